@@ -1,0 +1,106 @@
+/**
+ * What the content system and the clinic's API say, in our own words.
+ * `worker/content` and `worker/clinic-api` make these records; the cache stores them; pages read them.
+ * Every text is plain text with entities decoded, except the members named `html`, which are sanitised.
+ */
+
+/** A picture that may be shown as it is: `src` is a path on our own origin. */
+export interface Picture {
+  src: string;
+  /** Pixels of the file; null when the content system does not say. */
+  width: number | null;
+  height: number | null;
+  alt: string;
+}
+
+export interface CategoryRef {
+  id: number;
+  name: string;
+  slug: string;
+}
+
+export interface Category extends CategoryRef {
+  /** Id of the parent category, 0 at the top. */
+  parent: number;
+}
+
+/** A post as lists show it. */
+export interface PostSummary {
+  id: number;
+  /** As the content system stores it: lower case, percent-encoded outside ASCII. */
+  slug: string;
+  title: string;
+  /** The excerpt, else the beginning of the content. */
+  description: string;
+  /** ISO 8601, UTC, ending in Z. */
+  publishedAt: string;
+  modifiedAt: string;
+  /** The first category that is not `uncategorized`; null when there is none. */
+  mainCategory: CategoryRef | null;
+  subcategories: CategoryRef[];
+  tags: string[];
+  thumbnail: Picture | null;
+}
+
+/** A post as its own page shows it. */
+export interface Post extends PostSummary {
+  html: string;
+  author: string;
+  banner: Picture | null;
+  /** `meta_title` and `meta_title_description` of the editor, empty when not given. */
+  metaTitle: string;
+  metaDescription: string;
+}
+
+/** Everything lists, menus, feeds and the sitemap need: all public posts, newest first, and all categories. */
+export interface PostIndex {
+  posts: PostSummary[];
+  categories: Category[];
+}
+
+/** A page whose body editors write in the content system. */
+export interface ManagedPage {
+  id: number;
+  slug: string;
+  title: string;
+  html: string;
+  description: string;
+  publishedAt: string;
+  modifiedAt: string;
+  banner: Picture | null;
+  head: ManagedPageHead;
+}
+
+/** Head fields of a managed page; empty where the editor gave none. */
+export interface ManagedPageHead {
+  metaTitle: string;
+  metaDescription: string;
+  keywords: string[];
+  /** An https address or empty. Its host is rewritten to ours where it is used. */
+  canonical: string;
+  socialImage: Picture | null;
+  /** JSON-LD typed by the editor, parsed; null when absent or broken. */
+  schema: Record<string, unknown> | null;
+}
+
+/** A post of the clinic's own older blog. */
+export interface LegacyPost {
+  id: string;
+  slug: string;
+  title: string;
+  html: string;
+  description: string;
+}
+
+/** SEO metadata of one page, from the clinic's API. Optional texts are empty when not given. */
+export interface SeoMetadata {
+  title: string;
+  description: string;
+  ogTitle: string;
+  ogDescription: string;
+  keywords: string[];
+  /** Absolute address or empty. */
+  canonical: string;
+  /** Absolute address of a picture that loaded when the record was made, or empty. */
+  image: string;
+}

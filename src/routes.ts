@@ -1,0 +1,145 @@
+/**
+ * The URL contract: every public path of the site, once. Router, Worker, prerender, sitemap, menus and breadcrumb read it.
+ * Paths and their redirects are rows ROUTE-01 … ROUTE-54 of the specification.
+ */
+
+/** `static`: prerendered at build. `content`: rendered in the Worker from cached content. */
+export type PageKind = 'static' | 'content';
+
+export interface PageRoute {
+  path: string;
+  kind: PageKind;
+  /** Name in breadcrumb and default title. */
+  label: string;
+  /** Search engines are asked to stay away. */
+  noindex?: true;
+  /** Slug of the page in the content system that supplies the body. */
+  managed?: string;
+  /** Where a visitor goes (302) while the content system has no page with the `managed` slug. Absent: 404, or the static page. */
+  fallback?: string;
+}
+
+const page = (path: string, label: string): PageRoute => ({ path, kind: 'static', label });
+const content = (path: string, label: string, more: Partial<PageRoute> = {}): PageRoute => ({ path, kind: 'content', label, ...more });
+const managed = (slug: string, label: string, fallback?: string): PageRoute => ({
+  path: `/${slug}`,
+  kind: 'content',
+  label,
+  managed: slug,
+  ...(fallback && { fallback }),
+});
+
+/** Service pages: slug → label. The order is that of the specification. */
+export const serviceLabels = {
+  rhinoplasty: 'Rhinoplasty',
+  'anti-ageing': 'Anti Ageing',
+  'body-contouring': 'Body Contouring',
+  'breast-enhancement': 'Breast Enhancement',
+  'abdominal-contouring': 'Abdominal Contouring',
+  'hair-transplant': 'Hair Transplant',
+  'blepharo-plasty': 'Blepharoplasty',
+  'gynaecomastia-male-breast-moobs': 'Gynaecomastia',
+  liposuction: 'Liposuction',
+  'structural-fat-grafting': 'Structural Fat Grafting',
+  'acne-and-scars': 'Acne and Scars',
+  'laser-hair-removal': 'Laser Hair Removal',
+  'fillers-and-botox': 'Fillers and Botox',
+  'laser-tattoo-removal': 'Laser Tattoo Removal',
+  'stretch-marks-treatment': 'Stretch Marks Treatment',
+  'laser-skin-rejuvenation': 'Laser Skin Rejuvenation',
+  'laser-scar-revision': 'Laser Scar Revision',
+  'platelet-rich-plasma-injections': 'Platelet Rich Plasma Injections',
+  'other-services': 'Other Services',
+  'dark-circles-under-eye-bags': 'Dark Circles and Under Eye Bags',
+} as const;
+
+export type ServiceSlug = keyof typeof serviceLabels;
+
+/** Static pages that a page of the content system with the same slug replaces (ROUTE-35, ROUTE-36). */
+const replaceable: readonly string[] = ['other-services', 'dark-circles-under-eye-bags'] satisfies ServiceSlug[];
+
+const servicePages = Object.fromEntries(
+  Object.entries(serviceLabels).map(([slug, label]) => [
+    slug,
+    { ...page(`/${slug}`, label), ...(replaceable.includes(slug) && { managed: slug }) },
+  ]),
+) as Record<ServiceSlug, PageRoute>;
+
+export const routes = {
+  home: page('/', 'Home'),
+  about: page('/about-us', 'About Us'),
+  services: page('/services', 'Services'),
+  doctors: page('/our-doctors', 'Our Doctors'),
+  gallery: page('/gallery', 'Gallery'),
+  international: page('/international', 'International'),
+  contact: page('/contact-us', 'Contact Us'),
+  patientStories: page('/patient-stories', 'Patient Stories'),
+  privacy: page('/privacy-policy', 'Privacy Policy'),
+  terms: page('/terms-conditions', 'Terms and Conditions'),
+  ...servicePages,
+  blogs: content('/blogs', 'Our Blogs'),
+  blogsByService: content('/blogs/service/:service', 'Blogs by service'),
+  post: content('/blogs/:slug', 'Blog'),
+  legacyBlogs: content('/test-page', 'Blog archive', { noindex: true }),
+  legacyPost: content('/test-page/:slug', 'Blog archive', { noindex: true }),
+  thankYou: content('/thank-you', 'Thank you', { noindex: true }),
+  rhinoplastyInBangalore: managed('rhinoplasty-in-bangalore', 'Rhinoplasty in Bangalore'),
+  faceliftInBangalore: managed('facelift-in-bangalore', 'Facelift in Bangalore'),
+  noseJobs: managed('nose-jobs', 'Nose Jobs'),
+  breastAugmentationInBangalore: managed('breast-augmentation-in-bangalore', 'Breast Augmentation in Bangalore'),
+  bodyContouringInBangalore: managed('body-contouring-in-bangalore', 'Body Contouring in Bangalore'),
+  hairTransplantInBangalore: managed('hair-transplant-in-bangalore', 'Hair Transplant in Bangalore'),
+  laserHairRemovalInBangalore: managed('laser-hair-removal-in-bangalore', 'Laser Hair Removal in Bangalore'),
+  mommyMakeoverInBangalore: managed('mommy-makeover-in-bangalore', 'Mommy Makeover in Bangalore', '/body-contouring'),
+  acneScarsInBangalore: managed('acne-and-acne-scars-in-bangalore', 'Acne and Acne Scars in Bangalore', '/acne-and-scars'),
+  fillersBotoxInBangalore: managed('fillers-and-botox-in-bangalore', 'Fillers and Botox in Bangalore', '/fillers-and-botox'),
+  laserTattooRemovalInBangalore: managed(
+    'laser-tattoo-removal-in-bangalore',
+    'Laser Tattoo Removal in Bangalore',
+    '/laser-tattoo-removal',
+  ),
+  prpInBangalore: managed('prp-platelet-rich-plasma-in-bangalore', 'PRP in Bangalore', '/platelet-rich-plasma-injections'),
+  darkCirclesInBangalore: managed(
+    'dark-circles-and-under-eye-bags-in-bangalore',
+    'Dark Circles and Under Eye Bags in Bangalore',
+    '/dark-circles-under-eye-bags',
+  ),
+} satisfies Record<string, PageRoute>;
+
+export type RouteName = keyof typeof routes;
+
+/** Permanent redirects: old or mistaken path → the one form. */
+export const redirects: Readonly<Record<string, string>> = {
+  '/about': '/about-us',
+  '/aboutus': '/about-us',
+  '/qualified-doctors': '/our-doctors',
+  '/blepharoplasty': '/blepharo-plasty',
+};
+
+/** `:name` segments of a pattern, as a record. */
+type Params<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? { [K in Name]: string } & Params<`/${Rest}`>
+  : P extends `${string}:${infer Name}`
+    ? { [K in Name]: string }
+    : unknown;
+
+/** A slug as it stands in a path: percent-encoded in lower case, as the content system stores it. */
+export const encodeSlug = (text: string): string =>
+  encodeURIComponent(decodeSafely(text)).replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
+
+/** `decodeURIComponent` that answers its input where that is no valid encoding. */
+export function decodeSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The path of a page. Parameters are encoded here and nowhere else. */
+export function href<N extends RouteName>(
+  ...[name, params]: keyof Params<(typeof routes)[N]['path']> extends never ? [name: N, params?: undefined] : [name: N, params: Params<(typeof routes)[N]['path']>]
+): string {
+  const given: Record<string, string> = params ?? {};
+  return routes[name].path.replace(/:(\w+)/g, (_, key: string) => encodeSlug(given[key] ?? ''));
+}
