@@ -121,7 +121,16 @@ type Params<P extends string> = P extends `${string}:${infer Name}/${infer Rest}
   ? { [K in Name]: string } & Params<`/${Rest}`>
   : P extends `${string}:${infer Name}`
     ? { [K in Name]: string }
-    : unknown;
+    : Record<never, string>;
+
+type PathOf<N extends RouteName> = (typeof routes)[N]['path'];
+type HrefArguments<N extends RouteName> = PathOf<N> extends `${string}:${string}` ? [params: Params<PathOf<N>>] : [];
+
+/** The path of a page. Parameters are encoded here and nowhere else. */
+export function href<N extends RouteName>(name: N, ...[params]: HrefArguments<N>): string {
+  const given: Record<string, string> = params ?? {};
+  return routes[name].path.replace(/:(\w+)/g, (_, key: string) => encodeSlug(given[key] ?? ''));
+}
 
 /** A slug as it stands in a path: percent-encoded in lower case, as the content system stores it. */
 export const encodeSlug = (text: string): string =>
@@ -136,10 +145,49 @@ export function decodeSafely(text: string): string {
   }
 }
 
-/** The path of a page. Parameters are encoded here and nowhere else. */
-export function href<N extends RouteName>(
-  ...[name, params]: keyof Params<(typeof routes)[N]['path']> extends never ? [name: N, params?: undefined] : [name: N, params: Params<(typeof routes)[N]['path']>]
-): string {
-  const given: Record<string, string> = params ?? {};
-  return routes[name].path.replace(/:(\w+)/g, (_, key: string) => encodeSlug(given[key] ?? ''));
+export interface RouteMatch {
+  name: RouteName;
+  route: PageRoute;
+  /** Segments as they stand in the path, still encoded. */
+  params: Record<string, string>;
 }
+
+const exact = new Map<string, RouteName>();
+const patterned: { name: RouteName; pattern: RegExp; keys: string[] }[] = [];
+for (const [name, { path }] of Object.entries(routes) as [RouteName, PageRoute][]) {
+  if (!path.includes(':')) exact.set(path, name);
+  else {
+    const keys = [...path.matchAll(/:(\w+)/g)].map(([, key]) => key ?? '');
+    patterned.push({ name, keys, pattern: new RegExp(`^${path.replace(/:\w+/g, '([^/]+)')}$`) });
+  }
+}
+
+/** The page at a canonical path; null where the site has none. Literal segments win over parameters. */
+export function matchRoute(path: string): RouteMatch | null {
+  const literal = exact.get(path);
+  if (literal) return { name: literal, route: routes[literal], params: {} };
+  for (const { name, pattern, keys } of patterned) {
+    const found = pattern.exec(path);
+    if (found) {
+      const params = Object.fromEntries(keys.map((key, index) => [key, found[index + 1] ?? '']));
+      return { name, route: routes[name], params };
+    }
+  }
+  return null;
+}
+
+/**
+ * The one form of a path: single slashes, none at the end, lower case, no `index.html`, redirects applied.
+ * Takes and answers a path as `URL.pathname` has it (dot segments resolved, percent-encoded).
+ */
+export function canonicalPath(path: string): string {
+  const plain = path
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(\/index\.html?)?\/?$/, '');
+  return redirects[plain] ?? (plain || '/');
+}
+
+/** Paths that the build turns into files. */
+export const staticPaths = (): string[] =>
+  Object.values(routes as Record<string, PageRoute>).flatMap(({ kind, path }) => (kind === 'static' ? [path] : []));

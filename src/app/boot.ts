@@ -1,0 +1,53 @@
+import '../styles/global.css';
+
+/**
+ * The first script, one or two kilobytes. It loads the application when the browser is idle, or at the first sign
+ * of intent where the line is slow or data is dear. Links and forms work without it; a press on a script-only button
+ * (`type="button"`) is held and repeated once the application is there.
+ */
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+const INTENT = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+const IDLE_TIMEOUT_MS = 2000;
+
+let started: Promise<void> | undefined;
+let held: HTMLElement | null = null;
+
+function start(): void {
+  started ??= import('./hydrate.tsx')
+    .then(({ hydrate }) => hydrate())
+    .then(() => {
+      for (const type of INTENT) removeEventListener(type, start, true);
+      removeEventListener('click', hold, true);
+      // React has rendered after its own tasks; a press repeated before that would be lost again.
+      setTimeout(() => held?.click());
+    })
+    .catch((error: unknown) => {
+      started = undefined;
+      console.error('The application could not be started; the page works without it.', error);
+    });
+}
+
+function hold(event: Event): void {
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button[type="button"]:not([popovertarget], [commandfor])') : null;
+  if (!button) return;
+  event.stopImmediatePropagation();
+  held = button;
+  start();
+}
+
+function whenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(start, 200);
+}
+
+if (document.getElementById('root')?.hasAttribute('data-hydrate')) {
+  for (const type of INTENT) addEventListener(type, start, { capture: true, passive: true });
+  addEventListener('click', hold, true);
+  const { connection } = navigator as Navigator & { connection?: Connection };
+  const thrifty = connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '');
+  if (!thrifty) document.readyState === 'complete' ? whenIdle() : addEventListener('load', whenIdle);
+}

@@ -1,0 +1,21 @@
+import type { PageData } from '../content/page-data.ts';
+import type { HeadRecord, PageHead } from '../seo/head.ts';
+
+/** Id of the data block that every document carries. */
+export const DATA_ID = 'page-data';
+
+/** Content of the data block: what hydration and the Worker's head injection need. */
+export interface DocumentData {
+  /** Id of the matched route: a route name, or `not-found`. */
+  routeId: string;
+  path: string;
+  label: string;
+  /** Public origin without a slash at its end. */
+  origin: string;
+  /** The page's own head, before metadata from elsewhere. */
+  pageHead: PageHead;
+  /** The head as written into this document. */
+  head: HeadRecord;
+  /** Absent where the page has no loader. */
+  data?: PageData;
+}

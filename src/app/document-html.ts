@@ -1,0 +1,27 @@
+import { scriptJson } from '../seo/escape.ts';
+import { headHtml } from '../seo/head-html.ts';
+import { DATA_ID } from './document-data.ts';
+import type { RenderedApp } from './render-app.tsx';
+
+/** The document round the application: everything before and after its HTML. */
+export function documentHtml(
+  { document }: RenderedApp,
+  { preloads, hydrate }: { preloads: string; hydrate: boolean },
+): { before: string; after: string } {
+  const before = `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${headHtml(document.head)}
+${preloads}
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+</head>
+<body>
+<div id="root"${hydrate ? ' data-hydrate' : ''}>`;
+  const after = `</div>
+<script type="application/json" id="${DATA_ID}">${scriptJson(document)}</script>
+</body>
+</html>`;
+  return { before, after };
+}

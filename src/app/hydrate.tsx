@@ -1,0 +1,35 @@
+import { hydrateRoot } from 'react-dom/client';
+import { HelmetProvider } from 'react-helmet-async';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { restoreArticle } from './article-html.ts';
+import { DATA_ID, type DocumentData } from './document-data.ts';
+import { SeedContext } from './page-context.ts';
+import { routeObjects } from './router.tsx';
+
+/**
+ * Brings the document to life. The matched route is loaded before React looks at the HTML; otherwise hydration
+ * would find an empty page where the text stands.
+ */
+export async function hydrate(): Promise<void> {
+  const block = document.getElementById(DATA_ID);
+  const root = document.getElementById('root');
+  if (!block?.textContent || !root) throw new Error('The document carries no page data');
+  const { origin, head, routeId, path, data } = JSON.parse(block.textContent) as DocumentData;
+  const routes = routeObjects();
+  const shown = routeId === 'not-found' ? '/not-found/hydrate' : path;
+  for (const { route } of matchRoutes(routes, shown) ?? []) {
+    if (typeof route.lazy !== 'function') continue;
+    Object.assign(route, await route.lazy(), { lazy: undefined });
+  }
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData: data ? { [routeId]: restoreArticle(data, document) } : {} },
+  });
+  hydrateRoot(
+    root,
+    <HelmetProvider>
+      <SeedContext value={{ origin, head }}>
+        <RouterProvider router={router} />
+      </SeedContext>
+    </HelmetProvider>,
+  );
+}

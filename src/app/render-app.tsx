@@ -1,0 +1,72 @@
+import { renderToString } from 'react-dom/server';
+import { HelmetProvider } from 'react-helmet-async';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { PageData } from '../content/page-data.ts';
+import { completeHead } from '../seo/head.ts';
+import { withoutArticle } from './article-html.ts';
+import type { DocumentData } from './document-data.ts';
+import { FormStateContext, type FormState } from './form-state.ts';
+import { SeedContext } from './page-context.ts';
+import { NOT_FOUND_FOLDER, pageFolder } from './page-modules.ts';
+import { type PageHandle, routeObjects, type ServerContext } from './router.tsx';
+
+export interface RenderRequest {
+  /** Canonical path. */
+  path: string;
+  /** Query as the page may use it, with its question mark, or empty. */
+  search?: string;
+  origin: string;
+  data?: PageData;
+  /** A refused form, to be shown again with its texts and errors. */
+  form?: FormState;
+}
+
+export interface RenderedApp {
+  html: string;
+  document: DocumentData;
+  /** Folder of the page module shown, for its preloads. */
+  folder: string;
+}
+
+let handler: ReturnType<typeof createStaticHandler> | undefined;
+
+/** Renders a page to HTML. Throws what a page throws: a broken page fails the build, and at the edge becomes a 500. */
+export async function renderApp({ path, search = '', origin, data, form = null }: RenderRequest): Promise<RenderedApp> {
+  handler ??= createStaticHandler(routeObjects());
+  const requestContext = { data: data ?? { status: 'static' } } satisfies ServerContext;
+  const context = await handler.query(new Request(new URL(path + search, 'http://render.local')), { requestContext });
+  if (context instanceof Response) throw new Error(`Rendering ${path} answered a redirect`);
+  for (const error of Object.values(context.errors ?? {})) throw error;
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const leaf = context.matches.at(-1)?.route;
+  const handle = leaf?.handle as PageHandle;
+  const shown = data ?? { status: 'static' };
+  const pageHead = { ...handle.head(shown), ...(isMissing(shown, leaf?.id) && { noindex: true }) };
+  const head = completeHead(pageHead, { path, label: handle.label, origin });
+  const html = renderToString(
+    <HelmetProvider>
+      <SeedContext value={{ origin, head }}>
+        <FormStateContext value={form}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </FormStateContext>
+      </SeedContext>
+    </HelmetProvider>,
+  );
+  return {
+    html,
+    folder: handle.name ? pageFolder(handle.name, shown.status === 'found' && shown.content.kind === 'managed') : NOT_FOUND_FOLDER,
+    document: {
+      routeId: leaf?.id ?? '',
+      path,
+      label: handle.label,
+      origin,
+      pageHead,
+      head,
+      ...(leaf?.loader && { data: withoutArticle(shown) }),
+    },
+  };
+}
+
+/** Pages that say something is missing stay out of search engines (rows ROUTE-16, BSVC-06). */
+const isMissing = (data: PageData, routeId: string | undefined): boolean =>
+  routeId === 'not-found' || !['found', 'static'].includes(data.status);

@@ -1,0 +1,71 @@
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { redirect } from 'react-router-dom';
+import type { PageData, PageRedirect } from '../content/page-data.ts';
+import { type PageRoute, type RouteName, routes } from '../routes.ts';
+import type { PageHead } from '../seo/head.ts';
+import { loadPageModule, NOT_FOUND_FOLDER, type PageModule, pageFolder } from './page-modules.ts';
+import { RouteError } from './route-error.tsx';
+import { Shell } from './shell.tsx';
+
+/** What the shell reads of the page shown. */
+export interface PageHandle {
+  name: RouteName | null;
+  label: string;
+  head: (data: PageData) => PageHead;
+}
+
+/** Handed to loaders on the server, where the content is already there. */
+export interface ServerContext {
+  data: PageData;
+}
+
+const UNAVAILABLE_RETRY_SEC = 30;
+
+/** On the server the data is given; in the browser it comes from the Worker. Never throws but to redirect. */
+export async function loadPageData({ request, context }: LoaderFunctionArgs): Promise<PageData> {
+  const given = (context as ServerContext | undefined)?.data;
+  if (given) return given;
+  if (import.meta.env.SSR) return { status: 'static' };
+  const { pathname, search } = new URL(request.url);
+  try {
+    const answer = await fetch(`/api/content${pathname}${search}`, { headers: { accept: 'application/json' }, signal: request.signal });
+    const data = (await answer.json()) as PageData | PageRedirect | { ok: false };
+    if ('ok' in data) return { status: 'unavailable', retryAfterSec: UNAVAILABLE_RETRY_SEC };
+    if (data.status === 'redirect') throw redirect(data.to, data.code);
+    return data;
+  } catch (error) {
+    if (error instanceof Response || request.signal.aborted) throw error;
+    return { status: 'unavailable', retryAfterSec: UNAVAILABLE_RETRY_SEC };
+  }
+}
+
+const withHead = (module: PageModule, name: RouteName | null, label: string): Pick<RouteObject, 'Component' | 'handle'> => ({
+  Component: module.Page,
+  handle: { name, label, head: (data) => (name && module.head?.({ name, data })) || {} } satisfies PageHandle,
+});
+
+function pageRoute(name: RouteName): RouteObject {
+  const { path, label, kind, managed }: PageRoute = routes[name];
+  return {
+    id: name,
+    path,
+    lazy: async () => withHead(await loadPageModule(pageFolder(name, Boolean(managed))), name, label),
+    ...((kind === 'content' || managed) && { loader: loadPageData }),
+  };
+}
+
+const notFound: RouteObject = {
+  id: 'not-found',
+  path: '*',
+  lazy: async () => withHead(await loadPageModule(NOT_FOUND_FOLDER), null, 'Page not found'),
+};
+
+/** The route tree of the application, the same on the server and in the browser. */
+export const routeObjects = (): RouteObject[] => [
+  {
+    id: 'shell',
+    Component: Shell,
+    ErrorBoundary: RouteError,
+    children: [...(Object.keys(routes) as RouteName[]).map(pageRoute), notFound],
+  },
+];

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { Helmet } from 'react-helmet-async';
+import { useLocation } from 'react-router-dom';
+import type { SeoMetadata } from '../content/records.ts';
+import { applyMetadata, METADATA_PAGES, type MetadataPage } from '../seo/apply-metadata.ts';
+import { scriptJson } from '../seo/escape.ts';
+import { completeHead, type HeadRecord } from '../seo/head.ts';
+import { headTags } from '../seo/head-tags.ts';
+import { useCurrentPage, useSeed } from './page-context.ts';
+
+/** Row SEO-07: metadata is asked for this long after a route change. */
+export const METADATA_DELAY_MS = 50;
+
+const isMetadataPage = (name: string | null | undefined): name is MetadataPage => METADATA_PAGES.some((page) => page === name);
+
+/**
+ * Head of the current page. The document's own record counts until the visitor leaves its path; then the page's
+ * defaults, and on the three pages with metadata of their own that metadata once it is there (rows SEO-07 to SEO-09).
+ */
+export function Seo() {
+  const { origin, head: seed } = useSeed();
+  const { pathname } = useLocation();
+  const { handle, data } = useCurrentPage();
+  const seeded = seed?.path === pathname ? seed : null;
+  const metadata = useMetadata(seeded ? null : handle?.name, pathname);
+  const own = completeHead(pageHead(data.status, handle?.head(data)), { path: pathname, label: handle?.label ?? '', origin });
+  const head = seeded ?? (metadata ? applyMetadata(own, metadata) : own);
+  useStructuredData(head);
+  return (
+    <Helmet>
+      {headTags(head).map((tag) =>
+        tag.tag === 'title' ? (
+          <title key="title">{tag.text}</title>
+        ) : (
+          <tag.tag key={JSON.stringify(tag.attributes)} {...tag.attributes} />
+        ),
+      )}
+    </Helmet>
+  );
+}
+
+/** What is missing, gone or unavailable is not for search engines. */
+const pageHead = (status: string, head = {}) => (['absent', 'gone', 'unavailable'].includes(status) ? { noindex: true } : head);
+
+/** A failure is logged as row SEO-15 words it and changes nothing for the visitor. */
+function useMetadata(name: string | null | undefined, pathname: string): SeoMetadata | null {
+  const [found, setFound] = useState<{ pathname: string; metadata: SeoMetadata } | null>(null);
+  useEffect(() => {
+    if (!isMetadataPage(name)) return;
+    const abort = new AbortController();
+    const timer = setTimeout(async () => {
+      try {
+        const answer = await fetch(`/api/seo/${name}`, { signal: abort.signal });
+        if (answer.status === 204) return;
+        if (!answer.ok) return console.warn(`Failed to fetch SEO metadata: ${answer.status}`);
+        setFound({ pathname, metadata: (await answer.json()) as SeoMetadata });
+      } catch (error) {
+        if (!abort.signal.aborted) console.warn('Failed to fetch SEO metadata: network', error);
+      }
+    }, METADATA_DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [name, pathname]);
+  return found?.pathname === pathname ? found.metadata : null;
+}
+
+/** Structured data is not hoisted by React; the elements the document came with are exchanged on navigation. */
+function useStructuredData(head: HeadRecord): void {
+  const text = head.jsonLd.map(scriptJson).join('\n');
+  useEffect(() => {
+    const present = [...document.head.querySelectorAll<HTMLScriptElement>('script[type="application/ld+json"]')];
+    if (present.map((element) => element.textContent).join('\n') === text) return;
+    for (const element of present) element.remove();
+    for (const line of text ? text.split('\n') : []) {
+      const element = Object.assign(document.createElement('script'), { type: 'application/ld+json', textContent: line });
+      document.head.append(element);
+    }
+  }, [text]);
+}

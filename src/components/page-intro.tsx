@@ -1,0 +1,9 @@
+/** The one h1 of a page and the sentence below it. */
+export function PageIntro({ heading, lead }: { heading: string; lead?: string }) {
+  return (
+    <>
+      <h1>{heading}</h1>
+      {lead && <p>{lead}</p>}
+    </>
+  );
+}

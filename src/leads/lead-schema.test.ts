@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import type { Lead } from './lead.ts';
+import { parseLead } from './lead-schema.ts';
+
+const KEY = '0b8f5f0e-6f6d-4a1c-9d53-2f6f2a1f7c11';
+const gallery = { form: 'gallery', name: 'Asha Rao', phone_number: '98765 43210', category: 'rhinoplasty', key: KEY };
+const consultation = {
+  form: 'consultation',
+  name: 'Asha Rao',
+  email: 'asha@example.com',
+  phone_number: '+44 20 7946 0018',
+  treatment: 'Liposuction',
+  department: 'Plastic Surgery',
+  date: '2026-12-01',
+  time: '10:30',
+  alternative_date: '2026-12-02',
+  alternative_time: '19:45',
+};
+const callback = { form: 'callback', name: 'Asha', phone_number: '9876543210', email: 'a@b.in', requirement: 'Please call' };
+const international = { form: 'international', name: 'Asha', email: 'a@b.in', terms: 'on' };
+
+const stored = (input: unknown): Lead => {
+  const parsed = parseLead(input);
+  if (!parsed.ok) throw new Error(`refused: ${Object.keys(parsed.fields).join(', ')}`);
+  return parsed.lead;
+};
+const refused = (input: unknown): Record<string, string> => {
+  const parsed = parseLead(input);
+  return parsed.ok ? {} : parsed.fields;
+};
+
+describe('parseLead', () => {
+  it('gives a full record of a gallery lead', () => {
+    expect(stored(gallery)).toEqual({
+      form: 'gallery',
+      name: 'Asha Rao',
+      phone_number: '9876543210',
+      category: 'rhinoplasty',
+      key: KEY,
+      email: '',
+      treatment: '',
+      department: '',
+      requirement: '',
+      date: '',
+      time: '',
+      alternative_date: '',
+      alternative_time: '',
+      terms: false,
+      consent_notice: '',
+      page: '',
+      website: false,
+    });
+  });
+
+  it.each([
+    ['consultation', consultation],
+    ['callback', callback],
+    ['international', international],
+  ])('takes a complete %s form', (form, input) => {
+    expect(stored(input)).toMatchObject({ form, name: input.name });
+  });
+
+  it('says the exact texts of the specification', () => {
+    expect(refused({ ...gallery, name: '   ', phone_number: '12345' })).toEqual({
+      name: 'Please enter your name',
+      phone_number: 'Please enter a valid 10-digit phone number',
+    });
+    expect(refused({ form: 'gallery', category: 'x' })).toEqual({
+      name: 'Please enter your name',
+      phone_number: 'Please enter a valid 10-digit phone number',
+    });
+  });
+
+  it('names every field a form insists on', () => {
+    const missing = (form: string) => Object.keys(refused({ form })).sort();
+    expect(missing('gallery')).toEqual(['category', 'name', 'phone_number']);
+    expect(missing('consultation')).toEqual(Object.keys(consultation).filter((field) => field !== 'form').sort());
+    expect(missing('callback')).toEqual(['email', 'name', 'phone_number', 'requirement']);
+    expect(missing('international')).toEqual(['email', 'name', 'terms']);
+  });
+
+  it('lets the international form go without a phone number, but not with a wrong one', () => {
+    expect(stored({ ...international, phone_number: ' ' }).phone_number).toBe('');
+    expect(refused({ ...international, phone_number: '123' })).toHaveProperty('phone_number');
+  });
+
+  it.each([undefined, null, 7, 'gallery', [], () => 1, {}, { form: 'Gallery' }, { form: { toString: () => 'gallery' } }])(
+    'refuses %j with the field `form`',
+    (input) => {
+      expect(Object.keys(refused(input))).toEqual(['form']);
+    },
+  );
+
+  it.each([7, true, {}, [], ['a']])('refuses the wrong type %j field by field', (value) => {
+    expect(Object.keys(refused({ ...gallery, name: value, phone_number: value, category: value, key: value })).sort()).toEqual([
+      'category',
+      'key',
+      'name',
+      'phone_number',
+    ]);
+  });
+
+  it('reads own fields of the list only', () => {
+    const hostile = JSON.parse(`{"__proto__": {"name": "X"}, "constructor": 1, "extra": 2, "form": "gallery", "phone_number": "9876543210", "category": "c"}`);
+    expect(Object.keys(refused(hostile))).toEqual(['name']);
+    expect(refused(Object.create(gallery))).toHaveProperty('form');
+    expect(Object.keys(stored({ ...gallery, extra: 1, state: 'delivered' }))).not.toContain('extra');
+  });
+
+  it('takes null as not given', () => {
+    expect(stored({ ...gallery, email: null, key: null })).toMatchObject({ email: '', key: '' });
+  });
+
+  it('tidies one-line fields and keeps the lines of a text', () => {
+    const lead = stored({ ...callback, name: ' Asha\t\n  Rao\u202E ', requirement: 'one\r\n\ttwo\u2066\r three ' });
+    expect(lead.name).toBe('Asha Rao');
+    expect(lead.requirement).toBe('one\n two\n three');
+  });
+
+  it('takes names of every script, joiners included', () => {
+    for (const name of ['ನವ್ಯಾ', 'ശ്രീ\u200Dകുമാർ', 'Zoë O’Neill', 'محمد', '李雷']) expect(stored({ ...gallery, name }).name).toBe(name);
+  });
+
+  it.each(['\u200B\u2060', '\u0000', '\u202A\u202C'])('takes the invisible name %j as none', (name) => {
+    expect(refused({ ...gallery, name })).toEqual({ name: 'Please enter your name' });
+  });
+
+  it.each(['Asha\u0000', 'Asha\u001B[2J', 'Asha\uD800'])('refuses the name %j', (name) => {
+    expect(Object.keys(refused({ ...gallery, name }))).toEqual(['name']);
+    expect(Object.keys(refused({ ...callback, requirement: name }))).toEqual(['requirement']);
+  });
+
+  it('limits lengths', () => {
+    expect(stored({ ...gallery, name: 'n'.repeat(120) }).name).toHaveLength(120);
+    expect(refused({ ...gallery, name: 'n'.repeat(121), category: 'c'.repeat(121) })).toEqual({
+      name: 'This text is too long',
+      category: 'This text is too long',
+    });
+    expect(stored({ ...callback, requirement: 'r'.repeat(2000) }).requirement).toHaveLength(2000);
+    expect(refused({ ...callback, requirement: 'r'.repeat(2001) })).toHaveProperty('requirement');
+  });
+
+  it.each(['asha', 'asha@', '@b.in', 'a@b', 'a b@c.in', 'a@b..in', 'a@b@c.in'])('refuses the e-mail address %j', (email) => {
+    expect(refused({ ...callback, email })).toEqual({ email: 'Please enter a valid email address' });
+  });
+
+  it.each([
+    ['date', '2026-02-30'],
+    ['date', '01/12/2026'],
+    ['time', '25:00'],
+    ['time', '9:00'],
+    ['alternative_date', 'soon'],
+    ['alternative_time', '10:60'],
+  ])('refuses %s %s', (field, value) => {
+    expect(Object.keys(refused({ ...consultation, [field]: value }))).toEqual([field]);
+  });
+
+  it.each([true, 'on', 'true'])('takes %j as agreed', (terms) => {
+    expect(stored({ ...international, terms }).terms).toBe(true);
+  });
+
+  it.each([false, 'off', '', 1])('does not take %j as agreed', (terms) => {
+    expect(refused({ ...international, terms })).toEqual({ terms: 'Please agree to the Terms of Use' });
+  });
+
+  it('refuses a key that is no UUID and folds its letters', () => {
+    expect(Object.keys(refused({ ...gallery, key: 'abc' }))).toEqual(['key']);
+    expect(stored({ ...gallery, key: KEY.toUpperCase() }).key).toBe(KEY);
+  });
+
+  it.each([
+    ['/gallery?utm_source=x#top', '/gallery'],
+    ['https://example.com/', ''],
+    [`/${'x'.repeat(300)}`, ''],
+    ['/a\u0000', ''],
+    [7, ''],
+  ])('reads the page %j as %j and never refuses for it', (page, path) => {
+    expect(stored({ ...gallery, page }).page).toBe(path);
+  });
+
+  it.each([
+    ['', false],
+    ['http://spam.example', true],
+    [{ deep: 1 }, true],
+  ])('marks a lead whose hidden field holds %j: %s', (website, marked) => {
+    expect(stored({ ...gallery, website }).website).toBe(marked);
+  });
+
+  it('never repeats the input in a message', () => {
+    const secret = 'S3cret\u0000';
+    const everything = Object.fromEntries(Object.keys(stored(gallery)).map((field) => [field, secret]));
+    for (const form of ['gallery', 'consultation', 'callback', 'international', secret]) {
+      expect(JSON.stringify(refused({ ...everything, form }))).not.toContain('S3cret');
+    }
+  });
+});

@@ -1,0 +1,180 @@
+/**
+ * The rules of every form, once: the browser checks with them before it sends, the Worker before it stores (row GATE-18).
+ * What the visitor's own browser refuses, this refuses; what it lets through, this lets through or says why not, field by field.
+ */
+import * as v from 'valibot';
+import { type Lead, leadMessages } from './lead.ts';
+import { normalisePhone } from './phone.ts';
+
+export type ParsedLead = { ok: true; lead: Lead } | { ok: false; fields: Record<string, string> };
+
+/**
+ * Checks and normalises an enquiry.
+ * @param input a decoded body: any value at all. Only the fields of a lead are looked at, and only where they are the value's own.
+ * @returns the lead, or one sentence for each field that is wrong. Nothing of the input is repeated in a sentence.
+ */
+export function parseLead(input: unknown): ParsedLead {
+  const parsed = v.safeParse(leadSchema, ownFields(input));
+  if (parsed.success) return { ok: true, lead: parsed.output };
+  const fields: Record<string, string> = {};
+  for (const issue of parsed.issues) {
+    const name = String(issue.path?.[0]?.key ?? 'form');
+    fields[name] ??= issue.message;
+  }
+  return { ok: false, fields };
+}
+
+const MAX_LINE = 120;
+const MAX_REQUIREMENT = 2000;
+const MAX_EMAIL = 254;
+const MAX_PAGE = 200;
+
+/** Control characters and halves of surrogate pairs: no person types them, and no log, table or export carries them safely. */
+const UNREADABLE_IN_LINE = /[\p{Cc}\p{Cs}]/u;
+const UNREADABLE_IN_TEXT = /[^\P{Cc}\n]|\p{Cs}/u;
+/** Marks that turn the direction of writing: they come along with copied text and can disguise what the team reads. */
+const DIRECTION_MARKS = /[\u202A-\u202E\u2066-\u2069]/g;
+/** At least one character that is neither a space nor invisible. */
+const VISIBLE = /[^\p{C}\p{Z}]/u;
+const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const NOTICE_VERSION = /^[\w.-]{0,40}$/;
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+const clean = (text: string): string => (VISIBLE.test(text) ? text.normalize().replace(DIRECTION_MARKS, '').trim() : '');
+const cleanLine = (text: string): string => clean(text.replace(/\s+/g, ' '));
+const cleanText = (text: string): string => clean(text.replace(/\r\n?/g, '\n').replace(/\t/g, ' '));
+
+/** One line of text. */
+const line = (wrongType: string, max = MAX_LINE) =>
+  v.pipe(
+    v.string(wrongType),
+    v.transform(cleanLine),
+    v.check((text) => !UNREADABLE_IN_LINE.test(text), leadMessages.characters),
+    v.maxLength(max, leadMessages.tooLong),
+  );
+
+/** One line that, when given, must look like something. */
+const lineLike = (isRight: (text: string) => boolean, message: string, max = MAX_LINE) =>
+  v.pipe(
+    line(message, max),
+    v.check((text) => text === '' || isRight(text), message),
+  );
+
+const text = v.pipe(
+  v.string(leadMessages.invalid),
+  v.transform(cleanText),
+  v.check((value) => !UNREADABLE_IN_TEXT.test(value), leadMessages.characters),
+  v.maxLength(MAX_REQUIREMENT, leadMessages.tooLong),
+);
+
+/** Not `line`: the number may come between invisible marks, and its one message covers everything that can be wrong. */
+const phone = v.pipe(
+  v.string(leadMessages.phone),
+  v.maxLength(MAX_LINE, leadMessages.phone),
+  v.transform((typed) => (VISIBLE.test(typed) ? normalisePhone(typed) : '')),
+  v.string(leadMessages.phone),
+);
+
+const email = lineLike((value) => EMAIL.test(value), leadMessages.email, MAX_EMAIL);
+const date = lineLike(isCalendarDate, leadMessages.date);
+const time = lineLike((value) => TIME.test(value), leadMessages.time);
+/** A ticked box is `true` in JSON and `on` in a form without script. */
+const ticked = v.pipe(
+  v.unknown(),
+  v.transform((value) => value === true || value === 'on' || value === 'true'),
+);
+
+const absent = '';
+
+/** All fields of a lead as they are where a form does not insist on them. */
+const optional = {
+  name: v.optional(line(leadMessages.name), absent),
+  phone_number: v.optional(phone, absent),
+  email: v.optional(email, absent),
+  category: v.optional(line(leadMessages.invalid), absent),
+  treatment: v.optional(line(leadMessages.invalid), absent),
+  department: v.optional(line(leadMessages.invalid), absent),
+  requirement: v.optional(text, absent),
+  date: v.optional(date, absent),
+  time: v.optional(time, absent),
+  alternative_date: v.optional(date, absent),
+  alternative_time: v.optional(time, absent),
+  terms: v.optional(ticked, false),
+  consent_notice: v.optional(lineLike((value) => NOTICE_VERSION.test(value), leadMessages.invalid), absent),
+  key: v.optional(v.pipe(v.string(leadMessages.invalid), v.toLowerCase(), v.check(isKeyOrAbsent, leadMessages.invalid)), absent),
+  // The visitor sees neither of these two, so nothing in them may turn an enquiry away.
+  page: v.optional(v.pipe(v.unknown(), v.transform(pagePath)), absent),
+  website: v.optional(v.pipe(v.unknown(), v.transform((value) => value !== '')), absent),
+} as const;
+
+const given = <S extends v.GenericSchema<string, string>>(schema: S, message: string) =>
+  v.pipe(v.optional(schema, absent), v.check((value: string) => value !== '', message));
+
+const givenName = given(line(leadMessages.name), leadMessages.name);
+const givenPhone = given(phone, leadMessages.phone);
+const givenEmail = given(email, leadMessages.email);
+const givenLine = given(line(leadMessages.required), leadMessages.required);
+
+/** What each form insists on: rows GATE-07, FORM-09, CBM-10, INTL-14 to INTL-18. */
+const leadSchema = v.variant(
+  'form',
+  [
+    v.object({ ...optional, form: v.literal('gallery'), name: givenName, phone_number: givenPhone, category: givenLine }),
+    v.object({
+      ...optional,
+      form: v.literal('consultation'),
+      name: givenName,
+      email: givenEmail,
+      phone_number: givenPhone,
+      treatment: givenLine,
+      department: givenLine,
+      date: given(date, leadMessages.date),
+      time: given(time, leadMessages.time),
+      alternative_date: given(date, leadMessages.date),
+      alternative_time: given(time, leadMessages.time),
+    }),
+    v.object({
+      ...optional,
+      form: v.literal('callback'),
+      name: givenName,
+      phone_number: givenPhone,
+      email: givenEmail,
+      requirement: given(text, leadMessages.required),
+    }),
+    v.object({
+      ...optional,
+      form: v.literal('international'),
+      name: givenName,
+      email: givenEmail,
+      terms: v.pipe(v.optional(ticked, false), v.check((value) => value, leadMessages.terms)),
+    }),
+  ],
+  leadMessages.invalid,
+);
+
+const FIELDS = ['form', ...Object.keys(optional)];
+
+/** The own fields of a lead; null counts as absent. Never reads through a prototype. */
+function ownFields(input: unknown): Record<string, unknown> {
+  if (typeof input !== 'object' || input === null) return {};
+  const own = new Map<string, unknown>(Object.entries(input));
+  return Object.fromEntries(FIELDS.flatMap((name) => (own.get(name) == null ? [] : [[name, own.get(name)]])));
+}
+
+/** `YYYY-MM-DD` of a day that exists. */
+function isCalendarDate(value: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+function isKeyOrAbsent(key: string): boolean {
+  return key === '' || UUID.test(key);
+}
+
+/** A path on this site without query or fragment, `''` for anything else. */
+function pagePath(value: unknown): string {
+  const path = typeof value === 'string' ? (/^\/[^?#]*/.exec(value)?.[0] ?? '') : '';
+  return path.length > MAX_PAGE || UNREADABLE_IN_LINE.test(path) ? '' : path;
+}

@@ -1,0 +1,71 @@
+import { clinic } from '../content/clinic.ts';
+
+/** What a page says about itself; everything else of its head follows from this and its address. */
+export interface PageHead {
+  /** Whole title; without it the title is made from the label (row SEO-09). */
+  title?: string;
+  description?: string;
+  ogTitle?: string;
+  ogDescription?: string;
+  keywords?: string[];
+  /** Address or path of the social picture. */
+  image?: { src: string; width?: number | null; height?: number | null; alt?: string } | null;
+  type?: 'website' | 'article';
+  noindex?: boolean;
+  /** Path this page stands for, when it is not its own canonical one. */
+  canonicalPath?: string;
+  jsonLd?: Record<string, unknown>[];
+}
+
+/** The finished head of one address: plain texts and absolute addresses. */
+export interface HeadRecord {
+  path: string;
+  title: string;
+  description: string;
+  ogTitle: string;
+  ogDescription: string;
+  keywords: string;
+  canonical: string;
+  robots: string;
+  type: string;
+  image: { src: string; width?: number | null; height?: number | null; alt?: string } | null;
+  jsonLd: Record<string, unknown>[];
+}
+
+const SEPARATOR = ' | ';
+const DESCRIPTION_LIMIT = 160;
+
+/** Row SEO-09: clinic name, a separator, page name. */
+export const defaultTitle = (label: string): string => `${clinic.name.value}${SEPARATOR}${label}`;
+
+/** Rows SEO-21 and BPOST-13: at most 160 characters, cut at a word where one ends in the last third. */
+export function truncateDescription(text: string): string {
+  const plain = text.trim().replace(/\s+/g, ' ');
+  const letters = [...plain];
+  if (letters.length <= DESCRIPTION_LIMIT) return plain;
+  const cut = letters.slice(0, DESCRIPTION_LIMIT - 1).join('');
+  const space = cut.lastIndexOf(' ');
+  return `${space > (cut.length * 2) / 3 ? cut.slice(0, space) : cut}…`;
+}
+
+/**
+ * Completes a page's head. `origin` is the public origin without a slash at its end (row SEO-23: canonical links are
+ * always on the public host, without query). Defaults are those of rows SEO-09 and SEO-10.
+ */
+export function completeHead(head: PageHead, { path, label, origin }: { path: string; label: string; origin: string }): HeadRecord {
+  const title = head.title?.trim() || defaultTitle(label);
+  const description = truncateDescription(head.description ?? '');
+  return {
+    path,
+    title,
+    description,
+    ogTitle: head.ogTitle?.trim() || title,
+    ogDescription: truncateDescription(head.ogDescription?.trim() || description),
+    keywords: head.keywords?.join(', ') ?? '',
+    canonical: origin + (head.canonicalPath ?? path),
+    robots: head.noindex ? 'noindex' : 'index, follow',
+    type: head.type ?? 'website',
+    image: head.image ? { ...head.image, src: new URL(head.image.src, `${origin}/`).href } : null,
+    jsonLd: head.jsonLd ?? [],
+  };
+}

@@ -1,0 +1,31 @@
+import { defineConfig } from 'vitest/config';
+
+/** `unit` stands beside the code; the other projects test the built site through the doors a visitor uses. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'worker/**/*.test.ts', 'scripts/**/*.test.ts'] } },
+      { test: { name: 'doubles', include: ['tests/upstream/**/*.test.ts', 'tests/leads/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { name: 'worker', include: ['tests/worker/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
+      { test: { name: 'html', include: ['tests/html/**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'browser',
+          include: ['tests/browser/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'wordpress',
+          include: ['tests/wordpress/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
