@@ -19,8 +19,9 @@ export interface PageRoute {
   fallback?: string;
 }
 
-const page = (path: string, label: string): PageRoute => ({ path, kind: 'static', label });
-const content = (path: string, label: string, more: Partial<PageRoute> = {}): PageRoute => ({ path, kind: 'content', label, ...more });
+const page = <P extends string>(path: P, label: string) => ({ path, kind: 'static', label }) satisfies PageRoute;
+const content = <P extends string>(path: P, label: string, more: Pick<PageRoute, 'noindex'> = {}) =>
+  ({ path, kind: 'content', label, ...more }) satisfies PageRoute;
 const managed = (slug: string, label: string, fallback?: string): PageRoute => ({
   path: `/${slug}`,
   kind: 'content',

@@ -1,0 +1,241 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ABSENT, type CacheParts, type CachedRequest, createCache, type Loaded } from './cached.ts';
+import { type Entry, readEntry } from './entry.ts';
+import { Isolate } from './isolate.ts';
+import { contentStrategy } from './strategies.ts';
+
+const FRESH_SEC = 300;
+const strategy = contentStrategy(FRESH_SEC);
+
+/** A little world: KV, snapshot, time and upstream, all in the test's hand. */
+function world() {
+  let now = 1_000_000;
+  const stored = new Map<string, unknown>();
+  const shipped = new Map<string, Entry<unknown>>();
+  const background: Promise<unknown>[] = [];
+  const state = { writes: 0, kvBroken: false, loads: 0, sentences: [] as string[], answer: (): Loaded<string> => 'one' };
+  const kv = {
+    async get<T>(key: string) {
+      if (state.kvBroken) throw new Error('KV is down');
+      return readEntry<T>(stored.get(key));
+    },
+    async put<T>(key: string, entry: Entry<T>) {
+      if (state.kvBroken) throw new Error('KV is down');
+      state.writes++;
+      stored.set(key, structuredClone(entry));
+    },
+  };
+  const parts: CacheParts = {
+    isolate: new Isolate(),
+    kv,
+    snapshot: { get: async <T>(key: string) => (shipped.get(key) as Entry<T> | undefined) ?? null },
+    clock: { now: () => now, wait: () => new Promise((resolve) => setImmediate(resolve)) },
+    random: () => 0.5,
+    waitUntil: (work) => void background.push(work),
+    log: (sentence) => state.sentences.push(sentence),
+  };
+  const request = (more: Partial<CachedRequest<string>> = {}): CachedRequest<string> => ({
+    key: 'post/a',
+    strategy,
+    load: async () => {
+      state.loads++;
+      await new Promise((resolve) => setImmediate(resolve));
+      return state.answer();
+    },
+    ...more,
+  });
+  return {
+    state,
+    stored,
+    shipped,
+    read: (more?: Partial<CachedRequest<string>>) => createCache(parts)(request(more)),
+    /** Another isolate: its own memory, the same KV. */
+    elsewhere: (more?: Partial<CachedRequest<string>>) => createCache({ ...parts, isolate: new Isolate() })(request(more)),
+    settle: async () => void (await Promise.all(background.splice(0))),
+    pass: (ms: number) => void (now += ms),
+  };
+}
+
+let site: ReturnType<typeof world>;
+beforeEach(() => {
+  site = world();
+});
+
+const down = (): never => {
+  throw new Error('upstream is down');
+};
+
+describe('cached', () => {
+  it('waits for upstream once, then answers from memory', async () => {
+    expect(await site.read()).toMatchObject({ status: 'found', state: 'MISS', value: 'one' });
+    expect(await site.read()).toMatchObject({ state: 'HIT', value: 'one' });
+    await site.settle();
+    expect(site.state).toMatchObject({ loads: 1, writes: 1 });
+  });
+
+  it('answers another isolate from KV', async () => {
+    await site.read();
+    await site.settle();
+    expect(await site.elsewhere()).toMatchObject({ state: 'HIT', value: 'one' });
+    expect(site.state.loads).toBe(1);
+  });
+
+  it('serves stale at once and refreshes behind it', async () => {
+    await site.read();
+    site.pass(FRESH_SEC * 1000);
+    site.state.answer = () => 'two';
+    expect(await site.read()).toMatchObject({ state: 'STALE', value: 'one' });
+    await site.settle();
+    expect(await site.read()).toMatchObject({ state: 'HIT', value: 'two' });
+    expect(site.state).toMatchObject({ loads: 2, writes: 2 });
+  });
+
+  it('writes KV only when the content changed', async () => {
+    await site.read();
+    for (let round = 0; round < 5; round++) {
+      site.pass(FRESH_SEC * 1000);
+      await site.read();
+      await site.settle();
+    }
+    expect(site.state).toMatchObject({ loads: 6, writes: 1 });
+  });
+
+  it('loads once for two hundred requests at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 200 }, () => site.read()));
+    expect(new Set(answers.map((answer) => answer.status === 'found' && answer.value))).toEqual(new Set(['one']));
+    expect(site.state.loads).toBe(1);
+  });
+
+  it('refreshes once for two hundred stale requests', async () => {
+    await site.read();
+    site.pass(FRESH_SEC * 1000);
+    await Promise.all(Array.from({ length: 200 }, () => site.read()));
+    await site.settle();
+    expect(site.state.loads).toBe(2);
+  });
+
+  it('keeps the last good copy while upstream is away, for as long as it takes', async () => {
+    await site.read();
+    await site.settle();
+    site.state.answer = down;
+    for (let day = 0; day < 7; day++) {
+      site.pass(24 * 3600 * 1000);
+      expect(await site.read()).toMatchObject({ state: 'STALE', value: 'one' });
+      expect(await site.elsewhere()).toMatchObject({ state: 'STALE', value: 'one' });
+      await site.settle();
+    }
+    expect(site.state.writes).toBe(1);
+  });
+
+  it('does not knock again during the back-off', async () => {
+    site.state.answer = down;
+    expect(await site.read()).toMatchObject({ status: 'unavailable', retryAfterSec: 3 });
+    await Promise.all(Array.from({ length: 50 }, () => site.read()));
+    expect(site.state.loads).toBe(1);
+    site.pass(3_000);
+    site.state.answer = () => 'one';
+    expect(await site.read()).toMatchObject({ status: 'found', value: 'one' });
+  });
+
+  it('logs a failure without address or content', async () => {
+    site.state.answer = down;
+    await site.read();
+    expect(site.state.sentences).toEqual(['post could not be read from upstream (Error)']);
+  });
+
+  it('remembers the absence of unknown content for seconds, in memory alone', async () => {
+    site.state.answer = () => ABSENT;
+    expect(await site.read()).toMatchObject({ status: 'absent' });
+    await site.read();
+    expect(site.state).toMatchObject({ loads: 1, writes: 0 });
+    site.pass(10_000);
+    site.state.answer = () => 'just published';
+    expect(await site.read()).toMatchObject({ status: 'found', value: 'just published' });
+  });
+
+  it('believes that known content is gone only when told twice, a minute apart', async () => {
+    await site.read();
+    site.state.answer = () => ABSENT;
+    site.pass(FRESH_SEC * 1000);
+    await site.read();
+    await site.settle();
+    expect(await site.read()).toMatchObject({ status: 'found', value: 'one' });
+    site.pass(60_000);
+    expect(await site.read()).toMatchObject({ status: 'found', state: 'STALE' });
+    await site.settle();
+    expect(await site.read()).toMatchObject({ status: 'gone' });
+    expect(await site.elsewhere()).toMatchObject({ status: 'gone' });
+  });
+
+  it('forgets a first absence when the content is back', async () => {
+    await site.read();
+    site.state.answer = () => ABSENT;
+    site.pass(FRESH_SEC * 1000);
+    await site.read();
+    await site.settle();
+    site.state.answer = () => 'one';
+    site.pass(60_000);
+    await site.read();
+    await site.settle();
+    site.state.answer = () => ABSENT;
+    site.pass(FRESH_SEC * 1000);
+    await site.read();
+    await site.settle();
+    expect(await site.read()).toMatchObject({ status: 'found', value: 'one' });
+  });
+
+  it('revives withdrawn content that is published again', async () => {
+    site.stored.set('post/a', { hash: 'gone', storedAt: 0, value: null });
+    site.state.answer = () => 'again';
+    expect(await site.read()).toMatchObject({ status: 'gone' });
+    await site.settle();
+    expect(await site.read()).toMatchObject({ status: 'found', value: 'again' });
+  });
+
+  it('asks first whether content may exist, and spares upstream when not', async () => {
+    expect(await site.read({ admit: async () => false })).toMatchObject({ status: 'absent' });
+    expect(site.state).toMatchObject({ loads: 0, writes: 0 });
+  });
+
+  it('answers "unavailable", never "absent", when that cannot be told', async () => {
+    expect(await site.read({ admit: async () => down() })).toMatchObject({ status: 'unavailable' });
+  });
+
+  it('reads again while the visitor waits when the entry is older than asked', async () => {
+    await site.read();
+    site.pass(60_000);
+    site.state.answer = () => 'two';
+    expect(await site.read({ maxAgeMs: 60_000 })).toMatchObject({ state: 'MISS', value: 'two' });
+    site.pass(60_000);
+    site.state.answer = down;
+    expect(await site.read({ maxAgeMs: 60_000 })).toMatchObject({ status: 'unavailable' });
+    expect(await site.read()).toMatchObject({ status: 'found', value: 'two' });
+  });
+
+  it('works without KV', async () => {
+    site.state.kvBroken = true;
+    expect(await site.read()).toMatchObject({ state: 'MISS', value: 'one' });
+    expect(await site.read()).toMatchObject({ state: 'HIT', value: 'one' });
+    await site.settle();
+    expect(site.state.sentences).toContain('KV could not be written (Error)');
+  });
+
+  it('takes a damaged KV entry for none', async () => {
+    site.stored.set('post/a', { posts: 'of an older schema' });
+    expect(await site.read()).toMatchObject({ state: 'MISS', value: 'one' });
+  });
+
+  it('falls back to the snapshot of the build when nothing else answers', async () => {
+    site.shipped.set('post/a', { hash: 'h', storedAt: 1, value: 'as built' });
+    site.state.answer = down;
+    expect(await site.read()).toMatchObject({ status: 'found', state: 'STALE', value: 'as built' });
+  });
+
+  it('lets another request take over a load that was cut off', async () => {
+    const never = site.read({ load: () => new Promise(() => {}) });
+    await new Promise((resolve) => setImmediate(resolve));
+    site.pass(15_000);
+    expect(await site.read()).toMatchObject({ status: 'found', value: 'one' });
+    expect(never).toBeInstanceOf(Promise);
+  });
+});

@@ -1,0 +1,200 @@
+import type { Clock } from './clock.ts';
+import { type Entry, hashOf } from './entry.ts';
+import type { Isolate } from './isolate.ts';
+import type { Store } from './stores.ts';
+import type { Strategy } from './strategies.ts';
+
+/** What a loader answers for content that upstream does not have. */
+export const ABSENT = Symbol('absent');
+export type Loaded<T> = T | typeof ABSENT;
+
+export interface CachedRequest<T> {
+  key: string;
+  strategy: Strategy;
+  /** Reads the content from upstream. Throws when upstream fails; its previous value is handed in. */
+  load: (previous: T | null) => Promise<Loaded<T>>;
+  /** Asked before a key that has no entry is loaded: may this content exist at all? Throws: it cannot be told now. */
+  admit?: () => Promise<boolean>;
+  /** An entry older than this is read again while the visitor waits, rather than in the background. */
+  maxAgeMs?: number;
+}
+
+/** `HIT`: fresh. `STALE`: the last good copy, being refreshed. `MISS`: the visitor waited for upstream. */
+export type CacheState = 'HIT' | 'STALE' | 'MISS';
+
+export type Cached<T> =
+  | { status: 'found'; state: CacheState; value: T; hash: string; storedAt: number }
+  | { status: 'absent' | 'gone'; state: CacheState }
+  | { status: 'unavailable'; retryAfterSec: number };
+
+/** The parts a cache is made of. The isolate's part lives on between requests; the rest belongs to one request. */
+export interface CacheParts {
+  isolate: Isolate;
+  kv: Store;
+  snapshot: Pick<Store, 'get'>;
+  clock: Clock;
+  random: () => number;
+  /** Keeps work alive after the answer was sent. */
+  waitUntil: (work: Promise<unknown>) => void;
+  /** Takes sentences without personal data. */
+  log: (sentence: string) => void;
+}
+
+/** Absence of something known is believed when seen again after this time (a signed notice is believed at once). */
+const CONFIRM_ABSENCE_MS = 60_000;
+/** How long "there is no such content" is remembered, in memory alone, so that a new post is not hidden. */
+const NEGATIVE_MS = 10_000;
+const BACK_OFF_MIN_MS = 1_000;
+const BACK_OFF_MAX_MS = 5_000;
+/** After this time another request takes over a load whose own request seems to have been cut off. */
+const LOAD_LIMIT_MS = 15_000;
+const POLL_MS = 20;
+
+export type ReadCache = <T>(request: CachedRequest<T>) => Promise<Cached<T>>;
+
+/**
+ * Reads through three layers: isolate memory, KV, upstream; below them the snapshot of the build.
+ * One load per key and isolate: other requests wait each for themselves, since a promise must not be shared between
+ * requests (workerd may cancel it together with the request that made it). KV is written only when the content changed.
+ */
+export function createCache(parts: CacheParts): ReadCache {
+  return async <T>(request: CachedRequest<T>): Promise<Cached<T>> => {
+    const entry = await latestEntry<T>(parts, request.key, request.strategy);
+    const now = parts.clock.now();
+    const checkedAt = Math.max(entry?.storedAt ?? 0, parts.isolate.checkedAt(request.key));
+    const tooOld = request.maxAgeMs !== undefined && now - checkedAt >= request.maxAgeMs;
+    if (entry && now - checkedAt < request.strategy.freshMs && !tooOld) return found(entry, 'HIT');
+    if (entry && !tooOld) {
+      if (mayLoad(parts, request.key)) parts.waitUntil(refresh(parts, request, entry));
+      return found(entry, 'STALE');
+    }
+    return waitFor(parts, request, entry);
+  };
+}
+
+function found<T>(entry: Entry<T>, state: CacheState): Cached<T> {
+  const { value, hash, storedAt } = entry;
+  return value === null ? { status: 'gone', state } : { status: 'found', state, value, hash, storedAt };
+}
+
+/** The entry in memory, or KV's when memory has none or has vouched long enough. A KV that fails is as good as empty. */
+async function latestEntry<T>({ isolate, kv, clock, log }: CacheParts, key: string, strategy: Strategy): Promise<Entry<T> | null> {
+  const held = isolate.entry<T>(key);
+  if (held && clock.now() - isolate.readAt(key) < strategy.memoryMs) return held;
+  if (isolate.isAbsent(key, clock.now())) return null;
+  try {
+    const stored = await kv.get<T>(key);
+    const newest = held && (!stored || stored.storedAt < held.storedAt) ? held : stored;
+    if (newest) isolate.keep(key, newest, clock.now());
+    return newest;
+  } catch (error) {
+    log(`KV could not be read (${nameOf(error)})`);
+    if (held) isolate.keep(key, held, clock.now());
+    return held ?? null;
+  }
+}
+
+const mayLoad = ({ isolate, clock }: CacheParts, key: string): boolean =>
+  !isolate.isLoading(key, clock.now(), LOAD_LIMIT_MS) && isolate.backOffMs(key, clock.now()) === 0;
+
+/** The visitor waits: for a load of this request, or for that of another one. */
+async function waitFor<T>(parts: CacheParts, request: CachedRequest<T>, entry: Entry<T> | null): Promise<Cached<T>> {
+  const { isolate, clock } = parts;
+  const { key, strategy, maxAgeMs = Number.POSITIVE_INFINITY } = request;
+  const begun = clock.now();
+  while (isolate.isLoading(key, clock.now(), LOAD_LIMIT_MS)) {
+    if (clock.now() - begun > LOAD_LIMIT_MS) return lastResort(parts, request);
+    await clock.wait(POLL_MS);
+  }
+  if (isolate.isAbsent(key, clock.now())) return { status: 'absent', state: 'HIT' };
+  const loaded = isolate.entry<T>(key);
+  // Another request may have finished its load while this one was still asking KV.
+  const sinceMs = clock.now() - isolate.checkedAt(key);
+  if (loaded && (isolate.checkedAt(key) >= begun || sinceMs < Math.min(strategy.freshMs, maxAgeMs))) return found(loaded, 'MISS');
+  if (isolate.backOffMs(key, clock.now()) > 0) return lastResort(parts, request);
+  const work = refresh(parts, request, entry);
+  parts.waitUntil(work);
+  const result = await work;
+  return result ?? lastResort(parts, request);
+}
+
+/** Loads and stores. Answers null when upstream failed; never throws. The marker is set before the first wait. */
+async function refresh<T>(parts: CacheParts, request: CachedRequest<T>, entry: Entry<T> | null): Promise<Cached<T> | null> {
+  const { isolate, clock, random, log } = parts;
+  const { key, load, admit } = request;
+  isolate.startLoading(key, clock.now());
+  try {
+    const loaded = !entry && admit && !(await admit()) ? ABSENT : await load(entry?.value ?? null);
+    const result = loaded === ABSENT ? await noteAbsence(parts, request, entry) : await noteValue(parts, key, entry, loaded);
+    isolate.succeed(key);
+    return result;
+  } catch (error) {
+    isolate.fail(key, clock.now() + BACK_OFF_MIN_MS + random() * (BACK_OFF_MAX_MS - BACK_OFF_MIN_MS));
+    log(`${key.split('/')[0]} could not be read from upstream (${nameOf(error)})`);
+    return null;
+  } finally {
+    isolate.stopLoading(key);
+  }
+}
+
+async function noteValue<T>(parts: CacheParts, key: string, entry: Entry<T> | null, value: T): Promise<Cached<T>> {
+  const { isolate, clock } = parts;
+  const hash = await hashOf(value);
+  const changed = hash !== entry?.hash || entry.absentSince !== undefined;
+  const kept = changed ? { hash, storedAt: clock.now(), value } : entry;
+  isolate.keep(key, kept, clock.now());
+  isolate.check(key, clock.now());
+  if (changed) put(parts, key, kept);
+  return found(kept, 'MISS');
+}
+
+/** Unknown content is remembered briefly; known content disappears only when its absence is seen twice. */
+async function noteAbsence<T>(parts: CacheParts, request: CachedRequest<T>, entry: Entry<T> | null): Promise<Cached<T>> {
+  const { isolate, clock } = parts;
+  const { key, strategy } = request;
+  const now = clock.now();
+  if (!entry) {
+    isolate.noteAbsent(key, now + NEGATIVE_MS);
+    return { status: 'absent', state: 'MISS' };
+  }
+  // Due again as soon as the absence may be believed, not only when the content would have been stale.
+  isolate.check(key, now - Math.max(0, strategy.freshMs - CONFIRM_ABSENCE_MS));
+  if (entry.value === null) return found(entry, 'MISS');
+  if (entry.absentSince !== undefined && now - entry.absentSince < CONFIRM_ABSENCE_MS) return found(entry, 'MISS');
+  const noted: Entry<T> =
+    entry.absentSince === undefined ? { ...entry, absentSince: now } : { hash: 'gone', storedAt: now, value: null };
+  isolate.keep(key, noted, now);
+  put(parts, key, noted);
+  return found(noted, 'MISS');
+}
+
+/** A write that fails costs the other isolates a read of upstream, nothing else. */
+function put<T>({ kv, waitUntil, log }: CacheParts, key: string, entry: Entry<T>): void {
+  waitUntil(kv.put(key, entry).catch((error: unknown) => log(`KV could not be written (${nameOf(error)})`)));
+}
+
+/** Upstream failed: any copy we hold, else the build's snapshot, else an honest "not now". */
+async function lastResort<T>(parts: CacheParts, { key, maxAgeMs }: CachedRequest<T>): Promise<Cached<T>> {
+  const { isolate, snapshot, clock, log } = parts;
+  const held = isolate.entry<T>(key);
+  // A copy that was asked for at a certain age cannot tell what has come since: that is for the caller to know.
+  if (held && maxAgeMs === undefined) return found(held, 'STALE');
+  if (!held) {
+    const shipped = await snapshot.get<T>(key).catch((error: unknown) => {
+      log(`The snapshot could not be read (${nameOf(error)})`);
+      return null;
+    });
+    if (shipped) {
+      isolate.keep(key, shipped, clock.now());
+      if (maxAgeMs === undefined) return found(shipped, 'STALE');
+    }
+  }
+  return { status: 'unavailable', retryAfterSec: Math.max(1, Math.ceil(isolate.backOffMs(key, clock.now()) / 1000)) };
+}
+
+/** Name and status of an error: enough for operations, and free of addresses and personal data. */
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const { kind, status } = error as { kind?: unknown; status?: unknown };
+  return [error.name, kind, status].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ');
+}

@@ -1,0 +1,33 @@
+/** A cached record. `value` is null for content that was withdrawn: the entry then says so (410). */
+export interface Entry<T> {
+  /** Hash of the value, also the version that finished HTML is kept under. */
+  hash: string;
+  /** When the value was read from upstream; milliseconds. */
+  storedAt: number;
+  value: T | null;
+  /** When upstream first said that the content is gone, until that is confirmed. */
+  absentSince?: number;
+}
+
+/** Raised when the shape of a stored record changes; older entries then count as not there. */
+const SCHEMA = 1;
+
+export const entryKey = (key: string): string => `v${SCHEMA}/${key}`;
+
+/** Anything that a store answered, as an entry; null when it is none (foreign, damaged, of another schema). */
+export function readEntry<T>(stored: unknown): Entry<T> | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const { hash, storedAt, value } = stored as Partial<Entry<T>>;
+  const sound = typeof hash === 'string' && typeof storedAt === 'number' && value !== undefined;
+  return sound ? (stored as Entry<T>) : null;
+}
+
+/** Hash of a record: the first 128 bits of SHA-256 over its JSON, in hexadecimal. */
+export async function hashOf(value: unknown): Promise<string> {
+  return hashText(JSON.stringify(value));
+}
+
+export async function hashText(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return [...new Uint8Array(digest, 0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,60 @@
+import type { Entry } from './entry.ts';
+import { WeightedMap } from './weighted-map.ts';
+
+interface KeyState {
+  readAt: number;
+  checkedAt: number;
+  loadingSince: number | null;
+  failUntil: number;
+  absentUntil: number;
+}
+
+const blank = (): KeyState => ({ readAt: 0, checkedAt: 0, loadingSince: null, failUntil: 0, absentUntil: 0 });
+
+/** Entries take at most this many characters of an isolate's memory. */
+const ENTRY_LIMIT = 24_000_000;
+/** States are tiny; this many keys are remembered before the oldest is forgotten. */
+const STATE_LIMIT = 20_000;
+
+/** What one isolate remembers between requests: entries, and for each key what is being done about it. Times in milliseconds. */
+export class Isolate {
+  readonly #entries = new WeightedMap<Entry<unknown>>(ENTRY_LIMIT);
+  readonly #states = new WeightedMap<KeyState>(STATE_LIMIT);
+
+  #state(key: string): KeyState {
+    const state = this.#states.get(key) ?? blank();
+    this.#states.set(key, state, 1);
+    return state;
+  }
+
+  /** Keys name the type of their entry; the caller knows it. */
+  entry<T>(key: string): Entry<T> | null {
+    return (this.#entries.get(key) as Entry<T> | undefined) ?? null;
+  }
+
+  keep(key: string, entry: Entry<unknown>, now: number): void {
+    if (this.#entries.get(key) !== entry) this.#entries.set(key, entry, JSON.stringify(entry).length);
+    const state = this.#state(key);
+    state.readAt = now;
+    state.absentUntil = 0;
+  }
+
+  readAt = (key: string): number => this.#state(key).readAt;
+  /** When upstream last confirmed the entry. */
+  checkedAt = (key: string): number => this.#state(key).checkedAt;
+  check = (key: string, now: number): void => void (this.#state(key).checkedAt = now);
+
+  isLoading(key: string, now: number, limitMs: number): boolean {
+    const { loadingSince } = this.#state(key);
+    return loadingSince !== null && now - loadingSince < limitMs;
+  }
+  startLoading = (key: string, now: number): void => void (this.#state(key).loadingSince = now);
+  stopLoading = (key: string): void => void (this.#state(key).loadingSince = null);
+
+  fail = (key: string, until: number): void => void (this.#state(key).failUntil = until);
+  succeed = (key: string): void => void (this.#state(key).failUntil = 0);
+  backOffMs = (key: string, now: number): number => Math.max(0, this.#state(key).failUntil - now);
+
+  noteAbsent = (key: string, until: number): void => void (this.#state(key).absentUntil = until);
+  isAbsent = (key: string, now: number): boolean => this.#state(key).absentUntil > now;
+}

@@ -1,0 +1,31 @@
+import { entryKey, type Entry, readEntry } from './entry.ts';
+
+/** A place that keeps entries beyond the isolate. `get` answers null for what is not there. Both may throw. */
+export interface Store {
+  get<T>(key: string): Promise<Entry<T> | null>;
+  put<T>(key: string, entry: Entry<T>): Promise<void>;
+}
+
+/** The least that KV allows; spares reads of a key that is asked for again and again. */
+const KV_CACHE_TTL_SEC = 30;
+
+/** Entries in KV, without expiry: the last good copy has to outlive an outage of any length. */
+export const kvStore = (kv: KVNamespace): Store => ({
+  async get<T>(key: string) {
+    return readEntry<T>(await kv.get(entryKey(key), { type: 'json', cacheTtl: KV_CACHE_TTL_SEC }));
+  },
+  async put(key, entry) {
+    await kv.put(entryKey(key), JSON.stringify(entry));
+  },
+});
+
+/** Where the build puts the content it saw, one file an entry. Below the private prefix: no visitor reads it. */
+export const snapshotPath = (key: string): string => `/_p/content/${encodeURIComponent(entryKey(key))}.json`;
+
+/** The content that shipped with the build: the last resort when KV is empty and the content system away. */
+export const snapshotStore = (assets: Fetcher): Pick<Store, 'get'> => ({
+  async get<T>(key: string) {
+    const answer = await assets.fetch(new URL(snapshotPath(key), 'http://assets.local'));
+    return answer.ok ? readEntry<T>(await answer.json()) : null;
+  },
+});

@@ -1,0 +1,14 @@
+/** How long a key's content counts as fresh, and how much of the isolate's memory may vouch for it. */
+export interface Strategy {
+  freshMs: number;
+  /** How long an entry is taken from memory before KV is asked whether another isolate knows better. */
+  memoryMs: number;
+}
+
+const MEMORY_MS = 30_000;
+
+/** Fresh for the configured time; memory never vouches for longer than that. */
+export const contentStrategy = (freshSec: number): Strategy => ({
+  freshMs: freshSec * 1000,
+  memoryMs: Math.min(MEMORY_MS, freshSec * 1000),
+});
