@@ -1,24 +1,19 @@
 import { renderToString } from 'react-dom/server';
 import { HelmetProvider } from 'react-helmet-async';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import type { PageData } from '../content/page-data.ts';
+import { isMissing } from '../content/page-data.ts';
+import type { RenderContext } from '../content/render-context.ts';
 import { completeHead } from '../seo/head.ts';
 import { withoutArticle } from './article-html.ts';
-import type { DocumentData } from './document-data.ts';
-import { FormStateContext, type FormState } from './form-state.ts';
+import type { DocumentData } from '../seo/document-data.ts';
 import { SeedContext } from './page-context.ts';
 import { NOT_FOUND_FOLDER, pageFolder } from './page-modules.ts';
+import { RefusedFormContext } from './refused-form-context.ts';
 import { type PageHandle, routeObjects, type ServerContext } from './router.tsx';
 
-export interface RenderRequest {
+export interface RenderRequest extends RenderContext {
   /** Canonical path. */
   path: string;
-  /** Query as the page may use it, with its question mark, or empty. */
-  search?: string;
-  origin: string;
-  data?: PageData;
-  /** A refused form, to be shown again with its texts and errors. */
-  form?: FormState;
 }
 
 export interface RenderedApp {
@@ -31,7 +26,7 @@ export interface RenderedApp {
 let handler: ReturnType<typeof createStaticHandler> | undefined;
 
 /** Renders a page to HTML. Throws what a page throws: a broken page fails the build, and at the edge becomes a 500. */
-export async function renderApp({ path, search = '', origin, data, form = null }: RenderRequest): Promise<RenderedApp> {
+export async function renderApp({ path, search = '', origin, data, form }: RenderRequest): Promise<RenderedApp> {
   handler ??= createStaticHandler(routeObjects());
   const requestContext = { data: data ?? { status: 'static' } } satisfies ServerContext;
   const context = await handler.query(new Request(new URL(path + search, 'http://render.local')), { requestContext });
@@ -41,14 +36,14 @@ export async function renderApp({ path, search = '', origin, data, form = null }
   const leaf = context.matches.at(-1)?.route;
   const handle = leaf?.handle as PageHandle;
   const shown = data ?? { status: 'static' };
-  const pageHead = { ...handle.head(shown), ...(isMissing(shown, leaf?.id) && { noindex: true }) };
+  const pageHead = { ...handle.head(shown), ...(isMissing(shown) && { missing: true }) };
   const head = completeHead(pageHead, { path, label: handle.label, origin });
   const html = renderToString(
     <HelmetProvider>
       <SeedContext value={{ origin, head }}>
-        <FormStateContext value={form}>
+        <RefusedFormContext value={form ?? null}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </FormStateContext>
+        </RefusedFormContext>
       </SeedContext>
     </HelmetProvider>,
   );
@@ -66,7 +61,3 @@ export async function renderApp({ path, search = '', origin, data, form = null }
     },
   };
 }
-
-/** Pages that say something is missing stay out of search engines (rows ROUTE-16, BSVC-06). */
-const isMissing = (data: PageData, routeId: string | undefined): boolean =>
-  routeId === 'not-found' || !['found', 'static'].includes(data.status);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Helmet } from 'react-helmet-async';
 import { useLocation } from 'react-router-dom';
+import { isMissing } from '../content/page-data.ts';
 import type { SeoMetadata } from '../content/records.ts';
 import { applyMetadata, METADATA_PAGES, type MetadataPage } from '../seo/apply-metadata.ts';
 import { scriptJson } from '../seo/escape.ts';
@@ -23,7 +24,7 @@ export function Seo() {
   const { handle, data } = useCurrentPage();
   const seeded = seed?.path === pathname ? seed : null;
   const metadata = useMetadata(seeded ? null : handle?.name, pathname);
-  const own = completeHead(pageHead(data.status, handle?.head(data)), { path: pathname, label: handle?.label ?? '', origin });
+  const own = completeHead({ ...handle?.head(data), ...(isMissing(data) && { missing: true }) }, { path: pathname, label: handle?.label ?? '', origin });
   const head = seeded ?? (metadata ? applyMetadata(own, metadata) : own);
   useStructuredData(head);
   return (
@@ -38,9 +39,6 @@ export function Seo() {
     </Helmet>
   );
 }
-
-/** What is missing, gone or unavailable is not for search engines. */
-const pageHead = (status: string, head = {}) => (['absent', 'gone', 'unavailable'].includes(status) ? { noindex: true } : head);
 
 /** A failure is logged as row SEO-15 words it and changes nothing for the visitor. */
 function useMetadata(name: string | null | undefined, pathname: string): SeoMetadata | null {

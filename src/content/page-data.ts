@@ -20,6 +20,9 @@ export type PageData =
   | { status: 'absent' | 'gone' }
   | { status: 'unavailable'; retryAfterSec: number };
 
+/** True when the page can only say that something is not there (rows ROUTE-16, BSVC-06). */
+export const isMissing = ({ status }: PageData): boolean => status !== 'found' && status !== 'static';
+
 /** A visitor is sent elsewhere instead. */
 export interface PageRedirect {
   status: 'redirect';

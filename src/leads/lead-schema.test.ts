@@ -74,7 +74,11 @@ describe('parseLead', () => {
   it('names every field a form insists on', () => {
     const missing = (form: string) => Object.keys(refused({ form })).sort();
     expect(missing('gallery')).toEqual(['category', 'name', 'phone_number']);
-    expect(missing('consultation')).toEqual(Object.keys(consultation).filter((field) => field !== 'form').sort());
+    expect(missing('consultation')).toEqual(
+      Object.keys(consultation)
+        .filter((field) => field !== 'form')
+        .sort(),
+    );
     expect(missing('callback')).toEqual(['email', 'name', 'phone_number', 'requirement']);
     expect(missing('international')).toEqual(['email', 'name', 'terms']);
   });
@@ -101,7 +105,9 @@ describe('parseLead', () => {
   });
 
   it('reads own fields of the list only', () => {
-    const hostile = JSON.parse(`{"__proto__": {"name": "X"}, "constructor": 1, "extra": 2, "form": "gallery", "phone_number": "9876543210", "category": "c"}`);
+    const hostile = JSON.parse(
+      `{"__proto__": {"name": "X"}, "constructor": 1, "extra": 2, "form": "gallery", "phone_number": "9876543210", "category": "c"}`,
+    );
     expect(Object.keys(refused(hostile))).toEqual(['name']);
     expect(refused(Object.create(gallery))).toHaveProperty('form');
     expect(Object.keys(stored({ ...gallery, extra: 1, state: 'delivered' }))).not.toContain('extra');
@@ -118,7 +124,8 @@ describe('parseLead', () => {
   });
 
   it('takes names of every script, joiners included', () => {
-    for (const name of ['ನವ್ಯಾ', 'ശ്രീ\u200Dകുമാർ', 'Zoë O’Neill', 'محمد', '李雷']) expect(stored({ ...gallery, name }).name).toBe(name);
+    for (const name of ['ನವ್ಯಾ', 'ശ്രീ\u200Dകുമാർ', 'Zoë O’Neill', 'محمد', '李雷'])
+      expect(stored({ ...gallery, name }).name).toBe(name);
   });
 
   it.each(['\u200B\u2060', '\u0000', '\u202A\u202C'])('takes the invisible name %j as none', (name) => {

@@ -101,15 +101,27 @@ const optional = {
   alternative_date: v.optional(date, absent),
   alternative_time: v.optional(time, absent),
   terms: v.optional(ticked, false),
-  consent_notice: v.optional(lineLike((value) => NOTICE_VERSION.test(value), leadMessages.invalid), absent),
+  consent_notice: v.optional(
+    lineLike((value) => NOTICE_VERSION.test(value), leadMessages.invalid),
+    absent,
+  ),
   key: v.optional(v.pipe(v.string(leadMessages.invalid), v.toLowerCase(), v.check(isKeyOrAbsent, leadMessages.invalid)), absent),
   // The visitor sees neither of these two, so nothing in them may turn an enquiry away.
   page: v.optional(v.pipe(v.unknown(), v.transform(pagePath)), absent),
-  website: v.optional(v.pipe(v.unknown(), v.transform((value) => value !== '')), absent),
+  website: v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((value) => value !== ''),
+    ),
+    absent,
+  ),
 } as const;
 
 const given = <S extends v.GenericSchema<string, string>>(schema: S, message: string) =>
-  v.pipe(v.optional(schema, absent), v.check((value: string) => value !== '', message));
+  v.pipe(
+    v.optional(schema, absent),
+    v.check((value: string) => value !== '', message),
+  );
 
 const givenName = given(line(leadMessages.name), leadMessages.name);
 const givenPhone = given(phone, leadMessages.phone);
@@ -147,7 +159,10 @@ const leadSchema = v.variant(
       form: v.literal('international'),
       name: givenName,
       email: givenEmail,
-      terms: v.pipe(v.optional(ticked, false), v.check((value) => value, leadMessages.terms)),
+      terms: v.pipe(
+        v.optional(ticked, false),
+        v.check((value) => value, leadMessages.terms),
+      ),
     }),
   ],
   leadMessages.invalid,

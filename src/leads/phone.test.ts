@@ -47,12 +47,18 @@ describe('normalisePhone', () => {
 });
 
 describe('foldDigits', () => {
-  it.each(['0123456789', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९', '০১২৩৪৫৬৭৮৯', '௦௧௨௩௪௫௬௭௮௯', '೦೧೨೩೪೫೬೭೮೯', '０１２３４５６７８９'])(
-    'reads %s',
-    (digits) => {
-      expect(foldDigits(digits)).toBe('0123456789');
-    },
-  );
+  it.each([
+    '0123456789',
+    '٠١٢٣٤٥٦٧٨٩',
+    '۰۱۲۳۴۵۶۷۸۹',
+    '०१२३४५६७८९',
+    '০১২৩৪৫৬৭৮৯',
+    '௦௧௨௩௪௫௬௭௮௯',
+    '೦೧೨೩೪೫೬೭೮೯',
+    '０１２３４５６７８９',
+  ])('reads %s', (digits) => {
+    expect(foldDigits(digits)).toBe('0123456789');
+  });
 
   it('reads the mathematical digits, five runs side by side', () => {
     expect(foldDigits('𝟎𝟗𝟘𝟡𝟢𝟫𝟬𝟵𝟶𝟿')).toBe('0909090909');

@@ -12,6 +12,8 @@ export interface PageHead {
   image?: { src: string; width?: number | null; height?: number | null; alt?: string } | null;
   type?: 'website' | 'article';
   noindex?: boolean;
+  /** The address shows that something is not there: no canonical link, and search engines are kept away. */
+  missing?: boolean;
   /** Path this page stands for, when it is not its own canonical one. */
   canonicalPath?: string;
   jsonLd?: Record<string, unknown>[];
@@ -62,8 +64,8 @@ export function completeHead(head: PageHead, { path, label, origin }: { path: st
     ogTitle: head.ogTitle?.trim() || title,
     ogDescription: truncateDescription(head.ogDescription?.trim() || description),
     keywords: head.keywords?.join(', ') ?? '',
-    canonical: origin + (head.canonicalPath ?? path),
-    robots: head.noindex ? 'noindex' : 'index, follow',
+    canonical: head.missing ? '' : origin + (head.canonicalPath ?? path),
+    robots: head.noindex || head.missing ? 'noindex' : 'index, follow',
     type: head.type ?? 'website',
     image: head.image ? { ...head.image, src: new URL(head.image.src, `${origin}/`).href } : null,
     jsonLd: head.jsonLd ?? [],

@@ -3,7 +3,7 @@ import type { PageModule } from '../../app/page-modules.ts';
 import { ContactLines } from '../../components/contact-lines.tsx';
 import { href } from '../../routes.ts';
 
-export const head: PageModule['head'] = () => ({ noindex: true });
+export const head: PageModule['head'] = () => ({ missing: true });
 
 /** Rows NF-01 to NF-04. */
 export function Page() {

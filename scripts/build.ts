@@ -1,0 +1,19 @@
+/** Builds the site: pages and files in `dist/client`, the renderer in `dist/server`, and the name of the build. */
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { run } from './run.ts';
+
+await run('vike', ['build']);
+writeFileSync('dist/build-id.js', `export const BUILD_ID = ${JSON.stringify(await buildId())};\n`);
+
+/** Digest of everything that goes into a page: equal builds have equal names, whoever makes them. */
+async function buildId(): Promise<string> {
+  const hash = createHash('sha256');
+  const files: string[] = [];
+  for await (const file of glob(['dist/client/**/*.{html,js,css}', 'dist/server/**/*.{js,mjs}', 'worker/**/*.ts', 'package-lock.json'])) {
+    files.push(file);
+  }
+  for (const file of files.sort()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
+}

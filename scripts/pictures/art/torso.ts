@@ -1,0 +1,124 @@
+import { INK, MADDER } from './colour.ts';
+import { curve, melt, path, type Point } from './curves.ts';
+import { lerp, n1, noise, nth, range } from './numbers.ts';
+import { isWide, type Study } from './study.ts';
+import { backdrop, dot, type Drawing, type Line, linear, strokes, tag } from './svg.ts';
+
+/** Half widths in body units, and the bulge at the waist; `low` carries the bulge down to the thigh. */
+interface Build {
+  waist: number;
+  hip: number;
+  bump: number;
+  low?: boolean;
+}
+
+const POINTS = 120;
+const ACROSS = 44;
+/** Height of the waist, in shares of the silhouette. */
+const WAIST = 0.43;
+
+export const bodyContouring = (study: Study): Drawing =>
+  torso(study, { waist: lerp(0.155, 0.235, study.k), hip: lerp(0.265, 0.29, study.k), bump: 0.03 * study.k });
+
+export const liposuction = (study: Study): Drawing =>
+  torso(study, { waist: lerp(0.175, 0.22, study.k), hip: lerp(0.25, 0.32, study.k), bump: 0.045 * study.k, low: true });
+
+/** A trunk from behind as two contours and the lines between them. */
+function torso(study: Study, build: Build): Drawing {
+  const { w, h, tone, id } = study;
+  const unit = isWide(study) ? h * 1.0 : Math.min(w * 1.05, h);
+  const side = (sign: number) => contour(study, build, unit, sign);
+  const [left, right] = [side(-1), side(1)];
+  const outline = path([...left, ...right.toReversed()], true);
+  return {
+    defs:
+      linear(
+        `${id}b`,
+        [0, 0, 1, 1],
+        [
+          [0, '#fbf7f6'],
+          [1, '#f1e4e1'],
+        ],
+      ) +
+      linear(
+        `${id}f`,
+        [0, 0, 1, '.35'],
+        [
+          [0, tone[1]],
+          ['.42', tone[0]],
+          [1, tone[2]],
+        ],
+      ),
+    body: [
+      backdrop(w, h, `url(#${id}b)`),
+      strokes(halo(left, right, unit), INK, Math.max(1, w / 760)),
+      tag('path', { d: outline, fill: `url(#${id}f)` }),
+      strokes(across(study, left, right), tone[3], Math.max(1, w / 700)),
+      waistMark(left, right, unit),
+    ].join(''),
+  };
+}
+
+function contour({ w, h, ...study }: Study, { waist, hip, bump, low = false }: Build, unit: number, sign: number): Point[] {
+  const centre = isWide({ w, h, ...study }) ? w * 0.7 : w * 0.5;
+  const shape: Point[] = [
+    [0.285, -0.1],
+    [0.262, 0.06],
+    [0.222, 0.2],
+    [waist + 0.01, 0.34],
+    [waist, 0.42],
+    [waist + 0.012 + bump, 0.52],
+    [lerp(waist, hip, 0.7) + bump * 0.5, 0.61],
+    [hip, 0.73],
+    [hip - 0.005 + (low ? bump * 0.5 : 0), 0.84],
+    [hip - 0.03, 0.96],
+    [hip - 0.055, 1.12],
+  ];
+  return curve(
+    shape.map(([x, y]): Point => [centre + sign * x * unit, y * h]),
+    POINTS,
+  );
+}
+
+/** Lines from one contour to the other, denser towards the edges as on a round body. */
+function across({ h, random }: Study, left: readonly Point[], right: readonly Point[]): Line[] {
+  const grain = noise(random);
+  return range(ACROSS + 1).map((i) => {
+    const t = i / ACROSS;
+    const round = 0.5 - 0.5 * Math.cos(Math.PI * t);
+    const middle = Math.sin(Math.PI * t);
+    const points = left.map(([x, y], j): Point => {
+      const to = nth(right, j);
+      const sway = h * 0.035 * Math.sin(Math.PI * round) * Math.sin((j / (POINTS - 1)) * 5.2 + 0.6);
+      return [lerp(x, to[0], round) + 1.5 * grain(j * 0.05 + i), lerp(y, to[1], round) + sway];
+    });
+    return { points, opacity: lerp(0.85, 0.22, middle ** 0.6), width: lerp(1.2, 0.8, middle) };
+  });
+}
+
+const halo = (left: readonly Point[], right: readonly Point[], unit: number): Line[] =>
+  range(11, 1).flatMap((i) =>
+    (
+      [
+        [left, -1],
+        [right, 1],
+      ] as const
+    ).map(([contourLine, sign]) => ({
+      points: melt(contourLine, i * 1.6).map(([x, y]): Point => [x + sign * (unit * 0.012 * i + 0.0011 * unit * i * i), y]),
+      opacity: 0.34 * (1 - i / 11),
+      width: 0.8,
+    })),
+  );
+
+function waistMark(left: readonly Point[], right: readonly Point[], unit: number): string {
+  const at = Math.round((POINTS - 1) * WAIST);
+  const [from, to] = [nth(left, at), nth(right, at)];
+  const tape = tag('path', {
+    d: `M${n1(from[0])} ${n1(from[1])}L${n1(to[0])} ${n1(to[1])}`,
+    stroke: MADDER,
+    'stroke-dasharray': '5 6',
+    'stroke-width': 1.3,
+    'stroke-opacity': '.75',
+  });
+  return tape + dot(from[0], from[1], unit / 170, MADDER) + dot(to[0], to[1], unit / 170, MADDER);
+}

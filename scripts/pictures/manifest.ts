@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+import type { PictureEntry } from '../../src/media/picture-entry.ts';
+import { altText, type PictureSpec } from '../../src/media/picture-spec.ts';
+import { type SizeClass, sizeClasses } from '../../src/media/size-classes.ts';
+import type { Output } from './picture-job.ts';
+import type { MadePicture } from './picture-store.ts';
+
+const sourcesSchema = v.array(v.object({ w: v.number(), src: v.string() }));
+
+const entrySchema = v.object({
+  key: v.string(),
+  width: v.number(),
+  height: v.number(),
+  colour: v.string(),
+  placeholder: v.boolean(),
+  sensitive: v.boolean(),
+  alt: v.string(),
+  sizes: v.string(),
+  sources: v.object({ avif: sourcesSchema, webp: sourcesSchema }),
+}) satisfies v.GenericSchema<unknown, PictureEntry>;
+
+const manifestSchema = v.object({
+  pictures: v.record(v.string(), entrySchema),
+  /** Every file of the output folder, as a path without leading slash. */
+  files: v.array(v.string()),
+});
+
+/** What was made, for the pages that show it and the build that ships it. */
+export type Manifest = v.InferOutput<typeof manifestSchema>;
+
+/** Public path of a picture's file: key, width, and a hash over all files of the picture. */
+export const publicName = (key: string, hash: string, { format, width }: Output): string =>
+  `p/${key.replaceAll('/', '-')}-${width}.${hash}.${format}`;
+
+/** The entry of a made picture. */
+export function pictureEntry({ key, size, alt, sensitive = false }: PictureSpec, made: MadePicture, placeholder: boolean): PictureEntry {
+  const { width, height, colour, hash, files } = made;
+  const sources = (format: 'avif' | 'webp') =>
+    files
+      .filter((file) => file.format === format)
+      .map((file) => ({ w: file.width, src: `/${publicName(key, hash, file)}` }))
+      .toSorted((a, b) => a.w - b.w);
+  return {
+    key,
+    width,
+    height,
+    colour,
+    placeholder,
+    sensitive,
+    alt: altText(alt, placeholder),
+    sizes: sizeClasses[size].sizes,
+    sources: { avif: sources('avif'), webp: sources('webp') },
+  };
+}
+
+/** The entry a picture will have, before any file exists: for tests of components. */
+export function plannedEntry(spec: PictureSpec): PictureEntry {
+  const { width, height, widths }: SizeClass = sizeClasses[spec.size];
+  const files = (['avif', 'webp'] as const).flatMap((format) => widths.map((w) => ({ format, width: w })));
+  return pictureEntry(spec, { folder: '', width, height, colour: '#efe3e6', hash: 'planned', files }, true);
+}
+
+/** @throws when the pictures were not drawn yet, or by another version. */
+export async function readManifest(path: string): Promise<Manifest> {
+  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
+    throw new Error('The pictures are not drawn yet: run scripts/pictures.ts.', { cause });
+  });
+  return v.parse(manifestSchema, JSON.parse(text));
+}

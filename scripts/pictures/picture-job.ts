@@ -1,0 +1,54 @@
+import type { PictureArt, PictureSpec } from '../../src/media/picture-spec.ts';
+import type { SiteFile } from '../../src/media/site-files.ts';
+import { type SizeClass, sizeClasses } from '../../src/media/size-classes.ts';
+
+export type FileFormat = 'avif' | 'webp' | 'jpg' | 'png' | 'ico';
+
+/** One file to make. */
+export interface Output {
+  format: FileFormat;
+  /** Pixels. */
+  width: number;
+}
+
+/** Everything the result depends on: two equal jobs make the same files. */
+export interface PictureJob {
+  key: string;
+  source: { art: PictureArt } | { photo: string; digest: string };
+  /** Shape of the drawing; of a photograph where `crop` says so. */
+  width: number;
+  height: number;
+  crop: boolean;
+  /** Worth a slower encoder. */
+  first: boolean;
+  outputs: Output[];
+}
+
+export interface Photo {
+  path: string;
+  /** SHA-256 of its bytes. */
+  digest: string;
+}
+
+/** The job of a picture of the catalogue: every width in AVIF and in WebP. */
+export function pictureJob({ key, size, art }: PictureSpec, photo?: Photo): PictureJob {
+  const { width, height, widths, crop = false, first = false }: SizeClass = sizeClasses[size];
+  const outputs = (['avif', 'webp'] as const).flatMap((format) => widths.map((w) => ({ format, width: w })));
+  return { key, source: sourceOf(art, photo), width, height, crop, first, outputs };
+}
+
+/** The job of a file at a lasting address. */
+export function siteFileJob({ key, path, width, height, art }: SiteFile, photo?: Photo): PictureJob {
+  return { key, source: sourceOf(art, photo), width, height, crop: true, first: false, outputs: [{ format: fileFormat(path), width }] };
+}
+
+const sourceOf = (art: PictureArt, photo: Photo | undefined): PictureJob['source'] =>
+  photo ? { photo: photo.path, digest: photo.digest } : { art };
+
+function fileFormat(path: SiteFile['path']): FileFormat {
+  if (path.endsWith('.jpg')) return 'jpg';
+  return path.endsWith('.ico') ? 'ico' : 'png';
+}
+
+/** Whether a drawing stands in for a photograph. */
+export const isDrawn = (job: PictureJob): boolean => 'art' in job.source;

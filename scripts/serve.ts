@@ -1,0 +1,43 @@
+/**
+ * Builds and serves the whole site at one local address, with sample content and no account.
+ *
+ *   npm start                     the embedded content system and clinic API
+ *   npm start -- --wordpress      a real WordPress in place of the embedded one
+ *   npm start -- --port 8787      at a chosen port
+ */
+import { parseArgs } from 'node:util';
+import { SEO_IDS } from '../tests/upstream/clinic/seo-metadata.ts';
+import { run } from './run.ts';
+import { type Site, startSite } from './site.ts';
+import { startContent, type Content } from './content-servers.ts';
+
+const { values } = parseArgs({ options: { wordpress: { type: 'boolean', default: false }, port: { type: 'string', default: '8787' } } });
+
+let content: Content | undefined;
+let site: Site | undefined;
+let stopping: Promise<void> | undefined;
+
+const stop = (): Promise<void> => {
+  stopping ??= (async () => {
+    await site?.stop();
+    await content?.stop();
+  })();
+  return stopping;
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().then(() => process.exit(0)));
+
+try {
+  await run('node', ['scripts/build.ts']);
+  content = await startContent(values.wordpress ? 'wordpress' : 'embedded');
+  site = await startSite({
+    port: Number(values.port),
+    persistTo: `.wrangler/${values.wordpress ? 'wordpress' : 'embedded'}`,
+    vars: { ...content.vars, SEO_IDS: JSON.stringify(SEO_IDS) },
+  });
+  console.log(`\nThe site: ${site.url}\nCtrl-C ends it.\n`);
+  site.process.once('exit', () => void stop().then(() => process.exit(1)));
+} catch (error) {
+  if (!stopping) console.error(error instanceof Error ? error.message : error);
+  await stop();
+  process.exit(1);
+}

@@ -1,0 +1,112 @@
+import type { PictureArt, PictureSpec } from './picture-spec.ts';
+
+const bannerPages = ['about', 'services', 'doctors', 'gallery', 'contact', 'patient-stories', 'blogs', 'legal'] as const;
+
+type BannerPage = (typeof bannerPages)[number];
+
+export type PagePictureKey =
+  | `hero/${'wide' | 'tall' | 'poster-wide' | 'poster-tall'}`
+  | `page/${BannerPage}/${'banner' | 'banner-tall'}`
+  | 'home/why-us'
+  | `home/testimonial-${number}`
+  | `international/${number}${'' | '-tall'}`
+  | `international/gallery-${number}`
+  | `room/${number}`
+  | `affiliation/${number}`
+  | `media-outlet/${number}`
+  | 'fallback/post';
+
+type Spec = PictureSpec<PagePictureKey>;
+
+/** Rows HOME-37, HOME-41, HOME-47, ABOUT-07, INTL-01, INTL-11. */
+const counts = { affiliation: 12, outlet: 4, testimonial: 4, room: 10, international: 6, tour: 8 };
+
+/** The start of the film's loop: where the line that travels in is still invisible. */
+const FILM_START = 1e-6;
+
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
+
+/** The object in a room, in the order the generator draws them. */
+const furniture = ['a reclining chair', 'a treatment lamp', 'a reception desk', 'a couch', 'a plant'];
+
+const roomAlt = (n: number): string => `A room with an arched window and ${furniture[(n - 1) % furniture.length] ?? 'a chair'}`;
+
+const heroPictures: Spec[] = [
+  { key: 'hero/wide', size: 'hero-wide', art: { kind: 'hero' }, alt: '' },
+  { key: 'hero/tall', size: 'hero-tall', art: { kind: 'hero' }, alt: '' },
+  { key: 'hero/poster-wide', size: 'poster-wide', art: { kind: 'hero', phase: FILM_START }, alt: '' },
+  { key: 'hero/poster-tall', size: 'poster-tall', art: { kind: 'hero', phase: FILM_START }, alt: '' },
+];
+
+/** Banners stand behind the page's heading: decoration. */
+const banners: Record<BannerPage, PictureArt> = {
+  about: { kind: 'room', index: 0, seed: 'about' },
+  services: { kind: 'hero', cast: [[5, 0, 0.02], [3, 1, 0.02], [0, 0, 0]] },
+  doctors: { kind: 'hero', cast: [[3, 1, 0], [1, 0, 0.03]], step: 0.42 },
+  gallery: { kind: 'hair-transplant', tone: 2 },
+  contact: { kind: 'room', index: 2, seed: 'contact' },
+  'patient-stories': { kind: 'hero', cast: [[2, 1, 0.02], [4, 0, 0], [0, 0, 0.03]] },
+  blogs: { kind: 'other-services', seed: 'blogs', tone: 1 },
+  legal: { kind: 'other-services', seed: 'legal', tone: 0 },
+};
+
+const bannerPictures = bannerPages.flatMap((page): Spec[] => [
+  { key: `page/${page}/banner`, size: 'banner', art: banners[page], alt: '' },
+  { key: `page/${page}/banner-tall`, size: 'banner-tall', art: banners[page], alt: '' },
+]);
+
+const homePictures: Spec[] = [
+  { key: 'home/why-us', size: 'square', art: { kind: 'room', index: 0, seed: 'why-us' }, alt: roomAlt(1) },
+  ...numbers(counts.testimonial).map(
+    (n): Spec => ({
+      key: `home/testimonial-${n}`,
+      size: 'video',
+      art: { kind: 'rhinoplasty', seed: `testimonial-${n}`, tone: (n * 2) % 6, flip: n % 2 === 0, m: n % 2 },
+      alt: '',
+    }),
+  ),
+];
+
+/** Arrival, stay, city: rooms and profiles in turn. */
+const internationalPictures = numbers(counts.international).flatMap((n): Spec[] => {
+  const art: PictureArt =
+    n % 2 ? { kind: 'room', index: n - 1, seed: `international-${n}` } : { kind: 'hero', cast: [[n % 6, n % 4 ? 1 : 0, 0.02], [(n + 3) % 6, 0, 0]] };
+  return [
+    { key: `international/${n}`, size: 'banner', art, alt: '' },
+    { key: `international/${n}-tall`, size: 'banner-tall', art, alt: '' },
+  ];
+});
+
+const placePictures = [
+  ...numbers(counts.tour).map(
+    (n): Spec => ({
+      key: `international/gallery-${n}`,
+      size: 'room',
+      art: { kind: 'room', index: n + 9, seed: `tour-${n}` },
+      alt: roomAlt(n),
+    }),
+  ),
+  ...numbers(counts.room).map(
+    (n): Spec => ({ key: `room/${n}`, size: 'room', art: { kind: 'room', index: n - 1, seed: `room-${n}` }, alt: roomAlt(n) }),
+  ),
+];
+
+/** Their text alternative is the name, which the page gives. */
+const platePictures = [
+  ...numbers(counts.affiliation).map(
+    (n): Spec => ({ key: `affiliation/${n}`, size: 'plate', art: { kind: 'logo', index: n - 1 }, alt: 'Seal' }),
+  ),
+  ...numbers(counts.outlet).map(
+    (n): Spec => ({ key: `media-outlet/${n}`, size: 'plate', art: { kind: 'logo', index: n + 1, seed: 'outlet' }, alt: 'Seal' }),
+  ),
+];
+
+export const pagePictures: readonly Spec[] = [
+  ...heroPictures,
+  ...bannerPictures,
+  ...homePictures,
+  ...internationalPictures,
+  ...placePictures,
+  ...platePictures,
+  { key: 'fallback/post', size: 'video', art: { kind: 'other-services', seed: 'post', tone: 1 }, alt: '' },
+];

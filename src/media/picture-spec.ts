@@ -1,0 +1,42 @@
+import type { ServiceSlug } from '../routes.ts';
+import type { SizeClassName } from './size-classes.ts';
+
+/** What to draw where there is no photograph: the options of the generator, without the size. */
+export interface PictureArt {
+  kind: ServiceSlug | 'hero' | 'doctor' | 'room' | 'logo' | 'brand';
+  seed?: string;
+  state?: 'before' | 'after';
+  /** Skin, 0 light … 5 deep. */
+  tone?: number;
+  /** 1 disturbed … 0 at rest, for steps between before and after. */
+  k?: number;
+  variant?: 'm' | 'f';
+  dept?: 'surgery' | 'dermatology';
+  index?: number;
+  flip?: boolean;
+  /** Strength of the bone of a face, 0 … 1. */
+  m?: number;
+  phase?: number;
+  step?: number;
+  /** Brand mark: ground and line, and the mark's share of the height. */
+  bg?: readonly [ground: string, line: string];
+  scale?: number;
+  cast?: readonly (readonly [tone: number, bone: number, drop: number])[];
+}
+
+/** One picture of the catalogue. */
+export interface PictureSpec<Key extends string = string> {
+  key: Key;
+  size: SizeClassName;
+  art: PictureArt;
+  /** What is seen; the word "(illustration)" is added to drawings. Empty for decoration. */
+  alt: string;
+  /** Withheld until the visitor has agreed. */
+  sensitive?: true;
+}
+
+/** Keys are paths of lower-case words: they become file names. */
+export const KEY_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
+
+/** The text alternative as shown: a drawing says that it is one. */
+export const altText = (alt: string, placeholder: boolean): string => (alt && placeholder ? `${alt} (illustration)` : alt);

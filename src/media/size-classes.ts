@@ -1,0 +1,36 @@
+/** One shape a picture is shown in. Its widths are the files that are made (design guide, Pictures). */
+export interface SizeClass {
+  /** Shape of the drawing, and of a photograph where `crop` says so; pixels of the largest file. */
+  width: number;
+  height: number;
+  /** Widths of the files in pixels, narrowest first; the last one is `width`. */
+  widths: readonly [number, ...number[]];
+  /** Default for the `sizes` attribute; a page that shows the picture in another place gives its own. */
+  sizes: string;
+  /** A photograph is cropped to the shape. Otherwise it keeps its own: results are judged on the whole picture. */
+  crop?: true;
+  /** Worth a slower encoder: the one picture a first view waits for. */
+  first?: true;
+}
+
+export const sizeClasses = {
+  'hero-wide': { width: 1600, height: 760, widths: [1200, 1600], sizes: '100vw', crop: true, first: true },
+  'hero-tall': { width: 780, height: 1415, widths: [480, 780], sizes: '100vw', crop: true, first: true },
+  'poster-wide': { width: 1280, height: 720, widths: [1280], sizes: '100vw', crop: true },
+  'poster-tall': { width: 720, height: 1280, widths: [720], sizes: '100vw', crop: true },
+  banner: { width: 1600, height: 676, widths: [780, 1200, 1600], sizes: '100vw', crop: true },
+  'banner-tall': { width: 780, height: 907, widths: [480, 780], sizes: '100vw', crop: true },
+  card: { width: 640, height: 768, widths: [320, 640], sizes: '(width >= 64rem) 26rem, (width >= 40rem) 46vw, 92vw', crop: true },
+  /** A result: the 500 px stage, and the tile beside it from the narrow file. */
+  case: { width: 860, height: 860, widths: [320, 860], sizes: '(width >= 64rem) 27rem, 46vw' },
+  /** A step viewer, an item of a carousel, a figure in the text; thumbnails take the narrow file. */
+  stage: { width: 860, height: 645, widths: [320, 860], sizes: '(width >= 60rem) 38rem, 92vw' },
+  square: { width: 900, height: 900, widths: [480, 900], sizes: '(width >= 60rem) 40rem, 92vw', crop: true },
+  room: { width: 960, height: 720, widths: [480, 960], sizes: '(width >= 60rem) 40rem, 92vw' },
+  portrait: { width: 620, height: 806, widths: [310, 620], sizes: '(width >= 60rem) 20rem, 46vw', crop: true },
+  plate: { width: 360, height: 270, widths: [240, 360], sizes: '12rem' },
+  video: { width: 640, height: 360, widths: [320, 640], sizes: '(width >= 64rem) 40rem, 92vw', crop: true },
+  thumbnail: { width: 480, height: 270, widths: [480], sizes: '(width >= 48rem) 18rem, 46vw', crop: true },
+} as const satisfies Record<string, SizeClass>;
+
+export type SizeClassName = keyof typeof sizeClasses;

@@ -1,0 +1,46 @@
+/**
+ * Source of the Worker the outbox tests run: the outbox, a short lead route, and doors into the object.
+ * A text and not a module, because its imports belong to the Worker's types and not to those of the tests.
+ */
+export const outboxWorkerSource = `
+import { DIRECT_TIMEOUT_MS, deliver, upstreamBody } from './worker/leads/deliver.ts';
+import { acceptLead } from './worker/leads/accept-lead.ts';
+import { originOf } from './worker/leads/origin-check.ts';
+import { outboxes, outboxFor } from './worker/leads/outbox-client.ts';
+import { LeadOutbox as Outbox } from './worker/leads/outbox.ts';
+import { readLeadBody } from './worker/leads/read-lead-body.ts';
+import { parseLead } from './src/leads/lead-schema.ts';
+
+export class LeadOutbox extends Outbox {
+  loseAlarm() { return this.ctx.storage.deleteAlarm(); }
+  alarmAt() { return this.ctx.storage.getAlarm(); }
+  rows(table) { return this.ctx.storage.sql.exec('SELECT * FROM ' + table).toArray(); }
+}
+
+async function postLead(request, env, ctx) {
+  if (originOf(request, 'https://clinic.example') === 'cross') return Response.json({}, { status: 403 });
+  const body = await readLeadBody(request);
+  if (!body.ok) return Response.json(body, { status: body.status });
+  const parsed = parseLead(body.input);
+  if (!parsed.ok) return Response.json(parsed, { status: 422 });
+  return Response.json(await acceptLead({
+    lead: parsed.lead,
+    outbox: (lead, options) => outboxFor(env.LEAD_OUTBOX, lead).accept(lead, options),
+    directDelivery: (lead) => deliver({
+      body: upstreamBody(lead), idempotencyKey: lead.key, leadsApi: env.LEADS_API, timeoutMs: DIRECT_TIMEOUT_MS, fetch: (url, init) => fetch(url, init),
+    }),
+    log: (event, facts) => console.warn(JSON.stringify({ event, ...facts })),
+    later: (work) => ctx.waitUntil(work),
+  }), { status: 202 });
+}
+
+export default {
+  async fetch(request, env, ctx) {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/api/leads') return postLead(request, env, ctx);
+    const { method, args } = await request.json();
+    const stub = outboxes(env.LEAD_OUTBOX)[0];
+    return Response.json((await stub[method](...args)) ?? null);
+  },
+};
+`;

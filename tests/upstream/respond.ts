@@ -1,0 +1,90 @@
+import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import type { Answer } from './answer.ts';
+import type { Call } from './calls.ts';
+import { challengePage, statusFailure } from './failure-pages.ts';
+import type { Fault } from './faults.ts';
+
+/** Longer than any reader of the content system should wait. */
+const SLOW_MS = 4000;
+
+const WARNINGS =
+  '<br />\n<b>Warning</b>:  Undefined array key "sizes" in <b>wp-content/plugins/gallery/gallery.php</b> on line <b>42</b>' +
+  '<br />\n';
+const ENDLESS_START = '[{"id":1,"title":{"rendered":"';
+const ENDLESS_CHUNK = 'and so on '.repeat(1600);
+
+export function send(response: ServerResponse, { status, headers, body }: Answer): void {
+  const length = String(Buffer.byteLength(body));
+  response.writeHead(status, { ...headers, 'content-length': length }).end(body);
+}
+
+/** Lays a fault over an answer. `answer` is called only by faults that let the request through to the system behind. */
+export function sendFaulty(response: ServerResponse, call: Call, fault: Fault, answer: () => Answer): void {
+  if (typeof fault === 'object') {
+    if ('status' in fault) sendStatus(response, call, fault);
+    else sendLater(response, answer(), fault.delayMs);
+    return;
+  }
+  switch (fault) {
+    case 'down':
+      return reset(response);
+    case 'lost-answer':
+      answer();
+      return reset(response);
+    case 'html':
+      return send(response, challengePage());
+    case 'slow':
+      return sendLater(response, answer(), SLOW_MS);
+    case 'hang':
+      return;
+    case 'truncated':
+      return send(response, withBody(answer(), (text) => text.slice(0, Math.floor(text.length / 2))));
+    case 'endless':
+      return sendEndless(response, answer());
+    case 'wrong-shape':
+      return send(response, withBody(answer(), otherShape));
+    case 'empty':
+      return send(response, emptyList(answer()));
+    case 'warnings':
+      return send(response, withBody(answer(), (text) => `${WARNINGS}${text}`));
+  }
+}
+
+const reset = (response: ServerResponse): void => {
+  response.socket?.resetAndDestroy();
+};
+
+function sendStatus(response: ServerResponse, call: Call, fault: { status: number; headers?: Record<string, string> }): void {
+  const answer = statusFailure(call, fault.status);
+  send(response, { ...answer, headers: { ...answer.headers, ...fault.headers } });
+}
+
+function sendLater(response: ServerResponse, answer: Answer, delayMs: number): void {
+  const timer = setTimeout(() => send(response, answer), delayMs);
+  response.once('close', () => clearTimeout(timer));
+}
+
+/** Writes only as fast as it is read, until the reader or `stop()` closes the connection. */
+function sendEndless(response: ServerResponse, { headers }: Answer): void {
+  response.writeHead(200, headers);
+  Readable.from(endlessly()).on('error', () => {}).pipe(response);
+}
+
+function* endlessly(): Generator<string> {
+  yield ENDLESS_START;
+  for (;;) yield ENDLESS_CHUNK;
+}
+
+const withBody = (answer: Answer, change: (text: string) => string): Answer => ({
+  ...answer,
+  body: typeof answer.body === 'string' ? change(answer.body) : answer.body.subarray(0, Math.floor(answer.body.length / 2)),
+});
+
+const otherShape = (text: string): string => (text.startsWith('[') ? '{"status":"ok","items":3}' : '["unexpected"]');
+
+function emptyList(answer: Answer): Answer {
+  const isCounted = 'x-wp-total' in answer.headers;
+  const headers = isCounted ? { ...answer.headers, 'x-wp-total': '0', 'x-wp-totalpages': '0' } : answer.headers;
+  return { status: 200, headers, body: '[]' };
+}

@@ -1,0 +1,65 @@
+import { type Context, Hono } from 'hono';
+import { BUILD_ID } from '../dist/build-id.js';
+import { clinic, whatsappLink } from '../src/content/clinic.ts';
+import { escapeHtml } from '../src/seo/escape.ts';
+import { type Bindings, ConfigurationError } from './env.ts';
+import { failure } from './failure.ts';
+import { canonicalUrl } from './middleware/canonical-url.ts';
+import { only } from './middleware/method.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import { contentApi, seoMetadata } from './routes/content.ts';
+import { robots, sitemap } from './routes/crawlers.ts';
+import { postLead } from './routes/leads.ts';
+import { media } from './routes/media.ts';
+import { notFoundPage, pages } from './routes/pages.ts';
+import type { AppEnv, Tools } from './tools.ts';
+
+const READ = ['GET', 'HEAD'] as const;
+
+/**
+ * The application: middleware and routes, in the order in which a request meets them.
+ * `toolsFor` makes what a request works with and throws `ConfigurationError` while the Worker is misconfigured.
+ */
+export function createApp(toolsFor: (env: Bindings, ctx: ExecutionContext) => Tools): Hono<AppEnv> {
+  const app = new Hono<AppEnv>();
+  app.onError(onError);
+  app.notFound((c) => (isApi(c) ? failure(c, 404, 'not-found', 'There is no such address.') : notFoundPage(c)));
+
+  app.use(securityHeaders);
+  app.use(async (c, next) => {
+    c.set('tools', toolsFor(c.env, c.executionCtx as ExecutionContext));
+    await next();
+  });
+  app.use(canonicalUrl);
+
+  only(app, READ, '/health', (c) => c.json({ ok: true, build: BUILD_ID }, 200, { 'Cache-Control': 'no-store' }));
+  only(app, READ, '/robots.txt', robots);
+  only(app, READ, '/sitemap.xml', sitemap);
+  only(app, READ, '/api/content/*', contentApi);
+  only(app, READ, '/api/seo/:page', seoMetadata);
+  only(app, ['POST'], '/api/leads', postLead);
+  app.all('/api/*', (c) => c.notFound());
+  only(app, READ, '/media/*', media);
+  // Files that exist never come here: they are served without the Worker.
+  app.all('/_p/*', (c) => c.notFound());
+  app.all('/assets/*', missingFile);
+  app.all('/p/*', missingFile);
+  only(app, READ, '/*', pages);
+  return app;
+}
+
+const isApi = (c: Context): boolean => new URL(c.req.url).pathname.startsWith('/api/');
+
+/** A hashed file that is gone. Never kept: the next deploy may bring it back, and a year is long. */
+const missingFile = (c: Context): Response => c.text('Not found', 404, { 'Cache-Control': 'no-store' });
+
+/** The last door. The visitor gets a sentence and a phone number; the log gets the error's name, never what was sent. */
+function onError(error: Error, c: Context): Response {
+  const configuration = error instanceof ConfigurationError;
+  console.error(JSON.stringify({ event: 'request-failed', error: error.name, ...(configuration && { configuration: error.message }), stack: error.stack }));
+  const message = configuration ? `The site is not configured: ${error.message}` : 'Something went wrong on our side. Please try again.';
+  if (isApi(c) || configuration) return failure(c, 500, configuration ? 'configuration' : 'internal', message);
+  const { e164, shown } = clinic.phones.general.value;
+  const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(clinic.name.value)}</title></head><body><main><h1>This page cannot be shown right now</h1><p>${escapeHtml(message)}</p><p><a href="">Try again</a></p><p>Or reach us directly: <a href="tel:${e164}">call ${escapeHtml(shown)}</a> or <a href="${escapeHtml(whatsappLink('Hello, I have a question.'))}">write on WhatsApp</a>.</p></main></body></html>`;
+  return c.html(html, 500, { 'Cache-Control': 'no-store', 'Retry-After': '30' });
+}

@@ -1,0 +1,25 @@
+import type { Post } from '../../src/content/records.ts';
+import type { ContentOrigins } from './content-origins.ts';
+import { embeddedAuthor } from './embedded.ts';
+import { mapAcf } from './map-acf.ts';
+import { pictureFromMedia } from './map-picture.ts';
+import { descriptionOf, mapPostSummary, mediaOf, type PostContext } from './map-post-summary.ts';
+import { member, textMember } from './members.ts';
+import { sanitiseHtml } from './sanitise-html.ts';
+
+/** A post as its own page shows it (rows BPOST-01 to BPOST-16). Null: it is no post. */
+export function mapPost(raw: unknown, context: PostContext, origins: ContentOrigins): Post | null {
+  const { html, text } = sanitiseHtml(textMember(raw, 'content', 'rendered'), origins);
+  const summary = mapPostSummary(raw, context);
+  if (!summary) return null;
+  const acf = mapAcf(member(raw, 'acf'), origins.cmsOrigin);
+  return {
+    ...summary,
+    description: descriptionOf(raw, text),
+    html,
+    author: embeddedAuthor(raw),
+    banner: pictureFromMedia(mediaOf(raw, context.media), 'full', origins.cmsOrigin),
+    metaTitle: acf.metaTitle,
+    metaDescription: acf.metaTitleDescription || acf.metaDescription,
+  };
+}

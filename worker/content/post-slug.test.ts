@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { postSlug } from './post-slug.ts';
+
+describe('postSlug', () => {
+  it.each([
+    ['a-post', 'a-post'],
+    ['2024_a', '2024_a'],
+    ['ಮೂಗು', '%e0%b2%ae%e0%b3%82%e0%b2%97%e0%b3%81'],
+    ['%E0%B2%AE%e0%b3%82', '%e0%b2%ae%e0%b3%82'],
+  ])('%s is stored as %s', (given, stored) => {
+    expect(postSlug(given)).toBe(stored);
+  });
+
+  it.each(['', ' ', 'a b', 'a,b', 'STICKY', 'a/b', 'a%2fb', '../x', 'a.php', '%', '%zz', 'a?b', '\ud800', 'a'.repeat(201)])('%j is none', (given) => {
+    expect(postSlug(given)).toBeNull();
+  });
+});

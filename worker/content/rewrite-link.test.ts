@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { rewriteLink } from './rewrite-link.ts';
+
+const origins = { cmsOrigin: 'https://cms.example.test', siteOrigin: 'https://www.example.test' };
+
+describe('rewriteLink', () => {
+  it.each([
+    ['https://cms.example.test/nose-jobs/', '/nose-jobs'],
+    ['http://cms.example.test/blogs/', '/blogs'],
+    ['//cms.example.test/a', '/a'],
+    ['https://cms.example.test', '/'],
+    ['https://cms.example.test/a/?x=1#part', '/a?x=1#user-content-part'],
+    ['https://cms.example.test//evil.test/', '/evil.test'],
+    ['https://cms.example.test/wp-content/uploads/2025/a.pdf#page=2', '/media/2025/a.pdf#page=2'],
+    ['https://www.example.test/contact-us/#form', '/contact-us#form'],
+    ['/about/', '/about-us'],
+    ['/contact-us', '/contact-us'],
+    ['contact-us', '/contact-us'],
+    ['../contact-us/', '/contact-us'],
+    ['/wp-content/uploads/a.jpg', '/media/a.jpg'],
+    ['#', '#'],
+    ['#top', '#top'],
+    ['#why', '#user-content-why'],
+    [' tel:+911234567890 ', 'tel:+911234567890'],
+    ['mailto:clinic@example.test', 'mailto:clinic@example.test'],
+  ])('keeps %s on the site, as %s', (given, href) => {
+    expect(rewriteLink(given, origins)).toEqual({ href, external: false });
+  });
+
+  it.each([
+    ['https://other.example/a/', 'https://other.example/a/'],
+    ['HTTP://Other.Example', 'http://other.example/'],
+    ['https://cms.example.test:8443/a', 'https://cms.example.test:8443/a'],
+    ['https://cms.example.test.evil.test/', 'https://cms.example.test.evil.test/'],
+    ['https://cms.example.test@evil.test/', 'https://evil.test/'],
+  ])('knows that %s leads elsewhere', (given, href) => {
+    expect(rewriteLink(given, origins)).toEqual({ href, external: true });
+  });
+
+  it.each(['', ' ', 'javascript:alert(1)', 'data:text/html,x', 'https://[', 'ftp://cms.example.test/'])('refuses %j', (given) => {
+    expect(rewriteLink(given, origins)).toBeNull();
+  });
+
+  it('asks where a path of the content system lies', () => {
+    const resolvePath = (path: string): string => (path === '/a-post' ? '/blogs/a-post' : path);
+    expect(rewriteLink('https://cms.example.test/a-post/#x', { ...origins, resolvePath })?.href).toBe('/blogs/a-post#user-content-x');
+    expect(rewriteLink('/a-post', { ...origins, resolvePath })?.href).toBe('/blogs/a-post');
+    expect(rewriteLink('/wp-content/uploads/a-post', { ...origins, resolvePath })?.href).toBe('/media/a-post');
+  });
+});

@@ -1,0 +1,49 @@
+import type { Root } from 'hast';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import type { ContentOrigins } from './content-origins.ts';
+import { flattenHtml } from './flatten-html.ts';
+import { parseHtml } from './parse-html.ts';
+import { rewriteTree } from './rewrite-tree.ts';
+import { sanitiseSchema } from './sanitise-schema.ts';
+import { textOfTree } from './text-of-tree.ts';
+
+export interface SanitisedHtml {
+  /** Safe to put into a page as it is; empty when there is nothing to show. */
+  html: string;
+  /** The same as one line of text. */
+  text: string;
+}
+
+const MAX_CHARACTERS = 400_000;
+
+const sanitiser = unified().use(rehypeSanitize, sanitiseSchema).freeze();
+const writer = unified().use(rehypeStringify).freeze();
+
+/**
+ * HTML as editors typed it → HTML of ours (reliability rules for content that is not trusted). Meant to run once, when content
+ * enters the cache. What is longer than 400,000 characters is cut there; what is nested too deeply for a tree keeps its text alone.
+ */
+export function sanitiseHtml(html: string, origins: ContentOrigins): SanitisedHtml {
+  const given = html.slice(0, MAX_CHARACTERS);
+  if (given.trim() === '') return { html: '', text: '' };
+  try {
+    const tree = rewriteTree(sanitiser.runSync(parseHtml(given)), origins);
+    return { html: writer.stringify(tree).trim(), text: textOfTree(tree) };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const paragraphs = flattenHtml(given);
+    return { html: writer.stringify(textTree(paragraphs)), text: paragraphs.join(' ') };
+  }
+}
+
+const textTree = (paragraphs: string[]): Root => ({
+  type: 'root',
+  children: paragraphs.map((value) => ({
+    type: 'element',
+    tagName: 'p',
+    properties: {},
+    children: [{ type: 'text', value }],
+  })),
+});

@@ -1,0 +1,58 @@
+import { defaultSchema, type Options } from 'rehype-sanitize';
+
+/** Classes that style blocks. Anything else an editor or a plugin writes could meet a class of our own. */
+const BLOCK_CLASS = new RegExp(
+  `^(?:${[
+    'wp-block-[a-z0-9_-]+',
+    'wp-element-[a-z-]+',
+    'wp-caption(?:-text)?',
+    'wp-embed-aspect-\\d+-\\d+',
+    'wp-has-aspect-ratio',
+    '(?:is|has|are|size)-[a-z0-9-]+',
+    'align(?:left|right|center|none|wide|full)',
+    'columns-[a-z0-9]+',
+    'gallery(?:-[a-z0-9-]+)?',
+  ].join('|')})$`,
+);
+
+/**
+ * What may pass from the content system into our pages, on top of the maintained default schema. Frames, players and pictures pass
+ * here only to be replaced or rewritten by `rewriteTree`, which runs next; nothing else of a third party passes at all.
+ * Unknown elements give way to their children (a form or an accordion button may hold half of an article); `strip` names those
+ * whose children are no text for readers.
+ */
+export const sanitiseSchema = {
+  ...defaultSchema,
+  tagNames: [
+    ...(defaultSchema.tagNames ?? []).filter((name) => !['input', 'picture'].includes(name)),
+    ...['abbr', 'address', 'article', 'aside', 'bdi', 'bdo', 'caption', 'cite', 'col', 'colgroup', 'dfn', 'figcaption', 'figure'],
+    ...['footer', 'header', 'mark', 'small', 'time', 'u', 'wbr', 'iframe', 'video', 'audio'],
+  ],
+  ancestors: { ...defaultSchema.ancestors, caption: ['table'], col: ['table'], colgroup: ['table'], source: ['video', 'audio'] },
+  attributes: {
+    '*': ['id', 'lang', 'dir', 'title', ['ariaHidden', 'true'], ['className', BLOCK_CLASS]],
+    a: ['href', 'name', ['rel', 'nofollow', 'sponsored', 'ugc']],
+    img: ['src', 'srcSet', 'sizes', 'alt', 'width', 'height', 'ariaDescribedBy'],
+    iframe: ['src'],
+    video: ['src'],
+    audio: ['src'],
+    source: ['src'],
+    details: ['open'],
+    ol: ['start', 'reversed', ['type', '1', 'a', 'A', 'i', 'I']],
+    li: ['value'],
+    td: ['colSpan', 'rowSpan', 'headers'],
+    th: ['colSpan', 'rowSpan', 'headers', 'scope'],
+    col: ['span'],
+    colgroup: ['span'],
+    del: ['dateTime'],
+    ins: ['dateTime'],
+    time: ['dateTime'],
+  },
+  clobber: ['ariaDescribedBy', 'headers', 'id', 'name'],
+  protocols: { href: ['http', 'https', 'mailto', 'tel', 'sms'], src: ['http', 'https'] },
+  required: {},
+  strip: [
+    ...['script', 'style', 'template', 'svg', 'math', 'object', 'applet', 'embed', 'noembed', 'noframes', 'title'],
+    ...['textarea', 'select', 'datalist'],
+  ],
+} satisfies Options;

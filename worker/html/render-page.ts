@@ -1,0 +1,11 @@
+import '../../dist/server/entry.mjs';
+import { renderPage as vikeRender } from 'vike/server';
+import type { RenderContext } from '../../src/content/render-context.ts';
+
+/** Renders a page with React. `path` is canonical. Throws when rendering fails: vike's own error page is never sent on. */
+export async function renderPage(path: string, render: RenderContext): Promise<string> {
+  const { httpResponse, errorWhileRendering } = await vikeRender({ urlOriginal: path, render });
+  if (errorWhileRendering) throw errorWhileRendering;
+  if (!httpResponse || httpResponse.statusCode !== 200) throw new Error(`Rendering answered ${httpResponse?.statusCode}`);
+  return httpResponse.body;
+}

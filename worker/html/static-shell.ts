@@ -1,0 +1,68 @@
+import { DATA_ID, type DocumentData } from '../../src/seo/document-data.ts';
+import type { SeoMetadata } from '../../src/content/records.ts';
+import { applyMetadata } from '../../src/seo/apply-metadata.ts';
+import { scriptJson } from '../../src/seo/escape.ts';
+import { completeHead } from '../../src/seo/head.ts';
+import { HEAD_MARK, headHtml } from '../../src/seo/head-html.ts';
+
+/** A prerendered document as it was built, and the data block in it. */
+interface Shell {
+  html: string;
+  document: DocumentData;
+}
+
+/** Shells of this isolate. A deploy starts new isolates, so they are never out of date. */
+const shells = new Map<string, Shell>();
+
+const shellPath = (path: string): string => `/_p${path === '/' ? '/index' : path}.html`;
+
+/**
+ * A prerendered page with its head completed for this site: the public origin, and the metadata of the clinic's API
+ * where there is any (row SEO-22). The same record goes into the data block, or hydration would revert the title.
+ * Throws when the build lacks the page.
+ */
+export async function staticPage(
+  assets: Fetcher,
+  path: string,
+  { origin, metadata }: { origin: string; metadata: SeoMetadata | null },
+): Promise<string> {
+  const shell = shells.get(path) ?? (await readShell(assets, path));
+  shells.set(path, shell);
+  const own = completeHead(shell.document.pageHead, { path: shell.document.path, label: shell.document.label, origin });
+  const head = metadata ? applyMetadata(own, metadata) : own;
+  const document: DocumentData = { ...shell.document, origin, head };
+  return injected(shell.html, headHtml(head), scriptJson(document)).text();
+}
+
+/** Fetched without any of the visitor's headers: a condition passed on would be answered 304 for yesterday's head. */
+async function readShell(assets: Fetcher, path: string): Promise<Shell> {
+  const answer = await assets.fetch(new URL(shellPath(path), 'http://assets.local'));
+  if (!answer.ok) throw new Error(`The build has no page for ${path} (${answer.status})`);
+  const html = await answer.text();
+  return { html, document: JSON.parse(dataBlock(html)) as DocumentData };
+}
+
+/** Text of the data block. No `<` stands in it, so the next tag ends it. */
+function dataBlock(html: string): string {
+  const start = html.indexOf('>', html.indexOf(`id="${DATA_ID}"`)) + 1;
+  return html.slice(start, html.indexOf('<', start));
+}
+
+/** The shell with another head and another data block. */
+function injected(html: string, head: string, data: string): Response {
+  let written = false;
+  return new HTMLRewriter()
+    .on(`head [${HEAD_MARK}]`, {
+      element(element) {
+        if (!written) element.before(head, { html: true });
+        written = true;
+        element.remove();
+      },
+    })
+    .on(`script#${DATA_ID}`, {
+      element(element) {
+        element.setInnerContent(data, { html: true });
+      },
+    })
+    .transform(new Response(html));
+}

@@ -1,0 +1,51 @@
+import { createApp } from './app.ts';
+import { createCache } from './cache/cached.ts';
+import { systemClock } from './cache/clock.ts';
+import { Isolate } from './cache/isolate.ts';
+import { kvStore, snapshotStore } from './cache/stores.ts';
+import { createImageCheck } from './clinic-api/check-image.ts';
+import { createRepository } from './content/repository.ts';
+import { type Bindings, readEnvironment } from './env.ts';
+import { createHtmlCache } from './html/html-cache.ts';
+import { outboxes } from './leads/outbox-client.ts';
+import type { Tools } from './tools.ts';
+
+export { LeadOutbox } from './leads/outbox.ts';
+
+/** Lives as long as the isolate; everything else is made for each request. */
+const isolate = new Isolate();
+
+function toolsFor(env: Bindings, ctx: ExecutionContext): Tools {
+  const settings = readEnvironment(env);
+  const { now, wait } = systemClock;
+  const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
+  const log = (sentence: string) => console.warn(sentence);
+  const read = createCache({
+    isolate,
+    kv: kvStore(env.CONTENT_KV),
+    snapshot: snapshotStore(env.ASSETS),
+    clock: systemClock,
+    random: Math.random,
+    waitUntil,
+    log,
+  });
+  const load: typeof fetch = (input, init) => fetch(input, init);
+  const content = createRepository({ settings, read, fetch: load, now, wait, log, checkImage: createImageCheck({ fetch: ownFilesFirst(env.ASSETS, settings.SITE_ORIGIN) }) });
+  return { settings, content, html: createHtmlCache({ waitUntil }), assets: env.ASSETS, now, wait, waitUntil, log };
+}
+
+/** A `fetch` that takes files of this site from the build: a Worker that calls its own address would wait for itself. */
+const ownFilesFirst =
+  (assets: Fetcher, siteOrigin: string): typeof fetch =>
+  (input, init) =>
+    new URL(input instanceof Request ? input.url : input).origin === siteOrigin ? assets.fetch(input, init) : fetch(input, init);
+
+const app = createApp(toolsFor);
+
+export default {
+  fetch: app.fetch,
+  /** Hourly watchdog: should an outbox ever lose its alarm, it gets it back here. */
+  async scheduled(_event, env) {
+    await Promise.all(outboxes(env.LEAD_OUTBOX).map((outbox) => outbox.ensureAlarm()));
+  },
+} satisfies ExportedHandler<Bindings>;

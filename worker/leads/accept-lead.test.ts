@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Lead } from '../../src/leads/lead.ts';
+import { parseLead } from '../../src/leads/lead-schema.ts';
+import { type AcceptLead, acceptLead, OUTBOX_TIMEOUT_MS } from './accept-lead.ts';
+import type { DeliveryOutcome } from './classify-answer.ts';
+import type { AcceptIntoOutbox } from './outbox-contract.ts';
+
+const parsed = parseLead({ form: 'gallery', name: 'Asha Rao', phone_number: '9876543210', category: 'rhinoplasty' });
+if (!parsed.ok) throw new Error('the test made a wrong lead');
+const lead = parsed.lead;
+const key = '0b8f5f0e-6f6d-4a1c-9d53-2f6f2a1f7c11';
+const accepted = { status: 'accepted', reference: '7KQM-3XWP' } as const;
+
+const log = vi.fn<AcceptLead['log']>();
+let afterwards: Promise<unknown>[] = [];
+
+const run = (
+  outbox: AcceptIntoOutbox,
+  outcome: DeliveryOutcome = { kind: 'delivered', reason: 'http-200' },
+  given: Lead = lead,
+) => {
+  const directDelivery = vi.fn<AcceptLead['directDelivery']>(async () => outcome);
+  const answer = acceptLead({ lead: given, outbox, directDelivery, log, later: (work) => void afterwards.push(work) });
+  return { answer, directDelivery };
+};
+
+const failing = (error: Error) =>
+  vi.fn<AcceptIntoOutbox>(async () => {
+    throw error;
+  });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  log.mockClear();
+  afterwards = [];
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('acceptLead', () => {
+  it.each(['accepted', 'duplicate'] as const)('is stored when the outbox says %s', async (status) => {
+    const { answer, directDelivery } = run(async () => ({ ...accepted, status }));
+    expect(await answer).toEqual({ status: 'stored', reference: accepted.reference });
+    expect(directDelivery).not.toHaveBeenCalled();
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('hands on a conflict and sends nothing', async () => {
+    const { answer, directDelivery } = run(async () => ({ status: 'conflict' }));
+    expect(await answer).toEqual({ status: 'conflict' });
+    expect(directDelivery).not.toHaveBeenCalled();
+  });
+
+  it('goes straight to the clinic when the outbox throws, and files the record afterwards', async () => {
+    const outbox = failing(new Error('disk: Asha Rao 9876543210'));
+    const { answer, directDelivery } = run(outbox);
+    expect(await answer).toEqual({ status: 'delivered-directly' });
+    expect(directDelivery).toHaveBeenCalledOnce();
+    await Promise.all(afterwards);
+    expect(outbox).toHaveBeenLastCalledWith(directDelivery.mock.calls[0]?.[0], { delivered: true });
+    expect(log.mock.calls.map(([event]) => event)).toEqual(['lead-outbox-failed', 'lead-record-lost']);
+    expect(JSON.stringify(log.mock.calls)).not.toMatch(/Asha|98765/);
+  });
+
+  it('does not wait longer than five seconds for the outbox', async () => {
+    const { answer, directDelivery } = run(() => new Promise(() => {}));
+    await vi.advanceTimersByTimeAsync(OUTBOX_TIMEOUT_MS - 1);
+    expect(directDelivery).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await answer).toEqual({ status: 'delivered-directly' });
+  });
+
+  it('tries once more when the platform calls the failure passing, and only once', async () => {
+    const passing = Object.assign(new Error('reset'), { retryable: true });
+    const outbox = failing(passing).mockRejectedValueOnce(passing).mockResolvedValueOnce(accepted);
+    expect(await run(outbox).answer).toEqual({ status: 'stored', reference: accepted.reference });
+    const twice = failing(passing);
+    await run(twice, { kind: 'unavailable', reason: 'network', retryAfterMs: 0 }).answer;
+    expect(twice).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    { kind: 'unavailable', reason: 'timeout', retryAfterMs: 0 },
+    { kind: 'misconfigured', reason: 'http-404', retryAfterMs: 0 },
+    { kind: 'refused', reason: 'http-422' },
+  ] satisfies DeliveryOutcome[])('admits failure when both ways end in $kind', async (outcome) => {
+    const { answer } = run(failing(new Error('down')), outcome);
+    expect(await answer).toEqual({ status: 'failed' });
+    expect(afterwards).toEqual([]);
+    expect(log).toHaveBeenLastCalledWith('lead-failed', { kind: outcome.kind, reason: outcome.reason });
+  });
+
+  it('goes both ways under one key: the form’s, or one of its own', async () => {
+    for (const given of [lead, { ...lead, key }]) {
+      const outbox = failing(new Error('down'));
+      const { answer, directDelivery } = run(outbox, undefined, given);
+      await answer;
+      const used = outbox.mock.calls[0]?.[0].key;
+      expect(used).toMatch(given.key || /^[0-9a-f-]{36}$/);
+      expect(directDelivery.mock.calls[0]?.[0].key).toBe(used);
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import type { Lead } from '../../src/leads/lead.ts';
+import { classifyAnswer, type DeliveryOutcome } from './classify-answer.ts';
+import { joinUrl } from './join-url.ts';
+
+/** One attempt of the outbox. */
+export const DELIVERY_TIMEOUT_MS = 8000;
+/** The attempt a visitor waits for when the outbox itself fails. */
+export const DIRECT_TIMEOUT_MS = 5000;
+
+export interface Delivery {
+  /** What `upstreamBody` made. */
+  body: string;
+  /** The same on every attempt of the same lead. */
+  idempotencyKey: string;
+  /** Base address of the clinic's system, with or without a slash at its end. */
+  leadsApi: string;
+  timeoutMs: number;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+}
+
+/**
+ * The body the clinic's system is sent: JSON of `name`, `phone_number`, `category` and nothing else (row GATE-13).
+ * Forms without a category say in its place what the enquiry is about.
+ */
+export function upstreamBody({ name, phone_number, category, treatment, department, form }: Lead): string {
+  return JSON.stringify({ name, phone_number, category: category || treatment || department || form });
+}
+
+/** Sends a lead to the clinic's system once. Never throws; the answer's body is not read. */
+export async function deliver({ body, idempotencyKey, leadsApi, timeoutMs, fetch }: Delivery): Promise<DeliveryOutcome> {
+  const url = joinUrl(leadsApi, 'leads');
+  if (!URL.canParse(url)) return { kind: 'misconfigured', reason: 'leads-api-address', retryAfterMs: 0 };
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': idempotencyKey },
+      body,
+      // Followed, a redirect could turn the POST into a GET that answers 200, or carry personal data to another host.
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    // Not awaited: the status has said everything, and a connection that breaks now changes nothing.
+    answer.body?.cancel().catch(() => undefined);
+    return classifyAnswer(answer.status, answer.headers.get('Retry-After'), Date.now());
+  } catch (error) {
+    const late = error instanceof Error && error.name === 'TimeoutError';
+    return { kind: 'unavailable', reason: late ? 'timeout' : 'network', retryAfterMs: 0 };
+  }
+}

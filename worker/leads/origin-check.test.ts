@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { originOf } from './origin-check.ts';
+
+const SITE = 'https://www.clinic.example';
+const HERE = 'https://preview.clinic.example';
+
+it.each([
+  ['same', { Origin: SITE }],
+  ['same', { Origin: HERE }],
+  ['same', { Origin: HERE, 'Sec-Fetch-Site': 'same-origin' }],
+  ['same', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }],
+  ['same', { Origin: SITE, 'Sec-Fetch-Site': 'same-site' }],
+  ['unknown', {}],
+  ['unknown', { 'Sec-Fetch-Site': 'none' }],
+  ['cross', { Origin: 'https://evil.example' }],
+  ['cross', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'none' }],
+  ['cross', { Origin: 'null' }],
+  ['cross', { Origin: '' }],
+  ['cross', { Origin: 'http://www.clinic.example' }],
+  ['cross', { Origin: 'https://www.clinic.example.evil.example' }],
+  ['cross', { Origin: 'https://www.clinic.example:8443' }],
+  ['cross', { 'Sec-Fetch-Site': 'cross-site' }],
+  ['cross', { 'Sec-Fetch-Site': 'same-site' }],
+])('is %s with %j', (verdict, headers) => {
+  expect(originOf(new Request(`${HERE}/api/leads`, { method: 'POST', headers }), SITE)).toBe(verdict);
+});

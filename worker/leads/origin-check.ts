@@ -1,0 +1,17 @@
+/** `same`: from a page of ours. `unknown`: the client does not say (old browsers, curl). `cross`: from another site. */
+export type RequestOrigin = 'same' | 'unknown' | 'cross';
+
+/**
+ * Where a request comes from, by the two headers that scripts of other sites cannot set (row PLAT-12).
+ * @param request its URL's own origin counts as ours, so that previews and local runs work.
+ * @param siteOrigin the public origin of the site, such as `https://www.example.com`.
+ */
+export function originOf(request: Request, siteOrigin: string): RequestOrigin {
+  const origin = request.headers.get('Origin');
+  const site = request.headers.get('Sec-Fetch-Site');
+  if (origin === new URL(request.url).origin || origin === siteOrigin) return 'same';
+  // A page that hides its address sends `Origin: null` with its own forms; the other header still tells the truth.
+  if (site === 'same-origin') return 'same';
+  // `none`: the visitor did it himself, such as restoring a closed page.
+  return origin === null && (site === null || site === 'none') ? 'unknown' : 'cross';
+}

@@ -1,0 +1,142 @@
+import type { LeadState, OutboxCounts } from './outbox-contract.ts';
+
+/** What the outbox files of one accepted lead. */
+export interface NewLead {
+  reference: string;
+  deliveryKey: string;
+  state: LeadState;
+  record: string;
+  upstreamBody: string;
+  contentDigest: string;
+  acceptedAt: number;
+}
+
+interface FiledLead {
+  id: number;
+  reference: string;
+}
+
+/** All queries of the outbox. Times are milliseconds since 1970. Every method is synchronous, so a caller can group them in a transaction. */
+export class OutboxStore {
+  readonly #sql: SqlStorage;
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+  }
+
+  findByKey(key: string, since: number): (FiledLead & { bodyDigest: string }) | undefined {
+    return this.#sql
+      .exec<{ id: number; reference: string; bodyDigest: string }>(
+        `SELECT lead.id, lead.reference, request_key.body_digest AS bodyDigest
+         FROM request_key JOIN lead ON lead.id = request_key.lead_id WHERE request_key.key = ? AND request_key.seen_at >= ?`,
+        key,
+        since,
+      )
+      .toArray()[0];
+  }
+
+  findByContent(contentDigest: string, since: number): FiledLead | undefined {
+    return this.#sql
+      .exec<{ id: number; reference: string }>(
+        'SELECT id, reference FROM lead WHERE content_digest = ? AND accepted_at >= ? ORDER BY accepted_at LIMIT 1',
+        contentDigest,
+        since,
+      )
+      .toArray()[0];
+  }
+
+  isTaken(column: 'reference' | 'delivery_key', value: string): boolean {
+    return this.#sql.exec(`SELECT 1 FROM lead WHERE ${column} = ?`, value).toArray().length > 0;
+  }
+
+  /** @returns the id of the new row. */
+  insert(lead: NewLead): number {
+    return this.#sql
+      .exec<{ id: number }>(
+        `INSERT INTO lead (reference, delivery_key, state, record, upstream_body, content_digest, accepted_at, next_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+        lead.reference,
+        lead.deliveryKey,
+        lead.state,
+        lead.record,
+        lead.upstreamBody,
+        lead.contentDigest,
+        lead.acceptedAt,
+        lead.acceptedAt,
+      )
+      .one().id;
+  }
+
+  rememberKey(key: string, leadId: number, bodyDigest: string, seenAt: number): void {
+    this.#sql.exec(
+      'INSERT OR REPLACE INTO request_key (key, lead_id, body_digest, seen_at) VALUES (?, ?, ?, ?)',
+      key,
+      leadId,
+      bodyDigest,
+      seenAt,
+    );
+  }
+
+  forgetKeys(before: number): void {
+    this.#sql.exec('DELETE FROM request_key WHERE seen_at < ?', before);
+  }
+
+  dueIds(now: number, limit: number): number[] {
+    return this.#sql
+      .exec<{ id: number }>("SELECT id FROM lead WHERE state = 'waiting' AND next_at <= ? ORDER BY next_at LIMIT ?", now, limit)
+      .toArray()
+      .map(({ id }) => id);
+  }
+
+  /** What an attempt needs, undefined when the lead is gone or no longer waits. */
+  waiting(id: number): { deliveryKey: string; upstreamBody: string; acceptedAt: number; attempts: number } | undefined {
+    return this.#sql
+      .exec<{ deliveryKey: string; upstreamBody: string; acceptedAt: number; attempts: number }>(
+        `SELECT delivery_key AS deliveryKey, upstream_body AS upstreamBody, accepted_at AS acceptedAt, attempts
+         FROM lead WHERE id = ? AND state = 'waiting'`,
+        id,
+      )
+      .toArray()[0];
+  }
+
+  /** Ends the waiting of a lead. A lead that does not wait stays as it is. */
+  settle(id: number, state: 'delivered' | 'parked', reason: string, now: number): void {
+    this.#sql.exec(
+      `UPDATE lead SET state = ?, last_reason = ?, settled_at = ?, misconfigured = 0, attempts = attempts + 1
+       WHERE id = ? AND state = 'waiting'`,
+      state,
+      reason,
+      now,
+      id,
+    );
+  }
+
+  postpone(id: number, nextAt: number, reason: string, misconfigured: boolean): void {
+    this.#sql.exec(
+      "UPDATE lead SET next_at = ?, last_reason = ?, misconfigured = ?, attempts = attempts + 1 WHERE id = ? AND state = 'waiting'",
+      nextAt,
+      reason,
+      misconfigured ? 1 : 0,
+      id,
+    );
+  }
+
+  /** When the next attempt is due, null when nothing waits. */
+  nextDueAt(): number | null {
+    return this.#sql.exec<{ at: number | null }>("SELECT MIN(next_at) AS at FROM lead WHERE state = 'waiting'").one().at;
+  }
+
+  counts(): OutboxCounts {
+    return this.#sql
+      .exec<Record<keyof OutboxCounts, number> & { oldestWaitingAt: number | null }>(
+        `SELECT COUNT(*) FILTER (WHERE state = 'waiting') AS waiting,
+                COUNT(*) FILTER (WHERE state = 'parked') AS parked,
+                COUNT(*) FILTER (WHERE state = 'delivered') AS delivered,
+                COUNT(*) FILTER (WHERE state = 'quarantined') AS quarantined,
+                COUNT(*) FILTER (WHERE state = 'waiting' AND misconfigured = 1) AS misconfigured,
+                MIN(accepted_at) FILTER (WHERE state = 'waiting') AS oldestWaitingAt
+         FROM lead`,
+      )
+      .one();
+  }
+}

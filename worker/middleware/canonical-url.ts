@@ -1,0 +1,30 @@
+import type { MiddlewareHandler } from 'hono';
+import { canonicalPath, matchRoute } from '../../src/routes.ts';
+import { failure } from '../failure.ts';
+import type { AppEnv } from '../tools.ts';
+
+/** Longer addresses are nobody's: the longest of ours has some 700 characters. */
+const MAX_URL_LENGTH = 4096;
+/** An encoded slash, backslash or control character means one thing here and another upstream. */
+const AMBIGUOUS = /%(?:2f|5c|[01][0-9a-f]|7f)/i;
+/** A percent sign that begins no encoding. */
+const MALFORMED = /%(?![0-9a-f]{2})/i;
+/** Addresses that take their path literally: what they name is not ours to rewrite. */
+const LITERAL = /^\/(?:api|assets|media|p|_p)\//;
+
+/** One form of every address, by permanent redirect (rows ROUTE-02, ROUTE-50, PLAT-15). Refuses what no page can have. */
+export const canonicalUrl: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (c.req.url.length > MAX_URL_LENGTH) return failure(c, 414, 'uri-too-long', 'This address is too long.');
+  const { pathname, search } = new URL(c.req.url);
+  if (LITERAL.test(pathname) || !['GET', 'HEAD'].includes(c.req.method)) return next();
+  if (AMBIGUOUS.test(pathname) || MALFORMED.test(pathname)) return c.notFound();
+  const wanted = withoutHtml(canonicalPath(pathname));
+  if (wanted === pathname) return next();
+  return c.redirect(wanted + search, 301);
+};
+
+/** `.html` is never public: `/about-us.html` is `/about-us`, where there is such a page. */
+function withoutHtml(path: string): string {
+  const page = path.replace(/\.html?$/, '');
+  return page !== path && matchRoute(page)?.route.path === page ? page : path;
+}

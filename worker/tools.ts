@@ -1,0 +1,23 @@
+import type { Repository } from './content/repository.ts';
+import type { Bindings, Settings } from './env.ts';
+import type { HtmlCache } from './html/html-cache.ts';
+
+/** What one request works with: made by the entry, handed to every route. */
+export interface Tools {
+  settings: Settings;
+  content: Repository;
+  html: HtmlCache;
+  assets: Fetcher;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  wait: (ms: number) => Promise<void>;
+  waitUntil: (work: Promise<unknown>) => void;
+  /** Takes sentences without personal data. */
+  log: (sentence: string) => void;
+}
+
+/** Types of the Hono application. */
+export interface AppEnv {
+  Bindings: Bindings;
+  Variables: { tools: Tools };
+}
