@@ -11,7 +11,12 @@ writeFileSync('dist/build-id.js', `export const BUILD_ID = ${JSON.stringify(awai
 async function buildId(): Promise<string> {
   const hash = createHash('sha256');
   const files: string[] = [];
-  for await (const file of glob(['dist/client/**/*.{html,js,css}', 'dist/server/**/*.{js,mjs}', 'worker/**/*.ts', 'package-lock.json'])) {
+  for await (const file of glob([
+    'dist/client/**/*.{html,js,css}',
+    'dist/server/**/*.{js,mjs}',
+    'worker/**/*.ts',
+    'package-lock.json',
+  ])) {
     files.push(file);
   }
   for (const file of files.sort()) hash.update(file).update(readFileSync(file));

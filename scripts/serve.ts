@@ -7,11 +7,13 @@
  */
 import { parseArgs } from 'node:util';
 import { SEO_IDS } from '../tests/upstream/clinic/seo-metadata.ts';
+import { type Content, startContent } from './content-servers.ts';
 import { run } from './run.ts';
 import { type Site, startSite } from './site.ts';
-import { startContent, type Content } from './content-servers.ts';
 
-const { values } = parseArgs({ options: { wordpress: { type: 'boolean', default: false }, port: { type: 'string', default: '8787' } } });
+const { values } = parseArgs({
+  options: { wordpress: { type: 'boolean', default: false }, port: { type: 'string', default: '8787' } },
+});
 
 let content: Content | undefined;
 let site: Site | undefined;

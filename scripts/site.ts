@@ -49,7 +49,16 @@ export async function startSite({ vars, port, persistTo, logFile = '.cache/wrang
   const url = `http://127.0.0.1:${chosen}`;
   const settings = { SITE_ORIGIN: url, ...vars };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
-  const places = ['--ip', '127.0.0.1', '--port', String(chosen), '--inspector-port', String(await freePort()), '--persist-to', persistTo];
+  const places = [
+    '--ip',
+    '127.0.0.1',
+    '--port',
+    String(chosen),
+    '--inspector-port',
+    String(await freePort()),
+    '--persist-to',
+    persistTo,
+  ];
   mkdirSync('.cache', { recursive: true });
   const log = createWriteStream(logFile);
   // A group of its own: a terminal's Ctrl-C reaches this script first, which then ends the group in order.

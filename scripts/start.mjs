@@ -1,20 +1,22 @@
 // `npm start` on any machine with Node 20 or later: installs when needed, then goes on under the Node the project brings along.
 // Plain JavaScript without imports from the project: nothing may be installed yet.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { delimiter, resolve } from 'node:path';
 
+const windows = process.platform === 'win32';
 const installed = 'node_modules/.package-lock.json';
-const current = existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs;
-if (!current) {
+if (!existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs) {
   console.log('Installing packages …');
-  const npm = spawnSync('npm', ['ci'], { stdio: 'inherit', shell: process.platform === 'win32' });
+  const npm = spawnSync('npm', ['ci'], { stdio: 'inherit', shell: windows });
   if (npm.status !== 0) process.exit(npm.status ?? 1);
 }
-const [script, ...args] = process.argv.slice(2)[0]?.endsWith('.ts') ? process.argv.slice(2) : ['scripts/serve.ts', ...process.argv.slice(2)];
-// Both get Ctrl-C from the terminal; this one waits until the other has put everything away.
-process.on('SIGINT', () => {});
+
 // The tools start `node` by name: they shall find the one that came with them.
 const env = { ...process.env, PATH: resolve('node_modules/.bin') + delimiter + process.env.PATH };
-const result = spawnSync('node', [script, ...args], { stdio: 'inherit', env, shell: process.platform === 'win32' });
-process.exit(result.status ?? 1);
+const script = process.env.npm_lifecycle_event === 'test' ? 'scripts/test.ts' : 'scripts/serve.ts';
+const child = spawn('node', [script, ...process.argv.slice(2)], { stdio: 'inherit', env, shell: windows });
+child.on('exit', (code) => process.exit(code ?? 1));
+// Ctrl-C reaches the child from the terminal by itself; this one waits until everything is put away.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => child.kill('SIGTERM'));

@@ -1,18 +1,46 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalPath, encodeSlug, href, matchRoute, type PageRoute, redirects, routes, serviceLabels, staticPaths } from './routes.ts';
+import {
+  canonicalPath,
+  encodeSlug,
+  href,
+  matchRoute,
+  type PageRoute,
+  redirects,
+  routes,
+  serviceLabels,
+  staticPaths,
+} from './routes.ts';
 
 /** ROUTE-01 … ROUTE-49 in the order of the specification, parameters filled in. */
 const specified = [
   ...['/', '/about-us', '/services', '/our-doctors', '/gallery', '/blogs', '/blogs/service/acne', '/blogs/a-post'],
-  ...['/test-page', '/test-page/a-post', '/international', '/contact-us', '/patient-stories', '/privacy-policy', '/terms-conditions'],
+  ...[
+    '/test-page',
+    '/test-page/a-post',
+    '/international',
+    '/contact-us',
+    '/patient-stories',
+    '/privacy-policy',
+    '/terms-conditions',
+  ],
   ...['/rhinoplasty', '/anti-ageing', '/body-contouring', '/breast-enhancement', '/abdominal-contouring', '/hair-transplant'],
   ...['/blepharo-plasty', '/gynaecomastia-male-breast-moobs', '/liposuction', '/structural-fat-grafting', '/acne-and-scars'],
-  ...['/laser-hair-removal', '/fillers-and-botox', '/laser-tattoo-removal', '/stretch-marks-treatment', '/laser-skin-rejuvenation'],
+  ...[
+    '/laser-hair-removal',
+    '/fillers-and-botox',
+    '/laser-tattoo-removal',
+    '/stretch-marks-treatment',
+    '/laser-skin-rejuvenation',
+  ],
   ...['/laser-scar-revision', '/platelet-rich-plasma-injections', '/other-services', '/dark-circles-under-eye-bags'],
   ...['/rhinoplasty-in-bangalore', '/facelift-in-bangalore', '/nose-jobs', '/breast-augmentation-in-bangalore'],
   ...['/body-contouring-in-bangalore', '/hair-transplant-in-bangalore', '/laser-hair-removal-in-bangalore'],
   ...['/mommy-makeover-in-bangalore', '/acne-and-acne-scars-in-bangalore', '/fillers-and-botox-in-bangalore'],
-  ...['/laser-tattoo-removal-in-bangalore', '/prp-platelet-rich-plasma-in-bangalore', '/dark-circles-and-under-eye-bags-in-bangalore'],
+  ...[
+    '/laser-tattoo-removal-in-bangalore',
+    '/prp-platelet-rich-plasma-in-bangalore',
+    '/dark-circles-and-under-eye-bags-in-bangalore',
+  ],
 ];
 
 describe('matchRoute', () => {
@@ -21,7 +49,10 @@ describe('matchRoute', () => {
   });
 
   it('prefers the literal segment `service` over a slug (ROUTE-08)', () => {
-    expect(matchRoute('/blogs/service/rhinoplasty')).toMatchObject({ name: 'blogsByService', params: { service: 'rhinoplasty' } });
+    expect(matchRoute('/blogs/service/rhinoplasty')).toMatchObject({
+      name: 'blogsByService',
+      params: { service: 'rhinoplasty' },
+    });
     expect(matchRoute('/blogs/service')).toMatchObject({ name: 'post', params: { slug: 'service' } });
   });
 

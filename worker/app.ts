@@ -56,8 +56,17 @@ const missingFile = (c: Context): Response => c.text('Not found', 404, { 'Cache-
 /** The last door. The visitor gets a sentence and a phone number; the log gets the error's name, never what was sent. */
 function onError(error: Error, c: Context): Response {
   const configuration = error instanceof ConfigurationError;
-  console.error(JSON.stringify({ event: 'request-failed', error: error.name, ...(configuration && { configuration: error.message }), stack: error.stack }));
-  const message = configuration ? `The site is not configured: ${error.message}` : 'Something went wrong on our side. Please try again.';
+  console.error(
+    JSON.stringify({
+      event: 'request-failed',
+      error: error.name,
+      ...(configuration && { configuration: error.message }),
+      stack: error.stack,
+    }),
+  );
+  const message = configuration
+    ? `The site is not configured: ${error.message}`
+    : 'Something went wrong on our side. Please try again.';
   if (isApi(c) || configuration) return failure(c, 500, configuration ? 'configuration' : 'internal', message);
   const { e164, shown } = clinic.phones.general.value;
   const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(clinic.name.value)}</title></head><body><main><h1>This page cannot be shown right now</h1><p>${escapeHtml(message)}</p><p><a href="">Try again</a></p><p>Or reach us directly: <a href="tel:${e164}">call ${escapeHtml(shown)}</a> or <a href="${escapeHtml(whatsappLink('Hello, I have a question.'))}">write on WhatsApp</a>.</p></main></body></html>`;

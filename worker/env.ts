@@ -32,7 +32,9 @@ const jsonText = <S extends v.GenericSchema>(shape: S) =>
     shape,
   );
 
-const seoIds = v.partial(v.object({ home: v.string(), about: v.string(), services: v.string() }, 'is no JSON object of page ids'));
+const seoIds = v.partial(
+  v.object({ home: v.string(), about: v.string(), services: v.string() }, 'is no JSON object of page ids'),
+);
 const managedPages = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1)), 'is no JSON object of page ids');
 
 const schema = v.object({

@@ -30,7 +30,15 @@ function toolsFor(env: Bindings, ctx: ExecutionContext): Tools {
     log,
   });
   const load: typeof fetch = (input, init) => fetch(input, init);
-  const content = createRepository({ settings, read, fetch: load, now, wait, log, checkImage: createImageCheck({ fetch: ownFilesFirst(env.ASSETS, settings.SITE_ORIGIN) }) });
+  const content = createRepository({
+    settings,
+    read,
+    fetch: load,
+    now,
+    wait,
+    log,
+    checkImage: createImageCheck({ fetch: ownFilesFirst(env.ASSETS, settings.SITE_ORIGIN) }),
+  });
   return { settings, content, html: createHtmlCache({ waitUntil }), assets: env.ASSETS, now, wait, waitUntil, log };
 }
 

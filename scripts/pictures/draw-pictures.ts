@@ -1,40 +1,30 @@
 import { existsSync } from 'node:fs';
-import { copyFile, link, mkdir, readdir, readFile, rm } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
-import { KEY_PATTERN, type PictureSpec } from '../../src/media/picture-spec.ts';
-import type { SiteFile } from '../../src/media/site-files.ts';
-import { encoderDigest, generatorDigest } from './encoder-digest.ts';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PictureEntry } from '../../src/media/picture-entry.ts';
+import { encoderDigest } from './encoder-digest.ts';
 import { makePictures } from './make-pictures.ts';
-import { type Manifest, pictureEntry, publicName } from './manifest.ts';
-import { findPhotos } from './photos.ts';
-import { isDrawn, type PictureJob, pictureJob, siteFileJob } from './picture-job.ts';
-import { digestOf, type MadePicture, pruneStore, readIndex, replaceFile, type StoreIndex, storedName, writeIndex } from './picture-store.ts';
+import { type Manifest, pictureEntry } from './manifest.ts';
+import { fillFolder } from './output-folder.ts';
+import { isDrawn } from './picture-job.ts';
+import { type MadePicture, pruneStore, readIndex, replaceFile, storedName, writeIndex } from './picture-store.ts';
+import { type Catalogue, type Plan, planPictures } from './plan.ts';
 
-export interface DrawOptions {
-  pictures: readonly PictureSpec[];
-  siteFiles: readonly SiteFile[];
+export interface DrawOptions extends Catalogue {
   /** Where everything is kept between builds. */
   cacheFolder: string;
   photosFolder: string;
   /** Worker threads; 0 draws in this one. */
   threads: number;
+  onProgress?: (done: number, total: number) => void;
 }
 
 export interface DrawSummary {
   pictures: number;
   photographs: number;
-  /** Made in this run; the others were kept. */
+  /** Drawn or encoded in this run; the others were kept. */
   made: number;
   files: number;
-}
-
-/** A job, and what becomes of it in the output. */
-interface Plan {
-  job: PictureJob;
-  digest: string;
-  /** Public names of the files. */
-  names: (made: MadePicture) => string[];
-  spec?: PictureSpec;
 }
 
 export const manifestPath = (cacheFolder: string): string => join(cacheFolder, 'manifest.json');
@@ -42,30 +32,64 @@ export const manifestPath = (cacheFolder: string): string => join(cacheFolder, '
 export const outputFolder = (cacheFolder: string): string => join(cacheFolder, 'out');
 
 /**
- * Draws or encodes whatever changed since the last run, and leaves output folder and manifest complete.
+ * Draws or encodes what changed since the last run, and leaves output folder and manifest complete.
  * Equal catalogue, photographs and generator give equal files.
- * @throws on a key that is not unique or well formed, a photograph without picture, or a drawing that fails.
+ * @throws on a bad key, a photograph without picture, or a drawing that fails.
  */
 export async function drawPictures(options: DrawOptions): Promise<DrawSummary> {
-  const store = join(options.cacheFolder, 'store');
+  const { cacheFolder, threads, onProgress } = options;
+  const store = join(cacheFolder, 'store');
   await mkdir(store, { recursive: true });
-  const plans = await planned(options);
-  const earlier = await readIndex(store);
-  const index: StoreIndex = new Map();
-  for (const { digest } of plans) {
-    const made = earlier.get(digest);
-    if (made && existsSync(join(store, made.folder))) index.set(digest, made);
-  }
-  const missing = plans.filter(({ digest }) => !index.has(digest));
-  const digests = new Map(missing.map(({ job, digest }) => [job.key, digest]));
-  await makePictures(
-    missing.map(({ job }) => job),
-    { store, encoder: await encoderDigest(), threads: options.threads, onMade: (job, made) => index.set(digests.get(job.key) ?? '', made) },
-  );
-  const files = await fillOutput(plans, index, store, outputFolder(options.cacheFolder));
-  await pruneStore(store, new Set(Array.from(index.values(), ({ folder }) => folder)));
-  await writeIndex(store, index);
-  await writeManifest(manifestPath(options.cacheFolder), plans, index, files);
+  const plans = await planPictures(options, options.photosFolder);
+  const index = await readIndex(store);
+  const isMissing = ({ digest }: Plan) => {
+    const made = index.get(digest);
+    return !made || !existsSync(join(store, made.folder));
+  };
+  const missing = plans.filter(isMissing);
+  const jobs = missing.map(({ job }) => job);
+  const fresh = await makePictures(jobs, { store, encoder: await encoderDigest(), threads, onProgress });
+  missing.forEach(({ digest }, i) => {
+    const made = fresh[i];
+    if (made) index.set(digest, made);
+  });
+  const done = plans.map((plan) => ({ plan, made: madeOf(index.get(plan.digest), plan) }));
+  const files = new Map(done.flatMap(({ plan, made }) => placed(plan, made, store)));
+  const lasting = new Set(done.filter(({ plan }) => !plan.spec).flatMap(({ plan, made }) => plan.names(made)));
+  await fillFolder(outputFolder(cacheFolder), files, lasting);
+  await writeManifest(manifestPath(cacheFolder), { pictures: entries(done), files: [...files.keys()] });
+  await writeIndex(store, new Map(done.map(({ plan, made }) => [plan.digest, made])));
+  await pruneStore(store, new Set(done.map(({ made }) => made.folder)));
   const photographs = plans.filter(({ job }) => !isDrawn(job)).length;
-  return { pictures: plans.length, photographs, made: missing.length, files: files.length };
+  return { pictures: plans.length, photographs, made: missing.length, files: files.size };
+}
+
+interface Done {
+  plan: Plan;
+  made: MadePicture;
+}
+
+function madeOf(made: MadePicture | undefined, { job }: Plan): MadePicture {
+  if (!made) throw new Error(`Picture "${job.key}" was not made.`);
+  return made;
+}
+
+/** Output path → file in the store, for one picture. */
+const placed = ({ names }: Plan, made: MadePicture, store: string): [string, string][] =>
+  names(made).map((name, i) => {
+    const file = made.files[i];
+    if (!file) throw new Error(`No file for ${name}.`);
+    return [name, join(store, made.folder, storedName(file))];
+  });
+
+const entries = (done: readonly Done[]): Record<string, PictureEntry> =>
+  Object.fromEntries(
+    done.flatMap(({ plan: { spec, job }, made }) => (spec ? [[spec.key, pictureEntry(spec, made, isDrawn(job))]] : [])),
+  );
+
+/** Left alone when nothing changed, so that a running dev server does not reload. */
+async function writeManifest(path: string, manifest: Manifest): Promise<void> {
+  const text = JSON.stringify(manifest);
+  const earlier = await readFile(path, 'utf8').catch(() => '');
+  if (text !== earlier) await replaceFile(path, text);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { EXIF_MARK } from './art/frame.ts';
 import { toIco } from './ico.ts';
 import type { FileFormat, Output, PictureJob } from './picture-job.ts';
@@ -52,7 +52,7 @@ export async function encodePhoto(photo: Buffer, job: PictureJob): Promise<Encod
 }
 
 /** Rendered once, so that no width has to be drawn again. */
-const rasterOf = (image: sharp.Sharp): Promise<Raster> => image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+const rasterOf = (image: Sharp): Promise<Raster> => image.removeAlpha().raw().toBuffer({ resolveWithObject: true });
 
 async function encodeRaster(raster: Raster, job: PictureJob, drawn: boolean): Promise<EncodedPicture> {
   const { width, height } = raster.info;
@@ -73,7 +73,7 @@ function fitting(outputs: readonly Output[], widest: number): Output[] {
   return wanted.filter((a, i) => wanted.findIndex((b) => b.format === a.format && b.width === a.width) === i);
 }
 
-async function encodeAs(image: sharp.Sharp, { format, width }: Output, drawn: boolean, first: boolean): Promise<Buffer> {
+async function encodeAs(image: Sharp, { format, width }: Output, drawn: boolean, first: boolean): Promise<Buffer> {
   const { avif, webp } = settings[drawn ? 'drawing' : 'photo'];
   const encoders = {
     avif: () => image.avif({ ...avif, chromaSubsampling: '4:4:4', ...(first && { effort: FIRST_VIEW_EFFORT }) }),
@@ -81,7 +81,7 @@ async function encodeAs(image: sharp.Sharp, { format, width }: Output, drawn: bo
     jpg: () => image.jpeg({ quality: 80, mozjpeg: true }),
     png: () => image.png({ compressionLevel: 9, palette: true }),
     ico: () => image.png({ compressionLevel: 9 }),
-  } satisfies Record<FileFormat, () => sharp.Sharp>;
+  } satisfies Record<FileFormat, () => Sharp>;
   const data = await encoders[format]().toBuffer();
   return format === 'ico' ? toIco(data, width) : data;
 }

@@ -14,7 +14,9 @@ export async function makePicture(job: PictureJob, store: string, encoder: strin
   try {
     if ('photo' in source) {
       const folder = digestOf(encoder, shape, source.digest);
-      return (await findMade(store, folder)) ?? (await keepMade(store, folder, await encodePhoto(await readFile(source.photo), job)));
+      return (
+        (await findMade(store, folder)) ?? (await keepMade(store, folder, await encodePhoto(await readFile(source.photo), job)))
+      );
     }
     const svg = art({ ...source.art, w: job.width, h: job.height });
     const folder = digestOf(encoder, shape, svg);

@@ -8,30 +8,32 @@ interface MakeOptions {
   encoder: string;
   /** Worker threads; 0 makes the pictures in this one. */
   threads: number;
-  onMade: (job: PictureJob, made: MadePicture) => void;
+  onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 /** Answer of a worker thread. */
-type Reply = { made: MadePicture } | { error: string };
+export type Reply = { made: MadePicture } | { error: string };
 
-/** Makes all pictures, spread over threads. The first failure ends the run. */
-export async function makePictures(jobs: readonly PictureJob[], options: MakeOptions): Promise<void> {
-  const queue = jobs.values();
-  const lanes = Math.min(options.threads, jobs.length);
-  if (lanes === 0) {
-    for (const job of queue) options.onMade(job, await makePicture(job, options.store, options.encoder));
-    return;
-  }
-  const workers = Array.from({ length: lanes }, () => startWorker(options));
+/** Makes all pictures, spread over threads, and answers in the order of the jobs. The first failure ends the run. */
+export async function makePictures(jobs: readonly PictureJob[], options: MakeOptions): Promise<MadePicture[]> {
+  const made: MadePicture[] = [];
+  let done = 0;
+  const queue = jobs.entries();
+  // Lanes share one queue: each takes the next job when it is free.
+  const lane = async (make: (job: PictureJob) => Promise<MadePicture>) => {
+    for (const [i, job] of queue) {
+      made[i] = await make(job);
+      options.onProgress?.(++done, jobs.length);
+    }
+  };
+  const workers = Array.from({ length: Math.min(options.threads, jobs.length) }, () => startWorker(options));
   try {
-    await Promise.all(
-      workers.map(async (worker) => {
-        for (const job of queue) options.onMade(job, await ask(worker, job));
-      }),
-    );
+    if (workers.length === 0) await lane((job) => makePicture(job, options.store, options.encoder));
+    await Promise.all(workers.map((worker) => lane((job) => ask(worker, job))));
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
+  return made;
 }
 
 const startWorker = ({ store, encoder }: MakeOptions): Worker =>

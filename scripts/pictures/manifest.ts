@@ -34,7 +34,7 @@ export const publicName = (key: string, hash: string, { format, width }: Output)
   `p/${key.replaceAll('/', '-')}-${width}.${hash}.${format}`;
 
 /** The entry of a made picture. */
-export function pictureEntry({ key, size, alt, sensitive = false }: PictureSpec, made: MadePicture, placeholder: boolean): PictureEntry {
+export function pictureEntry({ key, size, alt, sensitive }: PictureSpec, made: MadePicture, placeholder: boolean): PictureEntry {
   const { width, height, colour, hash, files } = made;
   const sources = (format: 'avif' | 'webp') =>
     files
@@ -47,7 +47,7 @@ export function pictureEntry({ key, size, alt, sensitive = false }: PictureSpec,
     height,
     colour,
     placeholder,
-    sensitive,
+    sensitive: sensitive ?? false,
     alt: altText(alt, placeholder),
     sizes: sizeClasses[size].sizes,
     sources: { avif: sources('avif'), webp: sources('webp') },

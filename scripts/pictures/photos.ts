@@ -22,7 +22,12 @@ export async function findPhotos(folder: string, known: ReadonlySet<string>): Pr
     const key = relative(folder, path).split(sep).join('/').slice(0, -extension.length);
     if (!known.has(key)) throw new Error(`Photograph for an unknown picture: "${key}". Correct its name or delete it.`);
     if (photos.has(key)) throw new Error(`Two photographs for the picture "${key}".`);
-    photos.set(key, { path, digest: createHash('sha256').update(await readFile(path)).digest('hex') });
+    photos.set(key, {
+      path,
+      digest: createHash('sha256')
+        .update(await readFile(path))
+        .digest('hex'),
+    });
   }
   return photos;
 }

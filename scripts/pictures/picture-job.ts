@@ -32,14 +32,22 @@ export interface Photo {
 
 /** The job of a picture of the catalogue: every width in AVIF and in WebP. */
 export function pictureJob({ key, size, art }: PictureSpec, photo?: Photo): PictureJob {
-  const { width, height, widths, crop = false, first = false }: SizeClass = sizeClasses[size];
+  const { width, height, widths, crop, first }: SizeClass = sizeClasses[size];
   const outputs = (['avif', 'webp'] as const).flatMap((format) => widths.map((w) => ({ format, width: w })));
-  return { key, source: sourceOf(art, photo), width, height, crop, first, outputs };
+  return { key, source: sourceOf(art, photo), width, height, crop: crop ?? false, first: first ?? false, outputs };
 }
 
 /** The job of a file at a lasting address. */
 export function siteFileJob({ key, path, width, height, art }: SiteFile, photo?: Photo): PictureJob {
-  return { key, source: sourceOf(art, photo), width, height, crop: true, first: false, outputs: [{ format: fileFormat(path), width }] };
+  return {
+    key,
+    source: sourceOf(art, photo),
+    width,
+    height,
+    crop: true,
+    first: false,
+    outputs: [{ format: fileFormat(path), width }],
+  };
 }
 
 const sourceOf = (art: PictureArt, photo: Photo | undefined): PictureJob['source'] =>

@@ -13,7 +13,9 @@ const recordSchema = v.object({
   height: v.number(),
   colour: v.string(),
   hash: v.string(),
-  files: v.array(v.object({ format: v.picklist(['avif', 'webp', 'jpg', 'png', 'ico'] satisfies FileFormat[]), width: v.number() })),
+  files: v.array(
+    v.object({ format: v.picklist(['avif', 'webp', 'jpg', 'png', 'ico'] satisfies FileFormat[]), width: v.number() }),
+  ),
 });
 
 /** What was made of a job: enough for the manifest without opening a file. */
@@ -28,7 +30,8 @@ export type StoreIndex = Map<string, MadePicture>;
 export const storedName = ({ format, width }: Output): string => `${width}.${format}`;
 
 /** Digest of anything JSON can say. */
-export const digestOf = (...parts: unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+export const digestOf = (...parts: unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 
 /** What earlier runs made; empty when there was none, or it was written by another version. */
 export async function readIndex(store: string): Promise<StoreIndex> {

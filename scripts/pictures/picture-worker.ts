@@ -1,24 +1,25 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
 import { makePicture } from './make-picture.ts';
+import type { Reply } from './make-pictures.ts';
 import type { PictureJob } from './picture-job.ts';
 
-/** Made pictures that share a seed are drawn in whichever thread is free; each thread keeps one core busy. */
-interface WorkerSettings {
-  store: string;
-  encoder: string;
-}
+/** One thread of `makePictures`: draws, encodes and answers, one picture at a time. */
 
-const { store, encoder }: WorkerSettings = workerData;
+const { store, encoder }: { store: string; encoder: string } = workerData;
 
-// Threads are ours: without this every encoder would open as many of its own as there are cores.
+// There is one of these threads for each core: encoders that opened their own would only take turns.
 sharp.concurrency(1);
 sharp.cache(false);
 
 parentPort?.on('message', async (job: PictureJob) => {
-  try {
-    parentPort?.postMessage({ made: await makePicture(job, store, encoder) });
-  } catch (error) {
-    parentPort?.postMessage({ error: error instanceof Error ? error.message : String(error) });
-  }
+  parentPort?.postMessage(await answer(job));
 });
+
+async function answer(job: PictureJob): Promise<Reply> {
+  try {
+    return { made: await makePicture(job, store, encoder) };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -24,6 +24,7 @@ function start(): void {
       removeEventListener('click', hold, true);
       // React has rendered after its own tasks; a press repeated before that would be lost again.
       setTimeout(() => held?.click());
+      return undefined;
     })
     .catch((error: unknown) => {
       started = undefined;
@@ -32,7 +33,10 @@ function start(): void {
 }
 
 function hold(event: Event): void {
-  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button[type="button"]:not([popovertarget], [commandfor])') : null;
+  const button =
+    event.target instanceof Element
+      ? event.target.closest<HTMLElement>('button[type="button"]:not([popovertarget], [commandfor])')
+      : null;
   if (!button) return;
   event.stopImmediatePropagation();
   held = button;
@@ -49,5 +53,6 @@ if (document.getElementById('root')?.hasAttribute('data-hydrate')) {
   addEventListener('click', hold, true);
   const { connection } = navigator as Navigator & { connection?: Connection };
   const thrifty = connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '');
-  if (!thrifty) document.readyState === 'complete' ? whenIdle() : addEventListener('load', whenIdle);
+  if (!thrifty && document.readyState === 'complete') whenIdle();
+  else if (!thrifty) addEventListener('load', whenIdle);
 }

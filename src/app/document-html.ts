@@ -1,6 +1,6 @@
+import { DATA_ID } from '../seo/document-data.ts';
 import { scriptJson } from '../seo/escape.ts';
 import { headHtml } from '../seo/head-html.ts';
-import { DATA_ID } from '../seo/document-data.ts';
 import type { RenderedApp } from './render-app.tsx';
 
 /** The document round the application: everything before and after its HTML. */

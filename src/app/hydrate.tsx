@@ -1,8 +1,8 @@
 import { hydrateRoot } from 'react-dom/client';
 import { HelmetProvider } from 'react-helmet-async';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { restoreArticle } from './article-html.ts';
 import { DATA_ID, type DocumentData } from '../seo/document-data.ts';
+import { restoreArticle } from './article-html.ts';
 import { SeedContext } from './page-context.ts';
 import { routeObjects } from './router.tsx';
 

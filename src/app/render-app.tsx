@@ -3,9 +3,9 @@ import { HelmetProvider } from 'react-helmet-async';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { isMissing } from '../content/page-data.ts';
 import type { RenderContext } from '../content/render-context.ts';
+import type { DocumentData } from '../seo/document-data.ts';
 import { completeHead } from '../seo/head.ts';
 import { withoutArticle } from './article-html.ts';
-import type { DocumentData } from '../seo/document-data.ts';
 import { SeedContext } from './page-context.ts';
 import { NOT_FOUND_FOLDER, pageFolder } from './page-modules.ts';
 import { RefusedFormContext } from './refused-form-context.ts';
@@ -49,7 +49,9 @@ export async function renderApp({ path, search = '', origin, data, form }: Rende
   );
   return {
     html,
-    folder: handle.name ? pageFolder(handle.name, shown.status === 'found' && shown.content.kind === 'managed') : NOT_FOUND_FOLDER,
+    folder: handle.name
+      ? pageFolder(handle.name, shown.status === 'found' && shown.content.kind === 'managed')
+      : NOT_FOUND_FOLDER,
     document: {
       routeId: leaf?.id ?? '',
       path,

@@ -28,7 +28,10 @@ export async function loadPageData({ request, context }: LoaderFunctionArgs): Pr
   if (import.meta.env.SSR) return { status: 'static' };
   const { pathname, search } = new URL(request.url);
   try {
-    const answer = await fetch(`/api/content${pathname}${search}`, { headers: { accept: 'application/json' }, signal: request.signal });
+    const answer = await fetch(`/api/content${pathname}${search}`, {
+      headers: { accept: 'application/json' },
+      signal: request.signal,
+    });
     const data = (await answer.json()) as PageData | PageRedirect | { ok: false };
     if ('ok' in data) return { status: 'unavailable', retryAfterSec: UNAVAILABLE_RETRY_SEC };
     if (data.status === 'redirect') throw redirect(data.to, data.code);

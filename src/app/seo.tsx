@@ -24,7 +24,10 @@ export function Seo() {
   const { handle, data } = useCurrentPage();
   const seeded = seed?.path === pathname ? seed : null;
   const metadata = useMetadata(seeded ? null : handle?.name, pathname);
-  const own = completeHead({ ...handle?.head(data), ...(isMissing(data) && { missing: true }) }, { path: pathname, label: handle?.label ?? '', origin });
+  const own = completeHead(
+    { ...handle?.head(data), ...(isMissing(data) && { missing: true }) },
+    { path: pathname, label: handle?.label ?? '', origin },
+  );
   const head = seeded ?? (metadata ? applyMetadata(own, metadata) : own);
   useStructuredData(head);
   return (

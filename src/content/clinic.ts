@@ -6,7 +6,10 @@ export const clinic = {
   email: placeholder('care@clinic.example', 'e-mail address for enquiries'),
   /** Row PROD-07: three lines, in E.164 so that they can be dialled from abroad. */
   phones: {
-    plasticSurgery: placeholder({ label: 'Plastic surgery', e164: '+910000000001', shown: '+91 00000 00001' }, 'plastic surgery line'),
+    plasticSurgery: placeholder(
+      { label: 'Plastic surgery', e164: '+910000000001', shown: '+91 00000 00001' },
+      'plastic surgery line',
+    ),
     dermatology: placeholder({ label: 'Dermatology', e164: '+910000000002', shown: '+91 00000 00002' }, 'dermatology line'),
     general: placeholder({ label: 'General', e164: '+910000000003', shown: '+91 00000 00003' }, 'general line'),
   },

@@ -41,11 +41,32 @@ const heroPictures: Spec[] = [
 /** Banners stand behind the page's heading: decoration. */
 const banners: Record<BannerPage, PictureArt> = {
   about: { kind: 'room', index: 0, seed: 'about' },
-  services: { kind: 'hero', cast: [[5, 0, 0.02], [3, 1, 0.02], [0, 0, 0]] },
-  doctors: { kind: 'hero', cast: [[3, 1, 0], [1, 0, 0.03]], step: 0.42 },
+  services: {
+    kind: 'hero',
+    cast: [
+      [5, 0, 0.02],
+      [3, 1, 0.02],
+      [0, 0, 0],
+    ],
+  },
+  doctors: {
+    kind: 'hero',
+    cast: [
+      [3, 1, 0],
+      [1, 0, 0.03],
+    ],
+    step: 0.42,
+  },
   gallery: { kind: 'hair-transplant', tone: 2 },
   contact: { kind: 'room', index: 2, seed: 'contact' },
-  'patient-stories': { kind: 'hero', cast: [[2, 1, 0.02], [4, 0, 0], [0, 0, 0.03]] },
+  'patient-stories': {
+    kind: 'hero',
+    cast: [
+      [2, 1, 0.02],
+      [4, 0, 0],
+      [0, 0, 0.03],
+    ],
+  },
   blogs: { kind: 'other-services', seed: 'blogs', tone: 1 },
   legal: { kind: 'other-services', seed: 'legal', tone: 0 },
 };
@@ -70,7 +91,15 @@ const homePictures: Spec[] = [
 /** Arrival, stay, city: rooms and profiles in turn. */
 const internationalPictures = numbers(counts.international).flatMap((n): Spec[] => {
   const art: PictureArt =
-    n % 2 ? { kind: 'room', index: n - 1, seed: `international-${n}` } : { kind: 'hero', cast: [[n % 6, n % 4 ? 1 : 0, 0.02], [(n + 3) % 6, 0, 0]] };
+    n % 2
+      ? { kind: 'room', index: n - 1, seed: `international-${n}` }
+      : {
+          kind: 'hero',
+          cast: [
+            [n % 6, n % 4 ? 1 : 0, 0.02],
+            [(n + 3) % 6, 0, 0],
+          ],
+        };
   return [
     { key: `international/${n}`, size: 'banner', art, alt: '' },
     { key: `international/${n}-tall`, size: 'banner-tall', art, alt: '' },

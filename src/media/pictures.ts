@@ -1,5 +1,5 @@
-import { type DoctorPictureKey, doctorPictures } from './doctor-pictures.ts';
 import type { CasePictureKey } from './case-pictures.ts';
+import { type DoctorPictureKey, doctorPictures } from './doctor-pictures.ts';
 import { type PagePictureKey, pagePictures } from './page-pictures.ts';
 import type { PictureSpec } from './picture-spec.ts';
 import { type ServicePictureKey, servicePictures } from './service-pictures.ts';

@@ -47,15 +47,6 @@ type Spec = PictureSpec<ServicePictureKey>;
 
 const slugs = Object.keys(serviceLabels).filter((slug): slug is ServiceSlug => slug in serviceLabels);
 
-export const servicePictures: readonly Spec[] = slugs.flatMap((slug) => [
-  ...framePictures(slug, sets[slug].tone),
-  ...numbered(slug, 'viewer', viewerStep),
-  ...numbered(slug, 'item', item),
-  ...numbered(slug, 'figure', figure),
-  ...numbered(slug, 'gallery', galleryPicture),
-  ...numbered(slug, 'video', video),
-]);
-
 /** Card and banners stand beside the service's name: decoration, and a photograph put here must be fit for everyone. */
 const framePictures = (slug: ServiceSlug, tone: number): Spec[] =>
   (['card', 'banner', 'banner-tall'] as const).map((size) => ({
@@ -136,3 +127,12 @@ const video = ({ slug, key, n, tone }: Place): Spec => ({
 const round2 = (x: number): number => Math.round(x * 100) / 100;
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+export const servicePictures: readonly Spec[] = slugs.flatMap((slug) => [
+  ...framePictures(slug, sets[slug].tone),
+  ...numbered(slug, 'viewer', viewerStep),
+  ...numbered(slug, 'item', item),
+  ...numbered(slug, 'figure', figure),
+  ...numbered(slug, 'gallery', galleryPicture),
+  ...numbered(slug, 'video', video),
+]);

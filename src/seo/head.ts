@@ -54,7 +54,10 @@ export function truncateDescription(text: string): string {
  * Completes a page's head. `origin` is the public origin without a slash at its end (row SEO-23: canonical links are
  * always on the public host, without query). Defaults are those of rows SEO-09 and SEO-10.
  */
-export function completeHead(head: PageHead, { path, label, origin }: { path: string; label: string; origin: string }): HeadRecord {
+export function completeHead(
+  head: PageHead,
+  { path, label, origin }: { path: string; label: string; origin: string },
+): HeadRecord {
   const title = head.title?.trim() || defaultTitle(label);
   const description = truncateDescription(head.description ?? '');
   return {

@@ -33,7 +33,7 @@ export type Fault = (typeof NAMED_FAULTS)[number] | { status: number; headers?: 
 export interface FaultLimits {
   /** How many calls it hits before it clears itself; without end by default. */
   times?: number;
-  /** Only calls whose path and query contain this text, or for which this is true. */
+  /** Only calls whose path and query contain this text (`&page=2`: `per_page=2` has `page=2` in it), or that satisfy this. */
   match?: string | ((call: Call) => boolean);
 }
 

@@ -39,7 +39,10 @@ export function sendFaulty(response: ServerResponse, call: Call, fault: Fault, a
     case 'hang':
       return;
     case 'truncated':
-      return send(response, withBody(answer(), (text) => text.slice(0, Math.floor(text.length / 2))));
+      return send(
+        response,
+        withBody(answer(), (text) => text.slice(0, Math.floor(text.length / 2))),
+      );
     case 'endless':
       return sendEndless(response, answer());
     case 'wrong-shape':
@@ -47,7 +50,10 @@ export function sendFaulty(response: ServerResponse, call: Call, fault: Fault, a
     case 'empty':
       return send(response, emptyList(answer()));
     case 'warnings':
-      return send(response, withBody(answer(), (text) => `${WARNINGS}${text}`));
+      return send(
+        response,
+        withBody(answer(), (text) => `${WARNINGS}${text}`),
+      );
   }
 }
 
@@ -68,7 +74,9 @@ function sendLater(response: ServerResponse, answer: Answer, delayMs: number): v
 /** Writes only as fast as it is read, until the reader or `stop()` closes the connection. */
 function sendEndless(response: ServerResponse, { headers }: Answer): void {
   response.writeHead(200, headers);
-  Readable.from(endlessly()).on('error', () => {}).pipe(response);
+  Readable.from(endlessly())
+    .on('error', () => {})
+    .pipe(response);
 }
 
 function* endlessly(): Generator<string> {

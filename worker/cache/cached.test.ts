@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ABSENT, type CacheParts, type CachedRequest, createCache, type Loaded } from './cached.ts';
+import { ABSENT, type CachedRequest, type CacheParts, createCache, type Loaded } from './cached.ts';
 import { type Entry, readEntry } from './entry.ts';
 import { Isolate } from './isolate.ts';
 import { contentStrategy } from './strategies.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 import { type Entry, hashOf } from './entry.ts';
 import type { Isolate } from './isolate.ts';
-import type { Store } from './stores.ts';
+import type { Store } from './store.ts';
 import type { Strategy } from './strategies.ts';
 
 /** What a loader answers for content that upstream does not have. */
@@ -78,7 +78,11 @@ function found<T>(entry: Entry<T>, state: CacheState): Cached<T> {
 }
 
 /** The entry in memory, or KV's when memory has none or has vouched long enough. A KV that fails is as good as empty. */
-async function latestEntry<T>({ isolate, kv, clock, log }: CacheParts, key: string, strategy: Strategy): Promise<Entry<T> | null> {
+async function latestEntry<T>(
+  { isolate, kv, clock, log }: CacheParts,
+  key: string,
+  strategy: Strategy,
+): Promise<Entry<T> | null> {
   const held = isolate.entry<T>(key);
   if (held && clock.now() - isolate.readAt(key) < strategy.memoryMs) return held;
   if (isolate.isAbsent(key, clock.now())) return null;

@@ -42,19 +42,31 @@ export class Isolate {
   readAt = (key: string): number => this.#state(key).readAt;
   /** When upstream last confirmed the entry. */
   checkedAt = (key: string): number => this.#state(key).checkedAt;
-  check = (key: string, now: number): void => void (this.#state(key).checkedAt = now);
+  check(key: string, now: number): void {
+    this.#state(key).checkedAt = now;
+  }
 
   isLoading(key: string, now: number, limitMs: number): boolean {
     const { loadingSince } = this.#state(key);
     return loadingSince !== null && now - loadingSince < limitMs;
   }
-  startLoading = (key: string, now: number): void => void (this.#state(key).loadingSince = now);
-  stopLoading = (key: string): void => void (this.#state(key).loadingSince = null);
+  startLoading(key: string, now: number): void {
+    this.#state(key).loadingSince = now;
+  }
+  stopLoading(key: string): void {
+    this.#state(key).loadingSince = null;
+  }
 
-  fail = (key: string, until: number): void => void (this.#state(key).failUntil = until);
-  succeed = (key: string): void => void (this.#state(key).failUntil = 0);
+  fail(key: string, until: number): void {
+    this.#state(key).failUntil = until;
+  }
+  succeed(key: string): void {
+    this.#state(key).failUntil = 0;
+  }
   backOffMs = (key: string, now: number): number => Math.max(0, this.#state(key).failUntil - now);
 
-  noteAbsent = (key: string, until: number): void => void (this.#state(key).absentUntil = until);
+  noteAbsent(key: string, until: number): void {
+    this.#state(key).absentUntil = until;
+  }
   isAbsent = (key: string, now: number): boolean => this.#state(key).absentUntil > now;
 }

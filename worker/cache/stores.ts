@@ -1,10 +1,5 @@
-import { entryKey, type Entry, readEntry } from './entry.ts';
-
-/** A place that keeps entries beyond the isolate. `get` answers null for what is not there. Both may throw. */
-export interface Store {
-  get<T>(key: string): Promise<Entry<T> | null>;
-  put<T>(key: string, entry: Entry<T>): Promise<void>;
-}
+import { entryKey, readEntry } from './entry.ts';
+import type { Store } from './store.ts';
 
 /** The least that KV allows; spares reads of a key that is asked for again and again. */
 const KV_CACHE_TTL_SEC = 30;

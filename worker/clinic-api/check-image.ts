@@ -25,6 +25,6 @@ export function createImageCheck({ fetch, timeoutMs = DEFAULT_TIMEOUT_MS }: Chec
         return false; // No answer in time, or none at all: it does not load.
       }
     };
-    return (await loads('HEAD')) || (await loads('GET'));
+    return (await loads('HEAD')) || (!signal.aborted && (await loads('GET')));
   };
 }

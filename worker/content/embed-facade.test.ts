@@ -3,8 +3,16 @@ import { embedFromFrame, embedFromPage } from './embed-facade.ts';
 
 describe('embedFromFrame', () => {
   it.each([
-    ['https://www.youtube.com/embed/a-b_1?feature=oembed', 'https://www.youtube.com/watch?v=a-b_1', 'https://www.youtube-nocookie.com/embed/a-b_1'],
-    ['https://www.youtube-nocookie.com/embed/abc', 'https://www.youtube.com/watch?v=abc', 'https://www.youtube-nocookie.com/embed/abc'],
+    [
+      'https://www.youtube.com/embed/a-b_1?feature=oembed',
+      'https://www.youtube.com/watch?v=a-b_1',
+      'https://www.youtube-nocookie.com/embed/a-b_1',
+    ],
+    [
+      'https://www.youtube-nocookie.com/embed/abc',
+      'https://www.youtube.com/watch?v=abc',
+      'https://www.youtube-nocookie.com/embed/abc',
+    ],
     [
       'https://youtube.com/embed/abc?start=90',
       'https://www.youtube.com/watch?v=abc&t=90s',
@@ -23,7 +31,10 @@ describe('embedFromFrame', () => {
 
   it.each([
     ['https://www.google.com/maps/embed?pb=!1m1!2d77.6!3d12.9', 'https://www.google.com/maps/search/?api=1&query=12.9%2C77.6'],
-    ['https://www.google.com/maps/embed/v1/place?q=A%20clinic&key=k', 'https://www.google.com/maps/search/?api=1&query=A%20clinic'],
+    [
+      'https://www.google.com/maps/embed/v1/place?q=A%20clinic&key=k',
+      'https://www.google.com/maps/search/?api=1&query=A%20clinic',
+    ],
     ['https://www.google.com/maps/d/embed?mid=1', 'https://www.google.com/maps'],
   ])('knows the map %s', (frame, href) => {
     expect(embedFromFrame(frame)).toEqual({ kind: 'map', href, src: frame });
@@ -63,10 +74,13 @@ describe('embedFromPage', () => {
     expect(embedFromPage(address)?.href).toBe(href);
   });
 
-  it.each(['https://www.youtube.com/', 'https://www.youtube.com/@clinic', 'https://vimeo.com/clinic', 'https://example.test/watch?v=abc', 'text'])(
-    'knows nothing of %s',
-    (address) => {
-      expect(embedFromPage(address)).toBeNull();
-    },
-  );
+  it.each([
+    'https://www.youtube.com/',
+    'https://www.youtube.com/@clinic',
+    'https://vimeo.com/clinic',
+    'https://example.test/watch?v=abc',
+    'text',
+  ])('knows nothing of %s', (address) => {
+    expect(embedFromPage(address)).toBeNull();
+  });
 });

@@ -22,7 +22,8 @@ export function embedFromFrame(address: string): Embed | null {
     const list = url.searchParams.get('list') ?? '';
     return second === 'videoseries' ? playlist(list) : youtube(second, url.searchParams.get('start'));
   }
-  if (url.host === 'player.vimeo.com' && first === 'video' && more.length === 0) return vimeo(second, url.searchParams.get('h') ?? '');
+  if (url.host === 'player.vimeo.com' && first === 'video' && more.length === 0)
+    return vimeo(second, url.searchParams.get('h') ?? '');
   return url.host === 'www.google.com' && /^\/maps\/(?:embed(?:\/v1\/\w+)?|d\/embed)$/.test(url.pathname) ? map(url) : null;
 }
 
@@ -91,6 +92,8 @@ function vimeo(id: string, hash: string): Embed | null {
 function map(url: URL): Embed {
   const [, longitude, latitude] = /!2d(-?[\d.]{1,20})!3d(-?[\d.]{1,20})/.exec(url.searchParams.get('pb') ?? '') ?? [];
   const place = url.searchParams.get('q') ?? (latitude ? `${latitude},${longitude}` : '');
-  const href = place ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}` : 'https://www.google.com/maps';
+  const href = place
+    ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
+    : 'https://www.google.com/maps';
   return { kind: 'map', href, src: url.href };
 }

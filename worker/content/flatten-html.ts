@@ -3,7 +3,8 @@ import { collapse, textOfTree } from './text-of-tree.ts';
 
 /** Each alternative reads on from where it began, so the time stays proportional to the length. */
 const MARKUP = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)[^<>]*>?/gi;
-const BLOCK = /^(?:p|div|h[1-6]|ul|ol|li|dl|dt|dd|table|tr|figure|figcaption|blockquote|pre|section|article|hr|br|details|summary)$/;
+const BLOCK =
+  /^(?:p|div|h[1-6]|ul|ol|li|dl|dt|dd|table|tr|figure|figcaption|blockquote|pre|section|article|hr|br|details|summary)$/;
 
 /**
  * Paragraphs of plain text from HTML that is nested too deeply for a tree: tags dropped, entities decoded once.
@@ -27,4 +28,5 @@ export function flattenHtml(html: string): string[] {
 }
 
 /** Without `<` the parser sees one text, and decodes its entities as a browser would. */
-const decode = (text: string): string => (text.includes('&') ? textOfTree(parseHtml(text.replaceAll('<', '&lt;'))) : collapse(text));
+const decode = (text: string): string =>
+  text.includes('&') ? textOfTree(parseHtml(text.replaceAll('<', '&lt;'))) : collapse(text);

@@ -35,7 +35,10 @@ export async function loadPage(deps: ContentDeps, query: PageQuery): Promise<Loa
   return { page, mappedBy: found.mappedBy };
 }
 
-async function findPage({ client }: ContentDeps, { id, slug }: PageQuery): Promise<{ raw: RawItem; mappedBy: 'id' | 'slug' } | null> {
+async function findPage(
+  { client }: ContentDeps,
+  { id, slug }: PageQuery,
+): Promise<{ raw: RawItem; mappedBy: 'id' | 'slug' } | null> {
   const byId = id === undefined ? null : await client.pageById(id);
   if (byId && typeof byId.slug === 'string' && postSlug(byId.slug) === postSlug(slug)) return { raw: byId, mappedBy: 'id' };
   const bySlug = await client.pageBySlug(slug);

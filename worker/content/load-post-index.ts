@@ -66,5 +66,4 @@ const mediaToRead = (item: RawItem): number[] =>
 const contentToRead = (item: RawItem): number[] =>
   plainText(textMember(item, 'excerpt', 'rendered')) === '' && item.content === undefined ? [item.id] : [];
 
-const newestFirst = (a: PostSummary, b: PostSummary): number =>
-  b.publishedAt.localeCompare(a.publishedAt, 'en') || b.id - a.id;
+const newestFirst = (a: PostSummary, b: PostSummary): number => b.publishedAt.localeCompare(a.publishedAt, 'en') || b.id - a.id;

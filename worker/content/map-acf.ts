@@ -34,7 +34,13 @@ export function mapAcf(acf: unknown, cmsOrigin: string): AcfFields {
     metaTitle: text('meta_title'),
     metaDescription: text('meta_description'),
     metaTitleDescription: text('meta_title_description'),
-    keywords: [...new Set(text('key_words').split(',').map((word) => word.trim()))].filter((word) => word !== ''),
+    keywords: [
+      ...new Set(
+        text('key_words')
+          .split(',')
+          .map((word) => word.trim()),
+      ),
+    ].filter((word) => word !== ''),
     canonical: webAddress(text('canonical'), ['https:']),
     schema: parseSchema(textMember(acf, 'schema')),
     featuredImage: picture('featured_image'),

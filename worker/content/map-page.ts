@@ -16,7 +16,10 @@ export function mapPage(raw: unknown, media: ReadonlyMap<number, RawItem>, origi
   const publishedAt = utcDate(member(raw, 'date_gmt'), member(raw, 'date'));
   if (!isRawItem(raw) || publishedAt === null) return null;
   const { html, text } = sanitiseHtml(textMember(raw, 'content', 'rendered'), origins);
-  const { featuredImage, socialImage, metaTitle, metaDescription, keywords, canonical, schema } = mapAcf(raw.acf, origins.cmsOrigin);
+  const { featuredImage, socialImage, metaTitle, metaDescription, keywords, canonical, schema } = mapAcf(
+    raw.acf,
+    origins.cmsOrigin,
+  );
   const picture = (field: PictureField): Picture | null =>
     typeof field === 'number' ? pictureFromMedia(media.get(field), 'full', origins.cmsOrigin) : field;
   const slug = textMember(raw, 'slug');

@@ -19,7 +19,8 @@ export function pictureFromMedia(media: unknown, size: PictureSize, cmsOrigin: s
   const details = member(media, 'media_details');
   const sized = size === 'full' ? null : member(details, 'sizes', size);
   return (
-    picture(textMember(sized, 'source_url'), sized, alt, cmsOrigin) ?? picture(textMember(media, 'source_url'), details, alt, cmsOrigin)
+    picture(textMember(sized, 'source_url'), sized, alt, cmsOrigin) ??
+    picture(textMember(media, 'source_url'), details, alt, cmsOrigin)
   );
 }
 

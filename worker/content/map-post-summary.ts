@@ -53,7 +53,9 @@ export function wordsOf(slug: string): string {
 function withEmbedded(raw: RawItem, categories: ReadonlyMap<number, Category>): ReadonlyMap<number, Category> {
   const embedded = embeddedTerms(raw, 'category').flatMap((term) => mapCategory(term) ?? []);
   const unknown = embedded.filter(({ id }) => !categories.has(id));
-  return unknown.length === 0 ? categories : new Map([...categories, ...unknown.map((category) => [category.id, category] as const)]);
+  return unknown.length === 0
+    ? categories
+    : new Map([...categories, ...unknown.map((category) => [category.id, category] as const)]);
 }
 
 function tagNames(raw: RawItem, tags: ReadonlyMap<number, string>): string[] {

@@ -23,6 +23,8 @@ export function mergeIndex(previous: KeptIndex | null, next: PostIndex, now: num
     missingSince[id] = since;
     return true;
   });
-  const posts = kept.length ? [...next.posts, ...kept].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt, 'en')) : next.posts;
+  const posts = kept.length
+    ? [...next.posts, ...kept].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt, 'en'))
+    : next.posts;
   return { ...next, posts, missingSince };
 }

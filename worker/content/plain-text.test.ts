@@ -6,7 +6,10 @@ const excerptOf = (note: string): string => awkward.find((entry) => entry.note.s
 
 describe('plainText', () => {
   it.each([
-    ['What’s new in “nose jobs” &#038; facelifts – a surgeon&#8217;s <em>honest</em> view', 'What’s new in “nose jobs” & facelifts – a surgeon’s honest view'],
+    [
+      'What’s new in “nose jobs” &#038; facelifts – a surgeon&#8217;s <em>honest</em> view',
+      'What’s new in “nose jobs” & facelifts – a surgeon’s honest view',
+    ],
     ['Acne &amp; Scars', 'Acne & Scars'],
     ['&amp;amp; once only', '&amp; once only'],
     ['5 < 6 & 7 > 2', '5 < 6 & 7 > 2'],
@@ -48,6 +51,6 @@ describe('beginning', () => {
   });
 
   it('does not cut a character in two', () => {
-    expect(beginning(`a${'👃'.repeat(300)}`).isWellFormed()).toBe(true);
+    expect(() => encodeURIComponent(beginning(`a${'👃'.repeat(300)}`))).not.toThrow();
   });
 });

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readJson } from './read-json.ts';
 import { UpstreamError, type UpstreamErrorKind } from './upstream-error.ts';
 
@@ -58,17 +58,15 @@ describe('readJson', () => {
     const { value, headers } = await reader()(url);
     expect(value).toEqual([{ id: 1 }]);
     expect(headers.get('x-wp-totalpages')).toBe('2');
-    expect(asked).toMatchObject([{ accept: 'application/json', 'user-agent': 'clinic-site/1.0', url: `${url.pathname}${url.search}` }]);
+    expect(asked).toMatchObject([
+      { accept: 'application/json', 'user-agent': 'clinic-site/1.0', url: `${url.pathname}${url.search}` },
+    ]);
   });
 
   it('calls fetch as a bare function, as workerd demands', async () => {
-    let self: unknown = 'not called';
-    const bare = async function (this: unknown) {
-      self = this;
-      return new Response('1');
-    };
+    const bare = vi.fn(async () => new Response('1'));
     await reader()(new URL('https://cms.example/'), { fetch: bare });
-    expect(self).toBeUndefined();
+    expect(bare.mock.contexts).toEqual([undefined]);
   });
 
   it('reads gzip, and tolerates a byte order mark', async () => {
@@ -199,7 +197,9 @@ describe('readJson', () => {
 
   it('gives up even when fetch does not listen to its signal', async () => {
     const deaf: typeof fetch = () => new Promise(() => {});
-    expect(await failure(reader()(new URL('https://cms.example/'), { fetch: deaf, timeoutMs: 20 }))).toMatchObject({ kind: 'timeout' });
+    expect(await failure(reader()(new URL('https://cms.example/'), { fetch: deaf, timeoutMs: 20 }))).toMatchObject({
+      kind: 'timeout',
+    });
   });
 
   it('cuts an endless body at once, and the connection with it', async () => {

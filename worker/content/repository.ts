@@ -2,8 +2,8 @@ import type { LegacyPost, ManagedPage, Post, PostIndex, SeoMetadata } from '../.
 import type { MetadataPage } from '../../src/seo/apply-metadata.ts';
 import { ABSENT, type Cached, type Loaded, type ReadCache } from '../cache/cached.ts';
 import { contentStrategy } from '../cache/strategies.ts';
-import { loadLegacyBlogs } from '../clinic-api/load-legacy-blogs.ts';
 import type { CheckImage } from '../clinic-api/check-image.ts';
+import { loadLegacyBlogs } from '../clinic-api/load-legacy-blogs.ts';
 import { loadSeoMetadata } from '../clinic-api/load-seo-metadata.ts';
 import type { Settings } from '../env.ts';
 import type { ContentDeps } from './content-deps.ts';
@@ -52,7 +52,8 @@ export function createRepository({ settings, read, fetch, now, wait, log, checkI
   const deps = (slugs?: ReadonlySet<string>): ContentDeps => ({
     client,
     origins: { cmsOrigin, siteOrigin, resolvePath: (path) => (slugs?.has(path.slice(1)) ? `/blogs${path}` : path) },
-    onPartFailed: (part, error) => log(`${part} could not be read; the rest was (${error instanceof UpstreamError ? error.kind : 'unknown'})`),
+    onPartFailed: (part, error) =>
+      log(`${part} could not be read; the rest was (${error instanceof UpstreamError ? error.kind : 'unknown'})`),
   });
 
   const keptIndex = (maxAgeMs?: number): Promise<Cached<KeptIndex>> =>
@@ -110,10 +111,18 @@ export function createRepository({ settings, read, fetch, now, wait, log, checkI
         },
       });
       if (!optional) return found;
-      return Promise.race([found, wait(OPTIONAL_PAGE_BUDGET_MS).then(() => ({ status: 'unavailable', retryAfterSec: 1 }) as const)]);
+      return Promise.race([
+        found,
+        wait(OPTIONAL_PAGE_BUDGET_MS).then(() => ({ status: 'unavailable', retryAfterSec: 1 }) as const),
+      ]);
     },
 
-    legacyBlogs: () => read<LegacyPost[]>({ key: 'legacy-blogs', strategy, load: () => loadLegacyBlogs({ apiBase: settings.CLINIC_API, fetch, origins: deps().origins }) }),
+    legacyBlogs: () =>
+      read<LegacyPost[]>({
+        key: 'legacy-blogs',
+        strategy,
+        load: () => loadLegacyBlogs({ apiBase: settings.CLINIC_API, fetch, origins: deps().origins }),
+      }),
 
     async metadata(page) {
       const id = settings.SEO_IDS[page];

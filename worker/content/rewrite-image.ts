@@ -16,7 +16,8 @@ export function rewriteImage(node: Element, origins: ContentOrigins, inLink: boo
   const alt = collapse(String(node.properties.alt ?? ''));
   const address = String(node.properties.src ?? '').trim();
   const src = ownFile(address, origins);
-  if (src !== null) return [{ type: 'element', tagName: 'img', properties: imageProperties(node.properties, src, alt, origins), children: [] }];
+  if (src !== null)
+    return [{ type: 'element', tagName: 'img', properties: imageProperties(node.properties, src, alt, origins), children: [] }];
   const link = rewriteLink(address, origins);
   if (!link) return [];
   const text = { type: 'text', value: alt || (link.external ? 'View picture' : '') } as const;

@@ -43,7 +43,9 @@ describe('rewriteLink', () => {
 
   it('asks where a path of the content system lies', () => {
     const resolvePath = (path: string): string => (path === '/a-post' ? '/blogs/a-post' : path);
-    expect(rewriteLink('https://cms.example.test/a-post/#x', { ...origins, resolvePath })?.href).toBe('/blogs/a-post#user-content-x');
+    expect(rewriteLink('https://cms.example.test/a-post/#x', { ...origins, resolvePath })?.href).toBe(
+      '/blogs/a-post#user-content-x',
+    );
     expect(rewriteLink('/a-post', { ...origins, resolvePath })?.href).toBe('/blogs/a-post');
     expect(rewriteLink('/wp-content/uploads/a-post', { ...origins, resolvePath })?.href).toBe('/media/a-post');
   });

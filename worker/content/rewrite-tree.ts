@@ -87,7 +87,9 @@ function facade(embed: ReturnType<typeof embedFromFrame>, title: string, place: 
   if (!embed) return [];
   const link = facadeLink(embed, title);
   if (place.inLink) return link.children;
-  return [{ type: 'element', tagName: place.inPhrasing ? 'span' : 'p', properties: { className: ['embed-facade'] }, children: [link] }];
+  return [
+    { type: 'element', tagName: place.inPhrasing ? 'span' : 'p', properties: { className: ['embed-facade'] }, children: [link] },
+  ];
 }
 
 /** A paragraph that holds nothing but a facade (the classic editor wraps frames in one) is the facade. */
@@ -108,7 +110,9 @@ function embedWrapper(node: Element, place: Place): ElementContent[] {
 
 /** Uploaded films and recordings are linked to: they are large, and a visitor on a slow line decides. */
 function player(node: Element, place: Place): ElementContent[] {
-  const sources = [node, ...node.children].flatMap((child) => (child.type === 'element' && child.properties.src ? [child.properties.src] : []));
+  const sources = [node, ...node.children].flatMap((child) =>
+    child.type === 'element' && child.properties.src ? [child.properties.src] : [],
+  );
   const link = sources[0] === undefined ? null : rewriteLink(String(sources[0]), place.origins);
   if (!link) return [];
   const text = { type: 'text', value: node.tagName === 'video' ? 'Play video' : 'Play recording' } as const;

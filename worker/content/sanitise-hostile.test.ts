@@ -24,7 +24,9 @@ const allowedAttributes: Record<string, (value: string) => boolean> = {
   srcSet: (value) => value.split(', ').every((candidate) => /^\/media\/\S+ [\d.]+[wx]$/.test(candidate)),
   dataEmbed: (value) => /^(?:video|map)$/.test(value),
   dataSrc: (value) =>
-    /^https:\/\/(?:www\.youtube-nocookie\.com\/embed\/[\w-]+|player\.vimeo\.com\/video\/\d+|www\.google\.com\/maps\/(?:d\/)?embed)(?:[?/]|$)/.test(value),
+    /^https:\/\/(?:www\.youtube-nocookie\.com\/embed\/[\w-]+|player\.vimeo\.com\/video\/\d+|www\.google\.com\/maps\/(?:d\/)?embed)(?:[?/]|$)/.test(
+      value,
+    ),
   id: (value) => value.startsWith('user-content-'),
   name: (value) => value.startsWith('user-content-'),
   ariaDescribedBy: (value) => value.startsWith('user-content-'),

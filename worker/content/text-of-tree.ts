@@ -5,8 +5,9 @@ export const collapse = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, 
 
 const HIDDEN = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'svg', 'math', 'textarea', 'select', 'title']);
 const INLINE = new Set(
-  ('a abbr b bdi bdo big cite code data del dfn em font i ins kbd mark q s samp small span strike strong sub sup time tt u var wbr')
-    .split(' '),
+  'a abbr b bdi bdo big cite code data del dfn em font i ins kbd mark q s samp small span strike strong sub sup time tt u var wbr'.split(
+    ' ',
+  ),
 );
 
 /** The text of a tree on one line: blocks are kept apart by a space, and the link in place of a video says nothing about the text. */

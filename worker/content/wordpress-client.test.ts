@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import awkward from './fixtures/awkward-posts.json' with { type: 'json' };
 import { type Answer, answering } from './fixtures/answering.ts';
+import awkward from './fixtures/awkward-posts.json' with { type: 'json' };
 import { createWordPressClient } from './wordpress-client.ts';
 
 const BASE = 'https://cms.example.test/wp-json/wp/v2';
@@ -82,7 +82,19 @@ describe('postSummaries', () => {
   });
 
   it('leaves out protected and unpublished posts, and single rubbish', async () => {
-    const body = [null, 5, 'x', [], {}, { id: '7' }, { id: -1 }, post(1), post(2, { status: 'private' }), bySlug('protected'), { id: 3 }];
+    const body = [
+      null,
+      5,
+      'x',
+      [],
+      {},
+      { id: '7' },
+      { id: -1 },
+      post(1),
+      post(2, { status: 'private' }),
+      bySlug('protected'),
+      { id: 3 },
+    ];
     expect(ids(await client(() => ({ body })).postSummaries())).toEqual([1, 3]);
   });
 
@@ -105,7 +117,9 @@ describe('categories', () => {
 describe('media, tags, contents', () => {
   it('are read by a hundred ids at a time, each once', async () => {
     const wanted = Array.from({ length: 150 }, (_, index) => index + 1);
-    const { asked, media } = client((url) => ({ body: (url.searchParams.get('include') ?? '').split(',').map((id) => ({ id: Number(id) })) }));
+    const { asked, media } = client((url) => ({
+      body: (url.searchParams.get('include') ?? '').split(',').map((id) => ({ id: Number(id) })),
+    }));
     expect(ids(await media([...wanted, 1, 2]))).toEqual(wanted);
     expect(asked.map((url) => url.searchParams.get('include')?.split(',').length)).toEqual([100, 50]);
     expect(asked[0]?.searchParams.get('per_page')).toBe('100');

@@ -86,9 +86,11 @@ export function createWordPressClient({ base, ...options }: WordPressClientOptio
 
   return {
     postSummaries: async () =>
-      (await allPages((page) => list('/posts', { per_page: PER_PAGE, orderby: 'id', order: 'asc', page, _fields: summaryFields }))).filter(
-        isPublic,
-      ),
+      (
+        await allPages((page) =>
+          list('/posts', { per_page: PER_PAGE, orderby: 'id', order: 'asc', page, _fields: summaryFields }),
+        )
+      ).filter(isPublic),
     postContents: (ids) => byIds('/posts', ids, 'id,content', CONTENTS_PER_PAGE),
     categories: () => allPages((page) => list('/categories', { per_page: PER_PAGE, page, _fields: 'id,name,slug,parent' })),
     tags: (ids) => byIds('/tags', ids, 'id,name'),

@@ -1,6 +1,6 @@
-import { DATA_ID, type DocumentData } from '../../src/seo/document-data.ts';
 import type { SeoMetadata } from '../../src/content/records.ts';
 import { applyMetadata } from '../../src/seo/apply-metadata.ts';
+import { DATA_ID, type DocumentData } from '../../src/seo/document-data.ts';
 import { scriptJson } from '../../src/seo/escape.ts';
 import { completeHead } from '../../src/seo/head.ts';
 import { HEAD_MARK, headHtml } from '../../src/seo/head-html.ts';

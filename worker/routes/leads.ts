@@ -35,7 +35,8 @@ const CONFLICT: Refusal = {
  * stored (row GATE-14); a plain form is sent on to the thank-you page, or shown again with every word kept (row FORM-19).
  */
 export async function postLead(c: Context<AppEnv>): Promise<Response> {
-  if (originOf(c.req.raw, c.get('tools').settings.SITE_ORIGIN) === 'cross') return failure(c, CROSS_SITE.status, CROSS_SITE.code, CROSS_SITE.message);
+  if (originOf(c.req.raw, c.get('tools').settings.SITE_ORIGIN) === 'cross')
+    return failure(c, CROSS_SITE.status, CROSS_SITE.code, CROSS_SITE.message);
   const body = await readLeadBody(c.req.raw);
   if (!body.ok) return failure(c, body.status, body.code, body.message);
   const parsed = parseLead(body.input);
@@ -79,8 +80,14 @@ const refused = (c: Context<AppEnv>, { status, code, message, fields }: Refusal)
   failure(c, status, code, message, { fields: { ...fields } });
 
 /** The page the form stood on, with what was typed and what is wrong with it. It goes to this visitor alone and is not kept. */
-async function formAgain(c: Context<AppEnv>, input: Record<string, unknown>, { status, message, fields }: Refusal): Promise<Response> {
-  const values = Object.fromEntries(Object.entries(input).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+async function formAgain(
+  c: Context<AppEnv>,
+  input: Record<string, unknown>,
+  { status, message, fields }: Refusal,
+): Promise<Response> {
+  const values = Object.fromEntries(
+    Object.entries(input).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
   const form: RefusedForm = { form: values['form'] ?? '', values, fields, message: Object.keys(fields).length ? '' : message };
   const match = matchRoute(values['page'] ?? '');
   const path = match?.route.kind === 'static' ? match.route.path : href('gallery');

@@ -35,7 +35,8 @@ export async function media(c: Context<AppEnv>): Promise<Response> {
     });
   }
   await answer.body?.cancel();
-  if (answer.status >= 500) return failure(c, 502, 'upstream', 'The picture cannot be read right now.', { headers: { 'Retry-After': '30' } });
+  if (answer.status >= 500)
+    return failure(c, 502, 'upstream', 'The picture cannot be read right now.', { headers: { 'Retry-After': '30' } });
   return missing(c);
 }
 

@@ -1,5 +1,5 @@
 import type { PageContent, PageData, PageRedirect } from '../../src/content/page-data.ts';
-import type { Category, PostIndex, PostSummary } from '../../src/content/records.ts';
+import type { Category, LegacyPost, PostIndex, PostSummary } from '../../src/content/records.ts';
 import { decodeSafely, href, type RouteMatch } from '../../src/routes.ts';
 import type { Cached } from '../cache/cached.ts';
 import type { Repository } from '../content/repository.ts';
@@ -20,7 +20,11 @@ const REFERENCE = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 const OUTAGE_RETRY_SEC = 30;
 
 /** What a page shows. `query`: parameters of the address; only those that the page knows are looked at. */
-export async function pageData({ name, route, params }: RouteMatch, query: URLSearchParams, content: Repository): Promise<PageAnswer> {
+export async function pageData(
+  { name, route, params }: RouteMatch,
+  query: URLSearchParams,
+  content: Repository,
+): Promise<PageAnswer> {
   if (route.managed) return managedPage(route, content);
   switch (name) {
     case 'blogs':
@@ -30,9 +34,7 @@ export async function pageData({ name, route, params }: RouteMatch, query: URLSe
     case 'post':
       return answer(await content.post(params['slug'] ?? ''), (post) => found({ kind: 'post', post }));
     case 'legacyBlogs':
-      return answer(await content.legacyBlogs(), (posts) =>
-        found({ kind: 'legacy-blogs', posts: posts.map(({ html: _, ...post }) => post) }),
-      );
+      return answer(await content.legacyBlogs(), (posts) => found({ kind: 'legacy-blogs', posts: posts.map(withoutHtml) }));
     case 'legacyPost':
       return legacyPost(params['slug'] ?? '', content);
     case 'thankYou':
@@ -43,6 +45,13 @@ export async function pageData({ name, route, params }: RouteMatch, query: URLSe
 }
 
 const found = (content: PageContent): PageData => ({ status: 'found', content });
+
+const withoutHtml = ({ id, slug, title, description }: LegacyPost): Omit<LegacyPost, 'html'> => ({
+  id,
+  slug,
+  title,
+  description,
+});
 
 /** Turns what the cache says into what the page says. `show` may still find that its part is absent. */
 function answer<T>(cached: Cached<T>, show: (value: T) => PageData | PageRedirect): PageAnswer {
@@ -66,13 +75,20 @@ function blogs({ posts, categories }: PostIndex, page: number): PageData {
   const pages = Math.max(1, Math.ceil(posts.length / POSTS_PER_PAGE));
   if (page > pages) return { status: 'absent' };
   const tabs = categories.filter(({ parent, slug }) => parent === 0 && slug !== 'uncategorized');
-  return found({ kind: 'blogs', posts: posts.slice((page - 1) * POSTS_PER_PAGE, page * POSTS_PER_PAGE), categories: tabs, page, pages });
+  return found({
+    kind: 'blogs',
+    posts: posts.slice((page - 1) * POSTS_PER_PAGE, page * POSTS_PER_PAGE),
+    categories: tabs,
+    page,
+    pages,
+  });
 }
 
 /** Rows BSVC-04 and BSVC-06: a name is accepted, its slug is canonical, an unknown one is absent. */
 function blogsByService({ posts, categories }: PostIndex, service: string): PageData | PageRedirect {
   const wanted = service.toLowerCase();
-  const category = categories.find(({ slug }) => decodeSafely(slug) === wanted) ?? categories.find(({ name }) => name.toLowerCase() === wanted);
+  const category =
+    categories.find(({ slug }) => decodeSafely(slug) === wanted) ?? categories.find(({ name }) => name.toLowerCase() === wanted);
   if (!category) return { status: 'absent' };
   if (decodeSafely(category.slug) !== wanted) {
     return { status: 'redirect', to: href('blogsByService', { service: category.slug }), code: 301 };
@@ -86,8 +102,8 @@ function blogsByService({ posts, categories }: PostIndex, service: string): Page
 }
 
 /** Row BLOG-16: main or sub-category. */
-const isIn = ({ mainCategory, subcategories }: PostSummary, { id }: Category): boolean =>
-  mainCategory?.id === id || subcategories.some((category) => category.id === id);
+const isIn = (post: PostSummary, { id }: Category): boolean =>
+  post.mainCategory?.id === id || post.subcategories.some((category) => category.id === id);
 
 function mainCategory(category: Category, all: Category[]): Category {
   const parent = all.find(({ id }) => id === category.parent && id !== category.id);
@@ -100,7 +116,9 @@ async function legacyPost(slug: string, content: Repository): Promise<PageAnswer
   const newer = await content.postSlugs();
   const result = answer(list, (posts) => {
     const post = posts.find((candidate) => candidate.slug === slug);
-    return post ? found({ kind: 'legacy-post', post, canonical: newer?.has(slug) ? href('post', { slug }) : null }) : { status: 'absent' };
+    return post
+      ? found({ kind: 'legacy-post', post, canonical: newer?.has(slug) ? href('post', { slug }) : null })
+      : { status: 'absent' };
   });
   return { ...result, version: result.version && `${result.version}-${Boolean(newer?.has(slug))}` };
 }

@@ -4,7 +4,7 @@ import type { PageData } from '../../src/content/page-data.ts';
 import type { SeoMetadata } from '../../src/content/records.ts';
 import { matchRoute, type RouteMatch } from '../../src/routes.ts';
 import { METADATA_PAGES } from '../../src/seo/apply-metadata.ts';
-import { isCurrent, type FinishedPage } from '../html/finished-page.ts';
+import { type FinishedPage, isCurrent } from '../html/finished-page.ts';
 import { renderPage } from '../html/render-page.ts';
 import { staticPage } from '../html/static-shell.ts';
 import type { AppEnv } from '../tools.ts';
@@ -12,7 +12,10 @@ import { type EdgeCacheState, pageData } from './page-data.ts';
 
 /** Query parameters that change what a page shows, by route. All others (`utm_…`) split no cache. */
 const QUERY: Record<string, readonly string[]> = { blogs: ['page'], thankYou: ['reference'] };
-const STATUS = { found: 200, static: 200, absent: 404, gone: 410, unavailable: 503 } as const satisfies Record<PageData['status'], number>;
+const STATUS = { found: 200, static: 200, absent: 404, gone: 410, unavailable: 503 } as const satisfies Record<
+  PageData['status'],
+  number
+>;
 /** No visitor waits longer than this for metadata. */
 const METADATA_BUDGET_MS = 200;
 
@@ -34,7 +37,11 @@ export async function pages(c: Context<AppEnv>): Promise<Response> {
   const page = version
     ? await tools.html.page(key, render, { shared: data.status === 'found' })
     : { body: await render(), etag: null };
-  return htmlAnswer(c, page, { status: STATUS[data.status], state, ...(data.status === 'unavailable' && { retryAfterSec: data.retryAfterSec }) });
+  return htmlAnswer(c, page, {
+    status: STATUS[data.status],
+    state,
+    ...(data.status === 'unavailable' && { retryAfterSec: data.retryAfterSec }),
+  });
 }
 
 /** A real 404 with the not-found screen (row ROUTE-16). */

@@ -1,9 +1,9 @@
 import { INK, NIGHT } from './colour.ts';
-import { path, type Point } from './curves.ts';
+import { type Point, path } from './curves.ts';
 import { features, hair, lips } from './face-features.ts';
 import { echoes, headLines } from './head-lines.ts';
 import { range } from './numbers.ts';
-import { head, place, type Placement, traced } from './profile.ts';
+import { head, type Placement, place, traced } from './profile.ts';
 import { isLight, type Study } from './study.ts';
 import { backdrop, type Drawing, linear, linearAt, strokes, tag, wrap } from './svg.ts';
 

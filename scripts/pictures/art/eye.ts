@@ -1,5 +1,5 @@
 import { mix, NIGHT } from './colour.ts';
-import { curve, path, type Point } from './curves.ts';
+import { curve, type Point, path } from './curves.ts';
 import { fan } from './head-lines.ts';
 import { gauss, lerp, n1, n2, range } from './numbers.ts';
 import { isLight, isWide, type Study } from './study.ts';

@@ -1,9 +1,9 @@
 import { HAIR, MADDER, STRAND } from './colour.ts';
-import { path, type Point } from './curves.ts';
+import { type Point, path } from './curves.ts';
 import { fan } from './head-lines.ts';
 import { n1, range } from './numbers.ts';
-import { traced, type Placement } from './profile.ts';
-import { ring, strokes, tag, type Line } from './svg.ts';
+import { type Placement, traced } from './profile.ts';
+import { type Line, ring, strokes, tag } from './svg.ts';
 
 /** The quiet features inside the outline: brow, closed lid, lashes, nostril wing, mouth, jaw, ear. `age` 0 … 1 adds folds. */
 export function features(placement: Placement, age = 0): Line[] {

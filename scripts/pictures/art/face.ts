@@ -3,9 +3,9 @@ import type { Point } from './curves.ts';
 import { features, hair, lips } from './face-features.ts';
 import { echoes, fading, headLines } from './head-lines.ts';
 import { n1, smooth } from './numbers.ts';
-import { head, place, type Feature, type Head, type Placement } from './profile.ts';
+import { type Feature, type Head, head, type Placement, place } from './profile.ts';
 import { isLight, isWide, type Study } from './study.ts';
-import { backdrop, dot, type Drawing, linear, linearAt, ring, strokes, tag, wrap } from './svg.ts';
+import { backdrop, type Drawing, dot, linear, linearAt, ring, strokes, tag, wrap } from './svg.ts';
 
 const CHEST = -0.02;
 const PAPER = ['#fcf9f9', '#f1e7e8'] as const;

@@ -1,4 +1,4 @@
-import { between, blend, melt, resample, type Point } from './curves.ts';
+import { between, blend, melt, type Point, resample } from './curves.ts';
 import { lerp, nth, range } from './numbers.ts';
 import type { Head, Placement } from './profile.ts';
 import type { Line } from './svg.ts';

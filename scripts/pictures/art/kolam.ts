@@ -1,9 +1,9 @@
 import { mix, NIGHT } from './colour.ts';
-import { path, type Point } from './curves.ts';
+import { type Point, path } from './curves.ts';
 import { broken, flow, still } from './flow.ts';
 import { lerp, n1, range, thin } from './numbers.ts';
 import { midX, pen, type Study } from './study.ts';
-import { dot, type Drawing, strokes, tag } from './svg.ts';
+import { type Drawing, dot, strokes, tag } from './svg.ts';
 
 /** Loops round the dots: petals, radius in steps of the grid, depth, phase. */
 const loops = [

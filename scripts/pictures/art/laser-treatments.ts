@@ -1,9 +1,9 @@
 import { MADDER, mix, NIGHT } from './colour.ts';
-import { path, type Point } from './curves.ts';
+import { type Point, path } from './curves.ts';
 import { drawn, flow, still } from './flow.ts';
 import { lerp, n1, n2, nth, range, smooth } from './numbers.ts';
 import { midX, pen, type Study } from './study.ts';
-import { dot, type Drawing, ring, strokes, tag } from './svg.ts';
+import { type Drawing, dot, ring, strokes, tag } from './svg.ts';
 
 const HAIRS = 340;
 /** Three wavelengths, 755, 810 and 1064 nm, as three arcs sweeping the field. */

@@ -1,4 +1,4 @@
-import { curve, path, type Point } from './curves.ts';
+import { curve, type Point, path } from './curves.ts';
 
 /** The feature that is disturbed before and at rest after. */
 export type Feature = 'nose' | 'age' | 'lip';

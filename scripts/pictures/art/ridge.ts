@@ -1,5 +1,5 @@
 import { mix, type Tone } from './colour.ts';
-import { path, type Point } from './curves.ts';
+import { type Point, path } from './curves.ts';
 import { lerp, n1, noise, range, smooth } from './numbers.ts';
 import { midX, pen, type Study } from './study.ts';
 import { backdrop, type Drawing, linear, strokes, tag } from './svg.ts';

@@ -1,5 +1,5 @@
 import { MADDER } from './colour.ts';
-import { path, type Point } from './curves.ts';
+import { type Point, path } from './curves.ts';
 import { clamp, gauss, n1, range, smooth } from './numbers.ts';
 import { isWide, type Study } from './study.ts';
 import { type Drawing, dot, ground, type Line, strokes, tag } from './svg.ts';

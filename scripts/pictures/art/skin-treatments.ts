@@ -2,7 +2,7 @@ import { MADDER, mix } from './colour.ts';
 import { drawn, flow } from './flow.ts';
 import { gauss, lerp, n1, range } from './numbers.ts';
 import { midX, pen, type Study } from './study.ts';
-import { dot, type Drawing, ground, ring, tag } from './svg.ts';
+import { type Drawing, dot, ground, ring, tag } from './svg.ts';
 
 const PLASMA = '#e9b24a';
 const BLOOD = '#b7374f';
@@ -37,7 +37,7 @@ export function fillersAndBotox(study: Study): Drawing {
 
 /** Grafts under the skin: few before, many after. */
 export function fatGrafting(study: Study): Drawing {
-  const { w, h, tone, k } = study;
+  const { tone, k } = study;
   const field = flow(
     study,
     (x, y) => {

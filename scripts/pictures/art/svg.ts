@@ -1,6 +1,6 @@
-import { path, type Point } from './curves.ts';
-import { n1, n2, nth, thin } from './numbers.ts';
 import type { Tone } from './colour.ts';
+import { type Point, path } from './curves.ts';
+import { n1, n2, nth, thin } from './numbers.ts';
 
 /** What a drawing puts into the frame. */
 export interface Drawing {

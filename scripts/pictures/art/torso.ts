@@ -1,8 +1,8 @@
 import { INK, MADDER } from './colour.ts';
-import { curve, melt, path, type Point } from './curves.ts';
+import { curve, melt, type Point, path } from './curves.ts';
 import { lerp, n1, noise, nth, range } from './numbers.ts';
 import { isWide, type Study } from './study.ts';
-import { backdrop, dot, type Drawing, type Line, linear, strokes, tag } from './svg.ts';
+import { backdrop, type Drawing, dot, type Line, linear, strokes, tag } from './svg.ts';
 
 /** Half widths in body units, and the bulge at the waist; `low` carries the bulge down to the thigh. */
 interface Build {

@@ -9,4 +9,3 @@ export const config = {
   injectScriptsAt: 'HTML_BEGIN',
   passToClient: [],
 } satisfies Config;
-

@@ -12,7 +12,13 @@ import { href } from '../../routes.ts';
 export const head: PageModule['head'] = ({ data }) => {
   if (data.status !== 'found' || data.content.kind !== 'post') return {};
   const { title, metaTitle, metaDescription, description, banner, tags } = data.content.post;
-  return { title: metaTitle || title, description: metaDescription || description, image: banner, keywords: tags, type: 'article' };
+  return {
+    title: metaTitle || title,
+    description: metaDescription || description,
+    image: banner,
+    keywords: tags,
+    type: 'article',
+  };
 };
 
 const texts = { absent: 'Blog not found', unavailable: 'Failed to fetch blog details' };

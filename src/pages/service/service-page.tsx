@@ -5,7 +5,7 @@ import { ContactLines } from '../../components/contact-lines.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { serviceLeads } from '../../content/pages.ts';
 import { href, type RouteName, type ServiceSlug, serviceLabels } from '../../routes.ts';
-import { head as managedHead, ManagedBody } from '../managed/managed-page.tsx';
+import { ManagedBody, head as managedHead } from '../managed/managed-page.tsx';
 
 const isService = (name: RouteName | null | undefined): name is ServiceSlug => Boolean(name && name in serviceLabels);
 

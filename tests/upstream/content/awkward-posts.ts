@@ -2,8 +2,8 @@ import { article, imageAt, type Material } from './article.ts';
 import { EDITOR_ID } from './authors.ts';
 import { block, cover, paragraph, question } from './blocks.ts';
 import type { PostRecord, TermRecord } from './records.ts';
-import { fromSiteTime, toGmt } from './site-time.ts';
 import { shortcodes } from './shortcodes.ts';
+import { fromSiteTime, toGmt } from './site-time.ts';
 import { toSlug } from './slug.ts';
 import { termId } from './terms.ts';
 
@@ -22,7 +22,9 @@ export const MISSING_AUTHOR_ID = 4242;
 
 type Case = Partial<Omit<PostRecord, 'id' | 'type'>> & { name: string };
 
-const text = (html: string): (() => ReturnType<typeof paragraph>[]) => () => [paragraph(html)];
+const text =
+  (html: string): (() => ReturnType<typeof paragraph>[]) =>
+  () => [paragraph(html)];
 
 function plainCases(material: Material, category: (name: string) => number): Case[] {
   const image = (number: number) => ({ featuredMedia: imageAt(material, number).id });
@@ -31,7 +33,10 @@ function plainCases(material: Material, category: (name: string) => number): Cas
       name: 'entities-in-title',
       title: 'What’s new in “nose jobs” &#038; facelifts – a surgeon&#8217;s <em>honest</em> view',
     },
-    { name: 'long-excerpt', content: text('Recovery takes time & patience, and each week brings its own small change. '.repeat(12)) },
+    {
+      name: 'long-excerpt',
+      content: text('Recovery takes time & patience, and each week brings its own small change. '.repeat(12)),
+    },
     {
       name: 'hand-written-excerpt',
       excerpt: '<p>Written by hand: <strong>no ellipsis</strong>, 5 < 6 &#038; "quotes".\n</p>\n',
@@ -114,11 +119,7 @@ const titleOf = (name: string): string => (name.charAt(0).toUpperCase() + name.s
  * so the last post follows after a gap. The upload called `hidden.jpg` belongs to the draft.
  */
 export function createAwkwardPosts(material: Material, terms: readonly TermRecord[], firstId: number): PostRecord[] {
-  const cases = [
-    ...plainCases(material, (name) => termId(terms, name)),
-    ...contentCases(material),
-    ...hiddenCases(material),
-  ];
+  const cases = [...plainCases(material, (name) => termId(terms, name)), ...contentCases(material), ...hiddenCases(material)];
   const record = ({ name, ...own }: Case, day: number, id: number): PostRecord => {
     const dateGmt = toGmt(FIRST_PUBLISHED_MS + day * DAY_MS);
     return {

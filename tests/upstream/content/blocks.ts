@@ -9,11 +9,9 @@ import type { Block, ImageRecord } from './records.ts';
 /** A bare ampersand as WordPress writes it; references stay as they are. */
 export const escapeAmpersand = (html: string): string => html.replace(/&(?!#?\w+;)/g, '&#038;');
 
-export const stripTags = (html: string): string =>
-  html.replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, '').replace(/<[^>]*>/g, '');
+export const stripTags = (html: string): string => html.replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, '').replace(/<[^>]*>/g, '');
 
-const escapeAttribute = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const escapeAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 export const htmlOf = (blocks: readonly Block[]): string => blocks.map((block) => block.html).join('');
 
@@ -25,8 +23,7 @@ export function paragraph(html: string): Block {
   return block(`<p class="wp-block-paragraph">${rendered}</p>`, stripTags(rendered));
 }
 
-export const heading = (text: string, level = 2): Block =>
-  block(`<h${level} class="wp-block-heading">${text}</h${level}>`, text);
+export const heading = (text: string, level = 2): Block => block(`<h${level} class="wp-block-heading">${text}</h${level}>`, text);
 
 export const bullets = (...items: readonly string[]): Block =>
   block(`<ul class="wp-block-list">${htmlOf(items.map((item) => block(`<li>${item}</li>`)))}</ul>`);
@@ -92,8 +89,7 @@ export function table(caption: string, ...rows: readonly (readonly string[])[]):
 
 /** A video of a known platform, as the frame WordPress makes of its address. */
 export function video(id: string): Block {
-  const allow =
-    'accelerometer; autoplay; clipboard-write; encrypted-media; gyroscope; picture-in-picture; web-share';
+  const allow = 'accelerometer; autoplay; clipboard-write; encrypted-media; gyroscope; picture-in-picture; web-share';
   return block(
     '<figure class="wp-block-embed is-type-video is-provider-youtube wp-block-embed-youtube wp-embed-aspect-16-9 ' +
       'wp-has-aspect-ratio"><div class="wp-block-embed__wrapper">\n' +

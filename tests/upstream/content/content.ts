@@ -1,5 +1,5 @@
-import { createSeoMetadata, type SeoMetadataByPage } from '../clinic/seo-metadata.ts';
 import { createLegacyBlogs, type LegacyBlog } from '../clinic/legacy-blogs.ts';
+import { createSeoMetadata, type SeoMetadataByPage } from '../clinic/seo-metadata.ts';
 import { createAuthors } from './authors.ts';
 import { createAwkwardPosts } from './awkward-posts.ts';
 import { createImages } from './images.ts';

@@ -61,7 +61,8 @@ export function createOrdinaryPosts(material: Material, terms: readonly TermReco
       tags: n % 6 ? [] : tags,
       sticky: false,
       password: '',
-      fields: n % 2 ? {} : { meta_title: `Guide ${n} | Clinic`, meta_title_description: `Guide ${n} to ${topic}, in plain words.` },
+      fields:
+        n % 2 ? {} : { meta_title: `Guide ${n} | Clinic`, meta_title_description: `Guide ${n} to ${topic}, in plain words.` },
       comments: [],
     };
   });

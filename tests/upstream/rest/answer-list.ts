@@ -51,9 +51,7 @@ export function answerList(content: Content, collection: CollectionName, paramet
   if (hasEnd && found.total > 0 && query.page > pages) throw pastLastPage();
   const from = (query.page - 1) * query.perPage;
   const relations = readEmbed(parameters);
-  const body = found
-    .render(from, from + query.perPage)
-    .map((entry) => embed(content, view.selection.pick(entry), relations));
+  const body = found.render(from, from + query.perPage).map((entry) => embed(content, view.selection.pick(entry), relations));
   return restAnswer(content.origin, body, {
     'x-wp-total': String(found.total),
     'x-wp-totalpages': String(pages),

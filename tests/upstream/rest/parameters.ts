@@ -2,8 +2,7 @@
 export const splitList = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 
 /** The last value of a name, as PHP reads it. */
-export const lastValue = (parameters: URLSearchParams, name: string): string | undefined =>
-  parameters.getAll(name).at(-1);
+export const lastValue = (parameters: URLSearchParams, name: string): string | undefined => parameters.getAll(name).at(-1);
 
 /** A list given as `a,b` or as `name[]=a&name[]=b`; undefined when the name is absent. */
 export function listValue(parameters: URLSearchParams, name: string): string[] | undefined {

@@ -26,7 +26,18 @@ const EMBEDDED = [
 ];
 
 /** What attachments add to a post must be named whole: `media_details.sizes.medium` alone answers nothing of it. */
-const NAMED_WHOLE = ['description', 'caption', 'alt_text', 'media_type', 'mime_type', 'media_details', 'post', 'source_url', 'filename', 'filesize'];
+const NAMED_WHOLE = [
+  'description',
+  'caption',
+  'alt_text',
+  'media_type',
+  'mime_type',
+  'media_details',
+  'post',
+  'source_url',
+  'filename',
+  'filesize',
+];
 
 const EMPTY_IMAGE_META = {
   aperture: '0',
@@ -115,7 +126,9 @@ function description(image: ImageRecord): string {
   const medium = imageSize(image, 'medium');
   const alt = image.alt.replaceAll('"', '&quot;');
   const sources =
-    medium.name === 'full' ? '' : ` srcset="${srcset(image, medium)}" sizes="auto, (max-width: ${medium.width}px) 100vw, ${medium.width}px"`;
+    medium.name === 'full'
+      ? ''
+      : ` srcset="${srcset(image, medium)}" sizes="auto, (max-width: ${medium.width}px) 100vw, ${medium.width}px"`;
   return (
     `<p class="attachment"><a href='${image.url}'><img loading="lazy" decoding="async" width="${medium.width}" ` +
     `height="${medium.height}" src="${medium.url}" class="attachment-medium size-medium" alt="${alt}"${sources} /></a></p>\n`

@@ -12,7 +12,12 @@ const avatars = (hash: string): JsonObject =>
   Object.fromEntries(AVATAR_SIZES_PX.map((size) => [size, `https://secure.gravatar.com/avatar/${hash}?s=${size}&d=mm&r=g`]));
 
 /** An author as the REST API answers it; `embed` leaves `meta` away. */
-export function renderAuthor(content: Content, author: AuthorRecord, selection: Selection, context: 'view' | 'embed'): JsonObject {
+export function renderAuthor(
+  content: Content,
+  author: AuthorRecord,
+  selection: Selection,
+  context: 'view' | 'embed',
+): JsonObject {
   const members = {
     id: () => author.id,
     name: () => author.name,

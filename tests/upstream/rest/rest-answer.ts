@@ -17,7 +17,9 @@ export const phpJson = (value: Json): string =>
     .replace(/[^\p{ASCII}]/gu, escapeUnits);
 
 const escapeUnits = (character: string): string =>
-  Array.from({ length: character.length }, (_, unit) => `\\u${character.charCodeAt(unit).toString(16).padStart(4, '0')}`).join('');
+  Array.from({ length: character.length }, (_, unit) => `\\u${character.charCodeAt(unit).toString(16).padStart(4, '0')}`).join(
+    '',
+  );
 
 /** A good answer. There is no `ETag`, no `Last-Modified` and no `Cache-Control`, as on the real one. */
 export const restAnswer = (origin: string, body: Json, headers: Record<string, string> = {}): Answer => ({

@@ -37,8 +37,7 @@ export function invalidParameters(problems: readonly ParameterProblem[]): RestFa
 export const noRoute = (): RestFailure =>
   new RestFailure(404, 'rest_no_route', 'No route was found matching the URL and request method.');
 
-export const forbidden = (): RestFailure =>
-  new RestFailure(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
+export const forbidden = (): RestFailure => new RestFailure(401, 'rest_forbidden', 'Sorry, you are not allowed to do that.');
 
 export const unknownPost = (): RestFailure => new RestFailure(404, 'rest_post_invalid_id', 'Invalid post ID.');
 

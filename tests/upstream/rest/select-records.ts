@@ -58,9 +58,7 @@ export function selectImages(content: Content, query: ListQuery): readonly Image
 export function selectTerms(content: Content, collection: 'categories' | 'tags', query: ListQuery): readonly TermRecord[] {
   const found = [...content[collection].values()].filter(
     (term) =>
-      named(query, term.slug) &&
-      included(query, term.id) &&
-      (query.parents === undefined || query.parents.includes(term.parent)),
+      named(query, term.slug) && included(query, term.id) && (query.parents === undefined || query.parents.includes(term.parent)),
   );
   const counts = content.termCounts();
   const sign = query.ascending ? 1 : -1;

@@ -1,0 +1,30 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { catalogue } from './pictures/catalogue.ts';
+import { drawPictures } from './pictures/draw-pictures.ts';
+
+/**
+ * Draws every picture of the site into the cache, and only what changed since the last time.
+ * `--threads N` bounds the load; without it every core works.
+ */
+const { values } = parseArgs({ options: { threads: { type: 'string' } } });
+const root = join(import.meta.dirname, '..');
+const started = performance.now();
+
+const PROGRESS_STEP = 100;
+
+const summary = await drawPictures({
+  ...catalogue,
+  cacheFolder: join(root, '.cache/pictures'),
+  photosFolder: join(root, 'src/media/photos'),
+  threads: values.threads === undefined ? availableParallelism() : Number(values.threads),
+  onProgress: (done, total) => {
+    if (done % PROGRESS_STEP === 0) console.log(`pictures: ${done} of ${total}`);
+  },
+});
+
+const seconds = ((performance.now() - started) / 1000).toFixed(1);
+console.log(
+  `pictures: ${summary.pictures} (${summary.photographs} photographs), ${summary.made} made, ${summary.files} files, ${seconds} s`,
+);

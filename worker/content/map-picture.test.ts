@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import awkward from './fixtures/awkward-posts.json' with { type: 'json' };
+import post from './fixtures/post.json' with { type: 'json' };
+import { pictureFromField, pictureFromMedia } from './map-picture.ts';
+import { member } from './members.ts';
+
+const CMS = 'https://cms.example.test';
+const embedded = (note: string): unknown =>
+  member(awkward.find((entry) => entry.note.startsWith(note))?.post, '_embedded', 'wp:featuredmedia', 0);
+const consultation = member(post, '_embedded', 'wp:featuredmedia', 0);
+
+describe('pictureFromMedia', () => {
+  it('takes the wanted size', () => {
+    const alt = 'A consultation room with two chairs';
+    expect(pictureFromMedia(consultation, 'medium', CMS)).toEqual({
+      src: '/media/2025/01/consultation-300x200.jpg',
+      width: 300,
+      height: 200,
+      alt,
+    });
+    expect(pictureFromMedia(consultation, 'full', CMS)).toEqual({
+      src: '/media/2025/01/consultation.jpg',
+      width: 1600,
+      height: 1067,
+      alt,
+    });
+  });
+
+  it('falls back to the file itself where the size is missing', () => {
+    expect(pictureFromMedia(embedded('An image smaller'), 'medium', CMS)).toMatchObject({
+      src: '/media/2025/01/badge.jpg',
+      width: 240,
+      height: 160,
+    });
+    expect(pictureFromMedia(embedded('An image scaled'), 'full', CMS)).toMatchObject({
+      src: '/media/2025/01/panorama-scaled.jpg',
+      width: 2560,
+    });
+    const bare = { source_url: `${CMS}/wp-content/uploads/a.jpg`, media_details: { sizes: [] } };
+    expect(pictureFromMedia(bare, 'medium', CMS)).toEqual({ src: '/media/a.jpg', width: null, height: null, alt: '' });
+  });
+
+  it.each([
+    ['the index of the whole API', embedded('WordPress 6.5 and 6.8: the index')],
+    ['an error object', embedded('WordPress 6.5 and 6.8: an error')],
+    ['nothing', undefined],
+    ['null', null],
+    ['a list', []],
+    ['a document', { source_url: `${CMS}/wp-content/uploads/a.pdf`, media_type: 'file', mime_type: 'application/pdf' }],
+    ['a picture of another host', { source_url: 'https://pics.example/wp-content/uploads/a.jpg' }],
+    ['a script address', { source_url: 'javascript:alert(1)' }],
+    ['no upload', { source_url: `${CMS}/wp-includes/a.jpg` }],
+    ['an empty address', { source_url: '' }],
+  ])('finds no picture in %s', (_, media) => {
+    expect(pictureFromMedia(media, 'full', CMS)).toBeNull();
+  });
+});
+
+describe('pictureFromField', () => {
+  it('reads every shape of an image field', () => {
+    const url = `${CMS}/wp-content/uploads/2025/01/social.jpg`;
+    expect(pictureFromField({ ID: 1, url, width: 1200, height: '630', alt: ' A  card ' }, CMS)).toEqual({
+      src: '/media/2025/01/social.jpg',
+      width: 1200,
+      height: 630,
+      alt: 'A card',
+    });
+    expect(pictureFromField(url, CMS)).toEqual({ src: '/media/2025/01/social.jpg', width: null, height: null, alt: '' });
+    expect(pictureFromField(1009, CMS)).toBe(1009);
+    expect(pictureFromField('1009', CMS)).toBe(1009);
+  });
+
+  it.each([null, false, undefined, '', 0, -1, [], {}, { url: 'https://pics.example/a.jpg' }, 'https://pics.example/a.jpg'])(
+    'finds none in %j',
+    (field) => {
+      expect(pictureFromField(field, CMS)).toBeNull();
+    },
+  );
+});
