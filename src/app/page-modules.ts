@@ -7,7 +7,7 @@ import type { PageHead } from '../seo/head.ts';
 export interface PageModule {
   Page: ComponentType;
   /** The page's head; absent: label and defaults. */
-  head?: (page: { name: RouteName; data: PageData }) => PageHead;
+  head?: (page: { name: RouteName | null; data: PageData }) => PageHead;
 }
 
 const modules = import.meta.glob<PageModule>('../pages/*/*-page.tsx');

@@ -44,7 +44,7 @@ export async function loadPageData({ request, context }: LoaderFunctionArgs): Pr
 
 const withHead = (module: PageModule, name: RouteName | null, label: string): Pick<RouteObject, 'Component' | 'handle'> => ({
   Component: module.Page,
-  handle: { name, label, head: (data) => (name && module.head?.({ name, data })) || {} } satisfies PageHandle,
+  handle: { name, label, head: (data) => module.head?.({ name, data }) ?? {} } satisfies PageHandle,
 });
 
 function pageRoute(name: RouteName): RouteObject {

@@ -5,7 +5,10 @@ import { ContentMissing } from '../../components/content-missing.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { href } from '../../routes.ts';
 
-export const head: PageModule['head'] = () => ({ noindex: true });
+export const head: PageModule['head'] = () => ({
+  noindex: true,
+  description: 'Older articles of the clinic, kept at their addresses.',
+});
 
 const texts = { absent: 'No articles found', unavailable: 'Failed to fetch blogs' };
 

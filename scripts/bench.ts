@@ -1,0 +1,27 @@
+/**
+ * Requests per second and CPU time per request of the built Worker, as a Markdown table: `npm run bench`.
+ * CPU is that of the whole workerd process (user and system), so it covers router, assets and Worker alike. Trust the
+ * ratios within one run; the figures themselves belong to the machine. A measurement, never a test. Needs Linux (`/proc`).
+ *
+ *   npm run bench -- --rounds 3 --seconds 2
+ */
+import { parseArgs } from 'node:util';
+import { measure, onceTotal } from './bench/measure.ts';
+import { setStage } from './bench/stage.ts';
+import { benchTable } from './bench/table.ts';
+import { run } from './run.ts';
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '3' } } });
+const plan = { rounds: Number(values.rounds), roundMs: Number(values.seconds) * 1000, onceRequests: 200 };
+
+await run('node', ['scripts/build.ts']);
+const stage = await setStage(onceTotal(plan));
+try {
+  const measured = await measure({ ...plan, ...stage });
+  console.log(benchTable(measured));
+  for (const { case: each, unexpected, example } of measured) {
+    if (unexpected) console.log(`\n${each.name}: ${unexpected} answers were not what this row measures; the first was ${example}`);
+  }
+} finally {
+  await stage.stop();
+}

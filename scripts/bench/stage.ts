@@ -1,0 +1,73 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { SEO_IDS } from '../../tests/upstream/clinic/seo-metadata.ts';
+import { startUpstream, type Upstream } from '../../tests/upstream/upstream.ts';
+import { run } from '../run.ts';
+import { type Case, cases, RAW_CONTENT, RAW_STATIC, type ServerName, STATIC_PAGE } from './cases.ts';
+import { type SiteSource, startBuiltSite, startHello, type WorkerServer } from './worker-server.ts';
+
+const ROOM = '.cache/bench';
+const ASSETS = `${ROOM}/client`;
+const BUNDLE = `${ROOM}/worker`;
+/** Nothing grows stale while it is measured. */
+const FRESH_SEC = 100_000;
+
+/** Everything the benchmark asks, running and warm. */
+export interface Stage {
+  servers: Record<ServerName, WorkerServer>;
+  cases: Case[];
+  stop: () => Promise<void>;
+}
+
+/** Builds the Worker and starts the servers. `unread`: how many posts the site has besides, to be asked for once each. */
+export async function setStage(unread: number): Promise<Stage> {
+  rmSync(ROOM, { recursive: true, force: true });
+  cpSync('dist/client', ASSETS, { recursive: true });
+  await run('wrangler', ['deploy', '--dry-run', '--outdir', BUNDLE], { WRANGLER_LOG: 'error', CI: '1', WRANGLER_SEND_METRICS: 'false' });
+  const few = await startUpstream();
+  const many = await startUpstream({ posts: unread });
+  const article = postPaths(few)[0] ?? '';
+  const site = siteOver(few);
+  const etag = await writeRawAssets(site, article);
+  const servers = { hello: await startHello(ASSETS), site: await startBuiltSite(site), cold: await startBuiltSite(siteOver(many)) };
+  return {
+    servers,
+    cases: cases({ article, unread: postPaths(many), etag }),
+    async stop() {
+      await Promise.all([...Object.values(servers), few, many].map((running) => running.stop()));
+    },
+  };
+}
+
+const siteOver = ({ contentApi, clinicApi, leadsApi }: Upstream): SiteSource => ({
+  assets: ASSETS,
+  bundle: `${BUNDLE}/index.js`,
+  vars: {
+    CONTENT_API: contentApi,
+    CLINIC_API: clinicApi,
+    LEADS_API: leadsApi,
+    SEO_IDS: JSON.stringify(SEO_IDS),
+    CACHE_FRESH_SEC: String(FRESH_SEC),
+  },
+});
+
+/** Paths of the ordinary posts; the awkward ones among the samples are no measure. */
+const postPaths = ({ content }: Upstream): string[] =>
+  content
+    .published('post', 'id', true)
+    .filter(({ slug }) => /^[a-z0-9-]+$/.test(slug))
+    .map(({ slug }) => `/blogs/${slug}`);
+
+/** Lays the finished pages among the assets, so that page and asset have one size. Answers the validator of the static page. */
+async function writeRawAssets(source: SiteSource, article: string): Promise<string> {
+  const site = await startBuiltSite(source);
+  try {
+    const [page, post] = await Promise.all([STATIC_PAGE, article].map((path) => fetch(site.origin + path)));
+    if (!page?.ok || !post?.ok) throw new Error(`The site does not answer: ${page?.status}, ${post?.status}`);
+    mkdirSync(`${ASSETS}/raw`, { recursive: true });
+    writeFileSync(ASSETS + RAW_STATIC, await page.text());
+    writeFileSync(ASSETS + RAW_CONTENT, await post.text());
+    return page.headers.get('etag') ?? '';
+  } finally {
+    await site.stop();
+  }
+}

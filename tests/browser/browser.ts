@@ -1,0 +1,54 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import { chromiumPath } from '../../scripts/chromium.ts';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** Console errors and uncaught exceptions so far. */
+  problems: string[];
+  /** Addresses requested so far. */
+  requests: string[];
+  /** Ends the visit. Throws when there was a problem that `allow` does not match. */
+  end: (allow?: RegExp) => Promise<void>;
+}
+
+/** A browser for the tests of a file. Answers a function that begins a visit: a fresh profile with one page. */
+export function useBrowser(): (options?: BrowserContextOptions) => Promise<Visit> {
+  let browser: Browser;
+  beforeAll(async () => {
+    const executablePath = chromiumPath();
+    if (!executablePath) throw new Error('No browser: run the tests by npm test');
+    browser = await chromium.launch({ executablePath, args: FLAGS });
+  });
+  afterAll(async () => {
+    await browser?.close();
+  });
+  return async (options) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options });
+    const page = await context.newPage();
+    const problems: string[] = [];
+    const requests: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(String(error)));
+    page.on('request', (request) => requests.push(request.url()));
+    const end: Visit['end'] = async (allow) => {
+      await context.close();
+      const unexpected = problems.filter((problem) => !allow?.test(problem));
+      if (unexpected.length) throw new Error(`The browser complained: ${unexpected.join('; ')}`);
+    };
+    return { page, context, problems, requests, end };
+  };
+}

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBrowser } from './browser.ts';
+import { useBuiltSite } from './built-site.ts';
+
+const built = useBuiltSite('hydration');
+const visit = useBrowser();
+
+/** What the head says, as lists: each must have one member. */
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const all = (selector: string, attribute?: string) =>
+      [...document.querySelectorAll(selector)].map((element) =>
+        attribute ? element.getAttribute(attribute) : element.textContent,
+      );
+    return {
+      titles: all('title'),
+      descriptions: all('meta[name="description"]', 'content'),
+      canonicals: all('link[rel="canonical"]', 'href'),
+      robots: all('meta[name="robots"]', 'content'),
+    };
+  });
+
+/** Resolves when React has taken over: it then keeps properties of its own on the root. */
+const hydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  );
+
+const pages = [
+  '/',
+  '/about-us',
+  '/services',
+  '/rhinoplasty',
+  '/gallery',
+  '/blogs',
+  '/blogs/every-block',
+  '/nose-jobs',
+  '/test-page',
+];
+const missing = ['/nope', '/blogs/there-is-no-such-post'];
+
+describe('hydration', () => {
+  it.each([...pages, ...missing])('of %s changes nothing and reports nothing', async (path) => {
+    const { page, end } = await visit();
+    await page.goto(built.site.url + path);
+    const before = await headOf(page);
+    const text = await page.locator('main').innerText();
+    await hydrated(page);
+    expect(await headOf(page)).toEqual(before);
+    expect(await page.locator('main').innerText()).toBe(text);
+    for (const [name, values] of Object.entries(before)) {
+      const wanted = missing.includes(path) && ['canonicals', 'descriptions'].includes(name) ? 0 : 1;
+      if (name !== 'descriptions' || wanted) expect(values, name).toHaveLength(wanted);
+    }
+    await end(missing.includes(path) ? /404/ : undefined);
+  });
+
+  it('keeps one title, description and canonical link from a prerendered page to a content page and back', async () => {
+    const { page, end } = await visit({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`${built.site.url}/about-us`);
+    await hydrated(page);
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(request.url());
+    });
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Our Blogs' }).waitFor();
+    await page.locator('main h2 a').first().click();
+    await page.waitForURL('**/blogs/*');
+    await page.locator('#article-body').waitFor();
+    const post = await headOf(page);
+    expect(post.canonicals).toEqual([new URL(page.url()).origin + new URL(page.url()).pathname]);
+    for (const values of Object.values(post)) expect(values).toHaveLength(1);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Our Blogs' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+    for (const values of Object.values(await headOf(page))) expect(values).toHaveLength(1);
+    expect(loads).toEqual([]);
+    await end();
+  });
+
+  it('asks for the metadata of a page that has some, and shows it, after a client navigation (SEO-07, SEO-08)', async () => {
+    const { page, requests, end } = await visit({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`${built.site.url}/rhinoplasty`);
+    await hydrated(page);
+    await page.getByRole('link', { name: 'Services', exact: true }).first().click();
+    await page.waitForFunction(() => document.title.startsWith('Treatments'));
+    expect(requests.filter((address) => address.includes('/api/seo/'))).toEqual([`${built.site.url}/api/seo/services`]);
+    expect((await headOf(page)).titles).toHaveLength(1);
+    await end();
+  });
+
+  it('moves focus to the heading and announces it after a navigation, not on first load (WRAP-07)', async () => {
+    const { page, end } = await visit({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`${built.site.url}/about-us`);
+    await hydrated(page);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    await page.getByRole('link', { name: 'Contact Us' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+    expect(await page.getByRole('status').first().textContent()).toBe('Contact us');
+    await end();
+  });
+
+  it('does not begin before the first touch on a slow line, and then loses nothing', async () => {
+    const { page, requests, end } = await visit();
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }));
+    await page.goto(`${built.site.url}/rhinoplasty`, { waitUntil: 'networkidle' });
+    const scripts = () => requests.filter((address) => address.endsWith('.js'));
+    const before = scripts().length;
+    expect(await page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).length)).toBe(0);
+    await page.getByRole('link', { name: 'all services' }).hover();
+    await hydrated(page);
+    expect(scripts().length).toBeGreaterThan(before);
+    await end();
+  });
+
+  it('requests nothing from anywhere else', async () => {
+    for (const path of pages) {
+      const { page, requests, end } = await visit();
+      await page.goto(built.site.url + path, { waitUntil: 'networkidle' });
+      expect(new Set(requests.map((address) => new URL(address).origin))).toEqual(new Set([built.site.url]));
+      await end();
+    }
+  });
+});

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import { inject } from 'vitest';
+import { SEO_IDS } from '../upstream/clinic/seo-metadata.ts';
+import type { Upstream } from '../upstream/upstream.ts';
+import './global-setup.ts';
+
+/** Public origin of the site under test; it is reached at another address, as behind Cloudflare. */
+export const SITE_ORIGIN = 'https://www.clinic.example';
+
+const BUNDLE = new URL('../../dist/worker/index.js', import.meta.url);
+
+export interface VisitInit {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Uint8Array;
+}
+
+export type KeyValueStore = Awaited<ReturnType<Miniflare['getKVNamespace']>>;
+
+/** The built Worker in workerd. */
+export interface WorkerSite {
+  /** Asks for a path exactly as it is written: no dot segment is resolved, no redirect followed. */
+  visit: (path: string, init?: VisitInit) => Promise<Response>;
+  kv: KeyValueStore;
+  /** Everything the Worker has written to its log. */
+  logged: () => string;
+  /** Ends workerd by SIGKILL (Miniflare's way): nothing is finished or written on the way out. */
+  kill: () => Promise<void>;
+}
+
+export interface WorkerSiteOptions {
+  upstream: Pick<Upstream, 'contentApi' | 'clinicApi' | 'leadsApi'>;
+  /** Over the variables of the tests; undefined leaves one out. */
+  vars?: Record<string, string | undefined>;
+  /** The same directory again means the same KV, cache, leads and alarms. In memory when absent. */
+  persistTo?: string;
+}
+
+/** Starts the built Worker with the options of `wrangler.toml`, on a port of its own. */
+export async function startWorkerSite({ upstream, vars, persistTo }: WorkerSiteOptions): Promise<WorkerSite> {
+  const options = inject('workerOptions');
+  const lines: string[] = [];
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      ...options,
+      name: 'clinic-site',
+      cf: false,
+      host: '127.0.0.1',
+      modules: [{ type: 'ESModule', path: 'index.js', contents: readFileSync(BUNDLE, 'utf8') }],
+      bindings: withoutAbsent(Object.assign({}, options.bindings, testVars(upstream), vars ?? {})),
+      ...(persistTo && { resourcePersistencePath: persistTo }),
+      handleStructuredLogs: ({ message }) => lines.push(message),
+    }),
+  );
+  const { port } = await miniflare.ready;
+  const agent = new Agent({ keepAlive: true });
+  return {
+    visit: (path, init) => send(agent, Number(port), path, init),
+    kv: await miniflare.getKVNamespace('CONTENT_KV'),
+    logged: () => lines.join('\n'),
+    kill: async () => {
+      agent.destroy();
+      await miniflare.dispose();
+    },
+  };
+}
+
+const testVars = ({ contentApi, clinicApi, leadsApi }: WorkerSiteOptions['upstream']) => ({
+  SITE_ORIGIN,
+  CONTENT_API: contentApi,
+  CLINIC_API: clinicApi,
+  LEADS_API: leadsApi,
+  SEO_IDS: JSON.stringify(SEO_IDS),
+  LEAD_RETRY_BASE_MS: '50',
+});
+
+const withoutAbsent = <T>(record: Record<string, T | undefined>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+
+/** `fetch` would resolve dot segments, decode `%2e` and follow; a visitor with bad intentions does not. */
+async function send(
+  agent: Agent,
+  port: number,
+  path: string,
+  { method = 'GET', headers = {}, body }: VisitInit = {},
+): Promise<Response> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, method, headers, agent }, resolve).on('error', reject).end(body);
+  });
+  const bytes = await buffer(answer);
+  const status = answer.statusCode ?? 0;
+  const pairs = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
+    values.map((value): [string, string] => [name, value]),
+  );
+  return new Response([204, 304].includes(status) ? null : new Uint8Array(bytes), { status, headers: pairs });
+}
