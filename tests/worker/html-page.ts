@@ -11,6 +11,8 @@ export interface HtmlPage {
   all: (tagName: string) => Element[];
   /** Their texts. */
   texts: (tagName: string) => string[];
+  /** Texts of the document's own titles; drawings have titles, too. */
+  titles: () => string[];
   /** An attribute of an element as text; undefined when it has none. */
   attribute: (element: Element, name: string) => string | undefined;
   /** `content` of every `meta` with this `name` or `property`. */
@@ -25,7 +27,11 @@ const parser = unified().use(rehypeParse);
 
 export function readHtml(html: string): HtmlPage {
   const elements: Element[] = [];
-  visit(parser.parse(html), 'element', (element) => void elements.push(element));
+  const titles: string[] = [];
+  visit(parser.parse(html), 'element', (element, _, parent) => {
+    elements.push(element);
+    if (element.tagName === 'title' && parent?.type === 'element' && parent.tagName === 'head') titles.push(textOf(element));
+  });
   const all = (tagName: string) => elements.filter((element) => element.tagName === tagName);
   const attribute = ({ properties }: Element, name: string) => {
     const value = properties[name];
@@ -34,6 +40,7 @@ export function readHtml(html: string): HtmlPage {
   return {
     html,
     all,
+    titles: () => titles,
     attribute,
     texts: (tagName) => all(tagName).map((element) => textOf(element)),
     metas: (name) =>
@@ -50,5 +57,3 @@ export function readHtml(html: string): HtmlPage {
     },
   };
 }
-
-export const readPage = async (answer: Response): Promise<HtmlPage> => readHtml(await answer.text());

@@ -1,45 +1,253 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startUpstream, type Upstream } from '../upstream/upstream.ts';
-import { readPage } from './html-page.ts';
-import { startWorkerSite, type WorkerSite } from './worker-site.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { clinic } from '../../src/content/clinic.ts';
+import type { HtmlPage } from './html-page.ts';
+import { setWorkerScene } from './worker-scene.ts';
+import { SITE_ORIGIN } from './worker-site.ts';
 
-let upstream: Upstream;
-let site: WorkerSite;
-beforeAll(async () => {
-  upstream = await startUpstream();
-  site = await startWorkerSite({ upstream });
+const scene = setWorkerScene();
+
+/** Rows ROUTE-01 to ROUTE-04 and ROUTE-11 to ROUTE-36, with the name each page has in its default title. */
+const STATIC_PAGES = {
+  '/': 'Home',
+  '/about-us': 'About Us',
+  '/services': 'Services',
+  '/our-doctors': 'Our Doctors',
+  '/gallery': 'Gallery',
+  '/international': 'International',
+  '/contact-us': 'Contact Us',
+  '/patient-stories': 'Patient Stories',
+  '/privacy-policy': 'Privacy Policy',
+  '/terms-conditions': 'Terms and Conditions',
+  '/rhinoplasty': 'Rhinoplasty',
+  '/anti-ageing': 'Anti Ageing',
+  '/body-contouring': 'Body Contouring',
+  '/breast-enhancement': 'Breast Enhancement',
+  '/abdominal-contouring': 'Abdominal Contouring',
+  '/hair-transplant': 'Hair Transplant',
+  '/blepharo-plasty': 'Blepharoplasty',
+  '/gynaecomastia-male-breast-moobs': 'Gynaecomastia',
+  '/liposuction': 'Liposuction',
+  '/structural-fat-grafting': 'Structural Fat Grafting',
+  '/acne-and-scars': 'Acne and Scars',
+  '/laser-hair-removal': 'Laser Hair Removal',
+  '/fillers-and-botox': 'Fillers and Botox',
+  '/laser-tattoo-removal': 'Laser Tattoo Removal',
+  '/stretch-marks-treatment': 'Stretch Marks Treatment',
+  '/laser-skin-rejuvenation': 'Laser Skin Rejuvenation',
+  '/laser-scar-revision': 'Laser Scar Revision',
+  '/platelet-rich-plasma-injections': 'Platelet Rich Plasma Injections',
+  '/other-services': 'Other Services',
+  '/dark-circles-under-eye-bags': 'Dark Circles and Under Eye Bags',
+};
+
+/** Rows ROUTE-06 to ROUTE-08 and ROUTE-37 to ROUTE-43, with the heading their content gives them. */
+const CONTENT_PAGES = {
+  '/blogs': 'Our Blogs',
+  '/blogs/service/rhinoplasty': 'Rhinoplasty',
+  '/blogs/every-block': 'Every block',
+  '/rhinoplasty-in-bangalore': 'Rhinoplasty in Bangalore',
+  '/facelift-in-bangalore': 'Facelift in Bangalore',
+  '/nose-jobs': 'Nose Jobs',
+  '/breast-augmentation-in-bangalore': 'Breast Augmentation in Bangalore',
+  '/body-contouring-in-bangalore': 'Body Contouring & Abdominoplasty in Bangalore',
+  '/hair-transplant-in-bangalore': 'Hair Transplant in Bangalore',
+  '/laser-hair-removal-in-bangalore': 'Laser Hair Removal in Bangalore',
+};
+
+/** Rows ROUTE-44 to ROUTE-49: no such page in the content system yet. */
+const FALLBACKS = {
+  '/mommy-makeover-in-bangalore': '/body-contouring',
+  '/acne-and-acne-scars-in-bangalore': '/acne-and-scars',
+  '/fillers-and-botox-in-bangalore': '/fillers-and-botox',
+  '/laser-tattoo-removal-in-bangalore': '/laser-tattoo-removal',
+  '/prp-platelet-rich-plasma-in-bangalore': '/platelet-rich-plasma-injections',
+  '/dark-circles-and-under-eye-bags-in-bangalore': '/dark-circles-under-eye-bags',
+};
+
+/** One title, one description and one heading, none of them empty. */
+function expectWholeHead(page: HtmlPage): void {
+  for (const found of [page.titles(), page.metas('description'), page.texts('h1')]) expect(found).toEqual([expect.stringMatching(/\S/)]);
+  expect(page.all('html').map((element) => page.attribute(element, 'lang'))).toEqual(['en']);
+}
+
+describe('pages', () => {
+  it.each(Object.entries(STATIC_PAGES))('%s answers from the build', async (path, name) => {
+    const { answer, page } = await scene.page(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html; charset=utf-8$/i);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+    expectWholeHead(page);
+    if (!['/', '/about-us', '/services'].includes(path)) expect(page.titles()).toEqual([`${clinic.name.value} | ${name}`]);
+    expect(page.canonicals()).toEqual([SITE_ORIGIN + (path === '/terms-conditions' ? '/privacy-policy' : path)]);
+    expect(page.metas('robots')).toEqual(['index, follow']);
+    expect(page.html).not.toContain('origin.invalid');
+  });
+
+  it.each(Object.entries(CONTENT_PAGES))('%s answers from the content system', async (path, heading) => {
+    const { answer, page } = await scene.page(path);
+    expect(answer.status).toBe(200);
+    expectWholeHead(page);
+    expect(page.texts('h1')).toEqual([heading]);
+    expect(page.canonicals()).toEqual([SITE_ORIGIN + path]);
+    expect(page.metas('robots')).toEqual(['index, follow']);
+  });
+
+  it.each(['/test-page', '/test-page/compression-garments', '/thank-you'])('%s answers and is kept from search engines', async (path) => {
+    const { answer, page } = await scene.page(path);
+    expect(answer.status).toBe(200);
+    expectWholeHead(page);
+    expect(page.metas('robots')).toEqual(['noindex']);
+  });
+
+  it('have a title and a heading each of its own', async () => {
+    const paths = [...Object.keys(STATIC_PAGES), ...Object.keys(CONTENT_PAGES)].filter((path) => path !== '/terms-conditions');
+    const pages = await Promise.all(paths.map((path) => scene.page(path)));
+    expect(new Set(pages.map(({ page }) => page.titles()[0]))).toHaveProperty('size', paths.length);
+    // A service page and the posts about that service share their heading.
+    const headings = pages.filter((_, index) => paths[index] !== '/blogs/service/rhinoplasty').map(({ page }) => page.texts('h1')[0]);
+    expect(new Set(headings)).toHaveProperty('size', headings.length);
+  });
 });
-afterAll(async () => {
-  await site.kill();
-  await upstream.stop();
-});
-it('works', async () => {
-  const seen = new Map<string, string>();
-  const queue = ['/', '/sitemap.xml'];
-  const bad: string[] = [];
-  for (let p = queue.shift(); p !== undefined; p = queue.shift()) {
-    const a = await site.visit(p);
-    if (a.status >= 300) bad.push(`${p} ${a.status} from ${seen.get(p)}`);
-    if (!(a.headers.get('content-type') ?? '').includes('html')) continue;
-    const page = await readPage(a);
-    const links = [
-      ...page.all('a').map((l) => page.attribute(l, 'href')),
-      ...page.all('img').map((l) => page.attribute(l, 'src')),
-      ...page.all('link').map((l) => page.attribute(l, 'href')),
-      ...page.all('script').map((l) => page.attribute(l, 'src')),
-    ];
-    for (const l of links) {
-      if (l?.startsWith('/')) {
-        const q = l.replace(/#.*/, '');
-        if (q && !seen.has(q)) {
-          seen.set(q, p);
-          queue.push(q);
-        }
-      } else if (l && !seen.has('X' + l.slice(0, 30))) {
-        seen.set('X' + l.slice(0, 30), p);
-        console.log('other', l, p);
-      }
+
+describe('redirects', () => {
+  it.each([
+    ['/index.html', '/'],
+    ['/about', '/about-us'],
+    ['/aboutus', '/about-us'],
+    ['/About-Us', '/about-us'],
+    ['/ABOUT', '/about-us'],
+    ['/about-us/', '/about-us'],
+    ['/about-us//', '/about-us'],
+    ['/about-us/index.html', '/about-us'],
+    ['/about-us.html', '/about-us'],
+    ['/qualified-doctors', '/our-doctors'],
+    ['/blepharoplasty', '/blepharo-plasty'],
+    ['/blogs/', '/blogs'],
+    ['/blogs/Every-Block', '/blogs/every-block'],
+    ['/about?utm_source=x&a=%20', '/about-us?utm_source=x&a=%20'],
+    ['/blogs/service/Acne%20%26%20Scars', '/blogs/service/acne-scars'],
+    ['/blogs/service/Rhinoplasty', '/blogs/service/rhinoplasty'],
+  ])('%s leads to %s for good, in one step where the path alone tells', async (from, to) => {
+    let at = from;
+    for (let steps = 0; steps < 2 && at !== to; steps += 1) {
+      const answer = await scene.visit(at);
+      expect(answer.status).toBe(301);
+      at = answer.headers.get('location') ?? '';
     }
-  }
-  console.log(seen.size, bad);
+    expect(at).toBe(to);
+    expect((await scene.visit(to)).status).toBe(200);
+  });
+
+  it.each(['//evil.example', '//evil.example/', '///evil.example', '/\\evil.example', '//evil.example/index.html', '//evil.example//about-us/'])(
+    '%s stays on the site',
+    async (path) => {
+      const answer = await scene.visit(path);
+      const target = new URL(answer.headers.get('location') ?? '', SITE_ORIGIN);
+      expect(answer.status).toBe(301);
+      expect(target.origin).toBe(SITE_ORIGIN);
+    },
+  );
+
+  it.each(Object.entries(FALLBACKS))('%s leads to %s for now', async (from, to) => {
+    const answer = await scene.visit(from);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, to]);
+    expect((await scene.visit(to)).status).toBe(200);
+  });
 });
+
+describe('unknown addresses', () => {
+  it.each(['/nope', '/blogs/no-such-post', '/blogs/service/no-such-service', '/blogs/service', '/test-page/nope', '/rhinoplasty/nope', '/blogs?page=99'])(
+    '%s is a real 404 page',
+    async (path) => {
+      const { answer, page } = await scene.page(path);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+      expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
+      expect(page.metas('robots')).toEqual(['noindex']);
+      expect(page.canonicals()).toEqual([]);
+      expectWholeHeadWithoutDescription(page);
+    },
+  );
+
+  it('get the not-found screen', async () => {
+    const { page } = await scene.page('/nope');
+    expect(page.texts('h1')).toEqual(['404']);
+    for (const text of ['Oops! Page not found.', 'Under Development', 'Go to Home']) expect(page.html).toContain(text);
+  });
+
+  it.each([
+    ['GET', '/api/nope'],
+    ['POST', '/api/nope'],
+    ['GET', '/api/content/nope'],
+    ['GET', '/api/content/about-us'],
+    ['GET', '/api/seo/gallery'],
+    ['GET', '/api/content/blogs/no-such-post'],
+  ])('%s %s answers 404 in JSON', async (method, path) => {
+    const answer = await scene.visit(path, { method });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('application/json');
+  });
+
+  it('answer an endpoint that does not exist in the one failure shape', async () => {
+    expect(await (await scene.visit('/api/nope')).json()).toEqual({
+      ok: false,
+      error: { code: 'not-found', message: expect.any(String) },
+    });
+  });
+});
+
+function expectWholeHeadWithoutDescription(page: HtmlPage): void {
+  for (const found of [page.titles(), page.texts('h1')]) expect(found).toEqual([expect.stringMatching(/\S/)]);
+}
+
+describe('links', () => {
+  let broken: string[] = [];
+  let visited = new Map<string, string>();
+
+  beforeAll(async () => {
+    ({ broken, visited } = await crawl());
+  }, 60_000);
+
+  it('lead to pages, pictures and files that are there', () => {
+    expect(broken).toEqual([]);
+  });
+
+  it('reach every page, and more than a hundred posts', () => {
+    expect([...visited.keys()]).toEqual(expect.arrayContaining(Object.keys(STATIC_PAGES)));
+    expect([...visited.keys()].filter((path) => /^\/blogs\/[^/?]+$/.test(path)).length).toBeGreaterThan(100);
+  });
+
+  it('leave the site for nothing but contact and links a reader may follow', () => {
+    const loaded = [...visited].filter(([address]) => !address.startsWith('/'));
+    expect(loaded).toEqual([]);
+  });
+});
+
+/** Follows every link, picture, style sheet and script of every page, from the home page and the sitemap on. */
+async function crawl(): Promise<{ broken: string[]; visited: Map<string, string> }> {
+  const visited = new Map([['/', 'the start']]);
+  const broken: string[] = [];
+  const sitemap = await (await scene.visit('/sitemap.xml')).text();
+  for (const [, path = ''] of sitemap.matchAll(/<loc>https:\/\/www\.clinic\.example([^<]*)<\/loc>/g)) visited.set(path, 'the sitemap');
+  for (const [address, from] of visited) {
+    if (!address.startsWith('/')) continue;
+    const answer = await scene.visit(address);
+    if (answer.status !== 200) broken.push(`${address} on ${from}: ${answer.status}`);
+    if (!answer.headers.get('content-type')?.startsWith('text/html')) continue;
+    const { page } = await scene.page(address);
+    for (const found of addressesIn(page)) if (!visited.has(found)) visited.set(found, address);
+  }
+  return { broken, visited };
+}
+
+function addressesIn(page: HtmlPage): string[] {
+  const attributes = { a: 'href', link: 'href', img: 'src', script: 'src', source: 'src', iframe: 'src' };
+  return Object.entries(attributes).flatMap(([tagName, name]) =>
+    page.all(tagName).flatMap((element) => {
+      const address = page.attribute(element, name)?.replace(/#.*/, '') ?? '';
+      const leaves = tagName === 'a' || page.attribute(element, 'rel') === 'canonical';
+      return address === '' || (leaves && !address.startsWith('/')) ? [] : [address];
+    }),
+  );
+}

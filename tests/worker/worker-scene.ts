@@ -1,0 +1,53 @@
+import { afterAll, beforeAll } from 'vitest';
+import { startUpstream, type Upstream } from '../upstream/upstream.ts';
+import { type HtmlPage, readHtml } from './html-page.ts';
+import { startWorkerSite, type VisitInit, type WorkerSite, type WorkerSiteOptions } from './worker-site.ts';
+
+type SceneOptions = Omit<WorkerSiteOptions, 'upstream'>;
+
+/** The double of content system and clinic API, and the site that reads it. */
+export class WorkerScene {
+  #upstream: Upstream | undefined;
+  #site: WorkerSite | undefined;
+  readonly #options: SceneOptions;
+
+  constructor(options: SceneOptions) {
+    this.#options = options;
+  }
+
+  get upstream(): Upstream {
+    if (!this.#upstream) throw new Error('the upstream is not running');
+    return this.#upstream;
+  }
+
+  get site(): WorkerSite {
+    if (!this.#site) throw new Error('the site is not running');
+    return this.#site;
+  }
+
+  visit = (path: string, init?: VisitInit): Promise<Response> => this.site.visit(path, init);
+
+  /** Visits a path and reads the HTML of the answer. */
+  async page(path: string): Promise<{ answer: Response; page: HtmlPage }> {
+    const answer = await this.visit(path);
+    return { answer, page: readHtml(await answer.text()) };
+  }
+
+  async start(): Promise<void> {
+    this.#upstream ??= await startUpstream();
+    this.#site = await startWorkerSite({ upstream: this.#upstream, ...this.#options });
+  }
+
+  async stop(): Promise<void> {
+    await this.#site?.kill();
+    await this.#upstream?.stop();
+  }
+}
+
+/** One scene for all tests of a file, or of the `describe` it stands in. */
+export function setWorkerScene(options: SceneOptions = {}): WorkerScene {
+  const scene = new WorkerScene(options);
+  beforeAll(() => scene.start());
+  afterAll(() => scene.stop());
+  return scene;
+}
