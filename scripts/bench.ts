@@ -11,7 +11,9 @@ import { setStage } from './bench/stage.ts';
 import { benchTable } from './bench/table.ts';
 import { run } from './run.ts';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '3' } } });
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '3' } },
+});
 const plan = { rounds: Number(values.rounds), roundMs: Number(values.seconds) * 1000, onceRequests: 200 };
 
 await run('node', ['scripts/build.ts']);
@@ -20,7 +22,8 @@ try {
   const measured = await measure({ ...plan, ...stage });
   console.log(benchTable(measured));
   for (const { case: each, unexpected, example } of measured) {
-    if (unexpected) console.log(`\n${each.name}: ${unexpected} answers were not what this row measures; the first was ${example}`);
+    if (unexpected)
+      console.log(`\n${each.name}: ${unexpected} answers were not what this row measures; the first was ${example}`);
   }
 } finally {
   await stage.stop();

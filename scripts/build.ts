@@ -3,8 +3,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { run } from './run.ts';
+import { writeSnapshot } from './snapshot.ts';
 
 await run('vike', ['build']);
+if (process.env['CONTENT_API'])
+  console.log(`${await writeSnapshot(process.env, 'dist/client')} records of content in the snapshot`);
+else console.log('No snapshot of the content: CONTENT_API is not set');
 writeFileSync('dist/build-id.js', `export const BUILD_ID = ${JSON.stringify(await buildId())};\n`);
 
 /** Digest of everything that goes into a page: equal builds have equal names, whoever makes them. */

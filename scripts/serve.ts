@@ -29,12 +29,14 @@ const stop = (): Promise<void> => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().then(() => process.exit(0)));
 
 try {
-  await run('node', ['scripts/build.ts']);
   content = await startContent(values.wordpress ? 'wordpress' : 'embedded');
+  const vars = { ...content.vars, SEO_IDS: JSON.stringify(SEO_IDS) };
+  // A real WordPress takes its time over each post; its snapshot is for the build of a live site.
+  await run('node', ['scripts/build.ts'], values.wordpress ? {} : { ...vars, SITE_ORIGIN: `http://127.0.0.1:${values.port}` });
   site = await startSite({
     port: Number(values.port),
     persistTo: `.wrangler/${values.wordpress ? 'wordpress' : 'embedded'}`,
-    vars: { ...content.vars, SEO_IDS: JSON.stringify(SEO_IDS) },
+    vars,
   });
   console.log(`\nThe site: ${site.url}\nCtrl-C ends it.\n`);
   site.process.once('exit', () => void stop().then(() => process.exit(1)));

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { MetadataPage } from '../src/seo/apply-metadata.ts';
 
 /** What `wrangler.toml` and `wrangler secret` give the Worker. Every variable is a text; `readEnvironment` checks them. */
 export interface Bindings {
@@ -12,10 +13,11 @@ export interface Bindings {
   SEO_IDS?: string;
   MANAGED_PAGES?: string;
   CACHE_FRESH_SEC?: string;
+  LEAD_RETRY_BASE_MS?: string;
 }
 
 const webAddress = v.pipe(
-  v.string('is missing'),
+  v.string('is no text'),
   v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'is no http(s) address'),
 );
 
@@ -32,10 +34,19 @@ const jsonText = <S extends v.GenericSchema>(shape: S) =>
     shape,
   );
 
-const seoIds = v.partial(
-  v.object({ home: v.string(), about: v.string(), services: v.string() }, 'is no JSON object of page ids'),
+const wholeNumber = (unit: string) => v.pipe(v.string(), v.regex(/^\d{1,9}$/, `is no number of ${unit}`), v.transform(Number));
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const seoIds = v.custom<Partial<Record<MetadataPage, string>>>(
+  (value) => isObject(value) && Object.values(value).every((id) => typeof id === 'string'),
+  'is no JSON object of page → id',
 );
-const managedPages = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(1)), 'is no JSON object of page ids');
+const managedPages = v.custom<Record<string, number>>(
+  (value) => isObject(value) && Object.values(value).every((id) => Number.isInteger(id) && Number(id) > 0),
+  'is no JSON object of slug → page id',
+);
 
 const schema = v.object({
   CONTENT_API: webAddress,
@@ -47,7 +58,9 @@ const schema = v.object({
   ),
   SEO_IDS: v.optional(jsonText(seoIds), '{}'),
   MANAGED_PAGES: v.optional(jsonText(managedPages), '{}'),
-  CACHE_FRESH_SEC: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'is no number of seconds'), v.transform(Number)), '300'),
+  CACHE_FRESH_SEC: v.optional(wholeNumber('seconds'), '300'),
+  // Read by the outbox itself; checked here with the rest.
+  LEAD_RETRY_BASE_MS: v.optional(wholeNumber('milliseconds'), '30000'),
 });
 
 export type Settings = v.InferOutput<typeof schema>;
@@ -60,10 +73,21 @@ let checked: { from: Bindings; settings: Settings } | undefined;
 /** The checked settings. Throws `ConfigurationError`; nothing is served half-configured. */
 export function readEnvironment(bindings: Bindings): Settings {
   if (checked?.from === bindings) return checked.settings;
-  const result = v.safeParse(schema, bindings);
-  const problems = result.success ? [] : result.issues.map((issue) => `${String(issue.path?.[0]?.key)} ${issue.message}`);
-  for (const name of ['ASSETS', 'CONTENT_KV', 'LEAD_OUTBOX'] as const) if (!bindings[name]) problems.push(`${name} is not bound`);
-  if (!result.success || problems.length) throw new ConfigurationError(problems.join('; '));
-  checked = { from: bindings, settings: result.output };
-  return result.output;
+  const unbound = (['ASSETS', 'CONTENT_KV', 'LEAD_OUTBOX'] as const).filter((name) => !bindings[name]);
+  if (unbound.length) throw new ConfigurationError(`${unbound.join(', ')} not bound`);
+  const settings = settingsOf(bindings);
+  checked = { from: bindings, settings };
+  return settings;
+}
+
+/** The settings in a set of variables, for the Worker and for the build. Throws `ConfigurationError`. */
+export function settingsOf(variables: object): Settings {
+  const result = v.safeParse(schema, variables);
+  if (result.success) return result.output;
+  const given = new Map(Object.entries(variables));
+  const problems = result.issues.map((issue) => {
+    const name = String(issue.path?.[0]?.key);
+    return `${name} ${given.has(name) ? issue.message : 'is missing'}`;
+  });
+  throw new ConfigurationError(problems.join('; '));
 }

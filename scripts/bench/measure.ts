@@ -48,7 +48,10 @@ export async function measure({ cases, servers, rounds, roundMs, onceRequests }:
     const result = await generator.run({ origin, paths: part, headers, expected, durationMs, once });
     if (round === 0) return;
     const usedMs = cpuMs(pid) - cpuBefore;
-    entry.samples.push({ requestsPerSec: result.requests / (result.elapsedMs / 1000), cpuMsPerRequest: usedMs / result.requests });
+    entry.samples.push({
+      requestsPerSec: result.requests / (result.elapsedMs / 1000),
+      cpuMsPerRequest: usedMs / result.requests,
+    });
     entry.unexpected += result.unexpected;
     entry.example ??= result.example;
   };

@@ -22,13 +22,21 @@ export interface Stage {
 export async function setStage(unread: number): Promise<Stage> {
   rmSync(ROOM, { recursive: true, force: true });
   cpSync('dist/client', ASSETS, { recursive: true });
-  await run('wrangler', ['deploy', '--dry-run', '--outdir', BUNDLE], { WRANGLER_LOG: 'error', CI: '1', WRANGLER_SEND_METRICS: 'false' });
+  await run('wrangler', ['deploy', '--dry-run', '--outdir', BUNDLE], {
+    WRANGLER_LOG: 'error',
+    CI: '1',
+    WRANGLER_SEND_METRICS: 'false',
+  });
   const few = await startUpstream();
   const many = await startUpstream({ posts: unread });
   const article = postPaths(few)[0] ?? '';
   const site = siteOver(few);
   const etag = await writeRawAssets(site, article);
-  const servers = { hello: await startHello(ASSETS), site: await startBuiltSite(site), cold: await startBuiltSite(siteOver(many)) };
+  const servers = {
+    hello: await startHello(ASSETS),
+    site: await startBuiltSite(site),
+    cold: await startBuiltSite(siteOver(many)),
+  };
   return {
     servers,
     cases: cases({ article, unread: postPaths(many), etag }),

@@ -1,6 +1,6 @@
 import { BASE_CASE } from './cases.ts';
 import type { Measured } from './measure.ts';
-import { showSpread, type Spread, spread } from './statistics.ts';
+import { type Spread, showSpread, spread } from './statistics.ts';
 
 /** Markdown: one row a case, medians with the least and the greatest round in brackets. */
 export function benchTable(measured: readonly Measured[]): string {

@@ -1,4 +1,5 @@
 import { entryKey, readEntry } from './entry.ts';
+import { snapshotPath } from './snapshot-path.ts';
 import type { Store } from './store.ts';
 
 /** The least that KV allows; spares reads of a key that is asked for again and again. */
@@ -14,13 +15,10 @@ export const kvStore = (kv: KVNamespace): Store => ({
   },
 });
 
-/** Where the build puts the content it saw, one file an entry. Below the private prefix: no visitor reads it. */
-export const snapshotPath = (key: string): string => `/_p/content/${encodeURIComponent(entryKey(key))}.json`;
-
 /** The content that shipped with the build: the last resort when KV is empty and the content system away. */
 export const snapshotStore = (assets: Fetcher): Pick<Store, 'get'> => ({
   async get<T>(key: string) {
-    const answer = await assets.fetch(new URL(snapshotPath(key), 'http://assets.local'));
+    const answer = await assets.fetch(new URL(await snapshotPath(key), 'http://assets.local'));
     return answer.ok ? readEntry<T>(await answer.json()) : null;
   },
 });

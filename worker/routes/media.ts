@@ -30,7 +30,7 @@ export async function media(c: Context<AppEnv>): Promise<Response> {
   const type = answer.headers.get('Content-Type')?.split(';')[0]?.trim() ?? '';
   const size = Number(answer.headers.get('Content-Length') ?? 0);
   if (answer.ok && TYPES.has(type) && size <= MAX_BYTES) {
-    return new Response(answer.body, {
+    return new Response(size ? answer.body : answer.body?.pipeThrough(limitTo(MAX_BYTES)), {
       headers: { 'Content-Type': type, 'Cache-Control': CACHE_CONTROL, ...(size && { 'Content-Length': String(size) }) },
     });
   }
@@ -38,6 +38,18 @@ export async function media(c: Context<AppEnv>): Promise<Response> {
   if (answer.status >= 500)
     return failure(c, 502, 'upstream', 'The picture cannot be read right now.', { headers: { 'Retry-After': '30' } });
   return missing(c);
+}
+
+/** Passes on a body whose length nobody stated, and breaks it off at the first byte too many. */
+function limitTo(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
+  let passed = 0;
+  return new TransformStream({
+    transform(chunk, controller) {
+      passed += chunk.byteLength;
+      if (passed > maxBytes) controller.error(new Error('The picture is too large'));
+      else controller.enqueue(chunk);
+    },
+  });
 }
 
 const missing = (c: Context<AppEnv>): Response => failure(c, 404, 'not-found', 'There is no such picture.');

@@ -1,0 +1,74 @@
+/**
+ * Writes the content as it is now beside the built pages, each record as the Worker would cache it: what the site falls back on
+ * when KV is empty and the content system away. Part of the build where `CONTENT_API` and `CLINIC_API` are set.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type PageRoute, routes } from '../src/routes.ts';
+import { METADATA_PAGES } from '../src/seo/apply-metadata.ts';
+import { ABSENT, type Cached, type CachedRequest } from '../worker/cache/cached.ts';
+import { type Entry, hashOf } from '../worker/cache/entry.ts';
+import { snapshotPath } from '../worker/cache/snapshot-path.ts';
+import { createRepository, type Repository } from '../worker/content/repository.ts';
+import { settingsOf } from '../worker/env.ts';
+
+const PARALLEL = 4;
+
+/** Reads everything there is and writes it below `folder`. Answers the number of records. Throws when the index cannot be read. */
+export async function writeSnapshot(variables: Record<string, string | undefined>, folder: string): Promise<number> {
+  const records = new Map<string, Entry<unknown>>();
+  const content = createRepository({
+    settings: settingsOf(variables),
+    read: (request) => readInto(records, request),
+    fetch: (input, init) => fetch(input, init),
+    now: () => Date.now(),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    log: (sentence) => console.warn(`snapshot: ${sentence}`),
+    // The Worker checks pictures again when it reads the metadata anew; none is better than one that does not load.
+    checkImage: async () => false,
+  });
+  await readAll(content);
+  for (const [key, entry] of records) {
+    const file = join(folder, await snapshotPath(key));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(entry));
+  }
+  return records.size;
+}
+
+/** Each key is read once; a record that cannot be read is left out. */
+async function readInto<T>(records: Map<string, Entry<unknown>>, { key, load }: CachedRequest<T>): Promise<Cached<T>> {
+  const known = records.get(key) as Entry<T> | undefined;
+  if (known && known.value !== null)
+    return { status: 'found', state: 'HIT', value: known.value, hash: known.hash, storedAt: known.storedAt };
+  try {
+    const value = await load(null);
+    if (value === ABSENT) return { status: 'absent', state: 'MISS' };
+    const entry = { hash: await hashOf(value), storedAt: Date.now(), value };
+    records.set(key, entry);
+    return { status: 'found', state: 'MISS', ...entry };
+  } catch (error) {
+    console.warn(`snapshot: ${key} left out (${error instanceof Error ? error.message : 'unknown'})`);
+    return { status: 'unavailable', retryAfterSec: 1 };
+  }
+}
+
+async function readAll(content: Repository): Promise<void> {
+  const index = await content.postIndex();
+  if (index.status !== 'found') throw new Error('The snapshot needs the index of posts, and it could not be read');
+  const managed = Object.values(routes as Record<string, PageRoute>).flatMap(({ managed: slug }) => slug ?? []);
+  const tasks = [
+    ...index.value.posts.map(
+      ({ slug }) =>
+        () =>
+          content.post(slug),
+    ),
+    ...managed.map((slug) => () => content.managedPage(slug, { optional: false })),
+    ...METADATA_PAGES.map((page) => () => content.metadata(page)),
+    () => content.legacyBlogs(),
+  ];
+  const lane = async (): Promise<void> => {
+    for (let task = tasks.shift(); task; task = tasks.shift()) await task();
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, lane));
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigurationError, settingsOf } from './env.ts';
+
+const right = {
+  SITE_ORIGIN: 'https://www.example.test',
+  CONTENT_API: 'https://cms.example.test/wp-json/wp/v2',
+  CLINIC_API: 'https://api.example.test',
+  LEADS_API: 'https://api.example.test/',
+};
+
+describe('settingsOf', () => {
+  it('fills in what may be left out', () => {
+    expect(settingsOf(right)).toMatchObject({ SEO_IDS: {}, MANAGED_PAGES: {}, CACHE_FRESH_SEC: 300, LEAD_RETRY_BASE_MS: 30_000 });
+  });
+
+  it('reads JSON and numbers', () => {
+    const settings = settingsOf({ ...right, SEO_IDS: '{"home":"a1"}', MANAGED_PAGES: '{"nose-jobs":163}', CACHE_FRESH_SEC: '5' });
+    expect(settings).toMatchObject({ SEO_IDS: { home: 'a1' }, MANAGED_PAGES: { 'nose-jobs': 163 }, CACHE_FRESH_SEC: 5 });
+  });
+
+  it.each([
+    ['CONTENT_API', 'cms.example.test', 'CONTENT_API is no http(s) address'],
+    ['CLINIC_API', 'ftp://x', 'CLINIC_API is no http(s) address'],
+    ['LEADS_API', '', 'LEADS_API is no http(s) address'],
+    ['SITE_ORIGIN', 'https://www.example.test/', 'SITE_ORIGIN is no origin'],
+    ['SEO_IDS', '{', 'SEO_IDS is no JSON object'],
+    ['MANAGED_PAGES', '[]', 'MANAGED_PAGES is no JSON object'],
+    ['MANAGED_PAGES', '{"nose-jobs":"163"}', 'MANAGED_PAGES is no JSON object'],
+    ['CACHE_FRESH_SEC', 'soon', 'CACHE_FRESH_SEC is no number of seconds'],
+    ['LEAD_RETRY_BASE_MS', '-1', 'LEAD_RETRY_BASE_MS is no number of milliseconds'],
+  ])('refuses %s = %j by name, without its value', (name, value, message) => {
+    const check = () => settingsOf({ ...right, [name]: value });
+    expect(check).toThrow(ConfigurationError);
+    expect(check).toThrow(message);
+    if (value && value.length > 2) expect(check).not.toThrow(value);
+  });
+
+  it('names everything that is wrong at once', () => {
+    expect(() => settingsOf({})).toThrow(
+      'CONTENT_API is missing; CLINIC_API is missing; LEADS_API is missing; SITE_ORIGIN is missing',
+    );
+  });
+});
