@@ -62,7 +62,7 @@ function weigh(graph: ModuleGraph, { kind, path, limited }: (typeof PAGES)[numbe
     html: brotli(html),
     styles: bytesOf(styles),
     scripts: bytesOf(atOnce),
-    preloads: bytesOf(new Set(preloads).difference(atOnce)),
+    preloads: bytesOf(preloads.filter((file) => !atOnce.has(file))),
     application: bytesOf(onIdle),
   };
 }

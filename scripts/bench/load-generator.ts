@@ -12,9 +12,10 @@ async function carryOut({ origin, paths, headers, expected, durationMs, once }: 
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const result: LoadResult = { requests: 0, elapsedMs: 0, unexpected: 0, example: null };
   const begun = performance.now();
+  const end = once ? paths.length : Number.POSITIVE_INFINITY;
   let next = 0;
   const visitor = async (): Promise<void> => {
-    while (performance.now() - begun < durationMs && (!once || next < paths.length)) {
+    while (performance.now() - begun < durationMs && next < end) {
       const path = paths[next++ % paths.length] ?? '/';
       const answered = await ask(agent, origin + path, headers).catch((error: Error) => error.message);
       result.requests += 1;

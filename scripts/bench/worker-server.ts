@@ -29,13 +29,13 @@ const COMMON = { name: 'bench', cf: false, host: '127.0.0.1', logRequests: false
 const configured = (assets: string): SourcelessWorkerOptions =>
   unstable_getMiniflareWorkerOptions('wrangler.toml', undefined, { overrides: { assets: { directory: assets } } }).workerOptions;
 
+const moduleOf = (contents: string) => ({ type: 'ESModule', path: 'index.js', contents }) as const;
+
 const HELLO = `export default { fetch: () => new Response('Hello') };`;
 
 /** A Worker that does nothing, behind the same assets as the site: the floor under every other figure. */
 export function startHello(assets: string): Promise<WorkerServer> {
-  const { compatibilityDate, assets: routing } = configured(assets);
-  const modules = [{ type: 'ESModule', path: 'index.js', contents: HELLO } as const];
-  return start({ ...COMMON, compatibilityDate, assets: routing, modules });
+  return start({ ...COMMON, ...configured(assets), durableObjects: {}, modules: [moduleOf(HELLO)] });
 }
 
 export interface SiteSource {
@@ -50,6 +50,6 @@ export interface SiteSource {
 /** The site. Its KV and cache are empty at the start and vanish at the end. */
 export function startBuiltSite({ assets, bundle, vars }: SiteSource): Promise<WorkerServer> {
   const options = configured(assets);
-  const modules = [{ type: 'ESModule', path: 'index.js', contents: readFileSync(bundle, 'utf8') } as const];
-  return start({ ...COMMON, ...options, modules, bindings: { ...options.bindings, ...vars } });
+  const bindings = Object.assign({}, options.bindings, vars);
+  return start({ ...COMMON, ...options, bindings, modules: [moduleOf(readFileSync(bundle, 'utf8'))] });
 }

@@ -1,4 +1,5 @@
 import { decodeSafely } from '../../src/routes.ts';
+import { allPages, type ListPage } from './all-pages.ts';
 import { mapLimited } from './map-limited.ts';
 import { isRawItem, member, type RawItem } from './members.ts';
 import { postSlug } from './post-slug.ts';
@@ -36,8 +37,6 @@ export interface WordPressClient {
 const PER_PAGE = 100;
 /** Content is long: a chunk stays well under the cap on bytes. */
 const CONTENTS_PER_PAGE = 20;
-/** A nonsensical `X-WP-TotalPages` must not start ten thousand requests. */
-const MAX_PAGES = 100;
 const PARALLEL = 4;
 const HIDDEN_STATUS: readonly unknown[] = [401, 403, 404];
 
@@ -58,91 +57,76 @@ const pageQuery = {
   _fields: `${wholeFields},_links.wp:featuredmedia`,
 };
 
-export function createWordPressClient({ base, ...options }: WordPressClientOptions): WordPressClient {
-  const get = (path: string, params: RestParams): Promise<JsonAnswer & { url: URL }> => {
-    const url = restUrl(base, path, params);
-    return readJson({ ...options, url }).then((answer) => ({ ...answer, url }));
-  };
-
-  const list = async (path: string, params: RestParams): Promise<{ items: RawItem[]; totalPages: number | null }> => {
-    const { value, headers, url } = await get(path, params);
-    return { items: checkedList(value, url), totalPages: pageCount(headers) };
-  };
-
-  const byIds = async (path: string, ids: readonly number[], fields: string, perPage = PER_PAGE): Promise<RawItem[]> => {
-    const chunks = await mapLimited(PARALLEL, chunked([...new Set(ids)], perPage), (chunk) =>
-      list(path, { include: chunk.join(','), per_page: perPage, _fields: fields }),
-    );
-    const wanted = new Set(ids);
-    return chunks.flatMap(({ items }) => items).filter(({ id }) => wanted.has(id));
-  };
-
-  const bySlug = async (path: string, text: string, query: RestParams): Promise<RawItem | null> => {
-    const slug = postSlug(text);
-    if (slug === null) return null;
-    const { items } = await list(path, { slug: decodeSafely(slug), ...query });
-    return items.find((item) => isPublic(item) && typeof item.slug === 'string' && postSlug(item.slug) === slug) ?? null;
-  };
-
+export function createWordPressClient(source: WordPressClientOptions): WordPressClient {
   return {
-    postSummaries: async () =>
-      (
-        await allPages((page) =>
-          list('/posts', { per_page: PER_PAGE, orderby: 'id', order: 'asc', page, _fields: summaryFields }),
-        )
-      ).filter(isPublic),
-    postContents: (ids) => byIds('/posts', ids, 'id,content', CONTENTS_PER_PAGE),
-    categories: () => allPages((page) => list('/categories', { per_page: PER_PAGE, page, _fields: 'id,name,slug,parent' })),
-    tags: (ids) => byIds('/tags', ids, 'id,name'),
-    media: (ids) => byIds('/media', ids, mediaFields),
-    postBySlug: (slug) => bySlug('/posts', slug, postQuery),
-    pageBySlug: (slug) => bySlug('/pages', slug, pageQuery),
-    pageById: async (id) => {
-      const answer = await get(`/pages/${id}`, pageQuery).catch((error: unknown) => {
+    async postSummaries() {
+      const query = { per_page: PER_PAGE, orderby: 'id', order: 'asc', _fields: summaryFields };
+      const items = await allPages(PARALLEL, (page) => readList(source, '/posts', { ...query, page }));
+      return items.filter(isPublic);
+    },
+    categories() {
+      const query = { per_page: PER_PAGE, _fields: 'id,name,slug,parent' };
+      return allPages(PARALLEL, (page) => readList(source, '/categories', { ...query, page }));
+    },
+    postContents: (ids) => readByIds(source, '/posts', ids, { per_page: CONTENTS_PER_PAGE, _fields: 'id,content' }),
+    tags: (ids) => readByIds(source, '/tags', ids, { per_page: PER_PAGE, _fields: 'id,name' }),
+    media: (ids) => readByIds(source, '/media', ids, { per_page: PER_PAGE, _fields: mediaFields }),
+    postBySlug: (slug) => readBySlug(source, '/posts', slug, postQuery),
+    pageBySlug: (slug) => readBySlug(source, '/pages', slug, pageQuery),
+    async pageById(id) {
+      try {
+        const { value, url } = await read(source, `/pages/${id}`, pageQuery);
+        if (!isRawItem(value)) throw new UpstreamError('wrong-shape', url);
+        return isPublic(value) ? value : null;
+      } catch (error) {
         if (error instanceof UpstreamError && HIDDEN_STATUS.includes(error.status)) return null;
         throw error;
-      });
-      if (answer && !isRawItem(answer.value)) throw new UpstreamError('wrong-shape', answer.url);
-      return answer && isRawItem(answer.value) && isPublic(answer.value) ? answer.value : null;
+      }
     },
   };
 }
 
-type Page = { items: RawItem[]; totalPages: number | null };
-
-/**
- * Every entry of a list that answers in pages, each id once. `X-WP-TotalPages` tells the end, since a page may hold fewer
- * entries than asked for in the middle; a proxy may have dropped it: then until a page brings nothing new. One failed page fails all.
- */
-async function allPages(read: (page: number) => Promise<Page>): Promise<RawItem[]> {
-  const first = await read(1);
-  const found = new Map(first.items.map((item) => [item.id, item]));
-  const add = ({ items }: Page): boolean => {
-    const before = found.size;
-    for (const item of items) if (!found.has(item.id)) found.set(item.id, item);
-    return found.size > before;
-  };
-  const rest = (page: number): Promise<Page> => read(page).catch(emptyPastTheEnd);
-  if (first.totalPages !== null) {
-    const numbers = Array.from({ length: Math.min(first.totalPages, MAX_PAGES) - 1 }, (_, index) => index + 2);
-    for (const page of await mapLimited(PARALLEL, numbers, rest)) add(page);
-  } else if (first.items.length > 0) {
-    for (let page = 2; page <= MAX_PAGES && add(await rest(page)); page += 1);
-  }
-  return [...found.values()];
-}
-
-/** A page past the last: posts were withdrawn while we were reading. */
-function emptyPastTheEnd(error: unknown): Page {
-  if (error instanceof UpstreamError && error.code === 'rest_post_invalid_page_number') return { items: [], totalPages: null };
-  throw error;
+async function read(
+  { base, ...options }: WordPressClientOptions,
+  path: string,
+  params: RestParams,
+): Promise<JsonAnswer & { url: URL }> {
+  const url = restUrl(base, path, params);
+  return { ...(await readJson({ ...options, url })), url };
 }
 
 /** The usable entries of a list. A list of nothing but rubbish is no list: a good old answer is worth more than it. */
-function checkedList(value: unknown, url: URL): RawItem[] {
+async function readList(source: WordPressClientOptions, path: string, params: RestParams): Promise<ListPage> {
+  const { value, headers, url } = await read(source, path, params);
   const items = Array.isArray(value) ? value.filter(isRawItem) : [];
   if (!Array.isArray(value) || (value.length > 0 && items.length === 0)) throw new UpstreamError('wrong-shape', url);
-  return items;
+  return { items, totalPages: pageCount(headers) };
+}
+
+async function readByIds(
+  source: WordPressClientOptions,
+  path: string,
+  ids: readonly number[],
+  query: { per_page: number; _fields: string },
+): Promise<RawItem[]> {
+  const wanted = new Set(ids);
+  const chunks = await mapLimited(PARALLEL, chunked([...wanted], query.per_page), (chunk) =>
+    readList(source, path, { include: chunk.join(','), ...query }),
+  );
+  return chunks.flatMap(({ items }) => items).filter(({ id }) => wanted.has(id));
+}
+
+/** The parameter finds more than it says (it is a list, and letters are lowered), so the answer is compared. */
+async function readBySlug(
+  source: WordPressClientOptions,
+  path: string,
+  text: string,
+  query: RestParams,
+): Promise<RawItem | null> {
+  const slug = postSlug(text);
+  if (slug === null) return null;
+  const { items } = await readList(source, path, { slug: decodeSafely(slug), ...query });
+  return items.find((item) => isPublic(item) && typeof item.slug === 'string' && postSlug(item.slug) === slug) ?? null;
 }
 
 function pageCount(headers: Headers): number | null {

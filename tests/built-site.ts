@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll } from 'vitest';
-import { type Site, startSite } from '../../scripts/site.ts';
-import { SEO_IDS } from '../upstream/clinic/seo-metadata.ts';
-import { startUpstream, type Upstream } from '../upstream/upstream.ts';
+import { type Site, startSite } from '../scripts/site.ts';
+import { SEO_IDS } from './upstream/clinic/seo-metadata.ts';
+import { startUpstream, type Upstream } from './upstream/upstream.ts';
 
 export interface BuiltSite {
   site: Site;
