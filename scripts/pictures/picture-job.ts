@@ -1,5 +1,5 @@
 import type { PictureArt, PictureSpec } from '../../src/media/picture-spec.ts';
-import type { SiteFile } from '../../src/media/site-files.ts';
+import type { SiteFileSpec } from '../../src/media/site-file-specs.ts';
 import { type SizeClass, sizeClasses } from '../../src/media/size-classes.ts';
 
 export type FileFormat = 'avif' | 'webp' | 'jpg' | 'png' | 'ico';
@@ -38,7 +38,7 @@ export function pictureJob({ key, size, art }: PictureSpec, photo?: Photo): Pict
 }
 
 /** The job of a file at a lasting address. */
-export function siteFileJob({ key, path, width, height, art }: SiteFile, photo?: Photo): PictureJob {
+export function siteFileJob({ key, path, width, height, art }: SiteFileSpec, photo?: Photo): PictureJob {
   return {
     key,
     source: sourceOf(art, photo),
@@ -53,7 +53,7 @@ export function siteFileJob({ key, path, width, height, art }: SiteFile, photo?:
 const sourceOf = (art: PictureArt, photo: Photo | undefined): PictureJob['source'] =>
   photo ? { photo: photo.path, digest: photo.digest } : { art };
 
-function fileFormat(path: SiteFile['path']): FileFormat {
+function fileFormat(path: SiteFileSpec['path']): FileFormat {
   if (path.endsWith('.jpg')) return 'jpg';
   return path.endsWith('.ico') ? 'ico' : 'png';
 }

@@ -1,5 +1,5 @@
 import { KEY_PATTERN, type PictureSpec } from '../../src/media/picture-spec.ts';
-import type { SiteFile } from '../../src/media/site-files.ts';
+import type { SiteFileSpec } from '../../src/media/site-file-specs.ts';
 import { generatorDigest } from './encoder-digest.ts';
 import { publicName } from './manifest.ts';
 import { findPhotos } from './photos.ts';
@@ -8,7 +8,7 @@ import { digestOf, type MadePicture } from './picture-store.ts';
 
 export interface Catalogue {
   pictures: readonly PictureSpec[];
-  siteFiles: readonly SiteFile[];
+  siteFiles: readonly SiteFileSpec[];
 }
 
 /** One picture of the run, and where its files go. */

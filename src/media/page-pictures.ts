@@ -1,3 +1,4 @@
+import { heads } from './heads.ts';
 import type { PictureArt, PictureSpec } from './picture-spec.ts';
 
 const bannerPages = ['about', 'services', 'doctors', 'gallery', 'contact', 'patient-stories', 'blogs', 'legal'] as const;
@@ -33,48 +34,45 @@ const roomAlt = (n: number): string => `A room with an arched window and ${furni
 
 const heroPictures: Spec[] = [
   { key: 'hero/wide', size: 'hero-wide', art: { kind: 'hero' }, alt: '' },
-  { key: 'hero/tall', size: 'hero-tall', art: { kind: 'hero' }, alt: '' },
+  // Placed at the foot: on phones the words stand above the drawing.
+  { key: 'hero/tall', size: 'hero-tall', art: { kind: 'hero', scale: 554, ox: 125, oy: 800 }, alt: '' },
   { key: 'hero/poster-wide', size: 'poster-wide', art: { kind: 'hero', phase: FILM_START }, alt: '' },
   { key: 'hero/poster-tall', size: 'poster-tall', art: { kind: 'hero', phase: FILM_START }, alt: '' },
 ];
 
+type BannerArt = Record<'banner' | 'banner-tall', PictureArt>;
+
+const both = (art: PictureArt): BannerArt => ({ banner: art, 'banner-tall': art });
+
 /** Banners stand behind the page's heading: decoration. */
-const banners: Record<BannerPage, PictureArt> = {
-  about: { kind: 'room', index: 0, seed: 'about' },
-  services: {
-    kind: 'hero',
-    cast: [
-      [5, 0, 0.02],
-      [3, 1, 0.02],
-      [0, 0, 0],
-    ],
-  },
-  doctors: {
-    kind: 'hero',
-    cast: [
+const banners: Record<BannerPage, BannerArt> = {
+  about: both({ kind: 'room', index: 0, seed: 'about' }),
+  services: heads([
+    [5, 0, 0.02],
+    [3, 1, 0.02],
+    [0, 0, 0],
+  ]),
+  doctors: heads(
+    [
       [3, 1, 0],
       [1, 0, 0.03],
     ],
-    step: 0.42,
-  },
-  gallery: { kind: 'hair-transplant', tone: 2 },
-  contact: { kind: 'room', index: 2, seed: 'contact' },
-  'patient-stories': {
-    kind: 'hero',
-    cast: [
-      [2, 1, 0.02],
-      [4, 0, 0],
-      [0, 0, 0.03],
-    ],
-  },
-  blogs: { kind: 'other-services', seed: 'blogs', tone: 1 },
-  legal: { kind: 'other-services', seed: 'legal', tone: 0 },
+    0.42,
+  ),
+  gallery: both({ kind: 'hair-transplant', seed: 'gallery', tone: 1 }),
+  contact: both({ kind: 'room', index: 2, seed: 'contact' }),
+  'patient-stories': heads([
+    [2, 1, 0.02],
+    [4, 0, 0],
+    [0, 0, 0.03],
+  ]),
+  blogs: both({ kind: 'other-services', seed: 'blogs', tone: 1 }),
+  legal: both({ kind: 'other-services', seed: 'legal', tone: 0 }),
 };
 
-const bannerPictures = bannerPages.flatMap((page): Spec[] => [
-  { key: `page/${page}/banner`, size: 'banner', art: banners[page], alt: '' },
-  { key: `page/${page}/banner-tall`, size: 'banner-tall', art: banners[page], alt: '' },
-]);
+const bannerPictures = bannerPages.flatMap((page): Spec[] =>
+  (['banner', 'banner-tall'] as const).map((size) => ({ key: `page/${page}/${size}`, size, art: banners[page][size], alt: '' })),
+);
 
 const homePictures: Spec[] = [
   { key: 'home/why-us', size: 'square', art: { kind: 'room', index: 0, seed: 'why-us' }, alt: roomAlt(1) },
@@ -88,21 +86,16 @@ const homePictures: Spec[] = [
   ),
 ];
 
-/** Arrival, stay, city: rooms and profiles in turn. */
+/** Rooms and profiles in turn. */
 const internationalPictures = numbers(counts.international).flatMap((n): Spec[] => {
-  const art: PictureArt =
-    n % 2
-      ? { kind: 'room', index: n - 1, seed: `international-${n}` }
-      : {
-          kind: 'hero',
-          cast: [
-            [n % 6, n % 4 ? 1 : 0, 0.02],
-            [(n + 3) % 6, 0, 0],
-          ],
-        };
+  const pair = heads([
+    [n % 6, n % 4 ? 1 : 0, 0.02],
+    [(n + 3) % 6, 0, 0],
+  ]);
+  const art = n % 2 ? both({ kind: 'room', index: n - 1, seed: `international-${n}` }) : pair;
   return [
-    { key: `international/${n}`, size: 'banner', art, alt: '' },
-    { key: `international/${n}-tall`, size: 'banner-tall', art, alt: '' },
+    { key: `international/${n}`, size: 'banner', art: art.banner, alt: '' },
+    { key: `international/${n}-tall`, size: 'banner-tall', art: art['banner-tall'], alt: '' },
   ];
 });
 

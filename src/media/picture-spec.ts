@@ -18,9 +18,12 @@ export interface PictureArt {
   m?: number;
   phase?: number;
   step?: number;
-  /** Brand mark: ground and line, and the mark's share of the height. */
-  bg?: readonly [ground: string, line: string];
+  /** Length of a face and place of its hairline, pixels; for a brand mark `scale` is its share of the height. */
   scale?: number;
+  ox?: number;
+  oy?: number;
+  /** Brand mark: ground and line. */
+  bg?: readonly [ground: string, line: string];
   cast?: readonly (readonly [tone: number, bone: number, drop: number])[];
 }
 

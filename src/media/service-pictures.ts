@@ -1,11 +1,14 @@
 import { type ServiceSlug, serviceLabels } from '../routes.ts';
-import type { PictureSpec } from './picture-spec.ts';
+import { heads } from './heads.ts';
+import type { PictureArt, PictureSpec } from './picture-spec.ts';
 import { isBodyTreatment, treatmentAlt } from './treatment-alt.ts';
 
 /** Pictures every service page has, and how many of the numbered ones (rows SVP-01 … SVP-51). */
 interface ServiceSet {
   /** Skin of card and banner, 0 light … 5 deep: rotated over the whole scale. */
   tone: number;
+  /** Which state card and banner show: the one in which there is something to see. */
+  state?: 'before';
   /** Step viewer. */
   viewer?: number;
   /** Slides of the page's own carousel. */
@@ -19,42 +22,53 @@ interface ServiceSet {
 }
 
 const sets: Record<ServiceSlug, ServiceSet> = {
-  rhinoplasty: { tone: 2, viewer: 6, video: 3 },
-  'anti-ageing': { tone: 1, viewer: 6, video: 4 },
-  'body-contouring': { tone: 4, viewer: 6, item: 2, video: 3 },
+  rhinoplasty: { tone: 1, viewer: 6, video: 3 },
+  'anti-ageing': { tone: 3, viewer: 6, video: 4 },
+  'body-contouring': { tone: 2, viewer: 6, item: 2, video: 3 },
   'breast-enhancement': { tone: 1, viewer: 6, item: 4, video: 6 },
-  'abdominal-contouring': { tone: 2, viewer: 6, item: 2, video: 3 },
+  'abdominal-contouring': { tone: 3, viewer: 6, item: 2, video: 3 },
   'hair-transplant': { tone: 2, viewer: 6, video: 3 },
-  'blepharo-plasty': { tone: 3, viewer: 6, video: 8 },
-  'gynaecomastia-male-breast-moobs': { tone: 4, figure: 2 },
-  liposuction: { tone: 3, viewer: 6, video: 8 },
+  'blepharo-plasty': { tone: 2, viewer: 6, video: 8 },
+  'gynaecomastia-male-breast-moobs': { tone: 5, figure: 2 },
+  liposuction: { tone: 4, viewer: 6, video: 8 },
   'structural-fat-grafting': { tone: 0, viewer: 6, gallery: 5 },
-  'acne-and-scars': { tone: 2, figure: 1 },
+  'acne-and-scars': { tone: 2, state: 'before', figure: 1 },
   'laser-hair-removal': { tone: 1, viewer: 6 },
   'fillers-and-botox': { tone: 0, figure: 1 },
-  'laser-tattoo-removal': { tone: 1, figure: 1 },
-  'stretch-marks-treatment': { tone: 3, figure: 1 },
-  'laser-skin-rejuvenation': { tone: 1, figure: 1 },
-  'laser-scar-revision': { tone: 3, figure: 1 },
+  'laser-tattoo-removal': { tone: 1, state: 'before', figure: 1 },
+  'stretch-marks-treatment': { tone: 4, state: 'before', figure: 1 },
+  'laser-skin-rejuvenation': { tone: 1, state: 'before', figure: 1 },
+  'laser-scar-revision': { tone: 3, state: 'before', figure: 1 },
   'platelet-rich-plasma-injections': { tone: 2, figure: 1, gallery: 2 },
-  'other-services': { tone: 2, figure: 1 },
-  'dark-circles-under-eye-bags': { tone: 5, figure: 1 },
+  'other-services': { tone: 5, state: 'before', figure: 1 },
+  'dark-circles-under-eye-bags': { tone: 1, figure: 1 },
 };
 
 type Numbered = 'viewer' | 'item' | 'figure' | 'gallery' | 'video';
 export type ServicePictureKey = `service/${ServiceSlug}/${'card' | 'banner' | 'banner-tall' | `${Numbered}-${number}`}`;
 type Spec = PictureSpec<ServicePictureKey>;
 
-const slugs = Object.keys(serviceLabels).filter((slug): slug is ServiceSlug => slug in serviceLabels);
+export const serviceSlugs = Object.keys(serviceLabels).filter((slug): slug is ServiceSlug => slug in serviceLabels);
 
 /** Card and banners stand beside the service's name: decoration, and a photograph put here must be fit for everyone. */
-const framePictures = (slug: ServiceSlug, tone: number): Spec[] =>
+const framePictures = (slug: ServiceSlug): Spec[] =>
   (['card', 'banner', 'banner-tall'] as const).map((size) => ({
     key: `service/${slug}/${size}`,
     size,
-    art: { kind: slug, tone },
+    art: (size !== 'card' && ownBanners[slug]?.[size]) || serviceArt(slug),
     alt: '',
   }));
+
+/** What stands for a service where there is room for one picture only. */
+export function serviceArt(slug: ServiceSlug): PictureArt {
+  const { tone, state } = sets[slug];
+  return { kind: slug, tone, ...(state && { state }) };
+}
+
+/** A head that looks at the heading says more than the marked profile of the card. */
+const ownBanners: Partial<Record<ServiceSlug, Record<'banner' | 'banner-tall', PictureArt>>> = {
+  rhinoplasty: heads([[2, 0, 0]]),
+};
 
 interface Place {
   slug: ServiceSlug;
@@ -95,7 +109,7 @@ const item = ({ slug, key, n, tone }: Place): Spec => ({
 });
 
 const figure = ({ slug, key, n, tone }: Place): Spec => {
-  const state = n === 1 ? 'after' : 'before';
+  const state = n === 1 && !sets[slug].state ? 'after' : 'before';
   return {
     key,
     size: 'stage',
@@ -128,8 +142,8 @@ const round2 = (x: number): number => Math.round(x * 100) / 100;
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const servicePictures: readonly Spec[] = slugs.flatMap((slug) => [
-  ...framePictures(slug, sets[slug].tone),
+export const servicePictures: readonly Spec[] = serviceSlugs.flatMap((slug) => [
+  ...framePictures(slug),
   ...numbered(slug, 'viewer', viewerStep),
   ...numbered(slug, 'item', item),
   ...numbered(slug, 'figure', figure),

@@ -1,5 +1,4 @@
-import { type ServiceSlug, serviceLabels } from '../routes.ts';
-import type { PictureArt } from './picture-spec.ts';
+import type { ServiceSlug } from '../routes.ts';
 
 /** A picture with one file at a lasting address: browsers, search engines and chat apps keep these addresses. */
 export interface SiteFile {
@@ -10,32 +9,25 @@ export interface SiteFile {
   /** Pixels. */
   width: number;
   height: number;
-  art: PictureArt;
 }
 
 /** Row SEO-17. JPEG, because the programs that fetch share cards know no AVIF. */
 const CARD = { width: 1200, height: 630 };
 
-export const shareCard = { key: 'social', path: '/share/default.jpg', ...CARD, art: { kind: 'hero' } } satisfies SiteFile;
+export const shareCard = { key: 'social', path: '/share/default.jpg', ...CARD } satisfies SiteFile;
 
 /** The share card of a service page. */
 export const serviceShareCard = (slug: ServiceSlug) =>
-  ({ key: `service/${slug}/social`, path: `/share/${slug}.jpg`, ...CARD, art: { kind: slug, tone: 2 } }) satisfies SiteFile;
+  ({ key: `service/${slug}/social`, path: `/share/${slug}.jpg`, ...CARD }) satisfies SiteFile;
 
 /** For structured data: search engines want a raster file on white. */
-export const logo = { key: 'logo', path: '/logo.png', width: 512, height: 512, art: { kind: 'brand' } } satisfies SiteFile;
-
-const onGentian = { kind: 'brand', bg: ['#43207a', '#ffffff'] } as const satisfies PictureArt;
+export const logo = { key: 'logo', path: '/logo.png', width: 512, height: 512 } satisfies SiteFile;
 
 export const icons = {
-  favicon: { key: 'icon/32', path: '/favicon.ico', width: 32, height: 32, art: { ...onGentian, scale: 0.82 } },
-  touch: { key: 'icon/180', path: '/apple-touch-icon.png', width: 180, height: 180, art: onGentian },
-  small: { key: 'icon/192', path: '/icon-192.png', width: 192, height: 192, art: onGentian },
-  large: { key: 'icon/512', path: '/icon-512.png', width: 512, height: 512, art: onGentian },
+  favicon: { key: 'icon/32', path: '/favicon.ico', width: 32, height: 32 },
+  touch: { key: 'icon/180', path: '/apple-touch-icon.png', width: 180, height: 180 },
+  small: { key: 'icon/192', path: '/icon-192.png', width: 192, height: 192 },
+  large: { key: 'icon/512', path: '/icon-512.png', width: 512, height: 512 },
   /** Launchers cut up to a fifth from each side of this one. */
-  maskable: { key: 'icon/maskable', path: '/icon-maskable-512.png', width: 512, height: 512, art: { ...onGentian, scale: 0.48 } },
+  maskable: { key: 'icon/maskable', path: '/icon-maskable-512.png', width: 512, height: 512 },
 } as const satisfies Record<string, SiteFile>;
-
-const slugs = Object.keys(serviceLabels).filter((slug): slug is ServiceSlug => slug in serviceLabels);
-
-export const siteFiles: readonly SiteFile[] = [shareCard, ...slugs.map(serviceShareCard), logo, ...Object.values(icons)];

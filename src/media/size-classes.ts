@@ -23,8 +23,11 @@ export const sizeClasses = {
   card: { width: 640, height: 768, widths: [320, 640], sizes: '(width >= 64rem) 26rem, (width >= 40rem) 46vw, 92vw', crop: true },
   /** A result: the 500 px stage, and the tile beside it from the narrow file. */
   case: { width: 860, height: 860, widths: [320, 860], sizes: '(width >= 64rem) 27rem, 46vw' },
-  /** A step viewer, an item of a carousel, a figure in the text; thumbnails take the narrow file. */
-  stage: { width: 860, height: 645, widths: [320, 860], sizes: '(width >= 60rem) 38rem, 92vw' },
+  /**
+   * A step viewer, an item of a carousel, a figure in the text; thumbnails take the narrow file. Shown at 4 : 3, drawn a
+   * little higher: the generator moves its subject to the side in frames wider than 1.3.
+   */
+  stage: { width: 860, height: 664, widths: [320, 860], sizes: '(width >= 60rem) 38rem, 92vw' },
   square: { width: 900, height: 900, widths: [480, 900], sizes: '(width >= 60rem) 40rem, 92vw', crop: true },
   room: { width: 960, height: 720, widths: [480, 960], sizes: '(width >= 60rem) 40rem, 92vw' },
   portrait: { width: 620, height: 806, widths: [310, 620], sizes: '(width >= 60rem) 20rem, 46vw', crop: true },

@@ -27,8 +27,10 @@ export const NAMED_FAULTS = [
   'warnings',
 ] as const;
 
+export type NamedFault = (typeof NAMED_FAULTS)[number];
+
 /** A named fault, a status with the body the real system would send, or the right answer after a delay. */
-export type Fault = (typeof NAMED_FAULTS)[number] | { status: number; headers?: Record<string, string> } | { delayMs: number };
+export type Fault = NamedFault | { status: number; headers?: Record<string, string> } | { delayMs: number };
 
 export interface FaultLimits {
   /** How many calls it hits before it clears itself; without end by default. */

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { Answer } from './answer.ts';
 import type { Call } from './calls.ts';
 import { challengePage, statusFailure } from './failure-pages.ts';
-import type { Fault } from './faults.ts';
+import type { Fault, NamedFault } from './faults.ts';
 
 /** Longer than any reader of the content system should wait. */
 const SLOW_MS = 4000;
@@ -19,47 +19,43 @@ export function send(response: ServerResponse, { status, headers, body }: Answer
   response.writeHead(status, { ...headers, 'content-length': length }).end(body);
 }
 
-/** Lays a fault over an answer. `answer` is called only by faults that let the request through to the system behind. */
+type Misanswer = (response: ServerResponse, answer: () => Answer) => void;
+
+/** Only faults that let the request through to the system behind call `answer`: a lead is recorded then. */
+const NAMED: Readonly<Record<NamedFault, Misanswer>> = {
+  down: (response) => reset(response),
+  'lost-answer': (response, answer) => {
+    answer();
+    reset(response);
+  },
+  html: (response) => send(response, challengePage()),
+  slow: (response, answer) => sendLater(response, answer(), SLOW_MS),
+  hang: () => {},
+  truncated: (response, answer) =>
+    send(
+      response,
+      withBody(answer(), (text) => text.slice(0, Math.floor(text.length / 2))),
+    ),
+  endless: (response, answer) => sendEndless(response, answer()),
+  'wrong-shape': (response, answer) => send(response, withBody(answer(), otherShape)),
+  empty: (response, answer) => send(response, emptyList(answer())),
+  warnings: (response, answer) =>
+    send(
+      response,
+      withBody(answer(), (text) => `${WARNINGS}${text}`),
+    ),
+};
+
+/** Lays a fault over an answer. */
 export function sendFaulty(response: ServerResponse, call: Call, fault: Fault, answer: () => Answer): void {
-  if (typeof fault === 'object') {
-    if ('status' in fault) sendStatus(response, call, fault);
-    else sendLater(response, answer(), fault.delayMs);
-    return;
-  }
-  switch (fault) {
-    case 'down':
-      return reset(response);
-    case 'lost-answer':
-      answer();
-      return reset(response);
-    case 'html':
-      return send(response, challengePage());
-    case 'slow':
-      return sendLater(response, answer(), SLOW_MS);
-    case 'hang':
-      return;
-    case 'truncated':
-      return send(
-        response,
-        withBody(answer(), (text) => text.slice(0, Math.floor(text.length / 2))),
-      );
-    case 'endless':
-      return sendEndless(response, answer());
-    case 'wrong-shape':
-      return send(response, withBody(answer(), otherShape));
-    case 'empty':
-      return send(response, emptyList(answer()));
-    case 'warnings':
-      return send(
-        response,
-        withBody(answer(), (text) => `${WARNINGS}${text}`),
-      );
-  }
+  if (typeof fault === 'string') NAMED[fault](response, answer);
+  else if ('status' in fault) sendStatus(response, call, fault);
+  else sendLater(response, answer(), fault.delayMs);
 }
 
-const reset = (response: ServerResponse): void => {
+function reset(response: ServerResponse): void {
   response.socket?.resetAndDestroy();
-};
+}
 
 function sendStatus(response: ServerResponse, call: Call, fault: { status: number; headers?: Record<string, string> }): void {
   const answer = statusFailure(call, fault.status);

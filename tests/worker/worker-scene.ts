@@ -10,6 +10,7 @@ export class WorkerScene {
   #upstream: Upstream | undefined;
   #site: WorkerSite | undefined;
   readonly #options: SceneOptions;
+  readonly #others: WorkerSite[] = [];
 
   constructor(options: SceneOptions) {
     this.#options = options;
@@ -28,9 +29,16 @@ export class WorkerScene {
   visit = (path: string, init?: VisitInit): Promise<Response> => this.site.visit(path, init);
 
   /** Visits a path and reads the HTML of the answer. */
-  async page(path: string): Promise<{ answer: Response; page: HtmlPage }> {
-    const answer = await this.visit(path);
+  async page(path: string, site: WorkerSite = this.site): Promise<{ answer: Response; page: HtmlPage }> {
+    const answer = await site.visit(path);
     return { answer, page: readHtml(await answer.text()) };
+  }
+
+  /** Another site on the same upstream, which has seen nothing yet. It ends with the scene. */
+  async another(options: SceneOptions = this.#options): Promise<WorkerSite> {
+    const site = await startWorkerSite({ upstream: this.upstream, ...options });
+    this.#others.push(site);
+    return site;
   }
 
   async start(): Promise<void> {
@@ -39,7 +47,7 @@ export class WorkerScene {
   }
 
   async stop(): Promise<void> {
-    await this.#site?.kill();
+    await Promise.all([this.#site, ...this.#others].map((site) => site?.kill()));
     await this.#upstream?.stop();
   }
 }

@@ -28,6 +28,7 @@ const eyeAndBrow = (line: Pen): Line[] => [
     [-0.062, 0.424],
     [-0.084, 0.437],
     [-0.118, 0.442],
+    // biome-ignore lint/suspicious/noApproximativeNumericConstant: a place on the eyelid, not a logarithm.
     [-0.152, 0.434],
     [-0.178, 0.417],
   ]),

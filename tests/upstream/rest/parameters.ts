@@ -16,8 +16,8 @@ export function listValue(parameters: URLSearchParams, name: string): string[] |
 export function withPage(parameters: URLSearchParams, lists: readonly string[], page: number): string {
   const pairs = new Map<string, string>();
   for (const [name, value] of parameters) {
-    if (lists.includes(name)) splitList(value).forEach((part, index) => pairs.set(`${name}[${index}]`, part));
-    else pairs.set(name, value);
+    if (!lists.includes(name)) pairs.set(name, value);
+    else for (const [index, part] of splitList(value).entries()) pairs.set(`${name}[${index}]`, part);
   }
   pairs.set('page', String(page));
   return [...pairs].map(([name, value]) => (value ? `${encode(name)}=${encode(value)}` : encode(name))).join('&');

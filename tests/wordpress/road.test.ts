@@ -1,0 +1,96 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Content, startContent } from '../../scripts/content-servers.ts';
+import { type Site, startSite } from '../../scripts/site.ts';
+
+/** PHP as WebAssembly answers one request at a time, the slowest in half a second. */
+const READ_ALL_MS = 240_000;
+const PARALLEL = 2;
+const PERSIST = '.wrangler/test-wordpress';
+
+let content: Content;
+let site: Site;
+
+beforeAll(async () => {
+  rmSync(PERSIST, { recursive: true, force: true });
+  content = await startContent('wordpress');
+  site = await startSite({ persistTo: PERSIST, vars: content.vars, logFile: '.cache/test-wordpress.log' });
+}, READ_ALL_MS);
+
+afterAll(async () => {
+  await site?.stop();
+  await content?.stop();
+});
+
+const get = async (path: string): Promise<{ status: number; html: string }> => {
+  const answer = await fetch(site.url + path, { redirect: 'manual', signal: AbortSignal.timeout(30_000) });
+  return { status: answer.status, html: await answer.text() };
+};
+
+const wordpress = async (query: string): Promise<{ slug: string; content: { protected: boolean } }[]> => {
+  const answer = await fetch(`${content.vars.CONTENT_API}/posts?${query}`);
+  return (await answer.json()) as { slug: string; content: { protected: boolean } }[];
+};
+
+describe('the site over a real WordPress', () => {
+  it('reaches every public post, and none of the others', { timeout: READ_ALL_MS }, async () => {
+    const listed = (await Promise.all([1, 2].map((page) => wordpress(`per_page=100&page=${page}&_fields=slug,content.protected`)))).flat();
+    expect(listed).toHaveLength(133);
+    const waiting = [...listed];
+    const wrong: string[] = [];
+    const lane = async (): Promise<void> => {
+      for (let post = waiting.shift(); post; post = waiting.shift()) {
+        const { status, html } = await get(`/blogs/${post.slug}`);
+        const wanted = post.content.protected ? 404 : 200;
+        if (status !== wanted || !/<h1[^>]*>[^<]/.test(html)) wrong.push(`${post.slug}: ${status}`);
+      }
+    };
+    await Promise.all(Array.from({ length: PARALLEL }, lane));
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(['draft', 'private', 'pending', 'scheduled', 'trashed', 'protected'])('does not show the %s post', async (slug) => {
+    expect((await get(`/blogs/${slug}`)).status).toBe(404);
+  });
+
+  it('lists all posts over its pages', async () => {
+    const slugs = new Set<string>();
+    for (let page = 1; page <= 6; page++) {
+      const { html } = await get(`/blogs?page=${page}`);
+      for (const [, slug] of html.matchAll(/<h2><a href="\/blogs\/([^"]+)"/g)) slugs.add(slug ?? '');
+    }
+    expect(slugs.size).toBe(132);
+    expect((await get('/blogs?page=7')).status).toBe(404);
+  });
+
+  it('shows awkward posts as text, without anything that runs', async () => {
+    const { html } = await get('/blogs/unsafe-markup');
+    expect(html).toContain('Before');
+    expect(html).not.toMatch(/javascript:|onerror|onclick|window\.seeded|<form action="\/steal"|maps\.example/);
+    expect((await get('/blogs/entities-in-title')).html).toContain('What’s new in “nose jobs” &amp; facelifts – a surgeon’s honest view</h1>');
+    expect((await get(`/blogs/${encodeURIComponent('ಮೂಗಿನ-ಶಸ್ತ್ರಚಿಕಿತ್ಸೆ').toLowerCase()}`)).html).toContain('ಮೂಗಿನ ಶಸ್ತ್ರಚಿಕಿತ್ಸೆ');
+    expect((await get('/blogs/without-author')).html).toContain('Author');
+  });
+
+  it.each([
+    ['/rhinoplasty-in-bangalore', 'Rhinoplasty in Bangalore | Clinic'],
+    ['/facelift-in-bangalore', 'Facelift in Bangalore | Clinic'],
+    ['/nose-jobs', 'Nose Jobs'],
+    ['/breast-augmentation-in-bangalore', 'Breast Augmentation in Bangalore | Clinic'],
+    ['/body-contouring-in-bangalore', 'Body Contouring &amp; Abdominoplasty in Bangalore | Clinic'],
+    ['/hair-transplant-in-bangalore', 'Hair Transplant in Bangalore'],
+    ['/laser-hair-removal-in-bangalore', 'Laser Hair Removal in Bangalore | Clinic'],
+  ])('shows the managed page %s with the head its editor gave it', async (path, title) => {
+    const { status, html } = await get(path);
+    expect(status).toBe(200);
+    expect(html).toContain(`<title data-head>${title}</title>`);
+    expect(html).toContain(`<link rel="canonical" href="${site.url}${path}"`);
+  });
+
+  it('shows pictures of the content system under its own address', async () => {
+    const { html } = await get('/blogs/every-block');
+    const [, picture] = /<img[^>]*src="(\/media\/[^"]+)"/.exec(html) ?? [];
+    const answer = await fetch(site.url + picture);
+    expect([answer.status, answer.headers.get('content-type')?.split('/')[0]]).toEqual([200, 'image']);
+  });
+});
