@@ -1,7 +1,9 @@
 /**
  * Requests per second and CPU time per request of the built Worker, as a Markdown table: `npm run bench`.
- * CPU is that of the whole workerd process (user and system), so it covers router, assets and Worker alike. Trust the
- * ratios within one run; the figures themselves belong to the machine. A measurement, never a test. Needs Linux (`/proc`).
+ * CPU is that of the whole workerd process (user and system): router, assets, Worker, and Miniflare's stand-ins for KV,
+ * cache and the store of files, which production does not charge to the Worker. `hello` is the floor under all rows;
+ * "above hello" is closest to a row's own work. Trust the ratios within one run; the figures belong to the machine.
+ * A measurement, never a test. Needs Linux (`/proc`).
  *
  *   npm run bench -- --rounds 3 --seconds 2
  */

@@ -10,7 +10,7 @@ import { ABSENT, type Cached, type CachedRequest } from '../worker/cache/cached.
 import { type Entry, hashOf } from '../worker/cache/entry.ts';
 import { snapshotPath } from '../worker/cache/snapshot-path.ts';
 import { createRepository, type Repository } from '../worker/content/repository.ts';
-import { settingsOf } from '../worker/env.ts';
+import { settingsOf } from '../worker/settings.ts';
 
 const PARALLEL = 4;
 

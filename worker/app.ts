@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { BUILD_ID } from '../dist/build-id.js';
 import { clinic, whatsappLink } from '../src/content/clinic.ts';
 import { escapeHtml } from '../src/seo/escape.ts';
-import { type Bindings, ConfigurationError } from './env.ts';
+import type { Bindings } from './env.ts';
 import { failure } from './failure.ts';
 import { canonicalUrl } from './middleware/canonical-url.ts';
 import { only } from './middleware/method.ts';
@@ -12,6 +12,7 @@ import { robots, sitemap } from './routes/crawlers.ts';
 import { postLead } from './routes/leads.ts';
 import { media } from './routes/media.ts';
 import { notFoundPage, pages } from './routes/pages.ts';
+import { ConfigurationError } from './settings.ts';
 import type { AppEnv, Tools } from './tools.ts';
 
 const READ = ['GET', 'HEAD'] as const;

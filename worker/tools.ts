@@ -1,6 +1,7 @@
 import type { Repository } from './content/repository.ts';
-import type { Bindings, Settings } from './env.ts';
+import type { Bindings } from './env.ts';
 import type { HtmlCache } from './html/html-cache.ts';
+import type { Settings } from './settings.ts';
 
 /** What one request works with: made by the entry, handed to every route. */
 export interface Tools {

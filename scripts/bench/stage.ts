@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { SEO_IDS } from '../../tests/upstream/clinic/seo-metadata.ts';
 import { startUpstream, type Upstream } from '../../tests/upstream/upstream.ts';
 import { run } from '../run.ts';
-import { type Case, cases, RAW_CONTENT, RAW_STATIC, type ServerName, STATIC_PAGE } from './cases.ts';
+import { type Case, cases, RAW_ASSET, type ServerName, STATIC_PAGE } from './cases.ts';
 import { type SiteSource, startBuiltSite, startHello, type WorkerServer } from './worker-server.ts';
 
 const ROOM = '.cache/bench';
@@ -11,14 +12,14 @@ const BUNDLE = `${ROOM}/worker`;
 /** Nothing grows stale while it is measured. */
 const FRESH_SEC = 100_000;
 
-/** Everything the benchmark asks, running and warm. */
+/** Everything the benchmark asks, running. */
 export interface Stage {
   servers: Record<ServerName, WorkerServer>;
   cases: Case[];
   stop: () => Promise<void>;
 }
 
-/** Builds the Worker and starts the servers. `unread`: how many posts the site has besides, to be asked for once each. */
+/** Builds the Worker and starts the servers. `unread`: how many posts the cold site has at least, to be asked for once each. */
 export async function setStage(unread: number): Promise<Stage> {
   rmSync(ROOM, { recursive: true, force: true });
   cpSync('dist/client', ASSETS, { recursive: true });
@@ -29,9 +30,8 @@ export async function setStage(unread: number): Promise<Stage> {
   });
   const few = await startUpstream();
   const many = await startUpstream({ posts: unread });
-  const article = postPaths(few)[0] ?? '';
   const site = siteOver(few);
-  const etag = await writeRawAssets(site, article);
+  const etag = await layRawAsset(site);
   const servers = {
     hello: await startHello(ASSETS),
     site: await startBuiltSite(site),
@@ -39,7 +39,7 @@ export async function setStage(unread: number): Promise<Stage> {
   };
   return {
     servers,
-    cases: cases({ article, unread: postPaths(many), etag }),
+    cases: cases({ article: postPaths(few)[0] ?? '', unread: postPaths(many), etag }),
     async stop() {
       await Promise.all([...Object.values(servers), few, many].map((running) => running.stop()));
     },
@@ -65,15 +65,14 @@ const postPaths = ({ content }: Upstream): string[] =>
     .filter(({ slug }) => /^[a-z0-9-]+$/.test(slug))
     .map(({ slug }) => `/blogs/${slug}`);
 
-/** Lays the finished pages among the assets, so that page and asset have one size. Answers the validator of the static page. */
-async function writeRawAssets(source: SiteSource, article: string): Promise<string> {
+/** Lays the finished static page among the files, so that page and file have one size. Answers the page's validator. */
+async function layRawAsset(source: SiteSource): Promise<string> {
   const site = await startBuiltSite(source);
   try {
-    const [page, post] = await Promise.all([STATIC_PAGE, article].map((path) => fetch(site.origin + path)));
-    if (!page?.ok || !post?.ok) throw new Error(`The site does not answer: ${page?.status}, ${post?.status}`);
-    mkdirSync(`${ASSETS}/raw`, { recursive: true });
-    writeFileSync(ASSETS + RAW_STATIC, await page.text());
-    writeFileSync(ASSETS + RAW_CONTENT, await post.text());
+    const page = await fetch(site.origin + STATIC_PAGE);
+    if (!page.ok) throw new Error(`The site answers ${page.status} for ${STATIC_PAGE}`);
+    mkdirSync(dirname(ASSETS + RAW_ASSET), { recursive: true });
+    writeFileSync(ASSETS + RAW_ASSET, await page.text());
     return page.headers.get('etag') ?? '';
   } finally {
     await site.stop();

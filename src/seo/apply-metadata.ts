@@ -22,6 +22,7 @@ export function applyMetadata(head: HeadRecord, metadata: SeoMetadata): HeadReco
 /** An editor may point a page at another path of the site, never at another host, a query or a fragment. */
 function canonicalOf(own: string, given: string): string {
   if (!given || !URL.canParse(given, own)) return own;
-  const { pathname } = new URL(given, own);
+  const { pathname, protocol } = new URL(given, own);
+  if (!/^https?:$/.test(protocol)) return own;
   return new URL(own).origin + (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);
 }

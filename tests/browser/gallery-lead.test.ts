@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { useBrowser } from './browser.ts';
 import { useBuiltSite } from '../built-site.ts';
+import { useBrowser } from './browser.ts';
 
 const built = useBuiltSite('gallery-lead');
 const visit = useBrowser();

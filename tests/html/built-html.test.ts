@@ -24,7 +24,9 @@ async function get(path: string): Promise<Fetched> {
 
 /** Paths that a page links to on our own site, without fragments. */
 function linksOf({ path, html }: Fetched): string[] {
-  const addresses = [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, address]) => (address ?? '').replaceAll('&amp;', '&'));
+  const addresses = [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, address]) =>
+    (address ?? '').replaceAll('&amp;', '&'),
+  );
   return addresses.flatMap((address) => {
     const url = URL.parse(address, built.site.url + path);
     return url?.origin === built.site.url && url.protocol.startsWith('http') ? [url.pathname + url.search] : [];
@@ -57,7 +59,9 @@ describe('the built site', () => {
   const pages = () => [...fetched.values()].filter(({ status, html }) => status === 200 && html.startsWith('<!DOCTYPE'));
 
   it('has no internal link that leads nowhere (ROUTE-54)', () => {
-    const dead = [...fetched.entries()].filter(([, { status }]) => status !== 200).map(([path]) => `${path} on ${foundOn.get(path)}`);
+    const dead = [...fetched.entries()]
+      .filter(([, { status }]) => status !== 200)
+      .map(([path]) => `${path} on ${foundOn.get(path)}`);
     // What editors typed into posts is theirs: links of the sample content to pages that do not exist are reported, not ours to fail on.
     expect(dead.filter((line) => !/ on \/blogs\//.test(line))).toEqual([]);
   });

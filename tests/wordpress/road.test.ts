@@ -34,7 +34,9 @@ const wordpress = async (query: string): Promise<{ slug: string; content: { prot
 
 describe('the site over a real WordPress', () => {
   it('reaches every public post, and none of the others', { timeout: READ_ALL_MS }, async () => {
-    const listed = (await Promise.all([1, 2].map((page) => wordpress(`per_page=100&page=${page}&_fields=slug,content.protected`)))).flat();
+    const listed = (
+      await Promise.all([1, 2].map((page) => wordpress(`per_page=100&page=${page}&_fields=slug,content.protected`)))
+    ).flat();
     expect(listed).toHaveLength(133);
     const waiting = [...listed];
     const wrong: string[] = [];
@@ -67,7 +69,9 @@ describe('the site over a real WordPress', () => {
     const { html } = await get('/blogs/unsafe-markup');
     expect(html).toContain('Before');
     expect(html).not.toMatch(/javascript:|onerror|onclick|window\.seeded|<form action="\/steal"|maps\.example/);
-    expect((await get('/blogs/entities-in-title')).html).toContain('What’s new in “nose jobs” &amp; facelifts – a surgeon’s honest view</h1>');
+    expect((await get('/blogs/entities-in-title')).html).toContain(
+      'What’s new in “nose jobs” &amp; facelifts – a surgeon’s honest view</h1>',
+    );
     expect((await get(`/blogs/${encodeURIComponent('ಮೂಗಿನ-ಶಸ್ತ್ರಚಿಕಿತ್ಸೆ').toLowerCase()}`)).html).toContain('ಮೂಗಿನ ಶಸ್ತ್ರಚಿಕಿತ್ಸೆ');
     expect((await get('/blogs/without-author')).html).toContain('Author');
   });

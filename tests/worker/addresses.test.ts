@@ -104,11 +104,14 @@ describe('malformed addresses', () => {
     },
   );
 
-  it.each(['/', '/blogs/', '/api/content/blogs/', '/media/', '/assets/', '/nope?q='])('ten kilobytes after %s are too long', async (start) => {
-    const answer = await scene.visit(start + 'a'.repeat(10_240));
-    expect(answer.status).toBe(414);
-    expect(await answer.json()).toEqual({ ok: false, error: { code: 'uri-too-long', message: expect.any(String) } });
-  });
+  it.each(['/', '/blogs/', '/api/content/blogs/', '/media/', '/assets/', '/nope?q='])(
+    'ten kilobytes after %s are too long',
+    async (start) => {
+      const answer = await scene.visit(start + 'a'.repeat(10_240));
+      expect(answer.status).toBe(414);
+      expect(await answer.json()).toEqual({ ok: false, error: { code: 'uri-too-long', message: expect.any(String) } });
+    },
+  );
 
   it('dot segments are resolved as every browser does', async () => {
     const { answer, page } = await scene.page('/blogs/../about-us');
@@ -118,7 +121,19 @@ describe('malformed addresses', () => {
 
 describe('methods', () => {
   const READ = 'GET, HEAD';
-  const refused = ['/', '/about-us', '/blogs', '/blogs/every-block', '/nope', '/health', '/sitemap.xml', '/robots.txt', '/api/content/blogs', '/api/seo/home', '/media/a.png'];
+  const refused = [
+    '/',
+    '/about-us',
+    '/blogs',
+    '/blogs/every-block',
+    '/nope',
+    '/health',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/api/content/blogs',
+    '/api/seo/home',
+    '/media/a.png',
+  ];
 
   it.each(refused)('%s is only read', async (path) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
@@ -137,22 +152,31 @@ describe('methods', () => {
 
   it('a refused method costs no upstream call', async () => {
     scene.upstream.calls.reset();
-    for (const path of ['/', '/blogs/sticky', '/api/content/blogs/sticky', '/media/2025/01/laser.jpg']) await scene.visit(path, { method: 'POST' });
+    for (const path of ['/', '/blogs/sticky', '/api/content/blogs/sticky', '/media/2025/01/laser.jpg'])
+      await scene.visit(path, { method: 'POST' });
     expect(scene.upstream.calls.count()).toBe(0);
   });
 
-  it.each(['/', '/blogs', '/blogs/every-block', '/nope', '/about', '/api/content/blogs', '/favicon.svg', '/health', '/sitemap.xml', '/media/2025/01/laser.jpg'])(
-    'HEAD %s answers as GET does, without a body',
-    async (path) => {
-      await scene.visit(path);
-      const [get, head] = [await scene.visit(path), await scene.visit(path, { method: 'HEAD' })];
-      expect(head.status).toBe(get.status);
-      expect(await head.text()).toBe('');
-      for (const name of ['etag', 'cache-control', 'content-type', 'location', 'x-edge-cache', 'content-security-policy']) {
-        expect([name, head.headers.get(name)]).toEqual([name, get.headers.get(name)]);
-      }
-    },
-  );
+  it.each([
+    '/',
+    '/blogs',
+    '/blogs/every-block',
+    '/nope',
+    '/about',
+    '/api/content/blogs',
+    '/favicon.svg',
+    '/health',
+    '/sitemap.xml',
+    '/media/2025/01/laser.jpg',
+  ])('HEAD %s answers as GET does, without a body', async (path) => {
+    await scene.visit(path);
+    const [get, head] = [await scene.visit(path), await scene.visit(path, { method: 'HEAD' })];
+    expect(head.status).toBe(get.status);
+    expect(await head.text()).toBe('');
+    for (const name of ['etag', 'cache-control', 'content-type', 'location', 'x-edge-cache', 'content-security-policy']) {
+      expect([name, head.headers.get(name)]).toEqual([name, get.headers.get(name)]);
+    }
+  });
 });
 
 describe('queries nobody knows', () => {

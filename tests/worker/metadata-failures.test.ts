@@ -87,21 +87,24 @@ describe('metadata that is not there', () => {
 describe('validators', () => {
   const condition = (etag: string) => ({ headers: { 'If-None-Match': etag } });
 
-  it.each(['/', '/gallery', '/blogs', '/blogs/every-block', '/nose-jobs'])('%s is not sent again to whoever has it', async (path) => {
-    const first = await scene.visit(path);
-    const etag = first.headers.get('etag') ?? '';
-    expect(etag).toMatch(/^"[^"]+"$/);
-    for (const given of [etag, `W/${etag}`, `"other", ${etag}`, `"a",W/${etag},"b"`, '*']) {
-      const answer = await scene.visit(path, condition(given));
-      expect([given, answer.status, await answer.text()]).toEqual([given, 304, '']);
-      for (const name of ['etag', 'cache-control', 'content-security-policy']) {
-        expect([name, answer.headers.get(name)]).toEqual([name, first.headers.get(name)]);
+  it.each(['/', '/gallery', '/blogs', '/blogs/every-block', '/nose-jobs'])(
+    '%s is not sent again to whoever has it',
+    async (path) => {
+      const first = await scene.visit(path);
+      const etag = first.headers.get('etag') ?? '';
+      expect(etag).toMatch(/^"[^"]+"$/);
+      for (const given of [etag, `W/${etag}`, `"other", ${etag}`, `"a",W/${etag},"b"`, '*']) {
+        const answer = await scene.visit(path, condition(given));
+        expect([given, answer.status, await answer.text()]).toEqual([given, 304, '']);
+        for (const name of ['etag', 'cache-control', 'content-security-policy']) {
+          expect([name, answer.headers.get(name)]).toEqual([name, first.headers.get(name)]);
+        }
       }
-    }
-    for (const given of ['"other"', 'W/"other"', etag.slice(1, -1), '']) {
-      expect([given, (await scene.visit(path, condition(given))).status]).toEqual([given, 200]);
-    }
-  });
+      for (const given of ['"other"', 'W/"other"', etag.slice(1, -1), '']) {
+        expect([given, (await scene.visit(path, condition(given))).status]).toEqual([given, 200]);
+      }
+    },
+  );
 
   it('of changed metadata never say that nothing has changed', async () => {
     const etag = (await scene.visit('/services')).headers.get('etag') ?? '';

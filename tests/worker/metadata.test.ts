@@ -23,7 +23,16 @@ function expectOneOfEach(page: HtmlPage): void {
   expect(page.titles()).toHaveLength(1);
   expect(page.metas('description')).toHaveLength(1);
   expect(page.canonicals()).toHaveLength(1);
-  for (const name of ['og:title', 'og:description', 'og:url', 'og:type', 'twitter:card', 'twitter:title', 'twitter:description', 'robots']) {
+  for (const name of [
+    'og:title',
+    'og:description',
+    'og:url',
+    'og:type',
+    'twitter:card',
+    'twitter:title',
+    'twitter:description',
+    'robots',
+  ]) {
     expect([name, page.metas(name).length]).toEqual([name, 1]);
   }
 }
@@ -86,7 +95,11 @@ describe('metadata of the clinic API', () => {
   });
 
   it('takes a relative picture of our own site from the build', async () => {
-    const page = await pageWith('services', { metaTitle: 'Own picture', metaDescription: 'x', socialMediaImage: '/favicon.svg' }, 'Own picture');
+    const page = await pageWith(
+      'services',
+      { metaTitle: 'Own picture', metaDescription: 'x', socialMediaImage: '/favicon.svg' },
+      'Own picture',
+    );
     expect(page.metas('og:image')).toEqual([`${SITE_ORIGIN}/favicon.svg`]);
   });
 
@@ -131,9 +144,18 @@ describe('hostile texts', () => {
     const title = `${index} ${text}`.replace(/\s+/g, ' ');
     const said = text.replace(/\s+/g, ' ').trim();
     const before = (await scene.page('/')).page;
-    const metadata = { metaTitle: title, metaDescription: text, ogTitle: text, ogDescription: text, keywords: [text], canonicalUrl: `https://x.example/${text}`, socialMediaImage: `/images/${text}` };
+    const metadata = {
+      metaTitle: title,
+      metaDescription: text,
+      ogTitle: text,
+      ogDescription: text,
+      keywords: [text],
+      canonicalUrl: `https://x.example/${text}`,
+      socialMediaImage: `/images/${text}`,
+    };
     const page = await pageWith('home', metadata, title);
-    for (const name of ['description', 'og:title', 'og:description', 'keywords', 'twitter:title']) expect([name, page.metas(name)]).toEqual([name, [said]]);
+    for (const name of ['description', 'og:title', 'og:description', 'keywords', 'twitter:title'])
+      expect([name, page.metas(name)]).toEqual([name, [said]]);
     expectOneOfEach(page);
     expect(page.canonicals()[0]).toMatch(/^https:\/\/www\.clinic\.example\/[^"<> ]*$/);
     expect(page.all('script')).toHaveLength(before.all('script').length);
@@ -146,16 +168,38 @@ describe('hostile texts', () => {
 describe('pages without metadata of their own', () => {
   it('make no call', async () => {
     scene.upstream.calls.reset();
-    for (const path of ['/gallery', '/contact-us', '/rhinoplasty', '/privacy-policy', '/blogs', '/nose-jobs', '/test-page', '/nope']) await scene.visit(path);
+    for (const path of [
+      '/gallery',
+      '/contact-us',
+      '/rhinoplasty',
+      '/privacy-policy',
+      '/blogs',
+      '/nose-jobs',
+      '/test-page',
+      '/nope',
+    ])
+      await scene.visit(path);
     expect(scene.upstream.calls.count('seo')).toBe(0);
   });
 });
 
 describe('GET /api/seo', () => {
   it('answers the record that the head is made of', async () => {
-    await pageWith('about', { metaTitle: 'For the browser', metaDescription: 'x', keywords: ['a', ' a ', '', 'b'] }, 'For the browser');
+    await pageWith(
+      'about',
+      { metaTitle: 'For the browser', metaDescription: 'x', keywords: ['a', ' a ', '', 'b'] },
+      'For the browser',
+    );
     const answer = await scene.visit('/api/seo/about');
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toEqual({ title: 'For the browser', description: 'x', ogTitle: '', ogDescription: '', keywords: ['a', 'b'], canonical: '', image: '' });
+    expect(await answer.json()).toEqual({
+      title: 'For the browser',
+      description: 'x',
+      ogTitle: '',
+      ogDescription: '',
+      keywords: ['a', 'b'],
+      canonical: '',
+      image: '',
+    });
   });
 });

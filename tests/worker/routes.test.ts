@@ -96,19 +96,24 @@ describe('pages', () => {
     expect(page.canonicals()).toEqual([SITE_ORIGIN + path]);
   });
 
-  it.each(['/test-page', '/test-page/compression-garments', '/thank-you'])('%s answers and is kept from search engines', async (path) => {
-    const { answer, page } = await scene.page(path);
-    expect(answer.status).toBe(200);
-    expectTitled(page);
-    expect(page.metas('robots')).toEqual(['noindex']);
-  });
+  it.each(['/test-page', '/test-page/compression-garments', '/thank-you'])(
+    '%s answers and is kept from search engines',
+    async (path) => {
+      const { answer, page } = await scene.page(path);
+      expect(answer.status).toBe(200);
+      expectTitled(page);
+      expect(page.metas('robots')).toEqual(['noindex']);
+    },
+  );
 
   it('have a title and a heading each of its own', async () => {
     const paths = [...Object.keys(STATIC_PAGES), ...Object.keys(CONTENT_PAGES)].filter((path) => path !== '/terms-conditions');
     const pages = await Promise.all(paths.map((path) => scene.page(path)));
     expect(new Set(pages.map(({ page }) => page.titles()[0]))).toHaveProperty('size', paths.length);
     // A service page and the posts about that service share their heading.
-    const headings = pages.filter((_, index) => paths[index] !== '/blogs/service/rhinoplasty').map(({ page }) => page.texts('h1')[0]);
+    const headings = pages
+      .filter((_, index) => paths[index] !== '/blogs/service/rhinoplasty')
+      .map(({ page }) => page.texts('h1')[0]);
     expect(new Set(headings)).toHaveProperty('size', headings.length);
   });
 });
@@ -137,15 +142,19 @@ describe('redirects', () => {
     expect((await scene.visit(to)).status).toBe(200);
   });
 
-  it.each(['//evil.example', '//evil.example/', '///evil.example', '/\\evil.example', '//evil.example/index.html', '//evil.example//about-us/'])(
-    '%s stays on the site',
-    async (path) => {
-      const answer = await scene.visit(path);
-      const target = new URL(answer.headers.get('location') ?? '', SITE_ORIGIN);
-      expect(answer.status).toBe(301);
-      expect(target.origin).toBe(SITE_ORIGIN);
-    },
-  );
+  it.each([
+    '//evil.example',
+    '//evil.example/',
+    '///evil.example',
+    '/\\evil.example',
+    '//evil.example/index.html',
+    '//evil.example//about-us/',
+  ])('%s stays on the site', async (path) => {
+    const answer = await scene.visit(path);
+    const target = new URL(answer.headers.get('location') ?? '', SITE_ORIGIN);
+    expect(answer.status).toBe(301);
+    expect(target.origin).toBe(SITE_ORIGIN);
+  });
 
   it.each(Object.entries(FALLBACKS))('%s leads to %s for now', async (from, to) => {
     const answer = await scene.visit(from);
@@ -155,19 +164,24 @@ describe('redirects', () => {
 });
 
 describe('unknown addresses', () => {
-  it.each(['/nope', '/blogs/no-such-post', '/blogs/service/no-such-service', '/blogs/service', '/test-page/nope', '/rhinoplasty/nope', '/blogs?page=99'])(
-    '%s is a real 404 page',
-    async (path) => {
-      const { answer, page } = await scene.page(path);
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
-      expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect(page.metas('robots')).toEqual(['noindex']);
-      expect(page.canonicals()).toEqual([]);
-      expectTitled(page);
-    },
-  );
+  it.each([
+    '/nope',
+    '/blogs/no-such-post',
+    '/blogs/service/no-such-service',
+    '/blogs/service',
+    '/test-page/nope',
+    '/rhinoplasty/nope',
+    '/blogs?page=99',
+  ])('%s is a real 404 page', async (path) => {
+    const { answer, page } = await scene.page(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(page.metas('robots')).toEqual(['noindex']);
+    expect(page.canonicals()).toEqual([]);
+    expectTitled(page);
+  });
 
   it('get the not-found screen', async () => {
     const { page } = await scene.page('/nope');
@@ -224,7 +238,8 @@ async function crawl(): Promise<{ broken: string[]; visited: Map<string, string>
   const visited = new Map([['/', 'the start']]);
   const broken: string[] = [];
   const sitemap = await (await scene.visit('/sitemap.xml')).text();
-  for (const [, path = ''] of sitemap.matchAll(/<loc>https:\/\/www\.clinic\.example([^<]*)<\/loc>/g)) visited.set(path, 'the sitemap');
+  for (const [, path = ''] of sitemap.matchAll(/<loc>https:\/\/www\.clinic\.example([^<]*)<\/loc>/g))
+    visited.set(path, 'the sitemap');
   for (const [address, from] of visited) {
     if (!address.startsWith('/')) continue;
     const answer = await scene.visit(address);

@@ -5,7 +5,7 @@ import { contentStrategy } from '../cache/strategies.ts';
 import type { CheckImage } from '../clinic-api/check-image.ts';
 import { loadLegacyBlogs } from '../clinic-api/load-legacy-blogs.ts';
 import { loadSeoMetadata } from '../clinic-api/load-seo-metadata.ts';
-import type { Settings } from '../env.ts';
+import type { Settings } from '../settings.ts';
 import type { ContentDeps } from './content-deps.ts';
 import { loadPage } from './load-page.ts';
 import { loadPost } from './load-post.ts';

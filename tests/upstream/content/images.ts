@@ -34,7 +34,7 @@ const SIZES = [
   { name: '2048x2048', width: 2048, height: 2048, crop: false },
 ] as const;
 
-function fit(width: number, height: number, boxWidth: number, boxHeight: number): readonly [number, number] {
+function fitInto(width: number, height: number, boxWidth: number, boxHeight: number): readonly [number, number] {
   const scale = Math.min(boxWidth / width, boxHeight / height, 1);
   return [Math.round(width * scale), Math.round(height * scale)];
 }
@@ -42,7 +42,7 @@ function fit(width: number, height: number, boxWidth: number, boxHeight: number)
 function sizesOf(base: string, file: string, width: number, height: number): ImageSize[] {
   const [stem = '', extension = ''] = file.split('.');
   return SIZES.filter((box) => width > box.width || height > box.height).map((box) => {
-    const [sizeWidth, sizeHeight] = box.crop ? [box.width, box.height] : fit(width, height, box.width, box.height);
+    const [sizeWidth, sizeHeight] = box.crop ? [box.width, box.height] : fitInto(width, height, box.width, box.height);
     const sizeFile = `${stem}-${sizeWidth}x${sizeHeight}.${extension}`;
     return { name: box.name, file: sizeFile, width: sizeWidth, height: sizeHeight, url: `${base}${sizeFile}` };
   });
@@ -59,7 +59,7 @@ export function createImages(origin: string): ImageRecord[] {
   return UPLOADS.map(([upload, width, height, alt], number) => {
     const scaled = width > LARGEST_SIDE_PX || height > LARGEST_SIDE_PX;
     const file = scaled ? upload.replace('.', '-scaled.') : upload;
-    const [fullWidth, fullHeight] = fit(width, height, LARGEST_SIDE_PX, LARGEST_SIDE_PX);
+    const [fullWidth, fullHeight] = fitInto(width, height, LARGEST_SIDE_PX, LARGEST_SIDE_PX);
     return {
       id: FIRST_IMAGE_ID + number,
       file,

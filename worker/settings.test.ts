@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigurationError, settingsOf } from './env.ts';
+import { ConfigurationError, settingsOf } from './settings.ts';
 
 const right = {
   SITE_ORIGIN: 'https://www.example.test',

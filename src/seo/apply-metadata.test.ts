@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { SeoMetadata } from '../content/records.ts';
+import { applyMetadata } from './apply-metadata.ts';
+import { completeHead } from './head.ts';
+
+const own = completeHead(
+  { description: 'Our own.', keywords: ['own'], image: { src: '/own.jpg' } },
+  { path: '/services', label: 'Services', origin: 'https://www.example.test' },
+);
+const metadata: SeoMetadata = {
+  title: 'Fetched',
+  description: 'From the API.',
+  ogTitle: '',
+  ogDescription: '',
+  keywords: [],
+  canonical: '',
+  image: '',
+};
+
+describe('applyMetadata', () => {
+  it('replaces title and description, for social networks too (SEO-08)', () => {
+    expect(applyMetadata(own, metadata)).toMatchObject({
+      title: 'Fetched',
+      ogTitle: 'Fetched',
+      description: 'From the API.',
+      ogDescription: 'From the API.',
+    });
+    expect(applyMetadata(own, { ...metadata, ogTitle: 'Social' }).ogTitle).toBe('Social');
+  });
+
+  it('keeps our own where the API says nothing', () => {
+    expect(applyMetadata(own, metadata)).toMatchObject({ keywords: 'own', canonical: own.canonical, image: own.image });
+  });
+
+  it.each([
+    ['https://old.example/services?x=1#y', 'https://www.example.test/services'],
+    ['/our-services/', 'https://www.example.test/our-services'],
+    ['javascript:alert(1)', 'https://www.example.test/services'],
+    ['https://evil.example', 'https://www.example.test/'],
+  ])('keeps the canonical link %s on the public host, without query or slash (SEO-23)', (given, wanted) => {
+    expect(applyMetadata(own, { ...metadata, canonical: given }).canonical).toBe(wanted);
+  });
+});

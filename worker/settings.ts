@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import type { MetadataPage } from '../src/seo/apply-metadata.ts';
+
+const webAddress = v.pipe(
+  v.string('is no text'),
+  v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'is no http(s) address'),
+);
+
+const jsonText = <S extends v.GenericSchema>(shape: S) =>
+  v.pipe(
+    v.string(),
+    v.transform((text): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        return undefined;
+      }
+    }),
+    shape,
+  );
+
+const wholeNumber = (unit: string) => v.pipe(v.string(), v.regex(/^\d{1,9}$/, `is no number of ${unit}`), v.transform(Number));
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const seoIds = v.custom<Partial<Record<MetadataPage, string>>>(
+  (value) => isObject(value) && Object.values(value).every((id) => typeof id === 'string'),
+  'is no JSON object of page → id',
+);
+const managedPages = v.custom<Record<string, number>>(
+  (value) => isObject(value) && Object.values(value).every((id) => Number.isInteger(id) && Number(id) > 0),
+  'is no JSON object of slug → page id',
+);
+
+const schema = v.object({
+  CONTENT_API: webAddress,
+  CLINIC_API: webAddress,
+  LEADS_API: webAddress,
+  SITE_ORIGIN: v.pipe(
+    webAddress,
+    v.check((text) => new URL(text).origin === text, 'is no origin: scheme, host and port alone, without a slash at its end'),
+  ),
+  SEO_IDS: v.optional(jsonText(seoIds), '{}'),
+  MANAGED_PAGES: v.optional(jsonText(managedPages), '{}'),
+  CACHE_FRESH_SEC: v.optional(wholeNumber('seconds'), '300'),
+  // Read by the outbox itself; checked here with the rest.
+  LEAD_RETRY_BASE_MS: v.optional(wholeNumber('milliseconds'), '30000'),
+});
+
+export type Settings = v.InferOutput<typeof schema>;
+
+/** A variable is missing or wrong. The message names every such variable and no value. */
+export class ConfigurationError extends Error {}
+
+/** The settings in a set of variables, for the Worker and for the build. Throws `ConfigurationError`. */
+export function settingsOf(variables: object): Settings {
+  const result = v.safeParse(schema, variables);
+  if (result.success) return result.output;
+  const given = new Map(Object.entries(variables));
+  const problems = result.issues.map((issue) => {
+    const name = String(issue.path?.[0]?.key);
+    return `${name} ${given.has(name) ? issue.message : 'is missing'}`;
+  });
+  throw new ConfigurationError(problems.join('; '));
+}
