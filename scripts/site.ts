@@ -32,11 +32,11 @@ const OFFLINE = {
   CI: '1',
 };
 
-/** A port that was free a moment ago. */
-export function freePort(): Promise<number> {
+/** A port that was free a moment ago: the wanted one, or any. Rejects when the wanted one is taken. */
+export function freePort(wanted = 0): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
+    probe.listen(wanted, '127.0.0.1', () => {
       const address = probe.address();
       probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
     });
@@ -45,7 +45,7 @@ export function freePort(): Promise<number> {
 
 /** Serves the built site in workerd by `wrangler dev`. Resolves when it answers; rejects with the end of its log when it does not. */
 export async function startSite({ vars, port, persistTo, logFile = '.cache/wrangler.log' }: SiteOptions): Promise<Site> {
-  const chosen = port ?? (await freePort());
+  const chosen = await freePort(port);
   const url = `http://127.0.0.1:${chosen}`;
   const settings = { SITE_ORIGIN: url, ...vars };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
@@ -91,7 +91,8 @@ async function answers(url: string, child: ChildProcess): Promise<boolean> {
   while (Date.now() < deadline && child.exitCode === null) {
     try {
       const answer = await fetch(`${url}/health`, { signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
-      if (answer.status > 0) return true;
+      // Any answer of the Worker: a misconfigured one has something to say as well.
+      if (answer.headers.get('Content-Type')?.startsWith('application/json')) return true;
     } catch {
       await new Promise((resolve) => setTimeout(resolve, PROBE_PAUSE_MS));
     }

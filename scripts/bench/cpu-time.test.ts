@@ -1,5 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { cpuMs, parseStat, workerdBelow } from './cpu-time.ts';
 
@@ -29,11 +32,16 @@ describe.runIf(process.platform === 'linux')('the running system', () => {
     expect(cpuMs(process.pid) - before).toBeGreaterThanOrEqual(80);
   });
 
-  it('sees no process of another name', async () => {
-    const child = spawn(process.execPath, ['-e', 'process.stdin.resume()'], { stdio: ['pipe', 'ignore', 'ignore'] });
-    await once(child, 'spawn');
-    expect(workerdBelow(process.pid)).toEqual([]);
-    child.kill();
-    await once(child, 'exit');
+  it('finds processes by name, and no others', async () => {
+    const room = mkdtempSync(join(tmpdir(), 'cpu-time-'));
+    symlinkSync(realpathSync('/bin/sh'), join(room, 'workerd'));
+    const start = (command: string) => spawn(command, ['-c', 'read line'], { stdio: ['pipe', 'ignore', 'ignore'] });
+    const children = [start(join(room, 'workerd')), start('/bin/sh')];
+    await Promise.all(children.map((child) => once(child, 'spawn')));
+    const found = workerdBelow(process.pid);
+    for (const child of children) child.stdin.end();
+    await Promise.all(children.map((child) => once(child, 'exit')));
+    rmSync(room, { recursive: true });
+    expect(children.map(({ pid = 0 }) => found.includes(pid))).toEqual([true, false]);
   });
 });

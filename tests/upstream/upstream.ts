@@ -59,7 +59,8 @@ export async function startUpstream({ port = 0, posts = ORDINARY_POSTS }: Upstre
   const answer = createAnswering(upstream);
   server.on('request', (request, response) => {
     handle(upstream, answer, request, response).catch((error: unknown) => {
-      send(response, textAnswer(500, `The double failed: ${String(error)}`));
+      if (response.headersSent) response.destroy();
+      else send(response, textAnswer(500, `The double failed: ${String(error)}`));
     });
   });
   return upstream;

@@ -1,26 +1,46 @@
 import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { type SourcelessWorkerOptions, unstable_getMiniflareWorkerOptions } from 'wrangler';
 
+/** The built site as the tests run it. */
+export interface WorkerBuild {
+  /** What `wrangler.toml` says, in Miniflare's words. */
+  options: SourcelessWorkerOptions;
+  /** The bundle of the Worker. */
+  script: string;
+  /** Files of the build, without a snapshot of the content: what a site has seen is for each test to say. */
+  client: string;
+}
+
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What `wrangler.toml` says, in Miniflare's words. */
-    workerOptions: SourcelessWorkerOptions;
+    workerBuild: WorkerBuild;
   }
 }
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SNAPSHOT = join(ROOT, 'dist/client/_p/content');
 /** Nothing leaves the machine, nothing asks. */
 const OFFLINE = { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true', CI: '1' };
 
 /**
- * Bundles the Worker once for all files, as a deploy would. Always: it takes two seconds, and half of `src/` goes into it
- * besides `worker/` and the build. Needs `npm run build`.
+ * Bundles the Worker once for all test files, as a deploy would, and lays the files of the build beside it, so that another build
+ * meanwhile disturbs nothing. Needs `npm run build`. Answers what clears it away.
  */
-export async function setup(project: TestProject): Promise<void> {
-  const args = ['node_modules/wrangler/bin/wrangler.js', 'deploy', '--dry-run', '--outdir', 'dist/worker'];
+export async function setup(project: TestProject): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'worker-build-'));
+  const client = join(folder, 'client');
+  const args = ['node_modules/wrangler/bin/wrangler.js', 'deploy', '--dry-run', '--outdir', folder];
   await promisify(execFile)(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...OFFLINE } });
-  project.provide('workerOptions', unstable_getMiniflareWorkerOptions(`${ROOT}wrangler.toml`).workerOptions);
+  cpSync(join(ROOT, 'dist/client'), client, { recursive: true, filter: (source) => source !== SNAPSHOT });
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(ROOT, 'wrangler.toml'), undefined, {
+    overrides: { assets: { directory: client } },
+  });
+  project.provide('workerBuild', { options: workerOptions, script: join(folder, 'index.js'), client });
+  return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -5,12 +5,10 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { inject } from 'vitest';
 import { SEO_IDS } from '../upstream/clinic/seo-metadata.ts';
 import type { Upstream } from '../upstream/upstream.ts';
-import './global-setup.ts';
+import type {} from './global-setup.ts';
 
 /** Public origin of the site under test; it is reached at another address, as behind Cloudflare. */
 export const SITE_ORIGIN = 'https://www.clinic.example';
-
-const BUNDLE = new URL('../../dist/worker/index.js', import.meta.url);
 
 export interface VisitInit {
   method?: string;
@@ -41,7 +39,7 @@ export interface WorkerSiteOptions {
 
 /** Starts the built Worker with the options of `wrangler.toml`, on a port of its own. */
 export async function startWorkerSite({ upstream, vars, persistTo }: WorkerSiteOptions): Promise<WorkerSite> {
-  const options = inject('workerOptions');
+  const { options, script } = inject('workerBuild');
   const lines: string[] = [];
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -49,7 +47,7 @@ export async function startWorkerSite({ upstream, vars, persistTo }: WorkerSiteO
       name: 'clinic-site',
       cf: false,
       host: '127.0.0.1',
-      modules: [{ type: 'ESModule', path: 'index.js', contents: readFileSync(BUNDLE, 'utf8') }],
+      modules: [{ type: 'ESModule', path: 'index.js', contents: readFileSync(script, 'utf8') }],
       bindings: withoutAbsent(Object.assign({}, options.bindings, testVars(upstream), vars ?? {})),
       ...(persistTo && { resourcePersistencePath: persistTo }),
       handleStructuredLogs: ({ message }) => lines.push(message),

@@ -15,7 +15,7 @@ export interface PostView {
   /** `embed` leaves the content and all that only a page of its own needs away. */
   context: 'view' | 'embed';
   acfFormat: AcfFormat;
-  /** The right password came along, or none is needed to look: previews. */
+  /** The right password came along. */
   unlocked: boolean;
 }
 
