@@ -9,11 +9,15 @@ import { parseArgs } from 'node:util';
 import { SEO_IDS } from '../tests/upstream/clinic/seo-metadata.ts';
 import { type Content, startContent } from './content-servers.ts';
 import { run } from './run.ts';
-import { type Site, startSite } from './site.ts';
+import { freePort, type Site, startSite } from './site.ts';
 
 const { values } = parseArgs({
-  options: { wordpress: { type: 'boolean', default: false }, port: { type: 'string', default: '8787' } },
+  options: { wordpress: { type: 'boolean', default: false }, port: { type: 'string' } },
 });
+
+const USUAL_PORT = 8787;
+/** The port asked for; else the usual one, or any where that is taken. */
+const port = values.port ? await freePort(Number(values.port)) : await freePort(USUAL_PORT).catch(() => freePort());
 
 let content: Content | undefined;
 let site: Site | undefined;
@@ -32,9 +36,9 @@ try {
   content = await startContent(values.wordpress ? 'wordpress' : 'embedded');
   const vars = { ...content.vars, SEO_IDS: JSON.stringify(SEO_IDS) };
   // A real WordPress takes its time over each post; its snapshot is for the build of a live site.
-  await run('node', ['scripts/build.ts'], values.wordpress ? {} : { ...vars, SITE_ORIGIN: `http://127.0.0.1:${values.port}` });
+  await run('node', ['scripts/build.ts'], values.wordpress ? {} : { ...vars, SITE_ORIGIN: `http://127.0.0.1:${port}` });
   site = await startSite({
-    port: Number(values.port),
+    port,
     persistTo: `.wrangler/${values.wordpress ? 'wordpress' : 'embedded'}`,
     vars,
   });

@@ -135,7 +135,7 @@ export function createRepository({ settings, read, fetch, now, wait, log, checkI
             return orAbsent(await loadSeoMetadata({ apiBase: settings.CLINIC_API, fetch, siteOrigin, checkImage }, id));
           } catch (error) {
             // The wording is that of row SEO-15.
-            log(`Failed to fetch SEO metadata: ${error instanceof UpstreamError ? (error.status ?? error.kind) : 'unknown'}`);
+            log(`Failed to fetch SEO metadata: ${reasonOf(error)}`);
             throw error;
           }
         },
@@ -143,6 +143,12 @@ export function createRepository({ settings, read, fetch, now, wait, log, checkI
     },
   };
   return repository;
+}
+
+/** The status where that is what was wrong; a body that could not be read came with status 200, which would say nothing. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof UpstreamError)) return 'unknown';
+  return error.kind === 'status' ? String(error.status) : error.kind;
 }
 
 const orAbsent = <T>(loaded: T | 'absent'): Loaded<T> => (loaded === 'absent' ? ABSENT : loaded);
