@@ -41,8 +41,8 @@ const PARALLEL = 4;
 const HIDDEN_STATUS: readonly unknown[] = [401, 403, 404];
 
 const summaryFields = 'id,slug,status,date_gmt,modified_gmt,title,excerpt,categories,tags,featured_media';
-const mediaFields =
-  'id,alt_text,source_url,media_type,mime_type,media_details.width,media_details.height,media_details.sizes.medium';
+/** `media_details` whole: of media, terms and users the content system knows fields by their exact name only. */
+const mediaFields = 'id,alt_text,source_url,media_type,mime_type,media_details';
 const wholeFields = 'id,slug,status,date,date_gmt,modified,modified_gmt,title,content,excerpt,featured_media,acf';
 const postQuery = {
   _embed: 'author,wp:featuredmedia,wp:term',
