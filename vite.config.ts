@@ -3,7 +3,7 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 
 /** Where `wrangler dev` answers `/api/*` and the like while `npm run dev` serves the pages. */
-const worker = process.env['WORKER_ORIGIN'] ?? 'http://127.0.0.1:8787';
+const worker = process.env['VITE_WORKER_ORIGIN'] ?? 'http://127.0.0.1:8787';
 
 export default defineConfig({
   plugins: [vike(), react()],

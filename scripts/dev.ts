@@ -10,7 +10,7 @@ const content = await startContent('embedded');
 const worker = await startSite({ persistTo: '.wrangler/dev', vars: { ...content.vars, SEO_IDS: JSON.stringify(SEO_IDS) } });
 const vite = spawn('vike', ['dev', '--host', '127.0.0.1'], {
   stdio: 'inherit',
-  env: { ...process.env, WORKER_ORIGIN: worker.url },
+  env: { ...process.env, VITE_WORKER_ORIGIN: worker.url },
 });
 
 let stopping = false;

@@ -28,6 +28,8 @@ interface Plan {
 }
 
 const WARM_UP_MS = 1_500;
+/** A round of a `once` case ends with its requests; this only bounds it. */
+const ONCE_LIMIT_MS = 60_000;
 
 /** Requests of `once` cases that a whole run needs: one warm-up and the rounds. */
 export const onceTotal = ({ rounds, onceRequests }: Pick<Plan, 'rounds' | 'onceRequests'>): number => (rounds + 1) * onceRequests;
@@ -44,7 +46,7 @@ export async function measure({ cases, servers, rounds, roundMs, onceRequests }:
     const { origin, pid } = servers[server];
     const part = once ? paths.slice(round * onceRequests, (round + 1) * onceRequests) : paths;
     const cpuBefore = cpuMs(pid);
-    const durationMs = round === 0 ? WARM_UP_MS : once ? roundMs * 10 : roundMs;
+    const durationMs = round === 0 ? WARM_UP_MS : once ? ONCE_LIMIT_MS : roundMs;
     const result = await generator.run({ origin, paths: part, headers, expected, durationMs, once });
     if (round === 0) return;
     const usedMs = cpuMs(pid) - cpuBefore;

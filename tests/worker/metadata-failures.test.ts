@@ -29,6 +29,7 @@ describe('a clinic API that fails', () => {
   ])('%s: the page goes out in time with its own head, and the reason into the log', async (_, fault, logged) => {
     scene.upstream.faults.set('seo', fault);
     const site = await scene.another();
+    await site.visit('/health');
     const begun = performance.now();
     const { answer, page } = await scene.page('/', site);
     expect(performance.now() - begun).toBeLessThan(PATIENCE_MS);

@@ -4,7 +4,8 @@ import type { RenderContext } from '../../src/content/render-context.ts';
 
 /** Renders a page with React. `path` is canonical. Throws when rendering fails: vike's own error page is never sent on. */
 export async function renderPage(path: string, render: RenderContext): Promise<string> {
-  const { httpResponse, errorWhileRendering } = await vikeRender({ urlOriginal: path, render });
+  // vike decodes the path once; canonical addresses are the encoded ones.
+  const { httpResponse, errorWhileRendering } = await vikeRender({ urlOriginal: path.replaceAll('%', '%25'), render });
   if (errorWhileRendering) throw errorWhileRendering;
   if (!httpResponse || httpResponse.statusCode !== 200) throw new Error(`Rendering answered ${httpResponse?.statusCode}`);
   return httpResponse.body;
