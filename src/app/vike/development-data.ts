@@ -5,7 +5,7 @@ import { matchRoute } from '../../routes.ts';
 export async function developmentData(path: string, search: string): Promise<PageData | undefined> {
   const route = matchRoute(path)?.route;
   if (!route || (route.kind === 'static' && !route.managed)) return undefined;
-  const answer = await fetch(`${import.meta.env['VITE_WORKER_ORIGIN']}/api/content${path}${search}`);
+  const answer = await fetch(`${import.meta.env.VITE_WORKER_ORIGIN}/api/content${path}${search}`);
   const data = (await answer.json()) as PageData | PageRedirect;
   return data.status === 'redirect' ? { status: 'absent' } : data;
 }
