@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PictureEntry } from '../../src/media/picture-entry.ts';
+import { manifestPath, outputFolder, storeFolder } from './cache-paths.ts';
 import { encoderDigest } from './encoder-digest.ts';
 import { makePictures } from './make-pictures.ts';
 import { type Manifest, pictureEntry } from './manifest.ts';
@@ -27,10 +28,6 @@ export interface DrawSummary {
   files: number;
 }
 
-export const manifestPath = (cacheFolder: string): string => join(cacheFolder, 'manifest.json');
-
-export const outputFolder = (cacheFolder: string): string => join(cacheFolder, 'out');
-
 /**
  * Draws or encodes what changed since the last run, and leaves output folder and manifest complete.
  * Equal catalogue, photographs and generator give equal files.
@@ -38,7 +35,7 @@ export const outputFolder = (cacheFolder: string): string => join(cacheFolder, '
  */
 export async function drawPictures(options: DrawOptions): Promise<DrawSummary> {
   const { cacheFolder, threads, onProgress } = options;
-  const store = join(cacheFolder, 'store');
+  const store = storeFolder(cacheFolder);
   await mkdir(store, { recursive: true });
   const plans = await planPictures(options, options.photosFolder);
   const index = await readIndex(store);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import * as v from 'valibot';
 import type { PictureEntry } from '../../src/media/picture-entry.ts';
 import { altText, type PictureSpec } from '../../src/media/picture-spec.ts';
@@ -61,10 +61,19 @@ export function plannedEntry(spec: PictureSpec): PictureEntry {
   return pictureEntry(spec, { folder: '', width, height, colour: '#efe3e6', hash: 'planned', files }, true);
 }
 
-/** @throws when the pictures were not drawn yet, or by another version. */
-export async function readManifest(path: string): Promise<Manifest> {
-  const text = await readFile(path, 'utf8').catch((cause: unknown) => {
-    throw new Error('The pictures are not drawn yet: run scripts/pictures.ts.', { cause });
-  });
-  return v.parse(manifestSchema, JSON.parse(text));
+/**
+ * Reads the manifest, and again only when the file has changed: a build asks for it once for each imported picture.
+ * @throws when the pictures were not drawn yet, or by another version.
+ */
+export function manifestReader(path: string): () => Promise<Manifest> {
+  let read: { modifiedMs: number; manifest: Manifest } | undefined;
+  return async () => {
+    const { mtimeMs } = await stat(path).catch((cause: unknown) => {
+      throw new Error('The pictures are not drawn yet: run scripts/pictures.ts.', { cause });
+    });
+    if (read?.modifiedMs !== mtimeMs) {
+      read = { modifiedMs: mtimeMs, manifest: v.parse(manifestSchema, JSON.parse(await readFile(path, 'utf8'))) };
+    }
+    return read.manifest;
+  };
 }

@@ -1,5 +1,6 @@
 import type { ManagedPage } from '../../src/content/records.ts';
 import type { ContentDeps } from './content-deps.ts';
+import type { ContentOrigins } from './content-origins.ts';
 import { featuredMedia } from './featured-media.ts';
 import { mapAcf } from './map-acf.ts';
 import { mapPage } from './map-page.ts';
@@ -12,6 +13,8 @@ interface PageQuery {
   id?: number | undefined;
   /** The slug the page is expected to have, and its path on the public site. */
   slug: string;
+  /** Taken in place of those in `deps`, once the page is there: a content system that is away is then waited for once, not twice. */
+  origins?: Promise<ContentOrigins>;
 }
 
 export interface LoadedPage {
@@ -28,10 +31,11 @@ export interface LoadedPage {
 export async function loadPage(deps: ContentDeps, query: PageQuery): Promise<LoadedPage | 'absent'> {
   const found = await findPage(deps, query);
   if (!found) return 'absent';
-  const { featuredImage, socialImage } = mapAcf(found.raw.acf, deps.origins.cmsOrigin);
+  const origins = (await query.origins) ?? deps.origins;
+  const { featuredImage, socialImage } = mapAcf(found.raw.acf, origins.cmsOrigin);
   const ids = [featuredImage, socialImage].filter((field) => typeof field === 'number');
-  const page = mapPage(found.raw, await featuredMedia(deps, found.raw, ids), deps.origins);
-  if (!page) throw new UpstreamError('wrong-shape', new URL(deps.origins.cmsOrigin));
+  const page = mapPage(found.raw, await featuredMedia(deps, found.raw, ids), origins);
+  if (!page) throw new UpstreamError('wrong-shape', new URL(origins.cmsOrigin));
   return { page, mappedBy: found.mappedBy };
 }
 

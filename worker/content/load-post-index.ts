@@ -43,7 +43,8 @@ export async function loadPostIndex(deps: ContentDeps, previous?: PostIndex): Pr
 async function readCategories(deps: ContentDeps, previous: PostIndex | undefined): Promise<Category[]> {
   const reading = deps.client.categories();
   const items = previous ? await orNull(deps, 'categories', reading) : await reading;
-  return items ? items.flatMap((item) => mapCategory(item) ?? []) : (previous?.categories ?? []);
+  // A content system has one category at the least: an empty list says that something is wrong with it, not that all are gone.
+  return items?.length ? items.flatMap((item) => mapCategory(item) ?? []) : (previous?.categories ?? []);
 }
 
 /** By id; null when the read failed. No ids, no call. */

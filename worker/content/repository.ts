@@ -7,6 +7,7 @@ import { loadLegacyBlogs } from '../clinic-api/load-legacy-blogs.ts';
 import { loadSeoMetadata } from '../clinic-api/load-seo-metadata.ts';
 import type { Settings } from '../settings.ts';
 import type { ContentDeps } from './content-deps.ts';
+import type { ContentOrigins } from './content-origins.ts';
 import { loadPage } from './load-page.ts';
 import { loadPost } from './load-post.ts';
 import { loadPostIndex } from './load-post-index.ts';
@@ -49,9 +50,14 @@ export function createRepository({ settings, read, fetch, now, wait, log, checkI
   const cmsOrigin = new URL(settings.CONTENT_API).origin;
   const siteOrigin = settings.SITE_ORIGIN;
 
-  const deps = (slugs?: ReadonlySet<string>): ContentDeps => ({
+  const originsWith = (slugs: ReadonlySet<string> | null): ContentOrigins => ({
+    cmsOrigin,
+    siteOrigin,
+    resolvePath: (path) => (slugs?.has(path.slice(1)) ? `/blogs${path}` : path),
+  });
+  const deps = (slugs: ReadonlySet<string> | null = null): ContentDeps => ({
     client,
-    origins: { cmsOrigin, siteOrigin, resolvePath: (path) => (slugs?.has(path.slice(1)) ? `/blogs${path}` : path) },
+    origins: originsWith(slugs),
     onPartFailed: (part, error) =>
       log(`${part} could not be read; the rest was (${error instanceof UpstreamError ? error.kind : 'unknown'})`),
   });
@@ -101,10 +107,8 @@ export function createRepository({ settings, read, fetch, now, wait, log, checkI
         key: `page/${slug}`,
         strategy,
         load: async () => {
-          const loaded = await loadPage(deps(await repository.postSlugs().then((slugs) => slugs ?? undefined)), {
-            id: settings.MANAGED_PAGES[slug],
-            slug,
-          });
+          const origins = repository.postSlugs().then(originsWith);
+          const loaded = await loadPage(deps(), { id: settings.MANAGED_PAGES[slug], slug, origins });
           if (loaded === 'absent') return ABSENT;
           if (loaded.mappedBy === 'slug' && settings.MANAGED_PAGES[slug]) log(`MANAGED_PAGES names another page for ${slug}`);
           return loaded.page;

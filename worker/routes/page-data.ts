@@ -112,8 +112,7 @@ function mainCategory(category: Category, all: Category[]): Category {
 
 /** Rows BLOGL-07 and ROUTE-10. */
 async function legacyPost(slug: string, content: Repository): Promise<PageAnswer> {
-  const list = await content.legacyBlogs();
-  const newer = await content.postSlugs();
+  const [list, newer] = await Promise.all([content.legacyBlogs(), content.postSlugs()]);
   const result = answer(list, (posts) => {
     const post = posts.find((candidate) => candidate.slug === slug);
     return post

@@ -1,4 +1,4 @@
-import { clamp, gauss, lerp, n1, nth } from './numbers.ts';
+import { clamp, gauss, lerp, n1, nth, range } from './numbers.ts';
 
 /** x grows to the right, y grows down; pixels of the picture unless said otherwise. */
 export type Point = readonly [x: number, y: number];
@@ -55,29 +55,26 @@ export const blend = (a: readonly Point[], b: readonly Point[], t: number): Poin
 export function melt(line: readonly Point[], sigma: number): readonly Point[] {
   if (sigma < 0.3) return line;
   const reach = Math.ceil(sigma * 2.5);
-  const weights: number[] = [];
-  let sum = 0;
-  for (let i = -reach; i <= reach; i++) {
-    const weight = gauss(i, 0, sigma);
-    weights.push(weight);
-    sum += weight;
-  }
+  const weights = range(reach + 1, -reach).map((i) => gauss(i, 0, sigma));
+  const sum = weights.reduce((total, weight) => total + weight, 0);
   const share = Float64Array.from(weights, (weight) => weight / sum);
-  const end = line.length - 1;
-  const xs = Float64Array.from(line, (point) => point[0]);
-  const ys = Float64Array.from(line, (point) => point[1]);
+  const [xs, ys] = [padded(line, 0, reach), padded(line, 1, reach)];
+  // The hot loop of every drawing: plain indexing, no calls. All indices exist, for the line is padded by the reach.
   return line.map((_, i) => {
     let x = 0;
     let y = 0;
-    for (let j = -reach; j <= reach; j++) {
-      const from = clamp(i + j, 0, end);
-      const weight = nth(share, j + reach);
-      x += nth(xs, from) * weight;
-      y += nth(ys, from) * weight;
+    for (let j = 0; j < share.length; j++) {
+      const weight = share[j] ?? 0;
+      x += (xs[i + j] ?? 0) * weight;
+      y += (ys[i + j] ?? 0) * weight;
     }
     return [x, y];
   });
 }
+
+/** One coordinate of a line, its ends repeated. */
+const padded = (line: readonly Point[], axis: 0 | 1, times: number): Float64Array =>
+  Float64Array.from({ length: line.length + 2 * times }, (_, i) => nth(line, clamp(i - times, 0, line.length - 1))[axis]);
 
 /** A line as compact SVG path data: quadratic curves through the midpoints. */
 export function path(line: readonly Point[], close = false): string {

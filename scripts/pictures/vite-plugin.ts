@@ -1,0 +1,84 @@
+import { createReadStream } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Connect, Plugin } from 'vite';
+import { manifestPath, outputFolder } from './cache-paths.ts';
+import { catalogue } from './catalogue.ts';
+import { type Manifest, manifestReader, plannedEntry } from './manifest.ts';
+import { copyFiles } from './output-folder.ts';
+import { type Entries, virtualModule } from './virtual-modules.ts';
+
+export interface PicturesOptions {
+  /** Where `scripts/pictures.ts` left manifest and files, from the project's root. */
+  cacheFolder?: string;
+  /** Entries as they will be, without any file drawn: for tests of components. */
+  planned?: boolean;
+}
+
+/** Marks our ids as resolved, by Rollup's convention. */
+const RESOLVED = '\0';
+
+/**
+ * `virtual:picture…` modules from the manifest of the drawn pictures; the files under `/p/` (and those at lasting addresses)
+ * in dev, and copied into the client's output at build. It draws nothing: run `scripts/pictures.ts` before.
+ */
+export function pictures({ cacheFolder = '.cache/pictures', planned = false }: PicturesOptions = {}): Plugin {
+  let drawn = drawnPictures(cacheFolder);
+  return {
+    name: 'pictures',
+    configResolved({ root }) {
+      drawn = drawnPictures(join(root, cacheFolder));
+    },
+    resolveId(id) {
+      return id.startsWith('virtual:picture') ? RESOLVED + id : undefined;
+    },
+    async load(id) {
+      if (!id.startsWith(`${RESOLVED}virtual:picture`)) return undefined;
+      if (!planned) this.addWatchFile(drawn.manifestFile);
+      const entries = planned ? plannedEntries() : (await drawn.manifest()).pictures;
+      return virtualModule(id.slice(RESOLVED.length), entries);
+    },
+    configureServer(server) {
+      server.middlewares.use(serveFiles(drawn));
+    },
+    // Files are copied, not emitted: thousands of pictures need not pass through the bundler's memory.
+    async writeBundle({ dir }) {
+      if (planned || this.environment.config.consumer !== 'client' || !dir) return;
+      const { files } = await drawn.manifest();
+      await copyFiles(drawn.folder, dir, files);
+    },
+  };
+}
+
+interface DrawnPictures {
+  /** Where the files lie. */
+  folder: string;
+  manifestFile: string;
+  manifest: () => Promise<Manifest>;
+}
+
+function drawnPictures(cacheFolder: string): DrawnPictures {
+  const manifestFile = manifestPath(cacheFolder);
+  return { folder: outputFolder(cacheFolder), manifestFile, manifest: manifestReader(manifestFile) };
+}
+
+const plannedEntries = (): Entries => Object.fromEntries(catalogue.pictures.map((spec) => [spec.key, plannedEntry(spec)]));
+
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+};
+
+/** Serves exactly the files of the manifest; a picture drawn anew shows at once. */
+function serveFiles({ folder, manifest }: DrawnPictures): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const path = new URL(request.url ?? '/', 'http://dev.invalid').pathname.slice(1);
+    const type = mediaTypes[extname(path)];
+    const known = type && (await manifest().catch(() => undefined))?.files.includes(path);
+    if (!known) return next();
+    response.setHeader('Content-Type', type);
+    createReadStream(join(folder, path)).pipe(response);
+  };
+}

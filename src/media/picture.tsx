@@ -1,0 +1,108 @@
+import styles from './picture.module.css';
+import type { PictureEntry, PictureFormat } from './picture-entry.ts';
+
+export interface PictureProps {
+  of: PictureEntry;
+  /** Shown instead below 48rem. */
+  tall?: PictureEntry;
+  /** Overrides the catalogue's text, for example with the name of the person or the affiliation. */
+  alt?: string;
+  /** How wide the picture is laid out; the class's default otherwise. */
+  sizes?: string;
+  /** The one picture the first view waits for: loaded at once and before others. */
+  priority?: boolean;
+  loading?: 'lazy' | 'eager';
+  /** Offers no file wider than this, in pixels: a tile never needs the stage's file. */
+  maxWidth?: number;
+  /** Requests nothing until `revealed`. Always so for sensitive pictures (rows SENS-07, SVC-21). */
+  deferred?: boolean;
+  /** The visitor has agreed. */
+  revealed?: boolean;
+  /** On the outermost element. */
+  className?: string;
+}
+
+const PHONE = '(width < 48rem)';
+
+/** A picture in AVIF and WebP that keeps its place while it loads; or an empty box of its shape while it may not be shown. */
+export function Picture(props: PictureProps) {
+  const { of, tall, deferred = false, revealed = false } = props;
+  const withheld = deferred || of.sensitive || tall?.sensitive;
+  return withheld && !revealed ? <EmptyBox {...props} /> : <LoadedPicture {...props} />;
+}
+
+function LoadedPicture({
+  of,
+  tall,
+  alt = of.alt,
+  sizes = of.sizes,
+  priority = false,
+  loading = 'lazy',
+  maxWidth,
+  className,
+}: PictureProps) {
+  return (
+    <picture className={joined(styles['picture'], className)}>
+      {tall && <Sources of={tall} sizes={tall.sizes} media={PHONE} formats={['avif', 'webp']} />}
+      <Sources of={of} sizes={sizes} maxWidth={maxWidth} formats={['avif']} />
+      <img
+        src={widest(of, maxWidth)}
+        srcSet={srcSet(of, 'webp', maxWidth)}
+        sizes={sizes}
+        width={of.width}
+        height={of.height}
+        alt={alt}
+        loading={priority ? 'eager' : loading}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+interface SourcesProps {
+  of: PictureEntry;
+  sizes: string;
+  formats: readonly PictureFormat[];
+  media?: string | undefined;
+  maxWidth?: number | undefined;
+}
+
+/** Width and height belong to each source, so that a tall picture keeps its own place. */
+const Sources = ({ of, sizes, formats, media, maxWidth }: SourcesProps) =>
+  formats.map((format) => (
+    <source
+      key={format}
+      type={`image/${format}`}
+      srcSet={srcSet(of, format, maxWidth)}
+      sizes={sizes}
+      media={media}
+      width={of.width}
+      height={of.height}
+    />
+  ));
+
+/** Holds the place without an address of the picture anywhere in the document; the shape comes from an empty SVG. */
+function EmptyBox({ of: { width, height }, className }: PictureProps) {
+  return (
+    <span className={joined(styles['withheld'], className)} aria-hidden="true">
+      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} />
+    </span>
+  );
+}
+
+/** The files up to `maxWidth`; the narrowest stays when all are wider. */
+function offered(of: PictureEntry, format: PictureFormat, maxWidth = Number.POSITIVE_INFINITY) {
+  const sources = of.sources[format];
+  const fitting = sources.filter(({ w }) => w <= maxWidth);
+  return fitting.length ? fitting : sources.slice(0, 1);
+}
+
+const srcSet = (of: PictureEntry, format: PictureFormat, maxWidth: number | undefined): string =>
+  offered(of, format, maxWidth)
+    .map(({ w, src }) => `${src} ${w}w`)
+    .join(', ');
+
+const widest = (of: PictureEntry, maxWidth: number | undefined): string | undefined => offered(of, 'webp', maxWidth).at(-1)?.src;
+
+const joined = (...names: (string | undefined)[]): string => names.filter(Boolean).join(' ');

@@ -1,0 +1,17 @@
+/** Modules that scripts/pictures/vite-plugin.ts makes from the drawn pictures. An unknown key fails the build. */
+
+declare module 'virtual:picture/*' {
+  export const picture: import('./picture-entry.ts').PictureEntry;
+}
+
+declare module 'virtual:pictures/*' {
+  /** By full key. */
+  export const pictures: Readonly<Record<string, import('./picture-entry.ts').PictureEntry>>;
+}
+
+declare module 'virtual:picture-loaders/*' {
+  /** By the next segment of the key. */
+  export const loaders: Readonly<
+    Record<string, () => Promise<{ pictures: Readonly<Record<string, import('./picture-entry.ts').PictureEntry>> }>>
+  >;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { entriesIn, markAll, writtenTo } from './kv-marks.ts';
+import { setWorkerScene } from './worker-scene.ts';
+
+describe('two hundred visitors at once', () => {
+  const scene = setWorkerScene();
+  const crowd = (path: string) => Promise.all(Array.from({ length: 200 }, () => scene.visit(path)));
+
+  it.each(['/blogs', '/blogs/every-block', '/nose-jobs', '/test-page', '/'])('ask upstream once for the cold page %s', async (path) => {
+    scene.upstream.calls.reset();
+    const answers = await crowd(path);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const calls = scene.upstream.calls.list.map(({ method, url }) => `${method} ${url}`);
+    expect(calls.length).toBeGreaterThan(0);
+    expect(new Set(calls)).toHaveProperty('size', calls.length);
+    // The home page does not wait for its metadata at any price: some may still have the page's own head.
+    if (path !== '/') expect(new Set(answers.map(({ headers }) => headers.get('etag')))).toHaveProperty('size', 1);
+  });
+
+  it('ask upstream nothing for a warm one', async () => {
+    scene.upstream.calls.reset();
+    await crowd('/blogs/every-block');
+    expect(scene.upstream.calls.count()).toBe(0);
+  });
+});
+
+describe('ten thousand addresses nobody has', () => {
+  const scene = setWorkerScene();
+  const BATCH = 200;
+  const address = (n: number): string => {
+    const start = n % 10;
+    if (start === 0) return `/nothing-${n}`;
+    if (start === 1) return `/test-page/nothing-${n}`;
+    return start === 2 ? `/blogs/service/nothing-${n}` : `/blogs/nothing-${n}`;
+  };
+
+  it('write nothing to KV and ask upstream next to nothing', async () => {
+    for (const path of ['/blogs', '/test-page']) await scene.visit(path);
+    await expect.poll(async () => [...(await entriesIn(scene.site.kv)).keys()]).toEqual(['v1/legacy-blogs', 'v1/post-index']);
+    await markAll(scene.site.kv);
+    scene.upstream.calls.reset();
+    const statuses = new Set<number>();
+    for (let n = 0; n < 10_000; n += BATCH) {
+      const answers = await Promise.all(Array.from({ length: BATCH }, (_, index) => scene.visit(address(n + index))));
+      for (const { status } of answers) statuses.add(status);
+    }
+    expect(statuses).toEqual(new Set([404]));
+    expect(await writtenTo(scene.site.kv)).toEqual([]);
+    expect((await scene.site.kv.list()).keys).toHaveLength(2);
+    // None, or one reading of the index where this takes longer than the minute that it vouches for unknown posts.
+    expect(scene.upstream.calls.count()).toBeLessThanOrEqual(6);
+  }, 120_000);
+});
