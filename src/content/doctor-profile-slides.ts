@@ -119,7 +119,14 @@ export const doctorProfileSlides = {
       { title: 'Plain answers', text: 'Risks, scars, recovery and cost are named before you decide.' },
     ],
     experience: 'Years of practice to be supplied by the clinic',
-    procedures: ['rhinoplasty', 'body-contouring', 'breast-enhancement', 'liposuction', 'blepharo-plasty', 'gynaecomastia-male-breast-moobs'],
+    procedures: [
+      'rhinoplasty',
+      'body-contouring',
+      'breast-enhancement',
+      'liposuction',
+      'blepharo-plasty',
+      'gynaecomastia-male-breast-moobs',
+    ],
     attributes: [
       { text: 'Each operation is ' },
       { text: 'drawn before it is done', bold: true },

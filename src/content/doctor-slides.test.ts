@@ -48,9 +48,17 @@ describe('profile slides', () => {
     ['surgeon', surgeon],
     ['dermatologist', dermatologist],
   ])('of the %s follow the template (rows DOCP-02 to DOCP-06)', (_, slides) => {
-    expect(slides.map(({ kind }) => kind)).toEqual(
-      ['list', 'profile', 'list', 'certificates', 'attributes', 'list', 'features', 'testimonials', 'image'],
-    );
+    expect(slides.map(({ kind }) => kind)).toEqual([
+      'list',
+      'profile',
+      'list',
+      'certificates',
+      'attributes',
+      'list',
+      'features',
+      'testimonials',
+      'image',
+    ]);
     expect(slides.slice(0, 2).map(({ title }) => title)).toEqual(['Only the Best For YOU', 'Know your Doctor']);
     expect(slides[3]).toMatchObject({ sectionTitle: 'Trained in the BEST Places' });
     expect(slides[4]?.kind === 'attributes' && slides[4].bestAttributes.some(({ bold }) => bold)).toBe(true);
@@ -69,7 +77,8 @@ describe('profile slides', () => {
   });
 
   it('mark what the clinic has to supply', () => {
-    const marked = (show: SlideShow): string[] => show.flatMap((slide) => (isPlaceholder(slide) ? [shown<DoctorSlide>(slide).kind] : []));
+    const marked = (show: SlideShow): string[] =>
+      show.flatMap((slide) => (isPlaceholder(slide) ? [shown<DoctorSlide>(slide).kind] : []));
     expect(marked(doctorProfileSlides.surgeon)).toEqual(['profile', 'list', 'certificates', 'list']);
     expect(marked(doctorPresentation)).toEqual(['list', 'list', 'certificates']);
   });

@@ -37,7 +37,14 @@ export const doctorPresentation = [
     kind: 'procedures',
     title: 'Their procedures',
     description: 'What the two lead doctors are asked about most.',
-    procedures: ['rhinoplasty', 'body-contouring', 'hair-transplant', 'acne-and-scars', 'laser-hair-removal', 'fillers-and-botox'],
+    procedures: [
+      'rhinoplasty',
+      'body-contouring',
+      'hair-transplant',
+      'acne-and-scars',
+      'laser-hair-removal',
+      'fillers-and-botox',
+    ],
   },
   placeholder(
     {
@@ -58,7 +65,11 @@ export const doctorPresentation = [
       title: 'Certificates',
       sectionTitle: 'On file and open to you',
       description: 'Every certificate can be seen at the clinic. Ask at your visit.',
-      certificates: ['Certificate of registration, surgery', 'Certificate of registration, dermatology', 'Certificate of the operating theatre'],
+      certificates: [
+        'Certificate of registration, surgery',
+        'Certificate of registration, dermatology',
+        'Certificate of the operating theatre',
+      ],
     },
     'certificates of the clinic and both lead doctors, with the right to show them',
   ),

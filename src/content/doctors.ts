@@ -64,9 +64,18 @@ export type LeadDoctorName = keyof typeof leadDoctors;
 
 const TEAM = [
   { title: 'Consultant plastic surgeon', description: 'Works with the lead surgeon in planning, in theatre and at check-ups.' },
-  { title: 'Anaesthetist', description: 'Examines you before an operation, stays with you throughout, and sees to pain afterwards.' },
-  { title: 'Consultant dermatologist', description: 'Sees patients for skin and hair, and carries out peels and laser treatments.' },
-  { title: 'Hair restoration doctor', description: 'Plans hairlines and carries out hair transplants together with the surgical team.' },
+  {
+    title: 'Anaesthetist',
+    description: 'Examines you before an operation, stays with you throughout, and sees to pain afterwards.',
+  },
+  {
+    title: 'Consultant dermatologist',
+    description: 'Sees patients for skin and hair, and carries out peels and laser treatments.',
+  },
+  {
+    title: 'Hair restoration doctor',
+    description: 'Plans hairlines and carries out hair transplants together with the surgical team.',
+  },
 ];
 
 /** Four further doctors (row DOC-04). */

@@ -53,7 +53,8 @@ describe('home content', () => {
 
   it('invents nobody: doctors, reviews, videos, bodies and outlets are marked', () => {
     for (const entry of [...reviews, ...affiliations, ...mediaCoverage, ...doctorTeam]) expect(isPlaceholder(entry)).toBe(true);
-    for (const { name, qualifications } of Object.values(leadDoctors)) expect([name, qualifications].every(isPlaceholder)).toBe(true);
+    for (const { name, qualifications } of Object.values(leadDoctors))
+      expect([name, qualifications].every(isPlaceholder)).toBe(true);
     for (const { videoId } of videoTestimonials) expect(videoId).toMatchObject({ placeholder: true, value: null });
     for (const { value } of reviews) {
       expect(value.text).toMatch(/^Placeholder for a verified review/);

@@ -20,4 +20,9 @@ const outlet = (index: number, kind: string) =>
   );
 
 /** Row HOME-41: four outlets. */
-export const mediaCoverage = [outlet(1, 'Newspaper'), outlet(2, 'Magazine'), outlet(3, 'Television channel'), outlet(4, 'Health portal')];
+export const mediaCoverage = [
+  outlet(1, 'Newspaper'),
+  outlet(2, 'Magazine'),
+  outlet(3, 'Television channel'),
+  outlet(4, 'Health portal'),
+];

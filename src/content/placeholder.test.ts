@@ -3,7 +3,10 @@ import { listPlaceholders, placeholder, shown } from './placeholder.ts';
 
 describe('listPlaceholders', () => {
   it('finds marked values at any depth, with their path', () => {
-    const content = { name: placeholder('Clinic', 'name'), lists: [{ text: 'a' }, placeholder({ b: placeholder(1, 'inner') }, 'outer')] };
+    const content = {
+      name: placeholder('Clinic', 'name'),
+      lists: [{ text: 'a' }, placeholder({ b: placeholder(1, 'inner') }, 'outer')],
+    };
     expect(listPlaceholders(content, 'content')).toEqual([
       { at: 'content.name', wanted: 'name' },
       { at: 'content.lists.1', wanted: 'outer' },

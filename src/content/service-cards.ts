@@ -63,7 +63,11 @@ export const dermatologyCards = [
   homeCard('laser-hair-removal', 'Three wavelengths, 755, 810 and 1064 nm, matched to skin and hair.'),
   homeCard('fillers-and-botox', `${medicalFigures.botox} Fillers last 6 to 18 months.`),
   homeCard('laser-tattoo-removal', 'Breaking up the ink step by step, over 5 to 10 sessions.'),
-  homeCard('platelet-rich-plasma-injections', 'Your own platelets, for hair loss, skin texture and acne scars.', 'Platelet-rich plasma'),
+  homeCard(
+    'platelet-rich-plasma-injections',
+    'Your own platelets, for hair loss, skin texture and acne scars.',
+    'Platelet-rich plasma',
+  ),
   homeCard('dark-circles-under-eye-bags', 'Treating the shadow, the colour and the hollow beneath the eye.', 'Dark circles'),
 ] satisfies HomeServiceCard[];
 

@@ -46,7 +46,8 @@ const GIVEN = ['Only the Best For YOU', 'Trained in the BEST Places', '15000+ HA
 /** The name of a method, in a sentence that says it leaves a mark (row PROD-19). */
 const NAMED = 'The method called scarless breast reduction';
 
-const PROMISES = /\bguarant|\bbest\b|\bpainless|\bscarless|\brisk[- ]free|\b100 ?%|\bmiracle|\bperfect|\bflawless|\bpermanent|\bcure[sd]?\b|\bno side effects|\bsafest|\bworld[- ]class|\bleading\b|\bnumber one\b|\bno\. ?1\b|\bhappy\b/i;
+const PROMISES =
+  /\bguarant|\bbest\b|\bpainless|\bscarless|\brisk[- ]free|\b100 ?%|\bmiracle|\bperfect|\bflawless|\bpermanent|\bcure[sd]?\b|\bno side effects|\bsafest|\bworld[- ]class|\bleading\b|\bnumber one\b|\bno\. ?1\b|\bhappy\b/i;
 
 describe('wording', () => {
   it('promises nothing and praises nothing', () => {
