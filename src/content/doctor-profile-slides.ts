@@ -41,7 +41,7 @@ function profileSlides(who: LeadDoctorName, texts: ProfileTexts): SlideShow {
   const id = (slide: number): string => `${who}-${slide}`;
   const of = `of the ${doctor.name.value.toLowerCase()}`;
   return [
-    { id: id(1), kind: 'list', title: 'Only the Best For YOU', content: texts.intro },
+    { id: id(1), kind: 'list', title: 'Only the Best For YOU', image: `${doctor.image}/intro`, content: texts.intro },
     placeholder(
       {
         id: id(2),
@@ -76,6 +76,7 @@ function profileSlides(who: LeadDoctorName, texts: ProfileTexts): SlideShow {
         id: id(4),
         kind: 'certificates',
         title: 'Certificates',
+        image: `${doctor.image}/certificates`,
         sectionTitle: 'Trained in the BEST Places',
         description: toCome('where the training took place, and what each certificate stands for'),
         certificates: ['Certificate 1, to be supplied', 'Certificate 2, to be supplied', 'Certificate 3, to be supplied'],
@@ -102,7 +103,7 @@ function profileSlides(who: LeadDoctorName, texts: ProfileTexts): SlideShow {
       id: id(9),
       kind: 'image',
       title: doctor.name.value,
-      image: doctor.image,
+      image: `${doctor.image}/closing`,
       ...(texts.link && { link: texts.link }),
     },
   ];

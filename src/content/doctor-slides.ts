@@ -14,6 +14,7 @@ export const doctorPresentation = [
     id: 'presentation-1',
     kind: 'list',
     title: 'The doctors behind your plan',
+    image: 'room/3',
     content: [
       { title: 'Two departments', text: 'Plastic surgery and dermatology, each led by a specialist.' },
       { title: 'One conversation', text: 'Where a concern belongs to both, both look at it.' },
@@ -63,6 +64,7 @@ export const doctorPresentation = [
       id: 'presentation-5',
       kind: 'certificates',
       title: 'Certificates',
+      image: 'doctor/plastic-surgeon/certificates',
       sectionTitle: 'On file and open to you',
       description: 'Every certificate can be seen at the clinic. Ask at your visit.',
       certificates: [
@@ -93,5 +95,5 @@ export const doctorPresentation = [
     { title: 'Afterwards', description: 'Check-ups, and a number to call.' },
   ]),
   surgeriesSlide('presentation-8'),
-  { id: 'presentation-9', kind: 'image', title: 'The operating theatre', image: 'room/theatre' },
+  { id: 'presentation-9', kind: 'image', title: 'A room of the clinic', image: 'room/2' },
 ] satisfies SlideShow;

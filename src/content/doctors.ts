@@ -38,7 +38,7 @@ export const leadDoctors = {
       'The lead plastic surgeon sees every surgical patient before an operation is planned. The consultation covers what troubles you, what an operation could change, and what it would ask of you in time, cost and care afterwards.',
       'The plan is drawn on your own photographs, so that you can see which lines are followed and where scars will lie. You take it home and decide without hurry.',
     ],
-    image: 'doctor/surgeon',
+    image: 'doctor/plastic-surgeon',
   },
   dermatologist: {
     name: placeholder('Lead Dermatologist', 'name of the lead dermatologist'),
@@ -65,16 +65,16 @@ export type LeadDoctorName = keyof typeof leadDoctors;
 const TEAM = [
   { title: 'Consultant plastic surgeon', description: 'Works with the lead surgeon in planning, in theatre and at check-ups.' },
   {
-    title: 'Anaesthetist',
-    description: 'Examines you before an operation, stays with you throughout, and sees to pain afterwards.',
-  },
-  {
     title: 'Consultant dermatologist',
-    description: 'Sees patients for skin and hair, and carries out peels and laser treatments.',
+    description: 'Sees patients for skin and hair, and follows them through a course of treatment.',
   },
   {
-    title: 'Hair restoration doctor',
-    description: 'Plans hairlines and carries out hair transplants together with the surgical team.',
+    title: 'Dermatologist, lasers and peels',
+    description: 'Carries out laser treatments and peels, and sets them for each skin.',
+  },
+  {
+    title: 'Plastic surgeon, hair restoration',
+    description: 'Plans hairlines and carries out hair transplants with the surgical team.',
   },
 ];
 

@@ -3,7 +3,7 @@ import { affiliations } from './affiliations.ts';
 import { doctorTeam, leadDoctors } from './doctors.ts';
 import { homeFaqs } from './faqs.ts';
 import { homeTexts } from './home.ts';
-import { dermatologyGallery, NON_SENSITIVE_SERVICES, plasticSurgeryGallery } from './home-gallery.ts';
+import { dermatologyGallery, homeCaseImages, NON_SENSITIVE_SERVICES, plasticSurgeryGallery } from './home-gallery.ts';
 import { mediaCoverage } from './media-coverage.ts';
 import { isPlaceholder } from './placeholder.ts';
 import { reviews } from './reviews.ts';
@@ -45,6 +45,12 @@ describe('home content', () => {
       expect(NON_SENSITIVE_SERVICES).toContain(image.split('/')[1]);
     }
     expect(NON_SENSITIVE_SERVICES.join(' ')).not.toMatch(/breast|body|abdominal|lipo|gynaec|fat/);
+  });
+
+  it('asks the picture catalogue for both pictures of every case', () => {
+    const keys = homeCaseImages.map(({ category, code, state }) => `case/${category}/${code.toLowerCase()}/${state}`);
+    const images = [...plasticSurgeryGallery.value, ...dermatologyGallery.value].map(({ image }) => image);
+    expect(keys).toEqual(images.flatMap((image) => [`${image}/before`, `${image}/after`]));
   });
 
   it('links media outside the site, over https', () => {

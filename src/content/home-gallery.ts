@@ -1,7 +1,7 @@
 import { type ServiceSlug, serviceLabels } from '../routes.ts';
 import { placeholder } from './placeholder.ts';
 
-/** Fields of row HOME-28. `image` is the key of a pair: with `/before` and `/after` behind it, the two pictures. */
+/** Fields of row HOME-28. `image` is the key of a case: with `/before` and `/after` behind it, its two pictures. */
 export interface HomeGalleryItem {
   id: string;
   title: string;
@@ -21,35 +21,49 @@ export const NON_SENSITIVE_SERVICES = [
   'fillers-and-botox',
   'laser-tattoo-removal',
   'laser-scar-revision',
-  'platelet-rich-plasma-injections',
   'dark-circles-under-eye-bags',
 ] as const satisfies ServiceSlug[];
 
 type NonSensitiveService = (typeof NON_SENSITIVE_SERVICES)[number];
 
-const cases = (service: NonSensitiveService, count: number): HomeGalleryItem[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: `${service}-${index + 1}`,
-    title: `${serviceLabels[service]}, case ${index + 1}`,
-    image: `case/${service}/${index + 1}`,
-  }));
+/** Case codes of one service. */
+type Cases = readonly [service: NonSensitiveService, ...codes: string[]];
+
+const surgeryCases: readonly Cases[] = [
+  ['rhinoplasty', 'T10101', 'T10102', 'T10103', 'T10104'],
+  ['anti-ageing', 'T10201', 'T10202', 'T10203'],
+  ['blepharo-plasty', 'T10301', 'T10302', 'T10303'],
+  ['hair-transplant', 'T20106', 'T20107'],
+];
+
+const dermatologyCases: readonly Cases[] = [
+  ['acne-and-scars', 'T30101', 'T30102'],
+  ['fillers-and-botox', 'T30201', 'T30202'],
+  ['dark-circles-under-eye-bags', 'T30301', 'T30302'],
+  ['laser-scar-revision', 'T30401'],
+  ['laser-tattoo-removal', 'T30501'],
+];
+
+const items = (cases: readonly Cases[]): HomeGalleryItem[] =>
+  cases.flatMap(([service, ...codes]) =>
+    codes.map((code) => ({
+      id: code.toLowerCase(),
+      title: `${code} ${serviceLabels[service]}`,
+      image: `case/${service}/${code.toLowerCase()}`,
+    })),
+  );
 
 const WANTED = 'photographs before and after of cases that may stand on the home page, each with written consent';
 
 /** Row HOME-25: twelve items. */
-export const plasticSurgeryGallery = placeholder(
-  [...cases('rhinoplasty', 4), ...cases('anti-ageing', 3), ...cases('blepharo-plasty', 3), ...cases('hair-transplant', 2)],
-  WANTED,
-);
+export const plasticSurgeryGallery = placeholder(items(surgeryCases), WANTED);
 
 /** Row HOME-26: eight items. */
-export const dermatologyGallery = placeholder(
-  [
-    ...cases('acne-and-scars', 2),
-    ...cases('fillers-and-botox', 2),
-    ...cases('dark-circles-under-eye-bags', 2),
-    ...cases('laser-scar-revision', 1),
-    ...cases('laser-tattoo-removal', 1),
-  ],
-  WANTED,
+export const dermatologyGallery = placeholder(items(dermatologyCases), WANTED);
+
+/** Every picture of the two galleries, as the picture catalogue asks for cases. None is sensitive. */
+export const homeCaseImages = [...surgeryCases, ...dermatologyCases].flatMap(([service, ...codes]) =>
+  codes.flatMap((code) =>
+    (['before', 'after'] as const).map((state) => ({ category: service, code, state, treatment: service })),
+  ),
 );

@@ -12,7 +12,7 @@ const outlet = (index: number, kind: string) =>
   placeholder(
     {
       name: `${kind}, to be named`,
-      image: `media/${index}`,
+      image: `media-outlet/${index}`,
       link: `https://media-${index}.example/`,
       description: 'Title and date of the article, as it was published, will stand here.',
     } satisfies MediaItem,

@@ -18,6 +18,6 @@ export const videoTestimonials = Array.from(
     id: `testimonial-${index + 1}`,
     title: `Patient testimonial ${index + 1}`,
     videoId: placeholder<string | null>(null, `video id, title and written consent of testimonial ${index + 1}`),
-    poster: `room/${index + 1}`,
+    poster: `home/testimonial-${index + 1}`,
   }),
 );
