@@ -16,9 +16,12 @@ describe('service cards', () => {
 
   it.each(homeCards)('$slug leads to a page of the site and its four parts', (card) => {
     expect(matchRoute(card.service_path)?.name).toBe(card.slug);
-    expect([card.information, card.transformation, card.faqs, card.whyUs]).toEqual(
+    const parts = [card.information, card.transformation, card.faqs, card.whyUs];
+    expect(parts.map(({ to }) => to)).toEqual(
       ['information', 'transformation', 'faq-section', 'why-us'].map((hash) => `${card.service_path}#${hash}`),
     );
+    expect(parts.map(({ state }) => state.scrollTo)).toEqual(['information', 'transformation', 'faqs', 'why-us']);
+    expect(parts.map(({ label }) => label)).toEqual(['Information', 'Transformation', 'FAQs', 'Why Us']);
   });
 
   it.each(homeCards)('$slug fits two or three lines', ({ title, desc, bgimage, slug }) => {

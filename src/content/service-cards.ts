@@ -1,23 +1,23 @@
 import { href, type ServiceSlug, serviceLabels } from '../routes.ts';
 import { medicalFigures } from './medical-figures.ts';
+import { type ScrollState, serviceSections } from './menu.ts';
 
-/** The parts of a service page that menus and cards link to, by their hash (rows ROUTE-51 to ROUTE-53). */
-export const SERVICE_TARGETS = {
-  information: 'information',
-  transformation: 'transformation',
-  faqs: 'faq-section',
-  whyUs: 'why-us',
-} as const;
+/** A link to a part of a service page: as a hash, and as navigation state (rows HEAD-11, ROUTE-53). */
+export interface PartLink {
+  label: string;
+  to: string;
+  state: ScrollState;
+}
 
-/** A card of the home page: the fields of row HOME-22. Links are paths with a hash; `bgimage` is a picture key. */
+/** A card of the home page: the fields of row HOME-22. `bgimage` is a picture key. */
 export interface HomeServiceCard {
   title: string;
   desc: string;
   bgimage: string;
-  information: string;
-  transformation: string;
-  faqs: string;
-  whyUs: string;
+  information: PartLink;
+  transformation: PartLink;
+  faqs: PartLink;
+  whyUs: PartLink;
   slug: ServiceSlug;
   service_path: string;
 }
@@ -32,20 +32,24 @@ export interface ListedServiceCard {
 
 const cardPicture = (slug: ServiceSlug): string => `service/${slug}/card`;
 
-function homeCard(slug: ServiceSlug, desc: string, title: string = serviceLabels[slug]): HomeServiceCard {
-  const path = href(slug);
-  return {
-    title,
-    desc,
-    bgimage: cardPicture(slug),
-    information: `${path}#${SERVICE_TARGETS.information}`,
-    transformation: `${path}#${SERVICE_TARGETS.transformation}`,
-    faqs: `${path}#${SERVICE_TARGETS.faqs}`,
-    whyUs: `${path}#${SERVICE_TARGETS.whyUs}`,
-    slug,
-    service_path: path,
-  };
+function partLinks(slug: ServiceSlug): Pick<HomeServiceCard, 'information' | 'transformation' | 'faqs' | 'whyUs'> {
+  const [information, transformation, faqs, whyUs] = serviceSections;
+  const link = ({ name, scrollTo, hash }: (typeof serviceSections)[number]): PartLink => ({
+    label: name,
+    to: `${href(slug)}#${hash}`,
+    state: { scrollTo },
+  });
+  return { information: link(information), transformation: link(transformation), faqs: link(faqs), whyUs: link(whyUs) };
 }
+
+const homeCard = (slug: ServiceSlug, desc: string, title: string = serviceLabels[slug]): HomeServiceCard => ({
+  title,
+  desc,
+  bgimage: cardPicture(slug),
+  ...partLinks(slug),
+  slug,
+  service_path: href(slug),
+});
 
 /** Row HOME-20. */
 export const plasticSurgeryCards = [
