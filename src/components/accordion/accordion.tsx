@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import style from './accordion.module.css';
 
 export interface AccordionItem {
   id: string;
@@ -12,13 +14,17 @@ export interface AccordionProps {
   items: readonly AccordionItem[];
 }
 
+/** Questions of which one is open or none; clicking the open one closes it (row HOME-44). The browser does it all, before and without script. */
 export function Accordion({ name, items }: AccordionProps) {
   return (
-    <div>
+    <div className={style.accordion}>
       {items.map(({ id, question, answer }) => (
         <details key={id} name={name}>
-          <summary>{question}</summary>
-          {answer}
+          <summary>
+            {question}
+            <Icon name="plus" />
+          </summary>
+          <div className={style.answer}>{answer}</div>
         </details>
       ))}
     </div>
