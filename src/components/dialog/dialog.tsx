@@ -1,20 +1,78 @@
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { RoundButton } from '../button/button.tsx';
+import { holdBackButton } from './back-closes.ts';
+import style from './dialog.module.css';
 
 export interface DialogProps {
   open: boolean;
-  /** Called whenever the visitor closes it: button, Escape, click beside it, Back. */
+  /** Called whenever the visitor closes it: button, Escape, click beside it, Back. The owner then sets `open` to false. */
   onClose: () => void;
-  /** Accessible name; shown as the heading unless `variant` is `film`. */
+  /** Accessible name, and the heading of a sheet. */
   label: string;
   /** Rendered only while open, so that frames and films end with it. */
   children: ReactNode;
+  /** `sheet`: a card in the middle. `film`: the whole window, dark, without a heading. */
   variant?: 'sheet' | 'film';
-  /** `any`: a click beside it closes too. `none`: neither that nor Escape, and no close button. */
+  /** `any`: a click beside it closes too. `none`: it stays until its own buttons close it; no close button, no Escape. */
   closedby?: 'any' | 'closerequest' | 'none';
   /** The browser's Back button closes it. */
   backCloses?: boolean;
 }
 
-export function Dialog({ open, label, children }: DialogProps) {
-  return <dialog aria-label={label}>{open && children}</dialog>;
+/** A modal layer of the platform: focus goes in and returns, the page behind is inert and does not scroll, layers may nest. */
+export function Dialog({ open, onClose, label, children, variant = 'sheet', closedby = 'any', backCloses = false }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    const letGo = backCloses ? holdBackButton(() => close()) : undefined;
+    return () => {
+      element.close();
+      letGo?.();
+    };
+  }, [open, backCloses]);
+
+  /** The browser closed it by itself, or was made to although nothing may close it: then it opens again. */
+  function onClosed(event: SyntheticEvent<HTMLDialogElement>): void {
+    if (!open || event.target !== event.currentTarget) return;
+    if (closedby === 'none') event.currentTarget.showModal();
+    else onClose();
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    // Preventing `cancel` alone fails at the second press.
+    if (closedby === 'none' && event.key === 'Escape') event.preventDefault();
+  }
+  function onCancel(event: SyntheticEvent<HTMLDialogElement>): void {
+    if (closedby === 'none' && event.target === event.currentTarget) event.preventDefault();
+  }
+  /** For browsers without `closedby`: what lies beside the card is the dialog element itself. */
+  function onClick(event: MouseEvent<HTMLDialogElement>): void {
+    if (closedby === 'any' && event.target === event.currentTarget) event.currentTarget.close();
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key that does the same
+    <dialog
+      ref={dialog}
+      className={style[variant]}
+      aria-label={label}
+      closedby={closedby}
+      onClose={onClosed}
+      onCancel={onCancel}
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+    >
+      {open && (
+        <div className={variant === 'film' ? 'on-night' : style.card}>
+          <div className={style.head}>
+            {variant === 'sheet' && <h2>{label}</h2>}
+            {closedby !== 'none' && <RoundButton icon="x" label="Close" onClick={onClose} />}
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
 }
