@@ -1,11 +1,74 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { whatsappLink } from '../../content/clinic.ts';
+import { buttonClass, RoundButton } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import style from './chat-gate.module.css';
+import { CHAT_DELAY_MS, type ChatWish, chatWish, rememberChatWish } from './chat-visit.ts';
+import { ThirdPartyFrame } from './third-party-frame.tsx';
+
 export interface ChatGateProps {
-  /** Our own document that carries the provider's script. */
-  src?: string;
-  /** Who receives the visit once it is allowed. */
+  /** Who receives the visit once it is asked for. */
   provider: string;
+  /** Our own document that carries the provider's script and the client identifier. */
+  src?: string;
 }
 
-/** Chat of the home page (rows HOME-55 to HOME-57). Rendered by the home page only; leaving it removes it. */
-export function ChatGate(_props: ChatGateProps) {
-  return null;
+const QUESTION = 'Hello, I have a question.';
+
+/**
+ * The chat of the home page (rows HOME-55 to HOME-57, API-12). Rendered by the home page alone, so leaving it removes it. A tap on
+ * Chat allows it for the visit; then, and on later arrivals unless it was closed, it loads once the page has stood for a
+ * second. Without script the control is a link to WhatsApp.
+ */
+export function ChatGate({ provider, src = '/embed/chat' }: ChatGateProps) {
+  const [ripe, setRipe] = useState(false);
+  const [wish, setWish] = useState<ChatWish>('waiting');
+  const launcher = useRef<HTMLAnchorElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const byHand = useRef(false);
+  const open = ripe && wish === 'open';
+
+  useEffect(() => {
+    setWish(chatWish());
+    const timer = setTimeout(() => setRipe(true), CHAT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useEffect(() => {
+    if (byHand.current) (open ? panel : launcher).current?.focus();
+    byHand.current = false;
+  }, [open]);
+
+  function change(next: ChatWish): void {
+    rememberChatWish(next);
+    setWish(next);
+    byHand.current = true;
+  }
+  function onLaunch(event: MouseEvent): void {
+    event.preventDefault();
+    change('open');
+  }
+  if (!open) {
+    return (
+      <a ref={launcher} className={`${buttonClass('night')} ${style.launcher}`} href={whatsappLink(QUESTION)} onClick={onLaunch}>
+        <Icon name="message-circle" />
+        Chat <span className={style.provider}>with {provider}</span>
+      </a>
+    );
+  }
+  return (
+    <aside
+      ref={panel}
+      className={style.panel}
+      aria-label="Chat"
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === 'Escape' && change('dismissed')}
+      data-print="none"
+    >
+      <div className={style.head}>
+        <a href={whatsappLink(QUESTION)}>WhatsApp instead</a>
+        <RoundButton icon="x" label="Close chat" onClick={() => change('dismissed')} />
+      </div>
+      <ThirdPartyFrame src={src} title="Chat" onFailed={() => console.warn('The chat could not be loaded.')} />
+    </aside>
+  );
 }

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
-
-export type ThirdParty = 'map' | 'reviews' | 'video';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../button/button.tsx';
+import { allow, type ThirdParty, useAllowed } from './allowed.ts';
+import { ThirdPartyFrame } from './third-party-frame.tsx';
+import style from './third-party-gate.module.css';
 
 export interface ThirdPartyGateProps {
-  kind: ThirdParty;
+  kind: Exclude<ThirdParty, 'chat'>;
   /** Name of the frame, for example "Map of the clinic". */
   title: string;
   /** Who receives the visit once it is allowed, for example "Google Maps". */
@@ -16,10 +18,41 @@ export interface ThirdPartyGateProps {
   picture?: ReactNode;
 }
 
-export function ThirdPartyGate({ title, link }: ThirdPartyGateProps) {
+const ACTION = { map: 'Show the map', reviews: 'Show the reviews', video: 'Play the video' } as const;
+
+/**
+ * Room for something of a third party. Nothing of it loads before the visitor allows it, once for the visit and kind
+ * (rows HOME-50 to HOME-52, CONT-03, API-10, API-11, API-14). The room is reserved, so nothing moves.
+ */
+export function ThirdPartyGate({ kind, title, provider, src, link, picture }: ThirdPartyGateProps) {
+  const shown = useAllowed(kind);
+  const [failed, setFailed] = useState(false);
+  const again = (): void => {
+    setFailed(false);
+    allow(kind);
+  };
   return (
-    <figure aria-label={title}>
-      <a href={link.href}>{link.label}</a>
+    <figure className={style.gate}>
+      <div className={`${style.room} ${style[kind]}`}>
+        {shown && !failed ? (
+          <ThirdPartyFrame src={src} title={title} onFailed={() => setFailed(true)} />
+        ) : (
+          <>
+            {picture}
+            <div className={style.words} role={failed ? 'alert' : undefined}>
+              <p>
+                {failed
+                  ? `${provider} could not be reached.`
+                  : `This comes from ${provider}, which learns of your visit. Nothing is loaded until you allow it.`}
+              </p>
+              <Button onClick={again}>{failed ? 'Try again' : ACTION[kind]}</Button>
+            </div>
+          </>
+        )}
+      </div>
+      <figcaption>
+        <a href={link.href}>{link.label}</a>
+      </figcaption>
     </figure>
   );
 }
