@@ -1,12 +1,20 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
+import style from './cards.module.css';
 
 export interface CardGridProps {
-  /** Each card in a list item, made here. */
+  /** Cards; each gets a list item of its own. */
   children: ReactNode;
   /** The middle column drops from 68rem up. */
   stagger?: boolean;
 }
 
-export function CardGrid({ children }: CardGridProps) {
-  return <div>{children}</div>;
+/** Cards in one to three columns. */
+export function CardGrid({ children, stagger = false }: CardGridProps) {
+  return (
+    <ul className={stagger ? `${style.grid} ${style.stagger}` : style.grid} role="list">
+      {Children.map(children, (card) => (
+        <li>{card}</li>
+      ))}
+    </ul>
+  );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import style from './cards.module.css';
 
-/** Target on a service page; `Link` passes it as navigation state, the hash works in a new tab (row HOME-22). */
+/** Target on a service page; the hash works in a new tab, the state is what the specification passes. */
 export interface QuickLink {
   label: string;
   to: string;
@@ -10,23 +11,41 @@ export interface QuickLink {
 
 export interface ServiceCardProps {
   title: string;
-  text: string;
+  text?: string;
   to: string;
   /** Decorative: the title names the card. */
   picture: ReactNode;
   quickLinks?: readonly QuickLink[];
-  /** Words of a visible link below the text, for example "Know More". */
+  /** Words at the foot, for example "Know More"; the title stays the link, and the words are not read twice. */
   more?: string;
 }
 
-export function ServiceCard({ title, text, to, picture }: ServiceCardProps) {
+/** A treatment: the title's link covers the card, the quick links lie above it (row HOME-22). */
+export function ServiceCard({ title, text, to, picture, quickLinks, more }: ServiceCardProps) {
   return (
-    <article>
-      {picture}
+    <article className={style.card}>
+      <div className={style.plate}>{picture}</div>
       <h3>
         <Link to={to}>{title}</Link>
       </h3>
-      <p>{text}</p>
+      {text && <p>{text}</p>}
+      {more && (
+        <p className={style.more} aria-hidden="true">
+          {more}
+        </p>
+      )}
+      {quickLinks && (
+        <ul className={style.quick} role="list" aria-label={title}>
+          {quickLinks.map(({ label, to: target, state }) => (
+            <li key={label}>
+              <Link to={target} state={state}>
+                {label}
+                <span className="visually-hidden">: {title}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </article>
   );
 }
