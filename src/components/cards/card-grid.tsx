@@ -11,7 +11,7 @@ export interface CardGridProps {
 /** Cards in one to three columns. */
 export function CardGrid({ children, stagger = false }: CardGridProps) {
   return (
-    <ul className={stagger ? `${style.grid} ${style.stagger}` : style.grid} role="list">
+    <ul className={stagger ? `${style.grid} ${style.stagger}` : style.grid}>
       {Children.map(children, (card) => (
         <li>{card}</li>
       ))}

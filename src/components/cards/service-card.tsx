@@ -35,7 +35,7 @@ export function ServiceCard({ title, text, to, picture, quickLinks, more }: Serv
         </p>
       )}
       {quickLinks && (
-        <ul className={style.quick} role="list" aria-label={title}>
+        <ul className={style.quick} aria-label={title}>
           {quickLinks.map(({ label, to: target, state }) => (
             <li key={label}>
               <Link to={target} state={state}>

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { RoundButton } from '../button/button.tsx';
 import style from './carousel.module.css';
 import { MOVE_MS, PER_VIEW, type PerView } from './carousel-timings.ts';
@@ -51,11 +51,13 @@ export function Carousel({
   onChange,
   ref,
 }: CarouselProps) {
-  const state = useCarousel({ slides, intervalMs, moveMs, variant, onChange, ref });
+  const root = useRef<HTMLElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const state = useCarousel({ root, row, slides, intervalMs, moveMs, variant, onChange, ref });
   const { at, ready, running, isHidden } = state;
   const faded = ready && variant === 'fade';
   return (
-    <section ref={state.root} className={style.carousel} aria-roledescription="carousel" aria-label={label}>
+    <section ref={root} className={style.carousel} aria-roledescription="carousel" aria-label={label}>
       <div className={heading ? `${style.bar} ${style.top}` : style.bar}>
         {heading}
         <Controls state={state} total={slides.length} automatic={intervalMs !== undefined} position={position} />
@@ -63,9 +65,10 @@ export function Carousel({
       <p className="visually-hidden" aria-live={running ? 'off' : 'polite'}>
         {state.announcement}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <div ref={state.row} className={rowClass(perView, faded)} role="group" aria-label="Slides" tabIndex={faded ? -1 : 0}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
+      <div ref={row} className={rowClass(perView, faded)} role="group" aria-label="Slides" tabIndex={faded ? -1 : 0}>
         {slides.map(({ id, content }, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
           <div
             key={id}
             className={faded && index === at ? `${style.slide} ${style.shown}` : style.slide}
@@ -83,7 +86,9 @@ export function Carousel({
 }
 
 const rowClass = ({ wide, medium, small }: PerView, faded: boolean): string =>
-  [style.row, style[`wide${wide}`], style[`medium${medium}`], style[`small${small}`], faded && style.faded].filter(Boolean).join(' ');
+  [style.row, style[`wide${wide}`], style[`medium${medium}`], style[`small${small}`], faded && style.faded]
+    .filter(Boolean)
+    .join(' ');
 
 interface ControlsProps {
   state: CarouselState;
@@ -122,7 +127,6 @@ function Dots({ at, total, show }: { at: number; total: number; show: (index: nu
     <div className={style.dots}>
       {Array.from({ length: total }, (_, index) => (
         <button
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position
           key={index}
           type="button"
           aria-label={`Show slide ${index + 1}`}

@@ -22,7 +22,17 @@ export interface Move {
  * Plans the way to `target`, which may lie one step outside the row: -1 glides to the last slide from behind the end,
  * `total` glides onto the borrowed first slide. Nothing ever runs back through the whole row.
  */
-export function planMove({ here, target, total, perView }: { here: number; target: number; total: number; perView: number }): Move {
+export function planMove({
+  here,
+  target,
+  total,
+  perView,
+}: {
+  here: number;
+  target: number;
+  total: number;
+  perView: number;
+}): Move {
   const turn = target < 0 ? total : 0;
   const from = here + turn;
   const to = target + turn;

@@ -25,8 +25,7 @@ export interface Track {
  * twice. `changed` is told each new view; `moved` is false where only the layout changed.
  */
 export function createTrack(row: HTMLElement, changed: (view: TrackView, moved: boolean) => void): Track {
-  const slides = [...row.children].filter((child) => child instanceof HTMLElement);
-  const total = slides.length;
+  const slides = () => [...row.children].filter((child) => child instanceof HTMLElement);
   const style = getComputedStyle(row);
   let lent = 0;
   let frame = 0;
@@ -35,18 +34,19 @@ export function createTrack(row: HTMLElement, changed: (view: TrackView, moved: 
   let pending: Move | null = null;
 
   const sign = (): number => (style.direction === 'rtl' ? -1 : 1);
-  const pitch = (): number => (slides[0]?.getBoundingClientRect().width ?? 0) + (Number.parseFloat(style.columnGap) || 0);
+  const pitch = (): number =>
+    (row.firstElementChild?.getBoundingClientRect().width ?? 0) + (Number.parseFloat(style.columnGap) || 0);
   const perView = (): number => Number(style.getPropertyValue('--per')) || 1;
   const position = (): number => Math.abs(row.scrollLeft) / (pitch() || 1);
-  const ring = () => ({ total, perView: perView() });
+  const ring = () => ({ total: row.childElementCount, perView: perView() });
   /** Where the visitor may have scrolled to before this ran. */
-  let at = wrap(Math.round(position()), total);
+  let at = wrap(Math.round(position()), row.childElementCount);
 
   function lend(count: number): void {
     if (count === lent) return;
     lent = count;
-    slides.forEach((slide, index) => {
-      slide.style.translate = index < count ? `calc(${sign() * total} * (100% + var(--carousel-gap)))` : '';
+    slides().forEach((slide, index) => {
+      slide.style.translate = index < count ? `calc(${sign() * row.childElementCount} * (100% + var(--carousel-gap)))` : '';
     });
   }
   function scrollTo(slide: number): void {
@@ -67,7 +67,10 @@ export function createTrack(row: HTMLElement, changed: (view: TrackView, moved: 
     pending = planMove({ here: position(), target, ...ring() });
     at = pending.at;
     changed({ at, perView: perView() }, true);
-    if (!durationMs) return finish();
+    if (!durationMs) {
+      finish();
+      return;
+    }
     const { from, to, borrow } = pending;
     row.style.scrollSnapType = 'none';
     if (borrow) lend(perView());
@@ -75,17 +78,19 @@ export function createTrack(row: HTMLElement, changed: (view: TrackView, moved: 
     const begun = performance.now();
     const draw = (now: number): void => {
       const part = Math.max(0, now - begun) / durationMs;
-      if (part >= 1) return finish();
-      scrollTo(from + (to - from) * easeOut(part));
-      frame = requestAnimationFrame(draw);
+      if (part < 1) {
+        scrollTo(from + (to - from) * easeOut(part));
+        frame = requestAnimationFrame(draw);
+      } else finish();
     };
     frame = requestAnimationFrame(draw);
   }
   function settle(): void {
     const nearest = Math.round(position());
-    if (nearest >= total) place(wrap(nearest, total));
-    if (wrap(nearest, total) === at) return;
-    at = wrap(nearest, total);
+    const index = wrap(nearest, row.childElementCount);
+    if (nearest !== index) place(index);
+    if (index === at) return;
+    at = index;
     changed({ at, perView: perView() }, true);
   }
   function scrolled(): void {
@@ -110,7 +115,7 @@ export function createTrack(row: HTMLElement, changed: (view: TrackView, moved: 
     },
     show: (index, durationMs) => {
       finish();
-      move(wrap(index, total), durationMs);
+      move(wrap(index, row.childElementCount), durationMs);
     },
     dispose: () => {
       finish();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { type Hold, INITIAL_HOLDS, reduceHolds } from './holds.ts';
+import { isStopped, visitStops } from './visit-stops.ts';
 import { useStill } from './visitor-preferences.ts';
-import { isStopped, stopForVisit, useVisitStops, visitStops } from './visit-stops.ts';
 
 /** Part of a carousel that must be in view for it to advance. */
 const IN_VIEW_THRESHOLD = 0.25;
@@ -19,7 +19,7 @@ export interface Autoplay {
  * out of view, reduced motion, Save-Data, or a stop on any carousel of this visit (rows DOCP-18, SVC-16; WCAG 2.2.2).
  */
 export function useAutoplay(root: RefObject<HTMLElement | null>, advance: () => void, intervalMs: number | undefined): Autoplay {
-  const stops = useVisitStops();
+  const stops = visitStops.use();
   const still = useStill();
   const [startedAt, setStartedAt] = useState<number | null>(null);
   const [holds, dispatch] = useReducer(reduceHolds, INITIAL_HOLDS);
@@ -42,8 +42,11 @@ export function useAutoplay(root: RefObject<HTMLElement | null>, advance: () => 
     stopped,
     running,
     toggle: () => {
-      if (!stopped) return stopForVisit();
-      setStartedAt(visitStops());
+      if (!stopped) {
+        visitStops.set(stops + 1);
+        return;
+      }
+      setStartedAt(stops);
       dispatch({ type: 'started' });
     },
   };
@@ -62,7 +65,9 @@ function watchHolds(root: HTMLElement, hold: (why: Hold, on: boolean) => void): 
   on('touchend', () => hold('touch', false));
   on('touchcancel', () => hold('touch', false));
   on('visibilitychange', () => hold('hidden', document.hidden), document);
-  const seen = new IntersectionObserver((entries) => hold('away', !entries.at(-1)?.isIntersecting), { threshold: IN_VIEW_THRESHOLD });
+  const seen = new IntersectionObserver((entries) => hold('away', !entries.at(-1)?.isIntersecting), {
+    threshold: IN_VIEW_THRESHOLD,
+  });
   seen.observe(root);
   hold('hidden', document.hidden);
   hold('focus', root.contains(document.activeElement));

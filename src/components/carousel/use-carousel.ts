@@ -6,8 +6,7 @@ import { type Autoplay, useAutoplay } from './use-autoplay.ts';
 import { prefersStillness, useHydrated } from './visitor-preferences.ts';
 
 export interface CarouselState extends Autoplay {
-  root: RefObject<HTMLElement | null>;
-  row: RefObject<HTMLDivElement | null>;
+  /** The first slide shown. */
   at: number;
   /** False until the browser has taken over; the server's HTML is a plain scrolling list. */
   ready: boolean;
@@ -19,12 +18,18 @@ export interface CarouselState extends Autoplay {
   show: (index: number) => void;
 }
 
-type Options = Required<Pick<CarouselProps, 'moveMs' | 'variant' | 'slides'>> & Pick<CarouselProps, 'intervalMs' | 'onChange' | 'ref'>;
+/** The elements are the component's, which puts them into the page. */
+interface Elements {
+  root: RefObject<HTMLElement | null>;
+  row: RefObject<HTMLElement | null>;
+}
+
+type Options = Elements &
+  Required<Pick<CarouselProps, 'moveMs' | 'variant' | 'slides'>> &
+  Pick<CarouselProps, 'intervalMs' | 'onChange' | 'ref'>;
 
 /** Behaviour of the carousel: position, moves by hand and by themselves, what is hidden and what is said. */
-export function useCarousel({ slides, intervalMs, moveMs, variant, onChange, ref }: Options): CarouselState {
-  const root = useRef<HTMLElement>(null);
-  const row = useRef<HTMLDivElement>(null);
+export function useCarousel({ root, row, slides, intervalMs, moveMs, variant, onChange, ref }: Options): CarouselState {
   const track = useRef<Track | null>(null);
   const ready = useHydrated();
   const total = slides.length;
@@ -45,10 +50,10 @@ export function useCarousel({ slides, intervalMs, moveMs, variant, onChange, ref
     if (variant === 'fade' || !row.current) return;
     track.current = createTrack(row.current, (next, moved) => trackChanged(next, moved));
     return () => track.current?.dispose();
-  }, [variant, total]);
+  }, [row, variant]);
   useEffect(() => {
     if (variant === 'fade') row.current?.style.setProperty('--carousel-fade', `${moveMs}ms`);
-  }, [variant, moveMs]);
+  }, [row, variant, moveMs]);
 
   const step = (by: number): void => {
     if (variant === 'fade') changed({ at: wrap(view.at + by, total), perView: 1 }, true);
@@ -66,7 +71,7 @@ export function useCarousel({ slides, intervalMs, moveMs, variant, onChange, ref
   const autoplay = useAutoplay(root, advance, total > view.perView ? intervalMs : undefined);
   useImperativeHandle(ref, () => ({ show }));
   const isHidden = (index: number): boolean => ready && !isShown(index, { total, ...view });
-  return { ...autoplay, root, row, at: view.at, ready, announcement, isHidden, step, show };
+  return { ...autoplay, at: view.at, ready, announcement, isHidden, step, show };
 }
 
 /** A slide that leaves the view becomes inert and would drop the focus to the page's beginning; the row takes it instead. */

@@ -1,25 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { visitMemory } from './visit-memory.ts';
 
 /**
  * How often the visitor has stopped a carousel in this visit. One stop counts for every carousel on every page; a later
- * start counts for its own carousel and only until the next stop. Kept in memory: a reload is a new visit.
+ * start counts for its own carousel and only until the next stop.
  */
-let stops = 0;
-const listeners = new Set<() => void>();
-
-export const visitStops = (): number => stops;
-
-export function stopForVisit(): void {
-  stops += 1;
-  for (const changed of listeners) changed();
-}
-
-function watch(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-}
-
-export const useVisitStops = (): number => useSyncExternalStore(watch, visitStops, () => 0);
+export const visitStops = visitMemory(0);
 
 /** Whether a carousel stands still by the visitor's choice. `startedAt`: number of stops when it was started by hand. */
 export const isStopped = ({ stops, startedAt, still }: { stops: number; startedAt: number | null; still: boolean }): boolean =>

@@ -20,17 +20,17 @@ export interface StatsProps {
  */
 export function Stats({ stats }: StatsProps) {
   const block = useRef<HTMLDListElement>(null);
-  const elapsed = useCountClock(block, Math.max(...stats.map(({ durationMs }) => durationMs)));
+  const clock = useCountClock(block, Math.max(...stats.map(({ durationMs }) => durationMs)));
   return (
     <dl ref={block} className={style.stats}>
       {stats.map((stat) => (
         <div key={stat.label}>
           <dt>{stat.label}</dt>
           <dd>
-            <span className={elapsed === null ? undefined : style.beneath}>{formatCount(stat.value)}</span>
-            {elapsed !== null && (
+            <span className={clock === 'final' ? undefined : style.beneath}>{formatCount(stat.value)}</span>
+            {typeof clock === 'number' && (
               <span className={style.moving} aria-hidden="true">
-                {formatCount(countAt(elapsed, stat))}
+                {formatCount(countAt(clock, stat))}
               </span>
             )}
           </dd>

@@ -2,12 +2,15 @@ import { type RefObject, useEffect, useState } from 'react';
 import { prefersStillness } from '../carousel/visitor-preferences.ts';
 import { COUNT_THRESHOLD } from './count-timings.ts';
 
+/** `final`: the figures stand. `waiting`: out of view, about to count. A number: milliseconds since the count began. */
+export type CountClock = 'final' | 'waiting' | number;
+
 /**
- * Milliseconds since the block came into view, up to `longestMs`; null while the final figures stand: on the server, in the
- * end, under reduced motion, and where the block was on screen from the start, so that nobody sees a figure fall back to 0.
+ * Runs once, when the block comes into view, for `longestMs`. The figures stand from the first to the last moment on the
+ * server, under reduced motion, and where the block was on screen from the start, so that nobody sees one fall back to 0.
  */
-export function useCountClock(block: RefObject<HTMLElement | null>, longestMs: number): number | null {
-  const [elapsed, setElapsed] = useState<number | null>(null);
+export function useCountClock(block: RefObject<HTMLElement | null>, longestMs: number): CountClock {
+  const [clock, setClock] = useState<CountClock>('final');
   useEffect(() => {
     if (!block.current || prefersStillness()) return;
     let frame = 0;
@@ -16,7 +19,7 @@ export function useCountClock(block: RefObject<HTMLElement | null>, longestMs: n
       const begun = performance.now();
       const draw = (now: number): void => {
         const passed = Math.max(0, now - begun);
-        setElapsed(passed < longestMs ? passed : null);
+        setClock(passed < longestMs ? passed : 'final');
         if (passed < longestMs) frame = requestAnimationFrame(draw);
       };
       frame = requestAnimationFrame(draw);
@@ -24,12 +27,13 @@ export function useCountClock(block: RefObject<HTMLElement | null>, longestMs: n
     const seen = new IntersectionObserver(
       (entries) => {
         const ratio = entries.at(-1)?.intersectionRatio ?? 0;
-        const atLoad = first && ratio > 0;
-        if (first && !atLoad) setElapsed(0);
+        if (first && ratio > 0) {
+          seen.disconnect();
+        } else if (ratio >= COUNT_THRESHOLD) {
+          seen.disconnect();
+          start();
+        } else if (first) setClock('waiting');
         first = false;
-        if (ratio < COUNT_THRESHOLD && !atLoad) return;
-        seen.disconnect();
-        if (!atLoad) start();
       },
       { threshold: COUNT_THRESHOLD },
     );
@@ -39,5 +43,5 @@ export function useCountClock(block: RefObject<HTMLElement | null>, longestMs: n
       cancelAnimationFrame(frame);
     };
   }, [block, longestMs]);
-  return elapsed;
+  return clock;
 }

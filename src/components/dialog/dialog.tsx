@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { RoundButton } from '../button/button.tsx';
-import { holdBackButton } from './back-closes.ts';
+import { blockEscape } from './block-escape.ts';
 import style from './dialog.module.css';
+import { holdBackButton } from './hold-back-button.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -28,12 +29,14 @@ export function Dialog({ open, onClose, label, children, variant = 'sheet', clos
     const element = dialog.current;
     if (!open || !element) return;
     element.showModal();
+    const unblock = closedby === 'none' ? blockEscape(element) : undefined;
     const letGo = backCloses ? holdBackButton(() => close()) : undefined;
     return () => {
       element.close();
+      unblock?.();
       letGo?.();
     };
-  }, [open, backCloses]);
+  }, [open, backCloses, closedby]);
 
   /** The browser closed it by itself, or was made to although nothing may close it: then it opens again. */
   function onClosed(event: SyntheticEvent<HTMLDialogElement>): void {
@@ -41,29 +44,8 @@ export function Dialog({ open, onClose, label, children, variant = 'sheet', clos
     if (closedby === 'none') event.currentTarget.showModal();
     else onClose();
   }
-  function onKeyDown(event: KeyboardEvent): void {
-    // Preventing `cancel` alone fails at the second press.
-    if (closedby === 'none' && event.key === 'Escape') event.preventDefault();
-  }
-  function onCancel(event: SyntheticEvent<HTMLDialogElement>): void {
-    if (closedby === 'none' && event.target === event.currentTarget) event.preventDefault();
-  }
-  /** For browsers without `closedby`: what lies beside the card is the dialog element itself. */
-  function onClick(event: MouseEvent<HTMLDialogElement>): void {
-    if (closedby === 'any' && event.target === event.currentTarget) event.currentTarget.close();
-  }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key that does the same
-    <dialog
-      ref={dialog}
-      className={style[variant]}
-      aria-label={label}
-      closedby={closedby}
-      onClose={onClosed}
-      onCancel={onCancel}
-      onKeyDown={onKeyDown}
-      onClick={onClick}
-    >
+    <dialog ref={dialog} className={style[variant]} aria-label={label} closedby={closedby} onClose={onClosed}>
       {open && (
         <div className={variant === 'film' ? 'on-night' : style.card}>
           <div className={style.head}>

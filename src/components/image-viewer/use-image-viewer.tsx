@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { savesData } from '../carousel/visitor-preferences.ts';
-import { holdBackButton } from '../dialog/back-closes.ts';
+import { holdBackButton } from '../dialog/hold-back-button.ts';
 import { type At, startIndex } from './start-index.ts';
 
 /** A picture as the viewer needs it: its largest file, and smaller ones where there are any. */

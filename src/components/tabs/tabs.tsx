@@ -26,7 +26,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const ready = useHydrated();
 
-  function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
+  function onKeyDown(event: KeyboardEvent): void {
     const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
     const next = nextTab(event.key, { at, total: tabs.length, rtl });
     if (next === null) return;
@@ -36,7 +36,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   }
   return (
     <div className={style.tabs}>
-      <div ref={list} className={style.list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <div ref={list} className={style.list} role="tablist" aria-label={label}>
         {tabs.map((tab, index) => (
           <button
             key={tab.id}
@@ -47,6 +47,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             aria-controls={`${tab.id}-panel`}
             tabIndex={index === at ? 0 : -1}
             onClick={() => select(index)}
+            onKeyDown={onKeyDown}
           >
             {tab.label}
           </button>

@@ -1,29 +1,9 @@
-import { useSyncExternalStore } from 'react';
+import { visitMemory } from '../carousel/visit-memory.ts';
 
-/** What may ask for leave to connect elsewhere. */
-export type ThirdParty = 'map' | 'reviews' | 'chat' | 'video';
+/** What may ask for leave to connect elsewhere. The chat keeps its own account, and a video tile asks each time. */
+export type ThirdParty = 'map' | 'reviews' | 'video';
 
-/** What the visitor has allowed. In memory alone: it ends with the visit and nothing is stored on the device. */
-let allowed: ReadonlySet<ThirdParty> = new Set();
-const listeners = new Set<() => void>();
+/** What the visitor has allowed in this visit. */
+export const allowed = visitMemory<readonly ThirdParty[]>([]);
 
-function set(next: ReadonlySet<ThirdParty>): void {
-  allowed = next;
-  for (const changed of listeners) changed();
-}
-export const allow = (kind: ThirdParty): void => set(new Set([...allowed, kind]));
-
-export const withdraw = (kind: ThirdParty): void => set(new Set([...allowed].filter((other) => other !== kind)));
-
-function watch(changed: () => void): () => void {
-  listeners.add(changed);
-  return () => listeners.delete(changed);
-}
-
-/** False on the server and in the first render. */
-export const useAllowed = (kind: ThirdParty): boolean =>
-  useSyncExternalStore(
-    watch,
-    () => allowed.has(kind),
-    () => false,
-  );
+export const allow = (kind: ThirdParty): void => allowed.set([...allowed.get(), kind]);

@@ -3,7 +3,7 @@ import { whatsappLink } from '../../content/clinic.ts';
 import { buttonClass, RoundButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import style from './chat-gate.module.css';
-import { CHAT_DELAY_MS, type ChatWish, chatWish, rememberChatWish } from './chat-visit.ts';
+import { CHAT_DELAY_MS, chatWish } from './chat-visit.ts';
 import { ThirdPartyFrame } from './third-party-frame.tsx';
 
 export interface ChatGateProps {
@@ -16,57 +16,64 @@ export interface ChatGateProps {
 const QUESTION = 'Hello, I have a question.';
 
 /**
- * The chat of the home page (rows HOME-55 to HOME-57, API-12). Rendered by the home page alone, so leaving it removes it. A tap on
- * Chat allows it for the visit; then, and on later arrivals unless it was closed, it loads once the page has stood for a
- * second. Without script the control is a link to WhatsApp.
+ * The chat of the home page (rows HOME-55 to HOME-57, API-12). Rendered by the home page alone, so leaving it removes it. A
+ * tap on Chat allows it for the visit; then, and on later arrivals unless it was closed, it loads once the page has stood
+ * for a second. Without script the control is a link to WhatsApp.
  */
 export function ChatGate({ provider, src = '/embed/chat' }: ChatGateProps) {
+  const wish = chatWish.use();
   const [ripe, setRipe] = useState(false);
-  const [wish, setWish] = useState<ChatWish>('waiting');
   const launcher = useRef<HTMLAnchorElement>(null);
-  const panel = useRef<HTMLElement>(null);
+  const closer = useRef<HTMLButtonElement>(null);
   const byHand = useRef(false);
   const open = ripe && wish === 'open';
 
   useEffect(() => {
-    setWish(chatWish());
     const timer = setTimeout(() => setRipe(true), CHAT_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
+  // The control that was pressed goes away; what comes by itself takes no focus.
   useEffect(() => {
-    if (byHand.current) (open ? panel : launcher).current?.focus();
+    if (byHand.current) (open ? closer : launcher).current?.focus();
     byHand.current = false;
   }, [open]);
 
-  function change(next: ChatWish): void {
-    rememberChatWish(next);
-    setWish(next);
-    byHand.current = true;
-  }
-  function onLaunch(event: MouseEvent): void {
+  function launch(event: MouseEvent): void {
     event.preventDefault();
-    change('open');
+    byHand.current = true;
+    chatWish.set('open');
+  }
+  function dismiss(): void {
+    byHand.current = true;
+    chatWish.set('dismissed');
   }
   if (!open) {
     return (
-      <a ref={launcher} className={`${buttonClass('night')} ${style.launcher}`} href={whatsappLink(QUESTION)} onClick={onLaunch}>
+      <a
+        ref={launcher}
+        className={`${buttonClass('night')} ${style.launcher}`}
+        href={whatsappLink(QUESTION)}
+        onClick={launch}
+        data-print="none"
+      >
         <Icon name="message-circle" />
-        Chat <span className={style.provider}>with {provider}</span>
+        <span>
+          Chat <span className={style.provider}>with {provider}</span>
+        </span>
       </a>
     );
   }
   return (
-    <aside
-      ref={panel}
-      className={style.panel}
-      aria-label="Chat"
-      tabIndex={-1}
-      onKeyDown={({ key }) => key === 'Escape' && change('dismissed')}
-      data-print="none"
-    >
+    <aside className={style.panel} aria-label="Chat" data-print="none">
       <div className={style.head}>
         <a href={whatsappLink(QUESTION)}>WhatsApp instead</a>
-        <RoundButton icon="x" label="Close chat" onClick={() => change('dismissed')} />
+        <RoundButton
+          ref={closer}
+          icon="x"
+          label="Close chat"
+          onClick={dismiss}
+          onKeyDown={({ key }) => key === 'Escape' && dismiss()}
+        />
       </div>
       <ThirdPartyFrame src={src} title="Chat" onFailed={() => console.warn('The chat could not be loaded.')} />
     </aside>

@@ -1,44 +1,39 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface ThirdPartyFrameProps {
+  /** Address at the provider, or path of one of our `/embed/*` documents. */
   src: string;
   title: string;
-  className?: string;
-  /** Our own documents tell their parent when the provider's script does not load; other frames cannot. */
-  onFailed: () => void;
+  /** Our own documents tell when the provider's script does not load; other frames cannot. */
+  onFailed?: () => void;
 }
 
-/** What our `/embed/*` documents post to their parent. */
+/** What our `/embed/*` documents post to their parent when their script does not load. */
 export const EMBED_FAILED = 'embed-failed';
 
-/** Scripts of others run in a document without an origin: no cookies of ours, no way back into the page. */
-const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
+/** No frame may steer the page it stands in. Ours run without an origin as well: no cookies of the site, no way back into it. */
+const OWN_SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
+const PROVIDER_SANDBOX = `${OWN_SANDBOX} allow-same-origin allow-presentation`;
 
 /** A frame that connects elsewhere; rendered only after the visitor allowed it. */
-export function ThirdPartyFrame({ src, title, className, onFailed }: ThirdPartyFrameProps) {
+export function ThirdPartyFrame({ src, title, onFailed }: ThirdPartyFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const own = src.startsWith('/');
-  useFailureMessage(frame, onFailed);
-  return (
-    <iframe
-      ref={frame}
-      className={className}
-      src={src}
-      title={title}
-      allow="autoplay; encrypted-media; fullscreen"
-      referrerPolicy="strict-origin-when-cross-origin"
-      {...(own && { sandbox: SANDBOX })}
-    />
-  );
-}
-
-function useFailureMessage(frame: RefObject<HTMLIFrameElement | null>, onFailed: () => void): void {
-  const failed = useEffectEvent(onFailed);
+  const failed = useEffectEvent(() => onFailed?.());
   useEffect(() => {
     const onMessage = ({ source, data }: MessageEvent<unknown>): void => {
       if (source === frame.current?.contentWindow && data === EMBED_FAILED) failed();
     };
     addEventListener('message', onMessage);
     return () => removeEventListener('message', onMessage);
-  }, [frame]);
+  }, []);
+  return (
+    <iframe
+      ref={frame}
+      src={src}
+      title={title}
+      sandbox={src.startsWith('/') ? OWN_SANDBOX : PROVIDER_SANDBOX}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button/button.tsx';
-import { allow, type ThirdParty, useAllowed } from './allowed.ts';
+import { allow, allowed, type ThirdParty } from './allowed.ts';
 import { ThirdPartyFrame } from './third-party-frame.tsx';
 import style from './third-party-gate.module.css';
 
 export interface ThirdPartyGateProps {
-  kind: Exclude<ThirdParty, 'chat'>;
+  kind: ThirdParty;
   /** Name of the frame, for example "Map of the clinic". */
   title: string;
   /** Who receives the visit once it is allowed, for example "Google Maps". */
@@ -25,7 +25,7 @@ const ACTION = { map: 'Show the map', reviews: 'Show the reviews', video: 'Play 
  * (rows HOME-50 to HOME-52, CONT-03, API-10, API-11, API-14). The room is reserved, so nothing moves.
  */
 export function ThirdPartyGate({ kind, title, provider, src, link, picture }: ThirdPartyGateProps) {
-  const shown = useAllowed(kind);
+  const shown = allowed.use().includes(kind);
   const [failed, setFailed] = useState(false);
   const again = (): void => {
     setFailed(false);

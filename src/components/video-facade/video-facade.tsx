@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useState } from 'react';
 import { whatsappLink } from '../../content/clinic.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { ThirdPartyFrame } from '../third-party-gate/third-party-frame.tsx';
 import style from './video-facade.module.css';
 import { playerUrl, watchUrl } from './youtube.ts';
 
@@ -63,12 +64,7 @@ function PlayableTile({ title, youtubeId, picture }: { title: string; youtubeId:
       </a>
       <Dialog open={open} onClose={() => setOpen(false)} label={title} variant="film" backCloses>
         <div className={style.player}>
-          <iframe
-            src={playerUrl(youtubeId)}
-            title={title}
-            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-            referrerPolicy="strict-origin-when-cross-origin"
-          />
+          <ThirdPartyFrame src={playerUrl(youtubeId)} title={title} />
           <p>
             Does it not play? <a href={watchUrl(youtubeId)}>Watch it on YouTube</a>
           </p>
@@ -82,7 +78,7 @@ function Face({ picture, icon }: { picture: ReactNode; icon: 'play' | 'plus' | '
   return (
     <span className={style.face}>
       {picture}
-      <span className={style.disc}>
+      <span className={icon === 'play' ? `${style.disc} ${style.play}` : style.disc}>
         <Icon name={icon} />
       </span>
     </span>
