@@ -70,9 +70,9 @@ export const dermatologyCards = [
   homeCard(
     'platelet-rich-plasma-injections',
     'Your own platelets, for hair loss, skin texture and acne scars.',
-    'Platelet-rich plasma',
+    'Platelet Rich Plasma',
   ),
-  homeCard('dark-circles-under-eye-bags', 'Treating the shadow, the colour and the hollow beneath the eye.', 'Dark circles'),
+  homeCard('dark-circles-under-eye-bags', 'Treating the shadow, the colour and the hollow beneath the eye.', 'Dark Circles'),
 ] satisfies HomeServiceCard[];
 
 /** Rows SVCL-02 to SVCL-11. */

@@ -134,12 +134,12 @@ function Testimonials({ slide }: { slide: SlideOf<'testimonials'> }) {
     <>
       <p>{slide.subtitle}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
-      <section className={style.reviews} aria-label="Reviews" tabIndex={0}>
+      <div className={style.reviews} role="group" aria-label="Reviews" tabIndex={0}>
         {slide.testimonials.map((review) => {
           const value = shown(review);
           return <ReviewCard key={value.id} review={value} />;
         })}
-      </section>
+      </div>
     </>
   );
 }

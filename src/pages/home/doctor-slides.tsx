@@ -12,15 +12,16 @@ export const doctorSlides = (show: SlideShow): CarouselSlide[] =>
     return { id: slide.id, content: <DoctorSlideView slide={slide} /> };
   });
 
-/** One slide: its picture and heading on one side, what it says on the other. */
+/** One slide. Its heading stands over the text beside a picture, or alone and larger where there is none. */
 function DoctorSlideView({ slide }: { slide: DoctorSlide }) {
+  const heading = <h3>{slide.title}</h3>;
   return (
     <div className={style.slide} data-kind={slide.kind}>
-      <div className={style.side}>
-        <h3>{slide.title}</h3>
-        {slide.image && <PictureSlot name={slide.image} />}
+      <div className={slide.image ? style.picture : style.heading}>
+        {slide.image ? <PictureSlot name={slide.image} /> : heading}
       </div>
       <div className={style.body}>
+        {slide.image && heading}
         <DoctorSlideBody slide={slide} />
       </div>
     </div>

@@ -6,7 +6,7 @@ import { PictureSlot } from './picture-slot.tsx';
 
 /** The first view: picture, three words, tagline and the film (rows HOME-02 to HOME-08). */
 export function Hero() {
-  const { words, tagline, filmTitle } = homeTexts.hero;
+  const { words, tagline, exploreVideo, filmTitle } = homeTexts.hero;
   return (
     <section className={style.hero} aria-labelledby="home-heading" data-full="">
       <PictureSlot name="hero/wide" first />
@@ -18,7 +18,9 @@ export function Hero() {
         </h1>
         <p>{tagline.value}</p>
         <div>
-          <HeroFilm {...heroFilm} title={filmTitle} />
+          <HeroFilm {...heroFilm} title={filmTitle}>
+            {exploreVideo}
+          </HeroFilm>
         </div>
       </div>
     </section>

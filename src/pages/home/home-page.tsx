@@ -35,7 +35,9 @@ export function Page() {
       <Questions />
       <PatientFeedback />
       <GetInTouch />
-      <ChatGate src={chat.src} provider={chat.provider.value} />
+      <div data-full="">
+        <ChatGate src={chat.src} provider={chat.provider.value} />
+      </div>
     </>
   );
 }

@@ -14,13 +14,16 @@ const slidesOf = ({ value, placeholder }: Placeholder<HomeGalleryItem[]>): Carou
   value.map(({ id, title, image }) => ({
     id,
     content: (
-      <BeforeAfter
-        mode="pair"
-        label={title}
-        before={<PictureSlot name={`${image}/before`} />}
-        after={<PictureSlot name={`${image}/after`} />}
-        illustration={placeholder}
-      />
+      <>
+        <BeforeAfter
+          mode="pair"
+          label={title}
+          before={<PictureSlot name={`${image}/before`} />}
+          after={<PictureSlot name={`${image}/after`} />}
+          illustration={placeholder}
+        />
+        <p className={style.title}>{title}</p>
+      </>
     ),
   }));
 
