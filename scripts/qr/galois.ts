@@ -17,7 +17,8 @@ function generator(degree: number): number[] {
   let polynomial = [1];
   for (let root = 0; root < degree; root++) {
     const next = [...polynomial, 0];
-    for (const [index, coefficient] of polynomial.entries()) next[index + 1] = (next[index + 1] ?? 0) ^ multiply(coefficient, power(root));
+    for (const [index, coefficient] of polynomial.entries())
+      next[index + 1] = (next[index + 1] ?? 0) ^ multiply(coefficient, power(root));
     polynomial = next;
   }
   return polynomial.slice(1);

@@ -65,7 +65,12 @@ function frame(version: number): Cell[][] {
     set(cells, index, 6, index % 2 === 0);
   }
   const finder = (ring: number) => ring !== 2 && ring !== 4;
-  for (const centre of [[3, 3], [3, side - 4], [side - 4, 3]] as const) rings(cells, centre, 4, finder);
+  for (const centre of [
+    [3, 3],
+    [3, side - 4],
+    [side - 4, 3],
+  ] as const)
+    rings(cells, centre, 4, finder);
   if (version > 1) rings(cells, [side - 7, side - 7], 2, (ring) => ring !== 1);
   drawFormat(cells, 0);
   return cells;
@@ -91,7 +96,8 @@ export function qrCode(text: string): Modules {
   const places = [...freeCells(frame(version))];
   const symbols = masks.map((isFlipped, mask) => {
     const cells = frame(version);
-    for (const [index, [row, column]] of places.entries()) set(cells, row, column, (bits[index] ?? false) !== isFlipped(row, column));
+    for (const [index, [row, column]] of places.entries())
+      set(cells, row, column, (bits[index] ?? false) !== isFlipped(row, column));
     drawFormat(cells, formatBits(mask));
     return cells.map((row) => row.map(Boolean));
   });

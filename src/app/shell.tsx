@@ -6,14 +6,14 @@ import { Footer } from '../components/footer/footer.tsx';
 import { Header } from '../components/header/header.tsx';
 import { MobileMenu } from '../components/mobile-menu/mobile-menu.tsx';
 import { SkipLink } from '../components/skip-link/skip-link.tsx';
+import { DeferredSeo } from './deferred-seo.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
-import { Seo } from './seo.tsx';
 
 /** What every page stands in. */
 export function Shell() {
   return (
     <>
-      {import.meta.env.SSR ? null : <Seo />}
+      <DeferredSeo />
       <SkipLink />
       <Header />
       <MobileMenu />

@@ -1,0 +1,21 @@
+import { lazy, Suspense, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
+
+const load = () => import('./seo.tsx');
+const Seo = lazy(async () => ({ default: (await load()).Seo }));
+
+/**
+ * The head of the pages a visitor goes to. The document brought its own head along, so nothing is loaded or rendered for it: the
+ * code comes with the first navigation.
+ */
+export function DeferredSeo() {
+  const { key } = useLocation();
+  const first = useRef(key);
+  const moving = useNavigation().state !== 'idle';
+  if (moving) void load();
+  return key === first.current ? null : (
+    <Suspense fallback={null}>
+      <Seo />
+    </Suspense>
+  );
+}
