@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router-dom';
 
 const load = () => import('./seo.tsx');
@@ -10,12 +10,13 @@ const Seo = lazy(async () => ({ default: (await load()).Seo }));
  */
 export function DeferredSeo() {
   const { key } = useLocation();
-  const first = useRef(key);
-  const moving = useNavigation().state !== 'idle';
-  if (moving) void load();
-  return key === first.current ? null : (
+  const [first] = useState(key);
+  const [left, setLeft] = useState(false);
+  if (!left && key !== first) setLeft(true);
+  if (useNavigation().state !== 'idle') void load();
+  return left ? (
     <Suspense fallback={null}>
       <Seo />
     </Suspense>
-  );
+  ) : null;
 }
