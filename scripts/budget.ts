@@ -52,9 +52,9 @@ function bytesOf(files: Iterable<string>): number {
  */
 function weigh(graph: ModuleGraph, { kind, path, limited }: (typeof PAGES)[number]): Weight {
   const html = readFileSync(`${CLIENT}${prerenderUrl(path)}.html`, 'utf8');
-  const { scripts, preloads, styles } = documentFiles(html);
+  const { scripts, preloads, deferred, styles } = documentFiles(html);
   const atOnce = graph.reach(scripts);
-  const onIdle = graph.reach([...scripts, ...preloads, ...graph.later(atOnce)]);
+  const onIdle = graph.reach([...scripts, ...preloads, ...deferred, ...graph.later(atOnce)]);
   return {
     kind,
     path,

@@ -9,6 +9,7 @@ describe('documentFiles', () => {
     expect(documentFiles(html)).toEqual({
       scripts: ['assets/entry.js'],
       preloads: ['assets/page.js', 'assets/shared.js'],
+      deferred: [],
       styles: ['assets/a.css', 'assets/b.css'],
     });
   });
@@ -21,10 +22,15 @@ describe('documentFiles', () => {
   it('leaves out icons, inline data and elements that only begin alike', () => {
     const html = `<link rel="icon" href="/favicon.svg"><link rel="canonical" href="https://clinic.example/">
       <script type="application/json" id="page-data">{"a":1}</script><linked href="/x.js" rel="modulepreload"></linked>`;
-    expect(documentFiles(html)).toEqual({ scripts: [], preloads: [], styles: [] });
+    expect(documentFiles(html)).toEqual({ scripts: [], preloads: [], deferred: [], styles: [] });
   });
 
   it('is not misled by a bracket inside an attribute', () => {
     expect(documentFiles('<script data-note="a > b" src="/late.js"></script>').scripts).toEqual(['late.js']);
+  });
+
+  it("finds the page's own chunks, which the boot fetches", () => {
+    expect(documentFiles('<div id="root" data-hydrate="/a.js /b.js"><p></p></div>').deferred).toEqual(['a.js', 'b.js']);
+    expect(documentFiles('<div id="root" data-hydrate=""></div><div id="root"></div>').deferred).toEqual([]);
   });
 });

@@ -16,7 +16,17 @@ const IDLE_TIMEOUT_MS = 2000;
 let started: Promise<void> | undefined;
 let held: HTMLElement | null = null;
 
+const root = document.getElementById('root');
+
+/** The page's own chunks, beside the application: hydration waits for both. */
+function preloadPage(): void {
+  for (const href of root?.dataset['hydrate']?.split(' ').filter(Boolean) ?? []) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+}
+
 function start(): void {
+  if (!started) preloadPage();
   started ??= import('./hydrate.tsx')
     .then(({ hydrate }) => hydrate())
     .then(() => {
@@ -48,7 +58,7 @@ function whenIdle(): void {
   else setTimeout(start, 200);
 }
 
-if (document.getElementById('root')?.hasAttribute('data-hydrate')) {
+if (root?.dataset['hydrate'] !== undefined) {
   for (const type of INTENT) addEventListener(type, start, { capture: true, passive: true });
   addEventListener('click', hold, true);
   const { connection } = navigator as Navigator & { connection?: Connection };

@@ -3,10 +3,13 @@ import { scriptJson } from '../seo/escape.ts';
 import { headHtml } from '../seo/head-html.ts';
 import type { RenderedApp } from './render-app.tsx';
 
-/** The document round the application: everything before and after its HTML. */
+/**
+ * The document round the application: everything before and after its HTML. `modules` are the page's own chunks, for the boot;
+ * a document that is not hydrated names none.
+ */
 export function documentHtml(
   { document }: RenderedApp,
-  { preloads, hydrate }: { preloads: string; hydrate: boolean },
+  { modules, hydrate }: { modules: string[]; hydrate: boolean },
 ): { before: string; after: string } {
   const before = `<!DOCTYPE html>
 <html lang="en">
@@ -14,11 +17,10 @@ export function documentHtml(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headHtml(document.head)}
-${preloads}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
 <body>
-<div id="root"${hydrate ? ' data-hydrate' : ''}>`;
+<div id="root"${hydrate ? ` data-hydrate="${modules.join(' ')}"` : ''}>`;
   const after = `</div>
 <script type="application/json" id="${DATA_ID}">${scriptJson(document)}</script>
 </body>

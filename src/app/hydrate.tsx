@@ -1,5 +1,4 @@
 import { hydrateRoot } from 'react-dom/client';
-import { HelmetProvider } from 'react-helmet-async';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { DATA_ID, type DocumentData } from '../seo/document-data.ts';
 import { restoreArticle } from './article-html.ts';
@@ -26,10 +25,8 @@ export async function hydrate(): Promise<void> {
   });
   hydrateRoot(
     root,
-    <HelmetProvider>
-      <SeedContext value={{ origin, head }}>
-        <RouterProvider router={router} />
-      </SeedContext>
-    </HelmetProvider>,
+    <SeedContext value={{ origin, head }}>
+      <RouterProvider router={router} />
+    </SeedContext>,
   );
 }

@@ -1,5 +1,4 @@
 import { renderToString } from 'react-dom/server';
-import { HelmetProvider } from 'react-helmet-async';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { isMissing } from '../content/page-data.ts';
 import type { RenderContext } from '../content/render-context.ts';
@@ -39,13 +38,11 @@ export async function renderApp({ path, search = '', origin, data, form }: Rende
   const pageHead = { ...handle.head(shown), ...(isMissing(shown) && { missing: true }) };
   const head = completeHead(pageHead, { path, label: handle.label, origin });
   const html = renderToString(
-    <HelmetProvider>
-      <SeedContext value={{ origin, head }}>
-        <RefusedFormContext value={form ?? null}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </RefusedFormContext>
-      </SeedContext>
-    </HelmetProvider>,
+    <SeedContext value={{ origin, head }}>
+      <RefusedFormContext value={form ?? null}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </RefusedFormContext>
+    </SeedContext>,
   );
   return {
     html,

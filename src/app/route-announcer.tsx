@@ -1,23 +1,38 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { scrollTarget } from './scroll-target.ts';
 
-/** After a client navigation, focus goes to the page's heading and its text is announced (row WRAP-07). Never on first load. */
+/**
+ * After a client navigation: focus goes to the heading of the page, or of the part that hash or state name, and the name
+ * of a new page is announced (row WRAP-07). Never on first load. `ScrollRestoration` scrolls to the top, to a hash, and
+ * back to where the visitor was; a part named by state alone is scrolled to here, but not on the way back (row WRAP-01).
+ */
 export function RouteAnnouncer() {
-  const { pathname, hash } = useLocation();
-  const shown = useRef(pathname);
+  const { key, pathname, hash, state } = useLocation();
+  const goingBack = useNavigationType() === 'POP';
+  const shown = useRef({ key, pathname });
   const [text, setText] = useState('');
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    setText(heading?.textContent ?? document.title);
-    if (!heading || hash) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }, [pathname, hash]);
+    const before = shown.current;
+    if (before.key === key) return;
+    shown.current = { key, pathname };
+    const id = scrollTarget({ hash, state });
+    const part = id ? document.getElementById(id) : null;
+    if (part && !hash && !goingBack) part.scrollIntoView();
+    if (before.pathname !== pathname) setText(document.querySelector('main h1')?.textContent ?? document.title);
+    else if (!part) return;
+    focusHeading(part ?? document.querySelector('main'));
+  }, [key, pathname, hash, state, goingBack]);
   return (
     <p className="visually-hidden" role="status">
       {text}
     </p>
   );
+}
+
+function focusHeading(place: HTMLElement | null): void {
+  const heading = place?.querySelector<HTMLElement>('h1') ?? place?.querySelector<HTMLElement>('h2, h3') ?? place;
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

@@ -63,12 +63,17 @@ const notFound: RouteObject = {
   lazy: async () => withHead(await loadPageModule(NOT_FOUND_FOLDER), null, 'Page not found'),
 };
 
+/** The living page of widgets, for `npm run dev` alone: a build drops it and all it imports. */
+const developerPages: RouteObject[] = import.meta.env.DEV
+  ? [{ id: 'widgets', path: '/widgets', lazy: async () => withHead(await import('./widgets/widgets-page.tsx'), null, 'Widgets') }]
+  : [];
+
 /** The route tree of the application, the same on the server and in the browser. */
 export const routeObjects = (): RouteObject[] => [
   {
     id: 'shell',
     Component: Shell,
     ErrorBoundary: RouteError,
-    children: [...(Object.keys(routes) as RouteName[]).map(pageRoute), notFound],
+    children: [...(Object.keys(routes) as RouteName[]).map(pageRoute), ...developerPages, notFound],
   },
 ];

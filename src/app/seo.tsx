@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
-import { Helmet } from 'react-helmet-async';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { useLocation } from 'react-router-dom';
 import { isMissing } from '../content/page-data.ts';
 import type { SeoMetadata } from '../content/records.ts';
 import { applyMetadata, METADATA_PAGES, type MetadataPage } from '../seo/apply-metadata.ts';
 import { scriptJson } from '../seo/escape.ts';
 import { completeHead, type HeadRecord } from '../seo/head.ts';
+import { HEAD_MARK } from '../seo/head-mark.ts';
 import { headTags } from '../seo/head-tags.ts';
 import { useCurrentPage, useSeed } from './page-context.ts';
 
@@ -29,18 +30,28 @@ export function Seo() {
     { path: pathname, label: handle?.label ?? '', origin },
   );
   const head = seeded ?? (metadata ? applyMetadata(own, metadata) : own);
+  useDocumentHeadRemoved();
   useStructuredData(head);
   return (
-    <Helmet>
-      {headTags(head).map((tag) =>
-        tag.tag === 'title' ? (
-          <title key="title">{tag.text}</title>
-        ) : (
-          <tag.tag key={JSON.stringify(tag.attributes)} {...tag.attributes} />
-        ),
-      )}
-    </Helmet>
+    <HelmetProvider>
+      <Helmet>
+        {headTags(head).map((tag) =>
+          tag.tag === 'title' ? (
+            <title key="title">{tag.text}</title>
+          ) : (
+            <tag.tag key={JSON.stringify(tag.attributes)} {...tag.attributes} />
+          ),
+        )}
+      </Helmet>
+    </HelmetProvider>
   );
+}
+
+/** What the Worker wrote for the first page makes room, in the same moment in which React writes for the next. */
+function useDocumentHeadRemoved(): void {
+  useLayoutEffect(() => {
+    for (const element of document.head.querySelectorAll(`[${HEAD_MARK}]`)) element.remove();
+  }, []);
 }
 
 /** A failure is logged as row SEO-15 words it and changes nothing for the visitor. */

@@ -10,3 +10,22 @@ export interface Placeholder<T> {
 }
 
 export const placeholder = <T>(value: T, wanted: string): Placeholder<T> => ({ value, placeholder: true, wanted });
+
+export const isPlaceholder = (value: unknown): value is Placeholder<unknown> =>
+  typeof value === 'object' && value !== null && 'placeholder' in value && value.placeholder === true;
+
+/** The value itself, marked or not: what a page shows. */
+export const shown = <T>(value: T | Placeholder<T>): T => (isPlaceholder(value) ? (value.value as T) : value);
+
+export interface MarkedValue {
+  /** Path to the value, such as `clinic.phones.general`. */
+  at: string;
+  wanted: string;
+}
+
+/** Every marked value below `content`, in the order of the file. Used by the launch check. */
+export function listPlaceholders(content: unknown, at: string): MarkedValue[] {
+  if (typeof content !== 'object' || content === null) return [];
+  if (isPlaceholder(content)) return [{ at, wanted: content.wanted }, ...listPlaceholders(content.value, at)];
+  return Object.entries(content).flatMap(([key, value]) => listPlaceholders(value, `${at}.${key}`));
+}

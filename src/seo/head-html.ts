@@ -1,9 +1,7 @@
 import { escapeHtml, scriptJson } from './escape.ts';
 import type { HeadRecord } from './head.ts';
+import { HEAD_MARK } from './head-mark.ts';
 import { headTags } from './head-tags.ts';
-
-/** Marks the elements that the Worker replaces when it injects another head. */
-export const HEAD_MARK = 'data-head';
 
 const attributes = (record: Record<string, string>): string =>
   Object.entries(record)

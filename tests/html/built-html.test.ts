@@ -140,7 +140,7 @@ describe('the built site', () => {
       expect(title, path).toBeTruthy();
       expect(canonical, path).toMatch(new RegExp(`^${built.site.url}/[^?#]*$`));
       if (canonical === built.site.url + path && title) {
-        expect(titles.get(title), `${path} has the title of another page`).toBeUndefined();
+        expect([undefined, path], `${path} has the title of another page`).toContain(titles.get(title));
         titles.set(title, path);
       }
     }

@@ -3,7 +3,8 @@ import { applyMetadata } from '../../src/seo/apply-metadata.ts';
 import { DATA_ID, type DocumentData } from '../../src/seo/document-data.ts';
 import { scriptJson } from '../../src/seo/escape.ts';
 import { completeHead } from '../../src/seo/head.ts';
-import { HEAD_MARK, headHtml } from '../../src/seo/head-html.ts';
+import { headHtml } from '../../src/seo/head-html.ts';
+import { HEAD_MARK } from '../../src/seo/head-mark.ts';
 
 /** A prerendered document as it was built, and the data block in it. */
 interface Shell {

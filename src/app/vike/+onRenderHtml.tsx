@@ -2,7 +2,7 @@ import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import type { RenderContext } from '../../content/render-context.ts';
 import { documentHtml } from '../document-html.ts';
-import { preloadTags } from '../preload-tags.ts';
+import { preloadList } from '../preload-list.ts';
 import { renderApp } from '../render-app.tsx';
 import { developmentData } from './development-data.ts';
 import { pagePath } from './prerender-url.ts';
@@ -17,7 +17,7 @@ export async function onRenderHtml(pageContext: PageContextServer & { render?: R
   const development = import.meta.env.DEV ? { search, data: await developmentData(path, search) } : {};
   const render = pageContext.render ?? { origin: PRERENDER_ORIGIN, ...development };
   const rendered = await renderApp({ ...render, path });
-  const preloads = preloadTags(pageContext.globalContext.assetsManifest, rendered.folder);
-  const { before, after } = documentHtml(rendered, { preloads, hydrate: !render.form });
+  const modules = preloadList(pageContext.globalContext.assetsManifest, rendered.folder);
+  const { before, after } = documentHtml(rendered, { modules, hydrate: !render.form });
   return escapeInject`${dangerouslySkipEscape(before)}${dangerouslySkipEscape(rendered.html)}${dangerouslySkipEscape(after)}`;
 }

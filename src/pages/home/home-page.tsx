@@ -1,20 +1,43 @@
-import { Link } from 'react-router-dom';
 import type { PageModule } from '../../app/page-modules.ts';
-import { PageIntro } from '../../components/page-intro.tsx';
+import { ChatGate } from '../../components/third-party-gate/chat-gate.tsx';
 import { pageTexts } from '../../content/pages.ts';
-import { href } from '../../routes.ts';
+import { thirdParties } from '../../content/third-parties.ts';
+import { About } from './about.tsx';
+import { Affiliations } from './affiliations.tsx';
+import { clinicSchema } from './clinic-schema.ts';
+import { DermatologyServices } from './dermatology-services.tsx';
+import { DoctorPresentation } from './doctor-presentation.tsx';
+import { GetInTouch } from './get-in-touch.tsx';
+import { Hero } from './hero.tsx';
+import { MediaCoverage } from './media-coverage.tsx';
+import { MedicalExperts } from './medical-experts.tsx';
+import { PatientFeedback } from './patient-feedback.tsx';
+import { PlasticSurgeryServices } from './plastic-surgery-services.tsx';
+import { Questions } from './questions.tsx';
+import { WhyUs } from './why-us.tsx';
 
-const text = pageTexts.home;
+export const head: PageModule['head'] = () => ({ description: pageTexts.home.lead, jsonLd: [clinicSchema()] });
 
-export const head: PageModule['head'] = () => ({ description: text.lead });
-
+/** The home page: twelve sections in the order of row HOME-01. The chat belongs to this page alone (row HOME-55). */
 export function Page() {
+  const { chat } = thirdParties;
   return (
     <>
-      <PageIntro {...text} />
-      <p>
-        <Link to={href('services')}>See all services</Link> or <Link to={href('contact')}>ask for an appointment</Link>.
-      </p>
+      <Hero />
+      <WhyUs />
+      <About />
+      <PlasticSurgeryServices />
+      <DermatologyServices />
+      <DoctorPresentation />
+      <MedicalExperts />
+      <Affiliations />
+      <MediaCoverage />
+      <Questions />
+      <PatientFeedback />
+      <GetInTouch />
+      <div data-full="">
+        <ChatGate src={chat.src} provider={chat.provider.value} />
+      </div>
     </>
   );
 }

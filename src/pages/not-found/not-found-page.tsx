@@ -1,32 +1,78 @@
 import { Link } from 'react-router-dom';
 import type { PageModule } from '../../app/page-modules.ts';
-import { ContactLines } from '../../components/contact-lines.tsx';
-import { href } from '../../routes.ts';
+import { Button } from '../../components/button/button.tsx';
+import { ButtonLink } from '../../components/button/button-link.tsx';
+import { ButtonRow } from '../../components/button/button-row.tsx';
+import { whatsappLink } from '../../content/clinic.ts';
+import { href, type RouteName, routes } from '../../routes.ts';
+import style from './not-found-page.module.css';
+import lines from './parted-lines.svg';
 
 export const head: PageModule['head'] = () => ({ missing: true });
 
-/** Rows NF-01 to NF-04. */
+const popular = [
+  'services',
+  'rhinoplasty',
+  'hair-transplant',
+  'acne-and-scars',
+  'laser-hair-removal',
+  'gallery',
+  'doctors',
+  'blogs',
+  'contact',
+] as const satisfies readonly RouteName[];
+
+const SIDE_PX = 800;
+
+/** Rows NF-01 to NF-04. The second text says little, so ways onward stand below it. */
 export function Page() {
   return (
-    <>
-      <h1>404</h1>
-      <p>Oops! Page not found.</p>
-      <p>Under Development</p>
-      <p>
-        <Link to={href('home')}>Go to Home</Link>
-      </p>
-      <ul>
-        <li>
-          <Link to={href('services')}>All services</Link>
-        </li>
-        <li>
-          <Link to={href('gallery')}>Results</Link>
-        </li>
-        <li>
-          <Link to={href('blogs')}>Our Blogs</Link>
-        </li>
-      </ul>
-      <ContactLines />
-    </>
+    <div className={style.page}>
+      <div className={style.picture}>
+        <img src={lines} width={SIDE_PX} height={SIDE_PX} alt="" />
+        <p>404</p>
+      </div>
+      <div className={style.text}>
+        <h1>Oops! Page not found.</h1>
+        <p className={style.status}>Under Development</p>
+        <p>The address may be mistyped, or the page has moved. Search our articles, or go on from one of these pages.</p>
+        <ButtonRow>
+          <ButtonLink to={href('home')}>Go to Home</ButtonLink>
+          <ButtonLink
+            href={whatsappLink('Hello, I was looking for a page on your website that I could not find.')}
+            variant="line"
+            icon="message-circle"
+          >
+            Ask us on WhatsApp
+          </ButtonLink>
+        </ButtonRow>
+        <Search />
+        <nav aria-labelledby="popular">
+          <h2 id="popular">Popular pages</h2>
+          <ul className={style.popular}>
+            {popular.map((name) => (
+              <li key={name}>
+                <Link to={href(name)}>{routes[name].label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+/** A plain GET form: it works without script, and the answer has an address. */
+function Search() {
+  return (
+    <search>
+      <form action={href('blogs')} className={style.search}>
+        <label htmlFor="q">Search our articles</label>
+        <input id="q" name="q" type="search" required maxLength={100} />
+        <Button type="submit" variant="line" icon="search">
+          Search
+        </Button>
+      </form>
+    </search>
   );
 }

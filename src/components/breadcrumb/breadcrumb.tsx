@@ -1,0 +1,26 @@
+import { Link, useLocation } from 'react-router-dom';
+import { useCurrentPage } from '../../app/page-context.ts';
+import style from './breadcrumb.module.css';
+import { crumbsOf } from './crumbs.ts';
+
+const MISSING_LABEL = 'Page not found';
+
+/** Breadcrumb of every page but home (rows WRAP-02 to WRAP-05). The last part is no link. */
+export function Breadcrumb() {
+  const { pathname } = useLocation();
+  const { handle, data } = useCurrentPage();
+  if (handle?.name === 'home') return null;
+  const missing = !handle?.name || data.status === 'absent' || data.status === 'gone';
+  const crumbs = crumbsOf(pathname, data, missing ? MISSING_LABEL : null);
+  return (
+    <nav aria-label="Breadcrumb" className={style.breadcrumb}>
+      <ol className={style.crumbs}>
+        {crumbs.map(({ path, label }, index) => (
+          <li key={path}>
+            {index === crumbs.length - 1 ? <span aria-current="page">{label}</span> : <Link to={path}>{label}</Link>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

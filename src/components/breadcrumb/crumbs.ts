@@ -1,0 +1,46 @@
+import type { PageData } from '../../content/page-data.ts';
+import { decodeSafely, href, matchRoute } from '../../routes.ts';
+
+export interface Crumb {
+  path: string;
+  label: string;
+}
+
+/** Row WRAP-03: hyphens become spaces, words begin with a capital. */
+const words = (segment: string): string =>
+  decodeSafely(segment)
+    .replaceAll('-', ' ')
+    .replace(/(^|\s)\S/gu, (letter) => letter.toUpperCase());
+
+/** Title of the last crumb, where the content knows better than the path (row WRAP-04). */
+function contentTitle(data: PageData): string | null {
+  if (data.status !== 'found') return null;
+  const { content } = data;
+  if (content.kind === 'post' || content.kind === 'legacy-post') return content.post.title;
+  if (content.kind === 'managed') return content.page.title;
+  if (content.kind === 'blogs-by-service') return content.service.name;
+  return null;
+}
+
+/** Label of a path that is a page of its own; null for patterns, whose parts have no fixed name. */
+function routeLabel(path: string): string | null {
+  const route = matchRoute(path)?.route;
+  return route && !route.path.includes(':') ? route.label : null;
+}
+
+/**
+ * Crumbs of a path, home first. Each part that is a page stands there with its label; parts that are none, such as
+ * `/blogs/service`, are left out (row WRAP-04). `missing` names a page that does not exist: its path is no place.
+ */
+export function crumbsOf(pathname: string, data: PageData, missing: string | null = null): Crumb[] {
+  const home = { path: href('home'), label: 'Home' };
+  if (missing) return [home, { path: pathname, label: missing }];
+  const segments = pathname.split('/').filter(Boolean);
+  const crumbs = segments.flatMap((segment, index) => {
+    const path = `/${segments.slice(0, index + 1).join('/')}`;
+    const label = routeLabel(path);
+    if (index === segments.length - 1) return [{ path, label: contentTitle(data) || label || words(segment) }];
+    return label ? [{ path, label }] : [];
+  });
+  return [home, ...crumbs];
+}

@@ -1,0 +1,139 @@
+import { type ReactNode, type Ref, useRef } from 'react';
+import { RoundButton } from '../button/button.tsx';
+import style from './carousel.module.css';
+import { MOVE_MS, PER_VIEW, type PerView } from './carousel-timings.ts';
+import { type CarouselState, useCarousel } from './use-carousel.ts';
+
+export interface CarouselSlide {
+  /** Unique within the carousel. */
+  id: string;
+  content: ReactNode;
+}
+
+/** What a page may ask of a carousel from outside. */
+export interface CarouselHandle {
+  /** Goes to a slide, wrapping at both ends. */
+  show: (index: number) => void;
+}
+
+export interface CarouselProps {
+  /** Accessible name, for example "Plastic surgery results". */
+  label: string;
+  slides: readonly CarouselSlide[];
+  /** Time between automatic moves; absent: moves by hand only. */
+  intervalMs?: number;
+  moveMs?: number;
+  perView?: PerView;
+  /** `fade` shows one slide at a time. */
+  variant?: 'slide' | 'fade';
+  /** How the position is shown: one dot a slide, `n / total`, or not at all. */
+  position?: 'dots' | 'counter' | 'none';
+  /** Stands above the slides with the controls beside it; without it the controls stand below the slides. */
+  heading?: ReactNode;
+  /** Called with the first slide shown after every move. */
+  onChange?: (index: number) => void;
+  ref?: Ref<CarouselHandle>;
+}
+
+/**
+ * A row of slides that swipes and scrolls by itself; script adds arrows, dots or counter, automatic moves and the ring.
+ * Without script every slide is reachable and the controls are not shown.
+ */
+export function Carousel({
+  label,
+  slides,
+  intervalMs,
+  moveMs = MOVE_MS,
+  perView = PER_VIEW.one,
+  variant = 'slide',
+  position = 'counter',
+  heading,
+  onChange,
+  ref,
+}: CarouselProps) {
+  const root = useRef<HTMLElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const state = useCarousel({ root, row, slides, intervalMs, moveMs, variant, onChange, ref });
+  const { at, ready, running, isHidden } = state;
+  const faded = ready && variant === 'fade';
+  return (
+    <section ref={root} className={style.carousel} aria-roledescription="carousel" aria-label={label}>
+      <div className={heading ? `${style.bar} ${style.top}` : style.bar}>
+        {heading}
+        <Controls state={state} total={slides.length} automatic={intervalMs !== undefined} position={position} />
+      </div>
+      <p className="visually-hidden" aria-live={running ? 'off' : 'polite'}>
+        {state.announcement}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
+      <div ref={row} className={rowClass(perView, faded)} role="group" aria-label="Slides" tabIndex={faded ? -1 : 0}>
+        {slides.map(({ id, content }, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
+          <div
+            key={id}
+            className={faded && index === at ? `${style.slide} ${style.shown}` : style.slide}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}`}
+            inert={isHidden(index)}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const rowClass = ({ wide, medium, small }: PerView, faded: boolean): string =>
+  [style.row, style[`wide${wide}`], style[`medium${medium}`], style[`small${small}`], faded && style.faded]
+    .filter(Boolean)
+    .join(' ');
+
+interface ControlsProps {
+  state: CarouselState;
+  total: number;
+  automatic: boolean;
+  position: NonNullable<CarouselProps['position']>;
+}
+
+/** The stop button comes first, so that whoever reads slowly meets it before the slides (WCAG 2.2.2). */
+function Controls({ state: { at, stopped, toggle, step, show }, total, automatic, position }: ControlsProps) {
+  return (
+    <div className={style.controls} data-print="none">
+      {automatic && (
+        <RoundButton
+          icon={stopped ? 'play' : 'pause'}
+          label={stopped ? 'Start automatic slide show' : 'Stop automatic slide show'}
+          onClick={toggle}
+        />
+      )}
+      {position === 'counter' && (
+        <p className={style.count}>
+          {at + 1} / {total}
+        </p>
+      )}
+      {position === 'dots' && <Dots at={at} total={total} show={show} />}
+      <div className={style.arrows}>
+        <RoundButton icon="chevron-left" flip label="Previous slide" onClick={() => step(-1)} />
+        <RoundButton icon="chevron-right" flip label="Next slide" onClick={() => step(1)} />
+      </div>
+    </div>
+  );
+}
+
+function Dots({ at, total, show }: { at: number; total: number; show: (index: number) => void }) {
+  return (
+    <div className={style.dots}>
+      {Array.from({ length: total }, (_, index) => (
+        <button
+          key={index}
+          type="button"
+          aria-label={`Show slide ${index + 1}`}
+          aria-current={index === at || undefined}
+          onClick={() => show(index)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { type RefObject, useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { type Hold, INITIAL_HOLDS, reduceHolds } from './holds.ts';
+import { isStopped, visitStops } from './visit-stops.ts';
+import { useStill } from './visitor-preferences.ts';
+
+/** Part of a carousel that must be in view for it to advance. */
+const IN_VIEW_THRESHOLD = 0.25;
+
+export interface Autoplay {
+  /** By the visitor's choice or preferences; the button says Start. */
+  stopped: boolean;
+  /** Really advancing now: neither stopped nor held. */
+  running: boolean;
+  toggle: () => void;
+}
+
+/**
+ * Advances every `intervalMs` while nothing speaks against it: pointer over it, focus within, a finger on it, a hidden tab,
+ * out of view, reduced motion, Save-Data, or a stop on any carousel of this visit (rows DOCP-18, SVC-16; WCAG 2.2.2).
+ */
+export function useAutoplay(root: RefObject<HTMLElement | null>, advance: () => void, intervalMs: number | undefined): Autoplay {
+  const stops = visitStops.use();
+  const still = useStill();
+  const [startedAt, setStartedAt] = useState<number | null>(null);
+  const [holds, dispatch] = useReducer(reduceHolds, INITIAL_HOLDS);
+  const stopped = isStopped({ stops, startedAt, still });
+  const running = Boolean(intervalMs) && !stopped && holds.length === 0;
+  const tick = useEffectEvent(advance);
+
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => tick(), intervalMs);
+    return () => clearInterval(timer);
+  }, [running, intervalMs]);
+
+  useEffect(() => {
+    if (!root.current || !intervalMs) return;
+    return watchHolds(root.current, (why, on) => dispatch({ type: on ? 'hold' : 'release', why }));
+  }, [root, intervalMs]);
+
+  return {
+    stopped,
+    running,
+    toggle: () => {
+      if (!stopped) {
+        visitStops.set(stops + 1);
+        return;
+      }
+      setStartedAt(stops);
+      dispatch({ type: 'started' });
+    },
+  };
+}
+
+/** Listens for everything that makes a carousel wait. Touch is watched by touch events: pointer events end when scrolling begins. */
+function watchHolds(root: HTMLElement, hold: (why: Hold, on: boolean) => void): () => void {
+  const abort = new AbortController();
+  const on = <E extends Event>(type: string, listener: (event: E) => void, target: EventTarget = root): void =>
+    target.addEventListener(type, listener as EventListener, { signal: abort.signal, passive: true });
+  on<PointerEvent>('pointerenter', ({ pointerType }) => pointerType !== 'touch' && hold('hover', true));
+  on('pointerleave', () => hold('hover', false));
+  on('focusin', () => hold('focus', true));
+  on<FocusEvent>('focusout', ({ relatedTarget }) => hold('focus', relatedTarget instanceof Node && root.contains(relatedTarget)));
+  on('touchstart', () => hold('touch', true));
+  on('touchend', () => hold('touch', false));
+  on('touchcancel', () => hold('touch', false));
+  on('visibilitychange', () => hold('hidden', document.hidden), document);
+  const seen = new IntersectionObserver((entries) => hold('away', !entries.at(-1)?.isIntersecting), {
+    threshold: IN_VIEW_THRESHOLD,
+  });
+  seen.observe(root);
+  hold('hidden', document.hidden);
+  hold('focus', root.contains(document.activeElement));
+  hold('hover', root.matches(':hover') && matchMedia('(hover: hover)').matches);
+  return () => {
+    abort.abort();
+    seen.disconnect();
+  };
+}

@@ -1,0 +1,82 @@
+import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import type { CarouselProps } from './carousel.tsx';
+import { isShown, wrap } from './moves.ts';
+import { createTrack, type Track, type TrackView } from './track.ts';
+import { type Autoplay, useAutoplay } from './use-autoplay.ts';
+import { prefersStillness, useHydrated } from './visitor-preferences.ts';
+
+export interface CarouselState extends Autoplay {
+  /** The first slide shown. */
+  at: number;
+  /** False until the browser has taken over; the server's HTML is a plain scrolling list. */
+  ready: boolean;
+  /** What assistive technology is told after a move by hand. */
+  announcement: string;
+  /** True for slides out of view once `ready`. */
+  isHidden: (index: number) => boolean;
+  step: (by: number) => void;
+  show: (index: number) => void;
+}
+
+/** The elements are the component's, which puts them into the page. */
+interface Elements {
+  root: RefObject<HTMLElement | null>;
+  row: RefObject<HTMLElement | null>;
+}
+
+type Options = Elements &
+  Required<Pick<CarouselProps, 'moveMs' | 'variant' | 'slides'>> &
+  Pick<CarouselProps, 'intervalMs' | 'onChange' | 'ref'>;
+
+/** Behaviour of the carousel: position, moves by hand and by themselves, what is hidden and what is said. */
+export function useCarousel({ root, row, slides, intervalMs, moveMs, variant, onChange, ref }: Options): CarouselState {
+  const track = useRef<Track | null>(null);
+  const ready = useHydrated();
+  const total = slides.length;
+  const [view, setView] = useState({ at: 0, perView: 1 });
+  const [announcement, announce] = useState('');
+  const byTimer = useRef(false);
+  const duration = (): number => (prefersStillness() ? 0 : moveMs);
+
+  const changed = (next: TrackView, moved: boolean): void => {
+    keepFocus(row.current, (index) => isShown(index, { total, ...next }));
+    setView(next);
+    if (!moved) return;
+    onChange?.(next.at);
+    if (!byTimer.current) announce(`Slide ${next.at + 1} of ${total}`);
+  };
+  const trackChanged = useEffectEvent(changed);
+  useEffect(() => {
+    if (variant === 'fade' || !row.current) return;
+    track.current = createTrack(row.current, (next, moved) => trackChanged(next, moved));
+    return () => track.current?.dispose();
+  }, [row, variant]);
+  useEffect(() => {
+    if (variant === 'fade') row.current?.style.setProperty('--carousel-fade', `${moveMs}ms`);
+  }, [row, variant, moveMs]);
+
+  const step = (by: number): void => {
+    if (variant === 'fade') changed({ at: wrap(view.at + by, total), perView: 1 }, true);
+    else track.current?.step(by, duration());
+  };
+  const show = (index: number): void => {
+    if (variant === 'fade') changed({ at: wrap(index, total), perView: 1 }, true);
+    else track.current?.show(index, duration());
+  };
+  const advance = (): void => {
+    byTimer.current = true;
+    step(1);
+    byTimer.current = false;
+  };
+  const autoplay = useAutoplay(root, advance, total > view.perView ? intervalMs : undefined);
+  useImperativeHandle(ref, () => ({ show }));
+  const isHidden = (index: number): boolean => ready && !isShown(index, { total, ...view });
+  return { ...autoplay, at: view.at, ready, announcement, isHidden, step, show };
+}
+
+/** A slide that leaves the view becomes inert and would drop the focus to the page's beginning; the row takes it instead. */
+function keepFocus(row: HTMLElement | null, stays: (index: number) => boolean): void {
+  if (!row) return;
+  const holder = [...row.children].findIndex((slide) => slide.contains(document.activeElement));
+  if (holder >= 0 && !stays(holder)) row.focus({ preventScroll: true });
+}

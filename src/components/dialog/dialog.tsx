@@ -1,0 +1,60 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { RoundButton } from '../button/button.tsx';
+import { blockEscape } from './block-escape.ts';
+import style from './dialog.module.css';
+import { holdBackButton } from './hold-back-button.ts';
+
+export interface DialogProps {
+  open: boolean;
+  /** Called whenever the visitor closes it: button, Escape, click beside it, Back. The owner then sets `open` to false. */
+  onClose: () => void;
+  /** Accessible name, and the heading of a sheet. */
+  label: string;
+  /** Rendered only while open, so that frames and films end with it. */
+  children: ReactNode;
+  /** `sheet`: a card in the middle. `film`: the whole window, dark, without a heading. */
+  variant?: 'sheet' | 'film';
+  /** `any`: a click beside it closes too. `none`: it stays until its own buttons close it; no close button, no Escape. */
+  closedby?: 'any' | 'closerequest' | 'none';
+  /** The browser's Back button closes it. */
+  backCloses?: boolean;
+}
+
+/** A modal layer of the platform: focus goes in and returns, the page behind is inert and does not scroll, layers may nest. */
+export function Dialog({ open, onClose, label, children, variant = 'sheet', closedby = 'any', backCloses = false }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    element.showModal();
+    const unblock = closedby === 'none' ? blockEscape(element) : undefined;
+    const letGo = backCloses ? holdBackButton(() => close()) : undefined;
+    return () => {
+      element.close();
+      unblock?.();
+      letGo?.();
+    };
+  }, [open, backCloses, closedby]);
+
+  /** The browser closed it by itself, or was made to although nothing may close it: then it opens again. */
+  function onClosed(event: SyntheticEvent<HTMLDialogElement>): void {
+    if (!open || event.target !== event.currentTarget) return;
+    if (closedby === 'none') event.currentTarget.showModal();
+    else onClose();
+  }
+  return (
+    <dialog ref={dialog} className={style[variant]} aria-label={label} closedby={closedby} onClose={onClosed}>
+      {open && (
+        <div className={variant === 'film' ? 'on-night' : style.card}>
+          <div className={style.head}>
+            {variant === 'sheet' && <h2>{label}</h2>}
+            {closedby !== 'none' && <RoundButton icon="x" label="Close" onClick={onClose} />}
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useCurrentPage } from '../../app/page-context.ts';
+import { departmentOf, mainMenu } from '../../content/menu.ts';
+import { href } from '../../routes.ts';
+import { Brand } from '../brand/brand.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { MENU_ID } from '../mobile-menu/mobile-menu.tsx';
+import { ServicesMenu } from '../services-menu/services-menu.tsx';
+import { currentItem } from './current-item.ts';
+import style from './header.module.css';
+import { TopBar } from './top-bar.tsx';
+import { useCompact } from './use-compact.ts';
+
+/**
+ * Top bar and main menu. Sticky by the style sheet alone: without script the top bar scrolls away; with script it stays
+ * until 180 px and slides off beyond, unless focus is in it. Neither changes the height of the page.
+ */
+export function Header() {
+  const sentinel = useRef<HTMLDivElement>(null);
+  const compact = useCompact(sentinel);
+  const { handle } = useCurrentPage();
+  const current = currentItem(handle?.name ?? null);
+  return (
+    <>
+      <div ref={sentinel} className={style.sentinel} />
+      <header className={style.header} data-compact={compact}>
+        <TopBar department={departmentOf(handle?.name ?? null) ?? 'plasticSurgery'} />
+        <div className={style.bar}>
+          <div className={`wrap ${style.content}`}>
+            <Brand />
+            <nav className={style.nav} aria-label="Main">
+              <ul className={style.items}>
+                {mainMenu.map(({ name, route }) =>
+                  route === 'services' ? (
+                    <ServicesMenu key={route} current={current(route)} />
+                  ) : (
+                    <li key={route}>
+                      <Link to={href(route)} aria-current={current(route)}>
+                        {name}
+                      </Link>
+                    </li>
+                  ),
+                )}
+              </ul>
+            </nav>
+            <button type="button" className={style.burger} popoverTarget={MENU_ID} aria-label="Open menu">
+              <Icon name="equal" />
+            </button>
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}

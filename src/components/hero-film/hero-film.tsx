@@ -1,0 +1,95 @@
+import { type MouseEvent, useState } from 'react';
+import { Button, buttonClass } from '../button/button.tsx';
+import { savesData } from '../carousel/visitor-preferences.ts';
+import { Dialog } from '../dialog/dialog.tsx';
+import { Icon } from '../icon/icon.tsx';
+import style from './hero-film.module.css';
+import { useFilmShape } from './use-film-shape.ts';
+
+/** One encoding of the film. */
+export interface FilmFile {
+  src: string;
+  /** For example `video/mp4; codecs="av01.0.05M.08"`. */
+  type: string;
+}
+
+/** The film in one shape, best encoding first; the last one is what every browser plays and what the link leads to. */
+export type FilmFiles = readonly [...FilmFile[], FilmFile];
+
+export interface HeroFilmProps {
+  /** From 768 px up. */
+  wide: FilmFiles;
+  /** Below 768 px (row HOME-02). */
+  tall: FilmFiles;
+  /** WebVTT file of ours. */
+  captions: { src: string; lang: string; label: string };
+  /** Said where the browser asks to save data, for example "0.4 MB". */
+  size: string;
+  /** Accessible name of the overlay. */
+  title: string;
+  /** Words on the control. */
+  children?: string;
+}
+
+/**
+ * The Explore Video control and its overlay (rows HOME-02, HOME-03, HOME-06 to HOME-08). The hero's picture, which belongs
+ * to the page, is the poster. Without script the control is a link to the file. Nothing of a film is fetched before a press.
+ */
+export function HeroFilm({ wide, tall, captions, size, title, children = 'Explore Video' }: HeroFilmProps) {
+  const [step, setStep] = useState<'closed' | 'asking' | 'playing'>('closed');
+  const shape = useFilmShape(step !== 'closed');
+  const files = shape === 'tall' ? tall : wide;
+  const close = (): void => setStep('closed');
+  const onClick = (event: MouseEvent): void => {
+    event.preventDefault();
+    setStep(savesData() ? 'asking' : 'playing');
+  };
+  return (
+    <>
+      <a className={`${buttonClass('night')} ${style.control}`} href={mainFile(files)} aria-haspopup="dialog" onClick={onClick}>
+        <span className={style.disc}>
+          <Icon name="play" />
+        </span>
+        {children}
+      </a>
+      <Dialog open={step !== 'closed'} onClose={close} label={title} variant="film" backCloses>
+        {step === 'asking' ? (
+          <div className={style.words}>
+            <p>Your browser asks to save data. This film is {size}.</p>
+            <Button onClick={() => setStep('playing')}>Play the film</Button>
+          </div>
+        ) : (
+          <Film files={files} captions={captions} onEnded={close} />
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+const mainFile = (files: FilmFiles): string | undefined => files.at(-1)?.src;
+
+function Film({ files, captions, onEnded }: Pick<HeroFilmProps, 'captions'> & { files: FilmFiles; onEnded: () => void }) {
+  const [attempt, setAttempt] = useState(1);
+  const [failed, setFailed] = useState(false);
+  if (failed) {
+    const again = (): void => {
+      setAttempt(attempt + 1);
+      setFailed(false);
+    };
+    return (
+      <div className={style.words} role="alert">
+        <p>The film could not be played.</p>
+        <Button onClick={again}>Try again</Button>
+        <a href={mainFile(files)}>Open the file</a>
+      </div>
+    );
+  }
+  return (
+    <video key={attempt} className={style.film} controls autoPlay playsInline onEnded={onEnded} onError={() => setFailed(true)}>
+      {files.map(({ src, type }, index) => (
+        <source key={src} src={src} type={type} onError={index === files.length - 1 ? () => setFailed(true) : undefined} />
+      ))}
+      <track kind="captions" src={captions.src} srcLang={captions.lang} label={captions.label} default />
+    </video>
+  );
+}

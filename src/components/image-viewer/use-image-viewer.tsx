@@ -1,0 +1,82 @@
+import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { savesData } from '../carousel/visitor-preferences.ts';
+import { holdBackButton } from '../dialog/hold-back-button.ts';
+import { type At, startIndex } from './start-index.ts';
+
+/** A picture as the viewer needs it: its largest file, and smaller ones where there are any. */
+export interface PictureSource {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  srcSet?: readonly { src: string; width: number; height: number }[];
+}
+
+export interface ImageViewer {
+  /** Props of the link round picture `index`; without script it leads to the file. Empty where there is nothing to view. */
+  linkProps: (index: number) => AnchorHTMLAttributes<HTMLAnchorElement>;
+  /** Opens at a picture; does nothing below `minimum` pictures. For arrivals by `scrollTo` as well (rows SVC-06, SVC-07). */
+  open: (at: At) => void;
+  /** To be rendered once, anywhere in the page. */
+  viewer: ReactNode;
+}
+
+export interface ImageViewerOptions {
+  /** Accessible name of the viewer. */
+  label: string;
+  /** Fewer pictures than this are not viewed (row VIEW-06). */
+  minimum?: number;
+}
+
+type LightboxModule = typeof import('./lightbox.tsx');
+let loading: Promise<LightboxModule> | undefined;
+
+/** The viewer's code, fetched once: at the first sign of intent, or at the first open. */
+function loadLightbox(): Promise<LightboxModule> {
+  loading ??= import('./lightbox.tsx').catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+/** What is prefetched may fail without a word; opening tries again. */
+const prefetch = (): void => {
+  if (!savesData()) loadLightbox().catch(() => {});
+};
+
+/** Full-screen viewer with zoom (rows VIEW-01 to VIEW-07). Should its code not load, the picture's own file is shown instead. */
+export function useImageViewer(pictures: readonly PictureSource[], { label, minimum = 2 }: ImageViewerOptions): ImageViewer {
+  const [module, setModule] = useState<LightboxModule | null>(null);
+  const [at, setAt] = useState<number | null>(null);
+  const idle = pictures.length < minimum;
+  const close = (): void => setAt(null);
+  const closeByBack = useEffectEvent(close);
+  const isOpen = at !== null;
+
+  useEffect(() => (isOpen ? holdBackButton(() => closeByBack()) : undefined), [isOpen]);
+
+  async function open(wanted: At): Promise<void> {
+    const index = startIndex(wanted, pictures.length);
+    const picture = pictures[index];
+    if (idle || !picture) return;
+    try {
+      setModule(await loadLightbox());
+      setAt(index);
+    } catch (error) {
+      console.warn('The image viewer could not be loaded; its file is shown instead.', error);
+      location.assign(picture.src);
+    }
+  }
+  function linkProps(index: number): AnchorHTMLAttributes<HTMLAnchorElement> {
+    if (idle) return {};
+    const onClick = (event: MouseEvent): void => {
+      if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      void open(index);
+    };
+    return { href: pictures[index]?.src, 'aria-haspopup': 'dialog', onClick, onPointerEnter: prefetch, onFocus: prefetch };
+  }
+  const viewer = module && <module.Lightbox pictures={pictures} at={at} label={label} onClose={close} />;
+  return { linkProps, open: (wanted) => void open(wanted), viewer };
+}

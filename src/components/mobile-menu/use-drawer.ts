@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/**
+ * Makes a modal of the drawer, which is a plain popover before hydration (rows HEAD-16, HEAD-17): the rest of the page is
+ * inert while it is open, and a navigation closes it. Escape, a tap outside and the way back of the focus are the browser's.
+ */
+export function useDrawer(drawer: RefObject<HTMLElement | null>): void {
+  const { key } = useLocation();
+  const shown = useRef(key);
+
+  // Not on mount: it may have been opened before the application was there.
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    const element = drawer.current;
+    if (element?.matches(':popover-open')) element.hidePopover();
+  }, [key, drawer]);
+
+  useEffect(() => {
+    const element = drawer.current;
+    if (!element) return;
+    const setModal = (open: boolean) => {
+      for (const sibling of element.parentElement?.children ?? []) {
+        if (sibling !== element && sibling instanceof HTMLElement) sibling.inert = open;
+      }
+    };
+    // Before closing, so that the button is no longer inert when the browser gives the focus back to it.
+    const beforeToggle = ({ newState }: ToggleEvent) => newState === 'closed' && setModal(false);
+    const toggle = ({ newState }: ToggleEvent) => {
+      if (newState === 'closed') return;
+      setModal(true);
+      element.querySelector('button')?.focus();
+    };
+    if (element.matches(':popover-open')) setModal(true);
+    element.addEventListener('beforetoggle', beforeToggle);
+    element.addEventListener('toggle', toggle);
+    return () => {
+      element.removeEventListener('beforetoggle', beforeToggle);
+      element.removeEventListener('toggle', toggle);
+      setModal(false);
+    };
+  }, [drawer]);
+}

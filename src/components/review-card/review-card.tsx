@@ -1,0 +1,53 @@
+import { LongDate } from '../long-date.tsx';
+import style from './review-card.module.css';
+import { cutReview, wholeStars } from './review-text.ts';
+
+export interface Review {
+  /** 1 to 5. */
+  stars: number;
+  /** ISO date; the card shows the date itself, which never goes stale (row HOME-60). */
+  date: string;
+  text: string;
+  reviewer: string;
+  /** The reviewer's statistics, for example "12 reviews". */
+  reviews: string;
+}
+
+export interface ReviewCardProps {
+  review: Review;
+}
+
+/** One review (rows HOME-58 to HOME-60). */
+export function ReviewCard({ review: { stars, date, text, reviewer, reviews } }: ReviewCardProps) {
+  const whole = wholeStars(stars);
+  return (
+    <article className={style.card}>
+      <p className={style.stars}>
+        <span aria-hidden="true">{'★'.repeat(whole) + '☆'.repeat(5 - whole)}</span>
+        <span className="visually-hidden">{whole} out of 5 stars</span>
+      </p>
+      <Words text={text} />
+      <footer className={style.by}>
+        <p className={style.reviewer}>{reviewer}</p>
+        <p>{reviews}</p>
+        <p>
+          <LongDate iso={date} />
+        </p>
+      </footer>
+    </article>
+  );
+}
+
+function Words({ text }: { text: string }) {
+  const beginning = cutReview(text);
+  if (!beginning) return <p>{text}</p>;
+  return (
+    <details className={style.words}>
+      <summary>
+        <span className={style.beginning}>{beginning}</span> <span className={style.more}>Read more</span>
+        <span className={style.less}>Read less</span>
+      </summary>
+      <p>{text}</p>
+    </details>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Container } from './container.tsx';
+import style from './section.module.css';
+
+interface SectionProps {
+  /** Target of a hash; also where `scrollTo` leads. */
+  id?: string;
+  heading?: string;
+  /** A sentence beside the heading. */
+  lead?: ReactNode;
+  /** Ground: page, shell, a faint tint of the department, or night. */
+  ground?: 'shell' | 'soft' | 'night';
+  /** Dermatology: swaps the accent colours of everything inside. */
+  derm?: boolean;
+  /** Name for assistive technology where no heading is shown. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** Not `useId`: its values would tie the document to the exact tree that hydrates it. */
+const idOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+
+/** A full-width band of a page with its heading. The children stand in the page's measure. */
+export function Section({ id, heading, lead, ground, derm = false, label, children }: SectionProps) {
+  const headingId = heading && `${id ?? idOf(heading)}-heading`;
+  const classes = [style.section, ground && style[ground], ground === 'night' && 'on-night', derm && 'derm'];
+  return (
+    <section
+      id={id}
+      className={classes.filter(Boolean).join(' ')}
+      aria-labelledby={headingId}
+      aria-label={heading ? undefined : label}
+      data-full=""
+    >
+      <Container>
+        {heading && (
+          <div className={style.head}>
+            <h2 id={headingId}>{heading}</h2>
+            {lead && <p>{lead}</p>}
+          </div>
+        )}
+        {children}
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useHydrated } from '../carousel/visitor-preferences.ts';
+import { nextTab } from './next-tab.ts';
+import style from './tabs.module.css';
+
+export interface Tab {
+  /** Unique on the page: ids of tab and panel are made from it. */
+  id: string;
+  label: string;
+  panel: ReactNode;
+}
+
+export interface TabsProps {
+  /** Accessible name of the list of tabs. */
+  label: string;
+  /** The first is selected at the beginning. */
+  tabs: readonly Tab[];
+}
+
+/**
+ * Tabs after the APG pattern with automatic selection (rows HOME-34 to HOME-36). Without script all panels stand one after
+ * the other under their names. The style sheet hides the later panels from the first paint, so nothing jumps at hydration.
+ */
+export function Tabs({ label, tabs }: TabsProps) {
+  const [at, select] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const ready = useHydrated();
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = nextTab(event.key, { at, total: tabs.length, rtl });
+    if (next === null) return;
+    event.preventDefault();
+    select(next);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  }
+  return (
+    <div className={style.tabs}>
+      <div ref={list} className={style.list} role="tablist" aria-label={label}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            id={`${tab.id}-tab`}
+            type="button"
+            role="tab"
+            aria-selected={index === at}
+            aria-controls={`${tab.id}-panel`}
+            tabIndex={index === at ? 0 : -1}
+            onClick={() => select(index)}
+            onKeyDown={onKeyDown}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.id}
+          id={`${tab.id}-panel`}
+          className={index === at ? style.panel : `${style.panel} ${style.later}`}
+          role="tabpanel"
+          aria-labelledby={`${tab.id}-tab`}
+          hidden={ready && index !== at}
+        >
+          <h3 className={style.name}>{tab.label}</h3>
+          {tab.panel}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { whatsappLink } from '../../content/clinic.ts';
+import { buttonClass, RoundButton } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import style from './chat-gate.module.css';
+import { CHAT_DELAY_MS, chatWish } from './chat-visit.ts';
+import { ThirdPartyFrame } from './third-party-frame.tsx';
+
+export interface ChatGateProps {
+  /** Who receives the visit once it is asked for. */
+  provider: string;
+  /** Our own document that carries the provider's script and the client identifier. */
+  src?: string;
+}
+
+const QUESTION = 'Hello, I have a question.';
+
+/**
+ * The chat of the home page (rows HOME-55 to HOME-57, API-12). Rendered by the home page alone, so leaving it removes it. A
+ * tap on Chat allows it for the visit; then, and on later arrivals unless it was closed, it loads once the page has stood
+ * for a second. Without script the control is a link to WhatsApp.
+ */
+export function ChatGate({ provider, src = '/embed/chat' }: ChatGateProps) {
+  const wish = chatWish.use();
+  const [ripe, setRipe] = useState(false);
+  const launcher = useRef<HTMLAnchorElement>(null);
+  const closer = useRef<HTMLButtonElement>(null);
+  const byHand = useRef(false);
+  const open = ripe && wish === 'open';
+
+  useEffect(() => {
+    const timer = setTimeout(() => setRipe(true), CHAT_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  // The control that was pressed goes away; what comes by itself takes no focus.
+  useEffect(() => {
+    if (byHand.current) (open ? closer : launcher).current?.focus();
+    byHand.current = false;
+  }, [open]);
+
+  function launch(event: MouseEvent): void {
+    event.preventDefault();
+    byHand.current = true;
+    chatWish.set('open');
+  }
+  function dismiss(): void {
+    byHand.current = true;
+    chatWish.set('dismissed');
+  }
+  if (!open) {
+    return (
+      <a
+        ref={launcher}
+        className={`${buttonClass('night')} ${style.launcher}`}
+        href={whatsappLink(QUESTION)}
+        onClick={launch}
+        data-print="none"
+      >
+        <Icon name="message-circle" />
+        <span>
+          Chat <span className={style.provider}>with {provider}</span>
+        </span>
+      </a>
+    );
+  }
+  return (
+    <aside className={style.panel} aria-label="Chat" data-print="none">
+      <div className={style.head}>
+        <a href={whatsappLink(QUESTION)}>WhatsApp instead</a>
+        <RoundButton
+          ref={closer}
+          icon="x"
+          label="Close chat"
+          onClick={dismiss}
+          onKeyDown={({ key }) => key === 'Escape' && dismiss()}
+        />
+      </div>
+      <ThirdPartyFrame src={src} title="Chat" onFailed={() => console.warn('The chat could not be loaded.')} />
+    </aside>
+  );
+}

@@ -1,0 +1,86 @@
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { whatsappLink } from '../../content/clinic.ts';
+import { Dialog } from '../dialog/dialog.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { ThirdPartyFrame } from '../third-party-gate/third-party-frame.tsx';
+import style from './video-facade.module.css';
+import { playerUrl, watchUrl } from './youtube.ts';
+
+export interface FacadeVideo {
+  title: string;
+  /** The platform's id of the video; null while the clinic has not supplied it (never a broken player). */
+  youtubeId: string | null;
+  /** Written answer, shown in place of a video that is not there yet. */
+  answer?: string;
+}
+
+export interface VideoFacadeProps {
+  video: FacadeVideo;
+  /** The poster, from our own origin (row FAQV-05). Decorative: the title names the tile. */
+  picture: ReactNode;
+}
+
+/** A video tile. Nothing of the platform loads before a press (rows HOME-50, FAQV-01 to FAQV-05, API-14). */
+export function VideoFacade({ video, picture }: VideoFacadeProps) {
+  const { title, youtubeId, answer } = video;
+  if (youtubeId) return <PlayableTile title={title} youtubeId={youtubeId} picture={picture} />;
+  if (answer) {
+    return (
+      <details className={style.tile}>
+        <summary>
+          <Face picture={picture} icon="plus" />
+          <span className={style.title}>{title}</span>
+          <span className={style.note}>Read the answer</span>
+        </summary>
+        <p className={style.answer}>{answer}</p>
+      </details>
+    );
+  }
+  return (
+    <a className={style.tile} href={whatsappLink(`Hello, I would like to know more about "${title}".`)}>
+      <Face picture={picture} icon="message-circle" />
+      <span className={style.title}>{title}</span>
+      <span className={style.note}>The video is not here yet. Ask us on WhatsApp</span>
+    </a>
+  );
+}
+
+function PlayableTile({ title, youtubeId, picture }: { title: string; youtubeId: string; picture: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const onClick = (event: MouseEvent): void => {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
+  return (
+    <>
+      <a className={style.tile} href={watchUrl(youtubeId)} aria-haspopup="dialog" onClick={onClick}>
+        <Face picture={picture} icon="play" />
+        <span className={style.title}>
+          <span className="visually-hidden">Play video: </span>
+          {title}
+        </span>
+        <span className={style.note}>Plays from YouTube</span>
+      </a>
+      <Dialog open={open} onClose={() => setOpen(false)} label={title} variant="film" backCloses>
+        <div className={style.player}>
+          <ThirdPartyFrame src={playerUrl(youtubeId)} title={title} />
+          <p>
+            Does it not play? <a href={watchUrl(youtubeId)}>Watch it on YouTube</a>
+          </p>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+function Face({ picture, icon }: { picture: ReactNode; icon: 'play' | 'plus' | 'message-circle' }) {
+  return (
+    <span className={style.face}>
+      {picture}
+      <span className={icon === 'play' ? `${style.disc} ${style.play}` : style.disc}>
+        <Icon name={icon} />
+      </span>
+    </span>
+  );
+}

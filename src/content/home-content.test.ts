@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { affiliations } from './affiliations.ts';
+import { doctorTeam, leadDoctors } from './doctors.ts';
+import { homeFaqs } from './faqs.ts';
+import { homeTexts } from './home.ts';
+import { dermatologyGallery, homeCaseImages, NON_SENSITIVE_SERVICES, plasticSurgeryGallery } from './home-gallery.ts';
+import { mediaCoverage } from './media-coverage.ts';
+import { isPlaceholder } from './placeholder.ts';
+import { reviews } from './reviews.ts';
+import { videoTestimonials } from './video-testimonials.ts';
+import { whyUsPoints, whyUsReasons } from './why-us.ts';
+
+const unique = (values: readonly string[]): boolean => new Set(values).size === values.length;
+
+describe('home content', () => {
+  it('has the counts of the specification', () => {
+    expect(plasticSurgeryGallery.value).toHaveLength(12);
+    expect(dermatologyGallery.value).toHaveLength(8);
+    expect(affiliations).toHaveLength(12);
+    expect(mediaCoverage).toHaveLength(4);
+    expect(homeFaqs).toHaveLength(5);
+    expect(videoTestimonials).toHaveLength(4);
+    expect(reviews).toHaveLength(6);
+    expect(whyUsReasons.value).toHaveLength(6);
+    expect(whyUsPoints.length).toBeGreaterThan(2);
+    expect(Object.keys(leadDoctors)).toEqual(['surgeon', 'dermatologist']);
+    expect(doctorTeam).toHaveLength(4);
+  });
+
+  it('has the words of the hero (row HOME-04)', () => {
+    expect(homeTexts.hero.words).toEqual(['Plastic Surgery', 'Aesthetics', 'Dermatology']);
+  });
+
+  it('names everything once', () => {
+    const gallery = [...plasticSurgeryGallery.value, ...dermatologyGallery.value];
+    expect(unique(gallery.map(({ id }) => id)) && unique(gallery.map(({ image }) => image))).toBe(true);
+    expect(unique(affiliations.map(({ value }) => value.name))).toBe(true);
+    expect(unique(mediaCoverage.map(({ value }) => value.link))).toBe(true);
+    expect(unique(homeFaqs.map(({ question }) => question))).toBe(true);
+    expect(unique(reviews.map(({ value }) => value.id))).toBe(true);
+  });
+
+  it('shows no case that belongs behind the notice (row HOME-29)', () => {
+    for (const { image } of [...plasticSurgeryGallery.value, ...dermatologyGallery.value]) {
+      expect(NON_SENSITIVE_SERVICES).toContain(image.split('/')[1]);
+    }
+    expect(NON_SENSITIVE_SERVICES.join(' ')).not.toMatch(/breast|body|abdominal|lipo|gynaec|fat/);
+  });
+
+  it('asks the picture catalogue for both pictures of every case', () => {
+    const keys = homeCaseImages.map(({ category, code, state }) => `case/${category}/${code.toLowerCase()}/${state}`);
+    const images = [...plasticSurgeryGallery.value, ...dermatologyGallery.value].map(({ image }) => image);
+    expect(keys).toEqual(images.flatMap((image) => [`${image}/before`, `${image}/after`]));
+  });
+
+  it('links media outside the site, over https', () => {
+    for (const { value } of mediaCoverage) expect(new URL(value.link).protocol).toBe('https:');
+  });
+
+  it('invents nobody: doctors, reviews, videos, bodies and outlets are marked', () => {
+    for (const entry of [...reviews, ...affiliations, ...mediaCoverage, ...doctorTeam]) expect(isPlaceholder(entry)).toBe(true);
+    for (const { name, qualifications } of Object.values(leadDoctors))
+      expect([name, qualifications].every(isPlaceholder)).toBe(true);
+    for (const { videoId } of videoTestimonials) expect(videoId).toMatchObject({ placeholder: true, value: null });
+    for (const { value } of reviews) {
+      expect(value.text).toMatch(/^Placeholder for a verified review/);
+      expect(value.reviewer).toBe('Patient name on file');
+    }
+  });
+
+  it('has a review that a card must cut, and one that it shows whole (row HOME-59)', () => {
+    const lengths = reviews.map(({ value }) => value.text.length);
+    expect(Math.max(...lengths)).toBeGreaterThan(150);
+    expect(Math.min(...lengths)).toBeLessThanOrEqual(150);
+  });
+
+  it.each(homeFaqs)('answers in a few sentences: $question', ({ question, answer }) => {
+    expect(question).toMatch(/\?$/);
+    expect(answer.length).toBeGreaterThan(80);
+    expect(answer.length).toBeLessThanOrEqual(420);
+  });
+});

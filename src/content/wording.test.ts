@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import * as affiliations from './affiliations.ts';
+import * as claims from './claims.ts';
+import * as clinic from './clinic.ts';
+import * as doctorProfileSlides from './doctor-profile-slides.ts';
+import * as doctorSlides from './doctor-slides.ts';
+import * as doctors from './doctors.ts';
+import * as faqs from './faqs.ts';
+import * as home from './home.ts';
+import * as homeGallery from './home-gallery.ts';
+import * as mediaCoverage from './media-coverage.ts';
+import * as medicalFigures from './medical-figures.ts';
+import * as pages from './pages.ts';
+import { listPlaceholders } from './placeholder.ts';
+import * as reviews from './reviews.ts';
+import * as serviceCards from './service-cards.ts';
+import * as videoTestimonials from './video-testimonials.ts';
+import * as whyUs from './why-us.ts';
+
+const content = {
+  affiliations,
+  claims,
+  clinic,
+  doctorProfileSlides,
+  doctorSlides,
+  doctors,
+  faqs,
+  home,
+  homeGallery,
+  mediaCoverage,
+  medicalFigures,
+  pages,
+  reviews,
+  serviceCards,
+  videoTestimonials,
+  whyUs,
+};
+
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+};
+
+/** Exact strings of the specification. */
+const GIVEN = ['Only the Best For YOU', 'Trained in the BEST Places', '15000+ HAPPY SURGERIES'];
+/** The name of a method, in a sentence that says it leaves a mark (row PROD-19). */
+const NAMED = 'The method called scarless breast reduction';
+
+const PROMISES =
+  /\bguarant|\bbest\b|\bpainless|\bscarless|\brisk[- ]free|\b100 ?%|\bmiracle|\bperfect|\bflawless|\bpermanent|\bcure[sd]?\b|\bno side effects|\bsafest|\bworld[- ]class|\bleading\b|\bnumber one\b|\bno\. ?1\b|\bhappy\b/i;
+
+describe('wording', () => {
+  it('promises nothing and praises nothing', () => {
+    const offending = textsOf(content).filter((text) => !GIVEN.includes(text) && PROMISES.test(text.replace(NAMED, '')));
+    expect(offending).toEqual([]);
+  });
+
+  it('states one number of surgeries, in one wording (row PROD-11)', () => {
+    const mentions = textsOf(content).flatMap((text) => text.match(/15,?000\+?( \w+){0,2}/g) ?? []);
+    expect([...new Set(mentions)].sort()).toEqual(['15000+ HAPPY SURGERIES', '15000+ surgeries']);
+  });
+
+  it('uses no long dash where a comma does, and no double space', () => {
+    expect(textsOf(content).filter((text) => /—| {2}/.test(text))).toEqual([]);
+  });
+
+  it('lists what the clinic has to supply', () => {
+    const wanted = listPlaceholders(content, 'content');
+    expect(wanted.map(({ at }) => at)).toEqual(
+      expect.arrayContaining([
+        'content.claims.claims.transformations.basis',
+        'content.claims.claims.clinicYears.basis',
+        'content.doctors.leadDoctors.surgeon.name',
+        'content.doctorProfileSlides.doctorProfileSlides.surgeon.8.link.href',
+        'content.home.homeTexts.hero.tagline',
+        'content.medicalFigures.medicalReview',
+      ]),
+    );
+    for (const { wanted: what } of wanted) expect(what).not.toBe('');
+  });
+});
+
+describe('medical figures', () => {
+  const { botox, botoxCourse, fillers, recovery, breastReduction, gynaecomastia, tattooRemoval, laserHairRemoval, skinToning } =
+    medicalFigures.medicalFigures;
+
+  it.each([
+    [botox, ['3 to 6 months']],
+    [botoxCourse, ['in a week', '3 to 6 months', '4 months', '6 months']],
+    [fillers, ['6 to 18 months']],
+    [recovery, ['2 to 6 weeks']],
+    [breastReduction, ['up to 50 percent', '3 mm']],
+    [gynaecomastia, ['6 to 8 weeks']],
+    [tattooRemoval, ['5 to 10 sessions']],
+    [laserHairRemoval, ['755, 810 and 1064 nm']],
+    [skinToning, ['532 nm']],
+  ])('%s', (sentence, figures) => {
+    for (const figure of figures) expect(sentence).toContain(figure);
+  });
+
+  it('agree wherever they are said again (rows PROD-15 to PROD-18)', () => {
+    const texts = textsOf(content);
+    const said = (pattern: RegExp): string[] => [...new Set(texts.flatMap((text) => text.match(pattern) ?? []))];
+    expect(said(/\d+ to \d+ months/g).sort()).toEqual(['3 to 6 months', '6 to 18 months']);
+    expect(said(/\d+ to \d+ weeks/g).sort()).toEqual(['2 to 6 weeks', '6 to 8 weeks']);
+    expect(said(/\d+ to \d+ sessions/g)).toEqual(['5 to 10 sessions']);
+    expect(said(/\d[\d, ]*(?:and \d+ )?nm/g).sort()).toEqual(['532 nm', '755, 810 and 1064 nm']);
+  });
+});

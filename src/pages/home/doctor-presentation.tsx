@@ -1,0 +1,18 @@
+import { Carousel } from '../../components/carousel/carousel.tsx';
+import { INTERVAL_MS } from '../../components/carousel/carousel-timings.ts';
+import { Section } from '../../components/section/section.tsx';
+import { doctorPresentation } from '../../content/doctor-slides.ts';
+import { homeTexts } from '../../content/home.ts';
+import { doctorSlides } from './doctor-slides.tsx';
+
+const slides = doctorSlides(doctorPresentation);
+
+/** Nine slides about the doctors together (rows HOME-30 to HOME-33). */
+export function DoctorPresentation() {
+  const { heading, label } = homeTexts.presentation;
+  return (
+    <Section heading={heading}>
+      <Carousel label={label} slides={slides} intervalMs={INTERVAL_MS.doctorSlides} position="dots" />
+    </Section>
+  );
+}

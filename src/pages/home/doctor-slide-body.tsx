@@ -1,0 +1,145 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '../../components/icon/icon.tsx';
+import { ReviewCard } from '../../components/review-card/review-card.tsx';
+import type { DoctorSlide } from '../../content/doctor-slide.ts';
+import { shown } from '../../content/placeholder.ts';
+import { href, type ServiceSlug, serviceLabels } from '../../routes.ts';
+import style from './doctor-slides.module.css';
+
+type SlideOf<Kind extends DoctorSlide['kind']> = Extract<DoctorSlide, { kind: Kind }>;
+
+/** What a slide says beside its heading, by kind. */
+export function DoctorSlideBody({ slide }: { slide: DoctorSlide }) {
+  switch (slide.kind) {
+    case 'list':
+      return <Points content={slide.content} />;
+    case 'profile':
+      return <Profile slide={slide} />;
+    case 'procedures':
+      return (
+        <>
+          <p>{slide.description}</p>
+          <Procedures slugs={slide.procedures} />
+        </>
+      );
+    case 'certificates':
+      return <Certificates slide={slide} />;
+    case 'attributes':
+      return (
+        <p className={style.statement}>
+          {slide.bestAttributes.map(({ text, bold }) => (bold ? <strong key={text}>{text}</strong> : text))}
+        </p>
+      );
+    case 'features':
+      return <Features slide={slide} />;
+    case 'testimonials':
+      return <Testimonials slide={slide} />;
+    case 'image':
+      return slide.link ? (
+        <p>
+          <a href={shown(slide.link.href)} rel="noopener">
+            {slide.link.label}
+          </a>
+        </p>
+      ) : null;
+  }
+}
+
+function Points({ content }: Pick<SlideOf<'list'>, 'content'>) {
+  return (
+    <ul className={style.points}>
+      {content.map(({ title, text }) => (
+        <li key={title}>
+          <strong>{title}</strong>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Profile({ slide }: { slide: SlideOf<'profile'> }) {
+  return (
+    <>
+      <p className={style.name}>{slide.doctorName}</p>
+      <dl className={style.facts}>
+        <div>
+          <dt>Specialisation</dt>
+          <dd>{slide.specialization}</dd>
+        </div>
+        <div>
+          <dt>Experience</dt>
+          <dd>{slide.experience}</dd>
+        </div>
+        <div>
+          <dt>Qualifications</dt>
+          <dd>{slide.qualifications}</dd>
+        </div>
+      </dl>
+      <p>{slide.description}</p>
+      <Procedures slugs={slide.procedures} />
+    </>
+  );
+}
+
+/** Row DOCP-16: each leads to its service page. */
+function Procedures({ slugs }: { slugs: readonly ServiceSlug[] }) {
+  return (
+    <ul className={style.chips}>
+      {slugs.map((slug) => (
+        <li key={slug}>
+          <Link to={href(slug)}>{serviceLabels[slug]}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Certificates({ slide }: { slide: SlideOf<'certificates'> }) {
+  return (
+    <>
+      <p className={style.name}>{slide.sectionTitle}</p>
+      <ul className={style.certificates}>
+        {slide.certificates.map((certificate) => (
+          <li key={certificate}>
+            <Icon name="award" />
+            {certificate}
+          </li>
+        ))}
+      </ul>
+      <p>{slide.description}</p>
+    </>
+  );
+}
+
+function Features({ slide }: { slide: SlideOf<'features'> }) {
+  return (
+    <>
+      <p>{slide.subtitle}</p>
+      <ul className={style.features}>
+        {slide.features.map(({ title, description }) => (
+          <li key={title}>
+            <h4>{title}</h4>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Six reviews. On small screens they scroll within the slide, so that one slide does not make all of them tall. */
+function Testimonials({ slide }: { slide: SlideOf<'testimonials'> }) {
+  return (
+    <>
+      <p>{slide.subtitle}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+      <div className={style.reviews} role="group" aria-label="Reviews" tabIndex={0}>
+        {slide.testimonials.map((review) => {
+          const value = shown(review);
+          return <ReviewCard key={value.id} review={value} />;
+        })}
+      </div>
+    </>
+  );
+}

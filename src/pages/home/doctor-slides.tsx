@@ -1,0 +1,29 @@
+import type { CarouselSlide } from '../../components/carousel/carousel.tsx';
+import type { DoctorSlide, SlideShow } from '../../content/doctor-slide.ts';
+import { shown } from '../../content/placeholder.ts';
+import { DoctorSlideBody } from './doctor-slide-body.tsx';
+import style from './doctor-slides.module.css';
+import { PictureSlot } from './picture-slot.tsx';
+
+/** The slides of a presentation, for the carousel. */
+export const doctorSlides = (show: SlideShow): CarouselSlide[] =>
+  show.map((entry) => {
+    const slide = shown<DoctorSlide>(entry);
+    return { id: slide.id, content: <DoctorSlideView slide={slide} /> };
+  });
+
+/** One slide. Its heading stands over the text beside a picture, or alone and larger where there is none. */
+function DoctorSlideView({ slide }: { slide: DoctorSlide }) {
+  const heading = <h3>{slide.title}</h3>;
+  return (
+    <div className={style.slide} data-kind={slide.kind}>
+      <div className={slide.image ? style.picture : style.heading}>
+        {slide.image ? <PictureSlot name={slide.image} /> : heading}
+      </div>
+      <div className={style.body}>
+        {slide.image && heading}
+        <DoctorSlideBody slide={slide} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { CardGrid } from '../../components/cards/card-grid.tsx';
+import { Carousel } from '../../components/carousel/carousel.tsx';
+import { INTERVAL_MS, PER_VIEW } from '../../components/carousel/carousel-timings.ts';
+import { ReviewCard } from '../../components/review-card/review-card.tsx';
+import { Section } from '../../components/section/section.tsx';
+import { ThirdPartyGate } from '../../components/third-party-gate/third-party-gate.tsx';
+import { VideoFacade } from '../../components/video-facade/video-facade.tsx';
+import { homeTexts } from '../../content/home.ts';
+import { reviews } from '../../content/reviews.ts';
+import { thirdParties } from '../../content/third-parties.ts';
+import { videoTestimonials } from '../../content/video-testimonials.ts';
+import style from './patient-feedback.module.css';
+import { PictureSlot } from './picture-slot.tsx';
+
+const videos = videoTestimonials.map(({ id, title, videoId, poster }) => ({
+  id,
+  content: <VideoFacade video={{ title, youtubeId: videoId.value }} picture={<PictureSlot name={poster} />} />,
+}));
+
+/** Beside the widget of others a few reviews of our own stand at once (row HOME-52). */
+const SHOWN_REVIEWS = 3;
+
+/** Videos, reviews, and the reviews widget once it is allowed (rows HOME-46 to HOME-52). */
+export function PatientFeedback() {
+  const { heading, videos: videosHeading, reviews: reviewsHeading } = homeTexts.feedback;
+  const { title, src, provider, link } = thirdParties.reviews;
+  return (
+    <Section heading={heading} ground="shell">
+      <Carousel
+        label={videosHeading}
+        slides={videos}
+        intervalMs={INTERVAL_MS.videoTestimonials}
+        perView={PER_VIEW.videoTestimonials}
+        position="dots"
+        heading={<h3>{videosHeading}</h3>}
+      />
+      <div className={style.reviews}>
+        <h3>{reviewsHeading}</h3>
+        <CardGrid>
+          {reviews.slice(0, SHOWN_REVIEWS).map(({ value }) => (
+            <ReviewCard key={value.id} review={value} />
+          ))}
+        </CardGrid>
+        <ThirdPartyGate kind="reviews" title={title} provider={provider.value} src={src} link={link.value} />
+      </div>
+    </Section>
+  );
+}

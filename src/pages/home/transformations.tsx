@@ -1,0 +1,61 @@
+import { BeforeAfter } from '../../components/before-after/before-after.tsx';
+import { ButtonLink } from '../../components/button/button-link.tsx';
+import { Carousel, type CarouselSlide } from '../../components/carousel/carousel.tsx';
+import { INTERVAL_MS } from '../../components/carousel/carousel-timings.ts';
+import { Section } from '../../components/section/section.tsx';
+import { homeTexts } from '../../content/home.ts';
+import { dermatologyGallery, type HomeGalleryItem, plasticSurgeryGallery } from '../../content/home-gallery.ts';
+import type { Placeholder } from '../../content/placeholder.ts';
+import { href } from '../../routes.ts';
+import { PictureSlot } from './picture-slot.tsx';
+import style from './transformations.module.css';
+
+const slidesOf = ({ value, placeholder }: Placeholder<HomeGalleryItem[]>): CarouselSlide[] =>
+  value.map(({ id, title, image }) => ({
+    id,
+    content: (
+      <>
+        <BeforeAfter
+          mode="pair"
+          label={title}
+          before={<PictureSlot name={`${image}/before`} />}
+          after={<PictureSlot name={`${image}/after`} />}
+          illustration={placeholder}
+        />
+        <p className={style.title}>{title}</p>
+      </>
+    ),
+  }));
+
+const plasticSurgery = slidesOf(plasticSurgeryGallery);
+const dermatology = slidesOf(dermatologyGallery);
+
+/** Results of both departments, none of them sensitive (rows HOME-24 to HOME-29). */
+export function Transformations() {
+  const { heading, lead, more, ...labels } = homeTexts.transformations;
+  return (
+    <Section heading={heading} lead={lead} ground="shell">
+      <div className={style.galleries}>
+        <Carousel
+          label={labels.plasticSurgery}
+          slides={plasticSurgery}
+          intervalMs={INTERVAL_MS.plasticSurgeryGallery}
+          position="counter"
+        />
+        <div className="derm">
+          <Carousel
+            label={labels.dermatology}
+            slides={dermatology}
+            intervalMs={INTERVAL_MS.dermatologyGallery}
+            position="counter"
+          />
+        </div>
+      </div>
+      <p className={style.more}>
+        <ButtonLink to={href('gallery')} variant="line">
+          {more}
+        </ButtonLink>
+      </p>
+    </Section>
+  );
+}
