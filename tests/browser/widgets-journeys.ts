@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { describeCarousels } from './widgets-carousel-journeys.ts';
 import { describeLayers } from './widgets-layer-journeys.ts';
-import { type BeginVisit, bringIntoView, DESKTOP, expectNoFindings, focused, openPaused, openWidgets, PHONE } from './widgets-page.ts';
+import {
+  type BeginVisit,
+  bringIntoView,
+  DESKTOP,
+  eventually,
+  expectNoFindings,
+  focused,
+  openPaused,
+  openWidgets,
+  PHONE,
+} from './widgets-page.ts';
 
 /**
  * Every widget as a visitor meets it, on the living page that `vike dev` serves at `/widgets`. `visit` is what
@@ -46,7 +56,14 @@ function describePage(getUrl: () => string, visit: BeginVisit): void {
     it('say everything without script', async () => {
       const { page, end } = await visit({ ...PHONE, javaScriptEnabled: false });
       await page.goto(`${getUrl()}/widgets`);
-      for (const text of ['What the surgeon does.', 'What the dermatologist does.', '15K+', '100K+', 'Open the map', 'Read the reviews there']) {
+      for (const text of [
+        'What the surgeon does.',
+        'What the dermatologist does.',
+        '15K+',
+        '100K+',
+        'Open the map',
+        'Read the reviews there',
+      ]) {
         expect(await page.getByText(text, { exact: true }).first().isVisible(), text).toBe(true);
       }
       expect(await page.getByRole('tablist').isVisible()).toBe(false);
@@ -73,8 +90,13 @@ function describeInPlace(getUrl: () => string, visit: BeginVisit): void {
       const moving = () => figures.locator('[aria-hidden]').allInnerTexts();
       expect(await moving()).toEqual([]);
       await bringIntoView(figures.first());
-      await expect.poll(() => page.locator('dl dd > span:first-child').first().evaluate((e) => getComputedStyle(e).opacity)).toBe('0');
-      await expect.poll(async () => {
+      await eventually(() =>
+        page
+          .locator('dl dd > span:first-child')
+          .first()
+          .evaluate((e) => getComputedStyle(e).opacity),
+      ).toBe('0');
+      await eventually(async () => {
         await page.clock.runFor(16);
         return (await moving()).length;
       }).toBe(2);
@@ -87,7 +109,7 @@ function describeInPlace(getUrl: () => string, visit: BeginVisit): void {
       expect((await moving())[0]).toBe('15K+');
       expect((await moving())[1]).not.toBe('100K+');
       await page.clock.runFor(500);
-      await expect.poll(moving).toEqual([]);
+      await eventually(moving).toEqual([]);
       expect(await figures.allInnerTexts()).toEqual(['15K+', '100K+']);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await bringIntoView(figures.first());

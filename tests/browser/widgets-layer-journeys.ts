@@ -1,8 +1,20 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type BeginVisit, bringIntoView, DESKTOP, expectNoFindings, focused, openPaused, openThrifty, openWidgets, PHONE } from './widgets-page.ts';
+import {
+  type BeginVisit,
+  bringIntoView,
+  DESKTOP,
+  eventually,
+  expectNoFindings,
+  focused,
+  openPaused,
+  openThrifty,
+  openWidgets,
+  PHONE,
+} from './widgets-page.ts';
 
-const openDialogs = (page: Page) => page.locator('dialog[open]').evaluateAll((all) => all.map((dialog) => dialog.getAttribute('aria-label')));
+const openDialogs = (page: Page) =>
+  page.locator('dialog[open]').evaluateAll((all) => all.map((dialog) => dialog.getAttribute('aria-label')));
 
 const pageScrolls = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY !== 'hidden');
 
@@ -16,7 +28,7 @@ export function describeLayers(getUrl: () => string, visit: BeginVisit): void {
       expect(await pageScrolls(page)).toBe(false);
       await expectNoFindings(page);
       await page.keyboard.press('Escape');
-      await expect.poll(() => openDialogs(page)).toEqual([]);
+      await eventually(() => openDialogs(page)).toEqual([]);
       expect(await focused(page)).toBe('Open sheet');
       expect(await pageScrolls(page)).toBe(true);
       await end();
@@ -30,10 +42,10 @@ export function describeLayers(getUrl: () => string, visit: BeginVisit): void {
       await page.getByRole('button', { name: 'Open second sheet' }).click();
       expect(await openDialogs(page)).toEqual(['Sheet', 'Second sheet']);
       await page.goBack();
-      await expect.poll(() => openDialogs(page)).toEqual(['Sheet']);
+      await eventually(() => openDialogs(page)).toEqual(['Sheet']);
       expect(await focused(page)).toBe('Open second sheet');
       await page.goBack();
-      await expect.poll(() => openDialogs(page)).toEqual([]);
+      await eventually(() => openDialogs(page)).toEqual([]);
       expect(new URL(page.url()).pathname).toBe('/widgets');
       await page.goBack();
       await page.waitForURL('**/gallery');
@@ -48,8 +60,8 @@ export function describeLayers(getUrl: () => string, visit: BeginVisit): void {
       await page.getByRole('button', { name: 'Close', exact: true }).click();
       await page.getByRole('button', { name: 'Open sheet' }).click();
       await page.mouse.click(5, 5);
-      await expect.poll(() => openDialogs(page)).toEqual([]);
-      await expect.poll(() => page.evaluate(() => 'layer' in (history.state ?? {}))).toBe(false);
+      await eventually(() => openDialogs(page)).toEqual([]);
+      await eventually(() => page.evaluate(() => 'layer' in (history.state ?? {}))).toBe(false);
       await page.goBack();
       await page.waitForURL('**/gallery');
       await end();
@@ -63,9 +75,9 @@ export function describeLayers(getUrl: () => string, visit: BeginVisit): void {
       await page.mouse.click(5, 5);
       expect(await openDialogs(page)).toEqual(['Notice']);
       await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
-      await expect.poll(() => openDialogs(page)).toEqual(['Notice']);
+      await eventually(() => openDialogs(page)).toEqual(['Notice']);
       await page.getByRole('button', { name: 'Agree' }).click();
-      await expect.poll(() => openDialogs(page)).toEqual([]);
+      await eventually(() => openDialogs(page)).toEqual([]);
       await end();
     });
   });
@@ -74,11 +86,11 @@ export function describeLayers(getUrl: () => string, visit: BeginVisit): void {
     it('is fetched at the first sign of intent, walks by arrows, wraps, and returns the focus', async () => {
       const { page, requests, end } = await visit(DESKTOP);
       await openWidgets(page, getUrl());
-      const fetched = () => requests.some((address) => address.includes('lightbox'));
+      const fetched = () => requests.some((address) => address.includes('lightbox.tsx'));
       expect(fetched()).toBe(false);
       const link = page.getByRole('link', { name: 'Step 2' });
       await link.focus();
-      await expect.poll(fetched).toBe(true);
+      await eventually(fetched).toBe(true);
       await page.keyboard.press('Enter');
       const viewer = page.getByRole('dialog', { name: 'Six pictures' });
       await viewer.getByText('View 2 of 6').waitFor();
@@ -94,7 +106,7 @@ export function describeLayers(getUrl: () => string, visit: BeginVisit): void {
       await expectNoFindings(page);
       await page.keyboard.press('Escape');
       await viewer.waitFor({ state: 'detached' });
-      await expect.poll(() => focused(page)).toBe('Step 2');
+      await eventually(() => focused(page)).toBe('Step 2');
       expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
       await page.keyboard.press('ArrowRight');
       expect(await viewer.count()).toBe(0);
@@ -135,7 +147,9 @@ export function describeLayers(getUrl: () => string, visit: BeginVisit): void {
   describe('video facade', () => {
     it('asks the platform nothing before the press; then plays, and closing ends it', async () => {
       const { page, requests, end } = await visit(DESKTOP);
-      await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ contentType: 'text/html', body: 'a player' }));
+      await page.route('https://www.youtube-nocookie.com/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: 'a player' }),
+      );
       await openWidgets(page, getUrl());
       const tile = page.getByRole('link', { name: 'Play video: A video that is there' });
       await bringIntoView(tile);
@@ -164,16 +178,17 @@ export function describeLayers(getUrl: () => string, visit: BeginVisit): void {
   describe('hero film', () => {
     const control = (page: Page) => page.getByRole('link', { name: 'Explore Video' });
     const file = (page: Page) => control(page).getAttribute('href');
-    const noFilm = async (page: Page) => page.route('**/film/**', (route) => route.fulfill({ contentType: 'video/mp4', body: '' }));
+    const noFilm = async (page: Page) =>
+      page.route('**/film/**', (route) => route.fulfill({ contentType: 'video/mp4', body: '' }));
 
     it('chooses by width before playing: at once, and 100 ms after a resize', async () => {
       const { page, requests, end } = await visit(PHONE);
       await openPaused(page, getUrl());
-      await expect.poll(() => file(page)).toBe('/film/hero-tall.mp4');
+      await eventually(() => file(page)).toBe('/film/hero-tall.mp4');
       await page.setViewportSize({ width: 768, height: 900 });
       await page.clock.runFor(99);
       expect(await file(page)).toBe('/film/hero-tall.mp4');
-      await expect.poll(async () => {
+      await eventually(async () => {
         await page.clock.runFor(1);
         return file(page);
       }).toBe('/film/hero-wide.mp4');
@@ -196,10 +211,10 @@ export function describeLayers(getUrl: () => string, visit: BeginVisit): void {
       expect(await source.getAttribute('src')).toBe('/film/hero-tall.mp4');
       expect(await page.locator('video track[kind="captions"]').count()).toBe(1);
       await page.locator('video').dispatchEvent('ended');
-      await expect.poll(() => openDialogs(page)).toEqual([]);
+      await eventually(() => openDialogs(page)).toEqual([]);
       expect(await page.locator('video').count()).toBe(0);
       expect(await focused(page)).toBe('Explore Video');
-      await expect.poll(() => file(page)).toBe('/film/hero-wide.mp4');
+      await eventually(() => file(page)).toBe('/film/hero-wide.mp4');
       await end();
     });
 
@@ -211,7 +226,7 @@ export function describeLayers(getUrl: () => string, visit: BeginVisit): void {
       await page.getByText('This film is 0.5 MB.').waitFor();
       expect(requests.some((address) => address.includes('/film/'))).toBe(false);
       await page.getByRole('button', { name: 'Play the film' }).click();
-      await expect.poll(() => requests.some((address) => address.includes('/film/hero-tall.mp4'))).toBe(true);
+      await eventually(() => requests.some((address) => address.includes('/film/hero-tall.mp4'))).toBe(true);
       await end(/./);
     });
 

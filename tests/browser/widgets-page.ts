@@ -16,7 +16,12 @@ export const PHONE = { viewport: { width: 390, height: 844 } } satisfies Browser
 
 /** Resolves when React has taken over: it then keeps properties of its own on the root. */
 export const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')));
+  page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  );
+
+/** Asks again until it holds; long enough for a development server that is still compiling. */
+export const eventually = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout: 10_000 });
 
 /** Goes to the living page and waits for the application. */
 export async function openWidgets(page: Page, url: string): Promise<void> {
@@ -29,12 +34,10 @@ export async function openThrifty(page: Page, url: string): Promise<void> {
   await page.addInitScript('Object.defineProperty(navigator, "connection", { value: { saveData: true } })');
   await page.goto(`${url}/widgets`);
   const start = page.getByRole('button', { name: 'Start automatic slide show' });
-  await expect
-    .poll(async () => {
-      await page.keyboard.press('Shift');
-      return start.count();
-    })
-    .toBeGreaterThan(0);
+  await eventually(async () => {
+    await page.keyboard.press('Shift');
+    return start.count();
+  }).toBeGreaterThan(0);
 }
 
 /** The same under a clock that stands still until a test moves it. */
@@ -62,7 +65,9 @@ export async function expectNoFindings(page: Page): Promise<void> {
     const runner = (window as unknown as { axe: typeof axe }).axe;
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     const { violations } = await runner.run(document, { runOnly: tags });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, target }) => `${target} ${html.slice(0, 160)}`).join(' | ')}`);
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html, target }) => `${target} ${html.slice(0, 160)}`).join(' | ')}`,
+    );
   });
   expect(findings).toEqual([]);
 }
