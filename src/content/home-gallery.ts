@@ -49,7 +49,7 @@ const items = (cases: readonly Cases[]): HomeGalleryItem[] =>
     codes.map((code) => ({
       id: code.toLowerCase(),
       title: `${code} ${serviceLabels[service]}`,
-      image: `case/${service}/${code.toLowerCase()}`,
+      image: `case/home/${code.toLowerCase()}`,
     })),
   );
 
@@ -61,9 +61,13 @@ export const plasticSurgeryGallery = placeholder(items(surgeryCases), WANTED);
 /** Row HOME-26: eight items. */
 export const dermatologyGallery = placeholder(items(dermatologyCases), WANTED);
 
-/** Every picture of the two galleries, as the picture catalogue asks for cases. None is sensitive. */
-export const homeCaseImages = [...surgeryCases, ...dermatologyCases].flatMap(([service, ...codes]) =>
-  codes.flatMap((code) =>
-    (['before', 'after'] as const).map((state) => ({ category: service, code, state, treatment: service })),
-  ),
-);
+/**
+ * Every picture of the two galleries, as the picture catalogue asks for cases; none is sensitive. They have a category of
+ * their own, so that the page can import them as one group.
+ */
+export const homeCaseImages = () =>
+  [...surgeryCases, ...dermatologyCases].flatMap(([service, ...codes]) =>
+    codes.flatMap((code) =>
+      (['before', 'after'] as const).map((state) => ({ category: 'home', code, state, treatment: service })),
+    ),
+  );

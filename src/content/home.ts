@@ -42,7 +42,7 @@ export const homeTexts = {
   },
   presentation: { heading: 'Your doctors', label: 'Presentation of the doctors' },
   experts: { heading: 'Meet Our Medical Experts', surgeon: 'Plastic surgery', dermatologist: 'Dermatology' },
-  affiliations: { heading: 'Affiliations', label: 'Affiliations' },
+  affiliations: { heading: 'Affiliations', label: 'Professional bodies' },
   media: { heading: 'Media coverage' },
   faqs: { heading: 'Frequently asked questions' },
   feedback: {

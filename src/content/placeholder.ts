@@ -9,7 +9,11 @@ export interface Placeholder<T> {
   wanted: string;
 }
 
-export const placeholder = <T>(value: T, wanted: string): Placeholder<T> => ({ value, placeholder: true, wanted });
+/** Without side effects, so that a page ships only the values it shows. */
+/* @__NO_SIDE_EFFECTS__ */
+export function placeholder<T>(value: T, wanted: string): Placeholder<T> {
+  return { value, placeholder: true, wanted };
+}
 
 export const isPlaceholder = (value: unknown): value is Placeholder<unknown> =>
   typeof value === 'object' && value !== null && 'placeholder' in value && value.placeholder === true;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchRoute } from '../routes.ts';
-import { dermatologyCards, listedCards, plasticSurgeryCards } from './service-cards.ts';
+import { listedCards } from './listed-service-cards.ts';
+import { dermatologyCards, plasticSurgeryCards } from './service-cards.ts';
 
 const homeCards = [...plasticSurgeryCards, ...dermatologyCards];
 

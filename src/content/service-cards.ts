@@ -22,15 +22,8 @@ export interface HomeServiceCard {
   service_path: string;
 }
 
-/** A card of the services listing: the fields of row SVCL-12. */
-export interface ListedServiceCard {
-  id: string;
-  image: string;
-  title: string;
-  slug: ServiceSlug;
-}
-
-const cardPicture = (slug: ServiceSlug): string => `service/${slug}/card`;
+/** Key of the picture on a service's card. */
+export const cardPicture = (slug: ServiceSlug): string => `service/${slug}/card`;
 
 function partLinks(slug: ServiceSlug): Pick<HomeServiceCard, 'information' | 'transformation' | 'faqs' | 'whyUs'> {
   const [information, transformation, faqs, whyUs] = serviceSections;
@@ -74,18 +67,3 @@ export const dermatologyCards = [
   ),
   homeCard('dark-circles-under-eye-bags', 'Treating the shadow, the colour and the hollow beneath the eye.', 'Dark Circles'),
 ] satisfies HomeServiceCard[];
-
-/** Rows SVCL-02 to SVCL-11. */
-export const listedCards = (
-  [
-    'body-contouring',
-    'hair-transplant',
-    'anti-ageing',
-    'rhinoplasty',
-    'structural-fat-grafting',
-    'gynaecomastia-male-breast-moobs',
-    'acne-and-scars',
-    'laser-hair-removal',
-    'breast-enhancement',
-  ] satisfies ServiceSlug[]
-).map((slug): ListedServiceCard => ({ id: slug, image: cardPicture(slug), title: serviceLabels[slug], slug }));

@@ -1,3 +1,5 @@
+// First of all, since it says the order of the layers: in development the style sheets of a document stand as they are found.
+import '../../styles/global.css';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import type { RenderContext } from '../../content/render-context.ts';

@@ -3,7 +3,7 @@ import type { PageData } from '../../content/page-data.ts';
 import { crumbsOf } from './crumbs.ts';
 
 const nothing: PageData = { status: 'static' };
-const labels = (pathname: string, data = nothing, missing: string | null = null) =>
+const labels = (pathname: string, data: PageData = nothing, missing: string | null = null) =>
   crumbsOf(pathname, data, missing).map(({ label }) => label);
 
 describe('crumbsOf', () => {
@@ -26,8 +26,8 @@ describe('crumbsOf', () => {
   });
 
   it('takes the title from the content', () => {
-    const page = { title: 'Rhinoplasty, in our city' } as never;
-    expect(labels('/rhinoplasty-in-bangalore', { status: 'found', content: { kind: 'managed', page } })).toEqual([
+    const data = { status: 'found', content: { kind: 'managed', page: { title: 'Rhinoplasty, in our city' } } } as PageData;
+    expect(labels('/rhinoplasty-in-bangalore', data)).toEqual([
       'Home',
       'Rhinoplasty, in our city',
     ]);

@@ -11,7 +11,7 @@ const lines = Object.entries(clinic.phones).map(([key, { value }]) => ({ key, ..
  */
 export function TopBar({ department }: { department: Department }) {
   return (
-    <div className={`${style.bar} on-night`}>
+    <div className={`${style.bar} on-night`} data-print="none">
       <div className={`wrap ${style.content}`}>
         <a className={`${style.email} ${style.wide}`} href={`mailto:${clinic.email.value}`}>
           <Icon name="mail" />

@@ -47,7 +47,8 @@ export function usePanel(item: RefObject<HTMLElement | null>, button: RefObject<
     },
     blur: ({ currentTarget, relatedTarget }: FocusEvent) => {
       if (currentTarget.contains(relatedTarget)) return;
-      setState(currentTarget.matches(':hover') ? 'hover' : 'closed');
+      const next = currentTarget.matches(':hover') ? 'hover' : 'closed';
+      setState((before) => (before === 'closed' ? before : next));
     },
   };
 }

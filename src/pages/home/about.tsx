@@ -14,7 +14,7 @@ export function About() {
       <div className={style.about}>
         <div className={style.pair}>
           {Object.values(leadDoctors).map(({ image, name }) => (
-            <PictureSlot key={image} name={image} alt={name.value} />
+            <PictureSlot key={image} name={image} alt={name.value} likeness />
           ))}
         </div>
         <div className={style.text}>

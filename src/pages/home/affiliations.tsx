@@ -9,14 +9,14 @@ import { PictureSlot } from './picture-slot.tsx';
 const slides = affiliations.map(({ value: { src, name } }) => ({
   id: src,
   content: (
-    <figure className={style.plate}>
-      <PictureSlot name={src} alt="" />
-      <figcaption>{name}</figcaption>
-    </figure>
+    <div className={style.plate}>
+      <PictureSlot name={src} alt={name} />
+      <p aria-hidden="true">{name}</p>
+    </div>
   ),
 }));
 
-/** Twelve bodies (rows HOME-37 to HOME-40). */
+/** Twelve bodies (rows HOME-37 to HOME-40). The name is the picture's text; those who see it read it below. */
 export function Affiliations() {
   const { heading, label } = homeTexts.affiliations;
   return (

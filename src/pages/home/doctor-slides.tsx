@@ -12,13 +12,16 @@ export const doctorSlides = (show: SlideShow): CarouselSlide[] =>
     return { id: slide.id, content: <DoctorSlideView slide={slide} /> };
   });
 
+/** Pictures of a doctor are those of the profile, the intro and the last slide of a doctor's own carousel. */
+const isLikeness = ({ kind, image }: DoctorSlide): boolean => kind !== 'certificates' && Boolean(image?.startsWith('doctor/'));
+
 /** One slide. Its heading stands over the text beside a picture, or alone and larger where there is none. */
 function DoctorSlideView({ slide }: { slide: DoctorSlide }) {
   const heading = <h3>{slide.title}</h3>;
   return (
     <div className={style.slide} data-kind={slide.kind}>
       <div className={slide.image ? style.picture : style.heading}>
-        {slide.image ? <PictureSlot name={slide.image} /> : heading}
+        {slide.image ? <PictureSlot name={slide.image} likeness={isLikeness(slide)} /> : heading}
       </div>
       <div className={style.body}>
         {slide.image && heading}

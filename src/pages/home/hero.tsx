@@ -9,7 +9,7 @@ export function Hero() {
   const { words, tagline, exploreVideo, filmTitle } = homeTexts.hero;
   return (
     <section className={style.hero} aria-labelledby="home-heading" data-full="">
-      <PictureSlot name="hero/wide" first />
+      <PictureSlot name="hero/wide" tall="hero/tall" first />
       <div className={`wrap ${style.text}`}>
         <h1 id="home-heading">
           {words.map((word) => (

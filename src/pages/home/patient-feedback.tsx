@@ -1,4 +1,3 @@
-import { CardGrid } from '../../components/cards/card-grid.tsx';
 import { Carousel } from '../../components/carousel/carousel.tsx';
 import { INTERVAL_MS, PER_VIEW } from '../../components/carousel/carousel-timings.ts';
 import { ReviewCard } from '../../components/review-card/review-card.tsx';
@@ -36,11 +35,13 @@ export function PatientFeedback() {
       />
       <div className={style.reviews}>
         <h3>{reviewsHeading}</h3>
-        <CardGrid>
+        <ul className={style.cards}>
           {reviews.slice(0, SHOWN_REVIEWS).map(({ value }) => (
-            <ReviewCard key={value.id} review={value} />
+            <li key={value.id}>
+              <ReviewCard review={value} />
+            </li>
           ))}
-        </CardGrid>
+        </ul>
         <ThirdPartyGate kind="reviews" title={title} provider={provider.value} src={src} link={link.value} />
       </div>
     </Section>

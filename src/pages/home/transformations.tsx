@@ -10,6 +10,9 @@ import { href } from '../../routes.ts';
 import { PictureSlot } from './picture-slot.tsx';
 import style from './transformations.module.css';
 
+/** Half of a pair, of which two stand side by side from 60rem up; one below the other on phones. */
+const SIZES = '(width >= 60rem) 23vw, (width >= 48rem) 46vw, 92vw';
+
 const slidesOf = ({ value, placeholder }: Placeholder<HomeGalleryItem[]>): CarouselSlide[] =>
   value.map(({ id, title, image }) => ({
     id,
@@ -18,8 +21,8 @@ const slidesOf = ({ value, placeholder }: Placeholder<HomeGalleryItem[]>): Carou
         <BeforeAfter
           mode="pair"
           label={title}
-          before={<PictureSlot name={`${image}/before`} />}
-          after={<PictureSlot name={`${image}/after`} />}
+          before={<PictureSlot name={`${image}/before`} sizes={SIZES} />}
+          after={<PictureSlot name={`${image}/after`} sizes={SIZES} />}
           illustration={placeholder}
         />
         <p className={style.title}>{title}</p>

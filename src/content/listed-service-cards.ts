@@ -1,0 +1,25 @@
+import { type ServiceSlug, serviceLabels } from '../routes.ts';
+import { cardPicture } from './service-cards.ts';
+
+/** A card of the services listing: the fields of row SVCL-12. */
+export interface ListedServiceCard {
+  id: string;
+  image: string;
+  title: string;
+  slug: ServiceSlug;
+}
+
+/** Rows SVCL-02 to SVCL-11. */
+export const listedCards = (
+  [
+    'body-contouring',
+    'hair-transplant',
+    'anti-ageing',
+    'rhinoplasty',
+    'structural-fat-grafting',
+    'gynaecomastia-male-breast-moobs',
+    'acne-and-scars',
+    'laser-hair-removal',
+    'breast-enhancement',
+  ] satisfies ServiceSlug[]
+).map((slug): ListedServiceCard => ({ id: slug, image: cardPicture(slug), title: serviceLabels[slug], slug }));

@@ -1,0 +1,92 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeFindings, openBrowser, visit } from './visit.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } satisfies BrowserContextOptions;
+
+const burger = (page: Page) => page.getByRole('button', { name: 'Open menu' });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const isInert = (page: Page) => page.locator('main').evaluate((main) => main.hasAttribute('inert'));
+const open = async (page: Page) => {
+  await burger(page).click();
+  await drawer(page).waitFor();
+};
+
+/** Rows HEAD-15 to HEAD-17, HEAD-19 and HEAD-21. */
+export function describeDrawer(getUrl: () => string): void {
+  describe('mobile menu', () => {
+    let browser: Browser;
+    beforeAll(async () => {
+      browser = await openBrowser();
+    });
+    afterAll(() => browser.close());
+
+    it('opens without script, with its nested sections', () =>
+      visit(browser, `${getUrl()}/contact-us`, { ...PHONE, javaScriptEnabled: false }, async ({ page }) => {
+        await open(page);
+        await drawer(page).getByText('Services', { exact: true }).click();
+        await drawer(page).getByText('Dermatology', { exact: true }).first().click();
+        await drawer(page).getByText('Acne and Scars', { exact: true }).click();
+        await drawer(page).getByRole('link', { name: 'Acne and Acne Scars in Bangalore' }).waitFor();
+        await drawer(page).getByRole('link', { name: 'Patient Stories' }).waitFor();
+        await page.getByRole('button', { name: 'Close menu' }).click();
+        await drawer(page).waitFor({ state: 'hidden' });
+      }));
+
+    it('holds the focus and the page while open, and gives both back on Escape', () =>
+      visit(browser, `${getUrl()}/nowhere`, PHONE, async ({ page }) => {
+        await open(page);
+        const inDrawer = () => page.evaluate(() => Boolean(document.activeElement?.closest('[role="dialog"]')));
+        await expect.poll(inDrawer).toBe(true);
+        expect(await isInert(page)).toBe(true);
+        expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+        for (let step = 0; step < 20; step++) {
+          await page.keyboard.press('Tab');
+          expect(await page.evaluate(() => document.activeElement === document.body) || (await inDrawer())).toBe(true);
+        }
+        await page.keyboard.press('Escape');
+        await drawer(page).waitFor({ state: 'hidden' });
+        expect(await burger(page).evaluate((button) => button === document.activeElement)).toBe(true);
+        expect(await isInert(page)).toBe(false);
+      }));
+
+    it('closes on a tap outside', () =>
+      visit(browser, `${getUrl()}/nowhere`, { ...PHONE, viewport: { width: 768, height: 1024 } }, async ({ page }) => {
+        await open(page);
+        await page.touchscreen.tap(40, 600);
+        await drawer(page).waitFor({ state: 'hidden' });
+        expect(await isInert(page)).toBe(false);
+      }));
+
+    it('closes on navigation, also to another part of the same page', () =>
+      visit(browser, `${getUrl()}/contact-us`, PHONE, async ({ page }) => {
+        await open(page);
+        await drawer(page).getByRole('link', { name: 'Our Doctors' }).click();
+        await page.waitForURL('**/our-doctors');
+        await drawer(page).waitFor({ state: 'hidden' });
+        expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+        await open(page);
+        await drawer(page).getByText('Services', { exact: true }).click();
+        await drawer(page).getByText('Plastic Surgery', { exact: true }).first().click();
+        await drawer(page).getByText('Liposuction', { exact: true }).click();
+        await drawer(page).getByRole('link', { name: 'Why Us' }).and(page.locator(':visible')).click();
+        await page.waitForURL('**/liposuction#why-us');
+        await drawer(page).waitFor({ state: 'hidden' });
+      }));
+
+    it('stays open when it was opened before the application came', () =>
+      visit(browser, `${getUrl()}/contact-us`, { ...PHONE, waitForScript: false }, async ({ page }) => {
+        await open(page);
+        await page.locator('main[inert]').waitFor({ state: 'attached' });
+        expect(await drawer(page).isVisible()).toBe(true);
+      }));
+
+    it('has no findings while open, with its sections open', () =>
+      visit(browser, `${getUrl()}/nowhere`, PHONE, async ({ page }) => {
+        await open(page);
+        for (const name of ['Services', 'Plastic Surgery', 'Rhinoplasty']) await drawer(page).locator('summary', { hasText: name }).first().click();
+        await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+        expect(await axeFindings(page)).toEqual([]);
+      }));
+  });
+}

@@ -1,0 +1,107 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, visit } from './visit.ts';
+
+const topBarBottom = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('header')?.firstElementChild;
+    // The end of the slide, not a moment of it.
+    for (const slide of document.querySelector('header')?.getAnimations() ?? []) slide.finish();
+    return Math.round(bar?.getBoundingClientRect().bottom ?? 0);
+  });
+
+const scrollDown = async (page: Page, top: number) => {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+  // The observer reports after the next frame.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
+};
+
+/** Rows HEAD-01 to HEAD-06. */
+export function describeHeader(getUrl: () => string): void {
+  describe('header', () => {
+    let browser: Browser;
+    beforeAll(async () => {
+      browser = await openBrowser();
+    });
+    afterAll(() => browser.close());
+
+    it('has e-mail, three labelled lines and the booking service in a new tab', () =>
+      visit(browser, `${getUrl()}/contact-us`, {}, async ({ page }) => {
+        const bar = page.locator('header').locator('> :first-child');
+        await bar.locator('a[href^="mailto:"]').waitFor();
+        const lines = await bar.locator('a[href^="tel:+91"]').allInnerTexts();
+        expect(lines.map((line) => line.replace(/\s*\+.*/, ''))).toEqual(['Plastic surgery', 'Dermatology', 'General']);
+        const booking = bar.getByRole('link', { name: 'Appointments (opens in a new tab)' });
+        expect(await booking.getAttribute('target')).toBe('_blank');
+        expect(await booking.getAttribute('rel')).toContain('noopener');
+        expect(await booking.getAttribute('href')).toContain('plastic-surgery');
+      }));
+
+    it('leads to the desk of the department on its pages', () =>
+      visit(browser, `${getUrl()}/acne-and-scars`, {}, async ({ page }) => {
+        expect(await page.getByRole('link', { name: /^Appointments/ }).getAttribute('href')).toContain('dermatology');
+      }));
+
+    it('has the main menu in order and marks where the visitor is', () =>
+      visit(browser, `${getUrl()}/liposuction`, {}, async ({ page }) => {
+        const links = page.locator('header nav > ul > li > a');
+        expect(await links.allInnerTexts()).toEqual([
+          'Home',
+          'About Us',
+          'Services',
+          'Our Doctors',
+          'Gallery',
+          'Blog',
+          'International',
+          'Contact Us',
+        ]);
+        expect(await page.locator('header nav > ul > li > a[aria-current]').allInnerTexts()).toEqual(['Services']);
+        expect(await page.locator('header').getByRole('link', { name: 'Aesthetic Clinic' }).getAttribute('href')).toBe('/');
+      }));
+
+    it('keeps the top bar until 180 px and hides it beyond, without moving the page', () =>
+      visit(browser, `${getUrl()}/nowhere`, { viewport: { width: 1440, height: 500 } }, async ({ page }) => {
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        await scrollDown(page, 180);
+        expect(await topBarBottom(page)).toBe(44);
+        await scrollDown(page, 181);
+        await page.locator('header[data-compact="true"]').waitFor();
+        expect(await topBarBottom(page)).toBe(0);
+        expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+        await scrollDown(page, 0);
+        await page.locator('header[data-compact="false"]').waitFor();
+        expect(await topBarBottom(page)).toBe(44);
+      }));
+
+    it('keeps the top bar while the focus is in it', () =>
+      visit(browser, `${getUrl()}/nowhere`, { viewport: { width: 1440, height: 500 } }, async ({ page }) => {
+        await page.getByRole('link', { name: /^Appointments/ }).focus();
+        await scrollDown(page, 400);
+        await page.locator('header[data-compact="true"]').waitFor();
+        expect(await topBarBottom(page)).toBe(44);
+        await page.locator('header nav a').first().focus();
+        expect(await topBarBottom(page)).toBe(0);
+      }));
+
+    it('lets the top bar scroll away without script', () =>
+      visit(browser, `${getUrl()}/nowhere`, { javaScriptEnabled: false, viewport: { width: 1440, height: 500 } }, async ({ page }) => {
+        await page.mouse.wheel(0, 600);
+        await expect.poll(async () => (await page.locator('header').boundingBox())?.y, { timeout: 5000 }).toBe(-44);
+      }));
+
+    it('moves nothing while the page loads, takes its fonts and is taken over', () =>
+      visit(browser, `${getUrl()}/nowhere`, {}, async ({ page }) => {
+        await page.evaluate(() => document.fonts.ready);
+        const shift = await page.evaluate(
+          () =>
+            new Promise<number>((done) => {
+              new PerformanceObserver((list) => {
+                done(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0));
+              }).observe({ type: 'layout-shift', buffered: true });
+              setTimeout(() => done(0), 200);
+            }),
+        );
+        expect(shift).toBeLessThanOrEqual(0.01);
+      }));
+  });
+}

@@ -1,0 +1,158 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { carousel, openHome, openHomePaused, slidesOf } from './home-visit.ts';
+import { type BeginVisit, bringIntoView, DESKTOP } from './widgets-page.ts';
+
+/** An empty document in place of the ones that carry scripts of others. */
+const standInForEmbeds = (page: Page): Promise<unknown> =>
+  page.route('**/embed/*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Stand-in</title>' }),
+  );
+
+const FILM = /\.(?:mp4|webm)$/;
+
+/** Films are asked for and never come: what plays is not the matter here. */
+const holdFilms = (page: Page): Promise<unknown> => page.route(/\.(?:mp4|webm|vtt)$/, () => {});
+
+export function describeHomeMedia(getUrl: () => string, visit: BeginVisit): void {
+  describe('home: film', () => {
+    it.each([
+      [767, 'tall'],
+      [768, 'wide'],
+    ])('at %i px plays the %s one, once it is asked for (HOME-02, HOME-06 to HOME-08)', async (width, shape) => {
+      const { page, requests, end } = await visit({ viewport: { width, height: 700 } });
+      await holdFilms(page);
+      await openHome(page, getUrl());
+      const films = () => requests.filter((address) => FILM.test(address));
+      expect(films()).toEqual([]);
+      const opener = page.getByRole('link', { name: 'Explore Video' });
+      expect(await opener.getAttribute('href')).toMatch(/\.mp4$/);
+      await opener.click();
+      const overlay = page.getByRole('dialog', { name: 'Film of the clinic (illustration)' });
+      expect(await overlay.isVisible()).toBe(true);
+      await expect.poll(() => films().length).toBeGreaterThan(0);
+      for (const address of films()) expect(address).toContain(shape);
+      await overlay.getByRole('button', { name: /^Close/ }).click();
+      expect(await page.locator('video').count()).toBe(0);
+      await expect.poll(() => opener.evaluate((link) => link === document.activeElement)).toBe(true);
+      await end();
+    });
+
+    it('is there in both shapes, as a film and with captions', async () => {
+      const { page, end } = await visit(DESKTOP);
+      await holdFilms(page);
+      await openHome(page, getUrl());
+      for (const [width, shape] of [
+        [1440, 'wide'],
+        [390, 'tall'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 700 });
+        await page.getByRole('link', { name: 'Explore Video' }).click();
+        const sources = await page
+          .locator('video source')
+          .evaluateAll((all) => all.map((source) => (source as HTMLSourceElement).src));
+        const track = await page.locator('video track').evaluate((element) => (element as HTMLTrackElement).src);
+        for (const address of [...sources, track]) {
+          const answer = await fetch(address);
+          expect([answer.status, answer.headers.get('content-type')], address).toEqual([
+            200,
+            expect.stringMatching(/^(?:video|text\/vtt)/),
+          ]);
+          await answer.body?.cancel();
+        }
+        for (const source of sources) expect(source).toContain(shape);
+        await page.keyboard.press('Escape');
+        await expect.poll(() => page.locator('video').count()).toBe(0);
+      }
+      await end();
+    });
+
+    it('closes when it has ended (HOME-07)', async () => {
+      const { page, end } = await visit(DESKTOP);
+      await holdFilms(page);
+      await openHome(page, getUrl());
+      await page.getByRole('link', { name: 'Explore Video' }).click();
+      await page.locator('video').evaluate((video) => video.dispatchEvent(new Event('ended')));
+      await expect.poll(() => page.locator('video').count()).toBe(0);
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      await end();
+    });
+  });
+
+  describe('home: results and patients', () => {
+    it('show no sensitive case and mark drawings (HOME-24, HOME-28, HOME-29)', async () => {
+      const { page, end } = await visit(DESKTOP);
+      await openHome(page, getUrl());
+      const section = page.getByRole('region', { name: 'Transformations' });
+      const titles = await section.locator('[aria-roledescription="slide"] p').allTextContents();
+      expect(titles.filter((title) => /^T\d{5} /.test(title))).toHaveLength(20);
+      expect(titles.join(' ')).not.toMatch(/breast|body|abdom|lipo|gynaec|fat graft/i);
+      expect(await section.getByText('Illustration', { exact: true }).count()).toBeGreaterThan(0);
+      await end();
+    });
+
+    it('open no player for a video that is not there yet (HOME-47, HOME-50)', async () => {
+      const { page, end } = await visit(DESKTOP);
+      await openHome(page, getUrl());
+      const slides = slidesOf(carousel(page, 'Patient Testimonials'));
+      expect(await slides.count()).toBe(4);
+      expect(await page.locator('iframe').count()).toBe(0);
+      expect(await slides.first().getByRole('link').getAttribute('href')).toMatch(/^https:\/\/wa\.me\//);
+      await end();
+    });
+
+    it('cut a long review at 150 characters and show the rest on request (HOME-58 to HOME-60)', async () => {
+      const { page, end } = await visit(DESKTOP);
+      await openHome(page, getUrl());
+      const card = page.getByRole('region', { name: 'Our Patient feedback about us' }).getByRole('article').first();
+      await bringIntoView(card);
+      const beginning = (await card.locator('summary span').first().textContent()) ?? '';
+      expect(beginning).toMatch(/…$/);
+      expect(beginning.length).toBeLessThanOrEqual(151);
+      await card.getByText('Read more').click();
+      expect(await card.getByText('knows where they were first published.').isVisible()).toBe(true);
+      expect(await card.locator('time').getAttribute('datetime')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      expect(await card.getByText('5 out of 5 stars').count()).toBe(1);
+      await end();
+    });
+  });
+
+  describe('home: third parties', () => {
+    it('load the reviews widget once, after a tap (HOME-51, HOME-52)', async () => {
+      const { page, requests, end } = await visit(DESKTOP);
+      await standInForEmbeds(page);
+      await openHome(page, getUrl());
+      const embeds = () => requests.filter((address) => address.includes('/embed/'));
+      await bringIntoView(page.getByRole('contentinfo'));
+      expect(embeds()).toEqual([]);
+      await page.getByRole('button', { name: 'Show the reviews' }).click();
+      await expect.poll(() => page.locator('iframe[src="/embed/reviews"]').count()).toBe(1);
+      expect(embeds()).toEqual([`${getUrl()}/embed/reviews`]);
+      await end();
+    });
+
+    it('bring the chat 1000 ms after the page stands, once it is allowed, and take it away on leaving (HOME-55 to HOME-57)', async () => {
+      const { page, end } = await visit(DESKTOP);
+      await standInForEmbeds(page);
+      await openHomePaused(page, getUrl());
+      const chat = page.locator('iframe[src="/embed/chat"]');
+      await page.clock.runFor(60_000);
+      expect(await chat.count()).toBe(0);
+      await page.getByRole('link', { name: /^Chat with the/ }).click();
+      await expect.poll(() => chat.count()).toBe(1);
+      await page.getByRole('link', { name: 'About Us', exact: true }).first().click();
+      await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
+      expect(await page.getByText('Chat with the').count()).toBe(0);
+      expect(await chat.count()).toBe(0);
+      await page.goBack();
+      await page.getByRole('heading', { level: 1, name: 'Plastic Surgery' }).waitFor();
+      await page.clock.runFor(999);
+      expect(await chat.count()).toBe(0);
+      await page.clock.runFor(1);
+      await expect.poll(() => chat.count()).toBe(1);
+      await page.getByRole('button', { name: 'Close chat' }).click();
+      await expect.poll(() => chat.count()).toBe(0);
+      await end();
+    });
+  });
+}

@@ -1,0 +1,72 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, visit } from './visit.ts';
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
+const menuLink = (page: Page, name: string) => page.locator('header nav > ul').getByRole('link', { name, exact: true });
+
+/** Rows WRAP-01 to WRAP-07 and NF-01 to NF-04. */
+export function describeNavigation(getUrl: () => string): void {
+  describe('navigation', () => {
+    let browser: Browser;
+    beforeAll(async () => {
+      browser = await openBrowser();
+    });
+    afterAll(() => browser.close());
+
+    it('takes no focus and announces nothing on first load', () =>
+      visit(browser, `${getUrl()}/contact-us`, {}, async ({ page }) => {
+        expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+        expect(await page.locator('[role="status"]').allInnerTexts()).toEqual(['']);
+      }));
+
+    it('goes to the top, to the heading, and says where it went; Back returns to the old place', () =>
+      visit(browser, `${getUrl()}/services`, { viewport: { width: 1440, height: 400 } }, async ({ page }) => {
+        await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+        // By key: a click would first scroll to where it is.
+        await menuLink(page, 'International').evaluate((link) => link.focus({ preventScroll: true }));
+        await page.keyboard.press('Enter');
+        await page.waitForURL('**/international');
+        await expect.poll(() => scrolled(page)).toBe(0);
+        await expect.poll(() => focused(page)).toBe('International patients');
+        expect(await page.locator('[role="status"]').innerText()).toBe('International patients');
+        await expect.poll(() => page.title()).toContain('International');
+        await page.goBack();
+        await page.waitForURL('**/services');
+        await expect.poll(() => scrolled(page)).toBe(300);
+      }));
+
+    it('skips to the content', () =>
+      visit(browser, `${getUrl()}/contact-us`, {}, async ({ page }) => {
+        await page.keyboard.press('Tab');
+        expect(await focused(page)).toBe('Skip to content');
+        await page.keyboard.press('Enter');
+        await page.waitForURL('**/contact-us#main');
+        await expect.poll(() => page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true);
+      }));
+
+    it('has a breadcrumb on every page but home', async () => {
+      const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' }).locator('li').allInnerTexts();
+      await visit(browser, `${getUrl()}/blepharo-plasty`, {}, async ({ page }) => expect(await crumbs(page)).toEqual(['Home', 'Blepharoplasty']));
+      await visit(browser, `${getUrl()}/privacy-policy`, {}, async ({ page }) => expect(await crumbs(page)).toEqual(['Home', 'Privacy Policy']));
+      await visit(browser, `${getUrl()}/`, {}, async ({ page }) => expect(await crumbs(page)).toEqual([]));
+    });
+
+    it('shows a useful page for an address that leads nowhere', () =>
+      visit(browser, `${getUrl()}/`, {}, async ({ page }) => {
+        const answer = await page.goto(`${getUrl()}/no/such-page`);
+        expect(answer?.status()).toBe(404);
+        for (const text of ['404', 'Oops! Page not found.', 'Under Development']) {
+          await page.locator('main').getByText(text, { exact: true }).waitFor();
+        }
+        expect(await page.locator('main').getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/');
+        expect(await page.locator('main').getByRole('link', { name: /WhatsApp/ }).getAttribute('href')).toContain('https://wa.me/');
+        const search = page.locator('main search form');
+        expect(await search.getAttribute('action')).toBe('/blogs');
+        await search.getByLabel('Search our articles').fill('healing of scars');
+        await search.getByRole('button', { name: 'Search' }).click();
+        await page.waitForURL('**/blogs?q=healing+of+scars');
+      }));
+  });
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const TIMEOUT_MS = 10_000;
+
+/** Chromium as it is installed, without traffic of its own. */
+export const openBrowser = (args: string[] = []): Promise<Browser> => chromium.launch({ executablePath: CHROMIUM, args: [...QUIET, ...args] });
+
+export interface Visit {
+  page: Page;
+  /** Hosts that were asked for anything. */
+  hosts: Set<string>;
+  /** Errors and warnings of the console, failed loads of the document itself left out. */
+  complaints: string[];
+}
+
+/**
+ * Opens an address in a context of its own, hands the page on and closes the context. With script, waits for hydration;
+ * fails on whatever the console complained about, hydration mismatches and refused styles included.
+ */
+export async function visit(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions & { waitForScript?: boolean },
+  run: (visit: Visit) => Promise<void>,
+): Promise<void> {
+  const { waitForScript = true, ...contextOptions } = options;
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...contextOptions });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(TIMEOUT_MS);
+    const hosts = new Set<string>();
+    const complaints: string[] = [];
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      const expected = message.location().url === page.url() && message.text().startsWith('Failed to load resource');
+      if (['error', 'warning'].includes(message.type()) && !expected) complaints.push(message.text());
+    });
+    await page.goto(url);
+    if (options.javaScriptEnabled !== false && waitForScript) await hydrated(page);
+    await run({ page, hosts, complaints });
+    expect(complaints).toEqual([]);
+  } finally {
+    await context.close();
+  }
+}
+
+/** The header takes its attribute when React has taken over. */
+export const hydrated = async (page: Page): Promise<void> => {
+  await page.locator('header[data-compact]').waitFor();
+};
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
+
+interface AxeResults {
+  violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[];
+}
+
+/** Findings of axe: WCAG 2.2 A and AA, and best practice. Runs through the debugger, so a strict policy does not stop it. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations } = await page.evaluate<AxeResults, string[]>(
+    (values) => (window as unknown as { axe: { run: (context: Document, options: object) => Promise<AxeResults> } }).axe.run(document, { runOnly: values }),
+    tags,
+  );
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary ?? ''}`));
+}
+
+/** Whether anything makes the page wider than its window. */
+export const scrollsSideways = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

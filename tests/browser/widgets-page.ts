@@ -1,0 +1,73 @@
+import axe from 'axe-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** A visit as `useBrowser()` begins it. */
+export interface Visit {
+  page: Page;
+  /** Addresses requested so far. */
+  requests: string[];
+  end: (allow?: RegExp) => Promise<void>;
+}
+export type BeginVisit = (options?: BrowserContextOptions) => Promise<Visit>;
+
+export const DESKTOP = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions;
+export const PHONE = { viewport: { width: 390, height: 844 } } satisfies BrowserContextOptions;
+
+/** Resolves when React has taken over: it then keeps properties of its own on the root. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  );
+
+/** Asks again until it holds; long enough for a development server that is still compiling. */
+export const eventually = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout: 10_000 });
+
+/** Goes to the living page and waits for the application. */
+export async function openWidgets(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/widgets`);
+  await hydrated(page);
+}
+
+/** The same where the browser saves data: the application waits for a sign of intent there. */
+export async function openThrifty(page: Page, url: string): Promise<void> {
+  await page.addInitScript('Object.defineProperty(navigator, "connection", { value: { saveData: true } })');
+  await page.goto(`${url}/widgets`);
+  const start = page.getByRole('button', { name: 'Start automatic slide show' });
+  await eventually(async () => {
+    await page.keyboard.press('Shift');
+    return start.count();
+  }).toBeGreaterThan(0);
+}
+
+/** The same under a clock that stands still until a test moves it. */
+export async function openPaused(page: Page, url: string): Promise<void> {
+  await page.clock.install();
+  await openWidgets(page, url);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+}
+
+/** Puts an element in the middle of the window without gliding there. */
+export const bringIntoView = (locator: Locator): Promise<void> =>
+  locator.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+/** Text, or else name, of the element that has the focus. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+  });
+
+/** Fails with what axe finds: WCAG 2.2 A and AA, and best practice. */
+export async function expectNoFindings(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+  const findings = await page.evaluate(async () => {
+    const runner = (window as unknown as { axe: typeof axe }).axe;
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    const { violations } = await runner.run(document, { runOnly: tags });
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html, target }) => `${target} ${html.slice(0, 160)}`).join(' | ')}`,
+    );
+  });
+  expect(findings).toEqual([]);
+}
