@@ -1,6 +1,8 @@
+import { homeCaseImages } from '../../src/content/home-gallery.ts';
+import { casePictures } from '../../src/media/case-pictures.ts';
 import { pictures } from '../../src/media/pictures.ts';
 import { siteFileSpecs } from '../../src/media/site-file-specs.ts';
 import type { Catalogue } from './plan.ts';
 
-/** Everything the build draws. The gallery's data adds its images here, through `casePictures`. */
-export const catalogue: Catalogue = { pictures, siteFiles: siteFileSpecs };
+/** Everything the build draws. Whatever else names results adds them here, each once, through `casePictures`. */
+export const catalogue: Catalogue = { pictures: [...pictures, ...casePictures(homeCaseImages())], siteFiles: siteFileSpecs };

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, rename, stat } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
@@ -54,13 +55,15 @@ const encoderArguments = ({ width, height }: Film, path: string): string[] => [
 
 async function encodeFilm(film: Film, folder: string): Promise<void> {
   const path = join(folder, film.name);
-  const draft = join(folder, `draft-${film.name}`);
+  const drafts = await mkdtemp(join(tmpdir(), 'film-'));
+  const draft = join(drafts, film.name);
   const ffmpeg = spawn('ffmpeg', encoderArguments(film, draft), { stdio: ['pipe', 'inherit', 'inherit'] });
   const [[code]] = await Promise.all([once(ffmpeg, 'close'), writeFrames(film, ffmpeg.stdin)]);
   if (code !== 0) throw new Error(`ffmpeg ended with ${code} on ${film.name}.`);
   const { size } = await stat(draft);
   if (size > MAX_BYTES) throw new Error(`${film.name} has ${size} bytes; ${MAX_BYTES} are allowed.`);
-  await rename(draft, path);
+  await copyFile(draft, path);
+  await rm(drafts, { recursive: true });
   console.log(`film: ${film.name}, ${FRAMES / FRAMES_PER_SEC} s, ${Math.round(size / 1000)} kB`);
 }
 

@@ -62,7 +62,7 @@ const config = (ssr: boolean): InlineConfig => ({
 
 const codeOf = async (folder: string): Promise<string> => {
   const files = await readdir(join(root, folder), { recursive: true });
-  const scripts = files.filter((name) => name.endsWith('.js'));
+  const scripts = files.filter((name) => /\.m?js$/.test(name));
   return (await Promise.all(scripts.map((name) => readFile(join(root, folder, name), 'utf8')))).join('\n');
 };
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entriesIn, markAll, writtenTo } from './kv-marks.ts';
-import { setWorkerScene } from './worker-scene.ts';
+import { SOON, setWorkerScene } from './worker-scene.ts';
 
-const PATIENCE = { timeout: 15_000, interval: 50 };
 const PATHS = ['/blogs', '/blogs/every-block', '/nose-jobs', '/test-page', '/blogs/service/rhinoplasty', '/about-us'];
 
 describe('the state of the cache', () => {
@@ -15,7 +14,7 @@ describe('the state of the cache', () => {
       if (seen.at(-1) !== state) seen.push(state);
       return seen.length;
     };
-    await expect.poll(look, PATIENCE).toBeGreaterThanOrEqual(4);
+    await expect.poll(look, SOON).toBeGreaterThanOrEqual(4);
     expect(seen).toEqual(['MISS', 'HIT', 'STALE', 'HIT']);
   });
 });
@@ -27,7 +26,7 @@ describe('what is kept', () => {
 
   it('are records of our own, and nothing as WordPress wrote it', async () => {
     await visitAll();
-    await expect.poll(async () => (await entriesIn(scene.site.kv)).size).toBe(5);
+    await expect.poll(async () => (await entriesIn(scene.site.kv)).size, SOON).toBe(5);
     for (const [key, entry] of await entriesIn(scene.site.kv)) {
       expect(key).toMatch(/^v1\/(?:post-index|post\/every-block|page\/nose-jobs|legacy-blogs|metadata\/about\/\w+)$/);
       expect(Object.keys(entry).toSorted()).toEqual(['hash', 'storedAt', 'value']);
@@ -45,12 +44,12 @@ describe('what is kept', () => {
           (part) => scene.upstream.calls.count(({ url }) => url.includes(part)) >= rounds,
         );
       };
-      await expect.poll(enough, PATIENCE).toBe(true);
+      await expect.poll(enough, SOON).toBe(true);
     };
     await refreshed(3);
     expect(await writtenTo(scene.site.kv)).toEqual([]);
     scene.upstream.content.update(163, { title: 'Noses' });
-    await expect.poll(() => titleOf('/nose-jobs'), PATIENCE).toBe('Noses');
+    await expect.poll(() => titleOf('/nose-jobs'), SOON).toBe('Noses');
     await refreshed(2);
     expect(await writtenTo(scene.site.kv)).toEqual(['v1/page/nose-jobs']);
   });
@@ -62,15 +61,15 @@ describe('what is kept', () => {
       await site.kv.put('v1/post-index', damage);
       expect((await site.visit('/blogs/sticky')).status).toBe(200);
     }
-    await expect.poll(async () => Object.keys((await entriesIn(site.kv)).get('v1/post/sticky') ?? {})).toContain('hash');
+    await expect.poll(async () => Object.keys((await entriesIn(site.kv)).get('v1/post/sticky') ?? {}), SOON).toContain('hash');
   });
 
   it('shows a new post in the list and at its address', async () => {
     const id = scene.upstream.content.add({ slug: 'a-new-post', title: 'A new post', content: '<p>New.</p>' });
-    await expect.poll(async () => (await scene.page('/blogs')).page.texts('h2'), PATIENCE).toContain('A new post');
+    await expect.poll(async () => (await scene.page('/blogs')).page.texts('h2'), SOON).toContain('A new post');
     expect(await titleOf('/blogs/a-new-post')).toBe('A new post');
     scene.upstream.content.update(id, { title: 'A changed post' });
-    await expect.poll(() => titleOf('/blogs/a-new-post'), PATIENCE).toBe('A changed post');
+    await expect.poll(() => titleOf('/blogs/a-new-post'), SOON).toBe('A changed post');
   });
 });
 
@@ -81,16 +80,16 @@ describe('what upstream no longer has', () => {
 
   it('stays until its absence is seen twice, a minute apart: a post', async () => {
     await scene.visit('/blogs/sticky');
-    await expect.poll(listed, PATIENCE).toContain('Sticky');
+    await expect.poll(listed, SOON).toContain('Sticky');
     const sticky = scene.upstream.content.published('post', 'id', true).find(({ slug }) => slug === 'sticky')?.id ?? 0;
     scene.upstream.content.withdraw(sticky);
     const noted = async () => {
       expect((await scene.visit('/blogs/sticky')).status).toBe(200);
       return (await entry('v1/post/sticky'))['absentSince'];
     };
-    await expect.poll(noted, PATIENCE).toEqual(expect.any(Number));
+    await expect.poll(noted, SOON).toEqual(expect.any(Number));
     const missing = async () => (await listed()) && ((await entry('v1/post-index'))['value'] as { missingSince?: object })?.missingSince;
-    await expect.poll(missing, PATIENCE).toEqual({ [sticky]: expect.any(Number) });
+    await expect.poll(missing, SOON).toEqual({ [sticky]: expect.any(Number) });
     await markAll(scene.site.kv);
     for (let visits = 0; visits < 20; visits += 1) {
       const { answer, page } = await scene.page('/blogs/sticky');
@@ -99,14 +98,14 @@ describe('what upstream no longer has', () => {
     }
     expect(await writtenTo(scene.site.kv)).toEqual([]);
     scene.upstream.content.publish(sticky);
-    await expect.poll(async () => (await scene.visit('/blogs/sticky')) && Object.keys(await entry('v1/post/sticky')), PATIENCE).not.toContain('absentSince');
+    await expect.poll(async () => (await scene.visit('/blogs/sticky')) && Object.keys(await entry('v1/post/sticky')), SOON).not.toContain('absentSince');
   });
 
   it('stays until its absence is seen twice, a minute apart: a page', async () => {
     await scene.visit('/nose-jobs');
     scene.upstream.content.withdraw(163);
     const noted = async () => (await scene.visit('/nose-jobs')) && (await entry('v1/page/nose-jobs'))['absentSince'];
-    await expect.poll(noted, PATIENCE).toEqual(expect.any(Number));
+    await expect.poll(noted, SOON).toEqual(expect.any(Number));
     expect((await scene.page('/nose-jobs')).page.texts('h1')).toEqual(['Nose Jobs']);
   });
 
@@ -114,7 +113,7 @@ describe('what upstream no longer has', () => {
     const before = await listed();
     scene.upstream.faults.set('content', 'empty');
     scene.upstream.calls.reset();
-    await expect.poll(async () => (await listed()) && scene.upstream.calls.count(({ url }) => url.includes('/posts?')), PATIENCE).toBeGreaterThan(2);
+    await expect.poll(async () => (await listed()) && scene.upstream.calls.count(({ url }) => url.includes('/posts?')), SOON).toBeGreaterThan(2);
     expect(await listed()).toEqual(before);
     expect((await scene.visit('/blogs/sticky')).status).toBe(200);
     scene.upstream.faults.clear();

@@ -10,7 +10,7 @@ export async function entriesIn(kv: KeyValueStore): Promise<Map<string, Record<s
 /** Marks every entry as seen. A write by the Worker takes the mark away: it writes no metadata. */
 export async function markAll(kv: KeyValueStore): Promise<void> {
   for (const { name } of (await kv.list()).keys) {
-    await kv.put(name, (await kv.get(name)) ?? '', { metadata: { seen: true } });
+    await kv.put(name, (await kv.get(name, 'text')) ?? '', { metadata: { seen: true } });
   }
 }
 

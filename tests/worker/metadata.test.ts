@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clinic } from '../../src/content/clinic.ts';
 import { ABOUT_SHARE_IMAGE, HOME_SHARE_IMAGE, SEO_IDS, type SeoMetadata, type SeoPage } from '../upstream/clinic/seo-metadata.ts';
 import type { HtmlPage } from './html-page.ts';
-import { setWorkerScene } from './worker-scene.ts';
+import { SOON, setWorkerScene } from './worker-scene.ts';
 import { SITE_ORIGIN } from './worker-site.ts';
 
 /** Metadata never counts as fresh, so that a change shows on one of the next visits. */
@@ -14,7 +14,7 @@ const PAGES = ['home', 'about', 'services'] as const satisfies readonly SeoPage[
 /** Changes what the clinic API says and visits until the page says it, too. */
 async function pageWith(name: SeoPage, metadata: Omit<SeoMetadata, '_id'>, title: string): Promise<HtmlPage> {
   scene.upstream.content.seo[name] = { _id: SEO_IDS[name], ...metadata };
-  await expect.poll(async () => (await scene.page(PATHS[name])).page.titles(), { timeout: 10_000 }).toEqual([title]);
+  await expect.poll(async () => (await scene.page(PATHS[name])).page.titles(), SOON).toEqual([title]);
   return (await scene.page(PATHS[name])).page;
 }
 

@@ -1,7 +1,7 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import type { Fault } from '../upstream/faults.ts';
 import { entriesIn, markAll, writtenTo } from './kv-marks.ts';
-import { WorkerScene } from './worker-scene.ts';
+import { SOON, WorkerScene } from './worker-scene.ts';
 
 const FAULTS: [name: string, fault: Fault][] = [
   ['is down', 'down'],
@@ -17,24 +17,75 @@ const FAULTS: [name: string, fault: Fault][] = [
   ['puts warnings in front', 'warnings'],
 ];
 
-const SEEN = ['/blogs', '/blogs?page=2', '/blogs/service/rhinoplasty', '/blogs/every-block', '/nose-jobs', '/test-page', '/test-page/scars-and-patience', '/about-us'];
-const SEEN_DATA = ['/api/content/blogs', '/api/content/blogs/every-block', '/api/content/nose-jobs', '/api/content/test-page', '/api/seo/about'];
-/** Three seconds for upstream, and what this machine takes besides. */
-const PATIENCE_MS = 5500;
-const SOON = { timeout: 20_000, interval: 100 };
+const BLOGS = ['/blogs', '/blogs?page=2', '/blogs/service/rhinoplasty', '/blogs/every-block'];
+const PAGES = [...BLOGS, '/nose-jobs', '/test-page', '/test-page/scars-and-patience', '/about-us'];
+const DATA = ['/api/content/blogs', '/api/content/blogs/every-block', '/api/content/nose-jobs', '/api/content/test-page', '/api/seo/about'];
+/** A part of the address of each call that these pages live on. */
+const CALLS = ['/posts?', 'slug=every-block', '/pages/163', '/api/blogs', '/api/seo-metadata'];
+/** Upstream is given three seconds; the rest is for a machine that runs five sites at once. */
+const PATIENCE_MS = 10_000;
 
 const scenes: WorkerScene[] = [];
 afterAll(() => Promise.all(scenes.map((scene) => scene.stop())));
 
-async function startScene(): Promise<WorkerScene> {
+it.concurrent.for(FAULTS)('a content system that %s', { timeout: 90_000 }, async ([, fault], { expect: { poll } }) => {
   const scene = new WorkerScene({ vars: { CACHE_FRESH_SEC: '0' } });
   scenes.push(scene);
   await scene.start();
-  return scene;
-}
+  await scene.visit('/health');
+
+  fail(scene, fault);
+  await expectNothingSeenYet(scene);
+  scene.upstream.faults.clear();
+  await poll(() => statuses(scene), SOON).toEqual(PAGES.map(() => 200));
+  await poll(async () => (await entriesIn(scene.site.kv)).size, SOON).toBe(CALLS.length);
+
+  const before = await bodies(scene);
+  await markAll(scene.site.kv);
+  fail(scene, fault);
+  scene.upstream.calls.reset();
+  const asked = async () => {
+    expect(await bodies(scene)).toEqual(before);
+    return CALLS.filter((part) => scene.upstream.calls.count(({ url }) => url.includes(part)) > 0);
+  };
+  await poll(asked, SOON).toEqual(CALLS);
+  await expectLastGoodCopies(scene);
+  await expectHonestAnswer(scene, '/blogs/sticky');
+  expect(await writtenTo(scene.site.kv)).toEqual([]);
+
+  scene.upstream.faults.clear();
+  scene.upstream.content.update(163, { title: 'Fresh again' });
+  await poll(async () => (await scene.page('/nose-jobs')).page.texts('h1'), SOON).toEqual(['Fresh again']);
+  await poll(async () => (await scene.visit('/blogs/sticky')).status, SOON).toBe(200);
+});
 
 function fail({ upstream }: WorkerScene, fault: Fault): void {
   for (const area of ['content', 'seo', 'blogs'] as const) upstream.faults.set(area, fault);
+}
+
+const statuses = (scene: WorkerScene) => Promise.all(PAGES.map(async (path) => (await scene.visit(path)).status));
+
+/** Every page and record that was seen, as a visitor gets it. The metadata of `about-us` comes once it is there. */
+const bodies = (scene: WorkerScene) =>
+  Promise.all([...PAGES, ...DATA].map(async (path) => [path, await (await scene.visit(path)).text()]));
+
+/** Nothing was ever read: content pages say so, everything else is untouched, and nothing is kept of the failure. */
+async function expectNothingSeenYet(scene: WorkerScene): Promise<void> {
+  const unseen = [...BLOGS, '/blogs/no-such-post', '/nose-jobs', '/test-page', '/test-page/scars-and-patience'];
+  await Promise.all(unseen.map((path) => expectHonestAnswer(scene, path)));
+  for (const path of ['/', '/about-us', '/gallery', '/other-services', '/sitemap.xml']) {
+    expect([path, (await scene.visit(path)).status]).toEqual([path, 200]);
+  }
+  const { status, headers } = await scene.visit('/api/content/blogs');
+  expect([status, headers.get('cache-control'), Number(headers.get('retry-after')) > 0]).toEqual([503, 'no-store', true]);
+  expect((await scene.site.kv.list()).keys).toEqual([]);
+}
+
+async function expectLastGoodCopies(scene: WorkerScene): Promise<void> {
+  for (const path of PAGES) {
+    const { status, headers } = await scene.visit(path);
+    expect([path, status, headers.get('x-edge-cache'), headers.get('retry-after')]).toEqual([path, 200, 'STALE', null]);
+  }
 }
 
 /** What a visitor is told where nothing can be shown: a way to a person, and nothing that anybody keeps. */
@@ -46,50 +97,7 @@ async function expectHonestAnswer(scene: WorkerScene, path: string): Promise<voi
   expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
   expect([answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
   expect([answer.headers.get('etag'), page.metas('robots'), page.canonicals()]).toEqual([null, ['noindex'], []]);
-  const channels = page.all('a').map((link) => page.attribute(link, 'href') ?? '');
-  expect(channels).toEqual(expect.arrayContaining([expect.stringMatching(/^tel:\+/), expect.stringMatching(/^https:\/\/wa\.me\/\d+/)]));
+  const links = page.all('a').map((link) => page.attribute(link, 'href') ?? '');
+  expect(links).toEqual(expect.arrayContaining([expect.stringMatching(/^tel:\+/), expect.stringMatching(/^https:\/\/wa\.me\/\d+/)]));
   expect(page.texts('h1')).toEqual(['This page cannot be shown right now']);
 }
-
-describe.each(FAULTS)('a content system that %s', (_, fault) => {
-  it.concurrent('takes no page away that was seen before, and comes back by itself', async ({ expect }) => {
-    const scene = await startScene();
-    const bodies = async () => Promise.all([...SEEN, ...SEEN_DATA].map(async (path) => [path, await (await scene.visit(path)).text()]));
-    await Promise.all(SEEN.map((path) => scene.visit(path)));
-    await expect.poll(async () => [...(await entriesIn(scene.site.kv)).keys()].length, SOON).toBe(5);
-    const before = await bodies();
-    await markAll(scene.site.kv);
-    fail(scene, fault);
-    scene.upstream.calls.reset();
-    const asked = async () => {
-      expect(await bodies()).toEqual(before);
-      return ['/posts?', 'slug=every-block', '/pages/163', '/api/blogs', '/api/seo-metadata'].filter((part) => scene.upstream.calls.count(({ url }) => url.includes(part)) > 0);
-    };
-    await expect.poll(asked, SOON).toHaveLength(5);
-    for (const path of SEEN) {
-      const { status, headers } = await scene.visit(path);
-      expect([path, status, headers.get('x-edge-cache'), headers.get('cache-control')]).toEqual([path, 200, 'STALE', 'public, max-age=0, must-revalidate']);
-    }
-    await expectHonestAnswer(scene, '/blogs/sticky');
-    expect(await writtenTo(scene.site.kv)).toEqual([]);
-    scene.upstream.faults.clear();
-    scene.upstream.content.update(163, { title: 'Fresh again' });
-    await expect.poll(async () => (await scene.page('/nose-jobs')).page.texts('h1'), SOON).toEqual(['Fresh again']);
-    await expect.poll(async () => (await scene.visit('/blogs/sticky')).status, SOON).toBe(200);
-  }, 60_000);
-
-  it.concurrent('leaves nothing behind on a site that has seen nothing', async ({ expect }) => {
-    const scene = await startScene();
-    fail(scene, fault);
-    await scene.visit('/health');
-    await Promise.all(['/blogs', '/blogs/every-block', '/blogs/no-such-post', '/nose-jobs', '/test-page', '/test-page/scars-and-patience'].map((path) => expectHonestAnswer(scene, path)));
-    for (const path of ['/', '/gallery', '/rhinoplasty', '/other-services']) expect([path, (await scene.visit(path)).status]).toEqual([path, 200]);
-    const data = await scene.visit('/api/content/blogs');
-    expect([data.status, data.headers.get('cache-control'), Number(data.headers.get('retry-after')) > 0]).toEqual([503, 'no-store', true]);
-    expect((await scene.visit('/sitemap.xml')).status).toBe(200);
-    expect((await scene.site.kv.list()).keys).toEqual([]);
-    scene.upstream.faults.clear();
-    await expect.poll(async () => (await scene.visit('/blogs/every-block')).status, SOON).toBe(200);
-    await expect.poll(async () => (await scene.visit('/nose-jobs')).status, SOON).toBe(200);
-  }, 60_000);
-});

@@ -3,6 +3,9 @@ import { startUpstream, type Upstream } from '../upstream/upstream.ts';
 import { type HtmlPage, readHtml } from './html-page.ts';
 import { startWorkerSite, type VisitInit, type WorkerSite, type WorkerSiteOptions } from './worker-site.ts';
 
+/** How long a test asks again before it gives up on what must come soon. */
+export const SOON = { timeout: 20_000, interval: 50 };
+
 type SceneOptions = Omit<WorkerSiteOptions, 'upstream'>;
 
 /** The double of content system and clinic API, and the site that reads it. */

@@ -1,3 +1,7 @@
+import { IllustrationMark } from '../../media/illustration-mark.tsx';
+import { Picture } from '../../media/picture.tsx';
+import type { PictureEntry } from '../../media/picture-entry.ts';
+import { homePictures } from './home-pictures.ts';
 import style from './picture-slot.module.css';
 
 interface PictureSlotProps {
@@ -15,12 +19,30 @@ interface PictureSlotProps {
   likeness?: boolean;
 }
 
-/** Holds the place of a picture by its key until the picture pipeline supplies it. */
-export function PictureSlot({ name, alt = '', first = false, likeness = false }: PictureSlotProps) {
+/** A picture of the home page by its key. */
+export function PictureSlot({ name, tall, alt, sizes, first = false, likeness = false }: PictureSlotProps) {
+  const of = entryOf(name);
   const picture = (
-    <picture>
-      <img src="/favicon.svg" data-picture={name} width="640" height="768" alt={alt} loading={first ? 'eager' : 'lazy'} />
-    </picture>
+    <Picture
+      of={of}
+      priority={first}
+      {...(tall && { tall: entryOf(tall) })}
+      {...(alt !== undefined && { alt })}
+      {...(sizes && { sizes })}
+    />
   );
-  return likeness ? <span className={style.likeness}>{picture}</span> : picture;
+  if (!likeness) return picture;
+  return (
+    <span className={style['likeness']}>
+      {picture}
+      <IllustrationMark of={of} />
+    </span>
+  );
+}
+
+/** Throws for an unknown key: the page is rendered at build, which then fails. */
+function entryOf(name: string): PictureEntry {
+  const entry: PictureEntry | undefined = homePictures[name];
+  if (!entry) throw new Error(`The home page has no picture "${name}"`);
+  return entry;
 }

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { plannedEntry } from '../../scripts/pictures/manifest.ts';
+import { pickPicture } from './pick-picture.ts';
+import { pictures } from './pictures.ts';
+
+describe('pickPicture', () => {
+  const group = Object.fromEntries(pictures.slice(0, 2).map((spec) => [spec.key, plannedEntry(spec)]));
+
+  it('gives the entry, and names what is missing', () => {
+    expect(pickPicture(group, 'hero/wide')).toMatchObject({ width: 1600, height: 760, placeholder: true });
+    expect(() => pickPicture(group, 'hero/wise')).toThrow('"hero/wise"');
+  });
+});
