@@ -24,7 +24,6 @@ const summary = await drawPictures({
   },
 });
 
+const { pictures, photographs, made, files } = summary;
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(
-  `pictures: ${summary.pictures} (${summary.photographs} photographs), ${summary.made} made, ${summary.files} files, ${seconds} s`,
-);
+console.log(`pictures: ${pictures} (${photographs} photographs), ${made} made, ${files} files, ${seconds} s`);

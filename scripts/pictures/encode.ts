@@ -6,7 +6,8 @@ import type { FileFormat, Output, PictureJob } from './picture-job.ts';
 
 /**
  * AVIF at effort 2: on line art it is seven times as fast as effort 4 and 0 to 15 % larger; full chroma keeps thin violet
- * lines violet. WebP at effort 2 takes half the time of effort 4 and is 1 % larger. Photographs are softer than line art and take a higher quality.
+ * lines violet. WebP at effort 2 takes half the time of effort 4 and is 1 % larger. Photographs are softer than line art and
+ * take a higher quality.
  */
 const settings = {
   drawing: { avif: { quality: 46, effort: 2 }, webp: { quality: 74, effort: 2 } },

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import * as v from 'valibot';
 import type { PictureEntry } from '../../src/media/picture-entry.ts';
 import { altText, type PictureSpec } from '../../src/media/picture-spec.ts';
-import { type SizeClass, sizeClasses } from '../../src/media/size-classes.ts';
+import { classFiles, sizeClasses } from '../../src/media/size-classes.ts';
 import type { Output } from './picture-job.ts';
 import type { MadePicture } from './picture-store.ts';
 
@@ -56,9 +56,12 @@ export function pictureEntry({ key, size, alt, sensitive }: PictureSpec, made: M
 
 /** The entry a picture will have, before any file exists: for tests of components. */
 export function plannedEntry(spec: PictureSpec): PictureEntry {
-  const { width, height, widths }: SizeClass = sizeClasses[spec.size];
-  const files = (['avif', 'webp'] as const).flatMap((format) => widths.map((w) => ({ format, width: w })));
-  return pictureEntry(spec, { folder: '', width, height, colour: '#efe3e6', hash: 'planned', files }, true);
+  const { width, height } = sizeClasses[spec.size];
+  return pictureEntry(
+    spec,
+    { folder: '', width, height, colour: '#efe3e6', hash: 'planned', files: classFiles(spec.size) },
+    true,
+  );
 }
 
 /**

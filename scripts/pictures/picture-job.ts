@@ -1,6 +1,6 @@
 import type { PictureArt, PictureSpec } from '../../src/media/picture-spec.ts';
 import type { SiteFileSpec } from '../../src/media/site-file-specs.ts';
-import { type SizeClass, sizeClasses } from '../../src/media/size-classes.ts';
+import { classFiles, type SizeClass, sizeClasses } from '../../src/media/size-classes.ts';
 
 export type FileFormat = 'avif' | 'webp' | 'jpg' | 'png' | 'ico';
 
@@ -30,11 +30,18 @@ export interface Photo {
   digest: string;
 }
 
-/** The job of a picture of the catalogue: every width in AVIF and in WebP. */
+/** The job of a picture of the catalogue: every file of its class. */
 export function pictureJob({ key, size, art }: PictureSpec, photo?: Photo): PictureJob {
-  const { width, height, widths, crop, first }: SizeClass = sizeClasses[size];
-  const outputs = (['avif', 'webp'] as const).flatMap((format) => widths.map((w) => ({ format, width: w })));
-  return { key, source: sourceOf(art, photo), width, height, crop: crop ?? false, first: first ?? false, outputs };
+  const { width, height, crop, first }: SizeClass = sizeClasses[size];
+  return {
+    key,
+    source: sourceOf(art, photo),
+    width,
+    height,
+    crop: crop ?? false,
+    first: first ?? false,
+    outputs: classFiles(size),
+  };
 }
 
 /** The job of a file at a lasting address. */

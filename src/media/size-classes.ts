@@ -5,6 +5,8 @@ export interface SizeClass {
   height: number;
   /** Widths of the files in pixels, narrowest first; the last one is `width`. */
   widths: readonly [number, ...number[]];
+  /** Widths of the WebP files for the few browsers without AVIF, where not the same. */
+  fallbackWidths?: readonly [number, ...number[]];
   /** Default for the `sizes` attribute; a page that shows the picture in another place gives its own. */
   sizes: string;
   /** A photograph is cropped to the shape. Otherwise it keeps its own: results are judged on the whole picture. */
@@ -21,8 +23,11 @@ export const sizeClasses = {
   banner: { width: 1600, height: 676, widths: [780, 1200, 1600], sizes: '100vw', crop: true },
   'banner-tall': { width: 780, height: 907, widths: [480, 780], sizes: '100vw', crop: true },
   card: { width: 640, height: 768, widths: [320, 640], sizes: '(width >= 64rem) 26rem, (width >= 40rem) 46vw, 92vw', crop: true },
-  /** A result: the 500 px stage, and the tile beside it from the narrow file. */
-  case: { width: 860, height: 860, widths: [320, 860], sizes: '(width >= 64rem) 27rem, 46vw' },
+  /**
+   * A result: the 500 px stage, and the tile beside it from the narrow file. There may be thousands, and a deployment holds
+   * 20,000 files on the platform's free plan: three files a picture leave room for 5,000 of them, four do not.
+   */
+  case: { width: 860, height: 860, widths: [320, 860], fallbackWidths: [640], sizes: '(width >= 64rem) 27rem, 46vw' },
   /**
    * A step viewer, an item of a carousel, a figure in the text; thumbnails take the narrow file. Shown at 4 : 3, drawn a
    * little higher: the generator moves its subject to the side in frames wider than 1.3.
@@ -37,3 +42,12 @@ export const sizeClasses = {
 } as const satisfies Record<string, SizeClass>;
 
 export type SizeClassName = keyof typeof sizeClasses;
+
+/** The files a picture of a class is made into. */
+export function classFiles(name: SizeClassName): { format: 'avif' | 'webp'; width: number }[] {
+  const { widths, fallbackWidths = widths }: SizeClass = sizeClasses[name];
+  return [
+    ...widths.map((width) => ({ format: 'avif' as const, width })),
+    ...fallbackWidths.map((width) => ({ format: 'webp' as const, width })),
+  ];
+}

@@ -9,6 +9,7 @@ export const EXIF_MARK = 'Illustration - replace with clinic photo';
 /** A drawing as an SVG document that says what it is. */
 export function frame({ w, h, label }: { w: number; h: number; label: string }, { defs, body }: Drawing): string {
   const name = escapeText(label);
-  const root = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" role="img" aria-label="${name}. ${MARK}.">`;
+  const box = `width="${w}" height="${h}" viewBox="0 0 ${w} ${h}"`;
+  const root = `<svg xmlns="http://www.w3.org/2000/svg" ${box} role="img" aria-label="${name}. ${MARK}.">`;
   return `${root}<title>${name}</title><desc>${MARK}</desc><defs>${defs}</defs>${body}</svg>`;
 }

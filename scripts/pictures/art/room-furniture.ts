@@ -23,9 +23,12 @@ const thinLine = (h: number) => ({
 export const furniture = (index: number, spot: Spot): string => nth(objects, index % objects.length)(spot);
 
 function chair({ x, floor, unit: s, h }: Spot): string {
-  const seat = pathData`M${x - 0.2 * s} ${floor + 0.02 * s}Q${x - 0.12 * s} ${floor - 0.02 * s} ${x} ${floor - 0.03 * s}Q${x + 0.1 * s} ${floor - 0.04 * s} ${x + 0.2 * s} ${floor - 0.25 * s}L${x + 0.235 * s} ${floor - 0.235 * s}Q${x + 0.14 * s} ${floor + 0.03 * s} ${x} ${floor + 0.035 * s}L${x - 0.19 * s} ${floor + 0.06 * s}Z`;
+  const top = pathData`M${x - 0.2 * s} ${floor + 0.02 * s}Q${x - 0.12 * s} ${floor - 0.02 * s} ${x} ${floor - 0.03 * s}`;
+  const back = pathData`Q${x + 0.1 * s} ${floor - 0.04 * s} ${x + 0.2 * s} ${floor - 0.25 * s}`;
+  const edge = pathData`L${x + 0.235 * s} ${floor - 0.235 * s}Q${x + 0.14 * s} ${floor + 0.03 * s} ${x} ${floor + 0.035 * s}`;
+  const underside = edge + pathData`L${x - 0.19 * s} ${floor + 0.06 * s}Z`;
   const foot = pathData`M${x} ${floor + 0.03 * s}V${floor + 0.15 * s}M${x - 0.1 * s} ${floor + 0.15 * s}H${x + 0.1 * s}`;
-  return tag('path', { d: seat, fill: '#5c3a87' }) + tag('path', { d: foot, ...thinLine(h) });
+  return tag('path', { d: top + back + underside, fill: '#5c3a87' }) + tag('path', { d: foot, ...thinLine(h) });
 }
 
 function lamp({ x, floor, unit: s, h }: Spot): string {
@@ -52,7 +55,8 @@ function lamp({ x, floor, unit: s, h }: Spot): string {
 }
 
 function desk({ x, floor, unit: s, h }: Spot): string {
-  const front = pathData`M${x - 0.28 * s} ${floor - 0.06 * s}Q${x} ${floor - 0.1 * s} ${x + 0.28 * s} ${floor - 0.06 * s}V${floor + 0.16 * s}Q${x} ${floor + 0.2 * s} ${x - 0.28 * s} ${floor + 0.16 * s}Z`;
+  const edge = pathData`M${x - 0.28 * s} ${floor - 0.06 * s}Q${x} ${floor - 0.1 * s} ${x + 0.28 * s} ${floor - 0.06 * s}`;
+  const front = edge + pathData`V${floor + 0.16 * s}Q${x} ${floor + 0.2 * s} ${x - 0.28 * s} ${floor + 0.16 * s}Z`;
   const grooves = range(23).map((i) => {
     const bow = Math.sin((Math.PI * i) / 22);
     const top = pathData`M${x - 0.27 * s + i * 0.0245 * s} ${floor - 0.062 * s - 0.03 * s * bow * 0.9}`;
@@ -89,11 +93,13 @@ function plant({ x, floor, unit: s, random }: Spot): string {
     const angle = -Math.PI / 2 + (i - 4) * 0.24;
     const R = s * (0.2 + 0.07 * random());
     const [across, up] = [Math.cos(angle) * R, Math.sin(angle) * R];
-    const outer = pathData`M${x} ${floor + 0.02 * s}Q${x + Math.cos(angle) * R * 0.4} ${floor + up} ${x + across} ${floor + Math.sin(angle) * R * 0.95}`;
-    const inner = pathData`Q${x + Math.cos(angle) * R * 0.75} ${floor + Math.sin(angle) * R * 0.5} ${x} ${floor + 0.02 * s}Z`;
+    const root = floor + 0.02 * s;
+    const outer = pathData`M${x} ${root}Q${x + across * 0.4} ${floor + up} ${x + across} ${floor + up * 0.95}`;
+    const inner = pathData`Q${x + across * 0.75} ${floor + up * 0.5} ${x} ${root}Z`;
     return tag('path', { d: outer + inner, fill: mix('#2f6f60', '#9db9ad', random() * 0.5) });
   });
-  const pot = pathData`M${x - 0.07 * s} ${floor + 0.015 * s}H${x + 0.07 * s}L${x + 0.05 * s} ${floor + 0.16 * s}H${x - 0.05 * s}Z`;
+  const rim = pathData`M${x - 0.07 * s} ${floor + 0.015 * s}H${x + 0.07 * s}`;
+  const pot = rim + pathData`L${x + 0.05 * s} ${floor + 0.16 * s}H${x - 0.05 * s}Z`;
   return leaves.join('') + tag('path', { d: pot, fill: '#fdfbfc' });
 }
 

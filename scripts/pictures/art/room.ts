@@ -2,7 +2,7 @@ import { INK, mix } from './colour.ts';
 import { lerp, n1, n2, nth, range } from './numbers.ts';
 import { furniture } from './room-furniture.ts';
 import type { Study } from './study.ts';
-import { backdrop, type Drawing, linear, tag } from './svg.ts';
+import { backdrop, type Drawing, linear, pathData, tag } from './svg.ts';
 
 /** Wall, its shade, floor: violet, green, rose. */
 const palettes = [
@@ -21,8 +21,8 @@ export function room(study: Study): Drawing {
   const half = Math.min(h, w * 0.95) * lerp(0.22, 0.3, random());
   const top = h * lerp(0.12, 0.22, random()) * (tall ? 0.7 : 1);
   const arch = (R: number, crown: number) =>
-    `M${n1(centre - R)} ${n1(horizon)}L${n1(centre - R)} ${n1(crown + R)}` +
-    `A${n1(R)} ${n1(R)} 0 0 1 ${n1(centre + R)} ${n1(crown + R)}L${n1(centre + R)} ${n1(horizon)}`;
+    pathData`M${centre - R} ${horizon}L${centre - R} ${crown + R}` +
+    pathData`A${R} ${R} 0 0 1 ${centre + R} ${crown + R}L${centre + R} ${horizon}`;
   const echo = range(17, 1).map((i) =>
     tag('path', {
       d: arch(half + i * h * 0.022 + i * i * 0.35, top - i * h * 0.018),
@@ -32,7 +32,8 @@ export function room(study: Study): Drawing {
       'stroke-width': '1.1',
     }),
   );
-  const sunlight = `M${n1(centre - half)} ${n1(horizon)}L${n1(centre + half)} ${n1(horizon)}L${n1(centre + half + h * 0.34)} ${n1(h + 4)}L${n1(centre - half + h * 0.12)} ${n1(h + 4)}Z`;
+  const sill = pathData`M${centre - half} ${horizon}L${centre + half} ${horizon}`;
+  const sunlight = sill + pathData`L${centre + half + h * 0.34} ${h + 4}L${centre - half + h * 0.12} ${h + 4}Z`;
   const x = centre < w / 2 ? w * 0.74 : w * (tall ? 0.32 : 0.26);
   return {
     defs: [

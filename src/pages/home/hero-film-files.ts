@@ -1,9 +1,12 @@
+import tall from '../../media/film/hero-tall.mp4?url';
+import captions from '../../media/film/hero.vtt?url';
+import wide from '../../media/film/hero-wide.mp4?url';
 import type { HeroFilmProps } from '../../components/hero-film/hero-film.tsx';
 
 /** The film of the first view: wide from 768 px up, tall below (row HOME-02). */
 export const heroFilm = {
-  wide: [{ src: '/film/hero-wide.mp4', type: 'video/mp4' }],
-  tall: [{ src: '/film/hero-tall.mp4', type: 'video/mp4' }],
-  captions: { src: '/film/hero.en.vtt', lang: 'en', label: 'English' },
+  wide: [{ src: wide, type: 'video/mp4' }],
+  tall: [{ src: tall, type: 'video/mp4' }],
+  captions: { src: captions, lang: 'en', label: 'English' },
   size: '0.5 MB',
 } satisfies Omit<HeroFilmProps, 'title'>;
