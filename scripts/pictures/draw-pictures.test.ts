@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { casePictures } from '../../src/media/case-pictures.ts';
 import type { PictureSpec } from '../../src/media/picture-spec.ts';
 import type { SiteFileSpec } from '../../src/media/site-file-specs.ts';
 import { EXIF_MARK } from './art/frame.ts';
@@ -64,6 +65,13 @@ describe('drawing the catalogue', { timeout: PATIENCE_MS }, () => {
         expect(exif?.toString('latin1')).toContain(EXIF_MARK);
       }
     }
+  });
+
+  it('makes the fewer fallback files of a result', async () => {
+    const [result] = casePictures([{ category: 'home', code: 'T1', treatment: 'rhinoplasty', state: 'after' }]);
+    if (result) await drawPictures({ ...options, pictures: [{ ...result, art: { kind: 'room' } }] });
+    const { avif = [], webp = [] } = (await entry('case/home/t1/after'))?.sources ?? {};
+    expect([avif.map(({ w }) => w), webp.map(({ w }) => w)]).toEqual([[320, 860], [640]]);
   });
 
   it('does nothing the second time, and redraws only what changed', async () => {

@@ -8,9 +8,11 @@ import { MobileMenu } from '../components/mobile-menu/mobile-menu.tsx';
 import { SkipLink } from '../components/skip-link/skip-link.tsx';
 import { DeferredSeo } from './deferred-seo.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
+import { useInternalLinks } from './use-internal-links.ts';
 
 /** What every page stands in. */
 export function Shell() {
+  useInternalLinks();
   return (
     <>
       <DeferredSeo />

@@ -4,7 +4,7 @@ import { type CaseImage, caseKey, casePictures } from './case-pictures.ts';
 import { KEY_PATTERN } from './picture-spec.ts';
 import { pictures } from './pictures.ts';
 import { siteFileSpecs } from './site-file-specs.ts';
-import { type SizeClass, sizeClasses } from './size-classes.ts';
+import { classFiles, type SizeClass, sizeClasses } from './size-classes.ts';
 
 const keys = [...pictures.map(({ key }) => key), ...siteFileSpecs.map(({ key }) => key)];
 const find = (key: string) => pictures.find((spec) => spec.key === key);
@@ -57,6 +57,11 @@ describe('size classes', () => {
   it.each(Object.entries<SizeClass>(sizeClasses))('%s names its widths in order, up to its own', (_, { width, widths }) => {
     expect(widths.toSorted((a, b) => a - b)).toEqual(widths);
     expect(widths.at(-1)).toBe(width);
+  });
+
+  it('leave room for 5,000 results among the 20,000 files of a deployment', () => {
+    const files = pictures.reduce((sum, { size }) => sum + classFiles(size).length, 0);
+    expect(files + 5000 * classFiles('case').length).toBeLessThan(18_000);
   });
 });
 

@@ -37,6 +37,24 @@ export function describeNavigation(getUrl: () => string): void {
         await expect.poll(() => scrolled(page)).toBe(300);
       }));
 
+    it('goes to the part that a hash names and focuses its heading; Back and Forward restore', () =>
+      visit(browser, `${getUrl()}/contact-us`, { viewport: { width: 1440, height: 500 } }, async ({ page }) => {
+        await page.evaluate(() => {
+          const link = Object.assign(document.createElement('a'), { href: '/#faq-section', textContent: 'Questions' });
+          document.querySelector('main')?.append(link);
+          link.click();
+        });
+        await page.waitForURL('**/#faq-section');
+        const top = () => page.evaluate(() => document.getElementById('faq-section')?.getBoundingClientRect().top ?? Number.NaN);
+        await expect.poll(async () => Math.abs(await top()), { timeout: 5000 }).toBeLessThan(150);
+        expect(await page.evaluate(() => Boolean(document.activeElement?.closest('#faq-section')))).toBe(true);
+        await page.goBack();
+        await page.waitForURL('**/contact-us');
+        await expect.poll(() => scrolled(page)).toBe(0);
+        await page.goForward();
+        await expect.poll(async () => Math.abs(await top()), { timeout: 5000 }).toBeLessThan(150);
+      }));
+
     it('skips to the content', () =>
       visit(browser, `${getUrl()}/contact-us`, {}, async ({ page }) => {
         await page.keyboard.press('Tab');

@@ -23,13 +23,13 @@ export function BeforeAfter({ label, before, after, mode = 'compare', illustrati
   const compare = mode === 'compare';
   return (
     <figure className={compare ? `${style.stage} ${style.compare}` : style.stage} aria-label={label}>
-      <div className={style.after}>
-        {after}
-        <span className={style.tag}>After</span>
-      </div>
       <div className={style.before}>
         {before}
         <span className={style.tag}>Before</span>
+      </div>
+      <div className={style.after}>
+        {after}
+        <span className={style.tag}>After</span>
       </div>
       {compare && <Slider label={label} />}
       {illustration && <span className={style.note}>Illustration</span>}

@@ -98,9 +98,9 @@ interface ControlsProps {
 }
 
 /** The stop button comes first, so that whoever reads slowly meets it before the slides (WCAG 2.2.2). */
-function Controls({ state: { at, stopped, toggle, step, show }, total, automatic, position }: ControlsProps) {
+function Controls({ state: { at, fits, stopped, toggle, step, show }, total, automatic, position }: ControlsProps) {
   return (
-    <div className={style.controls} data-print="none">
+    <div className={fits ? `${style.controls} ${style.fits}` : style.controls} data-print="none">
       {automatic && (
         <RoundButton
           icon={stopped ? 'play' : 'pause'}

@@ -12,6 +12,8 @@ export interface CarouselState extends Autoplay {
   ready: boolean;
   /** What assistive technology is told after a move by hand. */
   announcement: string;
+  /** All slides are in view; there is nothing to move. */
+  fits: boolean;
   /** True for slides out of view once `ready`. */
   isHidden: (index: number) => boolean;
   step: (by: number) => void;
@@ -68,10 +70,11 @@ export function useCarousel({ root, row, slides, intervalMs, moveMs, variant, on
     step(1);
     byTimer.current = false;
   };
-  const autoplay = useAutoplay(root, advance, total > view.perView ? intervalMs : undefined);
+  const fits = ready && total <= view.perView;
+  const autoplay = useAutoplay(root, advance, fits ? undefined : intervalMs);
   useImperativeHandle(ref, () => ({ show }));
   const isHidden = (index: number): boolean => ready && !isShown(index, { total, ...view });
-  return { ...autoplay, at: view.at, ready, announcement, isHidden, step, show };
+  return { ...autoplay, at: view.at, ready, fits, announcement, isHidden, step, show };
 }
 
 /** A slide that leaves the view becomes inert and would drop the focus to the page's beginning; the row takes it instead. */

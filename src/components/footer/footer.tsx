@@ -1,87 +1,14 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { clinic } from '../../content/clinic.ts';
-import { href, type RouteName, routes } from '../../routes.ts';
-import { Brand } from '../brand/brand.tsx';
-import { copyrightYear } from './copyright-year.ts';
+import { KeptHtml } from '../kept-html/kept-html.tsx';
 import style from './footer.module.css';
-import { Visit } from './visit.tsx';
+import { FooterContent } from './footer-content.tsx';
 
-type PlainRoute = Exclude<RouteName, 'post' | 'blogsByService' | 'legacyPost'>;
-
-/** Row FOOT-02. */
-const columns: { heading: string; pages: PlainRoute[] }[] = [
-  { heading: 'Clinic', pages: ['about', 'doctors', 'gallery', 'patientStories'] },
-  { heading: 'Patients', pages: ['services', 'international', 'blogs', 'contact'] },
-];
-
-/** Rows FOOT-01 to FOOT-08. The children stand first: the place of what appears on every page (row FOOT-09). */
+/** The children stand first: the place of what appears at the end of every page (row FOOT-09). */
 export function Footer({ children }: { children?: ReactNode }) {
   return (
     <footer className={`${style.footer} on-night`}>
       {children}
-      <div className="wrap">
-        <div className={style.columns}>
-          <div data-print="none">
-            <Brand />
-            <p className={style.tagline}>{clinic.tagline}</p>
-            <Socials />
-          </div>
-          {columns.map(({ heading, pages }) => (
-            <nav key={heading} aria-label={heading}>
-              <h2>{heading}</h2>
-              <ul className={style.links}>
-                {pages.map((page) => (
-                  <li key={page}>
-                    <Link to={href(page)}>{routes[page].label}</Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
-          <Visit />
-        </div>
-        <Legal />
-      </div>
+      <KeptHtml id="footer" content={import.meta.env.SSR ? FooterContent : null} />
     </footer>
-  );
-}
-
-/** Row FOOT-01: networks as words, since no icon set has every mark. */
-function Socials() {
-  return (
-    <ul className={style.socials}>
-      {clinic.socials.map(({ value: { name, kind, url } }) => (
-        <li key={name}>
-          <a href={url} rel="noopener">
-            {name}
-            <span className="visually-hidden"> ({kind})</span>
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Legal() {
-  const { name, url } = clinic.developer.value;
-  return (
-    <div className={style.legal}>
-      {/* The document says the year it was made in; a browser whose year is another leaves it. */}
-      <p suppressHydrationWarning>{`© ${copyrightYear(new Date())} ${clinic.name.value}`}</p>
-      <ul className={style.legalLinks} data-print="none">
-        <li>
-          <Link to={href('privacy')}>{routes.privacy.label}</Link>
-        </li>
-        <li>
-          <Link to={href('terms')}>{routes.terms.label}</Link>
-        </li>
-        <li>
-          <a href={url} rel="noopener">
-            Website by {name}
-          </a>
-        </li>
-      </ul>
-    </div>
   );
 }

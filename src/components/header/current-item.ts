@@ -1,4 +1,4 @@
-import { departmentOf } from '../../content/menu.ts';
+import { departmentOf } from '../../content/departments.ts';
 import type { RouteName } from '../../routes.ts';
 
 /** The item of the main menu under which a page stands. */

@@ -1,11 +1,13 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useCurrentPage } from '../../app/page-context.ts';
-import { departmentOf, mainMenu } from '../../content/menu.ts';
+import { departmentOf } from '../../content/departments.ts';
+import { mainMenu } from '../../content/menu.ts';
 import { href } from '../../routes.ts';
 import { Brand } from '../brand/brand.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { MENU_ID } from '../mobile-menu/mobile-menu.tsx';
+import { KeptHtml } from '../kept-html/kept-html.tsx';
+import { MENU_ID } from '../mobile-menu/menu-id.ts';
 import { ServicesMenu } from '../services-menu/services-menu.tsx';
 import { currentItem } from './current-item.ts';
 import style from './header.module.css';
@@ -28,7 +30,7 @@ export function Header() {
         <TopBar department={departmentOf(handle?.name ?? null) ?? 'plasticSurgery'} />
         <div className={style.bar}>
           <div className={`wrap ${style.content}`}>
-            <Brand />
+            <KeptHtml id="brand" content={import.meta.env.SSR ? Brand : null} />
             <nav className={style.nav} aria-label="Main">
               <ul className={style.items}>
                 {mainMenu.map(({ name, route }) =>

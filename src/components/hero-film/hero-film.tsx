@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { Button, buttonClass } from '../button/button.tsx';
 import { savesData } from '../carousel/visitor-preferences.ts';
+import { ContactLines } from '../contact-lines.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Icon } from '../icon/icon.tsx';
 import style from './hero-film.module.css';
@@ -81,6 +82,7 @@ function Film({ files, captions, onEnded }: Pick<HeroFilmProps, 'captions'> & { 
         <p>The film could not be played.</p>
         <Button onClick={again}>Try again</Button>
         <a href={mainFile(files)}>Open the file</a>
+        <ContactLines />
       </div>
     );
   }
@@ -89,7 +91,7 @@ function Film({ files, captions, onEnded }: Pick<HeroFilmProps, 'captions'> & { 
       {files.map(({ src, type }, index) => (
         <source key={src} src={src} type={type} onError={index === files.length - 1 ? () => setFailed(true) : undefined} />
       ))}
-      <track kind="captions" src={captions.src} srcLang={captions.lang} label={captions.label} default />
+      <track kind="captions" src={captions.src} srcLang={captions.lang} label={captions.label} />
     </video>
   );
 }

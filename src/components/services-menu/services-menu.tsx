@@ -3,8 +3,11 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { href } from '../../routes.ts';
 import { Icon } from '../icon/icon.tsx';
+import { KeptHtml } from '../kept-html/kept-html.tsx';
+import { moveByArrow } from './panel-keys.ts';
 import style from './services-menu.module.css';
 import { ServicesPanel } from './services-panel.tsx';
+import { useFirstTap } from './use-first-tap.ts';
 import { usePanel } from './use-panel.ts';
 
 const PANEL_ID = 'services-panel';
@@ -17,6 +20,7 @@ export function ServicesMenu({ current }: { current: 'page' | 'true' | undefined
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = usePanel(item, button);
+  const firstTap = useFirstTap();
   const openDownward = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
@@ -47,8 +51,8 @@ export function ServicesMenu({ current }: { current: 'page' | 'true' | undefined
       >
         <Icon name="chevron-down" />
       </button>
-      <div id={PANEL_ID} className={style.panel} onFocus={panel.pin}>
-        <ServicesPanel />
+      <div id={PANEL_ID} className={style.panel} onFocus={panel.pin} onKeyDown={moveByArrow} {...firstTap}>
+        <KeptHtml id="services-panel-content" className="wrap" content={import.meta.env.SSR ? ServicesPanel : null} />
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button/button.tsx';
+import { ContactLines } from '../contact-lines.tsx';
 import { allow, allowed, type ThirdParty } from './allowed.ts';
 import { ThirdPartyFrame } from './third-party-frame.tsx';
 import style from './third-party-gate.module.css';
@@ -46,6 +47,7 @@ export function ThirdPartyGate({ kind, title, provider, src, link, picture }: Th
                   : `This comes from ${provider}, which learns of your visit. Nothing is loaded until you allow it.`}
               </p>
               <Button onClick={again}>{failed ? 'Try again' : ACTION[kind]}</Button>
+              {failed && <ContactLines />}
             </div>
           </>
         )}

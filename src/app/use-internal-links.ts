@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { serviceSections } from '../content/menu.ts';
+import { canonicalPath, matchRoute } from '../routes.ts';
+
+/** What of a link and a click decides whether the application may follow the link itself. */
+export type Followed = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hash' | 'target'> & { download: string };
+
+/**
+ * The path the router should go to for a link, or null where the browser must follow it: another site, another tab, a
+ * download, an address that is no page (feed, media), a bare hash within the page.
+ */
+export function internalPath(link: Followed, here: Pick<Location, 'origin' | 'pathname' | 'search'>): string | null {
+  if (link.origin !== here.origin || link.target || link.download) return null;
+  const path = canonicalPath(link.pathname);
+  if (!matchRoute(path)) return null;
+  if (link.hash && link.pathname === here.pathname && link.search === here.search && !isSection(link.hash)) return null;
+  return path + link.search + link.hash;
+}
+
+const isSection = (hash: string): boolean => serviceSections.some((section) => `#${section.hash}` === hash);
+
+/** Navigation state that belongs to an address (row HEAD-11). */
+export const scrollState = (hash: string): { scrollTo: string } | null => {
+  const section = serviceSections.find((part) => `#${part.hash}` === hash);
+  return section ? { scrollTo: section.scrollTo } : null;
+};
+
+/** Follows plain links to pages of this site without a reload: those of kept HTML and of articles. `Link` goes before it. */
+export function useInternalLinks(): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+      const path = link && internalPath(link, location);
+      if (!path) return;
+      event.preventDefault();
+      const replace = path === location.pathname + location.search + location.hash;
+      navigate(path, { state: scrollState(link.hash), replace });
+    };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [navigate]);
+}

@@ -1,0 +1,2 @@
+/** Id of the drawer, for the buttons that open and close it. */
+export const MENU_ID = 'menu';

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { clinic } from '../../content/clinic.ts';
+import { mainMenu, moreMenu, serviceSections } from '../../content/menu.ts';
+import { type ServiceItem, serviceCategories } from '../../content/services-menu.ts';
+import { href } from '../../routes.ts';
+import { Brand } from '../brand/brand.tsx';
+import { BookingLink } from '../button/button-link.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { MENU_ID } from './menu-id.ts';
+import style from './mobile-menu.module.css';
+
+/** What stands in the drawer. */
+export function MobileMenuContent() {
+  return (
+    <>
+      <div className={style.top}>
+        <Brand />
+        <button type="button" className={style.close} popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label="Close menu">
+          <Icon name="x" />
+        </button>
+      </div>
+      <nav aria-label="Main">
+        <ul className={style.items}>
+          {mainMenu.map(({ name, route }) => (
+            <li key={route}>{route === 'services' ? <Services name={name} /> : <Link to={href(route)}>{name}</Link>}</li>
+          ))}
+        </ul>
+      </nav>
+      <div className={style.contact}>
+        <BookingLink department="plasticSurgery">Book plastic surgery</BookingLink>
+        <div className="derm">
+          <BookingLink department="dermatology">Book dermatology</BookingLink>
+        </div>
+        <ul className={style.lines}>
+          {Object.entries(clinic.phones).map(([key, { value }]) => (
+            <li key={key}>
+              {value.label} <a href={`tel:${value.e164}`}>{value.shown}</a>
+            </li>
+          ))}
+          <li>
+            E-mail <a href={`mailto:${clinic.email.value}`}>{clinic.email.value}</a>
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+}
+
+/** One collapsible level. Levels of the same group close each other. */
+function Level({ group, name, children }: { group: string; name: string; children: ReactNode }) {
+  return (
+    <details name={group}>
+      <summary>
+        {name} <Icon name="chevron-down" />
+      </summary>
+      <ul className={style.level}>{children}</ul>
+    </details>
+  );
+}
+
+function Services({ name }: { name: string }) {
+  return (
+    <Level group="menu" name={name}>
+      {serviceCategories().map(({ department, name: category, services }) => (
+        <li key={department} className={department === 'dermatology' ? 'derm' : undefined}>
+          <Level group="menu-category" name={category}>
+            {services.map((service) => (
+              <Service key={service.slug} {...service} />
+            ))}
+          </Level>
+        </li>
+      ))}
+      {moreMenu.map(({ name: page, route }) => (
+        <li key={route}>
+          <Link to={href(route)}>{page}</Link>
+        </li>
+      ))}
+    </Level>
+  );
+}
+
+function Service({ name, path, landing }: ServiceItem) {
+  return (
+    <li>
+      <Level group="menu-service" name={name}>
+        <li>
+          <Link to={path}>Overview</Link>
+        </li>
+        {serviceSections.map(({ name: part, hash }) => (
+          <li key={hash}>
+            <Link to={`${path}#${hash}`}>{part}</Link>
+          </li>
+        ))}
+        {landing && (
+          <li>
+            <Link to={landing.path}>{landing.name}</Link>
+          </li>
+        )}
+      </Level>
+    </li>
+  );
+}
