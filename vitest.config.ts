@@ -6,7 +6,15 @@ export default defineConfig({
     projects: [
       { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'worker/**/*.test.ts', 'scripts/**/*.test.ts'] } },
       { test: { name: 'doubles', include: ['tests/upstream/**/*.test.ts', 'tests/leads/**/*.test.ts'], testTimeout: 30_000 } },
-      { test: { name: 'worker', include: ['tests/worker/**/*.test.ts'], globalSetup: ['tests/worker/global-setup.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
+      {
+        test: {
+          name: 'worker',
+          include: ['tests/worker/**/*.test.ts'],
+          globalSetup: ['tests/worker/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
       { test: { name: 'html', include: ['tests/html/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
       {
         test: {

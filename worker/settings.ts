@@ -39,7 +39,7 @@ const schema = v.object({
   LEADS_API: webAddress,
   SITE_ORIGIN: v.pipe(
     webAddress,
-    v.check((text) => new URL(text).origin === text, 'is no origin: scheme, host and port alone, without a slash at its end'),
+    v.check((text) => URL.parse(text)?.origin === text, 'is no origin: scheme, host and port alone, without a slash at its end'),
   ),
   SEO_IDS: v.optional(jsonText(seoIds), '{}'),
   MANAGED_PAGES: v.optional(jsonText(managedPages), '{}'),

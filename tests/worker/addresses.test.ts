@@ -50,8 +50,9 @@ describe('prerendered files under the private prefix', () => {
   });
 
   it('are hidden whatever the method and the condition', async () => {
+    const conditions: Record<string, string>[] = [{}, { 'If-None-Match': '*' }, { Range: 'bytes=0-99' }];
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'OPTIONS']) {
-      for (const headers of [{}, { 'If-None-Match': '*' }, { Range: 'bytes=0-99' }] as Record<string, string>[]) {
+      for (const headers of conditions) {
         expect((await scene.visit('/_p/about-us.html', { method, headers })).status).toBe(404);
       }
     }
@@ -169,7 +170,7 @@ describe('methods', () => {
     '/sitemap.xml',
     '/media/2025/01/laser.jpg',
   ])('HEAD %s answers as GET does, without a body', async (path) => {
-    await scene.visit(path);
+    for (const warm of [path, '/api/seo/home']) await scene.visit(warm);
     const [get, head] = [await scene.visit(path), await scene.visit(path, { method: 'HEAD' })];
     expect(head.status).toBe(get.status);
     expect(await head.text()).toBe('');
@@ -180,6 +181,8 @@ describe('methods', () => {
 });
 
 describe('queries nobody knows', () => {
+  beforeAll(() => Promise.all(['home', 'about'].map((page) => scene.visit(`/api/seo/${page}`))));
+
   it.each(['/', '/about-us', '/gallery', '/blogs', '/blogs/every-block', '/rhinoplasty-in-bangalore', '/test-page'])(
     'make no other page of %s',
     async (path) => {
@@ -201,10 +204,9 @@ describe('hashed files', () => {
 
   beforeAll(async () => {
     const { page } = await scene.page('/');
-    files = [
-      ...page.all('script').map((element) => page.attribute(element, 'src')),
-      ...page.all('link').map((element) => page.attribute(element, 'href')),
-    ].filter((address) => address !== undefined && address.startsWith('/assets/')) as string[];
+    files = [...page.attributes('script', 'src'), ...page.attributes('link', 'href')].filter((file) =>
+      file.startsWith('/assets/'),
+    );
   });
 
   it('are kept for a year', async () => {

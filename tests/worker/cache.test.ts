@@ -7,16 +7,19 @@ const PATHS = ['/blogs', '/blogs/every-block', '/nose-jobs', '/test-page', '/blo
 describe('the state of the cache', () => {
   const scene = setWorkerScene({ vars: { CACHE_FRESH_SEC: '2' } });
 
-  it.concurrent.for(['/blogs', '/blogs/every-block', '/nose-jobs', '/test-page', '/api/content/blogs/sticky'])('goes round: %s', async (path, { expect }) => {
-    const seen: string[] = [];
-    const look = async () => {
-      const state = (await scene.visit(path)).headers.get('x-edge-cache') ?? '';
-      if (seen.at(-1) !== state) seen.push(state);
-      return seen.length;
-    };
-    await expect.poll(look, SOON).toBeGreaterThanOrEqual(4);
-    expect(seen).toEqual(['MISS', 'HIT', 'STALE', 'HIT']);
-  });
+  it.concurrent.for(['/blogs', '/blogs/every-block', '/nose-jobs', '/test-page', '/api/content/blogs/sticky'])(
+    'goes round: %s',
+    async (path, { expect: { poll } }) => {
+      const seen: string[] = [];
+      const look = async () => {
+        const state = (await scene.visit(path)).headers.get('x-edge-cache') ?? '';
+        if (seen.at(-1) !== state) seen.push(state);
+        return seen.length;
+      };
+      await poll(look, SOON).toBeGreaterThanOrEqual(4);
+      expect(seen).toEqual(['MISS', 'HIT', 'STALE', 'HIT']);
+    },
+  );
 });
 
 describe('what is kept', () => {
@@ -88,7 +91,8 @@ describe('what upstream no longer has', () => {
       return (await entry('v1/post/sticky'))['absentSince'];
     };
     await expect.poll(noted, SOON).toEqual(expect.any(Number));
-    const missing = async () => (await listed()) && ((await entry('v1/post-index'))['value'] as { missingSince?: object })?.missingSince;
+    const missing = async () =>
+      (await listed()) && ((await entry('v1/post-index'))['value'] as { missingSince?: object })?.missingSince;
     await expect.poll(missing, SOON).toEqual({ [sticky]: expect.any(Number) });
     await markAll(scene.site.kv);
     for (let visits = 0; visits < 20; visits += 1) {
@@ -98,7 +102,9 @@ describe('what upstream no longer has', () => {
     }
     expect(await writtenTo(scene.site.kv)).toEqual([]);
     scene.upstream.content.publish(sticky);
-    await expect.poll(async () => (await scene.visit('/blogs/sticky')) && Object.keys(await entry('v1/post/sticky')), SOON).not.toContain('absentSince');
+    await expect
+      .poll(async () => (await scene.visit('/blogs/sticky')) && Object.keys(await entry('v1/post/sticky')), SOON)
+      .not.toContain('absentSince');
   });
 
   it('stays until its absence is seen twice, a minute apart: a page', async () => {
@@ -113,7 +119,9 @@ describe('what upstream no longer has', () => {
     const before = await listed();
     scene.upstream.faults.set('content', 'empty');
     scene.upstream.calls.reset();
-    await expect.poll(async () => (await listed()) && scene.upstream.calls.count(({ url }) => url.includes('/posts?')), SOON).toBeGreaterThan(2);
+    await expect
+      .poll(async () => (await listed()) && scene.upstream.calls.count(({ url }) => url.includes('/posts?')), SOON)
+      .toBeGreaterThan(2);
     expect(await listed()).toEqual(before);
     expect((await scene.visit('/blogs/sticky')).status).toBe(200);
     scene.upstream.faults.clear();

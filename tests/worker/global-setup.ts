@@ -5,23 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { type SourcelessWorkerOptions, unstable_getMiniflareWorkerOptions } from 'wrangler';
-
-/** The built site as the tests run it. */
-export interface WorkerBuild {
-  /** What `wrangler.toml` says, in Miniflare's words. */
-  options: SourcelessWorkerOptions;
-  /** The bundle of the Worker. */
-  script: string;
-  /** Files of the build, without a snapshot of the content: what a site has seen is for each test to say. */
-  client: string;
-}
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    workerBuild: WorkerBuild;
-  }
-}
+import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import type { WorkerBuild } from './worker-site.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SNAPSHOT = join(ROOT, 'dist/client/_p/content');
@@ -41,6 +26,6 @@ export async function setup(project: TestProject): Promise<() => void> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(ROOT, 'wrangler.toml'), undefined, {
     overrides: { assets: { directory: client } },
   });
-  project.provide('workerBuild', { options: workerOptions, script: join(folder, 'index.js'), client });
+  project.provide('workerBuild', { options: workerOptions, script: join(folder, 'index.js'), client } satisfies WorkerBuild);
   return () => rmSync(folder, { recursive: true, force: true });
 }

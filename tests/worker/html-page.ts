@@ -1,12 +1,15 @@
-import type { Element } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-/** A page as a browser's parser sees it. */
+/** A page, or a part of one, as a browser's parser sees it. */
 export interface HtmlPage {
   html: string;
+  elements: Element[];
+  /** All text in it. */
+  text: () => string;
   /** All elements of a name, in document order. */
   all: (tagName: string) => Element[];
   /** Their texts. */
@@ -15,45 +18,59 @@ export interface HtmlPage {
   titles: () => string[];
   /** An attribute of an element as text; undefined when it has none. */
   attribute: (element: Element, name: string) => string | undefined;
+  /** An attribute of every element of a name that has it. */
+  attributes: (tagName: string, name: string) => string[];
   /** `content` of every `meta` with this `name` or `property`. */
   metas: (name: string) => string[];
   /** `href` of every `link rel=canonical`. */
   canonicals: () => string[];
   /** The data block that hydration reads. */
   data: () => Record<string, unknown>;
+  /** What stands in the element with this id; nothing when there is none. */
+  within: (id: string) => HtmlPage;
 }
 
 const parser = unified().use(rehypeParse);
 
-export function readHtml(html: string): HtmlPage {
+export const readHtml = (html: string): HtmlPage => pageOf(parser.parse(html), html);
+
+function pageOf(root: Root | Element, html: string): HtmlPage {
   const elements: Element[] = [];
   const titles: string[] = [];
-  visit(parser.parse(html), 'element', (element, _, parent) => {
-    elements.push(element);
+  visit(root, 'element', (element, _, parent) => {
+    if (element !== root) elements.push(element);
     if (element.tagName === 'title' && parent?.type === 'element' && parent.tagName === 'head') titles.push(textOf(element));
   });
   const all = (tagName: string) => elements.filter((element) => element.tagName === tagName);
-  const attribute = ({ properties }: Element, name: string) => {
-    const value = properties[name];
-    return value === undefined || value === null ? undefined : Array.isArray(value) ? value.join(' ') : String(value);
-  };
+  const attributes = (tagName: string, name: string) => all(tagName).flatMap((element) => attribute(element, name) ?? []);
+  const withId = (id: string) => elements.find((element) => attribute(element, 'id') === id);
   return {
     html,
+    elements,
+    text: () => textOf(root),
     all,
-    titles: () => titles,
     attribute,
+    attributes,
     texts: (tagName) => all(tagName).map((element) => textOf(element)),
+    titles: () => titles,
     metas: (name) =>
       all('meta')
-        .filter((meta) => attribute(meta, 'name') === name || attribute(meta, 'property') === name)
+        .filter((meta) => [attribute(meta, 'name'), attribute(meta, 'property')].includes(name))
         .map((meta) => attribute(meta, 'content') ?? ''),
     canonicals: () =>
       all('link')
         .filter((link) => attribute(link, 'rel') === 'canonical')
         .map((link) => attribute(link, 'href') ?? ''),
     data: () => {
-      const block = all('script').find((script) => attribute(script, 'id') === 'page-data');
+      const block = withId('page-data');
       return block ? JSON.parse(textOf(block)) : {};
     },
+    within: (id) => pageOf(withId(id) ?? { type: 'root', children: [] }, html),
   };
+}
+
+function attribute({ properties }: Element, name: string): string | undefined {
+  const value = properties[name];
+  if (value === undefined || value === null) return undefined;
+  return Array.isArray(value) ? value.join(' ') : String(value);
 }

@@ -6,11 +6,12 @@ import { SITE_ORIGIN, type WorkerSite } from './worker-site.ts';
 
 const scene = setWorkerScene();
 
-
 const structuredData = (page: HtmlPage): unknown[] =>
-  page.all('script').flatMap((script, index) =>
-    page.attribute(script, 'type') === 'application/ld+json' ? [JSON.parse(page.texts('script')[index] ?? '')] : [],
-  );
+  page
+    .all('script')
+    .flatMap((script, index) =>
+      page.attribute(script, 'type') === 'application/ld+json' ? [JSON.parse(page.texts('script')[index] ?? '')] : [],
+    );
 
 describe('managed pages', () => {
   it('have the head that their editors typed', async () => {
@@ -21,7 +22,9 @@ describe('managed pages', () => {
     expect(page.metas('og:image')).toEqual([`${SITE_ORIGIN}/media/2025/01/social.jpg`]);
     expect([page.metas('og:image:width'), page.metas('og:image:height')]).toEqual([['1200'], ['630']]);
     expect(page.canonicals()).toEqual([`${SITE_ORIGIN}/rhinoplasty-in-bangalore`]);
-    expect(structuredData(page)).toEqual([{ '@context': 'https://schema.org', '@type': 'MedicalProcedure', name: 'Rhinoplasty' }]);
+    expect(structuredData(page)).toEqual([
+      { '@context': 'https://schema.org', '@type': 'MedicalProcedure', name: 'Rhinoplasty' },
+    ]);
     expect(page.texts('main')[0]).toContain('A little, for a day or two.');
   });
 
@@ -102,29 +105,37 @@ describe('a page the content system does not have yet', () => {
     withdraw();
   });
 
-  it.each(['hang', 'down', 'html'] as const)('/other-services stands as it was built while the content system is away (%s)', async (fault) => {
-    const built = (await scene.page('/other-services')).page.texts('h1');
-    scene.upstream.faults.set('content', fault);
-    const site = await scene.another();
-    await site.visit('/health');
-    const begun = performance.now();
-    const { answer, page } = await scene.page('/other-services', site);
-    expect(performance.now() - begun).toBeLessThan(2500);
-    expect([answer.status, page.texts('h1')]).toEqual([200, built]);
-    const landing = await site.visit('/prp-platelet-rich-plasma-in-bangalore');
-    expect([landing.status, landing.headers.get('location')]).toEqual([302, '/platelet-rich-plasma-injections']);
-    scene.upstream.faults.clear();
-  });
+  it.each(['hang', 'down', 'html'] as const)(
+    '/other-services stands as it was built while the content system is away (%s)',
+    async (fault) => {
+      const built = (await scene.page('/other-services')).page.texts('h1');
+      scene.upstream.faults.set('content', fault);
+      const site = await scene.another();
+      await site.visit('/health');
+      const begun = performance.now();
+      const { answer, page } = await scene.page('/other-services', site);
+      expect(performance.now() - begun).toBeLessThan(2500);
+      expect([answer.status, page.texts('h1')]).toEqual([200, built]);
+      const landing = await site.visit('/prp-platelet-rich-plasma-in-bangalore');
+      expect([landing.status, landing.headers.get('location')]).toEqual([302, '/platelet-rich-plasma-injections']);
+      scene.upstream.faults.clear();
+    },
+  );
 });
 
 describe('the older blog', () => {
   it('lists its posts and shows each of them', async () => {
     const { page } = await scene.page('/test-page');
-    const paths = page.all('a').map((link) => page.attribute(link, 'href') ?? '').filter((path) => path.startsWith('/test-page/'));
+    const paths = page.attributes('a', 'href').filter((path) => path.startsWith('/test-page/'));
     expect(paths).toEqual(scene.upstream.content.blogs.map(({ slug }) => `/test-page/${slug}`));
     for (const path of paths) {
       const shown = await scene.page(path);
-      expect([path, shown.answer.status, shown.page.texts('h1').length, shown.page.metas('robots')]).toEqual([path, 200, 1, ['noindex']]);
+      expect([path, shown.answer.status, shown.page.texts('h1').length, shown.page.metas('robots')]).toEqual([
+        path,
+        200,
+        1,
+        ['noindex'],
+      ]);
     }
   });
 
@@ -156,16 +167,21 @@ describe('the older blog', () => {
 });
 
 describe('GET /api/content', () => {
-  it.each(['/blogs', '/blogs?page=2', '/blogs/every-block', '/blogs/service/rhinoplasty', '/test-page', '/test-page/scars-and-patience', '/nose-jobs'])(
-    'answers the data of %s in our own words',
-    async (path) => {
-      const answer = await scene.visit(`/api/content${path}`);
-      const text = await answer.text();
-      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
-      expect(JSON.parse(text)).toMatchObject({ status: 'found', content: { kind: expect.any(String) } });
-      expect(text).not.toMatch(/"rendered"|"_embedded"|"_links"|"guid"|wp-json|wp-content/);
-    },
-  );
+  it.each([
+    '/blogs',
+    '/blogs?page=2',
+    '/blogs/every-block',
+    '/blogs/service/rhinoplasty',
+    '/test-page',
+    '/test-page/scars-and-patience',
+    '/nose-jobs',
+  ])('answers the data of %s in our own words', async (path) => {
+    const answer = await scene.visit(`/api/content${path}`);
+    const text = await answer.text();
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
+    expect(JSON.parse(text)).toMatchObject({ status: 'found', content: { kind: expect.any(String) } });
+    expect(text).not.toMatch(/"rendered"|"_embedded"|"_links"|"guid"|wp-json|wp-content/);
+  });
 
   it('tells where a name of a service leads', async () => {
     const answer = await scene.visit('/api/content/blogs/service/acne%20%26%20scars');

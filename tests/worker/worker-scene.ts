@@ -49,6 +49,12 @@ export class WorkerScene {
     this.#site = await startWorkerSite({ upstream: this.#upstream, ...this.#options });
   }
 
+  /** Kills the site and starts it anew. With `persistTo` it finds what it had. */
+  async restart(): Promise<void> {
+    await this.site.kill();
+    await this.start();
+  }
+
   async stop(): Promise<void> {
     await Promise.all([this.#site, ...this.#others].map((site) => site?.kill()));
     await this.#upstream?.stop();

@@ -3,9 +3,25 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { inject } from 'vitest';
+import type { SourcelessWorkerOptions } from 'wrangler';
 import { SEO_IDS } from '../upstream/clinic/seo-metadata.ts';
 import type { Upstream } from '../upstream/upstream.ts';
-import type {} from './global-setup.ts';
+
+/** The built site as the tests run it. */
+export interface WorkerBuild {
+  /** What `wrangler.toml` says, in Miniflare's words. */
+  options: SourcelessWorkerOptions;
+  /** The bundle of the Worker. */
+  script: string;
+  /** Files of the build, without a snapshot of the content: what a site has seen is for each test to say. */
+  client: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    workerBuild: WorkerBuild;
+  }
+}
 
 /** Public origin of the site under test; it is reached at another address, as behind Cloudflare. */
 export const SITE_ORIGIN = 'https://www.clinic.example';
@@ -35,10 +51,12 @@ export interface WorkerSiteOptions {
   vars?: Record<string, string | undefined>;
   /** The same directory again means the same KV, cache, leads and alarms. In memory when absent. */
   persistTo?: string;
+  /** Files to serve in place of those of the build. */
+  client?: string;
 }
 
 /** Starts the built Worker with the options of `wrangler.toml`, on a port of its own. */
-export async function startWorkerSite({ upstream, vars, persistTo }: WorkerSiteOptions): Promise<WorkerSite> {
+export async function startWorkerSite({ upstream, vars, persistTo, client }: WorkerSiteOptions): Promise<WorkerSite> {
   const { options, script } = inject('workerBuild');
   const lines: string[] = [];
   const miniflare = new Miniflare(
@@ -49,6 +67,7 @@ export async function startWorkerSite({ upstream, vars, persistTo }: WorkerSiteO
       host: '127.0.0.1',
       modules: [{ type: 'ESModule', path: 'index.js', contents: readFileSync(script, 'utf8') }],
       bindings: withoutAbsent(Object.assign({}, options.bindings, testVars(upstream), vars ?? {})),
+      assets: Object.assign({}, options.assets, client === undefined ? {} : { directory: client }),
       ...(persistTo && { resourcePersistencePath: persistTo }),
       handleStructuredLogs: ({ message }) => lines.push(message),
     }),

@@ -1,0 +1,59 @@
+import { cpSync, rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { writeSnapshot } from '../../scripts/snapshot.ts';
+import { SEO_IDS } from '../upstream/clinic/seo-metadata.ts';
+import { SOON, setWorkerScene, WorkerScene } from './worker-scene.ts';
+import { SITE_ORIGIN } from './worker-site.ts';
+
+const PATHS = ['/blogs', '/blogs/every-block', '/nose-jobs', '/test-page', '/test-page/scars-and-patience'];
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'worker-last-resort-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a Worker that starts anew while the content system is away', () => {
+  it('serves from KV what it served before', async () => {
+    const scene = new WorkerScene({ persistTo: join(folder, 'state') });
+    await scene.start();
+    const bodies = () => Promise.all(PATHS.map(async (path) => (await scene.visit(path)).text()));
+    const before = await bodies();
+    await expect.poll(async () => (await scene.site.kv.list()).keys.length, SOON).toBe(4);
+    for (const area of ['content', 'blogs', 'seo'] as const) scene.upstream.faults.set(area, 'down');
+    await scene.restart();
+    expect(await bodies()).toEqual(before);
+    for (const path of PATHS) expect([path, (await scene.visit(path)).status]).toEqual([path, 200]);
+    expect((await scene.visit('/blogs/sticky')).status).toBe(503);
+    await scene.stop();
+  });
+});
+
+describe('a site that has seen nothing, and whose content system is away', () => {
+  const scene = setWorkerScene();
+
+  it('serves the content that the build saw', async () => {
+    const client = join(folder, 'client');
+    cpSync(inject('workerBuild').client, client, { recursive: true });
+    const { contentApi: CONTENT_API, clinicApi: CLINIC_API, leadsApi: LEADS_API } = scene.upstream;
+    const variables = { SITE_ORIGIN, CONTENT_API, CLINIC_API, LEADS_API, SEO_IDS: JSON.stringify(SEO_IDS) };
+    expect(await writeSnapshot(variables, client)).toBeGreaterThan(140);
+    for (const area of ['content', 'blogs', 'seo'] as const) scene.upstream.faults.set(area, 'down');
+    const site = await scene.another({ client });
+    for (const path of [...PATHS, '/blogs/sticky', '/blogs/service/rhinoplasty']) {
+      const answer = await site.visit(path);
+      expect([path, answer.status]).toEqual([path, 200]);
+    }
+    expect((await site.visit('/blogs')).headers.get('x-edge-cache')).not.toBe('MISS');
+    expect((await scene.page('/nose-jobs', site)).page.texts('h1')).toEqual(['Nose Jobs']);
+    await expect.poll(async () => (await scene.page('/services', site)).page.titles(), SOON).toEqual(['Treatments & Services']);
+    expect((await site.kv.list()).keys).toEqual([]);
+    const unknown = await site.visit('/blogs/no-such-post');
+    expect([unknown.status, unknown.headers.get('cache-control')]).toEqual([503, 'no-store']);
+    scene.upstream.faults.clear();
+    await expect.poll(async () => (await site.visit('/blogs/no-such-post')).status, SOON).toBe(404);
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { type HtmlPage, readHtml } from './html-page.ts';
+import { asForm, asJson, type LeadFields, makeEnquiry } from './lead-post.ts';
+import { setWorkerScene } from './worker-scene.ts';
+
+const scene = setWorkerScene();
+
+async function shownAgain(fields: LeadFields): Promise<{ answer: Response; page: HtmlPage }> {
+  const answer = await scene.visit('/api/leads', asForm(fields));
+  return { answer, page: readHtml(await answer.text()) };
+}
+
+const control = (page: HtmlPage, name: string) =>
+  page.within('main').elements.find((element) => page.attribute(element, 'name') === name && element.tagName !== 'meta');
+
+function typedInto(page: HtmlPage, name: string): string | undefined {
+  const found = control(page, name);
+  return found && page.attribute(found, 'value');
+}
+
+/** The texts that a screen reader reads with a field. */
+function errorsOf(page: HtmlPage, name: string): string[] {
+  const found = control(page, name);
+  const ids = found && page.attribute(found, 'ariaDescribedBy');
+  return ids ? ids.split(' ').map((id) => page.within(id).text()) : [];
+}
+
+/** The chosen option; an option without a value is its text. */
+function chosen(page: HtmlPage): string[] {
+  const texts = page.texts('option');
+  return page.all('option').flatMap((option, index) => (option.properties['selected'] === undefined ? [] : [texts[index] ?? '']));
+}
+
+const NAME = 'Please enter your name';
+const PHONE = 'Please enter a valid 10-digit phone number';
+
+describe('a plain form that is refused', () => {
+  it('is shown again with every word, and what is wrong beside each field', async () => {
+    const { answer, page } = await shownAgain(makeEnquiry({ name: ' ', phone_number: '12 34 "5"', category: 'Liposuction' }));
+    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('etag')]).toEqual([422, 'no-store', null]);
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+    expect([typedInto(page, 'name'), typedInto(page, 'phone_number')]).toEqual([' ', '12 34 "5"']);
+    expect(chosen(page)).toEqual(['Liposuction']);
+    expect([errorsOf(page, 'name'), errorsOf(page, 'phone_number')]).toEqual([[NAME], [PHONE]]);
+    const fields = ['name', 'phone_number'].map((name) => control(page, name));
+    expect(fields.map((field) => field && page.attribute(field, 'ariaInvalid'))).toEqual(['true', 'true']);
+  });
+
+  it('keeps what was right', async () => {
+    const { page } = await shownAgain(makeEnquiry({ name: 'Asha Rao', phone_number: 'one two three' }));
+    expect([typedInto(page, 'name'), typedInto(page, 'phone_number')]).toEqual(['Asha Rao', 'one two three']);
+    expect([errorsOf(page, 'name'), errorsOf(page, 'phone_number')]).toEqual([[], [PHONE]]);
+  });
+
+  it('may be sent again from where it is, and is not taken over by the application', async () => {
+    const { page } = await shownAgain(makeEnquiry({ name: '' }));
+    expect(page.attributes('form', 'action')).toContain('/api/leads');
+    expect([typedInto(page, 'form'), typedInto(page, 'page')]).toEqual(['gallery', '/gallery']);
+    expect(page.html).not.toContain('data-hydrate');
+    expect(page.canonicals()).toEqual(['https://www.clinic.example/gallery']);
+  });
+
+  it.each([
+    '"><script>alert(1)</script>',
+    "' autofocus onfocus='alert(1)",
+    '</textarea><svg onload=alert(1)>',
+    '{{7*7}} <%= 7 %>',
+    '\u2028<!--',
+  ])('shows %s as the text that it is', async (text) => {
+    const plain = (await shownAgain(makeEnquiry({ name: '' }))).page;
+    const { answer, page } = await shownAgain(makeEnquiry({ name: text, phone_number: text, category: text }));
+    expect(answer.status).toBe(422);
+    expect([typedInto(page, 'name'), typedInto(page, 'phone_number')]).toEqual([text, text]);
+    expect(page.all('script')).toHaveLength(plain.all('script').length);
+    expect(page.elements.flatMap(({ properties }) => Object.keys(properties).filter((name) => /^on/i.test(name)))).toEqual([]);
+  });
+
+  it.each(['/nope', '//evil.example', 'https://evil.example/', '/blogs', '/_p/about-us.html', '', '/../etc', '%'])(
+    'is shown on the page where such a form stands, whatever it says it came from: %s',
+    async (page) => {
+      const again = await shownAgain(makeEnquiry({ name: '', page }));
+      expect([again.answer.status, typedInto(again.page, 'form')]).toEqual([422, 'gallery']);
+    },
+  );
+
+  it.each<LeadFields>([
+    {},
+    { form: 'no such form', name: 'Asha' },
+    { name: 'x'.repeat(500) },
+    { __proto__: 'x', constructor: 'y', form: 'gallery' },
+  ])('is answered with a page, however little sense it makes: %j', async (fields) => {
+    const { answer, page } = await shownAgain(fields);
+    expect([answer.status, page.texts('h1').length]).toEqual([422, 1]);
+  });
+
+  it('is told when its key was used before', async () => {
+    const enquiry = makeEnquiry({ key: crypto.randomUUID() });
+    expect((await scene.visit('/api/leads', asJson(enquiry))).status).toBe(202);
+    const { answer, page } = await shownAgain({ ...enquiry, name: 'Somebody Else' });
+    expect([answer.status, typedInto(page, 'name')]).toEqual([422, 'Somebody Else']);
+    expect(page.within('main').text()).toContain('This form was sent before with other details.');
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { readHtml } from './html-page.ts';
+import { asForm, asJson, makeEnquiry } from './lead-post.ts';
+import { setWorkerScene } from './worker-scene.ts';
+import type { VisitInit } from './worker-site.ts';
+
+const scene = setWorkerScene();
+
+const policyOf = ({ headers }: Response): Map<string, string> =>
+  new Map(
+    (headers.get('content-security-policy') ?? '')
+      .split(/;\s*/)
+      .map((part) => [part.split(' ')[0] ?? '', part.split(' ').slice(1).join(' ')]),
+  );
+
+/** What every answer carries, whoever makes it. */
+function expectSecure(answer: Response): void {
+  const policy = policyOf(answer);
+  expect([policy.get('default-src'), policy.get('frame-ancestors')]).toEqual(["'none'", "'none'"]);
+  expect(answer.headers.get('content-security-policy')).not.toMatch(/unsafe|nonce|\*|data:|http:/);
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+  const [, seconds] = /^max-age=(\d+); includeSubDomains$/.exec(answer.headers.get('strict-transport-security') ?? '') ?? [];
+  expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000);
+}
+
+/** What the Worker adds. */
+function expectSecureDocument(answer: Response): void {
+  expectSecure(answer);
+  const policy = policyOf(answer);
+  for (const name of ['script-src', 'form-action', 'connect-src', 'img-src', 'font-src'])
+    expect([name, policy.get(name)]).toEqual([name, "'self'"]);
+  for (const name of ['base-uri', 'object-src']) expect([name, policy.get(name)]).toEqual([name, "'none'"]);
+  expect(policy.get('frame-src')).toMatch(/^'self'(?: https:\/\/[a-z.-]+)*$/);
+  expect(answer.headers.get('permissions-policy')).toMatch(/camera=\(\)/);
+  expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+}
+
+const post = (init: VisitInit): [path: string, init: VisitInit] => ['/api/leads', init];
+
+const ANSWERS: [what: string, status: number, path: string, init?: VisitInit][] = [
+  ['a static page', 200, '/'],
+  ['a content page', 200, '/blogs/every-block'],
+  ['a page that is not there', 404, '/nope'],
+  ['a post that is not there', 404, '/blogs/nope'],
+  ['HEAD', 200, '/gallery', { method: 'HEAD' }],
+  ['a redirect for good', 301, '/about'],
+  ['a redirect for now', 302, '/mommy-makeover-in-bangalore'],
+  ['a refused method', 405, '/', { method: 'DELETE' }],
+  ['an address too long', 414, `/${'a'.repeat(5000)}`],
+  ['a malformed address', 404, '/%'],
+  ['content as JSON', 200, '/api/content/blogs'],
+  ['no such endpoint', 404, '/api/nope'],
+  ['a stored enquiry', 202, ...post(asJson(makeEnquiry()))],
+  ['a stored form', 303, ...post(asForm(makeEnquiry()))],
+  ['a refused enquiry', 422, ...post(asJson({}))],
+  ['a refused form', 422, ...post(asForm({ form: 'gallery' }))],
+  ['another site', 403, ...post(asJson({}, { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }))],
+  ['a picture', 200, '/media/2025/01/laser.jpg'],
+  ['a picture that is not there', 404, '/media/2025/01/nope.jpg'],
+  ['a missing file', 404, '/assets/nope.js'],
+  ['the sitemap', 200, '/sitemap.xml'],
+  ['robots.txt', 200, '/robots.txt'],
+  ['health', 200, '/health'],
+];
+
+describe('security headers', () => {
+  it.each(ANSWERS)('of %s (%i)', async (_, status, path, init) => {
+    const answer = await scene.visit(path, init);
+    expect(answer.status).toBe(status);
+    expectSecureDocument(answer);
+    for (const name of ['server', 'x-powered-by', 'access-control-allow-origin', 'set-cookie'])
+      expect(answer.headers.get(name)).toBeNull();
+  });
+
+  it('of a page that has not changed', async () => {
+    const etag = (await scene.visit('/gallery')).headers.get('etag') ?? '';
+    const answer = await scene.visit('/gallery', { headers: { 'If-None-Match': etag } });
+    expect(answer.status).toBe(304);
+    expectSecureDocument(answer);
+  });
+
+  it('of content that cannot be read', async () => {
+    scene.upstream.faults.set('content', 'down');
+    scene.upstream.faults.set('media', 'down');
+    const site = await scene.another();
+    for (const [path, status] of [
+      ['/blogs', 503],
+      ['/api/content/blogs', 503],
+      ['/media/2025/01/skin.webp', 504],
+    ] as const) {
+      const answer = await site.visit(path);
+      expect([path, answer.status]).toEqual([path, status]);
+      expectSecureDocument(answer);
+    }
+    scene.upstream.faults.clear();
+  });
+
+  it('of files that are served without the Worker', async () => {
+    const page = readHtml(await (await scene.visit('/')).text());
+    const [script = ''] = page.attributes('script', 'src');
+    for (const path of [script, '/favicon.svg']) {
+      const answer = await scene.visit(path);
+      expect(answer.status).toBe(200);
+      expectSecure(answer);
+    }
+  });
+});
+
+describe('documents', () => {
+  it.each<[path: string, init?: VisitInit]>([
+    ['/'],
+    ['/about-us'],
+    ['/gallery'],
+    ['/our-doctors'],
+    ['/contact-us'],
+    ['/patient-stories'],
+    ['/rhinoplasty'],
+    ['/blogs'],
+    ['/blogs/every-block'],
+    ['/blogs/unsafe-markup'],
+    ['/nose-jobs'],
+    ['/test-page/unsafe-legacy-markup'],
+    ['/thank-you'],
+    ['/nope'],
+    post(asForm({ form: 'gallery' })),
+  ])('hold nothing that the policy would block, and load nothing from elsewhere: %s', async (path, init) => {
+    const page = readHtml(await (await scene.visit(path, init)).text());
+    const inline = page.all('script').filter((script) => page.attribute(script, 'src') === undefined);
+    for (const script of inline) expect(page.attribute(script, 'type')).toMatch(/^application\/(?:ld\+)?json$/);
+    const named = page.elements.flatMap(({ properties }) => Object.keys(properties));
+    expect(named.filter((name) => /^(?:style|srcdoc|on.*)$/i.test(name))).toEqual([]);
+    expect(page.all('style')).toEqual([]);
+    const loaded = page.elements
+      .filter(({ tagName }) => !['a', 'form'].includes(tagName))
+      .flatMap((element) =>
+        ['src', 'href', 'poster', 'data', 'srcSet']
+          .flatMap((name) => page.attribute(element, name) ?? [])
+          .filter(() => page.attribute(element, 'rel') !== 'canonical'),
+      );
+    expect(loaded.filter((address) => /^(?:[a-z]+:|\/\/)|\s(?:https?:)?\/\//i.test(address))).toEqual([]);
+  });
+});
