@@ -14,7 +14,12 @@ const range = (from: number, to: number): string =>
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„•…‹›€™−×′″`;
 
 const faces = [
-  { file: 'ysabeau-300.woff2', from: 'ysabeau/files/ysabeau-latin-wght-normal.woff2', wght: 300, features: ['kern', 'liga', 'lnum', 'mark'] },
+  {
+    file: 'ysabeau-300.woff2',
+    from: 'ysabeau/files/ysabeau-latin-wght-normal.woff2',
+    wght: 300,
+    features: ['kern', 'liga', 'lnum', 'mark'],
+  },
   {
     file: 'figtree.woff2',
     from: 'figtree/files/figtree-latin-wght-normal.woff2',

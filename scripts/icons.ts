@@ -17,6 +17,7 @@ async function symbol(name: string): Promise<string> {
 }
 
 const symbols = await Promise.all(iconNames.map(symbol));
-const notice = '<!-- Icons of lucide-static, ISC License, (c) Lucide Icons and Contributors; some (c) Cole Bemis, MIT License -->';
+const notice =
+  '<!-- Icons of lucide-static, ISC License, (c) Lucide Icons and Contributors; some (c) Cole Bemis, MIT License -->';
 await writeFile(target, `${notice}<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`);
 console.log(`${iconNames.length} icons in ${fileURLToPath(target)}`);

@@ -15,13 +15,17 @@ const PADDING = [0xec, 0x11] as const;
 
 /** Mode, length, bytes and terminator as words, filled up to the version's capacity. */
 function dataWords(bytes: Uint8Array, capacity: number): number[] {
-  const bits = [MODE_BYTES.toString(2).padStart(4, '0'), ...[bytes.length, ...bytes].map((byte) => byte.toString(2).padStart(8, '0'))].join('');
+  const bits = [
+    MODE_BYTES.toString(2).padStart(4, '0'),
+    ...[bytes.length, ...bytes].map((byte) => byte.toString(2).padStart(8, '0')),
+  ].join('');
   const words = (`${bits}0000`.match(/.{8}/g) ?? []).map((word) => Number.parseInt(word, 2));
   for (let fill = 0; words.length < capacity; fill++) words.push(PADDING[fill % 2] ?? 0);
   return words;
 }
 
-const interleave = (blocks: number[][]): number[] => (blocks[0] ?? []).flatMap((_, index) => blocks.map((block) => block[index] ?? 0));
+const interleave = (blocks: number[][]): number[] =>
+  (blocks[0] ?? []).flatMap((_, index) => blocks.map((block) => block[index] ?? 0));
 
 /** The words of a text in the order of the symbol, and the smallest version that holds them. Throws above 106 bytes. */
 export function codewords(text: string): { version: number; words: number[] } {

@@ -17,7 +17,8 @@ function generator(degree: number): number[] {
   let polynomial = [1];
   for (let root = 0; root < degree; root++) {
     const next = [...polynomial, 0];
-    for (const [index, coefficient] of polynomial.entries()) next[index + 1] = (next[index + 1] ?? 0) ^ multiply(coefficient, power(root));
+    for (const [index, coefficient] of polynomial.entries())
+      next[index + 1] = (next[index + 1] ?? 0) ^ multiply(coefficient, power(root));
     polynomial = next;
   }
   return polynomial.slice(1);
@@ -26,7 +27,7 @@ function generator(degree: number): number[] {
 /** Reed–Solomon check words of a block. */
 export function checkWords(data: readonly number[], count: number): number[] {
   const divisor = generator(count);
-  const rest = new Array<number>(count).fill(0);
+  const rest = Array.from({ length: count }, () => 0);
   for (const word of data) {
     const factor = word ^ (rest.shift() ?? 0);
     rest.push(0);

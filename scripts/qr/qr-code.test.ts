@@ -23,7 +23,9 @@ describe('qrCode', () => {
     const side = modules.length;
     const at = (row: number, column: number) => Number(modules[row]?.[column]);
     const near = [0, 1, 2, 3, 4, 5, 7, 8].map((row) => at(row, 8)).concat([7, 5, 4, 3, 2, 1, 0].map((column) => at(8, column)));
-    const far = Array.from({ length: 8 }, (_, bit) => at(8, side - 1 - bit)).concat(Array.from({ length: 7 }, (_, bit) => at(side - 7 + bit, 8)));
+    const far = Array.from({ length: 8 }, (_, bit) => at(8, side - 1 - bit)).concat(
+      Array.from({ length: 7 }, (_, bit) => at(side - 7 + bit, 8)),
+    );
     expect(near).toEqual(far);
     // Highest bits first: level M is 00, which the standard's mask turns into 10.
     expect([near[14], near[13]]).toEqual([1, 0]);

@@ -59,13 +59,18 @@ function drawFormat(cells: Cell[][], bits: number): void {
 /** Everything of a symbol that is not data; null is free. */
 function frame(version: number): Cell[][] {
   const side = 17 + 4 * version;
-  const cells = Array.from({ length: side }, () => new Array<Cell>(side).fill(null));
+  const cells = Array.from({ length: side }, () => Array.from({ length: side }, (): Cell => null));
   for (let index = 8; index < side - 8; index++) {
     set(cells, 6, index, index % 2 === 0);
     set(cells, index, 6, index % 2 === 0);
   }
   const finder = (ring: number) => ring !== 2 && ring !== 4;
-  for (const centre of [[3, 3], [3, side - 4], [side - 4, 3]] as const) rings(cells, centre, 4, finder);
+  for (const centre of [
+    [3, 3],
+    [3, side - 4],
+    [side - 4, 3],
+  ] as const)
+    rings(cells, centre, 4, finder);
   if (version > 1) rings(cells, [side - 7, side - 7], 2, (ring) => ring !== 1);
   drawFormat(cells, 0);
   return cells;
@@ -91,7 +96,8 @@ export function qrCode(text: string): Modules {
   const places = [...freeCells(frame(version))];
   const symbols = masks.map((isFlipped, mask) => {
     const cells = frame(version);
-    for (const [index, [row, column]] of places.entries()) set(cells, row, column, (bits[index] ?? false) !== isFlipped(row, column));
+    for (const [index, [row, column]] of places.entries())
+      set(cells, row, column, (bits[index] ?? false) !== isFlipped(row, column));
     drawFormat(cells, formatBits(mask));
     return cells.map((row) => row.map(Boolean));
   });

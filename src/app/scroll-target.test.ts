@@ -22,7 +22,13 @@ describe('scrollTarget', () => {
   });
 
   it('is the top of the page otherwise', () => {
-    for (const nothing of [target(''), target('#'), target('', 'nonsense'), target('', 5), scrollTarget({ hash: '', state: 'faqs' })]) {
+    for (const nothing of [
+      target(''),
+      target('#'),
+      target('', 'nonsense'),
+      target('', 5),
+      scrollTarget({ hash: '', state: 'faqs' }),
+    ]) {
       expect(nothing).toBeNull();
     }
   });

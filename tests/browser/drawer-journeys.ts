@@ -42,7 +42,7 @@ export function describeDrawer(getUrl: () => string): void {
         expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
         for (let step = 0; step < 20; step++) {
           await page.keyboard.press('Tab');
-          expect(await page.evaluate(() => document.activeElement === document.body) || (await inDrawer())).toBe(true);
+          expect((await page.evaluate(() => document.activeElement === document.body)) || (await inDrawer())).toBe(true);
         }
         await page.keyboard.press('Escape');
         await drawer(page).waitFor({ state: 'hidden' });
@@ -84,7 +84,8 @@ export function describeDrawer(getUrl: () => string): void {
     it('has no findings while open, with its sections open', () =>
       visit(browser, `${getUrl()}/nowhere`, PHONE, async ({ page }) => {
         await open(page);
-        for (const name of ['Services', 'Plastic Surgery', 'Rhinoplasty']) await drawer(page).locator('summary', { hasText: name }).first().click();
+        for (const name of ['Services', 'Plastic Surgery', 'Rhinoplasty'])
+          await drawer(page).locator('summary', { hasText: name }).first().click();
         await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
         expect(await axeFindings(page)).toEqual([]);
       }));

@@ -15,14 +15,20 @@ export function describeFooter(getUrl: () => string): void {
       visit(browser, `${getUrl()}/contact-us`, { javaScriptEnabled: false }, async ({ page }) => {
         const footer = page.getByRole('contentinfo');
         const text = await footer.innerText();
-        for (const part of ['Open Monday to Saturday', '9:00 AM to 8:00 PM', 'Sunday closed', 'IST', 'Bengaluru', `© 20`]) expect(text).toContain(part);
-        for (const network of ['Instagram (photos)', 'YouTube (videos)', 'LinkedIn (professional network)', 'X (short messages)', 'Practo (doctor listing)']) {
+        for (const part of ['Open Monday to Saturday', '9:00 AM to 8:00 PM', 'Sunday closed', 'IST', 'Bengaluru', `© 20`])
+          expect(text).toContain(part);
+        for (const network of [
+          'Instagram (photos)',
+          'YouTube (videos)',
+          'LinkedIn (professional network)',
+          'X (short messages)',
+          'Practo (doctor listing)',
+        ]) {
           expect(await footer.getByRole('link', { name: network, exact: true }).count()).toBe(1);
         }
-        expect(await footer.locator('address a').evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split(':')[0]))).toEqual([
-          'tel',
-          'mailto',
-        ]);
+        expect(
+          await footer.locator('address a').evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split(':')[0])),
+        ).toEqual(['tel', 'mailto']);
         await footer.getByRole('img', { name: /^QR code/ }).waitFor();
         for (const name of ['Directions', 'Privacy Policy', 'Terms and Conditions', 'Patient Stories', /^Website by/]) {
           await footer.getByRole('link', { name }).waitFor();

@@ -84,10 +84,15 @@ export function describeHeader(getUrl: () => string): void {
       }));
 
     it('lets the top bar scroll away without script', () =>
-      visit(browser, `${getUrl()}/nowhere`, { javaScriptEnabled: false, viewport: { width: 1440, height: 500 } }, async ({ page }) => {
-        await page.mouse.wheel(0, 600);
-        await expect.poll(async () => (await page.locator('header').boundingBox())?.y, { timeout: 5000 }).toBe(-44);
-      }));
+      visit(
+        browser,
+        `${getUrl()}/nowhere`,
+        { javaScriptEnabled: false, viewport: { width: 1440, height: 500 } },
+        async ({ page }) => {
+          await page.mouse.wheel(0, 600);
+          await expect.poll(async () => (await page.locator('header').boundingBox())?.y, { timeout: 5000 }).toBe(-44);
+        },
+      ));
 
     it('moves nothing while the page loads, takes its fonts and is taken over', () =>
       visit(browser, `${getUrl()}/nowhere`, {}, async ({ page }) => {

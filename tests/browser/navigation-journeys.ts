@@ -47,7 +47,7 @@ export function describeNavigation(getUrl: () => string): void {
         await page.waitForURL('**/#faq-section');
         const top = () => page.evaluate(() => document.getElementById('faq-section')?.getBoundingClientRect().top ?? Number.NaN);
         await expect.poll(async () => Math.abs(await top()), { timeout: 5000 }).toBeLessThan(150);
-        expect(await page.evaluate(() => Boolean(document.activeElement?.closest('#faq-section')))).toBe(true);
+        await expect.poll(() => page.evaluate(() => Boolean(document.activeElement?.closest('#faq-section')))).toBe(true);
         await page.goBack();
         await page.waitForURL('**/contact-us');
         await expect.poll(() => scrolled(page)).toBe(0);
@@ -66,8 +66,12 @@ export function describeNavigation(getUrl: () => string): void {
 
     it('has a breadcrumb on every page but home', async () => {
       const crumbs = (page: Page) => page.getByRole('navigation', { name: 'Breadcrumb' }).locator('li').allInnerTexts();
-      await visit(browser, `${getUrl()}/blepharo-plasty`, {}, async ({ page }) => expect(await crumbs(page)).toEqual(['Home', 'Blepharoplasty']));
-      await visit(browser, `${getUrl()}/privacy-policy`, {}, async ({ page }) => expect(await crumbs(page)).toEqual(['Home', 'Privacy Policy']));
+      await visit(browser, `${getUrl()}/blepharo-plasty`, {}, async ({ page }) =>
+        expect(await crumbs(page)).toEqual(['Home', 'Blepharoplasty']),
+      );
+      await visit(browser, `${getUrl()}/privacy-policy`, {}, async ({ page }) =>
+        expect(await crumbs(page)).toEqual(['Home', 'Privacy Policy']),
+      );
       await visit(browser, `${getUrl()}/`, {}, async ({ page }) => expect(await crumbs(page)).toEqual([]));
     });
 
@@ -79,7 +83,12 @@ export function describeNavigation(getUrl: () => string): void {
           await page.locator('main').getByText(text, { exact: true }).waitFor();
         }
         expect(await page.locator('main').getByRole('link', { name: 'Go to Home' }).getAttribute('href')).toBe('/');
-        expect(await page.locator('main').getByRole('link', { name: /WhatsApp/ }).getAttribute('href')).toContain('https://wa.me/');
+        expect(
+          await page
+            .locator('main')
+            .getByRole('link', { name: /WhatsApp/ })
+            .getAttribute('href'),
+        ).toContain('https://wa.me/');
         const search = page.locator('main search form');
         expect(await search.getAttribute('action')).toBe('/blogs');
         await search.getByLabel('Search our articles').fill('healing of scars');

@@ -14,21 +14,30 @@ export function describeReach(getUrl: () => string): void {
     });
     afterAll(() => Promise.all([browser.close(), largeText.close()]));
 
-    it.each([320, 390, 768, 1024, 1440])('does not scroll sideways at %i px, with and without script, with text twice as large', async (width) => {
-      for (const path of PAGES) {
-        const viewport = { width, height: 800 };
-        await visit(browser, getUrl() + path, { viewport }, async ({ page }) => expect(await scrollsSideways(page)).toBe(false));
-        await visit(browser, getUrl() + path, { viewport, javaScriptEnabled: false }, async ({ page }) => expect(await scrollsSideways(page)).toBe(false));
-        await visit(largeText, getUrl() + path, { viewport }, async ({ page }) => {
-          expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-          expect(await scrollsSideways(page)).toBe(false);
-        });
-      }
-    });
+    it.each([320, 390, 768, 1024, 1440])(
+      'does not scroll sideways at %i px, with and without script, with text twice as large',
+      async (width) => {
+        for (const path of PAGES) {
+          const viewport = { width, height: 800 };
+          await visit(browser, getUrl() + path, { viewport }, async ({ page }) =>
+            expect(await scrollsSideways(page)).toBe(false),
+          );
+          await visit(browser, getUrl() + path, { viewport, javaScriptEnabled: false }, async ({ page }) =>
+            expect(await scrollsSideways(page)).toBe(false),
+          );
+          await visit(largeText, getUrl() + path, { viewport }, async ({ page }) => {
+            expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+            expect(await scrollsSideways(page)).toBe(false);
+          });
+        }
+      },
+    );
 
     it.each([390, 1440])('has no findings at %i px with the menus closed', async (width) => {
       for (const path of PAGES) {
-        await visit(browser, getUrl() + path, { viewport: { width, height: 900 } }, async ({ page }) => expect(await axeFindings(page)).toEqual([]));
+        await visit(browser, getUrl() + path, { viewport: { width, height: 900 } }, async ({ page }) =>
+          expect(await axeFindings(page)).toEqual([]),
+        );
       }
     });
 
@@ -41,12 +50,14 @@ export function describeReach(getUrl: () => string): void {
 
     it('offers targets of 44 px, links inside sentences aside', () =>
       visit(browser, `${getUrl()}/no/such-page`, { viewport: { width: 390, height: 844 } }, async ({ page }) => {
-        const small = await page.locator('header :is(a, button):visible, main :is(a, button, input):visible, footer a:visible').evaluateAll((targets) =>
-          targets.flatMap((target) => {
-            const { width, height } = target.getBoundingClientRect();
-            return width >= 44 && height >= 44 ? [] : [`${target.textContent} ${width}×${height}`];
-          }),
-        );
+        const small = await page
+          .locator('header :is(a, button):visible, main :is(a, button, input):visible, footer a:visible')
+          .evaluateAll((targets) =>
+            targets.flatMap((target) => {
+              const { width, height } = target.getBoundingClientRect();
+              return width >= 44 && height >= 44 ? [] : [`${target.textContent} ${width}×${height}`];
+            }),
+          );
         expect(small).toEqual([]);
       }));
 
@@ -54,7 +65,11 @@ export function describeReach(getUrl: () => string): void {
       visit(browser, `${getUrl()}/no/such-page`, { reducedMotion: 'reduce' }, async ({ page }) => {
         expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
         const longest = await page.evaluate(() =>
-          Math.max(...[...document.querySelectorAll('*')].flatMap((element) => getComputedStyle(element).transitionDuration.split(',').map(Number.parseFloat))),
+          Math.max(
+            ...[...document.querySelectorAll('*')].flatMap((element) =>
+              getComputedStyle(element).transitionDuration.split(',').map(Number.parseFloat),
+            ),
+          ),
         );
         expect(longest).toBeLessThan(0.01);
       }));

@@ -6,7 +6,8 @@ const PANEL = '#services-panel';
 const toggle = (page: Page) => page.getByRole('button', { name: 'Services menu' });
 const services = (page: Page) => page.locator('header nav > ul > li > a', { hasText: 'Services' });
 /** A link of the panel that can be seen. */
-const shown = (page: Page, name: string) => page.locator(PANEL).getByRole('link', { name, exact: true }).and(page.locator(':visible'));
+const shown = (page: Page, name: string) =>
+  page.locator(PANEL).getByRole('link', { name, exact: true }).and(page.locator(':visible'));
 const shownServices = (page: Page) => page.locator(`${PANEL} a:visible`).allInnerTexts();
 
 /** Rows HEAD-07 to HEAD-14 and HEAD-18 to HEAD-21. */
@@ -37,7 +38,9 @@ export function describeServicesMenu(getUrl: () => string): void {
             },
             [PANEL, time] as const,
           );
-        await expect.poll(() => page.evaluate((selector) => document.querySelector(selector)?.getAnimations().length, PANEL)).toBeGreaterThan(0);
+        await expect
+          .poll(() => page.evaluate((selector) => document.querySelector(selector)?.getAnimations().length, PANEL))
+          .toBeGreaterThan(0);
         expect(await visibilityAt(99)).toBe('hidden');
         expect(await visibilityAt(101)).toBe('visible');
       }));
@@ -46,7 +49,9 @@ export function describeServicesMenu(getUrl: () => string): void {
       visit(browser, `${getUrl()}/contact-us`, {}, async ({ page }) => {
         await services(page).hover();
         await shown(page, 'Plastic Surgery').waitFor();
-        expect(await shownServices(page)).toEqual(expect.arrayContaining(['Rhinoplasty', 'Structural Fat Grafting', 'Overview', 'Why Us']));
+        expect(await shownServices(page)).toEqual(
+          expect.arrayContaining(['Rhinoplasty', 'Structural Fat Grafting', 'Overview', 'Why Us']),
+        );
         await shown(page, 'Dermatology').hover();
         await shown(page, 'Laser Hair Removal').hover();
         await shown(page, 'Laser Hair Removal in Bangalore').waitFor();

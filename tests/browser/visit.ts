@@ -4,11 +4,19 @@ import { type Browser, type BrowserContextOptions, type ConsoleMessage, chromium
 import { expect } from 'vitest';
 
 const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const QUIET = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
 const TIMEOUT_MS = 10_000;
 
 /** Chromium as it is installed, without traffic of its own. */
-export const openBrowser = (args: string[] = []): Promise<Browser> => chromium.launch({ executablePath: CHROMIUM, args: [...QUIET, ...args] });
+export const openBrowser = (args: string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: CHROMIUM, args: [...QUIET, ...args] });
 
 export interface Visit {
   page: Page;
@@ -73,10 +81,15 @@ export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const { violations } = await page.evaluate<AxeResults, string[]>(
-    (values) => (window as unknown as { axe: { run: (context: Document, options: object) => Promise<AxeResults> } }).axe.run(document, { runOnly: values }),
+    (values) =>
+      (window as unknown as { axe: { run: (context: Document, options: object) => Promise<AxeResults> } }).axe.run(document, {
+        runOnly: values,
+      }),
     tags,
   );
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary ?? ''}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary ?? ''}`),
+  );
 }
 
 /** Whether anything makes the page wider than its window. */

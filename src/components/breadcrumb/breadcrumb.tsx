@@ -16,7 +16,9 @@ export function Breadcrumb() {
     <nav aria-label="Breadcrumb" className={style.breadcrumb}>
       <ol className={style.crumbs}>
         {crumbs.map(({ path, label }, index) => (
-          <li key={path}>{index === crumbs.length - 1 ? <span aria-current="page">{label}</span> : <Link to={path}>{label}</Link>}</li>
+          <li key={path}>
+            {index === crumbs.length - 1 ? <span aria-current="page">{label}</span> : <Link to={path}>{label}</Link>}
+          </li>
         ))}
       </ol>
     </nav>

@@ -27,10 +27,7 @@ describe('crumbsOf', () => {
 
   it('takes the title from the content', () => {
     const data = { status: 'found', content: { kind: 'managed', page: { title: 'Rhinoplasty, in our city' } } } as PageData;
-    expect(labels('/rhinoplasty-in-bangalore', data)).toEqual([
-      'Home',
-      'Rhinoplasty, in our city',
-    ]);
+    expect(labels('/rhinoplasty-in-bangalore', data)).toEqual(['Home', 'Rhinoplasty, in our city']);
   });
 
   it('does not read a place out of the path of a page that is missing', () => {

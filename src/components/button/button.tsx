@@ -21,7 +21,11 @@ export function Button({ variant, icon, children, ...rest }: ButtonProps) {
   );
 }
 
-type RoundButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children'> & { icon: IconName; label: string; flip?: boolean };
+type RoundButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children'> & {
+  icon: IconName;
+  label: string;
+  flip?: boolean;
+};
 
 /** A round button that is an icon with a name: arrows, close, full screen. */
 export function RoundButton({ icon, label, flip, ...rest }: RoundButtonProps) {

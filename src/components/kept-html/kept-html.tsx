@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 const kept = new Map<string, string>();
 
-/** Read once, before React has touched the document. */
+/** The document's own HTML, written by our server; read once, before React has touched it. */
 function fromDocument(id: string): string {
   const html = kept.get(id) ?? document.getElementById(id)?.innerHTML ?? '';
   kept.set(id, html);
@@ -24,6 +24,5 @@ export function KeptHtml({ id, className, content: Content }: { id: string; clas
     );
   }
   const html = { __html: fromDocument(id) };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the document's own HTML, written by our server
   return <div id={id} className={className} dangerouslySetInnerHTML={html} suppressHydrationWarning />;
 }

@@ -7,8 +7,8 @@ import { href } from '../../routes.ts';
 import { Brand } from '../brand/brand.tsx';
 import { BookingLink } from '../button/button-link.tsx';
 import { Icon } from '../icon/icon.tsx';
-import style from './mobile-menu.module.css';
 import { MENU_ID } from './menu-id.ts';
+import style from './mobile-menu.module.css';
 
 /** What stands in the drawer. */
 export function MobileMenuContent() {
