@@ -34,8 +34,8 @@ function line(index: number): string {
   const step = SIDE / STEPS;
   const slope = (along: number) => ((point(along + 1) - point(along - 1)) / 2) * (step / 3);
   let path = `M${Math.round(point(-CENTRE))} 0`;
-  for (let index = 0; index < STEPS; index++) {
-    const from = -CENTRE + index * step;
+  for (let part = 0; part < STEPS; part++) {
+    const from = -CENTRE + part * step;
     const [a, b] = [point(from), point(from + step)];
     const bends = [a + slope(from), b - slope(from + step)].map((x) => Math.round(x));
     const height = from + CENTRE;

@@ -1,5 +1,6 @@
 /** The part of subset-font that is used here; the package brings no types. */
 declare module 'subset-font' {
+  // biome-ignore lint/style/noDefaultExport: that is how the package exports it
   export default function subsetFont(
     font: Buffer,
     text: string,

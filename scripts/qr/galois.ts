@@ -27,7 +27,7 @@ function generator(degree: number): number[] {
 /** Reed–Solomon check words of a block. */
 export function checkWords(data: readonly number[], count: number): number[] {
   const divisor = generator(count);
-  const rest = new Array<number>(count).fill(0);
+  const rest = Array.from({ length: count }, () => 0);
   for (const word of data) {
     const factor = word ^ (rest.shift() ?? 0);
     rest.push(0);

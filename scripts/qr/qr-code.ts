@@ -59,7 +59,7 @@ function drawFormat(cells: Cell[][], bits: number): void {
 /** Everything of a symbol that is not data; null is free. */
 function frame(version: number): Cell[][] {
   const side = 17 + 4 * version;
-  const cells = Array.from({ length: side }, () => new Array<Cell>(side).fill(null));
+  const cells = Array.from({ length: side }, () => Array.from({ length: side }, (): Cell => null));
   for (let index = 8; index < side - 8; index++) {
     set(cells, 6, index, index % 2 === 0);
     set(cells, index, 6, index % 2 === 0);

@@ -1,5 +1,3 @@
-// First, since it says the order of the layers; the boot imports it as well, for documents without the application.
-import '../styles/global.css';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Breadcrumb } from '../components/breadcrumb/breadcrumb.tsx';
 import { Footer } from '../components/footer/footer.tsx';

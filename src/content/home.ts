@@ -26,7 +26,6 @@ export const homeTexts = {
   plasticSurgery: {
     heading: 'Cosmetic Plastic Surgery Services',
     lead: 'Six of the operations we are asked about most. Each page carries the steps, results, questions and reasons.',
-    all: 'All services',
   },
   dermatology: {
     heading: 'Dermatology Services',
@@ -41,7 +40,7 @@ export const homeTexts = {
     more: 'See all results',
   },
   presentation: { heading: 'Your doctors', label: 'Presentation of the doctors' },
-  experts: { heading: 'Meet Our Medical Experts', surgeon: 'Plastic surgery', dermatologist: 'Dermatology' },
+  experts: { heading: 'Meet Our Medical Experts' },
   affiliations: { heading: 'Affiliations', label: 'Professional bodies' },
   media: { heading: 'Media coverage' },
   faqs: { heading: 'Frequently asked questions' },

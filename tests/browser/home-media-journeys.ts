@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { carousel, openHome, openHomePaused, slidesOf } from './home-visit.ts';
+import { carousel, eventually, openHome, openHomePaused, slidesOf } from './home-visit.ts';
 import { type BeginVisit, bringIntoView, DESKTOP } from './widgets-page.ts';
 
 /** An empty document in place of the ones that carry scripts of others. */
@@ -30,11 +30,11 @@ export function describeHomeMedia(getUrl: () => string, visit: BeginVisit): void
       await opener.click();
       const overlay = page.getByRole('dialog', { name: 'Film of the clinic (illustration)' });
       expect(await overlay.isVisible()).toBe(true);
-      await expect.poll(() => films().length).toBeGreaterThan(0);
+      await eventually(() => films().length).toBeGreaterThan(0);
       for (const address of films()) expect(address).toContain(shape);
       await overlay.getByRole('button', { name: /^Close/ }).click();
       expect(await page.locator('video').count()).toBe(0);
-      await expect.poll(() => opener.evaluate((link) => link === document.activeElement)).toBe(true);
+      await eventually(() => opener.evaluate((link) => link === document.activeElement)).toBe(true);
       await end();
     });
 
@@ -62,7 +62,7 @@ export function describeHomeMedia(getUrl: () => string, visit: BeginVisit): void
         }
         for (const source of sources) expect(source).toContain(shape);
         await page.keyboard.press('Escape');
-        await expect.poll(() => page.locator('video').count()).toBe(0);
+        await eventually(() => page.locator('video').count()).toBe(0);
       }
       await end();
     });
@@ -73,7 +73,7 @@ export function describeHomeMedia(getUrl: () => string, visit: BeginVisit): void
       await openHome(page, getUrl());
       await page.getByRole('link', { name: 'Explore Video' }).click();
       await page.locator('video').evaluate((video) => video.dispatchEvent(new Event('ended')));
-      await expect.poll(() => page.locator('video').count()).toBe(0);
+      await eventually(() => page.locator('video').count()).toBe(0);
       expect(await page.getByRole('dialog').count()).toBe(0);
       await end();
     });
@@ -126,7 +126,7 @@ export function describeHomeMedia(getUrl: () => string, visit: BeginVisit): void
       await bringIntoView(page.getByRole('contentinfo'));
       expect(embeds()).toEqual([]);
       await page.getByRole('button', { name: 'Show the reviews' }).click();
-      await expect.poll(() => page.locator('iframe[src="/embed/reviews"]').count()).toBe(1);
+      await eventually(() => page.locator('iframe[src="/embed/reviews"]').count()).toBe(1);
       expect(embeds()).toEqual([`${getUrl()}/embed/reviews`]);
       await end();
     });
@@ -139,7 +139,7 @@ export function describeHomeMedia(getUrl: () => string, visit: BeginVisit): void
       await page.clock.runFor(60_000);
       expect(await chat.count()).toBe(0);
       await page.getByRole('link', { name: /^Chat with the/ }).click();
-      await expect.poll(() => chat.count()).toBe(1);
+      await eventually(() => chat.count()).toBe(1);
       await page.getByRole('link', { name: 'About Us', exact: true }).first().click();
       await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
       expect(await page.getByText('Chat with the').count()).toBe(0);
@@ -149,9 +149,9 @@ export function describeHomeMedia(getUrl: () => string, visit: BeginVisit): void
       await page.clock.runFor(999);
       expect(await chat.count()).toBe(0);
       await page.clock.runFor(1);
-      await expect.poll(() => chat.count()).toBe(1);
+      await eventually(() => chat.count()).toBe(1);
       await page.getByRole('button', { name: 'Close chat' }).click();
-      await expect.poll(() => chat.count()).toBe(0);
+      await eventually(() => chat.count()).toBe(0);
       await end();
     });
   });

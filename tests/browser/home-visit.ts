@@ -15,6 +15,9 @@ export async function openHomePaused(page: Page, url: string): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 }
 
+/** A condition that holds before long; patient, since the browser shares its cores with others. */
+export const eventually = <T>(read: () => Promise<T> | T) => expect.poll(read, { timeout: 10_000 });
+
 export const carousel = (page: Page, label: string): Locator => page.locator(`section[aria-label="${label}"]`);
 export const slidesOf = (shown: Locator): Locator => shown.locator('[aria-roledescription="slide"]');
 export const rowOf = (shown: Locator): Locator => shown.locator('[aria-label="Slides"]');
@@ -37,9 +40,9 @@ export async function beginCarousel(page: Page, label: string): Promise<Locator>
   const shown = carousel(page, label);
   await page.mouse.move(0, 0);
   await bringIntoView(page.getByRole('contentinfo'));
-  await expect.poll(() => running(shown)).toBe(false);
+  await eventually(() => running(shown)).toBe(false);
   await page.clock.runFor(1000);
   await bringIntoView(rowOf(shown));
-  await expect.poll(() => running(shown)).toBe(true);
+  await eventually(() => running(shown)).toBe(true);
   return shown;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { at, carousel, openHome } from './home-visit.ts';
+import { at, carousel, eventually, openHome } from './home-visit.ts';
 import { type BeginVisit, bringIntoView, DESKTOP, expectNoFindings, PHONE } from './widgets-page.ts';
 
 export function describeHomeVisitors(getUrl: () => string, visit: BeginVisit): void {
@@ -46,7 +46,7 @@ export function describeHomeVisitors(getUrl: () => string, visit: BeginVisit): v
         expect(await carousel(page, name).getByText('15000+ HAPPY SURGERIES').count()).toBe(1);
       }
       await page.getByText('How long do botox and fillers last?').click();
-      await expect.poll(() => page.getByText('Fillers last 6 to 18 months, depending').isVisible()).toBe(true);
+      await eventually(() => page.getByText('Fillers last 6 to 18 months, depending').isVisible()).toBe(true);
       expect(await page.getByRole('link', { name: 'Explore Video' }).getAttribute('href')).toMatch(/\.mp4$/);
       expect(await page.getByRole('link', { name: 'Ask for an appointment' }).getAttribute('href')).toBe('/contact-us');
       expect(await page.locator('[style]').count()).toBe(0);

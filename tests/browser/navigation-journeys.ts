@@ -47,7 +47,7 @@ export function describeNavigation(getUrl: () => string): void {
         await page.waitForURL('**/#faq-section');
         const top = () => page.evaluate(() => document.getElementById('faq-section')?.getBoundingClientRect().top ?? Number.NaN);
         await expect.poll(async () => Math.abs(await top()), { timeout: 5000 }).toBeLessThan(150);
-        expect(await page.evaluate(() => Boolean(document.activeElement?.closest('#faq-section')))).toBe(true);
+        await expect.poll(() => page.evaluate(() => Boolean(document.activeElement?.closest('#faq-section')))).toBe(true);
         await page.goBack();
         await page.waitForURL('**/contact-us');
         await expect.poll(() => scrolled(page)).toBe(0);

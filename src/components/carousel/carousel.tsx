@@ -68,20 +68,31 @@ export function Carousel({
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
       <div ref={row} className={rowClass(perView, faded)} role="group" aria-label="Slides" tabIndex={faded ? -1 : 0}>
         {slides.map(({ id, content }, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
-          <div
-            key={id}
-            className={faded && index === at ? `${style.slide} ${style.shown}` : style.slide}
-            role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${slides.length}`}
-            inert={isHidden(index)}
-          >
+          <Slide key={id} place={`${index + 1} of ${slides.length}`} shown={faded && index === at} hidden={isHidden(index)}>
             {content}
-          </div>
+          </Slide>
         ))}
       </div>
     </section>
+  );
+}
+
+interface SlideProps {
+  /** For example "3 of 12". */
+  place: string;
+  /** The one that a fading carousel shows. */
+  shown: boolean;
+  hidden: boolean;
+  children: ReactNode;
+}
+
+function Slide({ place, shown, hidden, children }: SlideProps) {
+  const className = shown ? `${style.slide} ${style.shown}` : style.slide;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
+    <div className={className} role="group" aria-roledescription="slide" aria-label={place} inert={hidden}>
+      {children}
+    </div>
   );
 }
 

@@ -10,117 +10,153 @@ export interface TrackView {
   perView: number;
 }
 
-/** The scrolling row of a carousel. */
-export interface Track {
-  /** Glides by a number of slides, round the ends. */
-  step: (by: number, durationMs: number) => void;
-  /** Glides straight to a slide. */
-  show: (index: number, durationMs: number) => void;
-  dispose: () => void;
-}
+/** Told each new view; `moved` is false where only the layout changed. */
+export type TrackListener = (view: TrackView, moved: boolean) => void;
 
 /**
  * Moves of exact duration over native scrolling. Snapping is off while a move lasts, or the browser would pull against it.
- * The ring is closed by lending the first slides one whole turn (`translate`) and resetting both afterwards, so no slide exists
- * twice. `changed` is told each new view; `moved` is false where only the layout changed.
+ * The ring is closed by lending the first slides one whole turn (`translate`) and resetting both afterwards, so no slide
+ * exists twice. Positions are counted in slides.
  */
-export function createTrack(row: HTMLElement, changed: (view: TrackView, moved: boolean) => void): Track {
-  const slides = () => [...row.children].filter((child) => child instanceof HTMLElement);
-  const style = getComputedStyle(row);
-  let lent = 0;
-  let frame = 0;
-  let timer = 0;
-  let width = 0;
-  let pending: Move | null = null;
+export class Track {
+  readonly #row: HTMLElement;
+  readonly #style: CSSStyleDeclaration;
+  readonly #changed: TrackListener;
+  readonly #resized = new ResizeObserver(() => this.#fit());
+  /** The first slide shown. */
+  #at: number;
+  /** How many slides stand one turn further. */
+  #lent = 0;
+  #width = 0;
+  #frame = 0;
+  #timer = 0;
+  /** The timed move that lasts. */
+  #pending: Move | null = null;
 
-  const sign = (): number => (style.direction === 'rtl' ? -1 : 1);
-  const pitch = (): number =>
-    (row.firstElementChild?.getBoundingClientRect().width ?? 0) + (Number.parseFloat(style.columnGap) || 0);
-  const perView = (): number => Number(style.getPropertyValue('--per')) || 1;
-  const position = (): number => Math.abs(row.scrollLeft) / (pitch() || 1);
-  const ring = () => ({ total: row.childElementCount, perView: perView() });
-  /** Where the visitor may have scrolled to before this ran. */
-  let at = wrap(Math.round(position()), row.childElementCount);
+  constructor(row: HTMLElement, changed: TrackListener) {
+    this.#row = row;
+    this.#style = getComputedStyle(row);
+    this.#changed = changed;
+    // The visitor may have scrolled before this ran.
+    this.#at = this.#nearest();
+    row.addEventListener('scroll', this.#scrolled, { passive: true });
+    this.#resized.observe(row);
+  }
 
-  function lend(count: number): void {
-    if (count === lent) return;
-    lent = count;
-    slides().forEach((slide, index) => {
-      slide.style.translate = index < count ? `calc(${sign() * row.childElementCount} * (100% + var(--carousel-gap)))` : '';
-    });
+  /** Glides by a number of slides, round the ends. */
+  step(by: number, durationMs: number): void {
+    this.#finish();
+    this.#move(this.#nearest() + by, durationMs);
   }
-  function scrollTo(slide: number): void {
-    row.scrollLeft = sign() * slide * pitch();
+
+  /** Glides straight to a slide. */
+  show(index: number, durationMs: number): void {
+    this.#finish();
+    this.#move(wrap(index, this.#ring.total), durationMs);
   }
-  function place(index: number): void {
-    cancelAnimationFrame(frame);
-    pending = null;
-    lend(needsBorrowing(index, ring()) ? perView() : 0);
-    scrollTo(index);
-    row.style.scrollSnapType = '';
+
+  dispose(): void {
+    this.#finish();
+    this.#row.removeEventListener('scroll', this.#scrolled);
+    this.#resized.disconnect();
   }
-  function finish(): void {
-    clearTimeout(timer);
-    if (pending) place(pending.at);
+
+  get #ring() {
+    return { total: this.#row.childElementCount, perView: Number(this.#style.getPropertyValue('--per')) || 1 };
   }
-  function move(target: number, durationMs: number): void {
-    pending = planMove({ here: position(), target, ...ring() });
-    at = pending.at;
-    changed({ at, perView: perView() }, true);
-    if (!durationMs) {
-      finish();
-      return;
+
+  get #sign(): number {
+    return this.#style.direction === 'rtl' ? -1 : 1;
+  }
+
+  /** Pixels from one slide to the next; 0 while the row is not shown. */
+  get #pitch(): number {
+    const width = this.#row.firstElementChild?.getBoundingClientRect().width ?? 0;
+    return width && width + (Number.parseFloat(this.#style.columnGap) || 0);
+  }
+
+  get #position(): number {
+    return Math.abs(this.#row.scrollLeft) / (this.#pitch || 1);
+  }
+
+  #nearest(): number {
+    return wrap(Math.round(this.#position), this.#ring.total);
+  }
+
+  #scrollTo(slide: number): void {
+    this.#row.scrollLeft = this.#sign * slide * this.#pitch;
+  }
+
+  #lend(count: number): void {
+    if (count === this.#lent) return;
+    this.#lent = count;
+    const turn = `calc(${this.#sign * this.#ring.total} * (100% + var(--carousel-gap)))`;
+    for (const [index, slide] of [...this.#row.children].entries()) {
+      if (slide instanceof HTMLElement) slide.style.translate = index < count ? turn : '';
     }
-    const { from, to, borrow } = pending;
-    row.style.scrollSnapType = 'none';
-    if (borrow) lend(perView());
-    scrollTo(from);
+  }
+
+  /** Puts a slide first at once, and the row in order. */
+  #place(index: number): void {
+    cancelAnimationFrame(this.#frame);
+    this.#pending = null;
+    this.#lend(needsBorrowing(index, this.#ring) ? this.#ring.perView : 0);
+    this.#scrollTo(index);
+    this.#row.style.scrollSnapType = '';
+  }
+
+  #finish(): void {
+    clearTimeout(this.#timer);
+    if (this.#pending) this.#place(this.#pending.at);
+  }
+
+  #report(moved: boolean): void {
+    this.#changed({ at: this.#at, perView: this.#ring.perView }, moved);
+  }
+
+  #move(target: number, durationMs: number): void {
+    const move = planMove({ here: this.#position, target, ...this.#ring });
+    this.#pending = move;
+    this.#at = move.at;
+    this.#report(true);
+    if (durationMs) this.#glide(move, durationMs);
+    else this.#finish();
+  }
+
+  #glide({ from, to, borrow }: Move, durationMs: number): void {
+    this.#row.style.scrollSnapType = 'none';
+    if (borrow) this.#lend(this.#ring.perView);
+    this.#scrollTo(from);
     const begun = performance.now();
     const draw = (now: number): void => {
       const part = Math.max(0, now - begun) / durationMs;
       if (part < 1) {
-        scrollTo(from + (to - from) * easeOut(part));
-        frame = requestAnimationFrame(draw);
-      } else finish();
+        this.#scrollTo(from + (to - from) * easeOut(part));
+        this.#frame = requestAnimationFrame(draw);
+      } else this.#finish();
     };
-    frame = requestAnimationFrame(draw);
+    this.#frame = requestAnimationFrame(draw);
   }
-  function settle(): void {
-    const nearest = Math.round(position());
-    const index = wrap(nearest, row.childElementCount);
-    if (nearest !== index) place(index);
-    if (index === at) return;
-    at = index;
-    changed({ at, perView: perView() }, true);
-  }
-  function scrolled(): void {
-    if (pending) return;
-    if (!needsBorrowing(position() + 1, ring())) lend(0);
-    clearTimeout(timer);
-    timer = window.setTimeout(settle, SCROLL_SETTLE_MS);
-  }
-  const resized = new ResizeObserver(() => {
-    if (row.clientWidth === width) return;
-    width = row.clientWidth;
-    place(at);
-    changed({ at, perView: perView() }, false);
-  });
 
-  row.addEventListener('scroll', scrolled, { passive: true });
-  resized.observe(row);
-  return {
-    step: (by, durationMs) => {
-      finish();
-      move(at + by, durationMs);
-    },
-    show: (index, durationMs) => {
-      finish();
-      move(wrap(index, row.childElementCount), durationMs);
-    },
-    dispose: () => {
-      finish();
-      row.removeEventListener('scroll', scrolled);
-      resized.disconnect();
-    },
+  readonly #scrolled = (): void => {
+    if (this.#pending) return;
+    if (!needsBorrowing(this.#position + 1, this.#ring)) this.#lend(0);
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#settle(), SCROLL_SETTLE_MS);
   };
+
+  #settle(): void {
+    const index = this.#nearest();
+    if (Math.round(this.#position) !== index) this.#place(index);
+    if (index === this.#at) return;
+    this.#at = index;
+    this.#report(true);
+  }
+
+  #fit(): void {
+    if (this.#row.clientWidth === this.#width) return;
+    this.#width = this.#row.clientWidth;
+    this.#place(this.#at);
+    this.#report(false);
+  }
 }

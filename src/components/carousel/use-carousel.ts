@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import type { CarouselProps } from './carousel.tsx';
 import { isShown, wrap } from './moves.ts';
-import { createTrack, type Track, type TrackView } from './track.ts';
+import { Track, type TrackListener } from './track.ts';
 import { type Autoplay, useAutoplay } from './use-autoplay.ts';
 import { prefersStillness, useHydrated } from './visitor-preferences.ts';
 
@@ -32,7 +32,6 @@ type Options = Elements &
 
 /** Behaviour of the carousel: position, moves by hand and by themselves, what is hidden and what is said. */
 export function useCarousel({ root, row, slides, intervalMs, moveMs, variant, onChange, ref }: Options): CarouselState {
-  const track = useRef<Track | null>(null);
   const ready = useHydrated();
   const total = slides.length;
   const [view, setView] = useState({ at: 0, perView: 1 });
@@ -40,19 +39,14 @@ export function useCarousel({ root, row, slides, intervalMs, moveMs, variant, on
   const byTimer = useRef(false);
   const duration = (): number => (prefersStillness() ? 0 : moveMs);
 
-  const changed = (next: TrackView, moved: boolean): void => {
+  const changed: TrackListener = (next, moved) => {
     keepFocus(row.current, (index) => isShown(index, { total, ...next }));
     setView(next);
     if (!moved) return;
     onChange?.(next.at);
     if (!byTimer.current) announce(`Slide ${next.at + 1} of ${total}`);
   };
-  const trackChanged = useEffectEvent(changed);
-  useEffect(() => {
-    if (variant === 'fade' || !row.current) return;
-    track.current = createTrack(row.current, (next, moved) => trackChanged(next, moved));
-    return () => track.current?.dispose();
-  }, [row, variant]);
+  const track = useTrack(row, variant, changed);
   useEffect(() => {
     if (variant === 'fade') row.current?.style.setProperty('--carousel-fade', `${moveMs}ms`);
   }, [row, variant, moveMs]);
@@ -75,6 +69,19 @@ export function useCarousel({ root, row, slides, intervalMs, moveMs, variant, on
   useImperativeHandle(ref, () => ({ show }));
   const isHidden = (index: number): boolean => ready && !isShown(index, { total, ...view });
   return { ...autoplay, at: view.at, ready, fits, announcement, isHidden, step, show };
+}
+
+/** The row's track while it slides; slides that fade have none. */
+function useTrack(row: Elements['row'], variant: Options['variant'], changed: TrackListener): RefObject<Track | null> {
+  const track = useRef<Track | null>(null);
+  const trackChanged = useEffectEvent(changed);
+  useEffect(() => {
+    if (variant === 'fade' || !row.current) return;
+    const own = new Track(row.current, (view, moved) => trackChanged(view, moved));
+    track.current = own;
+    return () => own.dispose();
+  }, [row, variant]);
+  return track;
 }
 
 /** A slide that leaves the view becomes inert and would drop the focus to the page's beginning; the row takes it instead. */

@@ -46,6 +46,17 @@ describe('holdBackButton', () => {
     holdBackButton(close)();
     expect(fake.entries).toEqual([{ idx: 3, key: 'page' }]);
     expect(close).not.toHaveBeenCalled();
+    expect(fake.routerSees()).toBe(false);
+  });
+
+  it('leaves the outer layer open when the inner one closes by its button', () => {
+    const closeOuter = vi.fn();
+    holdBackButton(closeOuter);
+    holdBackButton(() => {})();
+    expect(closeOuter).not.toHaveBeenCalled();
+    expect(fake.entries).toHaveLength(2);
+    fake.back();
+    expect(closeOuter).toHaveBeenCalledOnce();
   });
 
   it('closes nested layers one by one, the inner first', () => {

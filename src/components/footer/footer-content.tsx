@@ -64,7 +64,7 @@ function Legal() {
   return (
     <div className={style.legal}>
       <p>
-        © {copyrightYear(new Date())} {clinic.name.value}
+        © {copyrightYear()} {clinic.name.value}
       </p>
       <ul className={style.legalLinks} data-print="none">
         <li>

@@ -4,6 +4,7 @@ import { useCurrentPage } from '../../app/page-context.ts';
 import { departmentOf } from '../../content/departments.ts';
 import { mainMenu } from '../../content/menu.ts';
 import { href } from '../../routes.ts';
+import brandStyle from '../brand/brand.module.css';
 import { Brand } from '../brand/brand.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { KeptHtml } from '../kept-html/kept-html.tsx';
@@ -30,7 +31,7 @@ export function Header() {
         <TopBar department={departmentOf(handle?.name ?? null) ?? 'plasticSurgery'} />
         <div className={style.bar}>
           <div className={`wrap ${style.content}`}>
-            <KeptHtml id="brand" content={import.meta.env.SSR ? Brand : null} />
+            <KeptHtml id="brand" className={brandStyle.place} content={import.meta.env.SSR ? Brand : null} />
             <nav className={style.nav} aria-label="Main">
               <ul className={style.items}>
                 {mainMenu.map(({ name, route }) =>

@@ -21,9 +21,7 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>): void {
     const element = drawer.current;
     if (!element) return;
     const setModal = (open: boolean) => {
-      for (const sibling of element.parentElement?.children ?? []) {
-        if (sibling !== element && sibling instanceof HTMLElement) sibling.inert = open;
-      }
+      for (const rest of document.querySelectorAll<HTMLElement>('#root > :not([popover])')) rest.inert = open;
     };
     // Before closing, so that the button is no longer inert when the browser gives the focus back to it.
     const beforeToggle = ({ newState }: ToggleEvent) => newState === 'closed' && setModal(false);

@@ -1,5 +1,3 @@
-import type { KeyboardEvent } from 'react';
-
 /** The list of the level below a link; null at the last level. */
 export const listBelow = (link: Element): HTMLElement | null =>
   link.nextElementSibling instanceof HTMLUListElement ? link.nextElementSibling : null;
@@ -20,13 +18,4 @@ export function arrowTarget(key: string, link: Element, rightToLeft = false): HT
     return above instanceof HTMLAnchorElement ? above : null;
   }
   return null;
-}
-
-/** Moves the focus by the arrow keys; to be called by the panel's key listener. */
-export function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
-  if (!(event.target instanceof HTMLAnchorElement)) return;
-  const target = arrowTarget(event.key, event.target, event.currentTarget.matches(':dir(rtl)'));
-  if (!target) return;
-  event.preventDefault();
-  target.focus();
 }

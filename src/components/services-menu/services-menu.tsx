@@ -1,13 +1,12 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { href } from '../../routes.ts';
 import { Icon } from '../icon/icon.tsx';
 import { KeptHtml } from '../kept-html/kept-html.tsx';
-import { moveByArrow } from './panel-keys.ts';
+import { listenInPanel } from './panel-input.ts';
 import style from './services-menu.module.css';
 import { ServicesPanel } from './services-panel.tsx';
-import { useFirstTap } from './use-first-tap.ts';
 import { usePanel } from './use-panel.ts';
 
 const PANEL_ID = 'services-panel';
@@ -18,40 +17,32 @@ const PANEL_ID = 'services-panel';
  */
 export function ServicesMenu({ current }: { current: 'page' | 'true' | undefined }) {
   const item = useRef<HTMLLIElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const panel = usePanel(item, button);
-  const firstTap = useFirstTap();
+  const panel = useRef<HTMLDivElement>(null);
+  const { state, toggle, pin } = usePanel(item, panel);
+  useEffect(() => (panel.current ? listenInPanel(panel.current) : undefined), []);
   const openDownward = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    flushSync(panel.pin);
-    item.current?.querySelector<HTMLElement>(`#${PANEL_ID} a`)?.focus();
+    flushSync(pin);
+    panel.current?.querySelector('a')?.focus();
   };
   return (
-    <li
-      ref={item}
-      className={style.item}
-      data-open={panel.state}
-      onPointerEnter={panel.enter}
-      onPointerLeave={panel.leave}
-      onBlur={panel.blur}
-    >
+    <li ref={item} className={style.item} data-open={state}>
       <Link to={href('services')} aria-current={current}>
         Services
       </Link>
       <button
-        ref={button}
         type="button"
         className={style.button}
         aria-label="Services menu"
-        aria-expanded={panel.state && panel.open}
+        aria-expanded={state && state !== 'closed'}
         aria-controls={PANEL_ID}
-        onClick={panel.toggle}
+        onClick={toggle}
         onKeyDown={openDownward}
       >
         <Icon name="chevron-down" />
       </button>
-      <div id={PANEL_ID} className={style.panel} onFocus={panel.pin} onKeyDown={moveByArrow} {...firstTap}>
+      <div ref={panel} id={PANEL_ID} className={style.panel}>
         <KeptHtml id="services-panel-content" className="wrap" content={import.meta.env.SSR ? ServicesPanel : null} />
       </div>
     </li>

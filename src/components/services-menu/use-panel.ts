@@ -1,54 +1,76 @@
-import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** `hover`: a pointer is on it, the style sheet waits 100 ms. `pinned`: asked for by press, key or focus; no waiting. */
 export type PanelState = 'closed' | 'hover' | 'pinned';
+
+/** `at`: the navigation during which it was opened; every other one finds the panel closed. */
+type Saved = { at: string; state: PanelState };
+
+const never = () => () => {};
+const useMounted = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
 /**
  * The disclosure round the services panel (rows HEAD-12 to HEAD-14). Undefined until mounted: without script the style
  * sheet opens the panel by hover and focus. Closed by Escape, by leaving it and by every navigation; the levels inside
  * follow hover and focus, so closing resets them.
  */
-export function usePanel(item: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>) {
-  const [state, setState] = useState<PanelState>();
+export function usePanel(item: RefObject<HTMLElement | null>, panel: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
-  const open = state === 'hover' || state === 'pinned';
-  const hasFocus = () => Boolean(item.current?.contains(document.activeElement));
+  const [saved, setSaved] = useState<Saved>({ at: '', state: 'closed' });
+  const current = saved.at === key ? saved.state : 'closed';
+  const state = useMounted() ? current : undefined;
 
-  // On mount the panel may be open already, by the style sheet alone; taking over must not close it.
   useEffect(() => {
-    const entered = item.current?.matches(':hover, :focus-within');
-    setState((before) => (before === undefined && entered ? 'hover' : 'closed'));
-  }, [key, item]);
+    const element = item.current;
+    if (!element) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const change = (next: (before: PanelState) => PanelState) =>
+      setSaved((before) => ({ at: key, state: next(before.at === key ? before.state : 'closed') }));
+    const enter = () => change((before) => (before === 'closed' ? 'hover' : before));
+    const close = () => change(() => 'closed');
+    // A finger does not hover; its press counts as a click.
+    const byPointer = (act: () => void) => (event: PointerEvent) => event.pointerType !== 'touch' && act();
+
+    element.addEventListener('pointerenter', byPointer(enter), { signal });
+    element.addEventListener(
+      'pointerleave',
+      byPointer(() => !element.contains(document.activeElement) && close()),
+      { signal },
+    );
+    element.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        if (relatedTarget instanceof Node && element.contains(relatedTarget)) return;
+        const left = element.matches(':hover') ? 'hover' : 'closed';
+        change((before) => (before === 'closed' ? before : left));
+      },
+      { signal },
+    );
+    panel.current?.addEventListener('focusin', () => change(() => 'pinned'), { signal });
+    addEventListener('keydown', ({ key: pressed }) => pressed === 'Escape' && close(), { signal });
+    // The style sheet may have opened it before; taking over must not close it.
+    if (element.matches(':not([data-open]):hover, :not([data-open]):focus-within')) enter();
+    return () => listeners.abort();
+  }, [key, item, panel]);
 
   // A closed panel cannot hold the focus; the button before it can.
   useEffect(() => {
-    const panel = button.current?.nextElementSibling;
-    if (state === 'closed' && panel?.contains(document.activeElement)) button.current?.focus({ preventScroll: true });
-  }, [state, button]);
-
-  useEffect(() => {
-    if (!open) return;
-    const close = ({ key: pressed }: KeyboardEvent) => pressed === 'Escape' && setState('closed');
-    addEventListener('keydown', close);
-    return () => removeEventListener('keydown', close);
-  }, [open]);
+    const button = panel.current?.previousElementSibling;
+    if (state === 'closed' && panel.current?.contains(document.activeElement) && button instanceof HTMLElement) {
+      button.focus({ preventScroll: true });
+    }
+  }, [state, panel]);
 
   return {
     state,
-    open,
-    toggle: () => setState(state === 'pinned' ? 'closed' : 'pinned'),
-    pin: () => setState('pinned'),
-    enter: ({ pointerType }: PointerEvent) => {
-      if (pointerType !== 'touch' && !open) setState('hover');
-    },
-    leave: ({ pointerType }: PointerEvent) => {
-      if (pointerType !== 'touch' && !hasFocus()) setState('closed');
-    },
-    blur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (currentTarget.contains(relatedTarget)) return;
-      const next = currentTarget.matches(':hover') ? 'hover' : 'closed';
-      setState((before) => (before === 'closed' ? before : next));
-    },
+    toggle: () => setSaved({ at: key, state: current === 'pinned' ? 'closed' : 'pinned' }),
+    pin: () => setSaved({ at: key, state: 'pinned' }),
   };
 }

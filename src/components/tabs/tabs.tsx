@@ -23,36 +23,10 @@ export interface TabsProps {
  */
 export function Tabs({ label, tabs }: TabsProps) {
   const [at, select] = useState(0);
-  const list = useRef<HTMLDivElement>(null);
   const ready = useHydrated();
-
-  function onKeyDown(event: KeyboardEvent): void {
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = nextTab(event.key, { at, total: tabs.length, rtl });
-    if (next === null) return;
-    event.preventDefault();
-    select(next);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-  }
   return (
     <div className={style.tabs}>
-      <div ref={list} className={style.list} role="tablist" aria-label={label}>
-        {tabs.map((tab, index) => (
-          <button
-            key={tab.id}
-            id={`${tab.id}-tab`}
-            type="button"
-            role="tab"
-            aria-selected={index === at}
-            aria-controls={`${tab.id}-panel`}
-            tabIndex={index === at ? 0 : -1}
-            onClick={() => select(index)}
-            onKeyDown={onKeyDown}
-          >
-            {tab.label}
-          </button>
-        ))}
-      </div>
+      <TabList label={label} tabs={tabs} at={at} select={select} />
       {tabs.map((tab, index) => (
         <div
           key={tab.id}
@@ -65,6 +39,40 @@ export function Tabs({ label, tabs }: TabsProps) {
           <h3 className={style.name}>{tab.label}</h3>
           {tab.panel}
         </div>
+      ))}
+    </div>
+  );
+}
+
+type TabListProps = TabsProps & { at: number; select: (index: number) => void };
+
+function TabList({ label, tabs, at, select }: TabListProps) {
+  const list = useRef<HTMLDivElement>(null);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = nextTab(event.key, { at, total: tabs.length, rtl });
+    if (next === null) return;
+    event.preventDefault();
+    select(next);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  }
+  return (
+    <div ref={list} className={style.list} role="tablist" aria-label={label}>
+      {tabs.map((tab, index) => (
+        <button
+          key={tab.id}
+          id={`${tab.id}-tab`}
+          type="button"
+          role="tab"
+          aria-selected={index === at}
+          aria-controls={`${tab.id}-panel`}
+          tabIndex={index === at ? 0 : -1}
+          onClick={() => select(index)}
+          onKeyDown={onKeyDown}
+        >
+          {tab.label}
+        </button>
       ))}
     </div>
   );

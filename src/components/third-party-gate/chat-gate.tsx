@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { whatsappLink } from '../../content/clinic.ts';
 import { buttonClass, RoundButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -63,6 +63,17 @@ export function ChatGate({ provider, src = '/embed/chat' }: ChatGateProps) {
       </a>
     );
   }
+  return <ChatPanel src={src} closer={closer} dismiss={dismiss} />;
+}
+
+interface ChatPanelProps {
+  src: string;
+  closer: RefObject<HTMLButtonElement | null>;
+  dismiss: () => void;
+}
+
+/** A layer beside the page, not above it: nothing is trapped or dimmed. */
+function ChatPanel({ src, closer, dismiss }: ChatPanelProps) {
   return (
     <aside className={style.panel} aria-label="Chat" data-print="none">
       <div className={style.head}>

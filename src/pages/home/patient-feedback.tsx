@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../components/button/button-link.tsx';
 import { Carousel } from '../../components/carousel/carousel.tsx';
 import { INTERVAL_MS, PER_VIEW } from '../../components/carousel/carousel-timings.ts';
 import { ReviewCard } from '../../components/review-card/review-card.tsx';
@@ -8,6 +9,7 @@ import { homeTexts } from '../../content/home.ts';
 import { reviews } from '../../content/reviews.ts';
 import { thirdParties } from '../../content/third-parties.ts';
 import { videoTestimonials } from '../../content/video-testimonials.ts';
+import { href } from '../../routes.ts';
 import style from './patient-feedback.module.css';
 import { PictureSlot } from './picture-slot.tsx';
 
@@ -21,7 +23,7 @@ const SHOWN_REVIEWS = 3;
 
 /** Videos, reviews, and the reviews widget once it is allowed (rows HOME-46 to HOME-52). */
 export function PatientFeedback() {
-  const { heading, videos: videosHeading, reviews: reviewsHeading } = homeTexts.feedback;
+  const { heading, videos: videosHeading, reviews: reviewsHeading, stories } = homeTexts.feedback;
   const { title, src, provider, link } = thirdParties.reviews;
   return (
     <Section heading={heading} ground="shell">
@@ -42,6 +44,11 @@ export function PatientFeedback() {
             </li>
           ))}
         </ul>
+        <p>
+          <ButtonLink to={href('patientStories')} variant="line">
+            {stories}
+          </ButtonLink>
+        </p>
         <ThirdPartyGate kind="reviews" title={title} provider={provider.value} src={src} link={link.value} />
       </div>
     </Section>
