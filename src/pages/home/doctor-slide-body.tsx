@@ -133,6 +133,7 @@ function Testimonials({ slide }: { slide: SlideOf<'testimonials'> }) {
   return (
     <>
       <p>{slide.subtitle}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
       <div className={style.reviews} role="group" aria-label="Reviews" tabIndex={0}>
         {slide.testimonials.map((review) => {
