@@ -57,7 +57,7 @@ export interface WorkerSiteOptions {
 
 /** Starts the built Worker with the options of `wrangler.toml`, on a port of its own. */
 export async function startWorkerSite({ upstream, vars, persistTo, client }: WorkerSiteOptions): Promise<WorkerSite> {
-  const { options, script } = inject('workerBuild');
+  const { options, script, client: built } = inject('workerBuild');
   const lines: string[] = [];
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
@@ -67,7 +67,7 @@ export async function startWorkerSite({ upstream, vars, persistTo, client }: Wor
       host: '127.0.0.1',
       modules: [{ type: 'ESModule', path: 'index.js', contents: readFileSync(script, 'utf8') }],
       bindings: withoutAbsent(Object.assign({}, options.bindings, testVars(upstream), vars ?? {})),
-      assets: Object.assign({}, options.assets, client === undefined ? {} : { directory: client }),
+      assets: Object.assign({}, options.assets, { directory: client ?? built }),
       ...(persistTo && { resourcePersistencePath: persistTo }),
       handleStructuredLogs: ({ message }) => lines.push(message),
     }),

@@ -7,6 +7,6 @@ export async function renderPage(path: string, render: RenderContext): Promise<s
   // vike decodes the path once; canonical addresses are the encoded ones.
   const { httpResponse, errorWhileRendering } = await vikeRender({ urlOriginal: path.replaceAll('%', '%25'), render });
   if (errorWhileRendering) throw errorWhileRendering;
-  if (!httpResponse || httpResponse.statusCode !== 200) throw new Error(`Rendering answered ${httpResponse?.statusCode}`);
+  if (httpResponse?.statusCode !== 200) throw new Error(`Rendering answered ${httpResponse?.statusCode}`);
   return httpResponse.body;
 }

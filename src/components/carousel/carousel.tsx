@@ -138,6 +138,7 @@ function Dots({ at, total, show }: { at: number; total: number; show: (index: nu
     <div className={style.dots}>
       {Array.from({ length: total }, (_, index) => (
         <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its index
           key={index}
           type="button"
           aria-label={`Show slide ${index + 1}`}

@@ -25,5 +25,6 @@ export function KeptHtml({ id, className, content: Content }: { id: string; clas
     );
   }
   const html = { __html: fromDocument(id) };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the document's own HTML, written by our server
   return <div id={id} className={className} dangerouslySetInnerHTML={html} suppressHydrationWarning />;
 }

@@ -15,6 +15,7 @@ const order = ['surgeon', 'dermatologist'] as const satisfies LeadDoctorName[];
 const tabs = order.map((who): Tab => {
   const { name, designation } = leadDoctors[who];
   const carousel = (
+    // biome-ignore lint/correctness/useJsxKeyInIterable: the panel of one tab, not a member of a list
     <Carousel
       label={`Profile: ${name.value}`}
       slides={doctorSlides(doctorProfileSlides[who])}
