@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { asForm, asJson, type LeadFields, makeEnquiry } from './lead-post.ts';
 import { SOON, setWorkerScene } from './worker-scene.ts';
 import type { VisitInit } from './worker-site.ts';
@@ -85,7 +85,8 @@ async function deliverAnother(): Promise<void> {
 }
 
 describe('a refused request', () => {
-  beforeAll(deliverAnother);
+  // A scene of its own: nothing is on its way there from an earlier enquiry.
+  const quiet = setWorkerScene();
 
   const valid = JSON.stringify(makeEnquiry());
   const refusals: [status: number, what: string, init: VisitInit][] = [
@@ -116,8 +117,7 @@ describe('a refused request', () => {
   ];
 
   it.each(refusals)('%i: %s', async (status, _, init) => {
-    scene.upstream.calls.reset();
-    const answer = await post(init);
+    const answer = await quiet.visit('/api/leads', init);
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
       status,
       'application/json',
@@ -127,7 +127,7 @@ describe('a refused request', () => {
       ok: false,
       error: { code: expect.stringMatching(/^[a-z-]+$/), message: expect.stringMatching(/\.$/) },
     });
-    expect(scene.upstream.calls.count()).toBe(0);
+    expect(quiet.upstream.calls.count()).toBe(0);
   });
 
   it.each<[fields: Record<string, unknown>, wrong: Record<string, string>]>([
@@ -151,7 +151,7 @@ describe('a refused request', () => {
       { terms: 'Please agree to the Terms of Use' },
     ],
   ])('422 with the names of the fields: %j', async (fields, wrong) => {
-    const answer = await post(asJson(fields));
+    const answer = await quiet.visit('/api/leads', asJson(fields));
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([422, 'no-store']);
     expect(await answer.json()).toEqual({
       ok: false,
