@@ -3,7 +3,7 @@ import { clinic } from '../../src/content/clinic.ts';
 import { SEO_IDS } from '../upstream/clinic/seo-metadata.ts';
 import type { Fault } from '../upstream/faults.ts';
 import { readHtml } from './html-page.ts';
-import { SOON, setWorkerScene } from './worker-scene.ts';
+import { SOON, setWorkerScene, setWorkerScenes } from './worker-scene.ts';
 import type { WorkerSite } from './worker-site.ts';
 
 const scene = setWorkerScene({ vars: { CACHE_FRESH_SEC: '0' } });
@@ -16,7 +16,9 @@ const PATIENCE_MS = 2500;
 const titlesOf = async (site: WorkerSite) => (await scene.page('/', site)).page.titles();
 
 describe('a clinic API that fails', () => {
-  it.each<[name: string, fault: Fault, logged: string | number]>([
+  const startScene = setWorkerScenes();
+
+  it.concurrent.for<[name: string, fault: Fault, logged: string | number]>([
     ['is down', 'down', 'network'],
     ['answers 500', { status: 500 }, 500],
     ['answers 401', { status: 401 }, 401],
@@ -27,20 +29,21 @@ describe('a clinic API that fails', () => {
     ['never ends', 'endless', 'too-large'],
     ['is slow', 'slow', 'timeout'],
     ['never answers', 'hang', 'timeout'],
-  ])('%s: the page goes out in time with its own head, and the reason into the log', async (_, fault, logged) => {
-    scene.upstream.faults.set('seo', fault);
-    const site = await scene.another();
-    await site.visit('/health');
-    const begun = performance.now();
-    const { answer, page } = await scene.page('/', site);
-    expect(performance.now() - begun).toBeLessThan(PATIENCE_MS);
-    expect(answer.status).toBe(200);
-    expect(page.titles()).toEqual([DEFAULT_TITLE]);
-    expect([page.metas('description').length, page.canonicals().length]).toEqual([1, 1]);
-    await expect.poll(site.logged, SOON).toContain(`Failed to fetch SEO metadata: ${logged}`);
-    expect((await site.kv.list()).keys).toEqual([]);
-    await site.kill();
-  });
+  ])(
+    '%s: the page goes out in time with its own head, and the reason into the log',
+    async ([, fault, logged], { expect: { poll } }) => {
+      const failing = await startScene();
+      failing.upstream.faults.set('seo', fault);
+      const begun = performance.now();
+      const { answer, page } = await failing.page('/');
+      expect(performance.now() - begun).toBeLessThan(PATIENCE_MS);
+      expect(answer.status).toBe(200);
+      expect(page.titles()).toEqual([DEFAULT_TITLE]);
+      expect([page.metas('description').length, page.canonicals().length]).toEqual([1, 1]);
+      await poll(failing.site.logged, SOON).toContain(`Failed to fetch SEO metadata: ${logged}`);
+      expect((await failing.site.kv.list()).keys).toEqual([]);
+    },
+  );
 
   it('and comes back gives its metadata again', async () => {
     scene.upstream.faults.set('seo', { status: 503 });

@@ -68,3 +68,17 @@ export function setWorkerScene(options: SceneOptions = {}): WorkerScene {
   afterAll(() => scene.stop());
   return scene;
 }
+
+/** For tests that run side by side: each starts a scene of its own. They end after the last test. */
+export function setWorkerScenes(options: SceneOptions = {}): () => Promise<WorkerScene> {
+  const scenes: WorkerScene[] = [];
+  afterAll(() => Promise.all(scenes.map((scene) => scene.stop())));
+  return async () => {
+    const scene = new WorkerScene(options);
+    scenes.push(scene);
+    await scene.start();
+    // What a fresh process does once is no part of what the tests measure.
+    await scene.visit('/health');
+    return scene;
+  };
+}
