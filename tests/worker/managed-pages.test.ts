@@ -79,6 +79,19 @@ describe('a page the content system does not have yet', () => {
   const withdraw = () => scene.upstream.content.withdraw(DRAFT_PAGE_ID);
   const statusOf = async (path: string, site: WorkerSite) => (await site.visit(path)).status;
 
+  it('leads elsewhere until it is published', async () => {
+    const site = await scene.another();
+    const first = await site.visit('/mommy-makeover-in-bangalore');
+    expect([first.status, first.headers.get('location')]).toEqual([302, '/body-contouring']);
+    expect(first.headers.get('cache-control') ?? '').not.toMatch(/max-age=[1-9]|public/);
+    publish('mommy-makeover-in-bangalore');
+    await expect.poll(() => statusOf('/mommy-makeover-in-bangalore', site), SOON).toBe(200);
+    const { page } = await scene.page('/mommy-makeover-in-bangalore', site);
+    expect(page.texts('h1')).toEqual(['Mommy Makeover in Bangalore']);
+    expect(page.canonicals()).toEqual([`${SITE_ORIGIN}/mommy-makeover-in-bangalore`]);
+    withdraw();
+  });
+
   it.each(['other-services', 'dark-circles-under-eye-bags'])('/%s gives way to a content page of that name', async (slug) => {
     const own = (await scene.page(`/${slug}`)).page;
     expect(own.texts('h1')).not.toEqual(['Mommy Makeover in Bangalore']);
@@ -108,18 +121,6 @@ describe('a page the content system does not have yet', () => {
       scene.upstream.faults.clear();
     },
   );
-});
-
-describe('a landing page', () => {
-  const path = '/prp-platelet-rich-plasma-in-bangalore';
-  const statuses: Record<string, number> = {};
-
-  // Early: "there is no such page" is remembered for ten seconds, which pass while other tests run.
-  beforeAll(async () => {
-    const { status, headers } = await scene.visit(path);
-    statuses[`${status} ${headers.get('location')} ${headers.get('cache-control')}`] = status;
-    scene.upstream.content.rename(111, path.slice(1));
-  });
 });
 
 describe('the older blog', () => {

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Fault } from '../upstream/faults.ts';
 import { entriesIn, markAll, writtenTo } from './kv-marks.ts';
-import { SOON as WITHIN, setWorkerScenes, type WorkerScene } from './worker-scene.ts';
+import { setWorkerScenes, SOON as WITHIN, type WorkerScene } from './worker-scene.ts';
 
 const FAULTS: [name: string, fault: Fault][] = [
   ['is down', 'down'],
   ['answers 500', { status: 500 }],
+  ['refuses (403)', { status: 403 }],
   ['answers HTML', 'html'],
   ['is slow', 'slow'],
   ['never answers', 'hang'],
