@@ -50,12 +50,4 @@ export const homeTexts = {
     reviews: 'Reviews',
     stories: 'Read patient stories',
   },
-  contact: {
-    heading: 'Get in Touch',
-    lead: 'Call, write or come by. We answer Monday to Saturday, 9:00 AM to 8:00 PM India time.',
-    chatText: 'Hello, I would like to ask about a consultation.',
-    form: 'Book your consultation',
-    formLead: 'Tell us what troubles you and when you could come. We answer with a time that suits you.',
-    formLink: 'Ask for an appointment',
-  },
 } as const;

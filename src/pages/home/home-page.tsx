@@ -1,4 +1,5 @@
 import type { PageModule } from '../../app/page-modules.ts';
+import { ContactBlock } from '../../components/contact-block/contact-block.tsx';
 import { ChatGate } from '../../components/third-party-gate/chat-gate.tsx';
 import { pageTexts } from '../../content/pages.ts';
 import { thirdParties } from '../../content/third-parties.ts';
@@ -7,7 +8,6 @@ import { Affiliations } from './affiliations.tsx';
 import { clinicSchema } from './clinic-schema.ts';
 import { DermatologyServices } from './dermatology-services.tsx';
 import { DoctorPresentation } from './doctor-presentation.tsx';
-import { GetInTouch } from './get-in-touch.tsx';
 import { Hero } from './hero.tsx';
 import { MediaCoverage } from './media-coverage.tsx';
 import { MedicalExperts } from './medical-experts.tsx';
@@ -34,7 +34,7 @@ export function Page() {
       <MediaCoverage />
       <Questions />
       <PatientFeedback />
-      <GetInTouch />
+      <ContactBlock />
       <div data-full="">
         <ChatGate src={chat.src} provider={chat.provider.value} />
       </div>

@@ -1,32 +1,38 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../components/icon/icon.tsx';
-import { Section } from '../../components/section/section.tsx';
 import { clinic, whatsappLink } from '../../content/clinic.ts';
-import { homeTexts } from '../../content/home.ts';
-import { ConsultationSlot } from './consultation-slot.tsx';
-import style from './get-in-touch.module.css';
+import { contactTexts } from '../../content/contact-texts.ts';
+import type { ServiceSlug } from '../../routes.ts';
+import { Icon } from '../icon/icon.tsx';
+import { ConsultationForm } from '../lead-form/consultation-form.tsx';
+import { Section } from '../section/section.tsx';
+import style from './contact-block.module.css';
 
 const { address, email, hours, mapLink, phones } = clinic;
 
-/** Every way to reach the clinic, and the consultation form (rows HOME-53, HOME-54). */
-export function GetInTouch() {
-  const { heading, lead } = homeTexts.contact;
+interface ContactBlockProps {
+  /** The service that the page is about; the form and the message of WhatsApp begin with it. */
+  service?: ServiceSlug;
+}
+
+/** Every way to reach the clinic, and the consultation form (rows HOME-53, HOME-54, SVC-03). */
+export function ContactBlock({ service }: ContactBlockProps) {
+  const { heading, lead, chatText } = contactTexts;
   return (
     <Section label={heading}>
       <div className={style.columns}>
         <div className={style.text}>
           <h2>{heading}</h2>
           <p>{lead}</p>
-          <Lines />
+          <Lines chatText={chatText(service)} />
           <Address />
         </div>
-        <ConsultationSlot />
+        <ConsultationForm {...(service && { service })} />
       </div>
     </Section>
   );
 }
 
-function Lines() {
+function Lines({ chatText }: { chatText: string }) {
   return (
     <dl className={style.lines}>
       {Object.values(phones).map(({ value: { label, e164, shown } }) => (
@@ -35,7 +41,7 @@ function Lines() {
         </Line>
       ))}
       <Line label="WhatsApp">
-        <a href={whatsappLink(homeTexts.contact.chatText)}>Write to us on WhatsApp</a>
+        <a href={whatsappLink(chatText)}>Write to us on WhatsApp</a>
       </Line>
       <Line label="E-mail">
         <a href={`mailto:${email.value}`}>{email.value}</a>
