@@ -9,6 +9,7 @@ import { only } from './middleware/method.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { contentApi, seoMetadata } from './routes/content.ts';
 import { robots, sitemap } from './routes/crawlers.ts';
+import { embed } from './routes/embed.ts';
 import { postLead } from './routes/leads.ts';
 import { media } from './routes/media.ts';
 import { notFoundPage, pages } from './routes/pages.ts';
@@ -40,6 +41,7 @@ export function createApp(toolsFor: (env: Bindings, ctx: ExecutionContext) => To
   only(app, READ, '/api/seo/:page', seoMetadata);
   only(app, ['POST'], '/api/leads', postLead);
   app.all('/api/*', (c) => c.notFound());
+  only(app, READ, '/embed/:name', embed);
   only(app, READ, '/media/*', media);
   // Files that exist never come here: they are served without the Worker.
   app.all('/_p/*', (c) => c.notFound());
