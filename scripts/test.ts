@@ -21,12 +21,6 @@ const steps: Record<string, () => Promise<Outcome>> = {
   wordpress: () => vitest('wordpress'),
 };
 
-/**
- * What follows what, and what runs side by side: WordPress as WebAssembly keeps one core busy, the Worker's tests wait a lot. The browser
- * has the machine to itself.
- */
-const STAGES: string[][][] = [[['lint', 'types', 'build', 'budget', 'unit']], [['worker'], ['wordpress']], [['browser']]];
-
 /** A command that either holds or does not. */
 async function command(name: string, args: string[]): Promise<Outcome> {
   await run(name, args);
@@ -54,14 +48,8 @@ async function take(name: string): Promise<void> {
   failures.push(...outcome.failures.map((text) => `${name}: ${text}`));
 }
 
-for (const lanes of STAGES) {
-  const chosen = lanes.map((lane) => lane.filter((name) => !wanted.length || wanted.includes(name)));
-  await Promise.all(
-    chosen.map(async (lane) => {
-      for (const name of lane) await take(name);
-    }),
-  );
-}
+// One after the other: WordPress as WebAssembly keeps a core busy and misses its deadlines beside another step.
+for (const name of Object.keys(steps)) if (!wanted.length || wanted.includes(name)) await take(name);
 for (const text of failures) console.log(`\nFAILED ${text}`);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length ? 1 : 0;
