@@ -2,15 +2,21 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
+import { carryFiles } from './carried-files.ts';
 import { run } from './run.ts';
+import { buildServiceWorker } from './service-worker.ts';
 import { writeSnapshot } from './snapshot.ts';
 
 await run('node', ['scripts/pictures.ts']);
 await run('vike', ['build']);
+await buildServiceWorker('dist/client/_p');
 if (process.env['CONTENT_API'])
   console.log(`${await writeSnapshot(process.env, 'dist/client')} records of content in the snapshot`);
 else console.log('No snapshot of the content: CONTENT_API is not set');
-writeFileSync('dist/build-id.js', `export const BUILD_ID = ${JSON.stringify(await buildId())};\n`);
+const id = await buildId();
+const carried = carryFiles({ built: 'dist/client/assets', kept: '.cache/builds' });
+console.log(`${carried} files of the build before stay beside those of this one`);
+writeFileSync('dist/build-id.js', `export const BUILD_ID = ${JSON.stringify(id)};\n`);
 
 /** Digest of everything that goes into a page: equal builds have equal names, whoever makes them. */
 async function buildId(): Promise<string> {

@@ -1,4 +1,4 @@
-/** Types of the three worlds, each with its own globals: application (DOM), Worker (workerd), tests and scripts (Node). */
+/** Types of the four worlds, each with its own globals: application (DOM), service worker, Worker (workerd), tests and scripts (Node). */
 import { run } from './run.ts';
 
-for (const project of ['src', 'worker', 'tests']) await run('tsc', ['-p', project]);
+for (const project of ['src', 'src/service-worker', 'worker', 'tests']) await run('tsc', ['-p', project]);

@@ -13,6 +13,7 @@ import { embed } from './routes/embed.ts';
 import { postLead } from './routes/leads.ts';
 import { media } from './routes/media.ts';
 import { notFoundPage, pages } from './routes/pages.ts';
+import { serviceWorker } from './routes/service-worker.ts';
 import { webManifest } from './routes/web-manifest.ts';
 import { ConfigurationError } from './settings.ts';
 import type { AppEnv, Tools } from './tools.ts';
@@ -38,6 +39,7 @@ export function createApp(toolsFor: (env: Bindings, ctx: ExecutionContext) => To
   only(app, READ, '/health', (c) => c.json({ ok: true, build: BUILD_ID }, 200, { 'Cache-Control': 'no-store' }));
   only(app, READ, '/robots.txt', robots);
   only(app, READ, '/sitemap.xml', sitemap);
+  only(app, READ, '/sw.js', serviceWorker);
   only(app, READ, '/site.webmanifest', webManifest);
   only(app, READ, '/api/content/*', contentApi);
   only(app, READ, '/api/seo/:page', seoMetadata);

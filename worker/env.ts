@@ -12,6 +12,7 @@ export interface Bindings {
   SEO_IDS?: string;
   MANAGED_PAGES?: string;
   CACHE_FRESH_SEC?: string;
+  SERVICE_WORKER?: string;
   CHAT_SCRIPT?: string;
   CHAT_CLIENT_ID?: string;
   REVIEWS_SCRIPT?: string;

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { DATA_ID, type DocumentData } from '../seo/document-data.ts';
 import { restoreArticle } from './article-html.ts';
+import { keepOffline } from './offline-copies.ts';
 import { SeedContext } from './page-context.ts';
 import { routeObjects } from './router.tsx';
 
@@ -31,4 +32,18 @@ export async function hydrate(): Promise<void> {
       <RouterProvider router={router} />
     </SeedContext>,
   );
+  keepVisited(router);
+}
+
+/** Pages of this visit, each once. */
+function keepVisited(router: ReturnType<typeof createBrowserRouter>): void {
+  const told = new Set<string>();
+  const keep = (): void => {
+    const { pathname, search } = router.state.location;
+    if (search || router.state.navigation.state !== 'idle' || told.has(pathname)) return;
+    told.add(pathname);
+    keepOffline(pathname);
+  };
+  keep();
+  router.subscribe(keep);
 }

@@ -12,11 +12,18 @@ export interface PageModule {
 
 const modules = import.meta.glob<PageModule>('../pages/*/*-page.tsx');
 
-/** Screens with a folder of their own; the rest are service pages, managed pages or texts. */
+/** Screens with a folder of their own; the rest are service pages and managed pages. */
 const folders: Partial<Record<RouteName, string>> = {
   home: 'home',
+  about: 'about',
   gallery: 'gallery',
   services: 'services',
+  doctors: 'doctors',
+  contact: 'contact',
+  international: 'international',
+  patientStories: 'patient-stories',
+  privacy: 'legal',
+  terms: 'legal',
   blogs: 'blogs',
   blogsByService: 'blogs-by-service',
   post: 'post',
@@ -28,10 +35,8 @@ const folders: Partial<Record<RouteName, string>> = {
 export const NOT_FOUND_FOLDER = 'not-found';
 
 /** The folder below `src/pages` that shows a route. */
-export function pageFolder(name: RouteName, managed: boolean): string {
-  if (folders[name]) return folders[name];
-  if (name in serviceLabels) return 'service';
-  return managed ? 'managed' : 'text';
+export function pageFolder(name: RouteName): string {
+  return folders[name] ?? (name in serviceLabels ? 'service' : 'managed');
 }
 
 const fileOf = (folder: string): string => `${folder}/${folder}-page.tsx`;

@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { isMissing } from '../content/page-data.ts';
 import type { RenderContext } from '../content/render-context.ts';
 import type { DocumentData } from '../seo/document-data.ts';
 import { completeHead } from '../seo/head.ts';
 import { withoutArticle } from './article-html.ts';
 import { SeedContext } from './page-context.ts';
+import { pageHeadOf } from './page-head.ts';
 import { NOT_FOUND_FOLDER, pageFolder } from './page-modules.ts';
 import { RefusedFormContext } from './refused-form-context.ts';
 import { type PageHandle, routeObjects, type ServerContext } from './router.tsx';
@@ -35,7 +35,7 @@ export async function renderApp({ path, search = '', origin, data, form }: Rende
   const leaf = context.matches.at(-1)?.route;
   const handle = leaf?.handle as PageHandle;
   const shown = data ?? { status: 'static' };
-  const pageHead = { ...handle.head(shown), ...(isMissing(shown) && { missing: true }) };
+  const pageHead = pageHeadOf(handle, shown, path);
   const head = completeHead(pageHead, { path, label: handle.label, origin });
   const html = renderToString(
     <SeedContext value={{ origin, head }}>
@@ -46,9 +46,7 @@ export async function renderApp({ path, search = '', origin, data, form }: Rende
   );
   return {
     html,
-    folder: handle.name
-      ? pageFolder(handle.name, shown.status === 'found' && shown.content.kind === 'managed')
-      : NOT_FOUND_FOLDER,
+    folder: handle.name ? pageFolder(handle.name) : NOT_FOUND_FOLDER,
     document: {
       routeId: leaf?.id ?? '',
       path,

@@ -52,7 +52,7 @@ function pageRoute(name: RouteName): RouteObject {
   return {
     id: name,
     path,
-    lazy: async () => withHead(await loadPageModule(pageFolder(name, Boolean(managed))), name, label),
+    lazy: async () => withHead(await loadPageModule(pageFolder(name)), name, label),
     ...((kind === 'content' || managed) && { loader: loadPageData }),
   };
 }

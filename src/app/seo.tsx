@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { useLocation } from 'react-router-dom';
-import { isMissing } from '../content/page-data.ts';
 import type { SeoMetadata } from '../content/records.ts';
 import { applyMetadata, METADATA_PAGES, type MetadataPage } from '../seo/apply-metadata.ts';
 import { scriptJson } from '../seo/escape.ts';
@@ -9,6 +8,7 @@ import { completeHead, type HeadRecord } from '../seo/head.ts';
 import { HEAD_MARK } from '../seo/head-mark.ts';
 import { headTags } from '../seo/head-tags.ts';
 import { useCurrentPage, useSeed } from './page-context.ts';
+import { pageHeadOf } from './page-head.ts';
 
 /** Row SEO-07: metadata is asked for this long after a route change. */
 export const METADATA_DELAY_MS = 50;
@@ -25,10 +25,7 @@ export function Seo() {
   const { handle, data } = useCurrentPage();
   const seeded = seed?.path === pathname ? seed : null;
   const metadata = useMetadata(seeded ? null : handle?.name, pathname);
-  const own = completeHead(
-    { ...handle?.head(data), ...(isMissing(data) && { missing: true }) },
-    { path: pathname, label: handle?.label ?? '', origin },
-  );
+  const own = completeHead(pageHeadOf(handle, data, pathname), { path: pathname, label: handle?.label ?? '', origin });
   const head = seeded ?? (metadata ? applyMetadata(own, metadata) : own);
   useDocumentHeadRemoved();
   useStructuredData(head);

@@ -1,10 +1,21 @@
 import { type LeadDoctor, type LeadDoctorName, leadDoctors } from './doctors.ts';
 import { type Placeholder, placeholder } from './placeholder.ts';
 
+/** Entry in the register of a medical council (row DOC-10). */
+export interface Registration {
+  /** Such as the medical council of a state. */
+  council: string;
+  number: string;
+}
+
+/** Shown while there is no entry to show. */
+export const REGISTRATION_TO_COME = 'To be supplied by the clinic';
+
 /** A lead doctor at full length (rows DOC-07, DOC-08). */
 export interface DoctorBiography extends LeadDoctor {
   achievements: Placeholder<readonly string[]>;
   paragraphs: readonly string[];
+  registration: Placeholder<Registration | null>;
   signature?: string;
 }
 
@@ -12,6 +23,7 @@ export interface DoctorBiography extends LeadDoctor {
 export const doctorBiographies = {
   surgeon: {
     ...leadDoctors.surgeon,
+    registration: placeholder<Registration | null>(null, 'council and registration number of the lead plastic surgeon'),
     achievements: placeholder(
       ['Memberships, offices and publications to be supplied by the clinic.'],
       'achievements of the lead plastic surgeon, each with its year',
@@ -23,6 +35,7 @@ export const doctorBiographies = {
   },
   dermatologist: {
     ...leadDoctors.dermatologist,
+    registration: placeholder<Registration | null>(null, 'council and registration number of the lead dermatologist'),
     achievements: placeholder(
       ['Memberships, teaching and publications to be supplied by the clinic.'],
       'achievements of the lead dermatologist, each with its year',

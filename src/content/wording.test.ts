@@ -1,27 +1,43 @@
 import { describe, expect, it } from 'vitest';
+import * as about from './about.ts';
 import * as affiliations from './affiliations.ts';
 import * as claims from './claims.ts';
 import * as clinic from './clinic.ts';
+import * as clinicMap from './clinic-map.ts';
+import * as contactPage from './contact-page.ts';
 import * as doctorBiographies from './doctor-biographies.ts';
 import * as doctorProfileSlides from './doctor-profile-slides.ts';
 import * as doctorSlides from './doctor-slides.ts';
 import * as doctorTeam from './doctor-team.ts';
 import * as doctors from './doctors.ts';
+import * as doctorsPage from './doctors-page.ts';
 import * as faqs from './faqs.ts';
 import * as home from './home.ts';
 import * as homeGallery from './home-gallery.ts';
+import * as international from './international.ts';
+import * as legal from './legal.ts';
 import * as listedServiceCards from './listed-service-cards.ts';
 import * as mediaCoverage from './media-coverage.ts';
 import * as medicalFigures from './medical-figures.ts';
 import * as pages from './pages.ts';
+import * as patientStories from './patient-stories.ts';
 import { listPlaceholders } from './placeholder.ts';
 import * as reviews from './reviews.ts';
 import * as serviceCards from './service-cards.ts';
+import * as servicesList from './services-list.ts';
 import * as thirdParties from './third-parties.ts';
 import * as videoTestimonials from './video-testimonials.ts';
 import * as whyUs from './why-us.ts';
 
 const content = {
+  servicesList,
+  patientStories,
+  legal,
+  international,
+  doctorsPage,
+  contactPage,
+  clinicMap,
+  about,
   affiliations,
   claims,
   clinic,

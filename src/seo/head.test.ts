@@ -26,6 +26,25 @@ describe('completeHead', () => {
     expect(completeHead({ image: { src: '/media/a.jpg' } }, place).image?.src).toBe('https://www.example.test/media/a.jpg');
   });
 
+  it('makes the paths of structured data absolute, at any depth, and touches nothing else', () => {
+    const data = {
+      '@id': '/#clinic',
+      name: '/ no address',
+      url: 'https://elsewhere.example/',
+      image: ['/p/a.webp', '//elsewhere.example/b.webp'],
+      itemListElement: [{ item: '/about-us', position: 1 }],
+    };
+    expect(completeHead({ jsonLd: [data] }, place).jsonLd).toEqual([
+      {
+        '@id': 'https://www.example.test/#clinic',
+        name: '/ no address',
+        url: 'https://elsewhere.example/',
+        image: ['https://www.example.test/p/a.webp', '//elsewhere.example/b.webp'],
+        itemListElement: [{ item: 'https://www.example.test/about-us', position: 1 }],
+      },
+    ]);
+  });
+
   it('describes to social networks what it describes to search engines, unless told otherwise', () => {
     expect(completeHead({ title: 'T', description: 'D' }, place)).toMatchObject({ ogTitle: 'T', ogDescription: 'D' });
     expect(completeHead({ title: 'T', ogTitle: 'O' }, place).ogTitle).toBe('O');

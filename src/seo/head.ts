@@ -1,5 +1,6 @@
 import { clinic } from '../content/clinic.ts';
 import { shareCard } from '../content/site-files.ts';
+import { absoluteAddresses } from './absolute-addresses.ts';
 
 /** What a page says about itself; everything else of its head follows from this and its address. */
 export interface PageHead {
@@ -17,6 +18,7 @@ export interface PageHead {
   missing?: boolean;
   /** Path this page stands for, when it is not its own canonical one. */
   canonicalPath?: string;
+  /** Structured data by schema.org. Addresses on the site may be paths. */
   jsonLd?: Record<string, unknown>[];
 }
 
@@ -72,7 +74,7 @@ export function completeHead(
     robots: head.noindex || head.missing ? 'noindex' : 'index, follow',
     type: head.type ?? 'website',
     image: imageOf(head, origin),
-    jsonLd: head.jsonLd ?? [],
+    jsonLd: (head.jsonLd ?? []).map((data) => absoluteAddresses(data, origin)),
   };
 }
 

@@ -16,22 +16,23 @@ export interface ServiceCardProps {
   /** Decorative: the title names the card. */
   picture: ReactNode;
   quickLinks?: readonly QuickLink[];
-  /** Words at the foot, for example "Know More"; the title stays the link, and the words are not read twice. */
+  /** Words at the foot, for example "Know More": they are the link then, in place of the title, and their name ends with it. */
   more?: string;
 }
 
-/** A treatment: the title's link covers the card, the quick links lie above it (row HOME-22). */
+/** A treatment: one link covers the card, the title or the words at its foot; the quick links lie above it (rows HOME-22, SVCL-02). */
 export function ServiceCard({ title, text, to, picture, quickLinks, more }: ServiceCardProps) {
   return (
     <article className={style.card}>
       <div className={style.plate}>{picture}</div>
-      <h3>
-        <Link to={to}>{title}</Link>
-      </h3>
+      <h3>{more ? title : <Link to={to}>{title}</Link>}</h3>
       {text && <p>{text}</p>}
       {more && (
-        <p className={style.more} aria-hidden="true">
-          {more}
+        <p className={style.more}>
+          <Link to={to}>
+            {more}
+            <span className="visually-hidden">: {title}</span>
+          </Link>
         </p>
       )}
       {quickLinks && (

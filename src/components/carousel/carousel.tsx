@@ -14,6 +14,8 @@ export interface CarouselSlide {
 export interface CarouselHandle {
   /** Goes to a slide, wrapping at both ends. */
   show: (index: number) => void;
+  /** Ends automatic moves as the stop button does. */
+  stop: () => void;
 }
 
 export interface CarouselProps {

@@ -66,7 +66,10 @@ export function useCarousel({ root, row, slides, intervalMs, moveMs, variant, on
   };
   const fits = ready && total <= view.perView;
   const autoplay = useAutoplay(root, advance, fits ? undefined : intervalMs);
-  useImperativeHandle(ref, () => ({ show }));
+  const stop = (): void => {
+    if (!autoplay.stopped) autoplay.toggle();
+  };
+  useImperativeHandle(ref, () => ({ show, stop }));
   const isHidden = (index: number): boolean => ready && !isShown(index, { total, ...view });
   return { ...autoplay, at: view.at, ready, fits, announcement, isHidden, step, show };
 }

@@ -6,6 +6,7 @@ import { Icon } from '../icon/icon.tsx';
 import { ConsultationForm } from '../lead-form/consultation-form.tsx';
 import { Section } from '../section/section.tsx';
 import style from './contact-block.module.css';
+import { OpenNow } from './open-now.tsx';
 
 const { address, email, hours, mapLink, phones } = clinic;
 
@@ -48,6 +49,7 @@ function Lines({ chatText }: { chatText: string }) {
       </Line>
       <Line label={hours.days}>
         {hours.shown} {hours.zoneName}. {hours.closed}.
+        <OpenNow />
       </Line>
     </dl>
   );

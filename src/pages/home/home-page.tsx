@@ -1,11 +1,14 @@
 import type { PageModule } from '../../app/page-modules.ts';
 import { ContactBlock } from '../../components/contact-block/contact-block.tsx';
 import { ChatGate } from '../../components/third-party-gate/chat-gate.tsx';
+import { homeFaqs } from '../../content/faqs.ts';
 import { pageTexts } from '../../content/pages.ts';
 import { thirdParties } from '../../content/third-parties.ts';
+import { clinicSchema } from '../../seo/clinic-schema.ts';
+import { faqSchema } from '../../seo/faq-schema.ts';
 import { About } from './about.tsx';
 import { Affiliations } from './affiliations.tsx';
-import { clinicSchema } from './clinic-schema.ts';
+
 import { DermatologyServices } from './dermatology-services.tsx';
 import { DoctorPresentation } from './doctor-presentation.tsx';
 import { Hero } from './hero.tsx';
@@ -16,7 +19,10 @@ import { PlasticSurgeryServices } from './plastic-surgery-services.tsx';
 import { Questions } from './questions.tsx';
 import { WhyUs } from './why-us.tsx';
 
-export const head: PageModule['head'] = () => ({ description: pageTexts.home.lead, jsonLd: [clinicSchema()] });
+export const head: PageModule['head'] = () => ({
+  description: pageTexts.home.lead,
+  jsonLd: [clinicSchema(), faqSchema(homeFaqs)],
+});
 
 /** The home page: twelve sections in the order of row HOME-01. The chat belongs to this page alone (row HOME-55). */
 export function Page() {

@@ -1,0 +1,33 @@
+import { savesData } from '../components/carousel/visitor-preferences.ts';
+
+const IDLE_TIMEOUT_MS = 10_000;
+
+const whenIdle = (run: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
+  else setTimeout(run, 1000);
+};
+
+/** Paths of the scripts, styles and fonts that this visit has loaded. */
+const loadedFiles = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+    .map(({ pathname }) => pathname);
+
+async function register(path: string): Promise<void> {
+  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage([path, ...loadedFiles()]);
+}
+
+/**
+ * Keeps a page that was just visited for a dead line: when the browser is idle, and never where data is dear. What may be kept is
+ * decided in `src/service-worker/plan.ts`. A browser that refuses costs the visitor nothing.
+ */
+export function keepOffline(path: string): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return;
+  whenIdle(() => {
+    register(path).catch((error: unknown) => console.warn('No copies for offline use:', error));
+  });
+}

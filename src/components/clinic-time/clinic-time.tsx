@@ -1,0 +1,40 @@
+import { clinic } from '../../content/clinic.ts';
+import style from './clinic-time.module.css';
+import { useClinicTimes } from './use-clinic-times.ts';
+
+const { days, shown, zoneName, closed } = clinic.hours;
+
+/** Keeps the place of a text that only the browser knows. */
+const UNKNOWN = '\u00a0';
+
+/**
+ * The clock of the clinic beside the visitor's, and whether the clinic is open (rows PROD-13, PROD-14). The hours stand in the
+ * HTML; what depends on the clock comes after hydration, into room that was kept for it.
+ */
+export function ClinicTime() {
+  const times = useClinicTimes();
+  return (
+    <div className={style.time}>
+      <p>
+        {days}, {shown} {zoneName}. {closed}.
+      </p>
+      <div className={times ? style.live : `${style.live} ${style.waiting}`}>
+        <p className={times?.open ? `${style.status} ${style.open}` : style.status}>{times?.status ?? UNKNOWN}</p>
+        <dl className={style.clocks}>
+          <Clock label="At the clinic" text={times?.atClinic ?? UNKNOWN} />
+          {times?.atVisitor !== null && <Clock label="Where you are" text={times?.atVisitor ?? UNKNOWN} />}
+          {times?.hoursAtVisitor !== null && <Clock label="Our hours by your clock" text={times?.hoursAtVisitor ?? UNKNOWN} />}
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+function Clock({ label, text }: { label: string; text: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{text}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { clinic } from '../content/clinic.ts';
+
+const { lines, city, region, postalCode, country } = clinic.address.value;
+
+/** The clinic's address as an envelope has it. */
+export function PostalAddress() {
+  return (
+    <address>
+      {[clinic.name.value, ...lines, `${city} ${postalCode}`, `${region}, ${country}`].map((line) => (
+        <span key={line}>
+          {line} <br />
+        </span>
+      ))}
+    </address>
+  );
+}

@@ -1,0 +1,50 @@
+import { IllustrationMark } from './illustration-mark.tsx';
+import { Picture } from './picture.tsx';
+import type { PictureEntry } from './picture-entry.ts';
+import style from './picture-slots.module.css';
+
+export interface PictureSlotProps {
+  /** Key in the picture catalogue. */
+  name: string;
+  /** Key of the picture shown instead below 48rem. */
+  tall?: string;
+  /** Overrides the catalogue's text; empty for decoration. */
+  alt?: string;
+  /** How wide it is laid out, where that is not the default of its size. */
+  sizes?: string;
+  /** The one picture the first view waits for. */
+  first?: boolean;
+  /** Somebody's picture, or that of a real place: a drawing in its place says that it is one (design guide, Pictures). */
+  likeness?: boolean;
+}
+
+/**
+ * A component that shows the pictures of one screen by their keys. It throws for a key that is not among them: pages are rendered at
+ * build, which then fails.
+ */
+export function pictureSlots(pictures: Readonly<Record<string, PictureEntry>>) {
+  const entryOf = (name: string): PictureEntry => {
+    const entry = pictures[name];
+    if (!entry) throw new Error(`This screen has no picture "${name}"`);
+    return entry;
+  };
+  return function PictureSlot({ name, tall, alt, sizes, first = false, likeness = false }: PictureSlotProps) {
+    const of = entryOf(name);
+    const picture = (
+      <Picture
+        of={of}
+        priority={first}
+        {...(tall && { tall: entryOf(tall) })}
+        {...(alt !== undefined && { alt })}
+        {...(sizes && { sizes })}
+      />
+    );
+    if (!likeness) return picture;
+    return (
+      <span className={style['likeness']}>
+        {picture}
+        <IllustrationMark of={of} />
+      </span>
+    );
+  };
+}

@@ -1,0 +1,32 @@
+import type { PageModule } from '../../app/page-modules.ts';
+import { Banner } from '../../components/banner/banner.tsx';
+import { ContactBlock } from '../../components/contact-block/contact-block.tsx';
+import { pageTexts } from '../../content/pages.ts';
+import { clinicSchema } from '../../seo/clinic-schema.ts';
+import { PictureSlot } from './about-pictures.tsx';
+import { Facilities } from './facilities.tsx';
+import { Fields } from './fields.tsx';
+import { Spotlight } from './spotlight.tsx';
+import { Story } from './story.tsx';
+
+const { heading, lead } = pageTexts.about;
+
+export const head: PageModule['head'] = () => ({ description: lead, jsonLd: [clinicSchema()] });
+
+/** The about page (rows ABOUT-01 to ABOUT-11). */
+export function Page() {
+  return (
+    <>
+      <Banner
+        heading={heading}
+        lead={lead}
+        picture={<PictureSlot name="page/about/banner" tall="page/about/banner-tall" first />}
+      />
+      <Fields />
+      <Story />
+      <Facilities />
+      <Spotlight />
+      <ContactBlock />
+    </>
+  );
+}

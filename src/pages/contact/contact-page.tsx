@@ -1,0 +1,39 @@
+import { pictures } from 'virtual:pictures/page/contact';
+import type { PageModule } from '../../app/page-modules.ts';
+import { Banner } from '../../components/banner/banner.tsx';
+import { ConsultationForm } from '../../components/lead-form/consultation-form.tsx';
+import { Section } from '../../components/section/section.tsx';
+import { contactPageTexts } from '../../content/contact-page.ts';
+import { pageTexts } from '../../content/pages.ts';
+import { pictureSlots } from '../../media/picture-slots.tsx';
+import { clinicSchema } from '../../seo/clinic-schema.ts';
+import style from './contact-page.module.css';
+import { Lines } from './lines.tsx';
+import { Visit } from './visit.tsx';
+
+const { heading, lead } = pageTexts.contact;
+const { form, urgent } = contactPageTexts;
+const PictureSlot = pictureSlots(pictures);
+
+export const head: PageModule['head'] = () => ({ description: lead, jsonLd: [clinicSchema()] });
+
+/** The contact page (rows CONT-01 to CONT-04): ways to call first, the place next, the form last. */
+export function Page() {
+  return (
+    <>
+      <Banner
+        heading={heading}
+        lead={lead}
+        picture={<PictureSlot name="page/contact/banner" tall="page/contact/banner-tall" first />}
+      />
+      <Lines />
+      <Visit />
+      <Section id="appointment" heading={form.heading} lead={form.lead}>
+        <div className={style.form}>
+          <ConsultationForm />
+          <p>{urgent}</p>
+        </div>
+      </Section>
+    </>
+  );
+}

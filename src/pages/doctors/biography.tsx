@@ -1,0 +1,62 @@
+import { BookingLink } from '../../components/button/button-link.tsx';
+import { type DoctorBiography, REGISTRATION_TO_COME } from '../../content/doctor-biographies.ts';
+import { doctorsTexts } from '../../content/doctors-page.ts';
+import style from './biography.module.css';
+import { PictureSlot } from './doctors-pictures.tsx';
+
+const { facts, link, book } = doctorsTexts;
+
+/** A lead doctor at full length (rows DOC-07, DOC-08, DOC-10). */
+export function Biography({ doctor }: { doctor: DoctorBiography }) {
+  const { id, name, designation, department, description, image, paragraphs, signature } = doctor;
+  return (
+    <article
+      id={id}
+      aria-labelledby={`${id}-name`}
+      className={department === 'dermatology' ? `${style.biography} derm` : style.biography}
+    >
+      <div className={style.portrait}>
+        <PictureSlot name={image} alt={name.value} likeness />
+      </div>
+      <div className={style.text}>
+        <h2 id={`${id}-name`}>{name.value}</h2>
+        <p className={style.designation}>{designation}</p>
+        <p className={style.description}>{description}</p>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {signature && <p className={style.signature}>{signature}</p>}
+        <Facts doctor={doctor} />
+        <p className={style.actions}>
+          <BookingLink department={department}>{book}</BookingLink>
+          <a href={`#${id}`}>
+            {link}
+            <span className="visually-hidden">: {name.value}</span>
+          </a>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function Facts({ doctor: { qualifications, registration, achievements } }: { doctor: DoctorBiography }) {
+  const entry = registration.value;
+  return (
+    <dl className={style.facts}>
+      <div>
+        <dt>{facts.qualifications}</dt>
+        <dd>{qualifications.value}</dd>
+      </div>
+      <div>
+        <dt>{facts.registration}</dt>
+        <dd>{entry ? `${entry.council}, ${entry.number}` : REGISTRATION_TO_COME}</dd>
+      </div>
+      <div>
+        <dt>{facts.achievements}</dt>
+        {achievements.value.map((achievement) => (
+          <dd key={achievement}>{achievement}</dd>
+        ))}
+      </div>
+    </dl>
+  );
+}

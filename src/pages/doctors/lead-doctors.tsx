@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Carousel, type CarouselHandle } from '../../components/carousel/carousel.tsx';
+import { INTERVAL_MS } from '../../components/carousel/carousel-timings.ts';
+import { Section } from '../../components/section/section.tsx';
+import { doctorBiographies } from '../../content/doctor-biographies.ts';
+import { doctorsTexts } from '../../content/doctors-page.ts';
+import { Biography } from './biography.tsx';
+import style from './lead-doctors.module.css';
+
+const { label, toggle } = doctorsTexts.leads;
+
+const doctors = [doctorBiographies.surgeon, doctorBiographies.dermatologist];
+const slides = doctors.map((doctor) => ({ id: doctor.id, content: <Biography doctor={doctor} /> }));
+
+/**
+ * The two lead doctors, one biography at a time, next one every five seconds (rows DOC-01 to DOC-03). A click anywhere on it ends
+ * the turning, since somebody reads; so does an address that names one of the two (row DOC-10).
+ */
+export function LeadDoctors() {
+  const carousel = useRef<CarouselHandle>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState(0);
+  const { hash } = useLocation();
+  useEffect(() => {
+    const named = doctors.findIndex(({ id }) => hash === `#${id}`);
+    if (named < 0) return;
+    carousel.current?.show(named);
+    carousel.current?.stop();
+  }, [hash]);
+
+  useEffect(() => {
+    const read = ({ target }: MouseEvent): void => {
+      if (!isControl(target)) carousel.current?.stop();
+    };
+    const element = root.current;
+    element?.addEventListener('click', read);
+    return () => element?.removeEventListener('click', read);
+  }, []);
+
+  // A name leads to its doctor; the one that is shown leads on to the next (row DOC-03).
+  const choose = (index: number): void => {
+    carousel.current?.show(index === at ? at + 1 : index);
+    carousel.current?.stop();
+  };
+  return (
+    <Section label={toggle}>
+      <div ref={root} className={style.leads}>
+        <Carousel
+          ref={carousel}
+          label={label}
+          slides={slides}
+          intervalMs={INTERVAL_MS.biography}
+          variant="fade"
+          position="none"
+          onChange={setAt}
+          heading={<Names at={at} choose={choose} />}
+        />
+      </div>
+    </Section>
+  );
+}
+
+/** Buttons do what they say; the stop button would be pressed twice. */
+const isControl = (target: EventTarget | null): boolean => target instanceof Element && target.closest('button') !== null;
+
+function Names({ at, choose }: { at: number; choose: (index: number) => void }) {
+  return (
+    <fieldset className={style.names} data-print="none">
+      <legend className="visually-hidden">{toggle}</legend>
+      {doctors.map(({ id, name }, index) => (
+        <button key={id} type="button" aria-pressed={index === at} onClick={() => choose(index)}>
+          {name.value}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

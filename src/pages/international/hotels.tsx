@@ -1,0 +1,39 @@
+import { Section } from '../../components/section/section.tsx';
+import { type Hotel, hotels, internationalTexts } from '../../content/international.ts';
+import style from './hotels.module.css';
+
+const { heading, lead, distance, unknown, directions } = internationalTexts.hotels;
+
+/** Ten hotels, none of them recommended (row INTL-07). */
+export function Hotels() {
+  return (
+    <Section heading={heading} lead={lead}>
+      <ul className={style.hotels}>
+        {hotels.map(({ value }) => (
+          <li key={value.id}>
+            <HotelLines hotel={value} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function HotelLines({ hotel }: { hotel: Hotel }) {
+  return (
+    <>
+      <h3>{hotel.name}</h3>
+      <p>{hotel.address}</p>
+      <p className={style.way}>
+        <span>
+          {distance}: {hotel.distanceKm === null ? unknown : `${hotel.distanceKm} km`}
+        </span>
+        {hotel.phone && <a href={`tel:${hotel.phone}`}>{hotel.phone}</a>}
+        <a href={hotel.directions} data-print="none">
+          {directions}
+          <span className="visually-hidden">: {hotel.name}</span>
+        </a>
+      </p>
+    </>
+  );
+}

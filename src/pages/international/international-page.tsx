@@ -1,0 +1,57 @@
+import type { PageModule } from '../../app/page-modules.ts';
+import { ClinicTime } from '../../components/clinic-time/clinic-time.tsx';
+import { InternationalForm } from '../../components/lead-form/international-form.tsx';
+import { Section } from '../../components/section/section.tsx';
+import { internationalTexts } from '../../content/international.ts';
+import { pageTexts } from '../../content/pages.ts';
+import { clinicSchema } from '../../seo/clinic-schema.ts';
+import { Arrival } from './arrival.tsx';
+import { Hotels } from './hotels.tsx';
+import style from './international-page.module.css';
+import { Payment } from './payment.tsx';
+import { PrintedHead } from './printed-head.tsx';
+import { Sights } from './sights.tsx';
+import { Tour } from './tour.tsx';
+import { TurningBanner } from './turning-banner.tsx';
+import { Visa } from './visa.tsx';
+
+const { clock, guidance, form } = internationalTexts;
+
+export const head: PageModule['head'] = () => ({ description: pageTexts.international.lead, jsonLd: [clinicSchema()] });
+
+/**
+ * The page for patients from abroad (rows INTL-01 to INTL-12). On paper it is one sheet: what stands in `sheet`, without pictures,
+ * form and gallery.
+ */
+export function Page() {
+  return (
+    <div className={style.sheet} data-full="">
+      <TurningBanner />
+      <PrintedHead />
+      <Section heading={clock.heading} lead={clock.lead}>
+        <ClinicTime />
+      </Section>
+      <Section label={guidance.heading} ground="shell">
+        <div className={style.guidance}>
+          <h2>{guidance.heading}</h2>
+          <div>
+            {guidance.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </Section>
+      <Arrival />
+      <Visa />
+      <Hotels />
+      <Payment />
+      <div data-print="none">
+        <Sights />
+        <Section heading={form.heading} lead={form.lead} ground="soft">
+          <InternationalForm />
+        </Section>
+        <Tour />
+      </div>
+    </div>
+  );
+}

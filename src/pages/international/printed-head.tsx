@@ -1,0 +1,24 @@
+import { clinic } from '../../content/clinic.ts';
+import style from './international-page.module.css';
+
+const { name, email, phones, address } = clinic;
+
+/** On paper the header is missing; this says whose sheet it is and how to reach them. */
+export function PrintedHead() {
+  const { lines, city, postalCode, country } = address.value;
+  return (
+    <div className={`wrap ${style.printed}`}>
+      <p>
+        {name.value}, {[...lines, `${city} ${postalCode}`, country].join(', ')}
+      </p>
+      <p>
+        {Object.values(phones).map(({ value: { label, shown } }) => (
+          <span key={label}>
+            {label} {shown} ·{' '}
+          </span>
+        ))}
+        {email.value}
+      </p>
+    </div>
+  );
+}

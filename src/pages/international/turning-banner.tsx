@@ -1,0 +1,41 @@
+import { Carousel } from '../../components/carousel/carousel.tsx';
+import { FADE_MS, INTERVAL_MS } from '../../components/carousel/carousel-timings.ts';
+import { internationalBanner, internationalTexts } from '../../content/international.ts';
+import { pageTexts } from '../../content/pages.ts';
+import { PictureSlot } from './international-pictures.tsx';
+import { PrintButton } from './print-button.tsx';
+import style from './turning-banner.module.css';
+
+const { heading, lead } = pageTexts.international;
+const { bannerLabel, offline } = internationalTexts;
+
+const slides = internationalBanner.map((name, index) => ({
+  id: name,
+  content: <PictureSlot name={name} tall={`${name}-tall`} first={index === 0} />,
+}));
+
+/** Six pictures that fade into each other behind the heading (row INTL-01). */
+export function TurningBanner() {
+  return (
+    <div className={style.banner} data-full="">
+      <div className={style.pictures} data-print="none">
+        <Carousel
+          label={bannerLabel}
+          slides={slides}
+          intervalMs={INTERVAL_MS.internationalBanner}
+          moveMs={FADE_MS}
+          variant="fade"
+          position="none"
+        />
+      </div>
+      <div className={`wrap ${style.text}`}>
+        <h1>{heading}</h1>
+        <p>{lead}</p>
+        <div className={style.actions} data-print="none">
+          <PrintButton />
+          <p>{offline}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { LongDate } from '../../components/long-date.tsx';
+import { Section } from '../../components/section/section.tsx';
+import { internationalTexts, visaChecked, visaPortal, visaSteps } from '../../content/international.ts';
+import style from './visa.module.css';
+
+const { heading, lead, checked } = internationalTexts.visa;
+
+/** Five steps to a visa, with the date of the check and the portal that counts (row INTL-06). */
+export function Visa() {
+  return (
+    <Section heading={heading} lead={lead} ground="soft">
+      <ol className={style.steps}>
+        {visaSteps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={style.portal}>
+        <a href={visaPortal.href}>{visaPortal.label}</a>{' '}
+        <span>
+          {checked} <LongDate iso={visaChecked.value} />.
+        </span>
+      </p>
+    </Section>
+  );
+}

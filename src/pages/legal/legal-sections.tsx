@@ -1,0 +1,92 @@
+import { useEffect } from 'react';
+import { ContactLines } from '../../components/contact-lines.tsx';
+import { LongDate } from '../../components/long-date.tsx';
+import { PostalAddress } from '../../components/postal-address.tsx';
+import { clinic } from '../../content/clinic.ts';
+import { grievanceOfficer, type LegalPart, type LegalSection, legalSections, legalVersion } from '../../content/legal.ts';
+import style from './legal-page.module.css';
+
+/** Contents and the nine sections. */
+export function LegalSections() {
+  useEffect(() => {
+    // The text came after the navigation that named a part of it.
+    if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+  }, []);
+  return (
+    <>
+      <nav aria-labelledby="legal-contents" className={style.contents}>
+        <h2 id="legal-contents">Contents</h2>
+        <ol className={style.list}>
+          {legalSections.map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={style.sections}>
+        <p className={style.version}>
+          Version of <LongDate iso={legalVersion.date} />. {legalVersion.note}
+        </p>
+        {legalSections.map((section) => (
+          <LegalText key={section.id} section={section} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+function LegalText({ section: { id, heading, parts } }: { section: LegalSection }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={`${style.section} prose`}>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      {parts.map((part) => (
+        <Part key={part.heading ?? part.text} part={part} />
+      ))}
+      {id === 'privacy' && <GrievanceOfficer />}
+      {id === 'contact' && <Contact />}
+    </section>
+  );
+}
+
+function Part({ part: { heading, text: words, points } }: { part: LegalPart }) {
+  return (
+    <>
+      {heading && <h3>{heading}</h3>}
+      {words && <p>{words}</p>}
+      {points && (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Row LEGAL-06. */
+function GrievanceOfficer() {
+  const { name, email } = grievanceOfficer.value;
+  return (
+    <>
+      <h3>Grievance officer</h3>
+      <p>
+        {name}, <a href={`mailto:${email}`}>{email}</a>. You receive an answer to every complaint, in writing.
+      </p>
+    </>
+  );
+}
+
+function Contact() {
+  const { email } = clinic;
+  return (
+    <>
+      <PostalAddress />
+      <p>
+        <a href={`mailto:${email.value}`}>{email.value}</a>
+      </p>
+      <ContactLines text="Hello, I have a question about your terms or my data." />
+    </>
+  );
+}

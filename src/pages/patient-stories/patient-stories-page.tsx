@@ -1,0 +1,59 @@
+import type { PageModule } from '../../app/page-modules.ts';
+import { Banner } from '../../components/banner/banner.tsx';
+import { ButtonLink } from '../../components/button/button-link.tsx';
+import { ContactBlock } from '../../components/contact-block/contact-block.tsx';
+import { Section } from '../../components/section/section.tsx';
+import { VideoFacade } from '../../components/video-facade/video-facade.tsx';
+import { pageTexts } from '../../content/pages.ts';
+import { storiesTexts } from '../../content/patient-stories.ts';
+import { videoTestimonials } from '../../content/video-testimonials.ts';
+import { href } from '../../routes.ts';
+import style from './patient-stories-page.module.css';
+import { PictureSlot } from './stories-pictures.tsx';
+import { WrittenReviews } from './written-reviews.tsx';
+
+const { heading, lead } = pageTexts.patientStories;
+const { videos, results, rules } = storiesTexts;
+
+export const head: PageModule['head'] = () => ({ description: lead });
+
+/** Films, reviews and the way to the gallery (row ROUTE-13). Reviews carry no structured data: stars we give ourselves count nowhere. */
+export function Page() {
+  return (
+    <>
+      <Banner
+        heading={heading}
+        lead={lead}
+        picture={<PictureSlot name="page/patient-stories/banner" tall="page/patient-stories/banner-tall" first />}
+      />
+      <Section heading={videos.heading} lead={videos.lead}>
+        <ul className={style.videos}>
+          {videoTestimonials.map(({ id, title, videoId, poster }) => (
+            <li key={id}>
+              <VideoFacade video={{ title, youtubeId: videoId.value }} picture={<PictureSlot name={poster} />} />
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <WrittenReviews />
+      <Section label={results.heading}>
+        <div className={style.after}>
+          <div className={style.results}>
+            <h2>{results.heading}</h2>
+            <p>{results.text}</p>
+            <ButtonLink to={href('gallery')}>{results.more}</ButtonLink>
+          </div>
+          <section aria-labelledby="story-rules" className={style.rules}>
+            <h3 id="story-rules">{rules.heading}</h3>
+            <ul className={style.points}>
+              {rules.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </Section>
+      <ContactBlock />
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { answerFile, answerPage, isKeepablePage, type KeepTools, keepAlways, keepPaths, MAX_FILES, MAX_PAGES } from './keep.ts';
+
+const ORIGIN = 'https://www.clinic.example';
+
+/** Keeps copies by path, in the order in which they were written. */
+class MemoryCache implements Pick<Cache, 'match' | 'put' | 'keys' | 'delete'> {
+  readonly kept = new Map<string, Response>();
+  #path = (request: RequestInfo | URL) => new URL(request instanceof Request ? request.url : request, ORIGIN).pathname;
+  match = async (request: RequestInfo | URL) => this.kept.get(this.#path(request))?.clone();
+  put = async (request: RequestInfo | URL, response: Response) => {
+    this.kept.delete(this.#path(request));
+    this.kept.set(this.#path(request), response);
+  };
+  keys = async () => [...this.kept.keys()].map((path) => new Request(ORIGIN + path));
+  delete = async (request: RequestInfo | URL) => this.kept.delete(this.#path(request));
+}
+
+const page = (text: string, more: ResponseInit & { headers?: Record<string, string> } = {}) =>
+  new Response(text, { ...more, headers: { 'Content-Type': 'text/html; charset=utf-8', ...more.headers } });
+
+const never = new Promise<never>(() => {});
+let cache: MemoryCache;
+let network: (path: string) => Promise<Response>;
+let asked: string[];
+let timeout: Promise<void>;
+
+const tools = (): KeepTools => ({
+  cache,
+  fetch: async (request) => {
+    const { pathname } = new URL(request instanceof Request ? request.url : request, ORIGIN);
+    asked.push(pathname);
+    return network(pathname);
+  },
+  wait: () => timeout,
+});
+const visit = async (path: string) => (await answerPage(new Request(ORIGIN + path), tools())).text();
+
+beforeEach(() => {
+  cache = new MemoryCache();
+  asked = [];
+  timeout = never;
+  network = async (path) => page(`new ${path}`);
+});
+
+describe('a page', () => {
+  it('comes from the network, and stays as a copy', async () => {
+    expect(await visit('/about-us')).toBe('new /about-us');
+    network = () => Promise.reject(new TypeError('offline'));
+    expect(await visit('/about-us')).toBe('new /about-us');
+  });
+
+  it('comes as a copy when the line is slow, and is renewed by the late answer', async () => {
+    await cache.put('/about-us', page('old'));
+    let arrive: (answer: Response) => void = () => {};
+    const late = new Promise<Response>((resolve) => {
+      arrive = resolve;
+    });
+    network = () => late;
+    timeout = Promise.resolve();
+    expect(await visit('/about-us')).toBe('old');
+    arrive(page('new'));
+    await expect.poll(async () => (await cache.match('/about-us'))?.text()).toBe('new');
+  });
+
+  it('waits as long as it takes where there is no copy', async () => {
+    timeout = Promise.resolve();
+    expect(await visit('/about-us')).toBe('new /about-us');
+  });
+
+  it('comes as a copy when the site fails, but never in place of a page that is gone', async () => {
+    await cache.put('/a', page('old'));
+    network = async () => page('broken', { status: 503 });
+    expect(await visit('/a')).toBe('old');
+    network = async () => page('gone', { status: 410 });
+    expect(await visit('/a')).toBe('gone');
+  });
+
+  it('fails without line and copy as it would without us', async () => {
+    network = () => Promise.reject(new TypeError('offline'));
+    await expect(visit('/nowhere')).rejects.toThrow('offline');
+  });
+
+  it('takes what the browser has already asked for', async () => {
+    const answer = await answerPage(new Request(`${ORIGIN}/a`), tools(), Promise.resolve(page('preloaded')));
+    expect([await answer.text(), asked]).toEqual(['preloaded', []]);
+  });
+
+  it.each([
+    ['errors', page('', { status: 404 })],
+    ['what is marked as private', page('', { headers: { 'Cache-Control': 'no-store' } })],
+    ['other files', new Response('{}', { headers: { 'Content-Type': 'application/json' } })],
+  ])('is no copy of %s', (_, answer) => {
+    expect(isKeepablePage(answer)).toBe(false);
+  });
+});
+
+describe('a file', () => {
+  it('is asked for once', async () => {
+    network = async () => new Response('code');
+    for (const _ of [1, 2]) expect(await (await answerFile('/assets/a.js', tools())).text()).toBe('code');
+    expect(asked).toEqual(['/assets/a.js']);
+  });
+
+  it('is not kept when it is missing', async () => {
+    network = async () => new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
+    await answerFile('/assets/old.js', tools());
+    expect(cache.kept.size).toBe(0);
+  });
+});
+
+describe('the store', () => {
+  it('drops the oldest pages and files, but never the page for the way here', async () => {
+    await keepAlways(tools());
+    const many = (count: number, name: (n: number) => string) => Array.from({ length: count }, (_, n) => name(n));
+    for (const path of many(MAX_PAGES + 2, (n) => `/blogs/${n}`)) await visit(path);
+    for (const path of many(MAX_FILES + 2, (n) => `/assets/${n}.js`)) await answerFile(path, tools());
+    const paths = [...cache.kept.keys()];
+    expect(paths.filter((path) => path.startsWith('/assets/'))).toHaveLength(MAX_FILES);
+    expect(paths.filter((path) => path.startsWith('/blogs/'))).toHaveLength(MAX_PAGES);
+    expect(paths).toContain('/international');
+    expect(paths).not.toContain('/blogs/0');
+    expect(paths).not.toContain('/assets/1.js');
+  });
+
+  it('holds the page for the way here with the files its HTML names', async () => {
+    network = async (path) =>
+      path === '/international'
+        ? page('<link href="/assets/static/site.a1.css"><div data-hydrate="/assets/chunks/a.js /assets/chunks/b.js">')
+        : new Response('file');
+    await keepAlways(tools());
+    expect([...cache.kept.keys()]).toEqual([
+      '/international',
+      '/assets/static/site.a1.css',
+      '/assets/chunks/a.js',
+      '/assets/chunks/b.js',
+    ]);
+  });
+
+  it('does not begin while that page cannot be had', async () => {
+    network = async () => page('', { status: 503 });
+    await expect(keepAlways(tools())).rejects.toThrow('503');
+  });
+
+  it('does not ask again for what it holds', async () => {
+    await visit('/about-us');
+    await keepPaths({ pages: ['/about-us'], files: [] }, tools());
+    expect(asked).toEqual(['/about-us']);
+  });
+});

@@ -1,0 +1,98 @@
+import { ALWAYS_KEPT } from './plan.ts';
+
+/** A slow line gets the kept copy after this; without a copy it gets all the time it needs. */
+export const PAGE_TIMEOUT_MS = 4000;
+
+/** How many are kept; the oldest go first. Some 40 files belong to a page, most of them to all pages. */
+export const MAX_PAGES = 30;
+export const MAX_FILES = 160;
+
+const FILE = /\/(?:assets|p)\//;
+
+export interface KeepTools {
+  /** The one cache of this build. */
+  cache: Pick<Cache, 'match' | 'put' | 'keys' | 'delete'>;
+  fetch: (request: Request | string) => Promise<Response>;
+  wait: (ms: number) => Promise<void>;
+}
+
+const isSecret = ({ headers }: Response): boolean => /no-store|private/.test(headers.get('Cache-Control') ?? '');
+
+/** A page may be kept when it is one: found, ours, at this very address, and nobody's own. */
+export const isKeepablePage = (answer: Response): boolean =>
+  answer.status === 200 &&
+  !answer.redirected &&
+  !isSecret(answer) &&
+  (answer.headers.get('Content-Type') ?? '').startsWith('text/html');
+
+/** Network first. The copy serves where the line is slow or dead, or the site itself fails. */
+export async function answerPage(
+  request: Request,
+  tools: KeepTools,
+  preloaded?: Promise<Response | undefined>,
+): Promise<Response> {
+  const path = new URL(request.url).pathname;
+  const fresh = loadPage(request, path, tools, preloaded);
+  const copy = await tools.cache.match(path);
+  if (!copy) return fresh;
+  const orCopy = fresh.then(
+    (answer) => (answer.status < 500 ? answer : copy),
+    () => copy,
+  );
+  return Promise.race([orCopy, tools.wait(PAGE_TIMEOUT_MS).then(() => copy)]);
+}
+
+async function loadPage(
+  request: Request | string,
+  path: string,
+  { cache, fetch }: KeepTools,
+  preloaded?: Promise<Response | undefined>,
+): Promise<Response> {
+  const answer = (await preloaded) ?? (await fetch(request));
+  if (isKeepablePage(answer)) {
+    await cache.put(path, answer.clone());
+    await trim(cache);
+  }
+  return answer;
+}
+
+/** Cache first: what a hashed name names never changes. */
+export async function answerFile(request: Request | string, { cache, fetch }: KeepTools): Promise<Response> {
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.status === 200 && !isSecret(answer)) {
+    await cache.put(request, answer.clone());
+    await trim(cache);
+  }
+  return answer;
+}
+
+/** Keeps pages and files by their paths, as far as they are not kept yet. */
+export async function keepPaths(paths: { pages: readonly string[]; files: readonly string[] }, tools: KeepTools): Promise<void> {
+  for (const path of paths.pages) {
+    if (!(await tools.cache.match(path))) await loadPage(path, path, tools);
+  }
+  await Promise.all(paths.files.map((path) => answerFile(path, tools)));
+}
+
+/** The page that is always kept, with every file its HTML names, pictures aside. Rejects when the page cannot be had. */
+export async function keepAlways(tools: KeepTools): Promise<void> {
+  const page = await loadPage(ALWAYS_KEPT, ALWAYS_KEPT, tools);
+  if (!page.ok) throw new Error(`${ALWAYS_KEPT} answered ${page.status}`);
+  const files = new Set((await page.text()).match(/\/assets\/[\w./-]+/g));
+  await keepPaths({ pages: [], files: [...files] }, tools);
+}
+
+/** Cache keys come in the order in which they were written. */
+async function trim(cache: KeepTools['cache']): Promise<void> {
+  const keys = await cache.keys();
+  const isFile = ({ url }: Request) => FILE.test(url);
+  const files = keys.filter(isFile);
+  const pages = keys.filter((key) => !isFile(key) && !key.url.endsWith(ALWAYS_KEPT));
+  const old = [
+    ...files.slice(0, Math.max(0, files.length - MAX_FILES)),
+    ...pages.slice(0, Math.max(0, pages.length - MAX_PAGES)),
+  ];
+  await Promise.all(old.map((key) => cache.delete(key)));
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { href } from '../routes.ts';
+import { ALWAYS_KEPT, NEVER_KEPT, planFor } from './plan.ts';
+
+const ORIGIN = 'https://www.clinic.example';
+const plan = (path: string, { method = 'GET', mode = 'navigate' } = {}) =>
+  planFor({ method, mode, url: new URL(path, ORIGIN).href }, ORIGIN);
+
+describe('planFor', () => {
+  it('names pages as the routes do', () => {
+    expect(ALWAYS_KEPT).toBe(href('international'));
+    expect(NEVER_KEPT).toEqual([href('gallery'), href('thankYou')]);
+  });
+
+  it.each(['/', '/about-us', '/international', '/blogs/some-post', '/liposuction'])('keeps the page %s', (path) => {
+    expect(plan(path)).toBe('page');
+  });
+
+  it.each(['/assets/chunks/chunk-a1.js', '/assets/static/site.b2.css', '/p/international-1-780.d162a91d.avif'])(
+    'keeps the file %s, whoever asks',
+    (path) => {
+      expect(plan(path, { mode: 'no-cors' })).toBe('file');
+    },
+  );
+
+  it.each([
+    '/gallery',
+    '/thank-you',
+    '/thank-you?reference=AB12',
+    '/blogs?page=2',
+    '/api/leads',
+    '/api/content/blogs',
+    '/media/a.jpg',
+    '/p/case-liposuction-l1-before-860.0a1b2c3d.avif',
+    '/p/service-liposuction-viewer-1-860.0a1b2c3d.avif',
+    '/sw.js',
+    '/robots.txt',
+    '/embed/chat',
+    '/ops',
+    'https://elsewhere.example/',
+  ])('leaves %s alone', (path) => {
+    expect(plan(path)).toBe('leave');
+  });
+
+  it('leaves forms and the requests of scripts alone', () => {
+    expect(plan('/contact-us', { method: 'POST' })).toBe('leave');
+    expect(plan('/about-us', { mode: 'cors' })).toBe('leave');
+  });
+});

@@ -1,0 +1,30 @@
+/** What the service worker does with a request. `leave`: nothing, as if it were not there. */
+export type Plan = 'page' | 'file' | 'leave';
+
+/** Kept from the first visit on, whichever page that was: people open it on the way. */
+export const ALWAYS_KEPT = '/international';
+
+/** Pages that no device keeps: results of patients, and what follows an enquiry. */
+export const NEVER_KEPT: readonly string[] = ['/gallery', '/thank-you'];
+
+/** Files whose name holds a hash of their content. Of the pictures only those of the page above: never those of patients. */
+const KEPT_FILES = /^\/(?:assets\/|p\/international-)/;
+
+/** Endpoints, prerendered sources and everything else that is no page. */
+const NO_PAGE = /^\/(?:api|embed|media|ops|_p|p|assets)(?:\/|$)|\.\w+$/;
+
+export interface PlannedRequest {
+  method: string;
+  url: string;
+  mode: string;
+}
+
+/** Takes a request of a page on `origin`. An address with a query is never kept: it may name a person, and there are countless ones. */
+export function planFor({ method, url, mode }: PlannedRequest, origin: string): Plan {
+  const address = new URL(url);
+  if (method !== 'GET' || address.origin !== origin) return 'leave';
+  const { pathname, search } = address;
+  if (KEPT_FILES.test(pathname)) return 'file';
+  const isPage = mode === 'navigate' && !search && !NO_PAGE.test(pathname) && !NEVER_KEPT.includes(pathname);
+  return isPage ? 'page' : 'leave';
+}

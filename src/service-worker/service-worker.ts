@@ -1,0 +1,51 @@
+import { answerFile, answerPage, type KeepTools, keepAlways, keepPaths } from './keep.ts';
+import { planFor } from './plan.ts';
+
+/**
+ * Copies of visited pages for a dead line. Served at `/sw.js` by the Worker, which writes the name of the build before it; a new build
+ * is a new script, takes over at once and removes the copies of the last one. Pages already open go on as they are.
+ */
+declare const self: ServiceWorkerGlobalScope & { BUILD: string };
+
+const PREFIX = 'kept-';
+const NAME = PREFIX + self.BUILD;
+
+const toolsOf = (cache: Cache): KeepTools => ({
+  cache,
+  fetch: (request) => fetch(request),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+});
+const tools = async (): Promise<KeepTools> => toolsOf(await caches.open(NAME));
+
+async function takeOver(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name.startsWith(PREFIX) && name !== NAME).map((name) => caches.delete(name)));
+  // The browser asks for the page while this script still starts.
+  await self.registration.navigationPreload?.enable();
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(tools().then(keepAlways));
+  void self.skipWaiting();
+});
+
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const plan = planFor(request, location.origin);
+  if (plan === 'page') event.respondWith(tools().then((kept) => answerPage(request, kept, event.preloadResponse)));
+  if (plan === 'file') event.respondWith(tools().then((kept) => answerFile(request, kept)));
+});
+
+/** A page tells which paths it came from and with: the first visit was over before this script was there. */
+self.addEventListener('message', (event) => {
+  if (!Array.isArray(event.data)) return;
+  const paths = event.data.filter((path) => typeof path === 'string');
+  const planned = (wanted: string) =>
+    paths.filter(
+      (path) =>
+        planFor({ method: 'GET', url: new URL(path, location.origin).href, mode: 'navigate' }, location.origin) === wanted,
+    );
+  event.waitUntil(tools().then((kept) => keepPaths({ pages: planned('page'), files: planned('file') }, kept)));
+});

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { at, carousel, eventually, running, slidesOf } from './home-visit.ts';
+import { type BeginVisit, bringIntoView, DESKTOP, hydrated, PHONE } from './widgets-page.ts';
+
+const PATH = '/international';
+
+/** Monday 2026-11-16, 15:30 at the clinic. */
+const MONDAY = new Date('2026-11-16T10:00:00Z');
+
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+export function describeInternational(getUrl: () => string, visit: BeginVisit): void {
+  describe('international', () => {
+    it('fades six pictures every 3500 ms behind the heading (INTL-01)', async () => {
+      const { page, end } = await visit(DESKTOP);
+      await page.clock.install();
+      await page.goto(getUrl() + PATH);
+      await hydrated(page);
+      const shown = carousel(page, 'Pictures of the clinic');
+      expect(await slidesOf(shown).count()).toBe(6);
+      await bringIntoView(page.getByRole('contentinfo'));
+      await eventually(() => running(shown)).toBe(false);
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+      await bringIntoView(page.getByRole('heading', { level: 1 }));
+      await eventually(() => running(shown)).toBe(true);
+      const first = await at(shown);
+      await page.clock.runFor(3499);
+      expect(await at(shown)).toBe(first);
+      await page.clock.runFor(1);
+      await eventually(() => at(shown)).toBe((first % 6) + 1);
+      expect(
+        await slidesOf(shown)
+          .first()
+          .evaluate((slide) => getComputedStyle(slide).transitionDuration),
+      ).toBe('0.8s, 0.8s');
+      await end();
+    });
+
+    it('tells both clocks, and whether the clinic is open, by the minute (PROD-13, PROD-14)', async () => {
+      const { page, end } = await visit({ ...PHONE, timezoneId: 'America/New_York' });
+      await page.clock.install({ time: MONDAY });
+      await page.goto(getUrl() + PATH);
+      await hydrated(page);
+      const section = page.getByRole('region', { name: 'When to reach us' });
+      await section.getByText('Open now, until 8:00 PM India time.').waitFor();
+      expect(await section.locator('dd').allTextContents()).toEqual([
+        expect.stringMatching(/^Monday, 3:3\d PM$/),
+        expect.stringMatching(/^Monday, 5:0\d AM$/),
+        'Sunday, 10:30 PM to Monday, 9:30 AM',
+      ]);
+      await page.clock.fastForward('04:30:00');
+      await section.getByText('Closed now. Opens Tuesday at 9:00 AM India time.').waitFor();
+      await end();
+    });
+
+    it('says what there is to know (INTL-02 to INTL-09, INTL-11, INTL-12)', async () => {
+      const { page, end } = await visit(DESKTOP);
+      await page.goto(getUrl() + PATH);
+      await hydrated(page);
+      const text = await page.getByRole('main').innerText();
+      for (const said of [
+        '41 km (1:30 hrs)',
+        '2x2 inch',
+        'under 1 MB',
+        'Checked on November 21, 2026',
+        'Cash',
+        'Credit card',
+        'Debit card',
+        'Bank transfer',
+        'We never send bank details by chat or e-mail alone.',
+      ]) {
+        expect(text).toContain(said);
+      }
+      const portal = page.getByRole('link', { name: 'Official e-visa portal of the Government of India' });
+      expect(await portal.getAttribute('href')).toBe('https://indianvisaonline.gov.in/evisa/');
+      const hotels = page.getByRole('region', { name: 'Hotels nearby' });
+      expect([
+        await hotels.getByRole('listitem').count(),
+        await hotels.getByRole('link', { name: /^Directions ?: Hotel/ }).count(),
+        await hotels.getByText('Distance: ').count(),
+      ]).toEqual([10, 10, 10]);
+      expect(await page.getByRole('region', { name: 'While you are here' }).getByRole('listitem').count()).toBeGreaterThan(3);
+      expect(await page.getByRole('button', { name: 'Show the map' }).isVisible()).toBe(true);
+      expect(await slidesOf(carousel(page, 'Pictures of the clinic and its surroundings')).count()).toBe(8);
+      expect(await page.getByRole('link', { name: 'View Gallery' }).getAttribute('href')).toBe('/gallery');
+      await end();
+    });
+
+    it('prints as one sheet of A4, words alone', async () => {
+      const { page, end } = await visit(DESKTOP);
+      await page.goto(getUrl() + PATH);
+      await hydrated(page);
+      const pdf = await page.pdf({ format: 'A4', margin: { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' } });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      await page.emulateMedia({ media: 'print' });
+      const visible = (selector: string) => page.locator(`${selector}:visible`).count();
+      expect([
+        await visible('main img'),
+        await visible('button'),
+        await visible('body > * header'),
+        await visible('footer'),
+      ]).toEqual([0, 0, 0, 0]);
+      for (const said of ['General +91 00000 00003', 'Hotel 10', 'We never send bank details']) {
+        expect(await page.getByRole('main').getByText(said).first().isVisible(), said).toBe(true);
+      }
+      await end();
+    });
+  });
+
+  describe('without a connection', () => {
+    it('opens the pages that were visited and this one, styled and alive; others and patients’ pictures are not kept', async () => {
+      const { page, end } = await visit(PHONE);
+      const context = page.context();
+      await page.goto(`${getUrl()}/contact-us`);
+      await hydrated(page);
+      await eventually(async () => {
+        const kept = await keptPaths(page);
+        return [PATH, '/contact-us'].every((path) => kept.includes(path)) && kept.some((path) => path.endsWith('.woff2'));
+      }).toBe(true);
+      await page.goto(`${getUrl()}/gallery`);
+      await page.goto(`${getUrl()}/about-us`);
+      await eventually(async () => (await keptPaths(page)).includes('/about-us')).toBe(true);
+      const kept = await keptPaths(page);
+      expect(kept.filter((path) => /^\/(?:api|gallery|thank-you|media)|^\/p\/(?!international-)/.test(path))).toEqual([]);
+      await context.setOffline(true);
+      for (const [path, heading] of [
+        ['/contact-us', 'Contact us'],
+        ['/about-us', 'About us'],
+        [PATH, 'International patients'],
+      ] as const) {
+        await page.goto(getUrl() + path);
+        expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
+        expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Figtree');
+      }
+      await hydrated(page);
+      await page
+        .getByText(/^(Open|Closed) now/)
+        .first()
+        .waitFor();
+      await expect(page.goto(`${getUrl()}/gallery`)).rejects.toThrow();
+      await context.setOffline(false);
+      // Pictures and pages that were never visited fail, as they must.
+      await end(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch/);
+    });
+
+    it('keeps nothing where data is to be saved', async () => {
+      const { page, end } = await visit(PHONE);
+      await page.addInitScript('Object.defineProperty(navigator, "connection", { value: { saveData: true } })');
+      await page.goto(getUrl() + PATH);
+      await eventually(async () => {
+        await page.keyboard.press('Shift');
+        return page.getByRole('button', { name: 'Print this page' }).count();
+      }).toBe(1);
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+      await end();
+    });
+  });
+}

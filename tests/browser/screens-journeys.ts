@@ -1,0 +1,260 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { at, beginCarousel, carousel, eventually, slidesOf } from './home-visit.ts';
+import { type BeginVisit, bringIntoView, DESKTOP, expectNoFindings, hydrated, PHONE } from './widgets-page.ts';
+
+const SCREENS = [
+  ['/about-us', 'About us'],
+  ['/services', 'Our services'],
+  ['/our-doctors', 'Our doctors'],
+  ['/contact-us', 'Contact us'],
+  ['/international', 'International patients'],
+  ['/patient-stories', 'Patient stories'],
+  ['/privacy-policy', 'Terms and Conditions & Privacy Policy'],
+  ['/terms-conditions', 'Terms and Conditions & Privacy Policy'],
+] as const;
+
+/** Row SVCL-03 to SVCL-11, in this order. */
+const CARDS = [
+  '/body-contouring',
+  '/hair-transplant',
+  '/anti-ageing',
+  '/rhinoplasty',
+  '/structural-fat-grafting',
+  '/gynaecomastia-male-breast-moobs',
+  '/acne-and-scars',
+  '/laser-hair-removal',
+  '/breast-enhancement',
+];
+
+const SECTIONS = [
+  'Use of website',
+  'Services',
+  'Appointment scheduling',
+  'Intellectual property',
+  'Privacy',
+  'Disclaimers',
+  'Changes',
+  'Governing law',
+  'Contact',
+];
+
+const paths = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+async function openPaused(page: Page, address: string): Promise<void> {
+  await page.clock.install();
+  await open(page, address);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+}
+
+export function describeScreens(getUrl: () => string, visit: BeginVisit): void {
+  describe('every screen', () => {
+    it.each([
+      ['390', PHONE],
+      ['1440', DESKTOP],
+    ])('has no accessibility finding at %s px and asks nobody else for anything', async (_, options) => {
+      const { page, requests, end } = await visit(options);
+      for (const [path] of SCREENS) {
+        await open(page, getUrl() + path);
+        await expectNoFindings(page);
+      }
+      expect([...new Set(requests.map((address) => new URL(address).host))]).toEqual([new URL(getUrl()).host]);
+      await end();
+    });
+
+    it('reads without script, and scrolls to no side at 320 px', async () => {
+      const { page, end } = await visit({ viewport: { width: 320, height: 800 }, javaScriptEnabled: false });
+      for (const [path, heading] of SCREENS) {
+        await page.goto(getUrl() + path);
+        const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+        expect(await page.getByRole('heading', { level: 1 }).innerText(), path).toBe(heading);
+        expect(await wide(), path).toBe(320);
+        expect(await page.locator('main [style]').count(), path).toBe(0);
+      }
+      await end();
+    });
+
+    it('keeps its words at twice the text size', async () => {
+      const { page, end } = await visit({ viewport: { width: 640, height: 900 } });
+      for (const [path] of SCREENS) {
+        await open(page, getUrl() + path);
+        await page.evaluate(() => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync('html { font-size: 200% }');
+          document.adoptedStyleSheets = [sheet];
+        });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(640);
+      }
+      await end();
+    });
+  });
+
+  describe('about', () => {
+    it('shows five cards, 3, 2 or 1 at once, every 3000 ms, all to the doctors (ABOUT-01 to ABOUT-06)', async () => {
+      const { page, end } = await visit(DESKTOP);
+      await openPaused(page, `${getUrl()}/about-us`);
+      const label = 'Fields of treatment';
+      const shown = await beginCarousel(page, label);
+      const visible = () => shown.locator('[aria-roledescription="slide"]:not([inert])').count();
+      expect([await slidesOf(shown).count(), await visible()]).toEqual([5, 3]);
+      expect(
+        await slidesOf(shown)
+          .locator('a')
+          .evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+      ).toEqual(Array.from({ length: 5 }, () => '/our-doctors'));
+      const first = await at(shown);
+      await page.clock.runFor(2999);
+      expect(await at(shown)).toBe(first);
+      await page.clock.runFor(1);
+      await eventually(() => at(shown)).toBe(first + 1);
+      for (const [width, count] of [
+        [1023, 2],
+        [767, 1],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.clock.runFor(1000);
+        await eventually(visible).toBe(count);
+      }
+      for (const name of ['About the clinic', 'Vision', 'Mission']) {
+        expect(await page.getByRole('heading', { name, exact: true }).isVisible()).toBe(true);
+      }
+      await end();
+    });
+
+    it('turns ten rooms every 3000 ms and the doctors every 5000 ms, round both ends (ABOUT-07 to ABOUT-11)', async () => {
+      const { page, end } = await visit(DESKTOP);
+      await openPaused(page, `${getUrl()}/about-us`);
+      const rooms = await beginCarousel(page, 'Rooms of the clinic');
+      expect(await slidesOf(rooms).count()).toBe(10);
+      const room = await at(rooms);
+      await page.clock.runFor(3000);
+      await eventually(() => at(rooms)).toBe(room + 1);
+      const doctors = await beginCarousel(page, 'Doctors of the clinic');
+      expect(await slidesOf(doctors).count()).toBe(6);
+      await page.clock.runFor(4999);
+      expect(await at(doctors)).toBe(1);
+      await page.clock.runFor(1);
+      await eventually(() => at(doctors)).toBe(2);
+      for (const wanted of [1, 6]) {
+        await doctors.getByRole('button', { name: 'Previous slide' }).click();
+        await eventually(() => at(doctors)).toBe(wanted);
+      }
+      await doctors.getByRole('button', { name: 'Next slide' }).click();
+      await eventually(() => at(doctors)).toBe(1);
+      await page.clock.resume();
+      await doctors.getByRole('link', { name: /^Check Out Doctor ?: Lead Plastic Surgeon$/ }).click();
+      await page.waitForURL('**/our-doctors#lead-plastic-surgeon');
+      await end();
+    });
+  });
+
+  describe('services', () => {
+    it('shows nine cards with Know More, then all twenty by department (SVCL-01 to SVCL-13, HEAD-08)', async () => {
+      const { page, end } = await visit(DESKTOP);
+      await open(page, `${getUrl()}/services#dermatology`);
+      await eventually(() =>
+        page.locator('#dermatology').evaluate((element) => Math.abs(element.getBoundingClientRect().top) < innerHeight / 2),
+      ).toBe(true);
+      const more = page.getByRole('main').getByRole('link', { name: /^Know More ?: / });
+      expect(await more.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(CARDS);
+      const listed = await paths(page, ':is(#plastic-surgery, #dermatology) li a, section p a[href="/other-services"]');
+      expect(new Set(listed).size).toBe(20);
+      expect(await page.locator('main img').first().getAttribute('fetchpriority')).toBe('high');
+      await end();
+    });
+  });
+
+  describe('contact', () => {
+    it('gives every way to reach the clinic and asks for the map only when told to (CONT-01 to CONT-04)', async () => {
+      const { page, requests, end } = await visit(DESKTOP);
+      await page.route('https://www.google.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>map' }));
+      await open(page, `${getUrl()}/contact-us`);
+      const targets = await paths(page, 'main a');
+      expect(new Set(targets.filter((target) => target.startsWith('tel:'))).size).toBe(3);
+      for (const start of ['mailto:', 'https://wa.me/', 'https://maps.example/']) {
+        expect(
+          targets.some((target) => target.startsWith(start)),
+          start,
+        ).toBe(true);
+      }
+      expect(await page.getByText('Monday to Saturday, 9:00 AM to 8:00 PM India time (IST). Sunday closed.').isVisible()).toBe(
+        true,
+      );
+      expect(requests.some((address) => address.includes('google'))).toBe(false);
+      await page.getByRole('button', { name: 'Show the map' }).click();
+      await page.frameLocator('iframe[title="Map of the clinic"]').getByText('map').waitFor();
+      await end();
+    });
+  });
+
+  describe('patient stories', () => {
+    it('has four films, six reviews, the widget behind a press and the way to the gallery (ROUTE-13)', async () => {
+      const { page, end } = await visit(DESKTOP);
+      await open(page, `${getUrl()}/patient-stories`);
+      expect(await page.getByRole('region', { name: 'On film' }).getByRole('listitem').count()).toBe(4);
+      expect(await page.getByRole('region', { name: 'In writing' }).getByRole('article').count()).toBe(6);
+      expect(await page.locator('iframe').count()).toBe(0);
+      expect(await page.getByRole('button', { name: 'Show the reviews' }).isVisible()).toBe(true);
+      await page.getByRole('link', { name: 'Open the gallery' }).click();
+      await page.waitForURL('**/gallery');
+      await end();
+    });
+  });
+
+  describe('terms and privacy', () => {
+    it('are nine sections in order, each with an address, under two addresses of which one is canonical (LEGAL-01 to LEGAL-10, ROUTE-15)', async () => {
+      const { page, end } = await visit(PHONE);
+      for (const path of ['/privacy-policy', '/terms-conditions']) {
+        await open(page, getUrl() + path);
+        const heads = page.locator('#legal-sections section > h2');
+        expect(await heads.allTextContents()).toEqual(SECTIONS);
+        expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`${getUrl()}/privacy-policy`);
+      }
+      const text = await page.locator('#privacy').innerText();
+      for (const said of [
+        'What we collect',
+        'Who processes it',
+        'How long we keep it',
+        'consent',
+        'Grievance officer',
+        'Cloudflare',
+      ])
+        expect(text).toContain(said);
+      expect(await page.getByText('Version of November 21, 2026').isVisible()).toBe(true);
+      await page.getByRole('link', { name: 'Governing law' }).click();
+      await eventually(() => page.evaluate(() => location.hash)).toBe('#governing-law');
+      await end();
+    });
+
+    it('come as script only to those who arrive from another page', async () => {
+      const { page, end } = await visit(DESKTOP);
+      await open(page, `${getUrl()}/contact-us`);
+      await bringIntoView(page.getByRole('contentinfo'));
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+      await eventually(() => page.locator('#legal-sections section > h2').allTextContents()).toEqual(SECTIONS);
+      await end();
+    });
+  });
+
+  it('keeps its carousels still where motion is not wanted', async () => {
+    const { page, end } = await visit({ ...DESKTOP, reducedMotion: 'reduce' });
+    await page.clock.install();
+    for (const [path, label] of [
+      ['/about-us', 'Doctors of the clinic'],
+      ['/our-doctors', 'Biographies of the lead doctors'],
+      ['/international', 'Pictures of the clinic'],
+    ] as const) {
+      await open(page, getUrl() + path);
+      await bringIntoView(carousel(page, label));
+      await page.clock.runFor(12_000);
+      expect(await at(carousel(page, label)), path).toBe(1);
+    }
+    await end();
+  });
+}

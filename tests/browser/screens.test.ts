@@ -1,0 +1,12 @@
+import { useBuiltSite } from '../built-site.ts';
+import { useBrowser } from './browser.ts';
+import { describeDoctors } from './doctors-journeys.ts';
+import { describeInternational } from './international-journeys.ts';
+import { describeScreens } from './screens-journeys.ts';
+
+const built = useBuiltSite('screens');
+const visit = useBrowser();
+
+describeScreens(() => built.site.url, visit);
+describeDoctors(() => built.site.url, visit);
+describeInternational(() => built.site.url, visit);
