@@ -5,6 +5,7 @@ import { glob } from 'node:fs/promises';
 import { run } from './run.ts';
 import { writeSnapshot } from './snapshot.ts';
 
+await run('node', ['scripts/services.ts']);
 await run('node', ['scripts/pictures.ts']);
 await run('vike', ['build']);
 if (process.env['CONTENT_API'])
