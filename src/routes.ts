@@ -37,6 +37,8 @@ export { serviceLabels };
 
 export type ServiceSlug = keyof typeof serviceLabels;
 
+export const isService = (name: string | null | undefined): name is ServiceSlug => Boolean(name && name in serviceLabels);
+
 const replaceable: readonly string[] = replaceableSlugs;
 
 const servicePages = Object.fromEntries(

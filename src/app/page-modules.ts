@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
 import type { PageData } from '../content/page-data.ts';
-import { type RouteName, serviceLabels } from '../routes.ts';
+import type { ServiceModule } from '../content/services/service-module.ts';
+import { isService, type RouteName } from '../routes.ts';
 import type { PageHead } from '../seo/head.ts';
 
 /** What a file `src/pages/<folder>/<folder>-page.tsx` exports. */
 export interface PageModule {
   Page: ComponentType;
   /** The page's head; absent: label and defaults. */
-  head?: (page: { name: RouteName | null; data: PageData }) => PageHead;
+  head?: (page: { name: RouteName | null; data: PageData; service: ServiceModule | null }) => PageHead;
 }
 
 const modules = import.meta.glob<PageModule>('../pages/*/*-page.tsx');
@@ -30,7 +31,7 @@ export const NOT_FOUND_FOLDER = 'not-found';
 /** The folder below `src/pages` that shows a route. */
 export function pageFolder(name: RouteName, managed: boolean): string {
   if (folders[name]) return folders[name];
-  if (name in serviceLabels) return 'service';
+  if (isService(name)) return 'service';
   return managed ? 'managed' : 'text';
 }
 
@@ -43,5 +44,8 @@ export function loadPageModule(folder: string): Promise<PageModule> {
   return load();
 }
 
-/** Name of a folder's module in the build's manifest, for preloads. */
-export const manifestKey = (folder: string): string => `src/pages/${fileOf(folder)}`;
+/** Names of the modules of a page in the build's manifest, for preloads: its folder's, and that of a service's record. */
+export const manifestKeys = (folder: string, name: RouteName | null): string[] => [
+  `src/pages/${fileOf(folder)}`,
+  ...(folder === 'service' && name ? [`virtual:service/${name}`] : []),
+];

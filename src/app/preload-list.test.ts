@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { manifestKeys } from './page-modules.ts';
 import { type Manifest, preloadList } from './preload-list.ts';
 
 const manifest: Manifest = {
@@ -13,10 +14,24 @@ const manifest: Manifest = {
 };
 
 describe('preloadList', () => {
-  const list = preloadList(manifest, 'gallery');
+  const gallery = manifestKeys('gallery', 'gallery');
+  const list = preloadList(manifest, gallery);
 
   it('names the chunks of the page alone', () => {
     expect(list).toEqual(['/assets/gallery.js', '/assets/form.js']);
+  });
+
+  it('names the record of a service beside the code of its page', () => {
+    const service: Manifest = {
+      'src/pages/service/service-page.tsx': { file: 'assets/service-page.js', imports: ['_form.js'] },
+      '_form.js': { file: 'assets/form.js' },
+      'virtual:service/liposuction': { file: 'assets/liposuction.js', imports: ['_form.js'] },
+    };
+    expect(preloadList(service, manifestKeys('service', 'liposuction'))).toEqual([
+      '/assets/service-page.js',
+      '/assets/form.js',
+      '/assets/liposuction.js',
+    ]);
   });
 
   it('leaves out what the deferred application brings along: preloaded, it would no longer be deferred', () => {
@@ -24,6 +39,6 @@ describe('preloadList', () => {
   });
 
   it('is empty in development, where there is no manifest', () => {
-    expect(preloadList(null, 'gallery')).toEqual([]);
+    expect(preloadList(null, gallery)).toEqual([]);
   });
 });

@@ -1,5 +1,3 @@
-import { manifestKey } from './page-modules.ts';
-
 /** The part of Vite's manifest that is read here. */
 export interface ManifestChunk {
   file: string;
@@ -19,13 +17,13 @@ function reach(manifest: Manifest, key: string, seen = new Set<string>()): Set<s
 }
 
 /**
- * Addresses of a page's own chunks, for the boot to preload beside the application: in the HTML they would be fetched before the
+ * Addresses of a page's own chunks (`keys`: its modules), for the boot to preload beside the application: in the HTML they would be fetched before the
  * first touch. What the application itself reaches is left out. Empty in development, where there is no manifest.
  * Style sheets are none of it: the whole site has one.
  */
-export function preloadList(manifest: Manifest | null | undefined, folder: string): string[] {
+export function preloadList(manifest: Manifest | null | undefined, keys: readonly string[]): string[] {
   if (!manifest) return [];
   const later = reach(manifest, APPLICATION);
-  const own = [...reach(manifest, manifestKey(folder))].filter((key) => !later.has(key));
-  return own.flatMap((key) => manifest[key]?.file ?? []).map((file) => `/${file}`);
+  const own = new Set(keys.flatMap((key) => [...reach(manifest, key)]).filter((key) => !later.has(key)));
+  return [...own].flatMap((key) => manifest[key]?.file ?? []).map((file) => `/${file}`);
 }

@@ -19,7 +19,7 @@ export async function onRenderHtml(pageContext: PageContextServer & { render?: R
   const development = import.meta.env.DEV ? { search, data: await developmentData(path, search) } : {};
   const render = pageContext.render ?? { origin: PRERENDER_ORIGIN, ...development };
   const rendered = await renderApp({ ...render, path });
-  const modules = preloadList(pageContext.globalContext.assetsManifest, rendered.folder);
+  const modules = preloadList(pageContext.globalContext.assetsManifest, rendered.modules);
   const { before, after } = documentHtml(rendered, { modules, hydrate: !render.form });
   return escapeInject`${dangerouslySkipEscape(before)}${dangerouslySkipEscape(rendered.html)}${dangerouslySkipEscape(after)}`;
 }
