@@ -3,19 +3,24 @@ import { scriptJson } from '../seo/escape.ts';
 import { headHtml } from '../seo/head-html.ts';
 import type { RenderedApp } from './render-app.tsx';
 
-/**
- * The document round the application: everything before and after its HTML. `modules` are the page's own chunks, for the boot;
- * a document that is not hydrated names none.
- */
+interface DocumentFiles {
+  /** The page's own chunks, for the boot; a document that is not hydrated names none. */
+  modules: string[];
+  styles: string[];
+  hydrate: boolean;
+}
+
+/** The document round the application: everything before and after its HTML. */
 export function documentHtml(
   { document }: RenderedApp,
-  { modules, hydrate }: { modules: string[]; hydrate: boolean },
+  { modules, styles, hydrate }: DocumentFiles,
 ): { before: string; after: string } {
   const before = `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+${styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
 ${headHtml(document.head)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>

@@ -157,9 +157,14 @@ export interface ServiceResults {
   category: GalleryCategory;
   /** Pictures `service/<slug>/gallery-n`: twelve where content exists (rows SVC-11, SVP-51). */
   pictures: number;
+  /** Some of these pictures in another order, each a name such as `gallery-3` or an object with that name (row SVC-12). */
+  images?: readonly GalleryImage[];
   /** `grid`: all at once. `rotating`: one at a time, by itself (rows SVC-17, SVP-26, SVP-41). */
   kind: 'grid' | 'rotating';
 }
+
+/** Row SVC-12: a path, or an object with an `image` field. Paths begin below `service/<slug>/`. */
+export type GalleryImage = string | { image: string; state?: 'before' | 'after' };
 
 export interface ServiceFaq {
   /** Thumbnails `service/<slug>/video-n` in this order. */
