@@ -4,16 +4,13 @@ import { pathToFileURL } from 'node:url';
 import type { ServiceContent } from '../../src/content/services/service-content.ts';
 import type { NamedRecord } from './service-index.ts';
 
-/** Files of the folder that are no records: the type, what is made from the records, and tests. */
-const OTHER_FILES = /^service-|\.test\.ts$/;
+/** Files that begin with `service-` are the type and what is made from the records; tests and declarations have a second dot. */
+const RECORD_FILE = /^(?!service-)([a-z0-9-]+)\.ts$/;
 
 /** Slugs of all services: the names of the record files. */
 export async function serviceSlugs(folder: string): Promise<string[]> {
   const files = await readdir(folder);
-  return files
-    .filter((name) => name.endsWith('.ts') && !OTHER_FILES.test(name))
-    .map((name) => name.slice(0, -'.ts'.length))
-    .toSorted();
+  return files.flatMap((name) => RECORD_FILE.exec(name)?.[1] ?? []).toSorted();
 }
 
 /** Reads every record of a folder. @throws where a file exports no `service`. */
