@@ -1,3 +1,4 @@
+import { icons } from '../content/site-files.ts';
 import { DATA_ID } from '../seo/document-data.ts';
 import { scriptJson } from '../seo/escape.ts';
 import { headHtml } from '../seo/head-html.ts';
@@ -22,7 +23,10 @@ export function documentHtml(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
 ${headHtml(document.head)}
+<link rel="icon" href="${icons.favicon.path}" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${icons.touch.path}">
+<link rel="manifest" href="/site.webmanifest">
 </head>
 <body>
 <div id="root"${hydrate ? ` data-hydrate="${modules.join(' ')}"` : ''}>`;
