@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../../scripts/run.ts';
 import { addService, copySite } from '../../scripts/services/copy-site.ts';
 
@@ -19,6 +19,7 @@ describe('a site with one more record', () => {
       env: { NODE_ENV: 'production' },
     });
   }, 120_000);
+  afterAll(() => rm(SITE, { recursive: true, force: true }));
 
   it('keeps its types', async () => {
     await run('tsc', ['-p', 'src'], { cwd: SITE });
