@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { pictures } from './scripts/pictures/vite-plugin.ts';
+import { services } from './scripts/services/vite-plugin.ts';
 import { styleSheet } from './scripts/style-sheet.ts';
 
 /** Where `wrangler dev` answers `/api/*` and the like while `npm run dev` serves the pages. */
@@ -13,7 +14,7 @@ const serverEntry = { vitePluginServerEntry: { disableAutoImport: true } };
 
 export default defineConfig({
   ...serverEntry,
-  plugins: [vike(), react(), pictures()],
+  plugins: [vike(), react(), pictures(), services()],
   resolve: {
     // The package names its development build alone.
     alias: [

@@ -7,6 +7,7 @@ import { run } from './run.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { writeSnapshot } from './snapshot.ts';
 
+await run('node', ['scripts/services.ts']);
 await run('node', ['scripts/pictures.ts']);
 await run('vike', ['build']);
 await buildServiceWorker('dist/client/_p');

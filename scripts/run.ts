@@ -6,13 +6,15 @@ export interface RunOptions {
   env?: Record<string, string>;
   /** Where the output goes; shown when absent. */
   logFile?: string;
+  /** Where it runs; here when absent. */
+  cwd?: string;
 }
 
 /** Runs a command of the project to its end. Throws when it fails. */
-export function run(command: string, args: string[], { env = {}, logFile }: RunOptions = {}): Promise<void> {
+export function run(command: string, args: string[], { env = {}, logFile, cwd }: RunOptions = {}): Promise<void> {
   return new Promise((resolve, reject) => {
     const stdio = logFile ? 'pipe' : 'inherit';
-    const child = spawn(command, args, { stdio: ['inherit', stdio, stdio], env: { ...process.env, ...env } });
+    const child = spawn(command, args, { stdio: ['inherit', stdio, stdio], env: { ...process.env, ...env }, cwd });
     const log = logFile ? createWriteStream(logFile) : undefined;
     for (const stream of [child.stdout, child.stderr]) if (log) stream?.pipe(log, { end: false });
     child.on('error', reject);

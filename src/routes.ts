@@ -3,6 +3,8 @@
  * Paths and their redirects are rows ROUTE-01 … ROUTE-54 of the specification.
  */
 
+import { replaceableSlugs, serviceLabels } from './content/services/service-index.ts';
+
 /** `static`: prerendered at build. `content`: rendered in the Worker from cached content. */
 export type PageKind = 'static' | 'content';
 
@@ -30,34 +32,14 @@ const managed = (slug: string, label: string, fallback?: string): PageRoute => (
   ...(fallback && { fallback }),
 });
 
-/** Service pages: slug → label. The order is that of the specification. */
-export const serviceLabels = {
-  rhinoplasty: 'Rhinoplasty',
-  'anti-ageing': 'Anti Ageing',
-  'body-contouring': 'Body Contouring',
-  'breast-enhancement': 'Breast Enhancement',
-  'abdominal-contouring': 'Abdominal Contouring',
-  'hair-transplant': 'Hair Transplant',
-  'blepharo-plasty': 'Blepharoplasty',
-  'gynaecomastia-male-breast-moobs': 'Gynaecomastia',
-  liposuction: 'Liposuction',
-  'structural-fat-grafting': 'Structural Fat Grafting',
-  'acne-and-scars': 'Acne and Scars',
-  'laser-hair-removal': 'Laser Hair Removal',
-  'fillers-and-botox': 'Fillers and Botox',
-  'laser-tattoo-removal': 'Laser Tattoo Removal',
-  'stretch-marks-treatment': 'Stretch Marks Treatment',
-  'laser-skin-rejuvenation': 'Laser Skin Rejuvenation',
-  'laser-scar-revision': 'Laser Scar Revision',
-  'platelet-rich-plasma-injections': 'Platelet Rich Plasma Injections',
-  'other-services': 'Other Services',
-  'dark-circles-under-eye-bags': 'Dark Circles and Under Eye Bags',
-} as const;
+/** Service pages: slug → label. They follow from the records in `content/services/`. */
+export { serviceLabels };
 
 export type ServiceSlug = keyof typeof serviceLabels;
 
-/** Static pages that a page of the content system with the same slug replaces (ROUTE-35, ROUTE-36). */
-const replaceable: readonly string[] = ['other-services', 'dark-circles-under-eye-bags'] satisfies ServiceSlug[];
+export const isService = (name: string | null | undefined): name is ServiceSlug => Boolean(name && name in serviceLabels);
+
+const replaceable: readonly string[] = replaceableSlugs;
 
 const servicePages = Object.fromEntries(
   Object.entries(serviceLabels).map(([slug, label]) => [

@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
 import type { PageData } from '../content/page-data.ts';
-import { type RouteName, serviceLabels } from '../routes.ts';
+import type { ServiceModule } from '../content/services/service-module.ts';
+import { isService, type RouteName } from '../routes.ts';
 import type { PageHead } from '../seo/head.ts';
 
 /** What a file `src/pages/<folder>/<folder>-page.tsx` exports. */
 export interface PageModule {
   Page: ComponentType;
   /** The page's head; absent: label and defaults. */
-  head?: (page: { name: RouteName | null; data: PageData }) => PageHead;
+  head?: (page: { name: RouteName | null; data: PageData; service: ServiceModule | null }) => PageHead;
 }
 
 const modules = import.meta.glob<PageModule>('../pages/*/*-page.tsx');
@@ -36,7 +37,7 @@ export const NOT_FOUND_FOLDER = 'not-found';
 
 /** The folder below `src/pages` that shows a route. */
 export function pageFolder(name: RouteName): string {
-  return folders[name] ?? (name in serviceLabels ? 'service' : 'managed');
+  return folders[name] ?? (isService(name) ? 'service' : 'managed');
 }
 
 const fileOf = (folder: string): string => `${folder}/${folder}-page.tsx`;
@@ -48,5 +49,8 @@ export function loadPageModule(folder: string): Promise<PageModule> {
   return load();
 }
 
-/** Name of a folder's module in the build's manifest, for preloads. */
-export const manifestKey = (folder: string): string => `src/pages/${fileOf(folder)}`;
+/** Names of the modules of a page in the build's manifest, for preloads: its folder's, and that of a service's record. */
+export const manifestKeys = (folder: string, name: RouteName | null): string[] => [
+  `src/pages/${fileOf(folder)}`,
+  ...(folder === 'service' && name ? [`virtual:service/${name}`] : []),
+];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { manifestKeys } from './page-modules.ts';
 import { type Manifest, preloadList, styleSheets } from './preload-list.ts';
 
 const manifest: Manifest = {
@@ -15,10 +16,24 @@ const manifest: Manifest = {
 };
 
 describe('preloadList', () => {
-  const list = preloadList(manifest, 'gallery');
+  const gallery = manifestKeys('gallery', 'gallery');
+  const list = preloadList(manifest, gallery);
 
   it('names the chunks of the page alone', () => {
     expect(list).toEqual(['/assets/gallery.js', '/assets/form.js']);
+  });
+
+  it('names the record of a service beside the code of its page', () => {
+    const service: Manifest = {
+      'src/pages/service/service-page.tsx': { file: 'assets/service-page.js', imports: ['_form.js'] },
+      '_form.js': { file: 'assets/form.js' },
+      'virtual:service/liposuction': { file: 'assets/liposuction.js', imports: ['_form.js'] },
+    };
+    expect(preloadList(service, manifestKeys('service', 'liposuction'))).toEqual([
+      '/assets/service-page.js',
+      '/assets/form.js',
+      '/assets/liposuction.js',
+    ]);
   });
 
   it('leaves out what the deferred application brings along: preloaded, it would no longer be deferred', () => {
@@ -26,16 +41,19 @@ describe('preloadList', () => {
   });
 
   it('is empty in development, where there is no manifest', () => {
-    expect(preloadList(null, 'gallery')).toEqual([]);
+    expect(preloadList(null, gallery)).toEqual([]);
   });
 });
 
 describe('styleSheets', () => {
   it('names the sheet of the site first, then those of the page, each once', () => {
-    expect(styleSheets(manifest, 'gallery')).toEqual(['/assets/static/site.1.css', '/assets/static/page-gallery.1.css']);
+    expect(styleSheets(manifest, manifestKeys('gallery', 'gallery'))).toEqual([
+      '/assets/static/site.1.css',
+      '/assets/static/page-gallery.1.css',
+    ]);
   });
 
   it('leaves development to the tool, which knows no sheets', () => {
-    expect(styleSheets(undefined, 'gallery')).toEqual([]);
+    expect(styleSheets(undefined, manifestKeys('gallery', 'gallery'))).toEqual([]);
   });
 });

@@ -1,5 +1,3 @@
-import { manifestKey } from './page-modules.ts';
-
 /** The part of Vite's manifest that is read here. */
 export interface ManifestChunk {
   file: string;
@@ -20,20 +18,20 @@ function reach(manifest: Manifest, key: string, seen = new Set<string>()): Set<s
 }
 
 /**
- * Addresses of a page's own chunks, for the boot to preload beside the application: in the HTML they would be fetched before the
- * first touch. What the application itself reaches is left out. Empty in development, where there is no manifest.
+ * Addresses of a page's own chunks (`keys`: its modules), for the boot to preload beside the application: in the HTML they would
+ * be fetched before the first touch. What the application itself reaches is left out. Empty in development, where there is no manifest.
  */
-export function preloadList(manifest: Manifest | null | undefined, folder: string): string[] {
+export function preloadList(manifest: Manifest | null | undefined, keys: readonly string[]): string[] {
   if (!manifest) return [];
   const later = reach(manifest, APPLICATION);
-  const own = [...reach(manifest, manifestKey(folder))].filter((key) => !later.has(key));
-  return own.flatMap((key) => manifest[key]?.file ?? []).map((file) => `/${file}`);
+  const own = new Set(keys.flatMap((key) => [...reach(manifest, key)]).filter((key) => !later.has(key)));
+  return [...own].flatMap((key) => manifest[key]?.file ?? []).map((file) => `/${file}`);
 }
 
-/** Addresses of the style sheets that a page needs, the site's own first: it says the order of the layers. */
-export function styleSheets(manifest: Manifest | null | undefined, folder: string): string[] {
+/** Addresses of the style sheets that a page (`keys`: its modules) needs, the site's own first: it says the order of the layers. */
+export function styleSheets(manifest: Manifest | null | undefined, keys: readonly string[]): string[] {
   if (!manifest) return [];
-  const chunks = reach(manifest, manifestKey(folder), reach(manifest, APPLICATION));
+  const chunks = keys.reduce((seen, key) => reach(manifest, key, seen), reach(manifest, APPLICATION));
   const files = [...chunks].flatMap((key) => manifest[key]?.css ?? []).map((file) => `/${file}`);
   const isSite = (file: string) => file.includes('/site.');
   return [...new Set([...files.filter(isSite), ...files])];

@@ -6,7 +6,7 @@ import { completeHead } from '../seo/head.ts';
 import { withoutArticle } from './article-html.ts';
 import { SeedContext } from './page-context.ts';
 import { pageHeadOf } from './page-head.ts';
-import { NOT_FOUND_FOLDER, pageFolder } from './page-modules.ts';
+import { manifestKeys, NOT_FOUND_FOLDER, pageFolder } from './page-modules.ts';
 import { RefusedFormContext } from './refused-form-context.ts';
 import { type PageHandle, routeObjects, type ServerContext } from './router.tsx';
 
@@ -18,8 +18,8 @@ export interface RenderRequest extends RenderContext {
 export interface RenderedApp {
   html: string;
   document: DocumentData;
-  /** Folder of the page module shown, for its preloads. */
-  folder: string;
+  /** Modules of the page shown, by their names in the build's manifest, for its preloads. */
+  modules: string[];
 }
 
 let handler: ReturnType<typeof createStaticHandler> | undefined;
@@ -35,6 +35,7 @@ export async function renderApp({ path, search = '', origin, data, form }: Rende
   const leaf = context.matches.at(-1)?.route;
   const handle = leaf?.handle as PageHandle;
   const shown = data ?? { status: 'static' };
+  const folder = handle.name ? pageFolder(handle.name) : NOT_FOUND_FOLDER;
   const pageHead = pageHeadOf(handle, shown, path);
   const head = completeHead(pageHead, { path, label: handle.label, origin });
   const html = renderToString(
@@ -46,7 +47,7 @@ export async function renderApp({ path, search = '', origin, data, form }: Rende
   );
   return {
     html,
-    folder: handle.name ? pageFolder(handle.name) : NOT_FOUND_FOLDER,
+    modules: manifestKeys(folder, handle.name),
     document: {
       routeId: leaf?.id ?? '',
       path,

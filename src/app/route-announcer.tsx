@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { glideTo } from './glide-to.ts';
 import { scrollTarget } from './scroll-target.ts';
+
+const FAQ_PART = 'faq-section';
 
 /**
  * After a client navigation: focus goes to the heading of the page, or of the part that hash or state name, and the name
  * of a new page is announced (row WRAP-07). Never on first load. `ScrollRestoration` scrolls to the top, to a hash, and
- * back to where the visitor was; a part named by state alone is scrolled to here, but not on the way back (row WRAP-01).
+ * back to where the visitor was; a part named by state alone is scrolled to here, but not on the way back (row WRAP-01). To
+ * the questions of another page the view glides, from the top (row SVC-05).
  */
 export function RouteAnnouncer() {
   const { key, pathname, hash, state } = useLocation();
@@ -18,10 +22,16 @@ export function RouteAnnouncer() {
     shown.current = { key, pathname };
     const id = scrollTarget({ hash, state });
     const part = id ? document.getElementById(id) : null;
-    if (part && !hash && !goingBack) part.scrollIntoView();
-    if (before.pathname !== pathname) setText(document.querySelector('main h1')?.textContent ?? document.title);
+    const isNewPage = before.pathname !== pathname;
+    if (isNewPage) setText(document.querySelector('main h1')?.textContent ?? document.title);
     else if (!part) return;
     focusHeading(part ?? document.querySelector('main'));
+    if (!part || goingBack) return;
+    if (id === FAQ_PART && isNewPage) {
+      scrollTo({ top: 0, behavior: 'instant' });
+      return glideTo(part);
+    }
+    if (!hash) part.scrollIntoView();
   }, [key, pathname, hash, state, goingBack]);
   return (
     <p className="visually-hidden" role="status">

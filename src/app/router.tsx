@@ -1,7 +1,9 @@
+import { loaders } from 'virtual:services';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { redirect } from 'react-router-dom';
 import type { PageData, PageRedirect } from '../content/page-data.ts';
-import { type PageRoute, type RouteName, routes } from '../routes.ts';
+import type { ServiceModule } from '../content/services/service-module.ts';
+import { isService, type PageRoute, type RouteName, routes } from '../routes.ts';
 import type { PageHead } from '../seo/head.ts';
 import { loadPageModule, NOT_FOUND_FOLDER, type PageModule, pageFolder } from './page-modules.ts';
 import { RouteError } from './route-error.tsx';
@@ -11,6 +13,8 @@ import { Shell } from './shell.tsx';
 export interface PageHandle {
   name: RouteName | null;
   label: string;
+  /** Record and pictures of a service page. */
+  service: ServiceModule | null;
   head: (data: PageData) => PageHead;
 }
 
@@ -42,30 +46,40 @@ export async function loadPageData({ request, context }: LoaderFunctionArgs): Pr
   }
 }
 
-const withHead = (module: PageModule, name: RouteName | null, label: string): Pick<RouteObject, 'Component' | 'handle'> => ({
+type Named = Pick<PageHandle, 'name' | 'label'> & { service?: ServiceModule | null };
+
+const withHead = (module: PageModule, { name, label, service = null }: Named): Pick<RouteObject, 'Component' | 'handle'> => ({
   Component: module.Page,
-  handle: { name, label, head: (data) => module.head?.({ name, data }) ?? {} } satisfies PageHandle,
+  handle: { name, label, service, head: (data) => module.head?.({ name, data, service }) ?? {} } satisfies PageHandle,
 });
 
+/** The page's code, and side by side with it the record of a service. */
+async function loadRoute(name: RouteName): Promise<Pick<RouteObject, 'Component' | 'handle'>> {
+  const { label }: PageRoute = routes[name];
+  const [module, service] = await Promise.all([loadPageModule(pageFolder(name)), isService(name) ? loaders[name]() : null]);
+  return withHead(module, { name, label, service });
+}
+
 function pageRoute(name: RouteName): RouteObject {
-  const { path, label, kind, managed }: PageRoute = routes[name];
-  return {
-    id: name,
-    path,
-    lazy: async () => withHead(await loadPageModule(pageFolder(name)), name, label),
-    ...((kind === 'content' || managed) && { loader: loadPageData }),
-  };
+  const { path, kind, managed }: PageRoute = routes[name];
+  return { id: name, path, lazy: () => loadRoute(name), ...((kind === 'content' || managed) && { loader: loadPageData }) };
 }
 
 const notFound: RouteObject = {
   id: 'not-found',
   path: '*',
-  lazy: async () => withHead(await loadPageModule(NOT_FOUND_FOLDER), null, 'Page not found'),
+  lazy: async () => withHead(await loadPageModule(NOT_FOUND_FOLDER), { name: null, label: 'Page not found' }),
 };
 
 /** The living page of widgets, for `npm run dev` alone: a build drops it and all it imports. */
 const developerPages: RouteObject[] = import.meta.env.DEV
-  ? [{ id: 'widgets', path: '/widgets', lazy: async () => withHead(await import('./widgets/widgets-page.tsx'), null, 'Widgets') }]
+  ? [
+      {
+        id: 'widgets',
+        path: '/widgets',
+        lazy: async () => withHead(await import('./widgets/widgets-page.tsx'), { name: null, label: 'Widgets' }),
+      },
+    ]
   : [];
 
 /** The route tree of the application, the same on the server and in the browser. */

@@ -1,32 +1,9 @@
 import type { RouteName, ServiceSlug } from '../routes.ts';
 import type { Department } from './clinic.ts';
+import { departmentSlugs } from './services/service-index.ts';
 
 /** Services by the department that treats, in the order of the menus (row HEAD-08). */
-export const departmentServices: Readonly<Record<Department, readonly ServiceSlug[]>> = {
-  plasticSurgery: [
-    'rhinoplasty',
-    'anti-ageing',
-    'body-contouring',
-    'breast-enhancement',
-    'abdominal-contouring',
-    'hair-transplant',
-    'blepharo-plasty',
-    'gynaecomastia-male-breast-moobs',
-    'liposuction',
-    'structural-fat-grafting',
-  ],
-  dermatology: [
-    'acne-and-scars',
-    'laser-hair-removal',
-    'fillers-and-botox',
-    'laser-tattoo-removal',
-    'stretch-marks-treatment',
-    'laser-skin-rejuvenation',
-    'laser-scar-revision',
-    'platelet-rich-plasma-injections',
-    'dark-circles-under-eye-bags',
-  ],
-};
+export const departmentServices: Readonly<Record<Department, readonly ServiceSlug[]>> = departmentSlugs;
 
 /** The department a page belongs to; null where it belongs to both or to none. */
 export function departmentOf(route: RouteName | null): Department | null {

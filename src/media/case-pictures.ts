@@ -1,6 +1,5 @@
-import type { ServiceSlug } from '../routes.ts';
 import type { PictureSpec } from './picture-spec.ts';
-import { isBodyTreatment, treatmentAlt } from './treatment-alt.ts';
+import { isBodyTreatment, type Treatment, treatmentAlt } from './treatment-alt.ts';
 
 /** One image of a result, as the gallery's data names it. */
 export interface CaseImage {
@@ -12,7 +11,7 @@ export interface CaseImage {
   view?: number;
   state: CaseState;
   /** Whose results: what is drawn, and the default for sensitivity. */
-  treatment: ServiceSlug;
+  treatment: Treatment;
   /** Overrides the default, image by image. */
   sensitive?: boolean;
   /** What is seen; otherwise the treatment's own words. */

@@ -1,9 +1,9 @@
-import type { ServiceSlug } from '../routes.ts';
 import type { SizeClassName } from './size-classes.ts';
+import type { Treatment } from './treatment-alt.ts';
 
 /** What to draw where there is no photograph: the options of the generator, without the size. */
 export interface PictureArt {
-  kind: ServiceSlug | 'hero' | 'doctor' | 'room' | 'logo' | 'brand';
+  kind: Treatment | 'hero' | 'doctor' | 'room' | 'logo' | 'brand';
   seed?: string;
   state?: 'before' | 'after';
   /** Skin, 0 light … 5 deep. */

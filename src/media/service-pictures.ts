@@ -1,54 +1,24 @@
+import type { ServiceContent } from '../content/services/service-content.ts';
+import { serviceRecords } from '../content/services/service-records.ts';
 import { type ServiceSlug, serviceLabels } from '../routes.ts';
 import { heads } from './heads.ts';
 import type { PictureArt, PictureSpec } from './picture-spec.ts';
-import { isBodyTreatment, treatmentAlt } from './treatment-alt.ts';
-
-/** Pictures every service page has, and how many of the numbered ones (rows SVP-01 … SVP-51). */
-interface ServiceSet {
-  /** Skin of card and banner, 0 light … 5 deep: rotated over the whole scale. */
-  tone: number;
-  /** Which state card and banner show: the one in which there is something to see. */
-  state?: 'before';
-  /** Step viewer. */
-  viewer?: number;
-  /** Slides of the page's own carousel. */
-  item?: number;
-  /** Pictures beside the text. */
-  figure?: number;
-  /** Gallery of the page itself, where it is not the results gallery's category. */
-  gallery?: number;
-  /** Thumbnails of question videos. */
-  video?: number;
-}
-
-const sets: Record<ServiceSlug, ServiceSet> = {
-  rhinoplasty: { tone: 1, viewer: 6, video: 3 },
-  'anti-ageing': { tone: 3, viewer: 6, video: 4 },
-  'body-contouring': { tone: 2, viewer: 6, item: 2, video: 3 },
-  'breast-enhancement': { tone: 1, viewer: 6, item: 4, video: 6 },
-  'abdominal-contouring': { tone: 3, viewer: 6, item: 2, video: 3 },
-  'hair-transplant': { tone: 2, viewer: 6, video: 3 },
-  'blepharo-plasty': { tone: 2, viewer: 6, video: 8 },
-  'gynaecomastia-male-breast-moobs': { tone: 5, figure: 2 },
-  liposuction: { tone: 4, viewer: 6, video: 8 },
-  'structural-fat-grafting': { tone: 0, viewer: 6, gallery: 5 },
-  'acne-and-scars': { tone: 2, state: 'before', figure: 1 },
-  'laser-hair-removal': { tone: 1, viewer: 6 },
-  'fillers-and-botox': { tone: 0, figure: 1 },
-  'laser-tattoo-removal': { tone: 1, state: 'before', figure: 1 },
-  'stretch-marks-treatment': { tone: 4, state: 'before', figure: 1 },
-  'laser-skin-rejuvenation': { tone: 1, state: 'before', figure: 1 },
-  'laser-scar-revision': { tone: 3, state: 'before', figure: 1 },
-  'platelet-rich-plasma-injections': { tone: 2, figure: 1, gallery: 2 },
-  'other-services': { tone: 5, state: 'before', figure: 1 },
-  'dark-circles-under-eye-bags': { tone: 1, figure: 1 },
-};
+import { isBodyTreatment, type Treatment, treatmentAlt } from './treatment-alt.ts';
 
 type Numbered = 'viewer' | 'item' | 'figure' | 'gallery' | 'video';
 export type ServicePictureKey = `service/${ServiceSlug}/${'card' | 'banner' | 'banner-tall' | `${Numbered}-${number}`}`;
 type Spec = PictureSpec<ServicePictureKey>;
 
 export const serviceSlugs = Object.keys(serviceLabels).filter((slug): slug is ServiceSlug => slug in serviceLabels);
+
+/** How many numbered pictures a page shows (rows SVP-01 … SVP-51). */
+const counts: Readonly<Record<Numbered, (service: ServiceContent) => number | undefined>> = {
+  viewer: ({ viewer }) => viewer?.pictures.length,
+  item: ({ slides }) => slides?.items.length,
+  figure: ({ figures }) => figures,
+  gallery: ({ results }) => results?.pictures,
+  video: ({ faq }) => faq?.videos?.length,
+};
 
 /** Card and banners stand beside the service's name: decoration, and a photograph put here must be fit for everyone. */
 const framePictures = (slug: ServiceSlug): Spec[] =>
@@ -61,8 +31,8 @@ const framePictures = (slug: ServiceSlug): Spec[] =>
 
 /** What stands for a service where there is room for one picture only. */
 export function serviceArt(slug: ServiceSlug): PictureArt {
-  const { tone, state } = sets[slug];
-  return { kind: slug, tone, ...(state && { state }) };
+  const { treatment, tone, state } = serviceRecords[slug].drawing;
+  return { kind: treatment, tone, ...(state && { state }) };
 }
 
 /** A head that looks at the heading says more than the marked profile of the card. */
@@ -77,64 +47,69 @@ interface Place {
   n: number;
   count: number;
   tone: number;
+  treatment: Treatment;
 }
 
 function numbered(slug: ServiceSlug, name: Numbered, make: (place: Place) => Spec): Spec[] {
-  const { tone, [name]: count = 0 } = sets[slug];
-  return Array.from({ length: count }, (_, i) => make({ slug, key: `service/${slug}/${name}-${i + 1}`, n: i + 1, count, tone }));
+  const { tone, treatment } = serviceRecords[slug].drawing;
+  const count = counts[name](serviceRecords[slug]) ?? 0;
+  return Array.from({ length: count }, (_, i) =>
+    make({ slug, key: `service/${slug}/${name}-${i + 1}`, n: i + 1, count, tone, treatment }),
+  );
 }
 
-const withheld = (slug: ServiceSlug): { sensitive?: true } => (isBodyTreatment(slug) ? { sensitive: true } : {});
+const withheld = (treatment: Treatment): { sensitive?: true } => (isBodyTreatment(treatment) ? { sensitive: true } : {});
 
 /** Steps lead from before to after on one and the same skin. */
-const viewerStep = ({ slug, key, n, count, tone }: Place): Spec => ({
+const viewerStep = ({ key, n, count, tone, treatment }: Place): Spec => ({
   key,
   size: 'stage',
-  art: { kind: slug, tone, k: round2((count - n) / Math.max(1, count - 1)) },
-  alt: `Step ${n} of ${count}: ${stepAlt(slug, n, count)}`,
-  ...withheld(slug),
+  art: { kind: treatment, tone, k: round2((count - n) / Math.max(1, count - 1)) },
+  alt: sentence(stepAlt(treatment, n, count)),
+  ...withheld(treatment),
 });
 
-function stepAlt(slug: ServiceSlug, n: number, count: number): string {
-  if (n === 1) return treatmentAlt[slug].before;
-  return n === count ? treatmentAlt[slug].after : 'part of the way';
+function stepAlt(treatment: Treatment, n: number, count: number): string {
+  const { before, after } = treatmentAlt[treatment];
+  if (n === 1) return before;
+  return n === count ? after : `${before}, part of the way to the result`;
 }
 
-const item = ({ slug, key, n, tone }: Place): Spec => ({
+const item = ({ slug, key, n, tone, treatment }: Place): Spec => ({
   key,
   size: 'stage',
-  art: { kind: slug, seed: `${slug}/item-${n}`, tone: (tone + n) % 6, k: round2(0.25 * ((n - 1) % 3)) },
+  art: { kind: treatment, seed: `${slug}/item-${n}`, tone: (tone + n) % 6, k: round2(0.25 * ((n - 1) % 3)) },
   alt: '',
-  ...withheld(slug),
+  ...withheld(treatment),
 });
 
-const figure = ({ slug, key, n, tone }: Place): Spec => {
-  const state = n === 1 && !sets[slug].state ? 'after' : 'before';
+const figure = ({ slug, key, n, tone, treatment }: Place): Spec => {
+  const state = n === 1 && !serviceRecords[slug].drawing.state ? 'after' : 'before';
   return {
     key,
     size: 'stage',
-    art: { kind: slug, seed: `${slug}/figure`, tone: (tone + 1) % 6, state },
-    alt: sentence(treatmentAlt[slug][state]),
-    ...withheld(slug),
+    art: { kind: treatment, seed: `${slug}/figure`, tone: (tone + 1) % 6, state },
+    alt: sentence(treatmentAlt[treatment][state]),
+    ...withheld(treatment),
   };
 };
 
-const galleryPicture = ({ slug, key, n, tone }: Place): Spec => {
+const galleryPicture = ({ slug, key, n, tone, treatment }: Place): Spec => {
   const state = n % 2 ? 'before' : 'after';
   return {
     key,
     size: 'case',
-    art: { kind: slug, seed: `${slug}/gallery-${Math.ceil(n / 2)}`, tone: (tone + Math.ceil(n / 2)) % 6, state },
-    alt: `${sentence(state)}: ${treatmentAlt[slug][state]}`,
-    ...withheld(slug),
+    art: { kind: treatment, seed: `${slug}/gallery-${Math.ceil(n / 2)}`, tone: (tone + Math.ceil(n / 2)) % 6, state },
+    alt: `${sentence(state)}: ${treatmentAlt[treatment][state]}`,
+    ...withheld(treatment),
   };
 };
 
 /** The question beside the thumbnail says what the video is about. */
-const video = ({ slug, key, n, tone }: Place): Spec => ({
+const video = ({ slug, key, n, tone, treatment }: Place): Spec => ({
   key,
   size: 'thumbnail',
-  art: { kind: slug, seed: `${slug}/video-${n}`, tone: (tone + n) % 6 },
+  art: { kind: treatment, seed: `${slug}/video-${n}`, tone: (tone + n) % 6 },
   alt: '',
 });
 

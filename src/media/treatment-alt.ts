@@ -1,5 +1,3 @@
-import type { ServiceSlug } from '../routes.ts';
-
 /** What the two pictures of a treatment show. */
 export const treatmentAlt = {
   rhinoplasty: {
@@ -37,10 +35,13 @@ export const treatmentAlt = {
   },
   'other-services': { before: 'rippled lines of skin', after: 'calm lines of skin' },
   'dark-circles-under-eye-bags': { before: 'an eye with dark shade below it', after: 'the same eye without the shade' },
-} satisfies Record<ServiceSlug, { before: string; after: string }>;
+} as const satisfies Record<string, { before: string; after: string }>;
+
+/** What can be drawn: each treatment has its own drawing. */
+export type Treatment = keyof typeof treatmentAlt;
 
 /** Treatments of the body: their results, steps and figures are shown only after the visitor agreed (row SENS-07). */
-const bodyTreatments: readonly ServiceSlug[] = [
+const bodyTreatments: readonly Treatment[] = [
   'body-contouring',
   'breast-enhancement',
   'abdominal-contouring',
@@ -48,4 +49,4 @@ const bodyTreatments: readonly ServiceSlug[] = [
   'liposuction',
 ];
 
-export const isBodyTreatment = (slug: ServiceSlug): boolean => bodyTreatments.includes(slug);
+export const isBodyTreatment = (treatment: Treatment): boolean => bodyTreatments.includes(treatment);

@@ -20,8 +20,8 @@ export async function onRenderHtml(pageContext: PageContextServer & { render?: R
   const render = pageContext.render ?? { origin: PRERENDER_ORIGIN, ...development };
   const rendered = await renderApp({ ...render, path });
   const { assetsManifest } = pageContext.globalContext;
-  const modules = preloadList(assetsManifest, rendered.folder);
-  const styles = styleSheets(assetsManifest, rendered.folder);
+  const modules = preloadList(assetsManifest, rendered.modules);
+  const styles = styleSheets(assetsManifest, rendered.modules);
   const { before, after } = documentHtml(rendered, { modules, styles, hydrate: !render.form });
   return {
     documentHtml: escapeInject`${dangerouslySkipEscape(before)}${dangerouslySkipEscape(rendered.html)}${dangerouslySkipEscape(after)}`,

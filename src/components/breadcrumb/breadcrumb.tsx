@@ -5,11 +5,17 @@ import { crumbsOf } from './crumbs.ts';
 
 const MISSING_LABEL = 'Page not found';
 
+interface BreadcrumbProps {
+  /** Above the page, or inside it: service pages have theirs under the banner and the local menu. */
+  place?: 'shell' | 'page';
+}
+
 /** Breadcrumb of every page but home (rows WRAP-02 to WRAP-05). The last part is no link. */
-export function Breadcrumb() {
+export function Breadcrumb({ place = 'shell' }: BreadcrumbProps) {
   const { pathname } = useLocation();
   const { handle, data } = useCurrentPage();
-  if (handle?.name === 'home') return null;
+  const inPage = Boolean(handle?.service) && data.status !== 'found';
+  if (handle?.name === 'home' || inPage !== (place === 'page')) return null;
   const missing = !handle?.name || data.status === 'absent' || data.status === 'gone';
   const crumbs = crumbsOf(pathname, data, missing ? MISSING_LABEL : null);
   return (

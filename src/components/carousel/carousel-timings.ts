@@ -34,4 +34,5 @@ export const PER_VIEW = {
   videoTestimonials: { wide: 2, medium: 1, small: 1 },
   affiliations: { wide: 5, medium: 2, small: 1 },
   cards: { wide: 3, medium: 2, small: 1 },
+  pairs: { wide: 2, medium: 2, small: 1 },
 } as const satisfies Record<string, PerView>;

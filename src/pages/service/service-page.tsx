@@ -1,31 +1,92 @@
-import { Link } from 'react-router-dom';
 import { useCurrentPage } from '../../app/page-context.ts';
 import type { PageModule } from '../../app/page-modules.ts';
-import { ContactLines } from '../../components/contact-lines.tsx';
-import { PageIntro } from '../../components/page-intro.tsx';
-import { serviceLeads } from '../../content/pages.ts';
-import { href, type RouteName, type ServiceSlug, serviceLabels } from '../../routes.ts';
+import { Banner } from '../../components/banner/banner.tsx';
+import { Breadcrumb } from '../../components/breadcrumb/breadcrumb.tsx';
+import { ContactBlock } from '../../components/contact-block/contact-block.tsx';
+import { Container } from '../../components/section/container.tsx';
+import type { ServiceContent } from '../../content/services/service-content.ts';
+import type { ServiceModule } from '../../content/services/service-module.ts';
+import { serviceShareCard } from '../../content/site-files.ts';
+import { Picture } from '../../media/picture.tsx';
+import { isService, type ServiceSlug } from '../../routes.ts';
 import { ManagedBody, head as managedHead } from '../managed/managed-page.tsx';
-
-const isService = (name: RouteName | null | undefined): name is ServiceSlug => Boolean(name && name in serviceLabels);
+import { Guide } from './guide.tsx';
+import { Information } from './information.tsx';
+import { LocalMenu } from './local-menu.tsx';
+import { Numbered } from './numbered.tsx';
+import { OtherServices } from './other-services.tsx';
+import { Procedures } from './procedures.tsx';
+import { Questions } from './questions.tsx';
+import { Results } from './results.tsx';
+import style from './service-page.module.css';
+import { ServicePictures, useServicePicture } from './service-pictures.ts';
+import { serviceSchema } from './service-schema.ts';
+import { TextParts } from './text-parts.tsx';
+import { WhyUs } from './why-us.tsx';
 
 export const head: PageModule['head'] = (page) => {
-  if (page.data.status === 'found') return managedHead?.(page) ?? {};
-  return isService(page.name) ? { description: serviceLeads[page.name] } : {};
+  const { data, name, service } = page;
+  if (data.status === 'found') return managedHead?.(page) ?? {};
+  if (!service || !isService(name)) return {};
+  const { path, width, height } = serviceShareCard(name);
+  return {
+    description: service.service.description,
+    image: { src: path, width, height, alt: `${service.service.label} (illustration)` },
+    jsonLd: serviceSchema(name, service.service),
+  };
 };
 
 /** A service page. Two of them give way to a page of the content system with the same slug (rows ROUTE-35, ROUTE-36). */
 export function Page() {
   const { handle, data } = useCurrentPage();
   if (data.status === 'found' && data.content.kind === 'managed') return <ManagedBody page={data.content.page} />;
-  if (!isService(handle?.name)) throw new Error('Not a service page');
+  if (!handle?.service || !isService(handle.name)) throw new Error('Not a service page');
+  return <ServiceBody key={handle.name} slug={handle.name} module={handle.service} />;
+}
+
+interface ServiceBodyProps {
+  slug: ServiceSlug;
+  module: ServiceModule;
+}
+
+/** Composed from what the record has; there is no page of its own for any service. */
+function ServiceBody({ slug, module: { service, pictures } }: ServiceBodyProps) {
+  const hasMiddle = Boolean(service.slides ?? service.numbered ?? service.texts);
+  return (
+    <ServicePictures value={{ slug, pictures }}>
+      <article className={service.department === 'dermatology' ? 'derm' : undefined} data-full="">
+        <Head service={service} />
+        <div className={style.first}>
+          <Information service={service} />
+        </div>
+        {service.slides && <Procedures slides={service.slides} />}
+        {service.numbered && <Numbered {...service.numbered} figures={service.viewer ? 0 : service.figures} />}
+        {service.texts && <TextParts parts={service.texts} />}
+        {service.listsOtherServices && <OtherServices />}
+        {service.guide && <Guide guide={service.guide} shaded={!hasMiddle} />}
+        {service.results && <Results label={service.label} results={service.results} />}
+        {service.faq && <Questions faq={service.faq} />}
+        <WhyUs part={service.whyUs} department={service.department} review={service.review} />
+        <ContactBlock service={slug} />
+      </article>
+    </ServicePictures>
+  );
+}
+
+/** Row SVC-01. The breadcrumb stands under the local menu, not on the picture. */
+function Head({ service }: { service: ServiceContent }) {
+  const wide = useServicePicture('banner');
+  const tall = useServicePicture('banner-tall');
   return (
     <>
-      <PageIntro heading={serviceLabels[handle.name]} lead={serviceLeads[handle.name]} />
-      <p>
-        <Link to={href('gallery')}>See results</Link> or <Link to={href('services')}>all services</Link>.
-      </p>
-      <ContactLines text={`Hello, I have a question about ${serviceLabels[handle.name]}.`} />
+      <div id="banner">
+        {/* Drawings of skin reach to the start side as photographs do: the type needs the veil. */}
+        <Banner heading={service.label} lead={service.lead} picture={<Picture of={wide} tall={tall} priority />} photograph />
+      </div>
+      <LocalMenu service={service} />
+      <Container>
+        <Breadcrumb place="page" />
+      </Container>
     </>
   );
 }

@@ -1,0 +1,34 @@
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+/** What a build of the site reads. */
+const SOURCES = ['src', 'scripts', 'worker', 'public', 'tests/upstream', 'vite.config.ts', 'package.json', 'package-lock.json'];
+const SETTINGS = ['tsconfig.base.json', '.cache/pictures'];
+
+/** A copy of the project in `target` that can be built and changed; packages are linked, pictures are there already. */
+export async function copySite(target: string): Promise<void> {
+  await rm(target, { recursive: true, force: true });
+  await mkdir(join(target, '.cache'), { recursive: true });
+  for (const path of [...SOURCES, ...SETTINGS]) await cp(path, join(target, path), { recursive: true });
+  await symlink(resolve('node_modules'), join(target, 'node_modules'));
+}
+
+/** Ends of lists in the record of rhinoplasty: its videos, and pictures of its own gallery, which nobody has drawn for a copy. */
+const OWN_PICTURES = [
+  [/ {4}videos: \[[\s\S]*?\n {4}\],\n/, ''],
+  [/pictures: 12,/, 'pictures: 0,'],
+  [/^import \{ placeholder \}.*\n/m, ''],
+] as const;
+
+/** Adds a service to a copied site: one file, the record of rhinoplasty under another name. */
+export async function addService(
+  target: string,
+  slug: string,
+  { label, order }: { label: string; order: number },
+): Promise<void> {
+  const folder = join(target, 'src/content/services');
+  const original = await readFile(join(folder, 'rhinoplasty.ts'), 'utf8');
+  const renamed = original.replace("label: 'Rhinoplasty'", `label: '${label}'`).replace('order: 10,', `order: ${order},`);
+  const text = OWN_PICTURES.reduce((sum, [pattern, replacement]) => sum.replace(pattern, replacement), renamed);
+  await writeFile(join(folder, `${slug}.ts`), text);
+}

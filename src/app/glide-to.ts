@@ -1,0 +1,18 @@
+import { prefersStillness } from '../components/carousel/visitor-preferences.ts';
+
+/** Row SVC-05. */
+const GLIDE_DELAY_MS = 500;
+/** Whoever moves the page has somewhere else to go. */
+const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+/** Scrolls smoothly to a part after half a second, at once where less motion is asked for. Answers a function that calls it off. */
+export function glideTo(part: HTMLElement): () => void {
+  const stop = new AbortController();
+  const timer = setTimeout(() => {
+    stop.abort();
+    part.scrollIntoView({ behavior: prefersStillness() ? 'instant' : 'smooth' });
+  }, GLIDE_DELAY_MS);
+  stop.signal.addEventListener('abort', () => clearTimeout(timer));
+  for (const type of OWN_MOVES) addEventListener(type, () => stop.abort(), { signal: stop.signal, passive: true });
+  return () => stop.abort();
+}

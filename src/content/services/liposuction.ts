@@ -1,0 +1,54 @@
+import { medicalReview } from '../medical-figures.ts';
+import { placeholder } from '../placeholder.ts';
+import type { ServiceContent } from './service-content.ts';
+
+export const service = {
+  label: 'Liposuction',
+  order: 90,
+  department: 'plasticSurgery',
+  drawing: { treatment: 'liposuction', tone: 4 },
+  lead: 'Removal of fat that stays in spite of diet and exercise. It shapes; it is not a way to lose weight.',
+  description: 'Removal of fat that stays in spite of diet and exercise. It shapes; it is not a way to lose weight.',
+  information: {
+    heading: 'What it is',
+    paragraphs: ['Removal of fat that stays in spite of diet and exercise. It shapes; it is not a way to lose weight.'],
+  },
+  viewer: {
+    kind: 'steps',
+    pictures: [
+      { title: 'Picture 1', text: '' },
+      { title: 'Picture 2', text: '' },
+      { title: 'Picture 3', text: '' },
+      { title: 'Picture 4', text: '' },
+      { title: 'Picture 5', text: '' },
+      { title: 'Picture 6', text: '' },
+    ],
+  },
+  guide: {
+    suits: [],
+    unsuitable: [],
+    preparation: [],
+    procedure: [],
+    recovery: [],
+    risks: { common: [], serious: [], callUs: '' },
+    alternatives: [],
+    questions: [],
+  },
+  whyUs: { heading: 'Why come to us', points: [] },
+  results: { category: 'Liposuction', pictures: 12, kind: 'grid' },
+  faq: {
+    videos: [
+      { id: '1', title: 'Question 1', videoId: placeholder(null, 'video of question 1 about Liposuction') },
+      { id: '2', title: 'Question 2', videoId: placeholder(null, 'video of question 2 about Liposuction') },
+      { id: '3', title: 'Question 3', videoId: placeholder(null, 'video of question 3 about Liposuction') },
+      { id: '4', title: 'Question 4', videoId: placeholder(null, 'video of question 4 about Liposuction') },
+      { id: '5', title: 'Question 5', videoId: placeholder(null, 'video of question 5 about Liposuction') },
+      { id: '6', title: 'Question 6', videoId: placeholder(null, 'video of question 6 about Liposuction') },
+      { id: '7', title: 'Question 7', videoId: placeholder(null, 'video of question 7 about Liposuction') },
+      { id: '8', title: 'Question 8', videoId: placeholder(null, 'video of question 8 about Liposuction') },
+    ],
+    questions: [],
+  },
+  schema: { procedureType: 'surgical', bodyLocation: '' },
+  review: medicalReview,
+} satisfies ServiceContent;

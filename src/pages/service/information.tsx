@@ -1,0 +1,31 @@
+import { BookingLink } from '../../components/button/button-link.tsx';
+import { ButtonRow } from '../../components/button/button-row.tsx';
+import { Section } from '../../components/section/section.tsx';
+import type { ServiceContent } from '../../content/services/service-content.ts';
+import { Figures } from './figures.tsx';
+import style from './information.module.css';
+import { StepTexts } from './step-texts.tsx';
+import { StepViewer } from './step-viewer.tsx';
+import { Paragraphs, Points } from './text-parts.tsx';
+
+/** What the treatment is, beside its pictures; then the text that the old site showed as pictures (rows SVC-06, SVC-19). */
+export function Information({ service }: { service: ServiceContent }) {
+  const { information, viewer, numbered, figures = 0, department } = service;
+  const beside = viewer ? <StepViewer viewer={viewer} label={service.label} /> : !numbered && <Figures count={figures} />;
+  return (
+    <Section id="information" label={information.heading}>
+      <div className={beside ? style.columns : undefined}>
+        {beside}
+        <div className={style.text}>
+          <h2>{information.heading}</h2>
+          <Paragraphs of={information} />
+          <Points of={information} />
+          <ButtonRow>
+            <BookingLink department={department ?? 'plasticSurgery'} />
+          </ButtonRow>
+        </div>
+      </div>
+      {viewer && <StepTexts viewer={viewer} />}
+    </Section>
+  );
+}

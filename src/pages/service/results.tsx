@@ -1,0 +1,101 @@
+import { ButtonLink } from '../../components/button/button-link.tsx';
+import { ButtonRow } from '../../components/button/button-row.tsx';
+import { Carousel } from '../../components/carousel/carousel.tsx';
+import { INTERVAL_MS } from '../../components/carousel/carousel-timings.ts';
+import { useImageViewer } from '../../components/image-viewer/use-image-viewer.tsx';
+import { Section } from '../../components/section/section.tsx';
+import { SensitiveCover } from '../../components/sensitive-notice/sensitive-cover.tsx';
+import { useSensitiveConsent } from '../../components/sensitive-notice/use-sensitive-consent.ts';
+import { galleryLink } from '../../content/gallery-link.ts';
+import type { ServiceResults } from '../../content/services/service-content.ts';
+import { IllustrationMark } from '../../media/illustration-mark.tsx';
+import { Picture } from '../../media/picture.tsx';
+import type { PictureEntry } from '../../media/picture-entry.ts';
+import { galleryImages, type ShownImage } from './gallery-images.ts';
+import style from './results.module.css';
+import { useServicePictures } from './service-pictures.ts';
+import { viewerSource } from './viewer-source.ts';
+
+/** Empty boxes that hold the place of withheld pictures. */
+const WITHHELD_TILES = 4;
+const TILE_SIZES = '(width >= 64rem) 20rem, (width >= 40rem) 30vw, 46vw';
+
+/** Results of the treatment, and the way to more of them (rows SVC-09, SVC-11 to SVC-14, SVP-47, SVP-48). */
+export function Results({ label, results }: { label: string; results: ServiceResults }) {
+  const images = galleryImages(results);
+  return (
+    <Section
+      id="transformation"
+      heading="Before and after"
+      lead="Every body heals differently; your own result will be your own."
+      ground="shell"
+    >
+      {images.length > 0 && <Images label={label} kind={results.kind} images={images} />}
+      <ButtonRow>
+        <ButtonLink variant="line" {...galleryLink(results.category)}>
+          View More Cases
+        </ButtonLink>
+      </ButtonRow>
+    </Section>
+  );
+}
+
+interface ImagesProps {
+  /** Of the service. */
+  label: string;
+  kind: ServiceResults['kind'];
+  images: readonly ShownImage[];
+}
+
+/** Every picture opens full-screen. Nothing of a withheld picture is in the document (row SVC-21). */
+function Images({ label, kind, images }: ImagesProps) {
+  const { agreed } = useSensitiveConsent();
+  const pictures = useServicePictures(images.map(({ image }) => image));
+  const sensitive = pictures.some((picture) => picture.sensitive);
+  const shown = agreed || !sensitive;
+  const { linkProps, viewer } = useImageViewer(shown ? pictures.map(viewerSource) : [], {
+    label: `${label}: results`,
+    minimum: 1,
+  });
+  const placed = shown ? pictures : pictures.slice(0, WITHHELD_TILES);
+  const tiles = placed.map((of, index) => ({
+    id: of.key,
+    content: (
+      <a className={style.tile} {...linkProps(index)}>
+        <Tile of={of} state={images[index]?.state} shown={shown} large={kind === 'rotating'} />
+      </a>
+    ),
+  }));
+  return (
+    <div className={kind === 'grid' ? style.images : `${style.images} ${style.rotating}`}>
+      {kind === 'grid' ? (
+        <ul className={style.grid}>
+          {tiles.map(({ id, content }) => (
+            <li key={id}>{content}</li>
+          ))}
+        </ul>
+      ) : (
+        <Carousel label={`${label}: results`} slides={tiles} intervalMs={INTERVAL_MS.arrowGallery} />
+      )}
+      {sensitive && <SensitiveCover />}
+      {viewer}
+    </div>
+  );
+}
+
+interface TileProps {
+  of: PictureEntry;
+  state: ShownImage['state'];
+  shown: boolean;
+  large: boolean;
+}
+
+function Tile({ of, state, shown, large }: TileProps) {
+  return (
+    <>
+      <Picture of={of} revealed={shown} {...(!large && { sizes: TILE_SIZES })} />
+      {shown && <IllustrationMark of={of} />}
+      {shown && state && <span className={style.state}>{state === 'before' ? 'Before' : 'After'}</span>}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ServiceContent } from '../../content/services/service-content.ts';
+import { href, type ServiceSlug } from '../../routes.ts';
+
+type Schema = Record<string, unknown>;
+
+/**
+ * Structured data of a service page: MedicalProcedure, and FAQPage where questions have written answers (row SEO-19). It says
+ * what the page says as well.
+ */
+export function serviceSchema(slug: ServiceSlug, service: ServiceContent): Schema[] {
+  return [...procedure(slug, service), ...questions(service)];
+}
+
+const procedureTypes = {
+  surgical: 'SurgicalProcedure',
+  noninvasive: 'NoninvasiveProcedure',
+  percutaneous: 'PercutaneousProcedure',
+} as const;
+
+function procedure(slug: ServiceSlug, { description, guide, label, schema }: ServiceContent): Schema[] {
+  if (!schema) return [];
+  const { procedureType, bodyLocation, preparation, howPerformed, followup } = schema;
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'MedicalProcedure',
+      '@id': `${href(slug)}#procedure`,
+      name: label,
+      description,
+      url: href(slug),
+      procedureType: `https://schema.org/${procedureTypes[procedureType]}`,
+      ...(bodyLocation && { bodyLocation }),
+      ...(preparation && { preparation }),
+      ...(howPerformed && { howPerformed }),
+      ...(followup && { followup }),
+      ...(guide && { indication: guide.suits.map((name) => ({ '@type': 'MedicalIndication', name })) }),
+      provider: { '@id': '/#clinic' },
+    },
+  ];
+}
+
+/** Only what is a question; titles of videos such as "Recovery Process" are none. */
+function questions({ faq }: ServiceContent): Schema[] {
+  const videos = (faq?.videos ?? []).map(({ title, answer }) => ({ question: title, answer }));
+  const answered = [...videos, ...(faq?.questions ?? [])].filter(({ question, answer }) => answer && question.endsWith('?'));
+  if (answered.length === 0) return [];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: answered.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
+}

@@ -1,0 +1,20 @@
+import type { ServiceViewer } from '../../content/services/service-content.ts';
+import style from './step-texts.module.css';
+
+/** Name of picture `n` of a viewer: `Step 2` (rows SVP-43, SVP-44). */
+export const stepName = (kind: ServiceViewer['kind'], n: number): string => (kind === 'steps' ? `Step ${n}` : `View ${n}`);
+
+/** The text of every picture, so that nothing is said in pictures alone (row SVC-19). */
+export function StepTexts({ viewer: { kind, pictures } }: { viewer: ServiceViewer }) {
+  return (
+    <ol className={style.steps}>
+      {pictures.map(({ title, text }, index) => (
+        <li key={title}>
+          <p className={style.name}>{stepName(kind, index + 1)}</p>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { RoundButton } from '../../components/button/button.tsx';
+import { useImageViewer } from '../../components/image-viewer/use-image-viewer.tsx';
+import { SensitiveCover } from '../../components/sensitive-notice/sensitive-cover.tsx';
+import { useSensitiveConsent } from '../../components/sensitive-notice/use-sensitive-consent.ts';
+import type { ServiceViewer } from '../../content/services/service-content.ts';
+import { IllustrationMark } from '../../media/illustration-mark.tsx';
+import { Picture } from '../../media/picture.tsx';
+import type { PictureEntry } from '../../media/picture-entry.ts';
+import { useServiceRow } from './service-pictures.ts';
+import { stepName } from './step-texts.tsx';
+import style from './step-viewer.module.css';
+import { useArrival } from './use-arrival.ts';
+import { viewerSource } from './viewer-source.ts';
+
+const THUMBNAIL_PX = 320;
+
+interface StepViewerProps {
+  viewer: ServiceViewer;
+  /** Of the service. */
+  label: string;
+}
+
+/**
+ * Featured picture with thumbnails, and full-screen (rows SVP-25, SVP-30, SVP-43 to SVP-45, VIEW-01 to VIEW-07). Arriving at
+ * Information opens it at the first picture, at Why Us at the last (SVC-06, SVC-07); withheld pictures open nothing.
+ */
+export function StepViewer({ viewer: { kind, pictures: texts }, label }: StepViewerProps) {
+  const { agreed } = useSensitiveConsent();
+  const pictures = useServiceRow('viewer', texts.length);
+  const [at, setAt] = useState(0);
+  const withheld = pictures.some(({ sensitive }) => sensitive) && !agreed;
+  const { linkProps, open, viewer } = useImageViewer(withheld ? [] : pictures.map(viewerSource), { label: `${label} pictures` });
+  useArrival((part) => {
+    if (part === 'information') open('first');
+    if (part === 'why-us') open('last');
+  });
+  const shown = pictures[at];
+  if (!shown) return null;
+  const step = (by: number): void => setAt((at + by + pictures.length) % pictures.length);
+  return (
+    <div className={style.viewer}>
+      <div className={style.stage}>
+        <a className={style.featured} {...linkProps(at)}>
+          <Picture of={shown} revealed={agreed} />
+        </a>
+        {!withheld && <IllustrationMark of={shown} />}
+        <p className={style.place} aria-live="polite">
+          {stepName(kind, at + 1)} of {pictures.length}
+        </p>
+        {!withheld && pictures.length > 1 && (
+          <div className={style.arrows} data-print="none">
+            <RoundButton icon="chevron-left" flip label="Previous picture" onClick={() => step(-1)} />
+            <RoundButton icon="chevron-right" flip label="Next picture" onClick={() => step(1)} />
+          </div>
+        )}
+        {withheld && <SensitiveCover />}
+      </div>
+      {!withheld && <Thumbnails kind={kind} pictures={pictures} at={at} select={setAt} />}
+      {viewer}
+    </div>
+  );
+}
+
+interface ThumbnailsProps {
+  kind: ServiceViewer['kind'];
+  pictures: readonly PictureEntry[];
+  at: number;
+  select: (index: number) => void;
+}
+
+const Thumbnails = ({ kind, pictures, at, select }: ThumbnailsProps) => (
+  <ol className={style.thumbnails} aria-label="Pictures">
+    {pictures.map((picture, index) => (
+      <li key={picture.key}>
+        <button type="button" className={style.thumbnail} aria-current={index === at || undefined} onClick={() => select(index)}>
+          <Picture of={picture} alt="" revealed sizes="7rem" maxWidth={THUMBNAIL_PX} />
+          {stepName(kind, index + 1)}
+        </button>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { BookingLink } from '../../components/button/button-link.tsx';
+import { ButtonRow } from '../../components/button/button-row.tsx';
+import { LongDate } from '../../components/long-date.tsx';
+import { Section } from '../../components/section/section.tsx';
+import type { Department } from '../../content/clinic.ts';
+import { type Placeholder, shown } from '../../content/placeholder.ts';
+import type { MedicalReview, TextPart } from '../../content/services/service-content.ts';
+import { href } from '../../routes.ts';
+import { Paragraphs, Points } from './text-parts.tsx';
+import style from './why-us.module.css';
+
+interface WhyUsProps {
+  part: TextPart;
+  department: Department | null;
+  review: Placeholder<MedicalReview>;
+}
+
+/** Why here, and who answers for the text of the page. */
+export function WhyUs({ part, department, review }: WhyUsProps) {
+  return (
+    <Section id="why-us" ground="soft" label={part.heading}>
+      <div className={style.text}>
+        <h2>{part.heading}</h2>
+        <Paragraphs of={part} />
+        <Points of={part} />
+        <ButtonRow>
+          <BookingLink department={department ?? 'plasticSurgery'} />
+        </ButtonRow>
+        <Review review={shown<MedicalReview>(review)} />
+      </div>
+    </Section>
+  );
+}
+
+function Review({ review: { reviewer, date } }: { review: MedicalReview }) {
+  return (
+    <p className={style.review}>
+      {reviewer && date ? (
+        <>
+          Read by {reviewer} on <LongDate iso={date} />.
+        </>
+      ) : (
+        'Medical review of this page: name of the doctor and date to follow.'
+      )}{' '}
+      It informs and replaces no examination. <Link to={href('doctors')}>Our doctors</Link>
+    </p>
+  );
+}

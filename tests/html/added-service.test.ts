@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../../scripts/run.ts';
+import { addService, copySite } from '../../scripts/services/copy-site.ts';
+
+const SITE = '.cache/test-added-service';
+const page = (path: string) => readFile(join(SITE, 'dist/client/_p', `${path}.html`), 'utf8');
+
+/** A twenty-first service page takes one content file and no code. */
+describe('a site with one more record', () => {
+  beforeAll(async () => {
+    await copySite(SITE);
+    await addService(SITE, 'chin-surgery', { label: 'Chin Surgery', order: 15 });
+    await run('node', ['scripts/build.ts'], {
+      cwd: SITE,
+      logFile: '.cache/test-added-service.log',
+      env: { NODE_ENV: 'production' },
+    });
+  }, 120_000);
+  afterAll(() => rm(SITE, { recursive: true, force: true }));
+
+  it('keeps its types', async () => {
+    await run('tsc', ['-p', 'src'], { cwd: SITE });
+  });
+
+  it('has its page, with banner, viewer, texts, questions and structured data', async () => {
+    const html = await page('chin-surgery');
+    expect(html).toContain('<h1>Chin Surgery</h1>');
+    expect(html).toContain('id="information"');
+    expect(html).toContain('/p/service-chin-surgery-viewer-1');
+    expect(html).toContain('Does rhinoplasty leave a scar?');
+    expect(html).toContain('"@type":"FAQPage"');
+    expect(html).toContain('https://origin.invalid/chin-surgery');
+    const [, first = ''] = /\/(p\/service-chin-surgery-viewer-1[^ "]*)/.exec(html) ?? [];
+    expect(existsSync(join(SITE, 'dist/client', first))).toBe(true);
+  });
+
+  it('names its own chunk for the browser, and that one holds no other record', async () => {
+    const [, hydrate = ''] = /data-hydrate="([^"]*)"/.exec(await page('chin-surgery')) ?? [];
+    const chunks = await Promise.all(hydrate.split(' ').map((path) => readFile(join(SITE, 'dist/client', path), 'utf8')));
+    expect(chunks.filter((code) => code.includes('Chin Surgery'))).toHaveLength(1);
+    expect(chunks.filter((code) => code.includes('service/liposuction/'))).toEqual([]);
+  });
+
+  it('lists it in the menus and among the services that have no card', async () => {
+    const home = await page('index');
+    expect(home).toContain('>Chin Surgery<');
+    expect(home.match(/href="\/chin-surgery(#[a-z-]+)?"/g)?.length).toBeGreaterThan(4);
+    expect(await page('other-services')).toMatch(/<main[\s\S]*href="\/chin-surgery"[\s\S]*<\/main>/);
+  });
+});
