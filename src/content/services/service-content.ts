@@ -57,7 +57,7 @@ export interface TextPart {
   heading: string;
   /** Each [80 to 450]. */
   paragraphs?: readonly string[];
-  /** A list, each [15 to 140]. */
+  /** A list, each [8 to 140]. */
   points?: readonly string[];
 }
 
@@ -80,7 +80,7 @@ export interface ServiceViewer {
 
 /** The text of one picture of the viewer. */
 export interface ViewerText {
-  /** [8 to 60] */
+  /** [5 to 60] */
   title: string;
   /** [60 to 320] */
   text: string;

@@ -5,11 +5,17 @@ import type { ServiceGuide } from '../../content/services/service-content.ts';
 import style from './guide.module.css';
 import { BulletList } from './text-parts.tsx';
 
+interface GuideProps {
+  guide: ServiceGuide;
+  /** The part above stands on the page's own ground; this one takes another. */
+  shaded: boolean;
+}
+
 /** Who it is for, how it goes, recovery, risks, and what to ask: the same questions answered on every page. */
-export function Guide({ guide }: { guide: ServiceGuide }) {
+export function Guide({ guide, shaded }: GuideProps) {
   return (
     <>
-      <Section label="Is it for you">
+      <Section label="Is it for you" {...(shaded && { ground: 'shell' })}>
         <div className={style.columns}>
           <Part heading="Who it may suit">
             <BulletList items={guide.suits} />

@@ -28,7 +28,7 @@ export function Procedures({ slides: { heading, timing, items } }: { slides: Ser
     return picture ? [{ id: item.id, content: <Procedure item={item} picture={picture} /> }] : [];
   });
   return (
-    <Section ground="shell" label={heading}>
+    <Section ground="shell">
       <Carousel
         label={heading}
         slides={slides}

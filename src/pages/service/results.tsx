@@ -16,6 +16,8 @@ import style from './results.module.css';
 import { useServicePictures } from './service-pictures.ts';
 import { viewerSource } from './viewer-source.ts';
 
+/** Empty boxes that hold the place of withheld pictures. */
+const WITHHELD_TILES = 4;
 const TILE_SIZES = '(width >= 64rem) 20rem, (width >= 40rem) 30vw, 46vw';
 
 /** Results of the treatment, and the way to more of them (rows SVC-09, SVC-11 to SVC-14, SVP-47, SVP-48). */
@@ -55,7 +57,8 @@ function Images({ label, kind, images }: ImagesProps) {
     label: `${label}: results`,
     minimum: 1,
   });
-  const tiles = pictures.map((of, index) => ({
+  const placed = shown ? pictures : pictures.slice(0, WITHHELD_TILES);
+  const tiles = placed.map((of, index) => ({
     id: of.key,
     content: (
       <a className={style.tile} {...linkProps(index)}>
@@ -92,7 +95,7 @@ function Tile({ of, state, shown, large }: TileProps) {
     <>
       <Picture of={of} revealed={shown} {...(!large && { sizes: TILE_SIZES })} />
       {shown && <IllustrationMark of={of} />}
-      {state && <span className={style.state}>{state === 'before' ? 'Before' : 'After'}</span>}
+      {shown && state && <span className={style.state}>{state === 'before' ? 'Before' : 'After'}</span>}
     </>
   );
 }

@@ -18,6 +18,7 @@ import { OtherServices } from './other-services.tsx';
 import { Procedures } from './procedures.tsx';
 import { Questions } from './questions.tsx';
 import { Results } from './results.tsx';
+import style from './service-page.module.css';
 import { ServicePictures, useServicePicture } from './service-pictures.ts';
 import { serviceSchema } from './service-schema.ts';
 import { TextParts } from './text-parts.tsx';
@@ -50,16 +51,19 @@ interface ServiceBodyProps {
 
 /** Composed from what the record has; there is no page of its own for any service. */
 function ServiceBody({ slug, module: { service, pictures } }: ServiceBodyProps) {
+  const hasMiddle = Boolean(service.slides ?? service.numbered ?? service.texts);
   return (
     <ServicePictures value={{ slug, pictures }}>
       <article className={service.department === 'dermatology' ? 'derm' : undefined} data-full="">
         <Head service={service} />
-        <Information service={service} />
+        <div className={style.first}>
+          <Information service={service} />
+        </div>
         {service.slides && <Procedures slides={service.slides} />}
         {service.numbered && <Numbered {...service.numbered} figures={service.viewer ? 0 : service.figures} />}
         {service.texts && <TextParts parts={service.texts} />}
         {service.listsOtherServices && <OtherServices />}
-        {service.guide && <Guide guide={service.guide} />}
+        {service.guide && <Guide guide={service.guide} shaded={!hasMiddle} />}
         {service.results && <Results label={service.label} results={service.results} />}
         {service.faq && <Questions faq={service.faq} />}
         <WhyUs part={service.whyUs} department={service.department} review={service.review} />
@@ -76,12 +80,8 @@ function Head({ service }: { service: ServiceContent }) {
   return (
     <>
       <div id="banner">
-        <Banner
-          heading={service.label}
-          lead={service.lead}
-          picture={<Picture of={wide} tall={tall} priority />}
-          photograph={!wide.placeholder}
-        />
+        {/* Drawings of skin reach to the start side as photographs do: the type needs the veil. */}
+        <Banner heading={service.label} lead={service.lead} picture={<Picture of={wide} tall={tall} priority />} photograph />
       </div>
       <LocalMenu service={service} />
       <Container>

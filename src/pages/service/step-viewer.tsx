@@ -48,7 +48,7 @@ export function StepViewer({ viewer: { kind, pictures: texts }, label }: StepVie
         <p className={style.place} aria-live="polite">
           {stepName(kind, at + 1)} of {pictures.length}
         </p>
-        {pictures.length > 1 && (
+        {!withheld && pictures.length > 1 && (
           <div className={style.arrows} data-print="none">
             <RoundButton icon="chevron-left" flip label="Previous picture" onClick={() => step(-1)} />
             <RoundButton icon="chevron-right" flip label="Next picture" onClick={() => step(1)} />
@@ -56,31 +56,28 @@ export function StepViewer({ viewer: { kind, pictures: texts }, label }: StepVie
         )}
         {withheld && <SensitiveCover />}
       </div>
-      <ol className={style.thumbnails} aria-label="Pictures">
-        {pictures.map((picture, index) => (
-          <li key={picture.key}>
-            <Thumbnail name={stepName(kind, index + 1)} picture={picture} current={index === at} select={() => setAt(index)} />
-          </li>
-        ))}
-      </ol>
+      {!withheld && <Thumbnails kind={kind} pictures={pictures} at={at} select={setAt} />}
       {viewer}
     </div>
   );
 }
 
-interface ThumbnailProps {
-  name: string;
-  picture: PictureEntry;
-  current: boolean;
-  select: () => void;
+interface ThumbnailsProps {
+  kind: ServiceViewer['kind'];
+  pictures: readonly PictureEntry[];
+  at: number;
+  select: (index: number) => void;
 }
 
-function Thumbnail({ name, picture, current, select }: ThumbnailProps) {
-  const { agreed } = useSensitiveConsent();
-  return (
-    <button type="button" className={style.thumbnail} aria-current={current || undefined} onClick={select}>
-      <Picture of={picture} alt="" revealed={agreed} sizes="7rem" maxWidth={THUMBNAIL_PX} />
-      {name}
-    </button>
-  );
-}
+const Thumbnails = ({ kind, pictures, at, select }: ThumbnailsProps) => (
+  <ol className={style.thumbnails} aria-label="Pictures">
+    {pictures.map((picture, index) => (
+      <li key={picture.key}>
+        <button type="button" className={style.thumbnail} aria-current={index === at || undefined} onClick={() => select(index)}>
+          <Picture of={picture} alt="" revealed sizes="7rem" maxWidth={THUMBNAIL_PX} />
+          {stepName(kind, index + 1)}
+        </button>
+      </li>
+    ))}
+  </ol>
+);

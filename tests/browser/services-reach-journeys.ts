@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { serviceLabels } from '../../src/routes.ts';
+import { type BeginVisit, DESKTOP, eventually, expectNoFindings, hydrated, PHONE } from './widgets-page.ts';
+
+/** One page of each layout: viewer, videos and grid; carousel and notice; views and rotating gallery; text and picture; list. */
+const LAYOUTS = [
+  '/rhinoplasty',
+  '/breast-enhancement',
+  '/structural-fat-grafting',
+  '/platelet-rich-plasma-injections',
+  '/other-services',
+] as const;
+
+const WITHHELD = /\/p\/service-breast-enhancement-(?:viewer|item|gallery)-/;
+
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+export function describeServiceReach(getUrl: () => string, visit: BeginVisit): void {
+  describe('service pages for everyone', () => {
+    it.each(LAYOUTS)('%s: no finding of axe at 390 and 1440 px', async (path) => {
+      const { page, end } = await visit({ ...PHONE, reducedMotion: 'reduce' });
+      await page.goto(getUrl() + path);
+      await hydrated(page);
+      await expectNoFindings(page);
+      await page.setViewportSize(DESKTOP.viewport);
+      await expectNoFindings(page);
+      await end();
+    });
+
+    it('no page scrolls sideways at 320 px', async () => {
+      const { page, end } = await visit({ viewport: { width: 320, height: 700 }, javaScriptEnabled: false });
+      const wide: string[] = [];
+      for (const slug of Object.keys(serviceLabels)) {
+        await page.goto(`${getUrl()}/${slug}`, { waitUntil: 'domcontentloaded' });
+        if ((await sideways(page)) > 0) wide.push(slug);
+      }
+      expect(wide).toEqual([]);
+      await end();
+    });
+
+    it('can be read without script: texts of the pictures, answers, cases, banner and breadcrumb in order (SVC-01 to SVC-03, SVC-19)', async () => {
+      const { page, end } = await visit({ ...DESKTOP, javaScriptEnabled: false });
+      await page.goto(`${getUrl()}/rhinoplasty#faq-section`);
+      expect(await page.locator('#faq-section').evaluate((part) => Math.round(part.getBoundingClientRect().top))).toBeLessThan(
+        200,
+      );
+      for (const title of ['The profile before', 'Support and airway', 'The profile afterwards']) {
+        expect(await page.getByRole('heading', { name: title }).isVisible()).toBe(true);
+      }
+      await page.getByText('Recovery Process').click();
+      expect(await page.getByText('The nose is blocked and the eyelids are bruised at first').isVisible()).toBe(true);
+      await page.getByText('Does rhinoplasty leave a scar?').click();
+      expect(await page.getByText('Closed surgery leaves scars inside the nose only').isVisible()).toBe(true);
+      expect(await page.getByRole('link', { name: 'View More Cases' }).getAttribute('href')).toMatch(/^\/gallery/);
+      const tops = await page
+        .locator('#banner, nav[aria-label="On this page"], nav[aria-label="Breadcrumb"], #information')
+        .evaluateAll((parts) => parts.map((part) => part.id || part.getAttribute('aria-label')));
+      expect(tops).toEqual(['banner', 'On this page', 'Breadcrumb', 'information']);
+      const height = () => page.locator('#banner').evaluate((banner) => banner.getBoundingClientRect().height);
+      expect(await height()).toBe(600);
+      await page.setViewportSize({ width: 767, height: 900 });
+      expect(await height()).toBe(450);
+      expect(await page.getByRole('heading', { name: 'Get in Touch' }).isVisible()).toBe(true);
+      await end();
+    });
+
+    it('shows and fetches no sensitive picture before Agree, and remembers it (SVC-21, SENS-07)', async () => {
+      const { page, requests, end } = await visit(DESKTOP);
+      const html = await (await fetch(`${getUrl()}/breast-enhancement`)).text();
+      expect(html).not.toMatch(WITHHELD);
+      await page.goto(`${getUrl()}/breast-enhancement#information`);
+      await hydrated(page);
+      await page.locator('#transformation').scrollIntoViewIfNeeded();
+      expect(await page.getByRole('dialog').count()).toBe(0);
+      expect(requests.filter((address) => WITHHELD.test(address))).toEqual([]);
+      expect(
+        await page.locator('[src], [srcset], a[href]').evaluateAll((all) => all.map((one) => one.outerHTML).join()),
+      ).not.toMatch(WITHHELD);
+      const cover = page.locator('#transformation');
+      await cover.getByText('Pictures are hidden. Show them?').click();
+      await cover.getByRole('button', { name: 'Agree' }).click();
+      await eventually(() => cover.getByRole('img').count()).toBe(12);
+      await eventually(() => requests.some((address) => WITHHELD.test(address))).toBe(true);
+      expect(await page.evaluate(() => localStorage.getItem('sensitiveContentAccepted'))).toBe('true');
+      await page.reload();
+      await eventually(() => page.locator('#information').getByRole('button', { name: 'Step 6' }).count()).toBe(1);
+      await end();
+    });
+
+    it('offers no broken player: a video that is missing has its answer, and nothing leaves our origin (SVP-50, FAQV-05)', async () => {
+      const { page, requests, end } = await visit(PHONE);
+      await page.goto(`${getUrl()}/liposuction`);
+      await hydrated(page);
+      const tiles = page.locator('#faq-section ul > li');
+      expect(await tiles.count()).toBe(8);
+      expect(await page.locator('#faq-section').locator('iframe, a[href*="youtube"]').count()).toBe(0);
+      await tiles.first().locator('summary, a').first().scrollIntoViewIfNeeded();
+      expect(requests.filter((address) => !address.startsWith(getUrl()))).toEqual([]);
+      await end();
+    });
+  });
+}
