@@ -114,7 +114,7 @@ export const service = {
         'Double vision, infection or a thick scar',
       ],
       callUs:
-        'Call us at once, and go to the nearest emergency department if you do not reach us, with sudden strong pain, a bulging eye, loss of sight, double vision, or bleeding that pressing lightly does not stop.',
+        'With sudden strong pain, a bulging eye, failing sight or double vision go to an emergency department at once and call us on the way; call us, too, for bleeding that light pressing does not stop.',
     },
     alternatives: [
       'Waiting, if neither sight nor comfort is affected.',

@@ -15,7 +15,7 @@ export const service = {
     paragraphs: [
       'Three wishes bring people to breast surgery: more volume, a shape that has dropped brought up again, or less weight to carry. Each has its own operation, and some need two of them together.',
       'Your chest decides what is possible. The width of the breast, the thickness of skin and gland, the height of the nipple and the slope of the ribs are measured first, because an implant or a lift that ignores them does not last well.',
-      'Most people have two breasts that differ. Surgery can bring them closer to each other, but small differences remain.',
+      'In most people the two breasts differ. Surgery can bring them closer to each other, but small differences remain.',
     ],
     points: [
       'Augmentation adds volume, with an implant or with your own fat',
