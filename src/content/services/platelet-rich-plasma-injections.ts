@@ -26,7 +26,7 @@ export const service = {
     {
       heading: 'Where it is used',
       paragraphs: [
-        'These are the three uses for which patients most often ask. What can be expected differs from one to the next, as described below.',
+        'PRP comes into question for these uses. What can be expected differs from one to the next, as described below.',
       ],
       points: ['Hair loss', 'Skin lightening and texture improvement', 'Acne scars'],
     },
