@@ -129,7 +129,7 @@ export const service = {
         'A cold sore or an infection of the hair roots',
       ],
       callUs:
-        'Call us on the same day if blisters, open skin, pus, a pattern of dark or pale marks or growing pain appears, and go to an eye doctor at once if an eye hurts or your sight changes.',
+        'Call us on the same day if blisters, open skin, pus, a pattern of dark or pale marks or growing pain appears, and go to an emergency department at once if an eye hurts or your sight changes.',
     },
     alternatives: [
       'Doing nothing: body hair protects the skin and needs no treatment.',

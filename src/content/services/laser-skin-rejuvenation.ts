@@ -95,7 +95,7 @@ export const service = {
         'Injury of the eye by acid or light',
       ],
       callUs:
-        'Call us at once if blisters, weeping, grouped sores, growing pain or a sudden darkening appears; for pain in an eye or a change of sight, go to an eye doctor immediately.',
+        'Call us at once if blisters, weeping, grouped sores, growing pain or a sudden darkening appears; for pain in an eye or a change of sight, go to an emergency department immediately.',
     },
     alternatives: [
       'Doing nothing: harmless spots need no treatment once a doctor has seen them.',

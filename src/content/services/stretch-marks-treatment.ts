@@ -95,7 +95,7 @@ export const service = {
         'Patches of darker or lighter skin that last',
         'Burns and blisters from laser or radiofrequency',
         'Thickened scars or keloids',
-        'Infection of the treated area',
+        'Infection, more likely where clothes rub',
         'No visible change in spite of a full series',
       ],
       callUs:
@@ -104,7 +104,7 @@ export const service = {
     alternatives: [
       'Doing nothing: stretch marks are harmless, very common and become paler.',
       'Creams under a doctor’s advice for young marks.',
-      'Camouflage make-up for single occasions.',
+      'Water-resistant make-up that covers the marks for a day.',
       'Surgery of the belly, if loose skin is removed for its own reason: marks on that skin go with it.',
     ],
     questions: [
