@@ -5,7 +5,12 @@ import { pageHeadOf } from './page-head.ts';
 import type { PageHandle } from './router.tsx';
 
 const there: PageData = { status: 'static' };
-const handle = (name: PageHandle['name'], head: PageHead = {}): PageHandle => ({ name, label: '', head: () => head });
+const handle = (name: PageHandle['name'], head: PageHead = {}): PageHandle => ({
+  name,
+  label: '',
+  service: null,
+  head: () => head,
+});
 const typesOf = ({ jsonLd }: PageHead) => jsonLd?.map((data) => data['@type']);
 
 describe('pageHeadOf', () => {
