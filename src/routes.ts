@@ -72,6 +72,9 @@ export const routes = {
   services: page('/services', 'Services'),
   doctors: page('/our-doctors', 'Our Doctors'),
   gallery: page('/gallery', 'Gallery'),
+  /** One screen with `gallery`: categories are prerendered, cases are rendered in the Worker (docs/decisions/013). */
+  galleryCategory: content('/gallery/:category', 'Gallery'),
+  galleryCase: content('/gallery/:category/:case', 'Gallery'),
   international: page('/international', 'International'),
   contact: page('/contact-us', 'Contact Us'),
   patientStories: page('/patient-stories', 'Patient Stories'),

@@ -1,0 +1,43 @@
+import type { FormEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { href } from '../../routes.ts';
+import { Button } from '../button/button.tsx';
+import { ButtonLink } from '../button/button-link.tsx';
+import { ButtonRow } from '../button/button-row.tsx';
+import style from './sensitive-notice.module.css';
+import { AGREEMENT_PATH, sensitiveWords } from './sensitive-words.ts';
+import { useSensitiveConsent } from './use-sensitive-consent.ts';
+
+/**
+ * The agreement as a disclosure in the place of pictures that are withheld: lay it into a positioned box that holds them. Gone
+ * once the visitor has agreed. It is a form, so it works before and without script: the answer is the same page with its
+ * pictures. (`<details>` with lazy pictures would not do: without script browsers load lazy pictures at once.)
+ */
+export function SensitiveCover() {
+  const { agreed, agree } = useSensitiveConsent();
+  const { pathname } = useLocation();
+  if (agreed) return null;
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    agree();
+  }
+  return (
+    <div className={style.cover}>
+      <details className={style.disclosure}>
+        <summary>{sensitiveWords.hidden}. Show them?</summary>
+        <p>{sensitiveWords.what}</p>
+        <p className={style.choice}>{sensitiveWords.choice}</p>
+        <form method="post" action={AGREEMENT_PATH} onSubmit={onSubmit}>
+          <input type="hidden" name="page" value={pathname} />
+          <ButtonRow>
+            <Button type="submit">Agree</Button>
+            <ButtonLink to={href('home')} variant="line">
+              Decline
+            </ButtonLink>
+          </ButtonRow>
+        </form>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+/** The words of the notice, wherever it is shown. */
+export const sensitiveWords = {
+  heading: 'Before you look',
+  what: 'This page can show medical pictures of bodies before and after treatment. Some people may find them sensitive.',
+  choice: 'By choosing Agree you confirm that you wish to see them. Decline takes you to the home page.',
+  hidden: 'Pictures are hidden',
+} as const;
+
+/** Where an agreement without script is sent: the same page comes back with its pictures. */
+export const AGREEMENT_PATH = '/api/agreement';

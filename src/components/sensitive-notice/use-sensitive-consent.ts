@@ -1,0 +1,47 @@
+import { use, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { href } from '../../routes.ts';
+import { AgreedContext } from './agreed-context.ts';
+import { type Decision, sensitiveConsent } from './sensitive-consent.ts';
+
+const consent = sensitiveConsent(() => localStorage);
+
+function watch(changed: () => void): () => void {
+  const stop = consent.watch(changed);
+  addEventListener('storage', consent.changedElsewhere);
+  return () => {
+    stop();
+    removeEventListener('storage', consent.changedElsewhere);
+  };
+}
+
+export interface SensitiveConsentState {
+  /** Sensitive pictures may be shown. False on the server and in the first render of the browser. */
+  agreed: boolean;
+  /** The visitor hid them again on this visit. */
+  hidden: boolean;
+  /** Row SENS-04. */
+  agree: () => void;
+  /** Row SENS-05: goes to the home page. */
+  decline: () => void;
+  /** Hides all pictures again and forgets the agreement on this device. */
+  hide: () => void;
+}
+
+/**
+ * The visitor's agreement to see sensitive pictures, the same on gallery and service pages (rows SENS-02, SVC-21). Show a picture
+ * with `<Picture of={…} revealed={agreed} />`: until then nothing of it is in the document.
+ */
+export function useSensitiveConsent(): SensitiveConsentState {
+  const agreedInDocument = use(AgreedContext);
+  const navigate = useNavigate();
+  const first: Decision = agreedInDocument ? 'agreed' : 'undecided';
+  const decision = useSyncExternalStore(watch, consent.get, () => first);
+  return {
+    agreed: decision === 'agreed',
+    hidden: decision === 'hidden',
+    agree: consent.agree,
+    decline: () => void navigate(href('home')),
+    hide: consent.hide,
+  };
+}
