@@ -2,13 +2,14 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { galleryFiles } from './scripts/gallery/vite-plugin.ts';
 import { pictures } from './scripts/pictures/vite-plugin.ts';
 
 /** Where `wrangler dev` answers `/api/*` and the like while `npm run dev` serves the pages. */
 const worker = process.env['VITE_WORKER_ORIGIN'] ?? 'http://127.0.0.1:8787';
 
 export default defineConfig({
-  plugins: [vike(), react(), pictures()],
+  plugins: [vike(), react(), pictures(), galleryFiles()],
   resolve: {
     // The package names its development build alone.
     alias: [

@@ -12,6 +12,8 @@ export interface PageHead {
   image?: { src: string; width?: number | null; height?: number | null; alt?: string } | null;
   type?: 'website' | 'article';
   noindex?: boolean;
+  /** Some of the page's pictures are sensitive: search engines are told, so that they can filter it (row SENS-07). */
+  sensitive?: boolean;
   /** The address shows that something is not there: no canonical link, and search engines are kept away. */
   missing?: boolean;
   /** Path this page stands for, when it is not its own canonical one. */
@@ -30,6 +32,8 @@ export interface HeadRecord {
   canonical: string;
   robots: string;
   type: string;
+  /** Empty, or `adult`. */
+  rating?: string;
   image: { src: string; width?: number | null; height?: number | null; alt?: string } | null;
   jsonLd: Record<string, unknown>[];
 }
@@ -70,6 +74,7 @@ export function completeHead(
     canonical: head.missing ? '' : origin + (head.canonicalPath ?? path),
     robots: head.noindex || head.missing ? 'noindex' : 'index, follow',
     type: head.type ?? 'website',
+    ...(head.sensitive && { rating: 'adult' }),
     image: head.image ? { ...head.image, src: new URL(head.image.src, `${origin}/`).href } : null,
     jsonLd: head.jsonLd ?? [],
   };
