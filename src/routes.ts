@@ -3,6 +3,8 @@
  * Paths and their redirects are rows ROUTE-01 … ROUTE-54 of the specification.
  */
 
+import { galleryCategories, gallerySlug } from './content/gallery-categories.ts';
+
 /** `static`: prerendered at build. `content`: rendered in the Worker from cached content. */
 export type PageKind = 'static' | 'content';
 
@@ -192,6 +194,8 @@ export function canonicalPath(path: string): string {
   return redirects[plain] ?? (plain || '/');
 }
 
-/** Paths that the build turns into files. */
-export const staticPaths = (): string[] =>
-  Object.values(routes as Record<string, PageRoute>).flatMap(({ kind, path }) => (kind === 'static' ? [path] : []));
+/** Paths that the build turns into files: static pages, and the gallery's categories. */
+export const staticPaths = (): string[] => [
+  ...Object.values(routes as Record<string, PageRoute>).flatMap(({ kind, path }) => (kind === 'static' ? [path] : [])),
+  ...galleryCategories.map((category) => href('galleryCategory', { category: gallerySlug(category) })),
+];

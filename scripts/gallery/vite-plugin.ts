@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 import { caseConsents } from '../../src/content/gallery/consents.ts';
 import { gallery } from '../../src/content/gallery/gallery.ts';
 import { homeCaseImages } from '../../src/content/home-gallery.ts';
@@ -35,13 +35,8 @@ export function galleryFiles({ cacheFolder = '.cache/pictures' }: { cacheFolder?
       const { index, firstCases } = await built();
       return `export const index = ${JSON.stringify(index)};\nexport const firstCases = ${JSON.stringify(firstCases)};\n`;
     },
-    configureServer({ middlewares }) {
-      middlewares.use(async (request, response, next) => {
-        const file = request.url?.startsWith('/assets/gallery/') ? (await built()).files.get(request.url) : undefined;
-        if (file === undefined) return next();
-        response.setHeader('Content-Type', 'application/json');
-        response.end(file);
-      });
+    configureServer(server) {
+      server.middlewares.use(serveFiles(async () => (await built()).files));
     },
     async writeBundle({ dir }) {
       if (this.environment.config.consumer !== 'client' || !dir) return;
@@ -50,5 +45,15 @@ export function galleryFiles({ cacheFolder = '.cache/pictures' }: { cacheFolder?
         await writeFile(join(dir, path), text);
       }
     },
+  };
+}
+
+/** The data files in dev, as the build would write them. */
+function serveFiles(files: () => Promise<Map<string, string>>): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const file = request.url?.startsWith('/assets/gallery/') ? (await files()).get(request.url) : undefined;
+    if (file === undefined) return next();
+    response.setHeader('Content-Type', 'application/json');
+    response.end(file);
   };
 }

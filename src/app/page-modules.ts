@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { LoaderFunction } from 'react-router-dom';
 import type { PageData } from '../content/page-data.ts';
 import { type RouteName, serviceLabels } from '../routes.ts';
 import type { PageHead } from '../seo/head.ts';
@@ -7,6 +8,8 @@ import type { PageHead } from '../seo/head.ts';
 export interface PageModule {
   Page: ComponentType;
   /** The page's head; absent: label and defaults. */
+  /** Where the page's data comes from, when not from `/api/content`. */
+  loader?: LoaderFunction<PageData>;
   head?: (page: { name: RouteName | null; data: PageData }) => PageHead;
 }
 
@@ -16,6 +19,8 @@ const modules = import.meta.glob<PageModule>('../pages/*/*-page.tsx');
 const folders: Partial<Record<RouteName, string>> = {
   home: 'home',
   gallery: 'gallery',
+  galleryCategory: 'gallery',
+  galleryCase: 'gallery',
   services: 'services',
   blogs: 'blogs',
   blogsByService: 'blogs-by-service',

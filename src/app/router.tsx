@@ -42,16 +42,28 @@ export async function loadPageData({ request, context }: LoaderFunctionArgs): Pr
   }
 }
 
-const withHead = (module: PageModule, name: RouteName | null, label: string): Pick<RouteObject, 'Component' | 'handle'> => ({
+const withHead = (
+  module: PageModule,
+  name: RouteName | null,
+  label: string,
+): Pick<RouteObject, 'Component' | 'handle' | 'loader'> => ({
   Component: module.Page,
+  ...(module.loader && { loader: module.loader }),
   handle: { name, label, head: (data) => module.head?.({ name, data }) ?? {} } satisfies PageHandle,
 });
+
+/** Addresses of one screen, which keeps its state from one to the next: the first of them stands for all. */
+const ONE_SCREEN: Partial<Record<RouteName, { path: string } | null>> = {
+  gallery: { path: '/gallery/*' },
+  galleryCategory: null,
+  galleryCase: null,
+};
 
 function pageRoute(name: RouteName): RouteObject {
   const { path, label, kind, managed }: PageRoute = routes[name];
   return {
     id: name,
-    path,
+    path: ONE_SCREEN[name]?.path ?? path,
     lazy: async () => withHead(await loadPageModule(pageFolder(name, Boolean(managed))), name, label),
     ...((kind === 'content' || managed) && { loader: loadPageData }),
   };
@@ -74,6 +86,10 @@ export const routeObjects = (): RouteObject[] => [
     id: 'shell',
     Component: Shell,
     ErrorBoundary: RouteError,
-    children: [...(Object.keys(routes) as RouteName[]).map(pageRoute), ...developerPages, notFound],
+    children: [
+      ...(Object.keys(routes) as RouteName[]).filter((name) => ONE_SCREEN[name] !== null).map(pageRoute),
+      ...developerPages,
+      notFound,
+    ],
   },
 ];

@@ -20,6 +20,6 @@ export async function onRenderHtml(pageContext: PageContextServer & { render?: R
   const render = pageContext.render ?? { origin: PRERENDER_ORIGIN, ...development };
   const rendered = await renderApp({ ...render, path });
   const modules = preloadList(pageContext.globalContext.assetsManifest, rendered.folder);
-  const { before, after } = documentHtml(rendered, { modules, hydrate: !render.form });
+  const { before, after } = documentHtml(rendered, { modules, hydrate: !render.form && !render.agreed });
   return escapeInject`${dangerouslySkipEscape(before)}${dangerouslySkipEscape(rendered.html)}${dangerouslySkipEscape(after)}`;
 }

@@ -1,0 +1,41 @@
+import type { PageModule } from '../../app/page-modules.ts';
+import { caseTitle } from '../../content/gallery/case-words.ts';
+import type { GalleryCase, GalleryContent } from '../../content/gallery/gallery-records.ts';
+import { galleryCategories } from '../../content/gallery-categories.ts';
+import { pageTexts } from '../../content/pages.ts';
+import { defaultTitle } from '../../seo/head.ts';
+
+const isSensitive = ({ images }: GalleryCase): boolean =>
+  images.some(({ pictures }) => pictures.some(({ picture }) => picture.sensitive));
+
+/** Title, description and structured data of gallery, category and case (rows GAL-29, GAL-30, SENS-07). Pictures are never named. */
+export const galleryHead: NonNullable<PageModule['head']> = ({ data }) => {
+  if (data.status !== 'found' || data.content.kind !== 'gallery') return { description: pageTexts.gallery.lead };
+  const { content } = data;
+  const current = content.cases.find(({ slug }) => slug === content.current);
+  const description = current ? descriptionOf(current, content) : `${content.category}: ${pageTexts.gallery.lead}`;
+  return {
+    title: defaultTitle(current ? `${caseTitle(current)}, ${content.category}` : `${content.category}: results`),
+    description,
+    sensitive: current ? isSensitive(current) : content.cases.some(isSensitive),
+    noindex: content.counts[galleryCategories.indexOf(content.category)] === 0,
+    jsonLd: [structuredData(content, current, description)],
+  };
+};
+
+const descriptionOf = (current: GalleryCase, { category }: GalleryContent): string =>
+  `${current.description ?? `${caseTitle(current)}.`} ${category}, case ${current.at + 1}, before and after.`;
+
+const structuredData = (
+  { category, caseCount }: GalleryContent,
+  current: GalleryCase | undefined,
+  description: string,
+): Record<string, unknown> => ({
+  '@context': 'https://schema.org',
+  '@type': current ? 'MedicalWebPage' : ['MedicalWebPage', 'CollectionPage'],
+  name: current ? `${caseTitle(current)}, ${category}` : `${category}: results`,
+  description,
+  about: { '@type': 'MedicalProcedure', name: category },
+  audience: { '@type': 'MedicalAudience', audienceType: 'Patient', suggestedMinAge: 18 },
+  ...(!current && { mainEntity: { '@type': 'ItemList', numberOfItems: caseCount } }),
+});
