@@ -73,7 +73,7 @@ function path(category: GalleryCategory, sample: Sample, number: number, stage: 
 function pictured(sample: Sample, number: number, view: number): number {
   if (number === WITHDRAWN) return number;
   const pool = drawn(sample);
-  return pool.includes(number) && view === 0 ? number : (pool[(number + 2 * view) % pool.length] ?? number);
+  return pool.includes(number) && view === 0 ? number : (pool[(number + 1 + 2 * view) % pool.length] ?? number);
 }
 
 /** One to three angles, so that some cases have several images and most have one. */

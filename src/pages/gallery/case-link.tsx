@@ -28,7 +28,7 @@ export function CaseLink({ category, slug, current = false, label, className, on
   if (agreedWithoutScript) {
     return (
       <form method="post" action={AGREEMENT_PATH}>
-        <button type="submit" name="page" value={path} data-plain="" {...shared}>
+        <button name="page" value={path} {...shared}>
           {children}
         </button>
       </form>

@@ -37,7 +37,7 @@ function GalleryScreen({ content }: { content: GalleryContent }) {
   const { number, total, current } = gallery;
   return (
     <>
-      <Banner {...pageTexts.gallery} low picture={<Picture of={wide} tall={tall} priority />} />
+      <Banner {...pageTexts.gallery} low photograph picture={<Picture of={wide} tall={tall} priority />} />
       <section className={style.gallery} aria-label={content.category}>
         <div className={style.bar}>
           <CategorySelect gallery={gallery} />
@@ -62,8 +62,8 @@ function GalleryScreen({ content }: { content: GalleryContent }) {
       <Shortlist />
       <CategoryList content={content} />
       <PlainLeadForm category={content.category} />
-      <ClearTraces />
       <SensitiveNotice />
+      <ClearTraces />
     </>
   );
 }

@@ -1,13 +1,15 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, use, useState } from 'react';
 import { BeforeAfter } from '../../components/before-after/before-after.tsx';
 import { Button, RoundButton } from '../../components/button/button.tsx';
 import { useHydrated } from '../../components/carousel/visitor-preferences.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { useImageViewer } from '../../components/image-viewer/use-image-viewer.tsx';
+import { AgreedContext } from '../../components/sensitive-notice/agreed-context.ts';
 import { SensitiveCover } from '../../components/sensitive-notice/sensitive-cover.tsx';
 import { useHideKey } from '../../components/sensitive-notice/use-hide-key.ts';
 import { useSensitiveConsent } from '../../components/sensitive-notice/use-sensitive-consent.ts';
 import { caseTitle } from '../../content/gallery/case-words.ts';
+import type { GalleryCase } from '../../content/gallery/gallery-records.ts';
 import { CaseLink } from './case-link.tsx';
 import style from './gallery-page.module.css';
 import { StagePicture } from './stage-picture.tsx';
@@ -19,6 +21,8 @@ import { viewerPictures } from './viewer-pictures.ts';
 export function GalleryStage({ gallery }: { gallery: Gallery }) {
   const { content, current, image, view, position, images, step } = gallery;
   const { agreed, hide } = useSensitiveConsent();
+  const hydrated = useHydrated();
+  const withoutScript = use(AgreedContext);
   const [compare, setCompare] = useState(false);
   const { pictures, indexOf } = viewerPictures(agreed ? content.cases : []);
   const { linkProps, open, viewer } = useImageViewer(pictures, { label: `Results: ${content.category}`, minimum: 1 });
@@ -62,27 +66,34 @@ export function GalleryStage({ gallery }: { gallery: Gallery }) {
           {position} / {images}
           {image.angle && <span className={style.angle}>{image.angle}</span>}
         </p>
-        <StageButtons
-          gallery={gallery}
-          compare={pair && agreed ? { on: compare, set: setCompare } : null}
-          onExpand={agreed ? () => open(first) : null}
-          onHide={agreed ? hide : null}
-        />
+        <StageArrows gallery={gallery} onExpand={agreed ? () => open(first) : null} />
+        {agreed && hydrated && (
+          <div className={style.buttons}>
+            {pair && (
+              <Button variant="line" aria-pressed={compare} onClick={() => setCompare(!compare)}>
+                Compare
+              </Button>
+            )}
+            <Button variant="line" onClick={hide} aria-keyshortcuts="Escape">
+              Hide pictures <kbd>Esc</kbd>
+            </Button>
+          </div>
+        )}
       </div>
+      {withoutScript && <OtherImages one={current} />}
       {viewer}
     </div>
   );
 }
 
-interface StageButtonsProps {
+interface StageArrowsProps {
   gallery: Gallery;
-  compare: { on: boolean; set: (on: boolean) => void } | null;
+  /** Null while nothing may be shown. */
   onExpand: (() => void) | null;
-  onHide: (() => void) | null;
 }
 
-/** Script adds comparison, viewer and hiding; the arrows are links to the cases before and after. */
-function StageButtons({ gallery: { content, step }, compare, onExpand, onHide }: StageButtonsProps) {
+/** Script adds the viewer; the arrows are links to the cases before and after, which script turns into steps from image to image. */
+function StageArrows({ gallery: { content, step }, onExpand }: StageArrowsProps) {
   const hydrated = useHydrated();
   const move = (by: 1 | -1) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -91,16 +102,6 @@ function StageButtons({ gallery: { content, step }, compare, onExpand, onHide }:
   };
   return (
     <div className={style.buttons}>
-      {onHide && (
-        <Button variant="line" onClick={onHide} aria-keyshortcuts="Escape">
-          Hide pictures <kbd>Esc</kbd>
-        </Button>
-      )}
-      {compare && (
-        <Button variant="line" aria-pressed={compare.on} onClick={() => compare.set(!compare.on)}>
-          Compare
-        </Button>
-      )}
       {hydrated && onExpand && <RoundButton icon="expand" label="Open full screen" aria-haspopup="dialog" onClick={onExpand} />}
       <CaseLink
         category={content.category}
@@ -117,3 +118,14 @@ function StageButtons({ gallery: { content, step }, compare, onExpand, onHide }:
     </div>
   );
 }
+
+/** Without script the arrows lead from case to case, so the other images of this one stand below it. */
+const OtherImages = ({ one: { images } }: { one: GalleryCase }) =>
+  images.slice(1).map(({ angle, pictures }) => (
+    <figure key={angle} className={style.other}>
+      {pictures.map(({ stage, picture }) => (
+        <StagePicture key={picture.key} stage={stage} picture={picture} link={null} />
+      ))}
+      <figcaption>{angle}</figcaption>
+    </figure>
+  ));

@@ -6,7 +6,9 @@ import { Picture } from '../../media/picture.tsx';
 
 const HALF = '(width >= 64rem) 27rem, (width >= 48rem) 46vw, 92vw';
 
-interface StagePictureProps extends Partial<GalleryImage['pictures'][number]> {
+interface StagePictureProps {
+  stage?: GalleryImage['pictures'][number]['stage'];
+  picture?: GalleryImage['pictures'][number]['picture'];
   /** Of the link that opens the viewer; without script it leads to the file. */
   link: AnchorHTMLAttributes<HTMLAnchorElement> | null;
 }
