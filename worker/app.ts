@@ -10,9 +10,11 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { postAgreement } from './routes/agreement.ts';
 import { contentApi, seoMetadata } from './routes/content.ts';
 import { robots, sitemap } from './routes/crawlers.ts';
+import { embed } from './routes/embed.ts';
 import { postLead } from './routes/leads.ts';
 import { media } from './routes/media.ts';
 import { notFoundPage, pages } from './routes/pages.ts';
+import { webManifest } from './routes/web-manifest.ts';
 import { ConfigurationError } from './settings.ts';
 import type { AppEnv, Tools } from './tools.ts';
 
@@ -37,11 +39,13 @@ export function createApp(toolsFor: (env: Bindings, ctx: ExecutionContext) => To
   only(app, READ, '/health', (c) => c.json({ ok: true, build: BUILD_ID }, 200, { 'Cache-Control': 'no-store' }));
   only(app, READ, '/robots.txt', robots);
   only(app, READ, '/sitemap.xml', sitemap);
+  only(app, READ, '/site.webmanifest', webManifest);
   only(app, READ, '/api/content/*', contentApi);
   only(app, READ, '/api/seo/:page', seoMetadata);
   only(app, ['POST'], '/api/leads', postLead);
   only(app, ['POST'], '/api/agreement', postAgreement);
   app.all('/api/*', (c) => c.notFound());
+  only(app, READ, '/embed/:name', embed);
   only(app, READ, '/media/*', media);
   // Files that exist never come here: they are served without the Worker.
   app.all('/_p/*', (c) => c.notFound());

@@ -9,7 +9,7 @@ import {
 } from '../../src/content/gallery/gallery-records.ts';
 import type { SourceCase } from '../../src/content/gallery/group-cases.ts';
 import type { PublishedCategory } from '../../src/content/gallery/published-cases.ts';
-import { packPicture } from '../../src/media/packed-picture.ts';
+import { packPicture, unpackPicture } from '../../src/media/packed-picture.ts';
 import type { PictureEntry } from '../../src/media/picture-entry.ts';
 
 export interface BuiltGallery {
@@ -84,7 +84,7 @@ function packed(path: string, pictures: GalleryParts['pictures']) {
 
 /** A drawing is nobody's picture; a photograph is shown only where its patient allowed it, in writing. */
 function checkConsent({ slug, images }: GalleryCase, consents: CaseConsents, onHome: boolean): void {
-  if (!images.some((image) => image.pictures.some(({ picture }) => picture.photograph))) return;
+  if (!images.some((image) => image.pictures.some(({ picture }) => !unpackPicture(picture).placeholder))) return;
   const scope = consents[slug]?.scope ?? [];
   if (!scope.includes('gallery')) throw new Error(`Case "${slug}" has photographs and no consent to show them in the gallery.`);
   if (onHome && !scope.includes('home page')) throw new Error(`Case "${slug}" has no consent to stand on the home page.`);

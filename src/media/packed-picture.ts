@@ -1,60 +1,58 @@
-import type { PictureEntry, PictureFormat, PictureSource } from './picture-entry.ts';
-import { sizeClasses } from './size-classes.ts';
+import type { PictureEntry, PictureFormat } from './picture-entry.ts';
 
 /**
- * A result's picture in the gallery's data: what cannot be told from the rules of its class. Thousands of them travel, ten cases
- * at a time.
+ * An entry as pages carry it: what follows from the rest is left out. A page with fifty pictures is some kilobytes smaller for it.
+ * Key, width and height, flags (1 placeholder, 2 sensitive), text, `sizes`, hash, widths of the AVIF files, of the WebP files.
  */
-export interface PackedPicture {
-  /** Key without `case/`. */
-  key: string;
-  hash: string;
-  alt: string;
-  /** Pixels of the largest file, where it is not the class's own size: photographs keep their shape. */
-  size?: readonly [width: number, height: number];
-  sensitive?: true;
-  /** A photograph of the clinic; all others are drawings. */
-  photograph?: true;
-}
+export type PackedPicture = [
+  key: string,
+  width: number,
+  height: number,
+  flags: number,
+  alt: string,
+  sizes: string,
+  hash: string,
+  avif: number[],
+  webp: number[],
+];
 
-const PREFIX = 'case/';
-const { width: WIDTH, height: HEIGHT, widths, fallbackWidths, sizes } = sizeClasses.case;
-const GROUND = '#efe3e6';
+const PLACEHOLDER = 1;
+const SENSITIVE = 2;
 
-/** @throws when the picture is no result, or its files do not follow the rules by which they are named. */
+/** Public path of a picture's file: key, width, and a hash over all files of the picture. */
+export const publicName = (key: string, hash: string, format: string, width: number): string =>
+  `p/${key.replaceAll('/', '-')}-${width}.${hash}.${format}`;
+
+/** Packs an entry. Throws for one whose files are not named by `publicName`: it could not be read again. */
 export function packPicture(entry: PictureEntry): PackedPicture {
-  const { key, width, height, alt, sensitive, placeholder, sources } = entry;
-  const hash = /\.([0-9a-z]+)\.\w+$/.exec(sources.webp[0]?.src ?? '')?.[1] ?? '';
-  const packed: PackedPicture = {
-    key: key.slice(PREFIX.length),
-    hash,
-    alt,
-    ...((width !== WIDTH || height !== HEIGHT) && { size: [width, height] }),
-    ...(sensitive && { sensitive }),
-    ...(!placeholder && { photograph: true }),
-  };
-  const again = unpackPicture(packed);
-  if (JSON.stringify([again.key, again.sources]) !== JSON.stringify([key, sources])) {
-    throw new Error(`The picture "${key}" cannot be a result of the gallery: its files are not those of the class "case".`);
+  const { key, width, height, placeholder, sensitive, alt, sizes, sources } = entry;
+  const [first] = [...sources.avif, ...sources.webp];
+  const hash = /\.([^.]+)\.[^.]+$/.exec(first?.src ?? '')?.[1] ?? '';
+  const flags = (placeholder ? PLACEHOLDER : 0) | (sensitive ? SENSITIVE : 0);
+  const widths = (format: PictureFormat) => sources[format].map(({ w }) => w);
+  const packed: PackedPicture = [key, width, height, flags, alt, sizes, hash, widths('avif'), widths('webp')];
+  if (JSON.stringify(unpackPicture(packed).sources) !== JSON.stringify(sources)) {
+    throw new Error(`The files of the picture ${key} have other names than its key and hash say`);
   }
   return packed;
 }
 
-/** The picture as components take it. Its average colour does not travel. */
-export function unpackPicture({ key, hash, alt, size, sensitive, photograph }: PackedPicture): PictureEntry {
-  const [width, height] = size ?? [WIDTH, HEIGHT];
-  const name = `/p/case-${key.replaceAll('/', '-')}`;
-  const files = (format: PictureFormat, wanted: readonly number[]): PictureSource[] =>
-    [...new Set(wanted.map((w) => Math.min(w, width)))].map((w) => ({ w, src: `${name}-${w}.${hash}.${format}` }));
+/** The entry that was packed. */
+export function unpackPicture([key, width, height, flags, alt, sizes, hash, avif, webp]: PackedPicture): PictureEntry {
+  const sources = (format: PictureFormat, widths: number[]) =>
+    widths.map((w) => ({ w, src: `/${publicName(key, hash, format, w)}` }));
   return {
-    key: PREFIX + key,
+    key,
     width,
     height,
-    colour: GROUND,
-    placeholder: !photograph,
-    sensitive: sensitive === true,
+    placeholder: (flags & PLACEHOLDER) > 0,
+    sensitive: (flags & SENSITIVE) > 0,
     alt,
     sizes,
-    sources: { avif: files('avif', widths), webp: files('webp', fallbackWidths) },
+    sources: { avif: sources('avif', avif), webp: sources('webp', webp) },
   };
 }
+
+/** Entries by key, in the order given. */
+export const unpackPictures = (packed: PackedPicture[]): Record<string, PictureEntry> =>
+  Object.fromEntries(packed.map((picture) => [picture[0], unpackPicture(picture)]));

@@ -3,10 +3,11 @@ import { caseTitle } from '../../content/gallery/case-words.ts';
 import type { GalleryCase, GalleryContent } from '../../content/gallery/gallery-records.ts';
 import { galleryCategories } from '../../content/gallery-categories.ts';
 import { pageTexts } from '../../content/pages.ts';
+import { unpackPicture } from '../../media/packed-picture.ts';
 import { defaultTitle } from '../../seo/head.ts';
 
 const isSensitive = ({ images }: GalleryCase): boolean =>
-  images.some(({ pictures }) => pictures.some(({ picture }) => picture.sensitive));
+  images.some(({ pictures }) => pictures.some(({ picture }) => unpackPicture(picture).sensitive));
 
 /** Title, description and structured data of gallery, category and case (rows GAL-29, GAL-30, SENS-07). Pictures are never named. */
 export const galleryHead: NonNullable<PageModule['head']> = ({ data }) => {

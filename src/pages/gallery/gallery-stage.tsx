@@ -10,6 +10,7 @@ import { useHideKey } from '../../components/sensitive-notice/use-hide-key.ts';
 import { useSensitiveConsent } from '../../components/sensitive-notice/use-sensitive-consent.ts';
 import { caseTitle } from '../../content/gallery/case-words.ts';
 import type { GalleryCase } from '../../content/gallery/gallery-records.ts';
+import { unpackPicture } from '../../media/packed-picture.ts';
 import { CaseLink } from './case-link.tsx';
 import style from './gallery-page.module.css';
 import { StagePicture } from './stage-picture.tsx';
@@ -52,7 +53,7 @@ export function GalleryStage({ gallery }: { gallery: Gallery }) {
             mode={compare && agreed ? 'compare' : 'pair'}
             before={of(0)}
             after={of(-1)}
-            illustration={!before.picture.photograph}
+            illustration={unpackPicture(before.picture).placeholder}
           />
         ) : (
           <figure className={style.single} aria-label={label}>
@@ -124,7 +125,7 @@ const OtherImages = ({ one: { images } }: { one: GalleryCase }) =>
   images.slice(1).map(({ angle, pictures }) => (
     <figure key={angle} className={style.other}>
       {pictures.map(({ stage, picture }) => (
-        <StagePicture key={picture.key} stage={stage} picture={picture} link={null} />
+        <StagePicture key={picture[0]} stage={stage} picture={picture} link={null} />
       ))}
       <figcaption>{angle}</figcaption>
     </figure>
