@@ -29,6 +29,7 @@ export async function galleryData(place: GalleryPlace, index: GalleryIndex, read
     content: {
       kind: 'gallery',
       category,
+      named: place.category !== undefined,
       counts: index.categories.map(({ images }) => images),
       caseCount: found.cases.length,
       version: found.version,

@@ -27,6 +27,8 @@ export interface GalleryCase {
 export interface GalleryContent {
   kind: 'gallery';
   category: GalleryCategory;
+  /** The address names the category; `/gallery` itself shows the default one. */
+  named: boolean;
   /** Images of each category, in the order of `galleryCategories`. */
   counts: number[];
   /** Cases of this category. */

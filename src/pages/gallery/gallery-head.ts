@@ -14,29 +14,37 @@ export const galleryHead: NonNullable<PageModule['head']> = ({ data }) => {
   if (data.status !== 'found' || data.content.kind !== 'gallery') return { description: pageTexts.gallery.lead };
   const { content } = data;
   const current = content.cases.find(({ slug }) => slug === content.current);
+  const title = current ? `${titleOf(current)}, ${content.category}` : `${content.category}: results`;
   const description = current ? descriptionOf(current, content) : `${content.category}: ${pageTexts.gallery.lead}`;
   return {
-    title: defaultTitle(current ? `${caseTitle(current)}, ${content.category}` : `${content.category}: results`),
+    // `/gallery` keeps its own name (row SEO-09).
+    ...(content.named && { title: defaultTitle(title) }),
     description,
     sensitive: current ? isSensitive(current) : content.cases.some(isSensitive),
     noindex: content.counts[galleryCategories.indexOf(content.category)] === 0,
-    jsonLd: [structuredData(content, current, description)],
+    jsonLd: [structuredData({ content, current, title, description })],
   };
 };
 
-const descriptionOf = (current: GalleryCase, { category }: GalleryContent): string =>
-  `${current.description ?? `${caseTitle(current)}.`} ${category}, case ${current.at + 1}, before and after.`;
+/** Every address needs a title of its own; a case without texts has its number. */
+const titleOf = (one: GalleryCase): string => (one.code || one.name ? caseTitle(one) : `Case ${one.at + 1}`);
 
-const structuredData = (
-  { category, caseCount }: GalleryContent,
-  current: GalleryCase | undefined,
-  description: string,
-): Record<string, unknown> => ({
+const descriptionOf = (current: GalleryCase, { category }: GalleryContent): string =>
+  `${current.description ?? `${titleOf(current)}.`} ${category}, case ${current.at + 1}, before and after.`;
+
+interface Described {
+  content: GalleryContent;
+  current: GalleryCase | undefined;
+  title: string;
+  description: string;
+}
+
+const structuredData = ({ content, current, title, description }: Described): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@type': current ? 'MedicalWebPage' : ['MedicalWebPage', 'CollectionPage'],
-  name: current ? `${caseTitle(current)}, ${category}` : `${category}: results`,
+  name: title,
   description,
-  about: { '@type': 'MedicalProcedure', name: category },
+  about: { '@type': 'MedicalProcedure', name: content.category },
   audience: { '@type': 'MedicalAudience', audienceType: 'Patient', suggestedMinAge: 18 },
-  ...(!current && { mainEntity: { '@type': 'ItemList', numberOfItems: caseCount } }),
+  ...(!current && { mainEntity: { '@type': 'ItemList', numberOfItems: content.caseCount } }),
 });

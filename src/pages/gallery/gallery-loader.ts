@@ -12,7 +12,7 @@ export async function loadGallery(args: LoaderFunctionArgs): Promise<PageData> {
   const place = { category: params['category'], case: params['case'] };
   if (import.meta.env.SSR) return prerendered(place, args.context as ServerContext | undefined);
   const category = place.category === undefined ? defaultGalleryCategory : categoryOfSlug(place.category);
-  const content = category && recall(category, place.case);
+  const content = category && recall(category, place.category !== undefined, place.case);
   if (content) return { status: 'found', content };
   const data = await loadPageData(args);
   if (data.status === 'found' && data.content.kind === 'gallery') remember(data.content);

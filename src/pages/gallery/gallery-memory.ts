@@ -19,14 +19,14 @@ export function remember(content: GalleryContent): void {
 }
 
 /** The content of an address, when it can be told without asking: every known case of its category. */
-export function recall(category: GalleryCategory, slug: string | undefined): GalleryContent | null {
+export function recall(category: GalleryCategory, named: boolean, slug: string | undefined): GalleryContent | null {
   const held = known.get(category);
   if (!held) return null;
   const cases = [...held.cases.values()].toSorted((a, b) => a.at - b.at);
   const current = slug === undefined ? undefined : cases.find((one) => one.slug === slug);
   if (slug !== undefined && !current) return null;
   const slugs = Array.from({ length: held.content.caseCount }, (_, at) => held.cases.get(at)?.slug ?? '');
-  return { ...held.content, cases, current: slug ?? null, ...neighbours(slugs, current?.at ?? 0) };
+  return { ...held.content, named, cases, current: slug ?? null, ...neighbours(slugs, current?.at ?? 0) };
 }
 
 /**
