@@ -33,12 +33,23 @@ export function recall(category: GalleryCategory, named: boolean, slug: string |
  * The case at a place of a category; its data file is fetched when it is not known yet.
  * @throws when it cannot be fetched.
  */
-export async function caseAt({ category, version }: GalleryContent, at: number): Promise<GalleryCase | undefined> {
+export async function caseAt(content: GalleryContent, at: number): Promise<GalleryCase | undefined> {
+  const held = known.get(content.category)?.cases.get(at);
+  if (held) return held;
+  await fetchTiles(content, at);
+  return known.get(content.category)?.cases.get(at);
+}
+
+/**
+ * Makes the whole data file known in which a place stands: a case that was linked to may be known without its neighbours.
+ * @throws when it cannot be fetched.
+ */
+export async function fetchTiles({ category, version, caseCount }: GalleryContent, at: number): Promise<void> {
   const cases = known.get(category)?.cases;
-  const held = cases?.get(at);
-  if (held || !cases) return held;
-  const answer = await fetch(casesPath(gallerySlug(category), version, Math.floor(at / CASES_PER_LOAD)));
+  const page = Math.floor(at / CASES_PER_LOAD);
+  const places = Array.from({ length: CASES_PER_LOAD }, (_, i) => page * CASES_PER_LOAD + i).filter((place) => place < caseCount);
+  if (!cases || places.every((place) => cases.has(place))) return;
+  const answer = await fetch(casesPath(gallerySlug(category), version, page));
   if (!answer.ok) throw new Error(`The cases cannot be read (${answer.status})`);
   for (const one of (await answer.json()) as GalleryCase[]) cases.set(one.at, one);
-  return cases.get(at);
 }

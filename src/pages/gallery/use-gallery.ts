@@ -16,7 +16,7 @@ import {
 } from '../../content/gallery-categories.ts';
 import { galleryLink } from '../../content/gallery-link.ts';
 import { href } from '../../routes.ts';
-import { caseAt, remember } from './gallery-memory.ts';
+import { caseAt, fetchTiles, remember } from './gallery-memory.ts';
 
 export interface Gallery {
   content: GalleryContent;
@@ -111,7 +111,7 @@ export function useGallery(content: GalleryContent): Gallery {
     },
     loadMore: () =>
       attempt(async () => {
-        await caseAt(content, count);
+        await fetchTiles(content, count);
         await revalidate();
         setCount(count + CASES_PER_LOAD);
       }),
