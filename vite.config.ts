@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { galleryFiles } from './scripts/gallery/vite-plugin.ts';
 import { pictures } from './scripts/pictures/vite-plugin.ts';
 import { services } from './scripts/services/vite-plugin.ts';
 import { styleSheet } from './scripts/style-sheet.ts';
@@ -14,7 +15,7 @@ const serverEntry = { vitePluginServerEntry: { disableAutoImport: true } };
 
 export default defineConfig({
   ...serverEntry,
-  plugins: [vike(), react(), pictures(), services()],
+  plugins: [vike(), react(), pictures(), services(), galleryFiles()],
   resolve: {
     // The package names its development build alone.
     alias: [

@@ -3,6 +3,7 @@
  * Paths and their redirects are rows ROUTE-01 … ROUTE-54 of the specification.
  */
 
+import { galleryCategories, gallerySlug } from './content/gallery-categories.ts';
 import { replaceableSlugs, serviceLabels } from './content/services/service-index.ts';
 
 /** `static`: prerendered at build. `content`: rendered in the Worker from cached content. */
@@ -54,6 +55,9 @@ export const routes = {
   services: page('/services', 'Services'),
   doctors: page('/our-doctors', 'Our Doctors'),
   gallery: page('/gallery', 'Gallery'),
+  /** One screen with `gallery`: categories are prerendered, cases are rendered in the Worker (docs/decisions/013). */
+  galleryCategory: content('/gallery/:category', 'Gallery'),
+  galleryCase: content('/gallery/:category/:case', 'Gallery'),
   international: page('/international', 'International'),
   contact: page('/contact-us', 'Contact Us'),
   patientStories: page('/patient-stories', 'Patient Stories'),
@@ -171,6 +175,8 @@ export function canonicalPath(path: string): string {
   return redirects[plain] ?? (plain || '/');
 }
 
-/** Paths that the build turns into files. */
-export const staticPaths = (): string[] =>
-  Object.values(routes as Record<string, PageRoute>).flatMap(({ kind, path }) => (kind === 'static' ? [path] : []));
+/** Paths that the build turns into files: static pages, and the gallery's categories. */
+export const staticPaths = (): string[] => [
+  ...Object.values(routes as Record<string, PageRoute>).flatMap(({ kind, path }) => (kind === 'static' ? [path] : [])),
+  ...galleryCategories.map((category) => href('galleryCategory', { category: gallerySlug(category) })),
+];

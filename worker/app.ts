@@ -7,6 +7,7 @@ import { failure } from './failure.ts';
 import { canonicalUrl } from './middleware/canonical-url.ts';
 import { only } from './middleware/method.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { postAgreement } from './routes/agreement.ts';
 import { contentApi, seoMetadata } from './routes/content.ts';
 import { robots, sitemap } from './routes/crawlers.ts';
 import { embed } from './routes/embed.ts';
@@ -44,6 +45,7 @@ export function createApp(toolsFor: (env: Bindings, ctx: ExecutionContext) => To
   only(app, READ, '/api/content/*', contentApi);
   only(app, READ, '/api/seo/:page', seoMetadata);
   only(app, ['POST'], '/api/leads', postLead);
+  only(app, ['POST'], '/api/agreement', postAgreement);
   app.all('/api/*', (c) => c.notFound());
   only(app, READ, '/embed/:name', embed);
   only(app, READ, '/media/*', media);

@@ -1,3 +1,5 @@
+import { gallery } from '../../src/content/gallery/gallery.ts';
+import { galleryImages } from '../../src/content/gallery/gallery-images.ts';
 import { homeCaseImages } from '../../src/content/home-gallery.ts';
 import { casePictures } from '../../src/media/case-pictures.ts';
 import { pictures } from '../../src/media/pictures.ts';
@@ -5,4 +7,7 @@ import { siteFileSpecs } from '../../src/media/site-file-specs.ts';
 import type { Catalogue } from './plan.ts';
 
 /** Everything the build draws. Whatever else names results adds them here, each once, through `casePictures`. */
-export const catalogue: Catalogue = { pictures: [...pictures, ...casePictures(homeCaseImages())], siteFiles: siteFileSpecs };
+export const catalogue: Catalogue = {
+  pictures: [...pictures, ...casePictures([...homeCaseImages(), ...galleryImages(gallery)])],
+  siteFiles: siteFileSpecs,
+};

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { LoaderFunction } from 'react-router-dom';
 import type { PageData } from '../content/page-data.ts';
 import type { ServiceModule } from '../content/services/service-module.ts';
 import { isService, type RouteName } from '../routes.ts';
@@ -8,6 +9,8 @@ import type { PageHead } from '../seo/head.ts';
 export interface PageModule {
   Page: ComponentType;
   /** The page's head; absent: label and defaults. */
+  /** Where the page's data comes from, when not from `/api/content`. */
+  loader?: LoaderFunction<PageData>;
   head?: (page: { name: RouteName | null; data: PageData; service: ServiceModule | null }) => PageHead;
 }
 
@@ -18,6 +21,8 @@ const folders: Partial<Record<RouteName, string>> = {
   home: 'home',
   about: 'about',
   gallery: 'gallery',
+  galleryCategory: 'gallery',
+  galleryCase: 'gallery',
   services: 'services',
   doctors: 'doctors',
   contact: 'contact',

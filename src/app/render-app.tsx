@@ -1,5 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { AgreedContext } from '../components/sensitive-notice/agreed-context.ts';
+import type { PageData } from '../content/page-data.ts';
 import type { RenderContext } from '../content/render-context.ts';
 import type { DocumentData } from '../seo/document-data.ts';
 import { completeHead } from '../seo/head.ts';
@@ -25,7 +27,7 @@ export interface RenderedApp {
 let handler: ReturnType<typeof createStaticHandler> | undefined;
 
 /** Renders a page to HTML. Throws what a page throws: a broken page fails the build, and at the edge becomes a 500. */
-export async function renderApp({ path, search = '', origin, data, form }: RenderRequest): Promise<RenderedApp> {
+export async function renderApp({ path, search = '', origin, data, form, agreed = false }: RenderRequest): Promise<RenderedApp> {
   handler ??= createStaticHandler(routeObjects());
   const requestContext = { data: data ?? { status: 'static' } } satisfies ServerContext;
   const context = await handler.query(new Request(new URL(path + search, 'http://render.local')), { requestContext });
@@ -34,14 +36,18 @@ export async function renderApp({ path, search = '', origin, data, form }: Rende
   const router = createStaticRouter(handler.dataRoutes, context);
   const leaf = context.matches.at(-1)?.route;
   const handle = leaf?.handle as PageHandle;
-  const shown = data ?? { status: 'static' };
+  // A page with a loader of its own may know more than it was given.
+  const loaded = leaf?.loader ? (context.loaderData[leaf.id] as PageData) : undefined;
+  const shown = loaded ?? data ?? { status: 'static' };
   const folder = handle.name ? pageFolder(handle.name) : NOT_FOUND_FOLDER;
   const pageHead = pageHeadOf(handle, shown, path);
   const head = completeHead(pageHead, { path, label: handle.label, origin });
   const html = renderToString(
     <SeedContext value={{ origin, head }}>
       <RefusedFormContext value={form ?? null}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <AgreedContext value={agreed}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </AgreedContext>
       </RefusedFormContext>
     </SeedContext>,
   );

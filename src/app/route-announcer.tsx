@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { href } from '../routes.ts';
 import { glideTo } from './glide-to.ts';
 import { scrollTarget } from './scroll-target.ts';
 
@@ -20,6 +21,7 @@ export function RouteAnnouncer() {
     const before = shown.current;
     if (before.key === key) return;
     shown.current = { key, pathname };
+    if (isWithinGallery(before.pathname) && isWithinGallery(pathname)) return;
     const id = scrollTarget({ hash, state });
     const part = id ? document.getElementById(id) : null;
     const isNewPage = before.pathname !== pathname;
@@ -39,6 +41,9 @@ export function RouteAnnouncer() {
     </p>
   );
 }
+
+/** The gallery says itself what changed; its addresses are one screen. */
+const isWithinGallery = (path: string): boolean => path === href('gallery') || path.startsWith(`${href('gallery')}/`);
 
 function focusHeading(place: HTMLElement | null): void {
   const heading = place?.querySelector<HTMLElement>('h1') ?? place?.querySelector<HTMLElement>('h2, h3') ?? place;

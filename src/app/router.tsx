@@ -48,21 +48,37 @@ export async function loadPageData({ request, context }: LoaderFunctionArgs): Pr
 
 type Named = Pick<PageHandle, 'name' | 'label'> & { service?: ServiceModule | null };
 
-const withHead = (module: PageModule, { name, label, service = null }: Named): Pick<RouteObject, 'Component' | 'handle'> => ({
+const withHead = (
+  module: PageModule,
+  { name, label, service = null }: Named,
+): Pick<RouteObject, 'Component' | 'handle' | 'loader'> => ({
   Component: module.Page,
+  ...(module.loader && { loader: module.loader }),
   handle: { name, label, service, head: (data) => module.head?.({ name, data, service }) ?? {} } satisfies PageHandle,
 });
 
 /** The page's code, and side by side with it the record of a service. */
-async function loadRoute(name: RouteName): Promise<Pick<RouteObject, 'Component' | 'handle'>> {
+async function loadRoute(name: RouteName): Promise<ReturnType<typeof withHead>> {
   const { label }: PageRoute = routes[name];
   const [module, service] = await Promise.all([loadPageModule(pageFolder(name)), isService(name) ? loaders[name]() : null]);
   return withHead(module, { name, label, service });
 }
 
+/** Addresses of one screen, which keeps its state from one to the next: the first of them stands for all. */
+const ONE_SCREEN: Partial<Record<RouteName, { path: string } | null>> = {
+  gallery: { path: '/gallery/*' },
+  galleryCategory: null,
+  galleryCase: null,
+};
+
 function pageRoute(name: RouteName): RouteObject {
   const { path, kind, managed }: PageRoute = routes[name];
-  return { id: name, path, lazy: () => loadRoute(name), ...((kind === 'content' || managed) && { loader: loadPageData }) };
+  return {
+    id: name,
+    path: ONE_SCREEN[name]?.path ?? path,
+    lazy: () => loadRoute(name),
+    ...((kind === 'content' || managed) && { loader: loadPageData }),
+  };
 }
 
 const notFound: RouteObject = {
@@ -88,6 +104,10 @@ export const routeObjects = (): RouteObject[] => [
     id: 'shell',
     Component: Shell,
     ErrorBoundary: RouteError,
-    children: [...(Object.keys(routes) as RouteName[]).map(pageRoute), ...developerPages, notFound],
+    children: [
+      ...(Object.keys(routes) as RouteName[]).filter((name) => ONE_SCREEN[name] !== null).map(pageRoute),
+      ...developerPages,
+      notFound,
+    ],
   },
 ];

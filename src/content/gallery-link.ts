@@ -1,11 +1,14 @@
 import { href } from '../routes.ts';
-import type { GalleryCategory } from './services/service-content.ts';
+import { type GalleryCategory, gallerySlug } from './gallery-categories.ts';
 
-/** Target of a link into the gallery, with the navigation state that carries the category (row SVC-13). */
+/** Target of a link into the gallery: an address that can be shared, and the navigation state of row GAL-18. */
 export interface GalleryLink {
   to: string;
   state: { category: GalleryCategory };
 }
 
 /** Row SVC-13: `<ButtonLink {...galleryLink('Rhinoplasty')}>View More Cases</ButtonLink>`. */
-export const galleryLink = (category: GalleryCategory): GalleryLink => ({ to: href('gallery'), state: { category } });
+export const galleryLink = (category: GalleryCategory): GalleryLink => ({
+  to: href('galleryCategory', { category: gallerySlug(category) }),
+  state: { category },
+});

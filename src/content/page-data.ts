@@ -1,3 +1,4 @@
+import type { GalleryContent } from './gallery/gallery-records.ts';
 import type { CategoryRef, LegacyPost, ManagedPage, Post, PostSummary } from './records.ts';
 
 /** What a content page shows, as the Worker answers it under `/api/content/*` and as it renders it itself. */
@@ -8,6 +9,7 @@ export type PageContent =
   | { kind: 'legacy-blogs'; posts: Omit<LegacyPost, 'html'>[] }
   | { kind: 'legacy-post'; post: LegacyPost; canonical: string | null }
   | { kind: 'managed'; page: ManagedPage }
+  | GalleryContent
   | { kind: 'thank-you'; reference: string | null };
 
 /**

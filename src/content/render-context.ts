@@ -10,4 +10,6 @@ export interface RenderContext {
   data?: PageData;
   /** A form to be shown again with its texts and errors. Such a document is not hydrated: its address is the form's target. */
   form?: RefusedForm;
+  /** The visitor has agreed without script: sensitive pictures are in the document, which is not hydrated either. */
+  agreed?: boolean;
 }

@@ -16,6 +16,7 @@ export function headTags(head: HeadRecord): HeadTag[] {
     ...meta('name', 'description', head.description),
     ...meta('name', 'keywords', head.keywords),
     ...meta('name', 'robots', head.robots),
+    ...meta('name', 'rating', head.rating),
     ...(head.canonical ? [{ tag: 'link', attributes: { rel: 'canonical', href: head.canonical } } satisfies HeadTag] : []),
     ...meta('property', 'og:type', head.type),
     ...meta('property', 'og:url', head.canonical),

@@ -14,6 +14,8 @@ export interface PageHead {
   image?: { src: string; width?: number | null; height?: number | null; alt?: string } | null;
   type?: 'website' | 'article';
   noindex?: boolean;
+  /** Some of the page's pictures are sensitive: search engines are told, so that they can filter it (row SENS-07). */
+  sensitive?: boolean;
   /** The address shows that something is not there: no canonical link, and search engines are kept away. */
   missing?: boolean;
   /** Path this page stands for, when it is not its own canonical one. */
@@ -33,6 +35,8 @@ export interface HeadRecord {
   canonical: string;
   robots: string;
   type: string;
+  /** Empty, or `adult`. */
+  rating?: string;
   image: { src: string; width?: number | null; height?: number | null; alt?: string } | null;
   jsonLd: Record<string, unknown>[];
 }
@@ -73,6 +77,7 @@ export function completeHead(
     canonical: head.missing ? '' : origin + (head.canonicalPath ?? path),
     robots: head.noindex || head.missing ? 'noindex' : 'index, follow',
     type: head.type ?? 'website',
+    ...(head.sensitive && { rating: 'adult' }),
     image: imageOf(head, origin),
     jsonLd: (head.jsonLd ?? []).map((data) => absoluteAddresses(data, origin)),
   };

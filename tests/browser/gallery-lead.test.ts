@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useBuiltSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
+import { openAgreed, tiles } from './gallery-visit.ts';
+import { eventually, expectNoFindings, focused } from './widgets-page.ts';
 
 const built = useBuiltSite('gallery-lead');
 const visit = useBrowser();
@@ -11,97 +13,159 @@ afterEach(() => {
   built.upstream.leads.length = 0;
 });
 
-async function fill(page: Page, { name, phone }: { name: string; phone: string }): Promise<void> {
-  await page.getByLabel('Name*').fill(name);
-  await page.getByLabel('Phone number*').fill(phone);
-  await page.getByLabel('Category').selectOption('Rhinoplasty');
+const at = (path: string): string => built.site.url + path;
+const modal = (page: Page) => page.getByRole('dialog', { name: 'See more cases' });
+const more = (page: Page) => page.getByRole('button', { name: 'Load More Cases' });
+const name = (page: Page) => page.getByLabel('Name*');
+const phone = (page: Page) => page.getByLabel('Phone number*');
+const send = (page: Page) => page.locator('form').getByRole('button', { name: 'Send', exact: true }).click();
+const THANKS = 'Thank you! Your message has been sent.';
+
+async function openModal(page: Page): Promise<void> {
+  await more(page).click();
+  await modal(page).waitFor();
 }
 
-const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click();
+async function fill(page: Page, who: string, number: string): Promise<void> {
+  await name(page).fill(who);
+  await phone(page).fill(number);
+}
 
 /** Waits until the double has had a lead. */
-async function delivered(count: number): Promise<void> {
-  await expect.poll(() => built.upstream.leads.length, { timeout: 15_000 }).toBe(count);
-}
+const delivered = (count: number) => expect.poll(() => built.upstream.leads.length, { timeout: 15_000 }).toBe(count);
 
-describe.each([
-  { script: true, patient: { name: 'Visitor With Script', phone: '9000000001' } },
-  { script: false, patient: { name: 'Visitor Without', phone: '9000000002' } },
-])('the gallery enquiry, script: $script', ({ script, patient }) => {
-  it('is stored, answered with a reference and delivered once', async () => {
-    const { page, end } = await visit({ javaScriptEnabled: script });
-    await page.goto(`${built.site.url}/gallery`);
-    await fill(page, patient);
+describe('the lead gate', () => {
+  it('asks once a category, in the words of the specification, and loads ten more (GATE-01 to GATE-11, GAL-12, GAL-32)', async () => {
+    const { page, end } = await visit();
+    await openAgreed(page, at('/gallery'));
+    await openModal(page);
+    await expectNoFindings(page);
+    expect(await phone(page).getAttribute('type')).toBe('tel');
+    expect(await phone(page).getAttribute('maxlength')).toBe('10');
+    await fill(page, ' ', '123');
     await send(page);
-    await page.getByText('Thank you! Your message has been sent.').waitFor();
-    expect(await page.locator('strong').first().textContent()).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    await page.getByText('Please enter your name', { exact: true }).waitFor();
+    await page.getByText('Please enter a valid 10-digit phone number', { exact: true }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+    expect(await tiles(page).count()).toBe(10);
+
+    await page.keyboard.press('Escape');
+    await modal(page).waitFor({ state: 'hidden' });
+    expect(await focused(page)).toBe('Load More Cases');
+    await openModal(page);
+    expect(await page.getByText('Please enter your name', { exact: true }).count()).toBe(0);
+
+    await fill(page, 'Visitor With Script', '9000000001');
+    await send(page);
+    await page.getByText(THANKS).waitFor();
+    await modal(page).waitFor({ state: 'hidden' });
+    await eventually(() => tiles(page).count()).toBe(20);
+    await eventually(() => focused(page)).toBe('View Case 11');
+    expect(await page.evaluate(() => localStorage.getItem('leadSubmitted:Hair Transplant'))).toBe('true');
     await delivered(1);
-    expect(built.upstream.leads[0]?.body).toEqual({ name: patient.name, phone_number: patient.phone, category: 'Rhinoplasty' });
-    expect(page.url()).not.toContain(patient.phone);
+    expect(built.upstream.leads[0]?.body).toEqual({
+      name: 'Visitor With Script',
+      phone_number: '9000000001',
+      category: 'Hair Transplant',
+    });
+
+    await more(page).click();
+    await eventually(() => tiles(page).count()).toBe(23);
+    expect(await more(page).count()).toBe(0);
+
+    await page.getByLabel('Treatment category').selectOption('Rhinoplasty');
+    await page.waitForURL(at('/gallery/rhinoplasty'));
+    await eventually(() => tiles(page).count()).toBe(10);
+    await openModal(page);
     await end();
   });
 
-  it('is stored while the clinic system is away, and delivered when it is back', async () => {
-    built.upstream.faults.set('leads', 'down');
-    const { page, end } = await visit({ javaScriptEnabled: script });
-    await page.goto(`${built.site.url}/gallery`);
-    await fill(page, { ...patient, phone: `${patient.phone.slice(0, 9)}7` });
+  it('keeps every word when it cannot be sent, and sends it once when the line is back (GATE-15, GATE-16)', async () => {
+    const { page, context, end } = await visit();
+    await page.clock.install();
+    await openAgreed(page, at('/gallery/liposuction'));
+    await page.clock.runFor(3000);
+    await openModal(page);
+    await fill(page, 'Offline Visitor', '9000000004');
+    await context.setOffline(true);
     await send(page);
-    await page.getByText('Thank you! Your message has been sent.').waitFor();
+    for (let pause = 0; pause < 4; pause++) await page.clock.runFor(2000);
+    await page.getByText('Failed to submit lead. Please try again.').waitFor();
+    expect(await name(page).inputValue()).toBe('Offline Visitor');
+    expect(await phone(page).inputValue()).toBe('9000000004');
+    await context.setOffline(false);
+    await send(page);
+    await page.getByText(THANKS).waitFor();
+    await delivered(1);
+    await end(/ERR_INTERNET_DISCONNECTED/);
+  });
+
+  it('works for the visit where storage is refused, also while the clinic system is away (GATE-20, GATE-14)', async () => {
+    built.upstream.faults.set('leads', 'down');
+    const { page, end } = await visit();
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      }),
+    );
+    await page.goto(at('/gallery/hair-transplant'));
+    await page.getByRole('button', { name: 'Agree' }).click();
+    await openModal(page);
+    await fill(page, 'Private Visitor', '9000000007');
+    await send(page);
+    await page.getByText(THANKS).waitFor();
+    await eventually(() => tiles(page).count()).toBe(20);
+    await more(page).click();
+    await eventually(() => tiles(page).count()).toBe(23);
     expect(built.upstream.leads).toHaveLength(0);
     built.upstream.faults.clear('leads');
     await delivered(1);
     await end();
   });
-});
 
-describe('the gallery enquiry with script', () => {
-  it('says what is wrong in the words of the specification and goes to the first wrong field', async () => {
+  it('says so when the next cases cannot be read, and tries again', async () => {
     const { page, end } = await visit();
-    await page.goto(`${built.site.url}/gallery`, { waitUntil: 'networkidle' });
-    await fill(page, { name: ' ', phone: '123' });
-    await send(page);
-    await page.getByText('Please enter your name', { exact: true }).waitFor();
-    await page.getByText('Please enter a valid 10-digit phone number', { exact: true }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
-    await page.getByLabel('Name*').fill('Somebody');
-    await page.getByText('Please enter your name', { exact: true }).waitFor({ state: 'detached' });
-    expect(await page.getByLabel('Phone number*').getAttribute('aria-invalid')).toBe('true');
-    await end();
-  });
-
-  it('keeps every word when it cannot be sent, and sends it once when the line is back', async () => {
-    const { page, context, end } = await visit();
-    await page.clock.install();
-    await page.goto(`${built.site.url}/gallery`, { waitUntil: 'networkidle' });
-    await page.clock.runFor(3000);
-    await fill(page, { name: 'Offline Visitor', phone: '9000000004' });
-    await context.setOffline(true);
-    await send(page);
-    for (let pause = 0; pause < 4; pause++) await page.clock.runFor(2000);
-    await page.getByText('Failed to submit lead. Please try again.').waitFor();
-    expect(await page.getByLabel('Name*').inputValue()).toBe('Offline Visitor');
-    expect(await page.getByLabel('Phone number*').inputValue()).toBe('9000000004');
-    await context.setOffline(false);
-    await send(page);
-    await page.getByText('Thank you! Your message has been sent.').waitFor();
-    await delivered(1);
-    await end(/ERR_INTERNET_DISCONNECTED/);
+    await page.addInitScript(() => localStorage.setItem('leadSubmitted:Hair Transplant', 'true'));
+    await openAgreed(page, at('/gallery'));
+    await page.route('**/assets/gallery/*', (route) => route.abort());
+    await more(page).click();
+    await page.getByText('The next cases could not be loaded. Please try again.').waitFor();
+    await page.unroute('**/assets/gallery/*');
+    await more(page).click();
+    await eventually(() => tiles(page).count()).toBe(20);
+    await end(/ERR_FAILED|could not be read/);
   });
 });
 
 describe('the gallery enquiry without script', () => {
+  it('is stored, answered with a reference and delivered once', async () => {
+    const { page, end } = await visit({ javaScriptEnabled: false });
+    await page.goto(at('/gallery/rhinoplasty'));
+    expect(await page.getByLabel('Category', { exact: true }).inputValue()).toBe('Rhinoplasty');
+    await fill(page, 'Visitor Without', '9000000002');
+    await send(page);
+    await page.getByText(THANKS).waitFor();
+    expect(await page.locator('strong').first().textContent()).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    await delivered(1);
+    expect(page.url()).not.toContain('9000000002');
+    await end();
+  });
+
   it('is shown again with every word and the error beside its field', async () => {
     const { page, end } = await visit({ javaScriptEnabled: false });
-    await page.goto(`${built.site.url}/gallery`);
+    await page.goto(at('/gallery'));
     // The browser's own rules would stop this; an old browser has none.
-    await page.locator('form').evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''));
-    await fill(page, { name: 'Kept <Word> "quoted"', phone: '12' });
+    const form = page.locator('form').filter({ has: name(page) });
+    await form.evaluate((element: HTMLFormElement) => element.setAttribute('novalidate', ''));
+    await fill(page, 'Kept <Word> "quoted"', '12');
+    await page.getByLabel('Category', { exact: true }).selectOption('Liposuction');
     await send(page);
     await page.getByText('Please enter a valid 10-digit phone number', { exact: true }).waitFor();
-    expect(await page.getByLabel('Name*').inputValue()).toBe('Kept <Word> "quoted"');
-    expect(await page.getByLabel('Phone number*').inputValue()).toBe('12');
-    expect(await page.getByLabel('Category').inputValue()).toBe('Rhinoplasty');
+    expect(await name(page).inputValue()).toBe('Kept <Word> "quoted"');
+    expect(await phone(page).inputValue()).toBe('12');
+    expect(await page.getByLabel('Category', { exact: true }).inputValue()).toBe('Liposuction');
     await end(/422/);
   });
 });

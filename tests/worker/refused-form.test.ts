@@ -1,3 +1,4 @@
+import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { type HtmlPage, readHtml } from './html-page.ts';
 import { asForm, asJson, type LeadFields, makeEnquiry } from './lead-post.ts';
@@ -25,11 +26,11 @@ function errorsOf(page: HtmlPage, name: string): string[] {
   return ids ? ids.split(' ').map((id) => page.within(id).text()) : [];
 }
 
-/** The chosen option; an option without a value is its text. */
-function chosen(page: HtmlPage): string[] {
-  const texts = page.texts('option');
-  return page.all('option').flatMap((option, index) => (option.properties['selected'] === undefined ? [] : [texts[index] ?? '']));
-}
+/** The chosen option of the form's own list; an option without a value is its text. */
+const chosen = (page: HtmlPage): string[] =>
+  (control(page, 'category')?.children ?? []).flatMap((option) =>
+    option.type === 'element' && option.properties['selected'] !== undefined ? [textOf(option)] : [],
+  );
 
 const NAME = 'Please enter your name';
 const PHONE = 'Please enter a valid 10-digit phone number';

@@ -11,9 +11,9 @@ const STATUS = { found: 200, static: 200, redirect: 200, absent: 404, gone: 410,
 export async function contentApi(c: Context<AppEnv>): Promise<Response> {
   const { pathname, searchParams } = new URL(c.req.url);
   const match = matchRoute(pathname.slice('/api/content'.length));
-  if (!match || (match.route.kind !== 'content' && !match.route.managed))
+  if (!match || (match.route.kind !== 'content' && !match.route.managed && match.name !== 'gallery'))
     return failure(c, 404, 'not-found', 'There is no such content.');
-  const { data, state } = await pageData(match, searchParams, c.get('tools').content);
+  const { data, state } = await pageData(match, searchParams, c.get('tools'));
   const unavailable = data.status === 'unavailable';
   return c.json(data, STATUS[data.status], {
     'Cache-Control': unavailable ? 'no-store' : 'no-cache',

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { href, type PageRoute, routes } from '../../src/routes.ts';
 import { escapeHtml } from '../../src/seo/escape.ts';
 import type { AppEnv } from '../tools.ts';
+import { galleryPaths } from './gallery.ts';
 
 const HOUR_SEC = 3600;
 
@@ -14,7 +15,7 @@ export function robots(c: Context<AppEnv>): Response {
 
 /** Row SEO-24: pages for search engines. Posts are listed as far as they are known; without the content system the rest stands. */
 export async function sitemap(c: Context<AppEnv>): Promise<Response> {
-  const { settings, content } = c.get('tools');
+  const { settings, content, assets } = c.get('tools');
   const index = await content.postIndex();
   const posts = index.status === 'found' ? index.value.posts : [];
   const pages = Object.values(routes as Record<string, PageRoute>).filter(
@@ -22,6 +23,7 @@ export async function sitemap(c: Context<AppEnv>): Promise<Response> {
   );
   const entries = [
     ...pages.map(({ path }) => entry(settings.SITE_ORIGIN + path)),
+    ...(await galleryPaths(assets)).map((path) => entry(settings.SITE_ORIGIN + path)),
     ...posts.map(({ slug, modifiedAt }) => entry(settings.SITE_ORIGIN + href('post', { slug }), modifiedAt)),
   ];
   const xml = `<?xml version="1.0" encoding="UTF-8"?>

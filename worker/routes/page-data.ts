@@ -3,6 +3,8 @@ import type { Category, LegacyPost, PostIndex, PostSummary } from '../../src/con
 import { decodeSafely, href, type RouteMatch } from '../../src/routes.ts';
 import type { Cached } from '../cache/cached.ts';
 import type { Repository } from '../content/repository.ts';
+import type { Tools } from '../tools.ts';
+import { galleryPage } from './gallery.ts';
 
 /** `HIT | STALE | MISS`: what the cache did. `BYPASS`: no cached content is in this answer. */
 export type EdgeCacheState = 'HIT' | 'STALE' | 'MISS' | 'BYPASS';
@@ -21,12 +23,17 @@ const OUTAGE_RETRY_SEC = 30;
 
 /** What a page shows. `query`: parameters of the address; only those that the page knows are looked at. */
 export async function pageData(
-  { name, route, params }: RouteMatch,
+  match: RouteMatch,
   query: URLSearchParams,
-  content: Repository,
+  { content, assets }: Pick<Tools, 'content' | 'assets'>,
 ): Promise<PageAnswer> {
+  const { name, route, params } = match;
   if (route.managed) return managedPage(route, content);
   switch (name) {
+    case 'gallery':
+    case 'galleryCategory':
+    case 'galleryCase':
+      return galleryPage(match, assets);
     case 'blogs':
       return answer(await content.postIndex(), (index) => blogs(index, pageNumber(query)));
     case 'blogsByService':

@@ -8,6 +8,7 @@ import { type FinishedPage, isCurrent } from '../html/finished-page.ts';
 import { renderPage } from '../html/render-page.ts';
 import { staticPage } from '../html/static-shell.ts';
 import type { AppEnv } from '../tools.ts';
+import { isPrerendered } from './gallery.ts';
 import { type EdgeCacheState, pageData } from './page-data.ts';
 
 /** Query parameters that change what a page shows, by route. All others (`utm_…`) split no cache. */
@@ -25,8 +26,9 @@ export async function pages(c: Context<AppEnv>): Promise<Response> {
   const url = new URL(c.req.url);
   const match = matchRoute(url.pathname);
   if (!match) return notFoundPage(c);
+  if (isPrerendered(match)) return staticAnswer(c, match);
   const query = knownQuery(match, url.searchParams);
-  const { data, state, version } = await pageData(match, query, tools.content);
+  const { data, state, version } = await pageData(match, query, tools);
   if (data.status === 'redirect') return c.redirect(data.to, data.code);
   if (data.status === 'static') return staticAnswer(c, match);
   const search = query.size ? `?${query}` : '';
@@ -52,15 +54,16 @@ export async function notFoundPage(c: Context<AppEnv>): Promise<Response> {
   return htmlAnswer(c, page, { status: 404, state: 'BYPASS' });
 }
 
-async function staticAnswer(c: Context<AppEnv>, { name, route }: RouteMatch): Promise<Response> {
+async function staticAnswer(c: Context<AppEnv>, { name }: RouteMatch): Promise<Response> {
   const { html, assets, settings, content, wait } = c.get('tools');
   const origin = settings.SITE_ORIGIN;
+  const path = new URL(c.req.url).pathname;
   const page = METADATA_PAGES.find((candidate) => candidate === name);
   const found = page ? await Promise.race([content.metadata(page), wait(METADATA_BUDGET_MS)]) : undefined;
   const metadata: SeoMetadata | null = found?.status === 'found' ? found.value : null;
   const version = found?.status === 'found' ? found.hash : 'own';
-  const finished = await html.page([BUILD_ID, origin, route.path, version].join(' '), () =>
-    staticPage(assets, route.path, { origin, metadata }),
+  const finished = await html.page([BUILD_ID, origin, path, version].join(' '), () =>
+    staticPage(assets, path, { origin, metadata }),
   );
   return htmlAnswer(c, finished, { status: 200, state: found?.status === 'found' ? found.state : 'BYPASS' });
 }

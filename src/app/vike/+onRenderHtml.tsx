@@ -22,7 +22,7 @@ export async function onRenderHtml(pageContext: PageContextServer & { render?: R
   const { assetsManifest } = pageContext.globalContext;
   const modules = preloadList(assetsManifest, rendered.modules);
   const styles = styleSheets(assetsManifest, rendered.modules);
-  const { before, after } = documentHtml(rendered, { modules, styles, hydrate: !render.form });
+  const { before, after } = documentHtml(rendered, { modules, styles, hydrate: !render.form && !render.agreed });
   return {
     documentHtml: escapeInject`${dangerouslySkipEscape(before)}${dangerouslySkipEscape(rendered.html)}${dangerouslySkipEscape(after)}`,
     injectFilter,

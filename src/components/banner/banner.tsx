@@ -8,14 +8,17 @@ interface BannerProps {
   picture?: ReactNode;
   /** Set for photographs: lays a veil between picture and type. Drawn placeholders need none. */
   photograph?: boolean;
+  /** A band of a third of the height, where visitors come for what stands below it. */
+  low?: boolean;
   /** Buttons under the lead. */
   children?: ReactNode;
 }
 
 /** Full-width head of a page with its h1: 600 px high, 450 px below 768 px, more when the text needs it. */
-export function Banner({ heading, lead, picture, photograph = false, children }: BannerProps) {
+export function Banner({ heading, lead, picture, photograph = false, low = false, children }: BannerProps) {
+  const classes = [style.banner, photograph && style.photograph, low && style.low];
   return (
-    <div className={photograph ? `${style.banner} ${style.photograph}` : style.banner} data-full="">
+    <div className={classes.filter(Boolean).join(' ')} data-full="">
       {picture}
       <div className={`wrap ${style.text}`}>
         <h1>{heading}</h1>

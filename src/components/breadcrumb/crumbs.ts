@@ -1,3 +1,5 @@
+import { caseTitle } from '../../content/gallery/case-words.ts';
+import { categoryOfSlug } from '../../content/gallery-categories.ts';
 import type { PageData } from '../../content/page-data.ts';
 import { decodeSafely, href, matchRoute } from '../../routes.ts';
 
@@ -19,13 +21,15 @@ function contentTitle(data: PageData): string | null {
   if (content.kind === 'post' || content.kind === 'legacy-post') return content.post.title;
   if (content.kind === 'managed') return content.page.title;
   if (content.kind === 'blogs-by-service') return content.service.name;
+  if (content.kind === 'gallery' && content.current) return caseTitle(content.cases.find(({ slug }) => slug === content.current));
   return null;
 }
 
 /** Label of a path that is a page of its own; null for patterns, whose parts have no fixed name. */
 function routeLabel(path: string): string | null {
-  const route = matchRoute(path)?.route;
-  return route && !route.path.includes(':') ? route.label : null;
+  const match = matchRoute(path);
+  if (match?.name === 'galleryCategory') return categoryOfSlug(match.params['category'] ?? '') ?? null;
+  return match && !match.route.path.includes(':') ? match.route.label : null;
 }
 
 /**

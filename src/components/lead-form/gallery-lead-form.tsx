@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { galleryCategories } from '../../content/gallery-categories.ts';
 import { LEADS_PATH } from '../../leads/send-lead.ts';
@@ -10,13 +10,25 @@ import { useLeadForm } from './use-lead-form.ts';
 
 const NOTICE_VERSION = '2026-11';
 
+interface GalleryLeadFormProps {
+  category: string;
+  /** The dialog around it has the heading, and the category is the one being looked at. */
+  inDialog?: boolean;
+  /** Called once the enquiry is stored. */
+  onStored?: (stored: { reference: string | null }) => void;
+}
+
 /** The gallery's enquiry: name, phone number and category (rows GATE-03 to GATE-07). Works with and without script. */
-export function GalleryLeadForm({ category }: { category: string }) {
+export function GalleryLeadForm({ category, inDialog = false, onStored }: GalleryLeadFormProps) {
   const { form, errors, message, sending, stored, typed } = useLeadForm('gallery');
   const selectId = useId();
+  const answer = useEffectEvent((reference: string | null) => onStored?.({ reference }));
+  useEffect(() => {
+    if (stored) answer(stored.reference);
+  }, [stored]);
   return (
-    <section aria-labelledby={`${selectId}-heading`}>
-      <h2 id={`${selectId}-heading`}>Ask about your results</h2>
+    <section aria-label="Ask about your results">
+      {!inDialog && <h2>Ask about your results</h2>}
       <form method="post" action={LEADS_PATH} {...form}>
         <input type="hidden" name="form" value="gallery" />
         <input type="hidden" name="page" value={href('gallery')} />
@@ -44,14 +56,18 @@ export function GalleryLeadForm({ category }: { category: string }) {
           defaultValue={typed['phone_number']}
           error={errors.phone_number}
         />
-        <div className="field">
-          <label htmlFor={selectId}>Category</label>
-          <select id={selectId} name="category" defaultValue={typed['category'] ?? category}>
-            {galleryCategories.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </div>
+        {inDialog ? (
+          <input type="hidden" name="category" value={category} />
+        ) : (
+          <div className="field">
+            <label htmlFor={selectId}>Category</label>
+            <select id={selectId} name="category" defaultValue={typed['category'] ?? category}>
+              {galleryCategories.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </div>
+        )}
         <p>
           Fields marked * are required. We use your details to answer this enquiry and for nothing else; you may withdraw them at
           any time. See our <Link to={href('privacy')}>privacy policy</Link>.

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { href } from '../../routes.ts';
 import { Button } from '../button/button.tsx';
@@ -14,16 +14,27 @@ import { useSensitiveConsent } from './use-sensitive-consent.ts';
  * pictures. (`<details>` with lazy pictures would not do: without script browsers load lazy pictures at once.)
  */
 export function SensitiveCover() {
-  const { agreed, agree } = useSensitiveConsent();
+  const { agreed, hidden, agree } = useSensitiveConsent();
   const { pathname } = useLocation();
+  const cover = useRef<HTMLDivElement>(null);
+
+  // What had the focus went with the pictures.
+  useEffect(() => {
+    if (hidden && document.activeElement === document.body)
+      cover.current?.querySelector('summary')?.focus({ preventScroll: true });
+  }, [hidden]);
   if (agreed) return null;
 
   function onSubmit(event: FormEvent): void {
     event.preventDefault();
+    const place = cover.current?.parentElement;
     agree();
+    // The button goes; focus stays where the pictures come.
+    if (place) place.tabIndex = -1;
+    place?.focus({ preventScroll: true });
   }
   return (
-    <div className={style.cover}>
+    <div className={style.cover} ref={cover}>
       <details className={style.disclosure}>
         <summary>{sensitiveWords.hidden}. Show them?</summary>
         <p>{sensitiveWords.what}</p>

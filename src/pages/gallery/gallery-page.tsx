@@ -1,19 +1,69 @@
-import type { PageModule } from '../../app/page-modules.ts';
-import { GalleryLeadForm } from '../../components/lead-form/gallery-lead-form.tsx';
-import { PageIntro } from '../../components/page-intro.tsx';
-import { defaultGalleryCategory } from '../../content/gallery-categories.ts';
+import { picture as wide } from 'virtual:picture/page/gallery/banner';
+import { picture as tall } from 'virtual:picture/page/gallery/banner-tall';
+import { useCurrentPage } from '../../app/page-context.ts';
+import { Banner } from '../../components/banner/banner.tsx';
+import { ClearTraces } from '../../components/clear-traces/clear-traces.tsx';
+import { ContentMissing } from '../../components/content-missing.tsx';
+import { SensitiveNotice } from '../../components/sensitive-notice/sensitive-notice.tsx';
+import { NO_IMAGES } from '../../content/gallery/case-words.ts';
+import type { GalleryContent } from '../../content/gallery/gallery-records.ts';
 import { pageTexts } from '../../content/pages.ts';
+import { Picture } from '../../media/picture.tsx';
+import { AllCases } from './all-cases.tsx';
+import { CaseDetails } from './case-details.tsx';
+import { CategoryList } from './category-list.tsx';
+import { CategorySelect } from './category-select.tsx';
+import style from './gallery-page.module.css';
+import { GalleryStage } from './gallery-stage.tsx';
+import { LeadGate } from './lead-gate.tsx';
+import { PlainLeadForm } from './plain-lead-form.tsx';
+import { Shortlist } from './shortlist.tsx';
+import { useGallery } from './use-gallery.ts';
 
-const text = pageTexts.gallery;
+export { galleryHead as head } from './gallery-head.ts';
+export { loadGallery as loader } from './gallery-loader.ts';
 
-export const head: PageModule['head'] = () => ({ description: text.lead });
+const missing = { absent: NO_IMAGES, unavailable: 'The gallery cannot be read right now. Please try again.' };
 
-/** The results gallery. */
+/** The results gallery: one screen for `/gallery`, its categories and its cases (rows GAL-01 to GAL-32). */
 export function Page() {
+  const { data } = useCurrentPage();
+  if (data.status !== 'found') return <ContentMissing data={data} texts={missing} />;
+  return data.content.kind === 'gallery' ? <GalleryScreen content={data.content} /> : null;
+}
+
+function GalleryScreen({ content }: { content: GalleryContent }) {
+  const gallery = useGallery(content);
+  const { number, total, current } = gallery;
   return (
     <>
-      <PageIntro {...text} />
-      <GalleryLeadForm category={defaultGalleryCategory} />
+      <Banner {...pageTexts.gallery} low photograph picture={<Picture of={wide} tall={tall} priority />} />
+      <section className={style.gallery} aria-label={content.category}>
+        <div className={style.bar}>
+          <CategorySelect gallery={gallery} />
+          <p className={style.counter} role="status">
+            {current ? `Showing image ${number} / ${total}` : NO_IMAGES}
+          </p>
+        </div>
+        {current && (
+          <>
+            <div className={style.case}>
+              <GalleryStage gallery={gallery} />
+              <CaseDetails content={content} one={current} />
+            </div>
+            <AllCases gallery={gallery} />
+            <LeadGate gallery={gallery} />
+          </>
+        )}
+        <p className="error" role="alert">
+          {gallery.problem}
+        </p>
+      </section>
+      <Shortlist />
+      <CategoryList content={content} />
+      <PlainLeadForm category={content.category} />
+      <SensitiveNotice />
+      <ClearTraces />
     </>
   );
 }

@@ -1,0 +1,59 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Connect, Plugin } from 'vite';
+import { caseConsents } from '../../src/content/gallery/consents.ts';
+import { gallery } from '../../src/content/gallery/gallery.ts';
+import { homeCaseImages } from '../../src/content/home-gallery.ts';
+import { manifestPath } from '../pictures/cache-paths.ts';
+import { manifestReader } from '../pictures/manifest.ts';
+import { type BuiltGallery, buildGallery } from './build-gallery.ts';
+
+const ID = 'virtual:gallery';
+/** Marks our id as resolved, by Rollup's convention. */
+const RESOLVED = `\0${ID}`;
+
+const onHome = new Set(homeCaseImages().map(({ code }) => code.toLowerCase()));
+
+/**
+ * `virtual:gallery` for prerendering (index and first cases; imported on the server alone), and the gallery's data files: served
+ * in dev, written beside the pages at build.
+ */
+export function galleryFiles({ cacheFolder = '.cache/pictures' }: { cacheFolder?: string } = {}): Plugin {
+  let built: () => Promise<BuiltGallery>;
+  return {
+    name: 'gallery',
+    configResolved({ root }) {
+      const manifest = manifestReader(manifestPath(join(root, cacheFolder)));
+      built = async () =>
+        buildGallery({ categories: gallery, consents: caseConsents, pictures: (await manifest()).pictures, onHome });
+    },
+    resolveId(id) {
+      return id === ID ? RESOLVED : undefined;
+    },
+    async load(id) {
+      if (id !== RESOLVED) return undefined;
+      const { index, firstCases } = await built();
+      return `export const index = ${JSON.stringify(index)};\nexport const firstCases = ${JSON.stringify(firstCases)};\n`;
+    },
+    configureServer(server) {
+      server.middlewares.use(serveFiles(async () => (await built()).files));
+    },
+    async writeBundle({ dir }) {
+      if (this.environment.config.consumer !== 'client' || !dir) return;
+      for (const [path, text] of (await built()).files) {
+        await mkdir(dirname(join(dir, path)), { recursive: true });
+        await writeFile(join(dir, path), text);
+      }
+    },
+  };
+}
+
+/** The data files in dev, as the build would write them. */
+function serveFiles(files: () => Promise<Map<string, string>>): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    const file = request.url?.startsWith('/assets/gallery/') ? (await files()).get(request.url) : undefined;
+    if (file === undefined) return next();
+    response.setHeader('Content-Type', 'application/json');
+    response.end(file);
+  };
+}

@@ -1,0 +1,43 @@
+import type { GalleryCategory } from '../gallery-categories.ts';
+
+/** Moments a picture of a result may be taken at. */
+export const stages = ['before', 'during', 'after'] as const;
+export type Stage = (typeof stages)[number];
+
+/** Path of one picture, its key in the catalogue: `case/hair-transplant/t20106/before`. */
+export type PicturePath = string;
+
+/**
+ * One image of a result as the clinic lists it (rows GAL-22, GAL-23): what the stage shows at once, either one picture or the
+ * moments of one angle. Images whose titles begin with the same code make one case (row GAL-28).
+ */
+export interface GalleryEntry {
+  id?: string;
+  /** Case code and a short name: `T20106 Front and crown`. */
+  title?: string;
+  description?: string;
+  disclaimer?: string;
+  image?: PicturePath | Partial<Record<Stage, PicturePath>>;
+  /** From where it was taken: `front`, `left side`. */
+  angle?: string;
+  /** Overrides what the treatment says about its pictures (row SENS-07). */
+  sensitive?: boolean;
+}
+
+/** Rows GAL-24 and GAL-25: groups keyed by service name; an image may be given as its bare path. */
+export type GalleryEntries = Readonly<Partial<Record<GalleryCategory, readonly (GalleryEntry | PicturePath)[]>>>;
+
+/** Where a patient allowed their pictures to be shown. */
+export type ConsentScope = 'gallery' | 'home page' | 'service page';
+
+/** A patient's written consent. Kept with the data of the build; nothing of it is published but its absence. */
+export interface CaseConsent {
+  scope: readonly ConsentScope[];
+  /** ISO dates. */
+  given: string;
+  /** Removes page, pictures, data and sitemap entry from the next build; the address then answers 410. */
+  withdrawn?: string;
+}
+
+/** By segment of the case's address: `t20106`. */
+export type CaseConsents = Readonly<Record<string, CaseConsent>>;

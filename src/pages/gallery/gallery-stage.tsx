@@ -1,0 +1,132 @@
+import { type MouseEvent, use, useState } from 'react';
+import { BeforeAfter } from '../../components/before-after/before-after.tsx';
+import { Button, RoundButton } from '../../components/button/button.tsx';
+import { useHydrated } from '../../components/carousel/visitor-preferences.ts';
+import { Icon } from '../../components/icon/icon.tsx';
+import { useImageViewer } from '../../components/image-viewer/use-image-viewer.tsx';
+import { AgreedContext } from '../../components/sensitive-notice/agreed-context.ts';
+import { SensitiveCover } from '../../components/sensitive-notice/sensitive-cover.tsx';
+import { useHideKey } from '../../components/sensitive-notice/use-hide-key.ts';
+import { useSensitiveConsent } from '../../components/sensitive-notice/use-sensitive-consent.ts';
+import { caseTitle } from '../../content/gallery/case-words.ts';
+import type { GalleryCase } from '../../content/gallery/gallery-records.ts';
+import { unpackPicture } from '../../media/packed-picture.ts';
+import { CaseLink } from './case-link.tsx';
+import style from './gallery-page.module.css';
+import { StagePicture } from './stage-picture.tsx';
+import type { Gallery } from './use-gallery.ts';
+import { useSwipe } from './use-swipe.ts';
+import { viewerPictures } from './viewer-pictures.ts';
+
+/** Rows GAL-06 to GAL-08, GAL-14 to GAL-16: the main image, its comparison, the arrows and the full-screen viewer. */
+export function GalleryStage({ gallery }: { gallery: Gallery }) {
+  const { content, current, image, view, position, images, step } = gallery;
+  const { agreed, hide } = useSensitiveConsent();
+  const hydrated = useHydrated();
+  const withoutScript = use(AgreedContext);
+  const [compare, setCompare] = useState(false);
+  const { pictures, indexOf } = viewerPictures(agreed ? content.cases : []);
+  const { linkProps, open, viewer } = useImageViewer(pictures, { label: `Results: ${content.category}`, minimum: 1 });
+  const swipe = useSwipe(step);
+  useHideKey(agreed, hide);
+  if (!current || !image) return null;
+
+  const label = `${caseTitle(current)}${image.angle ? `, ${image.angle}` : ''}`;
+  const first = indexOf(current, view);
+  const shown = image.pictures;
+  const [before, after] = [shown[0], shown.length > 1 ? shown.at(-1) : undefined];
+  const pair = before && after;
+  const of = (index: number) => (
+    <StagePicture
+      {...(shown.at(index) ?? {})}
+      link={agreed && !compare ? linkProps(first + (index < 0 ? shown.length - 1 : index)) : null}
+    />
+  );
+  return (
+    <div className={style.stage}>
+      <h2 className={style.results}>Before &amp; After Results</h2>
+      <div className={style.frame} {...(compare ? {} : swipe)}>
+        {pair ? (
+          <BeforeAfter
+            key={`${compare}`}
+            label={label}
+            mode={compare && agreed ? 'compare' : 'pair'}
+            before={of(0)}
+            after={of(-1)}
+            illustration={unpackPicture(before.picture).placeholder}
+          />
+        ) : (
+          <figure className={style.single} aria-label={label}>
+            {of(0)}
+          </figure>
+        )}
+        <SensitiveCover />
+      </div>
+      <div className={style.controls}>
+        <p className={style.position}>
+          {position} / {images}
+          {image.angle && <span className={style.angle}>{image.angle}</span>}
+        </p>
+        <StageArrows gallery={gallery} onExpand={agreed ? () => open(first) : null} />
+        {agreed && hydrated && (
+          <div className={style.buttons}>
+            {pair && (
+              <Button variant="line" aria-pressed={compare} onClick={() => setCompare(!compare)}>
+                Compare
+              </Button>
+            )}
+            <Button variant="line" onClick={hide} aria-keyshortcuts="Escape">
+              Hide pictures <kbd>Esc</kbd>
+            </Button>
+          </div>
+        )}
+      </div>
+      {withoutScript && <OtherImages one={current} />}
+      {viewer}
+    </div>
+  );
+}
+
+interface StageArrowsProps {
+  gallery: Gallery;
+  /** Null while nothing may be shown. */
+  onExpand: (() => void) | null;
+}
+
+/** Script adds the viewer; the arrows are links to the cases before and after, which script turns into steps from image to image. */
+function StageArrows({ gallery: { content, step }, onExpand }: StageArrowsProps) {
+  const hydrated = useHydrated();
+  const move = (by: 1 | -1) => (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void step(by);
+  };
+  return (
+    <div className={style.buttons}>
+      {hydrated && onExpand && <RoundButton icon="expand" label="Open full screen" aria-haspopup="dialog" onClick={onExpand} />}
+      <CaseLink
+        category={content.category}
+        slug={content.previous}
+        label="Previous image"
+        className={style.arrow}
+        onClick={move(-1)}
+      >
+        <Icon name="chevron-left" flip />
+      </CaseLink>
+      <CaseLink category={content.category} slug={content.next} label="Next image" className={style.arrow} onClick={move(1)}>
+        <Icon name="chevron-right" flip />
+      </CaseLink>
+    </div>
+  );
+}
+
+/** Without script the arrows lead from case to case, so the other images of this one stand below it. */
+const OtherImages = ({ one: { images } }: { one: GalleryCase }) =>
+  images.slice(1).map(({ angle, pictures }) => (
+    <figure key={angle} className={style.other}>
+      {pictures.map(({ stage, picture }) => (
+        <StagePicture key={picture[0]} stage={stage} picture={picture} link={null} />
+      ))}
+      <figcaption>{angle}</figcaption>
+    </figure>
+  ));

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../components/button/button.tsx';
+import { Dialog } from '../../components/dialog/dialog.tsx';
+import { GalleryLeadForm } from '../../components/lead-form/gallery-lead-form.tsx';
+import style from './gallery-page.module.css';
+import { unlockedCategories } from './unlocked-categories.ts';
+import type { Gallery } from './use-gallery.ts';
+
+const unlocked = unlockedCategories(() => localStorage);
+
+/** Storage was cleared, here or in another tab: what this page remembers goes with it. */
+function forgetCleared({ key }: StorageEvent): void {
+  if (key === null) unlocked.forget();
+}
+
+/** Rows GATE-01, GATE-02, GATE-09, GATE-10, GAL-13, GAL-32: Load More Cases, and the enquiry that comes before it once a category. */
+export function LeadGate({ gallery: { content, more, loadMore } }: { gallery: Gallery }) {
+  const { category } = content;
+  const [open, setOpen] = useState(false);
+  const [sent, setSent] = useState<{ category: string; reference: string | null } | null>(null);
+
+  useEffect(() => {
+    addEventListener('storage', forgetCleared);
+    return () => removeEventListener('storage', forgetCleared);
+  }, []);
+
+  function stored({ reference }: { reference: string | null }): void {
+    unlocked.add(category);
+    setOpen(false);
+    setSent({ category, reference });
+    void loadMore();
+  }
+  return (
+    <div className={style.more}>
+      {more && (
+        <Button variant="line" onClick={() => (unlocked.has(category) ? void loadMore() : setOpen(true))}>
+          Load More Cases
+        </Button>
+      )}
+      <p role="status">
+        {sent?.category === category && (
+          <>
+            Thank you! Your message has been sent.
+            {sent.reference && (
+              <>
+                {' '}
+                Your reference is <strong>{sent.reference}</strong>.
+              </>
+            )}
+          </>
+        )}
+      </p>
+      <Dialog open={open} onClose={() => setOpen(false)} label="See more cases" backCloses>
+        <p className={style.gateNote}>
+          Leave your name and number once, and all further cases of “{category}” open on this device. We call you about this
+          treatment and use your details for nothing else.
+        </p>
+        <GalleryLeadForm category={category} inDialog onStored={stored} />
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link, useLocation } from 'react-router-dom';
+import { Button } from '../../components/button/button.tsx';
+import { ButtonLink } from '../../components/button/button-link.tsx';
+import { ButtonRow } from '../../components/button/button-row.tsx';
+import { useHydrated } from '../../components/carousel/visitor-preferences.ts';
+import { clinic, whatsappLink } from '../../content/clinic.ts';
+import { gallerySlug } from '../../content/gallery-categories.ts';
+import { href } from '../../routes.ts';
+import style from './gallery-page.module.css';
+import { fragmentOf, placeName, placesOfFragment, type SavedPlace } from './shortlist-places.ts';
+import { useShortlist } from './use-shortlist.ts';
+
+/** The cases a visitor has put aside, or those of a link they were given. Nothing of it is sent but in the visitor's own message. */
+export function Shortlist() {
+  const { hash } = useLocation();
+  const hydrated = useHydrated();
+  const { places: kept, has, add, clear } = useShortlist();
+  const linked = hydrated ? placesOfFragment(hash) : [];
+  const isForeign = linked.some(({ saved }) => !has(saved));
+  const places = isForeign ? linked : kept;
+  if (!places.length) return null;
+  return (
+    <section className={style.shortlist} aria-labelledby="shortlist">
+      <h2 id="shortlist">{isForeign ? 'Cases in this link' : 'Your shortlist'}</h2>
+      <ul className={style.links}>
+        {places.map((place) => (
+          <li key={place.saved}>
+            <Link to={href('galleryCase', { category: gallerySlug(place.category), case: place.slug })} preventScrollReset>
+              {placeName(place)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className={style.note}>
+        {isForeign
+          ? 'This list came with the link. Nobody but you and whoever gave it to you knows of it.'
+          : 'Kept on this device and nowhere else. We see it only if you send it to us.'}
+      </p>
+      <ButtonRow>
+        {isForeign ? <Button onClick={() => add(linked)}>Keep these cases</Button> : <Share places={places} />}
+        {!isForeign && (
+          <Button variant="line" onClick={clear}>
+            Clear the list
+          </Button>
+        )}
+      </ButtonRow>
+    </section>
+  );
+}
+
+function Share({ places }: { places: readonly SavedPlace[] }) {
+  const text = `Hello, I would like to talk about these results: ${places.map(placeName).join('; ')}.`;
+  return (
+    <>
+      <ButtonLink href={whatsappLink(text)} icon="message-circle">
+        Ask on WhatsApp
+      </ButtonLink>
+      <ButtonLink href={`mailto:${clinic.email.value}?body=${encodeURIComponent(text)}`} variant="line" icon="mail">
+        Ask by e-mail
+      </ButtonLink>
+      <ButtonLink to={href('gallery') + fragmentOf(places)} variant="line">
+        Link to this list
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useSyncExternalStore } from 'react';
+import { type SavedCase, type SavedPlace, savedPlaces } from './shortlist-places.ts';
+
+/** The visitor is told of it beside the button that writes it (row LS-04). */
+export const SHORTLIST_KEY = 'galleryShortlist';
+
+const nothing: SavedPlace[] = [];
+let list: SavedPlace[] | null = null;
+const listeners = new Set<() => void>();
+
+function stored(): SavedPlace[] {
+  try {
+    const texts: unknown = JSON.parse(localStorage.getItem(SHORTLIST_KEY) ?? '[]');
+    return Array.isArray(texts) ? savedPlaces(texts.map(String)) : nothing;
+  } catch {
+    // Refused or not ours: the list begins empty and lasts for this visit.
+    return nothing;
+  }
+}
+
+const get = (): SavedPlace[] => {
+  list ??= stored();
+  return list;
+};
+
+function set(next: SavedPlace[]): void {
+  list = next;
+  try {
+    if (next.length) localStorage.setItem(SHORTLIST_KEY, JSON.stringify(next.map(({ saved }) => saved)));
+    else localStorage.removeItem(SHORTLIST_KEY);
+  } catch {
+    // Refused: the link to the list keeps it.
+  }
+  for (const changed of listeners) changed();
+}
+
+function changedElsewhere({ key }: StorageEvent): void {
+  if (key !== SHORTLIST_KEY && key !== null) return;
+  list = null;
+  for (const changed of listeners) changed();
+}
+
+function watch(changed: () => void): () => void {
+  if (!listeners.size) addEventListener('storage', changedElsewhere);
+  listeners.add(changed);
+  return () => {
+    listeners.delete(changed);
+    if (!listeners.size) removeEventListener('storage', changedElsewhere);
+  };
+}
+
+export interface ShortlistState {
+  places: SavedPlace[];
+  has: (saved: SavedCase) => boolean;
+  toggle: (saved: SavedCase) => void;
+  add: (more: readonly SavedPlace[]) => void;
+  clear: () => void;
+}
+
+/** The cases a visitor has put aside: on the device alone, and in the links they make of it. Empty until hydration is done. */
+export function useShortlist(): ShortlistState {
+  const places = useSyncExternalStore(watch, get, () => nothing);
+  const has = (saved: SavedCase): boolean => places.some((place) => place.saved === saved);
+  const texts = places.map(({ saved }) => saved);
+  return {
+    places,
+    has,
+    toggle: (saved) => set(has(saved) ? places.filter((place) => place.saved !== saved) : savedPlaces([...texts, saved])),
+    add: (more) => set(savedPlaces([...texts, ...more.map(({ saved }) => saved)])),
+    clear: () => set(nothing),
+  };
+}

@@ -1,0 +1,283 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { gallery } from '../../src/content/gallery/gallery.ts';
+import { staticPaths } from '../../src/routes.ts';
+import { useBuiltSite } from '../built-site.ts';
+import { useBrowser } from './browser.ts';
+import { CASE_FILE, counter, notice, openAgreed, openGallery, position, stageImages, tiles } from './gallery-visit.ts';
+import { scrollsSideways } from './visit.ts';
+import { DESKTOP, eventually, expectNoFindings, focused, hydrated, PHONE } from './widgets-page.ts';
+
+const built = useBuiltSite('gallery');
+const visit = useBrowser();
+
+const at = (path: string): string => built.site.url + path;
+const imagesOf = (cases: (typeof gallery)[number]['cases']): number => cases.reduce((sum, one) => sum + one.images.length, 0);
+const total = imagesOf(gallery.flatMap(({ cases }) => cases));
+const hair = gallery.find(({ slug }) => slug === 'hair-transplant')?.cases ?? [];
+const before = imagesOf(gallery.slice(0, 4).flatMap(({ cases }) => cases));
+
+describe('the sensitive-content notice', () => {
+  it('lets nothing through before Agree, cannot be escaped, and is remembered (SENS-01 to SENS-04, SENS-08)', async () => {
+    const { page, requests, end } = await visit(PHONE);
+    const cases = () => requests.filter((address) => CASE_FILE.test(address));
+    await openGallery(page, at('/gallery'));
+    await notice(page).waitFor();
+    expect(await focused(page)).toBe('Agree');
+    await expectNoFindings(page);
+    for (const key of ['Escape', 'Escape', 'Tab', 'Escape', 'Tab']) await page.keyboard.press(key);
+    expect(await notice(page).isVisible()).toBe(true);
+    await page.mouse.click(5, 5);
+    expect(await notice(page).isVisible()).toBe(true);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+    expect(await page.content()).not.toMatch(CASE_FILE);
+    expect(cases()).toEqual([]);
+
+    await page.getByRole('button', { name: 'Agree' }).click();
+    await notice(page).waitFor({ state: 'hidden' });
+    await eventually(() => cases().length).toBeGreaterThan(1);
+    expect(await page.evaluate(() => localStorage.getItem('sensitiveContentAccepted'))).toBe('true');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
+
+    await page.reload();
+    await eventually(() => stageImages(page).count()).toBe(2);
+    expect(await notice(page).isVisible()).toBe(false);
+    await end();
+  });
+
+  it('goes home on Decline (SENS-05)', async () => {
+    const { page, requests, end } = await visit(PHONE);
+    await openGallery(page, at('/gallery/liposuction'));
+    await notice(page).getByRole('button', { name: 'Decline' }).click();
+    await page.waitForURL(at('/'));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    expect(requests.filter((address) => /\/p\/case-liposuction/.test(address))).toEqual([]);
+    await end();
+  });
+
+  it('one key hides every picture again, and the agreement in its place brings them back', async () => {
+    const { page, end } = await visit(DESKTOP);
+    await openGallery(page, at('/gallery/rhinoplasty'));
+    await notice(page).getByRole('button', { name: 'Agree' }).click();
+    await eventually(() => stageImages(page).count()).toBe(2);
+    await page.keyboard.press('Escape');
+    await eventually(() => page.locator('main img[src*="/p/case-"]').count()).toBe(0);
+    expect(await page.evaluate(() => localStorage.getItem('sensitiveContentAccepted'))).toBe(null);
+    expect(await notice(page).isVisible()).toBe(false);
+    await expectNoFindings(page);
+    await page.getByText('Pictures are hidden. Show them?').click();
+    await page.getByRole('button', { name: 'Agree' }).click();
+    await eventually(() => stageImages(page).count()).toBe(2);
+    await end();
+  });
+
+  it('asks without script too: nothing before the answer, and cases keep it (SENS-07)', async () => {
+    const { page, requests, end } = await visit({ ...PHONE, javaScriptEnabled: false });
+    const cases = () => requests.filter((address) => CASE_FILE.test(address));
+    await page.goto(at('/gallery/liposuction'));
+    await page.getByText('Pictures are hidden. Show them?').click();
+    expect(cases()).toEqual([]);
+    expect(await page.getByRole('link', { name: 'View Case 1', exact: true }).getAttribute('href')).toBe(
+      '/gallery/liposuction/t10601',
+    );
+    await page.getByRole('button', { name: 'Agree' }).click();
+    await page.waitForLoadState('load');
+    expect(await stageImages(page).count()).toBeGreaterThanOrEqual(2);
+    expect(cases().length).toBeGreaterThan(1);
+    await page.getByRole('button', { name: 'View Case 2', exact: true }).click();
+    await page.getByText('T10602', { exact: true }).waitFor();
+    expect(await stageImages(page).count()).toBeGreaterThanOrEqual(2);
+    expect(await scrollsSideways(page)).toBe(false);
+    await end();
+  });
+});
+
+describe('pages with sensitive pictures', () => {
+  const { pictures } = JSON.parse(readFileSync('.cache/pictures/manifest.json', 'utf8')) as {
+    pictures: Record<string, { sensitive: boolean; sources: Record<string, { src: string }[]> }>;
+  };
+  const files = Object.values(pictures).flatMap(({ sensitive, sources }) =>
+    sensitive ? Object.values(sources).flatMap((list) => list.map(({ src }) => src)) : [],
+  );
+
+  it('name none of them in their HTML (SENS-07, SVC-21, HOME-29)', async () => {
+    expect(files.length).toBeGreaterThan(100);
+    const paths = [...staticPaths(), '/gallery/liposuction/t10601', '/gallery/breast-augmentation-breast-enhancement/t10512'];
+    for (const path of paths) {
+      const html = await (await fetch(at(path))).text();
+      const markup = html.replace(/<script type="application\/json"[\s\S]*?<\/script>/, '');
+      expect(
+        files.filter((file) => markup.includes(file)),
+        path,
+      ).toEqual([]);
+      if (path.startsWith('/gallery')) expect(markup, path).not.toMatch(CASE_FILE);
+    }
+  });
+
+  it.each([true, false])('request none of them before Agree, script: %s', async (javaScriptEnabled) => {
+    for (const path of ['/', '/breast-enhancement', '/gynaecomastia-male-breast-moobs', '/gallery/liposuction/t10601']) {
+      const { page, requests, end } = await visit({ ...PHONE, javaScriptEnabled });
+      await page.goto(at(path));
+      if (javaScriptEnabled) await hydrated(page);
+      await page.mouse.wheel(0, 20_000);
+      await page.waitForLoadState('networkidle');
+      expect(
+        requests.filter((address) => files.includes(new URL(address).pathname)),
+        path,
+      ).toEqual([]);
+      await end();
+    }
+  });
+});
+
+describe('the gallery', () => {
+  it('counts, wraps, selects, and keeps the state in its address (GAL-01 to GAL-11, GAL-19, GAL-20, GAL-29)', async () => {
+    const { page, end } = await visit(DESKTOP);
+    await openAgreed(page, at('/gallery'));
+    expect(await page.getByLabel('Treatment category').inputValue()).toBe('Hair Transplant');
+    expect(await counter(page).innerText()).toBe(`Showing image ${before + 1} / ${total}`);
+    expect(await position(page)).toBe(`1 / ${imagesOf(hair)}`);
+    expect(await tiles(page).count()).toBe(10);
+    const stage = await page.locator('figure').boundingBox();
+    expect(stage?.height).toBe(500);
+    expect(await columns(page)).toBe(5);
+    await expectNoFindings(page);
+
+    await page.getByRole('link', { name: 'Previous image' }).click();
+    await page.waitForURL(at('/gallery/hair-transplant/t20124'));
+    await eventually(() => position(page)).toBe(`${imagesOf(hair)} / ${imagesOf(hair)}`);
+    await page.getByRole('link', { name: 'Next image' }).click();
+    await page.waitForURL(at('/gallery/hair-transplant/t20101'));
+    await eventually(() => counter(page).innerText()).toBe(`Showing image ${before + 1} / ${total}`);
+
+    await tiles(page).nth(6).click();
+    await page.waitForURL(at('/gallery/hair-transplant/t20107'));
+    await eventually(() => tiles(page).nth(6).getAttribute('aria-current')).toBe('true');
+    await eventually(() => page.title()).toContain('T20107');
+    await page.getByLabel('Treatment category').selectOption('Laser Hair Removal');
+    await page.waitForURL(at('/gallery/laser-hair-removal'));
+    await eventually(() => position(page)).toMatch(/^1 \//);
+    await page.goBack();
+    await page.waitForURL(at('/gallery/hair-transplant/t20107'));
+    await eventually(() => page.getByLabel('Treatment category').inputValue()).toBe('Hair Transplant');
+    await page.goForward();
+    await page.waitForURL(at('/gallery/laser-hair-removal'));
+    await page.getByLabel('Treatment category').selectOption('Others');
+    await page.getByText('No images available').first().waitFor();
+    await expectNoFindings(page);
+    await end();
+  });
+
+  it('shows what a case lacks, and what it says (GAL-04, GAL-05, GAL-23, GAL-24)', async () => {
+    const { page, end } = await visit(DESKTOP);
+    const panel = page.getByRole('complementary', { name: 'Treatment Details' });
+    const texts: [path: string, text: string][] = [
+      ['/gallery/hair-transplant/t20106', 'T20106'],
+      ['/gallery/hair-transplant/case-201-5-1', 'No title available'],
+      ['/gallery/hair-transplant/t20104', 'No description available'],
+      ['/gallery/hair-transplant/t20102', 'One patient’s result.'],
+      ['/gallery/prp-platelet-rich-plasma/t30701-after', 'No title available'],
+    ];
+    for (const [path, text] of texts) {
+      await openAgreed(page, at(path));
+      expect(await panel.innerText(), path).toContain(text);
+      expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toContain(path);
+    }
+    await end();
+  });
+
+  it('opens full screen by pointer and keyboard, moves by arrow keys and closes on Escape (GAL-14 to GAL-16)', async () => {
+    const { page, end } = await visit(DESKTOP);
+    await openAgreed(page, at('/gallery/hair-transplant/t20106'));
+    const viewer = page.getByRole('dialog', { name: 'Results: Hair Transplant' });
+    await stageImages(page).first().click();
+    await viewer.getByText(/^View \d+ of \d+$/).waitFor();
+    const shown = () => viewer.getByText(/^View \d+ of \d+$/).innerText();
+    const first = await shown();
+    await page.keyboard.press('ArrowRight');
+    await eventually(shown).not.toBe(first);
+    await page.keyboard.press('ArrowLeft');
+    await eventually(shown).toBe(first);
+    await viewer.getByRole('button', { name: 'Zoom in' }).waitFor();
+    await expectNoFindings(page);
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
+    await page.keyboard.press('Escape');
+    await viewer.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
+    // Escape closed the viewer alone: the pictures are still there.
+    expect(await stageImages(page).count()).toBe(2);
+
+    await page.getByRole('button', { name: 'Compare' }).click();
+    const slider = page.getByRole('slider');
+    await slider.focus();
+    await page.keyboard.press('Home');
+    expect(await slider.getAttribute('aria-valuetext')).toBe('0 % before');
+    const box = await slider.boundingBox();
+    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) * 0.75, (box?.y ?? 0) + 250);
+    await eventually(async () => Number((await slider.inputValue()) ?? 0)).toBeGreaterThan(60);
+    await expectNoFindings(page);
+    await end();
+  });
+
+  it.each([
+    [320, 2],
+    [390, 2],
+    [800, 4],
+    [1024, 5],
+  ])('at %i px has %i tiles a row and scrolls in one direction alone (GAL-09)', async (width, wanted) => {
+    const { page, end } = await visit({ viewport: { width, height: 800 } });
+    await openAgreed(page, at('/gallery'));
+    expect(await columns(page)).toBe(wanted);
+    expect(await scrollsSideways(page)).toBe(false);
+    await end();
+  });
+
+  it('takes a known category from the navigation and no other (GAL-18)', async () => {
+    const { page, end } = await visit(DESKTOP);
+    await openAgreed(page, at('/gallery'));
+    const arrive = async (category: string) => {
+      await page.evaluate((name) => history.replaceState({ usr: { category: name }, key: 'given', idx: 0 }, ''), category);
+      await page.reload();
+      await hydrated(page);
+    };
+    await arrive('Teeth');
+    expect(await page.getByLabel('Treatment category').inputValue()).toBe('Hair Transplant');
+    await arrive('Blepharoplasty');
+    await page.waitForURL(at('/gallery/blepharoplasty'));
+    await end();
+  });
+
+  it('keeps a shortlist on the device and in a link, and clears every trace', async () => {
+    const { page, requests, end } = await visit(DESKTOP);
+    await openGallery(page, at('/gallery/rhinoplasty/t10102'));
+    await notice(page).getByRole('button', { name: 'Agree' }).click();
+    await page.getByRole('button', { name: 'Add to shortlist' }).click();
+    const list = page.getByRole('region', { name: 'Your shortlist' });
+    expect(await list.getByRole('listitem').allInnerTexts()).toEqual(['Rhinoplasty, T10102']);
+    const link = (await list.getByRole('link', { name: 'Link to this list' }).getAttribute('href')) ?? '';
+    expect(link).toBe('/gallery#saved=rhinoplasty/t10102');
+    expect(await list.getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href')).toContain(
+      encodeURIComponent('Rhinoplasty, T10102'),
+    );
+    await page.getByRole('button', { name: 'Clear my traces on this device' }).click();
+    await list.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await eventually(() => page.locator('main img[src*="/p/case-"]').count()).toBe(0);
+
+    await page.goto('about:blank');
+    await openGallery(page, at(link));
+    await notice(page).getByRole('button', { name: 'Agree' }).click();
+    await page.getByRole('region', { name: 'Cases in this link' }).getByRole('link', { name: 'Rhinoplasty, T10102' }).waitFor();
+    await page.getByRole('button', { name: 'Keep these cases' }).click();
+    await list.waitFor();
+    expect(requests.filter((address) => /saved=/.test(new URL(address).search))).toEqual([]);
+    await end();
+  });
+});
+
+/** Tiles in the first row. */
+const columns = (page: Parameters<typeof tiles>[0]): Promise<number> =>
+  tiles(page).evaluateAll(
+    (all) => all.filter((tile) => tile.getBoundingClientRect().top === all[0]?.getBoundingClientRect().top).length,
+  );

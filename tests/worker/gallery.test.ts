@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { readHtml } from './html-page.ts';
+import { setWorkerScene } from './worker-scene.ts';
+import { SITE_ORIGIN } from './worker-site.ts';
+
+const scene = setWorkerScene();
+
+const agree = (page: string, headers: Record<string, string> = {}) =>
+  scene.visit('/api/agreement', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: SITE_ORIGIN, ...headers },
+    body: new URLSearchParams({ page }).toString(),
+  });
+
+const html = async (answer: Promise<Response>) => readHtml(await (await answer).text());
+
+describe('addresses of the gallery', () => {
+  it('answer cases and categories, each with a head of its own (GAL-29)', async () => {
+    const category = await html(scene.visit('/gallery/liposuction'));
+    expect(category.canonicals()).toEqual([`${SITE_ORIGIN}/gallery/liposuction`]);
+    expect(category.html).toContain('<meta name="rating" content="adult"');
+    const one = await html(scene.visit('/gallery/hair-transplant/t20106'));
+    expect(one.canonicals()).toEqual([`${SITE_ORIGIN}/gallery/hair-transplant/t20106`]);
+    expect(one.html).toMatch(/<title[^>]*>Aesthetic Clinic \| T20106 [^<]*Hair Transplant</);
+    expect(one.html).not.toContain('name="rating"');
+    expect(one.html).toContain('"@type":"MedicalWebPage"');
+  });
+
+  it('say what is missing and what was withdrawn', async () => {
+    const statuses = async (...paths: string[]) =>
+      Promise.all(paths.map(async (path) => [path, (await scene.visit(path)).status]));
+    expect(
+      await statuses('/gallery/teeth', '/gallery/liposuction/t99999', '/gallery/a/b/c', '/gallery/hair-transplant/t20118'),
+    ).toEqual([
+      ['/gallery/teeth', 404],
+      ['/gallery/liposuction/t99999', 404],
+      ['/gallery/a/b/c', 404],
+      ['/gallery/hair-transplant/t20118', 410],
+    ]);
+    expect((await scene.visit('/api/content/gallery/hair-transplant/t20118')).status).toBe(410);
+  });
+
+  it('stand in the sitemap, but for what is empty or withdrawn (GAL-30)', async () => {
+    const sitemap = await (await scene.visit('/sitemap.xml')).text();
+    expect(sitemap).toContain('/gallery/hair-transplant/t20106<');
+    expect(sitemap).toContain('/gallery/rhinoplasty<');
+    expect(sitemap).not.toContain('t20118');
+    expect(sitemap).not.toContain('/gallery/others');
+    expect((await html(scene.visit('/gallery/others'))).html).toContain('content="noindex"');
+  });
+});
+
+describe('an agreement sent without script', () => {
+  it('brings the same page with its pictures, for this visitor alone', async () => {
+    const answer = await agree('/gallery/liposuction/t10601');
+    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([
+      200,
+      'no-store',
+      'noindex',
+    ]);
+    const page = readHtml(await answer.text());
+    expect(page.html).toMatch(/<img[^>]+src="\/p\/case-liposuction-t10601-before/);
+    expect(page.html).not.toContain('data-hydrate');
+    const plain = await html(scene.visit('/gallery/liposuction/t10601'));
+    expect(plain.html).not.toContain('/p/case-');
+  });
+
+  it('is refused from other sites, for unknown pages and by other methods', async () => {
+    expect((await agree('/gallery', { origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect((await agree('//elsewhere.example/gallery')).status).toBe(422);
+    expect((await agree('/nope')).status).toBe(422);
+    expect((await scene.visit('/api/agreement')).status).toBe(405);
+    const gone = await agree('/gallery/hair-transplant/t20118');
+    expect([gone.status, gone.headers.get('location')]).toEqual([303, '/gallery/hair-transplant/t20118']);
+  });
+});

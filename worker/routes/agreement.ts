@@ -1,0 +1,31 @@
+import type { Context } from 'hono';
+import { canonicalPath, matchRoute } from '../../src/routes.ts';
+import { failure } from '../failure.ts';
+import { renderPage } from '../html/render-page.ts';
+import { originOf } from '../leads/origin-check.ts';
+import { readLeadBody } from '../leads/read-lead-body.ts';
+import type { AppEnv } from '../tools.ts';
+import { pageData } from './page-data.ts';
+import { htmlAnswer } from './pages.ts';
+
+/**
+ * `POST /api/agreement`: a visitor without script has agreed to see sensitive pictures. The page the form stood on is rendered
+ * once more with its pictures, for this visitor alone: an address that showed them could be passed on and indexed
+ * (row SENS-07, docs/decisions/014).
+ */
+export async function postAgreement(c: Context<AppEnv>): Promise<Response> {
+  const tools = c.get('tools');
+  const origin = tools.settings.SITE_ORIGIN;
+  if (originOf(c.req.raw, origin) === 'cross') return failure(c, 403, 'cross-site', 'Please send this form from our own site.');
+  const body = await readLeadBody(c.req.raw);
+  if (!body.ok) return failure(c, body.status, body.code, body.message);
+  const path = canonicalPath(String(body.input['page'] ?? ''));
+  const match = matchRoute(path);
+  if (!match) return failure(c, 422, 'invalid', 'There is no such page.');
+  const { data } = await pageData(match, new URLSearchParams(), tools);
+  if (data.status !== 'found' && data.status !== 'static') return c.redirect(path, 303);
+  const html = await renderPage(path, { origin, data, agreed: true });
+  const answer = htmlAnswer(c, { body: html, etag: null }, { status: 200, state: 'BYPASS' });
+  answer.headers.set('X-Robots-Tag', 'noindex');
+  return answer;
+}
