@@ -27,8 +27,14 @@ export const visaPortal = {
   label: 'Official e-visa portal of the Government of India',
 };
 
-/** When the summary was last read against the portal. ISO date. */
-export const visaChecked = placeholder('2026-11-21', 'date on which the clinic last read the visa steps against the portal');
+/** ISO date on which the clinic last read the summary against the portal; null until it has. */
+export const visaChecked = placeholder<string | null>(
+  null,
+  'date on which the clinic last read the visa steps against the portal',
+);
+
+/** ISO date of the summary itself. */
+export const VISA_TEXT_DATE = '2026-11-21';
 
 /** Row INTL-06, in order. */
 export const visaSteps = [
@@ -124,7 +130,12 @@ export const internationalTexts = {
     ],
   },
   arrival: { heading: 'Getting here', airport: 'From the airport', address: 'Clinic address', by: 'by road' },
-  visa: { heading: 'Medical visa', lead: 'Rules change. What the portal says counts, not this summary.', checked: 'Checked on' },
+  visa: {
+    heading: 'Medical visa',
+    lead: 'Rules change. What the portal says counts, not this summary.',
+    checked: 'Checked on',
+    unchecked: 'Not yet checked on the portal by the clinic. Text of',
+  },
   hotels: {
     heading: 'Hotels nearby',
     lead: 'Listed because they are near. We have no share in any of them and recommend none; please compare for yourself.',

@@ -68,7 +68,7 @@ export function describeInternational(getUrl: () => string, visit: BeginVisit): 
         '41 km (1:30 hrs)',
         '2x2 inch',
         'under 1 MB',
-        'Checked on November 21, 2026',
+        'Not yet checked on the portal by the clinic. Text of November 21, 2026.',
         'Cash',
         'Credit card',
         'Debit card',

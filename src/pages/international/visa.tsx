@@ -1,9 +1,9 @@
 import { LongDate } from '../../components/long-date.tsx';
 import { Section } from '../../components/section/section.tsx';
-import { internationalTexts, visaChecked, visaPortal, visaSteps } from '../../content/international.ts';
+import { internationalTexts, VISA_TEXT_DATE, visaChecked, visaPortal, visaSteps } from '../../content/international.ts';
 import style from './visa.module.css';
 
-const { heading, lead, checked } = internationalTexts.visa;
+const { heading, lead, checked, unchecked } = internationalTexts.visa;
 
 /** Five steps to a visa, with the date of the check and the portal that counts (row INTL-06). */
 export function Visa() {
@@ -20,7 +20,7 @@ export function Visa() {
       <p className={style.portal}>
         <a href={visaPortal.href}>{visaPortal.label}</a>{' '}
         <span>
-          {checked} <LongDate iso={visaChecked.value} />.
+          {visaChecked.value ? checked : unchecked} <LongDate iso={visaChecked.value ?? VISA_TEXT_DATE} />.
         </span>
       </p>
     </Section>
