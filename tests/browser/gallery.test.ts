@@ -192,9 +192,10 @@ describe('the gallery', () => {
     await openAgreed(page, at('/gallery/hair-transplant/t20106'));
     const viewer = page.getByRole('dialog', { name: 'Results: Hair Transplant' });
     await stageImages(page).first().click();
-    await viewer.getByText(/^View \d+ of \d+$/).waitFor();
-    const shown = () => viewer.getByText(/^View \d+ of \d+$/).innerText();
+    await viewer.getByText(/^View \d+ of \d+/).waitFor();
+    const shown = () => viewer.getByText(/^View \d+ of \d+/).innerText();
     const first = await shown();
+    expect(first).toContain('T20106, before (illustration)');
     await page.keyboard.press('ArrowRight');
     await eventually(shown).not.toBe(first);
     await page.keyboard.press('ArrowLeft');

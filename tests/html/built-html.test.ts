@@ -35,7 +35,7 @@ function linksOf({ path, html }: Fetched): string[] {
 
 /** Cases of the gallery are one page over and over: every tenth stands for the others where a look takes long. */
 const CASE = /^\/gallery\/[^/]+\/[^/]+$/;
-const isTypical = ({ path }: Fetched): boolean => !CASE.test(path) || /0$/.test(path) || !/\/t\d+$/.test(path);
+const isTypical = ({ path }: Fetched): boolean => !CASE.test(path) || path.endsWith('0') || !/\/t\d+$/.test(path);
 
 /** Walks the whole site from its home page, as a search engine does. */
 async function crawl(): Promise<Map<string, string>> {

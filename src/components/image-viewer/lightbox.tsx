@@ -20,22 +20,33 @@ export function Lightbox({ pictures, at, label, onClose }: LightboxProps) {
       open={at !== null}
       index={at ?? 0}
       close={onClose}
-      slides={pictures.map(({ srcSet, ...picture }) => ({ ...picture, ...(srcSet && { srcSet: [...srcSet] }) }))}
+      slides={pictures.map(({ src, alt, width, height, srcSet }) => ({
+        src,
+        alt,
+        width,
+        height,
+        ...(srcSet && { srcSet: [...srcSet] }),
+      }))}
       plugins={[Zoom]}
       className={style.lightbox}
       labels={{ Lightbox: label, 'Photo gallery': label, Previous: 'Previous picture', Next: 'Next picture' }}
       carousel={{ finite: single }}
       zoom={{ scrollToZoom: true }}
-      render={{ controls: () => <Counter />, ...(single && { buttonPrev: () => null, buttonNext: () => null }) }}
+      render={{
+        controls: () => <Counter pictures={pictures} />,
+        ...(single && { buttonPrev: () => null, buttonNext: () => null }),
+      }}
     />
   );
 }
 
-function Counter() {
+function Counter({ pictures }: Pick<LightboxProps, 'pictures'>) {
   const { currentIndex, slides } = useLightboxState();
+  const note = pictures[currentIndex]?.note;
   return (
     <p className={style.counter}>
       View {currentIndex + 1} of {slides.length}
+      {note && <span> · {note}</span>}
     </p>
   );
 }

@@ -9,6 +9,8 @@ export interface PictureSource {
   alt: string;
   width: number;
   height: number;
+  /** Said beside the counter, such as "Before (illustration)". */
+  note?: string;
   srcSet?: readonly { src: string; width: number; height: number }[];
 }
 

@@ -30,8 +30,7 @@ export function SensitiveCover() {
     const place = cover.current?.parentElement;
     agree();
     // The button goes; focus stays where the pictures come.
-    if (place) place.tabIndex = -1;
-    place?.focus({ preventScroll: true });
+    takeFocus(place);
   }
   return (
     <div className={style.cover} ref={cover}>
@@ -51,4 +50,9 @@ export function SensitiveCover() {
       </details>
     </div>
   );
+}
+
+function takeFocus(place: HTMLElement | null | undefined): void {
+  place?.setAttribute('tabindex', '-1');
+  place?.focus({ preventScroll: true });
 }

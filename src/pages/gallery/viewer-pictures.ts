@@ -1,4 +1,5 @@
 import type { PictureSource } from '../../components/image-viewer/use-image-viewer.tsx';
+import type { Stage } from '../../content/gallery/gallery-entry.ts';
 import type { GalleryCase } from '../../content/gallery/gallery-records.ts';
 import { unpackPicture } from '../../media/packed-picture.ts';
 
@@ -11,14 +12,17 @@ export interface ViewerPictures {
 /** Every picture of the known cases in one row, for the full-screen viewer. */
 export function viewerPictures(cases: readonly GalleryCase[]): ViewerPictures {
   const row = cases.flatMap((one) =>
-    one.images.flatMap((image, view) => image.pictures.map(({ picture }) => ({ slug: one.slug, view, picture }))),
+    one.images.flatMap((image, view) =>
+      image.pictures.map(({ stage, picture }) => ({ slug: one.slug, view, picture, name: noteOf(one, stage) })),
+    ),
   );
   return {
-    pictures: row.map(({ picture }) => {
-      const { sources, width, height, alt } = unpackPicture(picture);
+    pictures: row.map(({ picture, name }) => {
+      const { sources, width, height, alt, placeholder } = unpackPicture(picture);
       const ratio = height / width;
       const files = sources.avif.map(({ w, src }) => ({ src, width: w, height: Math.round(w * ratio) }));
-      return { src: sources.webp.at(-1)?.src ?? '', alt, width, height, srcSet: files };
+      const note = placeholder ? `${name} (illustration)` : name;
+      return { src: sources.webp.at(-1)?.src ?? '', alt, note, width, height, srcSet: files };
     }),
     indexOf: ({ slug }, wanted) =>
       Math.max(
@@ -27,3 +31,6 @@ export function viewerPictures(cases: readonly GalleryCase[]): ViewerPictures {
       ),
   };
 }
+
+const noteOf = ({ at, code }: GalleryCase, stage: Stage | undefined): string =>
+  [code ?? `Case ${at + 1}`, stage].filter(Boolean).join(', ');
