@@ -7,7 +7,7 @@ import { failure } from './failure.ts';
 import { canonicalUrl } from './middleware/canonical-url.ts';
 import { only } from './middleware/method.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
-import { contentApi, seoMetadata } from './routes/content.ts';
+import { contentApi, contentPosts, seoMetadata } from './routes/content.ts';
 import { robots, sitemap } from './routes/crawlers.ts';
 import { postLead } from './routes/leads.ts';
 import { media } from './routes/media.ts';
@@ -36,6 +36,7 @@ export function createApp(toolsFor: (env: Bindings, ctx: ExecutionContext) => To
   only(app, READ, '/health', (c) => c.json({ ok: true, build: BUILD_ID }, 200, { 'Cache-Control': 'no-store' }));
   only(app, READ, '/robots.txt', robots);
   only(app, READ, '/sitemap.xml', sitemap);
+  only(app, READ, '/api/content/posts', contentPosts);
   only(app, READ, '/api/content/*', contentApi);
   only(app, READ, '/api/seo/:page', seoMetadata);
   only(app, ['POST'], '/api/leads', postLead);

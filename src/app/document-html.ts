@@ -18,6 +18,7 @@ export function documentHtml(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headHtml(document.head)}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="alternate" href="/feed.xml" type="application/atom+xml" title="Our Blogs">
 </head>
 <body>
 <div id="root"${hydrate ? ` data-hydrate="${modules.join(' ')}"` : ''}>`;

@@ -1,6 +1,6 @@
 import type { LegacyPost, ManagedPage, Post, PostIndex, SeoMetadata } from '../../src/content/records.ts';
 import type { MetadataPage } from '../../src/seo/apply-metadata.ts';
-import { ABSENT, type Cached, type Loaded, type ReadCache } from '../cache/cached.ts';
+import { ABSENT, type Cached, type CacheState, type Loaded, type ReadCache } from '../cache/cached.ts';
 import { contentStrategy } from '../cache/strategies.ts';
 import type { CheckImage } from '../clinic-api/check-image.ts';
 import { loadLegacyBlogs } from '../clinic-api/load-legacy-blogs.ts';
@@ -21,11 +21,18 @@ export interface Repository {
   postIndex(): Promise<Cached<PostIndex>>;
   /** Slugs of all public posts as far as they are known; null when nothing is known. */
   postSlugs(): Promise<ReadonlySet<string> | null>;
-  post(slug: string): Promise<Cached<Post>>;
+  /** `moved`: the post has another slug now. */
+  post(slug: string): Promise<Cached<Post> | Moved>;
   /** `optional`: a page that stands in for one of ours; then a slow content system is no reason to wait. */
   managedPage(slug: string, options: { optional: boolean }): Promise<Cached<ManagedPage>>;
   legacyBlogs(): Promise<Cached<LegacyPost[]>>;
   metadata(page: MetadataPage): Promise<Cached<SeoMetadata>>;
+}
+
+export interface Moved {
+  status: 'moved';
+  state: CacheState;
+  to: string;
 }
 
 interface RepositoryParts {
