@@ -11,7 +11,9 @@ import { contentApi, contentPosts, seoMetadata } from './routes/content.ts';
 import { robots, sitemap } from './routes/crawlers.ts';
 import { postLead } from './routes/leads.ts';
 import { media } from './routes/media.ts';
+import { postNotice, postReceipt } from './routes/notices.ts';
 import { notFoundPage, pages } from './routes/pages.ts';
+import { preview } from './routes/preview.ts';
 import { ConfigurationError } from './settings.ts';
 import type { AppEnv, Tools } from './tools.ts';
 
@@ -40,7 +42,15 @@ export function createApp(toolsFor: (env: Bindings, ctx: ExecutionContext) => To
   only(app, READ, '/api/content/*', contentApi);
   only(app, READ, '/api/seo/:page', seoMetadata);
   only(app, ['POST'], '/api/leads', postLead);
+  only(app, ['POST'], '/api/notices', postNotice);
+  only(
+    app,
+    ['POST'],
+    '/api/notices/receipt',
+    postReceipt((request, c) => app.fetch(request, c.env, c.executionCtx as ExecutionContext)),
+  );
   app.all('/api/*', (c) => c.notFound());
+  only(app, READ, '/preview', preview);
   only(app, READ, '/media/*', media);
   // Files that exist never come here: they are served without the Worker.
   app.all('/_p/*', (c) => c.notFound());

@@ -12,6 +12,7 @@ export interface Bindings {
   SEO_IDS?: string;
   MANAGED_PAGES?: string;
   CACHE_FRESH_SEC?: string;
+  NOTICE_SECRET?: string;
   LEAD_RETRY_BASE_MS?: string;
 }
 

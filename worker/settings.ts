@@ -44,6 +44,14 @@ const schema = v.object({
   SEO_IDS: v.optional(jsonText(seoIds), '{}'),
   MANAGED_PAGES: v.optional(jsonText(managedPages), '{}'),
   CACHE_FRESH_SEC: v.optional(wholeNumber('seconds'), '300'),
+  /** Secret of notices and previews, shared with the plugin; without it there are neither. */
+  NOTICE_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => text === '' || text.length >= 8, 'is shorter than 8 characters'),
+    ),
+    '',
+  ),
   // Read by the outbox itself; checked here with the rest.
   LEAD_RETRY_BASE_MS: v.optional(wholeNumber('milliseconds'), '30000'),
 });
