@@ -8,12 +8,14 @@ import { canonicalUrl } from './middleware/canonical-url.ts';
 import { only } from './middleware/method.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { contentApi, contentPosts, seoMetadata } from './routes/content.ts';
-import { robots, sitemap } from './routes/crawlers.ts';
+import { robots } from './routes/crawlers.ts';
+import { feed } from './routes/feed.ts';
 import { postLead } from './routes/leads.ts';
 import { media } from './routes/media.ts';
 import { postNotice, postReceipt } from './routes/notices.ts';
 import { notFoundPage, pages } from './routes/pages.ts';
 import { preview } from './routes/preview.ts';
+import { sitemapIndex, sitemapPart } from './routes/sitemaps.ts';
 import { ConfigurationError } from './settings.ts';
 import type { AppEnv, Tools } from './tools.ts';
 
@@ -37,7 +39,9 @@ export function createApp(toolsFor: (env: Bindings, ctx: ExecutionContext) => To
 
   only(app, READ, '/health', (c) => c.json({ ok: true, build: BUILD_ID }, 200, { 'Cache-Control': 'no-store' }));
   only(app, READ, '/robots.txt', robots);
-  only(app, READ, '/sitemap.xml', sitemap);
+  only(app, READ, '/sitemap.xml', sitemapIndex);
+  only(app, READ, '/sitemaps/*', sitemapPart);
+  only(app, READ, '/feed.xml', feed);
   only(app, READ, '/api/content/posts', contentPosts);
   only(app, READ, '/api/content/*', contentApi);
   only(app, READ, '/api/seo/:page', seoMetadata);

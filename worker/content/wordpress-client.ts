@@ -1,6 +1,6 @@
 import { decodeSafely } from '../../src/routes.ts';
+import { mapLimited } from '../map-limited.ts';
 import { allPages, type ListPage } from './all-pages.ts';
-import { mapLimited } from './map-limited.ts';
 import { isRawItem, member, type RawItem } from './members.ts';
 import { postSlug } from './post-slug.ts';
 import { type JsonAnswer, type JsonRequest, readJson } from './read-json.ts';
