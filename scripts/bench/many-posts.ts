@@ -69,7 +69,7 @@ async function measure(posts: number): Promise<string[]> {
     const kv = await site.getKVNamespace('CONTENT_KV');
     const refresh = await refreshed(upstream, origin, kv);
     const publish = await published(upstream, origin);
-    const size = (await kv.get('v1/post-index'))?.length ?? 0;
+    const size = (await kv.get('v1/post-index', 'text'))?.length ?? 0;
     return [
       ms(first),
       ms(warm),
@@ -109,7 +109,7 @@ type Kv = Awaited<ReturnType<Miniflare['getKVNamespace']>>;
 async function refreshed(upstream: Upstream, origin: string, kv: Kv) {
   const post = upstream.content.published('post', 'id', true)[3];
   if (!post) throw new Error('there are no posts');
-  for (const { name } of (await kv.list()).keys) await kv.put(name, (await kv.get(name)) ?? '', { metadata: { seen: true } });
+  for (const { name } of (await kv.list()).keys) await kv.put(name, (await kv.get(name, 'text')) ?? '', { metadata: { seen: true } });
   upstream.content.update(post.id, { title: 'Refreshed in the bench' });
   upstream.calls.reset();
   const took = await timed(async () => {
@@ -177,8 +177,14 @@ async function median(rounds: number, work: (n: number) => Promise<unknown>): Pr
 }
 
 /** Resident memory of a process, from `/proc`. */
-const memoryMb = (pid: number): number =>
-  Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
+function memoryMb(pid: number): number {
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
+}
 
-const ms = (value: number): string => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
-const kb = (bytes: number): string => `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} kB`;
+function ms(value: number): string {
+  return `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+}
+
+function kb(bytes: number): string {
+  return `${(bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)} kB`;
+}
