@@ -87,7 +87,7 @@ it('says what it waits for on a slow line, and that it failed, with a way to a p
 it('an article: contents, a video that plays only when asked, nothing wider than a small phone', async () => {
   const { content } = built.upstream;
   const part = (n: number) => `<h2>Part ${n}</h2><p>${'Some words that are read. '.repeat(60)}</p>`;
-  const body = [1, 2, 3].map(part).join('') + `<table>${`<tr>${'<td>A cell of words</td>'.repeat(12)}</tr>`.repeat(3)}</table>`;
+  const body = `${[1, 2, 3].map(part).join('')}<table>${`<tr>${'<td>A cell of words</td>'.repeat(12)}</tr>`.repeat(3)}</table>`;
   const lists = '<ul><li>deep '.repeat(30) + '</li></ul>'.repeat(30);
   const video =
     '<figure class="wp-block-embed"><div class="wp-block-embed__wrapper"><iframe src="https://www.youtube.com/embed/abcdefghijk" title="A talk"></iframe></div></figure>';

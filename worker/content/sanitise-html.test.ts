@@ -232,6 +232,11 @@ describe('sanitiseHtml', () => {
       );
     });
 
+    it('lets blocks out of formatting that was never closed', () => {
+      expect(clean('<b>one<table><tr><td>two</table><p>three')).not.toMatch(/<b>(?:(?!<\/b>)[\s\S])*<(?:div|table|p)\b/);
+      expect(clean('<b>one</b> <i>two</i>')).toBe('<b>one</b> <i>two</i>');
+    });
+
     it('does not nest links', () => {
       expect(
         clean('<a href="/a">one <object></object><table><tr><td><a href="/b">two</a></td></tr></table></a>').match(/<a /g),
