@@ -61,11 +61,20 @@ function rewrite(node: Nodes, place: Place): ElementContent[] {
     case 'figure':
       return withContent(within(node, place));
     case 'h1': // The page has one of its own.
-      return [{ ...within(node, place), tagName: 'h2' }];
+      return [heading({ ...within(node, place), tagName: 'h2' })];
+    case 'h2':
+    case 'h3':
+    case 'h4':
+    case 'h5':
+    case 'h6':
+      return [heading(within(node, place))];
     default:
       return phrase(within(node, place));
   }
 }
+
+/** A heading that was never closed holds half of the article: that is no heading. */
+const heading = (node: Element): Element => (hasBlock(node) ? { ...node, tagName: 'div' } : node);
 
 /** Formatting that was never closed reaches round blocks; they stand on their own then, or the HTML would not be valid. */
 const phrase = (node: Element): ElementContent[] => (FORMATTING.has(node.tagName) && hasBlock(node) ? node.children : [node]);

@@ -4,7 +4,7 @@ import type { LegacyPost, PostIndex } from '../../src/content/records.ts';
 import { decodeSafely, href, type RouteMatch } from '../../src/routes.ts';
 import type { Cached } from '../cache/cached.ts';
 import { hashText } from '../cache/entry.ts';
-import { aroundPost } from '../content/around-post.ts';
+import { aroundOf } from '../content/around-post.ts';
 import {
   hasUncategorised,
   isIn,
@@ -141,7 +141,7 @@ async function post(slug: string, content: Repository): Promise<PageAnswer> {
     return { data: { status: 'redirect', to: href('post', { slug: cached.to }), code: 301 }, state: cached.state, version: null };
   }
   if (cached.status !== 'found') return answer(cached, () => ({ status: 'absent' }));
-  const around = index.status === 'found' ? aroundPost(index.value, cached.value.id) : null;
+  const around = index.status === 'found' ? aroundOf(index.value, cached.value.id) : null;
   const result = answer(cached, (value) => found({ kind: 'post', post: value, around }));
   return { ...result, version: `${cached.hash}-${await hashText(JSON.stringify(around))}` };
 }
