@@ -9,6 +9,7 @@ import { only } from './middleware/method.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { contentApi, contentPosts, seoMetadata } from './routes/content.ts';
 import { robots } from './routes/crawlers.ts';
+import { embed } from './routes/embed.ts';
 import { feed } from './routes/feed.ts';
 import { postLead } from './routes/leads.ts';
 import { media } from './routes/media.ts';
@@ -16,6 +17,7 @@ import { postNotice, postReceipt } from './routes/notices.ts';
 import { notFoundPage, pages } from './routes/pages.ts';
 import { preview } from './routes/preview.ts';
 import { sitemapIndex, sitemapPart } from './routes/sitemaps.ts';
+import { webManifest } from './routes/web-manifest.ts';
 import { ConfigurationError } from './settings.ts';
 import type { AppEnv, Tools } from './tools.ts';
 
@@ -43,6 +45,7 @@ export function createApp(toolsFor: (env: Bindings, ctx: ExecutionContext) => To
   only(app, READ, '/sitemaps/*', sitemapPart);
   only(app, READ, '/feed.xml', feed);
   only(app, READ, '/api/content/posts', contentPosts);
+  only(app, READ, '/site.webmanifest', webManifest);
   only(app, READ, '/api/content/*', contentApi);
   only(app, READ, '/api/seo/:page', seoMetadata);
   only(app, ['POST'], '/api/leads', postLead);
@@ -55,6 +58,7 @@ export function createApp(toolsFor: (env: Bindings, ctx: ExecutionContext) => To
   );
   app.all('/api/*', (c) => c.notFound());
   only(app, READ, '/preview', preview);
+  only(app, READ, '/embed/:name', embed);
   only(app, READ, '/media/*', media);
   // Files that exist never come here: they are served without the Worker.
   app.all('/_p/*', (c) => c.notFound());

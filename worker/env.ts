@@ -15,6 +15,10 @@ export interface Bindings {
   MANAGED_PAGES?: string;
   CACHE_FRESH_SEC?: string;
   NOTICE_SECRET?: string;
+  CHAT_SCRIPT?: string;
+  CHAT_CLIENT_ID?: string;
+  REVIEWS_SCRIPT?: string;
+  EMBED_HOSTS?: string;
   LEAD_RETRY_BASE_MS?: string;
 }
 

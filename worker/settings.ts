@@ -33,6 +33,13 @@ const managedPages = v.custom<Record<string, number>>(
   'is no JSON object of slug → page id',
 );
 
+/** Origins, or hosts with a leading `*.`, parted by spaces: what a Content Security Policy takes. */
+const hosts = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(' ').filter(Boolean)),
+  v.array(v.pipe(v.string(), v.regex(/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/, 'is no list of origins'))),
+);
+
 const schema = v.object({
   CONTENT_API: webAddress,
   CLINIC_API: webAddress,
@@ -52,6 +59,10 @@ const schema = v.object({
     ),
     '',
   ),
+  CHAT_SCRIPT: v.optional(webAddress),
+  CHAT_CLIENT_ID: v.optional(v.string()),
+  REVIEWS_SCRIPT: v.optional(webAddress),
+  EMBED_HOSTS: v.optional(hosts, ''),
   // Read by the outbox itself; checked here with the rest.
   LEAD_RETRY_BASE_MS: v.optional(wholeNumber('milliseconds'), '30000'),
 });

@@ -25,5 +25,9 @@ export interface Tools {
 /** Types of the Hono application. */
 export interface AppEnv {
   Bindings: Bindings;
-  Variables: { tools: Tools };
+  Variables: {
+    tools: Tools;
+    /** A route's own Content Security Policy, in place of that of the pages. */
+    policy?: string;
+  };
 }

@@ -27,7 +27,7 @@ interface Row {
 
 const folder = mkdtempSync(join(tmpdir(), 'many-posts-'));
 try {
-  await run('wrangler', ['deploy', '--dry-run', '--outdir', folder], QUIET);
+  await run('wrangler', ['deploy', '--dry-run', '--outdir', folder], { env: QUIET });
   const rows: Row[] = [];
   for (const posts of SIZES) rows.push({ posts, cells: await measure(posts) });
   const names = [
@@ -109,7 +109,8 @@ type Kv = Awaited<ReturnType<Miniflare['getKVNamespace']>>;
 async function refreshed(upstream: Upstream, origin: string, kv: Kv) {
   const post = upstream.content.published('post', 'id', true)[3];
   if (!post) throw new Error('there are no posts');
-  for (const { name } of (await kv.list()).keys) await kv.put(name, (await kv.get(name, 'text')) ?? '', { metadata: { seen: true } });
+  for (const { name } of (await kv.list()).keys)
+    await kv.put(name, (await kv.get(name, 'text')) ?? '', { metadata: { seen: true } });
   upstream.content.update(post.id, { title: 'Refreshed in the bench' });
   upstream.calls.reset();
   const took = await timed(async () => {

@@ -12,7 +12,7 @@ import { managedPageExtras } from '../../content/managed-pages.ts';
 import { mediaSet } from '../../content/media-set.ts';
 import type { PreviewMark } from '../../content/page-data.ts';
 import type { ManagedPage } from '../../content/records.ts';
-import { shareCard } from '../../media/site-files.ts';
+import { shareCard } from '../../content/site-files.ts';
 import { routes } from '../../routes.ts';
 import { managedSchema } from '../../seo/content-schema.ts';
 import { truncateDescription } from '../../seo/head.ts';
@@ -41,12 +41,9 @@ export const head: PageModule['head'] = ({ name, data }) => {
   };
 };
 
-/** Row SEO-17: where the size is not said it is that of a share card. */
-function socialPicture(picture: ManagedPage['banner']): NonNullable<ReturnType<NonNullable<PageModule['head']>>['image']> {
-  const { path: src, width, height } = shareCard;
-  if (!picture) return { src, width, height };
-  return { ...picture, width: picture.width ?? width, height: picture.height ?? height };
-}
+/** Row SEO-17: where the size is not said it is that of a share card; without a picture the head takes the site's own. */
+const socialPicture = (picture: ManagedPage['banner']): ManagedPage['banner'] =>
+  picture && { ...picture, width: picture.width ?? shareCard.width, height: picture.height ?? shareCard.height };
 
 /** Row SEO-23: an editor may point a page at another path; the host is always ours, and there is no query. */
 function canonicalPath(address: string): string {

@@ -11,7 +11,6 @@ import { LongDate } from '../../components/long-date.tsx';
 import { mediaSet } from '../../content/media-set.ts';
 import { readingMinutes } from '../../content/reading-time.ts';
 import type { Picture, Post } from '../../content/records.ts';
-import { shareCard } from '../../media/site-files.ts';
 import { href } from '../../routes.ts';
 import { articleSchema } from '../../seo/content-schema.ts';
 import { truncateDescription } from '../../seo/head.ts';
@@ -23,11 +22,10 @@ export const head: PageModule['head'] = ({ data }) => {
   if (data.status !== 'found' || data.content.kind !== 'post') return {};
   const { post, preview } = data.content;
   const description = truncateDescription(post.metaDescription || post.description);
-  const image = post.banner ?? { src: shareCard.path, width: shareCard.width, height: shareCard.height };
   return {
     title: post.metaTitle || post.title,
     description,
-    image,
+    image: post.banner,
     keywords: post.tags,
     type: 'article',
     ...(preview ? { missing: true } : { jsonLd: [articleSchema(post, description)] }),
