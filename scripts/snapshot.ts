@@ -9,6 +9,7 @@ import { METADATA_PAGES } from '../src/seo/apply-metadata.ts';
 import { ABSENT, type Cached, type CachedRequest } from '../worker/cache/cached.ts';
 import { type Entry, hashOf } from '../worker/cache/entry.ts';
 import { snapshotPath } from '../worker/cache/snapshot-path.ts';
+import { createLoaders } from '../worker/content/loaders.ts';
 import { createRepository, type Repository } from '../worker/content/repository.ts';
 import { settingsOf } from '../worker/settings.ts';
 
@@ -17,13 +18,17 @@ const PARALLEL = 4;
 /** Reads everything there is and writes it below `folder`. Answers the number of records. Throws when the index cannot be read. */
 export async function writeSnapshot(variables: Record<string, string | undefined>, folder: string): Promise<number> {
   const records = new Map<string, Entry<unknown>>();
-  const content = createRepository({
+  const parts = {
     settings: settingsOf(variables),
-    read: (request) => readInto(records, request),
-    fetch: (input, init) => fetch(input, init),
+    fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
     now: () => Date.now(),
+    log: (sentence: string) => console.warn(`snapshot: ${sentence}`),
+  };
+  const content = createRepository({
+    ...parts,
+    loaders: createLoaders(parts),
+    read: (request) => readInto(records, request),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-    log: (sentence) => console.warn(`snapshot: ${sentence}`),
     // The Worker checks pictures again when it reads the metadata anew; none is better than one that does not load.
     checkImage: async () => false,
   });

@@ -8,13 +8,17 @@ import { canonicalUrl } from './middleware/canonical-url.ts';
 import { only } from './middleware/method.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { postAgreement } from './routes/agreement.ts';
-import { contentApi, seoMetadata } from './routes/content.ts';
-import { robots, sitemap } from './routes/crawlers.ts';
+import { contentApi, contentPosts, seoMetadata } from './routes/content.ts';
+import { robots } from './routes/crawlers.ts';
 import { embed } from './routes/embed.ts';
+import { feed } from './routes/feed.ts';
 import { postLead } from './routes/leads.ts';
 import { media } from './routes/media.ts';
+import { postNotice, postReceipt } from './routes/notices.ts';
 import { notFoundPage, pages } from './routes/pages.ts';
+import { preview } from './routes/preview.ts';
 import { serviceWorker } from './routes/service-worker.ts';
+import { sitemapIndex, sitemapPart } from './routes/sitemaps.ts';
 import { webManifest } from './routes/web-manifest.ts';
 import { ConfigurationError } from './settings.ts';
 import type { AppEnv, Tools } from './tools.ts';
@@ -39,14 +43,25 @@ export function createApp(toolsFor: (env: Bindings, ctx: ExecutionContext) => To
 
   only(app, READ, '/health', (c) => c.json({ ok: true, build: BUILD_ID }, 200, { 'Cache-Control': 'no-store' }));
   only(app, READ, '/robots.txt', robots);
-  only(app, READ, '/sitemap.xml', sitemap);
+  only(app, READ, '/sitemap.xml', sitemapIndex);
+  only(app, READ, '/sitemaps/*', sitemapPart);
+  only(app, READ, '/feed.xml', feed);
   only(app, READ, '/sw.js', serviceWorker);
+  only(app, READ, '/api/content/posts', contentPosts);
   only(app, READ, '/site.webmanifest', webManifest);
   only(app, READ, '/api/content/*', contentApi);
   only(app, READ, '/api/seo/:page', seoMetadata);
   only(app, ['POST'], '/api/leads', postLead);
   only(app, ['POST'], '/api/agreement', postAgreement);
+  only(app, ['POST'], '/api/notices', postNotice);
+  only(
+    app,
+    ['POST'],
+    '/api/notices/receipt',
+    postReceipt((request, c) => app.fetch(request, c.env, c.executionCtx as ExecutionContext)),
+  );
   app.all('/api/*', (c) => c.notFound());
+  only(app, READ, '/preview', preview);
   only(app, READ, '/embed/:name', embed);
   only(app, READ, '/media/*', media);
   // Files that exist never come here: they are served without the Worker.

@@ -3,6 +3,8 @@ import { ConfigurationError, type Settings, settingsOf } from './settings.ts';
 /** What `wrangler.toml` and `wrangler secret` give the Worker. Every variable is a text; `worker/settings.ts` checks them. */
 export interface Bindings {
   ASSETS: Fetcher;
+  /** Makes pictures smaller; without it they are served as they were uploaded. */
+  IMAGES?: import('./routes/media-variant.ts').PictureMaker;
   CONTENT_KV: KVNamespace;
   LEAD_OUTBOX: DurableObjectNamespace<import('./leads/outbox.ts').LeadOutbox>;
   CONTENT_API: string;
@@ -13,6 +15,7 @@ export interface Bindings {
   MANAGED_PAGES?: string;
   CACHE_FRESH_SEC?: string;
   SERVICE_WORKER?: string;
+  NOTICE_SECRET?: string;
   CHAT_SCRIPT?: string;
   CHAT_CLIENT_ID?: string;
   REVIEWS_SCRIPT?: string;

@@ -3,7 +3,14 @@ import { createCache } from './cache/cached.ts';
 import { systemClock } from './cache/clock.ts';
 import { Isolate } from './cache/isolate.ts';
 import { kvStore, snapshotStore } from './cache/stores.ts';
+import { createCacheWriter } from './cache/write.ts';
 import { createImageCheck } from './clinic-api/check-image.ts';
+import type { ChangeTools } from './content/apply-changes.ts';
+import { INDEX_KEY } from './content/content-keys.ts';
+import { createLoaders } from './content/loaders.ts';
+import type { KeptIndex } from './content/merge-index.ts';
+import { createPreviewReader } from './content/preview-reader.ts';
+import { refreshChanged } from './content/refresh-changed.ts';
 import { createRepository } from './content/repository.ts';
 import { type Bindings, readEnvironment } from './env.ts';
 import { createHtmlCache } from './html/html-cache.ts';
@@ -20,7 +27,7 @@ function toolsFor(env: Bindings, ctx: ExecutionContext): Tools {
   const { now, wait } = systemClock;
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
   const log = (sentence: string) => console.warn(sentence);
-  const read = createCache({
+  const parts = {
     isolate,
     kv: kvStore(env.CONTENT_KV),
     snapshot: snapshotStore(env.ASSETS),
@@ -28,18 +35,23 @@ function toolsFor(env: Bindings, ctx: ExecutionContext): Tools {
     random: Math.random,
     waitUntil,
     log,
-  });
+  };
   const load: typeof fetch = (input, init) => fetch(input, init);
+  const loaders = createLoaders({ settings, fetch: load, now, log });
+  const writer = createCacheWriter(parts);
+  const changes: ChangeTools = { settings, loaders, writer, wait, log };
+  const readPreview = createPreviewReader(loaders, () => writer.peek<KeptIndex>(INDEX_KEY), now);
   const content = createRepository({
     settings,
-    read,
+    loaders,
+    read: createCache(parts),
     fetch: load,
-    now,
     wait,
     log,
     checkImage: createImageCheck({ fetch: ownFilesFirst(env.ASSETS, settings.SITE_ORIGIN) }),
   });
-  return { settings, content, html: createHtmlCache({ waitUntil }), assets: env.ASSETS, now, wait, waitUntil, log };
+  const html = createHtmlCache({ waitUntil });
+  return { settings, content, changes, readPreview, html, assets: env.ASSETS, now, wait, waitUntil, log };
 }
 
 /** A `fetch` that takes files of this site from the build: a Worker that calls its own address would wait for itself. */
@@ -50,10 +62,15 @@ const ownFilesFirst =
 
 const app = createApp(toolsFor);
 
+/** As in `wrangler.toml`. Another one does the work of both. */
+const OUTBOX_CRON = '17 * * * *';
+const CONTENT_CRON = '*/5 * * * *';
+
 export default {
   fetch: app.fetch,
-  /** Hourly watchdog: should an outbox ever lose its alarm, it gets it back here. */
-  async scheduled(_event, env) {
-    await Promise.all(outboxes(env.LEAD_OUTBOX).map((outbox) => outbox.ensureAlarm()));
+  /** Hourly watchdog of the outboxes, should one ever lose its alarm; and every few minutes what changed in the content system. */
+  async scheduled(event, env, ctx) {
+    if (event.cron !== CONTENT_CRON) await Promise.all(outboxes(env.LEAD_OUTBOX).map((outbox) => outbox.ensureAlarm()));
+    if (event.cron !== OUTBOX_CRON) await refreshChanged(toolsFor(env, ctx).changes);
   },
 } satisfies ExportedHandler<Bindings>;

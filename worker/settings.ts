@@ -52,6 +52,14 @@ const schema = v.object({
   MANAGED_PAGES: v.optional(jsonText(managedPages), '{}'),
   CACHE_FRESH_SEC: v.optional(wholeNumber('seconds'), '300'),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'on'),
+  /** Secret of notices and previews, shared with the plugin; without it there are neither. */
+  NOTICE_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => text === '' || text.length >= 8, 'is shorter than 8 characters'),
+    ),
+    '',
+  ),
   CHAT_SCRIPT: v.optional(webAddress),
   CHAT_CLIENT_ID: v.optional(v.string()),
   REVIEWS_SCRIPT: v.optional(webAddress),

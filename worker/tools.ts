@@ -1,3 +1,5 @@
+import type { ChangeTools } from './content/apply-changes.ts';
+import type { ReadPreview } from './content/preview-reader.ts';
 import type { Repository } from './content/repository.ts';
 import type { Bindings } from './env.ts';
 import type { HtmlCache } from './html/html-cache.ts';
@@ -7,6 +9,9 @@ import type { Settings } from './settings.ts';
 export interface Tools {
   settings: Settings;
   content: Repository;
+  /** For what the content system says has changed. */
+  changes: ChangeTools;
+  readPreview: ReadPreview;
   html: HtmlCache;
   assets: Fetcher;
   /** Milliseconds since 1970. */

@@ -25,6 +25,7 @@ ${styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
 ${headHtml(document.head)}
 <link rel="icon" href="${icons.favicon.path}" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="alternate" href="/feed.xml" type="application/atom+xml" title="Our Blogs">
 <link rel="apple-touch-icon" href="${icons.touch.path}">
 <link rel="manifest" href="/site.webmanifest">
 </head>

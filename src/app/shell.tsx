@@ -5,6 +5,7 @@ import { Header } from '../components/header/header.tsx';
 import { MobileMenu } from '../components/mobile-menu/mobile-menu.tsx';
 import { SkipLink } from '../components/skip-link/skip-link.tsx';
 import { DeferredSeo } from './deferred-seo.tsx';
+import { PendingPage } from './pending-page.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { useInternalLinks } from './use-internal-links.ts';
 
@@ -23,6 +24,7 @@ export function Shell() {
       </main>
       <Footer />
       <RouteAnnouncer />
+      <PendingPage />
       <ScrollRestoration />
     </>
   );

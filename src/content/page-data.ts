@@ -1,14 +1,66 @@
+import type { BlogQuery } from './blog-query.ts';
 import type { GalleryContent } from './gallery/gallery-records.ts';
-import type { CategoryRef, LegacyPost, ManagedPage, Post, PostSummary } from './records.ts';
+import type { CategoryRef, LegacyPost, ManagedPage, Picture, Post, PostSummary } from './records.ts';
+
+/** The page Our Blogs. */
+export interface BlogList {
+  kind: 'blogs';
+  /** As far as it means something; the address mirrors it. */
+  query: BlogQuery;
+  /** Main categories (row BLOG-02). */
+  tabs: CategoryRef[];
+  /** The pressed tab; null while a search goes through all articles. */
+  selected: CategoryRef | null;
+  /** Sub-categories of the pressed tab that have articles (row BLOG-05). */
+  tiles: CategoryRef[];
+  topic: CategoryRef | null;
+  /** Some articles have no category: no tab shows them (row BLOG-25). */
+  others: boolean;
+  posts: PostSummary[];
+  /** Matches on all pages together. */
+  total: number;
+  /** Matches before this page. */
+  before: number;
+  pages: number;
+}
+
+/** A link to an article beside the one that is read. */
+export interface PostLink {
+  slug: string;
+  title: string;
+  publishedAt: string;
+  thumbnail: Picture | null;
+}
+
+/** What stands round an article: its neighbours in time, and articles on the same subject. */
+export interface Around {
+  newer: PostLink | null;
+  older: PostLink | null;
+  related: PostLink[];
+}
+
+/** An unpublished state of a post or page, seen by a signed link. */
+export interface PreviewMark {
+  /** ISO 8601: the link is good until then. */
+  expiresAt: string;
+}
 
 /** What a content page shows, as the Worker answers it under `/api/content/*` and as it renders it itself. */
 export type PageContent =
-  | { kind: 'blogs'; posts: PostSummary[]; categories: CategoryRef[]; page: number; pages: number }
-  | { kind: 'blogs-by-service'; service: CategoryRef; mainCategory: CategoryRef; posts: PostSummary[] }
-  | { kind: 'post'; post: Post }
+  | BlogList
+  | {
+      kind: 'blogs-by-service';
+      service: CategoryRef;
+      mainCategory: CategoryRef;
+      posts: PostSummary[];
+      total: number;
+      page: number;
+      pages: number;
+    }
+  | { kind: 'post'; post: Post; around: Around | null; preview?: PreviewMark }
   | { kind: 'legacy-blogs'; posts: Omit<LegacyPost, 'html'>[] }
   | { kind: 'legacy-post'; post: LegacyPost; canonical: string | null }
-  | { kind: 'managed'; page: ManagedPage }
+  | { kind: 'managed'; page: ManagedPage; preview?: PreviewMark }
   | GalleryContent
   | { kind: 'thank-you'; reference: string | null };
 

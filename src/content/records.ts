@@ -42,9 +42,25 @@ export interface PostSummary {
   thumbnail: Picture | null;
 }
 
-/** A post as its own page shows it. */
-export interface Post extends PostSummary {
+/** A heading of an article that a table of contents can lead to. */
+export interface TocEntry {
+  /** Id of the heading in the article's HTML. */
+  id: string;
+  text: string;
+  level: 2 | 3;
+}
+
+/** Sanitised HTML and what a page says about it. */
+export interface ArticleText {
   html: string;
+  /** Words a reader reads, captions included. */
+  words: number;
+  /** Headings of the second and third level, in order. */
+  toc: TocEntry[];
+}
+
+/** A post as its own page shows it. */
+export interface Post extends PostSummary, ArticleText {
   author: string;
   banner: Picture | null;
   /** `meta_title` and `meta_title_description` of the editor, empty when not given. */
@@ -59,11 +75,10 @@ export interface PostIndex {
 }
 
 /** A page whose body editors write in the content system. */
-export interface ManagedPage {
+export interface ManagedPage extends ArticleText {
   id: number;
   slug: string;
   title: string;
-  html: string;
   description: string;
   publishedAt: string;
   modifiedAt: string;

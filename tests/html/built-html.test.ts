@@ -2,6 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type PageRoute, routes } from '../../src/routes.ts';
 import { useBuiltSite } from '../built-site.ts';
+import { htmlRules } from './html-rules.ts';
 
 const built = useBuiltSite('html');
 
@@ -80,22 +81,7 @@ describe('the built site', () => {
   it('is valid HTML', async () => {
     const validator = new HtmlValidate({
       extends: ['html-validate:standard'],
-      rules: {
-        // React writes void elements and attributes its own way; both are valid HTML.
-        'void-style': 'off',
-        'attribute-boolean-style': 'off',
-        'attribute-empty-style': 'off',
-        'doctype-style': 'off',
-        'no-trailing-whitespace': 'off',
-        'long-title': 'off',
-        // Checked against the CSP below, and by axe in the browser.
-        'no-inline-style': 'error',
-        // `tel-national` on a telephone field: ten digits are wanted, and `tel` would fill in the country code.
-        'valid-autocomplete': 'off',
-        'require-sri': 'off',
-        'tel-non-breaking': 'off',
-        'prefer-native-element': 'off',
-      },
+      rules: htmlRules,
     });
     const problems: string[] = [];
     for (const { path, html } of pages().filter(isTypical)) {

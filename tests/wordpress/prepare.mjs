@@ -8,6 +8,8 @@ import { unzip } from './php-wasm.mjs';
 const WORDPRESS = { package: '@wp-playground/wordpress-builds@0.9.19', file: 'package/src/wordpress/wp-6.5.zip' };
 const SQLITE = { package: '@wp-playground/cli@3.1.53', file: 'package/sqlite-database-integration.zip' };
 const HERE = import.meta.dirname;
+/** The plugin of the live system; the other one is for tests alone. */
+const PLUGINS = [path.join(HERE, '../../wordpress/content-system.php'), path.join(HERE, 'offline.php')];
 const DATABASE_IN_WASM = '/database';
 
 const INSTALL = `
@@ -38,6 +40,7 @@ function fingerprint(...made) {
   const hash = createHash('sha256').update(JSON.stringify(made));
   const sources = fs.readdirSync(HERE).filter((name) => /\.(mjs|php)$/.test(name));
   for (const name of sources) hash.update(fs.readFileSync(path.join(HERE, name)));
+  for (const plugin of PLUGINS) hash.update(fs.readFileSync(plugin));
   return hash.digest('hex');
 }
 
@@ -54,9 +57,7 @@ async function placeFiles({ home, source, database }) {
   for (const folder of ['mu-plugins', 'plugins', 'themes', 'uploads']) {
     fs.mkdirSync(path.join(content, folder), { recursive: true });
   }
-  for (const plugin of ['content-system.php', 'offline.php']) {
-    fs.copyFileSync(path.join(HERE, plugin), path.join(content, 'mu-plugins', plugin));
-  }
+  for (const plugin of PLUGINS) fs.copyFileSync(plugin, path.join(content, 'mu-plugins', path.basename(plugin)));
   if (!database) await placeSqlite(home, content);
   fs.writeFileSync(path.join(site, 'wp-config.php'), configuration(database));
 }

@@ -69,7 +69,7 @@ describe('what is kept', () => {
 
   it('shows a new post in the list and at its address', async () => {
     const id = scene.upstream.content.add({ slug: 'a-new-post', title: 'A new post', content: '<p>New.</p>' });
-    await expect.poll(async () => (await scene.page('/blogs')).page.texts('h2'), SOON).toContain('A new post');
+    await expect.poll(async () => (await scene.page('/blogs?q=new+post')).page.texts('h2'), SOON).toContain('A new post');
     expect(await titleOf('/blogs/a-new-post')).toBe('A new post');
     scene.upstream.content.update(id, { title: 'A changed post' });
     await expect.poll(() => titleOf('/blogs/a-new-post'), SOON).toBe('A changed post');

@@ -16,7 +16,7 @@ const FAULTS: [name: string, fault: Fault][] = [
   ['puts warnings in front', 'warnings'],
 ];
 
-const BLOGS = ['/blogs', '/blogs?page=2', '/blogs/service/rhinoplasty', '/blogs/every-block'];
+const BLOGS = ['/blogs', '/blogs?show=12', '/blogs/service/rhinoplasty', '/blogs/every-block'];
 const PAGES = [...BLOGS, '/nose-jobs', '/test-page', '/test-page/scars-and-patience'];
 const DATA = [
   '/api/content/blogs',

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PostRecord } from '../upstream/content/records.ts';
 import { type HtmlPage, readHtml } from './html-page.ts';
 import { setWorkerScene } from './worker-scene.ts';
@@ -27,43 +27,110 @@ const shownTitle = ({ title, slug }: PostRecord): string =>
     ? slug.replace(/^\w/, (letter) => letter.toUpperCase()).replaceAll('-', ' ')
     : (readHtml(`<h1>${title}</h1>`).texts('h1')[0] ?? '');
 
-describe('the list of posts', () => {
-  let slugs: string[] = [];
-  let lists: HtmlPage[] = [];
+/** The value of every field that a form of the page would send under this name. */
+const fields = (page: HtmlPage, name: string): string[] =>
+  page.all('input').flatMap((input) => (page.attribute(input, 'name') === name ? (page.attribute(input, 'value') ?? '') : []));
 
-  beforeAll(async () => {
-    for (let path: string | undefined = '/blogs'; path; ) {
-      const { answer, page } = await scene.page(path);
-      expect(answer.status).toBe(200);
-      lists = [...lists, page];
-      path = page.attributes('a', 'href').find((href) => href === `/blogs?page=${lists.length + 1}`);
+const tabsOf = (page: HtmlPage) =>
+  page
+    .all('button')
+    .filter((button) => page.attribute(button, 'name') === 'category')
+    .map((button) => [page.attribute(button, 'value'), page.attribute(button, 'ariaPressed')]);
+
+const inMain = (slug: string) => {
+  const { categories } = scene.upstream.content;
+  const topOf = (id: number): number => (categories.get(id)?.parent ? topOf(categories.get(id)?.parent ?? 0) : id);
+  return readable()
+    .filter((post) => {
+      const known = post.categories.filter((id) => categories.get(id)?.slug !== 'uncategorized');
+      const byName = known.toSorted((a, b) => (categories.get(a)?.name ?? '').localeCompare(categories.get(b)?.name ?? '', 'en'));
+      return byName[0] !== undefined && categories.get(topOf(byName[0]))?.slug === slug;
+    })
+    .map((post) => post.slug);
+};
+
+describe('Our Blogs', () => {
+  const blogs = async (query = '') => (await scene.page(`/blogs${query}`)).page;
+
+  it('begins with six articles of the first main category (BLOG-02, BLOG-03, BLOG-10, BLOG-15)', async () => {
+    const page = await blogs();
+    expect(tabsOf(page)).toEqual([
+      ['dermatology', 'true'],
+      ['news', 'false'],
+      ['patient-guides', 'false'],
+      ['plastic-surgery', 'false'],
+    ]);
+    expect(linkedPosts(page)).toEqual(inMain('dermatology').slice(0, 6));
+    expect(page.texts('main')[0]).toContain(`Showing 6 of ${inMain('dermatology').length} articles in Dermatology`);
+    expect(new Set(page.texts('a').filter((text) => text.startsWith('Read More: ')))).toHaveProperty('size', 6);
+  });
+
+  it('grows by six with each press of Load More Articles, by an address (BLOG-09, BLOG-10, BLOG-26, BLOG-28)', async () => {
+    const all = inMain('dermatology');
+    let seen: string[] = [];
+    for (let show = 6; ; ) {
+      const page = await blogs(`?show=${show}`);
+      seen = linkedPosts(page);
+      expect(seen).toEqual(all.slice(0, show));
+      if (!page.texts('button').some((text) => text === 'Load More Articles')) break;
+      expect(fields(page, 'show')).toEqual([String(show + 6)]);
+      show += 6;
     }
-    slugs = lists.flatMap(linkedPosts);
+    expect(seen).toEqual(all);
+    for (const query of ['?show=0', '?show=-1', '?show=x', '?show=1e9', '?page=0', '?page=x', '?category=astrology', '?utm=1'])
+      expect([query, linkedPosts(await blogs(query))]).toEqual([query, all.slice(0, 6)]);
+    expect((await scene.visit('/blogs?page=2')).status).toBe(404);
   });
 
-  it('leads from page to page to every public post, newest first, each once', () => {
-    expect(readable()).toHaveLength(132);
-    expect(slugs).toEqual(readable().map(({ slug }) => slug));
+  it('has a tab for every category, and its topics lead to their articles (BLOG-04 to BLOG-06, BLOG-16)', async () => {
+    const page = await blogs('?category=plastic-surgery&topic=');
+    expect(linkedPosts(page)).toEqual(inMain('plastic-surgery').slice(0, 6));
+    const tiles = page.attributes('a', 'href').filter((href) => href.startsWith('/blogs/service/'));
+    expect(tiles).toContain('/blogs/service/rhinoplasty');
+    expect(tiles).not.toContain('/blogs/service/acne-scars');
+    expect(fields(page, 'topic')).toEqual([]);
+    expect((await blogs('?category=news')).texts('main')[0]).toContain('No articles found');
+    const within = await blogs('?topic=acne-scars');
+    expect(fields(within, 'topic')).toEqual(['acne-scars']);
+    expect(linkedPosts(within).length).toBeGreaterThan(6);
   });
 
-  it('has an address for each of its pages', async () => {
-    expect(lists.length).toBeGreaterThan(1);
-    expect(new Set(lists.map((page) => page.html))).toHaveProperty('size', lists.length);
-    expect((await scene.visit(`/blogs?page=${lists.length + 1}`)).status).toBe(404);
-    for (const query of ['?page=0', '?page=-1', '?page=1', '?page=x', '?page=1e9', '?page=']) {
-      expect(linkedPosts((await scene.page(`/blogs${query}`)).page)).toEqual(linkedPosts(lists[0] ?? readHtml('')));
-    }
+  it('searches title, description and tags, whatever the case, without counting (BLOG-11, BLOG-13, BLOG-14)', async () => {
+    const found = async (q: string) => linkedPosts(await blogs(`?q=${encodeURIComponent(q)}`)).toSorted();
+    const tagged = readable().filter(({ tags }) => tags.length > 0);
+    expect(await found('AFTERCARE')).toEqual(expect.arrayContaining(tagged.map(({ slug }) => slug)));
+    expect(await found('nose JOBS”')).toEqual(['entities-in-title']);
+    expect(await found('no ellipsis, 5 < 6 & "quotes"')).toEqual(['hand-written-excerpt']);
+    expect(await found('ಮೂಗಿನ')).toHaveLength(1);
+    const none = await blogs('?q=astrology');
+    expect(none.texts('main')[0]).toContain('No articles found matching your search');
+    expect(none.metas('robots')).toEqual(['noindex']);
+    expect(fields(none, 'q')).toContain('astrology');
+    const limited = linkedPosts(await blogs('?q=scars&category=dermatology'));
+    expect(limited.every((slug) => inMain('dermatology').includes(slug))).toBe(true);
   });
 
-  it('names no hidden post, and neither does the sitemap', async () => {
-    const sitemap = await (await scene.visit('/sitemap.xml')).text();
-    const listed = [...sitemap.matchAll(/\/blogs\/([^/<]+)<\/loc>/g)].map(([, slug]) => slug);
-    expect(listed.toSorted()).toEqual(
-      readable()
-        .map(({ slug }) => slug)
-        .toSorted(),
-    );
-    for (const slug of HIDDEN) expect(slugs).not.toContain(slug);
+  it('shows posts without a category after the tabs and in a search (BLOG-25)', async () => {
+    const page = await blogs();
+    expect(page.attributes('a', 'href')).toContain('/blogs?category=uncategorized');
+    const lost = ['uncategorized', 'without-category'];
+    expect(linkedPosts(await blogs('?category=uncategorized')).toSorted()).toEqual(lost);
+    expect(linkedPosts(await blogs('?q=uncategorized'))).toContain('uncategorized');
+  });
+
+  it('hands out a step of the list as data (BLOG-24)', async () => {
+    const step = async (query: string) =>
+      (await (await scene.visit(`/api/content/posts${query}`)).json()) as { posts: { slug: string }[]; total: number };
+    const all = inMain('dermatology');
+    const { posts, total } = await step('?category=dermatology&from=6');
+    expect([posts.map(({ slug }) => slug), total]).toEqual([all.slice(6, 12), all.length]);
+    expect((await step(`?from=${all.length}`)).posts).toEqual([]);
+    expect((await step('?q=astrology')).total).toBe(0);
+  });
+
+  it('names no hidden post', async () => {
+    const everything = linkedPosts(await blogs('?q=a'));
+    for (const slug of HIDDEN) expect(everything).not.toContain(slug);
   });
 });
 

@@ -210,21 +210,6 @@ describe('unknown addresses', () => {
   });
 });
 
-describe('the sitemap', () => {
-  it('lists pages for search engines alone, each under its one address', async () => {
-    const answer = await scene.visit('/sitemap.xml');
-    const listed = [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
-    expect(answer.headers.get('content-type')).toMatch(/^application\/xml/);
-    expect(listed).toEqual(expect.arrayContaining(['/', '/gallery', '/blogs', '/nose-jobs'].map((path) => SITE_ORIGIN + path)));
-    expect(listed.filter((address) => /test-page|thank-you|terms-conditions|mommy-makeover|:/.test(address.slice(8)))).toEqual(
-      [],
-    );
-    const paths = listed.map((address) => address.slice(SITE_ORIGIN.length)).filter((path) => !path.startsWith('/blogs/'));
-    for (const path of paths) expect([path, (await scene.visit(path)).status]).toEqual([path, 200]);
-    expect(await (await scene.visit('/robots.txt')).text()).toContain(`Sitemap: ${SITE_ORIGIN}/sitemap.xml`);
-  });
-});
-
 describe('files that pages load', () => {
   it.each(['/', '/gallery', '/blogs', '/blogs/every-block', '/nose-jobs', '/nope'])('are all there: %s', async (path) => {
     const html = (await (await scene.visit(path)).text()).replace(/<a\b[^>]*>/g, '');

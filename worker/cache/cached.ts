@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import { dueSince } from './due.ts';
 import { type Entry, hashOf } from './entry.ts';
 import type { Isolate } from './isolate.ts';
 import type { Store } from './store.ts';
@@ -59,22 +60,27 @@ export type ReadCache = <T>(request: CachedRequest<T>) => Promise<Cached<T>>;
  */
 export function createCache(parts: CacheParts): ReadCache {
   return async <T>(request: CachedRequest<T>): Promise<Cached<T>> => {
-    const entry = await latestEntry<T>(parts, request.key, request.strategy);
+    const [entry, due] = await Promise.all([latestEntry<T>(parts, request.key, request.strategy), dueSince(parts)]);
     const now = parts.clock.now();
     const checkedAt = Math.max(entry?.storedAt ?? 0, parts.isolate.checkedAt(request.key));
-    const tooOld = request.maxAgeMs !== undefined && now - checkedAt >= request.maxAgeMs;
-    if (entry && now - checkedAt < request.strategy.freshMs && !tooOld) return found(entry, 'HIT');
+    const tooOld = (request.maxAgeMs !== undefined && now - checkedAt >= request.maxAgeMs) || checkedAt < due;
+    if (entry && now - checkedAt < freshMsOf(entry, request.strategy) && !tooOld) return found(entry, 'HIT');
     if (entry && !tooOld) {
       if (mayLoad(parts, request.key)) parts.waitUntil(refresh(parts, request, entry));
       return found(entry, 'STALE');
     }
-    return waitFor(parts, request, entry);
+    return waitFor(parts, { ...request, due }, entry);
   };
 }
 
+/** What is not there is asked for again sooner, so that nothing is hidden for long once it is back (row PLAT-07). */
+const freshMsOf = ({ value }: Entry<unknown>, { freshMs }: Strategy): number =>
+  value === null ? Math.min(freshMs, CONFIRM_ABSENCE_MS) : freshMs;
+
 function found<T>(entry: Entry<T>, state: CacheState): Cached<T> {
   const { value, hash, storedAt } = entry;
-  return value === null ? { status: 'gone', state } : { status: 'found', state, value, hash, storedAt };
+  if (value !== null) return { status: 'found', state, value, hash, storedAt };
+  return { status: entry.why === 'withdrawn' || entry.why === 'moved' ? 'absent' : 'gone', state };
 }
 
 /** The entry in memory, or KV's when memory has none or has vouched long enough. A KV that fails is as good as empty. */
@@ -102,7 +108,11 @@ const mayLoad = ({ isolate, clock }: CacheParts, key: string): boolean =>
   !isolate.isLoading(key, clock.now(), LOAD_LIMIT_MS) && isolate.backOffMs(key, clock.now()) === 0;
 
 /** The visitor waits: for a load of this request, or for that of another one. */
-async function waitFor<T>(parts: CacheParts, request: CachedRequest<T>, entry: Entry<T> | null): Promise<Cached<T>> {
+async function waitFor<T>(
+  parts: CacheParts,
+  request: CachedRequest<T> & { due: number },
+  entry: Entry<T> | null,
+): Promise<Cached<T>> {
   const { isolate, clock } = parts;
   const { key, strategy, maxAgeMs = Number.POSITIVE_INFINITY } = request;
   const begun = clock.now();
@@ -114,7 +124,8 @@ async function waitFor<T>(parts: CacheParts, request: CachedRequest<T>, entry: E
   const loaded = isolate.entry<T>(key);
   // Another request may have finished its load while this one was still asking KV.
   const sinceMs = clock.now() - isolate.checkedAt(key);
-  if (loaded && (isolate.checkedAt(key) >= begun || sinceMs < Math.min(strategy.freshMs, maxAgeMs))) return found(loaded, 'MISS');
+  const recent = isolate.checkedAt(key) >= request.due && sinceMs < Math.min(strategy.freshMs, maxAgeMs);
+  if (loaded && (isolate.checkedAt(key) >= begun || recent)) return found(loaded, 'MISS');
   if (isolate.backOffMs(key, clock.now()) > 0) return lastResort(parts, request);
   const work = refresh(parts, request, entry);
   parts.waitUntil(work);
@@ -126,10 +137,12 @@ async function waitFor<T>(parts: CacheParts, request: CachedRequest<T>, entry: E
 async function refresh<T>(parts: CacheParts, request: CachedRequest<T>, entry: Entry<T> | null): Promise<Cached<T> | null> {
   const { isolate, clock, random, log } = parts;
   const { key, load, admit } = request;
-  isolate.startLoading(key, clock.now());
+  const begun = clock.now();
+  isolate.startLoading(key, begun);
   try {
     const loaded = !entry && admit && !(await admit()) ? ABSENT : await load(entry?.value ?? null);
-    const result = loaded === ABSENT ? await noteAbsence(parts, request, entry) : await noteValue(parts, key, entry, loaded);
+    const result =
+      loaded === ABSENT ? await noteAbsence(parts, request, entry) : await noteValue(parts, key, entry, loaded, begun);
     isolate.succeed(key);
     return result;
   } catch (error) {
@@ -141,9 +154,12 @@ async function refresh<T>(parts: CacheParts, request: CachedRequest<T>, entry: E
   }
 }
 
-async function noteValue<T>(parts: CacheParts, key: string, entry: Entry<T> | null, value: T): Promise<Cached<T>> {
+async function noteValue<T>(parts: CacheParts, key: string, entry: Entry<T> | null, value: T, begun: number): Promise<Cached<T>> {
   const { isolate, clock } = parts;
   const hash = await hashOf(value);
+  // A notice that came while this was being read knows better.
+  const noticed = isolate.entry<T>(key);
+  if (noticed && noticed !== entry && noticed.storedAt > begun) return found(noticed, 'MISS');
   const changed = hash !== entry?.hash || entry.absentSince !== undefined;
   const kept = changed ? { hash, storedAt: clock.now(), value } : entry;
   isolate.keep(key, kept, clock.now());

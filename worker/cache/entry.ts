@@ -1,4 +1,10 @@
-/** A cached record. `value` is null for content that was withdrawn: the entry then says so (410). */
+/**
+ * Why there is nothing to show. `withdrawn`: it may come back (404). `deleted`, or seen to be missing twice: gone for good (410).
+ * `moved`: it has another address.
+ */
+export type Why = 'withdrawn' | 'deleted' | 'moved';
+
+/** A cached record. `value` is null for content that is not there any more. */
 export interface Entry<T> {
   /** Hash of the value, also the version that finished HTML is kept under. */
   hash: string;
@@ -7,6 +13,8 @@ export interface Entry<T> {
   value: T | null;
   /** When upstream first said that the content is gone, until that is confirmed. */
   absentSince?: number;
+  /** Said by a signed notice; absent when it was inferred. */
+  why?: Why;
 }
 
 /** Raised when the shape of a stored record changes; older entries then count as not there. */

@@ -26,7 +26,7 @@ describe('loadLegacyBlogs', () => {
         id: 'b1',
         slug: 'scars',
         title: 'Scars & healing',
-        html: '<h2>Scars</h2><p>They <b>fade</b>.</p>',
+        html: '<h2 id="user-content-scars">Scars</h2><p>They <b>fade</b>.</p>',
         description: 'Scars They fade.',
       },
     ]);

@@ -1,4 +1,4 @@
-import { mapLimited } from './map-limited.ts';
+import { mapLimited } from '../map-limited.ts';
 import type { RawItem } from './members.ts';
 import { UpstreamError } from './upstream-error.ts';
 
@@ -8,8 +8,8 @@ export interface ListPage {
   totalPages: number | null;
 }
 
-/** A nonsensical `X-WP-TotalPages` must not start ten thousand requests. */
-const MAX_PAGES = 100;
+/** A nonsensical `X-WP-TotalPages` must not start a hundred thousand requests. */
+const MAX_PAGES = 400;
 
 /**
  * Every entry of a list that answers in pages, each id once. `X-WP-TotalPages` tells the end, since a page may hold fewer

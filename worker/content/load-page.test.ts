@@ -24,11 +24,14 @@ describe('loadPage', () => {
     const { load, asked } = setup({ id: { body: page } });
     expect(await load({ id: 10, slug: SLUG })).toEqual({
       mappedBy: 'id',
+      slugFits: true,
       page: {
         id: 10,
         slug: SLUG,
         title: 'Rhinoplasty in Bangalore',
         html: expect.stringContaining('<div class="wp-block-cover">'),
+        words: 103,
+        toc: [expect.objectContaining({ text: 'Before you decide', level: 2 }), expect.objectContaining({ level: 3 })],
         description: expect.stringMatching(/^Patients often come .*…$/),
         publishedAt: '2025-02-01T04:30:00Z',
         modifiedAt: '2025-02-01T04:30:00Z',

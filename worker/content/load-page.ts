@@ -21,6 +21,8 @@ export interface LoadedPage {
   page: ManagedPage;
   /** `slug` although an id is configured: that id is gone, or another page (row CMS-03: to be reported). */
   mappedBy: 'id' | 'slug';
+  /** False: the page with the configured id has another slug, and none has the expected one (row CMS-03: to be reported). */
+  slugFits: boolean;
 }
 
 /**
@@ -36,7 +38,7 @@ export async function loadPage(deps: ContentDeps, query: PageQuery): Promise<Loa
   const ids = [featuredImage, socialImage].filter((field) => typeof field === 'number');
   const page = mapPage(found.raw, await featuredMedia(deps, found.raw, ids), origins);
   if (!page) throw new UpstreamError('wrong-shape', new URL(origins.cmsOrigin));
-  return { page, mappedBy: found.mappedBy };
+  return { page, mappedBy: found.mappedBy, slugFits: postSlug(page.slug) === postSlug(query.slug) };
 }
 
 async function findPage(

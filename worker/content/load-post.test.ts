@@ -36,7 +36,7 @@ describe('loadPost', () => {
       mainCategory: { id: 18, name: 'Patient Guides', slug: 'patient-guides' },
       banner: { src: '/media/2025/01/consultation.jpg', width: 1600 },
       thumbnail: { src: '/media/2025/01/consultation-300x200.jpg', width: 300 },
-      html: expect.stringContaining('<h2 class="wp-block-heading">Before you decide</h2>'),
+      html: expect.stringContaining('<h2 class="wp-block-heading" id="user-content-before-you-decide">Before you decide</h2>'),
       description: expect.stringMatching(/How it is…$/),
       metaTitle: 'Head',
       metaDescription: 'About it',

@@ -15,7 +15,7 @@ import { utcDate } from './utc-date.ts';
 export function mapPage(raw: unknown, media: ReadonlyMap<number, RawItem>, origins: ContentOrigins): ManagedPage | null {
   const publishedAt = utcDate(member(raw, 'date_gmt'), member(raw, 'date'));
   if (!isRawItem(raw) || publishedAt === null) return null;
-  const { html, text } = sanitiseHtml(textMember(raw, 'content', 'rendered'), origins);
+  const { text, ...article } = sanitiseHtml(textMember(raw, 'content', 'rendered'), origins);
   const { featuredImage, socialImage, metaTitle, metaDescription, keywords, canonical, schema } = mapAcf(
     raw.acf,
     origins.cmsOrigin,
@@ -27,7 +27,7 @@ export function mapPage(raw: unknown, media: ReadonlyMap<number, RawItem>, origi
     id: raw.id,
     slug,
     title: plainText(textMember(raw, 'title', 'rendered')) || wordsOf(slug),
-    html,
+    ...article,
     description: descriptionOf(raw, text),
     publishedAt,
     modifiedAt: utcDate(raw.modified_gmt, raw.modified) ?? publishedAt,

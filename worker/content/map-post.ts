@@ -9,14 +9,14 @@ import { sanitiseHtml } from './sanitise-html.ts';
 
 /** A post as its own page shows it (rows BPOST-01 to BPOST-16). Null: it is no post. */
 export function mapPost(raw: unknown, context: PostContext, origins: ContentOrigins): Post | null {
-  const { html, text } = sanitiseHtml(textMember(raw, 'content', 'rendered'), origins);
+  const { text, ...article } = sanitiseHtml(textMember(raw, 'content', 'rendered'), origins);
   const summary = mapPostSummary(raw, context);
   if (!summary) return null;
   const acf = mapAcf(member(raw, 'acf'), origins.cmsOrigin);
   return {
     ...summary,
     description: descriptionOf(raw, text),
-    html,
+    ...article,
     author: embeddedAuthor(raw),
     banner: pictureFromMedia(mediaOf(raw, context.media), 'full', origins.cmsOrigin),
     metaTitle: acf.metaTitle,

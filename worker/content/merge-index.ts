@@ -4,10 +4,23 @@ import type { PostIndex } from '../../src/content/records.ts';
 export interface KeptIndex extends PostIndex {
   /** Id → milliseconds since 1970. */
   missingSince: Record<string, number>;
+  /** Slugs that posts had before → the one they have now. */
+  moved: Record<string, string>;
+}
+
+/** Old slugs that are remembered. */
+const MAX_MOVED = 1000;
+
+/** Remembers that a post was renamed; what led to its old slug leads to the new one. */
+export function withMove(moved: Readonly<Record<string, string>>, from: string, to: string): Record<string, string> {
+  if (from === '' || from === to) return { ...moved };
+  const led = Object.entries(moved).map(([old, target]): [string, string] => [old, target === from ? to : target]);
+  const kept = led.filter(([old, target]) => old !== from && old !== to && old !== target);
+  return Object.fromEntries([...kept, [from, to] as const].slice(-MAX_MOVED));
 }
 
 /** A post that is missing is believed to be gone when it is still missing after this time. */
-const CONFIRM_MS = 60_000;
+export const CONFIRM_MS = 60_000;
 
 /**
  * A new reading of the index, laid over the last one. A content system that hiccups leaves posts out of a list and answers 200;
@@ -26,5 +39,11 @@ export function mergeIndex(previous: KeptIndex | null, next: PostIndex, now: num
   const posts = kept.length
     ? [...next.posts, ...kept].sort((a, b) => b.publishedAt.localeCompare(a.publishedAt, 'en'))
     : next.posts;
-  return { ...next, posts, missingSince };
+  let moved: Record<string, string> = { ...previous?.moved };
+  const slugs = new Map(previous?.posts.map(({ id, slug }) => [id, slug]));
+  for (const { id, slug } of next.posts) moved = withRename(moved, slugs.get(id), slug);
+  return { ...next, posts, missingSince, moved };
 }
+
+const withRename = (moved: Record<string, string>, before: string | undefined, now: string): Record<string, string> =>
+  before === undefined || before === now ? moved : withMove(moved, before, now);

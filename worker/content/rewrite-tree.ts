@@ -20,6 +20,11 @@ const PHRASING = new Set(
   'p h1 h2 h3 h4 h5 h6 span strong em b i u s small mark code pre summary sub sup q cite abbr del ins dt caption'.split(' '),
 );
 
+const FORMATTING = new Set('b strong i em u s small mark span sub sup q cite abbr del ins code'.split(' '));
+const BLOCK = new Set(
+  'p div h2 h3 h4 h5 h6 ul ol dl table figure blockquote pre hr section article aside header footer address details'.split(' '),
+);
+
 /**
  * The second half of sanitising, over a tree that holds allowed elements and attributes only: frames and players give way to
  * links, pictures and links get addresses of the public site, headings and tables their form. Every attribute written here is ours.
@@ -56,11 +61,27 @@ function rewrite(node: Nodes, place: Place): ElementContent[] {
     case 'figure':
       return withContent(within(node, place));
     case 'h1': // The page has one of its own.
-      return [{ ...within(node, place), tagName: 'h2' }];
+      return [heading({ ...within(node, place), tagName: 'h2' })];
+    case 'h2':
+    case 'h3':
+    case 'h4':
+    case 'h5':
+    case 'h6':
+      return [heading(within(node, place))];
     default:
-      return [within(node, place)];
+      return phrase(within(node, place));
   }
 }
+
+/** A heading that was never closed holds half of the article: that is no heading. */
+const heading = (node: Element): Element => (hasBlock(node) ? { ...node, tagName: 'div' } : node);
+
+/** Formatting that was never closed reaches round blocks; they stand on their own then, or the HTML would not be valid. */
+const phrase = (node: Element): ElementContent[] => (FORMATTING.has(node.tagName) && hasBlock(node) ? node.children : [node]);
+
+const hasBlock = (node: ElementContent): boolean =>
+  node.type === 'element' &&
+  node.children.some((child) => child.type === 'element' && (BLOCK.has(child.tagName) || hasBlock(child)));
 
 function within(node: Element, place: Place): Element {
   const children = rewriteAll(node.children, {

@@ -34,7 +34,7 @@ const allowedAttributes: Record<string, (value: string) => boolean> = {
   target: (value) => value === '_blank',
   className: (value) => /^(?:embed-facade|table-scroll|wp-block[a-z_-]*)$/.test(value),
   role: (value) => value === 'region',
-  ariaLabel: (value) => value === 'Table',
+  ariaLabel: (value) => /^Table(?: \d+)?$/.test(String(value)),
   tabIndex: (value) => value === '0',
   loading: (value) => value === 'lazy',
   decoding: (value) => value === 'async',

@@ -16,7 +16,7 @@ describe('sanitiseHtml', () => {
   it.each(['', ' \n ', '<!-- only a comment -->', '<script>x</script>', '<p hidden', '<svg></svg>'])(
     'makes nothing of %j',
     (html) => {
-      expect(sanitiseHtml(html, origins)).toEqual({ html: '', text: '' });
+      expect(sanitiseHtml(html, origins)).toEqual({ html: '', text: '', words: 0, toc: [] });
     },
   );
 
@@ -57,12 +57,34 @@ describe('sanitiseHtml', () => {
     expect(sanitiseHtml(contentOf('Scripts, forms'), origins)).toEqual({
       html: '<p class="wp-block-paragraph">Before a link.</p>',
       text: 'Before a link.',
+      words: 3,
+      toc: [],
     });
   });
 
   describe('headings and ids', () => {
     it('has no first-level heading', () => {
-      expect(clean('<h1 id="a">One</h1><h2>Two</h2>')).toBe('<h2 id="user-content-a">One</h2><h2>Two</h2>');
+      expect(clean('<h1 id="a">One</h1><h2>Two</h2>')).toBe('<h2 id="user-content-a">One</h2><h2 id="user-content-two">Two</h2>');
+    });
+
+    it('lists the headings that a table of contents can lead to, each under an id of its own', () => {
+      const { html, toc, words } = sanitiseHtml(
+        '<h2>A &amp; B</h2><p>x</p><h3>ಮೂಗಿನ</h3><h2>A b</h2><h2> </h2><h4>d</h4>',
+        origins,
+      );
+      expect(toc).toEqual([
+        { id: 'user-content-a-b', text: 'A & B', level: 2 },
+        { id: 'user-content-ಮೂಗಿನ', text: 'ಮೂಗಿನ', level: 3 },
+        { id: 'user-content-a-b-2', text: 'A b', level: 2 },
+      ]);
+      for (const { id } of toc) expect(html).toContain(`id="${id}"`);
+      expect(words).toBe(8);
+    });
+
+    it('tells two tables apart by the name of their regions', () => {
+      const table = '<table><tr><td>x</table>';
+      expect(clean(table + table).match(/aria-label="[^"]*"/g)).toEqual(['aria-label="Table 1"', 'aria-label="Table 2"']);
+      expect(clean(table)).toContain('aria-label="Table"');
     });
 
     it('prefixes ids and names, and the links to them', () => {
@@ -206,8 +228,13 @@ describe('sanitiseHtml', () => {
         '<p>Name</p>Sendmid',
       );
       expect(clean('<h3><button type="button"><span>Does it hurt?</span></button></h3>')).toBe(
-        '<h3><span>Does it hurt?</span></h3>',
+        '<h3 id="user-content-does-it-hurt"><span>Does it hurt?</span></h3>',
       );
+    });
+
+    it('lets blocks out of formatting that was never closed', () => {
+      expect(clean('<b>one<table><tr><td>two</table><p>three')).not.toMatch(/<b>(?:(?!<\/b>)[\s\S])*<(?:div|table|p)\b/);
+      expect(clean('<b>one</b> <i>two</i>')).toBe('<b>one</b> <i>two</i>');
     });
 
     it('does not nest links', () => {
@@ -229,6 +256,8 @@ describe('sanitiseHtml', () => {
       expect(sanitiseHtml(deep, origins)).toEqual({
         html: '<p>one &#x26; two</p><p>three &#x3C;b></p>',
         text: 'one & two three <b>',
+        words: 5,
+        toc: [],
       });
     });
 

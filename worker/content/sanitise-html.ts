@@ -2,6 +2,8 @@ import type { Root } from 'hast';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
+import type { ArticleText } from '../../src/content/records.ts';
+import { outlineOf } from './article-outline.ts';
 import type { ContentOrigins } from './content-origins.ts';
 import { flattenHtml } from './flatten-html.ts';
 import { parseHtml } from './parse-html.ts';
@@ -9,9 +11,8 @@ import { rewriteTree } from './rewrite-tree.ts';
 import { sanitiseSchema } from './sanitise-schema.ts';
 import { textOfTree } from './text-of-tree.ts';
 
-export interface SanitisedHtml {
-  /** Safe to put into a page as it is; empty when there is nothing to show. */
-  html: string;
+/** `html` is safe to put into a page as it is; empty when there is nothing to show. */
+export interface SanitisedHtml extends ArticleText {
   /** The same as one line of text. */
   text: string;
 }
@@ -27,16 +28,21 @@ const writer = unified().use(rehypeStringify).freeze();
  */
 export function sanitiseHtml(html: string, origins: ContentOrigins): SanitisedHtml {
   const given = html.slice(0, MAX_CHARACTERS);
-  if (given.trim() === '') return { html: '', text: '' };
+  if (given.trim() === '') return { html: '', text: '', words: 0, toc: [] };
   try {
     const tree = rewriteTree(sanitiser.runSync(parseHtml(given)), origins);
-    return { html: writer.stringify(tree).trim(), text: textOfTree(tree) };
+    const toc = outlineOf(tree);
+    const text = textOfTree(tree);
+    return { html: writer.stringify(tree).trim(), text, words: wordCount(text), toc };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const paragraphs = flattenHtml(given);
-    return { html: writer.stringify(textTree(paragraphs)), text: paragraphs.join(' ') };
+    const text = paragraphs.join(' ');
+    return { html: writer.stringify(textTree(paragraphs)), text, words: wordCount(text), toc: [] };
   }
 }
+
+const wordCount = (text: string): number => (text === '' ? 0 : text.split(' ').length);
 
 const textTree = (paragraphs: string[]): Root => ({
   type: 'root',

@@ -1,7 +1,7 @@
 import type { Category, CategoryRef, PostSummary } from '../../src/content/records.ts';
 
 /** A category like any other, known by its slug; it says nothing about a post (row BPOST-17). */
-const UNCATEGORIZED = 'uncategorized';
+export const UNCATEGORIZED = 'uncategorized';
 
 /**
  * Main category and the others of a post (rows BPOST-17, BLOG-15, BLOG-16). The ids of a post come sorted by name, so the first may

@@ -1,6 +1,6 @@
 import { decodeSafely } from '../../src/routes.ts';
+import { mapLimited } from '../map-limited.ts';
 import { allPages, type ListPage } from './all-pages.ts';
-import { mapLimited } from './map-limited.ts';
 import { isRawItem, member, type RawItem } from './members.ts';
 import { postSlug } from './post-slug.ts';
 import { type JsonAnswer, type JsonRequest, readJson } from './read-json.ts';
@@ -32,6 +32,12 @@ export interface WordPressClient {
   /** Null: 404, 401 or 403, so gone or not public; or protected by a password. */
   pageById(id: number): Promise<RawItem | null>;
   pageBySlug(slug: string): Promise<RawItem | null>;
+  /** A post or page in any state, by the plugin's signed route. Null: 404, 401 or 403. */
+  preview(query: { id: number; expires: number; signature: string }): Promise<RawItem | null>;
+  /** The table of contents: `id`, `slug` and `modified_gmt` of every public post. */
+  postStates(): Promise<RawItem[]>;
+  /** The same of some pages; those that are not public are left out. */
+  pageStates(ids: readonly number[]): Promise<RawItem[]>;
 }
 
 const PER_PAGE = 100;
@@ -40,6 +46,8 @@ const CONTENTS_PER_PAGE = 20;
 const PARALLEL = 4;
 const HIDDEN_STATUS: readonly unknown[] = [401, 403, 404];
 
+/** `content.protected` tells a post behind a password without rendering anything. */
+const stateFields = 'id,slug,status,modified_gmt,content.protected';
 const summaryFields = 'id,slug,status,date_gmt,modified_gmt,title,excerpt,categories,tags,featured_media';
 /** `media_details` whole: of media, terms and users the content system knows fields by their exact name only. */
 const mediaFields = 'id,alt_text,source_url,media_type,mime_type,media_details';
@@ -74,16 +82,39 @@ export function createWordPressClient(source: WordPressClientOptions): WordPress
     postBySlug: (slug) => readBySlug(source, '/posts', slug, postQuery),
     pageBySlug: (slug) => readBySlug(source, '/pages', slug, pageQuery),
     async pageById(id) {
-      try {
-        const { value, url } = await read(source, `/pages/${id}`, pageQuery);
-        if (!isRawItem(value)) throw new UpstreamError('wrong-shape', url);
-        return isPublic(value) ? value : null;
-      } catch (error) {
-        if (error instanceof UpstreamError && HIDDEN_STATUS.includes(error.status)) return null;
-        throw error;
-      }
+      const item = await readItem(source, `/pages/${id}`, pageQuery);
+      return item && isPublic(item) ? item : null;
+    },
+    preview({ id, expires, signature }) {
+      // The plugin's own namespace stands beside that of the content system.
+      const base = source.base.replace(/\/wp\/v2\/?$/, '');
+      return readItem({ ...source, base }, `/content/v1/preview/${id}`, {
+        expires,
+        signature,
+        _embed: postQuery._embed,
+        acf_format: 'standard',
+      });
+    },
+    async postStates() {
+      const query = { per_page: PER_PAGE, orderby: 'id', order: 'asc', _fields: stateFields };
+      return (await allPages(PARALLEL, (page) => readList(source, '/posts', { ...query, page }))).filter(isPublic);
+    },
+    async pageStates(ids) {
+      return (await readByIds(source, '/pages', ids, { per_page: PER_PAGE, _fields: stateFields })).filter(isPublic);
     },
   };
+}
+
+/** One object; null where the content system says that there is none for the public. */
+async function readItem(source: WordPressClientOptions, path: string, query: RestParams): Promise<RawItem | null> {
+  try {
+    const { value, url } = await read(source, path, query);
+    if (!isRawItem(value)) throw new UpstreamError('wrong-shape', url);
+    return value;
+  } catch (error) {
+    if (error instanceof UpstreamError && HIDDEN_STATUS.includes(error.status)) return null;
+    throw error;
+  }
 }
 
 async function read(

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
+import { BLOG_STEP, parseBlogQuery } from '../../src/content/blog-query.ts';
 import { matchRoute } from '../../src/routes.ts';
 import { METADATA_PAGES } from '../../src/seo/apply-metadata.ts';
+import { listPosts, windowOf } from '../content/list-posts.ts';
 import { failure } from '../failure.ts';
 import type { AppEnv } from '../tools.ts';
 import { pageData } from './page-data.ts';
@@ -20,6 +22,24 @@ export async function contentApi(c: Context<AppEnv>): Promise<Response> {
     'X-Edge-Cache': state,
     ...(unavailable && { 'Retry-After': String(data.retryAfterSec) }),
   });
+}
+
+/**
+ * A part of the list of articles, filtered and cut at the edge: `/api/content/posts?category=…&topic=…&q=…&page=…&from=…`.
+ * Answers `{ posts, total }`: at most one step of the window, from position `from` of the page on.
+ */
+export async function contentPosts(c: Context<AppEnv>): Promise<Response> {
+  const params = new URL(c.req.url).searchParams;
+  const index = await c.get('tools').content.postIndex();
+  if (index.status !== 'found') {
+    const headers = { 'Retry-After': String(index.status === 'unavailable' ? index.retryAfterSec : 1) };
+    return failure(c, 503, 'unavailable', 'Failed to fetch blogs', { headers });
+  }
+  const { query, matches } = listPosts(index.value, parseBlogQuery(params));
+  const given = params.get('from') ?? '';
+  const from = /^\d{1,3}$/.test(given) ? Number(given) : 0;
+  const posts = windowOf(matches, query.page)?.posts.slice(from, from + BLOG_STEP) ?? [];
+  return c.json({ posts, total: matches.length }, 200, { 'Cache-Control': 'no-cache', 'X-Edge-Cache': index.state });
 }
 
 /** Metadata of one of the three pages that have some; 204 when there is none. */

@@ -1,7 +1,20 @@
+import { blogSearch, parseBlogQuery } from '../../src/content/blog-query.ts';
 import type { PageContent, PageData, PageRedirect } from '../../src/content/page-data.ts';
-import type { Category, LegacyPost, PostIndex, PostSummary } from '../../src/content/records.ts';
+import type { LegacyPost, PostIndex } from '../../src/content/records.ts';
 import { decodeSafely, href, type RouteMatch } from '../../src/routes.ts';
 import type { Cached } from '../cache/cached.ts';
+import { hashText } from '../cache/entry.ts';
+import { aroundOf } from '../content/around-post.ts';
+import {
+  hasUncategorised,
+  isIn,
+  listPosts,
+  mainCategories,
+  reference,
+  subcategoriesOf,
+  topOf,
+  windowOf,
+} from '../content/list-posts.ts';
 import type { Repository } from '../content/repository.ts';
 import type { Tools } from '../tools.ts';
 import { galleryPage } from './gallery.ts';
@@ -15,9 +28,10 @@ export interface PageAnswer {
   state: EdgeCacheState;
   /** Version of the content; null when the HTML must not be kept. */
   version: string | null;
+  /** The query in its one form, where the page has one. */
+  search?: string;
 }
 
-const POSTS_PER_PAGE = 24;
 const REFERENCE = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 const OUTAGE_RETRY_SEC = 30;
 
@@ -35,11 +49,11 @@ export async function pageData(
     case 'galleryCase':
       return galleryPage(match, assets);
     case 'blogs':
-      return answer(await content.postIndex(), (index) => blogs(index, pageNumber(query)));
+      return blogs(await content.postIndex(), query);
     case 'blogsByService':
-      return answer(await content.postIndex(), (index) => blogsByService(index, decodeSafely(params['service'] ?? '')));
+      return blogsByService(await content.postIndex(), decodeSafely(params['service'] ?? ''), query);
     case 'post':
-      return answer(await content.post(params['slug'] ?? ''), (post) => found({ kind: 'post', post }));
+      return post(params['slug'] ?? '', content);
     case 'legacyBlogs':
       return answer(await content.legacyBlogs(), (posts) => found({ kind: 'legacy-blogs', posts: posts.map(withoutHtml) }));
     case 'legacyPost':
@@ -73,57 +87,79 @@ const unavailable = (retryAfterSec: number): PageAnswer => ({
   version: 'unavailable',
 });
 
-function pageNumber(query: URLSearchParams): number {
-  const given = query.get('page') ?? '';
-  return /^[1-9]\d{0,4}$/.test(given) ? Number(given) : 1;
-}
-
-function blogs({ posts, categories }: PostIndex, page: number): PageData {
-  const pages = Math.max(1, Math.ceil(posts.length / POSTS_PER_PAGE));
-  if (page > pages) return { status: 'absent' };
-  const tabs = categories.filter(({ parent, slug }) => parent === 0 && slug !== 'uncategorized');
-  return found({
-    kind: 'blogs',
-    posts: posts.slice((page - 1) * POSTS_PER_PAGE, page * POSTS_PER_PAGE),
-    categories: tabs,
-    page,
-    pages,
+/** Rows BLOG-01 to BLOG-26. Searches are many and each is asked for once: their HTML is not kept. */
+function blogs(cached: Cached<PostIndex>, params: URLSearchParams): PageAnswer {
+  let search = '';
+  const result = answer(cached, (index) => {
+    const { query, selected, topic, matches } = listPosts(index, parseBlogQuery(params));
+    const page = windowOf(matches, query.page);
+    if (!page) return { status: 'absent' };
+    search = blogSearch(query);
+    const tiles = selected ? subcategoriesOf(selected, index.categories) : [];
+    return found({
+      kind: 'blogs',
+      query,
+      tabs: mainCategories(index).map(reference),
+      selected,
+      tiles: tiles.filter((tile) => matches.some((match) => isIn(match, tile))).map(reference),
+      topic,
+      others: hasUncategorised(index),
+      posts: page.posts.slice(0, query.show),
+      total: matches.length,
+      before: matches.length === 0 ? 0 : page.posts[0] ? matches.indexOf(page.posts[0]) : 0,
+      pages: page.pages,
+    });
   });
+  return { ...result, search, version: parseBlogQuery(params).q ? null : result.version };
 }
 
 /** Rows BSVC-04 and BSVC-06: a name is accepted, its slug is canonical, an unknown one is absent. */
-function blogsByService({ posts, categories }: PostIndex, service: string): PageData | PageRedirect {
+function blogsByService(cached: Cached<PostIndex>, service: string, params: URLSearchParams): PageAnswer {
+  const { page } = parseBlogQuery(params);
   const wanted = service.toLowerCase();
-  const category =
-    categories.find(({ slug }) => decodeSafely(slug) === wanted) ?? categories.find(({ name }) => name.toLowerCase() === wanted);
-  if (!category) return { status: 'absent' };
-  if (decodeSafely(category.slug) !== wanted) {
-    return { status: 'redirect', to: href('blogsByService', { service: category.slug }), code: 301 };
-  }
-  return found({
-    kind: 'blogs-by-service',
-    service: category,
-    mainCategory: mainCategory(category, categories),
-    posts: posts.filter((post) => isIn(post, category)),
+  const result = answer(cached, ({ posts, categories }): PageData | PageRedirect => {
+    const category =
+      categories.find(({ slug }) => decodeSafely(slug) === wanted) ??
+      categories.find(({ name }) => name.toLowerCase() === wanted);
+    if (!category) return { status: 'absent' };
+    if (decodeSafely(category.slug) !== wanted) {
+      return { status: 'redirect', to: href('blogsByService', { service: category.slug }), code: 301 };
+    }
+    const matches = posts.filter((candidate) => isIn(candidate, category));
+    const window = windowOf(matches, page);
+    if (!window) return { status: 'absent' };
+    return found({
+      kind: 'blogs-by-service',
+      service: reference(category),
+      mainCategory: reference(topOf(category, categories)),
+      posts: [...window.posts],
+      total: matches.length,
+      page,
+      pages: window.pages,
+    });
   });
+  return { ...result, search: page > 1 ? `?page=${page}` : '' };
 }
 
-/** Row BLOG-16: main or sub-category. */
-const isIn = (post: PostSummary, { id }: Category): boolean =>
-  post.mainCategory?.id === id || post.subcategories.some((category) => category.id === id);
-
-function mainCategory(category: Category, all: Category[]): Category {
-  const parent = all.find(({ id }) => id === category.parent && id !== category.id);
-  return parent ? mainCategory(parent, all) : category;
+/** An article and what stands round it. Its HTML is kept under the versions of both. */
+async function post(slug: string, content: Repository): Promise<PageAnswer> {
+  const [cached, index] = await Promise.all([content.post(slug), content.postIndex()]);
+  if (cached.status === 'moved') {
+    return { data: { status: 'redirect', to: href('post', { slug: cached.to }), code: 301 }, state: cached.state, version: null };
+  }
+  if (cached.status !== 'found') return answer(cached, () => ({ status: 'absent' }));
+  const around = index.status === 'found' ? aroundOf(index.value, cached.value.id) : null;
+  const result = answer(cached, (value) => found({ kind: 'post', post: value, around }));
+  return { ...result, version: `${cached.hash}-${await hashText(JSON.stringify(around))}` };
 }
 
 /** Rows BLOGL-07 and ROUTE-10. */
 async function legacyPost(slug: string, content: Repository): Promise<PageAnswer> {
   const [list, newer] = await Promise.all([content.legacyBlogs(), content.postSlugs()]);
   const result = answer(list, (posts) => {
-    const post = posts.find((candidate) => candidate.slug === slug);
-    return post
-      ? found({ kind: 'legacy-post', post, canonical: newer?.has(slug) ? href('post', { slug }) : null })
+    const match = posts.find((candidate) => candidate.slug === slug);
+    return match
+      ? found({ kind: 'legacy-post', post: match, canonical: newer?.has(slug) ? href('post', { slug }) : null })
       : { status: 'absent' };
   });
   return { ...result, version: result.version && `${result.version}-${Boolean(newer?.has(slug))}` };

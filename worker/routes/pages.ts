@@ -12,7 +12,11 @@ import { isPrerendered } from './gallery.ts';
 import { type EdgeCacheState, pageData } from './page-data.ts';
 
 /** Query parameters that change what a page shows, by route. All others (`utm_…`) split no cache. */
-const QUERY: Record<string, readonly string[]> = { blogs: ['page'], thankYou: ['reference'] };
+const QUERY: Record<string, readonly string[]> = {
+  blogs: ['category', 'topic', 'q', 'show', 'page'],
+  blogsByService: ['page'],
+  thankYou: ['reference'],
+};
 const STATUS = { found: 200, static: 200, absent: 404, gone: 410, unavailable: 503 } as const satisfies Record<
   PageData['status'],
   number
@@ -28,10 +32,9 @@ export async function pages(c: Context<AppEnv>): Promise<Response> {
   if (!match) return notFoundPage(c);
   if (isPrerendered(match)) return staticAnswer(c, match);
   const query = knownQuery(match, url.searchParams);
-  const { data, state, version } = await pageData(match, query, tools);
+  const { data, state, version, search = query.size ? `?${query}` : '' } = await pageData(match, query, tools);
   if (data.status === 'redirect') return c.redirect(data.to, data.code);
   if (data.status === 'static') return staticAnswer(c, match);
-  const search = query.size ? `?${query}` : '';
   // What is missing looks the same under every address: one page a route, however many addresses are tried.
   const place = data.status === 'found' ? url.pathname + search : match.name;
   const render = () => renderPage(url.pathname, { search, origin: tools.settings.SITE_ORIGIN, data });

@@ -1,10 +1,16 @@
+import { Link } from 'react-router-dom';
 import { useCurrentPage } from '../../app/page-context.ts';
 import type { PageModule } from '../../app/page-modules.ts';
+import { ArticleSearch } from '../../components/article-search/article-search.tsx';
+import { ContactLines } from '../../components/contact-lines.tsx';
 import { ContentMissing } from '../../components/content-missing.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
-import { PostList } from '../../components/post-list.tsx';
+import { ListPages } from '../../components/post-list/list-pages.tsx';
+import { PostList } from '../../components/post-list/post-list.tsx';
+import { blogSearch } from '../../content/blog-query.ts';
 import { href } from '../../routes.ts';
 import { defaultTitle } from '../../seo/head.ts';
+import style from './blogs-by-service-page.module.css';
 
 /** Row BSVC-04: the address with the category's slug is the canonical one. */
 export const head: PageModule['head'] = ({ data }) => {
@@ -19,16 +25,37 @@ export const head: PageModule['head'] = ({ data }) => {
 
 const texts = { absent: 'No articles found for this service.', unavailable: 'Failed to fetch blogs' };
 
-/** Articles of one sub-category. */
+/** Articles of one sub-category (rows BSVC-01 to BSVC-06). */
 export function Page() {
   const { data } = useCurrentPage();
   if (data.status !== 'found') return <ContentMissing data={data} texts={texts} />;
   if (data.content.kind !== 'blogs-by-service') return null;
-  const { service, mainCategory, posts } = data.content;
+  const { service, mainCategory, posts, total, page, pages } = data.content;
+  const address = href('blogsByService', { service: service.slug });
+  const isMain = mainCategory.id === service.id;
   return (
-    <>
-      <PageIntro heading={service.name} lead={mainCategory.id === service.id ? undefined : mainCategory.name} />
-      {posts.length ? <PostList posts={posts} /> : <p>{texts.absent}</p>}
-    </>
+    <div className={style.page}>
+      <header className={style.head}>
+        <PageIntro heading={service.name} {...(!isMain && { lead: mainCategory.name })} />
+        <p>
+          <Link to={href('blogs') + blogSearch({ category: mainCategory.slug })}>
+            {isMain ? 'All blogs by category' : `More on ${mainCategory.name}`}
+          </Link>
+        </p>
+      </header>
+      {total > 0 ? (
+        <>
+          <ArticleSearch label={`Search articles in ${service.name}`} within={{ topic: service.slug }} />
+          <p className={style.count}>{total === 1 ? '1 article' : `${total} articles`}</p>
+          <PostList posts={posts} />
+          <ListPages page={page} pages={pages} to={(wanted) => (wanted === 1 ? address : `${address}?page=${wanted}`)} />
+        </>
+      ) : (
+        <>
+          <p>{texts.absent}</p>
+          <ContactLines text={`Hello, I have a question about ${service.name}.`} />
+        </>
+      )}
+    </div>
   );
 }

@@ -1,50 +1,59 @@
-import { Link } from 'react-router-dom';
 import { useCurrentPage } from '../../app/page-context.ts';
 import type { PageModule } from '../../app/page-modules.ts';
 import { ContentMissing } from '../../components/content-missing.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
-import { PostList } from '../../components/post-list.tsx';
+import { ListPages } from '../../components/post-list/list-pages.tsx';
+import { PostList } from '../../components/post-list/post-list.tsx';
+import { blogSearch, isUncounted } from '../../content/blog-query.ts';
+import type { BlogList } from '../../content/page-data.ts';
 import { href } from '../../routes.ts';
+import style from './blogs-page.module.css';
+import { CategoryTabs } from './category-tabs.tsx';
+import { LoadMore } from './load-more.tsx';
+import { SearchForm } from './search-form.tsx';
+import { TopicTiles } from './topic-tiles.tsx';
+import { useListStatus } from './use-list-status.ts';
+import { useMorePosts } from './use-more-posts.ts';
 
 const lead = 'Articles by our doctors and editors: what to expect, how to prepare, how to recover.';
 
-export const head: PageModule['head'] = () => ({ description: lead });
+/** What a search finds is no page of its own for search engines. */
+export const head: PageModule['head'] = ({ data }) => ({
+  description: lead,
+  ...(data.status === 'found' && data.content.kind === 'blogs' && isUncounted(data.content.query) && { noindex: true }),
+});
 
 const texts = { absent: 'No articles found', unavailable: 'Failed to fetch blogs' };
 
-/** All articles, newest first, in pages that are plain links. */
+/** Rows BLOG-01 to BLOG-28. Everything works by forms and links; script saves the reload and adds to the list in place. */
 export function Page() {
   const { data } = useCurrentPage();
   if (data.status !== 'found') return <ContentMissing data={data} texts={texts} />;
-  if (data.content.kind !== 'blogs') return null;
-  const { posts, categories, page, pages } = data.content;
+  return data.content.kind === 'blogs' ? <Blogs list={data.content} /> : null;
+}
+
+function Blogs({ list }: { list: BlogList }) {
+  const { query, selected, topic, total, before, pages } = list;
+  const more = useMorePosts(list);
+  const status = useListStatus(list, more.posts.length);
+  const windowEnd = query.page < pages ? Math.min(total, before + more.limit) : total;
   return (
-    <>
+    <div className={style.page}>
       <PageIntro heading="Our Blogs" lead={lead} />
-      <nav aria-label="Blog categories">
-        <ul className="row">
-          {categories.map(({ id, name, slug }) => (
-            <li key={id}>
-              <Link to={href('blogsByService', { service: slug })}>{name}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {posts.length ? <PostList posts={posts} /> : <p>{texts.absent}</p>}
-      <nav aria-label="Pages">
-        <ul className="row">
-          {page > 1 && (
-            <li>
-              <Link to={page === 2 ? href('blogs') : `${href('blogs')}?page=${page - 1}`}>Newer articles</Link>
-            </li>
-          )}
-          {page < pages && (
-            <li>
-              <Link to={`${href('blogs')}?page=${page + 1}`}>Older articles</Link>
-            </li>
-          )}
-        </ul>
-      </nav>
-    </>
+      <SearchForm query={query} scope={topic ?? (query.category ? selected : null)} />
+      <CategoryTabs list={list} />
+      {selected && !query.q && <TopicTiles main={selected} tiles={list.tiles} />}
+      <p className={style.status} role="status">
+        {status}
+      </p>
+      {more.posts.length > 0 && (
+        <PostList posts={more.posts} marked={{ position: more.firstNew, heading: more.firstNewHeading }} />
+      )}
+      {before + more.posts.length < windowEnd && <LoadMore query={query} shown={more.posts.length} {...more} />}
+      <ListPages page={query.page} pages={pages} to={(page) => href('blogs') + blogSearch({ ...query, page, show: 0 })} />
+      <p className={style.feed}>
+        <a href="/feed.xml">New articles as a feed</a>
+      </p>
+    </div>
   );
 }

@@ -1,9 +1,11 @@
+import { Link } from 'react-router-dom';
 import { useCurrentPage } from '../../app/page-context.ts';
 import type { PageModule } from '../../app/page-modules.ts';
-import { ArticleBody } from '../../components/article-body.tsx';
+import { ArticleBody } from '../../components/article-body/article-body.tsx';
 import { ContactLines } from '../../components/contact-lines.tsx';
 import { ContentMissing } from '../../components/content-missing.tsx';
-import { PageIntro } from '../../components/page-intro.tsx';
+import { href } from '../../routes.ts';
+import style from './legacy-post-page.module.css';
 
 /** Row ROUTE-10: never indexed; canonical is the article of the new blog where there is one. */
 export const head: PageModule['head'] = ({ data }) => {
@@ -14,16 +16,24 @@ export const head: PageModule['head'] = ({ data }) => {
 
 const texts = { absent: 'Blog not found', unavailable: 'Failed to fetch blogs' };
 
-/** One article of the older blog. */
+/** One article of the older blog (rows BLOGL-07 to BLOGL-11). */
 export function Page() {
   const { data } = useCurrentPage();
   if (data.status !== 'found') return <ContentMissing data={data} texts={texts} />;
   if (data.content.kind !== 'legacy-post') return null;
-  const { title, html } = data.content.post;
+  const { post, canonical } = data.content;
   return (
-    <article>
-      <PageIntro heading={title} />
-      <ArticleBody html={html} />
+    <article className={style.article}>
+      <h1 dir="auto">{post.title}</h1>
+      {canonical && (
+        <p>
+          There is a newer article on this: <Link to={canonical}>{post.title}</Link>
+        </p>
+      )}
+      <ArticleBody html={post.html} />
+      <p>
+        <Link to={href('legacyBlogs')}>All older articles</Link>
+      </p>
       <ContactLines />
     </article>
   );

@@ -1,38 +1,103 @@
 import { useCurrentPage } from '../../app/page-context.ts';
 import type { PageModule } from '../../app/page-modules.ts';
-import { ArticleBody } from '../../components/article-body.tsx';
+import { ArticleBody } from '../../components/article-body/article-body.tsx';
+import { PreviewBanner } from '../../components/article-body/preview-banner.tsx';
+import { TableOfContents } from '../../components/article-body/table-of-contents.tsx';
 import { ContactLines } from '../../components/contact-lines.tsx';
 import { ContentMissing } from '../../components/content-missing.tsx';
-import { PageIntro } from '../../components/page-intro.tsx';
+import { ConsultationForm } from '../../components/lead-form/consultation-form.tsx';
+import { LongDate } from '../../components/long-date.tsx';
+import { Section } from '../../components/section/section.tsx';
+import { managedPageExtras } from '../../content/managed-pages.ts';
+import { mediaSet } from '../../content/media-set.ts';
+import type { PreviewMark } from '../../content/page-data.ts';
 import type { ManagedPage } from '../../content/records.ts';
+import { shareCard } from '../../content/site-files.ts';
+import { routes } from '../../routes.ts';
+import { managedSchema } from '../../seo/content-schema.ts';
+import { truncateDescription } from '../../seo/head.ts';
+import { keywordsOf } from '../../seo/keywords.ts';
+import style from './managed-page.module.css';
 
-/** Rows SEO-16 and SEO-17: the head is what the editor typed. */
-export const head: PageModule['head'] = ({ data }) => {
+/** Rows SEO-16 to SEO-20: the head is what the editor typed, and what stands in where nothing was typed. */
+export const head: PageModule['head'] = ({ name, data }) => {
   if (data.status !== 'found' || data.content.kind !== 'managed') return {};
-  const { title, description, banner, head: fields } = data.content.page;
+  const { page, preview } = data.content;
+  const { metaTitle, metaDescription, keywords, socialImage, schema, canonical } = page.head;
+  const description = truncateDescription(metaDescription || page.description);
+  const path = name ? routes[name].path : '/';
+  const kind = managedPageExtras(page.slug).schema;
   return {
-    title: fields.metaTitle || title,
-    description: fields.metaDescription || description,
-    keywords: fields.keywords,
-    image: fields.socialImage ?? banner,
-    ...(fields.schema && { jsonLd: [fields.schema] }),
+    title: metaTitle || page.title,
+    description,
+    keywords: keywords.length > 0 ? keywords : keywordsOf(`${page.title} ${page.description}`),
+    image: socialPicture(socialImage ?? page.banner),
+    ...(preview
+      ? { missing: true }
+      : {
+          ...(canonicalPath(canonical) && { canonicalPath: canonicalPath(canonical) }),
+          jsonLd: [schema ?? managedSchema(page, { description, path, ...(kind && { kind }) })],
+        }),
   };
 };
 
-export function ManagedBody({ page }: { page: ManagedPage }) {
+/** Row SEO-17: where the size is not said it is that of a share card; without a picture the head takes the site's own. */
+const socialPicture = (picture: ManagedPage['banner']): ManagedPage['banner'] =>
+  picture && { ...picture, width: picture.width ?? shareCard.width, height: picture.height ?? shareCard.height };
+
+/** Row SEO-23: an editor may point a page at another path; the host is always ours, and there is no query. */
+function canonicalPath(address: string): string {
+  const path = URL.parse(address)?.pathname ?? '';
+  return path.length > 1 ? path.replace(/\/+$/, '') : '';
+}
+
+/** Rows CMS-01 to CMS-09. */
+export function ManagedBody({ page, preview }: { page: ManagedPage; preview?: PreviewMark | undefined }) {
+  const { form, service } = managedPageExtras(page.slug);
+  const { banner } = page;
   return (
-    <article>
-      <PageIntro heading={page.title} />
-      {page.html ? <ArticleBody html={page.html} /> : <p>No page content found</p>}
-      <ContactLines text={`Hello, I have a question about ${page.title}.`} />
-    </article>
+    <>
+      {preview && <PreviewBanner preview={preview} />}
+      <article className={style.article}>
+        <h1 dir="auto">{page.title}</h1>
+        {banner && (
+          <img
+            className={style.banner}
+            src={banner.src}
+            {...mediaSet(banner, '(width >= 84rem) 60rem, 92vw')}
+            width={banner.width ?? undefined}
+            height={banner.height ?? undefined}
+            alt={banner.alt}
+            fetchPriority="high"
+          />
+        )}
+        {page.html ? (
+          <>
+            <TableOfContents toc={page.toc} words={page.words} />
+            <ArticleBody html={page.html} />
+            <p className={style.date}>
+              Last updated <LongDate iso={page.modifiedAt} />
+            </p>
+          </>
+        ) : (
+          <p>No page content found</p>
+        )}
+        <ContactLines text={`Hello, I have a question about ${page.title.slice(0, 120)}.`} />
+      </article>
+      {form && (
+        <Section heading="BOOK YOUR CONSULTATION" ground="shell">
+          <ConsultationForm {...(service && { service })} />
+        </Section>
+      )}
+    </>
   );
 }
 
 /** A page whose body editors write in the content system. */
 export function Page() {
   const { data } = useCurrentPage();
-  if (data.status === 'found' && data.content.kind === 'managed') return <ManagedBody page={data.content.page} />;
+  if (data.status === 'found' && data.content.kind === 'managed')
+    return <ManagedBody page={data.content.page} preview={data.content.preview} />;
   const texts = { absent: 'No page content found', unavailable: 'Error: HTTP error! status: 503' };
   return data.status === 'found' ? null : <ContentMissing data={data} texts={texts} />;
 }

@@ -1,53 +1,125 @@
 import { Link } from 'react-router-dom';
 import { useCurrentPage } from '../../app/page-context.ts';
 import type { PageModule } from '../../app/page-modules.ts';
-import { ArticleBody } from '../../components/article-body.tsx';
+import { ArticleBody } from '../../components/article-body/article-body.tsx';
+import { PreviewBanner } from '../../components/article-body/preview-banner.tsx';
+import { ShareButton } from '../../components/article-body/share-button.tsx';
+import { TableOfContents } from '../../components/article-body/table-of-contents.tsx';
 import { ContactLines } from '../../components/contact-lines.tsx';
 import { ContentMissing } from '../../components/content-missing.tsx';
 import { LongDate } from '../../components/long-date.tsx';
-import { PageIntro } from '../../components/page-intro.tsx';
+import { mediaSet } from '../../content/media-set.ts';
+import { readingMinutes } from '../../content/reading-time.ts';
+import type { Picture, Post } from '../../content/records.ts';
 import { href } from '../../routes.ts';
+import { articleSchema } from '../../seo/content-schema.ts';
+import { truncateDescription } from '../../seo/head.ts';
+import { OtherArticles } from './other-articles.tsx';
+import style from './post-page.module.css';
 
 /** Rows BPOST-12 and BPOST-13. */
 export const head: PageModule['head'] = ({ data }) => {
   if (data.status !== 'found' || data.content.kind !== 'post') return {};
-  const { title, metaTitle, metaDescription, description, banner, tags } = data.content.post;
+  const { post, preview } = data.content;
+  const description = truncateDescription(post.metaDescription || post.description);
   return {
-    title: metaTitle || title,
-    description: metaDescription || description,
-    image: banner,
-    keywords: tags,
+    title: post.metaTitle || post.title,
+    description,
+    image: post.banner,
+    keywords: post.tags,
     type: 'article',
+    ...(preview ? { missing: true } : { jsonLd: [articleSchema(post, description)] }),
   };
 };
 
 const texts = { absent: 'Blog not found', unavailable: 'Failed to fetch blog details' };
+const DAY_MS = 24 * 3600 * 1000;
 
-/** One article. */
+/** One article (rows BPOST-01 to BPOST-11). */
 export function Page() {
   const { data } = useCurrentPage();
   if (data.status !== 'found') return <ContentMissing data={data} texts={texts} />;
   if (data.content.kind !== 'post') return null;
-  const { title, author, publishedAt, banner, html, mainCategory, subcategories } = data.content.post;
-  const categories = [...(mainCategory ? [mainCategory] : []), ...subcategories];
+  const { post, around, preview } = data.content;
+  const title = post.title || 'Untitled article';
+  const categories = [...(post.mainCategory ? [post.mainCategory] : []), ...post.subcategories];
   return (
-    <article>
-      <PageIntro heading={title || 'Untitled article'} />
-      <p>
-        {author} · <LongDate iso={publishedAt} />
-      </p>
-      {banner && <img src={banner.src} width={banner.width ?? undefined} height={banner.height ?? undefined} alt={banner.alt} />}
-      <ArticleBody html={html} />
-      {categories.length > 0 && (
-        <ul className="row">
-          {categories.map(({ id, name, slug }) => (
-            <li key={id}>
-              <Link to={href('blogsByService', { service: slug })}>{name}</Link>
-            </li>
-          ))}
-        </ul>
+    <div className={style.page}>
+      {preview && <PreviewBanner preview={preview} />}
+      <article className={style.article}>
+        <h1 dir="auto">{title}</h1>
+        <Byline post={post} />
+        {post.banner && <PostBanner picture={post.banner} />}
+        <TableOfContents toc={post.toc} words={post.words} />
+        <ArticleBody html={post.html} />
+        <footer className={style.foot}>
+          <Names label="Categories">
+            {categories.map(({ id, name, slug }) => (
+              <li key={id}>
+                <Link to={href('blogsByService', { service: slug })}>{name}</Link>
+              </li>
+            ))}
+          </Names>
+          <Names label="Tags">
+            {post.tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </Names>
+          <div className={style.share} data-print="none">
+            <ShareButton title={title} />
+          </div>
+          <p className={style.note}>
+            This article gives general information. It does not replace an examination and the advice of your doctor.
+          </p>
+          <ContactLines text={`Hello, I have a question about "${title.slice(0, 120)}".`} />
+        </footer>
+      </article>
+      {around && <OtherArticles around={around} />}
+    </div>
+  );
+}
+
+function Byline({ post: { author, publishedAt, modifiedAt, words } }: { post: Post }) {
+  const minutes = readingMinutes(words);
+  const revised = Date.parse(modifiedAt) - Date.parse(publishedAt) > DAY_MS;
+  return (
+    <p className={style.byline}>
+      <span>{author}</span>
+      <LongDate iso={publishedAt} />
+      {revised && (
+        <span>
+          Updated <LongDate iso={modifiedAt} />
+        </span>
       )}
-      <ContactLines />
-    </article>
+      {minutes > 0 && <span>{minutes} min read</span>}
+    </p>
+  );
+}
+
+/** Row BPOST-04. The largest thing in the first view, so it is fetched first. */
+function PostBanner({ picture }: { picture: Picture }) {
+  const { src, width, height, alt } = picture;
+  return (
+    <img
+      className={style.banner}
+      src={src}
+      {...mediaSet(picture, '(width >= 84rem) 60rem, 92vw')}
+      width={width ?? undefined}
+      height={height ?? undefined}
+      alt={alt}
+      fetchPriority="high"
+    />
+  );
+}
+
+function Names({ label, children }: { label: string; children: React.ReactNode[] }) {
+  if (children.length === 0) return null;
+  return (
+    <div className={style.names}>
+      <span id={`post-${label.toLowerCase()}`}>{label}</span>
+      <ul className="row" aria-labelledby={`post-${label.toLowerCase()}`}>
+        {children}
+      </ul>
+    </div>
   );
 }

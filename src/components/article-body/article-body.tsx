@@ -1,0 +1,31 @@
+import { memo, useEffect, useRef } from 'react';
+import { ARTICLE_ID } from '../../app/article-html.ts';
+import style from './article-body.module.css';
+import { openEmbed } from './open-embed.ts';
+
+/** HTML of an article, sanitised before it was cached. Hydration takes it from the document, hence the fixed id. */
+export const ArticleBody = memo(function ArticleBody({ html }: { html: string }) {
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const article = body.current;
+    article?.addEventListener('click', followEmbed);
+    return () => article?.removeEventListener('click', followEmbed);
+  }, []);
+  return (
+    <div
+      ref={body}
+      id={ARTICLE_ID}
+      className={`prose ${style.article}`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by worker/content/sanitise-html.ts when it entered the cache
+      dangerouslySetInnerHTML={{ __html: html }}
+      suppressHydrationWarning
+    />
+  );
+});
+
+/** A tap on a facade is the visitor's leave to connect; with a modifier key the link is followed as any other. */
+function followEmbed(event: MouseEvent): void {
+  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-embed]') : null;
+  if (link && openEmbed(link)) event.preventDefault();
+}

@@ -1,0 +1,27 @@
+import type { TocEntry } from '../../content/records.ts';
+import style from './article-parts.module.css';
+
+/** Shorter articles are read at a glance. */
+const MIN_HEADINGS = 3;
+const MIN_WORDS = 500;
+
+/** Contents of a long article, folded on phones by the visitor's own hand; nothing for a short one. */
+export function TableOfContents({ toc, words }: { toc: readonly TocEntry[]; words: number }) {
+  if (toc.length < MIN_HEADINGS || words < MIN_WORDS) return null;
+  return (
+    <details className={style.toc} open>
+      <summary>In this article</summary>
+      <nav aria-label="In this article">
+        <ol>
+          {toc.map(({ id, text, level }) => (
+            <li key={id} className={level === 3 ? style.sub : undefined}>
+              <a href={`#${id}`}>
+                <bdi>{text}</bdi>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,25 @@
+import { mediaSet } from '../../content/media-set.ts';
+import type { Picture } from '../../content/records.ts';
+import lines from './lines.svg';
+import style from './post-list.module.css';
+
+const FALLBACK = { src: lines, width: 300, height: 200 };
+const SIZES = '(width >= 68rem) 26rem, (width >= 46rem) 45vw, 92vw';
+
+/** The picture of an article in lists; drawn lines where it has none (row BLOG-12). Decorative: the title says what the article is. */
+export function PostPicture({ picture, eager = false }: { picture: Picture | null; eager?: boolean }) {
+  const { src, width, height } = picture ?? FALLBACK;
+  return (
+    <div className={style.plate}>
+      <img
+        src={src}
+        {...(picture && mediaSet(picture, SIZES))}
+        width={width ?? FALLBACK.width}
+        height={height ?? FALLBACK.height}
+        alt=""
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </div>
+  );
+}

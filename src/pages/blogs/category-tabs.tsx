@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { blogSearch } from '../../content/blog-query.ts';
+import type { BlogList } from '../../content/page-data.ts';
+import { href } from '../../routes.ts';
+import style from './blogs-page.module.css';
+import { submittedQuery, useBlogNavigation } from './use-blog-navigation.ts';
+
+/** Rows BLOG-02 to BLOG-04: the tabs are the buttons of a GET form that carries the search along, and never the topic. */
+export function CategoryTabs({ list: { tabs, selected, query, others } }: { list: BlogList }) {
+  const go = useBlogNavigation();
+  if (tabs.length === 0) return null;
+  const restSearch = blogSearch({ category: 'uncategorized', q: query.q });
+  return (
+    <form
+      action={href('blogs')}
+      className={style.tabs}
+      onSubmit={(event) => {
+        event.preventDefault();
+        go(submittedQuery(event));
+      }}
+    >
+      <fieldset>
+        <legend className="visually-hidden">Blog categories</legend>
+        {query.q && <input type="hidden" name="q" value={query.q} />}
+        {tabs.map(({ id, name, slug }) => (
+          <button key={id} type="submit" name="category" value={slug} aria-pressed={selected?.id === id}>
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      {others && (
+        <Link
+          to={href('blogs') + restSearch}
+          preventScrollReset
+          aria-current={query.category === 'uncategorized' ? 'true' : undefined}
+        >
+          Other articles
+        </Link>
+      )}
+    </form>
+  );
+}

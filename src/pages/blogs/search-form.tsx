@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { ArticleSearch } from '../../components/article-search/article-search.tsx';
+import { type BlogQuery, blogSearch } from '../../content/blog-query.ts';
+import type { CategoryRef } from '../../content/records.ts';
+import { href } from '../../routes.ts';
+import { submittedQuery, useBlogNavigation } from './use-blog-navigation.ts';
+
+/** A search begins when a visitor stops typing for this long. */
+const TYPING_PAUSE_MS = 350;
+
+interface SearchFormProps {
+  query: BlogQuery;
+  /** What the search is limited to: a category or topic that the visitor chose. */
+  scope: CategoryRef | null;
+}
+
+/** Rows BLOG-01, BLOG-13: a plain GET form; with script it searches while one types. */
+export function SearchForm({ query, scope }: SearchFormProps) {
+  const go = useBlogNavigation();
+  const field = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // On the way back and forth the field follows the address, but never under the fingers of somebody who types.
+  useEffect(() => {
+    const input = field.current;
+    if (input && document.activeElement !== input) input.value = query.q;
+  }, [query.q]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const { category, topic } = query;
+  return (
+    <ArticleSearch
+      label={scope ? `Search articles in ${scope.name}` : 'Search articles'}
+      defaultValue={query.q}
+      within={{ category, topic }}
+      field={field}
+      onInput={({ currentTarget }) => {
+        clearTimeout(timer.current);
+        const typed = { category, topic, q: currentTarget.value.trim() };
+        timer.current = setTimeout(() => go(typed, { replace: true }), TYPING_PAUSE_MS);
+      }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        clearTimeout(timer.current);
+        go(submittedQuery(event));
+      }}
+    >
+      {(query.q || topic) && (
+        <p>
+          <Link to={href('blogs') + (scope && query.q ? blogSearch({ q: query.q }) : '')} preventScrollReset>
+            {scope && query.q ? 'Search all articles' : 'Clear the search'}
+          </Link>
+        </p>
+      )}
+    </ArticleSearch>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { LongDate } from '../../components/long-date.tsx';
+import { PostPicture } from '../../components/post-list/post-picture.tsx';
+import type { Around, PostLink } from '../../content/page-data.ts';
+import { href } from '../../routes.ts';
+import style from './post-page.module.css';
+
+/** Where to read on: articles on the same subject, and the neighbours in time. */
+export function OtherArticles({ around: { related, older, newer } }: { around: Around }) {
+  return (
+    <>
+      {related.length > 0 && (
+        <section aria-labelledby="related" className={style.related}>
+          <h2 id="related">Related articles</h2>
+          <ul>
+            {related.map((post) => (
+              <li key={post.slug}>
+                <PostPicture picture={post.thumbnail} />
+                <Link to={href('post', { slug: post.slug })}>
+                  <bdi>{post.title}</bdi>
+                </Link>
+                <LongDate iso={post.publishedAt} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {(older || newer) && (
+        <nav aria-label="More articles" className={style.neighbours}>
+          {older && <Neighbour post={older} label="Previous article" rel="prev" />}
+          {newer && <Neighbour post={newer} label="Next article" rel="next" />}
+        </nav>
+      )}
+    </>
+  );
+}
+
+function Neighbour({ post: { slug, title }, label, rel }: { post: PostLink; label: string; rel: 'prev' | 'next' }) {
+  return (
+    <Link to={href('post', { slug })} rel={rel}>
+      <span>{label}</span>
+      <bdi>{title}</bdi>
+    </Link>
+  );
+}

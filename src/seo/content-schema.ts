@@ -1,0 +1,70 @@
+import { clinic } from '../content/clinic.ts';
+import type { ManagedPageExtras } from '../content/managed-pages.ts';
+import type { ManagedPage, Picture, Post } from '../content/records.ts';
+import { href } from '../routes.ts';
+
+type Schema = Record<string, unknown>;
+
+/** Addresses are paths of the site; the head makes them absolute. */
+const publisher = (): Schema => ({ '@type': 'Organization', name: clinic.name.value, url: '/' });
+
+const imageOf = (picture: Picture | null): Schema =>
+  picture
+    ? {
+        image: {
+          '@type': 'ImageObject',
+          url: picture.src,
+          ...(picture.width && { width: picture.width }),
+          ...(picture.height && { height: picture.height }),
+        },
+      }
+    : {};
+
+/** Structured data of an article. The author is a person only where the content system names one. */
+export function articleSchema(post: Post, description: string): Schema {
+  const path = href('post', { slug: post.slug });
+  const author = post.author === 'Author' ? publisher() : { '@type': 'Person', name: post.author };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: post.title.slice(0, 110),
+    description,
+    url: path,
+    mainEntityOfPage: path,
+    datePublished: post.publishedAt,
+    dateModified: post.modifiedAt,
+    author,
+    publisher: publisher(),
+    ...(post.words > 0 && { wordCount: post.words }),
+    ...(post.mainCategory && { articleSection: post.mainCategory.name }),
+    ...(post.tags.length > 0 && { keywords: post.tags.join(', ') }),
+    ...imageOf(post.banner),
+    inLanguage: 'en',
+  };
+}
+
+/** Structured data of a managed page whose editor typed none: a medical procedure, or the variant its entry names (rows SEO-19, SEO-20). */
+export function managedSchema(
+  page: ManagedPage,
+  { description, path, kind = 'medical' }: { description: string; path: string; kind?: ManagedPageExtras['schema'] },
+): Schema {
+  const shared = { '@context': 'https://schema.org', url: path, description, ...imageOf(page.head.socialImage ?? page.banner) };
+  switch (kind) {
+    case 'blog':
+      return {
+        ...shared,
+        '@type': 'BlogPosting',
+        headline: page.title.slice(0, 110),
+        datePublished: page.publishedAt,
+        dateModified: page.modifiedAt,
+        author: publisher(),
+        publisher: publisher(),
+      };
+    case 'organization':
+      return { ...shared, '@type': 'Organization', name: clinic.name.value };
+    case 'web':
+      return { ...shared, '@type': 'WebPage', name: page.title, dateModified: page.modifiedAt, publisher: publisher() };
+    default:
+      return { ...shared, '@type': 'MedicalProcedure', name: page.title };
+  }
+}

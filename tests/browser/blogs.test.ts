@@ -1,0 +1,123 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useBuiltSite } from '../built-site.ts';
+import { axeFindings, openBrowser, scrollsSideways, visit } from './visit.ts';
+
+const built = useBuiltSite('blogs');
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+  addLongRead();
+});
+afterAll(() => browser?.close());
+
+/** Before the first visit: a post that comes later is found when the index is a minute old. */
+function addLongRead(): void {
+  const { content } = built.upstream;
+  const part = (n: number) => `<h2>Part ${n}</h2><p>${'Some words that are read. '.repeat(60)}</p>`;
+  const body = `${[1, 2, 3].map(part).join('')}<table>${`<tr>${'<td>A cell of words</td>'.repeat(12)}</tr>`.repeat(3)}</table>`;
+  const lists = '<ul><li>deep '.repeat(30) + '</li></ul>'.repeat(30);
+  const video =
+    '<figure class="wp-block-embed"><div class="wp-block-embed__wrapper"><iframe src="https://www.youtube.com/embed/abcdefghijk" title="A talk"></iframe></div></figure>';
+  content.add({
+    slug: 'a-long-read',
+    title: `Read ${'x'.repeat(400)}`,
+    content: `${body}${'w'.repeat(400)}${lists}${video}`,
+    categories: [11],
+    featuredMedia: 1001,
+  });
+}
+
+const cards = 'main article h2';
+
+it('Our Blogs, with script: search, tabs, Load More and the shake, all mirrored in the address', async () => {
+  await visit(browser, `${built.site.url}/blogs`, { viewport: { width: 390, height: 844 } }, async ({ page, hosts }) => {
+    expect(await page.locator(cards).count()).toBe(6);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Load More Articles' }).click();
+    await page.locator(cards).nth(11).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(await page.locator(cards).nth(6).textContent());
+    expect(new URL(page.url()).search).toBe('?show=12');
+    await page.getByText(/^Showing 12 of \d+ articles in Dermatology$/).waitFor();
+    await page.getByRole('button', { name: 'Plastic Surgery' }).click();
+    await page.getByText(/^Showing 6 of \d+ articles in Plastic Surgery$/).waitFor();
+    expect(new URL(page.url()).search).toBe('?category=plastic-surgery');
+    expect(await page.getByRole('button', { name: 'Plastic Surgery' }).getAttribute('aria-pressed')).toBe('true');
+    await page.getByRole('searchbox').pressSequentially('recovery');
+    await page.getByText(/^\d+ articles found for “recovery” in Plastic Surgery$/).waitFor();
+    expect(new URL(page.url()).search).toBe('?category=plastic-surgery&q=recovery');
+    await page.reload();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('recovery');
+    await page.getByRole('searchbox').fill('astrology');
+    await page.getByText('No articles found matching your search').waitFor();
+    await page.getByRole('link', { name: 'Search all articles' }).click();
+    await page.getByRole('link', { name: 'Clear the search' }).click();
+    const tile = page.getByRole('navigation', { name: 'Topics in Dermatology' }).getByRole('link', { name: 'Acne & Scars' });
+    await tile.click();
+    expect(await tile.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('0.4s');
+    await page.getByRole('heading', { level: 1, name: 'Acne & Scars' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/blogs/service/acne-scars');
+    expect([...hosts]).toEqual([new URL(built.site.url).host]);
+  });
+});
+
+it('Our Blogs, without script: the same by forms and links', async () => {
+  await visit(browser, `${built.site.url}/blogs`, { javaScriptEnabled: false }, async ({ page }) => {
+    await page.getByRole('button', { name: 'Load More Articles' }).click();
+    expect(await page.locator(cards).count()).toBe(12);
+    expect(new URL(page.url()).hash).toBe('#article-7');
+    await page.getByRole('button', { name: 'Patient Guides' }).click();
+    await page.getByRole('searchbox').fill('short');
+    await page.getByRole('button', { name: 'Search' }).click();
+    expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({ category: 'patient-guides', q: 'short' });
+    expect(await page.locator(cards).count()).toBeGreaterThan(0);
+  });
+});
+
+it('says what it waits for on a slow line, and that it failed, with a way to a person', async () => {
+  await visit(browser, `${built.site.url}/blogs`, {}, async ({ page, complaints }) => {
+    await page.route('**/api/content/posts?*', (route) => route.abort());
+    await page.getByRole('button', { name: 'Load More Articles' }).click();
+    await page.getByText('Failed to fetch blogs').waitFor();
+    expect(await page.locator('form [role="alert"] a[href^="tel:"]').count()).toBe(1);
+    await page.unroute('**/api/content/posts?*');
+    await page.getByRole('button', { name: 'Load More Articles' }).click();
+    await page.locator(cards).nth(11).waitFor();
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/content/blogs/*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page
+      .getByRole('link', { name: /^Read More/ })
+      .first()
+      .click();
+    await page.getByText('Loading blog details...').waitFor();
+    release();
+    await page.locator('#article-body').waitFor();
+    complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('net::ERR_FAILED')));
+  });
+});
+
+it('an article: contents, a video that plays only when asked, nothing wider than a small phone', async () => {
+  await visit(
+    browser,
+    `${built.site.url}/blogs/a-long-read`,
+    { viewport: { width: 320, height: 700 } },
+    async ({ page, hosts }) => {
+      expect(await scrollsSideways(page)).toBe(false);
+      expect(await axeFindings(page)).toEqual([]);
+      await page.getByRole('navigation', { name: 'In this article' }).getByRole('link', { name: 'Part 3' }).click();
+      expect(await page.evaluate(() => location.hash)).toBe('#user-content-part-3');
+      expect([...hosts]).toEqual([new URL(built.site.url).host]);
+      await page.route('https://www.youtube-nocookie.com/**', (route) => route.fulfill({ body: 'a player' }));
+      await page.getByRole('link', { name: /Play video: A talk/ }).click();
+      const frame = page.locator('#article-body iframe');
+      expect(await frame.getAttribute('src')).toBe('https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1');
+      expect(await scrollsSideways(page)).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,234 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { entriesIn, markAll, writtenTo } from './kv-marks.ts';
+import { SOON, setWorkerScene } from './worker-scene.ts';
+import { SITE_ORIGIN, type WorkerSite } from './worker-site.ts';
+
+const SECRET = 'test-secret';
+/** What the public page must keep to, from the notice on. */
+const LIVE_MS = 5_000;
+const scene = setWorkerScene({ vars: { NOTICE_SECRET: SECRET, CACHE_FRESH_SEC: '3600' } });
+
+const signed = (body: string, time = Math.floor(Date.now() / 1000), secret = SECRET) => ({
+  'content-type': 'application/json',
+  'x-content-signature': `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`,
+});
+
+const send = (body: string, headers = signed(body), path = '/api/notices', site: WorkerSite = scene.site) =>
+  site.visit(path, { method: 'POST', headers, body });
+
+async function notify(...changes: object[]): Promise<string> {
+  const body = JSON.stringify({ id: randomUUID(), changes });
+  expect((await send(body)).status).toBe(202);
+  return body;
+}
+
+const statusOf = async (path: string) => (await scene.visit(path)).status;
+const titleOf = async (path: string) => (await scene.page(path)).page.texts('h1')[0];
+const listed = async (query: string) => (await scene.page(`/blogs?q=${query}`)).page.texts('h2');
+const idOf = (slug: string): number =>
+  scene.upstream.content.published('post', 'id', true).find((post) => post.slug === slug)?.id ?? 0;
+const live = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: LIVE_MS, interval: 50 });
+
+describe('a change notice', () => {
+  it('publishes a post: its page, the lists, the sitemap, within five seconds', async () => {
+    await scene.visit('/blogs');
+    expect(await statusOf('/blogs/fresh-from-the-editor')).toBe(404);
+    const { content } = scene.upstream;
+    const id = content.add({ slug: 'fresh-from-the-editor', title: 'Fresh words', content: '<p>New.</p>', categories: [11] });
+    await notify({ type: 'post', event: 'published', id, slug: 'fresh-from-the-editor' });
+    await live(() => titleOf('/blogs/fresh-from-the-editor')).toBe('Fresh words');
+    await live(() => listed('fresh+words')).toContain('Fresh words');
+  });
+
+  it('changes a post with one call, however many visitors come', async () => {
+    const path = '/blogs/every-block';
+    await scene.visit(path);
+    const id = idOf('every-block');
+    scene.upstream.content.update(id, { title: 'Every block, again' });
+    await scene.visit('/blogs');
+    scene.upstream.calls.reset();
+    const notified = notify({ type: 'post', event: 'updated', id, slug: 'every-block' });
+    const crowd = await Promise.all(Array.from({ length: 200 }, () => scene.visit(path)));
+    await notified;
+    await live(() => titleOf(path)).toBe('Every block, again');
+    expect(new Set(crowd.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(scene.upstream.calls.count(({ area }) => area === 'content')).toBe(1);
+    expect(await listed('every+block')).toContain('Every block, again');
+  });
+
+  it('leads from the old slug of a renamed post to the new one, also after two renames', async () => {
+    const id = idOf('sticky');
+    await scene.visit('/blogs/sticky');
+    for (const [from, to] of [
+      ['sticky', 'pinned'],
+      ['pinned', 'fastened'],
+    ] as const) {
+      scene.upstream.content.rename(id, to);
+      await notify({ type: 'post', event: 'updated', id, slug: to, previous_slug: from });
+      await live(() => statusOf(`/blogs/${to}`)).toBe(200);
+    }
+    for (const old of ['sticky', 'pinned']) {
+      const { status, headers } = await scene.visit(`/blogs/${old}`);
+      expect([status, headers.get('location')]).toEqual([301, '/blogs/fastened']);
+    }
+    expect(await (await scene.visit('/api/content/blogs/sticky')).json()).toMatchObject({
+      status: 'redirect',
+      to: '/blogs/fastened',
+    });
+    scene.upstream.content.rename(id, 'sticky');
+    await notify({ type: 'post', event: 'updated', id, slug: 'sticky', previous_slug: 'fastened' });
+    await live(() => statusOf('/blogs/sticky')).toBe(200);
+    expect((await scene.visit('/blogs/fastened')).headers.get('location')).toBe('/blogs/sticky');
+  });
+
+  it('withdraws a post at once, even while the content system is away, and gives it back', async () => {
+    const id = idOf('commented');
+    expect(await statusOf('/blogs/commented')).toBe(200);
+    scene.upstream.content.withdraw(id);
+    scene.upstream.faults.set('content', 'hang');
+    await notify({ type: 'post', event: 'withdrawn', id, slug: 'commented' });
+    expect(await statusOf('/blogs/commented')).toBe(404);
+    expect(await listed('commented')).not.toContain('Commented');
+    scene.upstream.faults.clear();
+    scene.upstream.content.publish(id);
+    await notify({ type: 'post', event: 'published', id, slug: 'commented' });
+    await live(() => statusOf('/blogs/commented')).toBe(200);
+  });
+
+  it('says 410 for a deleted post, and takes back a withdrawal that came late', async () => {
+    const id = idOf('long-excerpt');
+    expect(await statusOf('/blogs/long-excerpt')).toBe(200);
+    await notify({ type: 'post', event: 'withdrawn', id, slug: 'long-excerpt' });
+    await live(() => statusOf('/blogs/long-excerpt')).toBe(200);
+    scene.upstream.content.remove(id);
+    await notify({ type: 'post', event: 'deleted', id, slug: 'long-excerpt' });
+    expect(await statusOf('/blogs/long-excerpt')).toBe(410);
+    await live(() => listed('long+excerpt')).not.toContain('Long excerpt');
+    expect(await statusOf('/blogs/long-excerpt')).toBe(410);
+  });
+
+  it('changes, withdraws and gives back a managed page', async () => {
+    expect(await titleOf('/nose-jobs')).toBe('Nose Jobs');
+    scene.upstream.content.update(163, { title: 'Noses' });
+    await notify({ type: 'page', event: 'updated', id: 163, slug: 'nose-jobs' });
+    await live(() => titleOf('/nose-jobs')).toBe('Noses');
+    scene.upstream.content.withdraw(163);
+    await notify({ type: 'page', event: 'withdrawn', id: 163, slug: 'nose-jobs' });
+    expect(await statusOf('/nose-jobs')).toBe(404);
+    scene.upstream.content.publish(163);
+    await notify({ type: 'page', event: 'published', id: 163, slug: 'nose-jobs' });
+    await live(() => titleOf('/nose-jobs')).toBe('Noses');
+  });
+
+  it.each(['category', 'media', 'site'])('of the kind "%s" reaches every page that shows it', async (type) => {
+    const { content } = scene.upstream;
+    const category = content.categories.get(11);
+    const image = content.images.get(1001);
+    if (!category || !image) throw new Error('the sample content has changed');
+    await scene.visit('/blogs/with-small-image');
+    category.name = `Dermatology ${type}`;
+    image.alt = `Seen for ${type}`;
+    content.update(26, { title: `Facelift ${type}` });
+    await notify({ type, event: 'updated', id: 11 });
+    await live(async () => (await scene.page('/blogs')).page.texts('button')).toContain(`Dermatology ${type}`);
+    expect(await titleOf('/facelift-in-bangalore')).toBe(`Facelift ${type}`);
+    expect((await scene.page('/blogs/entities-in-title')).page.attributes('img', 'alt')).toContain(`Seen for ${type}`);
+  });
+
+  it('makes nothing worse when the content system fails after a wide change', async () => {
+    const before = await titleOf('/blogs/every-block');
+    scene.upstream.faults.set('content', { status: 500 });
+    await notify({ type: 'site', event: 'updated' });
+    expect([await titleOf('/blogs/every-block'), await statusOf('/blogs'), await statusOf('/nose-jobs')]).toEqual([
+      before,
+      200,
+      200,
+    ]);
+    scene.upstream.faults.clear();
+    scene.upstream.content.update(idOf('every-block'), { title: 'After the storm' });
+    await expect.poll(() => titleOf('/blogs/every-block'), SOON).toBe('After the storm');
+  });
+
+  it('may come twice and late, and writes only what changed', async () => {
+    const id = idOf('with-small-image');
+    await scene.visit('/blogs/with-small-image');
+    await expect.poll(async () => [...(await entriesIn(scene.site.kv)).keys()], SOON).toContain('v1/post/with-small-image');
+    await markAll(scene.site.kv);
+    const change = { type: 'post', event: 'updated', id, slug: 'with-small-image' };
+    scene.upstream.calls.reset();
+    const body = await notify(change);
+    await expect.poll(() => scene.upstream.calls.count(), SOON).toBe(1);
+    await expect.poll(async () => (await send(body)).status, SOON).toBe(200);
+    expect(scene.upstream.calls.count()).toBeLessThanOrEqual(2);
+    expect(await writtenTo(scene.site.kv)).toEqual([]);
+  });
+
+  it('is refused when it is unsigned, wrong, old, or no notice', async () => {
+    const body = JSON.stringify({ id: randomUUID(), changes: [] });
+    const now = Math.floor(Date.now() / 1000);
+    const plain = { 'content-type': 'application/json' };
+    expect((await send(body, { ...plain, 'x-content-signature': '' })).status).toBe(401);
+    expect((await send(body, signed(body, now, 'another secret'))).status).toBe(401);
+    expect((await send(`${body} `, signed(body))).status).toBe(401);
+    for (const seconds of [-301, 360]) expect((await send(body, signed(body, now + seconds))).status).toBe(401);
+    expect((await send('[]')).status).toBe(400);
+    expect((await send('x'.repeat(70_000))).status).toBe(413);
+    expect((await scene.visit('/api/notices')).status).toBe(405);
+    const unconfigured = await scene.another({});
+    expect((await send(body, signed(body), '/api/notices', unconfigured)).status).toBe(404);
+  });
+});
+
+describe('a publish receipt', () => {
+  const receipt = async (path: string) => {
+    const body = JSON.stringify({ path });
+    return (await (await send(body, signed(body), '/api/notices/receipt')).json()) as { receipt?: Record<string, unknown> };
+  };
+
+  it('says what the public page shows', async () => {
+    const id = idOf('shortcodes');
+    scene.upstream.content.update(id, { title: 'Codes &amp; <em>signs</em>', modifiedGmt: '2026-11-20T10:00:00' });
+    await notify({ type: 'post', event: 'updated', id, slug: 'shortcodes' });
+    const shown = { path: '/blogs/shortcodes', url: `${SITE_ORIGIN}/blogs/shortcodes`, status: 200, indexed: true };
+    await live(() => receipt('/blogs/shortcodes')).toEqual({
+      ok: true,
+      receipt: { ...shown, title: 'Codes & signs', modifiedAt: '2026-11-20T10:00:00Z', version: expect.stringMatching(/^"/) },
+    });
+    expect((await receipt('/blogs/no-such-post')).receipt).toMatchObject({ status: 404, indexed: false });
+    for (const path of ['', '//evil.example/', 'https://evil.example', '/api/leads', '/a?b', null])
+      expect(await receipt(path as string)).toMatchObject({ ok: false });
+  });
+});
+
+describe('a site without the plugin', () => {
+  it('finds by its cron what was changed, renamed and published', async () => {
+    const site = await scene.another({ vars: { CACHE_FRESH_SEC: '3600' } });
+    const look = async (path: string) => (await scene.page(path, site)).page.texts('h1')[0];
+    await site.visit('/blogs/with-missing-image');
+    await site.visit('/laser-hair-removal-in-bangalore');
+    const { content } = scene.upstream;
+    content.update(idOf('with-missing-image'), { title: 'Found by the cron' });
+    content.rename(idOf('without-author'), 'with-a-name');
+    const added = content.add({ slug: 'born-between-runs', title: 'Born between runs', content: '<p>x</p>' });
+    content.update(194, { title: 'Hair again' });
+    scene.upstream.calls.reset();
+    await site.cron('*/5 * * * *');
+    const [table] = scene.upstream.calls.list;
+    expect(table?.url).toContain('modified_gmt');
+    expect(await look('/blogs/with-missing-image')).toBe('Found by the cron');
+    expect(await look('/blogs/born-between-runs')).toBe('Born between runs');
+    expect(await look('/laser-hair-removal-in-bangalore')).toBe('Hair again');
+    expect((await site.visit('/blogs/without-author')).headers.get('location')).toBe('/blogs/with-a-name');
+    scene.upstream.calls.reset();
+    await markAll(site.kv);
+    await site.cron('*/5 * * * *');
+    expect(scene.upstream.calls.count()).toBeLessThanOrEqual(3);
+    expect(await writtenTo(site.kv)).toEqual([]);
+    scene.upstream.faults.set('content', 'empty');
+    await site.cron('*/5 * * * *');
+    scene.upstream.faults.clear();
+    expect(await look('/blogs/born-between-runs')).toBe('Born between runs');
+    content.remove(added);
+  });
+});

@@ -1,0 +1,70 @@
+import { ABSENT, type CacheParts, type Loaded } from './cached.ts';
+import { markDue } from './due.ts';
+import { type Entry, hashOf, type Why } from './entry.ts';
+
+/** Changes to what is cached that somebody with authority asked for: notices, and the table of contents. */
+export interface CacheWriter {
+  /** The newest value there is, without asking upstream; null when there is none. */
+  peek<T>(key: string): Promise<T | null>;
+  /** Keeps a value, fresh from upstream. KV is written only when it differs. */
+  keep<T>(key: string, value: T): Promise<void>;
+  /** Reads upstream and keeps its answer; absence is believed at once. Throws what `load` throws, and then changes nothing. */
+  reload<T>(key: string, load: (previous: T | null) => Promise<Loaded<T>>, why?: Why): Promise<T | null>;
+  /** Lays a change over the newest value. Does nothing where there is none: it will be read when it is asked for. */
+  change<T>(key: string, change: (value: T) => T): Promise<void>;
+  /** From now on there is nothing under this key. */
+  remove(key: string, why: Why): Promise<void>;
+  /** Everything read before now is read again before it is shown. */
+  makeAllDue(): Promise<void>;
+}
+
+export function createCacheWriter(parts: CacheParts): CacheWriter {
+  const { isolate, kv, clock } = parts;
+
+  const newest = async <T>(key: string): Promise<Entry<T> | null> => {
+    const held = isolate.entry<T>(key);
+    const stored = await kv.get<T>(key);
+    return held && (!stored || stored.storedAt <= held.storedAt) ? held : stored;
+  };
+  const store = async <T>(key: string, entry: Entry<T>): Promise<void> => {
+    const now = clock.now();
+    isolate.keep(key, entry, now);
+    isolate.check(key, now);
+    isolate.succeed(key);
+    await kv.put(key, entry);
+  };
+  const keep = async <T>(key: string, value: T): Promise<void> => {
+    const [hash, known] = await Promise.all([hashOf(value), newest<T>(key)]);
+    if (known?.hash === hash && known.absentSince === undefined) {
+      isolate.keep(key, known, clock.now());
+      isolate.check(key, clock.now());
+      return;
+    }
+    await store(key, { hash, storedAt: clock.now(), value });
+  };
+  const remove = async (key: string, why: Why): Promise<void> => {
+    const known = await newest(key);
+    if (known?.value === null && known.why === why) return;
+    await store(key, { hash: why, storedAt: clock.now(), value: null, why });
+  };
+
+  return {
+    keep,
+    remove,
+    peek: async <T>(key: string) => (await newest<T>(key))?.value ?? null,
+    async reload<T>(key: string, load: (previous: T | null) => Promise<Loaded<T>>, why: Why = 'withdrawn') {
+      const loaded = await load((await newest<T>(key))?.value ?? null);
+      if (loaded === ABSENT) {
+        await remove(key, why);
+        return null;
+      }
+      await keep(key, loaded);
+      return loaded;
+    },
+    async change<T>(key: string, change: (value: T) => T) {
+      const value = (await newest<T>(key))?.value;
+      if (value) await keep(key, change(value));
+    },
+    makeAllDue: () => markDue(parts),
+  };
+}

@@ -1,0 +1,35 @@
+/** The plugin and the Worker may disagree by this much about the time. */
+const WINDOW_SEC = 300;
+const HEADER = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
+
+const encoder = new TextEncoder();
+
+/** HMAC-SHA-256 of a text, in hexadecimal, as the plugin makes it. */
+export async function sign(secret: string, text: string): Promise<string> {
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+  const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Compares in a time that says nothing about where two texts differ. */
+export function sameText(a: string, b: string): boolean {
+  let difference = a.length ^ b.length;
+  for (let index = 0; index < a.length; index += 1) difference |= a.charCodeAt(index) ^ b.charCodeAt(index % (b.length || 1));
+  return difference === 0;
+}
+
+/** Whether `t=…,v1=…` is a signature of this body under the secret, made within five minutes of now (milliseconds). */
+export async function isSigned(secret: string, header: string | undefined, body: string, now: number): Promise<boolean> {
+  const [, time, given] = HEADER.exec(header ?? '') ?? [];
+  if (!time || !given || Math.abs(now / 1000 - Number(time)) > WINDOW_SEC) return false;
+  return sameText(given, await sign(secret, `${time}.${body}`));
+}
+
+/** Whether a preview link is signed and still good. `expires` in seconds since 1970. */
+export async function isSignedPreview(
+  secret: string,
+  { id, expires, signature }: { id: number; expires: number; signature: string },
+  now: number,
+): Promise<boolean> {
+  return expires * 1000 >= now && sameText(signature, await sign(secret, `preview.${id}.${expires}`));
+}

@@ -1,0 +1,103 @@
+import type { Context } from 'hono';
+import { escapeHtml } from '../../src/seo/escape.ts';
+import { applyAtOnce, readAgain } from '../content/apply-changes.ts';
+import { readNotice } from '../content/read-notice.ts';
+import { isSigned } from '../content/signature.ts';
+import { failure } from '../failure.ts';
+import type { AppEnv } from '../tools.ts';
+
+/** A hundred changes take some 15 kB. */
+const MAX_CHARACTERS = 64_000;
+/** Notices this isolate has done: the plugin sends one again when it did not hear the answer. */
+const done = new Map<string, number>();
+const REMEMBERED = 500;
+
+/**
+ * `POST /api/notices`: something changed in the content system (row PLAT-08). Withdrawals hold before this answers; the rest is read
+ * again right after it, for the content system may be able to do one thing at a time and waits for this answer.
+ * Without a secret there is no such address.
+ */
+export async function postNotice(c: Context<AppEnv>): Promise<Response> {
+  const { changes: tools, waitUntil, now } = c.get('tools');
+  const body = await signedBody(c);
+  if (body instanceof Response) return body;
+  const notice = readNotice(body);
+  if (!notice) return failure(c, 400, 'not-a-notice', 'This is no notice.');
+  if (done.has(notice.id)) return c.json({ ok: true, id: notice.id, repeated: true }, 200, { 'Cache-Control': 'no-store' });
+  await applyAtOnce(tools, notice.changes);
+  waitUntil(readAgain(tools, notice.changes).then(() => remember(notice.id, now())));
+  return c.json({ ok: true, id: notice.id, changes: notice.changes.length }, 202, { 'Cache-Control': 'no-store' });
+}
+
+function remember(id: string, at: number): void {
+  done.set(id, at);
+  for (const oldest of done.keys()) {
+    if (done.size <= REMEMBERED) break;
+    done.delete(oldest);
+  }
+}
+
+/** The body, when it is signed; else the answer that refuses it. */
+export async function signedBody(c: Context<AppEnv>): Promise<string | Response> {
+  const { settings, now } = c.get('tools');
+  if (!settings.NOTICE_SECRET) return c.notFound();
+  if (Number(c.req.header('Content-Length') ?? 0) > MAX_CHARACTERS) return failure(c, 413, 'too-large', 'This is too large.');
+  const body = await c.req.text();
+  if (body.length > MAX_CHARACTERS) return failure(c, 413, 'too-large', 'This is too large.');
+  const signed = await isSigned(settings.NOTICE_SECRET, c.req.header('X-Content-Signature'), body, now());
+  return signed ? body : failure(c, 401, 'signature', 'The signature is wrong, or older than five minutes.');
+}
+
+/** What a page of the public site shows at this moment. */
+export interface Receipt {
+  /** Path on the public site. */
+  path: string;
+  url: string;
+  status: number;
+  /** Text of its title; empty where it has none. */
+  title: string;
+  /** When the shown state was last changed in the content system, ISO 8601; null where the page does not say. */
+  modifiedAt: string | null;
+  /** Validator of the document: another one after every change. */
+  version: string | null;
+  indexed: boolean;
+}
+
+/**
+ * `POST /api/notices/receipt`, signed as a notice: the Worker reads the public page as a visitor would and answers what it shows, so
+ * that an editor sees the change where patients see it. Body: `{ "path": "/blogs/…" }`.
+ */
+export const postReceipt =
+  (visit: (request: Request, c: Context<AppEnv>) => Response | Promise<Response>) =>
+  async (c: Context<AppEnv>): Promise<Response> => {
+    const body = await signedBody(c);
+    if (body instanceof Response) return body;
+    const path = pathOf(body);
+    if (path === null) return failure(c, 400, 'no-path', 'There is no path to read.');
+    const url = c.get('tools').settings.SITE_ORIGIN + path;
+    const answer = await visit(new Request(url), c);
+    const html = await answer.text();
+    const receipt = {
+      path,
+      url,
+      status: answer.status,
+      title: unescapeHtml(/<title[^>]*>([^<]*)</.exec(html)?.[1] ?? ''),
+      modifiedAt: /"dateModified":"([^"]{1,40})"/.exec(html)?.[1] ?? null,
+      version: answer.headers.get('ETag'),
+      indexed: answer.status === 200 && /<meta name="robots" content="index/.test(html),
+    } satisfies Receipt;
+    return c.json({ ok: true, receipt }, 200, { 'Cache-Control': 'no-store' });
+  };
+
+function pathOf(body: string): string | null {
+  try {
+    const { path } = JSON.parse(body) as { path?: unknown };
+    return typeof path === 'string' && /^\/[^\s/\\?#][^\s\\?#]{0,1000}$/.test(path) && !path.startsWith('/api/') ? path : null;
+  } catch {
+    return null;
+  }
+}
+
+const ENTITIES = new Map(['&', '<', '>', '"', "'"].map((character) => [escapeHtml(character), character]));
+const unescapeHtml = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES.get(entity) ?? entity);
