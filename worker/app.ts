@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { BUILD_ID } from '../dist/build-id.js';
 import { clinic, whatsappLink } from '../src/content/clinic.ts';
+import { CALENDAR_PATH } from '../src/leads/calendar-path.ts';
+import { href } from '../src/routes.ts';
 import { escapeHtml } from '../src/seo/escape.ts';
 import type { Bindings } from './env.ts';
 import { failure } from './failure.ts';
@@ -9,6 +11,7 @@ import { only } from './middleware/method.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { contentApi, seoMetadata } from './routes/content.ts';
 import { robots, sitemap } from './routes/crawlers.ts';
+import { enquiryPage, openedNote, postEnquiry, slotCalendar, thankYou } from './routes/enquiry.ts';
 import { postLead } from './routes/leads.ts';
 import { media } from './routes/media.ts';
 import { notFoundPage, pages } from './routes/pages.ts';
@@ -39,12 +42,17 @@ export function createApp(toolsFor: (env: Bindings, ctx: ExecutionContext) => To
   only(app, READ, '/api/content/*', contentApi);
   only(app, READ, '/api/seo/:page', seoMetadata);
   only(app, ['POST'], '/api/leads', postLead);
+  only(app, ['POST'], '/api/leads/opened', openedNote);
+  only(app, READ, CALENDAR_PATH, slotCalendar);
   app.all('/api/*', (c) => c.notFound());
   only(app, READ, '/media/*', media);
   // Files that exist never come here: they are served without the Worker.
   app.all('/_p/*', (c) => c.notFound());
   app.all('/assets/*', missingFile);
   app.all('/p/*', missingFile);
+  app.on([...READ], href('thankYou'), thankYou);
+  app.on([...READ], href('enquiry'), enquiryPage);
+  only(app, [...READ, 'POST'], href('enquiry'), postEnquiry);
   only(app, READ, '/*', pages);
   return app;
 }
