@@ -17,7 +17,15 @@ export function useBuiltSite(name: string, vars: Record<string, string> = {}): B
     rmSync(persistTo, { recursive: true, force: true });
     started.upstream = await startUpstream();
     const { contentApi: CONTENT_API, clinicApi: CLINIC_API, leadsApi: LEADS_API } = started.upstream;
-    const all = { CONTENT_API, CLINIC_API, LEADS_API, SEO_IDS: JSON.stringify(SEO_IDS), LEAD_RETRY_BASE_MS: '200', ...vars };
+    const all = {
+      CONTENT_API,
+      CLINIC_API,
+      LEADS_API,
+      SEO_IDS: JSON.stringify(SEO_IDS),
+      LEAD_RETRY_BASE_MS: '200',
+      LEAD_LIMIT_PER_MINUTE: '0',
+      ...vars,
+    };
     started.site = await startSite({ persistTo, vars: all, logFile: `.cache/test-${name}.log` });
   });
   afterAll(async () => {

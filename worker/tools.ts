@@ -20,5 +20,6 @@ export interface Tools {
 /** Types of the Hono application. */
 export interface AppEnv {
   Bindings: Bindings;
-  Variables: { tools: Tools };
+  /** `who`: a word for whoever uses the inbox; set behind its guard. */
+  Variables: { tools: Tools; who: string };
 }

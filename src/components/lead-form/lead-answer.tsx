@@ -18,7 +18,7 @@ interface LeadAnswerProps {
 export function LeadAnswer({ sent, stored: { reference, fields, at }, onAnother }: LeadAnswerProps) {
   const heading = useRef<HTMLParagraphElement>(null);
   // The button that was pressed is gone with the form.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <div className={style.answer}>
       <p className={style.sent} ref={heading} tabIndex={-1}>
