@@ -1,20 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { thirdPartyVars } from '../tests/upstream/third-party.ts';
 import { startUpstream } from '../tests/upstream/upstream.ts';
 import { freePort } from './site.ts';
 
 /** A running content system and clinic API. */
 export interface Content {
   /** The variables of the Worker that name their addresses. */
-  vars: Record<'CONTENT_API' | 'CLINIC_API' | 'LEADS_API', string>;
+  vars: Record<'CONTENT_API' | 'CLINIC_API' | 'LEADS_API', string> & ReturnType<typeof thirdPartyVars>;
   stop: () => Promise<void>;
 }
 
 /** `embedded`: the doubles of the tests with their sample content. `wordpress`: a real WordPress; the clinic API stays the double. */
 export async function startContent(kind: 'embedded' | 'wordpress'): Promise<Content> {
   const upstream = await startUpstream();
-  const vars = { CONTENT_API: upstream.contentApi, CLINIC_API: upstream.clinicApi, LEADS_API: upstream.leadsApi };
+  const { contentApi: CONTENT_API, clinicApi: CLINIC_API, leadsApi: LEADS_API } = upstream;
+  const vars = { CONTENT_API, CLINIC_API, LEADS_API, ...thirdPartyVars(upstream.url) };
   if (kind === 'embedded') return { vars, stop: () => upstream.stop() };
   const wordpress = await startWordPressProcess();
   return {

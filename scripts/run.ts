@@ -1,12 +1,26 @@
 import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
 
-/** Runs a command of the project to its end, with its output shown. Throws when it fails. */
-export function run(command: string, args: string[], env: Record<string, string> = {}): Promise<void> {
+export interface RunOptions {
+  /** Over the variables of this process. */
+  env?: Record<string, string>;
+  /** Where the output goes; shown when absent. */
+  logFile?: string;
+}
+
+/** Runs a command of the project to its end. Throws when it fails. */
+export function run(command: string, args: string[], { env = {}, logFile }: RunOptions = {}): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    const stdio = logFile ? 'pipe' : 'inherit';
+    const child = spawn(command, args, { stdio: ['inherit', stdio, stdio], env: { ...process.env, ...env } });
+    const log = logFile ? createWriteStream(logFile) : undefined;
+    for (const stream of [child.stdout, child.stderr]) if (log) stream?.pipe(log, { end: false });
     child.on('error', reject);
-    child.on('exit', (code, signal) =>
-      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} ended with ${code ?? signal}`)),
-    );
+    child.on('close', (code, signal) => {
+      const done = (): void =>
+        code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} ended with ${code ?? signal}`));
+      if (log) log.end(done);
+      else done();
+    });
   });
 }

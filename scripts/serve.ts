@@ -36,7 +36,9 @@ try {
   content = await startContent(values.wordpress ? 'wordpress' : 'embedded');
   const vars = { ...content.vars, SEO_IDS: JSON.stringify(SEO_IDS) };
   // A real WordPress takes its time over each post; its snapshot is for the build of a live site.
-  await run('node', ['scripts/build.ts'], values.wordpress ? {} : { ...vars, SITE_ORIGIN: `http://127.0.0.1:${port}` });
+  await run('node', ['scripts/build.ts'], {
+    env: values.wordpress ? {} : { ...vars, SITE_ORIGIN: `http://127.0.0.1:${port}` },
+  });
   site = await startSite({
     port,
     persistTo: `.wrangler/${values.wordpress ? 'wordpress' : 'embedded'}`,

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll } from 'vitest';
 import { type Site, startSite } from '../scripts/site.ts';
 import { SEO_IDS } from './upstream/clinic/seo-metadata.ts';
+import { thirdPartyVars } from './upstream/third-party.ts';
 import { startUpstream, type Upstream } from './upstream/upstream.ts';
 
 export interface BuiltSite {
@@ -17,7 +18,9 @@ export function useBuiltSite(name: string, vars: Record<string, string> = {}): B
     rmSync(persistTo, { recursive: true, force: true });
     started.upstream = await startUpstream();
     const { contentApi: CONTENT_API, clinicApi: CLINIC_API, leadsApi: LEADS_API } = started.upstream;
+    const widgets = thirdPartyVars(started.upstream.url);
     const all = {
+      ...widgets,
       CONTENT_API,
       CLINIC_API,
       LEADS_API,

@@ -14,10 +14,12 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { createOps } from './ops/ops.ts';
 import { contentApi, seoMetadata } from './routes/content.ts';
 import { robots, sitemap } from './routes/crawlers.ts';
+import { embed } from './routes/embed.ts';
 import { enquiryPage, openedNote, postEnquiry, slotCalendar, thankYou } from './routes/enquiry.ts';
 import { postLead } from './routes/leads.ts';
 import { media } from './routes/media.ts';
 import { notFoundPage, pages } from './routes/pages.ts';
+import { webManifest } from './routes/web-manifest.ts';
 import { ConfigurationError } from './settings.ts';
 import type { AppEnv, Tools } from './tools.ts';
 
@@ -45,12 +47,14 @@ export function createApp(toolsFor: (env: Bindings, ctx: ExecutionContext) => To
   });
   only(app, READ, '/robots.txt', robots);
   only(app, READ, '/sitemap.xml', sitemap);
+  only(app, READ, '/site.webmanifest', webManifest);
   only(app, READ, '/api/content/*', contentApi);
   only(app, READ, '/api/seo/:page', seoMetadata);
   only(app, ['POST'], '/api/leads', postLead);
   only(app, ['POST'], '/api/leads/opened', openedNote);
   only(app, READ, CALENDAR_PATH, slotCalendar);
   app.all('/api/*', (c) => c.notFound());
+  only(app, READ, '/embed/:name', embed);
   only(app, READ, '/media/*', media);
   app.route('/ops', createOps());
   // Files that exist never come here: they are served without the Worker.

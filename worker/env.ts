@@ -12,6 +12,10 @@ export interface Bindings {
   SEO_IDS?: string;
   MANAGED_PAGES?: string;
   CACHE_FRESH_SEC?: string;
+  CHAT_SCRIPT?: string;
+  CHAT_CLIENT_ID?: string;
+  REVIEWS_SCRIPT?: string;
+  EMBED_HOSTS?: string;
   LEAD_RETRY_BASE_MS?: string;
   LEAD_LIMIT_PER_MINUTE?: string;
   LEAD_RETENTION_DAYS?: string;

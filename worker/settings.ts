@@ -44,6 +44,13 @@ const managedPages = v.custom<Record<string, number>>(
   'is no JSON object of slug → page id',
 );
 
+/** Origins, or hosts with a leading `*.`, parted by spaces: what a Content Security Policy takes. */
+const hosts = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(' ').filter(Boolean)),
+  v.array(v.pipe(v.string(), v.regex(/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/, 'is no list of origins'))),
+);
+
 const schema = v.object({
   CONTENT_API: webAddress,
   CLINIC_API: webAddress,
@@ -55,6 +62,10 @@ const schema = v.object({
   SEO_IDS: v.optional(jsonText(seoIds), '{}'),
   MANAGED_PAGES: v.optional(jsonText(managedPages), '{}'),
   CACHE_FRESH_SEC: v.optional(wholeNumber('seconds'), '300'),
+  CHAT_SCRIPT: v.optional(webAddress),
+  CHAT_CLIENT_ID: v.optional(v.string()),
+  REVIEWS_SCRIPT: v.optional(webAddress),
+  EMBED_HOSTS: v.optional(hosts, ''),
   // These four are read by the outbox itself; checked here with the rest.
   LEAD_RETRY_BASE_MS: v.optional(wholeNumber('milliseconds'), '30000'),
   LEAD_LIMIT_PER_MINUTE: v.optional(wholeNumber('enquiries'), '5'),

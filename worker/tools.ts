@@ -20,6 +20,11 @@ export interface Tools {
 /** Types of the Hono application. */
 export interface AppEnv {
   Bindings: Bindings;
-  /** `who`: a word for whoever uses the inbox; set behind its guard. */
-  Variables: { tools: Tools; who: string };
+  Variables: {
+    tools: Tools;
+    /** A route's own Content Security Policy, in place of that of the pages. */
+    policy?: string;
+    /** A word for whoever uses the inbox; set behind its guard. */
+    who: string;
+  };
 }

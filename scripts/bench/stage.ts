@@ -24,9 +24,7 @@ export async function setStage(unread: number): Promise<Stage> {
   rmSync(ROOM, { recursive: true, force: true });
   cpSync('dist/client', ASSETS, { recursive: true });
   await run('wrangler', ['deploy', '--dry-run', '--outdir', BUNDLE], {
-    WRANGLER_LOG: 'error',
-    CI: '1',
-    WRANGLER_SEND_METRICS: 'false',
+    env: { WRANGLER_LOG: 'error', CI: '1', WRANGLER_SEND_METRICS: 'false' },
   });
   const few = await startUpstream();
   const many = await startUpstream({ posts: unread });

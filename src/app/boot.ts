@@ -1,5 +1,3 @@
-import '../styles/global.css';
-
 /**
  * The first script, one or two kilobytes. It loads the application when the browser is idle, or at the first sign
  * of intent where the line is slow or data is dear. Links and forms work without it; a press on a script-only button

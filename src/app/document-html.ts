@@ -1,23 +1,32 @@
+import { icons } from '../content/site-files.ts';
 import { DATA_ID } from '../seo/document-data.ts';
 import { scriptJson } from '../seo/escape.ts';
 import { headHtml } from '../seo/head-html.ts';
 import type { RenderedApp } from './render-app.tsx';
 
-/**
- * The document round the application: everything before and after its HTML. `modules` are the page's own chunks, for the boot;
- * a document that is not hydrated names none.
- */
+interface DocumentFiles {
+  /** The page's own chunks, for the boot; a document that is not hydrated names none. */
+  modules: string[];
+  styles: string[];
+  hydrate: boolean;
+}
+
+/** The document round the application: everything before and after its HTML. */
 export function documentHtml(
   { document }: RenderedApp,
-  { modules, hydrate }: { modules: string[]; hydrate: boolean },
+  { modules, styles, hydrate }: DocumentFiles,
 ): { before: string; after: string } {
   const before = `<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+${styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
 ${headHtml(document.head)}
+<link rel="icon" href="${icons.favicon.path}" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="${icons.touch.path}">
+<link rel="manifest" href="/site.webmanifest">
 </head>
 <body>
 <div id="root"${hydrate ? ` data-hydrate="${modules.join(' ')}"` : ''}>`;

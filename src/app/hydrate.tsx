@@ -1,3 +1,5 @@
+// The style sheets come with the document; named here so that the build knows them as the application's.
+import '../styles/global.css';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { DATA_ID, type DocumentData } from '../seo/document-data.ts';

@@ -4,6 +4,7 @@ import { manifestKey } from './page-modules.ts';
 export interface ManifestChunk {
   file: string;
   imports?: string[];
+  css?: string[];
 }
 export type Manifest = Record<string, ManifestChunk>;
 
@@ -21,11 +22,19 @@ function reach(manifest: Manifest, key: string, seen = new Set<string>()): Set<s
 /**
  * Addresses of a page's own chunks, for the boot to preload beside the application: in the HTML they would be fetched before the
  * first touch. What the application itself reaches is left out. Empty in development, where there is no manifest.
- * Style sheets are none of it: the whole site has one.
  */
 export function preloadList(manifest: Manifest | null | undefined, folder: string): string[] {
   if (!manifest) return [];
   const later = reach(manifest, APPLICATION);
   const own = [...reach(manifest, manifestKey(folder))].filter((key) => !later.has(key));
   return own.flatMap((key) => manifest[key]?.file ?? []).map((file) => `/${file}`);
+}
+
+/** Addresses of the style sheets that a page needs, the site's own first: it says the order of the layers. */
+export function styleSheets(manifest: Manifest | null | undefined, folder: string): string[] {
+  if (!manifest) return [];
+  const chunks = reach(manifest, manifestKey(folder), reach(manifest, APPLICATION));
+  const files = [...chunks].flatMap((key) => manifest[key]?.css ?? []).map((file) => `/${file}`);
+  const isSite = (file: string) => file.includes('/site.');
+  return [...new Set([...files.filter(isSite), ...files])];
 }

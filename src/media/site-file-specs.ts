@@ -1,6 +1,6 @@
+import { icons, logo, type SiteFile, serviceShareCard, shareCard } from '../content/site-files.ts';
 import type { PictureArt } from './picture-spec.ts';
 import { serviceArt, serviceSlugs } from './service-pictures.ts';
-import { icons, logo, type SiteFile, serviceShareCard, shareCard } from './site-files.ts';
 
 /** A file at a lasting address, and what is drawn for it. */
 export interface SiteFileSpec extends SiteFile {

@@ -1,4 +1,5 @@
 import { clinic } from '../content/clinic.ts';
+import { shareCard } from '../content/site-files.ts';
 
 /** What a page says about itself; everything else of its head follows from this and its address. */
 export interface PageHead {
@@ -8,7 +9,7 @@ export interface PageHead {
   ogTitle?: string;
   ogDescription?: string;
   keywords?: string[];
-  /** Address or path of the social picture. */
+  /** Address or path of the social picture; the clinic's share card when absent (row SEO-14). */
   image?: { src: string; width?: number | null; height?: number | null; alt?: string } | null;
   type?: 'website' | 'article';
   noindex?: boolean;
@@ -70,7 +71,15 @@ export function completeHead(
     canonical: head.missing ? '' : origin + (head.canonicalPath ?? path),
     robots: head.noindex || head.missing ? 'noindex' : 'index, follow',
     type: head.type ?? 'website',
-    image: head.image ? { ...head.image, src: new URL(head.image.src, `${origin}/`).href } : null,
+    image: imageOf(head, origin),
     jsonLd: head.jsonLd ?? [],
   };
+}
+
+const defaultImage = { src: shareCard.path, width: shareCard.width, height: shareCard.height, alt: clinic.name.value };
+
+function imageOf({ image, missing }: PageHead, origin: string): HeadRecord['image'] {
+  if (missing) return null;
+  const shown = image ?? defaultImage;
+  return { ...shown, src: new URL(shown.src, `${origin}/`).href };
 }

@@ -3,12 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { carousel, eventually, openHome, openHomePaused, slidesOf } from './home-visit.ts';
 import { type BeginVisit, bringIntoView, DESKTOP } from './widgets-page.ts';
 
-/** An empty document in place of the ones that carry scripts of others. */
-const standInForEmbeds = (page: Page): Promise<unknown> =>
-  page.route('**/embed/*', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Stand-in</title>' }),
-  );
-
 const FILM = /\.(?:mp4|webm)$/;
 
 /** Films are asked for and never come: what plays is not the matter here. */
@@ -120,26 +114,28 @@ export function describeHomeMedia(getUrl: () => string, visit: BeginVisit): void
   describe('home: third parties', () => {
     it('load the reviews widget once, after a tap (HOME-51, HOME-52)', async () => {
       const { page, requests, end } = await visit(DESKTOP);
-      await standInForEmbeds(page);
       await openHome(page, getUrl());
       const embeds = () => requests.filter((address) => address.includes('/embed/'));
       await bringIntoView(page.getByRole('contentinfo'));
       expect(embeds()).toEqual([]);
       await page.getByRole('button', { name: 'Show the reviews' }).click();
       await eventually(() => page.locator('iframe[src="/embed/reviews"]').count()).toBe(1);
+      const widget = page.frameLocator('iframe[src="/embed/reviews"]');
+      await widget.getByText('Sample of the reviews service').waitFor();
       expect(embeds()).toEqual([`${getUrl()}/embed/reviews`]);
       await end();
     });
 
     it('bring the chat 1000 ms after the page stands, once it is allowed, and take it away on leaving (HOME-55 to HOME-57)', async () => {
       const { page, end } = await visit(DESKTOP);
-      await standInForEmbeds(page);
       await openHomePaused(page, getUrl());
       const chat = page.locator('iframe[src="/embed/chat"]');
       await page.clock.runFor(60_000);
       expect(await chat.count()).toBe(0);
       await page.getByRole('link', { name: /^Chat with the/ }).click();
       await eventually(() => chat.count()).toBe(1);
+      // The client identifier reaches the provider's script, and the script cannot reach the page.
+      await page.frameLocator('iframe[src="/embed/chat"]').getByText('is sent. sample-clinic').waitFor();
       await page.getByRole('link', { name: 'About Us', exact: true }).first().click();
       await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
       expect(await page.getByText('Chat with the').count()).toBe(0);

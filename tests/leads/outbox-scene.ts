@@ -35,7 +35,11 @@ export class OutboxScene {
     leadsApi = this.upstream.base,
     retryBaseMs = RETRY_BASE_MS,
     vars = {},
-  }: { leadsApi?: string; retryBaseMs?: number; vars?: Record<string, string> } = {}): Promise<void> {
+  }: {
+    leadsApi?: string;
+    retryBaseMs?: number;
+    vars?: Record<string, string>;
+  } = {}): Promise<void> {
     this.#run = await startOutbox(this.script, { directory: this.directory, leadsApi, retryBaseMs, vars });
   }
 

@@ -1,5 +1,5 @@
 /** The parts of the double that can fail, and be counted, on their own. */
-export const AREAS = ['content', 'seo', 'blogs', 'leads', 'media'] as const;
+export const AREAS = ['content', 'seo', 'blogs', 'leads', 'media', 'third-party'] as const;
 
 export type Area = (typeof AREAS)[number];
 
@@ -10,6 +10,7 @@ const PREFIXES: readonly (readonly [string, Area])[] = [
   ['/api/seo-metadata', 'seo'],
   ['/api/blogs', 'blogs'],
   ['/leads', 'leads'],
+  ['/third-party/', 'third-party'],
 ];
 
 /** The area an address belongs to; `other` for an address nothing answers. */

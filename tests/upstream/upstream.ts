@@ -9,6 +9,7 @@ import { createFaults, type Faults } from './faults.ts';
 import { createMediaFiles } from './media-files.ts';
 import { send, sendFaulty } from './respond.ts';
 import { answerRest } from './rest/answer-rest.ts';
+import { answerThirdParty } from './third-party.ts';
 
 const HOST = '127.0.0.1';
 const ORDINARY_POSTS = 110;
@@ -82,6 +83,8 @@ function createAnswering({ content, leads }: Pick<Upstream, 'content' | 'leads'>
         return answerBlogs(content);
       case 'leads':
         return method === 'POST' ? receiveLead(leads, body, headers) : textAnswer(405, 'Method not allowed');
+      case 'third-party':
+        return answerThirdParty(url.pathname);
       case 'other':
         return textAnswer(404, 'Not found');
     }

@@ -37,7 +37,7 @@ describe('managed pages', () => {
     const { page } = await scene.page('/hair-transplant-in-bangalore');
     expect(page.titles()).toEqual(['Hair Transplant in Bangalore']);
     expect(page.metas('description')[0]).toMatch(/\S/);
-    expect(page.metas('og:image')).toEqual([]);
+    expect(page.metas('og:image')).toEqual([`${SITE_ORIGIN}/share/default.jpg`]);
   });
 
   it('cannot break out of their structured data', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clinic } from '../../src/content/clinic.ts';
+import { shareCard } from '../../src/content/site-files.ts';
 import { ABOUT_SHARE_IMAGE, HOME_SHARE_IMAGE, SEO_IDS, type SeoMetadata, type SeoPage } from '../upstream/clinic/seo-metadata.ts';
 import { type HtmlPage, readHtml } from './html-page.ts';
 import { SOON, setWorkerScene } from './worker-scene.ts';
@@ -75,10 +76,13 @@ describe('metadata of the clinic API', () => {
     expectOneOfEach(page);
   });
 
-  it('goes without a picture that does not load', async () => {
+  it('has the share card of the clinic in place of a picture that does not load', async () => {
     const page = await pageTitled('services', 'Treatments & Services');
-    expect([page.metas('og:image'), page.metas('twitter:image')]).toEqual([[], []]);
-    expect(page.metas('twitter:card')).toEqual(['summary']);
+    const card = `${SITE_ORIGIN}${shareCard.path}`;
+    expect([page.metas('og:image'), page.metas('twitter:image')]).toEqual([[card], [card]]);
+    expect([page.metas('og:image:width'), page.metas('og:image:height')]).toEqual([['1200'], ['630']]);
+    const [file, icon] = [await scene.visit(shareCard.path), await scene.visit('/site.webmanifest')];
+    expect([file.status, file.headers.get('content-type'), icon.status]).toEqual([200, 'image/jpeg', 200]);
     expectOneOfEach(page);
   });
 
@@ -96,7 +100,7 @@ describe('metadata of the clinic API', () => {
           ogDescription: page.metas('og:description')[0],
           keywords: page.metas('keywords')[0] ?? '',
           canonical: page.canonicals()[0],
-          image: page.metas('og:image')[0] ? { src: page.metas('og:image')[0] } : null,
+          image: { src: page.metas('og:image')[0] },
         },
       });
     }

@@ -32,8 +32,10 @@ const HEADERS: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** On every answer of the Worker. Files that are served without it get theirs from `public/_headers`. */
+/** On every answer of the Worker; a route may have a policy of its own. Files served without the Worker: `public/_headers`. */
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   for (const [name, value] of Object.entries(HEADERS)) c.res.headers.set(name, value);
+  const policy = c.get('policy');
+  if (policy) c.res.headers.set('Content-Security-Policy', policy);
 };

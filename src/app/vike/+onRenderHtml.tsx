@@ -1,10 +1,10 @@
 // First of all, since it says the order of the layers: in development the style sheets of a document stand as they are found.
 import '../../styles/global.css';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
-import type { PageContextServer } from 'vike/types';
+import type { InjectFilterEntry, PageContextServer } from 'vike/types';
 import type { RenderContext } from '../../content/render-context.ts';
 import { documentHtml } from '../document-html.ts';
-import { preloadList } from '../preload-list.ts';
+import { preloadList, styleSheets } from '../preload-list.ts';
 import { renderApp } from '../render-app.tsx';
 import { developmentData } from './development-data.ts';
 import { pagePath } from './prerender-url.ts';
@@ -19,7 +19,19 @@ export async function onRenderHtml(pageContext: PageContextServer & { render?: R
   const development = import.meta.env.DEV ? { search, data: await developmentData(path, search) } : {};
   const render = pageContext.render ?? { origin: PRERENDER_ORIGIN, ...development };
   const rendered = await renderApp({ ...render, path });
-  const modules = preloadList(pageContext.globalContext.assetsManifest, rendered.folder);
-  const { before, after } = documentHtml(rendered, { modules, hydrate: !render.form });
-  return escapeInject`${dangerouslySkipEscape(before)}${dangerouslySkipEscape(rendered.html)}${dangerouslySkipEscape(after)}`;
+  const { assetsManifest } = pageContext.globalContext;
+  const modules = preloadList(assetsManifest, rendered.folder);
+  const styles = styleSheets(assetsManifest, rendered.folder);
+  const { before, after } = documentHtml(rendered, { modules, styles, hydrate: !render.form });
+  return {
+    documentHtml: escapeInject`${dangerouslySkipEscape(before)}${dangerouslySkipEscape(rendered.html)}${dangerouslySkipEscape(after)}`,
+    injectFilter,
+  };
+}
+
+/** The document names its own style sheets, and preloads the text's font alone: a heading may change its face a moment later. */
+function injectFilter(assets: InjectFilterEntry[]): void {
+  for (const asset of assets) {
+    if (asset.assetType === 'style' || (asset.assetType === 'font' && !asset.src.includes('/figtree.'))) asset.inject = false;
+  }
 }

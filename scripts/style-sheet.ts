@@ -1,0 +1,37 @@
+/** Folders of `src/components` that the shell or the home page shows: their styles are in the sheet of the site. */
+const SITE = new Set([
+  'accordion',
+  'before-after',
+  'brand',
+  'breadcrumb',
+  'button',
+  'cards',
+  'carousel',
+  'contact-block',
+  'count-up',
+  'dialog',
+  'footer',
+  'header',
+  'hero-film',
+  'icon',
+  'lead-form',
+  'mobile-menu',
+  'review-card',
+  'section',
+  'services-menu',
+  'skip-link',
+  'tabs',
+  'third-party-gate',
+  'video-facade',
+]);
+
+/**
+ * Name of the style sheet that a source file goes into: `site` on every page, one for each screen, and one for each component that
+ * only some screens show. By default each source file would be a sheet of its own: thirty requests on a slow line; a single sheet
+ * would make every patient pay for every screen (decision 007).
+ */
+export function styleSheet(file: string): string {
+  const [, area, folder = ''] = /\/src\/(components|pages)\/([^/]+)\//.exec(file) ?? [];
+  if (area === 'pages') return `page-${folder}`;
+  return area === 'components' && !SITE.has(folder) ? folder : 'site';
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { outcomeOf } from './vitest.ts';
+
+const file = (statuses: string[], message = '') => ({
+  name: 'a.test.ts',
+  message,
+  assertionResults: statuses.map((status, index) => ({ status, fullName: `test ${index}` })),
+});
+const report = (success: boolean, ...testResults: ReturnType<typeof file>[]) => ({
+  success,
+  numPassedTests: testResults.flatMap(({ assertionResults }) => assertionResults).filter(({ status }) => status === 'passed')
+    .length,
+  testResults,
+});
+
+describe('outcomeOf', () => {
+  it('counts what passed', () => {
+    expect(outcomeOf(report(true, file(['passed', 'passed'])))).toEqual({ passed: 2, failures: [] });
+  });
+
+  it.each([
+    ['a failed test', report(false, file(['passed', 'failed'])), 'test 1'],
+    ['a skipped test', report(true, file(['passed', 'skipped'])), 'skipped'],
+    ['a file that cannot be loaded', report(false, file([], 'ReferenceError')), 'ReferenceError'],
+    ['an error outside of tests', report(false, file(['passed'])), 'without failing a test'],
+    ['a run of nothing', report(true), 'Nothing was run'],
+  ])('fails for %s', (_, given, text) => {
+    expect(outcomeOf(given).failures).toEqual([expect.stringContaining(text)]);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readHtml } from './html-page.ts';
+import { setWorkerScene } from './worker-scene.ts';
+
+const scene = setWorkerScene({
+  vars: {
+    CHAT_SCRIPT: 'https://chat.example/widget.js?a=1&b=2',
+    CHAT_CLIENT_ID: 'clinic "1"',
+    EMBED_HOSTS: 'https://*.chat.example wss://no',
+  },
+});
+
+describe('the documents of third parties', () => {
+  it('are not served while a variable is wrong, which is named', async () => {
+    const answer = await scene.visit('/embed/chat');
+    expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining('EMBED_HOSTS is no list of origins')]);
+  });
+
+  it('run the script of the provider in a sandbox, connect to its hosts alone, and carry the client identifier', async () => {
+    const site = await scene.another({
+      vars: {
+        CHAT_SCRIPT: 'https://chat.example/widget.js?a=1&b=2',
+        CHAT_CLIENT_ID: 'clinic "1"',
+        EMBED_HOSTS: 'https://*.chat.example',
+      },
+    });
+    const answer = await site.visit('/embed/chat');
+    const page = readHtml(await answer.text());
+    expect(page.html).toContain('data-script="https://chat.example/widget.js?a=1&amp;b=2" data-client-id="clinic &quot;1&quot;"');
+    expect(page.metas('robots')).toEqual(['noindex']);
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain('sandbox allow-scripts');
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toMatch(/script-src 'sha256-[^']+' https:\/\/chat\.example https:\/\/\*\.chat\.example;/);
+    expect(policy).not.toMatch(/'self'(?!;)|allow-same-origin|script-src[^;]*unsafe/);
+  });
+
+  it('without a provider tell the page around them, and name no host', async () => {
+    const site = await scene.another({ vars: {} });
+    const answer = await site.visit('/embed/reviews');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-security-policy')).not.toContain('http');
+    expect(readHtml(await answer.text()).html).not.toContain('data-script');
+    expect((await site.visit('/embed/other')).status).toBe(404);
+  });
+});
