@@ -3,6 +3,7 @@
  * Pure: the present is an argument, so browser, Worker and tests agree. Times are the clinic's unless a name says otherwise.
  */
 import { clinic } from '../content/clinic.ts';
+import { CLOSES_MIN, clinicClock, closingTime, isOpen, nextOpening, OPENS_MIN } from '../content/opening-hours.ts';
 
 /** A wished time: `YYYY-MM-DD` and `HH:MM`, clinic time. */
 export interface Slot {
@@ -14,37 +15,33 @@ export type SlotProblem = 'past' | 'sunday' | 'hours';
 
 /** India has one zone and no summer time, so an offset is the whole truth. */
 const ZONE = '+05:30';
-const ZONE_OFFSET_MS = 5.5 * 60 * 60 * 1000;
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
+const DAY_MS = 24 * 60 * 60 * 1000;
 export const SLOT_MINUTES = 30;
-const SUNDAY = 0;
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-const OPENS = minutesOf(clinic.hours.opens);
-const CLOSES = minutesOf(clinic.hours.closes);
-
 /** Every time a slot may begin, in order: the last one ends when the clinic closes. */
-export const slotTimes: readonly string[] = Array.from({ length: (CLOSES - OPENS) / SLOT_MINUTES }, (_, index) =>
-  timeOf(OPENS + index * SLOT_MINUTES),
+export const slotTimes: readonly string[] = Array.from({ length: (CLOSES_MIN - OPENS_MIN) / SLOT_MINUTES }, (_, index) =>
+  timeOf(OPENS_MIN + index * SLOT_MINUTES),
 );
 
 /** Milliseconds since 1970; NaN when date or time is none. */
 export const slotInstant = ({ date, time }: Slot): number => Date.parse(`${date}T${time}:00${ZONE}`);
 
 /** The clinic's calendar day at an instant. */
-export const clinicDate = (instant: number): string => new Date(instant + ZONE_OFFSET_MS).toISOString().slice(0, 10);
+export const clinicDate = (instant: number): string =>
+  new Date(clinicClock(new Date(instant)).day * DAY_MS).toISOString().slice(0, 10);
 
-const isSunday = (date: string): boolean => new Date(`${date}T00:00:00Z`).getUTCDay() === SUNDAY;
+/** Sunday is the one weekday without a minute of opening. */
+const isSunday = (date: string): boolean => !isOpen(new Date(slotInstant({ date, time: clinic.hours.opens })));
 
 /** What is wrong with a wished time, null when nothing is. Date and time must be well-formed. */
 export function slotProblem(slot: Slot, now: number): SlotProblem | null {
   if (isSunday(slot.date)) return 'sunday';
   const minutes = minutesOf(slot.time);
-  if (minutes < OPENS || minutes >= CLOSES) return 'hours';
+  if (minutes < OPENS_MIN || minutes >= CLOSES_MIN) return 'hours';
   return slotInstant(slot) <= now ? 'past' : null;
 }
 
@@ -59,11 +56,9 @@ export function nextOpenSlot(after: number): Slot {
 
 /** Whether the clinic is open at an instant, and when that changes next. */
 export function openingAt(now: number): { open: true; until: number } | { open: false; from: number } {
-  const date = clinicDate(now);
-  const closes = slotInstant({ date, time: clinic.hours.closes });
-  const opens = slotInstant({ date, time: clinic.hours.opens });
-  if (!isSunday(date) && now >= opens && now < closes) return { open: true, until: closes };
-  return { open: false, from: slotInstant(nextOpenSlot(now)) };
+  const at = new Date(now);
+  const closes = closingTime(at);
+  return closes ? { open: true, until: closes.getTime() } : { open: false, from: nextOpening(at).getTime() };
 }
 
 /** `11:00 AM` of `11:00`. */

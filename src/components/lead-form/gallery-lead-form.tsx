@@ -7,47 +7,63 @@ import { sentDetails } from './visit-drafts.ts';
 interface GalleryLeadFormProps {
   /** Category that is chosen when the form opens. */
   category: string;
-  /** Called once the enquiry is stored, with the category it was sent for: the moment to unlock it and to close (row GATE-10). */
-  onStored?: (category: string) => void;
+  /** The dialog around it has the heading, and the category is the one being looked at. */
+  inDialog?: boolean;
+  /** Called once the enquiry is stored: the moment to unlock the category and to close (row GATE-10). The owner shows the answer. */
+  onStored?: (stored: { reference: string | null }) => void;
 }
+
+const HEADING = 'Ask about your results';
 
 /**
  * The gallery's enquiry: name, phone number and category (rows GATE-03 to GATE-08). Details that were sent earlier in this visit
  * stand there again, so that one press sends them for another category (row GATE-19).
  */
-export function GalleryLeadForm({ category, onStored }: GalleryLeadFormProps) {
+export function GalleryLeadForm({ category, inDialog = false, onStored }: GalleryLeadFormProps) {
   const before = sentDetails.use();
   return (
-    <LeadForm
-      name="gallery"
-      submit={before ? 'Send the same details' : 'Send'}
-      sent="Thank you! Your message has been sent."
-      chatText={`Hello, I have a question about ${category}.`}
-      answer={!onStored}
-      onStored={({ fields }) => onStored?.(fields['category'] ?? category)}
-    >
-      {({ errors, typed }) => {
-        const begin = { ...before, ...typed };
-        return (
-          <>
-            <Field
-              label="Name*"
-              name="name"
-              required
-              autoComplete="name"
-              maxLength={120}
-              defaultValue={begin['name']}
-              error={errors.name}
-            />
-            <PhoneField label="Phone number*" typed={begin} error={errors.phone_number} />
-            <SelectField label="Category" name="category" defaultValue={typed['category'] ?? category} error={errors.category}>
-              {galleryCategories.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </SelectField>
-          </>
-        );
-      }}
-    </LeadForm>
+    <section aria-label={HEADING}>
+      {!inDialog && <h2>{HEADING}</h2>}
+      <LeadForm
+        name="gallery"
+        submit={before ? 'Send the same details' : 'Send'}
+        sent="Thank you! Your message has been sent."
+        chatText={`Hello, I have a question about ${category}.`}
+        answer={!onStored}
+        {...(onStored && { onStored })}
+      >
+        {({ errors, typed }) => {
+          const begin = { ...before, ...typed };
+          return (
+            <>
+              <Field
+                label="Name*"
+                name="name"
+                required
+                autoComplete="name"
+                maxLength={120}
+                defaultValue={begin['name']}
+                error={errors.name}
+              />
+              <PhoneField label="Phone number*" typed={begin} error={errors.phone_number} />
+              {inDialog ? (
+                <input type="hidden" name="category" value={category} />
+              ) : (
+                <SelectField
+                  label="Category"
+                  name="category"
+                  defaultValue={typed['category'] ?? category}
+                  error={errors.category}
+                >
+                  {galleryCategories.map((name) => (
+                    <option key={name}>{name}</option>
+                  ))}
+                </SelectField>
+              )}
+            </>
+          );
+        }}
+      </LeadForm>
+    </section>
   );
 }

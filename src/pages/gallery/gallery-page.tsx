@@ -13,7 +13,6 @@ export function Page() {
   return (
     <>
       <PageIntro {...text} />
-      <h2>Ask about your results</h2>
       <GalleryLeadForm category={defaultGalleryCategory} />
     </>
   );
