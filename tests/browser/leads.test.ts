@@ -181,6 +181,11 @@ describe('the callback form', () => {
       await page.clock.runFor(200);
       await page.getByRole('status').getByText('Request a callback form available').waitFor();
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+      // The page makes room: its end can be scrolled above the form.
+      await page.mouse.wheel(0, 20_000);
+      const footerEnd = () => page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().bottom);
+      const top = (await panel(page).boundingBox())?.y ?? 0;
+      await expect.poll(footerEnd).toBeLessThanOrEqual(top + 1);
       expect(await axeFindings(page)).toEqual([]);
       await panel(page).getByLabel('Name*').fill('Half a Name');
       await page.keyboard.press('Escape');

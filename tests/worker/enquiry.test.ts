@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { createServer, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type HtmlPage, readHtml } from './html-page.ts';
 import { asForm, asJson, enquiries, type LeadFields, makeEnquiry } from './lead-post.ts';
 import { SOON, setWorkerScene } from './worker-scene.ts';
@@ -109,7 +111,7 @@ describe('the page of an enquiry', () => {
     expect(receipt).not.toBe(reference);
     const again = await ask({ reference });
     expect(again.page.texts('strong')[0]).toBe(receipt);
-    for (const text of [erased, again]) expect(text.page.html).not.toMatch(/Erase Me|erase@|90\d{8}/);
+    for (const seen of [erased, again]) expect(seen.page.html).not.toMatch(/Erase Me|erase@|90\d{8}/);
     expect(scene.site.logged()).not.toContain(reference);
   });
 });
@@ -164,5 +166,58 @@ describe('too many from one address', () => {
     expect(page.text()).toContain('Please wait');
     expect((await quiet.visit('/api/leads', asJson(makeEnquiry(), { 'CF-Connecting-IP': '203.0.113.10' }))).status).toBe(202);
     expect(quiet.site.logged()).not.toContain('203.0.113');
+  });
+});
+
+describe('a check for too many from one address', () => {
+  let server: Server;
+  let verify = '';
+  /** Stands in for the check's provider: one answer is right. */
+  const asked: unknown[] = [];
+  beforeAll(async () => {
+    server = createServer(async (request, response) => {
+      const body: unknown = JSON.parse(await text(request));
+      asked.push(body);
+      response
+        .setHeader('Content-Type', 'application/json')
+        .end(JSON.stringify({ success: JSON.stringify(body).includes('a-person') }));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = server.address();
+    verify = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  });
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it('is named in the answer, and lets a person through', async () => {
+    const site = await scene.another({
+      vars: {
+        LEAD_LIMIT_PER_MINUTE: '1',
+        TURNSTILE_SITE_KEY: 'site-key',
+        TURNSTILE_SECRET: 'secret-key',
+        TURNSTILE_SCRIPT: `${verify}/api.js`,
+        TURNSTILE_VERIFY_URL: `${verify}/verify`,
+      },
+    });
+    const from = { 'CF-Connecting-IP': '203.0.113.11' };
+    expect((await site.visit('/api/leads', asJson(makeEnquiry(), from))).status).toBe(202);
+    const enquiry = makeEnquiry();
+    const held = await site.visit('/api/leads', asJson(enquiry, from));
+    expect([held.status, await held.json()]).toEqual([
+      429,
+      { ok: false, error: expect.objectContaining({ challenge: 'site-key' }) },
+    ]);
+    expect((await site.visit('/api/leads', asJson({ ...enquiry, challenge: 'a-program' }, from))).status).toBe(429);
+    expect((await site.visit('/api/leads', asJson({ ...enquiry, challenge: 'a-person' }, from))).status).toBe(202);
+    expect(asked.at(-1)).toEqual({ secret: 'secret-key', response: 'a-person' });
+    const frame = await site.visit('/embed/check');
+    expect([frame.status, frame.headers.get('content-security-policy')]).toEqual([
+      200,
+      expect.stringContaining("frame-ancestors 'self'"),
+    ]);
+    expect(await frame.text()).not.toContain('secret-key');
+    expect((await scene.visit('/embed/check')).status).toBe(404);
   });
 });

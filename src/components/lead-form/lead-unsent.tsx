@@ -1,18 +1,20 @@
 import { useState } from 'react';
 import { enquiryText, otherChannels } from '../../leads/enquiry-text.ts';
+import { ChallengeFrame } from './challenge-frame.tsx';
 import style from './lead-form.module.css';
 import type { LeadFormState, UnsentEnquiry } from './use-lead-form.ts';
 
-interface LeadUnsentProps extends Pick<LeadFormState, 'kept' | 'keep'> {
+interface LeadUnsentProps extends Pick<LeadFormState, 'kept' | 'keep' | 'sendAgain'> {
   unsent: UnsentEnquiry;
 }
 
 /** What can be done about an enquiry that did not go out: wait, keep it on this device, or send it in another way with one tap. */
-export function LeadUnsent({ unsent, kept, keep }: LeadUnsentProps) {
+export function LeadUnsent({ unsent, kept, keep, sendAgain }: LeadUnsentProps) {
   const [refused, setRefused] = useState(false);
   return (
     <div className={style.unsent}>
       <p>Nothing you typed is lost. Leave this page open: it is sent again by itself as soon as there is a connection.</p>
+      {unsent.challenge && <ChallengeFrame onPassed={(answer) => void sendAgain(answer)} />}
       <div className={style.tick}>
         {/* No name: it is about this device and is never posted. */}
         <input
