@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CHALLENGE_PATH } from '../../leads/challenge-path.ts';
 import { Button } from '../button/button.tsx';
-import style from './lead-form.module.css';
+import style from './challenge-frame.module.css';
 
 /**
  * The check that asks for a person, where too many enquiries came from one network and the clinic has configured it. It connects to its

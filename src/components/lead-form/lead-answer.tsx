@@ -20,7 +20,7 @@ export function LeadAnswer({ sent, stored: { reference, fields, at }, onAnother 
   // The button that was pressed is gone with the form.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={style.answer}>
+    <div className={style.form}>
       <p className={style.sent} ref={heading} tabIndex={-1}>
         {sent}
       </p>

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { enquiryText, otherChannels } from '../../leads/enquiry-text.ts';
-import { ChallengeFrame } from './challenge-frame.tsx';
 import style from './lead-form.module.css';
 import type { LeadFormState, UnsentEnquiry } from './use-lead-form.ts';
+
+/** Asked for by few: only where the clinic has configured it and a network is crowded. */
+const ChallengeFrame = lazy(async () => ({ default: (await import('./challenge-frame.tsx')).ChallengeFrame }));
 
 interface LeadUnsentProps extends Pick<LeadFormState, 'kept' | 'keep' | 'sendAgain'> {
   unsent: UnsentEnquiry;
@@ -12,9 +14,13 @@ interface LeadUnsentProps extends Pick<LeadFormState, 'kept' | 'keep' | 'sendAga
 export function LeadUnsent({ unsent, kept, keep, sendAgain }: LeadUnsentProps) {
   const [refused, setRefused] = useState(false);
   return (
-    <div className={style.unsent}>
+    <div className={style.box}>
       <p>Nothing you typed is lost. Leave this page open: it is sent again by itself as soon as there is a connection.</p>
-      {unsent.challenge && <ChallengeFrame onPassed={(answer) => void sendAgain(answer)} />}
+      {unsent.challenge && (
+        <Suspense fallback={null}>
+          <ChallengeFrame onPassed={(answer) => void sendAgain(answer)} />
+        </Suspense>
+      )}
       <div className={style.tick}>
         {/* No name: it is about this device and is never posted. */}
         <input
