@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { enquiryText, otherChannels } from '../../leads/enquiry-text.ts';
 import style from './lead-form.module.css';
-import type { LeadFormState, UnsentEnquiry } from './use-lead-form.ts';
+import type { Sending, UnsentEnquiry } from './use-sending.ts';
 
 /** Asked for by few: only where the clinic has configured it and a network is crowded. */
 const ChallengeFrame = lazy(async () => ({ default: (await import('./challenge-frame.tsx')).ChallengeFrame }));
 
-interface LeadUnsentProps extends Pick<LeadFormState, 'kept' | 'keep' | 'sendAgain'> {
+interface LeadUnsentProps extends Pick<Sending, 'kept' | 'keep' | 'sendAgain'> {
   unsent: UnsentEnquiry;
 }
 
