@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CHALLENGE_PATH } from '../../leads/challenge-path.ts';
 import { Button } from '../button/button.tsx';
-import style from './challenge-frame.module.css';
 
 /**
  * The check that asks for a person, where too many enquiries came from one network and the clinic has configured it. It connects to its
@@ -22,7 +21,7 @@ export function ChallengeFrame({ onPassed }: { onPassed: (answer: string) => voi
   const title = 'Check that a person sends this';
   // A sandbox would take the origin away, which the check insists on; the document's own policy is its fence.
   // oxlint-disable-next-line react/iframe-missing-sandbox
-  if (shown) return <iframe ref={frame} className={style.challenge} src={CHALLENGE_PATH} title={title} />;
+  if (shown) return <iframe ref={frame} width={300} height={70} src={CHALLENGE_PATH} title={title} />;
   return (
     <p>
       <Button variant="line" onClick={() => setShown(true)}>
