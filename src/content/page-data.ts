@@ -1,3 +1,4 @@
+import type { EnquiryView, StoredView } from '../leads/enquiry-view.ts';
 import type { BlogQuery } from './blog-query.ts';
 import type { GalleryContent } from './gallery/gallery-records.ts';
 import type { CategoryRef, LegacyPost, ManagedPage, Picture, Post, PostSummary } from './records.ts';
@@ -62,7 +63,8 @@ export type PageContent =
   | { kind: 'legacy-post'; post: LegacyPost; canonical: string | null }
   | { kind: 'managed'; page: ManagedPage; preview?: PreviewMark }
   | GalleryContent
-  | { kind: 'thank-you'; reference: string | null };
+  | ({ kind: 'thank-you' } & StoredView)
+  | { kind: 'enquiry'; view: EnquiryView };
 
 /**
  * `found`: show it. `static`: the page prerendered at build stands. `absent`, `gone`: 404 and 410.

@@ -13,6 +13,7 @@ const RETRY_BASE_MS = 40;
 export interface LeadRow {
   attempts: number;
   delivery_key: string;
+  doubt: string | null;
   last_reason: string | null;
   next_at: number;
   reference: string;
@@ -31,8 +32,16 @@ export class OutboxScene {
     return this.#run;
   }
 
-  async start({ leadsApi = this.upstream.base, retryBaseMs = RETRY_BASE_MS } = {}): Promise<void> {
-    this.#run = await startOutbox(this.script, { directory: this.directory, leadsApi, retryBaseMs });
+  async start({
+    leadsApi = this.upstream.base,
+    retryBaseMs = RETRY_BASE_MS,
+    vars = {},
+  }: {
+    leadsApi?: string;
+    retryBaseMs?: number;
+    vars?: Record<string, string>;
+  } = {}): Promise<void> {
+    this.#run = await startOutbox(this.script, { directory: this.directory, leadsApi, retryBaseMs, vars });
   }
 
   async rows(): Promise<LeadRow[]> {

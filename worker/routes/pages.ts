@@ -15,7 +15,6 @@ import { type EdgeCacheState, pageData } from './page-data.ts';
 const QUERY: Record<string, readonly string[]> = {
   blogs: ['category', 'topic', 'q', 'show', 'page'],
   blogsByService: ['page'],
-  thankYou: ['reference'],
 };
 const STATUS = { found: 200, static: 200, absent: 404, gone: 410, unavailable: 503 } as const satisfies Record<
   PageData['status'],
@@ -81,7 +80,7 @@ function knownQuery({ name }: RouteMatch, given: URLSearchParams): URLSearchPara
 }
 
 interface HtmlAnswer {
-  status: 200 | 404 | 410 | 422 | 500 | 503;
+  status: 200 | 404 | 410 | 422 | 429 | 500 | 503;
   state: EdgeCacheState;
   retryAfterSec?: number;
 }

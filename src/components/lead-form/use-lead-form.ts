@@ -1,97 +1,125 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRefusedForm } from '../../app/refused-form-context.ts';
 import type { LeadFieldErrors, LeadForm } from '../../leads/lead.ts';
 import { parseLead } from '../../leads/lead-schema.ts';
-import { type SendResult, sendLead } from '../../leads/send-lead.ts';
+import type { SendResult } from '../../leads/send-lead.ts';
+import { fillForm } from './fill-form.ts';
+import { keptEnquiry } from './kept-enquiry.ts';
+import { type Sending, useSending } from './use-sending.ts';
+import { draftOf, type FormFields, forgetDraft, keepForVisit, noteSent } from './visit-drafts.ts';
 
-export interface LeadFormState {
+/** An enquiry that is stored: its reference, and what was sent. */
+export interface StoredEnquiry {
+  reference: string | null;
+  /** When the answer came, milliseconds since 1970. */
+  at: number;
+  fields: FormFields;
+}
+
+export interface LeadFormState extends Pick<Sending, 'sending' | 'unsent' | 'kept' | 'keep' | 'sendAgain'> {
   /** For the `<form>`; React leaves its fields alone, so nothing typed is ever lost. */
   form: {
-    ref: React.RefObject<HTMLFormElement | null>;
+    ref: RefObject<HTMLFormElement | null>;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     onChange: () => void;
+    onFocus: () => void;
   };
   errors: LeadFieldErrors;
   /** One sentence about the whole form, or empty. */
   message: string;
-  sending: boolean;
-  /** Set once the enquiry is stored. */
-  stored: Extract<SendResult, { status: 'stored' }> | null;
-  /** What was typed into a form that was posted without script and refused. */
-  typed: Record<string, string>;
+  stored: StoredEnquiry | null;
+  /** Back to an empty form. */
+  another: () => void;
+  /** What the fields begin with: a form refused without script, or what was typed earlier in this visit. */
+  typed: FormFields;
 }
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const textsOf = (form: HTMLFormElement): FormFields =>
+  Object.fromEntries([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+
+const isEmpty = (fields: LeadFieldErrors): boolean => Object.keys(fields).length === 0;
+
+function focusFirst(form: HTMLFormElement | null, fields: LeadFieldErrors): void {
+  const first = [...(form?.elements ?? [])].find((control) => (control.getAttribute('name') ?? '') in fields);
+  if (first instanceof HTMLElement) first.focus();
+}
 
 /**
  * One submit path for every form: the browser's own rules until the application is there, then ours with their exact sentences, then
  * the Worker's, which are the same. Errors appear on submit and go as they are mended; focus goes to the first wrong field.
  */
-export function useLeadForm(name: LeadForm): LeadFormState {
+export function useLeadForm(name: LeadForm, onStored?: (stored: StoredEnquiry) => void): LeadFormState {
   const refused = useRefusedForm();
   const own = refused?.form === name ? refused : null;
   const ref = useRef<HTMLFormElement>(null);
   const key = useRef('');
   const [errors, setErrors] = useState<LeadFieldErrors>(own?.fields ?? {});
   const [message, setMessage] = useState(own?.message ?? '');
-  const [sending, setSending] = useState(false);
-  const [stored, setStored] = useState<LeadFormState['stored']>(null);
+  const [stored, setStored] = useState<StoredEnquiry | null>(null);
+  const [typed, setTyped] = useState<FormFields>(() => own?.values ?? draftOf(name) ?? {});
 
-  useEffect(() => {
-    // From here on our own sentences are shown in place of the browser's bubbles.
-    if (ref.current) ref.current.noValidate = true;
-  }, []);
-
-  const fieldsOf = (form: HTMLFormElement) => {
-    key.current ||= crypto.randomUUID();
-    return { ...Object.fromEntries(new FormData(form)), key: key.current, page: location.pathname };
-  };
-
-  const show = (form: HTMLFormElement, fields: LeadFieldErrors, sentence = '') => {
+  const show = (fields: LeadFieldErrors, sentence = '') => {
     setErrors(fields);
-    setMessage(sentence);
-    const first = [...form.elements].find(
-      (element) => element instanceof HTMLElement && (element.getAttribute('name') ?? '') in fields,
-    );
-    if (first instanceof HTMLElement) first.focus();
+    setMessage(isEmpty(fields) ? sentence : '');
+    focusFirst(ref.current, fields);
   };
-
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (sending) return;
-    const form = event.currentTarget;
-    const fields = fieldsOf(form);
-    const checked = parseLead(fields);
-    if (!checked.ok) return show(form, checked.fields);
-    setSending(true);
-    show(form, {});
-    const result = await sendLead(fields, { fetch: (input, init) => fetch(input, init), wait: pause });
-    setSending(false);
-    if (result.status !== 'stored') {
-      const wrong = result.status === 'refused' ? result.fields : {};
-      return show(form, wrong, Object.keys(wrong).length ? '' : result.message);
-    }
+  const onResult = (result: SendResult, fields: FormFields) => {
+    if (result.status === 'failed') return setMessage(result.message);
+    if (result.status === 'refused') return show(result.fields, result.message);
+    const answer = { reference: result.reference, fields, at: Date.now() };
     key.current = '';
-    form.reset();
-    setStored(result);
+    forgetDraft(name);
+    setTyped({});
+    setStored(answer);
+    noteSent(fields);
+    onStored?.(answer);
   };
+  const { send, drop, noteOpened, ...sending } = useSending(name, onResult);
 
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (sending.sending) return;
+    key.current ||= crypto.randomUUID();
+    const fields = { ...textsOf(event.currentTarget), key: key.current, page: location.pathname };
+    const checked = parseLead(fields);
+    if (!checked.ok) return show(checked.fields);
+    show({});
+    void send(fields);
+  };
   const onChange = () => {
-    // An edited form is another enquiry (reliability rules, Leads).
-    if (!sending) key.current = '';
     const form = ref.current;
-    if (!form || !Object.keys(errors).length) return;
-    const checked = parseLead(fieldsOf(form));
+    if (!form) return;
+    // An edited form is another enquiry (reliability rules, Leads).
+    key.current = '';
+    keepForVisit(name, textsOf(form));
+    if (sending.sending) return;
+    if (sending.unsent) {
+      drop();
+      setMessage('');
+    }
+    if (isEmpty(errors)) return;
+    const checked = parseLead(textsOf(form));
     const remaining = Object.entries(checked.ok ? {} : checked.fields).filter(([field]) => field in errors);
     setErrors(Object.fromEntries(remaining));
   };
 
-  return {
-    form: { ref, onSubmit: (event) => void onSubmit(event), onChange },
-    errors,
-    message,
-    sending,
-    stored,
-    typed: own?.values ?? {},
-  };
+  const takeUpKept = useEffectEvent(() => {
+    const fields = keptEnquiry(name, Date.now());
+    if (!fields || !ref.current) return;
+    fillForm(ref.current, fields);
+    key.current = fields['key'] ?? '';
+    void send(fields);
+  });
+  useEffect(() => {
+    // From here on our own sentences are shown in place of the browser's bubbles. The form is a new one after an answer.
+    if (ref.current && !stored) ref.current.noValidate = true;
+  }, [stored]);
+  useEffect(() => {
+    // After the fields have what only the browser can give them, such as the countries.
+    const timer = setTimeout(takeUpKept);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const form = { ref, onSubmit, onChange, onFocus: noteOpened };
+  return { form, errors, message, stored, another: () => setStored(null), typed, ...sending };
 }
