@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { href } from '../routes.ts';
 import { glideTo } from './glide-to.ts';
+import { useCurrentPage } from './page-context.ts';
 import { scrollTarget } from './scroll-target.ts';
 
 const FAQ_PART = 'faq-section';
@@ -10,11 +11,12 @@ const FAQ_PART = 'faq-section';
  * After a client navigation: focus goes to the heading of the page, or of the part that hash or state name, and the name
  * of a new page is announced (row WRAP-07). Never on first load. `ScrollRestoration` scrolls to the top, to a hash, and
  * back to where the visitor was; a part named by state alone is scrolled to here, but not on the way back (row WRAP-01). To
- * the questions of another page the view glides, from the top (row SVC-05).
+ * the questions of another service page the view glides, from the top (row SVC-05).
  */
 export function RouteAnnouncer() {
   const { key, pathname, hash, state } = useLocation();
   const goingBack = useNavigationType() === 'POP';
+  const isService = Boolean(useCurrentPage().handle?.service);
   const shown = useRef({ key, pathname });
   const [text, setText] = useState('');
   useEffect(() => {
@@ -29,12 +31,12 @@ export function RouteAnnouncer() {
     else if (!part) return;
     focusHeading(part ?? document.querySelector('main'));
     if (!part || goingBack) return;
-    if (id === FAQ_PART && isNewPage) {
+    if (id === FAQ_PART && isNewPage && isService) {
       scrollTo({ top: 0, behavior: 'instant' });
       return glideTo(part);
     }
     if (!hash) part.scrollIntoView();
-  }, [key, pathname, hash, state, goingBack]);
+  }, [key, pathname, hash, state, goingBack, isService]);
   return (
     <p className="visually-hidden" role="status">
       {text}
