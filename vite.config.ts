@@ -10,6 +10,21 @@ import { styleSheet } from './scripts/style-sheet.ts';
 /** Where `wrangler dev` answers `/api/*` and the like while `npm run dev` serves the pages. */
 const worker = process.env['VITE_WORKER_ORIGIN'] ?? 'http://127.0.0.1:8787';
 
+/** Parts that pages share. In chunks of one component each, their names alone would weigh more than some of them. */
+const sharedChunks = [
+  {
+    name: 'application',
+    test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/src\/(routes|app\/page-context|content\/(clinic|placeholder|gallery-categories|services\/service-index)|components\/(breadcrumb|button)\/[^.]+|components\/carousel\/visitor-preferences)\.tsx?$/,
+  },
+  // What the shell itself reads stays with the shell.
+  { name: 'forms', test: /\/src\/(leads|components\/lead-form)\/(?!visit-drafts)[^.]+\.tsx?$/ },
+  {
+    name: 'widgets',
+    test: /\/src\/components\/(accordion|carousel|dialog|third-party-gate|video-facade)\/(?!visit-memory|visitor-preferences)[^.]+\.tsx?$/,
+  },
+  { name: 'pictures', test: /\/src\/media\/[^.]+\.tsx?$/ },
+];
+
 /** The Worker imports the built server by its path; without this, each build would write that path into node_modules. */
 const serverEntry = { vitePluginServerEntry: { disableAutoImport: true } };
 
@@ -30,6 +45,10 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups: [{ test: /\.css$/, name: styleSheet }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ test: /\.css$/, name: styleSheet }, ...sharedChunks] },
+      },
+    },
   },
 });

@@ -7,6 +7,7 @@ it.each([
   ['/x/src/components/page-intro.module.css', 'site'],
   ['/x/src/components/carousel/carousel.module.css', 'site'],
   ['/x/src/components/image-viewer/lightbox.module.css', 'image-viewer'],
+  ['/x/node_modules/yet-another-react-lightbox/dist/styles.css', 'image-viewer'],
   ['/x/src/pages/home/hero.module.css', 'page-home'],
 ])('%s goes into %s', (file, sheet) => {
   expect(styleSheet(file)).toBe(sheet);

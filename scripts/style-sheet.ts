@@ -31,6 +31,8 @@ const SITE = new Set([
  * would make every patient pay for every screen (decision 007).
  */
 export function styleSheet(file: string): string {
+  // The viewer's library is the only package with styles of its own.
+  if (file.includes('/node_modules/')) return 'image-viewer';
   const [, area, folder = ''] = /\/src\/(components|pages)\/([^/]+)\//.exec(file) ?? [];
   if (area === 'pages') return `page-${folder}`;
   return area === 'components' && !SITE.has(folder) ? folder : 'site';

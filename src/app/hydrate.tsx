@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { DATA_ID, type DocumentData } from '../seo/document-data.ts';
 import { restoreArticle } from './article-html.ts';
-import { keepOffline } from './offline-copies.ts';
 import { SeedContext } from './page-context.ts';
 import { routeObjects } from './router.tsx';
 
@@ -42,7 +41,10 @@ function keepVisited(router: ReturnType<typeof createBrowserRouter>): void {
     const { pathname, search } = router.state.location;
     if (search || router.state.navigation.state !== 'idle' || told.has(pathname)) return;
     told.add(pathname);
-    keepOffline(pathname);
+    import('./offline-copies.ts').then(
+      ({ keepOffline }) => keepOffline(pathname),
+      (error: unknown) => console.warn('No copies for offline use:', error),
+    );
   };
   keep();
   router.subscribe(keep);

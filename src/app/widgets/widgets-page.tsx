@@ -1,5 +1,6 @@
 import { Accordion } from '../../components/accordion/accordion.tsx';
 import { BeforeAfter } from '../../components/before-after/before-after.tsx';
+import { BeforeAfterSlider } from '../../components/before-after-slider/before-after-slider.tsx';
 import { CardGrid } from '../../components/cards/card-grid.tsx';
 import { ReasonCard } from '../../components/cards/reason-card.tsx';
 import { ServiceCard } from '../../components/cards/service-card.tsx';
@@ -51,11 +52,11 @@ export function Page() {
         />
       </Section>
       <Section heading="Before and after">
-        <BeforeAfter label="Case 1" before={<DemoPicture n={0} />} after={<DemoPicture n={1} />} illustration />
+        <BeforeAfterSlider label="Case 1" before={<DemoPicture n={0} />} after={<DemoPicture n={1} />} illustration />
         <div dir="rtl">
-          <BeforeAfter label="Case 2" before={<DemoPicture n={0} />} after={<DemoPicture n={1} />} />
+          <BeforeAfterSlider label="Case 2" before={<DemoPicture n={0} />} after={<DemoPicture n={1} />} />
         </div>
-        <BeforeAfter label="Case 3" mode="pair" before={<DemoPicture n={0} />} after={<DemoPicture n={1} />} illustration />
+        <BeforeAfter label="Case 3" before={<DemoPicture n={0} />} after={<DemoPicture n={1} />} illustration />
       </Section>
       <Section heading="Third-party gate">
         <ThirdPartyGate

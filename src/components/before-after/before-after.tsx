@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import style from './before-after.module.css';
 
 export interface BeforeAfterProps {
@@ -6,23 +6,17 @@ export interface BeforeAfterProps {
   label: string;
   before: ReactNode;
   after: ReactNode;
-  /** `compare`: a slider over two stacked pictures. `pair`: side by side, as inside a carousel, where dragging means something else. */
-  mode?: 'compare' | 'pair';
   /** The small visible word Illustration, while the pictures are drawn. */
   illustration?: boolean;
+  /** Of a control that lays one picture over the other. */
+  className?: string | undefined;
+  children?: ReactNode;
 }
 
-/** Share of the before picture shown at first, in per cent. */
-const START_PERCENT = 50;
-
-/**
- * Two states of one case, named in words on the pictures. The slider is a native range input over them: keyboard, touch and
- * name come with it. Without script it is gone and the pictures stand side by side.
- */
-export function BeforeAfter({ label, before, after, mode = 'compare', illustration = false }: BeforeAfterProps) {
-  const compare = mode === 'compare';
+/** Two states of one case side by side, named in words on the pictures. The slider over them is `BeforeAfterSlider`. */
+export function BeforeAfter({ label, before, after, illustration = false, className, children }: BeforeAfterProps) {
   return (
-    <figure className={compare ? `${style.stage} ${style.compare}` : style.stage} aria-label={label}>
+    <figure className={`${style.stage} ${className ?? style.pair}`} aria-label={label}>
       <div className={style.before}>
         {before}
         <span className={style.tag}>Before</span>
@@ -31,36 +25,8 @@ export function BeforeAfter({ label, before, after, mode = 'compare', illustrati
         {after}
         <span className={style.tag}>After</span>
       </div>
-      {compare && <Slider label={label} />}
+      {children}
       {illustration && <span className={style.note}>Illustration</span>}
     </figure>
-  );
-}
-
-function Slider({ label }: { label: string }) {
-  const range = useRef<HTMLInputElement>(null);
-
-  /** Through the CSSOM: a style attribute in the HTML would be blocked by the content security policy. */
-  function cut(): void {
-    const { current } = range;
-    current?.parentElement?.style.setProperty('--cut', `${current.value}%`);
-    current?.setAttribute('aria-valuetext', `${current.value} % before`);
-  }
-  // It may have been moved before hydration.
-  useEffect(cut, []);
-  return (
-    <>
-      <input
-        ref={range}
-        className={style.range}
-        type="range"
-        min="0"
-        max="100"
-        defaultValue={START_PERCENT}
-        aria-label={`Compare before and after: ${label}`}
-        onInput={cut}
-      />
-      <span className={style.handle} aria-hidden="true" />
-    </>
   );
 }

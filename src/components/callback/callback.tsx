@@ -1,35 +1,20 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { noteClosed } from './closed-at.ts';
-import { mayAsk, nearBottom } from './may-ask.ts';
+import { type ComponentType, useEffect, useState } from 'react';
 
-const CallbackPanel = lazy(async () => ({ default: (await import('./callback-panel.tsx')).CallbackPanel }));
+type Offer = ComponentType<{ from: number }>;
 
-/**
- * Waits for the moment of the callback form (rows CBM-01 to CBM-03): the visitor scrolls down to the end of a page. Only then is the
- * form fetched.
- */
+/** Fetches what offers a callback at the visitor's first scroll: who never scrolls needs none of it. */
 export function Callback() {
-  const [open, setOpen] = useState(false);
+  const [offer, setOffer] = useState<{ Offer: Offer; from: number } | null>(null);
   useEffect(() => {
-    if (open) return;
-    let last = scrollY;
-    const onScroll = () => {
-      const down = scrollY > last;
-      last = scrollY;
-      if (down && nearBottom() && mayAsk()) setOpen(true);
-    };
-    addEventListener('scroll', onScroll, { passive: true });
-    return () => removeEventListener('scroll', onScroll);
-  }, [open]);
-
-  function close(): void {
-    noteClosed(Date.now());
-    setOpen(false);
-  }
-  if (!open) return null;
-  return (
-    <Suspense fallback={null}>
-      <CallbackPanel onClose={close} />
-    </Suspense>
-  );
+    const from = scrollY;
+    const fetchOffer = (): void =>
+      void import('./callback-offer.tsx').then(
+        ({ CallbackOffer }) => setOffer({ Offer: CallbackOffer, from }),
+        // Without it the page is whole; the next page tries again.
+        (error: unknown) => console.warn('No callback form:', error),
+      );
+    addEventListener('scroll', fetchOffer, { passive: true, once: true });
+    return () => removeEventListener('scroll', fetchOffer);
+  }, []);
+  return offer && <offer.Offer from={offer.from} />;
 }

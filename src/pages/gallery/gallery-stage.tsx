@@ -1,5 +1,6 @@
 import { type MouseEvent, use, useState } from 'react';
 import { BeforeAfter } from '../../components/before-after/before-after.tsx';
+import { BeforeAfterSlider } from '../../components/before-after-slider/before-after-slider.tsx';
 import { Button, RoundButton } from '../../components/button/button.tsx';
 import { useHydrated } from '../../components/carousel/visitor-preferences.ts';
 import { Icon } from '../../components/icon/icon.tsx';
@@ -42,15 +43,15 @@ export function GalleryStage({ gallery }: { gallery: Gallery }) {
       link={agreed && !compare ? linkProps(first + (index < 0 ? shown.length - 1 : index)) : null}
     />
   );
+  const Comparison = compare && agreed ? BeforeAfterSlider : BeforeAfter;
   return (
     <div className={style.stage}>
       <h2 className={style.results}>Before &amp; After Results</h2>
       <div className={style.frame} {...(compare ? {} : swipe)}>
         {pair ? (
-          <BeforeAfter
+          <Comparison
             key={`${compare}`}
             label={label}
-            mode={compare && agreed ? 'compare' : 'pair'}
             before={of(0)}
             after={of(-1)}
             illustration={unpackPicture(before.picture).placeholder}

@@ -19,7 +19,6 @@ const slidesOf = ({ value, placeholder }: Placeholder<HomeGalleryItem[]>): Carou
     content: (
       <>
         <BeforeAfter
-          mode="pair"
           label={title}
           before={<PictureSlot name={`${image}/before`} sizes={SIZES} />}
           after={<PictureSlot name={`${image}/after`} sizes={SIZES} />}
