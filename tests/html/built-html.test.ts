@@ -34,9 +34,9 @@ function linksOf({ path, html }: Fetched): string[] {
   });
 }
 
-/** Cases of the gallery are one page over and over: every tenth stands for the others where a look takes long. */
-const CASE = /^\/gallery\/[^/]+\/[^/]+$/;
-const isTypical = ({ path }: Fetched): boolean => !CASE.test(path) || path.endsWith('0') || !/\/t\d+$/.test(path);
+/** The gallery is one page over and over: a few categories and cases stand for the others where a look takes long. */
+const TYPICAL = /^\/gallery\/(?:others|liposuction|hair-transplant(?:\/(?:t\d*0|case-.*))?|prp-[^/]*\/.*-after)$/;
+const isTypical = ({ path }: Fetched): boolean => !path.startsWith('/gallery/') || TYPICAL.test(path);
 
 /** Walks the whole site from its home page, as a search engine does. */
 async function crawl(): Promise<Map<string, string>> {
