@@ -223,7 +223,7 @@ describe('the callback form', () => {
       await toEnd(page);
       await page.clock.runFor(500);
       expect(await panel(page).count()).toBe(0);
-      await end();
+      await end(storage ? undefined : STORAGE_REFUSED);
     },
   );
 });
