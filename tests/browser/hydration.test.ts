@@ -32,7 +32,7 @@ const hydrated = (page: Page) =>
  * and layers that open over the page, such as the gallery's notice.
  */
 const wordsOf = (page: Page) =>
-  page.locator('main').evaluate((main) => {
+  page.locator('main').evaluate((main: HTMLElement) => {
     const later = [...main.querySelectorAll<HTMLElement>('[data-clock], dialog, select')];
     for (const part of later) part.style.display = 'none';
     const words = main.innerText;
