@@ -1,7 +1,7 @@
 /** Texts of the services listing (rows SVCL-01 to SVCL-13). */
 export const servicesTexts = {
   cards: {
-    heading: 'Where most people begin',
+    heading: 'Where many begin',
     lead: 'Nine treatments that people ask us about first. The whole list follows.',
     more: 'Know More',
   },

@@ -1,8 +1,12 @@
 import { Button } from '../../components/button/button.tsx';
-import { useHydrated } from '../../components/carousel/visitor-preferences.ts';
 import { internationalTexts } from '../../content/international.ts';
+import style from './international-page.module.css';
 
-/** Appears with script; without it the browser's own menu prints the same sheet. */
+/** Without script the browser's own menu prints the same sheet, and the button is not shown. */
 export function PrintButton() {
-  return useHydrated() ? <Button onClick={() => print()}>{internationalTexts.print}</Button> : null;
+  return (
+    <span className={style.print}>
+      <Button onClick={() => print()}>{internationalTexts.print}</Button>
+    </span>
+  );
 }
