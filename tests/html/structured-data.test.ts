@@ -11,6 +11,12 @@ const isData = (value: unknown): value is Data => typeof value === 'object' && v
 const REQUIRED: Record<string, readonly string[]> = {
   MedicalClinic: ['name', 'telephone', 'url'],
   Physician: ['name', 'url', 'address', 'telephone', 'medicalSpecialty'],
+  MedicalProcedure: ['name'],
+  MedicalIndication: ['name'],
+  MedicalWebPage: ['name', 'description', 'about'],
+  CollectionPage: ['name', 'mainEntity'],
+  MedicalAudience: ['audienceType'],
+  ItemList: ['numberOfItems'],
   FAQPage: ['mainEntity'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
@@ -53,9 +59,11 @@ describe('structured data', () => {
     for (const [path, { data }] of pages) {
       for (const block of data) expect(block['@context'], path).toBe('https://schema.org');
       for (const item of typed(data)) {
-        const required = REQUIRED[String(item['@type'])];
-        expect(required, `${path}: ${item['@type']}`).toBeDefined();
-        for (const name of required ?? []) expect(item[name], `${path}: ${item['@type']}.${name}`).toBeTruthy();
+        for (const type of [item['@type']].flat()) {
+          const required = REQUIRED[String(type)];
+          expect(required, `${path}: ${type}`).toBeDefined();
+          for (const name of required ?? []) expect(item[name] ?? '', `${path}: ${type}.${name}`).not.toBe('');
+        }
       }
     }
   });
@@ -70,7 +78,7 @@ describe('structured data', () => {
   it('names addresses of this site whole, and gives the clinic no stars', () => {
     for (const [path, { data }] of pages) {
       const text = JSON.stringify(data);
-      expect(text, path).not.toMatch(/rating|"review/i);
+      expect(text, path).not.toMatch(/"(aggregateRating|reviewRating|reviews?)"/);
       for (const item of typed(data)) {
         for (const key of ['@id', 'url', 'item']) {
           if (typeof item[key] === 'string') expect(URL.canParse(item[key]), `${path}: ${item[key]}`).toBe(true);
@@ -85,6 +93,8 @@ describe('structured data', () => {
       const labels = [...seen.matchAll(/<li><[^>]+>(.*?)<\//g)].map(([, label]) => plainText(label ?? ''));
       const list = data.find((block) => block['@type'] === 'BreadcrumbList');
       const items = (list?.['itemListElement'] ?? []) as { name: string; item: string; position: number }[];
+      // What search engines are kept away from needs none.
+      if (html.includes('content="noindex"')) continue;
       expect(
         items.map(({ name }) => name),
         path,

@@ -19,9 +19,10 @@ async function read(path: string): Promise<string> {
 describe('the sitemap (SEO-24)', () => {
   it('is an index of parts, which list what search engines may read, each under its one address', async () => {
     const parts = located(await read('/sitemap.xml'));
-    expect(parts).toEqual(['/sitemaps/pages.xml', '/sitemaps/topics.xml', '/sitemaps/posts-1.xml']);
+    expect(parts).toEqual(['pages', 'gallery', 'topics', 'posts-1'].map((name) => `/sitemaps/${name}.xml`));
     const pages = located(await read('/sitemaps/pages.xml'));
-    const wanted = staticPaths().filter((path) => path !== '/terms-conditions');
+    const wanted = staticPaths().filter((path) => path !== '/terms-conditions' && !path.startsWith('/gallery/'));
+    expect(located(await read('/sitemaps/gallery.xml'))).toContain('/gallery/rhinoplasty');
     expect(pages).toEqual(expect.arrayContaining([...wanted, '/blogs', '/nose-jobs', '/rhinoplasty-in-bangalore']));
     expect(pages.filter((path) => /test-page|thank-you|terms-conditions|mommy-makeover|preview/.test(path))).toEqual([]);
     const topics = located(await read('/sitemaps/topics.xml'));

@@ -41,7 +41,7 @@ describe('addresses of the gallery', () => {
   });
 
   it('stand in the sitemap, but for what is empty or withdrawn (GAL-30)', async () => {
-    const sitemap = await (await scene.visit('/sitemap.xml')).text();
+    const sitemap = await (await scene.visit('/sitemaps/gallery.xml')).text();
     expect(sitemap).toContain('/gallery/hair-transplant/t20106<');
     expect(sitemap).toContain('/gallery/rhinoplasty<');
     expect(sitemap).not.toContain('t20118');

@@ -93,7 +93,9 @@ async function pageEntries(c: Context<AppEnv>): Promise<Entry[]> {
       return page.status === 'unavailable' && c.get('tools').settings.MANAGED_PAGES[slug] ? { path } : null;
     }),
   );
-  const own = [...staticPaths(), routes.blogs.path].filter((path) => !hidden.has(path));
+  // Categories of the gallery stand in a part of their own, as far as they hold images.
+  const isCategory = (path: string) => path.startsWith(`${routes.gallery.path}/`);
+  const own = [...staticPaths(), routes.blogs.path].filter((path) => !hidden.has(path) && !isCategory(path));
   return [...own.map((path) => ({ path })), ...found.filter((entry) => entry !== null)];
 }
 
