@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** `unit` stands beside the code; the other projects test the built site through the doors a visitor uses. */
 export default defineConfig({
   test: {
+    // Also on two cores, where one would be the default: most tests wait more than they work.
+    maxWorkers: 2,
     projects: [
       { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'worker/**/*.test.ts', 'scripts/**/*.test.ts'] } },
       { test: { name: 'doubles', include: ['tests/upstream/**/*.test.ts', 'tests/leads/**/*.test.ts'], testTimeout: 30_000 } },
@@ -11,8 +13,6 @@ export default defineConfig({
           name: 'worker',
           include: ['tests/worker/**/*.test.ts'],
           globalSetup: ['tests/worker/global-setup.ts'],
-          // They wait more than they work.
-          maxWorkers: 2,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -24,7 +24,6 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          maxWorkers: 2,
         },
       },
       {
