@@ -68,7 +68,10 @@ describe('the site over a real WordPress', () => {
   it('shows awkward posts as text, without anything that runs', async () => {
     const { html } = await get('/blogs/unsafe-markup');
     expect(html).toContain('Before');
-    expect(html).not.toMatch(/javascript:|onerror|onclick|window\.seeded|<form action="\/steal"|maps\.example/);
+    // The map of the article alone: the site's own footer leads to one as well.
+    const article = /<h1[\s\S]*?<\/article>/.exec(html)?.[0] ?? '';
+    expect([article.includes('Before'), article.includes('maps.example')]).toEqual([true, false]);
+    expect(html).not.toMatch(/javascript:|onerror|onclick|window\.seeded|<form action="\/steal"/);
     expect((await get('/blogs/entities-in-title')).html).toContain(
       'What’s new in “nose jobs” &amp; facelifts – a surgeon’s honest view</h1>',
     );

@@ -29,9 +29,9 @@ export async function onRenderHtml(pageContext: PageContextServer & { render?: R
   };
 }
 
-/** The document names its own style sheets, and preloads the text's font alone: a heading may change its face a moment later. */
+/** The document names its own style sheets. Both fonts stay preloaded: a heading that changed its face late would move the page. */
 function injectFilter(assets: InjectFilterEntry[]): void {
   for (const asset of assets) {
-    if (asset.assetType === 'style' || (asset.assetType === 'font' && !asset.src.includes('/figtree.'))) asset.inject = false;
+    if (asset.assetType === 'style') asset.inject = false;
   }
 }
