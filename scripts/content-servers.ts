@@ -3,20 +3,20 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { thirdPartyVars } from '../tests/upstream/third-party.ts';
 import { startUpstream } from '../tests/upstream/upstream.ts';
+import { upstreamVars } from '../tests/upstream/upstream-vars.ts';
 import { freePort } from './site.ts';
 
 /** A running content system and clinic API. */
 export interface Content {
   /** The variables of the Worker that name their addresses. */
-  vars: Record<'CONTENT_API' | 'CLINIC_API' | 'LEADS_API', string> & ReturnType<typeof thirdPartyVars>;
+  vars: ReturnType<typeof upstreamVars> & ReturnType<typeof thirdPartyVars>;
   stop: () => Promise<void>;
 }
 
 /** `embedded`: the doubles of the tests with their sample content. `wordpress`: a real WordPress; the clinic API stays the double. */
 export async function startContent(kind: 'embedded' | 'wordpress'): Promise<Content> {
   const upstream = await startUpstream();
-  const { contentApi: CONTENT_API, clinicApi: CLINIC_API, leadsApi: LEADS_API } = upstream;
-  const vars = { CONTENT_API, CLINIC_API, LEADS_API, ...thirdPartyVars(upstream.url) };
+  const vars = { ...upstreamVars(upstream), ...thirdPartyVars(upstream.url) };
   if (kind === 'embedded') return { vars, stop: () => upstream.stop() };
   const wordpress = await startWordPressProcess();
   return {

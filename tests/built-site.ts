@@ -4,6 +4,7 @@ import { type Site, startSite } from '../scripts/site.ts';
 import { SEO_IDS } from './upstream/clinic/seo-metadata.ts';
 import { thirdPartyVars } from './upstream/third-party.ts';
 import { startUpstream, type Upstream } from './upstream/upstream.ts';
+import { upstreamVars } from './upstream/upstream-vars.ts';
 
 export interface BuiltSite {
   site: Site;
@@ -17,13 +18,10 @@ export function useBuiltSite(name: string, vars: Record<string, string> = {}): B
     const persistTo = `.wrangler/test-${name}`;
     rmSync(persistTo, { recursive: true, force: true });
     started.upstream = await startUpstream();
-    const { contentApi: CONTENT_API, clinicApi: CLINIC_API, leadsApi: LEADS_API } = started.upstream;
     const widgets = thirdPartyVars(started.upstream.url);
     const all = {
       ...widgets,
-      CONTENT_API,
-      CLINIC_API,
-      LEADS_API,
+      ...upstreamVars(started.upstream),
       SEO_IDS: JSON.stringify(SEO_IDS),
       LEAD_RETRY_BASE_MS: '200',
       LEAD_LIMIT_PER_MINUTE: '0',

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { SEO_IDS } from '../../tests/upstream/clinic/seo-metadata.ts';
 import { startUpstream, type Upstream } from '../../tests/upstream/upstream.ts';
+import { upstreamVars } from '../../tests/upstream/upstream-vars.ts';
 import { run } from '../run.ts';
 import { type Case, cases, RAW_ASSET, type ServerName, STATIC_PAGE } from './cases.ts';
 import { type SiteSource, startBuiltSite, startHello, type WorkerServer } from './worker-server.ts';
@@ -44,13 +45,11 @@ export async function setStage(unread: number): Promise<Stage> {
   };
 }
 
-const siteOver = ({ contentApi, clinicApi, leadsApi }: Upstream): SiteSource => ({
+const siteOver = (upstream: Upstream): SiteSource => ({
   assets: ASSETS,
   bundle: `${BUNDLE}/index.js`,
   vars: {
-    CONTENT_API: contentApi,
-    CLINIC_API: clinicApi,
-    LEADS_API: leadsApi,
+    ...upstreamVars(upstream),
     SEO_IDS: JSON.stringify(SEO_IDS),
     CACHE_FRESH_SEC: String(FRESH_SEC),
   },

@@ -23,13 +23,18 @@ export interface Visit {
   end: (allow?: RegExp) => Promise<void>;
 }
 
+/** Chromium as it is installed, without traffic of its own. Throws when there is none. */
+export async function openBrowser(args: string[] = []): Promise<Browser> {
+  const executablePath = chromiumPath();
+  if (!executablePath) throw new Error('No browser: run the tests by npm test');
+  return chromium.launch({ executablePath, args: [...FLAGS, ...args] });
+}
+
 /** A browser for the tests of a file. Answers a function that begins a visit: a fresh profile with one page. */
 export function useBrowser(): (options?: BrowserContextOptions) => Promise<Visit> {
   let browser: Browser;
   beforeAll(async () => {
-    const executablePath = chromiumPath();
-    if (!executablePath) throw new Error('No browser: run the tests by npm test');
-    browser = await chromium.launch({ executablePath, args: FLAGS });
+    browser = await openBrowser();
   });
   afterAll(async () => {
     await browser?.close();

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, visit } from './visit.ts';
+import { openBrowser } from './browser.ts';
+import { visit } from './visit.ts';
 
 /** Rows FOOT-01 to FOOT-08. */
 export function describeFooter(getUrl: () => string): void {

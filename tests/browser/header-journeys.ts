@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, visit } from './visit.ts';
+import { openBrowser } from './browser.ts';
+import { visit } from './visit.ts';
 
 const topBarBottom = (page: Page) =>
   page.evaluate(() => {

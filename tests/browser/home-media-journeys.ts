@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { carousel, eventually, openHome, openHomePaused, slidesOf } from './home-visit.ts';
-import { type BeginVisit, bringIntoView, DESKTOP } from './widgets-page.ts';
+import { carousel, openHome, openHomePaused, slidesOf } from './home-visit.ts';
+import { type BeginVisit, bringIntoView, DESKTOP, eventually } from './widgets-page.ts';
 
 const FILM = /\.(?:mp4|webm)$/;
 

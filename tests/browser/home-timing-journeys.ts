@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { at, beginCarousel, carousel, eventually, openHome, openHomePaused, rowOf, running, slidesOf } from './home-visit.ts';
-import { type BeginVisit, bringIntoView, DESKTOP, PHONE } from './widgets-page.ts';
+import { at, beginCarousel, carousel, openHome, openHomePaused, rowOf, running, slidesOf } from './home-visit.ts';
+import { type BeginVisit, bringIntoView, DESKTOP, eventually, PHONE } from './widgets-page.ts';
 
 /** Rows HOME-25, HOME-26, HOME-30, HOME-32, HOME-37, HOME-38, HOME-47, HOME-49: label, slides, interval, slides at once at 1440 px. */
 const CAROUSELS = [

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { bringIntoView, hydrated } from './widgets-page.ts';
+import { bringIntoView, eventually, hydrated } from './widgets-page.ts';
 
 /** Goes to the home page and waits for the application. */
 export async function openHome(page: Page, url: string): Promise<void> {
@@ -14,9 +13,6 @@ export async function openHomePaused(page: Page, url: string): Promise<void> {
   await openHome(page, url);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 }
-
-/** A condition that holds before long; patient, since the browser shares its cores with others. */
-export const eventually = <T>(read: () => Promise<T> | T) => expect.poll(read, { timeout: 10_000 });
 
 export const carousel = (page: Page, label: string): Locator => page.locator(`section[aria-label="${label}"]`);
 export const slidesOf = (shown: Locator): Locator => shown.locator('[aria-roledescription="slide"]');

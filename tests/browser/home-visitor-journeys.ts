@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { at, carousel, eventually, openHome } from './home-visit.ts';
-import { type BeginVisit, bringIntoView, DESKTOP, expectNoFindings, PHONE } from './widgets-page.ts';
+import { at, carousel, openHome } from './home-visit.ts';
+import { type BeginVisit, bringIntoView, DESKTOP, eventually, expectNoFindings, PHONE } from './widgets-page.ts';
 
 export function describeHomeVisitors(getUrl: () => string, visit: BeginVisit): void {
   describe('home for everyone', () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBuiltSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
+import { hydrated } from './widgets-page.ts';
 
 const built = useBuiltSite('hydration');
 const visit = useBrowser();
@@ -20,12 +21,6 @@ const headOf = (page: Page) =>
       robots: all('meta[name="robots"]', 'content'),
     };
   });
-
-/** Resolves when React has taken over: it then keeps properties of its own on the root. */
-const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-  );
 
 /**
  * Text of the page but what comes after hydration, into room that was kept for it: what a clock says, the countries a script offers,

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeFindings, openBrowser, scrollsSideways, visit } from './visit.ts';
+import { openBrowser } from './browser.ts';
+import { axeFindings, scrollsSideways, visit } from './visit.ts';
 
 const PAGES = ['/contact-us', '/no/such-page'];
 

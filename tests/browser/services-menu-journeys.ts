@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeFindings, openBrowser, visit } from './visit.ts';
+import { openBrowser } from './browser.ts';
+import { axeFindings, visit } from './visit.ts';
 
 const PANEL = '#services-panel';
 const toggle = (page: Page) => page.getByRole('button', { name: 'Services menu' });

@@ -1,22 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, type BrowserContextOptions, type ConsoleMessage, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-const CHROMIUM = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-const QUIET = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 const TIMEOUT_MS = 10_000;
-
-/** Chromium as it is installed, without traffic of its own. */
-export const openBrowser = (args: string[] = []): Promise<Browser> =>
-  chromium.launch({ executablePath: CHROMIUM, args: [...QUIET, ...args] });
 
 export interface Visit {
   page: Page;

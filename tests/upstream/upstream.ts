@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Answer, textAnswer } from './answer.ts';
 import { areaOf } from './area.ts';
 import { type Call, type CallLog, createCallLog } from './calls.ts';
@@ -6,12 +6,12 @@ import { answerBlogs, answerSeoMetadata, type ReceivedLead, receiveLead } from '
 import { type Content, createContent } from './content/content.ts';
 import { answerControl, CONTROL_PATH } from './control.ts';
 import { createFaults, type Faults } from './faults.ts';
+import { close, LOOPBACK, listen } from './loopback.ts';
 import { createMediaFiles } from './media-files.ts';
 import { send, sendFaulty } from './respond.ts';
 import { answerRest } from './rest/answer-rest.ts';
 import { answerThirdParty } from './third-party.ts';
 
-const HOST = '127.0.0.1';
 const ORDINARY_POSTS = 110;
 
 export interface UpstreamOptions {
@@ -45,7 +45,7 @@ export interface Upstream {
  */
 export async function startUpstream({ port = 0, posts = ORDINARY_POSTS }: UpstreamOptions = {}): Promise<Upstream> {
   const server = createServer();
-  const url = `http://${HOST}:${await listen(server, port)}`;
+  const url = `http://${LOOPBACK}:${await listen(server, port)}`;
   const upstream = {
     url,
     contentApi: `${url}/wp-json/wp/v2`,
@@ -55,7 +55,7 @@ export async function startUpstream({ port = 0, posts = ORDINARY_POSTS }: Upstre
     faults: createFaults(),
     leads: [],
     content: createContent(url, posts),
-    stop: () => stop(server),
+    stop: () => close(server),
   } satisfies Upstream;
   const answer = createAnswering(upstream);
   server.on('request', (request, response) => {
@@ -102,18 +102,3 @@ async function handle(upstream: Upstream, answer: Answering, request: IncomingMe
   if (fault) sendFaulty(response, call, fault, () => answer(call, url, body));
   else send(response, answer(call, url, body));
 }
-
-const listen = (server: Server, port: number): Promise<number> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, HOST, () => {
-      const address = server.address();
-      if (address && typeof address === 'object') resolve(address.port);
-    });
-  });
-
-const stop = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });

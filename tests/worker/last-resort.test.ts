@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { writeSnapshot } from '../../scripts/snapshot.ts';
 import { SEO_IDS } from '../upstream/clinic/seo-metadata.ts';
+import { upstreamVars } from '../upstream/upstream-vars.ts';
 import { SOON, setWorkerScene, WorkerScene } from './worker-scene.ts';
 import { SITE_ORIGIN } from './worker-site.ts';
 
@@ -38,8 +39,7 @@ describe('a site that has seen nothing, and whose content system is away', () =>
   it('serves the content that the build saw', async () => {
     const client = join(folder, 'client');
     cpSync(inject('workerBuild').client, client, { recursive: true });
-    const { contentApi: CONTENT_API, clinicApi: CLINIC_API, leadsApi: LEADS_API } = scene.upstream;
-    const variables = { SITE_ORIGIN, CONTENT_API, CLINIC_API, LEADS_API, SEO_IDS: JSON.stringify(SEO_IDS) };
+    const variables = { SITE_ORIGIN, ...upstreamVars(scene.upstream), SEO_IDS: JSON.stringify(SEO_IDS) };
     expect(await writeSnapshot(variables, client)).toBeGreaterThan(140);
     for (const area of ['content', 'blogs', 'seo'] as const) scene.upstream.faults.set(area, 'down');
     const site = await scene.another({ client });

@@ -6,6 +6,7 @@ import { inject } from 'vitest';
 import type { SourcelessWorkerOptions } from 'wrangler';
 import { SEO_IDS } from '../upstream/clinic/seo-metadata.ts';
 import type { Upstream } from '../upstream/upstream.ts';
+import { upstreamVars } from '../upstream/upstream-vars.ts';
 
 /** The built site as the tests run it. */
 export interface WorkerBuild {
@@ -90,11 +91,9 @@ export async function startWorkerSite({ upstream, vars, persistTo, client }: Wor
   };
 }
 
-const testVars = ({ contentApi, clinicApi, leadsApi }: WorkerSiteOptions['upstream']) => ({
+const testVars = (upstream: WorkerSiteOptions['upstream']) => ({
   SITE_ORIGIN,
-  CONTENT_API: contentApi,
-  CLINIC_API: clinicApi,
-  LEADS_API: leadsApi,
+  ...upstreamVars(upstream),
   SEO_IDS: JSON.stringify(SEO_IDS),
   LEAD_RETRY_BASE_MS: '50',
   // Tests send a lot from one address; those of the limits set their own.

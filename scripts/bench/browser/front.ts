@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { close, LOOPBACK, listen } from '../../../tests/upstream/loopback.ts';
 
 /** What a page is made of, at the address of a server. */
 export interface Front {
@@ -46,20 +47,8 @@ export async function startFront(behind: string, change: (html: string) => strin
       () => response.writeHead(502).end(),
     );
   });
-  const port = await new Promise<number>((resolve) =>
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      resolve(address && typeof address === 'object' ? address.port : 0);
-    }),
-  );
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const port = await listen(server);
+  return { origin: `http://${LOOPBACK}:${port}`, stop: () => close(server) };
 }
 
 /** The same page as plain static HTML: no script at all. */

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from 'playwright-core';
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { type Observed, observe } from './observe.ts';
 import { CPU_SLOWDOWN, type Profile } from './profiles.ts';
 
@@ -60,10 +60,7 @@ export async function visit(browser: Browser, { url, profile, next }: VisitOptio
   }
 }
 
-async function pressNext(
-  page: import('playwright-core').Page,
-  { path, heading }: { path: string; heading: RegExp },
-): Promise<number> {
+async function pressNext(page: Page, { path, heading }: { path: string; heading: RegExp }): Promise<number> {
   const begun = Date.now();
   // Through the page's own click, as if a finger had pressed it: the link may lie in a closed menu.
   await page.evaluate((address) => document.querySelector<HTMLAnchorElement>(`a[href="${address}"]`)?.click(), path);

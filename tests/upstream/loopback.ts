@@ -1,0 +1,20 @@
+import type { Server } from 'node:http';
+
+export const LOOPBACK = '127.0.0.1';
+
+/** Lets a server listen on loopback; 0 takes a free port. Answers the port; rejects with the error of `listen` when it is taken. */
+export const listen = (server: Server, port = 0): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, LOOPBACK, () => {
+      const address = server.address();
+      if (address && typeof address === 'object') resolve(address.port);
+    });
+  });
+
+/** Ends a server and all its connections, hanging ones included. */
+export const close = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
