@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { useBuiltSite } from '../built-site.ts';
-import { axeFindings, openBrowser, scrollsSideways, visit } from './visit.ts';
+import { openBrowser } from './browser.ts';
+import { axeFindings, scrollsSideways, visit } from './visit.ts';
 
 const built = useBuiltSite('blogs');
 let browser: Browser;

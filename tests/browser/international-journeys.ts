@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { at, carousel, eventually, running, slidesOf } from './home-visit.ts';
-import { type BeginVisit, bringIntoView, DESKTOP, hydrated, PHONE } from './widgets-page.ts';
+import { at, carousel, running, slidesOf } from './home-visit.ts';
+import { type BeginVisit, bringIntoView, DESKTOP, eventually, hydrated, PHONE } from './widgets-page.ts';
 
 const PATH = '/international';
 

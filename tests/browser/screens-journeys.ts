@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { at, beginCarousel, carousel, eventually, slidesOf } from './home-visit.ts';
-import { type BeginVisit, bringIntoView, DESKTOP, expectNoFindings, hydrated, PHONE } from './widgets-page.ts';
+import { at, beginCarousel, carousel, slidesOf } from './home-visit.ts';
+import { type BeginVisit, bringIntoView, DESKTOP, eventually, expectNoFindings, hydrated, PHONE } from './widgets-page.ts';
 
 const SCREENS = [
   ['/about-us', 'About us'],
