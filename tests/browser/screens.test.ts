@@ -2,6 +2,7 @@ import { useBuiltSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
 import { describeDoctors } from './doctors-journeys.ts';
 import { describeInternational } from './international-journeys.ts';
+import { describePictureRoom } from './picture-room-journeys.ts';
 import { describeScreens } from './screens-journeys.ts';
 
 const built = useBuiltSite('screens');
@@ -10,3 +11,4 @@ const visit = useBrowser();
 describeScreens(() => built.site.url, visit);
 describeDoctors(() => built.site.url, visit);
 describeInternational(() => built.site.url, visit);
+describePictureRoom(() => built.site.url, visit);
