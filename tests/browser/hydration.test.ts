@@ -28,7 +28,7 @@ const headOf = (page: Page) =>
  */
 const wordsOf = (page: Page) =>
   page.locator('main').evaluate((main: HTMLElement) => {
-    const later = [...main.querySelectorAll<HTMLElement>('[data-clock], dialog, select')];
+    const later = [...main.querySelectorAll<HTMLElement>('[data-late], dialog, select')];
     for (const part of later) part.style.display = 'none';
     const words = main.innerText;
     for (const part of later) part.style.display = '';
@@ -74,7 +74,7 @@ describe('hydration', () => {
     });
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Our Blogs' }).waitFor();
-    await page.locator('main h2 a').first().click();
+    await page.locator('main article a').first().click();
     await page.waitForURL('**/blogs/*');
     await page.locator('#article-body').waitFor();
     const post = await headOf(page);
@@ -119,7 +119,7 @@ describe('hydration', () => {
     const scripts = () => requests.filter((address) => address.endsWith('.js'));
     const before = scripts().length;
     expect(await page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).length)).toBe(0);
-    await page.getByRole('link', { name: 'all services' }).hover();
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').hover();
     await hydrated(page);
     expect(scripts().length).toBeGreaterThan(before);
     await end();

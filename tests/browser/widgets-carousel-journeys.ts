@@ -130,7 +130,7 @@ export function describeCarousels(getUrl: () => string, visit: BeginVisit): void
       await page.getByRole('link', { name: 'Skip to content' }).evaluate((link) => link.focus({ preventScroll: true }));
       await page.clock.runFor(60_000);
       expect(await running(shown)).toBe(false);
-      await page.getByRole('link', { name: 'Gallery', exact: true }).first().click();
+      await page.getByRole('link', { name: 'Contact Us', exact: true }).first().click();
       await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Widgets' }).waitFor();
       await page.goBack();
       await eventually(() => page.getByRole('button', { name: 'Start automatic slide show' }).count()).toBe(8);

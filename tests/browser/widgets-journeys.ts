@@ -225,8 +225,8 @@ function describeInPlace(getUrl: () => string, visit: BeginVisit): void {
       await page.frameLocator('iframe[title="Map of the clinic"]').getByText('a map').waitFor();
       expect(await height()).toBe(before);
       expect(await page.getByRole('link', { name: 'Open the map' }).isVisible()).toBe(true);
-      await page.getByRole('link', { name: 'Gallery', exact: true }).first().click();
-      await page.waitForURL('**/gallery');
+      await page.getByRole('link', { name: 'Contact Us', exact: true }).first().click();
+      await page.waitForURL('**/contact-us');
       await page.goBack();
       await page.frameLocator('iframe[title="Map of the clinic"]').getByText('a map').waitFor();
       await end();
@@ -250,7 +250,7 @@ function describeInPlace(getUrl: () => string, visit: BeginVisit): void {
       await page.route('**/embed/chat', (route) => route.fulfill({ contentType: 'text/html', body: 'a chat' }));
       await openPaused(page, getUrl());
       const frame = page.locator('iframe[title="Chat"]');
-      await page.getByRole('link', { name: 'Gallery', exact: true }).first().click();
+      await page.getByRole('link', { name: 'Contact Us', exact: true }).first().click();
       await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Widgets' }).waitFor();
       await page.goBack();
       await page.getByRole('link', { name: /^Chat/ }).click();
@@ -266,7 +266,7 @@ function describeInPlace(getUrl: () => string, visit: BeginVisit): void {
       expect(await frame.count()).toBe(0);
       await page.getByRole('link', { name: /^Chat/ }).click();
       await frame.waitFor();
-      await page.getByRole('link', { name: 'Gallery', exact: true }).first().click();
+      await page.getByRole('link', { name: 'Contact Us', exact: true }).first().click();
       await frame.waitFor({ state: 'detached' });
       await end();
     });

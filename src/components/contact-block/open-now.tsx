@@ -8,7 +8,7 @@ const UNKNOWN = '\u00a0';
 export function OpenNow() {
   const times = useClinicTimes();
   return (
-    <span className={style.now} data-clock="">
+    <span className={style.now} data-late="">
       {times ? `${times.status}${times.hoursAtVisitor ? ` By your clock: ${times.hoursAtVisitor}.` : ''}` : UNKNOWN}
     </span>
   );

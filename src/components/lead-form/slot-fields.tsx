@@ -83,7 +83,11 @@ export function SlotFields({ errors, typed }: FieldsState) {
             required
             defaultValue={typed[time] ?? ''}
             error={errors[time]}
-            hint={now.local[index] ? `${zoneName}. For you it is ${now.local[index]}.` : `${zoneName}.`}
+            hint={
+              <span className={style.localTime}>
+                {zoneName}.{now.local[index] && <span data-late=""> For you it is {now.local[index]}.</span>}
+              </span>
+            }
           >
             <option value="">Choose a time</option>
             {slotTimes.map((begin) => (

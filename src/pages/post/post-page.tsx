@@ -65,7 +65,7 @@ export function Page() {
               <li key={tag}>{tag}</li>
             ))}
           </Names>
-          <div className={style.share} data-print="none">
+          <div className={style.share} data-print="none" data-late="">
             <ShareButton title={title} />
           </div>
           <p className={style.note}>
