@@ -32,7 +32,7 @@ export function describeServiceReach(getUrl: () => string, visit: BeginVisit): v
       const { page, end } = await visit({ viewport: { width: 320, height: 700 }, javaScriptEnabled: false });
       const wide: string[] = [];
       for (const slug of Object.keys(serviceLabels)) {
-        await page.goto(`${getUrl()}/${slug}`, { waitUntil: 'domcontentloaded' });
+        await page.goto(`${getUrl()}/${slug}`);
         if ((await sideways(page)) > 0) wide.push(slug);
       }
       expect(wide).toEqual([]);
