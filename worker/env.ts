@@ -5,6 +5,7 @@ export interface Bindings {
   ASSETS: Fetcher;
   CONTENT_KV: KVNamespace;
   LEAD_OUTBOX: DurableObjectNamespace<import('./leads/outbox.ts').LeadOutbox>;
+  ENVIRONMENT?: string;
   CONTENT_API: string;
   CLINIC_API: string;
   LEADS_API: string;

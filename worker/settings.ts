@@ -41,6 +41,7 @@ const hosts = v.pipe(
 );
 
 const schema = v.object({
+  ENVIRONMENT: v.optional(v.picklist(['development', 'staging', 'production'], 'is no environment'), 'production'),
   CONTENT_API: webAddress,
   CLINIC_API: webAddress,
   LEADS_API: webAddress,
@@ -60,6 +61,9 @@ const schema = v.object({
 });
 
 export type Settings = v.InferOutput<typeof schema>;
+
+/** Every variable there is; docs/variables.md says what each means. */
+export const settingNames: readonly string[] = Object.keys(schema.entries);
 
 /** A variable is missing or wrong. The message names every such variable and no value. */
 export class ConfigurationError extends Error {}
