@@ -84,6 +84,7 @@ export const routes = {
   legacyBlogs: content('/test-page', 'Blog archive', { noindex: true }),
   legacyPost: content('/test-page/:slug', 'Blog archive', { noindex: true }),
   thankYou: content('/thank-you', 'Thank you', { noindex: true }),
+  enquiry: content('/enquiry', 'Your enquiry', { noindex: true }),
   rhinoplastyInBangalore: managed('rhinoplasty-in-bangalore', 'Rhinoplasty in Bangalore'),
   faceliftInBangalore: managed('facelift-in-bangalore', 'Facelift in Bangalore'),
   noseJobs: managed('nose-jobs', 'Nose Jobs'),

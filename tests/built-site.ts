@@ -26,6 +26,7 @@ export function useBuiltSite(name: string, vars: Record<string, string> = {}): B
       LEADS_API,
       SEO_IDS: JSON.stringify(SEO_IDS),
       LEAD_RETRY_BASE_MS: '200',
+      LEAD_LIMIT_PER_MINUTE: '0',
       ...vars,
     };
     started.site = await startSite({ persistTo, vars: all, logFile: `.cache/test-${name}.log` });

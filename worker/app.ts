@@ -1,15 +1,21 @@
 import { type Context, Hono } from 'hono';
 import { BUILD_ID } from '../dist/build-id.js';
 import { clinic, whatsappLink } from '../src/content/clinic.ts';
+import { CALENDAR_PATH } from '../src/leads/calendar-path.ts';
+import { href } from '../src/routes.ts';
 import { escapeHtml } from '../src/seo/escape.ts';
 import type { Bindings } from './env.ts';
 import { failure } from './failure.ts';
+import { leadHealth } from './leads/lead-health.ts';
+import { outboxOf } from './leads/outbox-client.ts';
 import { canonicalUrl } from './middleware/canonical-url.ts';
 import { only } from './middleware/method.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { createOps } from './ops/ops.ts';
 import { contentApi, seoMetadata } from './routes/content.ts';
 import { robots, sitemap } from './routes/crawlers.ts';
 import { embed } from './routes/embed.ts';
+import { enquiryPage, openedNote, postEnquiry, slotCalendar, thankYou } from './routes/enquiry.ts';
 import { postLead } from './routes/leads.ts';
 import { media } from './routes/media.ts';
 import { notFoundPage, pages } from './routes/pages.ts';
@@ -35,20 +41,29 @@ export function createApp(toolsFor: (env: Bindings, ctx: ExecutionContext) => To
   });
   app.use(canonicalUrl);
 
-  only(app, READ, '/health', (c) => c.json({ ok: true, build: BUILD_ID }, 200, { 'Cache-Control': 'no-store' }));
+  only(app, READ, '/health', async (c) => {
+    const leads = await leadHealth(async () => outboxOf(c.env.LEAD_OUTBOX).counts(), c.get('tools').now());
+    return c.json({ ok: true, build: BUILD_ID, leads }, 200, { 'Cache-Control': 'no-store' });
+  });
   only(app, READ, '/robots.txt', robots);
   only(app, READ, '/sitemap.xml', sitemap);
   only(app, READ, '/site.webmanifest', webManifest);
   only(app, READ, '/api/content/*', contentApi);
   only(app, READ, '/api/seo/:page', seoMetadata);
   only(app, ['POST'], '/api/leads', postLead);
+  only(app, ['POST'], '/api/leads/opened', openedNote);
+  only(app, READ, CALENDAR_PATH, slotCalendar);
   app.all('/api/*', (c) => c.notFound());
   only(app, READ, '/embed/:name', embed);
   only(app, READ, '/media/*', media);
+  app.route('/ops', createOps());
   // Files that exist never come here: they are served without the Worker.
   app.all('/_p/*', (c) => c.notFound());
   app.all('/assets/*', missingFile);
   app.all('/p/*', missingFile);
+  app.on([...READ], href('thankYou'), thankYou);
+  app.on([...READ], href('enquiry'), enquiryPage);
+  only(app, [...READ, 'POST'], href('enquiry'), postEnquiry);
   only(app, READ, '/*', pages);
   return app;
 }

@@ -18,6 +18,17 @@ export interface Bindings {
   REVIEWS_SCRIPT?: string;
   EMBED_HOSTS?: string;
   LEAD_RETRY_BASE_MS?: string;
+  LEAD_LIMIT_PER_MINUTE?: string;
+  LEAD_RETENTION_DAYS?: string;
+  LEAD_NOTICE_URL?: string;
+  OPS_TOKEN?: string;
+  ACCESS_TEAM?: string;
+  ACCESS_AUDIENCE?: string;
+  TURNSTILE_SITE_KEY?: string;
+  TURNSTILE_SECRET?: string;
+  TURNSTILE_VERIFY_URL?: string;
+  /** The platform's counter of knocks; may be left out. */
+  LEAD_FLOOD?: RateLimit;
 }
 
 let checked: { from: Bindings; settings: Settings } | undefined;

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** The one failure shape of every endpoint. `fields`: sentence by field name, for forms. */
+/** The one failure shape of every endpoint. `fields`: sentence by field name, for forms. `challenge`: site key of a check that would help. */
 export interface Failure {
   ok: false;
-  error: { code: string; message: string; fields?: Record<string, string> };
+  error: { code: string; message: string; fields?: Record<string, string>; challenge?: string };
 }
 
 /** Answers a failure as JSON, never stored by anybody. */
@@ -13,8 +13,8 @@ export function failure(
   status: ContentfulStatusCode,
   code: string,
   message: string,
-  { fields, headers }: { fields?: Record<string, string>; headers?: Record<string, string> } = {},
+  { fields, challenge, headers }: { fields?: Record<string, string>; challenge?: string; headers?: Record<string, string> } = {},
 ): Response {
-  const body: Failure = { ok: false, error: { code, message, ...(fields && { fields }) } };
+  const body: Failure = { ok: false, error: { code, message, ...(fields && { fields }), ...(challenge && { challenge }) } };
   return c.json(body, status, { 'Cache-Control': 'no-store', ...headers });
 }

@@ -19,6 +19,17 @@ const jsonText = <S extends v.GenericSchema>(shape: S) =>
     shape,
   );
 
+/** An empty text stands for a variable that is not set. */
+const emptyOr = <S extends v.GenericSchema<string, string>>(schema: S) =>
+  v.pipe(
+    v.string(),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed || dataset.value === '') return;
+      const message = v.safeParse(schema, dataset.value).issues?.[0].message;
+      if (message) addIssue({ message });
+    }),
+  );
+
 const wholeNumber = (unit: string) => v.pipe(v.string(), v.regex(/^\d{1,9}$/, `is no number of ${unit}`), v.transform(Number));
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -56,8 +67,17 @@ const schema = v.object({
   CHAT_CLIENT_ID: v.optional(v.string()),
   REVIEWS_SCRIPT: v.optional(webAddress),
   EMBED_HOSTS: v.optional(hosts, ''),
-  // Read by the outbox itself; checked here with the rest.
+  // These four are read by the outbox itself; checked here with the rest.
   LEAD_RETRY_BASE_MS: v.optional(wholeNumber('milliseconds'), '30000'),
+  LEAD_LIMIT_PER_MINUTE: v.optional(wholeNumber('enquiries'), '5'),
+  LEAD_RETENTION_DAYS: v.optional(wholeNumber('days'), '180'),
+  LEAD_NOTICE_URL: v.optional(emptyOr(webAddress), ''),
+  OPS_TOKEN: v.optional(emptyOr(v.pipe(v.string(), v.minLength(24, 'is shorter than 24 characters'))), ''),
+  ACCESS_TEAM: v.optional(emptyOr(webAddress), ''),
+  ACCESS_AUDIENCE: v.optional(v.string(), ''),
+  TURNSTILE_SITE_KEY: v.optional(v.string(), ''),
+  TURNSTILE_SECRET: v.optional(v.string(), ''),
+  TURNSTILE_VERIFY_URL: v.optional(webAddress, 'https://challenges.cloudflare.com/turnstile/v0/siteverify'),
 });
 
 export type Settings = v.InferOutput<typeof schema>;

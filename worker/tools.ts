@@ -24,5 +24,7 @@ export interface AppEnv {
     tools: Tools;
     /** A route's own Content Security Policy, in place of that of the pages. */
     policy?: string;
+    /** A word for whoever uses the inbox; set behind its guard. */
+    who: string;
   };
 }

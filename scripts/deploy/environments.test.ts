@@ -104,7 +104,7 @@ describe('environments', () => {
 
 describe('docs/variables.md', () => {
   it('says what every variable means, once, and names no other', () => {
-    const rows = readFileSync('docs/variables.md', 'utf8').matchAll(/^\| (`[^|]+) \|/gm);
+    const rows = readFileSync('docs/variables.md', 'utf8').matchAll(/^\| (`[^|]+?) \|/gm);
     const named = [...rows].flatMap(([, names = '']) => [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name));
     expect(named.toSorted()).toEqual([...settingNames].toSorted());
   });

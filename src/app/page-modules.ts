@@ -23,6 +23,7 @@ const folders: Partial<Record<RouteName, string>> = {
   legacyBlogs: 'legacy-blogs',
   legacyPost: 'legacy-post',
   thankYou: 'thank-you',
+  enquiry: 'enquiry',
 };
 
 export const NOT_FOUND_FOLDER = 'not-found';

@@ -1,5 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Breadcrumb } from '../components/breadcrumb/breadcrumb.tsx';
+import { Callback } from '../components/callback/callback.tsx';
 import { Footer } from '../components/footer/footer.tsx';
 import { Header } from '../components/header/header.tsx';
 import { MobileMenu } from '../components/mobile-menu/mobile-menu.tsx';
@@ -22,6 +23,7 @@ export function Shell() {
         <Outlet />
       </main>
       <Footer />
+      <Callback />
       <RouteAnnouncer />
       <ScrollRestoration />
     </>

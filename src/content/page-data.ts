@@ -1,3 +1,4 @@
+import type { EnquiryView, StoredView } from '../leads/enquiry-view.ts';
 import type { CategoryRef, LegacyPost, ManagedPage, Post, PostSummary } from './records.ts';
 
 /** What a content page shows, as the Worker answers it under `/api/content/*` and as it renders it itself. */
@@ -8,7 +9,8 @@ export type PageContent =
   | { kind: 'legacy-blogs'; posts: Omit<LegacyPost, 'html'>[] }
   | { kind: 'legacy-post'; post: LegacyPost; canonical: string | null }
   | { kind: 'managed'; page: ManagedPage }
-  | { kind: 'thank-you'; reference: string | null };
+  | ({ kind: 'thank-you' } & StoredView)
+  | { kind: 'enquiry'; view: EnquiryView };
 
 /**
  * `found`: show it. `static`: the page prerendered at build stands. `absent`, `gone`: 404 and 410.

@@ -15,17 +15,20 @@ const consultation = {
   time: '10:30',
   alternative_date: '2026-12-02',
   alternative_time: '19:45',
+  consent: 'on',
 };
+/** A Saturday before the wished days. */
+const NOW = Date.parse('2026-11-21T12:00:00+05:30');
 const callback = { form: 'callback', name: 'Asha', phone_number: '9876543210', email: 'a@b.in', requirement: 'Please call' };
 const international = { form: 'international', name: 'Asha', email: 'a@b.in', terms: 'on' };
 
 const stored = (input: unknown): Lead => {
-  const parsed = parseLead(input);
+  const parsed = parseLead(input, NOW);
   if (!parsed.ok) throw new Error(`refused: ${Object.keys(parsed.fields).join(', ')}`);
   return parsed.lead;
 };
 const refused = (input: unknown): Record<string, string> => {
-  const parsed = parseLead(input);
+  const parsed = parseLead(input, NOW);
   return parsed.ok ? {} : parsed.fields;
 };
 
@@ -46,6 +49,7 @@ describe('parseLead', () => {
       alternative_date: '',
       alternative_time: '',
       terms: false,
+      consent: false,
       consent_notice: '',
       page: '',
       website: false,
@@ -199,5 +203,43 @@ describe('parseLead', () => {
     for (const form of ['gallery', 'consultation', 'callback', 'international', secret]) {
       expect(JSON.stringify(refused({ ...everything, form }))).not.toContain('S3cret');
     }
+  });
+});
+
+describe('a wished consultation', () => {
+  it.each([
+    [{ date: '2026-11-22' }, { date: 'The clinic is closed on Sundays. Please choose another day' }],
+    [{ time: '03:00' }, { time: 'Please choose a time between 9:00 AM and 8:00 PM India time' }],
+    [{ alternative_time: '20:00' }, { alternative_time: 'Please choose a time between 9:00 AM and 8:00 PM India time' }],
+    [{ date: '2026-11-20' }, { date: 'Please choose a time in the future' }],
+    [{ alternative_date: '2020-01-01' }, { alternative_date: 'Please choose a time in the future' }],
+    [{ department: 'Dermatology' }, { department: 'This treatment belongs to the other department' }],
+    [{ consent: '' }, { consent: 'Please agree, so that we may use your details to answer you' }],
+  ])('with %j is refused', (changes, fields) => {
+    expect(refused({ ...consultation, ...changes })).toEqual(fields);
+  });
+
+  it('may begin while it was on its way, and goes with either department where the treatment does', () => {
+    stored({ ...consultation, date: '2026-11-21', time: '11:00' });
+    stored({ ...consultation, treatment: 'Other Services', department: 'Dermatology' });
+  });
+});
+
+describe('a number from abroad', () => {
+  it.each([
+    ['020 7946 0018', 'GB+44', '+442079460018'],
+    ['06 1234 5678', 'IT+39', '+390612345678'],
+    ['(212) 555-0100', 'US+1', '+12125550100'],
+    ['9876543210', 'IN+91', '9876543210'],
+    ['+442079460018', 'US+1', '+442079460018'],
+    ['9876543210', 'nonsense', '9876543210'],
+  ])('%s of %s is kept as %s', (phone_number, country_code, kept) => {
+    expect(stored({ ...gallery, phone_number, country_code }).phone_number).toBe(kept);
+  });
+
+  it('is refused in words of its own', () => {
+    const message = 'Please enter a valid phone number with its country code';
+    expect(refused({ ...gallery, phone_number: '12', country_code: 'GB+44' })).toEqual({ phone_number: message });
+    expect(refused({ ...international, phone_number: '12' })).toEqual({ phone_number: message });
   });
 });

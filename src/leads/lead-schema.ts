@@ -3,25 +3,57 @@
  * What the visitor's own browser refuses, this refuses; what it lets through, this lets through or says why not, field by field.
  */
 import * as v from 'valibot';
-import { type Lead, leadMessages } from './lead.ts';
-import { normalisePhone } from './phone.ts';
+import { type Lead, type LeadFieldErrors, leadMessages } from './lead.ts';
+import { normalisePhone, withCountryCode } from './phone.ts';
+import { slotProblem } from './slots.ts';
+import { departmentLabels, departmentOfTreatment, departments } from './treatments.ts';
 
 export type ParsedLead = { ok: true; lead: Lead } | { ok: false; fields: Record<string, string> };
 
 /**
  * Checks and normalises an enquiry.
  * @param input a decoded body: any value at all. Only the fields of a lead are looked at, and only where they are the value's own.
+ * @param now milliseconds since 1970, for wished times.
  * @returns the lead, or one sentence for each field that is wrong. Nothing of the input is repeated in a sentence.
  */
-export function parseLead(input: unknown): ParsedLead {
-  const parsed = v.safeParse(leadSchema, ownFields(input));
-  if (parsed.success) return { ok: true, lead: parsed.output };
+export function parseLead(input: unknown, now = Date.now()): ParsedLead {
+  const { abroad, ...own } = ownFields(input);
+  const parsed = v.safeParse(leadSchema, own);
+  if (parsed.success) {
+    const fields = wishErrors(parsed.output, now);
+    return Object.keys(fields).length ? { ok: false, fields } : { ok: true, lead: parsed.output };
+  }
   const fields: Record<string, string> = {};
   for (const issue of parsed.issues) {
     const name = String(issue.path?.[0]?.key ?? 'form');
     fields[name] ??= issue.message;
   }
+  if (abroad && fields['phone_number']) fields['phone_number'] = leadMessages.phoneAbroad;
   return { ok: false, fields };
+}
+
+/**
+ * A time that has passed while the enquiry was on its way (a retry, a kept form) is still taken for so long: asked again, the
+ * visitor would make a second enquiry of one that may be stored already.
+ */
+const SLOT_GRACE_MS = 2 * 60 * 60 * 1000;
+
+/** Rules of the consultation form that look at more than one field (rows FORM-10 and FORM-13). */
+function wishErrors(lead: Lead, now: number): LeadFieldErrors {
+  if (lead.form !== 'consultation') return {};
+  const errors: LeadFieldErrors = {};
+  const slots = [
+    ['date', 'time'],
+    ['alternative_date', 'alternative_time'],
+  ] as const;
+  for (const [date, time] of slots) {
+    const problem = slotProblem({ date: lead[date], time: lead[time] }, now - SLOT_GRACE_MS);
+    if (problem) errors[problem === 'hours' ? time : date] = leadMessages[problem];
+  }
+  const owner = departmentOfTreatment(lead.treatment);
+  const known = departments.some((department) => departmentLabels[department] === lead.department);
+  if (owner && known && departmentLabels[owner] !== lead.department) errors.department = leadMessages.otherDepartment;
+  return errors;
 }
 
 const MAX_LINE = 120;
@@ -101,6 +133,7 @@ const optional = {
   alternative_date: v.optional(date, absent),
   alternative_time: v.optional(time, absent),
   terms: v.optional(ticked, false),
+  consent: v.optional(ticked, false),
   consent_notice: v.optional(
     lineLike((value) => NOTICE_VERSION.test(value), leadMessages.invalid),
     absent,
@@ -121,6 +154,12 @@ const given = <S extends v.GenericSchema<string, string>>(schema: S, message: st
   v.pipe(
     v.optional(schema, absent),
     v.check((value: string) => value !== '', message),
+  );
+
+const mustBeTicked = (message: string) =>
+  v.pipe(
+    v.optional(ticked, false),
+    v.check((value: boolean) => value, message),
   );
 
 const givenName = given(line(leadMessages.name), leadMessages.name);
@@ -145,6 +184,7 @@ const leadSchema = v.variant(
       time: given(time, leadMessages.time),
       alternative_date: given(date, leadMessages.date),
       alternative_time: given(time, leadMessages.time),
+      consent: mustBeTicked(leadMessages.consent),
     }),
     v.object({
       ...optional,
@@ -159,10 +199,7 @@ const leadSchema = v.variant(
       form: v.literal('international'),
       name: givenName,
       email: givenEmail,
-      terms: v.pipe(
-        v.optional(ticked, false),
-        v.check((value) => value, leadMessages.terms),
-      ),
+      terms: mustBeTicked(leadMessages.terms),
     }),
   ],
   leadMessages.invalid,
@@ -170,11 +207,18 @@ const leadSchema = v.variant(
 
 const FIELDS = ['form', ...Object.keys(optional)];
 
-/** The own fields of a lead; null counts as absent. Never reads through a prototype. */
-function ownFields(input: unknown): Record<string, unknown> {
-  if (typeof input !== 'object' || input === null) return {};
+/**
+ * The own fields of a lead; null counts as absent. Never reads through a prototype. A country chosen beside the number is joined
+ * to it; `abroad` tells that the ten-digit rule is not this number's.
+ */
+function ownFields(input: unknown): Record<string, unknown> & { abroad: boolean } {
+  if (typeof input !== 'object' || input === null) return { abroad: false };
   const own = new Map<string, unknown>(Object.entries(input));
-  return Object.fromEntries(FIELDS.flatMap((name) => (own.get(name) == null ? [] : [[name, own.get(name)]])));
+  const present = FIELDS.flatMap((name): [string, unknown][] => (own.get(name) == null ? [] : [[name, own.get(name)]]));
+  const [typed, country] = [own.get('phone_number'), own.get('country_code')];
+  const joined = typeof typed === 'string' && typeof country === 'string' ? withCountryCode(typed, country) : typed;
+  const abroad = own.get('form') === 'international' || joined !== typed;
+  return { ...Object.fromEntries(present), ...(joined !== typed && { phone_number: joined }), abroad };
 }
 
 /** `YYYY-MM-DD` of a day that exists. */

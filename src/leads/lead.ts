@@ -3,7 +3,8 @@
  * Field names are those of the form controls; `name`, `phone_number` and `category` are also what the clinic's system is sent (row GATE-03).
  */
 
-export type LeadForm = 'gallery' | 'consultation' | 'callback' | 'international';
+export const leadForms = ['gallery', 'consultation', 'callback', 'international'] as const;
+export type LeadForm = (typeof leadForms)[number];
 
 /** A checked enquiry. Every text is trimmed; `''` stands for "not given", so that two equal enquiries are equal records. */
 export interface Lead {
@@ -25,6 +26,8 @@ export interface Lead {
   alternative_time: string;
   /** The terms box was ticked. */
   terms: boolean;
+  /** The box of the consent notice was ticked; forms without one say nothing. */
+  consent: boolean;
   /** Version of the consent notice the visitor agreed to (row FORM-18). The time of consent is the time of storing. */
   consent_notice: string;
   /** Path of the page the form stood on, without query. */
@@ -47,10 +50,24 @@ export const leadMessages = {
   failed: 'Failed to submit lead. Please try again.',
   email: 'Please enter a valid email address',
   required: 'Please fill in this field',
+  phoneAbroad: 'Please enter a valid phone number with its country code',
   terms: 'Please agree to the Terms of Use',
+  consent: 'Please agree, so that we may use your details to answer you',
   date: 'Please enter a valid date',
   time: 'Please enter a valid time',
+  past: 'Please choose a time in the future',
+  sunday: 'The clinic is closed on Sundays. Please choose another day',
+  hours: 'Please choose a time between 9:00 AM and 8:00 PM India time',
+  otherDepartment: 'This treatment belongs to the other department',
   tooLong: 'This text is too long',
   characters: 'Please remove the special characters that cannot be read',
   invalid: 'Please check this field',
 } as const;
+
+/** What a form posts beside the lead: it decides how the enquiry is taken, and is not kept with it. */
+export interface LeadEnvelope {
+  /** Signed note of when the form was opened; `''` without script. */
+  opened: string;
+  /** Answer of the check that asks for a person, where one was asked for. */
+  challenge: string;
+}

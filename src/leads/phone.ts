@@ -20,6 +20,22 @@ export function normalisePhone(input: string): string | null {
   return india ?? (ABROAD.test(dialled) ? dialled : null);
 }
 
+/** Italy's numbers keep their leading zero when dialled from abroad. */
+const KEEPS_ZERO = '39';
+
+/**
+ * A number as typed beside a choice of country → with its country code, for `normalisePhone` (row GATE-08).
+ * @param country value of the choice: anything that ends in `+` and a country code. India, nothing, or a number that names its own
+ * country leave the number as it is.
+ */
+export function withCountryCode(typed: string, country: string): string {
+  const code = /\+(\d{1,4})$/.exec(country)?.[1];
+  if (!code || code === '91' || !/\p{Nd}/u.test(typed)) return typed;
+  const national = foldDigits(typed.normalize('NFKC').trim()).replace(SEPARATORS, '');
+  if (national.startsWith('+')) return typed;
+  return `+${code}${code === KEEPS_ZERO ? national : national.replace(/^0+/, '')}`;
+}
+
 /** Digits of any script as ASCII digits; other characters stay. */
 export function foldDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)));

@@ -40,7 +40,7 @@ describe('sendLead', () => {
 
   it('gives up after three attempts, with the text of the specification', async () => {
     const { send, bodies } = line(new Error('x'), new Error('x'), new Error('x'));
-    expect(await send(lead)).toEqual({ status: 'failed', message: 'Failed to submit lead. Please try again.' });
+    expect(await send(lead)).toEqual({ status: 'failed', message: 'Failed to submit lead. Please try again.', retryAfterMs: 0 });
     expect(bodies).toHaveLength(3);
   });
 
@@ -52,6 +52,13 @@ describe('sendLead', () => {
       message: 'Please enter your name',
       fields: { name: 'Please enter your name' },
     });
+    expect(bodies).toHaveLength(1);
+  });
+
+  it('says how long to wait where too many came, and does not knock again meanwhile', async () => {
+    const error = { code: 'too-many', message: 'Please wait a moment.' };
+    const { send, bodies } = line(Response.json({ ok: false, error }, { status: 429, headers: { 'Retry-After': '40' } }));
+    expect(await send(lead)).toEqual({ status: 'failed', message: 'Please wait a moment.', retryAfterMs: 40_000 });
     expect(bodies).toHaveLength(1);
   });
 

@@ -7,7 +7,8 @@ export const LEADS_PATH = '/api/leads';
 export type SendResult =
   | { status: 'stored'; reference: string | null }
   | { status: 'refused'; message: string; fields: LeadFieldErrors }
-  | { status: 'failed'; message: string };
+  /** Not stored; the same enquiry may be sent again, but not before `retryAfterMs` (row GATE-17). */
+  | { status: 'failed'; message: string; retryAfterMs: number; challenge?: string };
 
 interface SendOptions {
   fetch: typeof fetch;
@@ -16,6 +17,7 @@ interface SendOptions {
 
 const ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 1000;
+const TOO_MANY = 429;
 
 /**
  * Sends an enquiry from the browser, and again where the line or the server failed. Every attempt carries the same key, so that
@@ -27,7 +29,7 @@ export async function sendLead(fields: Record<string, unknown>, { fetch, wait }:
     const result = await sendOnce(fields, fetch);
     if (result) return result;
   }
-  return { status: 'failed', message: leadMessages.failed };
+  return { status: 'failed', message: leadMessages.failed, retryAfterMs: 0 };
 }
 
 /** One attempt; null when another one may help. */
@@ -41,10 +43,19 @@ async function sendOnce(fields: Record<string, unknown>, fetch: SendOptions['fet
       keepalive: true,
     });
     if (answer.status >= 500) return null;
-    const body = (await answer.json()) as { reference?: string | null; error?: { message: string; fields?: LeadFieldErrors } };
+    const body = (await answer.json()) as LeadAnswer;
     if (answer.ok) return { status: 'stored', reference: body.reference ?? null };
-    return { status: 'refused', message: body.error?.message ?? leadMessages.failed, fields: body.error?.fields ?? {} };
+    const { message = leadMessages.failed, fields: wrong = {}, challenge } = body.error ?? {};
+    if (answer.status !== TOO_MANY) return { status: 'refused', message, fields: wrong };
+    const retryAfterMs = Number(answer.headers.get('Retry-After')) * 1000 || 0;
+    return { status: 'failed', message, retryAfterMs, ...(challenge && { challenge }) };
   } catch {
     return null;
   }
+}
+
+/** What the Worker answers, as far as it is read here. */
+interface LeadAnswer {
+  reference?: string | null;
+  error?: { message?: string; fields?: LeadFieldErrors; challenge?: string };
 }

@@ -36,7 +36,7 @@ export interface OutboxRun {
 /** Starts workerd with the outbox. The same `directory` again means the same rows and alarms. */
 export async function startOutbox(
   script: string,
-  options: { directory: string; leadsApi: string; retryBaseMs: number },
+  options: { directory: string; leadsApi: string; retryBaseMs: number; vars?: Record<string, string> },
 ): Promise<OutboxRun> {
   const lines: string[] = [];
   const miniflare = new Miniflare(
@@ -46,7 +46,13 @@ export async function startOutbox(
       compatibilityDate: '2026-10-01',
       modules: [{ type: 'ESModule', path: 'index.js', contents: script }],
       durableObjects: { LEAD_OUTBOX: { className: 'LeadOutbox', useSQLite: true } },
-      bindings: { LEADS_API: options.leadsApi, LEAD_RETRY_BASE_MS: String(options.retryBaseMs) },
+      bindings: {
+        LEADS_API: options.leadsApi,
+        LEAD_RETRY_BASE_MS: String(options.retryBaseMs),
+        // Tests send a lot; those of the limits set their own.
+        LEAD_LIMIT_PER_MINUTE: '0',
+        ...options.vars,
+      },
       resourcePersistencePath: options.directory,
       handleStructuredLogs: ({ message }) => lines.push(message),
     }),

@@ -31,8 +31,16 @@ export class OutboxScene {
     return this.#run;
   }
 
-  async start({ leadsApi = this.upstream.base, retryBaseMs = RETRY_BASE_MS } = {}): Promise<void> {
-    this.#run = await startOutbox(this.script, { directory: this.directory, leadsApi, retryBaseMs });
+  async start({
+    leadsApi = this.upstream.base,
+    retryBaseMs = RETRY_BASE_MS,
+    vars = {},
+  }: {
+    leadsApi?: string;
+    retryBaseMs?: number;
+    vars?: Record<string, string>;
+  } = {}): Promise<void> {
+    this.#run = await startOutbox(this.script, { directory: this.directory, leadsApi, retryBaseMs, vars });
   }
 
   async rows(): Promise<LeadRow[]> {

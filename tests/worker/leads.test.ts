@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type HtmlPage, readHtml } from './html-page.ts';
 import { asForm, asJson, type LeadFields, makeEnquiry } from './lead-post.ts';
 import { SOON, setWorkerScene } from './worker-scene.ts';
 import type { VisitInit } from './worker-site.ts';
@@ -11,6 +12,11 @@ const upstreamBody = ({ name, phone_number, category }: LeadFields) => ({ name, 
 /** What the clinic's system has had of somebody. */
 const received = ({ phone_number }: LeadFields) =>
   scene.upstream.leads.filter(({ body }) => JSON.stringify(body).includes(phone_number ?? ''));
+
+async function thankYou(cookie: string): Promise<{ answer: Response; page: HtmlPage }> {
+  const answer = await scene.visit('/thank-you', { headers: { Cookie: cookie.split(';')[0] ?? '' } });
+  return { answer, page: readHtml(await answer.text()) };
+}
 
 describe('an enquiry', () => {
   it('of the application is answered with a reference and reaches the clinic as three fields', async () => {
@@ -27,21 +33,25 @@ describe('an enquiry', () => {
   it('of a plain form leads to a page that thanks and shows the reference', async () => {
     const enquiry = makeEnquiry();
     const answer = await post(asForm(enquiry));
-    const location = answer.headers.get('location') ?? '';
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([303, 'no-store']);
-    expect(location).toMatch(/^\/thank-you\?reference=/);
-    const reference = location.split('=')[1] ?? '';
+    expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
+      303,
+      '/thank-you',
+      'no-store',
+    ]);
+    const cookie = answer.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/; Path=\/thank-you; Max-Age=900; HttpOnly; SameSite=Strict$/);
+    expect(cookie).not.toContain(enquiry['phone_number']);
+    const reference = /^enquiry=([^_]+)_/.exec(cookie)?.[1] ?? '';
     expect(reference).toMatch(REFERENCE);
-    const thanks = await scene.page(location);
+    const thanks = await thankYou(cookie);
     expect([thanks.answer.status, thanks.answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(thanks.page.texts('h1')).toEqual(['Thank you! Your message has been sent.']);
     expect(thanks.page.texts('strong')).toContain(reference);
-    expect(location).not.toContain(enquiry['phone_number']);
     await expect.poll(() => received(enquiry).length, SOON).toBe(1);
   });
 
   it.each(['<script>', 'AAAA', 'AAAA-BBBB-CCCC', ''])('is not thanked for with a made-up reference: %s', async (reference) => {
-    const { answer, page } = await scene.page(`/thank-you?reference=${encodeURIComponent(reference)}`);
+    const { answer, page } = await thankYou(`enquiry=${encodeURIComponent(reference)}_gallery__`);
     expect([answer.status, page.texts('main')[0]]).toEqual([200, expect.not.stringContaining('Your reference is')]);
   });
 

@@ -1,7 +1,7 @@
 import type { Lead } from '../../src/leads/lead.ts';
 import type { DeliveryOutcome } from './classify-answer.ts';
 import { errorName } from './error-name.ts';
-import type { AcceptAnswer, AcceptIntoOutbox } from './outbox-contract.ts';
+import type { AcceptAnswer, AcceptIntoOutbox, Visitor } from './outbox-contract.ts';
 import { within } from './within.ts';
 
 /** How long a visitor waits for the outbox before the lead goes past it. */
@@ -14,11 +14,14 @@ export type AcceptedLead =
   | { status: 'delivered-directly' }
   /** The key was used for another enquiry. Nothing stored. */
   | { status: 'conflict' }
+  /** Too many from one address. Nothing stored. */
+  | { status: 'limited'; retryAfterSec: number }
   /** Nobody has it: the visitor must be told. */
   | { status: 'failed' };
 
 export interface AcceptLead {
   lead: Lead;
+  visitor?: Visitor;
   /** Files a lead; asks for a new stub on each call. */
   outbox: AcceptIntoOutbox;
   /** One attempt past the outbox, within its own time limit, under `lead.key` as idempotency key. Never throws. */
@@ -33,12 +36,14 @@ export interface AcceptLead {
  * Brings a checked lead to safety: into the outbox, else straight to the clinic's system (reliability rules, Leads).
  * Answers in at most twice five seconds and never throws.
  */
-export async function acceptLead({ lead, outbox, directDelivery, log, later }: AcceptLead): Promise<AcceptedLead> {
+export async function acceptLead({ lead, visitor = {}, outbox, directDelivery, log, later }: AcceptLead): Promise<AcceptedLead> {
   // A key of our own when the form had none: should the outbox answer too late, both ways still carry the same one.
   const keyed = { ...lead, key: lead.key || crypto.randomUUID() };
   try {
-    const answer = await within(fileOnce(outbox, keyed), OUTBOX_TIMEOUT_MS);
-    return answer.status === 'conflict' ? answer : { status: 'stored', reference: answer.reference };
+    const answer = await within(fileOnce(outbox, keyed, visitor), OUTBOX_TIMEOUT_MS);
+    return answer.status === 'conflict' || answer.status === 'limited'
+      ? answer
+      : { status: 'stored', reference: answer.reference };
   } catch (error) {
     log('lead-outbox-failed', { error: errorName(error) });
   }
@@ -53,11 +58,11 @@ export async function acceptLead({ lead, outbox, directDelivery, log, later }: A
 }
 
 /** Once more when the platform says that is safe and useful: an object is reset whenever a new version goes out. */
-async function fileOnce(outbox: AcceptIntoOutbox, lead: Lead): Promise<AcceptAnswer> {
+async function fileOnce(outbox: AcceptIntoOutbox, lead: Lead, visitor: Visitor): Promise<AcceptAnswer> {
   try {
-    return await outbox(lead);
+    return await outbox(lead, visitor);
   } catch (error) {
-    if (error instanceof Error && 'retryable' in error && error.retryable === true) return outbox(lead);
+    if (error instanceof Error && 'retryable' in error && error.retryable === true) return outbox(lead, visitor);
     throw error;
   }
 }

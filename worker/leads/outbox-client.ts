@@ -13,6 +13,9 @@ export function outboxFor(namespace: LeadOutboxNamespace, _lead: Lead): DurableO
   return outboxNamed(namespace, NAMES[0]);
 }
 
+/** The outbox that knows an enquiry by its reference, and writes the notes of opened forms. */
+export const outboxOf = (namespace: LeadOutboxNamespace): DurableObjectStub<LeadOutbox> => outboxNamed(namespace, NAMES[0]);
+
 /** Every outbox there is: for the watchdog, the counts and the team's inbox. */
 export function outboxes(namespace: LeadOutboxNamespace): DurableObjectStub<LeadOutbox>[] {
   return NAMES.map((name) => outboxNamed(namespace, name));

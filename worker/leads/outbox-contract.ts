@@ -1,8 +1,12 @@
 /** What callers of the outbox see of it; no platform types, so that both sides can be tested alone. */
-import type { Lead } from '../../src/leads/lead.ts';
+import type { Lead, LeadForm } from '../../src/leads/lead.ts';
 
 /** `quarantined`: doubtful, kept for the team, not sent until released. */
 export type LeadState = 'waiting' | 'delivered' | 'parked' | 'quarantined';
+export const leadStates = ['waiting', 'delivered', 'parked', 'quarantined'] as const satisfies LeadState[];
+
+/** Why a lead is doubted (row FORM-17). */
+export type Doubt = 'hidden-field' | 'too-fast' | 'forged-note' | 'many-from-one-phone';
 
 export type AcceptAnswer =
   /** On disk now. */
@@ -10,9 +14,21 @@ export type AcceptAnswer =
   /** On disk before; the reference is that of the first time. */
   | { status: 'duplicate'; reference: string }
   /** The key belongs to another enquiry; nothing was stored. */
-  | { status: 'conflict' };
+  | { status: 'conflict' }
+  /** Too many from one address; nothing was stored. */
+  | { status: 'limited'; retryAfterSec: number };
 
-export interface AcceptOptions {
+/** What is known of the sender. Nothing of it is stored as it is. */
+export interface Visitor {
+  /** Address of the connection; null where the platform does not say. */
+  address?: string | null;
+  /** The signed note of when the form was opened, or an empty text. */
+  opened?: string;
+  /** A check has found a person there: no limit for the address. */
+  checked?: boolean;
+}
+
+export interface AcceptOptions extends Visitor {
   /** Milliseconds since 1970. */
   now?: number;
   /** The clinic's system has it already, sent past the outbox: keep the record, do not send. */
@@ -26,4 +42,81 @@ export interface OutboxCounts extends Record<LeadState, number> {
   misconfigured: number;
   /** When the oldest waiting lead was accepted, milliseconds since 1970. */
   oldestWaitingAt: number | null;
+}
+
+/** Where an enquiry stands, for the visitor who knows its reference. */
+export type EnquiryStatus =
+  | { status: 'unknown' }
+  | { status: 'received' | 'delivered' | 'answered' | 'withdrawn'; acceptedAt: number; form: LeadForm }
+  | ({ status: 'erased' } & ErasureReceipt);
+
+export interface ErasureReceipt {
+  receipt: string;
+  /** Milliseconds since 1970. */
+  erasedAt: number;
+  /** The clinic's system had been sent name, number and category; the team carries the erasure over. */
+  delivered: boolean;
+}
+
+export type ErasedBy = 'visitor' | 'team' | 'retention';
+
+/** A lead as the inbox lists it. */
+export interface InboxEntry {
+  id: number;
+  reference: string;
+  state: LeadState;
+  form: LeadForm;
+  name: string;
+  phone: string;
+  acceptedAt: number;
+  attempts: number;
+  lastReason: string | null;
+  doubt: Doubt | null;
+  answeredAt: number | null;
+  withdrawnAt: number | null;
+}
+
+/** A lead as the team reads it. */
+export interface InboxLead extends InboxEntry {
+  lead: Lead;
+  nextAt: number;
+  settledAt: number | null;
+  deliveryKey: string;
+}
+
+export interface InboxFilter {
+  state?: LeadState;
+  form?: LeadForm;
+  /** Only those nobody has marked as answered. */
+  open?: boolean;
+  /** Part of a reference, a name, a phone number or an e-mail address. */
+  search?: string;
+  /** Entries with a smaller id: the next page. */
+  before?: number;
+  limit: number;
+}
+
+export type InboxAction = 'answered' | 'unanswered' | 'retry' | 'release' | 'quarantine' | 'erase';
+export const inboxActions = [
+  'answered',
+  'unanswered',
+  'retry',
+  'release',
+  'quarantine',
+  'erase',
+] as const satisfies InboxAction[];
+
+/** One use of the inbox. No personal data: who is a word of the guard, what a word of ours. */
+export interface Look {
+  at: number;
+  who: string;
+  what: string;
+  leadId: number | null;
+}
+
+/** An erasure of something the clinic's system had been sent. */
+export interface OpenErasure {
+  reference: string;
+  deliveryKey: string;
+  erasedAt: number;
 }

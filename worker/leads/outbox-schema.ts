@@ -33,6 +33,43 @@ const MIGRATIONS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX request_key_by_lead ON request_key (lead_id);
   CREATE INDEX request_key_by_age ON request_key (seen_at);`,
+
+  `-- Why it is doubted; a word of ours.
+  ALTER TABLE lead ADD COLUMN doubt TEXT;
+  ALTER TABLE lead ADD COLUMN answered_at INTEGER;
+  ALTER TABLE lead ADD COLUMN withdrawn_at INTEGER;
+  -- Since when it waits for delivery; later than accepted_at where the team sent it again.
+  ALTER TABLE lead ADD COLUMN waiting_since INTEGER NOT NULL DEFAULT 0;
+  UPDATE lead SET waiting_since = accepted_at;
+  -- When the team's notice of it is due; null when it was given, or none is wanted.
+  ALTER TABLE lead ADD COLUMN notice_at INTEGER;
+  CREATE INDEX lead_by_answer ON lead (answered_at);
+  CREATE INDEX lead_by_notice ON lead (notice_at);
+
+  -- What is left of an erased lead: nothing that leads to a person.
+  CREATE TABLE erasure (
+    reference TEXT PRIMARY KEY,
+    receipt TEXT NOT NULL UNIQUE,
+    erased_at INTEGER NOT NULL,
+    erased_by TEXT NOT NULL CHECK (erased_by IN ('visitor', 'team', 'retention')),
+    -- The key under which the clinic's system was sent it, until the team has carried the erasure over.
+    delivery_key TEXT,
+    delivered INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+
+  -- Keyed digests of address and phone, for the limits. The key of a day is forgotten with the day.
+  CREATE TABLE admission (
+    who TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    lead_id INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX admission_by_who ON admission (who, at);
+  CREATE TABLE day_key (day INTEGER PRIMARY KEY, value TEXT NOT NULL) STRICT;
+  CREATE TABLE signing_key (id INTEGER PRIMARY KEY CHECK (id = 1), value TEXT NOT NULL) STRICT;
+
+  -- Every use of the inbox.
+  CREATE TABLE look (at INTEGER NOT NULL, who TEXT NOT NULL, what TEXT NOT NULL, lead_id INTEGER) STRICT;
+  CREATE INDEX look_by_time ON look (at);`,
 ];
 
 /** Brings the tables to the newest form. Runs in one transaction: after a failure everything is as before. */

@@ -1,4 +1,4 @@
-import type { LeadState, OutboxCounts } from './outbox-contract.ts';
+import type { Doubt, LeadState, OutboxCounts } from './outbox-contract.ts';
 
 /** What the outbox files of one accepted lead. */
 export interface NewLead {
@@ -9,6 +9,9 @@ export interface NewLead {
   upstreamBody: string;
   contentDigest: string;
   acceptedAt: number;
+  doubt: Doubt | null;
+  /** When the team's notice is due; null for none. */
+  noticeAt: number | null;
 }
 
 interface FiledLead {
@@ -53,8 +56,9 @@ export class OutboxStore {
   insert(lead: NewLead): number {
     return this.#sql
       .exec<{ id: number }>(
-        `INSERT INTO lead (reference, delivery_key, state, record, upstream_body, content_digest, accepted_at, next_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+        `INSERT INTO lead (reference, delivery_key, state, record, upstream_body, content_digest, accepted_at, next_at,
+           waiting_since, settled_at, doubt, notice_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?7, ?8, ?9, ?10) RETURNING id`,
         lead.reference,
         lead.deliveryKey,
         lead.state,
@@ -62,7 +66,9 @@ export class OutboxStore {
         lead.upstreamBody,
         lead.contentDigest,
         lead.acceptedAt,
-        lead.acceptedAt,
+        lead.state === 'delivered' ? lead.acceptedAt : null,
+        lead.doubt,
+        lead.noticeAt,
       )
       .one().id;
   }
@@ -89,10 +95,10 @@ export class OutboxStore {
   }
 
   /** What an attempt needs, undefined when the lead is gone or no longer waits. */
-  waiting(id: number): { deliveryKey: string; upstreamBody: string; acceptedAt: number; attempts: number } | undefined {
+  waiting(id: number): { deliveryKey: string; upstreamBody: string; waitingSince: number; attempts: number } | undefined {
     return this.#sql
-      .exec<{ deliveryKey: string; upstreamBody: string; acceptedAt: number; attempts: number }>(
-        `SELECT delivery_key AS deliveryKey, upstream_body AS upstreamBody, accepted_at AS acceptedAt, attempts
+      .exec<{ deliveryKey: string; upstreamBody: string; waitingSince: number; attempts: number }>(
+        `SELECT delivery_key AS deliveryKey, upstream_body AS upstreamBody, waiting_since AS waitingSince, attempts
          FROM lead WHERE id = ? AND state = 'waiting'`,
         id,
       )
@@ -126,11 +132,43 @@ export class OutboxStore {
     return this.#sql.exec<{ at: number | null }>("SELECT MIN(next_at) AS at FROM lead WHERE state = 'waiting'").one().at;
   }
 
+  /** Leads the team has not been told of. */
+  noticesDue(
+    now: number,
+    limit: number,
+  ): { id: number; reference: string; form: string; state: LeadState; acceptedAt: number }[] {
+    return this.#sql
+      .exec<{ id: number; reference: string; form: string; state: LeadState; acceptedAt: number }>(
+        `SELECT id, reference, json_extract(record, '$.form') AS form, state, accepted_at AS acceptedAt
+         FROM lead WHERE notice_at <= ? ORDER BY notice_at LIMIT ?`,
+        now,
+        limit,
+      )
+      .toArray();
+  }
+
+  setNotice(id: number, at: number | null): void {
+    this.#sql.exec('UPDATE lead SET notice_at = ? WHERE id = ?', at, id);
+  }
+
+  nextNoticeAt(): number | null {
+    return this.#sql.exec<{ at: number | null }>('SELECT MIN(notice_at) AS at FROM lead').one().at;
+  }
+
+  signingKey(): string | undefined {
+    return this.#sql.exec<{ value: string }>('SELECT value FROM signing_key').toArray()[0]?.value;
+  }
+
+  setSigningKey(value: string): string {
+    this.#sql.exec('INSERT INTO signing_key (id, value) VALUES (1, ?)', value);
+    return value;
+  }
+
   counts(): OutboxCounts {
     return this.#sql
       .exec<Record<keyof OutboxCounts, number> & { oldestWaitingAt: number | null }>(
         `SELECT COUNT(*) FILTER (WHERE state = 'waiting') AS waiting,
-                COUNT(*) FILTER (WHERE state = 'parked') AS parked,
+                COUNT(*) FILTER (WHERE state = 'parked' AND withdrawn_at IS NULL) AS parked,
                 COUNT(*) FILTER (WHERE state = 'delivered') AS delivered,
                 COUNT(*) FILTER (WHERE state = 'quarantined') AS quarantined,
                 COUNT(*) FILTER (WHERE state = 'waiting' AND misconfigured = 1) AS misconfigured,

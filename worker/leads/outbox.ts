@@ -1,13 +1,33 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Lead } from '../../src/leads/lead.ts';
+import { Admission, type Sender } from './admission.ts';
 import { DELIVERY_TIMEOUT_MS, deliver, upstreamBody } from './deliver.ts';
+import { Erasures, earliest } from './erasures.ts';
 import { errorName } from './error-name.ts';
+import { InboxStore } from './inbox-store.ts';
+import { randomKey } from './keyed-digest.ts';
 import { bodyDigest, contentDigest } from './lead-digest.ts';
-import type { AcceptAnswer, AcceptOptions, OutboxCounts } from './outbox-contract.ts';
+import { doubtOfNote, writeNote } from './opened-note.ts';
+import type {
+  AcceptAnswer,
+  AcceptOptions,
+  Doubt,
+  EnquiryStatus,
+  ErasedBy,
+  ErasureReceipt,
+  InboxAction,
+  InboxFilter,
+  InboxLead,
+  Look,
+  OpenErasure,
+  OutboxCounts,
+} from './outbox-contract.ts';
+import { type OutboxEnv, outboxSettings } from './outbox-env.ts';
 import { migrate } from './outbox-schema.ts';
 import { OutboxStore } from './outbox-store.ts';
 import { makeReference } from './reference.ts';
 import { retryDelayMs } from './retry-delay.ts';
+import { NOTICE_AGAIN_MS, NOTICE_GIVE_UP_MS, postNotice } from './team-notice.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -17,46 +37,76 @@ const KEY_MEMORY_MS = 7 * DAY_MS;
 const SAME_ENQUIRY_MS = 10 * MINUTE_MS;
 /** How long delivery is tried before a person has to look. */
 const GIVE_UP_MS = 7 * DAY_MS;
-const DEFAULT_RETRY_BASE_MS = 30_000;
 const LANES = 5;
-/** The free plan allows 50 outgoing calls for each run of an alarm. */
-const ATTEMPTS_PER_ALARM = 40;
+/** The free plan allows 50 outgoing calls for each run of an alarm: attempts and notices together. */
+const ATTEMPTS_PER_ALARM = 36;
+const NOTICES_PER_ALARM = 8;
+const ERASURES_PER_ALARM = 500;
 
-/** Variables the outbox reads. `LEAD_RETRY_BASE_MS`: pause after the first failed attempt, 30000 when absent. */
-export interface OutboxEnv {
-  LEADS_API: string;
-  LEAD_RETRY_BASE_MS?: string | number;
+interface Filing {
+  lead: Lead;
+  digests: { body: string; content: string };
+  sender: Sender;
+  doubt: Doubt | null;
+  now: number;
+  delivered: boolean;
+  checked: boolean;
 }
 
 /**
  * Keeps every enquiry until the clinic's system has it. A lead is on disk before its reference is given out; an alarm sends it,
  * again and again with growing pauses; what is refused or cannot be sent for a week is parked, not dropped (reliability rules, Leads).
  * The promise is "at least once, and never again after a noted success": a crash between the answer and its note repeats one attempt
- * under the same idempotency key.
+ * under the same idempotency key. It is also where the team reads, and where visitors ask, withdraw and erase.
  */
 export class LeadOutbox extends DurableObject<OutboxEnv> {
   readonly #store: OutboxStore;
-  readonly #retryBaseMs: number;
+  readonly #inbox: InboxStore;
+  readonly #erasures: Erasures;
+  readonly #admission: Admission;
+  readonly #settings: ReturnType<typeof outboxSettings>;
+  /** Leads that are being sent at this moment. */
+  readonly #sending = new Set<number>();
 
   constructor(ctx: DurableObjectState, env: OutboxEnv) {
     super(ctx, env);
     migrate(ctx.storage);
-    this.#store = new OutboxStore(ctx.storage.sql);
-    const retryBaseMs = Number(env.LEAD_RETRY_BASE_MS);
-    this.#retryBaseMs = retryBaseMs > 0 ? retryBaseMs : DEFAULT_RETRY_BASE_MS;
+    const { sql } = ctx.storage;
+    this.#settings = outboxSettings(env);
+    this.#store = new OutboxStore(sql);
+    this.#inbox = new InboxStore(sql);
+    this.#erasures = new Erasures(sql);
+    this.#admission = new Admission(sql, this.#settings.limitPerMinute);
   }
 
   /** Files a checked lead. The answer leaves the object only after the platform has the row on disk. */
-  async accept(lead: Lead, { now = Date.now(), delivered = false }: AcceptOptions = {}): Promise<AcceptAnswer> {
-    const digests = { body: await bodyDigest(lead), content: await contentDigest(lead) };
-    const answer = this.ctx.storage.transactionSync(() => this.#file(lead, digests, now, delivered));
+  async accept(lead: Lead, options: AcceptOptions = {}): Promise<AcceptAnswer> {
+    const { now = Date.now(), delivered = false, checked = false, address = null, opened = '' } = options;
+    const filing = {
+      lead,
+      digests: { body: await bodyDigest(lead), content: await contentDigest(lead) },
+      sender: await this.#admission.sender(lead, address, now),
+      doubt: lead.website ? ('hidden-field' as const) : await doubtOfNote(this.#signingKey(), opened, now),
+      now,
+      delivered,
+      checked,
+    };
+    const answer = this.ctx.storage.transactionSync(() => this.#file(filing));
     await this.#arm();
     return answer;
   }
 
-  /** For an hourly cron: sets the alarm again should it ever have been lost, and forgets old keys. */
+  /** A signed note of now, for a form that has just been opened. */
+  openedNote(): Promise<string> {
+    return writeNote(this.#signingKey(), Date.now());
+  }
+
+  /** For an hourly cron: sets the alarm again should it ever have been lost, and forgets what is old. */
   async ensureAlarm(): Promise<void> {
-    this.#store.forgetKeys(Date.now() - KEY_MEMORY_MS);
+    const now = Date.now();
+    this.#store.forgetKeys(now - KEY_MEMORY_MS);
+    this.#admission.forget(now);
+    this.#inbox.forgetLooks(now);
     await this.#arm();
   }
 
@@ -64,42 +114,117 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     return this.#store.counts();
   }
 
+  statusOf(reference: string): EnquiryStatus {
+    const receipt = this.#erasures.receiptOf(reference);
+    if (receipt) return { status: 'erased', ...receipt };
+    const found = this.#inbox.findByReference(reference);
+    if (!found) return { status: 'unknown' };
+    const { state, answeredAt, withdrawnAt, acceptedAt, form } = found;
+    if (withdrawnAt !== null) return { status: 'withdrawn', acceptedAt, form };
+    if (answeredAt !== null) return { status: 'answered', acceptedAt, form };
+    return { status: state === 'delivered' ? 'delivered' : 'received', acceptedAt, form };
+  }
+
+  async withdraw(reference: string): Promise<EnquiryStatus> {
+    const found = this.#inbox.findByReference(reference);
+    if (found) this.#inbox.withdraw(found.id, Date.now());
+    await this.#arm();
+    return this.statusOf(reference);
+  }
+
+  async eraseByReference(reference: string): Promise<EnquiryStatus> {
+    const found = this.#inbox.findByReference(reference);
+    if (found) await this.#erase([found.id], 'visitor');
+    return this.statusOf(reference);
+  }
+
+  /** @returns how many leads of this number were erased. */
+  async eraseByPhone(phone: string): Promise<number> {
+    return (await this.#erase(this.#inbox.idsOfPhone(phone), 'team')).length;
+  }
+
+  list(filter: InboxFilter): InboxLead[] {
+    return this.#inbox.list(filter);
+  }
+
+  one(id: number): InboxLead | null {
+    return this.#inbox.one(id);
+  }
+
+  /** @returns the receipt of an erasure, null for every other action. */
+  async act(id: number, action: InboxAction): Promise<ErasureReceipt | null> {
+    const now = Date.now();
+    if (action === 'erase') return (await this.#erase([id], 'team'))[0] ?? null;
+    if (action === 'quarantine') this.#inbox.quarantine(id);
+    else if (action === 'retry' || action === 'release') this.#inbox.sendNow(id, now);
+    else this.#inbox.setAnswered(id, action === 'answered' ? now : null);
+    await this.#arm();
+    return null;
+  }
+
+  noteLook(look: Look): void {
+    this.#inbox.noteLook(look);
+  }
+
+  looks(limit: number): Look[] {
+    return this.#inbox.looks(limit);
+  }
+
+  openErasures(): OpenErasure[] {
+    return this.#erasures.open();
+  }
+
+  carriedOver(reference: string): void {
+    this.#erasures.carriedOver(reference);
+  }
+
   /** Never throws while the alarm can be set again: a throwing handler is repeated six times by the platform and then forgotten. */
   override async alarm(): Promise<void> {
     let failures = 1;
     try {
       failures = await this.#deliverDue();
+      await this.#noticeDue();
+      const { retention } = this.#settings;
+      await this.#erase(this.#erasures.due(Date.now(), retention, ERASURES_PER_ALARM), 'retention');
     } catch (error) {
       report('lead-alarm-failed', { error: errorName(error) });
     }
-    await this.#arm(failures === 0 ? 0 : Date.now() + this.#retryBaseMs);
+    await this.#arm(failures === 0 ? 0 : Date.now() + this.#settings.retryBaseMs);
   }
 
   /** One transaction, so of five equal requests at once exactly one makes a row. */
-  #file(lead: Lead, digests: { body: string; content: string }, now: number, delivered: boolean): AcceptAnswer {
+  #file(filing: Filing): AcceptAnswer {
+    const { lead, digests, sender, now, delivered, checked } = filing;
     const known = lead.key ? this.#store.findByKey(lead.key, now - KEY_MEMORY_MS) : undefined;
     if (known && known.bodyDigest !== digests.body) return { status: 'conflict' };
     const same = known ?? this.#store.findByContent(digests.content, now - SAME_ENQUIRY_MS);
-    const { id, reference } = same ?? this.#insert(lead, digests.content, now, delivered);
+    const retryAfterSec = same || delivered || checked ? 0 : this.#admission.waitSec(sender, now);
+    if (retryAfterSec) return { status: 'limited', retryAfterSec };
+    const { id, reference } = same ?? this.#insert(filing);
     if (lead.key && !known) this.#store.rememberKey(lead.key, id, digests.body, now);
     if (same && delivered) this.#store.settle(id, 'delivered', 'direct', now);
     return { status: same ? 'duplicate' : 'accepted', reference };
   }
 
-  #insert(lead: Lead, digest: string, now: number, delivered: boolean): { id: number; reference: string } {
+  #insert({ lead, digests, sender, doubt, now, delivered }: Filing): { id: number; reference: string } {
     let reference = makeReference();
-    while (this.#store.isTaken('reference', reference)) reference = makeReference();
+    while (this.#store.isTaken('reference', reference) || this.#erasures.isTaken(reference)) reference = makeReference();
     // The browser's key, so that an attempt made past the outbox carries the same one; not when an old lead went out under it.
     const free = lead.key !== '' && !this.#store.isTaken('delivery_key', lead.key);
+    const reason = doubt ?? (this.#admission.manyFromPhone(lead, sender, now) ? 'many-from-one-phone' : null);
+    const doubted = reason ? 'quarantined' : 'waiting';
     const id = this.#store.insert({
       reference,
       deliveryKey: free ? lead.key : crypto.randomUUID(),
-      state: delivered ? 'delivered' : 'waiting',
+      state: delivered ? 'delivered' : doubted,
       record: JSON.stringify(lead),
       upstreamBody: upstreamBody(lead),
-      contentDigest: digest,
+      contentDigest: digests.content,
       acceptedAt: now,
+      doubt: reason,
+      noticeAt: this.#settings.noticeUrl ? now : null,
     });
+    this.#admission.note(sender, id, now);
     return { id, reference };
   }
 
@@ -109,11 +234,14 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     let failures = 0;
     const lane = async () => {
       for (let id = due.shift(); id !== undefined; id = due.shift()) {
+        this.#sending.add(id);
         try {
           await this.#attempt(id);
         } catch (error) {
           failures += 1;
           report('lead-attempt-failed', { id, error: errorName(error) });
+        } finally {
+          this.#sending.delete(id);
         }
       }
     };
@@ -135,16 +263,46 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     if (outcome.kind === 'delivered') return this.#store.settle(id, 'delivered', outcome.reason, now);
     const attempts = row.attempts + 1;
     report('lead-not-delivered', { id, kind: outcome.kind, reason: outcome.reason, attempts });
-    if (outcome.kind === 'refused' || now - row.acceptedAt >= GIVE_UP_MS)
+    if (outcome.kind === 'refused' || now - row.waitingSince >= GIVE_UP_MS)
       return this.#store.settle(id, 'parked', outcome.reason, now);
-    const pause = retryDelayMs(attempts, this.#retryBaseMs, outcome.retryAfterMs, Math.random());
+    const pause = retryDelayMs(attempts, this.#settings.retryBaseMs, outcome.retryAfterMs, Math.random());
     this.#store.postpone(id, now + pause, outcome.reason, outcome.kind === 'misconfigured');
   }
 
-  /** Sets the alarm for the earliest waiting lead. The call to `setAlarm` is in the same turn as the writes before it: both reach the disk or neither. */
-  #arm(notBefore = 0): Promise<void> {
-    const dueAt = this.#store.nextDueAt();
-    return dueAt === null ? Promise.resolve() : this.ctx.storage.setAlarm(Math.max(dueAt, notBefore));
+  async #noticeDue(): Promise<void> {
+    const { noticeUrl, inboxUrl } = this.#settings;
+    for (const { id, reference, form, state, acceptedAt } of this.#store.noticesDue(Date.now(), NOTICES_PER_ALARM)) {
+      const receivedAt = new Date(acceptedAt).toISOString();
+      const notice = { event: 'new-enquiry', reference, form, state, receivedAt, inbox: `${inboxUrl}/${id}` } as const;
+      const given = noticeUrl === '' || (await postNotice(noticeUrl, notice, (url, init) => fetch(url, init)));
+      const now = Date.now();
+      const giveUp = now - acceptedAt >= NOTICE_GIVE_UP_MS;
+      if (!given) report('lead-notice-failed', { id });
+      this.#store.setNotice(id, given || giveUp ? null : now + NOTICE_AGAIN_MS);
+    }
+  }
+
+  async #erase(ids: number[], by: ErasedBy): Promise<ErasureReceipt[]> {
+    const now = Date.now();
+    const receipts = this.ctx.storage.transactionSync(() =>
+      ids.flatMap((id) => this.#erasures.erase(id, { by, now, sending: this.#sending.has(id) }) ?? []),
+    );
+    if (receipts.length) await this.#arm();
+    return receipts;
+  }
+
+  /** Sets the alarm for what is due first. The call to `setAlarm` is in the same turn as the writes before it: both reach the disk or neither. */
+  async #arm(notBefore = 0): Promise<void> {
+    const dueAt = earliest(
+      this.#store.nextDueAt(),
+      this.#store.nextNoticeAt(),
+      this.#erasures.nextDueAt(this.#settings.retention),
+    );
+    if (dueAt !== null) await this.ctx.storage.setAlarm(Math.max(dueAt, notBefore));
+  }
+
+  #signingKey(): string {
+    return this.#store.signingKey() ?? this.#store.setSigningKey(randomKey());
   }
 }
 

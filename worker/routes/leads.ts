@@ -1,24 +1,27 @@
 import type { Context } from 'hono';
-import { type LeadFieldErrors, leadMessages } from '../../src/leads/lead.ts';
+import { clinic } from '../../src/content/clinic.ts';
+import { type Lead, type LeadEnvelope, type LeadFieldErrors, leadMessages } from '../../src/leads/lead.ts';
 import { parseLead } from '../../src/leads/lead-schema.ts';
-import type { RefusedForm } from '../../src/leads/refused-form.ts';
-import { href, matchRoute } from '../../src/routes.ts';
+import { href } from '../../src/routes.ts';
 import { failure } from '../failure.ts';
-import { renderPage } from '../html/render-page.ts';
 import { type AcceptedLead, acceptLead } from '../leads/accept-lead.ts';
 import { DIRECT_TIMEOUT_MS, deliver, upstreamBody } from '../leads/deliver.ts';
+import { addressOf, tooManyKnocks } from '../leads/flood.ts';
 import { originOf } from '../leads/origin-check.ts';
 import { outboxFor } from '../leads/outbox-client.ts';
 import { readLeadBody } from '../leads/read-lead-body.ts';
+import { challengeOf, isPerson } from '../leads/turnstile.ts';
 import type { AppEnv } from '../tools.ts';
-import { htmlAnswer } from './pages.ts';
+import { storedCookie } from './enquiry.ts';
+import { formAgain } from './form-again.ts';
 
 /** What a refused enquiry is answered with: the sentence, and what is wrong with each field. */
-interface Refusal {
-  status: 403 | 422 | 503;
+export interface Refusal {
+  status: 403 | 422 | 429 | 503;
   code: string;
   message: string;
   fields: LeadFieldErrors;
+  retryAfterSec?: number;
 }
 
 const CROSS_SITE: Refusal = { status: 403, code: 'cross-site', message: 'Please send this form from our own site.', fields: {} };
@@ -29,33 +32,46 @@ const CONFLICT: Refusal = {
   message: 'This form was sent before with other details. Please reload the page and send it again.',
   fields: {},
 };
+const FLOOD_RETRY_SEC = 60;
 
 /**
  * `POST /api/leads`: an enquiry, as JSON from the application or as a plain form without it. 202 and a reference only when it is
  * stored (row GATE-14); a plain form is sent on to the thank-you page, or shown again with every word kept (row FORM-19).
  */
 export async function postLead(c: Context<AppEnv>): Promise<Response> {
-  if (originOf(c.req.raw, c.get('tools').settings.SITE_ORIGIN) === 'cross')
+  const { settings, now } = c.get('tools');
+  if (originOf(c.req.raw, settings.SITE_ORIGIN) === 'cross')
     return failure(c, CROSS_SITE.status, CROSS_SITE.code, CROSS_SITE.message);
   const body = await readLeadBody(c.req.raw);
   if (!body.ok) return failure(c, body.status, body.code, body.message);
-  const parsed = parseLead(body.input);
-  const result: AcceptedLead | Refusal = parsed.ok
-    ? await accept(c, parsed.lead)
-    : { status: 422, code: 'invalid', message: Object.values(parsed.fields)[0] ?? leadMessages.invalid, fields: parsed.fields };
+  const parsed = parseLead(body.input, now());
+  if (!parsed.ok) {
+    const message = Object.values(parsed.fields)[0] ?? leadMessages.invalid;
+    return refuse(c, body, { status: 422, code: 'invalid', message, fields: parsed.fields });
+  }
+  const result = (await tooManyKnocks(c, 'lead'))
+    ? ({ status: 'limited', retryAfterSec: FLOOD_RETRY_SEC } as const)
+    : await accept(c, parsed.lead, envelopeOf(body.input));
   const refusal = refusalOf(result);
-  if (refusal) return body.kind === 'form' ? formAgain(c, body.input, refusal) : refused(c, refusal);
+  if (refusal) return refuse(c, body, refusal);
   const reference = 'reference' in result ? result.reference : null;
   if (body.kind === 'json') return c.json({ ok: true, reference }, 202, { 'Cache-Control': 'no-store' });
-  const query = reference ? `?reference=${reference}` : '';
-  return c.body(null, 303, { Location: href('thankYou') + query, 'Cache-Control': 'no-store' });
+  const headers = { Location: href('thankYou'), 'Cache-Control': 'no-store' };
+  return c.body(null, 303, reference ? { ...headers, 'Set-Cookie': storedCookie(c, parsed.lead, reference) } : headers);
 }
 
-function accept(c: Context<AppEnv>, lead: Extract<ReturnType<typeof parseLead>, { ok: true }>['lead']): Promise<AcceptedLead> {
+const envelopeOf = ({ opened, challenge }: Record<string, unknown>): LeadEnvelope => ({
+  opened: typeof opened === 'string' ? opened : '',
+  challenge: typeof challenge === 'string' ? challenge : '',
+});
+
+async function accept(c: Context<AppEnv>, lead: Lead, { opened, challenge }: LeadEnvelope): Promise<AcceptedLead> {
   const { env } = c;
   const { settings, waitUntil, log } = c.get('tools');
+  const load = (url: string, init: RequestInit) => fetch(url, init);
   return acceptLead({
     lead,
+    visitor: { address: addressOf(c), opened, checked: await isPerson(settings, challenge, load) },
     outbox: async (filed, options) => outboxFor(env.LEAD_OUTBOX, filed).accept(filed, options),
     directDelivery: (filed) =>
       deliver({
@@ -63,34 +79,39 @@ function accept(c: Context<AppEnv>, lead: Extract<ReturnType<typeof parseLead>, 
         idempotencyKey: filed.key,
         leadsApi: settings.LEADS_API,
         timeoutMs: DIRECT_TIMEOUT_MS,
-        fetch: (url, init) => fetch(url, init),
+        fetch: load,
       }),
     log: (event, facts) => log(JSON.stringify({ event, ...facts })),
     later: waitUntil,
   });
 }
 
-function refusalOf(result: AcceptedLead | Refusal): Refusal | null {
-  if ('code' in result) return result;
+function refusalOf(result: AcceptedLead): Refusal | null {
   if (result.status === 'conflict') return CONFLICT;
+  if (result.status === 'limited') return limited(result.retryAfterSec);
   return result.status === 'failed' ? NOT_STORED : null;
 }
 
-const refused = (c: Context<AppEnv>, { status, code, message, fields }: Refusal): Response =>
-  failure(c, status, code, message, { fields: { ...fields } });
+/** Row GATE-17: wait, or another way at once. Mobile networks share addresses, so nobody is accused. */
+function limited(retryAfterSec: number): Refusal {
+  const minutes = Math.ceil(retryAfterSec / 60);
+  const wait = minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  const { shown } = clinic.phones.general.value;
+  const message = `Many enquiries came from your network. Please wait ${wait} and send again, or call ${shown}.`;
+  return { status: 429, code: 'too-many', message, fields: {}, retryAfterSec };
+}
 
-/** The page the form stood on, with what was typed and what is wrong with it. It goes to this visitor alone and is not kept. */
-async function formAgain(
+function refuse(
   c: Context<AppEnv>,
-  input: Record<string, unknown>,
-  { status, message, fields }: Refusal,
-): Promise<Response> {
-  const values = Object.fromEntries(
-    Object.entries(input).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
-  const form: RefusedForm = { form: values['form'] ?? '', values, fields, message: Object.keys(fields).length ? '' : message };
-  const match = matchRoute(values['page'] ?? '');
-  const path = match?.route.kind === 'static' ? match.route.path : href('gallery');
-  const html = await renderPage(path, { origin: c.get('tools').settings.SITE_ORIGIN, form });
-  return htmlAnswer(c, { body: html, etag: null }, { status: status === 403 ? 422 : status, state: 'BYPASS' });
+  body: { kind: 'json' | 'form'; input: Record<string, unknown> },
+  refusal: Refusal,
+): Promise<Response> | Response {
+  if (body.kind === 'form') return formAgain(c, body.input, refusal);
+  const { status, code, message, fields, retryAfterSec } = refusal;
+  const challenge = status === 429 ? challengeOf(c.get('tools').settings) : null;
+  return failure(c, status, code, message, {
+    fields: { ...fields },
+    ...(challenge && { challenge }),
+    ...(retryAfterSec && { headers: { 'Retry-After': String(retryAfterSec) } }),
+  });
 }

@@ -1,5 +1,6 @@
 import type { PageContent, PageData, PageRedirect } from '../../src/content/page-data.ts';
 import type { Category, LegacyPost, PostIndex, PostSummary } from '../../src/content/records.ts';
+import { askForReference, nothingStored } from '../../src/leads/enquiry-view.ts';
 import { decodeSafely, href, type RouteMatch } from '../../src/routes.ts';
 import type { Cached } from '../cache/cached.ts';
 import type { Repository } from '../content/repository.ts';
@@ -16,7 +17,6 @@ export interface PageAnswer {
 }
 
 const POSTS_PER_PAGE = 24;
-const REFERENCE = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/;
 const OUTAGE_RETRY_SEC = 30;
 
 /** What a page shows. `query`: parameters of the address; only those that the page knows are looked at. */
@@ -38,11 +38,16 @@ export async function pageData(
     case 'legacyPost':
       return legacyPost(params['slug'] ?? '', content);
     case 'thankYou':
-      return { data: found({ kind: 'thank-you', reference: referenceOf(query) }), state: 'BYPASS', version: null };
+      return own({ kind: 'thank-you', ...nothingStored(Date.now()) });
+    case 'enquiry':
+      return own({ kind: 'enquiry', view: askForReference() });
     default:
       return { data: { status: 'static' }, state: 'BYPASS', version: null };
   }
 }
+
+/** A page that belongs to one visitor; what it shows is known to its own route (`worker/routes/enquiry.ts`). */
+const own = (content: PageContent): PageAnswer => ({ data: found(content), state: 'BYPASS', version: null });
 
 const found = (content: PageContent): PageData => ({ status: 'found', content });
 
@@ -131,9 +136,4 @@ async function managedPage({ managed = '', kind, fallback }: RouteMatch['route']
   if (kind === 'static') return { data: { status: 'static' }, state: 'BYPASS', version: null };
   if (fallback) return { data: { status: 'redirect', to: fallback, code: 302 }, state: result.state, version: null };
   return result;
-}
-
-function referenceOf(query: URLSearchParams): string | null {
-  const given = query.get('reference') ?? '';
-  return REFERENCE.test(given) ? given : null;
 }

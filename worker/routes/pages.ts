@@ -11,7 +11,7 @@ import type { AppEnv } from '../tools.ts';
 import { type EdgeCacheState, pageData } from './page-data.ts';
 
 /** Query parameters that change what a page shows, by route. All others (`utm_…`) split no cache. */
-const QUERY: Record<string, readonly string[]> = { blogs: ['page'], thankYou: ['reference'] };
+const QUERY: Record<string, readonly string[]> = { blogs: ['page'] };
 const STATUS = { found: 200, static: 200, absent: 404, gone: 410, unavailable: 503 } as const satisfies Record<
   PageData['status'],
   number
@@ -75,7 +75,7 @@ function knownQuery({ name }: RouteMatch, given: URLSearchParams): URLSearchPara
 }
 
 interface HtmlAnswer {
-  status: 200 | 404 | 410 | 422 | 500 | 503;
+  status: 200 | 404 | 410 | 422 | 429 | 500 | 503;
   state: EdgeCacheState;
   retryAfterSec?: number;
 }

@@ -1,25 +1,60 @@
 import { contactTexts } from '../../content/contact-texts.ts';
-import { href, type ServiceSlug } from '../../routes.ts';
-import { ButtonLink } from '../button/button-link.tsx';
-import { ContactLines } from '../contact-lines.tsx';
-import style from './consultation-form.module.css';
+import { chosenFor } from '../../leads/treatments.ts';
+import type { ServiceSlug } from '../../routes.ts';
+import { Field } from './field.tsx';
+import style from './lead-form.module.css';
+import { LeadForm } from './lead-form.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { SlotFields } from './slot-fields.tsx';
+import { TreatmentFields } from './treatment-fields.tsx';
 
 interface ConsultationFormProps {
   /** The treatment that is selected when the form opens. */
   service?: ServiceSlug;
 }
 
-/** Place of the consultation form (row HOME-54); until it stands here, the contact page and the lines do its work. */
+/** The consultation form of home, doctors, contact, service and managed pages (rows FORM-01 to FORM-19). */
 export function ConsultationForm({ service }: ConsultationFormProps) {
-  const { form, formLead, formLink, chatText } = contactTexts;
+  const { form, formLead, chatText } = contactTexts;
   return (
     <div className={style.panel}>
       <h3>{form}</h3>
       <p>{formLead}</p>
-      <ButtonLink to={href('contact')} icon="calendar">
-        {formLink}
-      </ButtonLink>
-      <ContactLines text={chatText(service)} />
+      <LeadForm
+        name="consultation"
+        submit="Request consultation"
+        sent="Thank you! Your message has been sent."
+        chatText={chatText(service)}
+        consentTick
+        wide
+      >
+        {({ errors, typed }) => (
+          <>
+            <Field
+              label="Name*"
+              name="name"
+              required
+              autoComplete="name"
+              maxLength={120}
+              defaultValue={typed['name']}
+              error={errors.name}
+            />
+            <Field
+              label="Email*"
+              name="email"
+              type="email"
+              required
+              autoComplete="email"
+              maxLength={254}
+              defaultValue={typed['email']}
+              error={errors.email}
+            />
+            <PhoneField label="Phone Number*" typed={typed} error={errors.phone_number} />
+            <TreatmentFields errors={errors} typed={typed} chosen={chosenFor(service)} />
+            <SlotFields errors={errors} typed={typed} />
+          </>
+        )}
+      </LeadForm>
     </div>
   );
 }

@@ -1,78 +1,69 @@
-import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { galleryCategories } from '../../content/gallery-categories.ts';
-import { LEADS_PATH } from '../../leads/send-lead.ts';
-import { href } from '../../routes.ts';
-import { ContactLines } from '../contact-lines.tsx';
-import { Field } from './field.tsx';
-import { Honeypot } from './honeypot.tsx';
-import { useLeadForm } from './use-lead-form.ts';
+import { Field, SelectField } from './field.tsx';
+import { LeadForm } from './lead-form.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { sentDetails } from './visit-drafts.ts';
 
-const NOTICE_VERSION = '2026-11';
+interface GalleryLeadFormProps {
+  /** Category that is chosen when the form opens. */
+  category: string;
+  /** The dialog around it has the heading, and the category is the one being looked at. */
+  inDialog?: boolean;
+  /** Called once the enquiry is stored: the moment to unlock the category and to close (row GATE-10). The owner shows the answer. */
+  onStored?: (stored: { reference: string | null }) => void;
+}
 
-/** The gallery's enquiry: name, phone number and category (rows GATE-03 to GATE-07). Works with and without script. */
-export function GalleryLeadForm({ category }: { category: string }) {
-  const { form, errors, message, sending, stored, typed } = useLeadForm('gallery');
-  const selectId = useId();
+const HEADING = 'Ask about your results';
+
+/**
+ * The gallery's enquiry: name, phone number and category (rows GATE-03 to GATE-08). Details that were sent earlier in this visit
+ * stand there again, so that one press sends them for another category (row GATE-19).
+ */
+export function GalleryLeadForm({ category, inDialog = false, onStored }: GalleryLeadFormProps) {
+  const before = sentDetails.use();
   return (
-    <section aria-labelledby={`${selectId}-heading`}>
-      <h2 id={`${selectId}-heading`}>Ask about your results</h2>
-      <form method="post" action={LEADS_PATH} {...form}>
-        <input type="hidden" name="form" value="gallery" />
-        <input type="hidden" name="page" value={href('gallery')} />
-        <input type="hidden" name="consent_notice" value={NOTICE_VERSION} />
-        <Honeypot />
-        <Field
-          label="Name*"
-          name="name"
-          required
-          autoComplete="name"
-          maxLength={120}
-          defaultValue={typed['name']}
-          error={errors.name}
-        />
-        <Field
-          label="Phone number*"
-          name="phone_number"
-          type="tel"
-          inputMode="numeric"
-          required
-          pattern="[0-9]{10}"
-          maxLength={10}
-          title="10 digits"
-          autoComplete="tel-national"
-          defaultValue={typed['phone_number']}
-          error={errors.phone_number}
-        />
-        <div className="field">
-          <label htmlFor={selectId}>Category</label>
-          <select id={selectId} name="category" defaultValue={typed['category'] ?? category}>
-            {galleryCategories.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </div>
-        <p>
-          Fields marked * are required. We use your details to answer this enquiry and for nothing else; you may withdraw them at
-          any time. See our <Link to={href('privacy')}>privacy policy</Link>.
-        </p>
-        <button type="submit">{sending ? 'Sending …' : 'Send'}</button>
-        <div role="alert">{message && <p className="error">{message}</p>}</div>
-      </form>
-      <div role="status">
-        {stored && (
-          <p>
-            Thank you! Your message has been sent.
-            {stored.reference && (
-              <>
-                {' '}
-                Your reference is <strong>{stored.reference}</strong>.
-              </>
-            )}
-          </p>
-        )}
-      </div>
-      <ContactLines text={`Hello, I have a question about ${category}.`} />
+    <section aria-label={HEADING}>
+      {!inDialog && <h2>{HEADING}</h2>}
+      <LeadForm
+        name="gallery"
+        submit={before ? 'Send the same details' : 'Send'}
+        sent="Thank you! Your message has been sent."
+        chatText={`Hello, I have a question about ${category}.`}
+        answer={!onStored}
+        {...(onStored && { onStored })}
+      >
+        {({ errors, typed }) => {
+          const begin = { ...before, ...typed };
+          return (
+            <>
+              <Field
+                label="Name*"
+                name="name"
+                required
+                autoComplete="name"
+                maxLength={120}
+                defaultValue={begin['name']}
+                error={errors.name}
+              />
+              <PhoneField label="Phone number*" typed={begin} error={errors.phone_number} />
+              {inDialog ? (
+                <input type="hidden" name="category" value={category} />
+              ) : (
+                <SelectField
+                  label="Category"
+                  name="category"
+                  defaultValue={typed['category'] ?? category}
+                  error={errors.category}
+                >
+                  {galleryCategories.map((name) => (
+                    <option key={name}>{name}</option>
+                  ))}
+                </SelectField>
+              )}
+            </>
+          );
+        }}
+      </LeadForm>
     </section>
   );
 }

@@ -1,0 +1,100 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { RoundButton } from '../button/button.tsx';
+import { Field, TextField } from '../lead-form/field.tsx';
+import { LeadForm } from '../lead-form/lead-form.tsx';
+import { PhoneField } from '../lead-form/phone-field.tsx';
+import style from './callback.module.css';
+import { noteClosed } from './closed-at.ts';
+import { layerOpen } from './may-ask.ts';
+
+const HEADING = 'Request a callback';
+/** A live region is read when it changes, so its words come a moment after it. */
+const ANNOUNCE_AFTER_MS = 100;
+
+/**
+ * The callback form (rows CBM-05 to CBM-15). It comes unasked, so it takes nothing: no focus, no trap, no scroll; it stands after the
+ * footer, and the page makes room for it. Escape closes it while no other layer is open.
+ */
+export function CallbackPanel({ onClose }: { onClose: () => void }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const before = useRef<Element | null>(null);
+  const [sent, setSent] = useState(false);
+  const [announced, setAnnounced] = useState('');
+
+  function close(): void {
+    if (panel.current?.contains(document.activeElement) && before.current instanceof HTMLElement) before.current.focus();
+    onClose();
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented && !layerOpen()) close();
+  });
+  useEffect(() => {
+    before.current = document.activeElement;
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && !panel.current?.contains(target)) before.current = target;
+    };
+    const timer = setTimeout(() => setAnnounced('Request a callback form available'), ANNOUNCE_AFTER_MS);
+    addEventListener('keydown', onKey);
+    addEventListener('focusin', onFocus);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('keydown', onKey);
+      removeEventListener('focusin', onFocus);
+    };
+  }, []);
+
+  return (
+    <div className={style.panel} ref={panel} role="dialog" aria-label={HEADING} data-callback="" data-print="none">
+      <p className="visually-hidden" role="status">
+        {announced}
+      </p>
+      <div className={style.head}>
+        {!sent && <h2>{HEADING}</h2>}
+        <RoundButton icon="x" label={`Close: ${HEADING}`} onClick={close} />
+      </div>
+      <LeadForm
+        name="callback"
+        submit="Request a callback"
+        sent="Thank you! Your message has been sent."
+        chatText="Hello, please call me back."
+        onStored={() => {
+          // Row CBM-06: the form closes here; its answer stays until it has been read.
+          noteClosed(Date.now());
+          setSent(true);
+        }}
+      >
+        {({ errors, typed }) => (
+          <>
+            <Field
+              label="Name*"
+              name="name"
+              required
+              autoComplete="name"
+              maxLength={120}
+              defaultValue={typed['name']}
+              error={errors.name}
+            />
+            <PhoneField label="Phone number*" typed={typed} error={errors.phone_number} />
+            <Field
+              label="Email*"
+              name="email"
+              type="email"
+              required
+              autoComplete="email"
+              maxLength={254}
+              defaultValue={typed['email']}
+              error={errors.email}
+            />
+            <TextField
+              label="Describe your requirement*"
+              name="requirement"
+              required
+              defaultValue={typed['requirement']}
+              error={errors.requirement}
+            />
+          </>
+        )}
+      </LeadForm>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { enquirySent } from '../lead-form/visit-drafts.ts';
+import { closedLately } from './closed-at.ts';
+
+/** Row CBM-02. */
+const NEAR_BOTTOM_PX = 100;
+const OPEN_LAYER = 'dialog[open], [popover]:popover-open, header [aria-expanded="true"]';
+const FIELD = 'input, select, textarea';
+
+/** True within 100 px of the page's end. */
+export const nearBottom = (): boolean => document.documentElement.scrollHeight - innerHeight - scrollY <= NEAR_BOTTOM_PX;
+
+/** Whether another layer is open, which Escape and attention belong to. */
+export const layerOpen = (): boolean => document.querySelector(OPEN_LAYER) !== null;
+
+/** Row CBM-13: never over another layer, while the visitor types or has begun a form, or after an enquiry was sent. */
+export const mayAsk = (): boolean =>
+  !closedLately(Date.now()) && !enquirySent.get() && !layerOpen() && !document.activeElement?.matches(FIELD) && !formBegun();
+
+function formBegun(): boolean {
+  const controls = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'form :is(input:not([type="hidden"]), textarea)',
+  );
+  // The date of the alternative slot is filled in by itself.
+  return [...controls].some((control) => control.type !== 'date' && control.value !== control.defaultValue);
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { consentNotices } from '../../leads/consent-notices.ts';
+import type { LeadForm } from '../../leads/lead.ts';
+import { href } from '../../routes.ts';
+import { TickField } from './field.tsx';
+import style from './lead-form.module.css';
+
+interface ConsentProps {
+  form: LeadForm;
+  /** The visitor ticks it; without, the notice stands alone (rows GATE-07 and CBM-10 allow no further rule). */
+  tick: boolean;
+  error?: string | undefined;
+}
+
+/** What the details are used for, why, and how to take them back; its version goes with the enquiry (row FORM-18). */
+export function Consent({ form, tick, error }: ConsentProps) {
+  const { text, version } = consentNotices[form];
+  const more = (
+    <>
+      {text} <Link to={href('privacy')}>Privacy policy</Link>
+    </>
+  );
+  return (
+    <>
+      <input type="hidden" name="consent_notice" value={version} />
+      {tick ? (
+        <TickField name="consent" required error={error} label={<>I agree. {more}</>} />
+      ) : (
+        <p className={style.hint}>{more}</p>
+      )}
+    </>
+  );
+}

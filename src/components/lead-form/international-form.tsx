@@ -1,0 +1,68 @@
+import { Link } from 'react-router-dom';
+import { href } from '../../routes.ts';
+import { Field, TextField, TickField } from './field.tsx';
+import style from './lead-form.module.css';
+import { LeadForm } from './lead-form.tsx';
+
+/** The form of the page for international patients (rows INTL-10 and INTL-13 to INTL-20). Its number names its own country. */
+export function InternationalForm() {
+  return (
+    <div className={style.panel}>
+      <LeadForm
+        name="international"
+        submit="Send enquiry"
+        sent="Form submitted!"
+        chatText="Hello, I would like to come to you from abroad and have a question."
+        wide
+      >
+        {({ errors, typed }) => (
+          <>
+            <Field
+              label="Full name*"
+              name="name"
+              required
+              autoComplete="name"
+              maxLength={120}
+              defaultValue={typed['name']}
+              error={errors.name}
+            />
+            <Field
+              label="Email*"
+              name="email"
+              type="email"
+              required
+              autoComplete="email"
+              maxLength={254}
+              defaultValue={typed['email']}
+              error={errors.email}
+            />
+            <Field
+              label="Phone"
+              name="phone_number"
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              maxLength={30}
+              defaultValue={typed['phone_number']}
+              error={errors.phone_number}
+              hint="Optional. With country code, such as +44 20 7946 0018."
+            />
+            <TextField
+              label="Your requirement"
+              name="requirement"
+              defaultValue={typed['requirement']}
+              error={errors.requirement}
+            />
+            {/* The label is the specification's (row INTL-18); its link stands beside it, so that a tap on the words ticks the box. */}
+            <div>
+              <TickField name="terms" required error={errors.terms} label="I agree to the Terms of Use" />
+              <p className={style.hint}>
+                <Link to={href('terms')}>Read the Terms of Use</Link>
+              </p>
+            </div>
+          </>
+        )}
+      </LeadForm>
+    </div>
+  );
+}

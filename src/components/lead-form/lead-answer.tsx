@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { whatsappLink } from '../../content/clinic.ts';
+import { calendarPath } from '../../leads/calendar-path.ts';
+import { whatNext } from '../../leads/what-next.ts';
+import { href } from '../../routes.ts';
+import { Button } from '../button/button.tsx';
+import style from './lead-form.module.css';
+import type { StoredEnquiry } from './use-lead-form.ts';
+
+interface LeadAnswerProps {
+  /** Exact sentence of the specification. */
+  sent: string;
+  stored: StoredEnquiry;
+  onAnother: () => void;
+}
+
+/** Shown once an enquiry is stored: its reference, what happens next and when, and what the visitor may do with it. */
+export function LeadAnswer({ sent, stored: { reference, fields, at }, onAnother }: LeadAnswerProps) {
+  const heading = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone with the form.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={style.answer}>
+      <p className={style.sent} ref={heading} tabIndex={-1}>
+        {sent}
+      </p>
+      <Reference reference={reference} />
+      <p>{whatNext(at)}</p>
+      <NextSteps reference={reference} slot={{ date: fields['date'] ?? '', time: fields['time'] ?? '' }} />
+      <p>
+        <Button variant="line" onClick={onAnother}>
+          Send another enquiry
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+/** The reference, in letters that can be read aloud. */
+export function Reference({ reference }: { reference: string | null }) {
+  if (!reference) return null;
+  return (
+    <p>
+      Your reference is <strong className={style.reference}>{reference}</strong>. Please keep it in case you want to ask about
+      your enquiry, or to withdraw it.
+    </p>
+  );
+}
+
+interface NextStepsProps {
+  reference: string | null;
+  /** Wished time; empty texts where none was asked for. */
+  slot: { date: string; time: string };
+}
+
+/** Calendar entry, WhatsApp with the text ready, and the enquiry's own page. The reference travels in a POST alone, never in an address. */
+export function NextSteps({ reference, slot }: NextStepsProps) {
+  const text = reference ? `Hello, I have sent an enquiry. My reference is ${reference}.` : 'Hello, I have sent an enquiry.';
+  return (
+    <ul className={style.steps}>
+      {slot.date && slot.time && (
+        <li>
+          <a href={calendarPath(slot)} download="wished-consultation.ics">
+            Put the wished time into your calendar
+          </a>{' '}
+          (it counts once we have confirmed it)
+        </li>
+      )}
+      <li>
+        <a href={whatsappLink(text)}>Write to us on WhatsApp about it</a>
+      </li>
+      {reference && (
+        <li>
+          <form method="post" action={href('enquiry')}>
+            <input type="hidden" name="reference" value={reference} />
+            <button type="submit" className={style.linkButton}>
+              See what became of it, withdraw or erase it
+            </button>
+          </form>
+        </li>
+      )}
+    </ul>
+  );
+}

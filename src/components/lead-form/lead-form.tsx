@@ -1,0 +1,71 @@
+import { type ReactNode, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { LeadForm as FormName, LeadFieldErrors } from '../../leads/lead.ts';
+import { LEADS_PATH } from '../../leads/send-lead.ts';
+import { buttonClass } from '../button/button.tsx';
+import { ContactLines } from '../contact-lines.tsx';
+import { Consent } from './consent.tsx';
+import { Honeypot } from './honeypot.tsx';
+import { LeadAnswer } from './lead-answer.tsx';
+import style from './lead-form.module.css';
+import { LeadUnsent } from './lead-unsent.tsx';
+import { type StoredEnquiry, useLeadForm } from './use-lead-form.ts';
+import type { FormFields } from './visit-drafts.ts';
+
+/** What the fields of a form are drawn from. */
+export interface FieldsState {
+  errors: LeadFieldErrors;
+  typed: FormFields;
+}
+
+interface LeadFormProps {
+  name: FormName;
+  /** Words of the button. */
+  submit: string;
+  /** Exact sentence that is shown once the enquiry is stored, and not before. */
+  sent: string;
+  /** First sentence of a WhatsApp message. */
+  chatText: string;
+  /** The visitor ticks the consent notice. */
+  consentTick?: boolean;
+  /** Two columns where there is room. */
+  wide?: boolean;
+  /** Called once, when the enquiry is stored. With `answer={false}` the owner shows the answer itself. */
+  onStored?: (stored: StoredEnquiry) => void;
+  answer?: boolean;
+  children: (state: FieldsState) => ReactNode;
+}
+
+/**
+ * The frame of every form: a real form that works before and without script (row FORM-15), hidden fields, honeypot, consent notice,
+ * button, and the answer. Its fields are the children.
+ */
+export function LeadForm({ name, submit, sent, chatText, consentTick, wide, onStored, answer = true, children }: LeadFormProps) {
+  const { pathname } = useLocation();
+  const state = useLeadForm(name, onStored);
+  const { form, errors, message, sending, stored, unsent, typed } = state;
+  const status = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div role="status" ref={status}>
+        {stored && answer && <LeadAnswer sent={sent} stored={stored} onAnother={state.another} />}
+      </div>
+      {!stored && (
+        <form method="post" action={LEADS_PATH} className={style.form} {...form}>
+          <input type="hidden" name="form" value={name} />
+          <input type="hidden" name="page" value={pathname} />
+          <Honeypot />
+          <div className={wide ? `${style.fields} ${style.wide}` : style.fields}>{children({ errors, typed })}</div>
+          <p className={style.hint}>Fields marked * are required.</p>
+          <Consent form={name} tick={consentTick ?? false} error={errors.consent} />
+          <button type="submit" className={`${buttonClass()} ${style.submit}`}>
+            {sending ? 'Sending …' : submit}
+          </button>
+          <div role="alert">{message && <p className={style.error}>{message}</p>}</div>
+          {unsent && <LeadUnsent {...state} unsent={unsent} />}
+          <ContactLines text={chatText} />
+        </form>
+      )}
+    </>
+  );
+}

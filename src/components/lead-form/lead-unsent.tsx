@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { enquiryText, otherChannels } from '../../leads/enquiry-text.ts';
+import style from './lead-form.module.css';
+import type { LeadFormState, UnsentEnquiry } from './use-lead-form.ts';
+
+interface LeadUnsentProps extends Pick<LeadFormState, 'kept' | 'keep'> {
+  unsent: UnsentEnquiry;
+}
+
+/** What can be done about an enquiry that did not go out: wait, keep it on this device, or send it in another way with one tap. */
+export function LeadUnsent({ unsent, kept, keep }: LeadUnsentProps) {
+  const [refused, setRefused] = useState(false);
+  return (
+    <div className={style.unsent}>
+      <p>Nothing you typed is lost. Leave this page open: it is sent again by itself as soon as there is a connection.</p>
+      <div className={style.tick}>
+        {/* No name: it is about this device and is never posted. */}
+        <input
+          id="keep-enquiry"
+          type="checkbox"
+          checked={kept}
+          onChange={(event) => {
+            event.stopPropagation();
+            setRefused(!keep(event.currentTarget.checked));
+          }}
+        />
+        <label htmlFor="keep-enquiry">Keep it on this device for seven days and send it when I come back to this page</label>
+      </div>
+      {refused && <p className={style.error}>Your browser does not allow this page to keep anything.</p>}
+      <p>Or send it in another way, with your words ready:</p>
+      <ul className={style.steps}>
+        {otherChannels(enquiryText(unsent.fields)).map(({ name, href }) => (
+          <li key={name}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

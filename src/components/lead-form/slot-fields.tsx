@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { clinic } from '../../content/clinic.ts';
+import { clinicDate, nextOpenSlot, type Slot, shownTime, slotInstant, slotTimes, visitorTime } from '../../leads/slots.ts';
+import { Field, SelectField } from './field.tsx';
+import style from './lead-form.module.css';
+import type { FieldsState } from './lead-form.tsx';
+
+const { days, zoneName } = clinic.hours;
+
+/** What only the visitor's browser knows: today, and what the wished times are on the visitor's clock. */
+interface Now {
+  today: string;
+  local: [string | null, string | null];
+}
+
+const PAIRS = [
+  { date: 'date', time: 'time', label: 'Preferred' },
+  { date: 'alternative_date', time: 'alternative_time', label: 'Alternative' },
+] as const;
+
+/**
+ * The two wished times (rows FORM-06, FORM-08, FORM-13, FORM-14): half hours within the opening hours. The alternative begins with
+ * the next open slot and follows the first wish until the visitor chooses it. Beside a time stands what it is for the visitor.
+ */
+export function SlotFields({ errors, typed }: FieldsState) {
+  const place = useRef<HTMLDivElement>(null);
+  const ownAlternative = useRef(Boolean(typed['alternative_date']));
+  const [now, setNow] = useState<Now>({ today: '', local: [null, null] });
+
+  function follow(): void {
+    const controls = place.current;
+    if (!controls) return;
+    const [wish, alternative] = [slotIn(controls, 0), slotIn(controls, 1)];
+    if (!ownAlternative.current) writeSlot(controls, nextOpenSlot(Math.max(Date.now(), slotInstant(wish) || 0)));
+    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const local = [wish, ownAlternative.current ? alternative : slotIn(controls, 1)].map((slot) => {
+      const instant = slotInstant(slot);
+      return Number.isNaN(instant) ? null : visitorTime(instant, zone);
+    });
+    setNow({ today: clinicDate(Date.now()), local: [local[0] ?? null, local[1] ?? null] });
+  }
+  useEffect(follow, []);
+
+  return (
+    <div
+      className={style.contents}
+      ref={place}
+      onChange={({ target }) => {
+        if (target instanceof HTMLElement && target.getAttribute('name')?.startsWith('alternative'))
+          ownAlternative.current = true;
+        follow();
+      }}
+    >
+      {PAIRS.map(({ date, time, label }, index) => (
+        <div className={style.pair} key={date}>
+          <Field
+            label={`${label} date*`}
+            name={date}
+            type="date"
+            required
+            {...(now.today && { min: now.today })}
+            defaultValue={typed[date]}
+            error={errors[date]}
+            hint={`${days}.`}
+          />
+          <SelectField
+            label={`${label} time*`}
+            name={time}
+            required
+            defaultValue={typed[time] ?? ''}
+            error={errors[time]}
+            hint={now.local[index] ? `${zoneName}. For you it is ${now.local[index]}.` : `${zoneName}.`}
+          >
+            <option value="">Choose a time</option>
+            {slotTimes.map((begin) => (
+              <option key={begin} value={begin}>
+                {shownTime(begin)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function controlOf(place: HTMLElement, name: string): HTMLInputElement | HTMLSelectElement | null {
+  return place.querySelector<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);
+}
+
+function slotIn(place: HTMLElement, pair: 0 | 1): Slot {
+  const { date, time } = PAIRS[pair];
+  return { date: controlOf(place, date)?.value ?? '', time: controlOf(place, time)?.value ?? '' };
+}
+
+function writeSlot(place: HTMLElement, slot: Slot): void {
+  const [date, time] = [controlOf(place, PAIRS[1].date), controlOf(place, PAIRS[1].time)];
+  if (date) date.value = slot.date;
+  if (time) time.value = slot.time;
+}

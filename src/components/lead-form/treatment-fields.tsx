@@ -1,0 +1,86 @@
+import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Department } from '../../content/clinic.ts';
+import { departmentLabels, departmentOfTreatment, departments, otherTreatment, treatmentsOf } from '../../leads/treatments.ts';
+import { SelectField } from './field.tsx';
+import style from './lead-form.module.css';
+import type { FieldsState } from './lead-form.tsx';
+
+interface TreatmentFieldsProps extends FieldsState {
+  /** What is chosen when the form opens. */
+  chosen: { treatment: string; department: string };
+}
+
+const departmentNamed = (label: string): Department | null =>
+  departments.find((department) => departmentLabels[department] === label) ?? null;
+
+const selectIn = (place: RefObject<HTMLElement | null>, name: string): HTMLSelectElement | null =>
+  place.current?.querySelector<HTMLSelectElement>(`[name="${name}"]`) ?? null;
+
+/**
+ * Treatment and department (rows FORM-05, FORM-07, FORM-10). Each narrows the other: a treatment brings its department along, a
+ * department leaves only its own treatments. Without script the treatments stand in groups.
+ */
+export function TreatmentFields({ errors, typed, chosen }: TreatmentFieldsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [only, setOnly] = useState<Department | null>(null);
+  const controls = () => ({ treatments: selectIn(place, 'treatment'), departments: selectIn(place, 'department') });
+  useEffect(() => {
+    // What was chosen before the application came counts.
+    const timer = setTimeout(() => setOnly(departmentNamed(selectIn(place, 'department')?.value ?? '')));
+    return () => clearTimeout(timer);
+  }, []);
+
+  function onTreatment({ currentTarget }: ChangeEvent<HTMLSelectElement>): void {
+    const department = departmentOfTreatment(currentTarget.value);
+    const { departments: select } = controls();
+    if (!department || !select) return;
+    select.value = departmentLabels[department];
+    setOnly(department);
+  }
+
+  function onDepartment({ currentTarget }: ChangeEvent<HTMLSelectElement>): void {
+    const department = departmentNamed(currentTarget.value);
+    const { treatments: select } = controls();
+    const owner = departmentOfTreatment(select?.value ?? '');
+    if (select && department && owner && owner !== department) select.value = '';
+    setOnly(department);
+  }
+  return (
+    <div className={style.contents} ref={place}>
+      <SelectField
+        label="Select Department*"
+        name="department"
+        required
+        defaultValue={typed['department'] ?? chosen.department}
+        error={errors.department}
+        onChange={onDepartment}
+      >
+        <option value="">Choose a department</option>
+        {departments.map((department) => (
+          <option key={department}>{departmentLabels[department]}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        label="Select Treatment*"
+        name="treatment"
+        required
+        defaultValue={typed['treatment'] ?? chosen.treatment}
+        error={errors.treatment}
+        onChange={onTreatment}
+      >
+        <option value="">Choose a treatment</option>
+        {departments.map((department) => {
+          const other = only !== null && only !== department;
+          return (
+            <optgroup key={department} label={departmentLabels[department]} hidden={other} disabled={other}>
+              {treatmentsOf(department).map((label) => (
+                <option key={label}>{label}</option>
+              ))}
+            </optgroup>
+          );
+        })}
+        <option>{otherTreatment}</option>
+      </SelectField>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { clinic, whatsappLink } from '../content/clinic.ts';
+
+const LABELS: Record<string, string> = {
+  name: 'Name',
+  phone_number: 'Phone',
+  email: 'E-mail',
+  category: 'About',
+  treatment: 'Treatment',
+  department: 'Department',
+  date: 'Preferred date',
+  time: 'Preferred time (India)',
+  alternative_date: 'Alternative date',
+  alternative_time: 'Alternative time (India)',
+  requirement: 'Message',
+};
+
+/** What a visitor typed, as a message that a person can read (row ERR-21: another way when sending fails). */
+export function enquiryText(fields: Record<string, unknown>): string {
+  const country = String(fields['country_code'] ?? '').match(/\+\d+$/)?.[0] ?? '';
+  const lines = Object.entries(LABELS).flatMap(([name, label]) => {
+    const value = fields[name];
+    if (typeof value !== 'string' || !value.trim()) return [];
+    const code = name === 'phone_number' && country !== '+91' && !value.startsWith('+') ? `${country} ` : '';
+    return [`${label}: ${code}${value.trim()}`];
+  });
+  return ['Hello, I have an enquiry that your website could not send.', ...lines].join('\n');
+}
+
+export interface Channel {
+  name: string;
+  href: string;
+}
+
+/** One tap each: the message ready in WhatsApp, as a text message and as an e-mail. Nothing is sent before the visitor sends it. */
+export function otherChannels(text: string): Channel[] {
+  const body = encodeURIComponent(text);
+  return [
+    { name: 'WhatsApp', href: whatsappLink(text) },
+    // "?&" is read by both families of phones.
+    { name: 'Text message', href: `sms:${clinic.phones.general.value.e164}?&body=${body}` },
+    { name: 'E-mail', href: `mailto:${clinic.email.value}?subject=${encodeURIComponent('Enquiry')}&body=${body}` },
+  ];
+}

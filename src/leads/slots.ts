@@ -1,0 +1,80 @@
+/**
+ * When a consultation can be wished for (row FORM-13): half hours of the clinic's opening time, Monday to Saturday, in the future.
+ * Pure: the present is an argument, so browser, Worker and tests agree. Times are the clinic's unless a name says otherwise.
+ */
+import { clinic } from '../content/clinic.ts';
+import { CLOSES_MIN, clinicClock, closingTime, isOpen, nextOpening, OPENS_MIN } from '../content/opening-hours.ts';
+
+/** A wished time: `YYYY-MM-DD` and `HH:MM`, clinic time. */
+export interface Slot {
+  date: string;
+  time: string;
+}
+
+export type SlotProblem = 'past' | 'sunday' | 'hours';
+
+/** India has one zone and no summer time, so an offset is the whole truth. */
+const ZONE = '+05:30';
+const DAY_MS = 24 * 60 * 60 * 1000;
+export const SLOT_MINUTES = 30;
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const timeOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** Every time a slot may begin, in order: the last one ends when the clinic closes. */
+export const slotTimes: readonly string[] = Array.from({ length: (CLOSES_MIN - OPENS_MIN) / SLOT_MINUTES }, (_, index) =>
+  timeOf(OPENS_MIN + index * SLOT_MINUTES),
+);
+
+/** Milliseconds since 1970; NaN when date or time is none. */
+export const slotInstant = ({ date, time }: Slot): number => Date.parse(`${date}T${time}:00${ZONE}`);
+
+/** The clinic's calendar day at an instant. */
+export const clinicDate = (instant: number): string =>
+  new Date(clinicClock(new Date(instant)).day * DAY_MS).toISOString().slice(0, 10);
+
+/** Sunday is the one weekday without a minute of opening. */
+const isSunday = (date: string): boolean => !isOpen(new Date(slotInstant({ date, time: clinic.hours.opens })));
+
+/** What is wrong with a wished time, null when nothing is. Date and time must be well-formed. */
+export function slotProblem(slot: Slot, now: number): SlotProblem | null {
+  if (isSunday(slot.date)) return 'sunday';
+  const minutes = minutesOf(slot.time);
+  if (minutes < OPENS_MIN || minutes >= CLOSES_MIN) return 'hours';
+  return slotInstant(slot) <= now ? 'past' : null;
+}
+
+/** The first slot that begins after an instant. */
+export function nextOpenSlot(after: number): Slot {
+  for (let day = 0; ; day += 1) {
+    const date = clinicDate(after + day * DAY_MS);
+    const time = slotTimes.find((candidate) => slotProblem({ date, time: candidate }, after) === null);
+    if (time) return { date, time };
+  }
+}
+
+/** Whether the clinic is open at an instant, and when that changes next. */
+export function openingAt(now: number): { open: true; until: number } | { open: false; from: number } {
+  const at = new Date(now);
+  const closes = closingTime(at);
+  return closes ? { open: true, until: closes.getTime() } : { open: false, from: nextOpening(at).getTime() };
+}
+
+/** `11:00 AM` of `11:00`. */
+export const shownTime = (time: string): string =>
+  new Date(`1970-01-01T${time}:00Z`).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+
+/** `Monday, November 23 at 9:00 AM`, in a time zone. */
+export function shownInstant(instant: number, timeZone: string): string {
+  const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone }).format(instant);
+  const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }).format(instant);
+  // Some engines put a narrow no-break space before AM; texts of Worker and browser must be equal.
+  return `${day} at ${time.replace(/\s/g, ' ')}`;
+}
+
+/** The same instant for the visitor, or null where the visitor's clock agrees with the clinic's. */
+export function visitorTime(instant: number, timeZone: string): string | null {
+  const theirs = shownInstant(instant, timeZone);
+  return theirs === shownInstant(instant, clinic.hours.timeZone) ? null : theirs;
+}

@@ -1,0 +1,145 @@
+import type { Lead, LeadForm } from '../../src/leads/lead.ts';
+import type { Doubt, InboxEntry, InboxFilter, InboxLead, LeadState, Look } from './outbox-contract.ts';
+
+interface Row extends Record<string, SqlStorageValue> {
+  id: number;
+  reference: string;
+  state: LeadState;
+  record: string;
+  accepted_at: number;
+  attempts: number;
+  last_reason: string | null;
+  doubt: Doubt | null;
+  answered_at: number | null;
+  withdrawn_at: number | null;
+  next_at: number;
+  settled_at: number | null;
+  delivery_key: string;
+}
+
+const DAY_MS = 86_400_000;
+const LOOKS_FOR_MS = 365 * DAY_MS;
+
+/** What the team reads and changes. Times are milliseconds since 1970. */
+export class InboxStore {
+  readonly #sql: SqlStorage;
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+  }
+
+  /** Newest first. */
+  list({ state, form, open, search, before, limit }: InboxFilter): InboxLead[] {
+    const conditions: string[] = ['1 = 1'];
+    const values: (string | number)[] = [];
+    const where = (condition: string, ...given: (string | number)[]) => {
+      conditions.push(condition);
+      values.push(...given);
+    };
+    if (state) where('state = ?', state);
+    if (form) where("json_extract(record, '$.form') = ?", form);
+    if (open) where('answered_at IS NULL AND withdrawn_at IS NULL');
+    if (before) where('id < ?', before);
+    if (search) {
+      const fields = ['reference', ...['name', 'phone_number', 'email'].map((field) => `json_extract(record, '$.${field}')`)];
+      // INSTR knows no wildcards, so what is typed means itself.
+      where(
+        `(${fields.map((field) => `INSTR(LOWER(${field}), ?) > 0`).join(' OR ')})`,
+        ...fields.map(() => search.toLowerCase()),
+      );
+    }
+    return this.#sql
+      .exec<Row>(`SELECT * FROM lead WHERE ${conditions.join(' AND ')} ORDER BY id DESC LIMIT ?`, ...values, limit)
+      .toArray()
+      .map(leadOf);
+  }
+
+  one(id: number): InboxLead | null {
+    const row = this.#sql.exec<Row>('SELECT * FROM lead WHERE id = ?', id).toArray()[0];
+    return row ? leadOf(row) : null;
+  }
+
+  findByReference(reference: string): InboxLead | null {
+    const row = this.#sql.exec<Row>('SELECT * FROM lead WHERE reference = ?', reference).toArray()[0];
+    return row ? leadOf(row) : null;
+  }
+
+  idsOfPhone(phone: string): number[] {
+    return this.#sql
+      .exec<{ id: number }>("SELECT id FROM lead WHERE json_extract(record, '$.phone_number') = ?", phone)
+      .toArray()
+      .map(({ id }) => id);
+  }
+
+  setAnswered(id: number, at: number | null): void {
+    this.#sql.exec('UPDATE lead SET answered_at = ? WHERE id = ?', at, id);
+  }
+
+  /** Sends a lead (again): a parked, doubted or still waiting one. What was delivered or withdrawn is not sent again. */
+  sendNow(id: number, now: number): void {
+    this.#sql.exec(
+      `UPDATE lead SET state = 'waiting', next_at = ?1, waiting_since = ?1, settled_at = NULL, misconfigured = 0
+       WHERE id = ?2 AND state != 'delivered' AND withdrawn_at IS NULL`,
+      now,
+      id,
+    );
+  }
+
+  quarantine(id: number): void {
+    this.#sql.exec(
+      "UPDATE lead SET state = 'quarantined', misconfigured = 0 WHERE id = ? AND state IN ('waiting', 'parked')",
+      id,
+    );
+  }
+
+  /** The visitor takes it back: what was not sent is not sent any more. */
+  withdraw(id: number, now: number): void {
+    this.#sql.exec('UPDATE lead SET withdrawn_at = COALESCE(withdrawn_at, ?), notice_at = NULL WHERE id = ?', now, id);
+    this.#sql.exec(
+      `UPDATE lead SET state = 'parked', last_reason = 'withdrawn', misconfigured = 0, settled_at = ?
+       WHERE id = ? AND state IN ('waiting', 'quarantined')`,
+      now,
+      id,
+    );
+  }
+
+  noteLook({ at, who, what, leadId }: Look): void {
+    this.#sql.exec('INSERT INTO look (at, who, what, lead_id) VALUES (?, ?, ?, ?)', at, who, what, leadId);
+  }
+
+  /** Newest first. */
+  looks(limit: number): Look[] {
+    return this.#sql
+      .exec<{ at: number; who: string; what: string; leadId: number | null }>(
+        'SELECT at, who, what, lead_id AS leadId FROM look ORDER BY at DESC LIMIT ?',
+        limit,
+      )
+      .toArray();
+  }
+
+  forgetLooks(now: number): void {
+    this.#sql.exec('DELETE FROM look WHERE at < ?', now - LOOKS_FOR_MS);
+  }
+}
+
+function leadOf(row: Row): InboxLead {
+  const lead = JSON.parse(row.record) as Lead;
+  return {
+    id: row.id,
+    reference: row.reference,
+    state: row.state,
+    form: lead.form satisfies LeadForm,
+    name: lead.name,
+    phone: lead.phone_number,
+    acceptedAt: row.accepted_at,
+    attempts: row.attempts,
+    lastReason: row.last_reason,
+    doubt: row.doubt,
+    answeredAt: row.answered_at,
+    withdrawnAt: row.withdrawn_at,
+    lead,
+    nextAt: row.next_at,
+    settledAt: row.settled_at,
+    deliveryKey: row.delivery_key,
+  } satisfies InboxEntry & InboxLead;
+}

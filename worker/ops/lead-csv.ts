@@ -1,0 +1,38 @@
+import type { InboxLead } from '../leads/outbox-contract.ts';
+
+const COLUMNS: [name: string, value: (entry: InboxLead) => string | number | boolean][] = [
+  ['reference', ({ reference }) => reference],
+  ['received', ({ acceptedAt }) => new Date(acceptedAt).toISOString()],
+  ['state', ({ state }) => state],
+  ['answered', ({ answeredAt }) => (answeredAt === null ? '' : new Date(answeredAt).toISOString())],
+  ['withdrawn', ({ withdrawnAt }) => (withdrawnAt === null ? '' : new Date(withdrawnAt).toISOString())],
+  ['form', ({ lead }) => lead.form],
+  ['name', ({ lead }) => lead.name],
+  ['phone_number', ({ lead }) => lead.phone_number],
+  ['email', ({ lead }) => lead.email],
+  ['category', ({ lead }) => lead.category],
+  ['treatment', ({ lead }) => lead.treatment],
+  ['department', ({ lead }) => lead.department],
+  ['preferred', ({ lead }) => `${lead.date} ${lead.time}`.trim()],
+  ['alternative', ({ lead }) => `${lead.alternative_date} ${lead.alternative_time}`.trim()],
+  ['requirement', ({ lead }) => lead.requirement],
+  ['page', ({ lead }) => lead.page],
+  ['consent_notice', ({ lead }) => lead.consent_notice],
+];
+
+/** What a spreadsheet would take for a formula is marked as text. */
+const FORMULA = /^[=+\-@\t\r]/;
+/** Tells spreadsheets that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+function cell(value: string | number | boolean): string {
+  const text = String(value);
+  return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+}
+
+/** Leads as a table for spreadsheets (RFC 4180). */
+export const leadCsv = (entries: InboxLead[]): string =>
+  BYTE_ORDER_MARK +
+  [COLUMNS.map(([name]) => name).join(','), ...entries.map((entry) => COLUMNS.map(([, value]) => cell(value(entry))).join(','))]
+    .map((line) => `${line}\r\n`)
+    .join('');

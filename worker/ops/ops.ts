@@ -1,0 +1,145 @@
+import { type Context, Hono } from 'hono';
+import { leadForms } from '../../src/leads/lead.ts';
+import { normalisePhone } from '../../src/leads/phone.ts';
+import { tooManyKnocks } from '../leads/flood.ts';
+import { sameText } from '../leads/keyed-digest.ts';
+import { outboxOf } from '../leads/outbox-client.ts';
+import { type InboxFilter, type InboxLead, inboxActions, leadStates } from '../leads/outbox-contract.ts';
+import { readLeadBody } from '../leads/read-lead-body.ts';
+import type { AppEnv } from '../tools.ts';
+import { isHttps, opsExist, opsGuard } from './guard.ts';
+import { leadCsv } from './lead-csv.ts';
+import { donePage, inboxCss, inboxPage, leadPage, loginPage, logPage } from './pages.ts';
+import { beginSession, endSession } from './session.ts';
+
+const PER_PAGE = 50;
+const PER_EXPORT_STEP = 200;
+const LOOKS_SHOWN = 200;
+
+/** The team's inbox: rendered here, without script. Every use is noted, without personal data. */
+export function createOps(): Hono<AppEnv> {
+  const ops = new Hono<AppEnv>();
+  ops.use(opsExist);
+  ops.on('GET', '/inbox.css', (c) => c.body(inboxCss, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+  ops.on('POST', '/login', login);
+  ops.use(opsGuard);
+  ops.on('GET', '/', (c) => c.redirect('/ops/leads', 303));
+  ops.on('GET', '/leads', (c) => list(c, filterOf(c)));
+  ops.on('POST', '/leads', search);
+  ops.on('GET', '/leads.csv', exportCsv);
+  ops.on('GET', '/leads/:id{[0-9]+}', one);
+  ops.on('POST', '/leads/:id{[0-9]+}', act);
+  ops.on('POST', '/erase', eraseByPhone);
+  ops.on('POST', '/carried-over', carriedOver);
+  ops.on('GET', '/log', async (c) => c.html(logPage(await outboxOf(c.env.LEAD_OUTBOX).looks(LOOKS_SHOWN))));
+  ops.on('POST', '/logout', (c) => c.body(null, 303, { Location: '/ops/leads', 'Set-Cookie': endSession(isHttps(c)) }));
+  ops.all('*', (c) => c.text('Not found', 404));
+  return ops;
+}
+
+async function login(c: Context<AppEnv>): Promise<Response> {
+  const { settings, now } = c.get('tools');
+  const token = await posted(c, 'token');
+  const slow = await tooManyKnocks(c, 'login');
+  const right = settings.OPS_TOKEN !== '' && !slow && (await sameText(token, settings.OPS_TOKEN));
+  await note(c, right ? 'login' : 'login-refused', null, 'token');
+  if (!right) return c.html(loginPage({ wrong: true, form: true }), slow ? 429 : 401);
+  const cookie = await beginSession(settings.OPS_TOKEN, { now: now(), secure: isHttps(c) });
+  return c.body(null, 303, { Location: '/ops/leads', 'Set-Cookie': cookie });
+}
+
+const filterOf = (c: Context<AppEnv>): InboxFilter => {
+  const before = Number(c.req.query('before'));
+  const state = leadStates.find((name) => name === c.req.query('state'));
+  const form = leadForms.find((name) => name === c.req.query('form'));
+  return {
+    limit: PER_PAGE,
+    ...(state && { state }),
+    ...(form && { form }),
+    ...(c.req.query('open') === '1' && { open: true }),
+    ...(Number.isInteger(before) && before > 0 && { before }),
+  };
+};
+
+const queryOf = ({ state, form, open }: InboxFilter, more: Record<string, string> = {}): string => {
+  const query = new URLSearchParams({ ...(state && { state }), ...(form && { form }), ...(open && { open: '1' }), ...more });
+  return query.size ? `?${query}` : '';
+};
+
+async function list(c: Context<AppEnv>, filter: InboxFilter): Promise<Response> {
+  const outbox = outboxOf(c.env.LEAD_OUTBOX);
+  const [counts, entries, erasures] = await Promise.all([outbox.counts(), outbox.list(filter), outbox.openErasures()]);
+  await note(c, filter.search ? 'search' : 'list', null);
+  const last = entries.length === filter.limit ? entries.at(-1) : undefined;
+  const next = last && !filter.search ? `/ops/leads${queryOf(filter, { before: String(last.id) })}` : null;
+  const { now } = c.get('tools');
+  return c.html(inboxPage({ counts, entries, erasures, filter, next, query: queryOf(filter), now: now() }));
+}
+
+/** Posted, because what is searched for is personal and stays out of addresses. */
+async function search(c: Context<AppEnv>): Promise<Response> {
+  const typed = (await posted(c, 'search')).trim().slice(0, 120);
+  return list(c, { limit: PER_PAGE, ...(typed && { search: typed }) });
+}
+
+async function one(c: Context<AppEnv>): Promise<Response> {
+  const id = Number(c.req.param('id'));
+  const entry = await outboxOf(c.env.LEAD_OUTBOX).one(id);
+  await note(c, 'read', id);
+  return entry ? c.html(leadPage(entry)) : c.html(donePage('There is no such enquiry, or not any more.'), 404);
+}
+
+async function act(c: Context<AppEnv>): Promise<Response> {
+  const id = Number(c.req.param('id'));
+  const wanted = await posted(c, 'action');
+  const action = inboxActions.find((name) => name === wanted);
+  if (!action) return c.html(donePage('There is no such action.'), 422);
+  const receipt = await outboxOf(c.env.LEAD_OUTBOX).act(id, action);
+  await note(c, action, id);
+  if (receipt) return c.html(donePage(`Erased. Receipt ${receipt.receipt}.`));
+  return c.redirect(`/ops/leads/${id}`, 303);
+}
+
+async function eraseByPhone(c: Context<AppEnv>): Promise<Response> {
+  const phone = normalisePhone(await posted(c, 'phone_number'));
+  if (!phone) return c.html(donePage('This is no phone number: ten digits, or + and country code.'), 422);
+  const count = await outboxOf(c.env.LEAD_OUTBOX).eraseByPhone(phone);
+  await note(c, `erase-by-phone:${count}`, null);
+  return c.html(donePage(`${count} erased.`));
+}
+
+async function carriedOver(c: Context<AppEnv>): Promise<Response> {
+  await outboxOf(c.env.LEAD_OUTBOX).carriedOver(await posted(c, 'reference'));
+  await note(c, 'carried-over', null);
+  return c.redirect('/ops/leads', 303);
+}
+
+/** Read in steps, so that no answer of the outbox grows without end. */
+async function exportCsv(c: Context<AppEnv>): Promise<Response> {
+  const outbox = outboxOf(c.env.LEAD_OUTBOX);
+  const filter = filterOf(c);
+  const entries: InboxLead[] = [];
+  for (let before = filter.before; ; before = entries.at(-1)?.id) {
+    const step = await outbox.list({ ...filter, limit: PER_EXPORT_STEP, ...(before && { before }) });
+    entries.push(...step);
+    if (step.length < PER_EXPORT_STEP) break;
+  }
+  await note(c, `export:${entries.length}`, null);
+  return c.body(leadCsv(entries), 200, {
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': 'attachment; filename="enquiries.csv"',
+  });
+}
+
+/** A field of a posted form, or an empty text. */
+async function posted(c: Context<AppEnv>, name: string): Promise<string> {
+  const body = await readLeadBody(c.req.raw);
+  const value = body.ok ? body.input[name] : undefined;
+  return typeof value === 'string' ? value : '';
+}
+
+async function note(c: Context<AppEnv>, what: string, leadId: number | null, who: string = c.get('who')): Promise<void> {
+  const { now, log } = c.get('tools');
+  log(JSON.stringify({ event: 'inbox', who, what, leadId }));
+  await outboxOf(c.env.LEAD_OUTBOX).noteLook({ at: now(), who, what, leadId });
+}

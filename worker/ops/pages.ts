@@ -1,0 +1,173 @@
+import { html, raw } from 'hono/html';
+import { leadForms } from '../../src/leads/lead.ts';
+import { shownInstant } from '../../src/leads/slots.ts';
+import {
+  type InboxFilter,
+  type InboxLead,
+  type Look,
+  leadStates,
+  type OpenErasure,
+  type OutboxCounts,
+} from '../leads/outbox-contract.ts';
+
+type Html = ReturnType<typeof html>;
+
+const ZONE = 'Asia/Kolkata';
+const MINUTE_MS = 60_000;
+const shown = (instant: number | null): string => (instant === null ? '' : shownInstant(instant, ZONE));
+
+const page = (title: string, content: Html): Html => html`<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="stylesheet" href="/ops/inbox.css">
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${content}
+</main>
+</body>
+</html>`;
+
+/** The way in. Says nothing about what lies behind it. */
+export const loginPage = ({ wrong, form }: { wrong: boolean; form: boolean }): Html =>
+  page(
+    'Team login',
+    form
+      ? html`<form method="post" action="/ops/login">
+<p><label for="token">Token</label> <input id="token" name="token" type="password" autocomplete="current-password" required></p>
+${wrong ? html`<p role="alert" class="wrong">This token is not right.</p>` : ''}
+<p><button>Log in</button></p>
+</form>`
+      : html`<p>Please come in by Cloudflare Access.</p>`,
+  );
+
+export interface InboxView {
+  counts: OutboxCounts;
+  entries: InboxLead[];
+  erasures: OpenErasure[];
+  filter: InboxFilter;
+  /** Address of the next page, or null. */
+  next: string | null;
+  /** Query of the filter, for the export. */
+  query: string;
+  now: number;
+}
+
+/** The list, with what needs attention above it. */
+export function inboxPage({ counts, entries, erasures, filter, next, query, now }: InboxView): Html {
+  const oldestMin = counts.oldestWaitingAt === null ? null : Math.floor((now - counts.oldestWaitingAt) / MINUTE_MS);
+  return page(
+    'Enquiries',
+    html`<dl class="counts">
+${leadStates.map((state) => html`<div><dt>${state}</dt><dd>${counts[state]}</dd></div>`)}
+<div><dt>turned away by a wrong setting</dt><dd>${counts.misconfigured}</dd></div>
+<div><dt>oldest waiting</dt><dd>${oldestMin === null ? 'none' : `${oldestMin} min`}</dd></div>
+</dl>
+<form method="get" action="/ops/leads" class="filter">
+<label>State <select name="state"><option value="">all</option>${leadStates.map((state) => option(state, filter.state))}</select></label>
+<label>Form <select name="form"><option value="">all</option>${leadForms.map((form) => option(form, filter.form))}</select></label>
+<label><input type="checkbox" name="open" value="1"${raw(filter.open ? ' checked' : '')}> not answered yet</label>
+<button>Filter</button>
+</form>
+<form method="post" action="/ops/leads" class="filter">
+<label>Reference, name, phone or e-mail <input name="search" value="${filter.search ?? ''}" required></label>
+<button>Search</button>
+</form>
+${entries.length ? table(entries) : html`<p>No enquiries here.</p>`}
+<p>${next ? html`<a href="${next}">Older ones</a> ` : ''}<a href="/ops/leads.csv${query}">Export as CSV</a> <a href="/ops/log">Uses of this inbox</a></p>
+${erasures.length ? openErasures(erasures) : ''}
+<h2>Erase by phone number</h2>
+<form method="post" action="/ops/erase" class="filter">
+<label>Phone number <input name="phone_number" type="tel" required></label>
+<button>Erase every enquiry of this number</button>
+</form>
+<form method="post" action="/ops/logout"><button>Log out</button></form>`,
+  );
+}
+
+const option = (value: string, chosen: string | undefined): Html =>
+  html`<option${raw(value === chosen ? ' selected' : '')}>${value}</option>`;
+
+const table = (entries: InboxLead[]): Html => html`<table>
+<thead><tr><th>Reference</th><th>Received (India)</th><th>Form</th><th>Name</th><th>Phone</th><th>State</th><th>Answered</th></tr></thead>
+<tbody>
+${entries.map(
+  (
+    entry,
+  ) => html`<tr><td><a href="/ops/leads/${entry.id}">${entry.reference}</a></td><td>${shown(entry.acceptedAt)}</td><td>${entry.form}</td>
+<td>${entry.name}</td><td>${entry.phone}</td><td>${stateOf(entry)}</td><td>${shown(entry.answeredAt)}</td></tr>`,
+)}
+</tbody>
+</table>`;
+
+const stateOf = ({ state, withdrawnAt, doubt, lastReason }: InboxLead): string =>
+  [state, withdrawnAt !== null && 'withdrawn', doubt, state === 'parked' && lastReason].filter(Boolean).join(', ');
+
+const openErasures = (erasures: OpenErasure[]): Html => html`<h2>To be erased in the clinic’s own system, too</h2>
+<ul>
+${erasures.map(
+  ({ reference, deliveryKey, erasedAt }) => html`<li>${reference}, key ${deliveryKey}, erased here ${shown(erasedAt)}
+<form method="post" action="/ops/carried-over"><input type="hidden" name="reference" value="${reference}"><button>Done</button></form></li>`,
+)}
+</ul>`;
+
+/** One lead with all that is known of it, and what can be done. */
+export function leadPage(entry: InboxLead): Html {
+  const { lead, withdrawnAt, answeredAt, state } = entry;
+  const facts: [string, string | number][] = [
+    ['State', stateOf(entry)],
+    ['Received', `${shown(entry.acceptedAt)}, India time`],
+    ['Attempts', entry.attempts],
+    ['Last answer', entry.lastReason ?? ''],
+    ['Next attempt', state === 'waiting' ? shown(entry.nextAt) : ''],
+    ['Settled', shown(entry.settledAt)],
+    ['Answered', shown(answeredAt)],
+    ['Key at the clinic’s system', entry.deliveryKey],
+    ...Object.entries(lead)
+      .filter(([name, value]) => name !== 'key' && value !== '' && value !== false)
+      .map(([name, value]): [string, string] => [name.replaceAll('_', ' '), String(value)]),
+  ];
+  const action = (name: string, label: string) => html`<button name="action" value="${name}">${label}</button> `;
+  return page(
+    `Enquiry ${entry.reference}`,
+    html`<p><a href="/ops/leads">All enquiries</a></p>
+${withdrawnAt === null ? '' : html`<p role="status" class="wrong">Withdrawn by the visitor on ${shown(withdrawnAt)}: please do not contact.</p>`}
+<dl class="facts">${facts.filter(([, value]) => value !== '').map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
+<form method="post" action="/ops/leads/${entry.id}">
+${answeredAt === null ? action('answered', 'Mark as answered') : action('unanswered', 'Not answered after all')}
+${state !== 'delivered' && withdrawnAt === null ? action(state === 'quarantined' ? 'release' : 'retry', state === 'quarantined' ? 'Release and send' : 'Send now') : ''}
+${state === 'waiting' || (state === 'parked' && withdrawnAt === null) ? action('quarantine', 'Set aside') : ''}
+</form>
+<form method="post" action="/ops/leads/${entry.id}">
+<details><summary>Erase</summary><p>Everything of it is erased at once. This cannot be undone.</p>${action('erase', 'Erase now')}</details>
+</form>`,
+  );
+}
+
+/** A sentence after something was done. */
+export const donePage = (sentence: string): Html =>
+  page('Done', html`<p role="status">${sentence}</p><p><a href="/ops/leads">All enquiries</a></p>`);
+
+/** The newest uses of the inbox. */
+export const logPage = (looks: Look[]): Html =>
+  page(
+    'Uses of this inbox',
+    html`<p><a href="/ops/leads">All enquiries</a></p>
+<table><thead><tr><th>When (India)</th><th>Who</th><th>What</th><th>Enquiry</th></tr></thead>
+<tbody>${looks.map(({ at, who, what, leadId }) => html`<tr><td>${shown(at)}</td><td>${who}</td><td>${what}</td><td>${leadId ?? ''}</td></tr>`)}</tbody></table>`,
+  );
+
+/** The style sheet: small, because the policy of the site forbids styles in the document. */
+export const inboxCss = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
+body{margin:0}main{max-width:75rem;margin:auto;padding:1rem}
+table{border-collapse:collapse;display:block;overflow-x:auto}th,td{padding:.4rem .8rem;border-bottom:1px solid #8888;text-align:start}
+.counts,.filter{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:end}.counts div{display:flex;gap:.5rem}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}
+.facts div{display:grid;grid-template-columns:12rem 1fr;gap:1rem;padding:.2rem 0}
+button,input,select{font:inherit;min-height:2.75rem;padding:.3rem .8rem}input[type=checkbox]{min-height:0}li form{display:inline}
+.wrong{color:light-dark(#b01e3a,#ff9aa8)}
+`;
