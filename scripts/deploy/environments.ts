@@ -22,9 +22,32 @@ export interface Environment {
   define: Record<string, string>;
 }
 
+/** The parts of wrangler's configuration that are read here: its package does not name the type. */
+interface WranglerConfig {
+  name?: string;
+  route?: string | Route;
+  routes?: (string | Route)[];
+  preview_urls?: boolean;
+  kv_namespaces: { binding: string; id?: string; preview_id?: string }[];
+  durable_objects: { bindings: { name: string }[] };
+  ratelimits?: { name: string }[];
+  analytics_engine_datasets: { binding: string }[];
+  assets?: { binding?: string };
+  vars: Record<string, unknown>;
+  secrets?: { required?: string[] };
+  define: Record<string, string>;
+}
+interface Route {
+  pattern: string;
+  custom_domain?: boolean;
+}
+
 /** Reads one environment as wrangler does, inheritance included. Throws when the file is wrong. */
 export function readEnvironment(name: EnvironmentName, config = 'wrangler.toml'): Environment {
-  const read = unstable_readConfig({ config, ...(name !== 'development' && { env: name }) }, { hideWarnings: true });
+  const read: WranglerConfig = unstable_readConfig(
+    { config, ...(name !== 'development' && { env: name }) },
+    { hideWarnings: true },
+  );
   const routes = [...(read.routes ?? []), ...(read.route ? [read.route] : [])];
   const named: [kind: string, names: (string | undefined)[]][] = [
     ['kv', read.kv_namespaces.map(({ binding }) => binding)],
@@ -39,7 +62,7 @@ export function readEnvironment(name: EnvironmentName, config = 'wrangler.toml')
     routes: routes.map((route) =>
       typeof route === 'string'
         ? { pattern: route, customDomain: false }
-        : { pattern: route.pattern, customDomain: 'custom_domain' in route && route.custom_domain === true },
+        : { pattern: route.pattern, customDomain: route.custom_domain === true },
     ),
     previewUrls: read.preview_urls === true,
     bindings: Object.fromEntries(
