@@ -10,7 +10,10 @@ await run('vike', ['build']);
 if (process.env['CONTENT_API'])
   console.log(`${await writeSnapshot(process.env, 'dist/client')} records of content in the snapshot`);
 else console.log('No snapshot of the content: CONTENT_API is not set');
-writeFileSync('dist/build-id.js', `export const BUILD_ID = ${JSON.stringify(await buildId())};\n`);
+writeFileSync(
+  'dist/build-id.js',
+  `export const BUILD_ID = ${JSON.stringify(await buildId())};\nexport const BUILT_AT = ${Date.now()};\n`,
+);
 
 /** Digest of everything that goes into a page: equal builds have equal names, whoever makes them. */
 async function buildId(): Promise<string> {

@@ -19,6 +19,7 @@ import { enquiryPage, openedNote, postEnquiry, slotCalendar, thankYou } from './
 import { postLead } from './routes/leads.ts';
 import { media } from './routes/media.ts';
 import { notFoundPage, pages } from './routes/pages.ts';
+import { securityTxt } from './routes/security-txt.ts';
 import { webManifest } from './routes/web-manifest.ts';
 import { ConfigurationError } from './settings.ts';
 import type { AppEnv, Tools } from './tools.ts';
@@ -48,6 +49,7 @@ export function createApp(toolsFor: (env: Bindings, ctx: ExecutionContext) => To
   only(app, READ, '/robots.txt', robots);
   only(app, READ, '/sitemap.xml', sitemap);
   only(app, READ, '/site.webmanifest', webManifest);
+  only(app, READ, '/.well-known/security.txt', securityTxt);
   only(app, READ, '/api/content/*', contentApi);
   only(app, READ, '/api/seo/:page', seoMetadata);
   only(app, ['POST'], '/api/leads', postLead);

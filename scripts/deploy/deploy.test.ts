@@ -34,6 +34,7 @@ describe('deploy', () => {
     await deploy({ environment: 'production' }, tools);
     expect(ran).toEqual([
       'node scripts/launch-check.ts',
+      'npm audit --omit=dev --audit-level=high',
       'node scripts/test.ts',
       'node scripts/build.ts',
       'wrangler deploy --env production --strict --tag abcdef123456 --message Commit abcdef123456',
@@ -47,6 +48,7 @@ describe('deploy', () => {
   it.each([
     ['changes that are in no commit', { changed: ' M src/routes.ts\n' }, 'in no commit'],
     ['a red launch check', { fails: 'launch-check' }, 'launch check is red'],
+    ['a package with a known hole', { fails: 'npm audit' }, 'known hole'],
     ['a failing test', { fails: 'scripts/test.ts' }, 'tests are not green'],
   ])('refuses %s, and nothing goes out', async (_, given, sentence) => {
     const { ran, tools } = rehearsal(given);

@@ -28,11 +28,14 @@ export async function deploy({ environment, secretsFile }: DeployOptions, tools:
   const { run, say } = tools;
   const found = check(await tools.environments(), environment);
   const commit = await cleanCommit(tools);
-  if (environment === 'production') await refusedBy(tools, 'node', ['scripts/launch-check.ts'], 'The launch check is red');
+  if (environment === 'production') {
+    await refusedBy(tools, 'node', ['scripts/launch-check.ts'], 'The launch check is red');
+    await refusedBy(tools, 'npm', ['audit', '--omit=dev', '--audit-level=high'], 'A package that ships has a known hole');
+  }
   await refusedBy(tools, 'node', ['scripts/test.ts'], 'The tests are not green');
   // The build reads the content as it is now, for the last resort, from the live systems.
   const vars = Object.fromEntries(Object.entries(found.vars).map(([name, value]) => [name, String(value)]));
-  await run('node', ['scripts/build.ts'], { ...vars, CARRY_FROM: found.worker });
+  await run('node', ['scripts/build.ts'], vars);
   const before = await liveVersion(tools, environment);
   const secrets = secretsFile ? ['--secrets-file', secretsFile] : [];
   await run('wrangler', [

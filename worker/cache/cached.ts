@@ -49,6 +49,8 @@ const BACK_OFF_MAX_MS = 5_000;
 /** After this time another request takes over a load whose own request seems to have been cut off. */
 const LOAD_LIMIT_MS = 15_000;
 const POLL_MS = 20;
+/** By so much the clocks of two machines may differ. */
+const SKEW_MS = 60_000;
 
 export type ReadCache = <T>(request: CachedRequest<T>) => Promise<Cached<T>>;
 
@@ -61,7 +63,7 @@ export function createCache(parts: CacheParts): ReadCache {
   return async <T>(request: CachedRequest<T>): Promise<Cached<T>> => {
     const entry = await latestEntry<T>(parts, request.key, request.strategy);
     const now = parts.clock.now();
-    const checkedAt = Math.max(entry?.storedAt ?? 0, parts.isolate.checkedAt(request.key));
+    const checkedAt = Math.max(notAhead(entry?.storedAt ?? 0, now), notAhead(parts.isolate.checkedAt(request.key), now));
     const tooOld = request.maxAgeMs !== undefined && now - checkedAt >= request.maxAgeMs;
     if (entry && now - checkedAt < request.strategy.freshMs && !tooOld) return found(entry, 'HIT');
     if (entry && !tooOld) {
@@ -71,6 +73,9 @@ export function createCache(parts: CacheParts): ReadCache {
     return waitFor(parts, request, entry);
   };
 }
+
+/** A clock that had jumped ahead must not make an entry fresh until that day comes. */
+const notAhead = (at: number, now: number): number => (at > now + SKEW_MS ? 0 : at);
 
 function found<T>(entry: Entry<T>, state: CacheState): Cached<T> {
   const { value, hash, storedAt } = entry;
