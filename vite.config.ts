@@ -10,6 +10,8 @@ const worker = process.env['VITE_WORKER_ORIGIN'] ?? 'http://127.0.0.1:8787';
 
 export default defineConfig({
   plugins: [vike(), react(), pictures()],
+  // The Worker imports the built server by its path; otherwise each build would write that path into node_modules.
+  vitePluginServerEntry: { disableAutoImport: true },
   resolve: {
     // The package names its development build alone.
     alias: [

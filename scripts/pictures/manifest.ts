@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import * as v from 'valibot';
+import { publicName } from '../../src/media/packed-picture.ts';
 import type { PictureEntry } from '../../src/media/picture-entry.ts';
 import { altText, type PictureSpec } from '../../src/media/picture-spec.ts';
 import { classFiles, sizeClasses } from '../../src/media/size-classes.ts';
-import type { Output } from './picture-job.ts';
 import type { MadePicture } from './picture-store.ts';
 
 const sourcesSchema = v.array(v.object({ w: v.number(), src: v.string() }));
@@ -12,7 +12,6 @@ const entrySchema = v.object({
   key: v.string(),
   width: v.number(),
   height: v.number(),
-  colour: v.string(),
   placeholder: v.boolean(),
   sensitive: v.boolean(),
   alt: v.string(),
@@ -29,23 +28,18 @@ const manifestSchema = v.object({
 /** What was made, for the pages that show it and the build that ships it. */
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/** Public path of a picture's file: key, width, and a hash over all files of the picture. */
-export const publicName = (key: string, hash: string, { format, width }: Output): string =>
-  `p/${key.replaceAll('/', '-')}-${width}.${hash}.${format}`;
-
 /** The entry of a made picture. */
 export function pictureEntry({ key, size, alt, sensitive }: PictureSpec, made: MadePicture, placeholder: boolean): PictureEntry {
-  const { width, height, colour, hash, files } = made;
+  const { width, height, hash, files } = made;
   const sources = (format: 'avif' | 'webp') =>
     files
       .filter((file) => file.format === format)
-      .map((file) => ({ w: file.width, src: `/${publicName(key, hash, file)}` }))
+      .map((file) => ({ w: file.width, src: `/${publicName(key, hash, file.format, file.width)}` }))
       .toSorted((a, b) => a.w - b.w);
   return {
     key,
     width,
     height,
-    colour,
     placeholder,
     sensitive: sensitive ?? false,
     alt: altText(alt, placeholder),

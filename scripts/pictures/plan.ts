@@ -1,7 +1,7 @@
+import { publicName } from '../../src/media/packed-picture.ts';
 import { KEY_PATTERN, type PictureSpec } from '../../src/media/picture-spec.ts';
 import type { SiteFileSpec } from '../../src/media/site-file-specs.ts';
 import { generatorDigest } from './encoder-digest.ts';
-import { publicName } from './manifest.ts';
 import { findPhotos } from './photos.ts';
 import { type PictureJob, pictureJob, siteFileJob } from './picture-job.ts';
 import { digestOf, type MadePicture } from './picture-store.ts';
@@ -33,7 +33,7 @@ export async function planPictures({ pictures, siteFiles }: Catalogue, photosFol
   return [
     ...pictures.map((spec) => {
       const job = pictureJob(spec, photos.get(spec.key));
-      const names = ({ hash, files }: MadePicture) => files.map((file) => publicName(spec.key, hash, file));
+      const names = ({ hash, files }: MadePicture) => files.map((file) => publicName(spec.key, hash, file.format, file.width));
       return { job, digest: digest(job), names, spec };
     }),
     ...siteFiles.map((file) => {

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+import { packPicture } from '../../src/media/packed-picture.ts';
 import type { PictureEntry } from '../../src/media/picture-entry.ts';
 
 /** Pictures by key, in the order of the catalogue. */
@@ -10,14 +12,20 @@ export type Entries = Readonly<Record<string, PictureEntry>>;
  *   match a pattern where `*` stands for anything, such as all cards;
  * - `virtual:picture-loaders/<prefix>` exports `loaders`: for each next segment a function that imports the group below it,
  *   so that a page for any service loads the pictures of one.
- * Entries are written out where they are imported: a page pays for its own pictures and for no other.
+ * Entries are written out, packed, where they are imported: a page pays for its own pictures and for no other.
  * @throws on a key, pattern or prefix without pictures.
  */
 export function virtualModule(id: string, entries: Entries): string | undefined {
   const [, kind, name] = /^virtual:(picture|pictures|picture-loaders)\/(.+)$/.exec(id) ?? [];
   if (name === undefined) return undefined;
-  if (kind === 'picture') return `export const picture = ${literal(entryOf(name, entries))};\n`;
-  if (kind === 'pictures') return `export const pictures = ${literal(groupOf(name, entries))};\n`;
+  if (kind === 'picture') {
+    const packed = literal(packPicture(entryOf(name, entries)));
+    return `import { unpackPicture } from ${READER};\nexport const picture = unpackPicture(${packed});\n`;
+  }
+  if (kind === 'pictures') {
+    const packed = literal(Object.values(groupOf(name, entries)).map(packPicture));
+    return `import { unpackPictures } from ${READER};\nexport const pictures = unpackPictures(${packed});\n`;
+  }
   return loadersOf(name, entries);
 }
 
@@ -48,6 +56,9 @@ function loadersOf(prefix: string, entries: Entries): string {
   );
   return `export const loaders = {\n${lines.join('')}};\n`;
 }
+
+/** What reads packed entries, for the generated modules to import. */
+const READER = JSON.stringify(fileURLToPath(new URL('../../src/media/packed-picture.ts', import.meta.url)));
 
 const literal = (value: unknown): string => JSON.stringify(value);
 

@@ -4,8 +4,6 @@ export interface PictureEntry {
   /** Pixels of the largest file. */
   width: number;
   height: number;
-  /** Average colour, `#rrggbb`. */
-  colour: string;
   /** A drawing that stands in until the clinic's photograph comes. */
   placeholder: boolean;
   /** Not requested before the visitor has agreed to see sensitive pictures (rows SENS-07, SVC-21). */

@@ -8,7 +8,6 @@ const entry = (name: string, more: Partial<PictureEntry> = {}): PictureEntry => 
   key: name,
   width: 860,
   height: 660,
-  colour: '#cfbbb6',
   placeholder: true,
   sensitive: false,
   alt: 'A room (illustration)',

@@ -1,5 +1,5 @@
 import { pictures as affiliations } from 'virtual:pictures/affiliation';
-import { pictures as cases } from 'virtual:pictures/case';
+import { pictures as cases } from 'virtual:pictures/case/home';
 import { pictures as doctors } from 'virtual:pictures/doctor';
 import { pictures as hero } from 'virtual:pictures/hero';
 import { pictures as home } from 'virtual:pictures/home';
