@@ -1,13 +1,10 @@
 import { type Context, Hono } from 'hono';
-import { BUILD_ID } from '../dist/build-id.js';
 import { clinic, whatsappLink } from '../src/content/clinic.ts';
 import { CALENDAR_PATH } from '../src/leads/calendar-path.ts';
 import { href } from '../src/routes.ts';
 import { escapeHtml } from '../src/seo/escape.ts';
 import type { Bindings } from './env.ts';
 import { failure } from './failure.ts';
-import { leadHealth } from './leads/lead-health.ts';
-import { outboxOf } from './leads/outbox-client.ts';
 import { canonicalUrl } from './middleware/canonical-url.ts';
 import { only } from './middleware/method.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -16,6 +13,7 @@ import { contentApi, seoMetadata } from './routes/content.ts';
 import { robots, sitemap } from './routes/crawlers.ts';
 import { embed } from './routes/embed.ts';
 import { enquiryPage, openedNote, postEnquiry, slotCalendar, thankYou } from './routes/enquiry.ts';
+import { health } from './routes/health.ts';
 import { postLead } from './routes/leads.ts';
 import { media } from './routes/media.ts';
 import { notFoundPage, pages } from './routes/pages.ts';
@@ -42,10 +40,7 @@ export function createApp(toolsFor: (env: Bindings, ctx: ExecutionContext) => To
   });
   app.use(canonicalUrl);
 
-  only(app, READ, '/health', async (c) => {
-    const leads = await leadHealth(async () => outboxOf(c.env.LEAD_OUTBOX).counts(), c.get('tools').now());
-    return c.json({ ok: true, build: BUILD_ID, leads }, 200, { 'Cache-Control': 'no-store' });
-  });
+  only(app, READ, '/health', health);
   only(app, READ, '/robots.txt', robots);
   only(app, READ, '/sitemap.xml', sitemap);
   only(app, READ, '/site.webmanifest', webManifest);

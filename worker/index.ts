@@ -7,7 +7,7 @@ import { createImageCheck } from './clinic-api/check-image.ts';
 import { createRepository } from './content/repository.ts';
 import { type Bindings, readEnvironment } from './env.ts';
 import { createHtmlCache } from './html/html-cache.ts';
-import { outboxes } from './leads/outbox-client.ts';
+import { scheduled } from './scheduled.ts';
 import type { Tools } from './tools.ts';
 
 export { LeadOutbox } from './leads/outbox.ts';
@@ -52,8 +52,13 @@ const app = createApp(toolsFor);
 
 export default {
   fetch: app.fetch,
-  /** Hourly watchdog: should an outbox ever lose its alarm, it gets it back here. */
-  async scheduled(_event, env) {
-    await Promise.all(outboxes(env.LEAD_OUTBOX).map((outbox) => outbox.ensureAlarm()));
+  /** Work by the clock: worker/scheduled.ts. */
+  async scheduled({ cron }, env, ctx) {
+    const tools = toolsFor(env, ctx);
+    await scheduled(cron, {
+      env,
+      tools,
+      visit: async (path) => app.fetch(new Request(tools.settings.SITE_ORIGIN + path), env, ctx),
+    });
   },
 } satisfies ExportedHandler<Bindings>;

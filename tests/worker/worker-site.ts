@@ -39,6 +39,8 @@ export interface WorkerSite {
   /** Asks for a path exactly as it is written: no dot segment is resolved, no redirect followed. */
   visit: (path: string, init?: VisitInit) => Promise<Response>;
   kv: KeyValueStore;
+  /** Lets a cron fire; resolves when its work is done. */
+  cron: (cron: string) => Promise<void>;
   /** Everything the Worker has written to its log. */
   logged: () => string;
   /** Ends workerd by SIGKILL (Miniflare's way): nothing is finished or written on the way out. */
@@ -91,6 +93,9 @@ export async function startWorkerSite({ upstream, vars, persistTo, client, fault
   return {
     visit: (path, init) => send(agent, Number(port), path, init),
     kv: await miniflare.getKVNamespace('CONTENT_KV'),
+    cron: async (cron) => {
+      await (await miniflare.getWorker()).scheduled({ cron });
+    },
     logged: () => lines.join('\n'),
     kill: async () => {
       agent.destroy();

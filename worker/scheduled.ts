@@ -1,0 +1,42 @@
+import { publishedSlug } from './content/published-slug.ts';
+import { crons } from './crons.ts';
+import type { Bindings } from './env.ts';
+import { outboxes } from './leads/outbox-client.ts';
+import { patrol } from './status/patrol.ts';
+import { keepPatrolReport } from './status/patrol-report.ts';
+import { patrolTargets } from './status/patrol-targets.ts';
+import type { Tools } from './tools.ts';
+
+interface ScheduledParts {
+  env: Bindings;
+  tools: Tools;
+  /** Asks this site for a path, without leaving the Worker. */
+  visit: (path: string) => Promise<Response>;
+}
+
+const jobs: Readonly<Record<string, (parts: ScheduledParts) => Promise<void>>> = {
+  /** Should an outbox ever lose its alarm, it gets it back here. */
+  [crons.watchdog]: async ({ env }) => {
+    await Promise.all(outboxes(env.LEAD_OUTBOX).map((outbox) => outbox.ensureAlarm()));
+  },
+  /** Before the clinic opens: what visitors would run into, for `/ops`. */
+  [crons.patrol]: async ({ env, tools, visit }) => {
+    const { settings, now, log } = tools;
+    const report = await patrol(patrolTargets(settings), {
+      visit,
+      now,
+      publishedSlug: (id) => publishedSlug(settings.CONTENT_API, id, (input, init) => fetch(input, init)),
+      fetch: (url, init) => fetch(url, init),
+    });
+    await keepPatrolReport(env.CONTENT_KV, report);
+    if (report.findings.length)
+      log(JSON.stringify({ event: 'patrol', checked: report.checked, findings: report.findings.length }));
+  },
+} satisfies Record<(typeof crons)[keyof typeof crons], unknown>;
+
+/** Does what is due. An expression nobody knows does nothing, and says so. */
+export async function scheduled(cron: string, parts: ScheduledParts): Promise<void> {
+  const job = jobs[cron];
+  if (job) await job(parts);
+  else parts.tools.log(`There is no work for the cron ${cron}`);
+}
