@@ -14,29 +14,34 @@ interface ScheduledParts {
   visit: (path: string) => Promise<Response>;
 }
 
-const jobs: Readonly<Record<string, (parts: ScheduledParts) => Promise<void>>> = {
-  /** Should an outbox ever lose its alarm, it gets it back here. */
-  [crons.watchdog]: async ({ env }) => {
-    await Promise.all(outboxes(env.LEAD_OUTBOX).map((outbox) => outbox.ensureAlarm()));
-  },
-  /** Before the clinic opens: what visitors would run into, for `/ops`. */
-  [crons.patrol]: async ({ env, tools, visit }) => {
-    const { settings, now, log } = tools;
-    const report = await patrol(patrolTargets(settings), {
-      visit,
-      now,
-      publishedSlug: (id) => publishedSlug(settings.CONTENT_API, id, (input, init) => fetch(input, init)),
-      fetch: (url, init) => fetch(url, init),
-    });
-    await keepPatrolReport(env.CONTENT_KV, report);
-    if (report.findings.length)
-      log(JSON.stringify({ event: 'patrol', checked: report.checked, findings: report.findings.length }));
-  },
-} satisfies Record<(typeof crons)[keyof typeof crons], unknown>;
+type Job = (parts: ScheduledParts) => Promise<void>;
+
+/** Should an outbox ever lose its alarm, it gets it back here. */
+const watchdog: Job = async ({ env }) => {
+  await Promise.all(outboxes(env.LEAD_OUTBOX).map((outbox) => outbox.ensureAlarm()));
+};
+
+/** Before the clinic opens: what visitors would run into, for `/ops`. */
+const goRound: Job = async ({ env, tools, visit }) => {
+  const { settings, now, log } = tools;
+  const report = await patrol(patrolTargets(settings), {
+    visit,
+    now,
+    publishedSlug: (id) => publishedSlug(settings.CONTENT_API, id, (input, init) => fetch(input, init)),
+    fetch: (url, init) => fetch(url, init),
+  });
+  await keepPatrolReport(env.CONTENT_KV, report);
+  if (report.findings.length) log(JSON.stringify({ event: 'patrol', checked: report.checked, findings: report.findings.length }));
+};
+
+const jobs = new Map<string, Job>([
+  [crons.watchdog, watchdog],
+  [crons.patrol, goRound],
+]);
 
 /** Does what is due. An expression nobody knows does nothing, and says so. */
 export async function scheduled(cron: string, parts: ScheduledParts): Promise<void> {
-  const job = jobs[cron];
+  const job = jobs.get(cron);
   if (job) await job(parts);
   else parts.tools.log(`There is no work for the cron ${cron}`);
 }
