@@ -10,9 +10,8 @@ interface Package {
 
 const json = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 const { packages } = json<{ packages: Record<string, Package> }>('package-lock.json');
-const { allowScripts, dependencies, devDependencies } = json<
-  Record<'allowScripts' | 'dependencies' | 'devDependencies', Record<string, string | boolean>>
->('package.json');
+const { allowScripts, dependencies, devDependencies } =
+  json<Record<'allowScripts' | 'dependencies' | 'devDependencies', Record<string, string | boolean>>>('package.json');
 const installed = Object.entries(packages).filter(([path]) => path !== '');
 
 it('runs the install scripts of a named list of packages, and of no other', () => {
