@@ -6,6 +6,7 @@ import { escapeHtml } from '../src/seo/escape.ts';
 import type { Bindings } from './env.ts';
 import { failure } from './failure.ts';
 import { canonicalUrl } from './middleware/canonical-url.ts';
+import { measure } from './middleware/measure.ts';
 import { only } from './middleware/method.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { createOps } from './ops/ops.ts';
@@ -18,6 +19,7 @@ import { postLead } from './routes/leads.ts';
 import { media } from './routes/media.ts';
 import { notFoundPage, pages } from './routes/pages.ts';
 import { securityTxt } from './routes/security-txt.ts';
+import { postVitals } from './routes/vitals.ts';
 import { webManifest } from './routes/web-manifest.ts';
 import { ConfigurationError } from './settings.ts';
 import type { AppEnv, Tools } from './tools.ts';
@@ -38,6 +40,7 @@ export function createApp(toolsFor: (env: Bindings, ctx: ExecutionContext) => To
     c.set('tools', toolsFor(c.env, c.executionCtx as ExecutionContext));
     await next();
   });
+  app.use(measure);
   app.use(canonicalUrl);
 
   only(app, READ, '/health', health);
@@ -48,6 +51,7 @@ export function createApp(toolsFor: (env: Bindings, ctx: ExecutionContext) => To
   only(app, READ, '/api/content/*', contentApi);
   only(app, READ, '/api/seo/:page', seoMetadata);
   only(app, ['POST'], '/api/leads', postLead);
+  only(app, ['POST'], '/api/vitals', postVitals);
   only(app, ['POST'], '/api/leads/opened', openedNote);
   only(app, READ, CALENDAR_PATH, slotCalendar);
   app.all('/api/*', (c) => c.notFound());

@@ -13,6 +13,9 @@ export interface Bindings {
   SEO_IDS?: string;
   MANAGED_PAGES?: string;
   CACHE_FRESH_SEC?: string;
+  MEASURE?: string;
+  /** Data set of Workers Analytics Engine; needed while `MEASURE` is on. */
+  MEASURES?: AnalyticsEngineDataset;
   CHAT_SCRIPT?: string;
   CHAT_CLIENT_ID?: string;
   REVIEWS_SCRIPT?: string;
@@ -39,6 +42,7 @@ export function readEnvironment(bindings: Bindings): Settings {
   const unbound = (['ASSETS', 'CONTENT_KV', 'LEAD_OUTBOX'] as const).filter((name) => !bindings[name]);
   if (unbound.length) throw new ConfigurationError(`${unbound.join(', ')} not bound`);
   const settings = settingsOf(bindings);
+  if (settings.MEASURE === 'on' && !bindings.MEASURES) throw new ConfigurationError('MEASURE is on and MEASURES not bound');
   checked = { from: bindings, settings };
   return settings;
 }

@@ -63,6 +63,7 @@ const schema = v.object({
   SEO_IDS: v.optional(jsonText(seoIds), '{}'),
   MANAGED_PAGES: v.optional(jsonText(managedPages), '{}'),
   CACHE_FRESH_SEC: v.optional(wholeNumber('seconds'), '300'),
+  MEASURE: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'off'),
   CHAT_SCRIPT: v.optional(webAddress),
   CHAT_CLIENT_ID: v.optional(v.string()),
   REVIEWS_SCRIPT: v.optional(webAddress),
