@@ -34,12 +34,12 @@ export function reportVitals(): void {
   observe('largest-contentful-paint', ({ startTime }) => {
     vitals.lcp = startTime;
   });
-  let window = { start: 0, last: 0, sum: 0 };
+  let shifts = { start: 0, last: 0, sum: 0 };
   observe<ShiftEntry>('layout-shift', ({ startTime, value, hadRecentInput }) => {
     if (hadRecentInput) return;
-    const goesOn = startTime - window.last < REST_MS && startTime - window.start < WINDOW_MS;
-    window = goesOn ? { ...window, last: startTime, sum: window.sum + value } : { start: startTime, last: startTime, sum: value };
-    vitals.cls = Math.max(vitals.cls ?? 0, window.sum);
+    const goesOn = startTime - shifts.last < REST_MS && startTime - shifts.start < WINDOW_MS;
+    shifts = goesOn ? { ...shifts, last: startTime, sum: shifts.sum + value } : { start: startTime, last: startTime, sum: value };
+    vitals.cls = Math.max(vitals.cls ?? 0, shifts.sum);
   });
   observe<EventEntry>(
     'event',

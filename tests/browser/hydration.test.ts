@@ -56,6 +56,32 @@ describe('hydration', () => {
     await end(missing.includes(path) ? /404/ : undefined);
   });
 
+  it('leaves a page into which no text becomes HTML or script (Trusted Types)', async () => {
+    const { page, end } = await visit();
+    await page.goto(built.site.url);
+    await hydrated(page);
+    const outcomes = await page.evaluate(() => {
+      const script = () => document.createElement('script');
+      const attempts = [
+        () => Object.assign(document.body, { innerHTML: '<p>x</p>' }),
+        () => Object.assign(script(), { textContent: 'alert(1)' }),
+        () => Object.assign(script(), { src: 'https://elsewhere.example/x.js' }),
+        () => document.createElement('iframe').setAttribute('srcdoc', '<p>x</p>'),
+        () => Object.assign(script(), { type: 'application/ld+json', textContent: '{"@type":"Thing"}' }),
+      ];
+      return attempts.map((attempt) => {
+        try {
+          attempt();
+          return 'done';
+        } catch (error) {
+          return error instanceof Error ? error.name : 'thrown';
+        }
+      });
+    });
+    expect(outcomes).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError', 'done']);
+    await end(/Trusted/);
+  });
+
   it('keeps one title, description and canonical link from a prerendered page to a content page and back', async () => {
     const { page, end } = await visit({ viewport: { width: 1440, height: 900 } });
     await page.goto(`${built.site.url}/about-us`);

@@ -29,7 +29,7 @@ it('health says a word to anybody and the figures to the team, and asks nobody f
 
 it('the patrol goes round by its cron, and /ops shows what it found and what could not be delivered', async () => {
   const site = await scene.another({
-    vars: { OPS_TOKEN, MANAGED_PAGES: '{"nose-jobs":163,"facelift-in-bangalore":4711}' },
+    vars: { OPS_TOKEN, MANAGED_PAGES: '{"nose-jobs":163,"mommy-makeover-in-bangalore":4711}' },
   });
   scene.upstream.faults.set('leads', { status: 400 });
   const enquiry = makeEnquiry();
@@ -43,11 +43,11 @@ it('the patrol goes round by its cron, and /ops shows what it found and what cou
   expect(health.status).toBe(503);
   expect(await health.json()).toMatchObject({
     ok: false,
-    unmapped: ['facelift-in-bangalore'],
+    unmapped: ['mommy-makeover-in-bangalore'],
     outbox: { parked: 1 },
     patrol: {
       findings: expect.arrayContaining([
-        expect.objectContaining({ kind: 'managed page', what: 'facelift-in-bangalore (id 4711)' }),
+        expect.objectContaining({ kind: 'managed page', what: 'mommy-makeover-in-bangalore (id 4711)' }),
       ]),
     },
   });
@@ -69,7 +69,7 @@ it('the patrol goes round by its cron, and /ops shows what it found and what cou
   expect(readHtml(html).texts('h1')).toEqual(['State of the site']);
   for (const said of [
     'Something needs a person',
-    'facelift-in-bangalore (id 4711)',
+    'mommy-makeover-in-bangalore (id 4711)',
     'http-400',
     'content system',
     'index of posts',
