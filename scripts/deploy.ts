@@ -5,6 +5,7 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { parseArgs, promisify } from 'node:util';
+import { carryFiles } from './carried-files.ts';
 import { deploy, RefusedError } from './deploy/deploy.ts';
 import { readEnvironments } from './deploy/environments.ts';
 import { run } from './run.ts';
@@ -20,6 +21,8 @@ try {
       read: async (command, args) => (await promisify(execFile)(command, args)).stdout,
       run: (command, args, env) => run(command, args, { ...(env && { env }) }),
       environments: readEnvironments,
+      // Builds of this machine in between do not push out what visitors have open.
+      carry: (name) => carryFiles({ built: 'dist/client/assets', kept: `.cache/deployed/${name}` }),
       buildId: async () => /"(\w+)"/.exec(await readFile('dist/build-id.js', 'utf8'))?.[1] ?? '',
       say: (line) => console.log(`\n${line}`),
     },

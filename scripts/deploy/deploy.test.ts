@@ -22,6 +22,10 @@ function rehearsal({ changed = '', before = BEFORE, fails = '' } = {}) {
       if (fails && line.includes(fails)) throw new Error(`${line} failed`);
     },
     environments: readEnvironments,
+    carry: (environment) => {
+      ran.push(`carry ${environment}`);
+      return 12;
+    },
     buildId: async () => '0123456789ab',
     say: (line) => said.push(line),
   };
@@ -37,10 +41,12 @@ describe('deploy', () => {
       'npm audit --omit=dev --audit-level=high',
       'node scripts/test.ts',
       'node scripts/build.ts',
+      'carry production',
       'wrangler deploy --env production --strict --tag abcdef123456 --message Commit abcdef123456',
       'node scripts/smoke.ts https://www.clinic.example --build 0123456789ab',
     ]);
     expect(said).toEqual([
+      '12 files of the last deploy stay for pages that are open now',
       `https://www.clinic.example is live with commit abcdef123456. The way back: npm run rollback -- production ${BEFORE}`,
     ]);
   });
@@ -74,7 +80,7 @@ describe('deploy', () => {
   it('says the way back when the live address is not sound', async () => {
     const { said, tools } = rehearsal({ fails: 'smoke' });
     await expect(deploy({ environment: 'production' }, tools)).rejects.toThrow('smoke');
-    expect(said).toEqual([
+    expect(said.slice(1)).toEqual([
       `https://www.clinic.example is live and not sound. The way back: npm run rollback -- production ${BEFORE}`,
     ]);
   });
@@ -84,6 +90,6 @@ describe('deploy', () => {
     await deploy({ environment: 'staging', secretsFile: 'secrets.env' }, tools);
     expect(ran[0]).toBe('node scripts/test.ts');
     expect(ran).toContainEqual(expect.stringMatching(/^wrangler deploy --env staging .*--secrets-file secrets\.env$/));
-    expect(said[0]).toContain('there was no version before');
+    expect(said[1]).toContain('there was no version before');
   });
 });

@@ -6,6 +6,8 @@ export interface DeployTools {
   /** Runs a command in sight of the user; throws when it fails. */
   run: (command: string, args: string[], env?: Record<string, string>) => Promise<void>;
   environments: () => Environment[];
+  /** Lays the files of the last deploy to an environment beside those just built; answers how many. */
+  carry: (environment: string) => number;
   /** The name of the build in `dist/`. */
   buildId: () => Promise<string>;
   say: (line: string) => void;
@@ -36,6 +38,7 @@ export async function deploy({ environment, secretsFile }: DeployOptions, tools:
   // The build reads the content as it is now, for the last resort, from the live systems.
   const vars = Object.fromEntries(Object.entries(found.vars).map(([name, value]) => [name, String(value)]));
   await run('node', ['scripts/build.ts'], vars);
+  say(`${tools.carry(environment)} files of the last deploy stay for pages that are open now`);
   const before = await liveVersion(tools, environment);
   const secrets = secretsFile ? ['--secrets-file', secretsFile] : [];
   await run('wrangler', [

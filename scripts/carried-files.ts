@@ -1,0 +1,32 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * A page that stayed open over a deploy asks for chunks of the build it came from; they have to answer (rows PLAT-13, API-13). This
+ * adds the files of the build before to those just built, one generation back.
+ * `kept` is a folder that lives longer than the output: it holds the last build's own files and those of the one before. A second build
+ * of the same sources moves nothing. @returns how many files were added.
+ */
+export function carryFiles({ built, kept }: { built: string; kept: string }): number {
+  const last = join(kept, 'last');
+  const before = join(kept, 'before');
+  const own = filesIn(built);
+  if (own.join() !== filesIn(last).join()) {
+    mkdirSync(kept, { recursive: true });
+    rmSync(before, { recursive: true, force: true });
+    if (existsSync(last)) renameSync(last, before);
+    cpSync(built, last, { recursive: true });
+  }
+  const added = filesIn(before).filter((file) => !own.includes(file));
+  for (const file of added) cpSync(join(before, file), join(built, file));
+  return added.length;
+}
+
+/** Names hold a hash of the content: equal names are equal files. */
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+}
