@@ -8,10 +8,12 @@ import { styleSheet } from './scripts/style-sheet.ts';
 /** Where `wrangler dev` answers `/api/*` and the like while `npm run dev` serves the pages. */
 const worker = process.env['VITE_WORKER_ORIGIN'] ?? 'http://127.0.0.1:8787';
 
+/** The Worker imports the built server by its path; without this, each build would write that path into node_modules. */
+const serverEntry = { vitePluginServerEntry: { disableAutoImport: true } };
+
 export default defineConfig({
+  ...serverEntry,
   plugins: [vike(), react(), pictures()],
-  // The Worker imports the built server by its path; otherwise each build would write that path into node_modules.
-  vitePluginServerEntry: { disableAutoImport: true },
   resolve: {
     // The package names its development build alone.
     alias: [
