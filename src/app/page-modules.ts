@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { PageData } from '../content/page-data.ts';
 import { type RouteName, serviceLabels } from '../routes.ts';
 import type { PageHead } from '../seo/head.ts';
+import { loadChunk } from './load-chunk.ts';
 
 /** What a file `src/pages/<folder>/<folder>-page.tsx` exports. */
 export interface PageModule {
@@ -41,7 +42,7 @@ const fileOf = (folder: string): string => `${folder}/${folder}-page.tsx`;
 export function loadPageModule(folder: string): Promise<PageModule> {
   const load = modules[`../pages/${fileOf(folder)}`];
   if (!load) throw new Error(`There is no page in src/pages/${folder}`);
-  return load();
+  return import.meta.env.SSR ? load() : loadChunk(load);
 }
 
 /** Name of a folder's module in the build's manifest, for preloads. */

@@ -82,6 +82,22 @@ describe('hydration', () => {
     await end(/Trusted/);
   });
 
+  it('that lost its files to a deploy still takes the visitor where they want to go (API-13)', async () => {
+    const { page, end } = await visit({ viewport: { width: 1440, height: 900 } });
+    await page.goto(built.site.url);
+    await hydrated(page);
+    await page.route('**/assets/**/*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page
+      .locator('main a[href="/services"], header a[href="/services"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL('**/services', { waitUntil: 'load' });
+    await page.waitForFunction(() => !document.documentElement.outerHTML.includes('Something went wrong'));
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await page.title()).toContain('Services');
+    await end(/404|Failed to (?:fetch|load)|could not be started|Unable to preload/);
+  });
+
   it('keeps one title, description and canonical link from a prerendered page to a content page and back', async () => {
     const { page, end } = await visit({ viewport: { width: 1440, height: 900 } });
     await page.goto(`${built.site.url}/about-us`);

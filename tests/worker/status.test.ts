@@ -27,7 +27,9 @@ it('health says a word to anybody and the figures to the team, and asks nobody f
   });
 });
 
-it('the patrol goes round by its cron, and /ops shows what it found and what could not be delivered', async () => {
+it('the patrol goes round by its cron, and /ops shows what it found and what could not be delivered', {
+  timeout: 120_000,
+}, async () => {
   const site = await scene.another({
     vars: { OPS_TOKEN, MANAGED_PAGES: '{"nose-jobs":163,"mommy-makeover-in-bangalore":4711}' },
   });
