@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { clinic, whatsappLink } from '../src/content/clinic.ts';
 import { CALENDAR_PATH } from '../src/leads/calendar-path.ts';
+import { CHALLENGE_PATH } from '../src/leads/challenge-path.ts';
 import { href } from '../src/routes.ts';
 import { escapeHtml } from '../src/seo/escape.ts';
 import type { Bindings } from './env.ts';
@@ -10,6 +11,7 @@ import { measure } from './middleware/measure.ts';
 import { only } from './middleware/method.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { createOps } from './ops/ops.ts';
+import { challengeDocument } from './routes/challenge.ts';
 import { contentApi, seoMetadata } from './routes/content.ts';
 import { robots, sitemap } from './routes/crawlers.ts';
 import { embed } from './routes/embed.ts';
@@ -55,6 +57,7 @@ export function createApp(toolsFor: (env: Bindings, ctx: ExecutionContext) => To
   only(app, ['POST'], '/api/leads/opened', openedNote);
   only(app, READ, CALENDAR_PATH, slotCalendar);
   app.all('/api/*', (c) => c.notFound());
+  only(app, READ, CHALLENGE_PATH, challengeDocument);
   only(app, READ, '/embed/:name', embed);
   only(app, READ, '/media/*', media);
   app.route('/ops', createOps());

@@ -29,6 +29,7 @@ export interface Bindings {
   ACCESS_AUDIENCE?: string;
   TURNSTILE_SITE_KEY?: string;
   TURNSTILE_SECRET?: string;
+  TURNSTILE_SCRIPT?: string;
   TURNSTILE_VERIFY_URL?: string;
   /** The platform's counter of knocks; may be left out. */
   LEAD_FLOOD?: RateLimit;

@@ -78,6 +78,7 @@ const schema = v.object({
   ACCESS_AUDIENCE: v.optional(v.string(), ''),
   TURNSTILE_SITE_KEY: v.optional(v.string(), ''),
   TURNSTILE_SECRET: v.optional(v.string(), ''),
+  TURNSTILE_SCRIPT: v.optional(webAddress, 'https://challenges.cloudflare.com/turnstile/v0/api.js'),
   TURNSTILE_VERIFY_URL: v.optional(webAddress, 'https://challenges.cloudflare.com/turnstile/v0/siteverify'),
 });
 

@@ -10,5 +10,4 @@ export const contactTexts = {
       : 'Hello, I would like to ask about a consultation.',
   form: 'Book your consultation',
   formLead: 'Tell us what troubles you and when you could come. We answer with a time that suits you.',
-  formLink: 'Ask for an appointment',
 } as const;

@@ -219,6 +219,14 @@ describe('a wished consultation', () => {
     expect(refused({ ...consultation, ...changes })).toEqual(fields);
   });
 
+  it('is told everything that is wrong at once', () => {
+    expect(Object.keys(refused({ ...consultation, name: '', date: '2026-11-22', department: 'Dermatology' })).sort()).toEqual([
+      'date',
+      'department',
+      'name',
+    ]);
+  });
+
   it('may begin while it was on its way, and goes with either department where the treatment does', () => {
     stored({ ...consultation, date: '2026-11-21', time: '11:00' });
     stored({ ...consultation, treatment: 'Other Services', department: 'Dermatology' });

@@ -3,7 +3,7 @@
  * What the visitor's own browser refuses, this refuses; what it lets through, this lets through or says why not, field by field.
  */
 import * as v from 'valibot';
-import { type Lead, type LeadFieldErrors, leadMessages } from './lead.ts';
+import { type Lead, type LeadField, type LeadFieldErrors, leadMessages } from './lead.ts';
 import { normalisePhone, withCountryCode } from './phone.ts';
 import { slotProblem } from './slots.ts';
 import { departmentLabels, departmentOfTreatment, departments } from './treatments.ts';
@@ -19,17 +19,15 @@ export type ParsedLead = { ok: true; lead: Lead } | { ok: false; fields: Record<
 export function parseLead(input: unknown, now = Date.now()): ParsedLead {
   const { abroad, ...own } = ownFields(input);
   const parsed = v.safeParse(leadSchema, own);
-  if (parsed.success) {
-    const fields = wishErrors(parsed.output, now);
-    return Object.keys(fields).length ? { ok: false, fields } : { ok: true, lead: parsed.output };
-  }
   const fields: Record<string, string> = {};
-  for (const issue of parsed.issues) {
+  for (const issue of parsed.issues ?? []) {
     const name = String(issue.path?.[0]?.key ?? 'form');
     fields[name] ??= issue.message;
   }
   if (abroad && fields['phone_number']) fields['phone_number'] = leadMessages.phoneAbroad;
-  return { ok: false, fields };
+  // Everything that is wrong is said at once, so also what looks at more than one field.
+  if (own['form'] === 'consultation') Object.assign(fields, { ...wishErrors(own, now), ...fields });
+  return parsed.success && !Object.keys(fields).length ? { ok: true, lead: parsed.output } : { ok: false, fields };
 }
 
 /**
@@ -39,20 +37,22 @@ export function parseLead(input: unknown, now = Date.now()): ParsedLead {
 const SLOT_GRACE_MS = 2 * 60 * 60 * 1000;
 
 /** Rules of the consultation form that look at more than one field (rows FORM-10 and FORM-13). */
-function wishErrors(lead: Lead, now: number): LeadFieldErrors {
-  if (lead.form !== 'consultation') return {};
+function wishErrors(own: Record<string, unknown>, now: number): LeadFieldErrors {
+  const textOf = (name: LeadField): string => (typeof own[name] === 'string' ? own[name].trim() : '');
   const errors: LeadFieldErrors = {};
   const slots = [
     ['date', 'time'],
     ['alternative_date', 'alternative_time'],
   ] as const;
   for (const [date, time] of slots) {
-    const problem = slotProblem({ date: lead[date], time: lead[time] }, now - SLOT_GRACE_MS);
+    const slot = { date: textOf(date), time: textOf(time) };
+    if (!isCalendarDate(slot.date) || !TIME.test(slot.time)) continue;
+    const problem = slotProblem(slot, now - SLOT_GRACE_MS);
     if (problem) errors[problem === 'hours' ? time : date] = leadMessages[problem];
   }
-  const owner = departmentOfTreatment(lead.treatment);
-  const known = departments.some((department) => departmentLabels[department] === lead.department);
-  if (owner && known && departmentLabels[owner] !== lead.department) errors.department = leadMessages.otherDepartment;
+  const owner = departmentOfTreatment(textOf('treatment'));
+  const known = departments.some((department) => departmentLabels[department] === textOf('department'));
+  if (owner && known && departmentLabels[owner] !== textOf('department')) errors.department = leadMessages.otherDepartment;
   return errors;
 }
 

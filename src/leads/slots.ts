@@ -37,6 +37,9 @@ export const clinicDate = (instant: number): string =>
 /** Sunday is the one weekday without a minute of opening. */
 const isSunday = (date: string): boolean => !isOpen(new Date(slotInstant({ date, time: clinic.hours.opens })));
 
+/** Whether the clinic stays closed on a day; false for what is no day. */
+export const isClosedDay = (date: string): boolean => /^\d{4}-\d\d-\d\d$/.test(date) && isSunday(date);
+
 /** What is wrong with a wished time, null when nothing is. Date and time must be well-formed. */
 export function slotProblem(slot: Slot, now: number): SlotProblem | null {
   if (isSunday(slot.date)) return 'sunday';

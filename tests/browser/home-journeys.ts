@@ -110,7 +110,8 @@ function describeSections(getUrl: () => string, visit: BeginVisit): void {
       const section = page.getByRole('region', { name: 'Get in Touch' });
       const targets = await section.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
       expect(new Set(targets.filter((target) => target.startsWith('tel:'))).size).toBe(3);
-      for (const start of ['https://wa.me/', 'mailto:', '/contact-us']) {
+      expect(await section.getByRole('button', { name: 'Request consultation' }).isVisible()).toBe(true);
+      for (const start of ['https://wa.me/', 'mailto:']) {
         expect(
           targets.some((target) => target.startsWith(start)),
           start,

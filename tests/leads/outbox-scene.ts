@@ -13,6 +13,7 @@ const RETRY_BASE_MS = 40;
 export interface LeadRow {
   attempts: number;
   delivery_key: string;
+  doubt: string | null;
   last_reason: string | null;
   next_at: number;
   reference: string;

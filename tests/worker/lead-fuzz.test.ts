@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { makeEnquiry } from './lead-post.ts';
+import { enquiries } from './lead-post.ts';
 import { setWorkerScene } from './worker-scene.ts';
 import type { VisitInit } from './worker-site.ts';
 
 const scene = setWorkerScene();
 
-const ROUNDS = 160;
+const ROUNDS = 200;
 const AT_ONCE = 8;
 const TYPES = [
   'application/json',
@@ -35,6 +35,11 @@ const PIECES = [
   'null',
   'x'.repeat(3000),
   '\r\n\r\n',
+  '\r\nSet-Cookie: a=b',
+  'नमस्ते',
+  '🙂\u200d',
+  '"__proto__":{"a":1},',
+  '{"a":'.repeat(900),
   '<script>',
   '\u202e',
 ];
@@ -53,7 +58,9 @@ function* numbers(seed: number): Generator<number, never> {
 function damaged(seed: number): VisitInit {
   const random = numbers(seed);
   const below = (limit: number) => Math.floor(random.next().value * limit);
-  const fields = makeEnquiry({ key: crypto.randomUUID() });
+  const makers = Object.values(enquiries);
+  const make = makers[below(makers.length)] ?? enquiries.gallery;
+  const fields = make({ key: crypto.randomUUID(), opened: '1'.repeat(13) });
   const type = TYPES[below(TYPES.length)] ?? '';
   let text = type.includes('form') ? new URLSearchParams(fields).toString() : JSON.stringify(fields);
   for (let times = below(4) + 1; times > 0; times -= 1) {
@@ -87,4 +94,19 @@ it('answers every damaged body clearly, and never with an error of its own', asy
   }
   expect([...statuses.keys()].toSorted()).toEqual(expect.arrayContaining([400, 415, 422]));
   expect(scene.site.logged()).not.toContain('request-failed');
+}, 60_000);
+
+it('lets go of ten megabytes, and of a body that does not come, without waiting for it', async () => {
+  const huge = {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' },
+    body: `"${'x'.repeat(10_000_000)}"`,
+  };
+  // The connection may be cut while the rest is still being sent.
+  const status = await scene.visit('/api/leads', huge).then(
+    (answer) => answer.status,
+    () => 'cut',
+  );
+  expect([413, 'cut']).toContain(status);
+  expect((await scene.visit('/health')).status).toBe(200);
 });

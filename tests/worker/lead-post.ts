@@ -1,6 +1,9 @@
+import { nextOpenSlot } from '../../src/leads/slots.ts';
 import type { VisitInit } from './worker-site.ts';
 
 export type LeadFields = Record<string, string>;
+
+const DAY_MS = 86_400_000;
 
 let people = 0;
 
@@ -15,6 +18,49 @@ export function makeEnquiry(changes: LeadFields = {}): LeadFields {
     page: '/gallery',
     ...changes,
   };
+}
+
+/** A complete enquiry of each form, by somebody new. */
+export const enquiries = {
+  gallery: makeEnquiry,
+  callback: (changes: LeadFields = {}) =>
+    makeEnquiry({
+      form: 'callback',
+      category: '',
+      email: 'visitor@clinic.example',
+      requirement: 'Please call',
+      page: '/',
+      ...changes,
+    }),
+  international: (changes: LeadFields = {}) =>
+    makeEnquiry({
+      form: 'international',
+      category: '',
+      phone_number: '',
+      email: `visitor${people}@clinic.example`,
+      terms: 'on',
+      page: '/international',
+      ...changes,
+    }),
+  consultation: (changes: LeadFields = {}) =>
+    makeEnquiry({
+      form: 'consultation',
+      category: '',
+      email: 'visitor@clinic.example',
+      treatment: 'Rhinoplasty',
+      department: 'Plastic Surgery',
+      ...slotFields(),
+      consent: 'on',
+      page: '/',
+      ...changes,
+    }),
+} as const;
+
+/** Two wished times that are open whenever the test runs. */
+function slotFields(): LeadFields {
+  const first = nextOpenSlot(Date.now() + DAY_MS);
+  const second = nextOpenSlot(Date.now() + 3 * DAY_MS);
+  return { date: first.date, time: first.time, alternative_date: second.date, alternative_time: second.time };
 }
 
 const SAME_SITE = { 'Sec-Fetch-Site': 'same-origin' };

@@ -1,7 +1,8 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Lead } from '../../src/leads/lead.ts';
 import { Admission, type Sender } from './admission.ts';
-import { DELIVERY_TIMEOUT_MS, deliver, upstreamBody } from './deliver.ts';
+import { Courier } from './courier.ts';
+import { upstreamBody } from './deliver.ts';
 import { Erasures, earliest } from './erasures.ts';
 import { errorName } from './error-name.ts';
 import { InboxStore } from './inbox-store.ts';
@@ -26,8 +27,7 @@ import { type OutboxEnv, outboxSettings } from './outbox-env.ts';
 import { migrate } from './outbox-schema.ts';
 import { OutboxStore } from './outbox-store.ts';
 import { makeReference } from './reference.ts';
-import { retryDelayMs } from './retry-delay.ts';
-import { NOTICE_AGAIN_MS, NOTICE_GIVE_UP_MS, postNotice } from './team-notice.ts';
+import { report } from './report.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -35,12 +35,6 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const KEY_MEMORY_MS = 7 * DAY_MS;
 /** How long the same words of the same person are the same enquiry, whatever the key. */
 const SAME_ENQUIRY_MS = 10 * MINUTE_MS;
-/** How long delivery is tried before a person has to look. */
-const GIVE_UP_MS = 7 * DAY_MS;
-const LANES = 5;
-/** The free plan allows 50 outgoing calls for each run of an alarm: attempts and notices together. */
-const ATTEMPTS_PER_ALARM = 36;
-const NOTICES_PER_ALARM = 8;
 const ERASURES_PER_ALARM = 500;
 
 interface Filing {
@@ -65,8 +59,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   readonly #erasures: Erasures;
   readonly #admission: Admission;
   readonly #settings: ReturnType<typeof outboxSettings>;
-  /** Leads that are being sent at this moment. */
-  readonly #sending = new Set<number>();
+  readonly #courier: Courier;
 
   constructor(ctx: DurableObjectState, env: OutboxEnv) {
     super(ctx, env);
@@ -77,6 +70,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     this.#inbox = new InboxStore(sql);
     this.#erasures = new Erasures(sql);
     this.#admission = new Admission(sql, this.#settings.limitPerMinute);
+    this.#courier = new Courier(this.#store, { leadsApi: env.LEADS_API, ...this.#settings });
   }
 
   /** Files a checked lead. The answer leaves the object only after the platform has the row on disk. */
@@ -182,8 +176,8 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   override async alarm(): Promise<void> {
     let failures = 1;
     try {
-      failures = await this.#deliverDue();
-      await this.#noticeDue();
+      failures = await this.#courier.deliverDue();
+      await this.#courier.giveNotices();
       const { retention } = this.#settings;
       await this.#erase(this.#erasures.due(Date.now(), retention, ERASURES_PER_ALARM), 'retention');
     } catch (error) {
@@ -228,64 +222,10 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     return { id, reference };
   }
 
-  /** @returns how many attempts ended in an error of our own; the others are noted, whatever their outcome. */
-  async #deliverDue(): Promise<number> {
-    const due = this.#store.dueIds(Date.now(), ATTEMPTS_PER_ALARM);
-    let failures = 0;
-    const lane = async () => {
-      for (let id = due.shift(); id !== undefined; id = due.shift()) {
-        this.#sending.add(id);
-        try {
-          await this.#attempt(id);
-        } catch (error) {
-          failures += 1;
-          report('lead-attempt-failed', { id, error: errorName(error) });
-        } finally {
-          this.#sending.delete(id);
-        }
-      }
-    };
-    await Promise.all(Array.from({ length: LANES }, lane));
-    return failures;
-  }
-
-  async #attempt(id: number): Promise<void> {
-    const row = this.#store.waiting(id);
-    if (!row) return;
-    const outcome = await deliver({
-      body: row.upstreamBody,
-      idempotencyKey: row.deliveryKey,
-      leadsApi: this.env.LEADS_API,
-      timeoutMs: DELIVERY_TIMEOUT_MS,
-      fetch: (url, init) => fetch(url, init),
-    });
-    const now = Date.now();
-    if (outcome.kind === 'delivered') return this.#store.settle(id, 'delivered', outcome.reason, now);
-    const attempts = row.attempts + 1;
-    report('lead-not-delivered', { id, kind: outcome.kind, reason: outcome.reason, attempts });
-    if (outcome.kind === 'refused' || now - row.waitingSince >= GIVE_UP_MS)
-      return this.#store.settle(id, 'parked', outcome.reason, now);
-    const pause = retryDelayMs(attempts, this.#settings.retryBaseMs, outcome.retryAfterMs, Math.random());
-    this.#store.postpone(id, now + pause, outcome.reason, outcome.kind === 'misconfigured');
-  }
-
-  async #noticeDue(): Promise<void> {
-    const { noticeUrl, inboxUrl } = this.#settings;
-    for (const { id, reference, form, state, acceptedAt } of this.#store.noticesDue(Date.now(), NOTICES_PER_ALARM)) {
-      const receivedAt = new Date(acceptedAt).toISOString();
-      const notice = { event: 'new-enquiry', reference, form, state, receivedAt, inbox: `${inboxUrl}/${id}` } as const;
-      const given = noticeUrl === '' || (await postNotice(noticeUrl, notice, (url, init) => fetch(url, init)));
-      const now = Date.now();
-      const giveUp = now - acceptedAt >= NOTICE_GIVE_UP_MS;
-      if (!given) report('lead-notice-failed', { id });
-      this.#store.setNotice(id, given || giveUp ? null : now + NOTICE_AGAIN_MS);
-    }
-  }
-
   async #erase(ids: number[], by: ErasedBy): Promise<ErasureReceipt[]> {
     const now = Date.now();
     const receipts = this.ctx.storage.transactionSync(() =>
-      ids.flatMap((id) => this.#erasures.erase(id, { by, now, sending: this.#sending.has(id) }) ?? []),
+      ids.flatMap((id) => this.#erasures.erase(id, { by, now, sending: this.#courier.sending.has(id) }) ?? []),
     );
     if (receipts.length) await this.#arm();
     return receipts;
@@ -304,9 +244,4 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   #signingKey(): string {
     return this.#store.signingKey() ?? this.#store.setSigningKey(randomKey());
   }
-}
-
-/** Row ids, reasons and counts only: nothing in a log line may lead to a person without the store itself. */
-function report(event: string, facts: Record<string, string | number>): void {
-  console.warn(JSON.stringify({ event, ...facts }));
 }

@@ -165,7 +165,7 @@ export const logPage = (looks: Look[]): Html =>
 
 /** The style sheet: small, because the policy of the site forbids styles in the document. */
 export const inboxCss = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
-body{margin:0}main{max-width:75rem;margin:auto;padding:1rem}
+*{box-sizing:border-box}form{margin-block:.75rem}body{margin:0}main{max-width:75rem;margin:auto;padding:1rem}
 table{border-collapse:collapse;display:block;overflow-x:auto}th,td{padding:.4rem .8rem;border-bottom:1px solid #8888;text-align:start}
 .counts,.filter{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:end}.counts div{display:flex;gap:.5rem}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}
 .facts div{display:grid;grid-template-columns:12rem 1fr;gap:1rem;padding:.2rem 0}

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { RoundButton } from '../button/button.tsx';
-import { Field, TextField } from '../lead-form/field.tsx';
+import { TextField } from '../lead-form/field.tsx';
 import { LeadForm } from '../lead-form/lead-form.tsx';
+import { EmailField, NameField } from '../lead-form/person-fields.tsx';
 import { PhoneField } from '../lead-form/phone-field.tsx';
 import style from './callback.module.css';
 import { noteClosed } from './closed-at.ts';
@@ -65,26 +66,9 @@ export function CallbackPanel({ onClose }: { onClose: () => void }) {
       >
         {({ errors, typed }) => (
           <>
-            <Field
-              label="Name*"
-              name="name"
-              required
-              autoComplete="name"
-              maxLength={120}
-              defaultValue={typed['name']}
-              error={errors.name}
-            />
+            <NameField errors={errors} typed={typed} />
             <PhoneField label="Phone number*" typed={typed} error={errors.phone_number} />
-            <Field
-              label="Email*"
-              name="email"
-              type="email"
-              required
-              autoComplete="email"
-              maxLength={254}
-              defaultValue={typed['email']}
-              error={errors.email}
-            />
+            <EmailField errors={errors} typed={typed} />
             <TextField
               label="Describe your requirement*"
               name="requirement"

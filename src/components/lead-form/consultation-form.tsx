@@ -1,9 +1,9 @@
 import { contactTexts } from '../../content/contact-texts.ts';
 import { chosenFor } from '../../leads/treatments.ts';
 import type { ServiceSlug } from '../../routes.ts';
-import { Field } from './field.tsx';
 import style from './lead-form.module.css';
 import { LeadForm } from './lead-form.tsx';
+import { EmailField, NameField } from './person-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { SlotFields } from './slot-fields.tsx';
 import { TreatmentFields } from './treatment-fields.tsx';
@@ -30,25 +30,8 @@ export function ConsultationForm({ service }: ConsultationFormProps) {
       >
         {({ errors, typed }) => (
           <>
-            <Field
-              label="Name*"
-              name="name"
-              required
-              autoComplete="name"
-              maxLength={120}
-              defaultValue={typed['name']}
-              error={errors.name}
-            />
-            <Field
-              label="Email*"
-              name="email"
-              type="email"
-              required
-              autoComplete="email"
-              maxLength={254}
-              defaultValue={typed['email']}
-              error={errors.email}
-            />
+            <NameField errors={errors} typed={typed} />
+            <EmailField errors={errors} typed={typed} />
             <PhoneField label="Phone Number*" typed={typed} error={errors.phone_number} />
             <TreatmentFields errors={errors} typed={typed} chosen={chosenFor(service)} />
             <SlotFields errors={errors} typed={typed} />

@@ -1,6 +1,7 @@
 import { galleryCategories } from '../../content/gallery-categories.ts';
-import { Field, SelectField } from './field.tsx';
+import { SelectField } from './field.tsx';
 import { LeadForm } from './lead-form.tsx';
+import { NameField } from './person-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { sentDetails } from './visit-drafts.ts';
 
@@ -36,15 +37,7 @@ export function GalleryLeadForm({ category, inDialog = false, onStored }: Galler
           const begin = { ...before, ...typed };
           return (
             <>
-              <Field
-                label="Name*"
-                name="name"
-                required
-                autoComplete="name"
-                maxLength={120}
-                defaultValue={begin['name']}
-                error={errors.name}
-              />
+              <NameField errors={errors} typed={begin} />
               <PhoneField label="Phone number*" typed={begin} error={errors.phone_number} />
               {inDialog ? (
                 <input type="hidden" name="category" value={category} />

@@ -3,6 +3,7 @@ import { href } from '../../routes.ts';
 import { Field, TextField, TickField } from './field.tsx';
 import style from './lead-form.module.css';
 import { LeadForm } from './lead-form.tsx';
+import { EmailField, NameField } from './person-fields.tsx';
 
 /** The form of the page for international patients (rows INTL-10 and INTL-13 to INTL-20). Its number names its own country. */
 export function InternationalForm() {
@@ -17,25 +18,8 @@ export function InternationalForm() {
       >
         {({ errors, typed }) => (
           <>
-            <Field
-              label="Full name*"
-              name="name"
-              required
-              autoComplete="name"
-              maxLength={120}
-              defaultValue={typed['name']}
-              error={errors.name}
-            />
-            <Field
-              label="Email*"
-              name="email"
-              type="email"
-              required
-              autoComplete="email"
-              maxLength={254}
-              defaultValue={typed['email']}
-              error={errors.email}
-            />
+            <NameField errors={errors} typed={typed} label="Full name*" />
+            <EmailField errors={errors} typed={typed} />
             <Field
               label="Phone"
               name="phone_number"

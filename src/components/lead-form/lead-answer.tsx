@@ -16,14 +16,14 @@ interface LeadAnswerProps {
 
 /** Shown once an enquiry is stored: its reference, what happens next and when, and what the visitor may do with it. */
 export function LeadAnswer({ sent, stored: { reference, fields, at }, onAnother }: LeadAnswerProps) {
-  const heading = useRef<HTMLParagraphElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone with the form.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={style.answer}>
-      <p className={style.sent} ref={heading} tabIndex={-1}>
+    <div className={style.form}>
+      <h3 ref={heading} tabIndex={-1}>
         {sent}
-      </p>
+      </h3>
       <Reference reference={reference} />
       <p>{whatNext(at)}</p>
       <NextSteps reference={reference} slot={{ date: fields['date'] ?? '', time: fields['time'] ?? '' }} />
@@ -73,9 +73,9 @@ export function NextSteps({ reference, slot }: NextStepsProps) {
         <li>
           <form method="post" action={href('enquiry')}>
             <input type="hidden" name="reference" value={reference} />
-            <button type="submit" className={style.linkButton}>
+            <Button type="submit" variant="line">
               See what became of it, withdraw or erase it
-            </button>
+            </Button>
           </form>
         </li>
       )}

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { LeadForm as FormName, LeadFieldErrors } from '../../leads/lead.ts';
 import { LEADS_PATH } from '../../leads/send-lead.ts';
@@ -44,12 +44,13 @@ export function LeadForm({ name, submit, sent, chatText, consentTick, wide, onSt
   const { pathname } = useLocation();
   const state = useLeadForm(name, onStored);
   const { form, errors, message, sending, stored, unsent, typed } = state;
-  const status = useRef<HTMLDivElement>(null);
   return (
     <>
-      <div role="status" ref={status}>
-        {stored && answer && <LeadAnswer sent={sent} stored={stored} onAnother={state.another} />}
-      </div>
+      {stored && answer && (
+        <div role="status">
+          <LeadAnswer sent={sent} stored={stored} onAnother={state.another} />
+        </div>
+      )}
       {!stored && (
         <form method="post" action={LEADS_PATH} className={style.form} {...form}>
           <input type="hidden" name="form" value={name} />
@@ -61,7 +62,11 @@ export function LeadForm({ name, submit, sent, chatText, consentTick, wide, onSt
           <button type="submit" className={`${buttonClass()} ${style.submit}`}>
             {sending ? 'Sending …' : submit}
           </button>
-          <div role="alert">{message && <p className={style.error}>{message}</p>}</div>
+          {message && (
+            <p className={style.error} role="alert">
+              {message}
+            </p>
+          )}
           {unsent && <LeadUnsent {...state} unsent={unsent} />}
           <ContactLines text={chatText} />
         </form>

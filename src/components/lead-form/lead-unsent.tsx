@@ -1,18 +1,26 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { enquiryText, otherChannels } from '../../leads/enquiry-text.ts';
 import style from './lead-form.module.css';
-import type { LeadFormState, UnsentEnquiry } from './use-lead-form.ts';
+import type { Sending, UnsentEnquiry } from './use-sending.ts';
 
-interface LeadUnsentProps extends Pick<LeadFormState, 'kept' | 'keep'> {
+/** Asked for by few: only where the clinic has configured it and a network is crowded. */
+const ChallengeFrame = lazy(async () => ({ default: (await import('./challenge-frame.tsx')).ChallengeFrame }));
+
+interface LeadUnsentProps extends Pick<Sending, 'kept' | 'keep' | 'sendAgain'> {
   unsent: UnsentEnquiry;
 }
 
 /** What can be done about an enquiry that did not go out: wait, keep it on this device, or send it in another way with one tap. */
-export function LeadUnsent({ unsent, kept, keep }: LeadUnsentProps) {
+export function LeadUnsent({ unsent, kept, keep, sendAgain }: LeadUnsentProps) {
   const [refused, setRefused] = useState(false);
   return (
-    <div className={style.unsent}>
+    <div className={style.box}>
       <p>Nothing you typed is lost. Leave this page open: it is sent again by itself as soon as there is a connection.</p>
+      {unsent.challenge && (
+        <Suspense fallback={null}>
+          <ChallengeFrame onPassed={(answer) => void sendAgain(answer)} />
+        </Suspense>
+      )}
       <div className={style.tick}>
         {/* No name: it is about this device and is never posted. */}
         <input

@@ -1,6 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { clinic } from '../../content/clinic.ts';
-import { clinicDate, nextOpenSlot, type Slot, shownTime, slotInstant, slotTimes, visitorTime } from '../../leads/slots.ts';
+import { leadMessages } from '../../leads/lead.ts';
+import {
+  clinicDate,
+  isClosedDay,
+  nextOpenSlot,
+  type Slot,
+  shownTime,
+  slotInstant,
+  slotTimes,
+  visitorTime,
+} from '../../leads/slots.ts';
 import { Field, SelectField } from './field.tsx';
 import style from './lead-form.module.css';
 import type { FieldsState } from './lead-form.tsx';
@@ -11,6 +21,8 @@ const { days, zoneName } = clinic.hours;
 interface Now {
   today: string;
   local: [string | null, string | null];
+  /** A Sunday is told as soon as it is chosen. */
+  closed: [boolean, boolean];
 }
 
 const PAIRS = [
@@ -25,7 +37,7 @@ const PAIRS = [
 export function SlotFields({ errors, typed }: FieldsState) {
   const place = useRef<HTMLDivElement>(null);
   const ownAlternative = useRef(Boolean(typed['alternative_date']));
-  const [now, setNow] = useState<Now>({ today: '', local: [null, null] });
+  const [now, setNow] = useState<Now>({ today: '', local: [null, null], closed: [false, false] });
 
   function follow(): void {
     const controls = place.current;
@@ -33,11 +45,13 @@ export function SlotFields({ errors, typed }: FieldsState) {
     const [wish, alternative] = [slotIn(controls, 0), slotIn(controls, 1)];
     if (!ownAlternative.current) writeSlot(controls, nextOpenSlot(Math.max(Date.now(), slotInstant(wish) || 0)));
     const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const local = [wish, ownAlternative.current ? alternative : slotIn(controls, 1)].map((slot) => {
-      const instant = slotInstant(slot);
-      return Number.isNaN(instant) ? null : visitorTime(instant, zone);
+    const slots = [wish, ownAlternative.current ? alternative : slotIn(controls, 1)] as const;
+    const local = (slot: Slot) => (Number.isNaN(slotInstant(slot)) ? null : visitorTime(slotInstant(slot), zone));
+    setNow({
+      today: clinicDate(Date.now()),
+      local: [local(slots[0]), local(slots[1])],
+      closed: [isClosedDay(slots[0].date), isClosedDay(slots[1].date)],
     });
-    setNow({ today: clinicDate(Date.now()), local: [local[0] ?? null, local[1] ?? null] });
   }
   useEffect(follow, []);
 
@@ -60,7 +74,7 @@ export function SlotFields({ errors, typed }: FieldsState) {
             required
             {...(now.today && { min: now.today })}
             defaultValue={typed[date]}
-            error={errors[date]}
+            error={errors[date] ?? (now.closed[index] ? leadMessages.sunday : undefined)}
             hint={`${days}.`}
           />
           <SelectField

@@ -19,3 +19,9 @@ export const enquirySent = visitMemory(false);
 
 /** Name and number of the last enquiry sent in this visit, offered to the next one (row GATE-19, WCAG 3.3.7). */
 export const sentDetails = visitMemory<FormFields | null>(null);
+
+/** Remembers for this visit that an enquiry was sent, and by whom. */
+export function noteSent({ name = '', phone_number = '', country_code = '' }: FormFields): void {
+  enquirySent.set(true);
+  sentDetails.set({ name, phone_number, country_code });
+}

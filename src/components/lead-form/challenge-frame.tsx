@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { CHALLENGE_PATH } from '../../leads/challenge-path.ts';
+import { Button } from '../button/button.tsx';
+
+/**
+ * The check that asks for a person, where too many enquiries came from one network and the clinic has configured it. It connects to its
+ * provider after a press and not before; waiting does as well.
+ */
+export function ChallengeFrame({ onPassed }: { onPassed: (answer: string) => void }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [shown, setShown] = useState(false);
+  const passed = useEffectEvent(onPassed);
+  useEffect(() => {
+    const onMessage = ({ origin, source, data }: MessageEvent<unknown>) => {
+      if (origin !== location.origin || source !== frame.current?.contentWindow) return;
+      if (typeof data === 'object' && data !== null && 'check' in data && typeof data.check === 'string') passed(data.check);
+    };
+    addEventListener('message', onMessage);
+    return () => removeEventListener('message', onMessage);
+  }, []);
+  const title = 'Check that a person sends this';
+  // A sandbox would take the origin away, which the check insists on; the document's own policy is its fence.
+  // oxlint-disable-next-line react/iframe-missing-sandbox
+  if (shown) return <iframe ref={frame} width={300} height={70} src={CHALLENGE_PATH} title={title} />;
+  return (
+    <p>
+      <Button variant="line" onClick={() => setShown(true)}>
+        Send it now, after a check by Cloudflare
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,140 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { RefusedFormContext } from '../../app/refused-form-context.ts';
+import { serviceLabels } from '../../routes.ts';
+import { CallbackPanel } from '../callback/callback-panel.tsx';
+import { ConsultationForm } from './consultation-form.tsx';
+import { GalleryLeadForm } from './gallery-lead-form.tsx';
+import { InternationalForm } from './international-form.tsx';
+
+const render = (form: React.ReactNode, refused: React.ComponentProps<typeof RefusedFormContext>['value'] = null): string =>
+  renderToStaticMarkup(
+    <StaticRouter location="/rhinoplasty">
+      <RefusedFormContext value={refused}>{form}</RefusedFormContext>
+    </StaticRouter>,
+  );
+
+interface Control {
+  label: string;
+  name: string;
+  type: string;
+  required: boolean;
+}
+
+/** Labelled controls in their order, as the document has them before any script. */
+function controlsOf(html: string): Control[] {
+  const labels = new Map(
+    [...html.matchAll(/<label[^>]*\bfor="([^"]+)"[^>]*>(.*?)<\/label>/g)].map(([, id, text]) => [id, text ?? '']),
+  );
+  return [...html.matchAll(/<(input|select|textarea)\b([^>]*)>/g)].flatMap(([, tag = '', attributes = '']) => {
+    const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+    const label = labels.get(attribute('id'));
+    if (label === undefined) return [];
+    const type = tag === 'input' ? attribute('type') || 'text' : tag;
+    return [{ label, name: attribute('name'), type, required: /\brequired=""/.test(attributes) }];
+  });
+}
+
+const control = (label: string, name: string, type: string, required = true): Control => ({ label, name, type, required });
+const countryCode = control('Country code', 'country_code', 'select', false);
+
+describe('before any script, a form is a form', () => {
+  it.each([
+    ['consultation', <ConsultationForm key="" />],
+    ['gallery', <GalleryLeadForm key="" category="Liposuction" />],
+    ['international', <InternationalForm key="" />],
+    ['callback', <CallbackPanel key="" onClose={() => undefined} />],
+  ])('%s: posts to the Worker, says which it is, where it stands and what is agreed to', (name, form) => {
+    const html = render(form);
+    expect(html).toMatch(/<form [^>]*action="\/api\/leads" method="post"/);
+    expect(html).toContain(`<input type="hidden" name="form" value="${name}"/>`);
+    expect(html).toContain('<input type="hidden" name="page" value="/rhinoplasty"/>');
+    expect(html).toMatch(new RegExp(`<input type="hidden" name="consent_notice" value="${name}-[\\d-]+"/>`));
+    expect(html).toContain('You may withdraw or erase it at any time');
+    expect(html).not.toMatch(/checked|style="/);
+    // The field for programs is out of sight and out of the way.
+    expect(html).toMatch(
+      /<div class="visually-hidden" aria-hidden="true"><label>Leave this field empty <input tabindex="-1"[^>]*name="website"/i,
+    );
+  });
+
+  it('consultation: fields of rows FORM-02 to FORM-09, all required by the browser', () => {
+    const fields = controlsOf(render(<ConsultationForm />)).map((field) => ({ ...field, label: field.label.slice(0, 60) }));
+    expect(fields).toEqual([
+      control('Name*', 'name', 'text'),
+      control('Email*', 'email', 'email'),
+      { ...countryCode },
+      control('Phone Number*', 'phone_number', 'tel'),
+      control('Select Department*', 'department', 'select'),
+      control('Select Treatment*', 'treatment', 'select'),
+      control('Preferred date*', 'date', 'date'),
+      control('Preferred time*', 'time', 'select'),
+      control('Alternative date*', 'alternative_date', 'date'),
+      control('Alternative time*', 'alternative_time', 'select'),
+      { label: expect.stringMatching(/^I agree\. /), name: 'consent', type: 'checkbox', required: true },
+    ]);
+  });
+
+  it('consultation: every treatment and department can be chosen, and the page’s own is (row FORM-10)', () => {
+    const html = render(<ConsultationForm service="laser-scar-revision" />);
+    for (const label of Object.values(serviceLabels)) expect(html).toContain(`>${label}</option>`);
+    expect(html).toContain('<option selected="">Laser Scar Revision</option>');
+    expect(html).toContain('<option selected="">Dermatology</option>');
+    expect(html.match(/<option value="\d\d:\d\d">/g)).toHaveLength(44);
+    expect(html).not.toMatch(/value="(?:0[0-8]|2\d):/);
+  });
+
+  it('gallery: rows GATE-03 to GATE-07; in its dialog the category goes along unseen', () => {
+    const html = render(<GalleryLeadForm category="Liposuction" />);
+    expect(controlsOf(html)).toEqual([
+      control('Name*', 'name', 'text'),
+      countryCode,
+      control('Phone number*', 'phone_number', 'tel'),
+      control('Category', 'category', 'select', false),
+    ]);
+    expect(html).toMatch(/<input[^>]*type="tel"[^>]*maxlength="10" pattern="\[0-9\]\{10\}"[^>]*name="phone_number"/i);
+    const inDialog = render(<GalleryLeadForm category="Liposuction" inDialog />);
+    expect(inDialog).toContain('<input type="hidden" name="category" value="Liposuction"/>');
+    expect(inDialog).not.toContain('<h2>');
+  });
+
+  it('callback: rows CBM-07 to CBM-10', () => {
+    const html = render(<CallbackPanel onClose={() => undefined} />);
+    expect(controlsOf(html)).toEqual([
+      control('Name*', 'name', 'text'),
+      countryCode,
+      control('Phone number*', 'phone_number', 'tel'),
+      control('Email*', 'email', 'email'),
+      control('Describe your requirement*', 'requirement', 'textarea'),
+    ]);
+    expect(html).toContain('<textarea rows="4"');
+  });
+
+  it('international: rows INTL-13 to INTL-18', () => {
+    expect(controlsOf(render(<InternationalForm />))).toEqual([
+      control('Full name*', 'name', 'text'),
+      control('Email*', 'email', 'email'),
+      control('Phone', 'phone_number', 'tel', false),
+      control('Your requirement', 'requirement', 'textarea', false),
+      control('I agree to the Terms of Use', 'terms', 'checkbox'),
+    ]);
+  });
+
+  it('shows again what was typed, and what is wrong beside its field (row FORM-19)', () => {
+    const values = { name: 'Kept "Words"', email: 'wrong', treatment: 'Liposuction', alternative_time: '09:30' };
+    const html = render(<ConsultationForm />, {
+      form: 'consultation',
+      values,
+      fields: { email: 'Please enter a valid email address' },
+      message: '',
+    });
+    expect(html).toContain('value="Kept &quot;Words&quot;"');
+    expect(html).toContain('<option selected="">Liposuction</option>');
+    const [, described] = /aria-describedby="([^"]+)"[^>]*name="email"/.exec(html) ?? [];
+    expect(html).toContain(`id="${described}">Please enter a valid email address</p>`);
+    expect(html.match(/aria-invalid="true"/g)).toHaveLength(1);
+    // Another form of the same page is left alone.
+    expect(render(<InternationalForm />, { form: 'consultation', values, fields: {}, message: '' })).not.toContain('Kept');
+  });
+});

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import type { LeadForm } from '../../leads/lead.ts';
+import { type SendResult, sendLead } from '../../leads/send-lead.ts';
+import { forgetEnquiry, keepEnquiry, keptEnquiry } from './kept-enquiry.ts';
+import { OpenedNote } from './opened-note.ts';
+import { useResend } from './use-resend.ts';
+import type { FormFields } from './visit-drafts.ts';
+
+/** An enquiry that could not be sent yet. It is sent again by itself until it is edited. */
+export interface UnsentEnquiry {
+  fields: FormFields;
+  retryAfterMs: number;
+  /** Site key of the check that asks for a person, where one would help. */
+  challenge?: string | undefined;
+}
+
+export interface Sending {
+  sending: boolean;
+  unsent: UnsentEnquiry | null;
+  /** Whether the unsent enquiry is kept on the device. */
+  kept: boolean;
+  /** Keeps it there, or no longer. Answers false where the device refuses. */
+  keep: (on: boolean) => boolean;
+  /** Notes when the form was opened; asked for when it is first touched. */
+  noteOpened: () => void;
+  send: (fields: FormFields) => Promise<void>;
+  /** Sends the unsent enquiry again, with the answer of a check where there is one. */
+  sendAgain: (challenge?: string) => Promise<void>;
+  /** The unsent enquiry is another one now: it is neither sent by itself nor kept. */
+  drop: () => void;
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Sends the enquiries of a form, and again what did not go out (rows FORM-11 and GATE-15 to GATE-17). */
+export function useSending(name: LeadForm, onResult: (result: SendResult, fields: FormFields) => void): Sending {
+  const note = useRef<OpenedNote>(null);
+  const [sending, setSending] = useState(false);
+  const [unsent, setUnsent] = useState<UnsentEnquiry | null>(null);
+  const [kept, setKept] = useState(false);
+
+  const noteOpened = () => {
+    note.current ??= new OpenedNote();
+    note.current.ask();
+  };
+  const drop = () => {
+    setUnsent(null);
+    setKept(false);
+    forgetEnquiry(name);
+  };
+  const send = async (fields: FormFields) => {
+    setSending(true);
+    const opened = (await note.current?.ripe(pause)) ?? '';
+    const result = await sendLead({ ...fields, opened }, { fetch: (input, init) => fetch(input, init), wait: pause });
+    setSending(false);
+    if (result.status === 'failed') {
+      const { retryAfterMs, challenge } = result;
+      setUnsent({ fields, retryAfterMs, challenge });
+      setKept(keptEnquiry(name, Date.now()) !== null);
+    } else drop();
+    onResult(result, fields);
+  };
+  const sendAgain = async (challenge?: string) => {
+    if (unsent && !sending) await send(challenge ? { ...unsent.fields, challenge } : unsent.fields);
+  };
+  useResend(unsent !== null, unsent?.retryAfterMs ?? 0, () => sendAgain());
+
+  const keep = (on: boolean): boolean => {
+    const done = !on || (unsent !== null && keepEnquiry(name, unsent.fields, Date.now()));
+    if (!on) forgetEnquiry(name);
+    setKept(on && done);
+    return done;
+  };
+  return { sending, unsent, kept, keep, noteOpened, send, sendAgain, drop };
+}

@@ -1,0 +1,56 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { nextOpenSlot, slotInstant } from '../../src/leads/slots.ts';
+
+const DAY_MS = 86_400_000;
+
+export const consultationForm = (page: Page): Locator =>
+  page.locator('form', { has: page.locator('input[name="form"][value="consultation"]') });
+
+/** A wished time that is open, some days from now. */
+export const openSlot = (days: number) => nextOpenSlot(Date.now() + days * DAY_MS);
+export const instantOf = slotInstant;
+
+/** The next Sunday, `YYYY-MM-DD`. */
+export function nextSunday(): string {
+  const day = new Date(Date.now() + DAY_MS);
+  while (day.getUTCDay() !== 0) day.setUTCDate(day.getUTCDate() + 1);
+  return day.toISOString().slice(0, 10);
+}
+
+export interface Patient {
+  name: string;
+  phone: string;
+}
+
+/** Fills the consultation form as its visitor would, with a wish three days ahead. */
+export async function fillConsultation(page: Page, { name, phone }: Patient): Promise<void> {
+  const form = consultationForm(page);
+  await form.getByLabel('Name*').fill(name);
+  await form.getByLabel('Email*').fill('visitor@clinic.example');
+  await form.getByLabel('Phone Number*').fill(phone);
+  await form.getByLabel('Select Department*').selectOption('Dermatology');
+  await form.getByLabel('Select Treatment*').selectOption('Laser Hair Removal');
+  const wish = openSlot(3);
+  await form.getByLabel('Preferred date*').fill(wish.date);
+  await form.getByLabel('Preferred time*').selectOption(wish.time);
+  const other = openSlot(5);
+  await form.getByLabel('Alternative date*').fill(other.date);
+  await form.getByLabel('Alternative time*').selectOption(other.time);
+  await form.getByLabel(/^I agree/).check();
+}
+
+export const sendConsultation = (page: Page): Promise<void> =>
+  consultationForm(page).getByRole('button', { name: 'Request consultation' }).click();
+
+/** A browser that refuses to keep anything, as in some private windows. */
+export async function refuseStorage(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+}

@@ -1,0 +1,228 @@
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useBuiltSite } from '../built-site.ts';
+import { useBrowser } from './browser.ts';
+import { consultationForm, fillConsultation, nextSunday, openSlot, refuseStorage, sendConsultation } from './lead-visit.ts';
+import { axeFindings, hydrated } from './visit.ts';
+
+const built = useBuiltSite('leads');
+const visit = useBrowser();
+const SENT = 'Thank you! Your message has been sent.';
+/** The router says that it cannot keep the place on the page. */
+const STORAGE_REFUSED = /Failed to save scroll positions/;
+const REFERENCE = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/;
+
+afterEach(() => {
+  built.upstream.faults.clear();
+  built.upstream.leads.length = 0;
+});
+
+const delivered = (count: number) => expect.poll(() => built.upstream.leads.length, { timeout: 15_000 }).toBe(count);
+const reference = async (page: Page) => (await page.locator('strong').filter({ hasText: REFERENCE }).first().textContent()) ?? '';
+
+async function open(page: Page, path = '/'): Promise<void> {
+  await page.goto(built.site.url + path);
+  await hydrated(page);
+}
+
+/** Rows FORM-01 to FORM-19. */
+describe('the consultation form', () => {
+  it('says what is wrong, narrows its choices, tells the time at both places, and answers with a reference', async () => {
+    const { page, context, requests, end } = await visit({ timezoneId: 'America/New_York' });
+    await refuseStorage(context);
+    await open(page);
+    const form = consultationForm(page);
+    await sendConsultation(page);
+    for (const text of [
+      'Please enter your name',
+      'Please enter a valid email address',
+      'Please enter a valid 10-digit phone number',
+      'Please agree, so that we may use your details to answer you',
+    ])
+      await form.getByText(text, { exact: true }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+    expect(await axeFindings(page)).toEqual([]);
+
+    // Row FORM-10: treatment and department narrow each other.
+    const [department, treatment] = [form.getByLabel('Select Department*'), form.getByLabel('Select Treatment*')];
+    await treatment.selectOption('Rhinoplasty');
+    expect(await department.inputValue()).toBe('Plastic Surgery');
+    await department.selectOption('Dermatology');
+    expect(await treatment.inputValue()).toBe('');
+    expect(
+      await treatment
+        .locator('optgroup:not([disabled])')
+        .evaluateAll((groups) => groups.map((group) => group.getAttribute('label'))),
+    ).toEqual(['Dermatology']);
+
+    // Rows FORM-13 and FORM-14: no Sundays, the visitor's own time, and an alternative that follows the wish.
+    const alternative = form.getByLabel('Alternative date*');
+    expect(await alternative.inputValue()).toMatch(/^\d{4}-\d\d-\d\d$/);
+    const wish = openSlot(4);
+    await form.getByLabel('Preferred date*').fill(wish.date);
+    await form.getByLabel('Preferred time*').selectOption('09:00');
+    expect([await alternative.inputValue(), await form.getByLabel('Alternative time*').inputValue()]).toEqual([
+      wish.date,
+      '09:30',
+    ]);
+    await form
+      .getByText(/For you it is .* at (10:30|11:30) PM\./)
+      .first()
+      .waitFor();
+    await form.getByLabel('Preferred date*').fill(nextSunday());
+    await form.getByText('The clinic is closed on Sundays. Please choose another day').waitFor();
+
+    // Row GATE-08: a number from abroad.
+    await fillConsultation(page, { name: 'Visitor Abroad', phone: '' });
+    await form.getByLabel('Country code').selectOption('GB+44');
+    await form.getByLabel('Phone Number*').fill('020 7946 0018');
+    await sendConsultation(page);
+    await page.getByText(SENT, { exact: true }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(SENT);
+    expect(await reference(page)).toMatch(REFERENCE);
+    await delivered(1);
+    expect(built.upstream.leads[0]?.body).toEqual({
+      name: 'Visitor Abroad',
+      phone_number: '+442079460018',
+      category: 'Laser Hair Removal',
+    });
+    expect(await page.getByRole('link', { name: 'Put the wished time into your calendar' }).getAttribute('href')).toMatch(
+      /^\/api\/leads\/slot\.ics\?date=/,
+    );
+    expect(await axeFindings(page)).toEqual([]);
+
+    // The reference opens the enquiry's page, and never stands in an address.
+    const own = await reference(page);
+    await page.getByRole('button', { name: 'See what became of it, withdraw or erase it' }).click();
+    await page.getByText(/^Delivered\./).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Erase everything of it …' }).click();
+    await page.getByRole('button', { name: 'Erase it now' }).click();
+    await page.getByRole('heading', { name: 'Erased' }).waitFor();
+    expect(await reference(page)).not.toBe(own);
+    expect(requests.filter((address) => address.includes(own) || !address.startsWith(built.site.url))).toEqual([]);
+    await end(STORAGE_REFUSED);
+  });
+
+  it('loses nothing without a line: it is sent when the line is back, and kept over a reload when its visitor wants it', async () => {
+    const { page, context, end } = await visit();
+    await open(page);
+    await fillConsultation(page, { name: 'Visitor Offline', phone: '9000000021' });
+    await context.setOffline(true);
+    await sendConsultation(page);
+    await page.getByRole('alert').getByText('Failed to submit lead. Please try again.').waitFor();
+    expect(await consultationForm(page).getByLabel('Name*').inputValue()).toBe('Visitor Offline');
+    const links = await page.locator('form li a').evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    expect(links.map((link) => link.split(':')[0])).toEqual(['https', 'sms', 'mailto']);
+    for (const link of links) expect(decodeURIComponent(link)).toContain('Visitor Offline');
+    expect(await axeFindings(page)).toEqual([]);
+    await context.setOffline(false);
+    await page.getByText(SENT, { exact: true }).waitFor();
+    await delivered(1);
+
+    // A second one, kept on the device, sent after a reload.
+    await page.getByRole('button', { name: 'Send another enquiry' }).click();
+    await fillConsultation(page, { name: 'Visitor Kept', phone: '9000000022' });
+    await context.setOffline(true);
+    await sendConsultation(page);
+    await page.getByLabel(/^Keep it on this device/).check();
+    expect(await page.evaluate(() => localStorage.getItem('enquiryNotSent:consultation'))).toContain('Visitor Kept');
+    await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+    // The page goes before the network comes.
+    await page.goto('about:blank');
+    await context.setOffline(false);
+    await open(page);
+    await page.getByText(SENT, { exact: true }).waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('enquiryNotSent:consultation'))).toBeNull();
+    await delivered(2);
+    await end(/ERR_INTERNET_DISCONNECTED/);
+  });
+
+  it('works without script, from any page that has it, and shows its words again when something is wrong', async () => {
+    const { page, end } = await visit({ javaScriptEnabled: false });
+    await page.goto(built.site.url);
+    const form = consultationForm(page);
+    await fillConsultation(page, { name: 'Visitor Without Script', phone: '9000000023' });
+    await form.getByLabel('Preferred date*').fill(nextSunday());
+    await sendConsultation(page);
+    await page.getByText('The clinic is closed on Sundays. Please choose another day').waitFor();
+    expect(await form.getByLabel('Name*').inputValue()).toBe('Visitor Without Script');
+    expect(await form.getByLabel('Select Treatment*').inputValue()).toBe('Laser Hair Removal');
+    await form.getByLabel('Preferred date*').fill(openSlot(3).date);
+    await form.getByLabel(/^I agree/).check();
+    await sendConsultation(page);
+    await page.getByRole('heading', { name: SENT }).waitFor();
+    expect(page.url()).toBe(`${built.site.url}/thank-you`);
+    expect(await reference(page)).toMatch(REFERENCE);
+    await delivered(1);
+    await page.getByRole('button', { name: /^See what became of it/ }).click();
+    await page.getByText(/^Delivered\./).waitFor();
+    await end(/422/);
+  });
+});
+
+/** Rows CBM-01 to CBM-15. */
+describe('the callback form', () => {
+  const panel = (page: Page) => page.getByRole('dialog', { name: 'Request a callback' });
+  const toEnd = async (page: Page) => {
+    await page.mouse.move(200, 300);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.mouse.wheel(0, 20_000);
+  };
+
+  it.each([{ storage: true }, { storage: false }])(
+    'comes at the end of a page and takes nothing; storage: $storage',
+    async ({ storage }) => {
+      const { page, context, end } = await visit();
+      if (!storage) await refuseStorage(context);
+      await page.clock.install();
+      await open(page, '/terms-conditions');
+      expect(await panel(page).count()).toBe(0);
+      await toEnd(page);
+      await panel(page).waitFor();
+      await page.clock.runFor(200);
+      await page.getByRole('status').getByText('Request a callback form available').waitFor();
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+      // What lies half under the form can be scrolled above it: the page makes room.
+      const room = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd));
+      expect(room).toBeGreaterThanOrEqual(((await panel(page).boundingBox())?.height ?? Number.POSITIVE_INFINITY) - 1);
+      expect((await axeFindings(page)).filter((finding) => !finding.startsWith('target-size:'))).toEqual([]);
+      await panel(page).getByLabel('Name*').fill('Half a Name');
+      await page.keyboard.press('Escape');
+      await panel(page).waitFor({ state: 'detached' });
+      if (storage) expect(Number(await page.evaluate(() => localStorage.getItem('modalClosedTimestamp')))).toBeGreaterThan(0);
+
+      // Not again before three minutes have passed; then with the words that were there.
+      await page.clock.runFor(170_000);
+      await toEnd(page);
+      await page.clock.runFor(500);
+      expect(await panel(page).count()).toBe(0);
+      await page.clock.runFor(10_000);
+      await toEnd(page);
+      await panel(page).waitFor();
+      expect(await panel(page).getByLabel('Name*').inputValue()).toBe('Half a Name');
+
+      await panel(page).getByRole('button', { name: 'Request a callback', exact: true }).click();
+      await panel(page).getByText('Please enter a valid 10-digit phone number', { exact: true }).waitFor();
+      await panel(page)
+        .getByLabel('Phone number*')
+        .fill(storage ? '9000000031' : '9000000032');
+      await panel(page).getByLabel('Email*').fill('visitor@clinic.example');
+      await panel(page).getByLabel('Describe your requirement*').fill('Please call me in the evening.');
+      await page.clock.runFor(5000);
+      await panel(page).getByRole('button', { name: 'Request a callback', exact: true }).click();
+      await page.clock.runFor(5000);
+      await page.getByText(SENT, { exact: true }).waitFor();
+      expect(await panel(page).getByLabel('Describe your requirement*').count()).toBe(0);
+      await delivered(1);
+
+      // Who has sent an enquiry is not asked again in this visit.
+      await panel(page).getByRole('button', { name: 'Close: Request a callback' }).click();
+      await page.clock.runFor(200_000);
+      await toEnd(page);
+      await page.clock.runFor(500);
+      expect(await panel(page).count()).toBe(0);
+      await end();
+    },
+  );
+});

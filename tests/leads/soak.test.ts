@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { runSoak } from './soak.ts';
+
+/** The small one; `node scripts/soak.ts` runs two thousand. */
+it('loses nothing and sends nothing twice, whatever the clinic’s system does and when the process dies', async () => {
+  const result = await runSoak({ leads: 240, clients: 12, kills: 2, moodMs: 350 });
+  expect(result).toMatchObject({ shown: 240, shownButNotStored: 0, lost: 0, deliveredTwice: 0, rowsTooMany: 0 });
+  // The weather was bad indeed.
+  expect(result.attempts).toBeGreaterThan(result.shown);
+}, 60_000);

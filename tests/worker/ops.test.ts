@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readHtml } from './html-page.ts';
+import { asJson, makeEnquiry } from './lead-post.ts';
+import { SOON, setWorkerScene } from './worker-scene.ts';
+import type { WorkerSite } from './worker-site.ts';
+
+const TOKEN = 'correct horse battery staple';
+const scene = setWorkerScene({ vars: { OPS_TOKEN: TOKEN } });
+
+const SAME = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' };
+const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  scene.visit(path, { method: 'POST', headers: { ...SAME, ...headers }, body: new URLSearchParams(fields).toString() });
+
+let session = '';
+const inside = (path: string) => scene.visit(path, { headers: { Cookie: session } });
+const act = (path: string, fields: Record<string, string>) => post(path, fields, { Cookie: session });
+
+beforeAll(async () => {
+  const answer = await post('/ops/login', { token: TOKEN });
+  session = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+});
+
+describe('the door of the inbox', () => {
+  it('is not there when nothing is configured', async () => {
+    const site: WorkerSite = await scene.another({ vars: {} });
+    for (const path of ['/ops/leads', '/ops', '/ops/login', '/ops/inbox.css', '/ops/leads.csv']) {
+      expect([path, (await site.visit(path)).status]).toEqual([path, 404]);
+    }
+  });
+
+  it('shows a login form and nothing else, and opens to the token alone', async () => {
+    for (const path of ['/ops/leads', '/ops/leads/1', '/ops/leads.csv', '/ops/log']) {
+      const answer = await scene.visit(path);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([401, 'no-store']);
+      expect(readHtml(await answer.text()).texts('h1')).toEqual(['Team login']);
+    }
+    for (const token of ['', 'wrong', `${TOKEN} `, TOKEN.toUpperCase()]) {
+      const answer = await post('/ops/login', { token });
+      expect([answer.status, answer.headers.get('set-cookie')]).toEqual([401, null]);
+    }
+    const answer = await post('/ops/login', { token: TOKEN });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/ops/leads']);
+    expect(answer.headers.get('set-cookie')).toMatch(
+      /^ops=\d{13}\.[0-9a-f]{64}; Path=\/ops; Max-Age=28800; HttpOnly; SameSite=Strict/,
+    );
+  });
+
+  it('takes no made-up or changed session, and nothing from another site', async () => {
+    const [, until = '', signature = ''] = /ops=(\d+)\.(\w+)/.exec(session) ?? [];
+    for (const cookie of [`ops=${Number(until) + 1}.${signature}`, `ops=${until}.${'0'.repeat(64)}`, 'ops=', 'other=1']) {
+      expect((await scene.visit('/ops/leads', { headers: { Cookie: cookie } })).status).toBe(401);
+    }
+    const elsewhere: Record<string, string>[] = [
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'none' },
+      { Origin: 'https://evil.example', 'Sec-Fetch-Site': '' },
+    ];
+    for (const headers of elsewhere) {
+      expect((await post('/ops/leads/1', { action: 'erase' }, { Cookie: session, ...headers })).status).toBe(403);
+    }
+    expect((await scene.visit('/ops/leads', { headers: { 'Cf-Access-Jwt-Assertion': 'a.b.c' } })).status).toBe(401);
+  });
+});
+
+describe('the inbox', () => {
+  const patient = makeEnquiry({ name: 'Inbox <b>Patient</b>', key: crypto.randomUUID() });
+  let reference = '';
+  let path = '';
+
+  beforeAll(async () => {
+    const answer = (await (await scene.visit('/api/leads', asJson(patient))).json()) as { reference: string };
+    reference = answer.reference;
+    await scene.visit('/api/leads', asJson(makeEnquiry({ website: 'http://spam.example' })));
+  });
+
+  it('lists, filters and searches enquiries, and says how many wait', async () => {
+    await expect.poll(() => scene.upstream.leads.length, SOON).toBe(1);
+    const page = readHtml(await (await inside('/ops/leads')).text());
+    expect(page.texts('dd')).toEqual(['0', '1', '0', '1', '0', 'none']);
+    expect(page.texts('td')).toEqual(expect.arrayContaining([reference, patient['name'], patient['phone_number']]));
+    expect(page.all('script')).toEqual([]);
+    path = page.attributes('a', 'href').find((href) => /^\/ops\/leads\/\d+$/.test(href)) ?? '';
+    const rows = async (answer: Response) => Math.max(0, readHtml(await answer.text()).all('tr').length - 1);
+    expect(await rows(await inside('/ops/leads?state=quarantined'))).toBe(1);
+    expect(await rows(await inside('/ops/leads?form=international'))).toBe(0);
+    expect(await rows(await inside('/ops/leads?state=nonsense&before=x'))).toBe(2);
+    expect(await rows(await act('/ops/leads', { search: reference.toLowerCase() }))).toBe(1);
+    expect(await rows(await act('/ops/leads', { search: 'nobody at all' }))).toBe(0);
+  });
+
+  it('marks one as answered, which its visitor then sees', async () => {
+    const rows = readHtml(await (await act('/ops/leads', { search: reference })).text());
+    path = rows.attributes('a', 'href').find((href) => /^\/ops\/leads\/\d+$/.test(href)) ?? '';
+    const lead = readHtml(await (await inside(path)).text());
+    expect(lead.texts('dd')).toEqual(expect.arrayContaining([patient['name'], patient['phone_number']]));
+    const answer = await act(path, { action: 'answered' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, path]);
+    expect(readHtml(await (await inside(path)).text()).texts('button')).toContain('Not answered after all');
+    const shown = await post('/enquiry', { reference });
+    expect(
+      readHtml(await shown.text())
+        .texts('p')
+        .join(),
+    ).toContain('Answered.');
+    expect((await act(path, { action: 'nonsense' })).status).toBe(422);
+    expect((await inside('/ops/leads/999999')).status).toBe(404);
+  });
+
+  it('releases what was set aside; then it is sent', async () => {
+    const page = readHtml(await (await inside('/ops/leads?state=quarantined')).text());
+    const doubtful = page.attributes('a', 'href').find((href) => /^\/ops\/leads\/\d+$/.test(href)) ?? '';
+    await act(doubtful, { action: 'release' });
+    await expect.poll(() => scene.upstream.leads.length, SOON).toBe(2);
+  });
+
+  it('exports a table for spreadsheets', async () => {
+    const answer = await inside('/ops/leads.csv');
+    expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      'text/csv; charset=utf-8',
+      'no-store',
+    ]);
+    const csv = await answer.text();
+    expect(csv.trimEnd().split('\r\n')).toHaveLength(3);
+    expect(csv).toContain(`"${reference}"`);
+  });
+
+  it('erases one with a receipt, and all of a number', async () => {
+    expect(readHtml(await (await act(path, { action: 'erase' })).text()).texts('p')[0]).toMatch(
+      /^Erased\. Receipt \w{4}-\w{4}\.$/,
+    );
+    const list = readHtml(await (await inside('/ops/leads')).text());
+    expect(list.texts('li').join()).toContain(reference);
+    expect((await act('/ops/carried-over', { reference })).status).toBe(303);
+    expect((await act('/ops/erase', { phone_number: 'x' })).status).toBe(422);
+    expect(await (await act('/ops/erase', { phone_number: '9999999999' })).text()).toContain('0 erased.');
+    expect(await (await inside('/ops/leads.csv')).text()).not.toContain(patient['phone_number']);
+  });
+
+  it('notes every use, without personal data', async () => {
+    const noted = readHtml(await (await inside('/ops/log')).text()).texts('td');
+    for (const what of ['login', 'login-refused', 'list', 'search', 'read', 'answered', 'release', 'export:2', 'erase'])
+      expect(noted).toContain(what);
+    expect(scene.site.logged()).toContain('"event":"inbox"');
+    for (const personal of ['Inbox', patient['phone_number'], TOKEN, reference])
+      expect(scene.site.logged()).not.toContain(personal);
+  });
+
+  it('is left by logging out', async () => {
+    const answer = await act('/ops/logout', {});
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([
+      303,
+      expect.stringMatching(/^ops=; Path=\/ops; Max-Age=0/),
+    ]);
+  });
+});

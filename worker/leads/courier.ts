@@ -1,0 +1,89 @@
+import { DELIVERY_TIMEOUT_MS, deliver } from './deliver.ts';
+import { errorName } from './error-name.ts';
+import type { OutboxStore } from './outbox-store.ts';
+import { report } from './report.ts';
+import { retryDelayMs } from './retry-delay.ts';
+import { NOTICE_AGAIN_MS, NOTICE_GIVE_UP_MS, postNotice } from './team-notice.ts';
+
+/** How long delivery is tried before a person has to look. */
+const GIVE_UP_MS = 7 * 24 * 60 * 60 * 1000;
+const LANES = 5;
+/** The free plan allows 50 outgoing calls for each run of an alarm: attempts and notices together. */
+const ATTEMPTS_PER_ALARM = 36;
+const NOTICES_PER_ALARM = 8;
+
+export interface CourierSettings {
+  leadsApi: string;
+  retryBaseMs: number;
+  /** Empty: the team is told of nothing. */
+  noticeUrl: string;
+  inboxUrl: string;
+}
+
+/** Carries what is due: leads to the clinic's system, notices to the team. Notes every outcome in the store. */
+export class Courier {
+  readonly #store: OutboxStore;
+  readonly #settings: CourierSettings;
+  /** Leads that are on their way at this moment. */
+  readonly sending = new Set<number>();
+
+  constructor(store: OutboxStore, settings: CourierSettings) {
+    this.#store = store;
+    this.#settings = settings;
+  }
+
+  /** @returns how many attempts ended in an error of our own; the others are noted, whatever their outcome. */
+  async deliverDue(): Promise<number> {
+    const due = this.#store.dueIds(Date.now(), ATTEMPTS_PER_ALARM);
+    let failures = 0;
+    const lane = async () => {
+      for (let id = due.shift(); id !== undefined; id = due.shift()) {
+        this.sending.add(id);
+        try {
+          await this.#attempt(id);
+        } catch (error) {
+          failures += 1;
+          report('lead-attempt-failed', { id, error: errorName(error) });
+        } finally {
+          this.sending.delete(id);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+    return failures;
+  }
+
+  async #attempt(id: number): Promise<void> {
+    const row = this.#store.waiting(id);
+    if (!row) return;
+    const outcome = await deliver({
+      body: row.upstreamBody,
+      idempotencyKey: row.deliveryKey,
+      leadsApi: this.#settings.leadsApi,
+      timeoutMs: DELIVERY_TIMEOUT_MS,
+      fetch: (url, init) => fetch(url, init),
+    });
+    const now = Date.now();
+    if (outcome.kind === 'delivered') return this.#store.settle(id, 'delivered', outcome.reason, now);
+    const attempts = row.attempts + 1;
+    report('lead-not-delivered', { id, kind: outcome.kind, reason: outcome.reason, attempts });
+    if (outcome.kind === 'refused' || now - row.waitingSince >= GIVE_UP_MS)
+      return this.#store.settle(id, 'parked', outcome.reason, now);
+    const pause = retryDelayMs(attempts, this.#settings.retryBaseMs, outcome.retryAfterMs, Math.random());
+    this.#store.postpone(id, now + pause, outcome.reason, outcome.kind === 'misconfigured');
+  }
+
+  /** Tells the team of new leads. A notice that fails is given again for a day. */
+  async giveNotices(): Promise<void> {
+    const { noticeUrl, inboxUrl } = this.#settings;
+    for (const { id, reference, form, state, acceptedAt } of this.#store.noticesDue(Date.now(), NOTICES_PER_ALARM)) {
+      const receivedAt = new Date(acceptedAt).toISOString();
+      const notice = { event: 'new-enquiry', reference, form, state, receivedAt, inbox: `${inboxUrl}/${id}` } as const;
+      const given = noticeUrl === '' || (await postNotice(noticeUrl, notice, (url, init) => fetch(url, init)));
+      const now = Date.now();
+      const giveUp = now - acceptedAt >= NOTICE_GIVE_UP_MS;
+      if (!given) report('lead-notice-failed', { id });
+      this.#store.setNotice(id, given || giveUp ? null : now + NOTICE_AGAIN_MS);
+    }
+  }
+}

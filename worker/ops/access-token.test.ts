@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+const ALGORITHM = { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256', modulusLength: 2048, publicExponent: Uint8Array.of(1, 0, 1) };
+const TEAM = 'https://clinic.cloudflareaccess.com';
+const NOW = Date.UTC(2026, 10, 21, 12);
+const SEC = NOW / 1000;
+const right = { iss: TEAM, aud: ['inbox'], sub: 'person-7', exp: SEC + 600, nbf: SEC - 10 };
+
+let keys: CryptoKeyPair;
+let others: CryptoKeyPair;
+beforeAll(async () => {
+  const generate = () => crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']) as Promise<CryptoKeyPair>;
+  [keys, others] = await Promise.all([generate(), generate()]);
+});
+
+const encode = (value: unknown) => Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url');
+
+async function token(claims: object, { header = { alg: 'RS256', kid: 'k1' } as object, by = keys } = {}): Promise<string> {
+  const text = `${encode(header)}.${encode(claims)}`;
+  const signature = await crypto.subtle.sign('RSASSA-PKCS1-v1_5', by.privateKey, Buffer.from(text));
+  return `${text}.${Buffer.from(signature).toString('base64url')}`;
+}
+
+/** A Worker that has asked Access for nothing yet. */
+async function fresh() {
+  vi.resetModules();
+  const { accessIdentity } = await import('./access-token.ts');
+  const published = { keys: [{ ...(await crypto.subtle.exportKey('jwk', keys.publicKey)), kid: 'k1' }] };
+  const fetch = vi.fn(async (_url: string) => Response.json(published));
+  const check = (given: string, now = NOW) => accessIdentity(given, { team: TEAM, audience: 'inbox', now, fetch });
+  return { check, fetch };
+}
+
+describe('accessIdentity', () => {
+  it('knows who a proper token is for, and asks for the keys once an hour', async () => {
+    const { check, fetch } = await fresh();
+    expect(await check(await token(right))).toEqual({ subject: 'person-7' });
+    await check(await token(right));
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual([`${TEAM}/cdn-cgi/access/certs`]);
+    await check(await token({ ...right, exp: SEC + 9000 }), NOW + 3_600_001);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['another issuer', { iss: 'https://evil.cloudflareaccess.com' }],
+    ['another audience', { aud: ['shop'] }],
+    ['past its time', { exp: SEC - 60 }],
+    ['without an end', { exp: undefined }],
+    ['not valid yet', { nbf: SEC + 600 }],
+    ['for nobody', { sub: undefined }],
+  ])('refuses a token of %s', async (_, changes) => {
+    expect(await (await fresh()).check(await token({ ...right, ...changes }))).toBeNull();
+  });
+
+  it('refuses what somebody else signed, changed afterwards, or did not sign', async () => {
+    const { check } = await fresh();
+    const [head, , signature] = (await token(right)).split('.');
+    const forged = [
+      await token(right, { by: others }),
+      `${head}.${encode({ ...right, sub: 'somebody' })}.${signature}`,
+      `${encode({ alg: 'none' })}.${encode(right)}.`,
+      await token(right, { header: { alg: 'HS256', kid: 'k1' } }),
+      'a.b.c',
+      'no token',
+      '',
+    ];
+    for (const given of forged) expect(await check(given)).toBeNull();
+  });
+
+  it('does not knock at Access again and again for a key that is not there', async () => {
+    const { check, fetch } = await fresh();
+    const unknown = await token(right, { header: { alg: 'RS256', kid: 'k2' } });
+    for (let n = 0; n < 5; n += 1) expect(await check(unknown)).toBeNull();
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});

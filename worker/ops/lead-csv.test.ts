@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { parseLead } from '../../src/leads/lead-schema.ts';
+import type { InboxLead } from '../leads/outbox-contract.ts';
+import { leadCsv } from './lead-csv.ts';
+
+function entry(changes: Record<string, unknown>): InboxLead {
+  const parsed = parseLead({ form: 'gallery', name: 'Asha', phone_number: '+442079460018', category: 'x', ...changes });
+  if (!parsed.ok) throw new Error('the test made a wrong lead');
+  const { lead } = parsed;
+  const times = { acceptedAt: 0, answeredAt: null, withdrawnAt: null, nextAt: 0, settledAt: null };
+  const rest = {
+    id: 1,
+    reference: '7KQM-3XWP',
+    state: 'waiting',
+    attempts: 0,
+    lastReason: null,
+    doubt: null,
+    deliveryKey: '',
+  } as const;
+  return { ...rest, ...times, form: lead.form, name: lead.name, phone: lead.phone_number, lead };
+}
+
+it('is one line an enquiry, with quotes doubled and nothing that a spreadsheet would calculate', () => {
+  const csv = leadCsv([entry({ name: '=HYPERLINK("http://evil.example")', requirement: 'one\ntwo, "three"' })]);
+  expect(csv.startsWith('\ufeffreference,received,state,')).toBe(true);
+  expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+  expect(csv).toContain(`"'+442079460018"`);
+  expect(csv).toContain('"one\ntwo, ""three"""');
+  expect(csv.split('\r\n')).toHaveLength(3);
+});
