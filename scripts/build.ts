@@ -17,7 +17,7 @@ else console.log('No snapshot of the content: CONTENT_API is not set');
 const id = await buildId();
 const carried = carryFiles({ built: 'dist/client/assets', kept: '.cache/builds' });
 console.log(`${carried} files of the build before stay beside those of this one`);
-writeFileSync('dist/build-id.js', `export const BUILD_ID = ${JSON.stringify(id)};\n`);
+writeFileSync('dist/build-id.js', `export const BUILD_ID = ${JSON.stringify(id)};\nexport const BUILT_AT = ${Date.now()};\n`);
 
 /** Digest of everything that goes into a page: equal builds have equal names, whoever makes them. */
 async function buildId(): Promise<string> {

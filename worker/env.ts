@@ -7,6 +7,7 @@ export interface Bindings {
   IMAGES?: import('./routes/media-variant.ts').PictureMaker;
   CONTENT_KV: KVNamespace;
   LEAD_OUTBOX: DurableObjectNamespace<import('./leads/outbox.ts').LeadOutbox>;
+  ENVIRONMENT?: string;
   CONTENT_API: string;
   CLINIC_API: string;
   LEADS_API: string;
@@ -16,6 +17,9 @@ export interface Bindings {
   CACHE_FRESH_SEC?: string;
   SERVICE_WORKER?: string;
   NOTICE_SECRET?: string;
+  MEASURE?: string;
+  /** Data set of Workers Analytics Engine; needed while `MEASURE` is on. */
+  MEASURES?: AnalyticsEngineDataset;
   CHAT_SCRIPT?: string;
   CHAT_CLIENT_ID?: string;
   REVIEWS_SCRIPT?: string;
@@ -43,6 +47,7 @@ export function readEnvironment(bindings: Bindings): Settings {
   const unbound = (['ASSETS', 'CONTENT_KV', 'LEAD_OUTBOX'] as const).filter((name) => !bindings[name]);
   if (unbound.length) throw new ConfigurationError(`${unbound.join(', ')} not bound`);
   const settings = settingsOf(bindings);
+  if (settings.MEASURE === 'on' && !bindings.MEASURES) throw new ConfigurationError('MEASURE is on and MEASURES not bound');
   checked = { from: bindings, settings };
   return settings;
 }

@@ -10,11 +10,10 @@ import { INDEX_KEY } from './content/content-keys.ts';
 import { createLoaders } from './content/loaders.ts';
 import type { KeptIndex } from './content/merge-index.ts';
 import { createPreviewReader } from './content/preview-reader.ts';
-import { refreshChanged } from './content/refresh-changed.ts';
 import { createRepository } from './content/repository.ts';
 import { type Bindings, readEnvironment } from './env.ts';
 import { createHtmlCache } from './html/html-cache.ts';
-import { outboxes } from './leads/outbox-client.ts';
+import { scheduled } from './scheduled.ts';
 import type { Tools } from './tools.ts';
 
 export { LeadOutbox } from './leads/outbox.ts';
@@ -62,15 +61,15 @@ const ownFilesFirst =
 
 const app = createApp(toolsFor);
 
-/** As in `wrangler.toml`. Another one does the work of both. */
-const OUTBOX_CRON = '17 * * * *';
-const CONTENT_CRON = '*/5 * * * *';
-
 export default {
   fetch: app.fetch,
-  /** Hourly watchdog of the outboxes, should one ever lose its alarm; and every few minutes what changed in the content system. */
-  async scheduled(event, env, ctx) {
-    if (event.cron !== CONTENT_CRON) await Promise.all(outboxes(env.LEAD_OUTBOX).map((outbox) => outbox.ensureAlarm()));
-    if (event.cron !== OUTBOX_CRON) await refreshChanged(toolsFor(env, ctx).changes);
+  /** Work by the clock: worker/scheduled.ts. */
+  async scheduled({ cron }, env, ctx) {
+    const tools = toolsFor(env, ctx);
+    await scheduled(cron, {
+      env,
+      tools,
+      visit: async (path) => app.fetch(new Request(tools.settings.SITE_ORIGIN + path), env, ctx),
+    });
   },
 } satisfies ExportedHandler<Bindings>;

@@ -52,6 +52,7 @@ const hosts = v.pipe(
 );
 
 const schema = v.object({
+  ENVIRONMENT: v.optional(v.picklist(['development', 'staging', 'production'], 'is no environment'), 'production'),
   CONTENT_API: webAddress,
   CLINIC_API: webAddress,
   LEADS_API: webAddress,
@@ -71,6 +72,7 @@ const schema = v.object({
     ),
     '',
   ),
+  MEASURE: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'off'),
   CHAT_SCRIPT: v.optional(webAddress),
   CHAT_CLIENT_ID: v.optional(v.string()),
   REVIEWS_SCRIPT: v.optional(webAddress),
@@ -90,6 +92,9 @@ const schema = v.object({
 });
 
 export type Settings = v.InferOutput<typeof schema>;
+
+/** Every variable there is; docs/variables.md says what each means. */
+export const settingNames: readonly string[] = Object.keys(schema.entries);
 
 /** A variable is missing or wrong. The message names every such variable and no value. */
 export class ConfigurationError extends Error {}

@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { DATA_ID, type DocumentData } from '../seo/document-data.ts';
 import { restoreArticle } from './article-html.ts';
+import { measure } from './measure.ts';
 import { SeedContext } from './page-context.ts';
 import { routeObjects } from './router.tsx';
 
@@ -32,6 +33,7 @@ export async function hydrate(): Promise<void> {
     </SeedContext>,
   );
   keepVisited(router);
+  measure();
 }
 
 /** Pages of this visit, each once. */

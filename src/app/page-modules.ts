@@ -4,6 +4,7 @@ import type { PageData } from '../content/page-data.ts';
 import type { ServiceModule } from '../content/services/service-module.ts';
 import { isService, type RouteName } from '../routes.ts';
 import type { PageHead } from '../seo/head.ts';
+import { loadChunk } from './load-chunk.ts';
 
 /** What a file `src/pages/<folder>/<folder>-page.tsx` exports. */
 export interface PageModule {
@@ -52,7 +53,7 @@ const fileOf = (folder: string): string => `${folder}/${folder}-page.tsx`;
 export function loadPageModule(folder: string): Promise<PageModule> {
   const load = modules[`../pages/${fileOf(folder)}`];
   if (!load) throw new Error(`There is no page in src/pages/${folder}`);
-  return load();
+  return import.meta.env.SSR ? load() : loadChunk(load);
 }
 
 /** Names of the modules of a page in the build's manifest, for preloads: its folder's, and that of a service's record. */

@@ -64,6 +64,48 @@ describe('hydration', () => {
     await end(missing.includes(path) ? /404/ : undefined);
   });
 
+  it('leaves a page into which no text becomes HTML or script (Trusted Types)', async () => {
+    const { page, end } = await visit();
+    await page.goto(built.site.url);
+    await hydrated(page);
+    const outcomes = await page.evaluate(() => {
+      const script = () => document.createElement('script');
+      const attempts = [
+        () => Object.assign(document.body, { innerHTML: '<p>x</p>' }),
+        () => Object.assign(script(), { textContent: 'alert(1)' }),
+        () => Object.assign(script(), { src: 'https://elsewhere.example/x.js' }),
+        () => document.createElement('iframe').setAttribute('srcdoc', '<p>x</p>'),
+        () => Object.assign(script(), { type: 'application/ld+json', textContent: '{"@type":"Thing"}' }),
+      ];
+      return attempts.map((attempt) => {
+        try {
+          attempt();
+          return 'done';
+        } catch (error) {
+          return error instanceof Error ? error.name : 'thrown';
+        }
+      });
+    });
+    expect(outcomes).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError', 'done']);
+    await end(/Trusted/);
+  });
+
+  it('that lost its files to a deploy still takes the visitor where they want to go (API-13)', async () => {
+    const { page, end } = await visit({ viewport: { width: 1440, height: 900 } });
+    await page.goto(built.site.url);
+    await hydrated(page);
+    await page.route('**/assets/**/*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page
+      .locator('main a[href="/services"], header a[href="/services"]')
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL('**/services', { waitUntil: 'load' });
+    await page.waitForFunction(() => !document.documentElement.outerHTML.includes('Something went wrong'));
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(await page.title()).toContain('Services');
+    await end(/404|Failed to (?:fetch|load)|could not be started|Unable to preload/);
+  });
+
   it('keeps one title, description and canonical link from a prerendered page to a content page and back', async () => {
     const { page, end } = await visit({ viewport: { width: 1440, height: 900 } });
     await page.goto(`${built.site.url}/about-us`);

@@ -1,10 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readHtml } from './html-page.ts';
 import { asForm, asJson, makeEnquiry } from './lead-post.ts';
 import { setWorkerScene } from './worker-scene.ts';
-import type { VisitInit } from './worker-site.ts';
+import { SITE_ORIGIN, type VisitInit } from './worker-site.ts';
 
 const scene = setWorkerScene();
+
+/** What files carry that are served without the Worker; its own answers carry the same, but for the policy. */
+const SHARED_HEADERS = readFileSync('public/_headers', 'utf8')
+  .split('\n\n')[0]
+  ?.split('\n')
+  .flatMap((line): [name: string, value: string][] => {
+    const [, name = '', value = ''] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+    return name && name !== 'Content-Security-Policy' ? [[name, value]] : [];
+  });
 
 const policyOf = ({ headers }: Response): Map<string, string> =>
   new Map(
@@ -23,6 +33,9 @@ function expectSecure(answer: Response): void {
   expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
   const [, seconds] = /^max-age=(\d+); includeSubDomains$/.exec(answer.headers.get('strict-transport-security') ?? '') ?? [];
   expect(Number(seconds)).toBeGreaterThanOrEqual(31_536_000);
+  expect(answer.headers.get('permissions-policy')).toMatch(/camera=\(\)/);
+  expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  for (const [name, value] of SHARED_HEADERS ?? []) expect([name, answer.headers.get(name)]).toEqual([name, value]);
 }
 
 /** What the Worker adds. */
@@ -33,8 +46,7 @@ function expectSecureDocument(answer: Response): void {
     expect([name, policy.get(name)]).toEqual([name, "'self'"]);
   for (const name of ['base-uri', 'object-src']) expect([name, policy.get(name)]).toEqual([name, "'none'"]);
   expect(policy.get('frame-src')).toMatch(/^'self'(?: https:\/\/[a-z.-]+)*$/);
-  expect(answer.headers.get('permissions-policy')).toMatch(/camera=\(\)/);
-  expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+  expect(policy.get('require-trusted-types-for')).toBe("'script'");
 }
 
 const post = (init: VisitInit): [path: string, init: VisitInit] => ['/api/leads', init];
@@ -63,6 +75,13 @@ const ANSWERS: [what: string, status: number, path: string, init?: VisitInit][] 
   ['the sitemap', 200, '/sitemap.xml'],
   ['robots.txt', 200, '/robots.txt'],
   ['health', 200, '/health'],
+  ['security.txt', 200, '/.well-known/security.txt'],
+  ['the manifest', 200, '/site.webmanifest'],
+  ['a refused method of an endpoint', 405, '/api/leads'],
+  ['a refused method of a file', 404, '/assets/nope.js', { method: 'POST' }],
+  ['a private file', 404, '/_p/index.html'],
+  ['a refused trial', 403, ...post(asJson({}, { 'X-Dry-Run': '1' }))],
+  ['no such team page', 404, '/ops/leads'],
 ];
 
 describe('security headers', () => {
@@ -105,7 +124,35 @@ describe('security headers', () => {
       const answer = await scene.visit(path);
       expect(answer.status).toBe(200);
       expectSecure(answer);
+      const again = await scene.visit(path, { headers: { 'If-None-Match': answer.headers.get('etag') ?? '' } });
+      expect([path, again.status]).toEqual([path, 304]);
+      expectSecure(again);
+      expect((await scene.visit(path, { method: 'HEAD' })).status).toBe(200);
     }
+  });
+
+  it('of the documents third parties run in: theirs is another policy, and all the rest', async () => {
+    for (const path of ['/embed/chat', '/embed/reviews']) {
+      const answer = await scene.visit(path);
+      const policy = policyOf(answer);
+      expect([policy.get('default-src'), policy.get('frame-ancestors')]).toEqual(["'none'", "'self'"]);
+      expect(policy.get('sandbox')).not.toContain('allow-same-origin');
+      expect(policy.get('script-src')).not.toMatch(/unsafe|'self'/);
+      for (const [name, value] of SHARED_HEADERS ?? []) expect([name, answer.headers.get(name)]).toEqual([name, value]);
+    }
+  });
+
+  it('of an error, and of a Worker that is misconfigured', async () => {
+    const site = await scene.another({ vars: { LEADS_API: undefined } });
+    const answer = await site.visit('/');
+    expect(answer.status).toBe(500);
+    expectSecureDocument(answer);
+  });
+
+  it('keep search engines from staging alone', async () => {
+    const staging = await scene.another({ vars: { ENVIRONMENT: 'staging' } });
+    expect((await staging.visit('/')).headers.get('x-robots-tag')).toBe('noindex');
+    expect((await scene.visit('/')).headers.get('x-robots-tag')).toBeNull();
   });
 });
 
@@ -142,5 +189,22 @@ describe('documents', () => {
           .filter(() => page.attribute(element, 'rel') !== 'canonical'),
       );
     expect(loaded.filter((address) => /^(?:[a-z]+:|\/\/)|\s(?:https?:)?\/\//i.test(address))).toEqual([]);
+  });
+});
+
+describe('security.txt', () => {
+  it('says whom to write to, and expires within a year of the build', async () => {
+    const text = await (await scene.visit('/.well-known/security.txt')).text();
+    const fields = new Map(
+      text
+        .trim()
+        .split('\n')
+        .map((line) => [line.split(': ')[0] ?? '', line.split(': ')[1] ?? '']),
+    );
+    expect(fields.get('Contact')).toMatch(/^(mailto|https):\S+$/);
+    expect(fields.get('Canonical')).toBe(`${SITE_ORIGIN}/.well-known/security.txt`);
+    const days = (Date.parse(fields.get('Expires') ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(0);
+    expect(days).toBeLessThan(366);
   });
 });

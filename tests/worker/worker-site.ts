@@ -56,10 +56,21 @@ export interface WorkerSiteOptions {
   persistTo?: string;
   /** Files to serve in place of those of the build. */
   client?: string;
+  /**
+   * Source of a function `(env, request) => bindings`: what the Worker gets in place of its own bindings. Miniflare's stand-ins for the
+   * platform never fail by themselves.
+   */
+  fault?: string;
 }
 
+/** The module in front of the Worker that lays the fault over its bindings. */
+const faulty = (fault: string): string => `import worker, { LeadOutbox } from './index.js';
+export { LeadOutbox };
+const fault = ${fault};
+export default { fetch: (request, env, ctx) => worker.fetch(request, { ...env, ...fault(env, request) }, ctx) };`;
+
 /** Starts the built Worker with the options of `wrangler.toml`, on a port of its own. */
-export async function startWorkerSite({ upstream, vars, persistTo, client }: WorkerSiteOptions): Promise<WorkerSite> {
+export async function startWorkerSite({ upstream, vars, persistTo, client, fault }: WorkerSiteOptions): Promise<WorkerSite> {
   const { options, script, client: built } = inject('workerBuild');
   const lines: string[] = [];
   const miniflare = new Miniflare(
@@ -68,7 +79,10 @@ export async function startWorkerSite({ upstream, vars, persistTo, client }: Wor
       name: 'clinic-site',
       cf: false,
       host: '127.0.0.1',
-      modules: [{ type: 'ESModule', path: 'index.js', contents: readFileSync(script, 'utf8') }],
+      modules: [
+        ...(fault ? [{ type: 'ESModule' as const, path: 'faulty.js', contents: faulty(fault) }] : []),
+        { type: 'ESModule', path: 'index.js', contents: readFileSync(script, 'utf8') },
+      ],
       bindings: withoutAbsent(Object.assign({}, options.bindings, testVars(upstream), vars ?? {})),
       assets: Object.assign({}, options.assets, { directory: client ?? built }),
       ...(persistTo && { resourcePersistencePath: persistTo }),

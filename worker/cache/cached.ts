@@ -50,6 +50,8 @@ const BACK_OFF_MAX_MS = 5_000;
 /** After this time another request takes over a load whose own request seems to have been cut off. */
 const LOAD_LIMIT_MS = 15_000;
 const POLL_MS = 20;
+/** By so much the clocks of two machines may differ. */
+const SKEW_MS = 60_000;
 
 export type ReadCache = <T>(request: CachedRequest<T>) => Promise<Cached<T>>;
 
@@ -62,7 +64,7 @@ export function createCache(parts: CacheParts): ReadCache {
   return async <T>(request: CachedRequest<T>): Promise<Cached<T>> => {
     const [entry, due] = await Promise.all([latestEntry<T>(parts, request.key, request.strategy), dueSince(parts)]);
     const now = parts.clock.now();
-    const checkedAt = Math.max(entry?.storedAt ?? 0, parts.isolate.checkedAt(request.key));
+    const checkedAt = Math.max(notAhead(entry?.storedAt ?? 0, now), notAhead(parts.isolate.checkedAt(request.key), now));
     const tooOld = (request.maxAgeMs !== undefined && now - checkedAt >= request.maxAgeMs) || checkedAt < due;
     if (entry && now - checkedAt < freshMsOf(entry, request.strategy) && !tooOld) return found(entry, 'HIT');
     if (entry && !tooOld) {
@@ -76,6 +78,8 @@ export function createCache(parts: CacheParts): ReadCache {
 /** What is not there is asked for again sooner, so that nothing is hidden for long once it is back (row PLAT-07). */
 const freshMsOf = ({ value }: Entry<unknown>, { freshMs }: Strategy): number =>
   value === null ? Math.min(freshMs, CONFIRM_ABSENCE_MS) : freshMs;
+/** A clock that had jumped ahead must not make an entry fresh until that day comes. */
+const notAhead = (at: number, now: number): number => (at > now + SKEW_MS ? 0 : at);
 
 function found<T>(entry: Entry<T>, state: CacheState): Cached<T> {
   const { value, hash, storedAt } = entry;

@@ -15,6 +15,7 @@ const blank = (): KeyState => ({ readAt: 0, checkedAt: 0, loadingSince: null, fa
 const ENTRY_LIMIT = 24_000_000;
 /** States are tiny; this many keys are remembered before the oldest is forgotten. */
 const STATE_LIMIT = 20_000;
+const LONGEST_PAUSE_MS = 60_000;
 
 /** What one isolate remembers between requests: entries, and for each key what is being done about it. Times in milliseconds. */
 export class Isolate {
@@ -48,7 +49,7 @@ export class Isolate {
 
   isLoading(key: string, now: number, limitMs: number): boolean {
     const { loadingSince } = this.#state(key);
-    return loadingSince !== null && now - loadingSince < limitMs;
+    return loadingSince !== null && Math.abs(now - loadingSince) < limitMs;
   }
   startLoading(key: string, now: number): void {
     this.#state(key).loadingSince = now;
@@ -63,7 +64,11 @@ export class Isolate {
   succeed(key: string): void {
     this.#state(key).failUntil = 0;
   }
-  backOffMs = (key: string, now: number): number => Math.max(0, this.#state(key).failUntil - now);
+  backOffMs = (key: string, now: number): number => {
+    const leftMs = this.#state(key).failUntil - now;
+    // Further ahead than any pause: the clock has jumped back since.
+    return leftMs > LONGEST_PAUSE_MS ? 0 : Math.max(0, leftMs);
+  };
 
   noteAbsent(key: string, until: number): void {
     this.#state(key).absentUntil = until;

@@ -4,7 +4,10 @@ import type { AppEnv } from '../tools.ts';
 /** Hosts of videos and maps that a visitor may open inside a page, after a tap. */
 const FRAME_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.google.com'];
 
-/** No inline script or style, nothing from elsewhere but frames a visitor asked for (rows PLAT-14, API-14). */
+/**
+ * No inline script or style, nothing from elsewhere but frames a visitor asked for, and no text that becomes HTML or script but by
+ * the policies of `src/app/trusted-types.ts` (rows PLAT-14, API-14).
+ */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -20,22 +23,27 @@ const CONTENT_SECURITY_POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "object-src 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types default site-html',
 ].join('; ');
 
-const HEADERS: Record<string, string> = {
-  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+/** Files served without the Worker carry the same: `public/_headers`, held together by a test. */
+export const SECURITY_HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'Permissions-Policy':
+    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
-};
+} satisfies Record<string, string>;
 
-/** On every answer of the Worker; a route may have a policy of its own. Files served without the Worker: `public/_headers`. */
+/** On every answer of the Worker, whatever made it; a route may have a policy of its own. */
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
-  for (const [name, value] of Object.entries(HEADERS)) c.res.headers.set(name, value);
-  const policy = c.get('policy');
-  if (policy) c.res.headers.set('Content-Security-Policy', policy);
+  const policy = c.get('policy') ?? CONTENT_SECURITY_POLICY;
+  for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, 'Content-Security-Policy': policy }))
+    c.res.headers.set(name, value);
+  // Absent when the Worker is misconfigured.
+  if (c.get('tools')?.settings.ENVIRONMENT === 'staging') c.res.headers.set('X-Robots-Tag', 'noindex');
 };

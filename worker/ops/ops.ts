@@ -6,6 +6,7 @@ import { sameText } from '../leads/keyed-digest.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import { type InboxFilter, type InboxLead, inboxActions, leadStates } from '../leads/outbox-contract.ts';
 import { readLeadBody } from '../leads/read-lead-body.ts';
+import { statusOf } from '../routes/ops-status.ts';
 import type { AppEnv } from '../tools.ts';
 import { isHttps, opsExist, opsGuard } from './guard.ts';
 import { leadCsv } from './lead-csv.ts';
@@ -23,7 +24,7 @@ export function createOps(): Hono<AppEnv> {
   ops.on('GET', '/inbox.css', (c) => c.body(inboxCss, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
   ops.on('POST', '/login', login);
   ops.use(opsGuard);
-  ops.on('GET', '/', (c) => c.redirect('/ops/leads', 303));
+  ops.on('GET', '/', statusOf);
   ops.on('GET', '/leads', (c) => list(c, filterOf(c)));
   ops.on('POST', '/leads', search);
   ops.on('GET', '/leads.csv', exportCsv);

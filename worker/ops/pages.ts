@@ -10,13 +10,14 @@ import {
   type OutboxCounts,
 } from '../leads/outbox-contract.ts';
 
-type Html = ReturnType<typeof html>;
+export type Html = ReturnType<typeof html>;
 
 const ZONE = 'Asia/Kolkata';
 const MINUTE_MS = 60_000;
-const shown = (instant: number | null): string => (instant === null ? '' : shownInstant(instant, ZONE));
+export const shown = (instant: number | null): string => (instant === null ? '' : shownInstant(instant, ZONE));
 
-const page = (title: string, content: Html): Html => html`<!DOCTYPE html>
+/** A page of the team. */
+export const page = (title: string, content: Html): Html => html`<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -79,7 +80,7 @@ ${leadStates.map((state) => html`<div><dt>${state}</dt><dd>${counts[state]}</dd>
 <button>Search</button>
 </form>
 ${entries.length ? table(entries) : html`<p>No enquiries here.</p>`}
-<p>${next ? html`<a href="${next}">Older ones</a> ` : ''}<a href="/ops/leads.csv${query}">Export as CSV</a> <a href="/ops/log">Uses of this inbox</a></p>
+<p>${next ? html`<a href="${next}">Older ones</a> ` : ''}<a href="/ops/leads.csv${query}">Export as CSV</a> <a href="/ops/log">Uses of this inbox</a> <a href="/ops">State of the site</a></p>
 ${erasures.length ? openErasures(erasures) : ''}
 <h2>Erase by phone number</h2>
 <form method="post" action="/ops/erase" class="filter">

@@ -12,6 +12,7 @@ import { outboxFor } from '../leads/outbox-client.ts';
 import { readLeadBody } from '../leads/read-lead-body.ts';
 import { challengeOf, isPerson } from '../leads/turnstile.ts';
 import type { AppEnv } from '../tools.ts';
+import { DRY_RUN_HEADER, dryRunLead } from './dry-run-lead.ts';
 import { storedCookie } from './enquiry.ts';
 import { formAgain } from './form-again.ts';
 
@@ -39,6 +40,7 @@ const FLOOD_RETRY_SEC = 60;
  * stored (row GATE-14); a plain form is sent on to the thank-you page, or shown again with every word kept (row FORM-19).
  */
 export async function postLead(c: Context<AppEnv>): Promise<Response> {
+  if (c.req.header(DRY_RUN_HEADER) !== undefined) return dryRunLead(c);
   const { settings, now } = c.get('tools');
   if (originOf(c.req.raw, settings.SITE_ORIGIN) === 'cross')
     return failure(c, CROSS_SITE.status, CROSS_SITE.code, CROSS_SITE.message);

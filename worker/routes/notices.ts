@@ -4,6 +4,7 @@ import { applyAtOnce, readAgain } from '../content/apply-changes.ts';
 import { readNotice } from '../content/read-notice.ts';
 import { isSigned } from '../content/signature.ts';
 import { failure } from '../failure.ts';
+import { keepLastNotice } from '../status/last-notice.ts';
 import type { AppEnv } from '../tools.ts';
 
 /** A hundred changes take some 15 kB. */
@@ -25,6 +26,7 @@ export async function postNotice(c: Context<AppEnv>): Promise<Response> {
   if (!notice) return failure(c, 400, 'not-a-notice', 'This is no notice.');
   if (done.has(notice.id)) return c.json({ ok: true, id: notice.id, repeated: true }, 200, { 'Cache-Control': 'no-store' });
   await applyAtOnce(tools, notice.changes);
+  waitUntil(keepLastNotice(c.env.CONTENT_KV, now()));
   waitUntil(readAgain(tools, notice.changes).then(() => remember(notice.id, now())));
   return c.json({ ok: true, id: notice.id, changes: notice.changes.length }, 202, { 'Cache-Control': 'no-store' });
 }

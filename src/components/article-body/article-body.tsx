@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from 'react';
 import { ARTICLE_ID } from '../../app/article-html.ts';
+import { siteHtml } from '../../app/trusted-types.ts';
 import style from './article-body.module.css';
 import { openEmbed } from './open-embed.ts';
 
@@ -17,7 +18,7 @@ export const ArticleBody = memo(function ArticleBody({ html }: { html: string })
       id={ARTICLE_ID}
       className={`prose ${style.article}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by worker/content/sanitise-html.ts when it entered the cache
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: siteHtml(html) }}
       suppressHydrationWarning
     />
   );

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
+import { siteHtml } from '../../app/trusted-types.ts';
 
-const kept = new Map<string, string>();
+const kept = new Map<string, string | TrustedHTML>();
 
 /** The document's own HTML, written by our server; read once, before React has touched it. */
-function fromDocument(id: string): string {
-  const html = kept.get(id) ?? document.getElementById(id)?.innerHTML ?? '';
+function fromDocument(id: string): string | TrustedHTML {
+  const html = kept.get(id) ?? siteHtml(document.getElementById(id)?.innerHTML ?? '');
   kept.set(id, html);
   return html;
 }

@@ -1,0 +1,93 @@
+import { type Environment, environmentProblems } from './environments.ts';
+
+export interface DeployTools {
+  /** Runs a command and answers what it wrote; throws when it fails. */
+  read: (command: string, args: string[]) => Promise<string>;
+  /** Runs a command in sight of the user; throws when it fails. */
+  run: (command: string, args: string[], env?: Record<string, string>) => Promise<void>;
+  environments: () => Environment[];
+  /** Lays the files of the last deploy to an environment beside those just built; answers how many. */
+  carry: (environment: string) => number;
+  /** The name of the build in `dist/`. */
+  buildId: () => Promise<string>;
+  say: (line: string) => void;
+}
+
+export interface DeployOptions {
+  environment: 'staging' | 'production';
+  /** File with secrets, needed by the first deploy alone: the Worker does not exist yet, so it cannot have any. */
+  secretsFile?: string | undefined;
+}
+
+/** Why a deploy stopped before anything went out. */
+export class RefusedError extends Error {}
+
+/**
+ * The one way to the live site: checks, builds, deploys, tries the live address and says the way back. Throws `RefusedError` before
+ * anything went out, and any other error after that; either way the last line says what to do.
+ */
+export async function deploy({ environment, secretsFile }: DeployOptions, tools: DeployTools): Promise<void> {
+  const { run, say } = tools;
+  const found = check(await tools.environments(), environment);
+  const commit = await cleanCommit(tools);
+  if (environment === 'production') {
+    await refusedBy(tools, 'node', ['scripts/launch-check.ts'], 'The launch check is red');
+    await refusedBy(tools, 'npm', ['audit', '--omit=dev', '--audit-level=high'], 'A package that ships has a known hole');
+  }
+  await refusedBy(tools, 'node', ['scripts/test.ts'], 'The tests are not green');
+  // The build reads the content as it is now, for the last resort, from the live systems.
+  const vars = Object.fromEntries(Object.entries(found.vars).map(([name, value]) => [name, String(value)]));
+  await run('node', ['scripts/build.ts'], vars);
+  say(`${tools.carry(environment)} files of the last deploy stay for pages that are open now`);
+  const before = await liveVersion(tools, environment);
+  const secrets = secretsFile ? ['--secrets-file', secretsFile] : [];
+  await run('wrangler', [
+    'deploy',
+    '--env',
+    environment,
+    '--strict',
+    '--tag',
+    commit,
+    '--message',
+    `Commit ${commit}`,
+    ...secrets,
+  ]);
+  const wayBack = before
+    ? `The way back: npm run rollback -- ${environment} ${before}`
+    : 'The way back: there was no version before this one.';
+  const origin = String(found.vars['SITE_ORIGIN']);
+  try {
+    await run('node', ['scripts/smoke.ts', origin, '--build', await tools.buildId()]);
+  } catch (error) {
+    say(`${origin} is live and not sound. ${wayBack}`);
+    throw error;
+  }
+  say(`${origin} is live with commit ${commit}. ${wayBack}`);
+}
+
+function check(environments: Environment[], wanted: string): Environment {
+  const problems = environmentProblems(environments);
+  if (problems.length) throw new RefusedError(`wrangler.toml:\n${problems.join('\n')}`);
+  const found = environments.find(({ name }) => name === wanted);
+  if (!found) throw new RefusedError(`There is no environment ${wanted}`);
+  return found;
+}
+
+/** Short name of the commit. What is live has to be what can be found again. */
+async function cleanCommit({ read }: DeployTools): Promise<string> {
+  const changed = await read('git', ['status', '--porcelain']);
+  if (changed.trim()) throw new RefusedError(`There are changes that are in no commit:\n${changed}`);
+  return (await read('git', ['rev-parse', '--short=12', 'HEAD'])).trim();
+}
+
+async function refusedBy({ run }: DeployTools, command: string, args: string[], because: string): Promise<void> {
+  await run(command, args).catch(() => {
+    throw new RefusedError(because);
+  });
+}
+
+/** Version that all visitors get now; null when the Worker does not exist yet. */
+export async function liveVersion({ read }: Pick<DeployTools, 'read'>, environment: string): Promise<string | null> {
+  const status = await read('wrangler', ['deployments', 'status', '--env', environment, '--json']).catch(() => '');
+  return /"version_id":\s*"([0-9a-f-]{36})"/.exec(status)?.[1] ?? null;
+}

@@ -1,0 +1,111 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { settingNames } from '../../worker/settings.ts';
+import { environmentProblems, readEnvironment, readEnvironments } from './environments.ts';
+
+const CHANGED = join(tmpdir(), `wrangler-changed-${process.pid}.toml`);
+
+afterEach(() => rmSync(CHANGED, { force: true }));
+
+/** The problems of `wrangler.toml` with one place of it changed. */
+function problemsAfter(from: string, to: string): string[] {
+  const file = readFileSync('wrangler.toml', 'utf8');
+  expect(file.split(from).length, `${from} stands once in wrangler.toml`).toBe(2);
+  writeFileSync(CHANGED, file.replace(from, to));
+  return environmentProblems(readEnvironments(CHANGED));
+}
+
+describe('environments', () => {
+  it('keep every rule', () => {
+    expect(environmentProblems(readEnvironments())).toEqual([]);
+  });
+
+  it('production alone has a domain, and it is the one of its origin', () => {
+    const production = readEnvironment('production');
+    expect(production.routes).toEqual([{ pattern: new URL(String(production.vars['SITE_ORIGIN'])).host, customDomain: true }]);
+    for (const name of ['development', 'staging'] as const) expect(readEnvironment(name).routes).toEqual([]);
+  });
+
+  it('a staging configuration cannot take the production domain', () => {
+    const taken = 'name = "clinic-site-staging"\nworkers_dev = true\npreview_urls = false\nroutes = []';
+    const by = (routes: string) => problemsAfter(taken, taken.replace('routes = []', routes));
+    const wanted = ['staging: takes www.clinic.example; only production has a domain'];
+    expect(by('routes = [{ pattern = "www.clinic.example", custom_domain = true }]')).toEqual(wanted);
+    expect(by('route = "www.clinic.example"')).toEqual(wanted);
+  });
+
+  it('a domain at the top of the file is not passed on', () => {
+    const top = 'workers_dev = false\npreview_urls = false\nroutes = []\n\n[define]';
+    expect(problemsAfter(top, top.replace('[]', '[{ pattern = "www.clinic.example", custom_domain = true }]'))).toEqual([
+      'development: takes www.clinic.example; only production has a domain',
+    ]);
+  });
+
+  it.each([
+    [
+      'a live store',
+      'content-staging\nid = "00000000000000000000000000000001"',
+      'content-staging\nid = "00000000000000000000000000000002"',
+      "staging: uses production's KV",
+    ],
+    [
+      'the live inbox',
+      'https://api-staging.clinic.example/',
+      'https://api.clinic.example/',
+      "staging: LEADS_API is production's",
+    ],
+    [
+      'a plain address',
+      'LEADS_API = "https://api.clinic.example/"',
+      'LEADS_API = "http://api.clinic.example/"',
+      'production: LEADS_API is not https',
+    ],
+    [
+      'a slip in a name',
+      'ENVIRONMENT = "production"',
+      'ENVIRONMENT = "production"\nSITE_ORIGINS = "x"',
+      'production: nobody reads SITE_ORIGINS',
+    ],
+    [
+      'a forgotten binding',
+      '[[env.production.durable_objects.bindings]]',
+      '[[env.production.queues.consumers]]\nqueue = "x"\n[env.production.x]',
+      'production: LEAD_OUTBOX is not bound',
+    ],
+    [
+      'a forgotten define',
+      '[env.production.define]\n"process.env.NODE_ENV" = \'"production"\'',
+      '',
+      'production: define differs',
+    ],
+    [
+      'preview addresses',
+      'workers_dev = true\npreview_urls = false',
+      'workers_dev = true\npreview_urls = true',
+      'staging: preview addresses are on',
+    ],
+    [
+      'a live remote session',
+      'preview_id = "00000000000000000000000000000001"',
+      '',
+      'production: a remote session would use the live KV (preview_id)',
+    ],
+  ])('refuse %s', (_, from, to, problem) => {
+    expect(problemsAfter(from, to)).toContain(problem);
+  });
+
+  it('production and staging start only with the secrets that guard them', () => {
+    for (const name of ['staging', 'production'] as const)
+      expect(readEnvironment(name).secrets).toEqual(expect.arrayContaining(['OPS_TOKEN', 'NOTICE_SECRET']));
+  });
+});
+
+describe('docs/variables.md', () => {
+  it('says what every variable means, once, and names no other', () => {
+    const rows = readFileSync('docs/variables.md', 'utf8').matchAll(/^\| (`[^|]+?) \|/gm);
+    const named = [...rows].flatMap(([, names = '']) => [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+    expect(named.toSorted()).toEqual([...settingNames].toSorted());
+  });
+});

@@ -1,0 +1,142 @@
+import { unstable_readConfig } from 'wrangler';
+import { ConfigurationError, settingNames, settingsOf } from '../../worker/settings.ts';
+
+/** `development` is what stands at the top of `wrangler.toml`. */
+export const environmentNames = ['development', 'staging', 'production'] as const;
+export type EnvironmentName = (typeof environmentNames)[number];
+
+/** What `wrangler.toml` says about one environment, as far as the rules between environments ask. */
+export interface Environment {
+  name: EnvironmentName;
+  /** Name of the Worker at Cloudflare. */
+  worker: string;
+  /** Hosts and patterns it takes. */
+  routes: { pattern: string; customDomain: boolean }[];
+  previewUrls: boolean;
+  /** Every binding by name, and its kind. */
+  bindings: Record<string, string>;
+  /** Ids of KV namespaces; `preview`: what a remote development session uses. */
+  kv: { id: string; preview: string | undefined }[];
+  vars: Record<string, unknown>;
+  secrets: string[];
+  define: Record<string, string>;
+}
+
+/** The parts of wrangler's configuration that are read here: its package does not name the type. */
+interface WranglerConfig {
+  name?: string;
+  route?: string | Route;
+  routes?: (string | Route)[];
+  preview_urls?: boolean;
+  kv_namespaces: { binding: string; id?: string; preview_id?: string }[];
+  durable_objects: { bindings: { name: string }[] };
+  ratelimits?: { name: string }[];
+  analytics_engine_datasets: { binding: string }[];
+  assets?: { binding?: string };
+  vars: Record<string, unknown>;
+  secrets?: { required?: string[] };
+  define: Record<string, string>;
+}
+interface Route {
+  pattern: string;
+  custom_domain?: boolean;
+}
+
+/** Reads one environment as wrangler does, inheritance included. Throws when the file is wrong. */
+export function readEnvironment(name: EnvironmentName, config = 'wrangler.toml'): Environment {
+  const read: WranglerConfig = unstable_readConfig(
+    { config, ...(name !== 'development' && { env: name }) },
+    { hideWarnings: true },
+  );
+  const routes = [...(read.routes ?? []), ...(read.route ? [read.route] : [])];
+  const named: [kind: string, names: (string | undefined)[]][] = [
+    ['kv', read.kv_namespaces.map(({ binding }) => binding)],
+    ['durable object', read.durable_objects.bindings.map(({ name: binding }) => binding)],
+    ['rate limit', read.ratelimits?.map(({ name: binding }) => binding) ?? []],
+    ['analytics', read.analytics_engine_datasets.map(({ binding }) => binding)],
+    ['assets', [read.assets?.binding]],
+  ];
+  return {
+    name,
+    worker: read.name ?? '',
+    routes: routes.map((route) =>
+      typeof route === 'string'
+        ? { pattern: route, customDomain: false }
+        : { pattern: route.pattern, customDomain: route.custom_domain === true },
+    ),
+    previewUrls: read.preview_urls === true,
+    bindings: Object.fromEntries(
+      named.flatMap(([kind, names]) => names.flatMap((binding) => (binding ? [[binding, kind]] : []))),
+    ),
+    kv: read.kv_namespaces.map(({ id, preview_id: preview }) => ({ id: id ?? '', preview })),
+    vars: read.vars,
+    secrets: read.secrets?.required ?? [],
+    define: read.define,
+  };
+}
+
+export const readEnvironments = (config?: string): Environment[] => environmentNames.map((name) => readEnvironment(name, config));
+
+/** What breaks the rules between environments, one sentence each. A deploy refuses to go on while there is any. */
+export function environmentProblems(environments: Environment[]): string[] {
+  const production = environments.find(({ name }) => name === 'production');
+  const development = environments.find(({ name }) => name === 'development');
+  if (!production || !development) return ['development or production is missing'];
+  return [
+    ...production.routes
+      .filter(({ customDomain }) => !customDomain)
+      .map(({ pattern }) => `production: ${pattern} is no custom domain`),
+    ...(production.routes.length ? [] : ['production has no domain']),
+    ...environments.flatMap((environment) => [
+      ...ownProblems(environment, development),
+      ...(environment === production ? [] : sharedProblems(environment, production)),
+    ]),
+  ];
+}
+
+/** Rules that an environment keeps by itself: nothing forgotten where wrangler does not inherit, and every variable sound. */
+function ownProblems({ name, bindings, vars, define, previewUrls, kv }: Environment, development: Environment): string[] {
+  const known: readonly string[] = settingNames;
+  return [
+    ...Object.keys(development.bindings).flatMap((binding) => (bindings[binding] ? [] : [`${name}: ${binding} is not bound`])),
+    ...Object.keys(vars).flatMap((variable) => (known.includes(variable) ? [] : [`${name}: nobody reads ${variable}`])),
+    ...(vars['ENVIRONMENT'] === name ? [] : [`${name}: ENVIRONMENT is not ${name}`]),
+    ...(JSON.stringify(define) === JSON.stringify(development.define) ? [] : [`${name}: define differs`]),
+    ...(previewUrls ? [`${name}: preview addresses are on`] : []),
+    ...(name === 'development'
+      ? []
+      : kv.flatMap(({ id }) => (/^[0-9a-f]{32}$/.test(id) ? [] : [`${name}: ${id} is no KV namespace`]))),
+    ...(name === 'development' ? [] : insecure(vars).map((variable) => `${name}: ${variable} is not https`)),
+    ...settingProblems(name, vars),
+  ];
+}
+
+function settingProblems(name: EnvironmentName, vars: object): string[] {
+  try {
+    settingsOf(vars);
+    return [];
+  } catch (error) {
+    if (error instanceof ConfigurationError) return [`${name}: ${error.message}`];
+    throw error;
+  }
+}
+
+/** Names and phone numbers of patients go to these addresses. */
+const insecure = (vars: Record<string, unknown>): string[] =>
+  ['SITE_ORIGIN', 'CONTENT_API', 'CLINIC_API', 'LEADS_API'].filter((variable) => !String(vars[variable]).startsWith('https:'));
+
+/** Nothing of production's may be taken by another environment: name, domain, store, the clinic's inbox. */
+function sharedProblems({ name, worker, routes, kv, vars }: Environment, production: Environment): string[] {
+  const live = new Set(production.kv.map(({ id }) => id));
+  return [
+    ...routes.map(({ pattern }) => `${name}: takes ${pattern}; only production has a domain`),
+    ...(worker === production.worker ? [`${name}: has the name of production's Worker`] : []),
+    ...kv.flatMap(({ id, preview }) => (live.has(id) || live.has(preview ?? '') ? [`${name}: uses production's KV`] : [])),
+    ...production.kv.flatMap(({ id, preview }) =>
+      preview === undefined || preview === id ? [`production: a remote session would use the live KV (preview_id)`] : [],
+    ),
+    ...['SITE_ORIGIN', 'LEADS_API'].flatMap((variable) =>
+      vars[variable] === production.vars[variable] ? [`${name}: ${variable} is production's`] : [],
+    ),
+  ];
+}

@@ -1,0 +1,44 @@
+/**
+ * What still stands between the site and its patients: `npm run launch-check`. Red blocks a deploy to production.
+ * What is accepted all the same is written down in `launch-overrides.json`, with reason, name and date (docs/operations.md).
+ * `--offline` leaves out addresses elsewhere.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { readEnvironments } from './deploy/environments.ts';
+import { configurationFindings } from './launch-check/configuration-findings.ts';
+import {
+  externalLinks,
+  internalLinkFindings,
+  loadContent,
+  placeholderFindings,
+  wordingFindings,
+} from './launch-check/content-findings.ts';
+import { externalLinkFindings } from './launch-check/external-links.ts';
+import type { LaunchFinding } from './launch-check/finding.ts';
+import { judge, readOverrides } from './launch-check/overrides.ts';
+import { consentFindings, drawingFindings, photographs } from './launch-check/picture-findings.ts';
+import { catalogue } from './pictures/catalogue.ts';
+
+const OVERRIDES = 'launch-overrides.json';
+const { values } = parseArgs({ options: { offline: { type: 'boolean', default: false } } });
+
+const content = await loadContent();
+const present = await photographs('src/media/photos');
+const findings: LaunchFinding[] = [
+  ...placeholderFindings(content),
+  ...drawingFindings([...new Set(catalogue.pictures.map(({ key }) => key))], present),
+  ...consentFindings(present, content),
+  ...configurationFindings(readEnvironments()),
+  ...internalLinkFindings(content),
+  ...(values.offline ? [] : await externalLinkFindings(externalLinks(content), (url, init) => fetch(url, init))),
+  ...wordingFindings(content),
+];
+const overrides = existsSync(OVERRIDES) ? readOverrides(readFileSync(OVERRIDES, 'utf8')) : [];
+const { red, accepted } = judge(findings, overrides, new Date().toISOString().slice(0, 10));
+for (const [kind, group] of Map.groupBy(red, (finding) => finding.kind)) {
+  console.log(`\n${kind} (${group.length})`);
+  for (const { at, wanted } of group) console.log(`  ${at}: ${wanted}`);
+}
+console.log(`\nLaunch check: ${red.length ? 'RED' : 'green'}; ${red.length} open, ${accepted.length} accepted in ${OVERRIDES}`);
+process.exitCode = red.length ? 1 : 0;

@@ -1,0 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const DOCUMENTS = ['README.md', 'docs/operations.md', 'docs/editors.md', 'docs/variables.md', 'docs/request.md'];
+
+it.each(DOCUMENTS)('%s names files that are there', (file) => {
+  const text = readFileSync(file, 'utf8');
+  const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => join(dirname(file), path));
+  const named = [...text.matchAll(/`((?:src|worker|scripts|tests|docs|public)\/[\w./-]+)`/g)].map(([, path = '']) => path);
+  expect([...linked, ...named].filter((path) => !existsSync(path))).toEqual([]);
+});
+
+it('the documents say how every command is called, but for the steps of `npm test`', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const documented = DOCUMENTS.map((file) => readFileSync(file, 'utf8')).join('\n');
+  const silent = Object.keys(scripts).filter((name) => !new RegExp(`npm (run )?${name}\\b`).test(documented));
+  expect(silent).toEqual(['build', 'typecheck', 'lint']);
+});

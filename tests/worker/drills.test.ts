@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { asForm, asJson, makeEnquiry } from './lead-post.ts';
+import { SOON, setWorkerScene } from './worker-scene.ts';
+import type { WorkerSite } from './worker-site.ts';
+
+/** The drills of docs/operations.md that no other test has: each says what the visitor sees and what operations see. */
+const scene = setWorkerScene();
+
+const PAGES = ['/', '/gallery', '/blogs', '/blogs/every-block', '/nose-jobs'];
+const statuses = (site: WorkerSite, paths = PAGES) =>
+  Promise.all(paths.map(async (path) => [path, (await site.visit(path)).status]));
+const allOk = (paths = PAGES) => paths.map((path) => [path, 200]);
+
+const received = (phone = '') => scene.upstream.leads.filter(({ body }) => JSON.stringify(body).includes(phone)).length;
+
+/** An enquiry is taken and reaches the clinic once. */
+async function expectTaken(site: WorkerSite): Promise<void> {
+  const enquiry = makeEnquiry();
+  expect((await site.visit('/api/leads', asJson(enquiry))).status).toBe(202);
+  await expect.poll(() => received(enquiry['phone_number']), SOON).toBe(1);
+}
+
+const failing = (message: string) => `new Proxy({}, { get: () => async () => { throw new Error('${message}') } })`;
+
+describe('KV', () => {
+  it('that throws on every call costs the visitor nothing', async () => {
+    const site = await scene.another({
+      fault: `() => ({ CONTENT_KV: ${failing('KV is away')} })`,
+      vars: { CACHE_FRESH_SEC: '0' },
+    });
+    expect(await statuses(site)).toEqual(allOk());
+    await expectTaken(site);
+    // What this isolate has seen outlives the content system, even without KV.
+    for (const area of ['content', 'blogs', 'seo'] as const) scene.upstream.faults.set(area, 'down');
+    expect(await statuses(site)).toEqual(allOk());
+    scene.upstream.faults.clear();
+    expect(site.logged()).toMatch(/KV could not be read/);
+  });
+
+  it('over its quota serves what is new, and says that it cannot be kept', async () => {
+    const kv = `{ get: (...given) => env.CONTENT_KV.get(...given), put: async () => { throw new Error('KV PUT failed: 429') } }`;
+    const site = await scene.another({ fault: `(env) => ({ CONTENT_KV: ${kv} })`, vars: { CACHE_FRESH_SEC: '0' } });
+    expect(await statuses(site)).toEqual(allOk());
+    scene.upstream.content.update(163, { title: 'New in spite of it' });
+    await expect.poll(async () => (await scene.page('/nose-jobs', site)).page.texts('h1'), SOON).toEqual(['New in spite of it']);
+    scene.upstream.content.update(163, { title: 'Nose Jobs' });
+    expect((await site.kv.list()).keys).toEqual([]);
+    expect(site.logged()).toMatch(/KV could not be written/);
+  });
+});
+
+describe('the outbox', () => {
+  const throwing = `() => ({ LEAD_OUTBOX: { getByName: () => ${failing('overloaded')} } })`;
+
+  it('that cannot be reached: enquiries go straight to the clinic, and health says so', async () => {
+    const site = await scene.another({ fault: throwing });
+    expect(await statuses(site)).toEqual(allOk());
+    await expectTaken(site);
+    expect(await (await site.visit('/health')).json()).toMatchObject({ leads: 'unreachable' });
+    expect(site.logged()).toMatch(/lead-outbox-failed/);
+  });
+
+  it('that never answers: the same, within seconds', async () => {
+    const hanging = '{ getByName: () => new Proxy({}, { get: () => () => new Promise(() => {}) }) }';
+    await expectTaken(await scene.another({ fault: `() => ({ LEAD_OUTBOX: ${hanging} })` }));
+  });
+
+  it('and the clinic’s system both away: the visitor is told, every word is kept, nobody says "sent"', async () => {
+    const site = await scene.another({ fault: throwing });
+    scene.upstream.faults.set('leads', 'down');
+    const enquiry = makeEnquiry({ name: 'Kept Word' });
+    const json = await site.visit('/api/leads', asJson(enquiry));
+    expect([json.status, await json.json()]).toEqual([
+      503,
+      { ok: false, error: expect.objectContaining({ code: 'not-stored' }) },
+    ]);
+    const form = await site.visit('/api/leads', asForm(enquiry));
+    expect(form.status).toBe(503);
+    const html = await form.text();
+    for (const kept of ['Kept Word', enquiry['phone_number'], 'tel:+', 'https://wa.me/']) expect(html).toContain(kept);
+    expect(site.logged()).toMatch(/lead-failed/);
+    expect(site.logged()).not.toContain('Kept Word');
+    scene.upstream.faults.clear();
+  });
+});
+
+describe('everything the site reads', () => {
+  it('away at once, from a cold start: own pages stand, the rest says so, enquiries wait on disk', async () => {
+    const areas = ['content', 'blogs', 'seo', 'media', 'leads'] as const;
+    const site = await scene.another();
+    for (const area of areas) scene.upstream.faults.set(area, 'down');
+    expect(await statuses(site, ['/', '/gallery', '/contact-us', '/sitemap.xml', '/health'])).toEqual(
+      allOk(['/', '/gallery', '/contact-us', '/sitemap.xml', '/health']),
+    );
+    for (const path of ['/blogs', '/nose-jobs']) {
+      const answer = await site.visit(path);
+      expect([answer.status, answer.headers.has('retry-after')]).toEqual([503, true]);
+      expect(await answer.text()).toContain('tel:+');
+    }
+    const enquiry = makeEnquiry();
+    expect((await site.visit('/api/leads', asJson(enquiry))).status).toBe(202);
+    scene.upstream.faults.clear();
+    await expect.poll(() => received(enquiry['phone_number']), SOON).toBe(1);
+  });
+});
+
+describe('a file of the build that is missing', () => {
+  it('takes its own page down, with a sentence and a number, and no other', async () => {
+    const assets = `{ fetch: (input, init) => (new URL(input.url ?? input).pathname === '/_p/gallery.html' ? new Response('', { status: 404 }) : env.ASSETS.fetch(input, init)) }`;
+    const site = await scene.another({ fault: `(env) => ({ ASSETS: ${assets} })` });
+    const answer = await site.visit('/gallery');
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
+    const html = await answer.text();
+    for (const said of ['This page cannot be shown right now', 'tel:+', 'https://wa.me/']) expect(html).toContain(said);
+    expect(await statuses(site, ['/', '/about-us', '/blogs'])).toEqual(allOk(['/', '/about-us', '/blogs']));
+    await expectTaken(site);
+    expect(site.logged()).toMatch(/request-failed/);
+  });
+
+  it('and belonged to the build before: a plain 404 that nobody keeps', async () => {
+    const answer = await scene.visit('/assets/chunks/chunk-0ldBu1ld.js');
+    expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([404, 'no-store', 'Not found']);
+  });
+});
+
+describe('a poisoned cache', () => {
+  it.each<[what: string, stored: string]>([
+    ['no JSON', '<html>Just a moment</html>'],
+    ['another thing', '[1,2,3]'],
+    ['nothing', 'null'],
+    ['an entry of an old schema', JSON.stringify({ version: 3, body: { title: 'Old' } })],
+    ['an entry without value', JSON.stringify({ hash: 'x', storedAt: 1 })],
+  ])('holding %s is read past', async (_, stored) => {
+    const site = await scene.another();
+    for (const key of ['v1/page/nose-jobs', 'v1/post-index', 'v1/post/every-block', 'v0/page/nose-jobs'])
+      await site.kv.put(key, stored);
+    expect(await statuses(site)).toEqual(allOk());
+    expect((await scene.page('/nose-jobs', site)).page.texts('h1')).toEqual(['Nose Jobs']);
+    await site.kill();
+  });
+});
+
+describe('a clock that jumps', () => {
+  const DAY_MS = 86_400_000;
+  const clock = `(env, request) => {
+    globalThis.real ??= Date.now;
+    Date.now = () => globalThis.real() + Number(request.headers.get('X-Clock') ?? 0);
+    return {};
+  }`;
+  const at = (days: number) => ({ 'X-Clock': String(days * DAY_MS) });
+
+  it('ten days on and back again: pages answer, an enquiry goes out, and news is seen', async () => {
+    const site = await scene.another({ fault: clock });
+    for (const days of [0, 10, 0, -10, 0])
+      for (const path of PAGES)
+        expect([days, path, (await site.visit(path, { headers: at(days) })).status]).toEqual([days, path, 200]);
+    await expectTaken(site);
+    await site.visit('/nose-jobs', { headers: at(10) });
+    scene.upstream.content.update(163, { title: 'After the jump' });
+    const heading = async () => (await scene.page('/nose-jobs', site)).page.texts('h1');
+    await expect.poll(heading, SOON).toEqual(['After the jump']);
+    scene.upstream.content.update(163, { title: 'Nose Jobs' });
+  });
+});

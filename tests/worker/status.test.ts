@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import { readHtml } from './html-page.ts';
+import { asJson, makeEnquiry } from './lead-post.ts';
+import { SOON, setWorkerScene } from './worker-scene.ts';
+
+const OPS_TOKEN = 'a-token-for-the-tests-of-the-site';
+const AUTHORISED = { headers: { Authorization: `Bearer ${OPS_TOKEN}` } };
+const scene = setWorkerScene({ vars: { OPS_TOKEN } });
+
+it('health says a word to anybody and the figures to the team, and asks nobody for strangers', async () => {
+  scene.upstream.calls.reset();
+  const stranger = await (await scene.visit('/health', { headers: { Authorization: 'Bearer wrong' } })).json();
+  expect(stranger).toEqual({ ok: true, build: expect.stringMatching(/^\w{12}$/), leads: 'ok' });
+  expect(scene.upstream.calls.count()).toBe(0);
+
+  const answer = await scene.visit('/health', AUTHORISED);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  expect(await answer.json()).toMatchObject({
+    ok: true,
+    environment: 'development',
+    upstreams: ['content system', 'clinic API', 'system of enquiries'].map((upstream) => ({ upstream, state: 'open' })),
+    cache: expect.arrayContaining([{ record: 'index of posts', state: 'MISS', seconds: expect.any(Number) }]),
+    unmapped: [],
+    lastNotice: null,
+    outbox: { waiting: 0, parked: 0, oldestWaitingSec: null },
+    patrol: null,
+  });
+});
+
+it('the patrol goes round by its cron, and /ops shows what it found and what could not be delivered', {
+  timeout: 120_000,
+}, async () => {
+  const site = await scene.another({
+    vars: { OPS_TOKEN, MANAGED_PAGES: '{"nose-jobs":163,"mommy-makeover-in-bangalore":4711}' },
+  });
+  scene.upstream.faults.set('leads', { status: 400 });
+  const enquiry = makeEnquiry();
+  expect((await site.visit('/api/leads', asJson(enquiry))).status).toBe(202);
+  await expect.poll(async () => site.logged(), SOON).toContain('http-400');
+  scene.upstream.faults.clear();
+  await site.cron('41 2 * * *');
+  await site.cron('17 * * * *');
+
+  const health = await site.visit('/health', AUTHORISED);
+  expect(health.status).toBe(503);
+  expect(await health.json()).toMatchObject({
+    ok: false,
+    unmapped: ['mommy-makeover-in-bangalore'],
+    outbox: { parked: 1 },
+    patrol: {
+      findings: expect.arrayContaining([
+        expect.objectContaining({ kind: 'managed page', what: 'mommy-makeover-in-bangalore (id 4711)' }),
+      ]),
+    },
+  });
+
+  expect((await site.visit('/ops')).status).toBe(401);
+  const login = await site.visit('/ops/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' },
+    body: new URLSearchParams({ token: OPS_TOKEN }).toString(),
+  });
+  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const answer = await site.visit('/ops', { headers: { Cookie: cookie } });
+  const html = await answer.text();
+  expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([
+    200,
+    'no-store',
+    'noindex',
+  ]);
+  expect(readHtml(html).texts('h1')).toEqual(['State of the site']);
+  for (const said of [
+    'Something needs a person',
+    'mommy-makeover-in-bangalore (id 4711)',
+    'http-400',
+    'content system',
+    'index of posts',
+  ])
+    expect(html).toContain(said);
+  for (const personal of [enquiry['name'], enquiry['phone_number']]) expect(html).not.toContain(personal);
+});

@@ -1,0 +1,33 @@
+import type { Context } from 'hono';
+import { BUILD_ID } from '../../dist/build-id.js';
+import { leadHealth } from '../leads/lead-health.ts';
+import { outboxOf } from '../leads/outbox-client.ts';
+import { hasOpsToken } from '../ops/bearer.ts';
+import { lastNotice } from '../status/last-notice.ts';
+import { lastPatrolReport } from '../status/patrol-report.ts';
+import { type SiteStatus, siteStatus } from '../status/site-status.ts';
+import type { AppEnv } from '../tools.ts';
+
+/**
+ * `/health` (row PLAT-16): for anybody the build and a word on the outbox, without a call to any system; with the team's token the
+ * figures, 503 when something needs a person.
+ */
+export async function health(c: Context<AppEnv>): Promise<Response> {
+  const headers = { 'Cache-Control': 'no-store' };
+  if (await hasOpsToken(c)) {
+    const status = await statusFor(c);
+    return c.json(status, status.ok ? 200 : 503, headers);
+  }
+  const leads = await leadHealth(async () => outboxOf(c.env.LEAD_OUTBOX).counts(), c.get('tools').now());
+  return c.json({ ok: true, build: BUILD_ID, leads }, 200, headers);
+}
+
+/** The state of the site, with figures: only behind the guard. */
+export const statusFor = (c: Context<AppEnv>): Promise<SiteStatus> =>
+  siteStatus({
+    tools: c.get('tools'),
+    counts: async () => outboxOf(c.env.LEAD_OUTBOX).counts(),
+    patrol: () => lastPatrolReport(c.env.CONTENT_KV),
+    lastNotice: () => lastNotice(c.env.CONTENT_KV),
+    fetch: (url, init) => fetch(url, init),
+  });

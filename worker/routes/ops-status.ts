@@ -1,0 +1,104 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { outboxOf } from '../leads/outbox-client.ts';
+import type { InboxLead } from '../leads/outbox-contract.ts';
+import { type Html, page, shown } from '../ops/pages.ts';
+import type { PatrolReport } from '../status/patrol.ts';
+import type { SiteStatus } from '../status/site-status.ts';
+import type { AppEnv } from '../tools.ts';
+import { statusFor } from './health.ts';
+
+const FAILURES_SHOWN = 20;
+
+/** `/ops`: what `/health` says, for people, with the enquiries that could not be delivered and what the patrol found. */
+export async function statusOf(c: Context<AppEnv>): Promise<Response> {
+  const [status, failures] = await Promise.all([statusFor(c), lastFailures(c)]);
+  return c.html(statusPage(status, failures));
+}
+
+/** Enquiries whose last attempt failed, newest first; none when the outbox does not answer, which the page says anyway. */
+async function lastFailures({ env }: Context<AppEnv>): Promise<InboxLead[]> {
+  const outbox = outboxOf(env.LEAD_OUTBOX);
+  const lists = (['parked', 'waiting'] as const).map((state) => outbox.list({ state, limit: FAILURES_SHOWN }));
+  const entries = await Promise.all(lists).catch(() => []);
+  return entries
+    .flat()
+    .filter(({ lastReason }) => lastReason !== null)
+    .slice(0, FAILURES_SHOWN);
+}
+
+const rows = (cells: readonly (readonly (string | number)[])[]): Html =>
+  html`${cells.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}`;
+
+const table = (head: readonly string[], cells: readonly (readonly (string | number)[])[]): Html =>
+  html`<table><thead><tr>${head.map((name) => html`<th>${name}</th>`)}</tr></thead><tbody>${rows(cells)}</tbody></table>`;
+
+function statusPage(status: SiteStatus, failures: readonly InboxLead[]): Html {
+  const { ok, build, builtAt, environment, upstreams, cache, unmapped, lastNotice, outbox, patrol } = status;
+  return page(
+    'State of the site',
+    html`<p><a href="/ops/leads">Enquiries</a></p>
+<p role="status"${ok ? '' : html` class="wrong"`}>${ok ? 'Nothing needs a person.' : 'Something needs a person: see below.'}</p>
+<dl class="facts">
+<div><dt>Build</dt><dd>${build}, ${builtAt}, ${environment}</dd></div>
+<div><dt>Last notice of the content system</dt><dd>${lastNotice ?? 'none known'}</dd></div>
+<div><dt>Pages the content system does not have</dt><dd>${unmapped.join(', ') || 'none'}</dd></div>
+</dl>
+<h2>Enquiries</h2>
+${
+  outbox
+    ? html`<dl class="counts">${(['waiting', 'parked', 'quarantined', 'delivered', 'misconfigured'] as const).map((name) => html`<div><dt>${name}</dt><dd>${outbox[name]}</dd></div>`)}<div><dt>oldest waiting</dt><dd>${outbox.oldestWaitingSec === null ? 'none' : age(outbox.oldestWaitingSec)}</dd></div></dl>`
+    : html`<p class="wrong">The outbox does not answer: enquiries go straight to the clinic’s system.</p>`
+}
+${
+  failures.length
+    ? table(
+        ['Enquiry', 'Received (India)', 'State', 'Attempts', 'Last answer'],
+        failures.map(({ reference, acceptedAt, state, attempts, lastReason }) => [
+          reference,
+          shown(acceptedAt),
+          state,
+          attempts,
+          lastReason ?? '',
+        ]),
+      )
+    : html`<p>No delivery has failed.</p>`
+}
+<h2>Systems behind the site</h2>
+${table(
+  ['System', 'State', 'Answer', 'Time'],
+  upstreams.map(({ upstream, state, status: answer, ms }) => [upstream, state, answer ?? 'none', `${ms} ms`]),
+)}
+<h2>Cache</h2>
+${table(
+  ['Record', 'State', 'Content since'],
+  cache.map(({ record, state, seconds }) => [record, state, seconds === null ? '' : age(seconds)]),
+)}
+${patrolPart(patrol)}`,
+  );
+}
+
+function patrolPart(patrol: PatrolReport | null): Html {
+  if (!patrol) return html`<h2>Patrol</h2><p>It has not been round yet.</p>`;
+  const said = `${patrol.checked} links, pages and videos looked at on ${shown(patrol.at)}, India time.`;
+  return html`<h2>Patrol</h2><p>${said}</p>
+${
+  patrol.findings.length
+    ? table(
+        ['What', 'Where', 'Problem'],
+        patrol.findings.map(({ kind, what, problem }) => [kind, what, problem]),
+      )
+    : html`<p>Nothing found.</p>`
+}`;
+}
+
+const MINUTE_SEC = 60;
+const HOUR_SEC = 3600;
+const DAY_SEC = 86_400;
+
+/** `42 s`, `7 min`, `3 h`, `12 days`. */
+function age(seconds: number): string {
+  if (seconds < MINUTE_SEC) return `${seconds} s`;
+  if (seconds < HOUR_SEC) return `${Math.round(seconds / MINUTE_SEC)} min`;
+  return seconds < 2 * DAY_SEC ? `${Math.round(seconds / HOUR_SEC)} h` : `${Math.round(seconds / DAY_SEC)} days`;
+}

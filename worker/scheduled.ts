@@ -1,0 +1,54 @@
+import { publishedSlug } from './content/published-slug.ts';
+import { refreshChanged } from './content/refresh-changed.ts';
+import { crons } from './crons.ts';
+import type { Bindings } from './env.ts';
+import { outboxes } from './leads/outbox-client.ts';
+import { patrol } from './status/patrol.ts';
+import { keepPatrolReport } from './status/patrol-report.ts';
+import { patrolTargets } from './status/patrol-targets.ts';
+import type { Tools } from './tools.ts';
+
+interface ScheduledParts {
+  env: Bindings;
+  tools: Tools;
+  /** Asks this site for a path, without leaving the Worker. */
+  visit: (path: string) => Promise<Response>;
+}
+
+type Job = (parts: ScheduledParts) => Promise<void>;
+
+/** Should an outbox ever lose its alarm, it gets it back here. */
+const watchdog: Job = async ({ env }) => {
+  await Promise.all(outboxes(env.LEAD_OUTBOX).map((outbox) => outbox.ensureAlarm()));
+};
+
+/** Before the clinic opens: what visitors would run into, for `/ops`. */
+const goRound: Job = async ({ env, tools, visit }) => {
+  const { settings, now, log } = tools;
+  const report = await patrol(patrolTargets(settings), {
+    visit,
+    now,
+    publishedSlug: (id) => publishedSlug(settings.CONTENT_API, id, (input, init) => fetch(input, init)),
+    fetch: (url, init) => fetch(url, init),
+  });
+  await keepPatrolReport(env.CONTENT_KV, report);
+  if (report.findings.length) log(JSON.stringify({ event: 'patrol', checked: report.checked, findings: report.findings.length }));
+};
+
+/** What changed in the content system, for a site whose editors do without the plugin. */
+const readChanges: Job = async ({ tools }) => {
+  await refreshChanged(tools.changes);
+};
+
+const jobs = new Map<string, Job>([
+  [crons.watchdog, watchdog],
+  [crons.changes, readChanges],
+  [crons.patrol, goRound],
+]);
+
+/** Does what is due. An expression nobody knows does nothing, and says so. */
+export async function scheduled(cron: string, parts: ScheduledParts): Promise<void> {
+  const job = jobs.get(cron);
+  if (job) await job(parts);
+  else parts.tools.log(`There is no work for the cron ${cron}`);
+}

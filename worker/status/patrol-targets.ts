@@ -1,0 +1,39 @@
+import { clinic } from '../../src/content/clinic.ts';
+import { mainMenu, moreMenu } from '../../src/content/menu.ts';
+import { isPlaceholder } from '../../src/content/placeholder.ts';
+import { serviceCategories } from '../../src/content/services-menu.ts';
+import { videoTestimonials } from '../../src/content/video-testimonials.ts';
+import { href, routes } from '../../src/routes.ts';
+import type { Settings } from '../settings.ts';
+
+/** What the patrol looks at. */
+export interface PatrolTargets {
+  /** Paths of this site that stand in a menu. */
+  paths: string[];
+  /** Pages of the content system by the slug they are shown under. */
+  managed: { slug: string; id: number }[];
+  /** Ids at the video platform. */
+  videos: string[];
+  /** Addresses elsewhere that a visitor is sent to: booking, map, profiles. */
+  links: string[];
+}
+
+/** Everything a visitor can be sent to that may break without anybody changing this site. Placeholders lead nowhere and are left out. */
+export function patrolTargets({ MANAGED_PAGES }: Pick<Settings, 'MANAGED_PAGES'>): PatrolTargets {
+  const menu = [...mainMenu, ...moreMenu].map(({ route }) => routes[route].path);
+  const services = serviceCategories().flatMap(({ services: items }) =>
+    items.flatMap(({ path, landing }) => [path, ...(landing ? [landing.path] : [])]),
+  );
+  const marked: readonly unknown[] = [...Object.values(clinic.booking), clinic.mapLink, ...clinic.socials];
+  return {
+    paths: [...new Set([...menu, ...services, href('privacy')].map((path) => path.split(/[?#]/)[0] ?? path))],
+    managed: Object.entries(MANAGED_PAGES).map(([slug, id]) => ({ slug, id })),
+    videos: videoTestimonials.flatMap(({ videoId }) => videoId.value ?? []),
+    links: marked.flatMap((mark) => (isPlaceholder(mark) ? [] : linksIn(mark))),
+  };
+}
+
+function linksIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null && 'url' in value && typeof value.url === 'string' ? [value.url] : [];
+}

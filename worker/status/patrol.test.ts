@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { type PatrolTools, patrol } from './patrol.ts';
+import { patrolTargets } from './patrol-targets.ts';
+
+const targets = {
+  paths: ['/', '/gone'],
+  managed: [{ slug: 'nose-jobs', id: 163 }],
+  videos: ['abc'],
+  links: ['https://booking.test/'],
+};
+
+const tools = (more: Partial<PatrolTools> = {}): PatrolTools => ({
+  visit: async () => new Response('', { status: 200 }),
+  fetch: async () => new Response('', { status: 200 }),
+  publishedSlug: async () => 'nose-jobs',
+  now: () => 1_000,
+  ...more,
+});
+
+describe('the patrol', () => {
+  it('finds nothing where everything answers', async () => {
+    expect(await patrol(targets, tools())).toEqual({ at: 1_000, checked: 5, findings: [] });
+  });
+
+  it('names what is broken, and goes on after it', async () => {
+    const report = await patrol(
+      targets,
+      tools({
+        visit: async (path) => new Response('', { status: path === '/gone' ? 404 : 302 }),
+        publishedSlug: async () => 'rhinoplasty-in-bangalore',
+        fetch: async (url) => {
+          if (url.includes('booking')) throw new Error('no such host');
+          return new Response('', { status: 404 });
+        },
+      }),
+    );
+    expect(report.findings).toEqual([
+      { kind: 'menu link', what: '/gone', problem: 'answers 404' },
+      {
+        kind: 'managed page',
+        what: 'nose-jobs (id 163)',
+        problem: 'the page with this id has the slug "rhinoplasty-in-bangalore"',
+      },
+      { kind: 'video', what: 'abc', problem: 'answers 404' },
+      { kind: 'link elsewhere', what: 'https://booking.test/', problem: 'does not answer' },
+    ]);
+  });
+
+  it.each([
+    [async () => null, 'the content system has no public page with this id'],
+    [async () => Promise.reject(new Error('away')), 'the content system does not answer'],
+  ])('tells a page that is gone from a content system that is', async (publishedSlug, problem) => {
+    const { findings } = await patrol({ ...targets, paths: [], videos: [], links: [] }, tools({ publishedSlug }));
+    expect(findings).toEqual([{ kind: 'managed page', what: 'nose-jobs (id 163)', problem }]);
+  });
+
+  it('takes a site that keeps programs out for one that is there', async () => {
+    const { findings } = await patrol(
+      { ...targets, videos: [] },
+      tools({ fetch: async () => new Response('', { status: 403 }) }),
+    );
+    expect(findings).toEqual([]);
+  });
+});
+
+describe('its targets', () => {
+  it('are every menu link once, every managed page, and no placeholder', () => {
+    const found = patrolTargets({ MANAGED_PAGES: { 'nose-jobs': 163 } });
+    expect(found.paths).toEqual(expect.arrayContaining(['/', '/gallery', '/rhinoplasty', '/rhinoplasty-in-bangalore', '/blogs']));
+    expect(new Set(found.paths).size).toBe(found.paths.length);
+    expect(found.managed).toEqual([{ slug: 'nose-jobs', id: 163 }]);
+    expect(found.links.filter((url) => url.includes('.example'))).toEqual([]);
+  });
+});
