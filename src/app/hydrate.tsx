@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { DATA_ID, type DocumentData } from '../seo/document-data.ts';
 import { restoreArticle } from './article-html.ts';
-import { measure } from './measure.ts';
 import { SeedContext } from './page-context.ts';
 import { routeObjects } from './router.tsx';
 
@@ -32,22 +31,8 @@ export async function hydrate(): Promise<void> {
       <RouterProvider router={router} />
     </SeedContext>,
   );
-  keepVisited(router);
-  measure();
-}
-
-/** Pages of this visit, each once. */
-function keepVisited(router: ReturnType<typeof createBrowserRouter>): void {
-  const told = new Set<string>();
-  const keep = (): void => {
-    const { pathname, search } = router.state.location;
-    if (search || router.state.navigation.state !== 'idle' || told.has(pathname)) return;
-    told.add(pathname);
-    import('./offline-copies.ts').then(
-      ({ keepOffline }) => keepOffline(pathname),
-      (error: unknown) => console.warn('No copies for offline use:', error),
-    );
-  };
-  keep();
-  router.subscribe(keep);
+  import('./after-hydration.ts').then(
+    ({ afterHydration }) => afterHydration(router),
+    (error: unknown) => console.warn('No copies for offline use:', error),
+  );
 }
