@@ -3,7 +3,6 @@ import '../styles/global.css';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { DATA_ID, type DocumentData } from '../seo/document-data.ts';
-import { restoreArticle } from './article-html.ts';
 import { SeedContext } from './page-context.ts';
 import { routeObjects } from './router.tsx';
 
@@ -22,9 +21,8 @@ export async function hydrate(): Promise<void> {
     if (typeof route.lazy !== 'function') continue;
     Object.assign(route, await route.lazy(), { lazy: undefined });
   }
-  const router = createBrowserRouter(routes, {
-    hydrationData: { loaderData: data ? { [routeId]: restoreArticle(data, document) } : {} },
-  });
+  const loaderData = data ? { [routeId]: (await import('./article-html.ts')).restoreArticle(data, document) } : {};
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   hydrateRoot(
     root,
     <SeedContext value={{ origin, head }}>

@@ -45,16 +45,6 @@ export const clinic = {
     timeZone: 'Asia/Kolkata',
     zoneName: 'India time (IST)',
   },
-  /** Row FOOT-01: photo, video, professional network, microblog, doctor listing. Shown as words. */
-  socials: [
-    placeholder({ name: 'Instagram', kind: 'photos', url: 'https://instagram.example/clinic' }, 'Instagram profile'),
-    placeholder({ name: 'YouTube', kind: 'videos', url: 'https://youtube.example/clinic' }, 'YouTube channel'),
-    placeholder({ name: 'LinkedIn', kind: 'professional network', url: 'https://linkedin.example/clinic' }, 'LinkedIn page'),
-    placeholder({ name: 'X', kind: 'short messages', url: 'https://x.example/clinic' }, 'X profile'),
-    placeholder({ name: 'Practo', kind: 'doctor listing', url: 'https://practo.example/clinic' }, 'Practo listing'),
-  ],
-  /** Row FOOT-08. */
-  developer: placeholder({ name: 'Website developer', url: 'https://developer.example/' }, 'developer credit'),
 } as const;
 
 export type Department = keyof typeof clinic.booking;

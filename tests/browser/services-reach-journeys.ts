@@ -49,9 +49,9 @@ export function describeServiceReach(getUrl: () => string, visit: BeginVisit): v
         expect(await page.getByRole('heading', { name: title }).isVisible()).toBe(true);
       }
       await page.getByText('Recovery Process').click();
-      expect(await page.getByText('The nose is blocked and the eyelids are bruised at first').isVisible()).toBe(true);
+      await page.getByText('The nose is blocked and the eyelids are bruised at first').waitFor();
       await page.getByText('Does rhinoplasty leave a scar?').click();
-      expect(await page.getByText('Closed surgery leaves scars inside the nose only').isVisible()).toBe(true);
+      await page.getByText('Closed surgery leaves scars inside the nose only').waitFor();
       expect(await page.getByRole('link', { name: 'View More Cases' }).getAttribute('href')).toMatch(/^\/gallery/);
       const tops = await page
         .locator('#banner, nav[aria-label="On this page"], nav[aria-label="Breadcrumb"], #information')

@@ -1,4 +1,5 @@
 import { clinic } from '../../src/content/clinic.ts';
+import { socials } from '../../src/content/clinic-profiles.ts';
 import { mainMenu, moreMenu } from '../../src/content/menu.ts';
 import { isPlaceholder } from '../../src/content/placeholder.ts';
 import { serviceCategories } from '../../src/content/services-menu.ts';
@@ -24,7 +25,7 @@ export function patrolTargets({ MANAGED_PAGES }: Pick<Settings, 'MANAGED_PAGES'>
   const services = serviceCategories().flatMap(({ services: items }) =>
     items.flatMap(({ path, landing }) => [path, ...(landing ? [landing.path] : [])]),
   );
-  const marked: readonly unknown[] = [...Object.values(clinic.booking), clinic.mapLink, ...clinic.socials];
+  const marked: readonly unknown[] = [...Object.values(clinic.booking), clinic.mapLink, ...socials];
   return {
     paths: [...new Set([...menu, ...services, href('privacy')].map((path) => path.split(/[?#]/)[0] ?? path))],
     managed: Object.entries(MANAGED_PAGES).map(([slug, id]) => ({ slug, id })),

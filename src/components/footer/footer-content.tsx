@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { clinic } from '../../content/clinic.ts';
+import { developer, socials } from '../../content/clinic-profiles.ts';
 import { href, type RouteName, routes } from '../../routes.ts';
 import { Brand } from '../brand/brand.tsx';
 import { copyrightYear } from './copyright-year.ts';
@@ -47,7 +48,7 @@ export function FooterContent() {
 function Socials() {
   return (
     <ul className={style.socials}>
-      {clinic.socials.map(({ value: { name, kind, url } }) => (
+      {socials.map(({ value: { name, kind, url } }) => (
         <li key={name}>
           <a href={url} rel="noopener">
             {name}
@@ -60,7 +61,7 @@ function Socials() {
 }
 
 function Legal() {
-  const { name, url } = clinic.developer.value;
+  const { name, url } = developer.value;
   return (
     <div className={style.legal}>
       <p>
