@@ -54,7 +54,8 @@ export async function visit(
 
 /** The header takes its attribute when React has taken over. */
 export const hydrated = async (page: Page): Promise<void> => {
-  await page.locator('header[data-compact]').waitFor();
+  // Asks with every frame; a locator would ask only twice a second.
+  await page.waitForFunction(() => document.querySelector('header[data-compact]'));
 };
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
