@@ -61,10 +61,10 @@ export function internalLinkFindings(content: Content): LaunchFinding[] {
     .map(({ at, text }) => ({ kind: 'link', at, wanted: `nothing answers at ${text}` }));
 }
 
-/** Pages, and the endpoints and files that content names. */
+/** Pages, and the endpoints and files that content names; `/_p` holds what the Worker alone reads. */
 const isAnswered = (path: string): boolean =>
   matchRoute(canonicalPath(path)) !== null ||
-  /^\/(embed|api|assets|share|media)\//.test(path) ||
+  /^\/(embed|api|assets|share|media|_p)\//.test(path) ||
   /^\/[\w-]+\.(svg|ico|png|txt)$/.test(path);
 
 /** Addresses elsewhere, each once. Those in a marked value are wanted anyway. */

@@ -161,7 +161,8 @@ describe('a change notice', () => {
     await expect.poll(() => scene.upstream.calls.count(), SOON).toBe(1);
     await expect.poll(async () => (await send(body)).status, SOON).toBe(200);
     expect(scene.upstream.calls.count()).toBeLessThanOrEqual(2);
-    expect(await writtenTo(scene.site.kv)).toEqual([]);
+    // When the last notice came is kept for the team; of the content, nothing is written.
+    expect(await writtenTo(scene.site.kv)).toEqual(['status/last-notice']);
   });
 
   it('is refused when it is unsigned, wrong, old, or no notice', async () => {
