@@ -5,15 +5,14 @@ const GLIDE_DELAY_MS = 500;
 /** Whoever moves the page has somewhere else to go. */
 const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Scrolls smoothly to a part after half a second, at once where less motion is asked for; not once `off` is aborted. */
-export function glideTo(part: HTMLElement, off: AbortSignal): void {
-  if (off.aborted) return;
+/** Scrolls smoothly to a part after half a second, at once where less motion is asked for. Answers a function that calls it off. */
+export function glideTo(part: HTMLElement): () => void {
   const stop = new AbortController();
   const timer = setTimeout(() => {
     stop.abort();
     part.scrollIntoView({ behavior: prefersStillness() ? 'instant' : 'smooth' });
   }, GLIDE_DELAY_MS);
   stop.signal.addEventListener('abort', () => clearTimeout(timer));
-  off.addEventListener('abort', () => stop.abort(), { once: true });
   for (const type of OWN_MOVES) addEventListener(type, () => stop.abort(), { signal: stop.signal, passive: true });
+  return () => stop.abort();
 }

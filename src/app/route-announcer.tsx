@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { href } from '../routes.ts';
+import { glideTo } from './glide-to.ts';
 import { useCurrentPage } from './page-context.ts';
 import { scrollTarget } from './scroll-target.ts';
 
@@ -32,7 +33,7 @@ export function RouteAnnouncer() {
     if (!part || goingBack) return;
     if (id === FAQ_PART && isNewPage && isService) {
       scrollTo({ top: 0, behavior: 'instant' });
-      return glide(part);
+      return glideTo(part);
     }
     if (!hash) part.scrollIntoView();
   }, [key, pathname, hash, state, goingBack, isService]);
@@ -41,16 +42,6 @@ export function RouteAnnouncer() {
       {text}
     </p>
   );
-}
-
-/** Fetched when it is needed, long before its half second is over. Answers a function that calls it off. */
-function glide(part: HTMLElement): () => void {
-  const off = new AbortController();
-  import('./glide-to.ts').then(
-    ({ glideTo }) => glideTo(part, off.signal),
-    () => part.scrollIntoView(),
-  );
-  return () => off.abort();
 }
 
 /** The gallery says itself what changed; its addresses are one screen. */

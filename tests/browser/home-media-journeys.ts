@@ -35,12 +35,12 @@ export function describeHomeMedia(getUrl: () => string, visit: BeginVisit): void
     it('is there in both shapes, as a film and with captions', async () => {
       const { page, end } = await visit(DESKTOP);
       await holdFilms(page);
-      await openHome(page, getUrl());
       for (const [width, shape] of [
         [1440, 'wide'],
         [390, 'tall'],
       ] as const) {
         await page.setViewportSize({ width, height: 700 });
+        await openHome(page, getUrl());
         await page.getByRole('link', { name: 'Explore Video' }).click();
         const sources = await page
           .locator('video source')

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { ArticleSearch } from '../../components/article-search/article-search.tsx';
 import { type BlogQuery, blogSearch } from '../../content/blog-query.ts';
@@ -20,24 +20,36 @@ export function SearchForm({ query, scope }: SearchFormProps) {
   const go = useBlogNavigation();
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const searched = useRef(query.q);
+  const { category, topic } = query;
+  const searchSoon = (text: string): void => {
+    clearTimeout(timer.current);
+    const typed = { category, topic, q: text.trim() };
+    timer.current = setTimeout(() => go(typed, { replace: true }), TYPING_PAUSE_MS);
+  };
+  // What was typed before the application was there is searched for as well.
+  const catchUp = useEffectEvent(() => {
+    const text = field.current?.value ?? query.q;
+    if (text.trim() !== query.q) searchSoon(text);
+  });
+  useEffect(() => {
+    catchUp();
+    return () => clearTimeout(timer.current);
+  }, []);
   // On the way back and forth the field follows the address, but never under the fingers of somebody who types.
   useEffect(() => {
     const input = field.current;
+    if (searched.current === query.q) return;
+    searched.current = query.q;
     if (input && document.activeElement !== input) input.value = query.q;
   }, [query.q]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const { category, topic } = query;
   return (
     <ArticleSearch
       label={scope ? `Search articles in ${scope.name}` : 'Search articles'}
       defaultValue={query.q}
       within={{ category, topic }}
       field={field}
-      onInput={({ currentTarget }) => {
-        clearTimeout(timer.current);
-        const typed = { category, topic, q: currentTarget.value.trim() };
-        timer.current = setTimeout(() => go(typed, { replace: true }), TYPING_PAUSE_MS);
-      }}
+      onInput={({ currentTarget }) => searchSoon(currentTarget.value)}
       onSubmit={(event) => {
         event.preventDefault();
         clearTimeout(timer.current);
