@@ -26,6 +26,11 @@ describe('addresses of the gallery', () => {
     expect(one.html).toContain('"@type":"MedicalWebPage"');
   });
 
+  it('and service pages tell search engines of pictures that are withheld (SENS-07)', async () => {
+    const isRated = async (path: string) => (await html(scene.visit(path))).html.includes('<meta name="rating" content="adult"');
+    expect([await isRated('/breast-enhancement'), await isRated('/rhinoplasty')]).toEqual([true, false]);
+  });
+
   it('say what is missing and what was withdrawn', async () => {
     const statuses = async (...paths: string[]) =>
       Promise.all(paths.map(async (path) => [path, (await scene.visit(path)).status]));

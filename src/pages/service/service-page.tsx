@@ -33,6 +33,7 @@ export const head: PageModule['head'] = (page) => {
     description: service.service.description,
     image: { src: path, width, height, alt: `${service.service.label} (illustration)` },
     jsonLd: serviceSchema(name, service.service),
+    sensitive: Object.values(service.pictures).some(({ sensitive }) => sensitive),
   };
 };
 
