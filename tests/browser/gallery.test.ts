@@ -263,7 +263,8 @@ describe('the gallery', () => {
     );
     await page.getByRole('button', { name: 'Clear my traces on this device' }).click();
     await list.waitFor({ state: 'detached' });
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await page.getByText('Done. This site remembers nothing about you on this device.').waitFor();
+    expect(await page.evaluate(async () => [localStorage.length, await caches.keys()])).toEqual([0, []]);
     await eventually(() => page.locator('main img[src*="/p/case-"]').count()).toBe(0);
 
     await page.goto('about:blank');

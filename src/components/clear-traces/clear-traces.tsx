@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import style from './clear-traces.module.css';
 
-/** Everything this site has stored on the device, whatever wrote it. Open pages are told as if another tab had done it. */
-function clearTraces(): boolean {
+/** Everything this site has stored on the device, whatever wrote it. Open pages are told as if another tab had done it. Resolves to whether all is gone. */
+async function clearTraces(): Promise<boolean> {
   try {
     localStorage.clear();
     sessionStorage.clear();
@@ -11,18 +11,34 @@ function clearTraces(): boolean {
     // Storage is refused, so nothing was ever stored.
   }
   dispatchEvent(new StorageEvent('storage', { key: null }));
-  return true;
+  try {
+    await clearCopies();
+    return true;
+  } catch (error) {
+    console.warn('Copies of visited pages could not be removed:', error);
+    return false;
+  }
 }
+
+/** Pages kept for a dead line tell where a visitor was; whoever keeps them would go on doing so. */
+async function clearCopies(): Promise<void> {
+  if (!('caches' in window)) return;
+  for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
+}
+
+const GONE = 'Done. This site remembers nothing about you on this device.';
+const LEFT = 'Your browser did not let us remove everything. Please clear the data of this site in its settings.';
 
 /** Row LS-04: removes what this site remembers on the visitor's device. Without script nothing was stored. */
 export function ClearTraces() {
-  const [cleared, setCleared] = useState(false);
+  const [said, setSaid] = useState('');
   return (
     <div className={style.traces}>
-      <Button variant="line" onClick={() => setCleared(clearTraces())}>
+      <Button variant="line" onClick={() => void clearTraces().then((gone) => setSaid(gone ? GONE : LEFT))}>
         Clear my traces on this device
       </Button>
-      <p role="status">{cleared && 'Done. This site remembers nothing about you on this device.'}</p>
+      <p role="status">{said}</p>
     </div>
   );
 }
