@@ -15,8 +15,11 @@ if (process.env['CONTENT_API'])
   console.log(`${await writeSnapshot(process.env, 'dist/client')} records of content in the snapshot`);
 else console.log('No snapshot of the content: CONTENT_API is not set');
 const id = await buildId();
-const carried = carryFiles({ built: 'dist/client/assets', kept: '.cache/builds' });
-console.log(`${carried} files of the build before stay beside those of this one`);
+// A deploy carries the files of the last deploy instead: those of a build that never went out nobody has open.
+if (!process.env['DEPLOYING']) {
+  const carried = carryFiles({ built: 'dist/client/assets', kept: '.cache/builds' });
+  console.log(`${carried} files of the build before stay beside those of this one`);
+}
 writeFileSync('dist/build-id.js', `export const BUILD_ID = ${JSON.stringify(id)};\nexport const BUILT_AT = ${Date.now()};\n`);
 
 /** Digest of everything that goes into a page: equal builds have equal names, whoever makes them. */

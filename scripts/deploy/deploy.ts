@@ -37,7 +37,7 @@ export async function deploy({ environment, secretsFile }: DeployOptions, tools:
   await refusedBy(tools, 'node', ['scripts/test.ts'], 'The tests are not green');
   // The build reads the content as it is now, for the last resort, from the live systems.
   const vars = Object.fromEntries(Object.entries(found.vars).map(([name, value]) => [name, String(value)]));
-  await run('node', ['scripts/build.ts'], vars);
+  await run('node', ['scripts/build.ts'], { ...vars, DEPLOYING: '1' });
   say(`${tools.carry(environment)} files of the last deploy stay for pages that are open now`);
   const before = await liveVersion(tools, environment);
   const secrets = secretsFile ? ['--secrets-file', secretsFile] : [];

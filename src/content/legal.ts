@@ -66,7 +66,9 @@ const privacy: readonly LegalPart[] = [
       'That you agreed to see sensitive pictures, and for which gallery categories you have written to us.',
       'An enquiry that could not be sent, for seven days, but only if you ask us to keep it.',
       'Copies of pages you visited, so that they open without a connection. Pictures of patients and pages with your own words are not among them.',
-      'There are no cookies of ours. Clearing the data of this website in your browser removes all of the above.',
+      'The cases you put on your shortlist in the gallery, and how far you had scrolled on the pages of this visit.',
+      'One cookie, for a quarter of an hour, after a form that was sent without script: it shows you your reference number. There are no others.',
+      'The button “Clear my traces on this device”, in the gallery, and clearing the data of this website in your browser remove all of the above.',
     ],
   },
   {

@@ -9,7 +9,7 @@ const plan = (path: string, { method = 'GET', mode = 'navigate' } = {}) =>
 describe('planFor', () => {
   it('names pages as the routes do', () => {
     expect(ALWAYS_KEPT).toBe(href('international'));
-    expect(NEVER_KEPT).toEqual([href('gallery'), href('thankYou')]);
+    expect(NEVER_KEPT).toEqual([href('gallery'), href('thankYou'), href('enquiry'), '/preview']);
   });
 
   it.each(['/', '/about-us', '/international', '/blogs/some-post', '/liposuction'])('keeps the page %s', (path) => {
@@ -25,6 +25,10 @@ describe('planFor', () => {
 
   it.each([
     '/gallery',
+    '/gallery/liposuction',
+    '/gallery/liposuction/t10601',
+    '/enquiry',
+    '/preview',
     '/thank-you',
     '/thank-you?reference=AB12',
     '/blogs?page=2',

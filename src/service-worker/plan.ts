@@ -4,8 +4,8 @@ export type Plan = 'page' | 'file' | 'leave';
 /** Kept from the first visit on, whichever page that was: people open it on the way. */
 export const ALWAYS_KEPT = '/international';
 
-/** Pages that no device keeps: results of patients, and what follows an enquiry. */
-export const NEVER_KEPT: readonly string[] = ['/gallery', '/thank-you'];
+/** Pages that no device keeps, with all below them: results of patients, and what follows an enquiry. */
+export const NEVER_KEPT: readonly string[] = ['/gallery', '/thank-you', '/enquiry', '/preview'];
 
 /** Files whose name holds a hash of their content. Of the pictures only those of the page above: never those of patients. */
 const KEPT_FILES = /^\/(?:assets\/|p\/international-)/;
@@ -19,12 +19,15 @@ export interface PlannedRequest {
   mode: string;
 }
 
+const isNeverKept = (pathname: string): boolean =>
+  NEVER_KEPT.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+
 /** Takes a request of a page on `origin`. An address with a query is never kept: it may name a person, and there are countless ones. */
 export function planFor({ method, url, mode }: PlannedRequest, origin: string): Plan {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return 'leave';
   const { pathname, search } = address;
   if (KEPT_FILES.test(pathname)) return 'file';
-  const isPage = mode === 'navigate' && !search && !NO_PAGE.test(pathname) && !NEVER_KEPT.includes(pathname);
+  const isPage = mode === 'navigate' && !search && !NO_PAGE.test(pathname) && !isNeverKept(pathname);
   return isPage ? 'page' : 'leave';
 }

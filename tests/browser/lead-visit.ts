@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { nextOpenSlot, slotInstant } from '../../src/leads/slots.ts';
+import { nextOpenSlot } from '../../src/leads/slots.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -8,7 +8,6 @@ export const consultationForm = (page: Page): Locator =>
 
 /** A wished time that is open, some days from now. */
 export const openSlot = (days: number) => nextOpenSlot(Date.now() + days * DAY_MS);
-export const instantOf = slotInstant;
 
 /** The next Sunday, `YYYY-MM-DD`. */
 export function nextSunday(): string {

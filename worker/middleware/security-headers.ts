@@ -42,8 +42,10 @@ export const SECURITY_HEADERS = {
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   const policy = c.get('policy') ?? CONTENT_SECURITY_POLICY;
-  for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, 'Content-Security-Policy': policy }))
-    c.res.headers.set(name, value);
+  // A page whose address is nobody's business says less than the others.
+  const referrer = c.res.headers.get('Referrer-Policy') ?? SECURITY_HEADERS['Referrer-Policy'];
+  const all = { ...SECURITY_HEADERS, 'Referrer-Policy': referrer, 'Content-Security-Policy': policy };
+  for (const [name, value] of Object.entries(all)) c.res.headers.set(name, value);
   // Absent when the Worker is misconfigured.
   if (c.get('tools')?.settings.ENVIRONMENT === 'staging') c.res.headers.set('X-Robots-Tag', 'noindex');
 };

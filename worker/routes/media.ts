@@ -19,7 +19,7 @@ export async function media(c: Context<AppEnv>): Promise<Response> {
   const { pathname, searchParams } = new URL(c.req.url);
   const rest = pathname.slice('/media/'.length);
   if (!rest || /%(?:2f|5c|[01][0-9a-f]|7f)|\/\/|\\|%(?![0-9a-f]{2})/i.test(rest)) return missing(c);
-  const answer = await original(new URL(c.get('tools').settings.CONTENT_API).origin + UPLOADS + rest);
+  const answer = await original(c, new URL(c.get('tools').settings.CONTENT_API).origin + UPLOADS + rest);
   if (!answer) return failure(c, 504, 'upstream', 'The picture cannot be read right now.', { headers: { 'Retry-After': '30' } });
   const type = answer.headers.get('Content-Type')?.split(';')[0]?.trim() ?? '';
   const size = Number(answer.headers.get('Content-Length') ?? 0);
@@ -35,7 +35,7 @@ export async function media(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** Null when there is no answer in time. */
-async function original(address: string): Promise<Response | null> {
+async function original(c: Context<AppEnv>, address: string): Promise<Response | null> {
   try {
     return await fetch(address, {
       headers: { accept: [...TYPES].join(', ') },
@@ -43,7 +43,8 @@ async function original(address: string): Promise<Response | null> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
       cf: { cacheEverything: true, cacheTtlByStatus: { '200-299': 31_536_000, '404': 60, '500-599': 0 } },
     });
-  } catch {
+  } catch (error) {
+    c.get('tools').log(`A picture could not be read: ${error instanceof Error ? error.name : 'no error'}`);
     return null;
   }
 }
@@ -67,12 +68,15 @@ async function resized(
   const kept = await caches.default.match(key);
   if (kept) {
     await answer.body?.cancel();
-    return kept;
+    // Headers of what the cache hands out cannot be changed, and every answer gets more of them.
+    return new Response(kept.body, kept);
   }
   const bytes = await new Response(answer.body?.pipeThrough(limitTo(MAX_BYTES))).arrayBuffer();
   const made = await makeVariant(images, bytes, wanted);
-  if (!made?.ok)
+  if (!made?.ok) {
+    c.get('tools').log('A picture could not be made smaller; the original serves');
     return new Response(bytes, { headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=60', Vary: 'Accept' } });
+  }
   const headers = {
     'Content-Type': made.headers.get('Content-Type') ?? variant.format ?? type,
     'Cache-Control': CACHE_CONTROL,

@@ -3,6 +3,7 @@ import { METADATA_PAGES } from '../../src/seo/apply-metadata.ts';
 import type { Cached } from '../cache/cached.ts';
 import { clinicUrl } from '../clinic-api/clinic-url.ts';
 import { restUrl } from '../content/rest-url.ts';
+import { healthOf } from '../leads/lead-health.ts';
 import type { OutboxCounts } from '../leads/outbox-contract.ts';
 import { within } from '../leads/within.ts';
 import type { Tools } from '../tools.ts';
@@ -58,7 +59,7 @@ export async function siteStatus(parts: StatusParts): Promise<SiteStatus> {
     lastNotice(),
   ]);
   const status = {
-    ok: outbox !== null && outbox.parked === 0 && upstreams.every(({ state }) => state === 'open'),
+    ok: outbox !== null && healthOf(outbox, now) === 'ok' && upstreams.every(({ state }) => state === 'open'),
     build: BUILD_ID,
     builtAt: new Date(BUILT_AT).toISOString(),
     environment: tools.settings.ENVIRONMENT,

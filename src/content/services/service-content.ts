@@ -6,7 +6,7 @@ import type { Placeholder } from '../placeholder.ts';
 
 /**
  * All that one service page says. A file `src/content/services/<slug>.ts` that exports `service` is a service page: its name is
- * the path, and routes, menus, sitemap, pictures and page follow from it (`scripts/service-index.ts`). A part that a record
+ * the path, and routes, menus, sitemap, pictures and page follow from it (`scripts/services/service-index.ts`). A part that a record
  * does not have is not on its page. Lengths in brackets are characters; `service-records.test.ts` holds every record to them.
  */
 export interface ServiceContent {
