@@ -52,7 +52,7 @@ export function describeDoctors(getUrl: () => string, visit: BeginVisit): void {
       const shown = carousel(page, LABEL);
       await eventually(() => at(shown)).toBe(2);
       expect(await running(shown)).toBe(false);
-      expect(await page.getByRole('heading', { name: 'Lead Dermatologist' }).isVisible()).toBe(true);
+      await page.getByRole('heading', { name: 'Lead Dermatologist' }).waitFor();
       for (const id of ['lead-plastic-surgeon', ...[1, 2, 3, 4].map((n) => `team-doctor-${n}`)]) {
         expect(await page.locator(`article#${id}`).count(), id).toBe(1);
       }
@@ -65,7 +65,7 @@ export function describeDoctors(getUrl: () => string, visit: BeginVisit): void {
       for (const start of ['The lead plastic surgeon sees', 'The lead dermatologist begins']) {
         const text = page.getByText(start);
         await text.scrollIntoViewIfNeeded();
-        expect(await text.isVisible()).toBe(true);
+        await text.waitFor();
         const box = await text.boundingBox();
         expect([(box?.x ?? -1) >= 0, (box?.x ?? 0) + (box?.width ?? 1000) <= 390]).toEqual([true, true]);
       }

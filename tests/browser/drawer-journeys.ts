@@ -79,7 +79,7 @@ export function describeDrawer(getUrl: () => string): void {
       visit(browser, `${getUrl()}/contact-us`, { ...PHONE, waitForScript: false }, async ({ page }) => {
         await open(page);
         await page.locator('main[inert]').waitFor({ state: 'attached' });
-        expect(await drawer(page).isVisible()).toBe(true);
+        await drawer(page).waitFor();
       }));
 
     it('has no findings while open, with its sections open', () =>

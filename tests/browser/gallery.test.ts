@@ -26,9 +26,9 @@ describe('the sensitive-content notice', () => {
     expect(await focused(page)).toBe('Agree');
     await expectNoFindings(page);
     for (const key of ['Escape', 'Escape', 'Tab', 'Escape', 'Tab']) await page.keyboard.press(key);
-    expect(await notice(page).isVisible()).toBe(true);
+    await notice(page).waitFor();
     await page.mouse.click(5, 5);
-    expect(await notice(page).isVisible()).toBe(true);
+    await notice(page).waitFor();
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
     expect(await page.content()).not.toMatch(CASE_FILE);
     expect(cases()).toEqual([]);

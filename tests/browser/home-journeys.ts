@@ -42,7 +42,7 @@ function describeSections(getUrl: () => string, visit: BeginVisit): void {
       const main = page.getByRole('main');
       expect(await main.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Plastic Surgery\nAesthetics\nDermatology']);
       expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual(SECTIONS);
-      expect(await main.getByText('Surgical and skin care in one clinic').isVisible()).toBe(true);
+      await main.getByText('Surgical and skin care in one clinic').waitFor();
       await end();
     });
 
@@ -110,7 +110,7 @@ function describeSections(getUrl: () => string, visit: BeginVisit): void {
       const section = page.getByRole('region', { name: 'Get in Touch' });
       const targets = await section.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
       expect(new Set(targets.filter((target) => target.startsWith('tel:'))).size).toBe(3);
-      expect(await section.getByRole('button', { name: 'Request consultation' }).isVisible()).toBe(true);
+      await section.getByRole('button', { name: 'Request consultation' }).waitFor();
       for (const start of ['https://wa.me/', 'mailto:']) {
         expect(
           targets.some((target) => target.startsWith(start)),
@@ -143,7 +143,7 @@ function describeDoctors(getUrl: () => string, visit: BeginVisit): void {
       const dermatologist = carousel(page, 'Profile: Lead Dermatologist');
       expect(await dermatologist.isVisible()).toBe(false);
       await tabs.first().press('ArrowRight');
-      expect(await dermatologist.isVisible()).toBe(true);
+      await dermatologist.waitFor();
       expect(await carousel(page, 'Profile: Lead Plastic Surgeon').isVisible()).toBe(false);
       await page.keyboard.press('Home');
       expect(await dermatologist.isVisible()).toBe(false);

@@ -23,7 +23,7 @@ export function describeHomeMedia(getUrl: () => string, visit: BeginVisit): void
       expect(await opener.getAttribute('href')).toMatch(/\.mp4$/);
       await opener.click();
       const overlay = page.getByRole('dialog', { name: 'Film of the clinic (illustration)' });
-      expect(await overlay.isVisible()).toBe(true);
+      await overlay.waitFor();
       await eventually(() => films().length).toBeGreaterThan(0);
       for (const address of films()) expect(address).toContain(shape);
       await overlay.getByRole('button', { name: /^Close/ }).click();
@@ -104,7 +104,7 @@ export function describeHomeMedia(getUrl: () => string, visit: BeginVisit): void
       expect(beginning).toMatch(/…$/);
       expect(beginning.length).toBeLessThanOrEqual(151);
       await card.getByText('Read more').click();
-      expect(await card.getByText('knows where they were first published.').isVisible()).toBe(true);
+      await card.getByText('knows where they were first published.').waitFor();
       expect(await card.locator('time').getAttribute('datetime')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
       expect(await card.getByText('5 out of 5 stars').count()).toBe(1);
       await end();

@@ -42,7 +42,7 @@ export function describeHomeTiming(getUrl: () => string, visit: BeginVisit): voi
       await openHomePaused(page, getUrl());
       const shown = carousel(page, label);
       await bringIntoView(shown);
-      expect(await shown.getByText(first, { exact: true }).isVisible()).toBe(true);
+      await shown.getByText(first, { exact: true }).waitFor();
       await shown.getByRole('button', { name: 'Previous slide' }).click();
       await page.clock.runFor(MOVE_MS + 100);
       await eventually(() => shown.getByText(last, { exact: true }).isVisible()).toBe(true);

@@ -50,7 +50,7 @@ export function describeHomeVisitors(getUrl: () => string, visit: BeginVisit): v
       await page.getByText('How long do botox and fillers last?').click();
       await eventually(() => page.getByText('Fillers last 6 to 18 months, depending').isVisible()).toBe(true);
       expect(await page.getByRole('link', { name: 'Explore Video' }).getAttribute('href')).toMatch(/\.mp4$/);
-      expect(await page.getByRole('button', { name: 'Request consultation' }).isVisible()).toBe(true);
+      await page.getByRole('button', { name: 'Request consultation' }).waitFor();
       expect(await page.locator('[style]').count()).toBe(0);
       await end();
     });

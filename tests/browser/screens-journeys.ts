@@ -136,7 +136,7 @@ export function describeScreens(getUrl: () => string, visit: BeginVisit): void {
         await eventually(visible).toBe(count);
       }
       for (const name of ['About the clinic', 'Vision', 'Mission']) {
-        expect(await page.getByRole('heading', { name, exact: true }).isVisible()).toBe(true);
+        await page.getByRole('heading', { name, exact: true }).waitFor();
       }
       await end();
     });
@@ -214,7 +214,7 @@ export function describeScreens(getUrl: () => string, visit: BeginVisit): void {
       expect(await page.getByRole('region', { name: 'On film' }).getByRole('listitem').count()).toBe(4);
       expect(await page.getByRole('region', { name: 'In writing' }).getByRole('article').count()).toBe(6);
       expect(await page.locator('iframe').count()).toBe(0);
-      expect(await page.getByRole('button', { name: 'Show the reviews' }).isVisible()).toBe(true);
+      await page.getByRole('button', { name: 'Show the reviews' }).waitFor();
       await page.getByRole('link', { name: 'Open the gallery' }).click();
       await page.waitForURL('**/gallery');
       await end();
@@ -240,7 +240,7 @@ export function describeScreens(getUrl: () => string, visit: BeginVisit): void {
         'Cloudflare',
       ])
         expect(text).toContain(said);
-      expect(await page.getByText('Version of November 21, 2026').isVisible()).toBe(true);
+      await page.getByText('Version of November 21, 2026').waitFor();
       await page.getByRole('link', { name: 'Governing law' }).click();
       await eventually(() => page.evaluate(() => location.hash)).toBe('#governing-law');
       await end();

@@ -75,7 +75,7 @@ export function describeServicesMenu(getUrl: () => string): void {
         await part.focus();
         await page.mouse.move(10, 880);
         expect(await toggle(page).getAttribute('aria-expanded')).toBe('true');
-        expect(await part.isVisible()).toBe(true);
+        await part.waitFor();
       }));
 
     it('is a disclosure for the keyboard: opens, walks, closes and gives the focus back', () =>

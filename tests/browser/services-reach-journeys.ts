@@ -46,7 +46,7 @@ export function describeServiceReach(getUrl: () => string, visit: BeginVisit): v
         200,
       );
       for (const title of ['The profile before', 'Support and airway', 'The profile afterwards']) {
-        expect(await page.getByRole('heading', { name: title }).isVisible()).toBe(true);
+        await page.getByRole('heading', { name: title }).waitFor();
       }
       await page.getByText('Recovery Process').click();
       await page.getByText('The nose is blocked and the eyelids are bruised at first').waitFor();
@@ -61,7 +61,7 @@ export function describeServiceReach(getUrl: () => string, visit: BeginVisit): v
       expect(await height()).toBe(600);
       await page.setViewportSize({ width: 767, height: 900 });
       expect(await height()).toBe(450);
-      expect(await page.getByRole('heading', { name: 'Get in Touch' }).isVisible()).toBe(true);
+      await page.getByRole('heading', { name: 'Get in Touch' }).waitFor();
       await end();
     });
 

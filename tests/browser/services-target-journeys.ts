@@ -47,7 +47,7 @@ export function describeServiceTargets(getUrl: () => string, visit: BeginVisit):
       expect(await viewer(page).count()).toBe(0);
 
       await page.getByRole('button', { name: 'Step 4', exact: true }).click();
-      expect(await page.getByText('Step 4 of 6').isVisible()).toBe(true);
+      await page.getByText('Step 4 of 6').waitFor();
       await page.getByText('Step 4 of 6').locator('..').getByRole('link').click();
       await eventually(() => place(page).innerText()).toBe('View 4 of 6');
       await page.goBack();

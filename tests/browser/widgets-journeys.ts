@@ -73,9 +73,9 @@ function describePage(getUrl: () => string, visit: BeginVisit): void {
       await last.focus();
       expect(await last.evaluate((link) => link.getBoundingClientRect().right <= innerWidth)).toBe(true);
       await page.getByText('Question 2?').click();
-      expect(await page.getByText('Answer 2.').isVisible()).toBe(true);
+      await page.getByText('Answer 2.').waitFor();
       await page.getByText('Read more').first().click();
-      expect(await page.getByText('to know how it went on.').isVisible()).toBe(true);
+      await page.getByText('to know how it went on.').waitFor();
       await end();
     });
   });
@@ -205,7 +205,7 @@ function describeInPlace(getUrl: () => string, visit: BeginVisit): void {
       const ending = page.getByText('to know how it went on.');
       expect(await ending.isVisible()).toBe(false);
       await page.getByText('Read more').first().click();
-      expect(await ending.isVisible()).toBe(true);
+      await ending.waitFor();
       await page.getByText('Read less').first().click();
       expect(await ending.isVisible()).toBe(false);
       await end();
@@ -224,7 +224,7 @@ function describeInPlace(getUrl: () => string, visit: BeginVisit): void {
       await press.click();
       await page.frameLocator('iframe[title="Map of the clinic"]').getByText('a map').waitFor();
       expect(await height()).toBe(before);
-      expect(await page.getByRole('link', { name: 'Open the map' }).isVisible()).toBe(true);
+      await page.getByRole('link', { name: 'Open the map' }).waitFor();
       await page.getByRole('link', { name: 'Contact Us', exact: true }).first().click();
       await page.waitForURL('**/contact-us');
       await page.goBack();

@@ -169,7 +169,7 @@ export function describeLayers(getUrl: () => string, visit: BeginVisit): void {
       const { page, end } = await visit(DESKTOP);
       await openWidgets(page, getUrl());
       await page.getByText('How long is recovery?').click();
-      expect(await page.getByText('Usually 2 to 6 weeks.').isVisible()).toBe(true);
+      await page.getByText('Usually 2 to 6 weeks.').waitFor();
       expect(await page.getByRole('link', { name: /A video to come/ }).getAttribute('href')).toContain('https://wa.me/');
       await end();
     });
