@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { run } from './run.ts';
 
 /** Chromium without windows, Debian's package: the same engine, and a page comes up in half the time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
@@ -22,16 +22,16 @@ export const chromiumPath = (): string | undefined =>
 export async function ensureChromium(): Promise<void> {
   if (process.env['CHROMIUM_PATH'] || existsSync(SHELL)) return;
   const mayInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (mayInstall) for (const name of PACKAGES) if (!chromiumPath() || name !== 'chromium') install(name);
+  if (mayInstall) for (const name of PACKAGES) if (!chromiumPath() || name !== 'chromium') await install(name);
   if (!chromiumPath()) throw new Error('The browser tests need Chromium or Chrome: install one, or name it in CHROMIUM_PATH.');
 }
 
 /** A package that there is not is said, and the next one tried. */
-function install(name: string): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+async function install(name: string): Promise<void> {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
   try {
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    execFileSync('apt-get', ['install', '-qqy', '--no-install-recommends', name], { stdio: 'inherit', env });
+    await run('apt-get', ['update', '-qq'], { env });
+    await run('apt-get', ['install', '-qqy', '--no-install-recommends', name], { env });
   } catch (error) {
     console.warn(`${name} could not be installed:`, error instanceof Error ? error.message : error);
   }
