@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isPlainClick } from '../components/plain-click.ts';
 import { serviceSections } from '../content/menu.ts';
 import { canonicalPath, matchRoute } from '../routes.ts';
 
@@ -31,7 +32,7 @@ export function useInternalLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (event.defaultPrevented || !isPlainClick(event)) return;
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
       const path = link && internalPath(link, location);
       if (!path) return;

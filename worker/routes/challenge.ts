@@ -2,12 +2,12 @@ import type { Context } from 'hono';
 import { escapeHtml } from '../../src/seo/escape.ts';
 import { challengeOf } from '../leads/turnstile.ts';
 import type { AppEnv } from '../tools.ts';
+import { cspHash } from './csp-hash.ts';
 
 /** Hands the answer to the form around it, which is of our own origin. */
 const HAND_OVER = 'function onPerson(answer){parent.postMessage({check:answer},location.origin)}';
 
-const sha256 = async (text: string): Promise<string> =>
-  btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))));
+let handOverHash: string | undefined;
 
 /**
  * `/embed/check`: the document in which the check's script runs, once a visitor has asked for it. Unlike the documents of other third
@@ -17,12 +17,13 @@ export async function challengeDocument(c: Context<AppEnv>): Promise<Response> {
   const { settings } = c.get('tools');
   const siteKey = challengeOf(settings);
   if (!siteKey) return c.notFound();
+  handOverHash ??= await cspHash(HAND_OVER);
   const provider = new URL(settings.TURNSTILE_SCRIPT).origin;
   c.set(
     'policy',
     [
       "default-src 'none'",
-      `script-src 'sha256-${await sha256(HAND_OVER)}' ${provider}`,
+      `script-src ${handOverHash} ${provider}`,
       `frame-src ${provider}`,
       `connect-src ${provider}`,
       "base-uri 'none'",

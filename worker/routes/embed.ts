@@ -3,6 +3,7 @@ import { clinic, whatsappLink } from '../../src/content/clinic.ts';
 import { escapeHtml } from '../../src/seo/escape.ts';
 import type { Settings } from '../settings.ts';
 import type { AppEnv } from '../tools.ts';
+import { cspHash } from './csp-hash.ts';
 
 interface Widget {
   title: string;
@@ -19,18 +20,15 @@ const widgetOf: Record<string, (settings: Settings) => Widget> = {
 /** Tells the page around it when the provider cannot be reached: that page has the words for it (rows HOME-56, API-12). */
 const LOADER = `const{script,clientId}=document.body.dataset,failed=()=>parent.postMessage("embed-failed","*");if(script){const s=document.createElement("script");s.src=script;if(clientId)s.dataset.clientId=clientId;s.onerror=failed;document.body.append(s)}else failed()`;
 
-const hash = async (text: string): Promise<string> =>
-  btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))));
-
 let loaderHash: string | undefined;
 
 /** Looser than the pages', and for nothing but this document: no origin of ours, no cookies, only the provider's hosts. */
 async function contentSecurityPolicy(script: string | undefined, furtherHosts: string[]): Promise<string> {
-  loaderHash ??= await hash(LOADER);
+  loaderHash ??= await cspHash(LOADER);
   const hosts = [...(script ? [new URL(script).origin] : []), ...furtherHosts].join(' ');
   return [
     "default-src 'none'",
-    `script-src 'sha256-${loaderHash}' ${hosts}`,
+    `script-src ${loaderHash} ${hosts}`,
     `style-src 'unsafe-inline' ${hosts}`,
     `img-src data: ${hosts}`,
     `font-src data: ${hosts}`,

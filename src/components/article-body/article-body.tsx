@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { ARTICLE_ID } from '../../app/article-html.ts';
 import { siteHtml } from '../../app/trusted-types.ts';
+import { isPlainClick } from '../plain-click.ts';
 import style from './article-body.module.css';
 import { openEmbed } from './open-embed.ts';
 
@@ -26,7 +27,7 @@ export const ArticleBody = memo(function ArticleBody({ html }: { html: string })
 
 /** A tap on a facade is the visitor's leave to connect; with a modifier key the link is followed as any other. */
 function followEmbed(event: MouseEvent): void {
-  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (!isPlainClick(event)) return;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-embed]') : null;
   if (link && openEmbed(link)) event.preventDefault();
 }

@@ -1,14 +1,14 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { prefersStillness } from '../../components/carousel/visitor-preferences.ts';
 import { Icon } from '../../components/icon/icon.tsx';
+import { isPlainClick } from '../../components/plain-click.ts';
 import type { CategoryRef } from '../../content/records.ts';
 import { href } from '../../routes.ts';
 import style from './blogs-page.module.css';
 
 /** Row BLOG-07. The movement itself is in the style sheet. */
 export const SHAKE_MS = 400;
-
-const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Rows BLOG-05 to BLOG-07: sub-categories of the pressed tab. A pressed tile shakes for 400 ms and then leads to its articles. */
 export function TopicTiles({ main, tiles }: { main: CategoryRef; tiles: readonly CategoryRef[] }) {
@@ -18,7 +18,7 @@ export function TopicTiles({ main, tiles }: { main: CategoryRef; tiles: readonly
   useEffect(() => () => clearTimeout(timer.current), []);
   if (tiles.length === 0) return null;
   const press = (event: MouseEvent, { id, slug }: CategoryRef): void => {
-    if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || prefersStillness()) return;
+    if (!isPlainClick(event) || prefersStillness()) return;
     event.preventDefault();
     setShaken(id);
     clearTimeout(timer.current);
