@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { galleryFiles } from './scripts/gallery/vite-plugin.ts';
 import { pictures } from './scripts/pictures/vite-plugin.ts';
 import { services } from './scripts/services/vite-plugin.ts';
+import { shakableRouter } from './scripts/shakable-router.ts';
 import { styleSheet } from './scripts/style-sheet.ts';
 
 /** Where `wrangler dev` answers `/api/*` and the like while `npm run dev` serves the pages. */
@@ -30,7 +31,7 @@ const serverEntry = { vitePluginServerEntry: { disableAutoImport: true } };
 
 export default defineConfig({
   ...serverEntry,
-  plugins: [vike(), react(), pictures(), services(), galleryFiles()],
+  plugins: [vike(), react(), shakableRouter(), pictures(), services(), galleryFiles()],
   resolve: {
     // The package names its development build alone.
     alias: [

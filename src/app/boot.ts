@@ -14,6 +14,9 @@ const IDLE_TIMEOUT_MS = 2000;
 let started: Promise<void> | undefined;
 let held: HTMLElement | null = null;
 
+const { connection } = navigator as Navigator & { connection?: Connection };
+const thrifty = Boolean(connection?.saveData) || /2g|3g/.test(connection?.effectiveType ?? '');
+
 const root = document.getElementById('root');
 
 /** The page's own chunks, beside the application: hydration waits for both. */
@@ -23,12 +26,19 @@ function preloadPage(): void {
   }
 }
 
+/** On a slow line a tap on a link is no reason to fetch the application: the browser goes there by itself, and needs the line for it. */
+const leaves = ({ target }: Event): boolean => thrifty && target instanceof Element && target.closest('a[href]') !== null;
+
+function begin(event: Event): void {
+  if (!leaves(event)) start();
+}
+
 function start(): void {
   if (!started) preloadPage();
   started ??= import('./hydrate.tsx')
     .then(({ hydrate }) => hydrate())
     .then(() => {
-      for (const type of INTENT) removeEventListener(type, start, true);
+      for (const type of INTENT) removeEventListener(type, begin, true);
       removeEventListener('click', hold, true);
       // React has rendered after its own tasks; a press repeated before that would be lost again.
       setTimeout(() => held?.click());
@@ -57,10 +67,8 @@ function whenIdle(): void {
 }
 
 if (root?.dataset['hydrate'] !== undefined) {
-  for (const type of INTENT) addEventListener(type, start, { capture: true, passive: true });
+  for (const type of INTENT) addEventListener(type, begin, { capture: true, passive: true });
   addEventListener('click', hold, true);
-  const { connection } = navigator as Navigator & { connection?: Connection };
-  const thrifty = connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '');
   if (!thrifty && document.readyState === 'complete') whenIdle();
   else if (!thrifty) addEventListener('load', whenIdle);
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { usePending } from './page-context.ts';
 
 const load = () => import('./seo.tsx');
 const Seo = lazy(async () => ({ default: (await load()).Seo }));
@@ -13,7 +14,7 @@ export function DeferredSeo() {
   const [first] = useState(key);
   const [left, setLeft] = useState(false);
   if (!left && key !== first) setLeft(true);
-  if (useNavigation().state !== 'idle') void load();
+  if (usePending()) void load();
   return left ? (
     <Suspense fallback={null}>
       <Seo />

@@ -1,36 +1,37 @@
 // The style sheets come with the document; named here so that the build knows them as the application's.
 import '../styles/global.css';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { DATA_ID, type DocumentData } from '../seo/document-data.ts';
+import { createNavigation } from './navigation/navigation.ts';
 import { SeedContext } from './page-context.ts';
-import { routeObjects } from './router.tsx';
+import { SiteRouter } from './site-router.tsx';
+import { loadView } from './view.ts';
 
 /**
- * Brings the document to life. The matched route is loaded before React looks at the HTML; otherwise hydration
- * would find an empty page where the text stands.
+ * Brings the document to life. The page's code is loaded before React looks at the HTML; otherwise hydration would find an empty page
+ * where the text stands.
  */
 export async function hydrate(): Promise<void> {
   const block = document.getElementById(DATA_ID);
   const root = document.getElementById('root');
   if (!block?.textContent || !root) throw new Error('The document carries no page data');
-  const { origin, head, routeId, path, data } = JSON.parse(block.textContent) as DocumentData;
-  const routes = routeObjects();
-  const shown = routeId === 'not-found' ? '/not-found/hydrate' : path;
-  for (const { route } of matchRoutes(routes, shown) ?? []) {
-    if (typeof route.lazy !== 'function') continue;
-    Object.assign(route, await route.lazy(), { lazy: undefined });
-  }
-  const loaderData = data ? { [routeId]: (await import('./article-html.ts')).restoreArticle(data, document) } : {};
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
-  hydrateRoot(
-    root,
-    <SeedContext value={{ origin, head }}>
-      <RouterProvider router={router} />
-    </SeedContext>,
-  );
+  const { origin, head, path, data } = JSON.parse(block.textContent) as DocumentData;
+  const given = data ? (await import('./article-html.ts')).restoreArticle(data, document) : { status: 'static' as const };
+  const view = await loadView({ url: new URL(path, location.origin), given });
+  if (!('Page' in view)) throw new Error('A document shows a page, never a redirect');
+  const navigation = createNavigation(view);
+  // A transition yields to the visitor between its parts; without one React would work through the whole page in one go.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <SeedContext value={{ origin, head }}>
+        <SiteRouter navigation={navigation} />
+      </SeedContext>,
+    );
+  });
   import('./after-hydration.ts').then(
-    ({ afterHydration }) => afterHydration(router),
+    ({ afterHydration }) => afterHydration(navigation),
     (error: unknown) => console.warn('No copies for offline use:', error),
   );
 }

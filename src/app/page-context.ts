@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
-import { useMatches } from 'react-router-dom';
-import type { PageData } from '../content/page-data.ts';
+import type { Location } from 'react-router-dom';
 import type { HeadRecord } from '../seo/head.ts';
-import type { PageHandle } from './router.tsx';
+import type { SiteNavigation } from './navigation/navigation.ts';
+import type { View } from './view.ts';
 
 /** What the document tells the application beside the page's own data. */
 export interface Seed {
@@ -15,15 +15,18 @@ export interface Seed {
 export const SeedContext = createContext<Seed>({ origin: '', head: null });
 export const useSeed = (): Seed => use(SeedContext);
 
-export interface CurrentPage {
-  handle: PageHandle | null;
-  data: PageData;
-  params: Readonly<Record<string, string | undefined>>;
+export const ViewContext = createContext<View | null>(null);
+
+/** The page being shown: its handle and data. A part that is rendered alone stands on no page. */
+export function useCurrentPage(): Pick<View, 'data'> & { handle: View['handle'] | null } {
+  return use(ViewContext) ?? { handle: null, data: { status: 'static' } };
 }
 
-/** The page being shown: its handle, data and path parameters. */
-export function useCurrentPage(): CurrentPage {
-  const leaf = useMatches().at(-1);
-  const handle = (leaf?.handle as PageHandle | undefined) ?? null;
-  return { handle, data: (leaf?.data as PageData | undefined) ?? { status: 'static' }, params: leaf?.params ?? {} };
-}
+export const PendingContext = createContext<Location | null>(null);
+
+/** Where the visitor is going, while that page is still on its way. */
+export const usePending = (): Location | null => use(PendingContext);
+
+/** Null on the server. */
+export const NavigationContext = createContext<SiteNavigation | null>(null);
+export const useNavigation = (): SiteNavigation | null => use(NavigationContext);

@@ -2,7 +2,7 @@ import { crumbsOf } from '../components/breadcrumb/crumbs.ts';
 import { isMissing, type PageData } from '../content/page-data.ts';
 import { breadcrumbSchema } from '../seo/breadcrumb-schema.ts';
 import type { PageHead } from '../seo/head.ts';
-import type { PageHandle } from './router.tsx';
+import type { PageHandle } from './view.ts';
 
 /** What a page says about itself, and what follows from its place: whether it is missing, and the way to it. */
 export function pageHeadOf(handle: PageHandle | null, data: PageData, path: string): PageHead {

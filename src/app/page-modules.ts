@@ -1,17 +1,17 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction } from 'react-router-dom';
-import type { PageData } from '../content/page-data.ts';
+import type { PageData, PageRedirect } from '../content/page-data.ts';
 import type { ServiceModule } from '../content/services/service-module.ts';
 import { isService, type RouteName } from '../routes.ts';
 import type { PageHead } from '../seo/head.ts';
 import { loadChunk } from './load-chunk.ts';
+import type { PageRequest } from './load-page-data.ts';
 
 /** What a file `src/pages/<folder>/<folder>-page.tsx` exports. */
 export interface PageModule {
   Page: ComponentType;
-  /** The page's head; absent: label and defaults. */
   /** Where the page's data comes from, when not from `/api/content`. */
-  loader?: LoaderFunction<PageData>;
+  loadData?: (request: PageRequest) => Promise<PageData | PageRedirect>;
+  /** The page's head; absent: label and defaults. */
   head?: (page: { name: RouteName | null; data: PageData; service: ServiceModule | null }) => PageHead;
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useNavigation } from 'react-router-dom';
 import { matchRoute, type RouteName } from '../routes.ts';
+import { usePending } from './page-context.ts';
 import style from './pending-page.module.css';
 
 /** A page that comes sooner is not announced. */
@@ -15,7 +15,7 @@ const words: Partial<Record<RouteName, string>> = {
 
 /** Says that the next page is on its way, where the line is slow; the page that is being left stays until then. */
 export function PendingPage() {
-  const { location } = useNavigation();
+  const location = usePending();
   const [late, setLate] = useState<string | null>(null);
   const waiting = location?.key ?? null;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { use } from 'react';
 import { Breadcrumb } from '../components/breadcrumb/breadcrumb.tsx';
 import { Callback } from '../components/callback/callback.tsx';
 import { Footer } from '../components/footer/footer.tsx';
@@ -6,13 +6,17 @@ import { Header } from '../components/header/header.tsx';
 import { MobileMenu } from '../components/mobile-menu/mobile-menu.tsx';
 import { SkipLink } from '../components/skip-link/skip-link.tsx';
 import { DeferredSeo } from './deferred-seo.tsx';
+import { ViewContext } from './page-context.ts';
 import { PendingPage } from './pending-page.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
+import { useIntentPrefetch } from './use-intent-prefetch.ts';
 import { useInternalLinks } from './use-internal-links.ts';
 
 /** What every page stands in. */
 export function Shell() {
   useInternalLinks();
+  useIntentPrefetch();
+  const Page = use(ViewContext)?.Page;
   return (
     <>
       <DeferredSeo />
@@ -21,13 +25,12 @@ export function Shell() {
       <MobileMenu />
       <main id="main" tabIndex={-1}>
         <Breadcrumb />
-        <Outlet />
+        {Page && <Page />}
       </main>
       <Footer />
       <Callback />
       <RouteAnnouncer />
       <PendingPage />
-      <ScrollRestoration />
     </>
   );
 }

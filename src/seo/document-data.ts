@@ -6,8 +6,6 @@ export const DATA_ID = 'page-data';
 
 /** Content of the data block: what hydration and the Worker's head injection need. */
 export interface DocumentData {
-  /** Id of the matched route: a route name, or `not-found`. */
-  routeId: string;
   path: string;
   label: string;
   /** Public origin without a slash at its end. */
@@ -16,6 +14,6 @@ export interface DocumentData {
   pageHead: PageHead;
   /** The head as written into this document. */
   head: HeadRecord;
-  /** Absent where the page has no loader. */
+  /** Absent where the page shows nothing but itself. */
   data?: PageData;
 }

@@ -1,11 +1,10 @@
-import { useNavigation } from 'react-router-dom';
+import { usePending } from '../../app/page-context.ts';
 import type { BlogList } from '../../content/page-data.ts';
 import { href } from '../../routes.ts';
 
 /** What the status line says: rows BLOG-19, BLOG-22 and BLOG-28. */
 export function useListStatus({ query, selected, topic, total, before }: BlogList, shown: number): string {
-  const { location } = useNavigation();
-  if (location?.pathname === href('blogs')) return 'Loading blogs...';
+  if (usePending()?.pathname === href('blogs')) return 'Loading blogs...';
   const place = topic?.name ?? selected?.name;
   const where = place ? ` in ${place}` : '';
   const noun = total === 1 ? 'article' : 'articles';

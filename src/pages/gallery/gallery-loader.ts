@@ -1,26 +1,25 @@
-import type { LoaderFunctionArgs } from 'react-router-dom';
-import { loadPageData, type ServerContext } from '../../app/router.tsx';
+import { loadPageData, type PageRequest } from '../../app/load-page-data.ts';
 import { type GalleryPlace, galleryData } from '../../content/gallery/gallery-data.ts';
 import { categoryOfSlug, defaultGalleryCategory } from '../../content/gallery-categories.ts';
-import type { PageData } from '../../content/page-data.ts';
+import type { PageData, PageRedirect } from '../../content/page-data.ts';
 import { matchRoute } from '../../routes.ts';
 import { recall, remember } from './gallery-memory.ts';
 
 /** Content of a gallery address: given by the Worker, made from the build's data while prerendering, remembered or fetched in the browser. */
-export async function loadGallery(args: LoaderFunctionArgs): Promise<PageData> {
-  const { params = {} } = matchRoute(new URL(args.request.url).pathname) ?? {};
+export async function loadGallery(request: PageRequest): Promise<PageData | PageRedirect> {
+  const { params = {} } = matchRoute(request.url.pathname) ?? {};
   const place = { category: params['category'], case: params['case'] };
-  if (import.meta.env.SSR) return prerendered(place, args.context as ServerContext | undefined);
+  if (import.meta.env.SSR) return prerendered(place, request.given);
   const category = place.category === undefined ? defaultGalleryCategory : categoryOfSlug(place.category);
   const content = category && recall(category, place.category !== undefined, place.case);
   if (content) return { status: 'found', content };
-  const data = await loadPageData(args);
+  const data = await loadPageData(request);
   if (data.status === 'found' && data.content.kind === 'gallery') remember(data.content);
   return data;
 }
 
-async function prerendered(place: GalleryPlace, context: ServerContext | undefined): Promise<PageData> {
-  if (context && context.data.status !== 'static') return context.data;
+async function prerendered(place: GalleryPlace, given: PageData | undefined): Promise<PageData> {
+  if (given && given.status !== 'static') return given;
   const { index, firstCases } = await import('virtual:gallery');
   return galleryData(place, index, async (slug, _version, page) => (page === 0 ? (firstCases[slug] ?? []) : []));
 }

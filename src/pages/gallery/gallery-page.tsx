@@ -21,7 +21,7 @@ import { Shortlist } from './shortlist.tsx';
 import { useGallery } from './use-gallery.ts';
 
 export { galleryHead as head } from './gallery-head.ts';
-export { loadGallery as loader } from './gallery-loader.ts';
+export { loadGallery as loadData } from './gallery-loader.ts';
 
 const missing = { absent: NO_IMAGES, unavailable: 'The gallery cannot be read right now. Please try again.' };
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useRevalidator } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigation } from '../../app/page-context.ts';
 import { imageNumber } from '../../content/gallery/gallery-data.ts';
 import {
   CASES_PER_LOAD,
@@ -53,7 +54,7 @@ const viewOf = (state: unknown): number =>
 export function useGallery(content: GalleryContent): Gallery {
   const location = useLocation();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const navigation = useNavigation();
   const [problem, setProblem] = useState('');
   const { count, setCount } = useTileCount(content.category);
   const { category, cases, counts } = content;
@@ -112,7 +113,7 @@ export function useGallery(content: GalleryContent): Gallery {
     loadMore: () =>
       attempt(async () => {
         await fetchTiles(content, count);
-        await revalidate();
+        await navigation?.revalidate();
         setCount(count + CASES_PER_LOAD);
       }),
   };

@@ -1,0 +1,22 @@
+import { type Location, parsePath, type To } from 'react-router-dom';
+
+/** A hash names a part of the page that is there; without one, the address was asked for anew. */
+export const isSamePage = (next: Location, now: Location): boolean =>
+  next.pathname === now.pathname && next.search === now.search && next.hash !== '';
+
+const newKey = (): string => Math.random().toString(36).slice(2, 10);
+
+/** A place that is gone to, with a key of its own. */
+export function newLocation(to: To, state: unknown): Location {
+  const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
+  return { pathname, search, hash, state: state ?? null, key: newKey(), mask: undefined };
+}
+
+/** Where the browser is, in the terms of the router. An entry that it made itself (a plain link to a part) gets a key of its own. */
+export function currentLocation(): Location {
+  const { pathname, search, hash } = location;
+  const entry = (history.state ?? {}) as { key?: string; usr?: unknown };
+  const key = entry.key ?? newKey();
+  if (!entry.key) history.replaceState({ ...entry, key }, '');
+  return { pathname, search, hash, state: entry.usr ?? null, key, mask: undefined };
+}

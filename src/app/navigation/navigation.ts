@@ -1,0 +1,138 @@
+import { createPath, type Location, NavigationType, type Navigator } from 'react-router-dom';
+import type { PageRedirect } from '../../content/page-data.ts';
+import { loadView, type View } from '../view.ts';
+import { currentLocation, isSamePage, newLocation } from './history-location.ts';
+import { prefetchedViews } from './prefetched-views.ts';
+import { scrollMemory } from './scroll-memory.ts';
+
+/** Where the window goes once a page is shown: stays, a place known from before, or the part the hash names, else the top. */
+export type Arrival = 'stay' | 'start' | number;
+
+/** What is on the screen. */
+export interface Shown {
+  location: Location;
+  action: NavigationType;
+  view: View;
+  arrival: Arrival;
+}
+
+export interface NavigationListener {
+  /** A page is on its way, or no longer. */
+  pending: (location: Location | null) => void;
+  shown: (next: Shown) => void;
+}
+
+/** The visit of a site without reloads: history, the page shown and the page that is on its way. */
+export interface SiteNavigation {
+  navigator: Navigator;
+  shown: () => Shown;
+  /** Answers a function that ends it. */
+  subscribe: (listener: NavigationListener) => () => void;
+  /** Loads the data of the page shown once more. */
+  revalidate: () => Promise<void>;
+  /** Loads what a visitor will probably ask for next. */
+  prefetch: (path: string) => void;
+}
+
+/**
+ * Navigation in the browser, from a document that shows `first`. The address changes once the page is there, so what is left stays
+ * readable until then; where its code cannot be had, the browser loads the address as a document.
+ */
+export function createNavigation(first: View, load = loadView): SiteNavigation {
+  const listeners = new Set<NavigationListener>();
+  const positions = scrollMemory(() => sessionStorage);
+  const ahead = prefetchedViews(load);
+  let shown: Shown = { location: currentLocation(), action: NavigationType.Pop, view: first, arrival: 'stay' };
+  let current = new AbortController();
+
+  function show(next: Shown): void {
+    shown = next;
+    for (const listener of listeners) listener.shown(next);
+  }
+
+  function commit(next: Shown): void {
+    positions.keep(shown.location.key, scrollY);
+    const entry = { key: next.location.key, usr: next.location.state };
+    if (next.action === NavigationType.Push) history.pushState(entry, '', createPath(next.location));
+    if (next.action === NavigationType.Replace) history.replaceState(entry, '', createPath(next.location));
+    show(next);
+  }
+
+  async function visit(location: Location, action: NavigationType, keepScroll = false): Promise<void> {
+    current.abort();
+    current = new AbortController();
+    const { signal } = current;
+    const known = action === NavigationType.Pop ? positions.of(location.key) : undefined;
+    const arrival = known ?? (keepScroll && !location.hash ? 'stay' : 'start');
+    const tell = (pending: Location | null) => {
+      for (const listener of listeners) listener.pending(pending);
+    };
+    if (isSamePage(location, shown.location)) {
+      tell(null);
+      return commit({ location, action, view: shown.view, arrival });
+    }
+    tell(location);
+    try {
+      const found = await ahead.take(new URL(createPath(location), origin), signal);
+      if (signal.aborted) return;
+      if ('Page' in found) commit({ location, action, view: found, arrival });
+      else redirected(found, action);
+    } catch {
+      if (signal.aborted) return;
+      // The address as a document needs none of the application: it says itself what is wrong, if anything is.
+      if (action === NavigationType.Pop) window.location.reload();
+      else window.location.assign(createPath(location));
+    }
+  }
+
+  function redirected({ to }: PageRedirect, action: NavigationType): void {
+    const goal = new URL(to, origin);
+    if (goal.origin === origin)
+      void visit(newLocation(goal, null), action === NavigationType.Push ? action : NavigationType.Replace);
+    else window.location.assign(goal.href);
+  }
+
+  addEventListener('popstate', () => void visit(currentLocation(), NavigationType.Pop));
+  leaveScrollToUs(() => {
+    positions.keep(shown.location.key, scrollY);
+    positions.store();
+  });
+
+  const go =
+    (action: NavigationType): Navigator['push'] =>
+    (to, state, options) =>
+      void visit(newLocation(to, state), action, options?.preventScrollReset);
+  return {
+    navigator: {
+      createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+      go: (delta) => history.go(delta),
+      push: go(NavigationType.Push),
+      replace: go(NavigationType.Replace),
+    },
+    shown: () => shown,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async revalidate() {
+      const { location } = shown;
+      const found = await load({ url: new URL(createPath(location), origin) });
+      if ('Page' in found && shown.location === location) show({ ...shown, view: found, arrival: 'stay' });
+    },
+    prefetch: (path) => ahead.prefetch(new URL(path, origin)),
+  };
+}
+
+/** The browser would scroll before the page is there. Documents it restores itself, which is why it is asked to on leaving. */
+function leaveScrollToUs(leaving: () => void): void {
+  const ours = () => {
+    history.scrollRestoration = 'manual';
+  };
+  if (document.readyState === 'complete') ours();
+  else addEventListener('load', ours, { once: true });
+  addEventListener('pageshow', ({ persisted }) => persisted && ours());
+  addEventListener('pagehide', () => {
+    leaving();
+    history.scrollRestoration = 'auto';
+  });
+}

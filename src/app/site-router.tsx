@@ -1,0 +1,50 @@
+import { startTransition, useLayoutEffect, useState } from 'react';
+import { type Location, Router } from 'react-router-dom';
+import { decodeSafely } from '../routes.ts';
+import type { Arrival, SiteNavigation } from './navigation/navigation.ts';
+import { NavigationContext, PendingContext, ViewContext } from './page-context.ts';
+import { RouteBoundary } from './route-boundary.tsx';
+import { Shell } from './shell.tsx';
+
+/** One element for all renders: a page on its way must not render the shell again. */
+const shell = <Shell />;
+
+/** The application in the browser: shows what the navigation says, and puts the window where the visitor should be. */
+export function SiteRouter({ navigation }: { navigation: SiteNavigation }) {
+  const [shown, setShown] = useState(navigation.shown);
+  const [pending, setPending] = useState<Location | null>(null);
+  useLayoutEffect(
+    () =>
+      navigation.subscribe({
+        pending: setPending,
+        // A transition: rendering a page yields to whoever is still reading the last one.
+        shown: (next) =>
+          startTransition(() => {
+            setShown(next);
+            setPending(null);
+          }),
+      }),
+    [navigation],
+  );
+  useLayoutEffect(() => {
+    arrive(shown.arrival, shown.location.hash);
+  }, [shown]);
+  return (
+    <Router location={shown.location} navigationType={shown.action} navigator={navigation.navigator}>
+      <NavigationContext value={navigation}>
+        <PendingContext value={pending}>
+          <ViewContext value={shown.view}>
+            <RouteBoundary at={shown.view}>{shell}</RouteBoundary>
+          </ViewContext>
+        </PendingContext>
+      </NavigationContext>
+    </Router>
+  );
+}
+
+function arrive(arrival: Arrival, hash: string): void {
+  if (arrival === 'stay') return;
+  const part = arrival === 'start' && hash ? document.getElementById(decodeSafely(hash.slice(1))) : null;
+  if (part) part.scrollIntoView();
+  else scrollTo(0, arrival === 'start' ? 0 : arrival);
+}

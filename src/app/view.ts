@@ -1,0 +1,67 @@
+import { loaders } from 'virtual:services';
+import type { ComponentType } from 'react';
+import type { PageData, PageRedirect } from '../content/page-data.ts';
+import type { ServiceModule } from '../content/services/service-module.ts';
+import { isService, matchRoute, type PageRoute, type RouteName } from '../routes.ts';
+import type { PageHead } from '../seo/head.ts';
+import { loadPageData, type PageRequest } from './load-page-data.ts';
+import { loadPageModule, NOT_FOUND_FOLDER, type PageModule, pageFolder } from './page-modules.ts';
+
+/** What the shell reads of the page shown. */
+export interface PageHandle {
+  name: RouteName | null;
+  label: string;
+  /** Record and pictures of a service page. */
+  service: ServiceModule | null;
+  head: (data: PageData) => PageHead;
+}
+
+/** A page with all it needs to be rendered. */
+export interface View {
+  Page: ComponentType;
+  handle: PageHandle;
+  data: PageData;
+}
+
+/** Folders whose pages know themselves where their data comes from: their code has to be there first. */
+const OWN_DATA: readonly string[] = ['gallery'];
+
+/**
+ * Loads the page of an address: its code, the record of a service and its data, side by side. Answers a redirect where the content
+ * system has one. Throws `ChunkError` where the code cannot be had.
+ */
+export async function loadView(request: PageRequest): Promise<View | PageRedirect> {
+  const match = matchRoute(request.url.pathname);
+  if (!match) return missingView(request.url.pathname);
+  const { name } = match;
+  const route: PageRoute = match.route;
+  const folder = pageFolder(name);
+  const asks = (route.kind === 'content' || route.managed) && !OWN_DATA.includes(folder);
+  const [module, service, data] = await Promise.all([
+    loadPageModule(folder),
+    isService(name) ? loaders[name]() : null,
+    asks ? loadPageData(request) : (request.given ?? STATIC),
+  ]);
+  const shown = module.loadData ? await module.loadData(request) : data;
+  if (shown.status === 'redirect') return shown;
+  return viewOf(module, { name, label: route.label, service, data: shown });
+}
+
+const STATIC: PageData = { status: 'static' };
+
+type Known = Pick<PageHandle, 'name' | 'label' | 'service'> & { data: PageData };
+
+const viewOf = (module: PageModule, { name, label, service, data }: Known): View => ({
+  Page: module.Page,
+  handle: { name, label, service, head: (given) => module.head?.({ name, data: given, service }) ?? {} },
+  data,
+});
+
+async function missingView(path: string): Promise<View> {
+  // The living page of widgets, for `npm run dev` alone: a build drops it and all it imports.
+  if (import.meta.env.DEV && path === '/widgets') {
+    return viewOf(await import('./widgets/widgets-page.tsx'), { name: null, label: 'Widgets', service: null, data: STATIC });
+  }
+  const module = await loadPageModule(NOT_FOUND_FOLDER);
+  return viewOf(module, { name: null, label: 'Page not found', service: null, data: STATIC });
+}
