@@ -26,11 +26,12 @@ function preloadPage(): void {
   }
 }
 
-/** On a slow line a tap on a link is no reason to fetch the application: the browser goes there by itself, and needs the line for it. */
-const leaves = ({ target }: Event): boolean => thrifty && target instanceof Element && target.closest('a[href]') !== null;
+/** What needs the application; links, menus and questions are the browser's own. */
+const CONTROLS = 'button:not([popovertarget], [commandfor]), input, select, textarea, label';
 
-function begin(event: Event): void {
-  if (!leaves(event)) start();
+/** On a slow line a finger that scrolls or goes to the next page is no reason to fetch the application: the line is needed for that. */
+function begin({ target }: Event): void {
+  if (!thrifty || (target instanceof Element && target.closest(CONTROLS))) start();
 }
 
 function start(): void {

@@ -154,16 +154,46 @@ describe('hydration', () => {
     await end();
   });
 
-  it('does not begin before the first touch on a slow line, and then loses nothing', async () => {
-    const { page, requests, end } = await visit();
+  it('begins on a slow line with the first touch of something that needs it: not with a link, nor with a finger that scrolls', async () => {
+    const { page, requests, end } = await visit({ hasTouch: true });
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }));
     await page.goto(`${built.site.url}/rhinoplasty`, { waitUntil: 'networkidle' });
     const scripts = () => requests.filter((address) => address.endsWith('.js'));
     const before = scripts().length;
     expect(await page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).length)).toBe(0);
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').hover();
+    await page.getByRole('heading', { level: 1 }).tap();
+    expect(scripts()).toHaveLength(before);
+    await page.getByRole('main').getByRole('textbox').first().focus();
     await hydrated(page);
     expect(scripts().length).toBeGreaterThan(before);
+    await end();
+  });
+
+  it('loads the next page while the pointer rests on its link, and then has it at once', async () => {
+    const { page, requests, end } = await visit({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`${built.site.url}/about-us`);
+    await hydrated(page);
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog', exact: true });
+    const isData = (address: string) => address.endsWith('/api/content/blogs');
+    await Promise.all([page.waitForRequest((request) => isData(request.url())), link.hover()]);
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: 'Our Blogs' }).waitFor();
+    expect(requests.filter(isData)).toHaveLength(1);
+    await end();
+  });
+
+  it('loads nothing ahead where data is dear', async () => {
+    const { page, requests, end } = await visit({ viewport: { width: 1440, height: 900 } });
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.goto(`${built.site.url}/about-us`);
+    await page.getByRole('main').getByRole('textbox').first().focus();
+    await hydrated(page);
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog', exact: true });
+    await link.hover();
+    // Longer than intent takes, by the page's own clock.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(requests.filter((address) => address.includes('/api/content/'))).toEqual([]);
     await end();
   });
 
