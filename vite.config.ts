@@ -18,7 +18,7 @@ const sharedChunks = [
     test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/src\/(routes|app\/page-context|content\/(clinic|placeholder|gallery-categories|services\/service-index)|app\/trusted-types|components\/(plain-click|carousel\/visitor-preferences))\.tsx?$/,
   },
   // What the shell itself reads stays with the shell.
-  { name: 'forms', test: /\/src\/(leads|components\/lead-form)\/(?!visit-drafts)[^.]+\.tsx?$/ },
+  { name: 'forms', test: /\/src\/(leads|components\/lead-form)\/(?!visit-drafts|kept-enquiry|later-)[^.]+\.tsx?$/ },
   {
     name: 'widgets',
     test: /\/src\/components\/(accordion|carousel|dialog|third-party-gate|video-facade)\/(?!visit-memory|visitor-preferences)[^.]+\.tsx?$/,

@@ -4,7 +4,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { DATA_ID, type DocumentData } from '../seo/document-data.ts';
 import { createNavigation } from './navigation/navigation.ts';
-import { SeedContext } from './page-context.ts';
+import { HydrationContext, SeedContext } from './page-context.ts';
 import { SiteRouter } from './site-router.tsx';
 import { loadView } from './view.ts';
 
@@ -26,7 +26,9 @@ export async function hydrate(): Promise<void> {
     hydrateRoot(
       root,
       <SeedContext value={{ origin, head }}>
-        <SiteRouter navigation={navigation} />
+        <HydrationContext value={hydrateRoot}>
+          <SiteRouter navigation={navigation} />
+        </HydrationContext>
       </SeedContext>,
     );
   });

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { hydrateRoot } from 'react-dom/client';
 import type { Location } from 'react-router-dom';
 import type { HeadRecord } from '../seo/head.ts';
 import type { SiteNavigation } from './navigation/navigation.ts';
@@ -26,6 +27,9 @@ export const PendingContext = createContext<Location | null>(null);
 
 /** Where the visitor is going, while that page is still on its way. */
 export const usePending = (): Location | null => use(PendingContext);
+
+/** What makes React roots; null on the server. Given by the entry, so that the server's part need not contain it. */
+export const HydrationContext = createContext<typeof hydrateRoot | null>(null);
 
 /** Null on the server. */
 export const NavigationContext = createContext<SiteNavigation | null>(null);

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import './server-parts.ts';
 import { AgreedContext } from '../components/sensitive-notice/agreed-context.ts';
 import type { RenderContext } from '../content/render-context.ts';
 import type { DocumentData } from '../seo/document-data.ts';

@@ -1,9 +1,10 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
 import { type Location, Router } from 'react-router-dom';
+import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { decodeSafely } from '../routes.ts';
 import type { Arrival, SiteNavigation } from './navigation/navigation.ts';
 import { NavigationContext, PendingContext, ViewContext } from './page-context.ts';
-import { RouteBoundary } from './route-boundary.tsx';
+import { RouteError } from './route-error.tsx';
 import { Shell } from './shell.tsx';
 
 /** One element for all renders: a page on its way must not render the shell again. */
@@ -34,7 +35,9 @@ export function SiteRouter({ navigation }: { navigation: SiteNavigation }) {
       <NavigationContext value={navigation}>
         <PendingContext value={pending}>
           <ViewContext value={shown.view}>
-            <RouteBoundary at={shown.view}>{shell}</RouteBoundary>
+            <ErrorBoundary at={shown.view} fallback={(error) => <RouteError error={error} />}>
+              {shell}
+            </ErrorBoundary>
           </ViewContext>
         </PendingContext>
       </NavigationContext>

@@ -3,7 +3,7 @@ import { clinic, whatsappLink } from '../../content/clinic.ts';
 import { contactTexts } from '../../content/contact-texts.ts';
 import type { ServiceSlug } from '../../routes.ts';
 import { Icon } from '../icon/icon.tsx';
-import { ConsultationForm } from '../lead-form/consultation-form.tsx';
+import { LaterConsultationForm } from '../lead-form/later-consultation-form.tsx';
 import { Section } from '../section/section.tsx';
 import style from './contact-block.module.css';
 import { OpenNow } from './open-now.tsx';
@@ -27,7 +27,7 @@ export function ContactBlock({ service }: ContactBlockProps) {
           <Lines chatText={chatText(service)} />
           <Address />
         </div>
-        <ConsultationForm {...(service && { service })} />
+        <LaterConsultationForm {...(service && { service })} />
       </div>
     </Section>
   );

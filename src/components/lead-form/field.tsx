@@ -1,7 +1,14 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 import style from './lead-form.module.css';
 
+/** What ids within a form begin with. Not `useId`: a form is hydrated in a tree of its own (see `island`). */
+export const FormIdContext = createContext('form');
+
+/** Id of a control in the form around it. */
+export const useControlId = (name: string): string => `${use(FormIdContext)}-${name}`;
+
 interface FrameProps {
+  name: string;
   label: string;
   error?: string | undefined;
   /** A sentence under the control. */
@@ -16,8 +23,14 @@ interface ControlProps {
 }
 
 /** A labelled control with its hint, and its error beside it. */
-export function FieldFrame({ label, error, hint, children }: FrameProps & { children: (control: ControlProps) => ReactNode }) {
-  const id = useId();
+export function FieldFrame({
+  name,
+  label,
+  error,
+  hint,
+  children,
+}: FrameProps & { children: (control: ControlProps) => ReactNode }) {
+  const id = useControlId(name);
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={style.field}>
@@ -38,43 +51,45 @@ export function FieldFrame({ label, error, hint, children }: FrameProps & { chil
 }
 
 /** A labelled input. */
-export function Field({ label, error, hint, ...input }: FrameProps & ComponentProps<'input'> & { name: string }) {
+export function Field({ label, error, hint, name, ...input }: FrameProps & ComponentProps<'input'>) {
   return (
-    <FieldFrame label={label} error={error} hint={hint}>
-      {(control) => <input {...control} {...input} />}
+    <FieldFrame name={name} label={label} error={error} hint={hint}>
+      {(control) => <input {...control} name={name} {...input} />}
     </FieldFrame>
   );
 }
 
 /** A labelled choice; the options are its children. */
-export function SelectField({ label, error, hint, ...select }: FrameProps & ComponentProps<'select'> & { name: string }) {
+export function SelectField({ label, error, hint, name, ...select }: FrameProps & ComponentProps<'select'>) {
   return (
-    <FieldFrame label={label} error={error} hint={hint}>
-      {(control) => <select {...control} {...select} />}
+    <FieldFrame name={name} label={label} error={error} hint={hint}>
+      {(control) => <select {...control} name={name} {...select} />}
     </FieldFrame>
   );
 }
 
 /** A labelled text of several lines. */
-export function TextField({ label, error, hint, ...text }: FrameProps & ComponentProps<'textarea'> & { name: string }) {
+export function TextField({ label, error, hint, name, ...text }: FrameProps & ComponentProps<'textarea'>) {
   return (
-    <FieldFrame label={label} error={error} hint={hint}>
-      {(control) => <textarea rows={4} maxLength={2000} {...control} {...text} />}
+    <FieldFrame name={name} label={label} error={error} hint={hint}>
+      {(control) => <textarea rows={4} maxLength={2000} {...control} name={name} {...text} />}
     </FieldFrame>
   );
 }
 
 /** A box to tick, never ticked beforehand. */
 export function TickField({
+  name,
   label,
   error,
   ...input
-}: Omit<FrameProps, 'label'> & { label: ReactNode } & ComponentProps<'input'> & { name: string }) {
-  const id = useId();
+}: Omit<FrameProps, 'label'> & { label: ReactNode } & ComponentProps<'input'>) {
+  const id = useControlId(name);
   return (
     <div className={style.tick}>
       <input
         id={id}
+        name={name}
         type="checkbox"
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}

@@ -27,6 +27,7 @@ export function GalleryLeadForm({ category, inDialog = false, onStored }: Galler
       {!inDialog && <h2>{HEADING}</h2>}
       <LeadForm
         name="gallery"
+        id={inDialog ? 'gallery-dialog' : 'gallery'}
         submit={before ? 'Send the same details' : 'Send'}
         sent="Thank you! Your message has been sent."
         chatText={`Hello, I have a question about ${category}.`}

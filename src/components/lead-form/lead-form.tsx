@@ -5,6 +5,7 @@ import { LEADS_PATH } from '../../leads/send-lead.ts';
 import { buttonClass } from '../button/button.tsx';
 import { ContactLines } from '../contact-lines.tsx';
 import { Consent } from './consent.tsx';
+import { FormIdContext } from './field.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { LeadAnswer } from './lead-answer.tsx';
 import style from './lead-form.module.css';
@@ -20,6 +21,8 @@ export interface FieldsState {
 
 interface LeadFormProps {
   name: FormName;
+  /** What the ids of its controls begin with, where the page has another form of this name. */
+  id?: string;
   /** Words of the button. */
   submit: string;
   /** Exact sentence that is shown once the enquiry is stored, and not before. */
@@ -40,7 +43,18 @@ interface LeadFormProps {
  * The frame of every form: a real form that works before and without script (row FORM-15), hidden fields, honeypot, consent notice,
  * button, and the answer. Its fields are the children.
  */
-export function LeadForm({ name, submit, sent, chatText, consentTick, wide, onStored, answer = true, children }: LeadFormProps) {
+export function LeadForm({
+  name,
+  id = name,
+  submit,
+  sent,
+  chatText,
+  consentTick,
+  wide,
+  onStored,
+  answer = true,
+  children,
+}: LeadFormProps) {
   const { pathname } = useLocation();
   const state = useLeadForm(name, onStored);
   const { form, errors, message, sending, stored, unsent, typed } = state;
@@ -52,24 +66,26 @@ export function LeadForm({ name, submit, sent, chatText, consentTick, wide, onSt
         </div>
       )}
       {!stored && (
-        <form method="post" action={LEADS_PATH} className={style.form} {...form}>
-          <input type="hidden" name="form" value={name} />
-          <input type="hidden" name="page" value={pathname} />
-          <Honeypot />
-          <div className={wide ? `${style.fields} ${style.wide}` : style.fields}>{children({ errors, typed })}</div>
-          <p className={style.hint}>Fields marked * are required.</p>
-          <Consent form={name} tick={consentTick ?? false} error={errors.consent} />
-          <button type="submit" className={`${buttonClass()} ${style.submit}`}>
-            {sending ? 'Sending …' : submit}
-          </button>
-          {message && (
-            <p className={style.error} role="alert">
-              {message}
-            </p>
-          )}
-          {unsent && <LeadUnsent {...state} unsent={unsent} />}
-          <ContactLines text={chatText} />
-        </form>
+        <FormIdContext value={id}>
+          <form method="post" action={LEADS_PATH} className={style.form} {...form}>
+            <input type="hidden" name="form" value={name} />
+            <input type="hidden" name="page" value={pathname} />
+            <Honeypot />
+            <div className={wide ? `${style.fields} ${style.wide}` : style.fields}>{children({ errors, typed })}</div>
+            <p className={style.hint}>Fields marked * are required.</p>
+            <Consent form={name} tick={consentTick ?? false} error={errors.consent} />
+            <button type="submit" className={`${buttonClass()} ${style.submit}`}>
+              {sending ? 'Sending …' : submit}
+            </button>
+            {message && (
+              <p className={style.error} role="alert">
+                {message}
+              </p>
+            )}
+            {unsent && <LeadUnsent {...state} unsent={unsent} />}
+            <ContactLines text={chatText} />
+          </form>
+        </FormIdContext>
       )}
     </>
   );

@@ -1,7 +1,7 @@
-import { type ClipboardEvent, useId, useState, useSyncExternalStore } from 'react';
+import { type ClipboardEvent, useState, useSyncExternalStore } from 'react';
 import { normalisePhone } from '../../leads/phone.ts';
 import { type Country, INDIA, otherCountries } from './calling-codes.ts';
-import { FieldFrame } from './field.tsx';
+import { FieldFrame, useControlId } from './field.tsx';
 import style from './lead-form.module.css';
 
 interface PhoneFieldProps {
@@ -26,7 +26,7 @@ const noneYet = () => NONE;
 export function PhoneField({ label, error, typed }: PhoneFieldProps) {
   const others = useSyncExternalStore(never, otherCountries, noneYet);
   const [country, setCountry] = useState(typed['country_code'] ?? INDIA.value);
-  const countryId = useId();
+  const countryId = useControlId('country_code');
   const inIndia = country === INDIA.value;
 
   function onPaste(event: ClipboardEvent<HTMLInputElement>): void {
@@ -40,7 +40,7 @@ export function PhoneField({ label, error, typed }: PhoneFieldProps) {
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }
   return (
-    <FieldFrame label={label} error={error}>
+    <FieldFrame name="phone_number" label={label} error={error}>
       {(control) => (
         <div className={style.phone}>
           <label className="visually-hidden" htmlFor={countryId}>

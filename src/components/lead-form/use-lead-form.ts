@@ -103,7 +103,9 @@ export function useLeadForm(name: LeadForm, onStored?: (stored: StoredEnquiry) =
     setErrors(Object.fromEntries(remaining));
   };
 
-  const takeUpKept = useEffectEvent(() => {
+  const takeUp = useEffectEvent(() => {
+    // It may have been touched before it came to life.
+    if (ref.current?.contains(document.activeElement)) noteOpened();
     const fields = keptEnquiry(name, Date.now());
     if (!fields || !ref.current) return;
     fillForm(ref.current, fields);
@@ -116,7 +118,7 @@ export function useLeadForm(name: LeadForm, onStored?: (stored: StoredEnquiry) =
   }, [stored]);
   useEffect(() => {
     // After the fields have what only the browser can give them, such as the countries.
-    const timer = setTimeout(takeUpKept);
+    const timer = setTimeout(takeUp);
     return () => clearTimeout(timer);
   }, []);
 

@@ -1,7 +1,7 @@
 import { pictures } from 'virtual:pictures/page/contact';
 import type { PageModule } from '../../app/page-modules.ts';
 import { Banner } from '../../components/banner/banner.tsx';
-import { ConsultationForm } from '../../components/lead-form/consultation-form.tsx';
+import { LaterConsultationForm } from '../../components/lead-form/later-consultation-form.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { contactPageTexts } from '../../content/contact-page.ts';
 import { pageTexts } from '../../content/pages.ts';
@@ -30,7 +30,7 @@ export function Page() {
       <Visit />
       <Section id="appointment" heading={form.heading} lead={form.lead}>
         <div className={style.form}>
-          <ConsultationForm />
+          <LaterConsultationForm />
           <p>{urgent}</p>
         </div>
       </Section>

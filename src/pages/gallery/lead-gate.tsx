@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { loadChunk } from '../../app/load-chunk.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
-import { GalleryLeadForm } from '../../components/lead-form/gallery-lead-form.tsx';
 import style from './gallery-page.module.css';
 import { unlockedCategories } from './unlocked-categories.ts';
 import type { Gallery } from './use-gallery.ts';
+
+const loadForm = () => loadChunk(() => import('../../components/lead-form/gallery-lead-form.tsx'));
+const GalleryLeadForm = lazy(async () => ({ default: (await loadForm()).GalleryLeadForm }));
 
 const unlocked = unlockedCategories(() => localStorage);
 
@@ -55,7 +58,11 @@ export function LeadGate({ gallery: { content, more, loadMore } }: { gallery: Ga
           Leave your name and number once, and all further cases of “{category}” open on this device. We call you about this
           treatment and use your details for nothing else.
         </p>
-        <GalleryLeadForm category={category} inDialog onStored={stored} />
+        {open && (
+          <Suspense fallback={<p>Loading...</p>}>
+            <GalleryLeadForm category={category} inDialog onStored={stored} />
+          </Suspense>
+        )}
       </Dialog>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { PageModule } from '../../app/page-modules.ts';
 import { ClinicTime } from '../../components/clinic-time/clinic-time.tsx';
-import { InternationalForm } from '../../components/lead-form/international-form.tsx';
+import { LaterInternationalForm } from '../../components/lead-form/later-international-form.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { internationalTexts } from '../../content/international.ts';
 import { pageTexts } from '../../content/pages.ts';
@@ -48,7 +48,7 @@ export function Page() {
       <div data-print="none">
         <Sights />
         <Section heading={form.heading} lead={form.lead} ground="soft">
-          <InternationalForm />
+          <LaterInternationalForm />
         </Section>
         <Tour />
       </div>

@@ -5,7 +5,7 @@ import { PreviewBanner } from '../../components/article-body/preview-banner.tsx'
 import { TableOfContents } from '../../components/article-body/table-of-contents.tsx';
 import { ContactLines } from '../../components/contact-lines.tsx';
 import { ContentMissing } from '../../components/content-missing.tsx';
-import { ConsultationForm } from '../../components/lead-form/consultation-form.tsx';
+import { LaterConsultationForm } from '../../components/lead-form/later-consultation-form.tsx';
 import { LongDate } from '../../components/long-date.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { managedPageExtras } from '../../content/managed-pages.ts';
@@ -86,7 +86,7 @@ export function ManagedBody({ page, preview }: { page: ManagedPage; preview?: Pr
       </article>
       {form && (
         <Section heading="BOOK YOUR CONSULTATION" ground="shell">
-          <ConsultationForm {...(service && { service })} />
+          <LaterConsultationForm {...(service && { service })} />
         </Section>
       )}
     </>

@@ -1,9 +1,10 @@
 import { Component, type ReactNode } from 'react';
-import { RouteError } from './route-error.tsx';
 
 interface BoundaryProps {
   /** What is shown: another one is tried afresh. */
-  at: unknown;
+  at?: unknown;
+  /** Shown in place of what broke. */
+  fallback: (error: unknown) => ReactNode;
   children: ReactNode;
 }
 
@@ -12,8 +13,8 @@ interface BoundaryState {
   failure: { error: unknown } | null;
 }
 
-/** Stands round the application: what breaks while it is rendered is said, with a way on. */
-export class RouteBoundary extends Component<BoundaryProps, BoundaryState> {
+/** What breaks while it is rendered is said, with a way on. React itself writes the error to the console. */
+export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { at: this.props.at, failure: null };
 
   static getDerivedStateFromError = (error: unknown): Partial<BoundaryState> => ({ failure: { error } });
@@ -23,6 +24,6 @@ export class RouteBoundary extends Component<BoundaryProps, BoundaryState> {
 
   override render(): ReactNode {
     const { failure } = this.state;
-    return failure ? <RouteError error={failure.error} /> : this.props.children;
+    return failure ? this.props.fallback(failure.error) : this.props.children;
   }
 }

@@ -1,0 +1,9 @@
+import { addServerPart } from '../components/island/server-parts.ts';
+import { ConsultationForm } from '../components/lead-form/consultation-form.tsx';
+import { GalleryLeadForm } from '../components/lead-form/gallery-lead-form.tsx';
+import { InternationalForm } from '../components/lead-form/international-form.tsx';
+
+/** What the server writes into documents while the browser fetches its code later, or never. */
+addServerPart('consultation', ConsultationForm);
+addServerPart('enquiry-from-abroad', InternationalForm);
+addServerPart('plain-gallery-form', GalleryLeadForm);

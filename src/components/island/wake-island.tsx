@@ -1,0 +1,46 @@
+import { type ComponentType, startTransition } from 'react';
+import type { hydrateRoot as HydrateRoot, Root } from 'react-dom/client';
+import { type Location, type Navigator, Router } from 'react-router-dom';
+import { ContactLines } from '../contact-lines.tsx';
+import { ErrorBoundary } from '../error-boundary.tsx';
+
+interface Waking<Props> {
+  load: () => Promise<ComponentType<Props>>;
+  props: Props;
+  location: Location;
+  navigator: Navigator;
+  hydrateRoot: typeof HydrateRoot;
+}
+
+/**
+ * Brings the server's HTML in `element` to life; its nodes, and what was typed into them, stay. Answers a function that ends it. Where
+ * the code cannot be had, the part stays what it was: plain HTML that works.
+ */
+export function wakeIsland<Props extends object>(
+  element: HTMLElement,
+  { load, props, location, navigator, hydrateRoot }: Waking<Props>,
+): () => void {
+  let root: Root | undefined;
+  let ended = false;
+  load().then(
+    (Component) => {
+      if (ended) return;
+      startTransition(() => {
+        root = hydrateRoot(
+          element,
+          <Router location={location} navigator={navigator}>
+            <ErrorBoundary fallback={() => <ContactLines />}>
+              <Component {...props} />
+            </ErrorBoundary>
+          </Router>,
+        );
+      });
+    },
+    (error: unknown) => console.warn('A part of the page stays without script.', error),
+  );
+  return () => {
+    ended = true;
+    // React must not be asked to end a root while it is at work on another.
+    setTimeout(() => root?.unmount());
+  };
+}

@@ -1,0 +1,37 @@
+import { savesData } from '../carousel/visitor-preferences.ts';
+
+/** Some two thirds of a phone's screen before it comes into view. */
+const NEAR = '600px 0px';
+const TOUCHES = ['focusin', 'pointerdown'] as const;
+
+const whenIdle = (run: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 1000 });
+  else setTimeout(run);
+};
+
+/**
+ * Calls `wake` once: when the visitor touches a place, or comes near it; where data is dear, only when it is touched. Answers a function
+ * that calls it off.
+ */
+export function whenWanted(place: HTMLElement, wake: () => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const once = () => {
+    if (signal.aborted) return;
+    listening.abort();
+    wake();
+  };
+  for (const type of TOUCHES) place.addEventListener(type, once, { signal, passive: true });
+  if (place.contains(document.activeElement)) once();
+  else if (!savesData() && 'IntersectionObserver' in window) {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && whenIdle(once),
+      {
+        rootMargin: NEAR,
+      },
+    );
+    observer.observe(place);
+    signal.addEventListener('abort', () => observer.disconnect());
+  }
+  return () => listening.abort();
+}
