@@ -23,6 +23,11 @@ const sharedChunks = [
     name: 'widgets',
     test: /\/src\/components\/(accordion|carousel|dialog|third-party-gate|video-facade)\/(?!visit-memory|visitor-preferences)[^.]+\.tsx?$/,
   },
+  // What most pages are put together from.
+  {
+    name: 'parts',
+    test: /\/src\/(components\/(section\/|contact-block|island|lead-form\/(later-consultation|kept-enquiry)|cards\/(card-grid|service-card)|clinic-time\/(use-clinic-times|describe-times))|content\/(contact-texts|opening-hours))[^.]*\.?tsx?$/,
+  },
   { name: 'pictures', test: /\/src\/media\/[^.]+\.tsx?$/ },
 ];
 
