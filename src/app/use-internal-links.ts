@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { linkOptions } from '../components/link.tsx';
 import { isPlainClick } from '../components/plain-click.ts';
 import { serviceSections } from '../content/menu.ts';
 import { canonicalPath, matchRoute } from '../routes.ts';
@@ -27,18 +28,20 @@ export const scrollState = (hash: string): { scrollTo: string } | null => {
   return section ? { scrollTo: section.scrollTo } : null;
 };
 
-/** Follows plain links to pages of this site without a reload: those of kept HTML and of articles. `Link` goes before it. */
+/** Follows links to pages of this site without a reload: those of `Link`, of kept HTML and of articles alike. */
 export function useInternalLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || !isPlainClick(event)) return;
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
-      const path = link && internalPath(link, location);
+      if (!link) return;
+      const options = linkOptions(link);
+      const path = options ? link.pathname + link.search + link.hash : internalPath(link, location);
       if (!path) return;
       event.preventDefault();
       const replace = path === location.pathname + location.search + location.hash;
-      navigate(path, { state: scrollState(link.hash), replace });
+      navigate(path, { state: scrollState(link.hash), ...options, replace });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);

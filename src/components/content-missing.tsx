@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { PageData } from '../content/page-data.ts';
 import { href } from '../routes.ts';
 import { ContactLines } from './contact-lines.tsx';
+import { Link } from './link.tsx';
 import { PageIntro } from './page-intro.tsx';
 
 /** What a screen says when it has nothing to show: the specification's own words. */

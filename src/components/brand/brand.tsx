@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { clinic } from '../../content/clinic.ts';
 import { href } from '../../routes.ts';
+import { Link } from '../link.tsx';
 import style from './brand.module.css';
 
 /** The mark: lines of tension, along which a surgeon plans. */

@@ -1,5 +1,6 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useCurrentPage } from '../../app/page-context.ts';
+import { Link } from '../link.tsx';
 import style from './breadcrumb.module.css';
 import { crumbsOf } from './crumbs.ts';
 

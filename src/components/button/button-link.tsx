@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { clinic, type Department } from '../../content/clinic.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
+import { Link } from '../link.tsx';
 import { type ButtonVariant, buttonClass } from './button.tsx';
 import { NewTabNote } from './new-tab-note.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link } from '../link.tsx';
 import style from './cards.module.css';
 
 /** Target on a service page; the hash works in a new tab, the state is what the specification passes. */

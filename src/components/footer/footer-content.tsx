@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { clinic } from '../../content/clinic.ts';
 import { developer, socials } from '../../content/clinic-profiles.ts';
 import { href, type RouteName, routes } from '../../routes.ts';
 import { Brand } from '../brand/brand.tsx';
+import { Link } from '../link.tsx';
 import { copyrightYear } from './copyright-year.ts';
 import style from './footer.module.css';
 import { Visit } from './visit.tsx';

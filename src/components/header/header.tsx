@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { useCurrentPage } from '../../app/page-context.ts';
 import { departmentOf } from '../../content/departments.ts';
 import { mainMenu } from '../../content/menu.ts';
@@ -8,6 +7,7 @@ import brandStyle from '../brand/brand.module.css';
 import { Brand } from '../brand/brand.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { KeptHtml } from '../kept-html/kept-html.tsx';
+import { Link } from '../link.tsx';
 import { MENU_ID } from '../mobile-menu/menu-id.ts';
 import { ServicesMenu } from '../services-menu/services-menu.tsx';
 import { currentItem } from './current-item.ts';

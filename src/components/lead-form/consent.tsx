@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { consentNotices } from '../../leads/consent-notices.ts';
 import type { LeadForm } from '../../leads/lead.ts';
 import { href } from '../../routes.ts';
+import { Link } from '../link.tsx';
 import { TickField } from './field.tsx';
 import style from './lead-form.module.css';
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { href } from '../../routes.ts';
+import { Link } from '../link.tsx';
 import { Field, TextField, TickField } from './field.tsx';
 import style from './lead-form.module.css';
 import { LeadForm } from './lead-form.tsx';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { clinic } from '../../content/clinic.ts';
 import { mainMenu, moreMenu, serviceSections } from '../../content/menu.ts';
 import { type ServiceItem, serviceCategories } from '../../content/services-menu.ts';
@@ -7,6 +6,7 @@ import { href } from '../../routes.ts';
 import { Brand } from '../brand/brand.tsx';
 import { BookingLink } from '../button/button-link.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { Link } from '../link.tsx';
 import { MENU_ID } from './menu-id.ts';
 import style from './mobile-menu.module.css';
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../link.tsx';
 import style from './post-list.module.css';
 
 interface ListPagesProps {

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
-import { Link } from 'react-router-dom';
 import type { PostSummary } from '../../content/records.ts';
 import { href } from '../../routes.ts';
+import { Link } from '../link.tsx';
 import { LongDate } from '../long-date.tsx';
 import style from './post-list.module.css';
 import { PostPicture } from './post-picture.tsx';

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router-dom';
 import { href } from '../../routes.ts';
 import { Icon } from '../icon/icon.tsx';
 import { KeptHtml } from '../kept-html/kept-html.tsx';
+import { Link } from '../link.tsx';
 import { listenInPanel } from './panel-input.ts';
 import style from './services-menu.module.css';
 import { ServicesPanel } from './services-panel.tsx';

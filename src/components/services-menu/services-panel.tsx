@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { moreMenu, serviceSections } from '../../content/menu.ts';
 import { type ServiceItem, serviceCategories } from '../../content/services-menu.ts';
 import { href } from '../../routes.ts';
 import { Icon } from '../icon/icon.tsx';
+import { Link } from '../link.tsx';
 import style from './services-menu.module.css';
 
 /** Three levels as nested lists of links: category, service, its parts (rows HEAD-07 to HEAD-11, HEAD-18). */

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { useCurrentPage } from '../../app/page-context.ts';
 import type { PageModule } from '../../app/page-modules.ts';
 import { ArticleSearch } from '../../components/article-search/article-search.tsx';
 import { ContactLines } from '../../components/contact-lines.tsx';
 import { ContentMissing } from '../../components/content-missing.tsx';
+import { Link } from '../../components/link.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { ListPages } from '../../components/post-list/list-pages.tsx';
 import { PostList } from '../../components/post-list/post-list.tsx';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link.tsx';
 import { blogSearch } from '../../content/blog-query.ts';
 import type { BlogList } from '../../content/page-data.ts';
 import { href } from '../../routes.ts';

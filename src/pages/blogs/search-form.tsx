@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { ArticleSearch } from '../../components/article-search/article-search.tsx';
+import { Link } from '../../components/link.tsx';
 import { type BlogQuery, blogSearch } from '../../content/blog-query.ts';
 import type { CategoryRef } from '../../content/records.ts';
 import { href } from '../../routes.ts';

@@ -1,7 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { prefersStillness } from '../../components/carousel/visitor-preferences.ts';
 import { Icon } from '../../components/icon/icon.tsx';
+import { Link } from '../../components/link.tsx';
 import { isPlainClick } from '../../components/plain-click.ts';
 import type { CategoryRef } from '../../content/records.ts';
 import { href } from '../../routes.ts';

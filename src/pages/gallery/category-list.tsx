@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link.tsx';
 import type { GalleryContent } from '../../content/gallery/gallery-records.ts';
 import { galleryLink } from '../../content/gallery-link.ts';
 import { categoriesByContent } from './category-select.tsx';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { Icon } from '../../components/icon/icon.tsx';
+import { Link } from '../../components/link.tsx';
 import { ReviewCard } from '../../components/review-card/review-card.tsx';
 import type { DoctorSlide } from '../../content/doctor-slide.ts';
 import { shown } from '../../content/placeholder.ts';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { useCurrentPage } from '../../app/page-context.ts';
 import type { PageModule } from '../../app/page-modules.ts';
 import { ContentMissing } from '../../components/content-missing.tsx';
+import { Link } from '../../components/link.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { href } from '../../routes.ts';
 import style from './legacy-blogs-page.module.css';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { useCurrentPage } from '../../app/page-context.ts';
 import type { PageModule } from '../../app/page-modules.ts';
 import { ArticleBody } from '../../components/article-body/article-body.tsx';
 import { ContactLines } from '../../components/contact-lines.tsx';
 import { ContentMissing } from '../../components/content-missing.tsx';
+import { Link } from '../../components/link.tsx';
 import { href } from '../../routes.ts';
 import style from './legacy-post-page.module.css';
 

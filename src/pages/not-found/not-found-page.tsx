@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import type { PageModule } from '../../app/page-modules.ts';
 import { Button } from '../../components/button/button.tsx';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { ButtonRow } from '../../components/button/button-row.tsx';
+import { Link } from '../../components/link.tsx';
 import { whatsappLink } from '../../content/clinic.ts';
 import { href, type RouteName, routes } from '../../routes.ts';
 import style from './not-found-page.module.css';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link.tsx';
 import { LongDate } from '../../components/long-date.tsx';
 import { PostPicture } from '../../components/post-list/post-picture.tsx';
 import type { Around, PostLink } from '../../content/page-data.ts';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { useCurrentPage } from '../../app/page-context.ts';
 import type { PageModule } from '../../app/page-modules.ts';
 import { ArticleBody } from '../../components/article-body/article-body.tsx';
@@ -7,6 +6,7 @@ import { ShareButton } from '../../components/article-body/share-button.tsx';
 import { TableOfContents } from '../../components/article-body/table-of-contents.tsx';
 import { ContactLines } from '../../components/contact-lines.tsx';
 import { ContentMissing } from '../../components/content-missing.tsx';
+import { Link } from '../../components/link.tsx';
 import { LongDate } from '../../components/long-date.tsx';
 import { mediaSet } from '../../content/media-set.ts';
 import { readingMinutes } from '../../content/reading-time.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link } from '../../components/link.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { departmentServices } from '../../content/departments.ts';
 import { listedCards } from '../../content/listed-service-cards.ts';

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { BookingLink } from '../../components/button/button-link.tsx';
 import { ButtonRow } from '../../components/button/button-row.tsx';
+import { Link } from '../../components/link.tsx';
 import { LongDate } from '../../components/long-date.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { Department } from '../../content/clinic.ts';

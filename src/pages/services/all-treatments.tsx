@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { BookingLink } from '../../components/button/button-link.tsx';
+import { Link } from '../../components/link.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { Department } from '../../content/clinic.ts';
 import { departmentServices } from '../../content/departments.ts';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { useCurrentPage } from '../../app/page-context.ts';
 import type { PageModule } from '../../app/page-modules.ts';
 import { ContactLines } from '../../components/contact-lines.tsx';
 import { NextSteps, Reference } from '../../components/lead-form/lead-answer.tsx';
+import { Link } from '../../components/link.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { href } from '../../routes.ts';
 
