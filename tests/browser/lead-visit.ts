@@ -6,6 +6,13 @@ const DAY_MS = 86_400_000;
 export const consultationForm = (page: Page): Locator =>
   page.locator('form', { has: page.locator('input[name="form"][value="consultation"]') });
 
+/** Goes to a form, and waits until it is alive: its own sentences then stand in place of the browser's bubbles. */
+export async function awake(form: Locator): Promise<void> {
+  await form.scrollIntoViewIfNeeded();
+  const element = await form.elementHandle();
+  await form.page().waitForFunction((found) => found instanceof HTMLFormElement && found.noValidate, element);
+}
+
 /** A wished time that is open, some days from now. */
 export const openSlot = (days: number) => nextOpenSlot(Date.now() + days * DAY_MS);
 
