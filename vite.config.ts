@@ -21,7 +21,7 @@ const sharedChunks = [
   { name: 'forms', test: /\/src\/(leads|components\/lead-form)\/(?!visit-drafts|kept-enquiry|later-)[^.]+\.tsx?$/ },
   {
     name: 'widgets',
-    test: /\/src\/components\/(accordion|carousel|dialog|third-party-gate|video-facade)\/(?!visit-memory|visitor-preferences)[^.]+\.tsx?$/,
+    test: /\/src\/components\/(accordion|carousel|dialog|third-party-gate|video-facade)\/(?!visit-memory|visitor-preferences|third-party-gate|chat-)[^.]+\.tsx?$/,
   },
   // What most pages are put together from.
   {

@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { SEO_IDS } from '../tests/upstream/clinic/seo-metadata.ts';
 import { startFront, withoutScripts } from './bench/browser/front.ts';
+import { interactionTable } from './bench/browser/interactions.ts';
 import { profiles } from './bench/browser/profiles.ts';
 import { browserTable, type Measurement } from './bench/browser/report.ts';
 import { visit } from './bench/browser/visit.ts';
@@ -46,7 +47,7 @@ try {
       }
     }
   }
-  console.log(browserTable(measurements));
+  console.log(`${browserTable(measurements)}\n\n${await interactionTable(browser, fronts.site.origin, Number(values.rounds))}`);
 } finally {
   await browser.close();
   await Promise.all([fronts.site.stop(), fronts.floor.stop()]);

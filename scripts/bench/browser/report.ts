@@ -26,7 +26,10 @@ export function browserTable(measurements: readonly Measurement[]): string {
     groups.set(name, [...(groups.get(name) ?? []), measurement]);
   }
   const lines = ['| | | site, ms | floor, ms | site ÷ floor |', '|---|---|--:|--:|--:|'];
-  const costs = ['| | LCP ÷ network limit | CLS | TBT, ms | requests | kB | of which |', '|---|--:|--:|--:|--:|--:|---|'];
+  const costs = [
+    '| | LCP ÷ network limit | CLS | TBT, ms | TBT of the floor, ms | first view, kB | files of it | requests | kB | of which |',
+    '|---|--:|--:|--:|--:|--:|--:|--:|--:|---|',
+  ];
   for (const [name, group] of groups) {
     const site = group.filter(({ side }) => side === 'site');
     const floor = group.filter(({ side }) => side === 'floor');
@@ -37,18 +40,28 @@ export function browserTable(measurements: readonly Measurement[]): string {
         `| ${name} | ${label} | ${showSpread(own, 0)} | ${showSpread(base, 0)} | ${(own.median / base.median).toFixed(2)} |`,
       );
     }
-    costs.push(costOf(name, site));
+    costs.push(costOf(name, site, floor));
   }
   return [...lines, '', ...costs].join('\n');
 }
 
-function costOf(name: string, site: readonly Measurement[]): string {
+function costOf(name: string, site: readonly Measurement[], floor: readonly Measurement[]): string {
   const limit = site.map((one) => one.lcp / networkLimitMs(one.profile, one.bytesUntilLcp, one.filesUntilLcp > 1));
   const [first] = site;
   const kinds = Object.entries(first?.bytes ?? {}).map(([kind, bytes]) => `${kind} ${(bytes / 1000).toFixed(1)}`);
   const total = Object.values(first?.bytes ?? {}).reduce((sum, bytes) => sum + bytes, 0);
-  return `| ${name} | ${showSpread(spread(limit), 2)} | ${spread(site.map(({ cls }) => cls)).max.toFixed(4)} | ${showSpread(
-    spread(site.map(({ tbt }) => tbt)),
-    0,
-  )} | ${first?.requests ?? 0} | ${(total / 1000).toFixed(1)} | ${kinds.join(', ')} |`;
+  const tbt = (side: readonly Measurement[]) => showSpread(spread(side.map((one) => one.tbt)), 0);
+  const cells = [
+    name,
+    showSpread(spread(limit), 2),
+    spread(site.map(({ cls }) => cls)).max.toFixed(4),
+    tbt(site),
+    tbt(floor),
+    ((first?.firstView.bytes ?? 0) / 1000).toFixed(1),
+    first?.firstView.files ?? 0,
+    first?.requests ?? 0,
+    (total / 1000).toFixed(1),
+    kinds.join(', '),
+  ];
+  return `| ${cells.join(' | ')} |`;
 }

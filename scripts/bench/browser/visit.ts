@@ -4,7 +4,11 @@ import { CPU_SLOWDOWN, type Profile } from './profiles.ts';
 
 /** One visit of one page over one line. */
 export interface VisitResult extends Observed {
+  /** Total blocking time: the parts beyond 50 ms of the tasks after the first paint. */
+  tbt: number;
   requests: number;
+  /** Files, and their bytes, that were there when the page's `load` event came: before the application is asked for. */
+  firstView: { bytes: number; files: number };
   /** Bytes on the line, by kind of file. */
   bytes: Record<string, number>;
   /** Bytes and whether more than the document was on the line when the largest paint was made. */
@@ -42,22 +46,47 @@ export async function visit(browser: Browser, { url, profile, next }: VisitOptio
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(QUIET_MS);
     const observed = await page.evaluate(() => window.observed);
-    const origin = await page.evaluate(() => performance.timeOrigin);
     const settled = [...files.values()];
-    const early = settled.filter(({ endedAt }) => endedAt && endedAt <= origin + observed.lcp);
+    const { origin, loaded } = await page.evaluate(() => ({
+      origin: performance.timeOrigin,
+      loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
+    }));
+    const until = (ms: number) => settled.filter(({ endedAt }) => endedAt && endedAt <= origin + ms);
+    const early = until(observed.lcp);
+    const cls = await walk(page);
     const bytes: Record<string, number> = {};
     for (const { kind, size } of settled) bytes[kind] = (bytes[kind] ?? 0) + size;
     return {
       ...observed,
+      cls,
+      tbt: observed.longTasks
+        .filter(([start, duration]) => start + duration > observed.fcp)
+        .reduce((sum, [start, duration]) => sum + Math.max(0, start + duration - Math.max(start, observed.fcp) - 50), 0),
+      firstView: { bytes: bytesOf(until(loaded)), files: until(loaded).length },
       requests: settled.length,
       bytes,
-      bytesUntilLcp: early.reduce((sum, { size }) => sum + size, 0),
+      bytesUntilLcp: bytesOf(early),
       filesUntilLcp: early.length,
       nextPage: next ? await pressNext(page, next) : 0,
     };
   } finally {
     await context.close();
   }
+}
+
+const bytesOf = (files: readonly File[]): number => files.reduce((sum, { size }) => sum + size, 0);
+
+/** Reads the page to its end, a screen at a time, and answers how much of it moved by itself until then. */
+async function walk(page: Page): Promise<number> {
+  return await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => setTimeout(resolve, 150));
+    while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
+      scrollBy({ top: innerHeight * 0.8, behavior: 'instant' });
+      await frame();
+    }
+    await frame();
+    return window.observed.cls;
+  });
 }
 
 async function pressNext(page: Page, { path, heading }: { path: string; heading: RegExp }): Promise<number> {
