@@ -1,10 +1,16 @@
 import { readFile, stat } from 'node:fs/promises';
 import * as v from 'valibot';
+import { lightFile } from '../../src/components/data-saver/light-file.ts';
 import { publicName } from '../../src/media/packed-picture.ts';
 import type { PictureEntry } from '../../src/media/picture-entry.ts';
 import { altText, type PictureSpec } from '../../src/media/picture-spec.ts';
 import { classFiles, sizeClasses } from '../../src/media/size-classes.ts';
+import type { Output } from './picture-job.ts';
 import type { MadePicture } from './picture-store.ts';
+
+const BYTES_PER_KB = 1000;
+/** Stands in for the weight of a file that does not exist yet. */
+const PLANNED_BYTES = 12_345;
 
 const sourcesSchema = v.array(v.object({ w: v.number(), src: v.string() }));
 
@@ -16,6 +22,7 @@ const entrySchema = v.object({
   sensitive: v.boolean(),
   alt: v.string(),
   sizes: v.string(),
+  kilobytes: v.number(),
   sources: v.object({ avif: sourcesSchema, webp: sourcesSchema }),
 }) satisfies v.GenericSchema<unknown, PictureEntry>;
 
@@ -28,8 +35,20 @@ const manifestSchema = v.object({
 /** What was made, for the pages that show it and the build that ships it. */
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/** The entry of a made picture. */
-export function pictureEntry({ key, size, alt, sensitive }: PictureSpec, made: MadePicture, placeholder: boolean): PictureEntry {
+/** The file whose weight the entry tells: the one that lean pages offer. Throws when there is none. */
+export function lightOutput({ files }: MadePicture): Output {
+  const avif = files.filter(({ format }) => format === 'avif').map((file) => ({ ...file, w: file.width }));
+  const light = lightFile(avif.toSorted((a, b) => a.w - b.w));
+  if (!light) throw new Error('A picture was made without AVIF.');
+  return light;
+}
+
+/** The entry of a made picture. `lightBytes`: of its `lightOutput`. */
+export function pictureEntry(
+  { key, size, alt, sensitive }: PictureSpec,
+  made: MadePicture,
+  { placeholder, lightBytes }: { placeholder: boolean; lightBytes: number },
+): PictureEntry {
   const { width, height, hash, files } = made;
   const sources = (format: 'avif' | 'webp') =>
     files
@@ -44,6 +63,7 @@ export function pictureEntry({ key, size, alt, sensitive }: PictureSpec, made: M
     sensitive: sensitive ?? false,
     alt: altText(alt, placeholder),
     sizes: sizeClasses[size].sizes,
+    kilobytes: Math.ceil(lightBytes / BYTES_PER_KB),
     sources: { avif: sources('avif'), webp: sources('webp') },
   };
 }
@@ -54,7 +74,7 @@ export function plannedEntry(spec: PictureSpec): PictureEntry {
   return pictureEntry(
     spec,
     { folder: '', width, height, colour: '#efe3e6', hash: 'planned', files: classFiles(spec.size) },
-    true,
+    { placeholder: true, lightBytes: PLANNED_BYTES },
   );
 }
 

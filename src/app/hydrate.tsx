@@ -2,6 +2,7 @@
 import '../styles/global.css';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { SaverContext } from '../components/data-saver/saver-context.ts';
 import { DATA_ID, type DocumentData } from '../seo/document-data.ts';
 import { SeedContext } from './page-context.ts';
 import { routeObjects } from './router.tsx';
@@ -21,12 +22,16 @@ export async function hydrate(): Promise<void> {
     if (typeof route.lazy !== 'function') continue;
     Object.assign(route, await route.lazy(), { lazy: undefined });
   }
+  const lean = document.documentElement.dataset['saver'] !== undefined;
+  const saver = lean ? (await import('../components/data-saver/saver.ts')).saver : null;
   const loaderData = data ? { [routeId]: (await import('./article-html.ts')).restoreArticle(data, document) } : {};
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   hydrateRoot(
     root,
     <SeedContext value={{ origin, head }}>
-      <RouterProvider router={router} />
+      <SaverContext value={saver}>
+        <RouterProvider router={router} />
+      </SaverContext>
     </SeedContext>,
   );
   import('./after-hydration.ts').then(

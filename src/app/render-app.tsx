@@ -1,5 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { saver as saverParts } from '../components/data-saver/saver.ts';
+import { SaverContext } from '../components/data-saver/saver-context.ts';
 import { AgreedContext } from '../components/sensitive-notice/agreed-context.ts';
 import type { PageData } from '../content/page-data.ts';
 import type { RenderContext } from '../content/render-context.ts';
@@ -24,10 +26,21 @@ export interface RenderedApp {
   modules: string[];
 }
 
+/** Key in the build's manifest of what only lean documents need. */
+const SAVER_MODULE = 'src/components/data-saver/saver.ts';
+
 let handler: ReturnType<typeof createStaticHandler> | undefined;
 
 /** Renders a page to HTML. Throws what a page throws: a broken page fails the build, and at the edge becomes a 500. */
-export async function renderApp({ path, search = '', origin, data, form, agreed = false }: RenderRequest): Promise<RenderedApp> {
+export async function renderApp({
+  path,
+  search = '',
+  origin,
+  data,
+  form,
+  agreed = false,
+  saver = false,
+}: RenderRequest): Promise<RenderedApp> {
   handler ??= createStaticHandler(routeObjects());
   const requestContext = { data: data ?? { status: 'static' } } satisfies ServerContext;
   const context = await handler.query(new Request(new URL(path + search, 'http://render.local')), { requestContext });
@@ -46,14 +59,16 @@ export async function renderApp({ path, search = '', origin, data, form, agreed 
     <SeedContext value={{ origin, head }}>
       <RefusedFormContext value={form ?? null}>
         <AgreedContext value={agreed}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
+          <SaverContext value={saver ? saverParts : null}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </SaverContext>
         </AgreedContext>
       </RefusedFormContext>
     </SeedContext>,
   );
   return {
     html,
-    modules: manifestKeys(folder, handle.name),
+    modules: [...manifestKeys(folder, handle.name), ...(saver ? [SAVER_MODULE] : [])],
     document: {
       routeId: leaf?.id ?? '',
       path,

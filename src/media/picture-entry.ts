@@ -12,6 +12,8 @@ export interface PictureEntry {
   alt: string;
   /** Default for the `sizes` attribute. */
   sizes: string;
+  /** Weight of the one file that lean pages offer (`components/data-saver/light-file.ts`), as AVIF. */
+  kilobytes: number;
   /** Narrowest first. */
   sources: Record<PictureFormat, PictureSource[]>;
 }

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { useCurrentPage } from '../../app/page-context.ts';
 import type { PageModule } from '../../app/page-modules.ts';
@@ -7,6 +8,7 @@ import { ShareButton } from '../../components/article-body/share-button.tsx';
 import { TableOfContents } from '../../components/article-body/table-of-contents.tsx';
 import { ContactLines } from '../../components/contact-lines.tsx';
 import { ContentMissing } from '../../components/content-missing.tsx';
+import { SaverContext } from '../../components/data-saver/saver-context.ts';
 import { LongDate } from '../../components/long-date.tsx';
 import { mediaSet } from '../../content/media-set.ts';
 import { readingMinutes } from '../../content/reading-time.ts';
@@ -98,7 +100,9 @@ function Byline({ post: { author, publishedAt, modifiedAt, words } }: { post: Po
 
 /** Row BPOST-04. The largest thing in the first view, so it is fetched first. */
 function PostBanner({ picture }: { picture: Picture }) {
+  const saver = use(SaverContext);
   const { src, width, height, alt } = picture;
+  if (saver) return <saver.Upload of={picture} className={style.banner} />;
   return (
     <img
       className={style.banner}
