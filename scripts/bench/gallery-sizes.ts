@@ -75,7 +75,7 @@ async function measure(images: number): Promise<Row> {
         pictureEntry(
           spec,
           { folder: '', width, height, colour: '', hash, files: classFiles('case') },
-          { placeholder: true, lightBytes: 9000 },
+          { placeholder: true, lightBytes: { avif: 9000, webp: 12_000 } },
         ),
       ];
     }),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PictureEntry } from '../../src/media/picture-entry.ts';
+import type { PictureEntry, PictureFormat } from '../../src/media/picture-entry.ts';
 import { manifestPath, outputFolder, storeFolder } from './cache-paths.ts';
 import { encoderDigest } from './encoder-digest.ts';
 import { makePictures } from './make-pictures.ts';
@@ -83,8 +83,10 @@ async function entries(done: readonly Done[], store: string): Promise<Record<str
   const all: Record<string, PictureEntry> = {};
   for (const { plan, made } of done) {
     if (!plan.spec) continue;
-    const { size } = await stat(join(store, made.folder, storedName(lightOutput(made))));
-    all[plan.spec.key] = pictureEntry(plan.spec, made, { placeholder: isDrawn(plan.job), lightBytes: size });
+    const bytes = async (format: PictureFormat): Promise<number> =>
+      (await stat(join(store, made.folder, storedName(lightOutput(made, format))))).size;
+    const lightBytes = { avif: await bytes('avif'), webp: await bytes('webp') };
+    all[plan.spec.key] = pictureEntry(plan.spec, made, { placeholder: isDrawn(plan.job), lightBytes });
   }
   return all;
 }

@@ -28,7 +28,7 @@ function onTap(tag: string): string {
   const width = Number(attribute(tag, 'width')) || null;
   const height = Number(attribute(tag, 'height')) || null;
   const alt = attribute(tag, 'alt') ?? '';
-  const [{ src }] = offeredUpload({ src: attribute(tag, 'src') ?? '', width }).files;
+  const [{ src }] = offeredUpload({ src: attribute(tag, 'src') ?? '', width });
   const size = width && height ? ` width="${width}" height="${height}"` : '';
   const kept = ['id', 'class', 'title', 'lang'].map((name) => [name, attribute(tag, name)] as const);
   const own = kept.map(([name, value]) => (value === undefined ? '' : ` ${name}="${value}"`)).join('');

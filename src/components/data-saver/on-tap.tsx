@@ -1,15 +1,13 @@
 import style from './on-tap.module.css';
 
-/** The one file of a picture that is offered, in the formats there are, best first; the last one is what the link leads to. */
-export interface OfferedPicture {
-  files: readonly [...OfferedFile[], OfferedFile];
-  /** Of the best format; absent where nobody knows. */
-  kilobytes?: number | undefined;
-}
+/** One picture in the formats there are, best first; the last one is what every browser reads. */
+export type OfferedPicture = readonly [OfferedFile, ...OfferedFile[]];
 
 interface OfferedFile {
   src: string;
   type?: string;
+  /** Absent where nobody knows. */
+  kilobytes?: number;
 }
 
 export interface OnTapProps {
@@ -40,17 +38,17 @@ const PHONE = '(width < 48rem)';
 
 /** A picture that is not fetched before a tap. Works before and without our script; stands outside of links and buttons. */
 export function OnTap({ picture, tall, alt, width, height, fit = 'box', className }: OnTapProps) {
-  const link = tall ?? picture;
+  const linked = (tall ?? picture).at(-1) ?? picture[0];
   return (
     <span className={[style.onTap, style[fit], className].filter(Boolean).join(' ')}>
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
-      <a href={link.files.at(-1)?.src} data-print="none">
-        <Words picture={link} alt={alt} />
+      <a href={linked.src} data-print="none">
+        <Words file={linked} alt={alt} />
       </a>
       <label data-print="none">
         <input type="checkbox" />
         <span>
-          <Words picture={picture} tall={tall} alt={alt} />
+          <Words file={picture[0]} tall={tall?.[0]} alt={alt} />
         </span>
       </label>
       <picture>
@@ -62,24 +60,25 @@ export function OnTap({ picture, tall, alt, width, height, fit = 'box', classNam
   );
 }
 
-const Sources = ({ of: { files }, media }: { of: OfferedPicture; media: string }) =>
-  files.map(({ src, type }) => <source key={src} media={media} type={type} srcSet={src} />);
+const Sources = ({ of, media }: { of: OfferedPicture; media: string }) =>
+  of.map(({ src, type }) => <source key={src} media={media} type={type} srcSet={src} />);
 
-function Words({ picture, tall, alt }: Pick<OnTapProps, 'picture' | 'tall' | 'alt'>) {
+interface WordsProps {
+  file: OfferedFile;
+  /** What a phone gets instead. */
+  tall?: OfferedFile | undefined;
+  alt: string;
+}
+
+function Words({ file, tall, alt }: WordsProps) {
   return (
     <>
       Show picture
-      {tall ? (
-        <>
-          <span className={style.phone}>{weight(tall)}</span>
-          <span className={style.desk}>{weight(picture)}</span>
-        </>
-      ) : (
-        weight(picture)
-      )}
+      {tall && <span className={style.phone}>{weight(tall)}</span>}
+      <span className={tall && style.desk}>{weight(file)}</span>
       {alt && <span className="visually-hidden">: {alt}</span>}
     </>
   );
 }
 
-const weight = ({ kilobytes }: OfferedPicture): string => (kilobytes ? `, ${kilobytes} kB` : '');
+const weight = ({ kilobytes }: OfferedFile): string => (kilobytes ? `, ${kilobytes} kB` : '');

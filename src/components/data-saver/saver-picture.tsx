@@ -21,6 +21,10 @@ export function SaverPicture({ of, tall, alt = of.alt, className }: PictureProps
 }
 
 function offered({ sources, kilobytes }: PictureEntry): OfferedPicture {
-  const file = (format: PictureFormat) => ({ type: `image/${format}`, src: lightFile(sources[format])?.src ?? '' });
-  return { files: [file('avif'), file('webp')], kilobytes };
+  const file = (format: PictureFormat) => ({
+    type: `image/${format}`,
+    src: lightFile(sources[format])?.src ?? '',
+    kilobytes: kilobytes[format],
+  });
+  return [file('avif'), file('webp')];
 }
