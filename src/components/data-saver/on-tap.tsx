@@ -47,9 +47,7 @@ export function OnTap({ picture, tall, alt, width, height, fit = 'box', classNam
       </a>
       <label data-print="none">
         <input type="checkbox" />
-        <span>
-          <Words file={picture[0]} tall={tall?.[0]} alt={alt} />
-        </span>
+        <Words file={picture[0]} tall={tall?.[0]} alt={alt} />
       </label>
       <picture>
         {tall && <Sources of={tall} media={`${SCRIPTED} and ${PHONE}`} />}
@@ -72,12 +70,12 @@ interface WordsProps {
 
 function Words({ file, tall, alt }: WordsProps) {
   return (
-    <>
+    <span>
       Show picture
       {tall && <span className={style.phone}>{weight(tall)}</span>}
-      <span className={tall && style.desk}>{weight(file)}</span>
+      {tall ? <span className={style.desk}>{weight(file)}</span> : weight(file)}
       {alt && <span className="visually-hidden">: {alt}</span>}
-    </>
+    </span>
   );
 }
 
