@@ -71,9 +71,13 @@ interface WordsProps {
 function Words({ file, tall, alt }: WordsProps) {
   return (
     <span>
-      Show picture
-      {tall && <span className={style.phone}>{weight(tall)}</span>}
-      {tall ? <span className={style.desk}>{weight(file)}</span> : weight(file)}
+      {tall ? 'Show picture' : `Show picture${weight(file)}`}
+      {tall && (
+        <>
+          <span className={style.phone}>{weight(tall)}</span>
+          <span className={style.desk}>{weight(file)}</span>
+        </>
+      )}
       {alt && <span className="visually-hidden">: {alt}</span>}
     </span>
   );
