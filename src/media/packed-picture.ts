@@ -32,7 +32,19 @@ export function packPicture(entry: PictureEntry): PackedPicture {
   const hash = /\.([^.]+)\.[^.]+$/.exec(first?.src ?? '')?.[1] ?? '';
   const flags = (placeholder ? PLACEHOLDER : 0) | (sensitive ? SENSITIVE : 0);
   const widths = (format: PictureFormat) => sources[format].map(({ w }) => w);
-  const packed: PackedPicture = [key, width, height, flags, alt, sizes, hash, widths('avif'), widths('webp'), kilobytes.avif, kilobytes.webp];
+  const packed: PackedPicture = [
+    key,
+    width,
+    height,
+    flags,
+    alt,
+    sizes,
+    hash,
+    widths('avif'),
+    widths('webp'),
+    kilobytes.avif,
+    kilobytes.webp,
+  ];
   if (JSON.stringify(unpackPicture(packed).sources) !== JSON.stringify(sources)) {
     throw new Error(`The files of the picture ${key} have other names than its key and hash say`);
   }
@@ -40,7 +52,19 @@ export function packPicture(entry: PictureEntry): PackedPicture {
 }
 
 /** The entry that was packed. */
-export function unpackPicture([key, width, height, flags, alt, sizes, hash, avif, webp, avifKilobytes, webpKilobytes]: PackedPicture): PictureEntry {
+export function unpackPicture([
+  key,
+  width,
+  height,
+  flags,
+  alt,
+  sizes,
+  hash,
+  avif,
+  webp,
+  avifKilobytes,
+  webpKilobytes,
+]: PackedPicture): PictureEntry {
   const sources = (format: PictureFormat, widths: number[]) =>
     widths.map((w) => ({ w, src: `/${publicName(key, hash, format, w)}` }));
   return {

@@ -33,7 +33,8 @@ async function walk(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-const firstControl = (page: Page) => page.locator('main label:has(input[type="checkbox"]):visible', { hasText: 'Show picture' }).first();
+const firstControl = (page: Page) =>
+  page.locator('main label:has(input[type="checkbox"]):visible', { hasText: 'Show picture' }).first();
 /** What makes the application start on a lean page. */
 const intent = async (page: Page): Promise<void> => {
   await page.keyboard.press('Shift');
@@ -94,7 +95,10 @@ describe('where the browser asks to save data', () => {
   it('a link leads to the picture without script', async () => {
     const { page, requests, end } = await visit(WITHOUT_SCRIPT);
     await page.goto(`${built.site.url}/our-doctors`);
-    await page.getByRole('link', { name: /^Show picture, \d+ kB ?: / }).first().click();
+    await page
+      .getByRole('link', { name: /^Show picture, \d+ kB ?: / })
+      .first()
+      .click();
     await page.waitForURL(/\/p\/[^/]+\.webp$/);
     expect(heavy(requests)).toHaveLength(1);
     // The browser lays out a bare picture by a style of its own, which our policy refuses.
@@ -106,9 +110,12 @@ describe('where the browser asks to save data', () => {
     await page.goto(built.site.url + path);
     expect(await axeFindings(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
-    const small = await page.locator('main label:has-text("Show picture"):visible, #data-saver button').evaluateAll((all) =>
-      all.map((element) => element.getBoundingClientRect()).filter(({ width, height }) => width < 44 || height < 44).length,
-    );
+    const small = await page
+      .locator('main label:has-text("Show picture"):visible, #data-saver button')
+      .evaluateAll(
+        (all) =>
+          all.map((element) => element.getBoundingClientRect()).filter(({ width, height }) => width < 44 || height < 44).length,
+      );
     expect(small).toBe(0);
     await end();
   });

@@ -24,7 +24,9 @@ describe('lean documents', () => {
     const html = await answer.text();
     expect(html.slice(0, 60)).toContain('<html lang="en" data-saver>');
     const { results } = await validator.validateString(html);
-    expect(results.flatMap(({ messages }) => messages.map((one) => `${one.line}:${one.column} ${one.ruleId}: ${one.message}`))).toEqual([]);
+    expect(
+      results.flatMap(({ messages }) => messages.map((one) => `${one.line}:${one.column} ${one.ruleId}: ${one.message}`)),
+    ).toEqual([]);
   });
 
   it('agreed to, a gallery is valid as well', async () => {

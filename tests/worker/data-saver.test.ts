@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SITE_ORIGIN } from './worker-site.ts';
 import { SOON, setWorkerScene } from './worker-scene.ts';
+import { SITE_ORIGIN } from './worker-site.ts';
 
 const scene = setWorkerScene();
 
@@ -96,13 +96,16 @@ describe('the switch', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it.each([undefined, 'https://elsewhere.example/blogs', `${SITE_ORIGIN}//elsewhere.example`, `${SITE_ORIGIN}/api/leads`, 'no address'])(
-    'leads home from %s',
-    async (referrer) => {
-      const answer = await press('data-saver=on', referrer ? { Referer: referrer } : {});
-      expect(answer.headers.get('Location')).toBe('/#data-saver');
-    },
-  );
+  it.each([
+    undefined,
+    'https://elsewhere.example/blogs',
+    `${SITE_ORIGIN}//elsewhere.example`,
+    `${SITE_ORIGIN}/api/leads`,
+    'no address',
+  ])('leads home from %s', async (referrer) => {
+    const answer = await press('data-saver=on', referrer ? { Referer: referrer } : {});
+    expect(answer.headers.get('Location')).toBe('/#data-saver');
+  });
 
   it('refuses other sites, other words and other methods', async () => {
     const foreign = await press('data-saver=on', { Origin: 'https://elsewhere.example' });

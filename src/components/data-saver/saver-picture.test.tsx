@@ -27,7 +27,8 @@ const entry = (name: string, more: Partial<PictureEntry> = {}): PictureEntry => 
 const lean = (picture: React.ReactNode): string => renderToStaticMarkup(<SaverContext value={saver}>{picture}</SaverContext>);
 
 /** Addresses by which a browser would fetch a picture without a tap: those of sources count, for the media query is script's own. */
-const filesOf = (html: string): string[] => [...html.matchAll(/(?:src|srcSet|href)="(\/[pm][^"]*)"/gi)].map(([, path]) => path ?? '');
+const filesOf = (html: string): string[] =>
+  [...html.matchAll(/(?:src|srcSet|href)="(\/[pm][^"]*)"/gi)].map(([, path]) => path ?? '');
 
 describe('a picture on a lean page', () => {
   const html = lean(<Picture of={entry('room')} priority />);
@@ -80,7 +81,11 @@ describe('lightFile', () => {
 describe('an upload', () => {
   it.each([
     ['small, weight known', { src: '/media/a.jpg', width: 300, bytes: 30_882 }, { src: '/media/a.jpg', kilobytes: 31 }],
-    ['wide: asked for in 640 px, weight unknown', { src: '/media/a.jpg', width: 1600, bytes: 900_000 }, { src: '/media/a.jpg?w=640' }],
+    [
+      'wide: asked for in 640 px, weight unknown',
+      { src: '/media/a.jpg', width: 1600, bytes: 900_000 },
+      { src: '/media/a.jpg?w=640' },
+    ],
     ['of unknown width', { src: '/media/a.jpg', width: null }, { src: '/media/a.jpg' }],
     ['with a query of its own', { src: '/media/a.jpg?x=1', width: 1600 }, { src: '/media/a.jpg?x=1' }],
   ])('%s', (_, picture, expected) => {
@@ -95,8 +100,12 @@ describe('the pictures of an article', () => {
 
   it('come on tap, in the lightest form', () => {
     expect(new Set(filesOf(html))).toEqual(new Set(['/media/a.jpg?w=640']));
-    expect(html).toContain('<label data-print="none"><input type="checkbox"><span>Show picture<span class="visually-hidden">: A &quot;chart&quot;</span>');
-    expect(html).toContain('<img src="/favicon.svg" alt="A &quot;chart&quot;" width="1600" height="900" loading="lazy" decoding="async" class="size-full">');
+    expect(html).toContain(
+      '<label data-print="none"><input type="checkbox"><span>Show picture<span class="visually-hidden">: A &quot;chart&quot;</span>',
+    );
+    expect(html).toContain(
+      '<img src="/favicon.svg" alt="A &quot;chart&quot;" width="1600" height="900" loading="lazy" decoding="async" class="size-full">',
+    );
     expect(html).toMatch(/^<p>One <span.*<\/span> two<\/p>$/);
   });
 
@@ -105,7 +114,9 @@ describe('the pictures of an article', () => {
   });
 
   it('are words inside a link', () => {
-    expect(leanArticle(`<a href="/media/a.jpg">${image}</a>${image}`)).toMatch(/^<a href="\/media\/a.jpg">A &quot;chart&quot;<\/a><span/);
+    expect(leanArticle(`<a href="/media/a.jpg">${image}</a>${image}`)).toMatch(
+      /^<a href="\/media\/a.jpg">A &quot;chart&quot;<\/a><span/,
+    );
     expect(leanArticle('<a href="/x"><img src="/media/a.jpg" alt=""></a>')).toBe('<a href="/x">Picture</a>');
   });
 });
