@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { clinic, whatsappLink } from '../src/content/clinic.ts';
+import { DATA_SAVER_PATH } from '../src/content/data-saver.ts';
 import { CALENDAR_PATH } from '../src/leads/calendar-path.ts';
 import { CHALLENGE_PATH } from '../src/leads/challenge-path.ts';
 import { href } from '../src/routes.ts';
@@ -15,6 +16,7 @@ import { postAgreement } from './routes/agreement.ts';
 import { challengeDocument } from './routes/challenge.ts';
 import { contentApi, contentPosts, seoMetadata } from './routes/content.ts';
 import { robots } from './routes/crawlers.ts';
+import { postDataSaver } from './routes/data-saver.ts';
 import { embed } from './routes/embed.ts';
 import { enquiryPage, openedNote, postEnquiry, slotCalendar, thankYou } from './routes/enquiry.ts';
 import { feed } from './routes/feed.ts';
@@ -67,6 +69,7 @@ export function createApp(toolsFor: (env: Bindings, ctx: ExecutionContext) => To
   only(app, ['POST'], '/api/leads/opened', openedNote);
   only(app, READ, CALENDAR_PATH, slotCalendar);
   only(app, ['POST'], '/api/agreement', postAgreement);
+  only(app, ['POST'], DATA_SAVER_PATH, postDataSaver);
   only(app, ['POST'], '/api/notices', postNotice);
   only(
     app,

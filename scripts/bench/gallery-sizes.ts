@@ -70,7 +70,14 @@ async function measure(images: number): Promise<Row> {
   const pictures = Object.fromEntries(
     casePictures(galleryImages(categories)).map((spec) => {
       const hash = createHash('sha256').update(spec.key).digest('hex').slice(0, 8);
-      return [spec.key, pictureEntry(spec, { folder: '', width, height, colour: '', hash, files: classFiles('case') }, true)];
+      return [
+        spec.key,
+        pictureEntry(
+          spec,
+          { folder: '', width, height, colour: '', hash, files: classFiles('case') },
+          { placeholder: true, lightBytes: { avif: 9000, webp: 12_000 } },
+        ),
+      ];
     }),
   );
   const built = buildGallery({ categories, consents: {}, pictures, onHome: new Set() });

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PictureEntry } from '../../src/media/picture-entry.ts';
+import type { PictureEntry, PictureFormat } from '../../src/media/picture-entry.ts';
 import { manifestPath, outputFolder, storeFolder } from './cache-paths.ts';
 import { encoderDigest } from './encoder-digest.ts';
 import { makePictures } from './make-pictures.ts';
-import { type Manifest, pictureEntry } from './manifest.ts';
+import { lightOutput, type Manifest, pictureEntry } from './manifest.ts';
 import { fillFolder } from './output-folder.ts';
 import { isDrawn } from './picture-job.ts';
 import { type MadePicture, pruneStore, readIndex, replaceFile, storedName, writeIndex } from './picture-store.ts';
@@ -54,7 +54,7 @@ export async function drawPictures(options: DrawOptions): Promise<DrawSummary> {
   const files = new Map(done.flatMap(({ plan, made }) => placed(plan, made, store)));
   const lasting = new Set(done.filter(({ plan }) => !plan.spec).flatMap(({ plan, made }) => plan.names(made)));
   await fillFolder(outputFolder(cacheFolder), files, lasting);
-  await writeManifest(manifestPath(cacheFolder), { pictures: entries(done), files: [...files.keys()] });
+  await writeManifest(manifestPath(cacheFolder), { pictures: await entries(done, store), files: [...files.keys()] });
   await writeIndex(store, new Map(done.map(({ plan, made }) => [plan.digest, made])));
   await pruneStore(store, new Set(done.map(({ made }) => made.folder)));
   const photographs = plans.filter(({ job }) => !isDrawn(job)).length;
@@ -79,10 +79,17 @@ const placed = ({ names }: Plan, made: MadePicture, store: string): [string, str
     return [name, join(store, made.folder, storedName(file))];
   });
 
-const entries = (done: readonly Done[]): Record<string, PictureEntry> =>
-  Object.fromEntries(
-    done.flatMap(({ plan: { spec, job }, made }) => (spec ? [[spec.key, pictureEntry(spec, made, isDrawn(job))]] : [])),
-  );
+async function entries(done: readonly Done[], store: string): Promise<Record<string, PictureEntry>> {
+  const all: Record<string, PictureEntry> = {};
+  for (const { plan, made } of done) {
+    if (!plan.spec) continue;
+    const bytes = async (format: PictureFormat): Promise<number> =>
+      (await stat(join(store, made.folder, storedName(lightOutput(made, format))))).size;
+    const lightBytes = { avif: await bytes('avif'), webp: await bytes('webp') };
+    all[plan.spec.key] = pictureEntry(plan.spec, made, { placeholder: isDrawn(plan.job), lightBytes });
+  }
+  return all;
+}
 
 /** Left alone when nothing changed, so that a running dev server does not reload. */
 async function writeManifest(path: string, manifest: Manifest): Promise<void> {

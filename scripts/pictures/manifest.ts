@@ -1,10 +1,18 @@
 import { readFile, stat } from 'node:fs/promises';
 import * as v from 'valibot';
+import { lightFile } from '../../src/components/data-saver/light-file.ts';
 import { publicName } from '../../src/media/packed-picture.ts';
-import type { PictureEntry } from '../../src/media/picture-entry.ts';
+import type { PictureEntry, PictureFormat } from '../../src/media/picture-entry.ts';
 import { altText, type PictureSpec } from '../../src/media/picture-spec.ts';
 import { classFiles, sizeClasses } from '../../src/media/size-classes.ts';
+import type { Output } from './picture-job.ts';
 import type { MadePicture } from './picture-store.ts';
+
+const BYTES_PER_KB = 1000;
+/** Stands in for the weight of a file that does not exist yet. */
+const PLANNED_BYTES = { avif: 12_345, webp: 23_456 };
+
+const kilobytes = (bytes: number): number => Math.ceil(bytes / BYTES_PER_KB);
 
 const sourcesSchema = v.array(v.object({ w: v.number(), src: v.string() }));
 
@@ -16,6 +24,7 @@ const entrySchema = v.object({
   sensitive: v.boolean(),
   alt: v.string(),
   sizes: v.string(),
+  kilobytes: v.object({ avif: v.number(), webp: v.number() }),
   sources: v.object({ avif: sourcesSchema, webp: sourcesSchema }),
 }) satisfies v.GenericSchema<unknown, PictureEntry>;
 
@@ -28,8 +37,20 @@ const manifestSchema = v.object({
 /** What was made, for the pages that show it and the build that ships it. */
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/** The entry of a made picture. */
-export function pictureEntry({ key, size, alt, sensitive }: PictureSpec, made: MadePicture, placeholder: boolean): PictureEntry {
+/** The file of a format that lean pages offer, whose weight the entry tells. Throws when there is none. */
+export function lightOutput({ files }: MadePicture, format: PictureFormat): Output {
+  const sources = files.filter((file) => file.format === format).map((file) => ({ ...file, w: file.width }));
+  const light = lightFile(sources.toSorted((a, b) => a.w - b.w));
+  if (!light) throw new Error(`A picture was made without ${format}.`);
+  return light;
+}
+
+/** The entry of a made picture. `lightBytes`: of its `lightOutput` in each format. */
+export function pictureEntry(
+  { key, size, alt, sensitive }: PictureSpec,
+  made: MadePicture,
+  { placeholder, lightBytes }: { placeholder: boolean; lightBytes: Record<PictureFormat, number> },
+): PictureEntry {
   const { width, height, hash, files } = made;
   const sources = (format: 'avif' | 'webp') =>
     files
@@ -44,6 +65,7 @@ export function pictureEntry({ key, size, alt, sensitive }: PictureSpec, made: M
     sensitive: sensitive ?? false,
     alt: altText(alt, placeholder),
     sizes: sizeClasses[size].sizes,
+    kilobytes: { avif: kilobytes(lightBytes.avif), webp: kilobytes(lightBytes.webp) },
     sources: { avif: sources('avif'), webp: sources('webp') },
   };
 }
@@ -54,7 +76,7 @@ export function plannedEntry(spec: PictureSpec): PictureEntry {
   return pictureEntry(
     spec,
     { folder: '', width, height, colour: '#efe3e6', hash: 'planned', files: classFiles(spec.size) },
-    true,
+    { placeholder: true, lightBytes: PLANNED_BYTES },
   );
 }
 

@@ -15,7 +15,9 @@ let started: Promise<void> | undefined;
 let held: HTMLElement | null = null;
 
 const { connection } = navigator as Navigator & { connection?: Connection };
-const thrifty = Boolean(connection?.saveData) || /2g|3g/.test(connection?.effectiveType ?? '');
+const line = connection?.effectiveType ?? '';
+const lean = document.documentElement.dataset['saver'] !== undefined;
+const thrifty = lean || Boolean(connection?.saveData) || /2g|3g/.test(line);
 
 const root = document.getElementById('root');
 
@@ -67,9 +69,23 @@ function whenIdle(): void {
   else setTimeout(start, 200);
 }
 
+/**
+ * No header says that a line is 2g, so a cookie does, for as long as it is: the documents after this one come lean. A choice by the
+ * switch stays what it is (`worker/html/saves-data.ts`).
+ */
+function noteLine(): void {
+  const slow = line.endsWith('2g');
+  const noted = /(?:^|; )data-saver=(\w+)/.exec(document.cookie)?.[1];
+  if (slow ? noted === undefined : line && noted === '2g') {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+    document.cookie = `data-saver=2g; path=/; samesite=lax${slow ? '' : '; max-age=0'}`;
+  }
+}
+
 if (root?.dataset['hydrate'] !== undefined) {
   for (const type of INTENT) addEventListener(type, begin, { capture: true, passive: true });
   addEventListener('click', hold, true);
+  noteLine();
   if (!thrifty && document.readyState === 'complete') whenIdle();
   else if (!thrifty) addEventListener('load', whenIdle);
 }

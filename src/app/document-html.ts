@@ -9,15 +9,17 @@ interface DocumentFiles {
   modules: string[];
   styles: string[];
   hydrate: boolean;
+  /** Marks a lean document, for its style sheet and for scripts. */
+  saver: boolean;
 }
 
 /** The document round the application: everything before and after its HTML. */
 export function documentHtml(
   { document }: RenderedApp,
-  { modules, styles, hydrate }: DocumentFiles,
+  { modules, styles, hydrate, saver }: DocumentFiles,
 ): { before: string; after: string } {
   const before = `<!DOCTYPE html>
-<html lang="en">
+<html lang="en"${saver ? ' data-saver' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -2,6 +2,7 @@
 import '../styles/global.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { SaverContext } from '../components/data-saver/saver-context.ts';
 import { DATA_ID, type DocumentData } from '../seo/document-data.ts';
 import { createNavigation } from './navigation/navigation.ts';
 import { HydrationContext, SeedContext } from './page-context.ts';
@@ -20,6 +21,8 @@ export async function hydrate(): Promise<void> {
   const given = data ? (await import('./article-html.ts')).restoreArticle(data, document) : { status: 'static' as const };
   const view = await loadView({ url: new URL(path, location.origin), given });
   if (!('Page' in view)) throw new Error('A document shows a page, never a redirect');
+  const lean = document.documentElement.dataset['saver'] !== undefined;
+  const saver = lean ? (await import('../components/data-saver/saver.ts')).saver : null;
   const navigation = createNavigation(view);
   // A transition yields to the visitor between its parts; without one React would work through the whole page in one go.
   startTransition(() => {
@@ -27,7 +30,9 @@ export async function hydrate(): Promise<void> {
       root,
       <SeedContext value={{ origin, head }}>
         <HydrationContext value={hydrateRoot}>
-          <SiteRouter navigation={navigation} />
+          <SaverContext value={saver}>
+            <SiteRouter navigation={navigation} />
+          </SaverContext>
         </HydrationContext>
       </SeedContext>,
     );

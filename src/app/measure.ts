@@ -1,3 +1,4 @@
+import { savesData } from '../components/carousel/visitor-preferences.ts';
 import { MEASURED } from '../content/measured.ts';
 
 const IDLE_TIMEOUT_MS = 10_000;
@@ -10,8 +11,7 @@ function isMeasured(): boolean {
 
 /** Has the page's speed reported where that is wanted and costs the visitor nothing: idle, and never where data is dear. */
 export function measure(): void {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  if (connection?.saveData || !isMeasured() || !('requestIdleCallback' in window)) return;
+  if (savesData() || !isMeasured() || !('requestIdleCallback' in window)) return;
   requestIdleCallback(
     () => {
       import('./report-vitals.ts')

@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import './server-parts.ts';
+import { saver as saverParts } from '../components/data-saver/saver.ts';
+import { SaverContext } from '../components/data-saver/saver-context.ts';
 import { AgreedContext } from '../components/sensitive-notice/agreed-context.ts';
 import type { RenderContext } from '../content/render-context.ts';
 import type { DocumentData } from '../seo/document-data.ts';
@@ -25,8 +27,19 @@ export interface RenderedApp {
   modules: string[];
 }
 
+/** Key in the build's manifest of what only lean documents need. */
+const SAVER_MODULE = 'src/components/data-saver/saver.ts';
+
 /** Renders a page to HTML. Throws what a page throws: a broken page fails the build, and at the edge becomes a 500. */
-export async function renderApp({ path, search = '', origin, data, form, agreed = false }: RenderRequest): Promise<RenderedApp> {
+export async function renderApp({
+  path,
+  search = '',
+  origin,
+  data,
+  form,
+  agreed = false,
+  saver = false,
+}: RenderRequest): Promise<RenderedApp> {
   const view = await loadView({ url: new URL(path + search, 'http://render.local'), given: data ?? { status: 'static' } });
   if (!('Page' in view)) throw new Error(`Rendering ${path} answered a redirect`);
   const { handle } = view;
@@ -37,9 +50,11 @@ export async function renderApp({ path, search = '', origin, data, form, agreed 
       <SeedContext value={{ origin, head }}>
         <RefusedFormContext value={form ?? null}>
           <AgreedContext value={agreed}>
-            <ViewContext value={view}>
-              <Shell />
-            </ViewContext>
+            <SaverContext value={saver ? saverParts : null}>
+              <ViewContext value={view}>
+                <Shell />
+              </ViewContext>
+            </SaverContext>
           </AgreedContext>
         </RefusedFormContext>
       </SeedContext>
@@ -47,7 +62,10 @@ export async function renderApp({ path, search = '', origin, data, form, agreed 
   );
   return {
     html,
-    modules: manifestKeys(handle.name ? pageFolder(handle.name) : NOT_FOUND_FOLDER, handle.name),
+    modules: [
+      ...manifestKeys(handle.name ? pageFolder(handle.name) : NOT_FOUND_FOLDER, handle.name),
+      ...(saver ? [SAVER_MODULE] : []),
+    ],
     document: {
       path,
       label: handle.label,

@@ -11,6 +11,8 @@ export interface Picture {
   width: number | null;
   height: number | null;
   alt: string;
+  /** Bytes of the file, where the content system says so. */
+  bytes?: number;
 }
 
 export interface CategoryRef {

@@ -10,6 +10,7 @@ const entry: PictureEntry = {
   sensitive: false,
   alt: 'Before',
   sizes: '46vw',
+  kilobytes: { avif: 7, webp: 9 },
   sources: {
     avif: [
       { w: 320, src: '/p/case-home-t1-before-320.1abed000.avif' },

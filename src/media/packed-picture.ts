@@ -2,7 +2,7 @@ import type { PictureEntry, PictureFormat } from './picture-entry.ts';
 
 /**
  * An entry as pages carry it: what follows from the rest is left out. A page with fifty pictures is some kilobytes smaller for it.
- * Key, width and height, flags (1 placeholder, 2 sensitive), text, `sizes`, hash, widths of the AVIF files, of the WebP files.
+ * Key, width and height, flags (1 placeholder, 2 sensitive), text, `sizes`, hash, widths of the AVIF files, of the WebP files, weight in both.
  */
 export type PackedPicture = [
   key: string,
@@ -14,6 +14,8 @@ export type PackedPicture = [
   hash: string,
   avif: number[],
   webp: number[],
+  avifKilobytes: number,
+  webpKilobytes: number,
 ];
 
 const PLACEHOLDER = 1;
@@ -25,12 +27,24 @@ export const publicName = (key: string, hash: string, format: string, width: num
 
 /** Packs an entry. Throws for one whose files are not named by `publicName`: it could not be read again. */
 export function packPicture(entry: PictureEntry): PackedPicture {
-  const { key, width, height, placeholder, sensitive, alt, sizes, sources } = entry;
+  const { key, width, height, placeholder, sensitive, alt, sizes, sources, kilobytes } = entry;
   const [first] = [...sources.avif, ...sources.webp];
   const hash = /\.([^.]+)\.[^.]+$/.exec(first?.src ?? '')?.[1] ?? '';
   const flags = (placeholder ? PLACEHOLDER : 0) | (sensitive ? SENSITIVE : 0);
   const widths = (format: PictureFormat) => sources[format].map(({ w }) => w);
-  const packed: PackedPicture = [key, width, height, flags, alt, sizes, hash, widths('avif'), widths('webp')];
+  const packed: PackedPicture = [
+    key,
+    width,
+    height,
+    flags,
+    alt,
+    sizes,
+    hash,
+    widths('avif'),
+    widths('webp'),
+    kilobytes.avif,
+    kilobytes.webp,
+  ];
   if (JSON.stringify(unpackPicture(packed).sources) !== JSON.stringify(sources)) {
     throw new Error(`The files of the picture ${key} have other names than its key and hash say`);
   }
@@ -38,7 +52,19 @@ export function packPicture(entry: PictureEntry): PackedPicture {
 }
 
 /** The entry that was packed. */
-export function unpackPicture([key, width, height, flags, alt, sizes, hash, avif, webp]: PackedPicture): PictureEntry {
+export function unpackPicture([
+  key,
+  width,
+  height,
+  flags,
+  alt,
+  sizes,
+  hash,
+  avif,
+  webp,
+  avifKilobytes,
+  webpKilobytes,
+]: PackedPicture): PictureEntry {
   const sources = (format: PictureFormat, widths: number[]) =>
     widths.map((w) => ({ w, src: `/${publicName(key, hash, format, w)}` }));
   return {
@@ -49,6 +75,7 @@ export function unpackPicture([key, width, height, flags, alt, sizes, hash, avif
     sensitive: (flags & SENSITIVE) > 0,
     alt,
     sizes,
+    kilobytes: { avif: avifKilobytes, webp: webpKilobytes },
     sources: { avif: sources('avif', avif), webp: sources('webp', webp) },
   };
 }

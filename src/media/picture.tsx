@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { SaverContext } from '../components/data-saver/saver-context.ts';
 import styles from './picture.module.css';
 import type { PictureEntry, PictureFormat } from './picture-entry.ts';
 
@@ -20,15 +22,22 @@ export interface PictureProps {
   revealed?: boolean;
   /** On the outermost element. */
   className?: string;
+  /** Stands inside a link or button, which can hold no control: on a lean page its place stays empty. */
+  inLink?: boolean;
 }
 
 const PHONE = '(width < 48rem)';
 
-/** A picture in AVIF and WebP that keeps its place while it loads; or an empty box of its shape while it may not be shown. */
+/**
+ * A picture in AVIF and WebP that keeps its place while it loads; an empty box of its shape while it may not be shown; on a lean
+ * page, a control that shows it.
+ */
 export function Picture(props: PictureProps) {
-  const { of, tall, deferred = false, revealed = false } = props;
-  const withheld = deferred || of.sensitive || tall?.sensitive;
-  return withheld && !revealed ? <EmptyBox {...props} /> : <LoadedPicture {...props} />;
+  const { of, tall, deferred = false, revealed = false, inLink = false } = props;
+  const saver = use(SaverContext);
+  const withheld = (deferred || of.sensitive || tall?.sensitive) && !revealed;
+  if (withheld || (saver && inLink)) return <EmptyBox {...props} />;
+  return saver ? <saver.Picture {...props} /> : <LoadedPicture {...props} />;
 }
 
 function LoadedPicture({

@@ -17,12 +17,14 @@ describe('pictureFromMedia', () => {
       width: 300,
       height: 200,
       alt,
+      bytes: 2986,
     });
     expect(pictureFromMedia(consultation, 'full', CMS)).toEqual({
       src: '/media/2025/01/consultation.jpg',
       width: 1600,
       height: 1067,
       alt,
+      bytes: 30_882,
     });
   });
 

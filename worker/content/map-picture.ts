@@ -35,15 +35,22 @@ export function pictureFromField(field: unknown, cmsOrigin: string): Picture | n
 }
 
 /** Pictures of any other host are none of ours: nothing of a third party loads by itself. */
-function picture(address: string, dimensions: unknown, alt: string, cmsOrigin: string): Picture | null {
+function picture(address: string, details: unknown, alt: string, cmsOrigin: string): Picture | null {
   const url = URL.parse(address, cmsOrigin);
   const src = url && address !== '' && isHostOf(url, cmsOrigin) ? mediaPath(url.pathname) : null;
   if (src === null) return null;
-  return { src, width: pixels(member(dimensions, 'width')), height: pixels(member(dimensions, 'height')), alt: collapse(alt) };
+  const bytes = count(member(details, 'filesize'));
+  return {
+    src,
+    width: count(member(details, 'width')),
+    height: count(member(details, 'height')),
+    alt: collapse(alt),
+    ...(bytes && { bytes }),
+  };
 }
 
 /** WordPress answers numbers, older bridging plugins strings. */
-function pixels(value: unknown): number | null {
-  const count = typeof value === 'string' ? Number(value) : value;
-  return Number.isSafeInteger(count) && Number(count) > 0 ? Number(count) : null;
+function count(value: unknown): number | null {
+  const number = typeof value === 'string' ? Number(value) : value;
+  return Number.isSafeInteger(number) && Number(number) > 0 ? Number(number) : null;
 }

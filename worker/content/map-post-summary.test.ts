@@ -38,7 +38,13 @@ describe('mapPostSummary', () => {
     const full = map(listPost);
     expect(full).toEqual({
       ...map(trimmed[0]),
-      thumbnail: { src: '/media/2025/01/recovery-200x300.jpg', width: 200, height: 300, alt: 'A recovery room "by the garden"' },
+      thumbnail: {
+        src: '/media/2025/01/recovery-200x300.jpg',
+        width: 200,
+        height: 300,
+        alt: 'A recovery room "by the garden"',
+        bytes: 2575,
+      },
     });
   });
 

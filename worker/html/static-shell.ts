@@ -22,13 +22,22 @@ const shellPath = (path: string): string => `/_p${path === '/' ? '/index' : path
  * where there is any (row SEO-22). The same record goes into the data block, or hydration would revert the title.
  * Throws when the build lacks the page.
  */
-export async function staticPage(
-  assets: Fetcher,
-  path: string,
-  { origin, metadata }: { origin: string; metadata: SeoMetadata | null },
-): Promise<string> {
+export async function staticPage(assets: Fetcher, path: string, { origin, metadata }: SiteParts): Promise<string> {
   const shell = shells.get(path) ?? (await readShell(assets, path));
   shells.set(path, shell);
+  return completed(shell, { origin, metadata });
+}
+
+/** The same of a document that was rendered just now. */
+export const renderedPage = (html: string, site: SiteParts): Promise<string> => completed(shellOf(html), site);
+
+/** What a document has of the site it is shown on. */
+interface SiteParts {
+  origin: string;
+  metadata: SeoMetadata | null;
+}
+
+function completed(shell: Shell, { origin, metadata }: SiteParts): Promise<string> {
   const own = completeHead(shell.document.pageHead, { path: shell.document.path, label: shell.document.label, origin });
   const head = metadata ? applyMetadata(own, metadata) : own;
   const document: DocumentData = { ...shell.document, origin, head };
@@ -39,9 +48,10 @@ export async function staticPage(
 async function readShell(assets: Fetcher, path: string): Promise<Shell> {
   const answer = await assets.fetch(new URL(shellPath(path), 'http://assets.local'));
   if (!answer.ok) throw new Error(`The build has no page for ${path} (${answer.status})`);
-  const html = await answer.text();
-  return { html, document: JSON.parse(dataBlock(html)) as DocumentData };
+  return shellOf(await answer.text());
 }
+
+const shellOf = (html: string): Shell => ({ html, document: JSON.parse(dataBlock(html)) as DocumentData });
 
 /** Text of the data block. No `<` stands in it, so the next tag ends it. */
 function dataBlock(html: string): string {

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { canonicalPath, matchRoute } from '../../src/routes.ts';
 import { failure } from '../failure.ts';
 import { renderPage } from '../html/render-page.ts';
+import { savesData } from '../html/saves-data.ts';
 import { originOf } from '../leads/origin-check.ts';
 import { readLeadBody } from '../leads/read-lead-body.ts';
 import type { AppEnv } from '../tools.ts';
@@ -24,7 +25,7 @@ export async function postAgreement(c: Context<AppEnv>): Promise<Response> {
   if (!match) return failure(c, 422, 'invalid', 'There is no such page.');
   const { data } = await pageData(match, new URLSearchParams(), tools);
   if (data.status !== 'found' && data.status !== 'static') return c.redirect(path, 303);
-  const html = await renderPage(path, { origin, data, agreed: true });
+  const html = await renderPage(path, { origin, data, agreed: true, saver: savesData(c.req.raw.headers) });
   const answer = htmlAnswer(c, { body: html, etag: null }, { status: 200, state: 'BYPASS' });
   answer.headers.set('X-Robots-Tag', 'noindex');
   return answer;

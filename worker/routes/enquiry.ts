@@ -17,6 +17,7 @@ import { whatNext } from '../../src/leads/what-next.ts';
 import { href } from '../../src/routes.ts';
 import { failure } from '../failure.ts';
 import { renderPage } from '../html/render-page.ts';
+import { savesData } from '../html/saves-data.ts';
 import { errorName } from '../leads/error-name.ts';
 import { tooManyKnocks } from '../leads/flood.ts';
 import { originOf } from '../leads/origin-check.ts';
@@ -120,7 +121,8 @@ async function show(
   status: 200 | 404 | 422 | 429 | 503 = 200,
 ): Promise<Response> {
   const { SITE_ORIGIN: origin } = c.get('tools').settings;
-  const body = await renderPage(path, { origin, data: { status: 'found', content } });
+  const saver = savesData(c.req.raw.headers);
+  const body = await renderPage(path, { origin, saver, data: { status: 'found', content } });
   return htmlAnswer(c, { body, etag: null }, { status, state: 'BYPASS' });
 }
 

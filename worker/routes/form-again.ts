@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { RefusedForm } from '../../src/leads/refused-form.ts';
 import { href, matchRoute } from '../../src/routes.ts';
 import { renderPage } from '../html/render-page.ts';
+import { savesData } from '../html/saves-data.ts';
 import type { AppEnv } from '../tools.ts';
 import type { Refusal } from './leads.ts';
 import { pageData } from './page-data.ts';
@@ -48,5 +49,5 @@ async function pageWith(c: Context<AppEnv>, path: string, form: RefusedForm): Pr
   if (!match) return null;
   const { data } = await pageData(match, new URLSearchParams(), tools);
   if (data.status !== 'static' && data.status !== 'found') return null;
-  return renderPage(path, { origin: tools.settings.SITE_ORIGIN, form, data });
+  return renderPage(path, { origin: tools.settings.SITE_ORIGIN, form, data, saver: savesData(c.req.raw.headers) });
 }

@@ -6,8 +6,9 @@ import { matchRoute, type RouteMatch } from '../../src/routes.ts';
 import { METADATA_PAGES } from '../../src/seo/apply-metadata.ts';
 import { type FinishedPage, isCurrent } from '../html/finished-page.ts';
 import { renderPage } from '../html/render-page.ts';
-import { staticPage } from '../html/static-shell.ts';
-import type { AppEnv } from '../tools.ts';
+import { savesData, VARIES } from '../html/saves-data.ts';
+import { renderedPage, staticPage } from '../html/static-shell.ts';
+import type { AppEnv, Tools } from '../tools.ts';
 import { isPrerendered } from './gallery.ts';
 import { type EdgeCacheState, pageData } from './page-data.ts';
 
@@ -36,8 +37,9 @@ export async function pages(c: Context<AppEnv>): Promise<Response> {
   if (data.status === 'static') return staticAnswer(c, match);
   // What is missing looks the same under every address: one page a route, however many addresses are tried.
   const place = data.status === 'found' ? url.pathname + search : match.name;
-  const render = () => renderPage(url.pathname, { search, origin: tools.settings.SITE_ORIGIN, data });
-  const key = [BUILD_ID, tools.settings.SITE_ORIGIN, place, version].join(' ');
+  const saver = savesData(c.req.raw.headers);
+  const render = () => renderPage(url.pathname, { search, origin: tools.settings.SITE_ORIGIN, data, saver });
+  const key = [BUILD_ID, tools.settings.SITE_ORIGIN, place, version, ...variant(saver)].join(' ');
   const page = version
     ? await tools.html.page(key, render, { shared: data.status === 'found' })
     : { body: await render(), etag: null };
@@ -52,22 +54,45 @@ export async function pages(c: Context<AppEnv>): Promise<Response> {
 export async function notFoundPage(c: Context<AppEnv>): Promise<Response> {
   const { html, assets, settings } = c.get('tools');
   const origin = settings.SITE_ORIGIN;
-  const page = await html.page(`${BUILD_ID} ${origin} 404`, () => staticPage(assets, '/404', { origin, metadata: null }));
+  const saver = savesData(c.req.raw.headers);
+  const page = await html.page([BUILD_ID, origin, '404', ...variant(saver)].join(' '), () =>
+    saver ? renderPage('/404', { origin, saver }) : staticPage(assets, '/404', { origin, metadata: null }),
+  );
   return htmlAnswer(c, page, { status: 404, state: 'BYPASS' });
 }
 
-async function staticAnswer(c: Context<AppEnv>, { name }: RouteMatch): Promise<Response> {
-  const { html, assets, settings, content, wait } = c.get('tools');
+/** Part of a key: lean documents are kept beside the others. */
+const variant = (saver: boolean): string[] => (saver ? ['lean'] : []);
+
+async function staticAnswer(c: Context<AppEnv>, match: RouteMatch): Promise<Response> {
+  const tools = c.get('tools');
+  const { html, assets, settings, content, wait } = tools;
+  const { name } = match;
   const origin = settings.SITE_ORIGIN;
+  const saver = savesData(c.req.raw.headers);
   const path = new URL(c.req.url).pathname;
   const page = METADATA_PAGES.find((candidate) => candidate === name);
   const found = page ? await Promise.race([content.metadata(page), wait(METADATA_BUDGET_MS)]) : undefined;
   const metadata: SeoMetadata | null = found?.status === 'found' ? found.value : null;
   const version = found?.status === 'found' ? found.hash : 'own';
-  const finished = await html.page([BUILD_ID, origin, path, version].join(' '), () =>
-    staticPage(assets, path, { origin, metadata }),
+  const finished = await html.page(
+    [BUILD_ID, origin, path, version, ...variant(saver)].join(' '),
+    () => (saver ? leanPage(match, path, { tools, metadata }) : staticPage(assets, path, { origin, metadata })),
+    { shared: saver },
   );
   return htmlAnswer(c, finished, { status: 200, state: found?.status === 'found' ? found.state : 'BYPASS' });
+}
+
+/** A page of the build, rendered again: the build has no lean ones, which would be as many files once more for few visitors. */
+async function leanPage(
+  match: RouteMatch,
+  path: string,
+  { tools, metadata }: { tools: Tools; metadata: SeoMetadata | null },
+): Promise<string> {
+  const origin = tools.settings.SITE_ORIGIN;
+  const { data } = await pageData(match, new URLSearchParams(), tools);
+  const given = isPrerendered(match) && data.status === 'found' ? { data } : {};
+  return renderedPage(await renderPage(path, { origin, saver: true, ...given }), { origin, metadata });
 }
 
 function knownQuery({ name }: RouteMatch, given: URLSearchParams): URLSearchParams {
@@ -94,6 +119,7 @@ export function htmlAnswer(
   const headers: Record<string, string> = {
     'Cache-Control': etag && status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
     'X-Edge-Cache': state,
+    Vary: VARIES,
     ...(status !== 200 && { 'X-Robots-Tag': 'noindex' }),
     ...(retryAfterSec && { 'Retry-After': String(retryAfterSec) }),
     ...(etag && status === 200 && { ETag: etag }),

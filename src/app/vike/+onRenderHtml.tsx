@@ -22,16 +22,20 @@ export async function onRenderHtml(pageContext: PageContextServer & { render?: R
   const { assetsManifest } = pageContext.globalContext;
   const modules = preloadList(assetsManifest, rendered.modules);
   const styles = styleSheets(assetsManifest, rendered.modules);
-  const { before, after } = documentHtml(rendered, { modules, styles, hydrate: !render.form && !render.agreed });
+  const saver = render.saver ?? false;
+  const { before, after } = documentHtml(rendered, { modules, styles, hydrate: !render.form && !render.agreed, saver });
   return {
     documentHtml: escapeInject`${dangerouslySkipEscape(before)}${dangerouslySkipEscape(rendered.html)}${dangerouslySkipEscape(after)}`,
-    injectFilter,
+    injectFilter: (assets: InjectFilterEntry[]) => injectFilter(assets, saver),
   };
 }
 
-/** The document names its own style sheets. Both fonts stay preloaded: a heading that changed its face late would move the page. */
-function injectFilter(assets: InjectFilterEntry[]): void {
+/**
+ * The document names its own style sheets. Both fonts stay preloaded, but for lean documents, which are set in the device's own: a
+ * heading that changed its face late would move the page.
+ */
+function injectFilter(assets: InjectFilterEntry[], saver: boolean): void {
   for (const asset of assets) {
-    if (asset.assetType === 'style') asset.inject = false;
+    if (asset.assetType === 'style' || (saver && asset.assetType === 'font')) asset.inject = false;
   }
 }

@@ -1,12 +1,14 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, use, useEffect, useRef } from 'react';
 import { ARTICLE_ID } from '../../app/article-html.ts';
 import { siteHtml } from '../../app/trusted-types.ts';
+import { SaverContext } from '../data-saver/saver-context.ts';
 import { isPlainClick } from '../plain-click.ts';
 import style from './article-body.module.css';
 import { openEmbed } from './open-embed.ts';
 
 /** HTML of an article, sanitised before it was cached. Hydration takes it from the document, hence the fixed id. */
 export const ArticleBody = memo(function ArticleBody({ html }: { html: string }) {
+  const saver = use(SaverContext);
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const article = body.current;
@@ -19,7 +21,7 @@ export const ArticleBody = memo(function ArticleBody({ html }: { html: string })
       id={ARTICLE_ID}
       className={`prose ${style.article}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by worker/content/sanitise-html.ts when it entered the cache
-      dangerouslySetInnerHTML={{ __html: siteHtml(html) }}
+      dangerouslySetInnerHTML={{ __html: siteHtml(saver ? saver.article(html) : html) }}
       suppressHydrationWarning
     />
   );

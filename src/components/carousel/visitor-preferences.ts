@@ -4,10 +4,10 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** The visitor's browser asks to save data. Browser only. */
+/** The visitor's browser asks to save data, or the visitor does: the document is a lean one then. Browser only. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection };
-  return Boolean(connection?.saveData);
+  return Boolean(connection?.saveData) || document.documentElement.dataset['saver'] !== undefined;
 }
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';

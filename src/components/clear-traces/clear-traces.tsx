@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { DATA_SAVER_COOKIE } from '../../content/data-saver.ts';
 import { Button } from '../button/button.tsx';
 import style from './clear-traces.module.css';
 
@@ -10,6 +11,8 @@ async function clearTraces(): Promise<boolean> {
   } catch {
     // Storage is refused, so nothing was ever stored.
   }
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `${DATA_SAVER_COOKIE}=; path=/; max-age=0`;
   dispatchEvent(new StorageEvent('storage', { key: null }));
   try {
     await clearCopies();

@@ -2,6 +2,7 @@ import { clinic } from '../../content/clinic.ts';
 import { developer, socials } from '../../content/clinic-profiles.ts';
 import { href, type RouteName, routes } from '../../routes.ts';
 import { Brand } from '../brand/brand.tsx';
+import { DataSaverSwitch } from '../data-saver/data-saver-switch.tsx';
 import { Link } from '../link.tsx';
 import { copyrightYear } from './copyright-year.ts';
 import style from './footer.module.css';
@@ -39,6 +40,7 @@ export function FooterContent() {
         ))}
         <Visit />
       </div>
+      <DataSaverSwitch className={style.legal} />
       <Legal />
     </div>
   );

@@ -24,7 +24,7 @@ export interface HeroFilmProps {
   tall: FilmFiles;
   /** WebVTT file of ours. */
   captions: { src: string; lang: string; label: string };
-  /** Said where the browser asks to save data, for example "0.4 MB". */
+  /** Said where data is saved, for example "0.4 MB". */
   size: string;
   /** Accessible name of the overlay. */
   title: string;
@@ -56,7 +56,7 @@ export function HeroFilm({ wide, tall, captions, size, title, children = 'Explor
       <Dialog open={step !== 'closed'} onClose={close} label={title} variant="film" backCloses>
         {step === 'asking' ? (
           <div className={style.words}>
-            <p>Your browser asks to save data. This film is {size}.</p>
+            <p>This page saves data. This film is {size}.</p>
             <Button onClick={() => setStep('playing')}>Play the film</Button>
           </div>
         ) : (

@@ -1,5 +1,6 @@
-import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
 import { savesData } from '../carousel/visitor-preferences.ts';
+import { SaverContext } from '../data-saver/saver-context.ts';
 import { holdBackButton } from '../dialog/hold-back-button.ts';
 import { type At, startIndex } from './start-index.ts';
 
@@ -15,7 +16,7 @@ export interface PictureSource {
 }
 
 export interface ImageViewer {
-  /** Props of the link round picture `index`; without script it leads to the file. Empty where there is nothing to view. */
+  /** Props of the link round picture `index`; without script it leads to the file. Empty where there is nothing to view, and on lean pages. */
   linkProps: (index: number) => AnchorHTMLAttributes<HTMLAnchorElement>;
   /** Opens at a picture; does nothing below `minimum` pictures. For arrivals by `scrollTo` as well (rows SVC-06, SVC-07). */
   open: (at: At) => void;
@@ -51,7 +52,9 @@ const prefetch = (): void => {
 export function useImageViewer(pictures: readonly PictureSource[], { label, minimum = 2 }: ImageViewerOptions): ImageViewer {
   const [module, setModule] = useState<LightboxModule | null>(null);
   const [at, setAt] = useState<number | null>(null);
-  const idle = pictures.length < minimum;
+  // On a lean page pictures come one by one, on tap and in their place; a link round them could hold no control.
+  const lean = use(SaverContext) !== null;
+  const idle = lean || pictures.length < minimum;
   const close = (): void => setAt(null);
   const closeByBack = useEffectEvent(close);
   const isOpen = at !== null;

@@ -1,14 +1,26 @@
+import { use } from 'react';
 import { mediaSet } from '../../content/media-set.ts';
 import type { Picture } from '../../content/records.ts';
+import { SaverContext } from '../data-saver/saver-context.ts';
 import lines from './lines.svg';
 import style from './post-list.module.css';
 
 const FALLBACK = { src: lines, width: 300, height: 200 };
+/** The style sheet crops to it. */
+const SHAPE = { width: 300, height: 200 };
 const SIZES = '(width >= 68rem) 26rem, (width >= 46rem) 45vw, 92vw';
 
 /** The picture of an article in lists; drawn lines where it has none (row BLOG-12). Decorative: the title says what the article is. */
 export function PostPicture({ picture, eager = false }: { picture: Picture | null; eager?: boolean }) {
+  const saver = use(SaverContext);
   const { src, width, height } = picture ?? FALLBACK;
+  if (saver && picture) {
+    return (
+      <div className={style.plate}>
+        <saver.Upload of={{ ...picture, alt: '' }} shape={SHAPE} />
+      </div>
+    );
+  }
   return (
     <div className={style.plate}>
       <img

@@ -1,5 +1,6 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, use, useState } from 'react';
 import { whatsappLink } from '../../content/clinic.ts';
+import { SaverContext } from '../data-saver/saver-context.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { ThirdPartyFrame } from '../third-party-gate/third-party-frame.tsx';
@@ -75,9 +76,11 @@ function PlayableTile({ title, youtubeId, picture }: { title: string; youtubeId:
 }
 
 function Face({ picture, icon }: { picture: ReactNode; icon: 'play' | 'plus' | 'message-circle' }) {
+  // The tile is a link, which can hold no control; its title says what the poster only adorns.
+  const lean = use(SaverContext) !== null;
   return (
     <span className={style.face}>
-      {picture}
+      {!lean && picture}
       <span className={icon === 'play' ? `${style.disc} ${style.play}` : style.disc}>
         <Icon name={icon} />
       </span>

@@ -53,7 +53,7 @@ function Tile({ one }: { one: GalleryCase }) {
   return (
     <>
       {picture && (
-        <Picture of={unpackPicture(picture)} alt="" sizes={TILE_SIZES} maxWidth={TILE_WIDTH} deferred revealed={agreed} />
+        <Picture of={unpackPicture(picture)} alt="" sizes={TILE_SIZES} maxWidth={TILE_WIDTH} deferred revealed={agreed} inLink />
       )}
       <span>View Case {one.at + 1}</span>
     </>

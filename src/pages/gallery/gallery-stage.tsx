@@ -3,6 +3,7 @@ import { BeforeAfter } from '../../components/before-after/before-after.tsx';
 import { BeforeAfterSlider } from '../../components/before-after-slider/before-after-slider.tsx';
 import { Button, RoundButton } from '../../components/button/button.tsx';
 import { useHydrated } from '../../components/carousel/visitor-preferences.ts';
+import { SaverContext } from '../../components/data-saver/saver-context.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { useImageViewer } from '../../components/image-viewer/use-image-viewer.tsx';
 import { AgreedContext } from '../../components/sensitive-notice/agreed-context.ts';
@@ -25,6 +26,8 @@ export function GalleryStage({ gallery }: { gallery: Gallery }) {
   const { agreed, hide } = useSensitiveConsent();
   const hydrated = useHydrated();
   const withoutScript = use(AgreedContext);
+  // On a lean page each picture has a control of its own, which neither a slider nor a viewer may cover.
+  const lean = use(SaverContext) !== null;
   const [compare, setCompare] = useState(false);
   const { pictures, indexOf } = viewerPictures(agreed ? content.cases : []);
   const { linkProps, open, viewer } = useImageViewer(pictures, { label: `Results: ${content.category}`, minimum: 1 });
@@ -68,10 +71,10 @@ export function GalleryStage({ gallery }: { gallery: Gallery }) {
           {position} / {images}
           {image.angle && <span className={style.angle}>{image.angle}</span>}
         </p>
-        <StageArrows gallery={gallery} onExpand={agreed ? () => open(first) : null} />
+        <StageArrows gallery={gallery} onExpand={agreed && !lean ? () => open(first) : null} />
         {agreed && hydrated && (
           <div className={style.buttons}>
-            {pair && (
+            {pair && !lean && (
               <Button variant="line" aria-pressed={compare} onClick={() => setCompare(!compare)}>
                 Compare
               </Button>

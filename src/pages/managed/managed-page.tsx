@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { useCurrentPage } from '../../app/page-context.ts';
 import type { PageModule } from '../../app/page-modules.ts';
 import { ArticleBody } from '../../components/article-body/article-body.tsx';
@@ -5,6 +6,7 @@ import { PreviewBanner } from '../../components/article-body/preview-banner.tsx'
 import { TableOfContents } from '../../components/article-body/table-of-contents.tsx';
 import { ContactLines } from '../../components/contact-lines.tsx';
 import { ContentMissing } from '../../components/content-missing.tsx';
+import { SaverContext } from '../../components/data-saver/saver-context.ts';
 import { LaterConsultationForm } from '../../components/lead-form/later-consultation-form.tsx';
 import { LongDate } from '../../components/long-date.tsx';
 import { Section } from '../../components/section/section.tsx';
@@ -55,12 +57,14 @@ function canonicalPath(address: string): string {
 export function ManagedBody({ page, preview }: { page: ManagedPage; preview?: PreviewMark | undefined }) {
   const { form, service } = managedPageExtras(page.slug);
   const { banner } = page;
+  const saver = use(SaverContext);
   return (
     <>
       {preview && <PreviewBanner preview={preview} />}
       <article className={style.article}>
         <h1 dir="auto">{page.title}</h1>
-        {banner && (
+        {banner && saver && <saver.Upload of={banner} className={style.banner} />}
+        {banner && !saver && (
           <img
             className={style.banner}
             src={banner.src}

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { useCurrentPage } from '../../app/page-context.ts';
 import type { PageModule } from '../../app/page-modules.ts';
 import { ArticleBody } from '../../components/article-body/article-body.tsx';
@@ -6,6 +7,7 @@ import { ShareButton } from '../../components/article-body/share-button.tsx';
 import { TableOfContents } from '../../components/article-body/table-of-contents.tsx';
 import { ContactLines } from '../../components/contact-lines.tsx';
 import { ContentMissing } from '../../components/content-missing.tsx';
+import { SaverContext } from '../../components/data-saver/saver-context.ts';
 import { Link } from '../../components/link.tsx';
 import { LongDate } from '../../components/long-date.tsx';
 import { mediaSet } from '../../content/media-set.ts';
@@ -98,7 +100,9 @@ function Byline({ post: { author, publishedAt, modifiedAt, words } }: { post: Po
 
 /** Row BPOST-04. The largest thing in the first view, so it is fetched first. */
 function PostBanner({ picture }: { picture: Picture }) {
+  const saver = use(SaverContext);
   const { src, width, height, alt } = picture;
+  if (saver) return <saver.Upload of={picture} className={style.banner} />;
   return (
     <img
       className={style.banner}

@@ -3,6 +3,7 @@ import { ButtonRow } from '../../components/button/button-row.tsx';
 import { Carousel } from '../../components/carousel/carousel.tsx';
 import { INTERVAL_MS } from '../../components/carousel/carousel-timings.ts';
 import { useImageViewer } from '../../components/image-viewer/use-image-viewer.tsx';
+import { ViewerLink } from '../../components/image-viewer/viewer-link.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { SensitiveCover } from '../../components/sensitive-notice/sensitive-cover.tsx';
 import { useSensitiveConsent } from '../../components/sensitive-notice/use-sensitive-consent.ts';
@@ -61,9 +62,9 @@ function Images({ label, kind, images }: ImagesProps) {
   const tiles = placed.map((of, index) => ({
     id: of.key,
     content: (
-      <a className={style.tile} {...linkProps(index)}>
+      <ViewerLink className={style.tile} link={linkProps(index)}>
         <Tile of={of} state={images[index]?.state} shown={shown} large={kind === 'rotating'} />
-      </a>
+      </ViewerLink>
     ),
   }));
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { RoundButton } from '../../components/button/button.tsx';
 import { useImageViewer } from '../../components/image-viewer/use-image-viewer.tsx';
+import { ViewerLink } from '../../components/image-viewer/viewer-link.tsx';
 import { SensitiveCover } from '../../components/sensitive-notice/sensitive-cover.tsx';
 import { useSensitiveConsent } from '../../components/sensitive-notice/use-sensitive-consent.ts';
 import type { ServiceViewer } from '../../content/services/service-content.ts';
@@ -41,9 +42,9 @@ export function StepViewer({ viewer: { kind, pictures: texts }, label }: StepVie
   return (
     <div className={style.viewer}>
       <div className={style.stage}>
-        <a className={style.featured} {...linkProps(at)}>
+        <ViewerLink className={style.featured} link={linkProps(at)}>
           <Picture of={shown} revealed={agreed} />
-        </a>
+        </ViewerLink>
         {!withheld && <IllustrationMark of={shown} />}
         <p className={style.place} aria-live="polite">
           {stepName(kind, at + 1)} of {pictures.length}
@@ -74,7 +75,7 @@ const Thumbnails = ({ kind, pictures, at, select }: ThumbnailsProps) => (
     {pictures.map((picture, index) => (
       <li key={picture.key}>
         <button type="button" className={style.thumbnail} aria-current={index === at || undefined} onClick={() => select(index)}>
-          <Picture of={picture} alt="" revealed sizes="7rem" maxWidth={THUMBNAIL_PX} />
+          <Picture of={picture} alt="" revealed inLink sizes="7rem" maxWidth={THUMBNAIL_PX} />
           {stepName(kind, index + 1)}
         </button>
       </li>

@@ -1,0 +1,8 @@
+import type { PictureSource } from '../../media/picture-entry.ts';
+
+/** Wider files are never offered on a lean page, where there is a narrower one. */
+const LIGHT_WIDTH_PX = 640;
+
+/** The one file of a format that a lean page may show: the widest up to 640 px, else the narrowest. Sources stand narrowest first. */
+export const lightFile = <Source extends Pick<PictureSource, 'w'>>(sources: readonly Source[]): Source | undefined =>
+  sources.findLast(({ w }) => w <= LIGHT_WIDTH_PX) ?? sources[0];

@@ -1,0 +1,122 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Picture } from '../../media/picture.tsx';
+import type { PictureEntry } from '../../media/picture-entry.ts';
+import { leanArticle } from './lean-article.ts';
+import { lightFile } from './light-file.ts';
+import { offeredUpload } from './offered-upload.ts';
+import { saver } from './saver.ts';
+import { SaverContext } from './saver-context.ts';
+
+const entry = (name: string, more: Partial<PictureEntry> = {}): PictureEntry => ({
+  key: name,
+  width: 860,
+  height: 660,
+  placeholder: true,
+  sensitive: false,
+  alt: 'A room',
+  sizes: '50vw',
+  kilobytes: { avif: 23, webp: 31 },
+  sources: {
+    avif: [320, 860].map((w) => ({ w, src: `/p/${name}-${w}.avif` })),
+    webp: [640, 860].map((w) => ({ w, src: `/p/${name}-${w}.webp` })),
+  },
+  ...more,
+});
+
+const lean = (picture: React.ReactNode): string => renderToStaticMarkup(<SaverContext value={saver}>{picture}</SaverContext>);
+
+/** Addresses by which a browser would fetch a picture without a tap: those of sources count, for the media query is script's own. */
+const filesOf = (html: string): string[] =>
+  [...html.matchAll(/(?:src|srcSet|href)="(\/[pm][^"]*)"/gi)].map(([, path]) => path ?? '');
+
+describe('a picture on a lean page', () => {
+  const html = lean(<Picture of={entry('room')} priority />);
+
+  it('offers one light file a format and no other', () => {
+    expect(new Set(filesOf(html))).toEqual(new Set(['/p/room-320.avif', '/p/room-640.webp']));
+  });
+
+  it('is fetched by script-only sources, lazily, and by a link where there is no script', () => {
+    for (const [source] of html.matchAll(/<source[^>]*>/g)) expect(source).toContain('media="(scripting: enabled)"');
+    expect(html).toMatch(/<img src="\/favicon.svg"[^>]* loading="lazy"/);
+    expect(html).not.toMatch(/fetchpriority/i);
+    expect(html).toContain('<a href="/p/room-640.webp"');
+  });
+
+  it('says the weight of the very file: AVIF on the control, WebP on the link', () => {
+    expect(html).toMatch(/<label[^>]*><input type="checkbox"\/><span>Show picture, 23 kB<span class="visually-hidden">: A room</);
+    expect(html).toMatch(/<a [^>]*><span>Show picture, 31 kB/);
+  });
+
+  it('says both weights where a phone gets another picture', () => {
+    const both = lean(<Picture of={entry('wide')} tall={entry('tall', { kilobytes: { avif: 5, webp: 6 } })} />);
+    expect(both).toMatch(/<span class="[^"]*phone[^"]*">, 5 kB<\/span><span class="[^"]*desk[^"]*">, 23 kB/);
+    expect(both).toContain('media="(scripting: enabled) and (width &lt; 48rem)" type="image/avif" srcSet="/p/tall-320.avif"');
+  });
+
+  it('holds no control inside a link, and names no file', () => {
+    const inLink = lean(<Picture of={entry('room')} inLink />);
+    expect(inLink).not.toMatch(/<label|<input|<a |<img|\/p\//);
+    expect(inLink).toContain('viewBox="0 0 860 660"');
+  });
+
+  it('names no file of a sensitive picture before the visitor agreed, and keeps the tap after', () => {
+    const body = entry('body', { sensitive: true });
+    expect(lean(<Picture of={body} />)).not.toMatch(/\/p\/|<label/);
+    expect(lean(<Picture of={body} revealed />)).toContain('Show picture, 23 kB');
+  });
+});
+
+describe('lightFile', () => {
+  it.each([
+    [[320, 640, 860], 640],
+    [[480, 960], 480],
+    [[1200, 1600], 1200],
+  ])('of %j is %i px wide', (widths, expected) => {
+    expect(lightFile(widths.map((w) => ({ w })))?.w).toBe(expected);
+  });
+});
+
+describe('an upload', () => {
+  it.each([
+    ['small, weight known', { src: '/media/a.jpg', width: 300, bytes: 30_882 }, { src: '/media/a.jpg', kilobytes: 31 }],
+    [
+      'wide: asked for in 640 px, weight unknown',
+      { src: '/media/a.jpg', width: 1600, bytes: 900_000 },
+      { src: '/media/a.jpg?w=640' },
+    ],
+    ['of unknown width', { src: '/media/a.jpg', width: null }, { src: '/media/a.jpg' }],
+    ['with a query of its own', { src: '/media/a.jpg?x=1', width: 1600 }, { src: '/media/a.jpg?x=1' }],
+  ])('%s', (_, picture, expected) => {
+    expect(offeredUpload(picture)).toEqual([expected]);
+  });
+});
+
+describe('the pictures of an article', () => {
+  const image =
+    '<img src="/media/a.jpg" srcset="/media/a.jpg 1600w" sizes="100vw" alt="A &quot;chart&quot;" width="1600" height="900" loading="lazy" class="size-full">';
+  const html = leanArticle(`<p>One ${image} two</p>`);
+
+  it('come on tap, in the lightest form', () => {
+    expect(new Set(filesOf(html))).toEqual(new Set(['/media/a.jpg?w=640']));
+    expect(html).toContain(
+      '<label data-print="none"><input type="checkbox"><span>Show picture<span class="visually-hidden">: A &quot;chart&quot;</span>',
+    );
+    expect(html).toContain(
+      '<img src="/favicon.svg" alt="A &quot;chart&quot;" width="1600" height="900" loading="lazy" decoding="async" class="size-full">',
+    );
+    expect(html).toMatch(/^<p>One <span.*<\/span> two<\/p>$/);
+  });
+
+  it('stay as they are when done again', () => {
+    expect(leanArticle(html)).toBe(html);
+  });
+
+  it('are words inside a link', () => {
+    expect(leanArticle(`<a href="/media/a.jpg">${image}</a>${image}`)).toMatch(
+      /^<a href="\/media\/a.jpg">A &quot;chart&quot;<\/a><span/,
+    );
+    expect(leanArticle('<a href="/x"><img src="/media/a.jpg" alt=""></a>')).toBe('<a href="/x">Picture</a>');
+  });
+});

@@ -1,0 +1,18 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+
+interface ViewerLinkProps {
+  /** From `useImageViewer`. */
+  link: AnchorHTMLAttributes<HTMLAnchorElement>;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The link round a picture that opens the viewer; a plain box where there is nothing to open, so that the picture may hold a control. */
+export const ViewerLink = ({ link, className, children }: ViewerLinkProps) =>
+  link.href ? (
+    <a className={className} {...link}>
+      {children}
+    </a>
+  ) : (
+    <span className={className}>{children}</span>
+  );

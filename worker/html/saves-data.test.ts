@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { savesData } from './saves-data.ts';
+
+const answer = (headers: Record<string, string>): boolean => savesData(new Headers(headers));
+
+it.each([
+  ['nothing said', {}, false],
+  ['the browser asks', { 'Save-Data': 'on' }, true],
+  ['the browser asks in capitals', { 'Save-Data': ' On' }, true],
+  ['the browser says no', { 'Save-Data': 'off' }, false],
+  ['the visitor asks', { Cookie: 'data-saver=on' }, true],
+  ['a line of 2g', { Cookie: 'a=b; data-saver=2g' }, true],
+  ['the visitor said no, whatever the browser asks', { Cookie: 'data-saver=off; a=b', 'Save-Data': 'on' }, false],
+  ['an unknown word leaves it to the browser', { Cookie: 'data-saver=perhaps', 'Save-Data': 'on' }, true],
+  ['an unknown word alone', { Cookie: 'data-saver=perhaps' }, false],
+  ['the cookie of another name', { Cookie: 'no-data-saver=on; xdata-saver=on' }, false],
+])('%s', (_, headers, expected) => {
+  expect(answer(headers)).toBe(expected);
+});
