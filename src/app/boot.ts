@@ -28,8 +28,10 @@ function preloadPage(): void {
   }
 }
 
-/** What needs the application; links, menus and questions are the browser's own. */
-const CONTROLS = 'button:not([popovertarget], [commandfor]), input, select, textarea, label';
+/** Buttons that do nothing without the application. */
+const SCRIPTED = 'button[type="button"]:not([popovertarget], [commandfor])';
+/** What is better with it. Links, menus, questions and pictures on tap are the browser's own. */
+const CONTROLS = `${SCRIPTED}, input[name], input[type="range"], select, textarea`;
 
 /** On a slow line a finger that scrolls or goes to the next page is no reason to fetch the application: the line is needed for that. */
 function begin({ target }: Event): void {
@@ -54,10 +56,7 @@ function start(): void {
 }
 
 function hold(event: Event): void {
-  const button =
-    event.target instanceof Element
-      ? event.target.closest<HTMLElement>('button[type="button"]:not([popovertarget], [commandfor])')
-      : null;
+  const button = event.target instanceof Element ? event.target.closest<HTMLElement>(SCRIPTED) : null;
   if (!button) return;
   event.stopImmediatePropagation();
   held = button;

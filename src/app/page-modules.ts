@@ -40,11 +40,12 @@ const folders: Partial<Record<RouteName, string>> = {
   enquiry: 'enquiry',
 };
 
+export const MANAGED_FOLDER = 'managed';
 export const NOT_FOUND_FOLDER = 'not-found';
 
 /** The folder below `src/pages` that shows a route. */
 export function pageFolder(name: RouteName): string {
-  return folders[name] ?? (isService(name) ? 'service' : 'managed');
+  return folders[name] ?? (isService(name) ? 'service' : MANAGED_FOLDER);
 }
 
 const fileOf = (folder: string): string => `${folder}/${folder}-page.tsx`;

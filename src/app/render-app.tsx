@@ -10,7 +10,7 @@ import { completeHead } from '../seo/head.ts';
 import { withoutArticle } from './article-html.ts';
 import { SeedContext, ViewContext } from './page-context.ts';
 import { pageHeadOf } from './page-head.ts';
-import { manifestKeys, NOT_FOUND_FOLDER, pageFolder } from './page-modules.ts';
+import { manifestKeys } from './page-modules.ts';
 import { RefusedFormContext } from './refused-form-context.ts';
 import { Shell } from './shell.tsx';
 import { loadView } from './view.ts';
@@ -62,10 +62,7 @@ export async function renderApp({
   );
   return {
     html,
-    modules: [
-      ...manifestKeys(handle.name ? pageFolder(handle.name) : NOT_FOUND_FOLDER, handle.name),
-      ...(saver ? [SAVER_MODULE] : []),
-    ],
+    modules: [...manifestKeys(view.folder, handle.name), ...(saver ? [SAVER_MODULE] : [])],
     document: {
       path,
       label: handle.label,

@@ -5,7 +5,7 @@ import type { ServiceModule } from '../content/services/service-module.ts';
 import { isService, matchRoute, type PageRoute, type RouteName } from '../routes.ts';
 import type { PageHead } from '../seo/head.ts';
 import { loadPageData, type PageRequest } from './load-page-data.ts';
-import { loadPageModule, NOT_FOUND_FOLDER, type PageModule, pageFolder } from './page-modules.ts';
+import { loadPageModule, MANAGED_FOLDER, NOT_FOUND_FOLDER, type PageModule, pageFolder } from './page-modules.ts';
 
 /** What the shell reads of the page shown. */
 export interface PageHandle {
@@ -21,6 +21,8 @@ export interface View {
   Page: ComponentType;
   handle: PageHandle;
   data: PageData;
+  /** Below `src/pages`: where the page comes from. */
+  folder: string;
 }
 
 /** Folders whose pages know themselves where their data comes from: their code has to be there first. */
@@ -35,33 +37,45 @@ export async function loadView(request: PageRequest): Promise<View | PageRedirec
   if (!match) return missingView(request.url.pathname);
   const { name } = match;
   const route: PageRoute = match.route;
-  const folder = pageFolder(name);
+  const folder = folderOf(name, request.given);
   const asks = (route.kind === 'content' || route.managed) && !OWN_DATA.includes(folder);
   const [module, service, data] = await Promise.all([
     loadPageModule(folder),
-    isService(name) ? loaders[name]() : null,
+    isService(name) && folder !== MANAGED_FOLDER ? loaders[name]() : null,
     asks ? loadPageData(request) : (request.given ?? STATIC),
   ]);
   const shown = module.loadData ? await module.loadData(request) : data;
   if (shown.status === 'redirect') return shown;
-  return viewOf(module, { name, label: route.label, service, data: shown });
+  const known = { name, label: route.label, service, data: shown, folder: folderOf(name, shown) };
+  return viewOf(known.folder === folder ? module : await loadPageModule(known.folder), known);
 }
+
+/** A service page that an editor has replaced is shown as every page of the content system (rows ROUTE-35, ROUTE-36). */
+const folderOf = (name: RouteName, data: PageData | undefined): string =>
+  isService(name) && data?.status === 'found' ? MANAGED_FOLDER : pageFolder(name);
 
 const STATIC: PageData = { status: 'static' };
 
-type Known = Pick<PageHandle, 'name' | 'label' | 'service'> & { data: PageData };
+type Known = Pick<PageHandle, 'name' | 'label' | 'service'> & Pick<View, 'data' | 'folder'>;
 
-const viewOf = (module: PageModule, { name, label, service, data }: Known): View => ({
+const viewOf = (module: PageModule, { name, label, service, data, folder }: Known): View => ({
   Page: module.Page,
   handle: { name, label, service, head: (given) => module.head?.({ name, data: given, service }) ?? {} },
   data,
+  folder,
 });
 
 async function missingView(path: string): Promise<View> {
   // The living page of widgets, for `npm run dev` alone: a build drops it and all it imports.
   if (import.meta.env.DEV && path === '/widgets') {
-    return viewOf(await import('./widgets/widgets-page.tsx'), { name: null, label: 'Widgets', service: null, data: STATIC });
+    return viewOf(await import('./widgets/widgets-page.tsx'), {
+      name: null,
+      label: 'Widgets',
+      service: null,
+      data: STATIC,
+      folder: '',
+    });
   }
   const module = await loadPageModule(NOT_FOUND_FOLDER);
-  return viewOf(module, { name: null, label: 'Page not found', service: null, data: STATIC });
+  return viewOf(module, { name: null, label: 'Page not found', service: null, data: STATIC, folder: NOT_FOUND_FOLDER });
 }

@@ -4,11 +4,16 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** The visitor's browser asks to save data, or the visitor does: the document is a lean one then. Browser only. */
+/** The visitor asks to save data, and has a lean document then; or the browser does, and the visitor has not said no. Browser only. */
 export function savesData(): boolean {
+  if (document.documentElement.dataset['saver'] !== undefined) return true;
   const { connection } = navigator as Navigator & { connection?: Connection };
-  return Boolean(connection?.saveData) || document.documentElement.dataset['saver'] !== undefined;
+  return Boolean(connection?.saveData) && !document.cookie.includes('data-saver=off');
 }
+
+/** The line turned out to be of 2g, which the document on the screen did not know: from the next one on they are lean. Browser only. */
+export const nextIsLean = (): boolean =>
+  document.cookie.includes('data-saver=2g') && document.documentElement.dataset['saver'] === undefined;
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 

@@ -54,7 +54,7 @@ function canonicalPath(address: string): string {
 }
 
 /** Rows CMS-01 to CMS-09. */
-export function ManagedBody({ page, preview }: { page: ManagedPage; preview?: PreviewMark | undefined }) {
+function ManagedBody({ page, preview }: { page: ManagedPage; preview?: PreviewMark | undefined }) {
   const { form, service } = managedPageExtras(page.slug);
   const { banner } = page;
   const saver = use(SaverContext);

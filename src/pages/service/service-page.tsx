@@ -9,7 +9,6 @@ import type { ServiceModule } from '../../content/services/service-module.ts';
 import { serviceShareCard } from '../../content/site-files.ts';
 import { Picture } from '../../media/picture.tsx';
 import { isService, type ServiceSlug } from '../../routes.ts';
-import { ManagedBody, head as managedHead } from '../managed/managed-page.tsx';
 import { Guide } from './guide.tsx';
 import { Information } from './information.tsx';
 import { LocalMenu } from './local-menu.tsx';
@@ -24,9 +23,7 @@ import { serviceSchema } from './service-schema.ts';
 import { TextParts } from './text-parts.tsx';
 import { WhyUs } from './why-us.tsx';
 
-export const head: PageModule['head'] = (page) => {
-  const { data, name, service } = page;
-  if (data.status === 'found') return managedHead?.(page) ?? {};
+export const head: PageModule['head'] = ({ name, service }) => {
   if (!service || !isService(name)) return {};
   const { path, width, height } = serviceShareCard(name);
   return {
@@ -39,8 +36,7 @@ export const head: PageModule['head'] = (page) => {
 
 /** A service page. Two of them give way to a page of the content system with the same slug (rows ROUTE-35, ROUTE-36). */
 export function Page() {
-  const { handle, data } = useCurrentPage();
-  if (data.status === 'found' && data.content.kind === 'managed') return <ManagedBody page={data.content.page} />;
+  const { handle } = useCurrentPage();
   if (!handle?.service || !isService(handle.name)) throw new Error('Not a service page');
   return <ServiceBody key={handle.name} slug={handle.name} module={handle.service} />;
 }
