@@ -16,7 +16,7 @@ it.each([[[]], [['development']], [['production', 'latest']]])('refuses %j', (gi
   expect(() => rollbackCommands(given, originOf)).toThrow();
 });
 
-it('uses only flags that this wrangler knows', () => {
+it('uses only flags that this wrangler knows', { timeout: 30_000 }, () => {
   const help = execFileSync(process.execPath, ['node_modules/wrangler/bin/wrangler.js', 'rollback', '--help'], {
     encoding: 'utf8',
   });

@@ -31,7 +31,7 @@ function browser(entries: Entries, { supported = Object.keys(entries), saveData 
   vi.stubGlobal('PerformanceNavigationTiming', Navigation);
   vi.stubGlobal('performance', { getEntriesByType: () => [new Navigation()] });
   vi.stubGlobal('PerformanceObserver', Observer);
-  vi.stubGlobal('document', page);
+  vi.stubGlobal('document', Object.assign(page, { documentElement: { dataset: {} }, cookie: '' }));
   vi.stubGlobal('location', { pathname: '/gallery' });
   vi.stubGlobal('navigator', {
     connection: { saveData },
