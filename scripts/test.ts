@@ -18,7 +18,10 @@ const steps: Record<string, () => Promise<Outcome>> = {
     await chromium;
     return vitest('browser');
   },
-  wordpress: () => vitest('wordpress'),
+  wordpress: async () => {
+    await wordpress;
+    return vitest('wordpress');
+  },
 };
 
 /** A command that either holds or does not. */
@@ -32,9 +35,17 @@ const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !steps[name]);
 if (unknown.length) throw new Error(`There is no step ${unknown.join(', ')}; there are ${Object.keys(steps).join(', ')}`);
 
-// Comes over the network while the steps before it work. What goes wrong is that step's failure.
-const chromium = !wanted.length || wanted.includes('browser') ? ensureChromium() : Promise.resolve();
-chromium.catch(() => {});
+/** What a step needs and the steps before it leave time for: most of it comes over the network. What goes wrong is that step's failure. */
+function ahead(step: string, begin: () => Promise<void>): Promise<void> {
+  const done = !wanted.length || wanted.includes(step) ? begin() : Promise.resolve();
+  done.catch(() => {});
+  return done;
+}
+
+const chromium = ahead('browser', ensureChromium);
+const wordpress = ahead('wordpress', () =>
+  run('node', ['tests/wordpress/wordpress.mjs', '--prepare'], { logFile: '.cache/test-reports/wordpress-prepare.log' }),
+);
 
 let passed = 0;
 const failures: string[] = [];

@@ -10,6 +10,7 @@ import {
   openThrifty,
   openWidgets,
   PHONE,
+  setHidden,
 } from './widgets-page.ts';
 
 const carousel = (page: Page, label: string): Locator => page.locator(`section[aria-label="${label}"]`);
@@ -105,17 +106,12 @@ export function describeCarousels(getUrl: () => string, visit: BeginVisit): void
       await eventually(() => running(shown)).toBe(false);
       await page.getByRole('link', { name: 'Skip to content' }).evaluate((link) => link.focus({ preventScroll: true }));
       await eventually(() => running(shown)).toBe(true);
-      const hide = (hidden: boolean) =>
-        page.evaluate((value) => {
-          Object.defineProperty(document, 'hidden', { configurable: true, value });
-          document.dispatchEvent(new Event('visibilitychange'));
-        }, hidden);
-      await hide(true);
+      await setHidden(page, true);
       await eventually(() => running(shown)).toBe(false);
-      await hide(false);
+      await setHidden(page, false);
       await eventually(() => running(shown)).toBe(true);
       const before = await at(shown);
-      await hide(true);
+      await setHidden(page, true);
       await page.clock.runFor(20_000);
       expect(await at(shown)).toBe(before);
       await end();

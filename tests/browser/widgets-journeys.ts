@@ -14,7 +14,7 @@ import {
 } from './widgets-page.ts';
 
 /**
- * Every widget as a visitor meets it, on the living page that `vike dev` serves at `/widgets`. `visit` is what
+ * Every widget as a visitor meets it, on the living page at `/widgets` that developers have. `visit` is what
  * `useBrowser()` answers. Time is moved by hand: nothing here waits for a wall clock.
  */
 export function describeWidgets(getUrl: () => string, visit: BeginVisit): void {

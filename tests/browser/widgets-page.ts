@@ -20,7 +20,7 @@ export const hydrated = (page: Page) =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
   );
 
-/** Asks again until it holds; long enough for a development server that is still compiling. */
+/** Asks again until it holds; long enough for a busy machine. */
 export const eventually = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout: 10_000 });
 
 /** Goes to the living page and waits for the application. */
@@ -40,12 +40,24 @@ export async function openThrifty(page: Page, url: string): Promise<void> {
   }).toBeGreaterThan(0);
 }
 
-/** The same under a clock that stands still until a test moves it. */
+/**
+ * The same under a clock that stands still until a test moves it. The tab counts as hidden until then: a carousel that was running
+ * already would take a step on the way to the moment at which the clock stops.
+ */
 export async function openPaused(page: Page, url: string): Promise<void> {
   await page.clock.install();
+  await page.addInitScript("Object.defineProperty(document, 'hidden', { configurable: true, value: true })");
   await openWidgets(page, url);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await setHidden(page, false);
 }
+
+/** Says to the page that its tab is hidden, or seen again. */
+export const setHidden = (page: Page, hidden: boolean): Promise<void> =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
 
 /** Puts an element in the middle of the window without gliding there. */
 export const bringIntoView = (locator: Locator): Promise<void> =>

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type PageRoute, routes } from '../../src/routes.ts';
@@ -91,6 +93,15 @@ describe('the built site', () => {
       }
     }
     expect(problems).toEqual([]);
+  });
+
+  it('has nothing of the page of widgets, which developers alone have', async () => {
+    const holding: string[] = [];
+    for await (const file of glob('dist/**/*.{html,js,mjs}')) {
+      if (readFileSync(file, 'utf8').includes('Everything that screens share')) holding.push(file);
+    }
+    expect(holding).toEqual([]);
+    expect((await get('/widgets')).status).toBe(404);
   });
 
   it('has one h1 a page and skips no heading level of our own', () => {
