@@ -1,8 +1,6 @@
-/// <reference types="react/experimental" />
-import { use, ViewTransition } from 'react';
+import { use } from 'react';
 import { Breadcrumb } from '../components/breadcrumb/breadcrumb.tsx';
 import { Callback } from '../components/callback/callback.tsx';
-import { useStill } from '../components/carousel/visitor-preferences.ts';
 import { Footer } from '../components/footer/footer.tsx';
 import { Header } from '../components/header/header.tsx';
 import { MobileMenu } from '../components/mobile-menu/mobile-menu.tsx';
@@ -18,9 +16,7 @@ import { useInternalLinks } from './use-internal-links.ts';
 export function Shell() {
   useInternalLinks();
   useIntentPrefetch();
-  const view = use(ViewContext);
-  // Only from one kind of page to another: what a page itself changes does not fade.
-  const fade = useStill() ? 'none' : 'auto';
+  const Page = use(ViewContext)?.Page;
   return (
     <>
       <DeferredSeo />
@@ -29,11 +25,7 @@ export function Shell() {
       <MobileMenu />
       <main id="main" tabIndex={-1}>
         <Breadcrumb />
-        {view && (
-          <ViewTransition key={view.folder} default="none" enter={fade} exit={fade}>
-            <view.Page />
-          </ViewTransition>
-        )}
+        {Page && <Page />}
       </main>
       <Footer />
       <Callback />

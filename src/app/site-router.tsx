@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { startTransition, useLayoutEffect, useState } from 'react';
 import { type Location, Router } from 'react-router-dom';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { decodeSafely } from '../routes.ts';
@@ -10,18 +10,10 @@ import { Shell } from './shell.tsx';
 /** One element for all renders: a page on its way must not render the shell again. */
 const shell = <Shell />;
 
-/** A page that fades in covers the window with a picture of itself; what is pressed meanwhile must reach the page. */
-function letPressesThrough(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('::view-transition { pointer-events: none }');
-  document.adoptedStyleSheets.push(sheet);
-}
-
 /** The application in the browser: shows what the navigation says, and puts the window where the visitor should be. */
 export function SiteRouter({ navigation }: { navigation: SiteNavigation }) {
   const [shown, setShown] = useState(navigation.shown);
   const [pending, setPending] = useState<Location | null>(null);
-  useEffect(letPressesThrough, []);
   useLayoutEffect(
     () =>
       navigation.subscribe({
