@@ -1,7 +1,7 @@
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+import { longDate } from './format-long-date.ts';
 
 /** A date in long US form, India time, so that server and browser agree (row BLOG-27). */
 export function LongDate({ iso }: { iso: string }) {
-  const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? null : <time dateTime={iso}>{format.format(date)}</time>;
+  const text = longDate(iso);
+  return text && <time dateTime={iso}>{text}</time>;
 }

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { longDate } from './format-long-date.ts';
+
+it('says what Intl says, on every day of two years and round midnight in India', () => {
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+  for (let day = 0; day < 731; day++) {
+    for (const time of ['T00:00:00Z', 'T18:29:59Z', 'T18:30:00Z']) {
+      const iso = new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10) + time;
+      expect(longDate(iso)).toBe(format.format(new Date(iso)));
+    }
+  }
+});
+
+it('takes a date without a time, and answers nothing for what is none', () => {
+  expect(longDate('2026-03-04')).toBe('March 4, 2026');
+  expect(longDate('soon')).toBeNull();
+  expect(longDate('')).toBeNull();
+});

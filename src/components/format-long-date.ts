@@ -1,0 +1,27 @@
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+/** India keeps one offset all year. */
+const INDIA_OFFSET_MS = 5.5 * 3_600_000;
+
+/**
+ * `March 4, 2026`, by the calendar of India; null for what is no date. Not by `Intl`: the first formatter of a page takes an old phone
+ * 60 ms, in the very moment in which the page comes to life.
+ */
+export function longDate(iso: string): string | null {
+  const instant = Date.parse(iso);
+  if (Number.isNaN(instant)) return null;
+  const day = new Date(instant + INDIA_OFFSET_MS);
+  return `${MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
+}
