@@ -1,3 +1,5 @@
+import { INDIA_OFFSET_MIN } from '../content/clinic.ts';
+
 const MONTHS = [
   'January',
   'February',
@@ -12,8 +14,7 @@ const MONTHS = [
   'November',
   'December',
 ];
-/** India keeps one offset all year. */
-const INDIA_OFFSET_MS = 5.5 * 3_600_000;
+const MINUTE_MS = 60_000;
 
 /**
  * `March 4, 2026`, by the calendar of India; null for what is no date. Not by `Intl`: the first formatter of a page takes an old phone
@@ -22,6 +23,6 @@ const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 export function longDate(iso: string): string | null {
   const instant = Date.parse(iso);
   if (Number.isNaN(instant)) return null;
-  const day = new Date(instant + INDIA_OFFSET_MS);
+  const day = new Date(instant + INDIA_OFFSET_MIN * MINUTE_MS);
   return `${MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}`;
 }

@@ -1,5 +1,8 @@
 import { placeholder } from './placeholder.ts';
 
+/** The clinic's clock, in minutes ahead of UTC: India keeps one offset all year. */
+export const INDIA_OFFSET_MIN = 330;
+
 /** Facts about the clinic, said once. Placeholders stay until the clinic supplies the real value. */
 export const clinic = {
   name: placeholder('Aesthetic Clinic', 'registered name of the clinic'),

@@ -1,4 +1,4 @@
-import { clinic } from './clinic.ts';
+import { clinic, INDIA_OFFSET_MIN } from './clinic.ts';
 
 /**
  * When the clinic is open (rows PROD-13, PROD-14): Monday to Saturday, 9:00 to 20:00 of its own clock. Pure; a moment is a
@@ -6,7 +6,6 @@ import { clinic } from './clinic.ts';
  */
 const MINUTE_MS = 60_000;
 const DAY_MIN = 24 * 60;
-const INDIA_OFFSET_MIN = 5 * 60 + 30;
 
 /** As `Date.getUTCDay` counts. */
 const SUNDAY = 0;

@@ -24,7 +24,7 @@ export class Track {
   readonly #changed: TrackListener;
   readonly #resized = new ResizeObserver(() => this.#fit());
   /** The first slide shown. */
-  #at: number;
+  #at = 0;
   /** How many slides stand one turn further. */
   #lent = 0;
   #width = 0;
@@ -37,8 +37,6 @@ export class Track {
     this.#row = row;
     this.#style = getComputedStyle(row);
     this.#changed = changed;
-    // The visitor may have scrolled before this ran.
-    this.#at = this.#nearest();
     row.addEventListener('scroll', this.#scrolled, { passive: true });
     this.#resized.observe(row);
   }
@@ -154,9 +152,13 @@ export class Track {
   }
 
   #fit(): void {
-    if (this.#row.clientWidth === this.#width) return;
+    const known = this.#width;
+    if (this.#row.clientWidth === known) return;
     this.#width = this.#row.clientWidth;
-    this.#place(this.#at);
+    // The visitor may have scrolled before this ran. Measured here for the first time, where the layout is known: asking for it any
+    // sooner has the browser lay out a page it has just begun to change, once for each carousel.
+    if (known) this.#place(this.#at);
+    else this.#at = this.#nearest();
     this.#report(false);
   }
 }

@@ -1,7 +1,6 @@
-import { clinic } from '../../content/clinic.ts';
+import { INDIA_OFFSET_MIN } from '../../content/clinic.ts';
 import { CLOSES_MIN, closingTime, nextOpening, OPENS_MIN } from '../../content/opening-hours.ts';
 
-const { timeZone: CLINIC_ZONE } = clinic.hours;
 const MINUTE_MS = 60_000;
 
 export interface ClinicTimes {
@@ -16,38 +15,50 @@ export interface ClinicTimes {
   hoursAtVisitor: string | null;
 }
 
-/** Newer engines write a narrow space before AM and PM. */
-const formatted = (at: Date, options: Intl.DateTimeFormatOptions, timeZone: string | undefined): string =>
-  new Intl.DateTimeFormat('en-US', { ...options, ...(timeZone && { timeZone }) }).format(at).replaceAll('\u202f', ' ');
+/** Minutes that a clock is ahead of UTC at a moment. */
+export type ClockOffset = (at: Date) => number;
 
-const time = (at: Date, zone?: string): string => formatted(at, { hour: 'numeric', minute: '2-digit' }, zone);
-const weekday = (at: Date, zone?: string): string => formatted(at, { weekday: 'long' }, zone);
-const dayAndTime = (at: Date, zone?: string): string => `${weekday(at, zone)}, ${time(at, zone)}`;
+const atClinicClock: ClockOffset = () => INDIA_OFFSET_MIN;
+const atDeviceClock: ClockOffset = (at) => -at.getTimezoneOffset();
 
-/** What a visitor in a time zone (absent: that of the device) is told at a moment (row PROD-14). */
-export function describeTimes(now: Date, visitorZone?: string): ClinicTimes {
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** The moment as it stands on a clock, in the UTC fields. Not by `Intl`: its formatters take an old phone 10 ms each. */
+const onClock = (at: Date, offset: ClockOffset): Date => new Date(at.getTime() + offset(at) * MINUTE_MS);
+
+function time(at: Date, offset: ClockOffset): string {
+  const shown = onClock(at, offset);
+  const [hour, minute] = [shown.getUTCHours(), shown.getUTCMinutes()];
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+const weekday = (at: Date, offset: ClockOffset): string => WEEKDAYS[onClock(at, offset).getUTCDay()] ?? '';
+const dayAndTime = (at: Date, offset: ClockOffset): string => `${weekday(at, offset)}, ${time(at, offset)}`;
+
+/** What a visitor is told at a moment (row PROD-14), by the device's clock or by another. */
+export function describeTimes(now: Date, visitorClock: ClockOffset = atDeviceClock): ClinicTimes {
   const closes = closingTime(now);
   const opens = nextOpening(now);
-  const atClinic = dayAndTime(now, CLINIC_ZONE);
-  const elsewhere = dayAndTime(now, visitorZone);
+  const atClinic = dayAndTime(now, atClinicClock);
+  const elsewhere = dayAndTime(now, visitorClock);
   const same = elsewhere === atClinic;
   const status = closes
-    ? `Open now, until ${time(closes, CLINIC_ZONE)} India time.`
-    : `Closed now. Opens ${weekday(opens, CLINIC_ZONE)} at ${time(opens, CLINIC_ZONE)} India time.`;
+    ? `Open now, until ${time(closes, atClinicClock)} India time.`
+    : `Closed now. Opens ${weekday(opens, atClinicClock)} at ${time(opens, atClinicClock)} India time.`;
   return {
     open: closes !== null,
     atClinic,
     atVisitor: same ? null : elsewhere,
     status,
-    hoursAtVisitor: same ? null : hoursIn(closes, opens, visitorZone),
+    hoursAtVisitor: same ? null : hoursIn(closes, opens, visitorClock),
   };
 }
 
 /** Of today while the clinic is open, else of the day that opens next. Names the days where midnight lies between. */
-function hoursIn(closes: Date | null, opens: Date, zone: string | undefined): string {
+function hoursIn(closes: Date | null, opens: Date, clock: ClockOffset): string {
   const length = (CLOSES_MIN - OPENS_MIN) * MINUTE_MS;
   const start = closes ? new Date(closes.getTime() - length) : opens;
   const end = new Date(start.getTime() + length);
-  const sameDay = weekday(start, zone) === weekday(end, zone);
-  return `${dayAndTime(start, zone)} to ${sameDay ? time(end, zone) : dayAndTime(end, zone)}`;
+  const sameDay = weekday(start, clock) === weekday(end, clock);
+  return `${dayAndTime(start, clock)} to ${sameDay ? time(end, clock) : dayAndTime(end, clock)}`;
 }
