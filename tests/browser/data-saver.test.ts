@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBuiltSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
-import { axeFindings, scrollsSideways } from './visit.ts';
+import { axeFindings, pointAtControl, scrollsSideways } from './visit.ts';
 import { eventually, hydrated } from './widgets-page.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -37,7 +37,7 @@ const firstControl = (page: Page) =>
   page.locator('main label:has(input[type="checkbox"]):visible', { hasText: 'Show picture' }).first();
 /** What makes the application start on a lean page. */
 const intent = async (page: Page): Promise<void> => {
-  await page.keyboard.press('Shift');
+  await pointAtControl(page);
   await hydrated(page);
 };
 const isLean = (page: Page) => page.locator('html[data-saver]').count();

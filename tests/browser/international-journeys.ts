@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { at, carousel, running, slidesOf } from './home-visit.ts';
+import { pointAtControl } from './visit.ts';
 import { type BeginVisit, bringIntoView, DESKTOP, eventually, hydrated, PHONE } from './widgets-page.ts';
 
 const PATH = '/international';
@@ -154,7 +155,7 @@ export function describeInternational(getUrl: () => string, visit: BeginVisit): 
       await page.addInitScript('Object.defineProperty(navigator, "connection", { value: { saveData: true } })');
       await page.goto(getUrl() + PATH);
       await eventually(async () => {
-        await page.keyboard.press('Shift');
+        await pointAtControl(page);
         return page.getByText(/^(Open|Closed) now/).count();
       }).toBeGreaterThan(0);
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -163,7 +163,7 @@ describe('the consultation form', () => {
     // The page goes before the network comes.
     await page.goto('about:blank');
     await context.setOffline(false);
-    await open(page);
+    await page.goto(built.site.url);
     await page.getByText(SENT, { exact: true }).waitFor();
     expect(await page.evaluate(() => localStorage.getItem('enquiryNotSent:consultation'))).toBeNull();
     await delivered(2);

@@ -52,6 +52,13 @@ export async function visit(
   }
 }
 
+/** A pointer comes upon a button that needs the application: on a slow or dear line nothing less starts it. */
+export const pointAtControl = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const control = document.querySelector('button[type="button"]:not([popovertarget], [commandfor])');
+    control?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+  });
+
 /** The header takes its attribute when React has taken over. */
 export const hydrated = async (page: Page): Promise<void> => {
   // Asks with every frame; a locator would ask only twice a second.

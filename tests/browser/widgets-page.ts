@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { pointAtControl } from './visit.ts';
 
 /** A visit as `useBrowser()` begins it. */
 export interface Visit {
@@ -35,7 +36,7 @@ export async function openThrifty(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/widgets`);
   const start = page.getByRole('button', { name: 'Start automatic slide show' });
   await eventually(async () => {
-    await page.keyboard.press('Shift');
+    await pointAtControl(page);
     return start.count();
   }).toBeGreaterThan(0);
 }
