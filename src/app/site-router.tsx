@@ -10,6 +10,8 @@ import { Shell } from './shell.tsx';
 /** One element for all renders: a page on its way must not render the shell again. */
 const shell = <Shell />;
 
+const showError = (error: unknown) => <RouteError error={error} />;
+
 /** The application in the browser: shows what the navigation says, and puts the window where the visitor should be. */
 export function SiteRouter({ navigation }: { navigation: SiteNavigation }) {
   const [shown, setShown] = useState(navigation.shown);
@@ -35,7 +37,7 @@ export function SiteRouter({ navigation }: { navigation: SiteNavigation }) {
       <NavigationContext value={navigation}>
         <PendingContext value={pending}>
           <ViewContext value={shown.view}>
-            <ErrorBoundary at={shown.view} fallback={(error) => <RouteError error={error} />}>
+            <ErrorBoundary at={shown.view} fallback={showError}>
               {shell}
             </ErrorBoundary>
           </ViewContext>

@@ -21,9 +21,13 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, LinkOptions {
  * A link within the site: a plain one, which `useInternalLinks` follows without a reload. React Router's own costs 3 kB and, on every
  * navigation, a render of each link on the page.
  */
-export function Link({ to, state, preventScrollReset, ...anchor }: LinkProps) {
+export function Link({ to, state, preventScrollReset, children, ...anchor }: LinkProps) {
   const keep = (link: HTMLAnchorElement | null) => {
     if (link) given.set(link, { state, ...(preventScrollReset && { preventScrollReset }) });
   };
-  return <a {...anchor} href={to} {...((state !== undefined || preventScrollReset) && { ref: keep })} />;
+  return (
+    <a {...anchor} href={to} {...((state !== undefined || preventScrollReset) && { ref: keep })}>
+      {children}
+    </a>
+  );
 }

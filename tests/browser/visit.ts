@@ -52,11 +52,11 @@ export async function visit(
   }
 }
 
-/** A pointer comes upon a button that needs the application: on a slow or dear line nothing less starts it. */
+/** A pointer goes down on a button that needs the application: on a slow or dear line nothing less starts it. */
 export const pointAtControl = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const control = document.querySelector('button[type="button"]:not([popovertarget], [commandfor])');
-    control?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    control?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   });
 
 /** The header takes its attribute when React has taken over. */

@@ -79,14 +79,7 @@ export function island<Props extends object>({ id, load, room, isUrgent }: Islan
     const isHydrating = useIsHydrating();
     // The first render decides; the one that follows a hydration says otherwise.
     const [isKept] = useState(isHydrating);
-    if (import.meta.env.SSR) {
-      const Part = serverPart<Props>(id);
-      return (
-        <div id={id}>
-          <Part {...props} />
-        </div>
-      );
-    }
+    if (import.meta.env.SSR) return <div id={id}>{serverPart(id, props)}</div>;
     if (isKept) return <Asleep props={props} />;
     return (
       <div id={id}>

@@ -22,25 +22,26 @@ export function wakeIsland<Props extends object>(
 ): () => void {
   let root: Root | undefined;
   let ended = false;
-  load().then(
-    (Component) => {
-      if (ended) return;
-      startTransition(() => {
-        root = hydrateRoot(
-          element,
-          <Router location={location} navigator={navigator}>
-            <ErrorBoundary fallback={() => <ContactLines />}>
-              <Component {...props} />
-            </ErrorBoundary>
-          </Router>,
-        );
-      });
-    },
-    (error: unknown) => console.warn('A part of the page stays without script.', error),
-  );
+  async function wake(): Promise<void> {
+    const Component = await load();
+    if (ended) return;
+    startTransition(() => {
+      root = hydrateRoot(
+        element,
+        <Router location={location} navigator={navigator}>
+          <ErrorBoundary fallback={showContact}>
+            <Component {...props} />
+          </ErrorBoundary>
+        </Router>,
+      );
+    });
+  }
+  wake().catch((error: unknown) => console.warn('A part of the page stays without script.', error));
   return () => {
     ended = true;
     // React must not be asked to end a root while it is at work on another.
     setTimeout(() => root?.unmount());
   };
 }
+
+const showContact = () => <ContactLines />;
