@@ -38,9 +38,16 @@ interface Weight {
 const brotli = (bytes: Buffer | string): number =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;
 
-function bytesOf(files: Iterable<string>): number {
-  return [...files].reduce((sum, file) => sum + brotli(readFileSync(`${CLIENT}/${file}`)), 0);
+const weighed = new Map<string, number>();
+
+/** Most files belong to many pages, and compressing the largest takes half a second. */
+function weightOf(file: string): number {
+  const bytes = weighed.get(file) ?? brotli(readFileSync(`${CLIENT}/${file}`));
+  weighed.set(file, bytes);
+  return bytes;
 }
+
+const bytesOf = (files: Iterable<string>): number => [...files].reduce((sum, file) => sum + weightOf(file), 0);
 
 /**
  * A preloaded module counts alone where its imports are not preloaded as well: browsers fetch the module that is named

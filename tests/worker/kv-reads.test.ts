@@ -1,0 +1,57 @@
+import { rmSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { setWorkerScene } from './worker-scene.ts';
+import type { WorkerSite } from './worker-site.ts';
+
+const persistTo = '.wrangler/test-kv-reads';
+rmSync(persistTo, { recursive: true, force: true });
+
+/** Writes down every read of KV, and that a request has been answered. */
+const COUNTING = `(env, request) => {
+  const kv = env.CONTENT_KV;
+  const get = (key, options) => { console.log('KV READ ' + new URL(request.url).pathname + ' ' + key); return kv.get(key, options); };
+  return { CONTENT_KV: { get, put: (...all) => kv.put(...all), list: (...all) => kv.list(...all), delete: (...all) => kv.delete(...all) } };
+}`;
+
+/** What a request may read of KV when its isolate knows nothing: the content, and on three pages their metadata as well. */
+const PAGES = [
+  { path: '/contact-us', reads: 1 },
+  { path: '/rhinoplasty', reads: 1 },
+  { path: '/blogs', reads: 1 },
+  { path: '/blogs/every-block', reads: 1 },
+  { path: '/nose-jobs', reads: 1 },
+  { path: '/test-page', reads: 1 },
+  { path: '/', reads: 2 },
+  { path: '/about-us', reads: 2 },
+  { path: '/services', reads: 2 },
+];
+
+/** Reads of KV that answering a path took so far. */
+const readsFor = (site: WorkerSite, path: string): string[] =>
+  site
+    .logged()
+    .split('\n')
+    .flatMap((line) => line.split(`KV READ ${path} `).slice(1));
+
+describe('reads of KV for one request', () => {
+  const scene = setWorkerScene({ persistTo });
+
+  it('fill KV first', async () => {
+    for (const { path } of PAGES) expect((await scene.visit(path)).status).toBe(200);
+    await expect.poll(async () => (await scene.site.kv.list()).keys.length, { timeout: 20_000 }).toBeGreaterThan(5);
+    await scene.site.kill();
+  });
+
+  it.each(PAGES)('$path: at most $reads when the isolate is cold, none when it is warm', async ({ path, reads }) => {
+    const site = await scene.another({ persistTo, fault: COUNTING });
+    await site.visit(path);
+    // What comes behind the answer is done when another request has gone through.
+    await site.visit('/health');
+    const cold = readsFor(site, path);
+    expect(cold.length, cold.join(', ')).toBeLessThanOrEqual(reads);
+    await site.visit(path);
+    await site.visit('/health');
+    expect(readsFor(site, path).slice(cold.length)).toEqual([]);
+    await site.kill();
+  });
+});
