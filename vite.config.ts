@@ -56,6 +56,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      // What the server's part takes of a package and does not use in the end would leave an empty import, which wrangler warns of.
+      treeshake: { moduleSideEffects: [{ external: true, sideEffects: false }] },
       output: {
         // Seven letters, the fewest that are accepted: the list of all chunks is a part of the first one.
         chunkFileNames: 'assets/chunks/chunk-[hash:7].js',

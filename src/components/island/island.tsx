@@ -9,7 +9,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { useLocation } from 'react-router-dom';
 import { loadChunk } from '../../app/load-chunk.ts';
 import { HydrationContext, useNavigation } from '../../app/page-context.ts';
 import { siteHtml } from '../../app/trusted-types.ts';
@@ -50,13 +49,10 @@ export function island<Props extends object>({ id, load, room, isUrgent }: Islan
   function Asleep({ props }: { props: Props }) {
     const place = useRef<HTMLDivElement>(null);
     const [html] = useState(() => ({ __html: siteHtml(document.getElementById(id)?.innerHTML ?? '') }));
-    const location = useLocation();
     const navigation = useNavigation();
     const hydrateRoot = use(HydrationContext);
     const wake = useEffectEvent((element: HTMLElement) =>
-      hydrateRoot && navigation
-        ? wakeIsland(element, { load: loadOnce, props, location, navigator: navigation.navigator, hydrateRoot })
-        : undefined,
+      hydrateRoot && navigation ? wakeIsland(element, { load: loadOnce, props, navigation, hydrateRoot }) : undefined,
     );
     useEffect(() => {
       const element = place.current;

@@ -1,14 +1,14 @@
 import { type ComponentType, startTransition } from 'react';
 import type { hydrateRoot as HydrateRoot, Root } from 'react-dom/client';
-import { type Location, type Navigator, Router } from 'react-router-dom';
+import { Router } from 'react-router-dom';
+import type { SiteNavigation } from '../../app/navigation/navigation.ts';
 import { ContactLines } from '../contact-lines.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 
 interface Waking<Props> {
   load: () => Promise<ComponentType<Props>>;
   props: Props;
-  location: Location;
-  navigator: Navigator;
+  navigation: SiteNavigation;
   hydrateRoot: typeof HydrateRoot;
 }
 
@@ -18,7 +18,7 @@ interface Waking<Props> {
  */
 export function wakeIsland<Props extends object>(
   element: HTMLElement,
-  { load, props, location, navigator, hydrateRoot }: Waking<Props>,
+  { load, props, navigation, hydrateRoot }: Waking<Props>,
 ): () => void {
   let root: Root | undefined;
   let ended = false;
@@ -28,7 +28,7 @@ export function wakeIsland<Props extends object>(
     startTransition(() => {
       root = hydrateRoot(
         element,
-        <Router location={location} navigator={navigator}>
+        <Router location={navigation.shown().location} navigator={navigation.navigator}>
           <ErrorBoundary fallback={showContact}>
             <Component {...props} />
           </ErrorBoundary>
