@@ -15,7 +15,7 @@ const worker = process.env['VITE_WORKER_ORIGIN'] ?? 'http://127.0.0.1:8787';
 const sharedChunks = [
   {
     name: 'application',
-    test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/src\/(routes|app\/page-context|content\/(clinic|placeholder|gallery-categories|services\/service-index)|app\/trusted-types|components\/(link|plain-click|carousel\/visitor-preferences|data-saver\/saver-context))\.tsx?$/,
+    test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/src\/(routes|app\/(page-context|when-idle)|content\/(clinic|data-saver|placeholder|gallery-categories|services\/service-index)|app\/trusted-types|components\/(link|plain-click|carousel\/visitor-preferences|data-saver\/saver-context))\.tsx?$/,
   },
   // What the shell itself reads stays with the shell.
   { name: 'forms', test: /\/src\/(leads|components\/lead-form)\/(?!visit-drafts|kept-enquiry|later-)[^.]+\.tsx?$/ },

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import * as v from 'valibot';
-import { lightFile } from '../../src/components/data-saver/light-file.ts';
+import { kilobytesOf, lightFile } from '../../src/components/data-saver/light-file.ts';
 import { publicName } from '../../src/media/packed-picture.ts';
 import type { PictureEntry, PictureFormat } from '../../src/media/picture-entry.ts';
 import { altText, type PictureSpec } from '../../src/media/picture-spec.ts';
@@ -8,11 +8,8 @@ import { classFiles, sizeClasses } from '../../src/media/size-classes.ts';
 import type { Output } from './picture-job.ts';
 import type { MadePicture } from './picture-store.ts';
 
-const BYTES_PER_KB = 1000;
 /** Stands in for the weight of a file that does not exist yet. */
 const PLANNED_BYTES = { avif: 12_345, webp: 23_456 };
-
-const kilobytes = (bytes: number): number => Math.ceil(bytes / BYTES_PER_KB);
 
 const sourcesSchema = v.array(v.object({ w: v.number(), src: v.string() }));
 
@@ -65,7 +62,7 @@ export function pictureEntry(
     sensitive: sensitive ?? false,
     alt: altText(alt, placeholder),
     sizes: sizeClasses[size].sizes,
-    kilobytes: { avif: kilobytes(lightBytes.avif), webp: kilobytes(lightBytes.webp) },
+    kilobytes: { avif: kilobytesOf(lightBytes.avif), webp: kilobytesOf(lightBytes.webp) },
     sources: { avif: sources('avif'), webp: sources('webp') },
   };
 }

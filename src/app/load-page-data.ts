@@ -13,7 +13,6 @@ const UNAVAILABLE_RETRY_SEC = 30;
 /** On the server the data is given; in the browser it comes from the Worker. Throws when it is called off, and for nothing else. */
 export async function loadPageData({ url, signal, given }: PageRequest): Promise<PageData | PageRedirect> {
   if (given) return given;
-  if (import.meta.env.SSR) return { status: 'static' };
   try {
     const answer = await fetch(`/api/content${url.pathname}${url.search}`, {
       headers: { accept: 'application/json' },

@@ -1,11 +1,7 @@
 import { savesData } from '../components/carousel/visitor-preferences.ts';
+import { whenIdle } from './when-idle.ts';
 
-const IDLE_TIMEOUT_MS = 10_000;
-
-const whenIdle = (run: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(run, 1000);
-};
+const IDLE = { timeoutMs: 10_000, otherwiseMs: 1000 };
 
 /** Paths of the scripts, styles and fonts that this visit has loaded. */
 const loadedFiles = (): string[] =>
@@ -29,5 +25,5 @@ export function keepOffline(path: string): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return;
   whenIdle(() => {
     register(path).catch((error: unknown) => console.warn('No copies for offline use:', error));
-  });
+  }, IDLE);
 }

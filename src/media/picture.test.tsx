@@ -1,26 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { samplePicture } from './fixtures/sample-picture.ts';
 import { IllustrationMark } from './illustration-mark.tsx';
 import { Picture } from './picture.tsx';
-import type { PictureEntry } from './picture-entry.ts';
 
-const entry = (name: string, more: Partial<PictureEntry> = {}): PictureEntry => ({
-  key: name,
-  width: 860,
-  height: 660,
-  placeholder: true,
-  sensitive: false,
-  alt: 'A room (illustration)',
-  sizes: '50vw',
-  kilobytes: { avif: 23, webp: 31 },
-  sources: {
-    avif: [320, 860].map((w) => ({ w, src: `/p/${name}-${w}.0123abcd.avif` })),
-    webp: [320, 860].map((w) => ({ w, src: `/p/${name}-${w}.0123abcd.webp` })),
-  },
-  ...more,
-});
-
-const room = entry('room');
+const room = samplePicture('room');
 
 describe('Picture', () => {
   it('offers AVIF, then WebP, with size, text and lazy loading', () => {
@@ -45,7 +29,7 @@ describe('Picture', () => {
   });
 
   it('shows the tall picture on phones, before the wide one', () => {
-    const html = renderToStaticMarkup(<Picture of={room} tall={entry('tall', { width: 780, height: 907 })} />);
+    const html = renderToStaticMarkup(<Picture of={room} tall={samplePicture('tall', { width: 780, height: 907 })} />);
     const media = [...html.matchAll(/<source type="(.*?)" srcSet="\/p\/(\w+)-.*?( media="[^"]+")?(?: width="(\d+)")/g)].map(
       (m) => m[2],
     );
@@ -68,7 +52,7 @@ describe('Picture', () => {
 });
 
 describe('a withheld picture', () => {
-  const body = entry('body', { sensitive: true });
+  const body = samplePicture('body', { sensitive: true });
 
   it.each([
     ['sensitive', <Picture key="a" of={body} />],
@@ -89,6 +73,6 @@ describe('a withheld picture', () => {
 describe('IllustrationMark', () => {
   it('stands on drawings and goes with the photograph', () => {
     expect(renderToStaticMarkup(<IllustrationMark of={room} />)).toContain('>Illustration<');
-    expect(renderToStaticMarkup(<IllustrationMark of={entry('photo', { placeholder: false })} />)).toBe('');
+    expect(renderToStaticMarkup(<IllustrationMark of={samplePicture('photo', { placeholder: false })} />)).toBe('');
   });
 });

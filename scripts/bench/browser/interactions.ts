@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { showSpread, spread } from '../statistics.ts';
 import { observe } from './observe.ts';
-import { CPU_SLOWDOWN } from './profiles.ts';
+import { CPU_SLOWDOWN, PHONE } from './profiles.ts';
 
 /** Something a patient presses, on a page that is alive. */
 interface Press {
@@ -23,7 +23,7 @@ const ANSWERED_MS = 600;
 
 /** Milliseconds from a tap until the frame that answers it stood, on a phone with a slower processor. */
 async function pressOnce(browser: Browser, origin: string, { path, target }: Press): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);

@@ -7,6 +7,9 @@ export interface Profile {
   kbits: number;
 }
 
+/** The device of all measurements. */
+export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
 /** Times slower than this machine. */
 export const CPU_SLOWDOWN = 4;
 

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { type Observed, observe } from './observe.ts';
-import { CPU_SLOWDOWN, type Profile } from './profiles.ts';
+import { CPU_SLOWDOWN, PHONE, type Profile } from './profiles.ts';
 
 /** One visit of one page over one line. */
 export interface VisitResult extends Observed {
@@ -30,12 +30,7 @@ const PATIENCE_MS = 90_000;
 
 /** Visits a page with an empty cache on a phone, and reads what happened. */
 export async function visit(browser: Browser, { url, profile, next }: VisitOptions): Promise<VisitResult> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-  });
+  const context = await browser.newContext(PHONE);
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE_MS);

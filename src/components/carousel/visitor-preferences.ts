@@ -1,19 +1,24 @@
 import { useSyncExternalStore } from 'react';
+import { DATA_SAVER_COOKIE } from '../../content/data-saver.ts';
 
 interface Connection {
   saveData?: boolean;
 }
 
+/** The document on the screen is a lean one. Browser only. */
+export const isLean = (): boolean => document.documentElement.dataset['saver'] !== undefined;
+
+const hasNoted = (word: string): boolean => document.cookie.includes(`${DATA_SAVER_COOKIE}=${word}`);
+
 /** The visitor asks to save data, and has a lean document then; or the browser does, and the visitor has not said no. Browser only. */
 export function savesData(): boolean {
-  if (document.documentElement.dataset['saver'] !== undefined) return true;
+  if (isLean()) return true;
   const { connection } = navigator as Navigator & { connection?: Connection };
-  return Boolean(connection?.saveData) && !document.cookie.includes('data-saver=off');
+  return Boolean(connection?.saveData) && !hasNoted('off');
 }
 
 /** The line turned out to be of 2g, which the document on the screen did not know: from the next one on they are lean. Browser only. */
-export const nextIsLean = (): boolean =>
-  document.cookie.includes('data-saver=2g') && document.documentElement.dataset['saver'] === undefined;
+export const nextIsLean = (): boolean => hasNoted('2g') && !isLean();
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 

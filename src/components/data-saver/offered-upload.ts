@@ -1,13 +1,10 @@
 import type { Picture } from '../../content/records.ts';
+import { kilobytesOf, LIGHT_WIDTH_PX } from './light-file.ts';
 import type { OfferedPicture } from './on-tap.tsx';
-
-/** One of the widths in which `/media/*` answers. */
-const LIGHT_WIDTH_PX = 640;
-const BYTES_PER_KB = 1000;
 
 /** The lightest form in which `/media/*` answers an upload. The weight is known only where the file is sent as it was uploaded. */
 export function offeredUpload({ src, width, bytes }: Pick<Picture, 'src' | 'width' | 'bytes'>): OfferedPicture {
   const isOurs = src.startsWith('/media/') && !src.includes('?');
   if (isOurs && (width ?? 0) > LIGHT_WIDTH_PX) return [{ src: `${src}?w=${LIGHT_WIDTH_PX}` }];
-  return [{ src, ...(bytes && { kilobytes: Math.ceil(bytes / BYTES_PER_KB) }) }];
+  return [{ src, ...(bytes && { kilobytes: kilobytesOf(bytes) }) }];
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { samplePicture } from '../../media/fixtures/sample-picture.ts';
 import { Picture } from '../../media/picture.tsx';
 import type { PictureEntry } from '../../media/picture-entry.ts';
 import { leanArticle } from './lean-article.ts';
@@ -8,21 +9,16 @@ import { offeredUpload } from './offered-upload.ts';
 import { saver } from './saver.ts';
 import { SaverContext } from './saver-context.ts';
 
-const entry = (name: string, more: Partial<PictureEntry> = {}): PictureEntry => ({
-  key: name,
-  width: 860,
-  height: 660,
-  placeholder: true,
-  sensitive: false,
-  alt: 'A room',
-  sizes: '50vw',
-  kilobytes: { avif: 23, webp: 31 },
-  sources: {
-    avif: [320, 860].map((w) => ({ w, src: `/p/${name}-${w}.avif` })),
-    webp: [640, 860].map((w) => ({ w, src: `/p/${name}-${w}.webp` })),
-  },
-  ...more,
-});
+/** Its formats come in different small widths, so that it shows which file was chosen. */
+const entry = (name: string, more: Partial<PictureEntry> = {}): PictureEntry =>
+  samplePicture(name, {
+    alt: 'A room',
+    sources: {
+      avif: [320, 860].map((w) => ({ w, src: `/p/${name}-${w}.avif` })),
+      webp: [640, 860].map((w) => ({ w, src: `/p/${name}-${w}.webp` })),
+    },
+    ...more,
+  });
 
 const lean = (picture: React.ReactNode): string => renderToStaticMarkup(<SaverContext value={saver}>{picture}</SaverContext>);
 

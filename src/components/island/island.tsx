@@ -1,17 +1,8 @@
-import {
-  type ComponentType,
-  lazy,
-  Suspense,
-  use,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, lazy, Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadChunk } from '../../app/load-chunk.ts';
 import { HydrationContext, useNavigation } from '../../app/page-context.ts';
 import { siteHtml } from '../../app/trusted-types.ts';
+import { useHydrated } from '../carousel/visitor-preferences.ts';
 import { serverPart } from './server-parts.ts';
 import { wakeIsland } from './wake-island.tsx';
 import { whenWanted } from './when-wanted.ts';
@@ -26,14 +17,6 @@ interface IslandOptions<Props> {
   /** True where it must not wait for the visitor. */
   isUrgent: () => boolean;
 }
-
-const never = () => () => {};
-const useIsHydrating = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
 
 /**
  * A part of a page that comes to life apart from it: the server writes it, it works as plain HTML, and its code is fetched when the
@@ -72,9 +55,9 @@ export function island<Props extends object>({ id, load, room, isUrgent }: Islan
   }
 
   return function Island(props: Props) {
-    const isHydrating = useIsHydrating();
+    const hydrated = useHydrated();
     // The first render decides; the one that follows a hydration says otherwise.
-    const [isKept] = useState(isHydrating);
+    const [isKept] = useState(!hydrated);
     if (import.meta.env.SSR) return <div id={id}>{serverPart(id, props)}</div>;
     if (isKept) return <Asleep props={props} />;
     return (

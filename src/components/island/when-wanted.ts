@@ -1,13 +1,10 @@
+import { whenIdle } from '../../app/when-idle.ts';
 import { savesData } from '../carousel/visitor-preferences.ts';
 
 /** Some two thirds of a phone's screen before it comes into view. */
 const NEAR = '600px 0px';
+const IDLE = { timeoutMs: 1000, otherwiseMs: 0 };
 const TOUCHES = ['focusin', 'pointerdown'] as const;
-
-const whenIdle = (run: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 1000 });
-  else setTimeout(run);
-};
 
 /**
  * Calls `wake` once: when the visitor touches a place, or comes near it; where data is dear, only when it is touched. Answers a function
@@ -25,7 +22,7 @@ export function whenWanted(place: HTMLElement, wake: () => void): () => void {
   if (place.contains(document.activeElement)) once();
   else if (!savesData() && 'IntersectionObserver' in window) {
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && whenIdle(once),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && whenIdle(once, IDLE),
       {
         rootMargin: NEAR,
       },
