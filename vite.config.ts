@@ -15,7 +15,7 @@ const worker = process.env['VITE_WORKER_ORIGIN'] ?? 'http://127.0.0.1:8787';
 const sharedChunks = [
   {
     name: 'application',
-    test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/src\/(routes|app\/(page-context|when-idle)|content\/(clinic|data-saver|placeholder|gallery-categories|services\/service-index)|app\/trusted-types|components\/(link|plain-click|carousel\/visitor-preferences|data-saver\/saver-context))\.tsx?$/,
+    test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/src\/(routes|app\/(page-context|when-idle|whole-page)|content\/(clinic|data-saver|placeholder|gallery-categories|services\/service-index)|app\/trusted-types|components\/(link|plain-click|carousel\/visitor-preferences|data-saver\/saver-context))\.tsx?$/,
   },
   // What the shell itself reads stays with the shell.
   { name: 'forms', test: /\/src\/(leads|components\/lead-form)\/(?!visit-drafts|kept-enquiry|later-)[^.]+\.tsx?$/ },
@@ -34,8 +34,9 @@ const sharedChunks = [
 /** The Worker imports the built server by its path; without this, each build would write that path into node_modules. */
 const serverEntry = { vitePluginServerEntry: { disableAutoImport: true } };
 
-/** `Features.LightDark` of lightningcss, which is no dependency of ours. */
+/** `Features.LightDark` and `DirSelector` of lightningcss, which is no dependency of ours. */
 const LIGHT_DARK = 1 << 20;
+const DIR_SELECTOR = 1 << 2;
 
 export default defineConfig({
   ...serverEntry,
@@ -49,8 +50,8 @@ export default defineConfig({
   },
   // With CI set, vike would listen on every interface.
   server: { host: '127.0.0.1', proxy: { '/api': worker, '/media': worker } },
-  // Of the tokens' one colour scheme it would make four declarations.
-  css: { transformer: 'lightningcss', lightningcss: { exclude: LIGHT_DARK } },
+  // Of the tokens' one colour scheme it would make four declarations, of `:dir(rtl)` a list of languages.
+  css: { transformer: 'lightningcss', lightningcss: { exclude: LIGHT_DARK | DIR_SELECTOR } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -1,16 +1,16 @@
 /**
  * How soon a patient sees, reads and taps, beside the same pages as plain static HTML without any script (the floor), on throttled lines
- * with a four times slower processor: `npm run bench:browser`. Both stand behind the same Brotli. HTTP/1.1 on loopback: the ratios count,
- * the milliseconds belong to the machine, which should be quiet. A measurement, never a test.
+ * with a four times slower processor: `npm run bench:browser`. Both stand behind the same Brotli and HTTP/2, as in production: the ratios
+ * count, the milliseconds belong to the machine, which should be quiet. A measurement, never a test.
  *
  *   npm run bench:browser -- --rounds 3 --pages /,/rhinoplasty
  */
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
 import { SEO_IDS } from '../tests/upstream/clinic/seo-metadata.ts';
 import { startFront, withoutScripts } from './bench/browser/front.ts';
 import { interactionTable } from './bench/browser/interactions.ts';
+import { PlainBrowser } from './bench/browser/plain-browser.ts';
 import { profiles } from './bench/browser/profiles.ts';
 import { browserTable, type Measurement } from './bench/browser/report.ts';
 import { visit } from './bench/browser/visit.ts';
@@ -23,7 +23,7 @@ const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, pages: { type: 'string', default: '/,/rhinoplasty' } },
 });
 const PERSIST = '.wrangler/bench-browser';
-const NEXT = { path: '/about-us', heading: /./ };
+const NEXT = '/about-us';
 
 await ensureChromium();
 await run('node', ['scripts/build.ts']);
@@ -31,7 +31,7 @@ rmSync(PERSIST, { recursive: true, force: true });
 const content = await startContent('embedded');
 const site = await startSite({ persistTo: PERSIST, vars: { ...content.vars, SEO_IDS: JSON.stringify(SEO_IDS) } });
 const fronts = { site: await startFront(site.url), floor: await startFront(site.url, withoutScripts) };
-const browser = await chromium.launch({ executablePath: chromiumPath() ?? '', args: ['--no-sandbox', '--disable-gpu'] });
+const browser = await PlainBrowser.launch(chromiumPath() ?? '');
 const measurements: Measurement[] = [];
 try {
   for (let round = 0; round <= Number(values.rounds); round++) {
@@ -40,14 +40,16 @@ try {
         for (const side of ['site', 'floor'] as const) {
           const front = fronts[side];
           const first = await visit(browser, { url: front.origin + path, profile, ...(side === 'site' && { next: NEXT }) });
-          const fullLoad = side === 'floor' ? (await visit(browser, { url: front.origin + NEXT.path, profile })).lcp : 0;
+          const fullLoad = side === 'floor' ? (await visit(browser, { url: front.origin + NEXT, profile })).lcp : 0;
           // The first round warms the servers up.
           if (round) measurements.push({ ...first, side, path, profile, nextPage: first.nextPage || fullLoad });
         }
       }
     }
   }
-  console.log(`${browserTable(measurements)}\n\n${await interactionTable(browser, fronts.site.origin, Number(values.rounds))}`);
+  console.log(
+    `${browserTable(measurements)}\n\n${await interactionTable(browser, { site: fronts.site.origin, floor: fronts.floor.origin }, Number(values.rounds))}`,
+  );
 } finally {
   await browser.close();
   await Promise.all([fronts.site.stop(), fronts.floor.stop()]);

@@ -28,6 +28,8 @@ export async function writeSnapshot(variables: Record<string, string | undefined
     ...parts,
     loaders: createLoaders(parts),
     read: (request) => readInto(records, request),
+    // There is no KV to ask.
+    readAhead: async () => {},
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     // The Worker checks pictures again when it reads the metadata anew; none is better than one that does not load.
     checkImage: async () => false,

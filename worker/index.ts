@@ -1,5 +1,5 @@
 import { createApp } from './app.ts';
-import { createCache } from './cache/cached.ts';
+import { createCache, createReadAhead } from './cache/cached.ts';
 import { systemClock } from './cache/clock.ts';
 import { Isolate } from './cache/isolate.ts';
 import { kvStore, snapshotStore } from './cache/stores.ts';
@@ -44,6 +44,7 @@ function toolsFor(env: Bindings, ctx: ExecutionContext): Tools {
     settings,
     loaders,
     read: createCache(parts),
+    readAhead: createReadAhead(parts),
     fetch: load,
     wait,
     log,

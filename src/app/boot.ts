@@ -21,9 +21,13 @@ const thrifty = lean || Boolean(connection?.saveData) || /2g|3g/.test(line);
 
 const root = document.getElementById('root');
 
+/** To ask for a file takes an old phone some 10 ms: each is asked for in a task of its own. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /** The page's own chunks, beside the application: hydration waits for both. */
-function preloadPage(): void {
+async function preloadPage(): Promise<void> {
   for (const href of root?.dataset['hydrate']?.split(' ').filter(Boolean) ?? []) {
+    await nextTask();
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
 }
@@ -40,9 +44,8 @@ function begin({ target }: Event): void {
 
 function start(): void {
   if (started) return;
-  preloadPage();
-  // In a task of its own: naming the chunks of page and application takes an old phone 50 ms.
-  started = new Promise<void>((resolve) => setTimeout(resolve))
+  started = preloadPage()
+    .then(nextTask)
     .then(() => import('./hydrate.tsx'))
     .then(({ hydrate }) => hydrate())
     .then(() => {
@@ -83,6 +86,10 @@ function noteLine(): void {
     document.cookie = `data-saver=2g; path=/; samesite=lax${slow ? '' : '; max-age=0'}`;
   }
 }
+
+/** Whoever comes back stands somewhere on the page: its parts must have their heights (`whole-page.ts`, which is of the application). */
+const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+document.documentElement.toggleAttribute('data-whole', entry?.type !== 'navigate');
 
 if (root?.dataset['hydrate'] !== undefined) {
   for (const type of INTENT) addEventListener(type, begin, { capture: true, passive: true });

@@ -1,4 +1,5 @@
 import { prefersStillness } from '../components/carousel/visitor-preferences.ts';
+import { goToPart } from './whole-page.ts';
 
 /** Row SVC-05. */
 const GLIDE_DELAY_MS = 500;
@@ -10,7 +11,7 @@ export function glideTo(part: HTMLElement): () => void {
   const stop = new AbortController();
   const timer = setTimeout(() => {
     stop.abort();
-    part.scrollIntoView({ behavior: prefersStillness() ? 'instant' : 'smooth' });
+    goToPart(part, prefersStillness() ? 'instant' : 'smooth');
   }, GLIDE_DELAY_MS);
   stop.signal.addEventListener('abort', () => clearTimeout(timer));
   for (const type of OWN_MOVES) addEventListener(type, () => stop.abort(), { signal: stop.signal, passive: true });

@@ -6,6 +6,7 @@ import type { Arrival, SiteNavigation } from './navigation/navigation.ts';
 import { NavigationContext, PendingContext, ViewContext } from './page-context.ts';
 import { RouteError } from './route-error.tsx';
 import { Shell } from './shell.tsx';
+import { goToPart, layOutWhole } from './whole-page.ts';
 
 /** One element for all renders: a page on its way must not render the shell again. */
 const shell = <Shell />;
@@ -50,6 +51,10 @@ export function SiteRouter({ navigation }: { navigation: SiteNavigation }) {
 function arrive(arrival: Arrival, hash: string): void {
   if (arrival === 'stay') return;
   const part = arrival === 'start' && hash ? document.getElementById(decodeSafely(hash.slice(1))) : null;
-  if (part) part.scrollIntoView();
-  else scrollTo(0, arrival === 'start' ? 0 : arrival);
+  if (part) goToPart(part);
+  else {
+    const top = arrival === 'start' ? 0 : arrival;
+    layOutWhole(top > 0);
+    scrollTo(0, top);
+  }
 }

@@ -30,8 +30,19 @@ export async function openBrowser(args: string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...FLAGS, ...args] });
 }
 
+/**
+ * Lays out whole pages from the start: tests read, measure and check parts that they have not scrolled to. That far parts wait is a
+ * matter of `far-parts.test.ts`. A style sheet of script, which the content policy does not concern.
+ */
+export const layOutWhole = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('section { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+
 /** A browser for the tests of a file. Answers a function that begins a visit: a fresh profile with one page. */
-export function useBrowser(): (options?: BrowserContextOptions) => Promise<Visit> {
+export function useBrowser({ isWhole = true } = {}): (options?: BrowserContextOptions) => Promise<Visit> {
   let browser: Browser;
   beforeAll(async () => {
     browser = await openBrowser();
@@ -41,6 +52,7 @@ export function useBrowser(): (options?: BrowserContextOptions) => Promise<Visit
   });
   return async (options) => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options });
+    if (isWhole) await layOutWhole(context);
     const page = await context.newPage();
     const problems: string[] = [];
     const requests: string[] = [];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { layOutWhole } from './browser.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -34,6 +35,7 @@ export async function visit(
   const { waitForScript = true, ...contextOptions } = options;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...contextOptions });
   try {
+    await layOutWhole(context);
     const page = await context.newPage();
     page.setDefaultTimeout(TIMEOUT_MS);
     const hosts = new Set<string>();

@@ -1,9 +1,10 @@
 import type { Server } from 'node:http';
+import type { Server as NetServer } from 'node:net';
 
 export const LOOPBACK = '127.0.0.1';
 
 /** Lets a server listen on loopback; 0 takes a free port. Answers the port; rejects with the error of `listen` when it is taken. */
-export const listen = (server: Server, port = 0): Promise<number> =>
+export const listen = (server: NetServer, port = 0): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, LOOPBACK, () => {

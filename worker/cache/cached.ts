@@ -75,6 +75,12 @@ export function createCache(parts: CacheParts): ReadCache {
   };
 }
 
+/** Takes an entry of KV into memory, if it is there: for what is read later in the same request, so that KV is asked once for all. */
+export const createReadAhead =
+  (parts: CacheParts) =>
+  async (key: string, strategy: Strategy): Promise<void> =>
+    void (await latestEntry(parts, key, strategy));
+
 /** What is not there is asked for again sooner, so that nothing is hidden for long once it is back (row PLAT-07). */
 const freshMsOf = ({ value }: Entry<unknown>, { freshMs }: Strategy): number =>
   value === null ? Math.min(freshMs, CONFIRM_ABSENCE_MS) : freshMs;

@@ -5,21 +5,31 @@ import type { Store } from './store.ts';
 /** The least that KV allows; spares reads of a key that is asked for again and again. */
 const KV_CACHE_TTL_SEC = 30;
 
+/** KV answers up to a hundred keys in one read; what one request asks for is far below that. */
+type Answers = Promise<Map<string, unknown>>;
+
 /**
- * Entries in KV, without expiry: the last good copy has to outlive an outage of any length. Made for one request, whose parts may ask
- * for the same entry side by side (an article and what stands round it): it is read once then.
+ * Entries in KV, without expiry: the last good copy has to outlive an outage of any length. Made for one request, whose parts ask side
+ * by side (a page, the mark that makes everything due, what stands round an article): what they ask for at one time is one read of KV,
+ * and one way there.
  */
 export function kvStore(kv: KVNamespace): Store {
-  const reading = new Map<string, Promise<unknown>>();
-  const readOnce = (key: string): Promise<unknown> => {
-    const begun =
-      reading.get(key) ??
-      kv.get(entryKey(key), { type: 'json', cacheTtl: KV_CACHE_TTL_SEC }).finally(() => void reading.delete(key));
-    reading.set(key, begun);
-    return begun;
+  let next: { keys: Set<string>; answers: Answers } | null = null;
+  /** All that is asked for before the parts of the request have come to wait. */
+  const ask = (key: string): Answers => {
+    if (!next) {
+      const keys = new Set<string>();
+      const answers = scheduler.wait(0).then(() => {
+        next = null;
+        return kv.get([...keys], { type: 'json', cacheTtl: KV_CACHE_TTL_SEC });
+      });
+      next = { keys, answers };
+    }
+    next.keys.add(key);
+    return next.answers;
   };
   return {
-    get: async <T>(key: string) => readEntry<T>(await readOnce(key)),
+    get: async <T>(key: string) => readEntry<T>((await ask(entryKey(key))).get(entryKey(key)) ?? null),
     async put(key, entry) {
       await kv.put(entryKey(key), JSON.stringify(entry));
     },

@@ -1,6 +1,7 @@
-import { createServer } from 'node:http';
+import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { close, LOOPBACK, listen } from '../../../tests/upstream/loopback.ts';
+import { LOOPBACK, listen } from '../../../tests/upstream/loopback.ts';
+import { makeCertificate } from './certificate.ts';
 
 /** What a page is made of, at the address of a server. */
 export interface Front {
@@ -20,7 +21,7 @@ const QUALITY = 5;
 const QUALITY_OF_FILES = 11;
 
 /**
- * Puts Brotli in front of a server, as production does; without it, slow lines would measure the lack of it. Each address is
+ * Puts Brotli and HTTP/2 in front of a server, as production does; without them, slow lines would measure the lack of them. Each address is
  * fetched and compressed once. `change` may change a document before that.
  */
 export async function startFront(behind: string, change: (html: string) => string = (html) => html): Promise<Front> {
@@ -31,14 +32,15 @@ export async function startFront(behind: string, change: (html: string) => strin
     const plain = Buffer.from(await answer.arrayBuffer());
     const changed = type.startsWith('text/html') ? Buffer.from(change(plain.toString())) : plain;
     const headers = Object.fromEntries(
-      [...answer.headers].filter(([name]) => !/^(content-(length|encoding)|transfer-)/.test(name)),
+      [...answer.headers].filter(([name]) => !/^(content-(length|encoding)|transfer-|connection$|keep-alive$)/.test(name)),
     );
     if (!TEXT.test(type)) return { status: answer.status, headers, body: changed };
     const quality = path.startsWith('/assets/') ? QUALITY_OF_FILES : QUALITY;
     const body = brotliCompressSync(changed, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
     return { status: answer.status, headers: { ...headers, 'content-encoding': 'br' }, body };
   };
-  const server = createServer((request, response) => {
+  const sessions = new Set<ServerHttp2Session>();
+  const server = createSecureServer(await makeCertificate(), (request, response) => {
     const path = request.url ?? '/';
     const known = kept.get(path) ?? fetchOnce(path);
     kept.set(path, known);
@@ -47,8 +49,14 @@ export async function startFront(behind: string, change: (html: string) => strin
       () => response.writeHead(502).end(),
     );
   });
+  server.on('session', (session) => sessions.add(session));
   const port = await listen(server);
-  return { origin: `http://${LOOPBACK}:${port}`, stop: () => close(server) };
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      for (const session of sessions) session.destroy();
+    });
+  return { origin: `https://${LOOPBACK}:${port}`, stop };
 }
 
 /** The same page as plain static HTML: no script at all. */

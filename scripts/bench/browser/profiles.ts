@@ -8,7 +8,7 @@ export interface Profile {
 }
 
 /** The device of all measurements. */
-export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+export const PHONE = { width: 390, height: 844, deviceScaleFactor: 2 };
 
 /** Times slower than this machine. */
 export const CPU_SLOWDOWN = 4;

@@ -1,6 +1,8 @@
-import type { Browser, CDPSession, Page } from 'playwright-core';
-import { type Observed, observe } from './observe.ts';
-import { CPU_SLOWDOWN, PHONE, type Profile } from './profiles.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Observed, observe, pressAtOnce } from './observe.ts';
+import type { PlainBrowser } from './plain-browser.ts';
+import type { LineFile, PlainPage } from './plain-page.ts';
+import type { Profile } from './profiles.ts';
 
 /** One visit of one page over one line. */
 export interface VisitResult extends Observed {
@@ -21,59 +23,73 @@ export interface VisitResult extends Observed {
 interface VisitOptions {
   url: string;
   profile: Profile;
-  /** Path of a link to press once the page has been quiet, and the heading of the page it leads to. */
-  next?: { path: string; heading: RegExp };
+  /** Path of the page that is gone to by a link once the page has been quiet. */
+  next?: string;
 }
 
-const QUIET_MS = 3000;
-const PATIENCE_MS = 90_000;
+const SETTLED_MS = 3000;
 
-/** Visits a page with an empty cache on a phone, and reads what happened. */
-export async function visit(browser: Browser, { url, profile, next }: VisitOptions): Promise<VisitResult> {
-  const context = await browser.newContext(PHONE);
-  try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
-    const session = await context.newCDPSession(page);
-    const files = await throttle(session, profile);
-    await page.addInitScript(observe);
-    await page.goto(url, { waitUntil: 'load', timeout: PATIENCE_MS });
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(QUIET_MS);
-    const observed = await page.evaluate(() => window.observed);
-    const settled = [...files.values()];
-    const { origin, loaded } = await page.evaluate(() => ({
+/** Visits a page with an empty cache on a phone, and reads what happened. The menu is pressed in a visit of its own. */
+export async function visit(browser: PlainBrowser, { url, profile, next }: VisitOptions): Promise<VisitResult> {
+  const { menu, accordion } = await withPage(browser, profile, async (page) => {
+    await page.runFirst(pressAtOnce);
+    await page.goto(url);
+    await page.quiet();
+    return await page.evaluate(() => window.observed);
+  });
+  return await withPage(browser, profile, async (page) => {
+    await page.goto(url);
+    await page.quiet();
+    await pause(SETTLED_MS);
+    const { observed, origin, loaded } = await page.evaluate(() => ({
+      observed: window.observed,
       origin: performance.timeOrigin,
       loaded: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).loadEventStart,
     }));
-    const until = (ms: number) => settled.filter(({ endedAt }) => endedAt && endedAt <= origin + ms);
+    const { files } = page;
+    const until = (ms: number) => files.filter(({ endedAt }) => endedAt && endedAt <= origin + ms);
     const early = until(observed.lcp);
     const cls = await walk(page);
     const bytes: Record<string, number> = {};
-    for (const { kind, size } of settled) bytes[kind] = (bytes[kind] ?? 0) + size;
+    for (const { kind, size } of files) bytes[kind] = (bytes[kind] ?? 0) + size;
     return {
       ...observed,
+      menu,
+      accordion,
       cls,
       tbt: observed.longTasks
         .filter(([start, duration]) => start + duration > observed.fcp)
         .reduce((sum, [start, duration]) => sum + Math.max(0, start + duration - Math.max(start, observed.fcp) - 50), 0),
       firstView: { bytes: bytesOf(until(loaded)), files: until(loaded).length },
-      requests: settled.length,
+      requests: files.length,
       bytes,
       bytesUntilLcp: bytesOf(early),
       filesUntilLcp: early.length,
       nextPage: next ? await pressNext(page, next) : 0,
     };
+  });
+}
+
+async function withPage<Result>(
+  browser: PlainBrowser,
+  profile: Profile,
+  use: (page: PlainPage) => Promise<Result>,
+): Promise<Result> {
+  const page = await browser.newPage();
+  try {
+    await page.throttle(profile);
+    await page.runFirst(observe);
+    return await use(page);
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 
-const bytesOf = (files: readonly File[]): number => files.reduce((sum, { size }) => sum + size, 0);
+const bytesOf = (files: readonly LineFile[]): number => files.reduce((sum, { size }) => sum + size, 0);
 
 /** Reads the page to its end, a screen at a time, and answers how much of it moved by itself until then. */
-async function walk(page: Page): Promise<number> {
-  return await page.evaluate(async () => {
+const walk = (page: PlainPage): Promise<number> =>
+  page.evaluate(async () => {
     const frame = () => new Promise((resolve) => setTimeout(resolve, 150));
     while (scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
       scrollBy({ top: innerHeight * 0.8, behavior: 'instant' });
@@ -82,43 +98,25 @@ async function walk(page: Page): Promise<number> {
     await frame();
     return window.observed.cls;
   });
-}
 
-async function pressNext(page: Page, { path, heading }: { path: string; heading: RegExp }): Promise<number> {
+/** Milliseconds until the page a link leads to is painted; a new document where the application is not there. */
+async function pressNext(page: PlainPage, path: string): Promise<number> {
+  // Pictures that the walk brought near are still on the line.
+  await page.quiet();
   const begun = Date.now();
   // Through the page's own click, as if a finger had pressed it: the link may lie in a closed menu.
-  await page.evaluate((address) => document.querySelector<HTMLAnchorElement>(`a[href="${address}"]`)?.click(), path);
-  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  const heading = await page.evaluate((address) => {
+    document.querySelector<HTMLAnchorElement>(`a[href="${address}"]`)?.click();
+    return document.querySelector('h1')?.textContent;
+  }, path);
+  const isThere = ([address, left]: readonly (string | null | undefined)[]) =>
+    location.pathname === address && ![left, undefined].includes(document.querySelector('h1')?.textContent);
+  for (;;) {
+    // A page that goes away answers nothing.
+    const there = await page.evaluate(isThere, [path, heading]).catch(() => false);
+    if (there) break;
+    await pause(20);
+  }
+  await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   return Date.now() - begun;
-}
-
-interface File {
-  kind: string;
-  size: number;
-  /** Milliseconds since 1970. */
-  endedAt: number;
-}
-
-/** Slows the page down, and counts what comes over its line. */
-async function throttle(session: CDPSession, { latencyMs, kbits }: Profile): Promise<Map<string, File>> {
-  const files = new Map<string, File>();
-  await session.send('Network.enable');
-  const bytesPerSecond = (kbits * 1000) / 8;
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: latencyMs,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  let offset = 0;
-  session.on('Network.requestWillBeSent', ({ requestId, type, wallTime, timestamp }) => {
-    offset = wallTime - timestamp;
-    files.set(requestId, { kind: type ?? 'Other', size: 0, endedAt: 0 });
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
-    const file = files.get(requestId);
-    if (file) Object.assign(file, { size: encodedDataLength, endedAt: (timestamp + offset) * 1000 });
-  });
-  return files;
 }

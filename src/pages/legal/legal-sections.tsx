@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { goToPart } from '../../app/whole-page.ts';
 import { ContactLines } from '../../components/contact-lines.tsx';
 import { LongDate } from '../../components/long-date.tsx';
 import { PostalAddress } from '../../components/postal-address.tsx';
@@ -10,7 +11,8 @@ import style from './legal-page.module.css';
 export function LegalSections() {
   useEffect(() => {
     // The text came after the navigation that named a part of it.
-    if (location.hash) document.getElementById(location.hash.slice(1))?.scrollIntoView();
+    const part = location.hash && document.getElementById(location.hash.slice(1));
+    if (part) goToPart(part);
   }, []);
   return (
     <>

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useBuiltSite } from '../built-site.ts';
+import { useBrowser } from './browser.ts';
+import { hydrated } from './visit.ts';
+import { eventually } from './widgets-page.ts';
+
+const LONG = '/rhinoplasty';
+const PART = 'faq-section';
+
+const built = useBuiltSite('far-parts');
+const begin = useBrowser({ isWhole: false });
+
+/** How many parts of the page are laid out, and how many are not. */
+const parts = (page: Page): Promise<{ laidOut: number; waiting: number }> =>
+  page.evaluate(() => {
+    const contents = [...document.querySelectorAll('[data-full] ~ section > *')];
+    const laidOut = contents.filter((content) => content.checkVisibility({ contentVisibilityAuto: true })).length;
+    return { laidOut, waiting: contents.length - laidOut };
+  });
+const topOf = (page: Page, id: string): Promise<number> =>
+  page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? Number.NaN, id);
+/** What stands in the middle of the window, and how far from its top. */
+const inTheMiddle = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    return `${element?.textContent?.slice(0, 60)} at ${Math.round(element?.getBoundingClientRect().top ?? 0)}`;
+  });
+const readDown = (page: Page, screens: number): Promise<void> =>
+  page.evaluate(async (count) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    for (let screen = 0; screen < count; screen++) {
+      scrollBy({ top: innerHeight * 0.8, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+  }, screens);
+
+describe('parts of a page far below', () => {
+  it('are laid out when they come near', async () => {
+    const { page, end } = await begin();
+    await page.goto(built.site.url);
+    expect((await parts(page)).waiting).toBeGreaterThan(5);
+    await readDown(page, 40);
+    expect(await page.evaluate(() => scrollY + innerHeight - document.documentElement.scrollHeight)).toBeGreaterThan(-2);
+    const last = page.locator('[data-full] ~ section').last();
+    await eventually(() =>
+      last.evaluate((part) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })),
+    ).toBe(true);
+    await end();
+  });
+
+  it.each([true, false])('do not move a part that an address names; script: %s', async (javaScriptEnabled) => {
+    const { page, end } = await begin({ javaScriptEnabled });
+    await page.goto(`${built.site.url}${LONG}#${PART}`);
+    if (javaScriptEnabled) await hydrated(page);
+    await eventually(async () => Math.abs(await topOf(page, PART))).toBeLessThan(120);
+    if (javaScriptEnabled) expect((await parts(page)).waiting).toBe(0);
+    await end();
+  });
+
+  it('are laid out where a link leads to one of them, on the next page too', async () => {
+    const { page, end } = await begin({ viewport: { width: 1440, height: 900 } });
+    await page.goto(built.site.url);
+    await hydrated(page);
+    await page.evaluate((address) => {
+      const link = document.querySelector<HTMLAnchorElement>('main a[href="/rhinoplasty"]') ?? document.querySelector('main a');
+      if (link) link.setAttribute('href', address);
+      link?.click();
+    }, `${LONG}#${PART}`);
+    await page.waitForURL(`**${LONG}#${PART}`);
+    await eventually(async () => Math.abs(await topOf(page, PART))).toBeLessThan(120);
+    await end();
+  });
+
+  it('stand where they stood after a reload, and on the way back', async () => {
+    const { page, end } = await begin();
+    await page.goto(built.site.url + LONG);
+    await hydrated(page);
+    await readDown(page, 6);
+    const read = await inTheMiddle(page);
+    await page.reload();
+    await hydrated(page);
+    await eventually(() => inTheMiddle(page)).toBe(read);
+    expect((await parts(page)).waiting).toBe(0);
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/about-us"]')?.click());
+    await page.waitForURL('**/about-us');
+    await page.getByRole('heading', { level: 1, name: /about/i }).waitFor();
+    expect((await parts(page)).waiting).toBeGreaterThan(0);
+    await page.goBack();
+    await eventually(() => inTheMiddle(page)).toBe(read);
+    await end();
+  });
+});
