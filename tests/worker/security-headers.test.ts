@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readHtml } from './html-page.ts';
@@ -99,6 +100,8 @@ describe('security headers', () => {
     const answer = await scene.visit('/gallery', { headers: { 'If-None-Match': etag } });
     expect(answer.status).toBe(304);
     expectSecureDocument(answer);
+    // A browser puts these headers in the place of those of the page that it has.
+    expect(policyOf(answer)).toEqual(policyOf(await scene.visit('/gallery')));
   });
 
   it('of content that cannot be read', async () => {
@@ -156,7 +159,25 @@ describe('security headers', () => {
   });
 });
 
+const stylesIn = (html: string): string[] => [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, text = '']) => text);
+const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
 describe('documents', () => {
+  it('bring their styles with them, and links that are not loaded', async () => {
+    const html = await (await scene.visit('/rhinoplasty')).text();
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(stylesIn(head).length).toBeGreaterThan(1);
+    const links = [...head.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([link]) => link);
+    expect(links).toHaveLength(stylesIn(head).length);
+    for (const link of links) expect(link).toMatch(/ href="\/assets\/static\/[^"]+\.css" disabled>$/);
+  });
+
+  it('have their styles apart where data is dear', async () => {
+    const html = await (await scene.visit('/rhinoplasty', { headers: { 'Save-Data': 'on' } })).text();
+    expect(stylesIn(html)).toEqual([]);
+    expect(html).toMatch(/<link rel="stylesheet" href="\/assets\/static\/site\.[^"]+\.css">/);
+  });
+
   it.each<[path: string, init?: VisitInit]>([
     ['/'],
     ['/about-us'],
@@ -175,12 +196,16 @@ describe('documents', () => {
     ['/nope'],
     post(asForm({ form: 'gallery' })),
   ])('hold nothing that the policy would block, and load nothing from elsewhere: %s', async (path, init) => {
-    const page = readHtml(await (await scene.visit(path, init)).text());
+    const answer = await scene.visit(path, init);
+    const html = await answer.text();
+    const page = readHtml(html);
     const inline = page.all('script').filter((script) => page.attribute(script, 'src') === undefined);
     for (const script of inline) expect(page.attribute(script, 'type')).toMatch(/^application\/(?:ld\+)?json$/);
     const named = page.elements.flatMap(({ properties }) => Object.keys(properties));
     expect(named.filter((name) => /^(?:style|srcdoc|on.*)$/i.test(name))).toEqual([]);
-    expect(page.all('style')).toEqual([]);
+    const allowed = policyOf(answer).get('style-src')?.split(' ') ?? [];
+    expect(stylesIn(html)).toHaveLength(page.all('style').length);
+    expect(allowed).toEqual(["'self'", ...stylesIn(html).map(hashSource)]);
     const loaded = page.elements
       .filter(({ tagName }) => !['a', 'form'].includes(tagName))
       .flatMap((element) =>

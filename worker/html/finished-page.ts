@@ -1,13 +1,19 @@
 import { hashText } from '../cache/entry.ts';
+import { styleSources } from './inline-styles.ts';
 
 /** HTML that is ready to be sent. */
 export interface FinishedPage {
   body: string;
   /** Strong validator over the whole document, head included: metadata that changes makes another one. */
   etag: string;
+  /** What its policy must allow: the styles in its head. */
+  styles: string[];
 }
 
-export const finishedPage = async (body: string): Promise<FinishedPage> => ({ body, etag: `"${await hashText(body)}"` });
+export async function finishedPage(body: string): Promise<FinishedPage> {
+  const [hash, styles] = await Promise.all([hashText(body), styleSources(body)]);
+  return { body, etag: `"${hash}"`, styles };
+}
 
 /** True when the visitor's copy is this one. Compares weakly: a compressing proxy marks validators as weak. */
 export function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {

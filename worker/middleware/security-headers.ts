@@ -5,7 +5,7 @@ import type { AppEnv } from '../tools.ts';
 const FRAME_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.google.com'];
 
 /**
- * No inline script or style, nothing from elsewhere but frames a visitor asked for, and no text that becomes HTML or script but by
+ * No inline script, no inline style but those that are named, nothing from elsewhere but frames a visitor asked for, and no text that becomes HTML or script but by
  * the policies of `src/app/trusted-types.ts` (rows PLAT-14, API-14).
  */
 const CONTENT_SECURITY_POLICY = [
@@ -26,6 +26,10 @@ const CONTENT_SECURITY_POLICY = [
   "require-trusted-types-for 'script'",
   'trusted-types default site-html',
 ].join('; ');
+
+/** The policy of a document with styles in its head: `styles` are their sources. */
+export const policyWithStyles = (styles: readonly string[]): string =>
+  CONTENT_SECURITY_POLICY.replace("style-src 'self'", ["style-src 'self'", ...styles].join(' '));
 
 /** Files served without the Worker carry the same: `public/_headers`, held together by a test. */
 export const SECURITY_HEADERS = {

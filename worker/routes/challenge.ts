@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { escapeHtml } from '../../src/seo/escape.ts';
+import { cspHash } from '../csp-hash.ts';
 import { challengeOf } from '../leads/turnstile.ts';
 import type { AppEnv } from '../tools.ts';
-import { cspHash } from './csp-hash.ts';
 
 /** Hands the answer to the form around it, which is of our own origin. */
 const HAND_OVER = 'function onPerson(answer){parent.postMessage({check:answer},location.origin)}';

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { clinic, whatsappLink } from '../../src/content/clinic.ts';
 import { escapeHtml } from '../../src/seo/escape.ts';
+import { cspHash } from '../csp-hash.ts';
 import type { Settings } from '../settings.ts';
 import type { AppEnv } from '../tools.ts';
-import { cspHash } from './csp-hash.ts';
 
 interface Widget {
   title: string;

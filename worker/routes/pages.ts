@@ -5,9 +5,11 @@ import type { SeoMetadata } from '../../src/content/records.ts';
 import { matchRoute, type RouteMatch } from '../../src/routes.ts';
 import { METADATA_PAGES } from '../../src/seo/apply-metadata.ts';
 import { type FinishedPage, isCurrent } from '../html/finished-page.ts';
+import { inlineStyles } from '../html/inline-styles.ts';
 import { renderPage } from '../html/render-page.ts';
 import { savesData, VARIES } from '../html/saves-data.ts';
 import { renderedPage, staticPage } from '../html/static-shell.ts';
+import { policyWithStyles } from '../middleware/security-headers.ts';
 import type { AppEnv, Tools } from '../tools.ts';
 import { isPrerendered } from './gallery.ts';
 import { type EdgeCacheState, pageData } from './page-data.ts';
@@ -41,7 +43,9 @@ export async function pages(c: Context<AppEnv>): Promise<Response> {
   const render = () => renderPage(url.pathname, { search, origin: tools.settings.SITE_ORIGIN, data, saver });
   const key = [BUILD_ID, tools.settings.SITE_ORIGIN, place, version, ...variant(saver)].join(' ');
   const page = version
-    ? await tools.html.page(key, render, { shared: data.status === 'found' })
+    ? await tools.html.page(key, saver ? render : async () => inlineStyles(await render(), tools.assets), {
+        shared: data.status === 'found',
+      })
     : { body: await render(), etag: null };
   return htmlAnswer(c, page, {
     status: STATUS[data.status],
@@ -56,10 +60,14 @@ export async function notFoundPage(c: Context<AppEnv>): Promise<Response> {
   const origin = settings.SITE_ORIGIN;
   const saver = savesData(c.req.raw.headers);
   const page = await html.page([BUILD_ID, origin, '404', ...variant(saver)].join(' '), () =>
-    saver ? renderPage('/404', { origin, saver }) : staticPage(assets, '/404', { origin, metadata: null }),
+    saver ? renderPage('/404', { origin, saver }) : shownPage(assets, '/404', { origin, metadata: null }),
   );
   return htmlAnswer(c, page, { status: 404, state: 'BYPASS' });
 }
+
+/** A page of the build with its styles in it. Lean documents keep theirs apart, to have them once for all pages. */
+const shownPage = async (...page: Parameters<typeof staticPage>): Promise<string> =>
+  inlineStyles(await staticPage(...page), page[0]);
 
 /** Part of a key: lean documents are kept beside the others. */
 const variant = (saver: boolean): string[] => (saver ? ['lean'] : []);
@@ -77,7 +85,7 @@ async function staticAnswer(c: Context<AppEnv>, match: RouteMatch): Promise<Resp
   const version = found?.status === 'found' ? found.hash : 'own';
   const finished = await html.page(
     [BUILD_ID, origin, path, version, ...variant(saver)].join(' '),
-    () => (saver ? leanPage(match, path, { tools, metadata }) : staticPage(assets, path, { origin, metadata })),
+    () => (saver ? leanPage(match, path, { tools, metadata }) : shownPage(assets, path, { origin, metadata })),
     { shared: saver },
   );
   return htmlAnswer(c, finished, { status: 200, state: found?.status === 'found' ? found.state : 'BYPASS' });
@@ -113,7 +121,7 @@ interface HtmlAnswer {
 /** Sends HTML with its validator; answers 304 itself. A page without a validator belongs to one visitor. */
 export function htmlAnswer(
   c: Context<AppEnv>,
-  { body, etag }: Pick<FinishedPage, 'body'> & { etag: string | null },
+  { body, etag, styles = [] }: Pick<FinishedPage, 'body'> & { etag: string | null; styles?: string[] },
   { status, state, retryAfterSec }: HtmlAnswer,
 ): Response {
   const headers: Record<string, string> = {
@@ -124,6 +132,8 @@ export function htmlAnswer(
     ...(retryAfterSec && { 'Retry-After': String(retryAfterSec) }),
     ...(etag && status === 200 && { ETag: etag }),
   };
+  // On a 304 as well: its headers take the place of those that the visitor's copy has.
+  if (styles.length) c.set('policy', policyWithStyles(styles));
   if (etag && status === 200 && isCurrent(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
   return c.html(body, status, headers);
 }

@@ -92,7 +92,8 @@ export class PlainBrowser {
 
   async close(): Promise<void> {
     const ended = new Promise((resolve) => this.#process.once('exit', resolve));
-    await this.send('Browser.close');
+    // It may be gone before it answers.
+    void this.send('Browser.close');
     await ended;
     await rm(this.#profile, { recursive: true, force: true, maxRetries: 3 });
   }
