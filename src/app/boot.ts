@@ -44,9 +44,13 @@ function begin({ target }: Event): void {
 
 function start(): void {
   if (started) return;
-  started = preloadPage()
-    .then(nextTask)
-    .then(() => import('./hydrate.tsx'))
+  started = nextTask()
+    .then(() => {
+      // The larger part by far goes first on the line.
+      const application = import('./hydrate.tsx');
+      void preloadPage();
+      return application;
+    })
     .then(({ hydrate }) => hydrate())
     .then(() => {
       for (const type of INTENT) removeEventListener(type, begin, true);
