@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { memo, type RefObject } from 'react';
 import type { PostSummary } from '../../content/records.ts';
 import { href } from '../../routes.ts';
 import { Link } from '../link.tsx';
@@ -15,7 +15,7 @@ export interface PostCardProps {
 }
 
 /** An article in a list (rows BLOG-08, BSVC-02). One link covers the card; its words tell it from the others. */
-export function PostCard({ post, eager = false, heading }: PostCardProps) {
+export const PostCard = memo(function PostCard({ post, eager = false, heading }: PostCardProps) {
   const { slug, title, publishedAt, description, thumbnail, mainCategory, tags } = post;
   const name = title || 'Untitled article';
   return (
@@ -47,4 +47,4 @@ export function PostCard({ post, eager = false, heading }: PostCardProps) {
       </p>
     </article>
   );
-}
+});

@@ -3,17 +3,14 @@ import type { PageModule } from '../../app/page-modules.ts';
 import { ContentMissing } from '../../components/content-missing.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { ListPages } from '../../components/post-list/list-pages.tsx';
-import { PostList } from '../../components/post-list/post-list.tsx';
 import { blogSearch, isUncounted } from '../../content/blog-query.ts';
 import type { BlogList } from '../../content/page-data.ts';
 import { href } from '../../routes.ts';
+import { Articles } from './articles.tsx';
 import style from './blogs-page.module.css';
 import { CategoryTabs } from './category-tabs.tsx';
-import { LoadMore } from './load-more.tsx';
 import { SearchForm } from './search-form.tsx';
 import { TopicTiles } from './topic-tiles.tsx';
-import { useListStatus } from './use-list-status.ts';
-import { useMorePosts } from './use-more-posts.ts';
 
 const lead = 'Articles by our doctors and editors: what to expect, how to prepare, how to recover.';
 
@@ -33,23 +30,14 @@ export function Page() {
 }
 
 function Blogs({ list }: { list: BlogList }) {
-  const { query, selected, topic, total, before, pages } = list;
-  const more = useMorePosts(list);
-  const status = useListStatus(list, more.posts.length);
-  const windowEnd = query.page < pages ? Math.min(total, before + more.limit) : total;
+  const { query, selected, topic, pages } = list;
   return (
     <div className={style.page}>
       <PageIntro heading="Our Blogs" lead={lead} />
       <SearchForm query={query} scope={topic ?? (query.category ? selected : null)} />
       <CategoryTabs list={list} />
       {selected && !query.q && <TopicTiles main={selected} tiles={list.tiles} />}
-      <p className={style.status} role="status">
-        {status}
-      </p>
-      {more.posts.length > 0 && (
-        <PostList posts={more.posts} marked={{ position: more.firstNew, heading: more.firstNewHeading }} />
-      )}
-      {before + more.posts.length < windowEnd && <LoadMore query={query} shown={more.posts.length} {...more} />}
+      <Articles list={list} />
       <ListPages page={query.page} pages={pages} to={(page) => href('blogs') + blogSearch({ ...query, page, show: 0 })} />
       <p className={style.feed}>
         <a href="/feed.xml">New articles as a feed</a>
