@@ -13,7 +13,7 @@ import { interactionTable } from './bench/browser/interactions.ts';
 import { PlainBrowser } from './bench/browser/plain-browser.ts';
 import { profiles } from './bench/browser/profiles.ts';
 import { browserTable, type Measurement } from './bench/browser/report.ts';
-import { visit } from './bench/browser/visit.ts';
+import { read, visit } from './bench/browser/visit.ts';
 import { chromiumPath, ensureChromium } from './chromium.ts';
 import { startContent } from './content-servers.ts';
 import { run } from './run.ts';
@@ -40,16 +40,15 @@ try {
         for (const side of ['site', 'floor'] as const) {
           const front = fronts[side];
           const first = await visit(browser, { url: front.origin + path, profile, ...(side === 'site' && { next: NEXT }) });
-          const fullLoad = side === 'floor' ? (await visit(browser, { url: front.origin + NEXT, profile })).lcp : 0;
+          const fullLoad = side === 'floor' ? (await read(browser, { url: front.origin + NEXT, profile })).lcp : 0;
           // The first round warms the servers up.
           if (round) measurements.push({ ...first, side, path, profile, nextPage: first.nextPage || fullLoad });
         }
       }
     }
   }
-  console.log(
-    `${browserTable(measurements)}\n\n${await interactionTable(browser, { site: fronts.site.origin, floor: fronts.floor.origin }, Number(values.rounds))}`,
-  );
+  const origins = { site: fronts.site.origin, floor: fronts.floor.origin };
+  console.log(`${browserTable(measurements)}\n\n${await interactionTable(browser, origins, Number(values.rounds))}`);
 } finally {
   await browser.close();
   await Promise.all([fronts.site.stop(), fronts.floor.stop()]);

@@ -11,6 +11,15 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
+/** Without what it does for itself in the background. */
+export const QUIET_FLAGS: readonly string[] = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 /** Debian's packages, the better one first: older releases have no shell. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 

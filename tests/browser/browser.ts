@@ -1,16 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { chromiumPath } from '../../scripts/chromium.ts';
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { chromiumPath, QUIET_FLAGS } from '../../scripts/chromium.ts';
 
 export interface Visit {
   page: Page;
@@ -27,7 +17,7 @@ export interface Visit {
 export async function openBrowser(args: string[] = []): Promise<Browser> {
   const executablePath = chromiumPath();
   if (!executablePath) throw new Error('No browser: run the tests by npm test');
-  return chromium.launch({ executablePath, args: [...FLAGS, ...args] });
+  return chromium.launch({ executablePath, args: [...QUIET_FLAGS, '--disable-quic', ...args] });
 }
 
 /**

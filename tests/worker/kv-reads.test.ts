@@ -58,4 +58,12 @@ describe('reads of KV for one request', () => {
     expect(readsFor(site, path).slice(cold.length)).toEqual([]);
     await site.kill();
   });
+
+  it('are no more than one for an article that there is not, when the isolate is warm', async () => {
+    const site = await scene.another({ persistTo, fault: COUNTING });
+    await site.visit('/blogs');
+    expect((await site.visit('/blogs/no-such-article')).status).toBe(404);
+    expect(readsFor(site, '/blogs/no-such-article').length).toBeLessThanOrEqual(1);
+    await site.kill();
+  });
 });

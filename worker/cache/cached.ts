@@ -75,11 +75,15 @@ export function createCache(parts: CacheParts): ReadCache {
   };
 }
 
-/** Takes an entry of KV into memory, if it is there: for what is read later in the same request, so that KV is asked once for all. */
-export const createReadAhead =
-  (parts: CacheParts) =>
-  async (key: string, strategy: Strategy): Promise<void> =>
-    void (await latestEntry(parts, key, strategy));
+/** Takes an entry of KV into memory together with one that is about to be read, which has the same strategy. */
+export type ReadAhead = (key: string, together: { with: string; strategy: Strategy }) => Promise<void>;
+
+/** Where the other entry is in memory no read of KV is made that this one could be part of, and it is left to be read by itself. */
+export function createReadAhead(parts: CacheParts): ReadAhead {
+  return async (key, { with: other, strategy }) => {
+    if (!heldEntry(parts, other, strategy)) await latestEntry(parts, key, strategy);
+  };
+}
 
 /** What is not there is asked for again sooner, so that nothing is hidden for long once it is back (row PLAT-07). */
 const freshMsOf = ({ value }: Entry<unknown>, { freshMs }: Strategy): number =>
@@ -93,14 +97,18 @@ function found<T>(entry: Entry<T>, state: CacheState): Cached<T> {
   return { status: entry.why === 'withdrawn' || entry.why === 'moved' ? 'absent' : 'gone', state };
 }
 
-/** The entry in memory, or KV's when memory has none or has vouched long enough. A KV that fails is as good as empty. */
-async function latestEntry<T>(
-  { isolate, kv, clock, log }: CacheParts,
-  key: string,
-  strategy: Strategy,
-): Promise<Entry<T> | null> {
+/** The entry in memory while memory may vouch for it. */
+function heldEntry<T>({ isolate, clock }: CacheParts, key: string, { memoryMs }: Strategy): Entry<T> | null {
   const held = isolate.entry<T>(key);
-  if (held && clock.now() - isolate.readAt(key) < strategy.memoryMs) return held;
+  return held && clock.now() - isolate.readAt(key) < memoryMs ? held : null;
+}
+
+/** The entry in memory, or KV's when memory has none or has vouched long enough. A KV that fails is as good as empty. */
+async function latestEntry<T>(parts: CacheParts, key: string, strategy: Strategy): Promise<Entry<T> | null> {
+  const vouched = heldEntry<T>(parts, key, strategy);
+  if (vouched) return vouched;
+  const { isolate, kv, clock, log } = parts;
+  const held = isolate.entry<T>(key);
   if (isolate.isAbsent(key, clock.now())) return null;
   try {
     const stored = await kv.get<T>(key);

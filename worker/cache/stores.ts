@@ -29,7 +29,10 @@ export function kvStore(kv: KVNamespace): Store {
     return next.answers;
   };
   return {
-    get: async <T>(key: string) => readEntry<T>((await ask(entryKey(key))).get(entryKey(key)) ?? null),
+    async get<T>(key: string) {
+      const name = entryKey(key);
+      return readEntry<T>((await ask(name)).get(name) ?? null);
+    },
     async put(key, entry) {
       await kv.put(entryKey(key), JSON.stringify(entry));
     },

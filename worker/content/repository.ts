@@ -1,7 +1,7 @@
 import type { LegacyPost, ManagedPage, Post, PostIndex, SeoMetadata } from '../../src/content/records.ts';
 import type { MetadataPage } from '../../src/seo/apply-metadata.ts';
-import { ABSENT, type Cached, type CacheState, type Loaded, type ReadCache } from '../cache/cached.ts';
-import { contentStrategy, type Strategy } from '../cache/strategies.ts';
+import { ABSENT, type Cached, type CacheState, type Loaded, type ReadAhead, type ReadCache } from '../cache/cached.ts';
+import { contentStrategy } from '../cache/strategies.ts';
 import type { CheckImage } from '../clinic-api/check-image.ts';
 import { loadLegacyBlogs } from '../clinic-api/load-legacy-blogs.ts';
 import { loadSeoMetadata } from '../clinic-api/load-seo-metadata.ts';
@@ -36,7 +36,7 @@ interface RepositoryParts {
   settings: Settings;
   loaders: Loaders;
   read: ReadCache;
-  readAhead: (key: string, strategy: Strategy) => Promise<void>;
+  readAhead: ReadAhead;
   fetch: typeof fetch;
   wait: (ms: number) => Promise<void>;
   log: (sentence: string) => void;
@@ -84,7 +84,7 @@ export function createRepository({
     async post(text) {
       const slug = postSlug(text);
       if (slug === null) return { status: 'absent', state: 'HIT' };
-      const [index] = await Promise.all([keptIndex(), readAhead(postKey(slug), strategy)]);
+      const [index] = await Promise.all([keptIndex(), readAhead(postKey(slug), { with: INDEX_KEY, strategy })]);
       const known = index.status === 'found' ? index.value : null;
       const to = known && Object.hasOwn(known.moved, slug) && !slugsOf(known).has(slug) ? known.moved[slug] : undefined;
       if (to !== undefined && index.status === 'found') return { status: 'moved', state: index.state, to };

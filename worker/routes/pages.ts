@@ -41,11 +41,8 @@ export async function pages(c: Context<AppEnv>): Promise<Response> {
   const place = data.status === 'found' ? url.pathname + search : match.name;
   const saver = savesData(c.req.raw.headers);
   const render = () => renderPage(url.pathname, { search, origin: tools.settings.SITE_ORIGIN, data, saver });
-  const key = [BUILD_ID, tools.settings.SITE_ORIGIN, place, version, ...variant(saver)].join(' ');
   const page = version
-    ? await tools.html.page(key, saver ? render : async () => inlineStyles(await render(), tools.assets), {
-        shared: data.status === 'found',
-      })
+    ? await keptPage(tools, [place, version], { saver, make: render, shared: data.status === 'found' })
     : { body: await render(), etag: null };
   return htmlAnswer(c, page, {
     status: STATUS[data.status],
@@ -56,25 +53,38 @@ export async function pages(c: Context<AppEnv>): Promise<Response> {
 
 /** A real 404 with the not-found screen (row ROUTE-16). */
 export async function notFoundPage(c: Context<AppEnv>): Promise<Response> {
-  const { html, assets, settings } = c.get('tools');
-  const origin = settings.SITE_ORIGIN;
+  const tools = c.get('tools');
+  const origin = tools.settings.SITE_ORIGIN;
   const saver = savesData(c.req.raw.headers);
-  const page = await html.page([BUILD_ID, origin, '404', ...variant(saver)].join(' '), () =>
-    saver ? renderPage('/404', { origin, saver }) : shownPage(assets, '/404', { origin, metadata: null }),
-  );
+  const page = await keptPage(tools, ['404'], {
+    saver,
+    make: () => (saver ? renderPage('/404', { origin, saver }) : staticPage(tools.assets, '/404', { origin, metadata: null })),
+  });
   return htmlAnswer(c, page, { status: 404, state: 'BYPASS' });
 }
 
-/** A page of the build with its styles in it. Lean documents keep theirs apart, to have them once for all pages. */
-const shownPage = async (...page: Parameters<typeof staticPage>): Promise<string> =>
-  inlineStyles(await staticPage(...page), page[0]);
+interface PageToKeep {
+  saver: boolean;
+  make: () => Promise<string>;
+  shared?: boolean;
+}
 
-/** Part of a key: lean documents are kept beside the others. */
-const variant = (saver: boolean): string[] => (saver ? ['lean'] : []);
+/**
+ * Finished HTML with its styles in it, kept under build, origin and the `parts` it is made of. Lean documents are kept beside the others,
+ * and have their styles apart, to load them once for all pages.
+ */
+function keptPage(
+  { html, assets, settings }: Tools,
+  parts: readonly string[],
+  { saver, make, shared = false }: PageToKeep,
+): Promise<FinishedPage> {
+  const key = [BUILD_ID, settings.SITE_ORIGIN, ...parts, ...(saver ? ['lean'] : [])].join(' ');
+  return html.page(key, saver ? make : async () => inlineStyles(await make(), assets), { shared });
+}
 
 async function staticAnswer(c: Context<AppEnv>, match: RouteMatch): Promise<Response> {
   const tools = c.get('tools');
-  const { html, assets, settings, content, wait } = tools;
+  const { assets, settings, content, wait } = tools;
   const { name } = match;
   const origin = settings.SITE_ORIGIN;
   const saver = savesData(c.req.raw.headers);
@@ -83,11 +93,11 @@ async function staticAnswer(c: Context<AppEnv>, match: RouteMatch): Promise<Resp
   const found = page ? await Promise.race([content.metadata(page), wait(METADATA_BUDGET_MS)]) : undefined;
   const metadata: SeoMetadata | null = found?.status === 'found' ? found.value : null;
   const version = found?.status === 'found' ? found.hash : 'own';
-  const finished = await html.page(
-    [BUILD_ID, origin, path, version, ...variant(saver)].join(' '),
-    () => (saver ? leanPage(match, path, { tools, metadata }) : shownPage(assets, path, { origin, metadata })),
-    { shared: saver },
-  );
+  const finished = await keptPage(tools, [path, version], {
+    saver,
+    make: () => (saver ? leanPage(match, path, { tools, metadata }) : staticPage(assets, path, { origin, metadata })),
+    shared: saver,
+  });
   return htmlAnswer(c, finished, { status: 200, state: found?.status === 'found' ? found.state : 'BYPASS' });
 }
 

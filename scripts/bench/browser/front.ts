@@ -21,8 +21,8 @@ const QUALITY = 5;
 const QUALITY_OF_FILES = 11;
 
 /**
- * Puts Brotli and HTTP/2 in front of a server, as production does; without them, slow lines would measure the lack of them. Each address is
- * fetched and compressed once. `change` may change a document before that.
+ * Puts Brotli and HTTP/2 in front of a server, as production does; without them, slow lines would measure the lack of them. Each address
+ * is fetched and compressed once. `change` may change a document before that.
  */
 export async function startFront(behind: string, change: (html: string) => string = (html) => html): Promise<Front> {
   const kept = new Map<string, Promise<Kept>>();

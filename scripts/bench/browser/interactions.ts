@@ -20,7 +20,7 @@ const presses: readonly Press[] = [
   { name: 'tab', path: '/', target: '[role="tab"][aria-selected="false"]' },
   { name: 'carousel', path: '/', target: '[aria-roledescription="carousel"] button[aria-label^="Next"]' },
   { name: 'accordion', path: '/rhinoplasty', target: 'main details > summary', isNative: true },
-  { name: 'load more', path: '/blogs', target: 'main form:has(+ *, button) button[type="submit"]' },
+  { name: 'load more', path: '/blogs', target: 'form[action*="#article-"] button' },
 ];
 
 const ALIVE_MS = 3000;

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { QUIET_FLAGS } from '../../chromium.ts';
 import { PlainPage } from './plain-page.ts';
 
 interface Message {
@@ -17,21 +18,15 @@ interface Message {
 type Listener = (params: Record<string, unknown>) => void;
 type Waiting = Record<'resolve' | 'reject', (value: never) => void>;
 
-/** A phone's browser without what it does for itself in the background. */
 const FLAGS = [
+  ...QUIET_FLAGS,
   '--headless',
   '--remote-debugging-pipe',
-  '--no-sandbox',
-  '--disable-gpu',
   '--hide-scrollbars',
   '--mute-audio',
-  '--no-first-run',
   '--no-default-browser-check',
-  '--disable-background-networking',
-  '--disable-component-update',
   '--disable-default-apps',
   '--disable-extensions',
-  '--disable-sync',
   '--ignore-certificate-errors',
 ];
 

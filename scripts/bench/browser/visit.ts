@@ -30,13 +30,18 @@ interface VisitOptions {
 const SETTLED_MS = 3000;
 
 /** Visits a page with an empty cache on a phone, and reads what happened. The menu is pressed in a visit of its own. */
-export async function visit(browser: PlainBrowser, { url, profile, next }: VisitOptions): Promise<VisitResult> {
-  const { menu, accordion } = await withPage(browser, profile, async (page) => {
+export async function visit(browser: PlainBrowser, options: VisitOptions): Promise<VisitResult> {
+  const { menu, accordion } = await withPage(browser, options.profile, async (page) => {
     await page.runFirst(pressAtOnce);
-    await page.goto(url);
+    await page.goto(options.url);
     await page.quiet();
     return await page.evaluate(() => window.observed);
   });
+  return { ...(await read(browser, options)), menu, accordion };
+}
+
+/** The same without the visit in which the menu is pressed. */
+export async function read(browser: PlainBrowser, { url, profile, next }: VisitOptions): Promise<VisitResult> {
   return await withPage(browser, profile, async (page) => {
     await page.goto(url);
     await page.quiet();
@@ -54,8 +59,6 @@ export async function visit(browser: PlainBrowser, { url, profile, next }: Visit
     for (const { kind, size } of files) bytes[kind] = (bytes[kind] ?? 0) + size;
     return {
       ...observed,
-      menu,
-      accordion,
       cls,
       tbt: observed.longTasks
         .filter(([start, duration]) => start + duration > observed.fcp)
