@@ -12,6 +12,7 @@ export function describeHomeVisitors(getUrl: () => string, visit: BeginVisit): v
       await openHome(page, getUrl());
       await expectNoFindings(page);
       await page.getByRole('tab').last().click();
+      await page.getByRole('tabpanel', { name: 'Lead Dermatologist' }).waitFor();
       await page.getByRole('region', { name: 'Frequently asked questions' }).locator('summary').first().click();
       // What lies half under the header, which stays, counts as a small target.
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

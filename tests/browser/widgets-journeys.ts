@@ -143,7 +143,7 @@ function describeInPlace(getUrl: () => string, visit: BeginVisit): void {
         ['End', 'What the dermatologist does.'],
       ] as const) {
         await page.keyboard.press(key);
-        expect(await shown()).toEqual([text]);
+        await eventually(shown).toEqual([text]);
       }
       expect(await focused(page)).toBe('Dermatologist');
       expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Dermatologist');

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { useHydrated } from '../carousel/visitor-preferences.ts';
 import { nextTab } from './next-tab.ts';
 import style from './tabs.module.css';
@@ -23,6 +23,8 @@ export interface TabsProps {
  */
 export function Tabs({ label, tabs }: TabsProps) {
   const [at, select] = useState(0);
+  // The tab answers in the next frame; to style and lay out a panel takes an old phone longer than that.
+  const shown = useDeferredValue(at);
   const ready = useHydrated();
   return (
     <div className={style.tabs}>
@@ -31,10 +33,10 @@ export function Tabs({ label, tabs }: TabsProps) {
         <div
           key={tab.id}
           id={`${tab.id}-panel`}
-          className={index === at ? style.panel : `${style.panel} ${style.later}`}
+          className={index === shown ? style.panel : `${style.panel} ${style.later}`}
           role="tabpanel"
           aria-labelledby={`${tab.id}-tab`}
-          hidden={ready && index !== at}
+          hidden={ready && index !== shown}
         >
           <h3 className={style.name}>{tab.label}</h3>
           {tab.panel}
