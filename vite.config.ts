@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { galleryFiles } from './scripts/gallery/vite-plugin.ts';
+import { oneFileBoot } from './scripts/one-file-boot.ts';
 import { pictures } from './scripts/pictures/vite-plugin.ts';
 import { services } from './scripts/services/vite-plugin.ts';
 import { shakableRouter } from './scripts/shakable-router.ts';
@@ -46,7 +47,7 @@ const compiledAtOnce = ({ name }: { name: string }) => (name === 'application' ?
 
 export default defineConfig({
   ...serverEntry,
-  plugins: [vike(), react(), shakableRouter(), pictures(), services(), galleryFiles()],
+  plugins: [vike(), react(), shakableRouter(), oneFileBoot(), pictures(), services(), galleryFiles()],
   resolve: {
     // The package names its development build alone.
     alias: [

@@ -3,6 +3,8 @@
  * of intent where the line is slow or data is dear. Links and forms work without it; a press on a script-only button
  * (`type="button"`) is held and repeated once the application is there.
  */
+import { nextTask, preloadModules } from './preload.ts';
+
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
@@ -21,34 +23,27 @@ const thrifty = lean || Boolean(connection?.saveData) || /2g|3g/.test(line);
 
 const root = document.getElementById('root');
 
-/** To ask for a file takes an old phone some 10 ms: each is asked for in a task of its own. */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-/** The page's own chunks, beside the application: hydration waits for both. */
-async function preloadPage(): Promise<void> {
-  for (const href of root?.dataset['hydrate']?.split(' ').filter(Boolean) ?? []) {
-    await nextTask();
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
-}
-
 /** Buttons that do nothing without the application. */
 const SCRIPTED = 'button[type="button"]:not([popovertarget], [commandfor])';
 /** What is better with it. Links, menus, questions and pictures on tap are the browser's own. */
 const CONTROLS = `${SCRIPTED}, input[name], input[type="range"], select, textarea`;
 
-/** On a slow line a finger that scrolls or goes to the next page is no reason to fetch the application: the line is needed for that. */
-function begin({ target }: Event): void {
-  if (!thrifty || (target instanceof Element && target.closest(CONTROLS))) start();
+/**
+ * A mouse that rests where the page comes up is no sign of intent, and the browser reports it as one that comes over. Nor is, on a slow
+ * line, a finger that scrolls or goes to the next page: the line is needed for that. What comes to a control is.
+ */
+function begin({ type, target }: Event): void {
+  const vague = thrifty || type === 'pointerover';
+  if (!vague || (target instanceof Element && target.closest(CONTROLS))) start();
 }
 
 function start(): void {
   if (started) return;
   started = nextTask()
     .then(() => {
-      // The larger part by far goes first on the line.
+      // The larger part by far goes first on the line; hydration waits for the page's own chunks as well.
       const application = import('./hydrate.tsx');
-      void preloadPage();
+      preloadModules(root?.dataset['hydrate']?.split(' ').filter(Boolean) ?? []);
       return application;
     })
     .then(({ hydrate }) => hydrate())

@@ -55,8 +55,6 @@ describe('where the browser asks to save data', () => {
 
   it('starts the application at the first sign of intent, not before', async () => {
     const { page, end } = await visit(ASKS);
-    // The browser of the tests has a mouse, which lies over the page that loads.
-    await page.addInitScript("addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true)");
     await page.goto(`${built.site.url}/terms-conditions`);
     await page.waitForLoadState('networkidle');
     const root = page.locator('#root');

@@ -170,6 +170,28 @@ describe('hydration', () => {
     await end();
   });
 
+  it('lets a mouse rest where the page comes up until all is there, but not on what needs it', async () => {
+    const { page, requests, end } = await visit({ viewport: { width: 1440, height: 900 } });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/p/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${built.site.url}/rhinoplasty`, { waitUntil: 'domcontentloaded' });
+    const scripts = () => requests.filter((address) => address.endsWith('.js'));
+    await page.getByRole('heading', { level: 1 }).hover();
+    await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').hover();
+    expect(scripts()).toHaveLength(1);
+    await page.getByRole('main').getByRole('textbox').first().hover();
+    await hydrated(page);
+    expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+    release();
+    await end();
+  });
+
   it('loads the next page while the pointer rests on its link, and then has it at once', async () => {
     const { page, requests, end } = await visit({ viewport: { width: 1440, height: 900 } });
     await page.goto(`${built.site.url}/about-us`);

@@ -104,6 +104,17 @@ describe('the built site', () => {
     expect((await get('/widgets')).status).toBe(404);
   });
 
+  it('has the application compiled while it comes (vite.config.ts)', async () => {
+    const hinted: number[] = [];
+    const plain: number[] = [];
+    for await (const file of glob('dist/client/assets/chunks/*.js')) {
+      const code = readFileSync(file, 'utf8');
+      (code.startsWith('//# allFunctionsCalledOnLoad\n') ? hinted : plain).push(code.length);
+    }
+    // The build before may have left its own beside it.
+    expect(Math.min(...hinted)).toBeGreaterThan(Math.max(...plain));
+  });
+
   it('has one h1 a page and skips no heading level of our own', () => {
     for (const { path, html } of pages()) {
       const own = html.replace(/<div id="article-body"[\s\S]*?<\/article>/, '');
