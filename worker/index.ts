@@ -9,6 +9,7 @@ import type { ChangeTools } from './content/apply-changes.ts';
 import { INDEX_KEY } from './content/content-keys.ts';
 import { createLoaders } from './content/loaders.ts';
 import type { KeptIndex } from './content/merge-index.ts';
+import { indexPacking } from './content/pack-index.ts';
 import { createPreviewReader } from './content/preview-reader.ts';
 import { createRepository } from './content/repository.ts';
 import { type Bindings, readEnvironment } from './env.ts';
@@ -28,7 +29,7 @@ function toolsFor(env: Bindings, ctx: ExecutionContext): Tools {
   const log = (sentence: string) => console.warn(sentence);
   const parts = {
     isolate,
-    kv: kvStore(env.CONTENT_KV),
+    kv: kvStore(env.CONTENT_KV, { [INDEX_KEY]: indexPacking }),
     snapshot: snapshotStore(env.ASSETS),
     clock: systemClock,
     random: Math.random,

@@ -13,11 +13,15 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 import { startUpstream, type Upstream } from '../../tests/upstream/upstream.ts';
 import { run } from '../run.ts';
 import { workerdBelow } from './cpu-time.ts';
+import { residentMb, watchHeap } from './worker-memory.ts';
 
 const { values } = parseArgs({ options: { posts: { type: 'string', default: '10000' } } });
-const SIZES = [100, Number(values.posts)];
+/** The clinic has 133. */
+const SIZES = [133, Number(values.posts)];
 const SECRET = 'bench-secret';
 const PUBLISHED = 10;
+const ROUNDS = 30;
+const NAME = 'many-posts';
 const QUIET = { WRANGLER_LOG: 'error', CI: '1', WRANGLER_SEND_METRICS: 'false' };
 
 interface Row {
@@ -43,6 +47,9 @@ try {
     'notice to public page, median and worst of 10',
     'calls of a notice',
     'memory of workerd before and after',
+    'a second isolate over that KV: first list',
+    'its memory after 90 lists, searches and articles: workerd',
+    'its heap: least and most seen',
   ];
   console.log(`| | ${rows.map(({ posts }) => `${posts} posts`).join(' | ')} |\n|---|${rows.map(() => '--:').join('|')}|`);
   for (const [index, name] of names.entries()) console.log(`| ${name} | ${rows.map(({ cells }) => cells[index]).join(' | ')} |`);
@@ -52,13 +59,48 @@ try {
 
 async function measure(posts: number): Promise<string[]> {
   const upstream = await startUpstream({ posts });
-  const before = new Set(workerdBelow(process.pid));
-  const site = new Miniflare(options(upstream));
-  const origin = (await site.ready).origin;
-  const pid = workerdBelow(process.pid).find((candidate) => !before.has(candidate)) ?? 0;
+  const kept = mkdtempSync(join(tmpdir(), 'many-posts-kv-'));
   try {
-    await fetch(`${origin}/health`);
-    const idle = memoryMb(pid);
+    return [...(await filled(upstream, kept)), ...(await second(upstream, kept))];
+  } finally {
+    await upstream.stop();
+    rmSync(kept, { recursive: true, force: true });
+  }
+}
+
+/** `kept`: the folder of its KV. */
+async function start(upstream: Upstream, kept: string) {
+  const before = new Set(workerdBelow(process.pid));
+  const site = new Miniflare(options(upstream, kept));
+  const { origin } = await site.ready;
+  const pid = workerdBelow(process.pid).find((candidate) => !before.has(candidate)) ?? 0;
+  await fetch(`${origin}/health`);
+  return { site, origin, pid };
+}
+
+/** What every isolate but the first one does: it finds the index in KV, and shows what visitors ask for. */
+async function second(upstream: Upstream, kept: string): Promise<string[]> {
+  const { site, origin, pid } = await start(upstream, kept);
+  const heap = await watchHeap(site, NAME);
+  try {
+    const first = await timed(() => page(`${origin}/blogs`));
+    const [article] = upstream.content.published('post', 'date', false);
+    for (let n = 0; n < ROUNDS; n += 1) {
+      for (const path of [`?q=recovery+${n}`, `?show=${n}`, `/${article?.slug}`]) await page(`${origin}/blogs${path}`);
+      await heap.look();
+    }
+    const { least, most } = heap.seen();
+    return [ms(first), `${residentMb(pid)} MB`, `${least.toFixed(1)} MB, ${most.toFixed(1)} MB`];
+  } finally {
+    heap.stop();
+    await site.dispose();
+  }
+}
+
+async function filled(upstream: Upstream, kept: string): Promise<string[]> {
+  const { site, origin, pid } = await start(upstream, kept);
+  try {
+    const idle = residentMb(pid);
     const first = await timed(() => page(`${origin}/blogs`));
     const html = await page(`${origin}/blogs`);
     const warm = await median(50, () => page(`${origin}/blogs`));
@@ -69,7 +111,7 @@ async function measure(posts: number): Promise<string[]> {
     const kv = await site.getKVNamespace('CONTENT_KV');
     const refresh = await refreshed(upstream, origin, kv);
     const publish = await published(upstream, origin);
-    const size = (await kv.get('v1/post-index', 'text'))?.length ?? 0;
+    const size = (await kv.get('v1/post-index/2', 'text'))?.length ?? 0;
     return [
       ms(first),
       ms(warm),
@@ -82,20 +124,23 @@ async function measure(posts: number): Promise<string[]> {
       kb(size),
       `${ms(publish.median)}, ${ms(publish.worst)}`,
       String(publish.calls),
-      `${idle} MB, ${memoryMb(pid)} MB`,
+      `${idle} MB, ${residentMb(pid)} MB`,
     ];
   } finally {
     await site.dispose();
-    await upstream.stop();
   }
 }
 
-function options({ contentApi, clinicApi, leadsApi }: Upstream) {
+function options({ contentApi, clinicApi, leadsApi }: Upstream, kept: string) {
   const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.toml');
   const own = { SITE_ORIGIN: 'https://bench.example', CONTENT_API: contentApi, CLINIC_API: clinicApi, LEADS_API: leadsApi };
   return convertV4MiniflareOptions({
     ...workerOptions,
-    name: 'many-posts',
+    name: NAME,
+    inspectorPort: 0,
+    defaultPersistRoot: kept,
+    resourcePersistencePath: kept,
+    kvPersist: true,
     cf: false,
     host: '127.0.0.1',
     modules: [{ type: 'ESModule', path: 'index.js', contents: readFileSync(join(folder, 'index.js'), 'utf8') }],
@@ -175,11 +220,6 @@ async function median(rounds: number, work: (n: number) => Promise<unknown>): Pr
   const times: number[] = [];
   for (let n = 0; n < rounds; n += 1) times.push(await timed(() => work(n)));
   return times.toSorted((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0;
-}
-
-/** Resident memory of a process, from `/proc`. */
-function memoryMb(pid: number): number {
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
 }
 
 function ms(value: number): string {

@@ -36,8 +36,8 @@ describe('prerendered files under the private prefix', () => {
     '/_p/about-us.html/',
     '/_p/about-us.html%00',
     '/_p;/about-us.html',
-    '/_p/content/v1%2Fpost-index.json',
-    '/_p/content/v1%252Fpost-index.json',
+    '/_p/content/v1%2Fpost-index%2F2.json',
+    '/_p/content/v1%252Fpost-index%252F2.json',
   ])('%s shows none of them', async (path) => {
     let at: string | null = path;
     for (let steps = 0; at !== null; steps += 1) {

@@ -132,7 +132,7 @@ describe('a poisoned cache', () => {
     ['an entry without value', JSON.stringify({ hash: 'x', storedAt: 1 })],
   ])('holding %s is read past', async (_, stored) => {
     const site = await scene.another();
-    for (const key of ['v1/page/nose-jobs', 'v1/post-index', 'v1/post/every-block', 'v0/page/nose-jobs'])
+    for (const key of ['v1/page/nose-jobs', 'v1/post-index/2', 'v1/post/every-block', 'v0/page/nose-jobs'])
       await site.kv.put(key, stored);
     expect(await statuses(site)).toEqual(allOk());
     expect((await scene.page('/nose-jobs', site)).page.texts('h1')).toEqual(['Nose Jobs']);

@@ -111,7 +111,7 @@ async function latestEntry<T>(parts: CacheParts, key: string, strategy: Strategy
   const held = isolate.entry<T>(key);
   if (isolate.isAbsent(key, clock.now())) return null;
   try {
-    const stored = await kv.get<T>(key);
+    const stored = await kv.get<T>(key, held);
     const newest = held && (!stored || stored.storedAt < held.storedAt) ? held : stored;
     if (newest) isolate.keep(key, newest, clock.now());
     return newest;

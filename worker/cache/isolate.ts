@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts';
+import { type Entry, weightOf } from './entry.ts';
 import { WeightedMap } from './weighted-map.ts';
 
 interface KeyState {
@@ -11,7 +11,7 @@ interface KeyState {
 
 const blank = (): KeyState => ({ readAt: 0, checkedAt: 0, loadingSince: null, failUntil: 0, absentUntil: 0 });
 
-/** Entries take at most this many characters of an isolate's memory. */
+/** Entries take at most this much of an isolate's memory (`weightOf`). */
 const ENTRY_LIMIT = 24_000_000;
 /** States are tiny; this many keys are remembered before the oldest is forgotten. */
 const STATE_LIMIT = 20_000;
@@ -34,7 +34,7 @@ export class Isolate {
   }
 
   keep(key: string, entry: Entry<unknown>, now: number): void {
-    if (this.#entries.get(key) !== entry) this.#entries.set(key, entry, JSON.stringify(entry).length);
+    if (this.#entries.get(key) !== entry) this.#entries.set(key, entry, weightOf(entry));
     const state = this.#state(key);
     state.readAt = now;
     state.absentUntil = 0;

@@ -23,7 +23,7 @@ export function createCacheWriter(parts: CacheParts): CacheWriter {
 
   const newest = async <T>(key: string): Promise<Entry<T> | null> => {
     const held = isolate.entry<T>(key);
-    const stored = await kv.get<T>(key);
+    const stored = await kv.get<T>(key, held);
     return held && (!stored || stored.storedAt <= held.storedAt) ? held : stored;
   };
   const store = async <T>(key: string, entry: Entry<T>): Promise<void> => {

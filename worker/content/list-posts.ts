@@ -55,14 +55,13 @@ export function listPosts(index: PostIndex, wanted: BlogQuery): PostSelection {
   const topic = bySlug(wanted.topic, index.categories);
   const byDefault = wanted.q === '' && !topic && !rest ? tabs[0] : undefined;
   const selected = chosen ?? byDefault;
-  const needle = fold(wanted.q);
-  const texts = needle === '' ? [] : searchTexts(index);
+  const says = searchFor(wanted.q);
   const matches = index.posts.filter(
-    (post, position) =>
+    (post) =>
       (!selected || post.mainCategory?.id === selected.id) &&
       (!rest || post.mainCategory === null) &&
       (!topic || isIn(post, topic)) &&
-      (needle === '' || (texts[position] ?? '').includes(needle)),
+      (!says || says(post)),
   );
   const query = { ...wanted, category: chosen || rest ? wanted.category : '', topic: topic ? wanted.topic : '' };
   return { query, selected: selected ? reference(selected) : null, topic: topic ? reference(topic) : null, matches };
@@ -76,15 +75,30 @@ export function windowOf<T>(matches: readonly T[], page: number): { posts: reado
 
 export const reference = ({ id, name, slug }: CategoryRef): CategoryRef => ({ id, name, slug });
 
-const fold = (text: string): string => text.normalize('NFC').toLocaleLowerCase('en');
+/** Marks that keyboards have, and those that editors' programs put in their place. */
+const ALIKE: Readonly<Record<string, string>> = { "'": "['‘’]", '"': '["“”]', '-': '[-–—]', '...': '(?:…|\\.{3})' };
 
-const folded = new WeakMap<PostIndex, string[]>();
+/** Words as a pattern: in whatever case, each mark like those that look like it. */
+function patternOf(words: string): RegExp {
+  const plain = words.normalize('NFC').replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, '-').replaceAll('…', '...');
+  return new RegExp(
+    plain.replace(/\.{3}|['"-]|[$()*+./?[\\\]^{|}]/g, (mark) => ALIKE[mark] ?? `\\${mark}`),
+    'i',
+  );
+}
 
-/** Row BLOG-13: title, description and tags. Gathered once for each index; a line break keeps the parts apart. */
-function searchTexts(index: PostIndex): string[] {
-  const known = folded.get(index);
-  if (known) return known;
-  const texts = index.posts.map(({ title, description, tags }) => fold([title, description, ...tags].join('\n')));
-  folded.set(index, texts);
-  return texts;
+/**
+ * Row BLOG-13: whether the words stand in a title, a description or a tag. A pattern goes through ten thousand posts in milliseconds, with
+ * no second copy of their texts in memory; tags, which are few, are looked at once each.
+ */
+function searchFor(words: string): ((post: PostSummary) => boolean) | null {
+  if (words === '') return null;
+  const pattern = patternOf(words);
+  const tagged = new Map<string, boolean>();
+  const isMeant = (tag: string): boolean => {
+    const is = tagged.get(tag) ?? pattern.test(tag);
+    tagged.set(tag, is);
+    return is;
+  };
+  return ({ title, description, tags }) => pattern.test(title) || pattern.test(description) || tags.some(isMeant);
 }

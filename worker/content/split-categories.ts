@@ -30,4 +30,12 @@ function topOf(category: Category, categories: ReadonlyMap<number, Category>): C
   return top;
 }
 
-const reference = ({ id, name, slug }: Category): CategoryRef => ({ id, name, slug });
+const references = new WeakMap<Category, CategoryRef>();
+
+/** One for all posts of a category. */
+function reference(category: Category): CategoryRef {
+  const { id, name, slug } = category;
+  const known = references.get(category) ?? { id, name, slug };
+  references.set(category, known);
+  return known;
+}

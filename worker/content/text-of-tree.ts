@@ -1,7 +1,11 @@
 import type { Nodes } from 'hast';
 
-/** White space and control characters (which break feeds and sitemaps) as single spaces. */
-export const collapse = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+/** White space and control characters (which break feeds and sitemaps) as single spaces; letters as one searches for them (NFC). */
+export const collapse = (text: string): string =>
+  text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .normalize('NFC');
 
 const HIDDEN = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'svg', 'math', 'textarea', 'select', 'title']);
 const INLINE = new Set(

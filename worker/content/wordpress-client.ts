@@ -78,7 +78,7 @@ export function createWordPressClient(source: WordPressClientOptions): WordPress
     },
     postContents: (ids) => readByIds(source, '/posts', ids, { per_page: CONTENTS_PER_PAGE, _fields: 'id,content' }),
     tags: (ids) => readByIds(source, '/tags', ids, { per_page: PER_PAGE, _fields: 'id,name' }),
-    media: (ids) => readByIds(source, '/media', ids, { per_page: PER_PAGE, _fields: mediaFields }),
+    media: (ids) => readByIds(source, '/media', ids, { per_page: PER_PAGE, _fields: mediaFields }, pictureParts),
     postBySlug: (slug) => readBySlug(source, '/posts', slug, postQuery),
     pageBySlug: (slug) => readBySlug(source, '/pages', slug, pageQuery),
     async pageById(id) {
@@ -139,12 +139,14 @@ async function readByIds(
   path: string,
   ids: readonly number[],
   query: { per_page: number; _fields: string },
+  keep = (item: RawItem): RawItem => item,
 ): Promise<RawItem[]> {
   const wanted = new Set(ids);
-  const chunks = await mapLimited(PARALLEL, chunked([...wanted], query.per_page), (chunk) =>
-    readList(source, path, { include: chunk.join(','), ...query }),
-  );
-  return chunks.flatMap(({ items }) => items).filter(({ id }) => wanted.has(id));
+  const chunks = await mapLimited(PARALLEL, chunked([...wanted], query.per_page), async (chunk) => {
+    const { items } = await readList(source, path, { include: chunk.join(','), ...query });
+    return items.filter(({ id }) => wanted.has(id)).map(keep);
+  });
+  return chunks.flat();
 }
 
 /** The parameter finds more than it says (it is a list, and letters are lowered), so the answer is compared. */
@@ -164,6 +166,21 @@ function pageCount(headers: Headers): number | null {
   const count = Number(headers.get('x-wp-totalpages') ?? Number.NaN);
   return Number.isSafeInteger(count) && count >= 0 ? Math.max(1, count) : null;
 }
+
+/** What a picture is made of (`pictureFromMedia`): of thousands, every size and what each camera wrote would fill an isolate's memory. */
+const pictureParts = ({ id, alt_text, source_url, media_type, mime_type, media_details: details }: RawItem): RawItem => ({
+  id,
+  alt_text,
+  source_url,
+  media_type,
+  mime_type,
+  media_details: {
+    width: member(details, 'width'),
+    height: member(details, 'height'),
+    filesize: member(details, 'filesize'),
+    sizes: { medium: member(details, 'sizes', 'medium') },
+  },
+});
 
 /** Published, and not behind a password: such posts are listed with their title, but without content. */
 const isPublic = (item: RawItem): boolean =>

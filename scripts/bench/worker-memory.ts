@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import type { Miniflare } from 'miniflare';
+
+/** Resident memory of a process in megabytes, from `/proc`: with workerd it holds the stand-ins for KV and files as well. */
+export function residentMb(pid: number): number {
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
+}
+
+/** Watches the JavaScript heap of one Worker by its inspector. */
+export interface HeapWatch {
+  /** Looks once. What is in use holds garbage too: the least of many looks comes near to what lives. */
+  look: () => Promise<void>;
+  /** Megabytes: the least and the most of all looks so far. */
+  seen: () => { least: number; most: number };
+  stop: () => void;
+}
+
+/** Of a Miniflare that was started with `inspectorPort`. Throws when its inspector cannot be reached. */
+export async function watchHeap(site: Miniflare, worker: string): Promise<HeapWatch> {
+  const address = await site.getInspectorURL();
+  const socket = new WebSocket(new URL(`/core:user:${worker}`, address));
+  await new Promise((resolve, reject) => {
+    socket.onopen = resolve;
+    socket.onerror = () => reject(new Error(`The inspector of ${worker} cannot be reached`));
+  });
+  let id = 0;
+  const used: number[] = [];
+  const look = (): Promise<void> =>
+    new Promise((resolve) => {
+      const wanted = ++id;
+      socket.onmessage = ({ data }) => {
+        const answer = JSON.parse(String(data)) as { id?: number; result?: { usedSize: number } };
+        if (answer.id !== wanted) return;
+        used.push((answer.result?.usedSize ?? 0) / 1e6);
+        resolve();
+      };
+      socket.send(JSON.stringify({ id: wanted, method: 'Runtime.getHeapUsage' }));
+    });
+  return {
+    look,
+    seen: () => ({ least: Math.min(...used), most: Math.max(...used) }),
+    stop: () => socket.close(),
+  };
+}
