@@ -146,7 +146,7 @@ function describeDoctors(getUrl: () => string, visit: BeginVisit): void {
       await dermatologist.waitFor();
       expect(await carousel(page, 'Profile: Lead Plastic Surgeon').isVisible()).toBe(false);
       await page.keyboard.press('Home');
-      expect(await dermatologist.isVisible()).toBe(false);
+      await dermatologist.waitFor({ state: 'hidden' });
       await end();
     });
 
