@@ -12,6 +12,7 @@ interface Connection {
 
 const INTENT = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 const IDLE_TIMEOUT_MS = 2000;
+const PAINT_MS = 200;
 
 let started: Promise<void> | undefined;
 let held: HTMLElement | null = null;
@@ -68,9 +69,17 @@ function hold(event: Event): void {
   start();
 }
 
+/**
+ * What has come with the document is painted first, and a finger that is already there is answered: the browser calls itself idle
+ * between the frames in which an old phone does that.
+ */
 function whenIdle(): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
-  else setTimeout(start, 200);
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
+      else start();
+    }, PAINT_MS),
+  );
 }
 
 /**

@@ -83,11 +83,7 @@ export function SlotFields({ errors, typed }: FieldsState) {
             required
             defaultValue={typed[time] ?? ''}
             error={errors[time]}
-            hint={
-              <span className={style.localTime}>
-                {zoneName}.{now.local[index] && <span data-late=""> For you it is {now.local[index]}.</span>}
-              </span>
-            }
+            hint={`${zoneName}.`}
           >
             <option value="">Choose a time</option>
             {slotTimes.map((begin) => (
@@ -96,6 +92,9 @@ export function SlotFields({ errors, typed }: FieldsState) {
               </option>
             ))}
           </SelectField>
+          <p className={`${style.hint} ${style.localTime}`}>
+            {now.local[index] && <span data-late="">For you it is {now.local[index]}.</span>}
+          </p>
         </div>
       ))}
     </div>
