@@ -20,21 +20,22 @@ export async function watchHeap(site: Miniflare, worker: string): Promise<HeapWa
   const address = await site.getInspectorURL();
   const socket = new WebSocket(new URL(`/core:user:${worker}`, address));
   await new Promise((resolve, reject) => {
-    socket.onopen = resolve;
-    socket.onerror = () => reject(new Error(`The inspector of ${worker} cannot be reached`));
+    socket.addEventListener('open', resolve);
+    socket.addEventListener('error', () => reject(new Error(`The inspector of ${worker} cannot be reached`)));
   });
   let id = 0;
   const used: number[] = [];
+  const waiting = new Map<number, () => void>();
+  socket.addEventListener('message', ({ data }) => {
+    const answer = JSON.parse(String(data)) as { id?: number; result?: { usedSize: number } };
+    if (answer.id === undefined) return;
+    if (answer.result) used.push(answer.result.usedSize / 1e6);
+    waiting.get(answer.id)?.();
+  });
   const look = (): Promise<void> =>
     new Promise((resolve) => {
-      const wanted = ++id;
-      socket.onmessage = ({ data }) => {
-        const answer = JSON.parse(String(data)) as { id?: number; result?: { usedSize: number } };
-        if (answer.id !== wanted) return;
-        used.push((answer.result?.usedSize ?? 0) / 1e6);
-        resolve();
-      };
-      socket.send(JSON.stringify({ id: wanted, method: 'Runtime.getHeapUsage' }));
+      waiting.set(++id, resolve);
+      socket.send(JSON.stringify({ id, method: 'Runtime.getHeapUsage' }));
     });
   return {
     look,

@@ -5,11 +5,12 @@ let queue = Promise.resolve();
 
 /** Has modules fetched, one after the other, and not yet run. */
 export function preloadModules(hrefs: readonly string[]): void {
-  for (const href of hrefs) {
-    queue = queue.then(nextTask).then(() => {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    });
-  }
+  for (const href of hrefs) queue = queue.then(() => preloadModule(href));
+}
+
+async function preloadModule(href: string): Promise<void> {
+  await nextTask();
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
 /**
