@@ -83,7 +83,11 @@ export function SlotFields({ errors, typed }: FieldsState) {
             required
             defaultValue={typed[time] ?? ''}
             error={errors[time]}
-            hint={`${zoneName}.`}
+            hint={
+              <span className={style.localTime}>
+                {zoneName}.{now.local[index] && <span data-late=""> For you it is {now.local[index]}.</span>}
+              </span>
+            }
           >
             <option value="">Choose a time</option>
             {slotTimes.map((begin) => (
@@ -92,9 +96,6 @@ export function SlotFields({ errors, typed }: FieldsState) {
               </option>
             ))}
           </SelectField>
-          <p className={`${style.hint} ${style.localTime}`}>
-            {now.local[index] && <span data-late="">For you it is {now.local[index]}.</span>}
-          </p>
         </div>
       ))}
     </div>
