@@ -8,12 +8,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
+import type { Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 import { startUpstream, type Upstream } from '../../tests/upstream/upstream.ts';
 import { run } from '../run.ts';
-import { workerdBelow } from './cpu-time.ts';
 import { residentMb, watchHeap } from './worker-memory.ts';
+import { startWorker } from './worker-server.ts';
 
 const { values } = parseArgs({ options: { posts: { type: 'string', default: '10000' } } });
 /** The clinic has 133. */
@@ -70,18 +70,15 @@ async function measure(posts: number): Promise<string[]> {
 
 /** `kept`: the folder of its KV. */
 async function start(upstream: Upstream, kept: string) {
-  const before = new Set(workerdBelow(process.pid));
-  const site = new Miniflare(options(upstream, kept));
-  const { origin } = await site.ready;
-  const pid = workerdBelow(process.pid).find((candidate) => !before.has(candidate)) ?? 0;
-  await fetch(`${origin}/health`);
-  return { site, origin, pid };
+  const server = await startWorker(options(upstream, kept));
+  await fetch(`${server.origin}/health`);
+  return server;
 }
 
 /** What every isolate but the first one does: it finds the index in KV, and shows what visitors ask for. */
 async function second(upstream: Upstream, kept: string): Promise<string[]> {
-  const { site, origin, pid } = await start(upstream, kept);
-  const heap = await watchHeap(site, NAME);
+  const { miniflare, origin, pid, stop } = await start(upstream, kept);
+  const heap = await watchHeap(miniflare, NAME);
   try {
     const first = await timed(() => page(`${origin}/blogs`));
     const [article] = upstream.content.published('post', 'date', false);
@@ -93,12 +90,12 @@ async function second(upstream: Upstream, kept: string): Promise<string[]> {
     return [ms(first), `${residentMb(pid)} MB`, `${least.toFixed(1)} MB, ${most.toFixed(1)} MB`];
   } finally {
     heap.stop();
-    await site.dispose();
+    await stop();
   }
 }
 
 async function filled(upstream: Upstream, kept: string): Promise<string[]> {
-  const { site, origin, pid } = await start(upstream, kept);
+  const { miniflare, origin, pid, stop } = await start(upstream, kept);
   try {
     const idle = residentMb(pid);
     const first = await timed(() => page(`${origin}/blogs`));
@@ -108,7 +105,7 @@ async function filled(upstream: Upstream, kept: string): Promise<string[]> {
     const [article] = upstream.content.published('post', 'date', false);
     const articleFirst = await timed(() => page(`${origin}/blogs/${article?.slug}`));
     const articleAgain = await median(20, () => page(`${origin}/blogs/${article?.slug}`));
-    const kv = await site.getKVNamespace('CONTENT_KV');
+    const kv = await miniflare.getKVNamespace('CONTENT_KV');
     const refresh = await refreshed(upstream, origin, kv);
     const publish = await published(upstream, origin);
     const size = (await kv.get('v1/post-index/2', 'text'))?.length ?? 0;
@@ -127,25 +124,23 @@ async function filled(upstream: Upstream, kept: string): Promise<string[]> {
       `${idle} MB, ${residentMb(pid)} MB`,
     ];
   } finally {
-    await site.dispose();
+    await stop();
   }
 }
 
 function options({ contentApi, clinicApi, leadsApi }: Upstream, kept: string) {
   const { workerOptions } = unstable_getMiniflareWorkerOptions('wrangler.toml');
   const own = { SITE_ORIGIN: 'https://bench.example', CONTENT_API: contentApi, CLINIC_API: clinicApi, LEADS_API: leadsApi };
-  return convertV4MiniflareOptions({
+  return {
     ...workerOptions,
     name: NAME,
     inspectorPort: 0,
-    defaultPersistRoot: kept,
     resourcePersistencePath: kept,
-    kvPersist: true,
     cf: false,
     host: '127.0.0.1',
-    modules: [{ type: 'ESModule', path: 'index.js', contents: readFileSync(join(folder, 'index.js'), 'utf8') }],
+    modules: [{ type: 'ESModule' as const, path: 'index.js', contents: readFileSync(join(folder, 'index.js'), 'utf8') }],
     bindings: Object.assign({}, workerOptions.bindings, own, { NOTICE_SECRET: SECRET, CACHE_FRESH_SEC: '3600' }),
-  });
+  };
 }
 
 type Kv = Awaited<ReturnType<Miniflare['getKVNamespace']>>;

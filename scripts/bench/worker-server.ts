@@ -12,14 +12,14 @@ export interface WorkerServer {
   stop: () => Promise<void>;
 }
 
-/** One at a time: the new process is told from the others by being new. */
-async function start(options: V4MiniflareOptions): Promise<WorkerServer> {
+/** Any Worker. One at a time: the new process is told from the others by being new. */
+export async function startWorker(options: V4MiniflareOptions): Promise<WorkerServer & { miniflare: Miniflare }> {
   const before = new Set(workerdBelow(process.pid));
   const miniflare = new Miniflare(convertV4MiniflareOptions(options));
   const url = await miniflare.ready;
   const pid = workerdBelow(process.pid).find((candidate) => !before.has(candidate));
   if (!pid) throw new Error('There is no process of workerd to be measured');
-  return { origin: url.origin, pid, stop: () => miniflare.dispose() };
+  return { origin: url.origin, pid, miniflare, stop: () => miniflare.dispose() };
 }
 
 /** Miniflare without `wrangler dev` round it, whose proxy would put the same weight on every row and flatten the ratios. */
@@ -35,7 +35,7 @@ const HELLO = `export default { fetch: () => new Response('Hello') };`;
 
 /** A Worker that does nothing, behind the same assets as the site: the floor under every other figure. */
 export function startHello(assets: string): Promise<WorkerServer> {
-  return start({ ...COMMON, ...configured(assets), durableObjects: {}, modules: [moduleOf(HELLO)] });
+  return startWorker({ ...COMMON, ...configured(assets), durableObjects: {}, modules: [moduleOf(HELLO)] });
 }
 
 export interface SiteSource {
@@ -51,5 +51,5 @@ export interface SiteSource {
 export function startBuiltSite({ assets, bundle, vars }: SiteSource): Promise<WorkerServer> {
   const options = configured(assets);
   const bindings = Object.assign({}, options.bindings, vars);
-  return start({ ...COMMON, ...options, bindings, modules: [moduleOf(readFileSync(bundle, 'utf8'))] });
+  return startWorker({ ...COMMON, ...options, bindings, modules: [moduleOf(readFileSync(bundle, 'utf8'))] });
 }

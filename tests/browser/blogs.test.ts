@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { useBuiltSite } from '../built-site.ts';
 import { openBrowser } from './browser.ts';
+import { holdRequests } from './hold-requests.ts';
 import { axeFindings, scrollsSideways, visit } from './visit.ts';
 
 const built = useBuiltSite('blogs');
@@ -86,14 +87,7 @@ it('says what it waits for on a slow line, and that it failed, with a way to a p
     await page.unroute('**/api/content/posts?*');
     await page.getByRole('button', { name: 'Load More Articles' }).click();
     await page.locator(cards).nth(11).waitFor();
-    let release = (): void => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/api/content/blogs/*', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/api/content/blogs/*');
     await page
       .getByRole('link', { name: /^Read More/ })
       .first()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useBuiltSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
+import { holdRequests } from './hold-requests.ts';
 import { hydrated } from './widgets-page.ts';
 
 const built = useBuiltSite('hydration');
@@ -172,14 +173,7 @@ describe('hydration', () => {
 
   it('lets a mouse rest where the page comes up until all is there, but not on what needs it', async () => {
     const { page, requests, end } = await visit({ viewport: { width: 1440, height: 900 } });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/p/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/p/**');
     await page.goto(`${built.site.url}/rhinoplasty`, { waitUntil: 'domcontentloaded' });
     const scripts = () => requests.filter((address) => address.endsWith('.js'));
     await page.getByRole('heading', { level: 1 }).hover();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useBuiltSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
+import { holdRequests } from './hold-requests.ts';
 import {
   awake,
   consultationForm,
@@ -38,14 +39,7 @@ describe('the consultation form', () => {
     const { page, end } = await visit();
     await page.goto(built.site.url);
     await hydrated(page);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/chunks/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/assets/chunks/*.js');
     const form = consultationForm(page);
     await form.getByLabel('Name*').fill('Early Visitor');
     expect(await form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(false);
