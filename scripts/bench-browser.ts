@@ -4,6 +4,7 @@
  * count, the milliseconds belong to the machine, which should be quiet. A measurement, never a test.
  *
  *   npm run bench:browser -- --rounds 3 --pages /,/rhinoplasty
+ *   npm run bench:browser -- --shifts       only how much each page of the site moves by itself
  */
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -13,6 +14,7 @@ import { interactionTable } from './bench/browser/interactions.ts';
 import { PlainBrowser } from './bench/browser/plain-browser.ts';
 import { profiles } from './bench/browser/profiles.ts';
 import { browserTable, type Measurement } from './bench/browser/report.ts';
+import { pagesOf, shiftTable } from './bench/browser/shifts.ts';
 import { read, visit } from './bench/browser/visit.ts';
 import { chromiumPath, ensureChromium } from './chromium.ts';
 import { startContent } from './content-servers.ts';
@@ -20,7 +22,11 @@ import { run } from './run.ts';
 import { startSite } from './site.ts';
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, pages: { type: 'string', default: '/,/rhinoplasty' } },
+  options: {
+    rounds: { type: 'string', default: '5' },
+    pages: { type: 'string', default: '/,/rhinoplasty' },
+    shifts: { type: 'boolean', default: false },
+  },
 });
 const PERSIST = '.wrangler/bench-browser';
 const NEXT = '/about-us';
@@ -32,9 +38,19 @@ const content = await startContent('embedded');
 const site = await startSite({ persistTo: PERSIST, vars: { ...content.vars, SEO_IDS: JSON.stringify(SEO_IDS) } });
 const fronts = { site: await startFront(site.url), floor: await startFront(site.url, withoutScripts) };
 const browser = await PlainBrowser.launch(chromiumPath() ?? '');
-const measurements: Measurement[] = [];
 try {
-  for (let round = 0; round <= Number(values.rounds); round++) {
+  console.log(values.shifts ? await shiftTable(browser, fronts.site.origin, await pagesOf(site.url)) : await speedTables());
+} finally {
+  await browser.close();
+  await Promise.all([fronts.site.stop(), fronts.floor.stop()]);
+  await site.stop();
+  await content.stop();
+}
+
+async function speedTables(): Promise<string> {
+  const rounds = Number(values.rounds);
+  const measurements: Measurement[] = [];
+  for (let round = 0; round <= rounds; round++) {
     for (const profile of profiles) {
       for (const path of values.pages.split(',')) {
         for (const side of ['site', 'floor'] as const) {
@@ -48,10 +64,5 @@ try {
     }
   }
   const origins = { site: fronts.site.origin, floor: fronts.floor.origin };
-  console.log(`${browserTable(measurements)}\n\n${await interactionTable(browser, origins, Number(values.rounds))}`);
-} finally {
-  await browser.close();
-  await Promise.all([fronts.site.stop(), fronts.floor.stop()]);
-  await site.stop();
-  await content.stop();
+  return `${browserTable(measurements)}\n\n${await interactionTable(browser, origins, rounds)}`;
 }
