@@ -22,16 +22,24 @@ export const QUIET_FLAGS: readonly string[] = [
 ];
 /** Debian's packages, the better one first: older releases have no shell. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
+/** The face in Arial's measure, which phones and desktops have in one form or another: without it nothing stands in for the site's fonts. */
+const FONTS = { package: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' };
 
 /** Where the browser of the tests is: `CHROMIUM_PATH`, or one of the usual places; undefined when there is none. */
 export const chromiumPath = (): string | undefined =>
   [process.env['CHROMIUM_PATH'] ?? '', ...PLACES].find((path) => path && existsSync(path));
 
-/** Installs Debian's Chromium where there is no shell yet and we may. Throws with what to do where there is no browser at all. */
+/**
+ * Installs Debian's Chromium where there is no shell yet and we may, and the face that stands in for the site's fonts. Throws with what
+ * to do where there is no browser at all.
+ */
 export async function ensureChromium(): Promise<void> {
-  if (process.env['CHROMIUM_PATH'] || existsSync(SHELL)) return;
-  const mayInstall = process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (mayInstall) for (const name of PACKAGES) if (!chromiumPath() || name !== 'chromium') await install(name);
+  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    if (!process.env['CHROMIUM_PATH'] && !existsSync(SHELL)) {
+      for (const name of PACKAGES) if (!chromiumPath() || name !== 'chromium') await install(name);
+    }
+    if (!existsSync(FONTS.folder)) await install(FONTS.package);
+  }
   if (!chromiumPath()) throw new Error('The browser tests need Chromium or Chrome: install one, or name it in CHROMIUM_PATH.');
 }
 

@@ -55,10 +55,10 @@ export const pageTexts = {
   },
   privacy: {
     heading: 'Terms and Conditions & Privacy Policy',
-    lead: 'The terms on which you may use this website, and what happens to the details you give us.',
+    lead: 'The terms on which you may use this website, and what happens to the personal details you give us.',
   },
   terms: {
     heading: 'Terms and Conditions & Privacy Policy',
-    lead: 'The terms on which you may use this website, and what happens to the details you give us.',
+    lead: 'The terms on which you may use this website, and what happens to the personal details you give us.',
   },
 } satisfies Partial<Record<RouteName, PageText>> & Record<StaticName, PageText>;

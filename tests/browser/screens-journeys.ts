@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { at, beginCarousel, carousel, slidesOf } from './home-visit.ts';
+import { shiftOf } from './layout-shift.ts';
 import { type BeginVisit, bringIntoView, DESKTOP, eventually, expectNoFindings, hydrated, PHONE } from './widgets-page.ts';
 
 const SCREENS = [
@@ -46,16 +47,6 @@ async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
 }
-
-/** How far the page has moved by itself since it began to load, as browsers count it (row PLAT-19). */
-const shiftOf = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({ type: 'layout-shift', buffered: true });
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return observer.takeRecords().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0);
-  });
 
 async function openPaused(page: Page, address: string): Promise<void> {
   await page.clock.install();

@@ -2,6 +2,7 @@ import { useBuiltSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
 import { describeDoctors } from './doctors-journeys.ts';
 import { describeInternational } from './international-journeys.ts';
+import { describeLateFonts } from './late-fonts-journeys.ts';
 import { describePictureRoom } from './picture-room-journeys.ts';
 import { describeScreens } from './screens-journeys.ts';
 
@@ -12,3 +13,4 @@ describeScreens(() => built.site.url, visit);
 describeDoctors(() => built.site.url, visit);
 describeInternational(() => built.site.url, visit);
 describePictureRoom(() => built.site.url, visit);
+describeLateFonts(() => built.site.url, visit);

@@ -12,7 +12,7 @@ import { CategoryTabs } from './category-tabs.tsx';
 import { SearchForm } from './search-form.tsx';
 import { TopicTiles } from './topic-tiles.tsx';
 
-const lead = 'Articles by our doctors and editors: what to expect, how to prepare, how to recover.';
+const lead = 'Articles by our doctors and editors: what to expect of a treatment, how to prepare and how to recover.';
 
 /** What a search finds is no page of its own for search engines. */
 export const head: PageModule['head'] = ({ data }) => ({

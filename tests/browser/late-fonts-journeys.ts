@@ -1,0 +1,43 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { holdRequests } from './hold-requests.ts';
+import { shiftOf } from './layout-shift.ts';
+import type { BeginVisit } from './widgets-page.ts';
+
+/** One of each kind of page; where a line of text can go either way, what is above the fold counts. */
+const PAGES = [
+  '/',
+  '/about-us',
+  '/rhinoplasty',
+  '/our-doctors',
+  '/gallery',
+  '/contact-us',
+  '/patient-stories',
+  '/privacy-policy',
+  '/blogs',
+  '/nose-jobs',
+];
+
+/** The site's faces and those that stand in for them, each with what became of it. */
+const facesOf = (page: Page) =>
+  page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family.replaceAll('"', '')} ${status}`));
+
+/** Row PLAT-19 on a slow line, where a page is read before its fonts are there. */
+export function describeLateFonts(getUrl: () => string, visit: BeginVisit): void {
+  describe('fonts that come late', () => {
+    it.each([360, 390, 1440])('move next to nothing at %s px', async (width) => {
+      const { page, end } = await visit({ viewport: { width, height: 844 } });
+      for (const path of PAGES) {
+        const release = await holdRequests(page, '**/*.woff2');
+        await page.goto(getUrl() + path, { waitUntil: 'commit' });
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+        expect(await facesOf(page), path).toEqual(expect.arrayContaining(['Figtree loading', 'Figtree fallback loaded']));
+        release();
+        expect(await shiftOf(page), path).toBeLessThanOrEqual(0.01);
+        expect(await facesOf(page), path).toContain('Figtree loaded');
+        await page.unrouteAll();
+      }
+      await end();
+    });
+  });
+}
