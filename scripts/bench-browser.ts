@@ -3,7 +3,8 @@
  * with a four times slower processor: `npm run bench:browser`. Both stand behind the same Brotli and HTTP/2, as in production: the ratios
  * count, the milliseconds belong to the machine, which should be quiet. A measurement, never a test.
  *
- *   npm run bench:browser -- --rounds 3 --pages /,/rhinoplasty
+ *   npm run bench:browser -- --rounds 4 --pages /,/rhinoplasty
+ *   npm run bench:browser -- --line 'Fast 4G' --rounds 12       one line, without the taps
  *   npm run bench:browser -- --shifts       only how much each page of the site moves by itself
  */
 import { rmSync } from 'node:fs';
@@ -23,8 +24,9 @@ import { startSite } from './site.ts';
 
 const { values } = parseArgs({
   options: {
-    rounds: { type: 'string', default: '5' },
+    rounds: { type: 'string', default: '6' },
     pages: { type: 'string', default: '/,/rhinoplasty' },
+    line: { type: 'string' },
     shifts: { type: 'boolean', default: false },
   },
 });
@@ -49,11 +51,14 @@ try {
 
 async function speedTables(): Promise<string> {
   const rounds = Number(values.rounds);
+  const lines = profiles.filter(({ name }) => !values.line || name === values.line);
+  if (!lines.length) throw new Error(`There is no line ${values.line}; there are ${profiles.map(({ name }) => name).join(', ')}`);
   const measurements: Measurement[] = [];
   for (let round = 0; round <= rounds; round++) {
-    for (const profile of profiles) {
+    for (const profile of lines) {
       for (const path of values.pages.split(',')) {
-        for (const side of ['site', 'floor'] as const) {
+        // What came before a visit colours it: each side comes first every other time.
+        for (const side of round % 2 ? (['floor', 'site'] as const) : (['site', 'floor'] as const)) {
           const front = fronts[side];
           const first = await visit(browser, { url: front.origin + path, profile, ...(side === 'site' && { next: NEXT }) });
           const fullLoad = side === 'floor' ? (await read(browser, { url: front.origin + NEXT, profile })).lcp : 0;
@@ -63,6 +68,7 @@ async function speedTables(): Promise<string> {
       }
     }
   }
+  if (values.line) return browserTable(measurements);
   const origins = { site: fronts.site.origin, floor: fronts.floor.origin };
   return `${browserTable(measurements)}\n\n${await interactionTable(browser, origins, rounds)}`;
 }
