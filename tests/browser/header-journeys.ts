@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';
+import { shiftOf } from './layout-shift.ts';
 import { visit } from './visit.ts';
 
 const topBarBottom = (page: Page) =>
@@ -97,17 +98,7 @@ export function describeHeader(getUrl: () => string): void {
 
     it('moves nothing while the page loads, takes its fonts and is taken over', () =>
       visit(browser, `${getUrl()}/nowhere`, {}, async ({ page }) => {
-        await page.evaluate(() => document.fonts.ready);
-        const shift = await page.evaluate(
-          () =>
-            new Promise<number>((done) => {
-              new PerformanceObserver((list) => {
-                done(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0));
-              }).observe({ type: 'layout-shift', buffered: true });
-              setTimeout(() => done(0), 200);
-            }),
-        );
-        expect(shift).toBeLessThanOrEqual(0.01);
+        expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
       }));
   });
 }
