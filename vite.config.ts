@@ -4,10 +4,10 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { galleryFiles } from './scripts/gallery/vite-plugin.ts';
 import { oneFileBoot } from './scripts/one-file-boot.ts';
-import { pictures } from './scripts/pictures/vite-plugin.ts';
 import { services } from './scripts/services/vite-plugin.ts';
 import { shakableRouter } from './scripts/shakable-router.ts';
 import { styleSheet } from './scripts/style-sheet.ts';
+import { pictures } from './tools/pictures/vite-plugin.ts';
 
 /** Where `wrangler dev` answers `/api/*` and the like while `npm run dev` serves the pages. */
 const worker = process.env['VITE_WORKER_ORIGIN'] ?? 'http://127.0.0.1:8787';

@@ -6,7 +6,12 @@ export default defineConfig({
     // Also on two cores, where one would be the default: most tests wait more than they work.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'worker/**/*.test.ts', 'scripts/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'worker/**/*.test.ts', 'scripts/**/*.test.ts', 'tools/**/*.test.ts'],
+        },
+      },
       { test: { name: 'doubles', include: ['tests/upstream/**/*.test.ts', 'tests/leads/**/*.test.ts'], testTimeout: 30_000 } },
       {
         test: {

@@ -8,6 +8,12 @@ import { prerenderUrl } from '../src/app/vike/prerender-url.ts';
 import { staticPaths } from '../src/routes.ts';
 import { documentFiles } from './budget/document-files.ts';
 import { type ModuleGraph, moduleGraph } from './budget/module-graph.ts';
+import { commandLine } from './command-line.ts';
+
+commandLine(`
+npm run budget
+
+What a visitor's browser has to fetch, compressed by Brotli, file by file. Fails above a limit. Needs a build.`);
 
 const CLIENT = 'dist/client';
 const MANIFEST = 'dist/assets.json';

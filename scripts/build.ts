@@ -3,12 +3,19 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { carryFiles } from './carried-files.ts';
+import { commandLine } from './command-line.ts';
 import { run } from './run.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { writeSnapshot } from './snapshot.ts';
 
+commandLine(`
+npm run build
+
+Builds the site into dist/: pages and files in dist/client, the renderer in dist/server. With CONTENT_API in the environment, a snapshot of
+the content as well, which answers when WordPress is away and KV is empty.`);
+
 await run('node', ['scripts/services.ts']);
-await run('node', ['scripts/pictures.ts']);
+await run('node', ['tools/pictures/draw.ts']);
 await run('vike', ['build']);
 await buildServiceWorker('dist/client/_p');
 if (process.env['CONTENT_API'])

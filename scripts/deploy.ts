@@ -1,18 +1,22 @@
-/**
- * The way to the live site: `npm run deploy -- production` (or `staging`). The first time with `--secrets-file <file>`.
- * Every step and hand movement: docs/operations.md.
- */
+/** `npm run deploy`: the way to the live site; every step by hand is in docs/operations.md. */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { carryFiles } from './carried-files.ts';
+import { commandLine, wrongUsage } from './command-line.ts';
 import { deploy, RefusedError } from './deploy/deploy.ts';
 import { readEnvironments } from './deploy/environments.ts';
 import { run } from './run.ts';
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { 'secrets-file': { type: 'string' } } });
+const usage = `
+npm run deploy -- staging|production [--secrets-file <file>]
+
+Checks, tests, builds, deploys and tries the live address.
+
+  --secrets-file <file>   sets the secrets as well; needed the first time (docs/operations.md)`;
+const { values, positionals } = commandLine(usage, { options: { 'secrets-file': { type: 'string' } }, allowPositionals: true });
 const [environment] = positionals;
-if (environment !== 'production' && environment !== 'staging') throw new Error('Where to? npm run deploy -- production');
+if (environment !== 'production' && environment !== 'staging') wrongUsage('Where to?', usage);
 
 try {
   await deploy(

@@ -1,9 +1,15 @@
-/** `npm run dev`: pages with hot reload from Vite; `/api/*` and `/media/*` answered by the Worker over the embedded content. */
+/** `npm run dev`: the pages with hot reload. */
 import { spawn } from 'node:child_process';
 import { SEO_IDS } from '../tests/upstream/clinic/seo-metadata.ts';
+import { commandLine } from './command-line.ts';
 import { startContent } from './content-servers.ts';
 import { run } from './run.ts';
 import { startSite } from './site.ts';
+
+commandLine(`
+npm run dev
+
+Pages with hot reload from Vite; /api/* and /media/* are answered by the Worker over the embedded content. Ctrl-C ends it.`);
 
 await run('node', ['scripts/build.ts']);
 const content = await startContent('embedded');

@@ -1,10 +1,7 @@
-/**
- * What still stands between the site and its patients: `npm run launch-check`. Red blocks a deploy to production.
- * What is accepted all the same is written down in `launch-overrides.json`, with reason, name and date (docs/operations.md).
- * `--offline` leaves out addresses elsewhere.
- */
+/** `npm run launch-check`: what still stands between the site and its patients. */
 import { existsSync, readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { catalogue } from '../tools/pictures/catalogue.ts';
+import { commandLine } from './command-line.ts';
 import { readEnvironments } from './deploy/environments.ts';
 import { configurationFindings } from './launch-check/configuration-findings.ts';
 import {
@@ -18,10 +15,16 @@ import { externalLinkFindings } from './launch-check/external-links.ts';
 import type { LaunchFinding } from './launch-check/finding.ts';
 import { judge, readOverrides } from './launch-check/overrides.ts';
 import { consentFindings, drawingFindings, photographs } from './launch-check/picture-findings.ts';
-import { catalogue } from './pictures/catalogue.ts';
 
 const OVERRIDES = 'launch-overrides.json';
-const { values } = parseArgs({ options: { offline: { type: 'boolean', default: false } } });
+const usage = `
+npm run launch-check [-- --offline]
+
+Lists what the clinic still has to supply, by kind. Red blocks a deploy to production. What is accepted all the same is written down in
+launch-overrides.json, with reason, name and date (docs/operations.md).
+
+  --offline   does not try the addresses of other sites`;
+const { values } = commandLine(usage, { options: { offline: { type: 'boolean', default: false } } });
 
 const content = await loadContent();
 const present = await photographs('src/media/photos');

@@ -2,12 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const DOCUMENTS = ['README.md', 'docs/operations.md', 'docs/editors.md', 'docs/variables.md', 'docs/request.md'];
+const DOCUMENTS = [
+  'README.md',
+  'docs/operations.md',
+  'docs/editors.md',
+  'docs/variables.md',
+  'docs/request.md',
+  'tools/README.md',
+];
 
 it.each(DOCUMENTS)('%s names files that are there', (file) => {
   const text = readFileSync(file, 'utf8');
   const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => join(dirname(file), path));
-  const named = [...text.matchAll(/`((?:src|worker|scripts|tests|docs|public)\/[\w./-]+)`/g)].map(([, path = '']) => path);
+  const named = [...text.matchAll(/`((?:src|worker|scripts|tools|tests|docs|public)\/[\w./-]+)`/g)].map(([, path = '']) => path);
   expect([...linked, ...named].filter((path) => !existsSync(path))).toEqual([]);
 });
 

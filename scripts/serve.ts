@@ -1,19 +1,19 @@
-/**
- * Builds and serves the whole site at one local address, with sample content and no account.
- *
- *   npm start                     the embedded content system and clinic API
- *   npm start -- --wordpress      a real WordPress in place of the embedded one
- *   npm start -- --port 8787      at a chosen port
- */
-import { parseArgs } from 'node:util';
+/** `npm start`: builds and serves the whole site. */
+
 import { SEO_IDS } from '../tests/upstream/clinic/seo-metadata.ts';
+import { commandLine } from './command-line.ts';
 import { type Content, startContent } from './content-servers.ts';
 import { run } from './run.ts';
 import { freePort, type Site, startSite } from './site.ts';
 
-const { values } = parseArgs({
-  options: { wordpress: { type: 'boolean', default: false }, port: { type: 'string' } },
-});
+const usage = `
+npm start [-- options]
+
+Builds and serves the whole site at one local address, with sample content and no account. Ctrl-C ends it.
+
+  --wordpress    a real WordPress in place of the embedded content system
+  --port <port>  the port of the site; 8787 or any free one without it`;
+const { values } = commandLine(usage, { options: { wordpress: { type: 'boolean', default: false }, port: { type: 'string' } } });
 
 const USUAL_PORT = 8787;
 /** The port asked for; else the usual one, or any where that is taken. */

@@ -1,15 +1,19 @@
-/**
- * Tries a live site from outside: `npm run smoke -- https://www.example.com`. Fails when anything is wrong.
- * `OPS_TOKEN` and `NOTICE_SECRET` in the environment let it try an enquiry (never stored, never sent) and the publish receipt as well.
- */
-import { parseArgs } from 'node:util';
+/** `npm run smoke`: tries a live site from outside. */
+import { commandLine, wrongUsage } from './command-line.ts';
 import { type Finding, smoke } from './smoke/smoke.ts';
 
 const TIMEOUT_MS = 20_000;
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { build: { type: 'string' } } });
+const usage = `
+npm run smoke -- https://www.example.com [--build <id>]
+
+Tries a live site from outside. Fails when anything is wrong. OPS_TOKEN and NOTICE_SECRET in the environment let it try an enquiry (never
+stored, never sent) and the publish receipt as well.
+
+  --build <id>   fails unless this build answers`;
+const { values, positionals } = commandLine(usage, { options: { build: { type: 'string' } }, allowPositionals: true });
 const [address = ''] = positionals;
-if (!URL.canParse(address)) throw new Error('Which site? npm run smoke -- https://www.example.com');
+if (!URL.canParse(address)) wrongUsage('Which site?', usage);
 const { origin } = new URL(address);
 
 const findings = await smoke({

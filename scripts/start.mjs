@@ -8,7 +8,8 @@ const windows = process.platform === 'win32';
 const installed = 'node_modules/.package-lock.json';
 if (!existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lock.json').mtimeMs) {
   console.log('Installing packages …');
-  const npm = spawnSync('npm', ['ci'], { stdio: 'inherit', shell: windows });
+  // npm would warn of each tool that needs a newer Node than the machine's: they run under the one installed here.
+  const npm = spawnSync('npm', ['ci', '--loglevel=error'], { stdio: 'inherit', shell: windows });
   if (npm.status !== 0) process.exit(npm.status ?? 1);
 }
 

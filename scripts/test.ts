@@ -4,6 +4,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { ensureChromium } from './chromium.ts';
+import { commandLine, wrongUsage } from './command-line.ts';
 import { run } from './run.ts';
 import { type Outcome, vitest } from './test-run/vitest.ts';
 
@@ -33,10 +34,15 @@ async function command(name: string, args: string[]): Promise<Outcome> {
   return { passed: 1, failures: [] };
 }
 
+const usage = `
+npm test [-- step …]
+
+Runs every step, or the named ones: ${Object.keys(steps).join(' ')}.
+Names every failure at its end, then one line, "N passed, N failed".`;
+const wanted = commandLine(usage, { allowPositionals: true }).positionals;
 mkdirSync('.cache/test-reports', { recursive: true });
-const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !steps[name]);
-if (unknown.length) throw new Error(`There is no step ${unknown.join(', ')}; there are ${Object.keys(steps).join(', ')}`);
+if (unknown.length) wrongUsage(`There is no step ${unknown.join(', ')}.`, usage);
 
 /** What a step needs and the steps before it leave time for: most of it comes over the network. What goes wrong is that step's failure. */
 function ahead(step: string, begin: () => Promise<void>): Promise<void> {
@@ -46,7 +52,7 @@ function ahead(step: string, begin: () => Promise<void>): Promise<void> {
 }
 
 // Drawing takes minutes of every core; the steps before it leave one of them idle.
-const pictures = ahead('build', () => run('node', ['scripts/pictures.ts']));
+const pictures = ahead('build', () => run('node', ['tools/pictures/draw.ts']));
 const chromium = ahead('browser', ensureChromium);
 const wordpress = ahead('wordpress', () =>
   run('node', ['tests/wordpress/wordpress.mjs', '--prepare'], { logFile: '.cache/test-reports/wordpress-prepare.log' }),

@@ -10,7 +10,7 @@ import { homeCaseImages } from '../../src/content/home-gallery.ts';
 import { casePictures } from '../../src/media/case-pictures.ts';
 import { unpackPicture } from '../../src/media/packed-picture.ts';
 import type { PictureEntry } from '../../src/media/picture-entry.ts';
-import { plannedEntry } from '../pictures/manifest.ts';
+import { plannedEntry } from '../../tools/pictures/manifest.ts';
 import { type BuiltGallery, buildGallery } from './build-gallery.ts';
 
 const picturesOf = (categories: typeof gallery): Record<string, PictureEntry> =>

@@ -4,8 +4,8 @@ import type { Connect, Plugin } from 'vite';
 import { caseConsents } from '../../src/content/gallery/consents.ts';
 import { gallery } from '../../src/content/gallery/gallery.ts';
 import { homeCaseImages } from '../../src/content/home-gallery.ts';
-import { manifestPath } from '../pictures/cache-paths.ts';
-import { manifestReader } from '../pictures/manifest.ts';
+import { manifestPath } from '../../tools/pictures/cache-paths.ts';
+import { manifestReader } from '../../tools/pictures/manifest.ts';
 import { type BuiltGallery, buildGallery } from './build-gallery.ts';
 
 const ID = 'virtual:gallery';

@@ -2,7 +2,17 @@ import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 /** What a build of the site reads. */
-const SOURCES = ['src', 'scripts', 'worker', 'public', 'tests/upstream', 'vite.config.ts', 'package.json', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  'scripts',
+  'tools',
+  'worker',
+  'public',
+  'tests/upstream',
+  'vite.config.ts',
+  'package.json',
+  'package-lock.json',
+];
 const SETTINGS = ['tsconfig.base.json', '.cache/pictures'];
 
 /** A copy of the project in `target` that can be built and changed; packages are linked, pictures are there already. */

@@ -36,7 +36,7 @@ export const clinic = {
     },
     'postal address',
   ),
-  /** Opens the clinic's place in a map; also what the QR image in the footer holds (see scripts/qr.ts). */
+  /** Opens the clinic's place in a map; also what the QR image in the footer holds (`npm run assets -- qr`). */
   mapLink: placeholder('https://maps.example/aesthetic-clinic', 'link to the place in a map'),
   /** Rows PROD-13 and PROD-14. Times are local to the clinic. */
   hours: {

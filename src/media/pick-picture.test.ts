@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plannedEntry } from '../../scripts/pictures/manifest.ts';
+import { plannedEntry } from '../../tools/pictures/manifest.ts';
 import { pickPicture } from './pick-picture.ts';
 import { pictures } from './pictures.ts';
 

@@ -1,4 +1,4 @@
-/** Modules that scripts/pictures/vite-plugin.ts makes from the drawn pictures. An unknown key fails the build. */
+/** Modules that tools/pictures/vite-plugin.ts makes from the drawn pictures. An unknown key fails the build. */
 
 declare module 'virtual:picture/*' {
   export const picture: import('./picture-entry.ts').PictureEntry;

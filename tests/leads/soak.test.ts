@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runSoak } from './soak.ts';
 
-/** The small one; `node scripts/soak.ts` runs two thousand. */
+/** The small one; `npm run soak` runs two thousand. */
 it('loses nothing and sends nothing twice, whatever the clinic’s system does and when the process dies', async () => {
   const result = await runSoak({ leads: 240, clients: 12, kills: 2, moodMs: 350 });
   expect(result).toMatchObject({ shown: 240, shownButNotStored: 0, lost: 0, deliveredTwice: 0, rowsTooMany: 0 });

@@ -1,4 +1,4 @@
-/** Icons of the sprite, by their name in lucide-static. After a change run `node scripts/icons.ts`. */
+/** Icons of the sprite, by their name in lucide-static. After a change run `npm run assets -- icons`. */
 export const iconNames = [
   'arrow-left',
   'arrow-right',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plannedEntry } from '../../../scripts/pictures/manifest.ts';
+import { plannedEntry } from '../../../tools/pictures/manifest.ts';
 import { servicePictures } from '../../media/service-pictures.ts';
 import { viewerSource } from './viewer-source.ts';
 

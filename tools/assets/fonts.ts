@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 /**
  * Cuts the two faces of the site out of the fontsource packages (both SIL Open Font License): Latin letters, figures
  * and the punctuation of English text. What is left out falls back to the next font of the stack.
- * Run `node scripts/fonts.ts` after raising one of the packages; the two files are committed and together stay below 30 kB.
+ * Run `npm run assets -- fonts` after raising one of the packages; the two files are committed and together stay below 30 kB.
  */
 const LIMIT_BYTES = 30_000;
 
@@ -30,14 +30,14 @@ const faces = [
 
 let total = 0;
 for (const { file, from, wght, features } of faces) {
-  const source = await readFile(new URL(`../node_modules/@fontsource-variable/${from}`, import.meta.url));
+  const source = await readFile(new URL(`../../node_modules/@fontsource-variable/${from}`, import.meta.url));
   const subset = await subsetFont(source, latin, {
     targetFormat: 'woff2',
     variationAxes: { wght },
     keepFeatures: [...features],
     noHinting: true,
   });
-  await writeFile(new URL(`../src/styles/fonts/${file}`, import.meta.url), subset);
+  await writeFile(new URL(`../../src/styles/fonts/${file}`, import.meta.url), subset);
   total += subset.length;
   console.log(`${file}: ${subset.length} bytes`);
 }

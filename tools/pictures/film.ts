@@ -4,8 +4,8 @@ import { copyFile, mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
-import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { commandLine } from '../../scripts/command-line.ts';
 import { art } from './art/art.ts';
 import { EXIF_MARK } from './art/frame.ts';
 
@@ -67,8 +67,14 @@ async function encodeFilm(film: Film, folder: string): Promise<void> {
   console.log(`film: ${film.name}, ${FRAMES / FRAMES_PER_SEC} s, ${Math.round(size / 1000)} kB`);
 }
 
-const { values } = parseArgs({
-  options: { into: { type: 'string', default: join(import.meta.dirname, '../../src/media/film') } },
+const usage = `
+npm run film [-- --into <folder>]
+
+Draws the home page's film and encodes it with ffmpeg. The files are committed; run it after the drawing has changed.`;
+const { values } = commandLine(usage, {
+  options: {
+    into: { type: 'string', default: join(import.meta.dirname, '../../src/media/film') },
+  },
 });
 await mkdir(values.into, { recursive: true });
 sharp.concurrency(1);

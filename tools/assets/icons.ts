@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { iconNames } from '../src/components/icon/icon-names.ts';
+import { iconNames } from '../../src/components/icon/icon-names.ts';
 
 /**
  * Builds the icon sprite from lucide-static (ISC licence). The symbols carry shapes only: colour, width and ends of
  * the strokes come from the style sheet, through inheritance.
  */
-const source = new URL('../node_modules/lucide-static/icons/', import.meta.url);
-const target = new URL('../src/components/icon/icons.svg', import.meta.url);
+const source = new URL('../../node_modules/lucide-static/icons/', import.meta.url);
+const target = new URL('../../src/components/icon/icons.svg', import.meta.url);
 
 async function symbol(name: string): Promise<string> {
   const svg = await readFile(new URL(`${name}.svg`, source), 'utf8');

@@ -117,7 +117,7 @@ describe('the plugin', { timeout: PATIENCE_MS }, () => {
 
   it('says what to do when nothing is drawn', async () => {
     await rm(join(root, 'cache'), { recursive: true });
-    await expect(build(config(true))).rejects.toThrow('run scripts/pictures.ts');
+    await expect(build(config(true))).rejects.toThrow('run tools/pictures/draw.ts');
   });
 
   it('knows the pictures to come without any file, for tests', async () => {

@@ -1,15 +1,13 @@
 /**
- * How long the build takes with 20 and with 200 service pages, pictures drawn before, as a Markdown table:
- *
- *   node scripts/bench-pages.ts
- *
+ * How long the build takes with 20 and with 200 service pages, pictures drawn before, as a Markdown table: `npm run bench:pages`.
  * Works in a copy under `.cache/`, whose further records are the one of rhinoplasty under other names. A measurement, never a test.
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { run } from './run.ts';
-import { addService, copySite } from './services/copy-site.ts';
-import { serviceSlugs } from './services/read-records.ts';
+import { commandLine } from '../../scripts/command-line.ts';
+import { run } from '../../scripts/run.ts';
+import { addService, copySite } from '../../scripts/services/copy-site.ts';
+import { serviceSlugs } from '../../scripts/services/read-records.ts';
 
 const SITE = '.cache/bench-pages';
 const LOG = '.cache/bench-pages.log';
@@ -22,6 +20,11 @@ async function seconds(command: string, args: string[]): Promise<string> {
   return ((performance.now() - begun) / 1000).toFixed(1);
 }
 
+commandLine(`
+npm run bench:pages
+
+How long the build takes with 20 and with 200 service pages, as a Markdown table.`);
+
 await copySite(SITE);
 console.log('| service pages | pictures kept, s | pages, s | whole build, s |');
 console.log('|--:|--:|--:|--:|');
@@ -32,7 +35,7 @@ for (const count of COUNTS) {
   }
   await run('node', ['scripts/build.ts'], { cwd: SITE, logFile: LOG });
   const whole = await seconds('node', ['scripts/build.ts']);
-  const pictures = await seconds('node', ['scripts/pictures.ts']);
+  const pictures = await seconds('node', ['tools/pictures/draw.ts']);
   console.log(`| ${count} | ${pictures} | ${await seconds('vike', ['build'])} | ${whole} |`);
 }
 await rm(SITE, { recursive: true });

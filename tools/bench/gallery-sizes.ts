@@ -1,11 +1,13 @@
 /**
- * What the gallery costs at 200, 1,000 and 5,000 images, as a Markdown table: `node scripts/bench/gallery-sizes.ts`.
+ * What the gallery costs at 200, 1,000 and 5,000 images, as a Markdown table: `npm run bench:gallery`.
  * Needs a build (`npm run build`): pages are rendered by its renderer, from sample data of the wanted size. Each size runs in a
  * process of its own, so that its memory is its own. Fails above a limit of the page's HTML or of one load.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
+import { commandLine } from '../../scripts/command-line.ts';
+import { buildGallery } from '../../scripts/gallery/build-gallery.ts';
 import { galleryData } from '../../src/content/gallery/gallery-data.ts';
 import type { GalleryEntries, GalleryEntry } from '../../src/content/gallery/gallery-entry.ts';
 import { galleryImages } from '../../src/content/gallery/gallery-images.ts';
@@ -15,7 +17,6 @@ import { sampleTexts } from '../../src/content/gallery/sample-texts.ts';
 import { type GalleryCategory, galleryCategories, gallerySlug } from '../../src/content/gallery-categories.ts';
 import { casePictures } from '../../src/media/case-pictures.ts';
 import { classFiles, sizeClasses } from '../../src/media/size-classes.ts';
-import { buildGallery } from '../gallery/build-gallery.ts';
 import { pictureEntry } from '../pictures/manifest.ts';
 
 const SIZES = [200, 1000, 5000];
@@ -119,7 +120,11 @@ async function renderer(): Promise<typeof import('../../worker/html/render-page.
   return import('../../worker/html/render-page.ts');
 }
 
-const [only] = process.argv.slice(2);
+const usage = `
+npm run bench:gallery [-- <images>]
+
+What the gallery costs at 200, 1,000 and 5,000 images, or at the given number alone, as a Markdown table. Needs a build.`;
+const [only] = commandLine(usage, { allowPositionals: true }).positionals;
 if (only) {
   console.log(JSON.stringify(await measure(Number(only))));
 } else {

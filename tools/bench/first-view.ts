@@ -2,27 +2,32 @@
  * How soon a patient sees, reads and taps, beside the same pages as plain static HTML without any script (the floor), on throttled lines
  * with a four times slower processor: `npm run bench:browser`. Both stand behind the same Brotli and HTTP/2, as in production: the ratios
  * count, the milliseconds belong to the machine, which should be quiet. A measurement, never a test.
- *
- *   npm run bench:browser -- --rounds 4 --pages /,/rhinoplasty
- *   npm run bench:browser -- --line 'Fast 4G' --rounds 12       one line, without the taps
- *   npm run bench:browser -- --shifts       only how much each page of the site moves by itself
  */
 import { rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { SEO_IDS } from '../tests/upstream/clinic/seo-metadata.ts';
-import { startFront, withoutScripts } from './bench/browser/front.ts';
-import { interactionTable } from './bench/browser/interactions.ts';
-import { PlainBrowser } from './bench/browser/plain-browser.ts';
-import { profiles } from './bench/browser/profiles.ts';
-import { browserTable, type Measurement } from './bench/browser/report.ts';
-import { pagesOf, shiftTable } from './bench/browser/shifts.ts';
-import { read, visit } from './bench/browser/visit.ts';
-import { chromiumPath, ensureChromium } from './chromium.ts';
-import { startContent } from './content-servers.ts';
-import { run } from './run.ts';
-import { startSite } from './site.ts';
+import { chromiumPath, ensureChromium } from '../../scripts/chromium.ts';
+import { commandLine } from '../../scripts/command-line.ts';
+import { startContent } from '../../scripts/content-servers.ts';
+import { run } from '../../scripts/run.ts';
+import { startSite } from '../../scripts/site.ts';
+import { SEO_IDS } from '../../tests/upstream/clinic/seo-metadata.ts';
+import { startFront, withoutScripts } from './browser/front.ts';
+import { interactionTable } from './browser/interactions.ts';
+import { PlainBrowser } from './browser/plain-browser.ts';
+import { profiles } from './browser/profiles.ts';
+import { browserTable, type Measurement } from './browser/report.ts';
+import { pagesOf, shiftTable } from './browser/shifts.ts';
+import { read, visit } from './browser/visit.ts';
 
-const { values } = parseArgs({
+const usage = `
+npm run bench:browser [-- options]
+
+First paint, menu, next page and taps on throttled lines, beside the same pages as plain static HTML.
+
+  --rounds <n>       6 without it
+  --pages <paths>    comma-separated; /,/rhinoplasty without it
+  --line <name>      one line alone, without the taps: 'Slow 3G', 'Slow 4G' or 'Fast 4G'
+  --shifts           only how much each page moves by itself`;
+const { values } = commandLine(usage, {
   options: {
     rounds: { type: 'string', default: '6' },
     pages: { type: 'string', default: '/,/rhinoplasty' },

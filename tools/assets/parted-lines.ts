@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 
 /**
  * Draws the picture of the not-found page: lines of tension that part round an empty place, as a stream parts round a
- * stone (potential flow past a cylinder). Run `node scripts/parted-lines.ts` after a change.
+ * stone (potential flow past a cylinder). Run `npm run assets -- parted-lines` after a change.
  */
-const target = new URL('../src/pages/not-found/parted-lines.svg', import.meta.url);
+const target = new URL('../../src/pages/not-found/parted-lines.svg', import.meta.url);
 
 const SIDE = 800;
 const CENTRE = SIDE / 2;

@@ -1,15 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { catalogue } from './pictures/catalogue.ts';
-import { drawPictures } from './pictures/draw-pictures.ts';
+import { commandLine } from '../../scripts/command-line.ts';
+import { catalogue } from './catalogue.ts';
+import { drawPictures } from './draw-pictures.ts';
 
-/**
- * Draws every picture of the site into the cache, and only what changed since the last time.
- * `--threads N` bounds the load; without it every core works.
- */
-const { values } = parseArgs({ options: { threads: { type: 'string' } } });
-const root = join(import.meta.dirname, '..');
+const usage = `
+node tools/pictures/draw.ts [--threads <n>]
+
+Draws every picture of the site into .cache/pictures, and only what changed since the last time. Every build runs it.
+
+  --threads <n>   how many cores work; all without it`;
+const { values } = commandLine(usage, { options: { threads: { type: 'string' } } });
+const root = join(import.meta.dirname, '../..');
 const started = performance.now();
 
 const PROGRESS_STEP = 100;

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { run } from '../../scripts/run.ts';
 import { SEO_IDS } from '../../tests/upstream/clinic/seo-metadata.ts';
 import { startUpstream, type Upstream } from '../../tests/upstream/upstream.ts';
 import { upstreamVars } from '../../tests/upstream/upstream-vars.ts';
-import { run } from '../run.ts';
 import { type Case, cases, RAW_ASSET, type ServerName, STATIC_PAGE } from './cases.ts';
 import { type SiteSource, startBuiltSite, startHello, type WorkerServer } from './worker-server.ts';
 

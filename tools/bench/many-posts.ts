@@ -1,21 +1,25 @@
 /**
- * What ten thousand posts cost, as a Markdown table: `node scripts/bench/many-posts.ts [--posts 10000]`. Needs a build.
+ * What ten thousand posts cost, as a Markdown table: `npm run bench:posts`. Needs a build.
  * Times are those of this machine, with the double of the content system beside it; a measurement, never a test.
  */
 import { createHmac, randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import type { Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { commandLine } from '../../scripts/command-line.ts';
+import { run } from '../../scripts/run.ts';
 import { startUpstream, type Upstream } from '../../tests/upstream/upstream.ts';
-import { run } from '../run.ts';
 import { residentMb, watchHeap } from './worker-memory.ts';
 import { startWorker } from './worker-server.ts';
 
-const { values } = parseArgs({ options: { posts: { type: 'string', default: '10000' } } });
+const usage = `
+npm run bench:posts [-- --posts <n>]
+
+What ten thousand posts cost, as a Markdown table. Needs a build.`;
+const { values } = commandLine(usage, { options: { posts: { type: 'string', default: '10000' } } });
 /** The clinic has 133. */
 const SIZES = [133, Number(values.posts)];
 const SECRET = 'bench-secret';

@@ -13,14 +13,21 @@ import { createServer, type IncomingMessage, request, type Server, type ServerRe
 import { createServer as createTlsServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs, promisify } from 'node:util';
-import { startContent } from './content-servers.ts';
-import { startSite } from './site.ts';
+import { promisify } from 'node:util';
+import { commandLine } from '../scripts/command-line.ts';
+import { startContent } from '../scripts/content-servers.ts';
+import { startSite } from '../scripts/site.ts';
 
 const WANTED_SCORE = 130;
 const HOST = 'localhost';
 
-const { values } = parseArgs({ options: { package: { type: 'string', default: 'node_modules/@mdn/mdn-http-observatory' } } });
+const usage = `
+npm run observatory -- --package <folder of @mdn/mdn-http-observatory>
+
+The score of MDN's HTTP Observatory for the built site. How to get the package: head of tools/observatory.ts.`;
+const { values } = commandLine(usage, {
+  options: { package: { type: 'string', default: 'node_modules/@mdn/mdn-http-observatory' } },
+});
 const scanner = join(values.package, 'src/scan.js');
 if (!existsSync(scanner))
   throw new Error(`There is no observatory in ${values.package}; the head of this file says how to get it`);

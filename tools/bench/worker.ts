@@ -4,17 +4,25 @@
  * cache and the store of files, which production does not charge to the Worker. `hello` is the floor under all rows;
  * "above hello" is closest to a row's own work. Trust the ratios within one run; the figures belong to the machine.
  * A measurement, never a test. Needs Linux (`/proc`).
- *
- *   npm run bench -- --rounds 3 --seconds 2
  */
-import { parseArgs } from 'node:util';
-import { measure, onceTotal } from './bench/measure.ts';
-import { setStage } from './bench/stage.ts';
-import { benchTable } from './bench/table.ts';
-import { run } from './run.ts';
+import { commandLine } from '../../scripts/command-line.ts';
+import { run } from '../../scripts/run.ts';
+import { measure, onceTotal } from './measure.ts';
+import { setStage } from './stage.ts';
+import { benchTable } from './table.ts';
 
-const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '3' } },
+const usage = `
+npm run bench [-- options]
+
+Requests per second and CPU time per request of the built Worker, as a Markdown table.
+
+  --rounds <n>    5 without it
+  --seconds <n>   of each round; 3 without it`;
+const { values } = commandLine(usage, {
+  options: {
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '3' },
+  },
 });
 const plan = { rounds: Number(values.rounds), roundMs: Number(values.seconds) * 1000, onceRequests: 200 };
 

@@ -85,7 +85,7 @@ export function manifestReader(path: string): () => Promise<Manifest> {
   let read: { modifiedMs: number; manifest: Manifest } | undefined;
   return async () => {
     const { mtimeMs } = await stat(path).catch((cause: unknown) => {
-      throw new Error('The pictures are not drawn yet: run scripts/pictures.ts.', { cause });
+      throw new Error('The pictures are not drawn yet: run tools/pictures/draw.ts.', { cause });
     });
     if (read?.modifiedMs !== mtimeMs) {
       read = { modifiedMs: mtimeMs, manifest: v.parse(manifestSchema, JSON.parse(await readFile(path, 'utf8'))) };

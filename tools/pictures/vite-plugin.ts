@@ -8,7 +8,7 @@ import { copyFiles } from './output-folder.ts';
 import { type Entries, virtualModule } from './virtual-modules.ts';
 
 export interface PicturesOptions {
-  /** Where `scripts/pictures.ts` left manifest and files, from the project's root. */
+  /** Where `tools/pictures/draw.ts` left manifest and files, from the project's root. */
   cacheFolder?: string;
   /** Entries as they will be, without any file drawn: for tests of components. */
   planned?: boolean;
@@ -19,7 +19,7 @@ const RESOLVED = '\0';
 
 /**
  * `virtual:picture…` modules from the manifest of the drawn pictures; the files under `/p/` (and those at lasting addresses)
- * in dev, and copied into the client's output at build. It draws nothing: run `scripts/pictures.ts` before.
+ * in dev, and copied into the client's output at build. It draws nothing: run `tools/pictures/draw.ts` before.
  */
 export function pictures({ cacheFolder = '.cache/pictures', planned = false }: PicturesOptions = {}): Plugin {
   let drawn = drawnPictures(cacheFolder);

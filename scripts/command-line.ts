@@ -1,0 +1,26 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+
+type Parsed<T extends ParseArgsConfig> = ReturnType<typeof parseArgs<T>>;
+
+/**
+ * Reads the arguments of a command as `parseArgs` does. `--help` prints `usage` and ends the process; arguments that cannot be
+ * understood print the reason and `usage`, and end it with exit code 2.
+ * @param usage how the command is called and what it does, as the reader of a terminal sees it.
+ */
+export function commandLine<const T extends ParseArgsConfig>(usage: string, config: T = {} as T): Parsed<T> {
+  if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
+    console.log(usage.trim());
+    process.exit(0);
+  }
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    return wrongUsage(error instanceof Error ? error.message : String(error), usage);
+  }
+}
+
+/** Ends the process with exit code 2 and says how the command is called. */
+export function wrongUsage(reason: string, usage: string): never {
+  console.error(`${reason}\n\n${usage.trim()}`);
+  process.exit(2);
+}

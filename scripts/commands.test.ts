@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, it, vi } from 'vitest';
+
+// A command loads what it needs before it reads its arguments; on a busy machine that takes seconds.
+vi.setConfig({ testTimeout: 30_000 });
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+/** `npm start` and `npm test` go through `scripts/start.mjs`; these are what it starts. */
+const files = [
+  'scripts/serve.ts',
+  'scripts/test.ts',
+  ...Object.values(scripts).flatMap((command) => /^node (\S+\.ts)$/.exec(command)?.[1] ?? []),
+];
+
+it.each(files.filter((file) => file !== 'scripts/typecheck.ts'))(
+  '%s explains itself with --help and does nothing else',
+  (file) => {
+    const said = execFileSync(process.execPath, [file, '--help'], { encoding: 'utf8', timeout: 20_000 });
+    expect(said).toMatch(/^npm (run \S+|start|test)/);
+    expect(said.split('\n').length).toBeGreaterThan(2);
+  },
+);
+
+it('names what is wrong with an argument, and how the command is called', () => {
+  const call = () => execFileSync(process.execPath, ['scripts/serve.ts', '--prot', '1'], { encoding: 'utf8', stdio: 'pipe' });
+  expect(call).toThrow(
+    expect.objectContaining({ status: 2, stderr: expect.stringMatching(/Unknown option '--prot'[\s\S]*npm start/) }),
+  );
+});
