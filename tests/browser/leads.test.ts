@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useBuiltSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
+import { describeCallback } from './callback-journeys.ts';
 import { holdRequests } from './hold-requests.ts';
 import {
   awake,
@@ -187,69 +188,4 @@ describe('the consultation form', () => {
   });
 });
 
-/** Rows CBM-01 to CBM-15. */
-describe('the callback form', () => {
-  const panel = (page: Page) => page.getByRole('dialog', { name: 'Request a callback' });
-  const toEnd = async (page: Page) => {
-    await page.mouse.move(200, 300);
-    await page.evaluate(() => scrollTo(0, 0));
-    await page.mouse.wheel(0, 20_000);
-  };
-
-  it.each([{ storage: true }, { storage: false }])(
-    'comes at the end of a page and takes nothing; storage: $storage',
-    async ({ storage }) => {
-      const { page, context, end } = await visit();
-      if (!storage) await refuseStorage(context);
-      await page.clock.install();
-      await open(page, '/terms-conditions');
-      expect(await panel(page).count()).toBe(0);
-      await toEnd(page);
-      await panel(page).waitFor();
-      await page.clock.runFor(200);
-      await page.getByRole('status').getByText('Request a callback form available').waitFor();
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-      // What lies half under the form can be scrolled above it: the page makes room.
-      const room = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd));
-      expect(room).toBeGreaterThanOrEqual(((await panel(page).boundingBox())?.height ?? Number.POSITIVE_INFINITY) - 1);
-      expect((await axeFindings(page)).filter((finding) => !finding.startsWith('target-size:'))).toEqual([]);
-      await panel(page).getByLabel('Name*').fill('Half a Name');
-      await page.keyboard.press('Escape');
-      await panel(page).waitFor({ state: 'detached' });
-      if (storage) expect(Number(await page.evaluate(() => localStorage.getItem('modalClosedTimestamp')))).toBeGreaterThan(0);
-
-      // Not again before three minutes have passed; then with the words that were there.
-      await page.clock.runFor(170_000);
-      await toEnd(page);
-      await page.clock.runFor(500);
-      expect(await panel(page).count()).toBe(0);
-      await page.clock.runFor(10_000);
-      await toEnd(page);
-      await panel(page).waitFor();
-      expect(await panel(page).getByLabel('Name*').inputValue()).toBe('Half a Name');
-
-      await panel(page).getByRole('button', { name: 'Request a callback', exact: true }).click();
-      await panel(page).getByText('Please enter a valid 10-digit phone number', { exact: true }).waitFor();
-      await panel(page)
-        .getByLabel('Phone number*')
-        .fill(storage ? '9000000031' : '9000000032');
-      await panel(page).getByLabel('Email*').fill('visitor@clinic.example');
-      await panel(page).getByLabel('Describe your requirement*').fill('Please call me in the evening.');
-      await page.clock.runFor(5000);
-      await panel(page).getByRole('button', { name: 'Request a callback', exact: true }).click();
-      await page.clock.runFor(5000);
-      await page.getByText(SENT, { exact: true }).waitFor();
-      expect(await panel(page).getByLabel('Describe your requirement*').count()).toBe(0);
-      // Stored. The Worker sets it aside: by its own clock the form was sent in no time. Delivery is shown in tests/worker/enquiry.test.ts.
-      expect(await reference(page)).toMatch(REFERENCE);
-
-      // Who has sent an enquiry is not asked again in this visit.
-      await panel(page).getByRole('button', { name: 'Close: Request a callback' }).click();
-      await page.clock.runFor(200_000);
-      await toEnd(page);
-      await page.clock.runFor(500);
-      expect(await panel(page).count()).toBe(0);
-      await end();
-    },
-  );
-});
+describeCallback(built, visit);

@@ -20,6 +20,13 @@ function formBegun(): boolean {
   const controls = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'form :is(input:not([type="hidden"]), textarea)',
   );
+  return [...controls].some(isTouched);
+}
+
+function isTouched(control: HTMLInputElement | HTMLTextAreaElement): boolean {
+  // A box that nobody ticked has the value "on" and no default value.
+  if (control.type === 'checkbox' || control.type === 'radio')
+    return control instanceof HTMLInputElement && control.checked !== control.defaultChecked;
   // The date of the alternative slot is filled in by itself.
-  return [...controls].some((control) => control.type !== 'date' && control.value !== control.defaultValue);
+  return control.type !== 'date' && control.value !== control.defaultValue;
 }

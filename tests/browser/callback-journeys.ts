@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { BuiltSite } from '../built-site.ts';
+import type { useBrowser } from './browser.ts';
+import { awake, consultationForm, fillConsultation, refuseStorage, sendConsultation } from './lead-visit.ts';
+import { axeFindings, hydrated } from './visit.ts';
+
+const SENT = 'Thank you! Your message has been sent.';
+const REFERENCE = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/;
+const THREE_MINUTES_MS = 180_000;
+
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Request a callback' });
+const reference = async (page: Page) => (await page.locator('strong').filter({ hasText: REFERENCE }).first().textContent()) ?? '';
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
+
+/** Scrolls down to the end of a page as a visitor does, however much the page grows on the way. */
+async function toEnd(page: Page): Promise<void> {
+  // Above where the form will stand, which scrolls by itself.
+  await page.mouse.move(200, 120);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 20_000);
+      return page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY <= 100);
+    })
+    .toBe(true);
+}
+
+/**
+ * Scrolls to the end and waits until the page has dealt with it: a scroll event at the end has reached a listener that was added after
+ * the page's own, and React has rendered. The form's code must have come before, or its absence would say nothing.
+ */
+async function toEndAndSettled(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.evaluate(() => {
+    document.documentElement.removeAttribute('data-seen-end');
+    addEventListener('scroll', function seen() {
+      if (document.documentElement.scrollHeight - innerHeight - scrollY > 100 || scrollY === 0) return;
+      removeEventListener('scroll', seen);
+      document.documentElement.setAttribute('data-seen-end', '');
+    });
+  });
+  await toEnd(page);
+  await page.waitForFunction(() => document.documentElement.hasAttribute('data-seen-end'));
+  // React renders in tasks of message channels, which no test clock holds.
+  await page.evaluate(async () => {
+    for (let task = 0; task < 5; task += 1) {
+      await new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => resolve());
+        port1.start();
+        port2.postMessage(null);
+      });
+    }
+  });
+}
+
+/** Rows CBM-01 to CBM-15 and FOOT-09. */
+export function describeCallback(built: BuiltSite, visit: ReturnType<typeof useBrowser>): void {
+  const open = async (page: Page, path: string) => {
+    await page.goto(built.site.url + path);
+    await hydrated(page);
+  };
+
+  describe('the callback form', () => {
+    it.each([{ storage: true }, { storage: false }])(
+      'comes at the end of a page and takes nothing; storage: $storage',
+      async ({ storage }) => {
+        const { page, context, end } = await visit();
+        if (!storage) await refuseStorage(context);
+        await page.clock.install();
+        await open(page, '/terms-conditions');
+        expect(await panel(page).count()).toBe(0);
+        await toEnd(page);
+        await panel(page).waitFor();
+        await page.clock.runFor(200);
+        await page.getByRole('status').getByText('Request a callback form available').waitFor();
+        expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+        // What lies half under the form can be scrolled above it: the page makes room.
+        const room = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd));
+        expect(room).toBeGreaterThanOrEqual(((await panel(page).boundingBox())?.height ?? Number.POSITIVE_INFINITY) - 1);
+        expect((await axeFindings(page)).filter((finding) => !finding.startsWith('target-size:'))).toEqual([]);
+        await panel(page).getByLabel('Name*').fill('Half a Name');
+        await page.keyboard.press('Escape');
+        await panel(page).waitFor({ state: 'detached' });
+        if (storage) expect(Number(await page.evaluate(() => localStorage.getItem('modalClosedTimestamp')))).toBeGreaterThan(0);
+
+        // Not again before three minutes have passed; then with the words that were there.
+        await page.clock.runFor(170_000);
+        await toEndAndSettled(page);
+        expect(await panel(page).count()).toBe(0);
+        await page.clock.runFor(10_000);
+        await toEnd(page);
+        await panel(page).waitFor();
+        expect(await panel(page).getByLabel('Name*').inputValue()).toBe('Half a Name');
+
+        await panel(page).getByRole('button', { name: 'Request a callback', exact: true }).click();
+        await panel(page).getByText('Please enter a valid 10-digit phone number', { exact: true }).waitFor();
+        await panel(page)
+          .getByLabel('Phone number*')
+          .fill(storage ? '9000000031' : '9000000032');
+        await panel(page).getByLabel('Email*').fill('visitor@clinic.example');
+        await panel(page).getByLabel('Describe your requirement*').fill('Please call me in the evening.');
+        await page.clock.runFor(5000);
+        await panel(page).getByRole('button', { name: 'Request a callback', exact: true }).click();
+        await page.clock.runFor(5000);
+        await page.getByText(SENT, { exact: true }).waitFor();
+        expect(await panel(page).getByLabel('Describe your requirement*').count()).toBe(0);
+        // Stored. The Worker sets it aside: by its own clock the form was sent in no time. Delivery is shown in tests/worker/enquiry.test.ts.
+        expect(await reference(page)).toMatch(REFERENCE);
+
+        // Who has sent an enquiry is not asked again in this visit.
+        await panel(page).getByRole('button', { name: 'Close: Request a callback' }).click();
+        await page.clock.runFor(200_000);
+        await toEndAndSettled(page);
+        expect(await panel(page).count()).toBe(0);
+        await end();
+      },
+    );
+
+    it('is offered at the end of every page of the sitemap', { timeout: 300_000 }, async () => {
+      const sitemap = await (await fetch(`${built.site.url}/sitemaps/pages.xml`)).text();
+      const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+      expect(paths.length).toBeGreaterThan(30);
+      const { page, context, end } = await visit();
+      // The notice of sensitive pictures stands over a page and holds it.
+      await context.addInitScript(() => localStorage.setItem('sensitiveContentAccepted', 'true'));
+      const without: string[] = [];
+      for (const path of paths) {
+        await open(page, path);
+        const offered = toEnd(page).then(() => panel(page).waitFor({ timeout: 5000 }));
+        await offered.catch(() => without.push(path));
+      }
+      expect(without).toEqual([]);
+      await end();
+    });
+
+    it('is not offered over a form that was begun, nor after one that was sent', async () => {
+      const { page, end } = await visit();
+      await page.clock.install();
+      await open(page, '/contact-us');
+      // Comes here while nothing was typed, so its code is there when it must not come.
+      await toEnd(page);
+      await panel(page).waitFor();
+      await panel(page).getByRole('button', { name: 'Close: Request a callback' }).click();
+      await page.clock.runFor(THREE_MINUTES_MS);
+
+      const form = consultationForm(page);
+      await awake(form);
+      await form.getByLabel(/^I agree/).check();
+      await form.getByLabel(/^I agree/).blur();
+      await toEndAndSettled(page);
+      expect(await panel(page).count()).toBe(0);
+      await form.getByLabel(/^I agree/).uncheck();
+      await form.getByLabel(/^I agree/).blur();
+      await toEndAndSettled(page);
+      await panel(page).waitFor();
+      await panel(page).getByRole('button', { name: 'Close: Request a callback' }).click();
+      await page.clock.runFor(THREE_MINUTES_MS);
+
+      await fillConsultation(page, { name: 'Visitor Sent', phone: '9000000033' });
+      await page.clock.runFor(5000);
+      await sendConsultation(page);
+      await page.clock.runFor(5000);
+      await page.getByText(SENT, { exact: true }).waitFor();
+      await page.clock.runFor(THREE_MINUTES_MS);
+      await toEndAndSettled(page);
+      expect(await panel(page).count()).toBe(0);
+      await end();
+    });
+
+    it('gives the focus back to where it was when it closes', async () => {
+      const { page, end } = await visit();
+      await open(page, '/contact-us');
+      await toEnd(page);
+      await panel(page).waitFor();
+      const link = page.locator('footer').getByRole('link', { name: 'Terms' }).first();
+      await link.focus();
+      const words = await focusedText(page);
+      for (const leave of ['key', 'button']) {
+        await panel(page).getByLabel('Name*').focus();
+        if (leave === 'key') await page.keyboard.press('Escape');
+        else await panel(page).getByRole('button', { name: 'Close: Request a callback' }).click();
+        await panel(page).waitFor({ state: 'detached' });
+        expect(await focusedText(page)).toBe(words);
+        if (leave === 'button') break;
+        await page.evaluate(() => localStorage.clear());
+        await page.reload();
+        await hydrated(page);
+        await toEnd(page);
+        await panel(page).waitFor();
+        await link.focus();
+      }
+      await end();
+    });
+  });
+}
