@@ -102,6 +102,14 @@ describe('canonicalPath', () => {
     ['//', '/'],
     ['/blogs///a//', '/blogs/a'],
     ['/blogs/%E0%B2%AE', '/blogs/%e0%b2%ae'],
+    ['/blogs/post%2d3', '/blogs/post-3'],
+    ['/blogs/%70%6F%73%74-3', '/blogs/post-3'],
+    ['/%41%62out', '/about-us'],
+    ['/about-us/index%2Ehtml', '/about-us'],
+    ['/blogs/a%7Eb%5Fc%7A', '/blogs/a~b_cz'],
+    ['/blogs/service/acne%20%26%20scars', '/blogs/service/acne%20%26%20scars'],
+    ['/blogs/%2570ost', '/blogs/%2570ost'],
+    ['/blogs/%%370', '/blogs/%%370'],
   ])('%s becomes %s', (given, wanted) => {
     expect(canonicalPath(given)).toBe(wanted);
   });
@@ -111,7 +119,47 @@ describe('canonicalPath', () => {
       expect(canonicalPath(canonicalPath(path))).toBe(canonicalPath(path));
     }
   });
+
+  it('has one form for all spellings of a path, and no other meaning', () => {
+    const meaning = (path: string) => decodeURIComponent(path).toLowerCase().replace(/\/+/g, '/').replace(/\/$/, '');
+    const next = randomNumbers(7);
+    for (let round = 0; round < 20_000; round += 1) {
+      const text = Array.from({ length: 1 + (next() % 12) }, () => ALPHABET[next() % ALPHABET.length]).join('');
+      const spelt = () => new URL(`https://x.test/blogs/a${respelt(text, next)}z`).pathname;
+      const one = canonicalPath(spelt());
+      expect(canonicalPath(spelt()), text).toBe(one);
+      expect(canonicalPath(one), text).toBe(one);
+      expect(meaning(one), text).toBe(meaning(`/blogs/a${encodeURIComponent(text)}z`));
+    }
+  });
 });
+
+/** Letters, digits and marks of every kind: what may stand bare in a path, what may not, and what takes several bytes. */
+const ALPHABET = ['a', 'B', 'k', 'z', 'Z', '0', '9', '-', '.', '_', '~', ' ', '%', '&', '+', '=', ':', '@', 'é', 'ಮ', '😀'];
+
+/** The same sequence every time: a failure can be repeated. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return state >>> 8;
+  };
+}
+
+/** A text percent-encoded: each character that may stand bare sometimes is, and hexadecimal digits are in either case. */
+function respelt(text: string, next: () => number): string {
+  return [...text]
+    .map((character) => {
+      const bare = /[\w.~-]/.test(character);
+      if (bare && next() % 2) return next() % 2 ? character : swapCase(character);
+      const bytes = [...new TextEncoder().encode(character)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+      return next() % 2 ? bytes : bytes.toUpperCase();
+    })
+    .join('');
+}
+
+const swapCase = (character: string): string =>
+  character === character.toLowerCase() ? character.toUpperCase() : character.toLowerCase();
 
 describe('href', () => {
   it('fills and encodes parameters', () => {

@@ -164,12 +164,20 @@ export function matchRoute(path: string): RouteMatch | null {
   return null;
 }
 
+/** Encodings of letters, digits, `-`, `.`, `_` and `~`, which mean the same without (RFC 3986, 6.2.2.2). */
+const UNRESERVED = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi;
+/** A percent sign that begins no encoding: such a path is nobody's, and decoding a part of it could make up another. */
+const MALFORMED = /%(?![\da-f]{2})/i;
+
+const decodeUnreserved = (path: string): string =>
+  MALFORMED.test(path) ? path : path.replace(UNRESERVED, (code) => decodeURIComponent(code));
+
 /**
- * The one form of a path: single slashes, none at the end, lower case, no `index.html`, redirects applied.
- * Takes and answers a path as `URL.pathname` has it (dot segments resolved, percent-encoded).
+ * The one form of a path: single slashes, none at the end, lower case, nothing encoded without need, no `index.html`, redirects
+ * applied. Takes and answers a path as `URL.pathname` has it (dot segments resolved, percent-encoded).
  */
 export function canonicalPath(path: string): string {
-  const plain = path
+  const plain = decodeUnreserved(path)
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
     .replace(/(\/index\.html?)?\/?$/, '');
