@@ -34,10 +34,11 @@ describe('applyMetadata', () => {
 
   it.each([
     ['https://old.example/services?x=1#y', 'https://www.example.test/services'],
-    ['/our-services/', 'https://www.example.test/our-services'],
+    ['/our-doctors/?x=1', 'https://www.example.test/our-doctors'],
+    ['/our-services/', 'https://www.example.test/services'],
     ['javascript:alert(1)', 'https://www.example.test/services'],
-    ['https://evil.example', 'https://www.example.test/'],
-  ])('keeps the canonical link %s on the public host, without query or slash (SEO-23)', (given, wanted) => {
+    ['https://evil.example', 'https://www.example.test/services'],
+  ])('makes of the canonical link %s a page of this site, else the own one (SEO-23)', (given, wanted) => {
     expect(applyMetadata(own, { ...metadata, canonical: given }).canonical).toBe(wanted);
   });
 });

@@ -1,11 +1,12 @@
 import type { SeoMetadata } from '../content/records.ts';
+import { canonicalTarget } from './canonical-target.ts';
 import type { HeadRecord } from './head.ts';
 
 /** Pages whose metadata the clinic's API may supply (row SEO-03). Keys of the variable `SEO_IDS`. */
 export const METADATA_PAGES = ['home', 'about', 'services'] as const;
 export type MetadataPage = (typeof METADATA_PAGES)[number];
 
-/** Lays fetched metadata over a page's own head. The canonical link keeps the public host and the page's own path (row SEO-23). */
+/** Lays fetched metadata over a page's own head. The canonical link stays the page's own unless it names another page of this site. */
 export function applyMetadata(head: HeadRecord, metadata: SeoMetadata): HeadRecord {
   return {
     ...head,
@@ -19,10 +20,8 @@ export function applyMetadata(head: HeadRecord, metadata: SeoMetadata): HeadReco
   };
 }
 
-/** An editor may point a page at another path of the site, never at another host, a query or a fragment. */
 function canonicalOf(own: string, given: string): string {
-  if (!given || !URL.canParse(given, own)) return own;
-  const { pathname, protocol } = new URL(given, own);
-  if (!/^https?:$/.test(protocol)) return own;
-  return new URL(own).origin + (pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname);
+  const { origin } = new URL(own);
+  const path = canonicalTarget(given, origin);
+  return path === null ? own : origin + path;
 }

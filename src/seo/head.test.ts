@@ -16,6 +16,9 @@ describe('completeHead', () => {
   it('links to the public host, without query (SEO-23)', () => {
     expect(completeHead({}, place).canonical).toBe('https://www.example.test/about-us');
     expect(completeHead({ canonicalPath: '/privacy-policy' }, place).canonical).toBe('https://www.example.test/privacy-policy');
+    const typed = (typedCanonical: string) => completeHead({ typedCanonical }, place).canonical;
+    expect(typed('https://www.example.test/services')).toBe('https://www.example.test/services');
+    expect(typed('https://www.example.test/servces')).toBe(completeHead({}, place).canonical);
   });
 
   it('gives what is missing no canonical link and keeps search engines away', () => {

@@ -1,6 +1,7 @@
 import { clinic } from '../content/clinic.ts';
 import { shareCard } from '../content/site-files.ts';
 import { absoluteAddresses } from './absolute-addresses.ts';
+import { canonicalTarget } from './canonical-target.ts';
 
 /** What a page says about itself; everything else of its head follows from this and its address. */
 export interface PageHead {
@@ -20,6 +21,8 @@ export interface PageHead {
   missing?: boolean;
   /** Path this page stands for, when it is not its own canonical one. */
   canonicalPath?: string;
+  /** What an editor typed as the canonical address; counts where it is a page of this site. */
+  typedCanonical?: string;
   /** Structured data by schema.org. Addresses on the site may be paths. */
   jsonLd?: Record<string, unknown>[];
 }
@@ -74,7 +77,7 @@ export function completeHead(
     ogTitle: head.ogTitle?.trim() || title,
     ogDescription: truncateDescription(head.ogDescription?.trim() || description),
     keywords: head.keywords?.join(', ') ?? '',
-    canonical: head.missing ? '' : origin + (head.canonicalPath ?? path),
+    canonical: head.missing ? '' : origin + (head.canonicalPath ?? canonicalTarget(head.typedCanonical ?? '', origin) ?? path),
     robots: head.noindex || head.missing ? 'noindex' : 'index, follow',
     type: head.type ?? 'website',
     ...(head.sensitive && { rating: 'adult' }),

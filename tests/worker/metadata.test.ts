@@ -116,12 +116,14 @@ describe('metadata of the clinic API', () => {
   });
 
   it.each([
-    ['https://www.example.test/other/page/?utm=1#top', `${SITE_ORIGIN}/other/page`],
+    [`${SITE_ORIGIN}/our-doctors/?utm=1#top`, `${SITE_ORIGIN}/our-doctors`],
+    [`${SITE_ORIGIN}/our-doctor`, `${SITE_ORIGIN}/about-us`],
+    ['https://www.example.test/our-doctors', `${SITE_ORIGIN}/about-us`],
     ['//evil.example/about-us', `${SITE_ORIGIN}/about-us`],
     ['javascript:alert(1)', `${SITE_ORIGIN}/about-us`],
-    ['https://evil.example', `${SITE_ORIGIN}/`],
+    ['https://evil.example', `${SITE_ORIGIN}/about-us`],
     ['no address', `${SITE_ORIGIN}/about-us`],
-  ])('may point the canonical link elsewhere on the public host alone: %s', async (canonicalUrl, expected) => {
+  ])('may point the canonical link at another page of the site alone: %s', async (canonicalUrl, expected) => {
     const title = `Canonical of ${canonicalUrl}`;
     const page = await pageWith('about', { metaTitle: title, metaDescription: 'x', canonicalUrl }, title);
     expect([page.canonicals(), page.metas('og:url')]).toEqual([[expected], [expected]]);

@@ -65,6 +65,10 @@ describe('mapAcf', () => {
     },
   );
 
+  it('takes a canonical address of the content system for the same path of the site', () => {
+    expect(mapAcf({ canonical: `${CMS}/nose-jobs/?p=1` }, CMS).canonical).toBe('/nose-jobs/');
+  });
+
   it.each(['', 'null', '5', '[{"@type":"Thing"}]', '"x"', '{"a":', `{"a":"${'x'.repeat(60_000)}"}`])(
     'drops the schema %.20s',
     (schema) => {

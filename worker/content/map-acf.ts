@@ -41,12 +41,16 @@ export function mapAcf(acf: unknown, cmsOrigin: string): AcfFields {
           .map((word) => word.trim()),
       ),
     ].filter((word) => word !== ''),
-    canonical: webAddress(text('canonical'), ['https:']),
+    canonical: onSite(webAddress(text('canonical'), ['https:']), cmsOrigin),
     schema: parseSchema(textMember(acf, 'schema')),
     featuredImage: picture('featured_image'),
     socialImage: picture('social_media') ?? picture('social_media_image') ?? picture('og_image'),
   };
 }
+
+/** Editors copy addresses from where they write: one of the content system means the same path of the site (row SEO-23). */
+const onSite = (address: string, cmsOrigin: string): string =>
+  URL.parse(address)?.origin === new URL(cmsOrigin).origin ? new URL(address).pathname : address;
 
 /** Typed by an editor, perhaps with the script element around it, and perhaps broken: then there is none. */
 function parseSchema(text: string): Record<string, unknown> | null {

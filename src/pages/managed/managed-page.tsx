@@ -37,7 +37,7 @@ export const head: PageModule['head'] = ({ name, data }) => {
     ...(preview
       ? { missing: true }
       : {
-          ...(canonicalPath(canonical) && { canonicalPath: canonicalPath(canonical) }),
+          typedCanonical: canonical,
           jsonLd: [schema ?? managedSchema(page, { description, path, ...(kind && { kind }) })],
         }),
   };
@@ -46,12 +46,6 @@ export const head: PageModule['head'] = ({ name, data }) => {
 /** Row SEO-17: where the size is not said it is that of a share card; without a picture the head takes the site's own. */
 const socialPicture = (picture: ManagedPage['banner']): ManagedPage['banner'] =>
   picture && { ...picture, width: picture.width ?? shareCard.width, height: picture.height ?? shareCard.height };
-
-/** Row SEO-23: an editor may point a page at another path; the host is always ours, and there is no query. */
-function canonicalPath(address: string): string {
-  const path = URL.parse(address)?.pathname ?? '';
-  return path.length > 1 ? path.replace(/\/+$/, '') : '';
-}
 
 /** Rows CMS-01 to CMS-09. */
 function ManagedBody({ page, preview }: { page: ManagedPage; preview?: PreviewMark | undefined }) {

@@ -30,6 +30,7 @@ export const head: PageModule['head'] = ({ data }) => {
     image: post.banner,
     keywords: post.tags,
     type: 'article',
+    canonicalPath: href('post', { slug: post.slug }),
     ...(preview ? { missing: true } : { jsonLd: [articleSchema(post, description)] }),
   };
 };
