@@ -183,6 +183,11 @@ describe('a change notice', () => {
     for (const seconds of [-301, 360]) expect((await send(body, signed(body, now + seconds))).status).toBe(401);
     expect((await send('[]')).status).toBe(400);
     expect((await send('x'.repeat(70_000))).status).toBe(413);
+    const large = 'x'.repeat(70_000);
+    expect((await send(large, { ...signed(large), 'transfer-encoding': 'chunked' })).status).toBe(413);
+    // What cannot be signed is refused for that, however much of it there is: nothing of it was read.
+    for (const ill of ['', 't=1', `t=${now},v1=short`, signed(large, now - 301)['x-content-signature']])
+      expect((await send(large, { ...plain, 'x-content-signature': ill })).status).toBe(401);
     expect((await scene.visit('/api/notices')).status).toBe(405);
     const unconfigured = await scene.another({});
     expect((await send(body, signed(body), '/api/notices', unconfigured)).status).toBe(404);

@@ -18,10 +18,16 @@ export function sameText(a: string, b: string): boolean {
   return difference === 0;
 }
 
+/** Whether this can be a signature at all: it has the form `t=…,v1=…`, and a time within five minutes of now (milliseconds). */
+export function isTimely(header: string | undefined, now: number): header is string {
+  const time = HEADER.exec(header ?? '')?.[1];
+  return time !== undefined && Math.abs(now / 1000 - Number(time)) <= WINDOW_SEC;
+}
+
 /** Whether `t=…,v1=…` is a signature of this body under the secret, made within five minutes of now (milliseconds). */
 export async function isSigned(secret: string, header: string | undefined, body: string, now: number): Promise<boolean> {
   const [, time, given] = HEADER.exec(header ?? '') ?? [];
-  if (!time || !given || Math.abs(now / 1000 - Number(time)) > WINDOW_SEC) return false;
+  if (!time || !given || !isTimely(header, now)) return false;
   return sameText(given, await sign(secret, `${time}.${body}`));
 }
 

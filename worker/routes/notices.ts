@@ -2,13 +2,14 @@ import type { Context } from 'hono';
 import { escapeHtml } from '../../src/seo/escape.ts';
 import { applyAtOnce, readAgain } from '../content/apply-changes.ts';
 import { readNotice } from '../content/read-notice.ts';
-import { isSigned } from '../content/signature.ts';
+import { isSigned, isTimely } from '../content/signature.ts';
 import { failure } from '../failure.ts';
+import { readLimited, TooLargeError, TooSlowError } from '../read-limited.ts';
 import { keepLastNotice } from '../status/last-notice.ts';
 import type { AppEnv } from '../tools.ts';
 
 /** A hundred changes take some 15 kB. */
-const MAX_CHARACTERS = 64_000;
+const BODY_LIMITS = { maxBytes: 64_000, timeoutMs: 5000 };
 /** Notices this isolate has done: the plugin sends one again when it did not hear the answer. */
 const done = new Map<string, number>();
 const REMEMBERED = 500;
@@ -39,15 +40,21 @@ function remember(id: string, at: number): void {
   }
 }
 
-/** The body, when it is signed; else the answer that refuses it. */
+/** The body, when it is signed; else the answer that refuses it. What cannot be signed at all is refused before a byte is read. */
 export async function signedBody(c: Context<AppEnv>): Promise<string | Response> {
   const { settings, now } = c.get('tools');
   if (!settings.NOTICE_SECRET) return c.notFound();
-  if (Number(c.req.header('Content-Length') ?? 0) > MAX_CHARACTERS) return failure(c, 413, 'too-large', 'This is too large.');
-  const body = await c.req.text();
-  if (body.length > MAX_CHARACTERS) return failure(c, 413, 'too-large', 'This is too large.');
-  const signed = await isSigned(settings.NOTICE_SECRET, c.req.header('X-Content-Signature'), body, now());
-  return signed ? body : failure(c, 401, 'signature', 'The signature is wrong, or older than five minutes.');
+  const signature = c.req.header('X-Content-Signature');
+  const unsigned = () => failure(c, 401, 'signature', 'The signature is wrong, or older than five minutes.');
+  if (!isTimely(signature, now())) return unsigned();
+  try {
+    const body = await readLimited(c.req.raw, BODY_LIMITS);
+    return (await isSigned(settings.NOTICE_SECRET, signature, body, now())) ? body : unsigned();
+  } catch (error) {
+    if (error instanceof TooLargeError) return failure(c, 413, 'too-large', 'This is too large.');
+    if (error instanceof TooSlowError) return failure(c, 408, 'too-slow', 'This did not arrive in time.');
+    return failure(c, 400, 'malformed', 'This could not be read.');
+  }
 }
 
 /** What a page of the public site shows at this moment. */
