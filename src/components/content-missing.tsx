@@ -10,8 +10,17 @@ export interface MissingTexts {
   unavailable: string;
 }
 
+interface ContentMissingProps {
+  data: Exclude<PageData, { status: 'found' }>;
+  texts: MissingTexts;
+  /** Where more of the kind is to be found. */
+  way?: { to: string; label: string };
+}
+
+const blogs = { to: href('blogs'), label: 'Read our blogs' };
+
 /** Stands in for a content page that is absent, gone or cannot be read now: a text, a retry and the human channel. */
-export function ContentMissing({ data, texts }: { data: Exclude<PageData, { status: 'found' }>; texts: MissingTexts }) {
+export function ContentMissing({ data, texts, way = blogs }: ContentMissingProps) {
   const unavailable = data.status === 'unavailable';
   return (
     <>
@@ -20,7 +29,7 @@ export function ContentMissing({ data, texts }: { data: Exclude<PageData, { stat
         {unavailable ? texts.unavailable : texts.absent}
       </p>
       <p>
-        {unavailable ? <a href="">Try again</a> : <Link to={href('blogs')}>Read our blogs</Link>} ·{' '}
+        {unavailable ? <a href="">Try again</a> : <Link to={way.to}>{way.label}</Link>} ·{' '}
         <Link to={href('home')}>Go to Home</Link>
       </p>
       <ContactLines />

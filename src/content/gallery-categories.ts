@@ -24,7 +24,7 @@ export type GalleryCategory = (typeof galleryCategories)[number];
 export const defaultGalleryCategory = 'Hair Transplant' satisfies GalleryCategory;
 
 /** Segment of a category's address: `Acne and acne scars` → `acne-and-acne-scars`. */
-export const gallerySlug = (category: GalleryCategory): string =>
+export const gallerySlug = (category: string): string =>
   category
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

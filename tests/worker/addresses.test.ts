@@ -114,6 +114,21 @@ describe('malformed addresses', () => {
     },
   );
 
+  it.each([
+    ['/blogs/every%2dblock', '/blogs/every-block'],
+    ['/blogs/%65very-block', '/blogs/every-block'],
+    ['/%62logs/%65%76%65%72%79%2D%62%6C%6F%63%6B/', '/blogs/every-block'],
+    ['/blogs/service/%72hinoplasty', '/blogs/service/rhinoplasty'],
+    ['/test-page/scars%2Dand-patience', '/test-page/scars-and-patience'],
+    ['/%61bout-us?a=%62', '/about-us?a=%62'],
+    ['/blogs/service/Acne%20%26%20Scars', '/blogs/service/acne-scars'],
+    ['/blogs/service/acne%20%26%20scars/?page=1', '/blogs/service/acne-scars?page=1'],
+  ])('%s, another spelling, leads to the one address by one redirect', async (spelt, one) => {
+    const { status, headers } = await scene.visit(spelt);
+    expect([status, headers.get('location')]).toEqual([301, one]);
+    expect((await scene.visit(one)).status).toBe(200);
+  });
+
   it('dot segments are resolved as every browser does', async () => {
     const { answer, page } = await scene.page('/blogs/../about-us');
     expect([answer.status, page.canonicals()[0]]).toEqual([200, expect.stringMatching(/\/about-us$/)]);

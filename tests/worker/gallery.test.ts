@@ -45,6 +45,25 @@ describe('addresses of the gallery', () => {
     expect((await scene.visit('/api/content/gallery/hair-transplant/t20118')).status).toBe(410);
   });
 
+  it.each([
+    ['/gallery?category=Rhinoplasty', '/gallery/rhinoplasty'],
+    ['/Gallery/?category=acne-and-acne-scars&utm_source=x', '/gallery/acne-and-acne-scars?utm_source=x'],
+    ['/gallery/Hair%20Transplant', '/gallery/hair-transplant'],
+    ['/gallery/Hair%20Transplant/T20106/', '/gallery/hair-transplant/t20106'],
+  ])('in an old form, %s, move to the one they have now by one redirect (ROUTE-53)', async (old, now) => {
+    const { status, headers } = await scene.visit(old);
+    expect([status, headers.get('location')]).toEqual([301, now]);
+    expect((await scene.visit(now)).status).toBe(200);
+  });
+
+  it('with a category nobody knows are the gallery, or a page with the way back to it', async () => {
+    expect((await scene.visit('/gallery?category=teeth')).status).toBe(200);
+    for (const path of ['/gallery/teeth', '/gallery/liposuction/t99999', '/gallery/hair-transplant/t20118']) {
+      const page = await html(scene.visit(path));
+      expect([path, page.within('main').attributes('a', 'href')]).toEqual([path, expect.arrayContaining(['/gallery'])]);
+    }
+  });
+
   it('stand in the sitemap, but for what is empty or withdrawn (GAL-30)', async () => {
     const sitemap = await (await scene.visit('/sitemaps/gallery.xml')).text();
     expect(sitemap).toContain('/gallery/hair-transplant/t20106<');

@@ -1,7 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
+import { galleryAddress } from '../../src/content/gallery-address.ts';
 import { canonicalPath, matchRoute } from '../../src/routes.ts';
 import { failure } from '../failure.ts';
-import type { AppEnv } from '../tools.ts';
+import { pageData } from '../routes/page-data.ts';
+import type { AppEnv, Tools } from '../tools.ts';
 
 /** Longer addresses are nobody's: the longest of ours has some 700 characters. */
 const MAX_URL_LENGTH = 4096;
@@ -15,13 +17,23 @@ const LITERAL = /^\/(?:api|assets|media|p|_p)\//;
 /** One form of every address, by permanent redirect (rows ROUTE-02, ROUTE-50, PLAT-15). Refuses what no page can have. */
 export const canonicalUrl: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (c.req.url.length > MAX_URL_LENGTH) return failure(c, 414, 'uri-too-long', 'This address is too long.');
-  const { pathname, search } = new URL(c.req.url);
+  const { pathname, search, searchParams } = new URL(c.req.url);
   if (LITERAL.test(pathname) || !['GET', 'HEAD'].includes(c.req.method)) return next();
   if (AMBIGUOUS.test(pathname) || MALFORMED.test(pathname)) return c.notFound();
   const wanted = withoutHtml(canonicalPath(pathname));
+  const gallery = galleryAddress(wanted, searchParams);
+  if (gallery) return c.redirect(gallery, 301);
   if (wanted === pathname) return next();
-  return c.redirect(wanted + search, 301);
+  return c.redirect((await serviceAddress(wanted, c.get('tools'))) + search, 301);
 };
+
+/** A category of articles asked for by its name moves to its slug in the same redirect, not in a second one. */
+async function serviceAddress(path: string, tools: Tools): Promise<string> {
+  const match = matchRoute(path);
+  if (match?.name !== 'blogsByService' || !match.params['service']?.includes('%')) return path;
+  const { data } = await pageData(match, new URLSearchParams(), tools);
+  return data.status === 'redirect' ? data.to : path;
+}
 
 /** `.html` is never public: `/about-us.html` is `/about-us`, where there is such a page. */
 function withoutHtml(path: string): string {

@@ -1,5 +1,6 @@
 import { loadPageData, type PageRequest } from '../../app/load-page-data.ts';
 import { type GalleryPlace, galleryData } from '../../content/gallery/gallery-data.ts';
+import { galleryAddress } from '../../content/gallery-address.ts';
 import { categoryOfSlug, defaultGalleryCategory } from '../../content/gallery-categories.ts';
 import type { PageData, PageRedirect } from '../../content/page-data.ts';
 import { matchRoute } from '../../routes.ts';
@@ -10,6 +11,8 @@ export async function loadGallery(request: PageRequest): Promise<PageData | Page
   const { params = {} } = matchRoute(request.url.pathname) ?? {};
   const place = { category: params['category'], case: params['case'] };
   if (import.meta.env.SSR) return prerendered(place, request.given);
+  const to = galleryAddress(request.url.pathname, request.url.searchParams);
+  if (to) return { status: 'redirect', to, code: 301 };
   const category = place.category === undefined ? defaultGalleryCategory : categoryOfSlug(place.category);
   const content = category && recall(category, place.category !== undefined, place.case);
   if (content) return { status: 'found', content };

@@ -9,6 +9,7 @@ import { NO_IMAGES } from '../../content/gallery/case-words.ts';
 import type { GalleryContent } from '../../content/gallery/gallery-records.ts';
 import { pageTexts } from '../../content/pages.ts';
 import { Picture } from '../../media/picture.tsx';
+import { href } from '../../routes.ts';
 import { AllCases } from './all-cases.tsx';
 import { CaseDetails } from './case-details.tsx';
 import { CategoryList } from './category-list.tsx';
@@ -23,12 +24,16 @@ import { useGallery } from './use-gallery.ts';
 export { galleryHead as head } from './gallery-head.ts';
 export { loadGallery as loadData } from './gallery-loader.ts';
 
-const missing = { absent: NO_IMAGES, unavailable: 'The gallery cannot be read right now. Please try again.' };
+const back = { to: href('gallery'), label: 'Back to the gallery' };
+const missing = {
+  absent: 'There is no such case or category in the gallery.',
+  unavailable: 'The gallery cannot be read right now. Please try again.',
+};
 
 /** The results gallery: one screen for `/gallery`, its categories and its cases (rows GAL-01 to GAL-32). */
 export function Page() {
   const { data } = useCurrentPage();
-  if (data.status !== 'found') return <ContentMissing data={data} texts={missing} />;
+  if (data.status !== 'found') return <ContentMissing data={data} texts={missing} way={back} />;
   return data.content.kind === 'gallery' ? <GalleryScreen content={data.content} /> : null;
 }
 
