@@ -14,8 +14,12 @@ const signed = (body: string, time = Math.floor(Date.now() / 1000), secret = SEC
   'x-content-signature': `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`,
 });
 
-const send = (body: string, headers = signed(body), path = '/api/notices', site: WorkerSite = scene.site) =>
-  site.visit(path, { method: 'POST', headers, body });
+const send = (
+  body: string,
+  headers: Record<string, string> = signed(body),
+  path = '/api/notices',
+  site: WorkerSite = scene.site,
+) => site.visit(path, { method: 'POST', headers, body });
 
 const noticeOf = (...changes: object[]) => JSON.stringify({ id: randomUUID(), changes });
 
