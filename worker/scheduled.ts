@@ -3,6 +3,7 @@ import { refreshChanged } from './content/refresh-changed.ts';
 import { crons } from './crons.ts';
 import type { Bindings } from './env.ts';
 import { outboxes } from './leads/outbox-client.ts';
+import { runAll } from './run-all.ts';
 import { patrol } from './status/patrol.ts';
 import { keepPatrolReport } from './status/patrol-report.ts';
 import { patrolTargets } from './status/patrol-targets.ts';
@@ -40,15 +41,14 @@ const readChanges: Job = async ({ tools }) => {
   await refreshChanged(tools.changes);
 };
 
-const jobs = new Map<string, Job>([
-  [crons.watchdog, watchdog],
-  [crons.changes, readChanges],
-  [crons.patrol, goRound],
+const jobs = new Map<string, readonly Job[]>([
+  [crons.fiveMinutes, [watchdog, readChanges]],
+  [crons.patrol, [goRound]],
 ]);
 
-/** Does what is due. An expression nobody knows does nothing, and says so. */
+/** Runs the jobs of a cron expression side by side (`runAll`). An unknown expression does nothing and is logged. */
 export async function scheduled(cron: string, parts: ScheduledParts): Promise<void> {
-  const job = jobs.get(cron);
-  if (job) await job(parts);
+  const due = jobs.get(cron);
+  if (due) await runAll(due.map((job) => () => job(parts)));
   else parts.tools.log(`There is no work for the cron ${cron}`);
 }

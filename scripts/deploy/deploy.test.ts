@@ -4,8 +4,15 @@ import { readEnvironments } from './environments.ts';
 
 const BEFORE = '0b1a1c4e-1111-4222-8333-444455556666';
 
+/** What `npm audit --json` writes, as far as it is read. */
+function auditReport({ high = 0, critical = 0 }: { high?: number; critical?: number }) {
+  const vulnerabilities = { info: 0, low: 0, moderate: 2, high, critical, total: 2 + high + critical };
+  const stdout = JSON.stringify({ auditReportVersion: 2, vulnerabilities: {}, metadata: { vulnerabilities } }, null, 2);
+  return { exit: high + critical ? 1 : 0, stdout };
+}
+
 /** A deploy in which nothing leaves the machine. `fails`: the command that does not work. */
-function rehearsal({ changed = '', before = BEFORE, fails = '' } = {}) {
+function rehearsal({ changed = '', before = BEFORE, fails = '', audit = auditReport({}) } = {}) {
   const ran: string[] = [];
   const said: string[] = [];
   const tools: DeployTools = {
@@ -13,6 +20,11 @@ function rehearsal({ changed = '', before = BEFORE, fails = '' } = {}) {
       const line = [command, ...args].join(' ');
       if (line.startsWith('git status')) return changed;
       if (line.startsWith('git rev-parse')) return 'abcdef123456\n';
+      if (line.startsWith('npm audit')) {
+        ran.push(line);
+        if (audit.exit) throw Object.assign(new Error('Command failed'), { stdout: audit.stdout });
+        return audit.stdout;
+      }
       if (!before) throw new Error('This Worker does not exist');
       return JSON.stringify({ versions: [{ version_id: before, percentage: 100 }] }, null, 2);
     },
@@ -38,7 +50,7 @@ describe('deploy', () => {
     await deploy({ environment: 'production' }, tools);
     expect(ran).toEqual([
       'node scripts/launch-check.ts',
-      'npm audit --omit=dev --audit-level=high',
+      'npm audit --omit=dev --audit-level=high --json',
       'node scripts/test.ts',
       'node scripts/build.ts',
       'carry production',
@@ -54,7 +66,13 @@ describe('deploy', () => {
   it.each([
     ['changes that are in no commit', { changed: ' M src/routes.ts\n' }, 'in no commit'],
     ['a red launch check', { fails: 'launch-check' }, 'launch check is red'],
-    ['a package with a known hole', { fails: 'npm audit' }, 'known hole'],
+    ['a package with a known vulnerability', { audit: auditReport({ high: 1 }) }, 'known vulnerability (1 high, 0 critical)'],
+    [
+      'a registry that cannot be asked',
+      { audit: { exit: 1, stdout: '{ "error": { "code": "E405" } }' } },
+      'could not ask the registry',
+    ],
+    ['an audit that says nothing', { audit: { exit: 1, stdout: '' } }, 'could not ask the registry'],
     ['a failing test', { fails: 'scripts/test.ts' }, 'tests are not green'],
   ])('refuses %s, and nothing goes out', async (_, given, sentence) => {
     const { ran, tools } = rehearsal(given);
@@ -81,7 +99,7 @@ describe('deploy', () => {
     const { said, tools } = rehearsal({ fails: 'smoke' });
     await expect(deploy({ environment: 'production' }, tools)).rejects.toThrow('smoke');
     expect(said.slice(1)).toEqual([
-      `https://www.clinic.example is live and not sound. The way back: npm run rollback -- production ${BEFORE}`,
+      `https://www.clinic.example is live, but the smoke test failed. The way back: npm run rollback -- production ${BEFORE}`,
     ]);
   });
 

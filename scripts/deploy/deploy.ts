@@ -32,7 +32,7 @@ export async function deploy({ environment, secretsFile }: DeployOptions, tools:
   const commit = await cleanCommit(tools);
   if (environment === 'production') {
     await refusedBy(tools, 'node', ['scripts/launch-check.ts'], 'The launch check is red');
-    await refusedBy(tools, 'npm', ['audit', '--omit=dev', '--audit-level=high'], 'A package that ships has a known hole');
+    await refuseVulnerabilities(tools);
   }
   await refusedBy(tools, 'node', ['scripts/test.ts'], 'The tests are not green');
   // The build reads the content as it is now, for the last resort, from the live systems.
@@ -59,7 +59,7 @@ export async function deploy({ environment, secretsFile }: DeployOptions, tools:
   try {
     await run('node', ['scripts/smoke.ts', origin, '--build', await tools.buildId()]);
   } catch (error) {
-    say(`${origin} is live and not sound. ${wayBack}`);
+    say(`${origin} is live, but the smoke test failed. ${wayBack}`);
     throw error;
   }
   say(`${origin} is live with commit ${commit}. ${wayBack}`);
@@ -79,6 +79,39 @@ async function cleanCommit({ read }: DeployTools): Promise<string> {
   if (changed.trim()) throw new RefusedError(`There are changes that are in no commit:\n${changed}`);
   return (await read('git', ['rev-parse', '--short=12', 'HEAD'])).trim();
 }
+
+/** A vulnerability in what ships stops a deploy; so does a registry that cannot be asked, in words of its own. */
+async function refuseVulnerabilities({ read }: DeployTools): Promise<void> {
+  // npm exits with 1 for a vulnerability and for every failure of its own: only its report tells them apart.
+  const report = await read('npm', ['audit', '--omit=dev', '--audit-level=high', '--json']).catch((error: unknown) =>
+    isFailedCommand(error) ? error.stdout : '',
+  );
+  const found = severities(report);
+  if (!found)
+    throw new RefusedError(
+      'npm could not ask the registry for known vulnerabilities, so nothing is known about the packages that ship. Try again, or run `npm audit` where the registry answers',
+    );
+  const { high, critical } = found;
+  if (high + critical)
+    throw new RefusedError(
+      `A package that ships has a known vulnerability (${high} high, ${critical} critical): npm audit --omit=dev`,
+    );
+}
+
+/** How many of each there are, by npm's own count; null when the report holds none. */
+function severities(report: string): { high: number; critical: number } | null {
+  try {
+    const { metadata } = JSON.parse(report) as { metadata?: { vulnerabilities?: { high?: unknown; critical?: unknown } } };
+    const { high, critical } = metadata?.vulnerabilities ?? {};
+    return typeof high === 'number' && typeof critical === 'number' ? { high, critical } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What `execFile` throws when a command exits with an error. */
+const isFailedCommand = (error: unknown): error is { stdout: string } =>
+  typeof error === 'object' && error !== null && 'stdout' in error && typeof error.stdout === 'string';
 
 async function refusedBy({ run }: DeployTools, command: string, args: string[], because: string): Promise<void> {
   await run(command, args).catch(() => {

@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { unstable_readConfig } from 'wrangler';
 import { settingNames } from '../../worker/settings.ts';
 import { environmentProblems, readEnvironment, readEnvironments } from './environments.ts';
 
@@ -108,4 +109,12 @@ describe('docs/variables.md', () => {
     const named = [...rows].flatMap(([, names = '']) => [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name));
     expect(named.toSorted()).toEqual([...settingNames].toSorted());
   });
+});
+
+it('stays within the five crons that an account of the free plan may have, staging and production together', () => {
+  const crons = ['staging', 'production'].flatMap(
+    (env) => unstable_readConfig({ config: 'wrangler.toml', env }, { hideWarnings: true }).triggers.crons ?? [],
+  );
+  expect(crons.length).toBeGreaterThan(0);
+  expect(crons.length).toBeLessThanOrEqual(5);
 });

@@ -95,7 +95,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     return writeNote(this.#signingKey(), Date.now());
   }
 
-  /** For an hourly cron: sets the alarm again should it ever have been lost, and forgets what is old. */
+  /** For the watchdog cron: sets the alarm again should it ever have been lost, and forgets what is old. */
   async ensureAlarm(): Promise<void> {
     const now = Date.now();
     this.#store.forgetKeys(now - KEY_MEMORY_MS);
