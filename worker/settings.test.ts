@@ -28,11 +28,18 @@ describe('settingsOf', () => {
     ['MANAGED_PAGES', '{"nose-jobs":"163"}', 'MANAGED_PAGES is no JSON object'],
     ['CACHE_FRESH_SEC', 'soon', 'CACHE_FRESH_SEC is no number of seconds'],
     ['LEAD_RETRY_BASE_MS', '-1', 'LEAD_RETRY_BASE_MS is no number of milliseconds'],
+    ['NOTICE_SECRET', 'x'.repeat(23), 'NOTICE_SECRET is shorter than 24 characters'],
+    ['OPS_TOKEN', 'x'.repeat(23), 'OPS_TOKEN is shorter than 24 characters'],
   ])('refuses %s = %j by name, without its value', (name, value, message) => {
     const check = () => settingsOf({ ...right, [name]: value });
     expect(check).toThrow(ConfigurationError);
     expect(check).toThrow(message);
     if (value && value.length > 2) expect(check).not.toThrow(value);
+  });
+
+  it('takes secrets of 24 characters, and none', () => {
+    const secrets = { NOTICE_SECRET: 'x'.repeat(24), OPS_TOKEN: '' };
+    expect(settingsOf({ ...right, ...secrets })).toMatchObject(secrets);
   });
 
   it('names everything that is wrong at once', () => {

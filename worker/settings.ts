@@ -44,6 +44,9 @@ const managedPages = v.custom<Record<string, number>>(
   'is no JSON object of slug → page id',
 );
 
+/** A shared secret; `openssl rand -hex 24` makes one of 48. */
+const secret = v.pipe(v.string(), v.minLength(24, 'is shorter than 24 characters'));
+
 /** Origins, or hosts with a leading `*.`, parted by spaces: what a Content Security Policy takes. */
 const hosts = v.pipe(
   v.string(),
@@ -65,13 +68,7 @@ const schema = v.object({
   CACHE_FRESH_SEC: v.optional(wholeNumber('seconds'), '300'),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'on'),
   /** Secret of notices and previews, shared with the plugin; without it there are neither. */
-  NOTICE_SECRET: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((text) => text === '' || text.length >= 8, 'is shorter than 8 characters'),
-    ),
-    '',
-  ),
+  NOTICE_SECRET: v.optional(emptyOr(secret), ''),
   MEASURE: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'off'),
   CHAT_SCRIPT: v.optional(webAddress),
   CHAT_CLIENT_ID: v.optional(v.string()),
@@ -82,7 +79,7 @@ const schema = v.object({
   LEAD_LIMIT_PER_MINUTE: v.optional(wholeNumber('enquiries'), '5'),
   LEAD_RETENTION_DAYS: v.optional(wholeNumber('days'), '180'),
   LEAD_NOTICE_URL: v.optional(emptyOr(webAddress), ''),
-  OPS_TOKEN: v.optional(emptyOr(v.pipe(v.string(), v.minLength(24, 'is shorter than 24 characters'))), ''),
+  OPS_TOKEN: v.optional(emptyOr(secret), ''),
   ACCESS_TEAM: v.optional(emptyOr(webAddress), ''),
   ACCESS_AUDIENCE: v.optional(v.string(), ''),
   TURNSTILE_SITE_KEY: v.optional(v.string(), ''),

@@ -151,7 +151,22 @@ describe('parseLead', () => {
     expect(refused({ ...callback, requirement: 'r'.repeat(2001) })).toHaveProperty('requirement');
   });
 
-  it.each(['asha', 'asha@', '@b.in', 'a@b', 'a b@c.in', 'a@b..in', 'a@b@c.in'])('refuses the e-mail address %j', (email) => {
+  it.each([
+    'asha',
+    'asha@',
+    '@b.in',
+    'a@b',
+    'a b@c.in',
+    'a@b..in',
+    'a@b@c.in',
+    '<a@b.cd>',
+    'a@b.cd>',
+    'Asha <a@b.cd>',
+    'a@-b.in',
+    'a@b-.in',
+    'a"b@c.in',
+    'a,b@c.in',
+  ])('refuses the e-mail address %j', (email) => {
     expect(refused({ ...callback, email })).toEqual({ email: 'Please enter a valid email address' });
   });
 

@@ -68,7 +68,9 @@ const UNREADABLE_IN_TEXT = /[^\P{Cc}\n]|\p{Cs}/u;
 const DIRECTION_MARKS = /[\u202A-\u202E\u2066-\u2069]/g;
 /** At least one character that is neither a space nor invisible. */
 const VISIBLE = /[^\p{C}\p{Z}]/u;
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+/** As the HTML standard has it for `type=email`, with a dot in the domain. Letters of any script in the domain: browsers encode those. */
+const EMAIL_LABEL = '[\\p{L}\\p{M}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
+const EMAIL = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${EMAIL_LABEL}(?:\\.${EMAIL_LABEL})+$`, 'u');
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const NOTICE_VERSION = /^[\w.-]{0,40}$/;
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;

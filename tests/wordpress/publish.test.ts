@@ -9,7 +9,7 @@ import { startWordPress } from './wordpress.mjs';
 const FIRST_START_MS = 240_000;
 const HOME = fileURLToPath(new URL('../../.wordpress', import.meta.url));
 const PERSIST = '.wrangler/test-publish';
-const SECRET = 'test-secret';
+const SECRET = 'test-secret-of-the-notices';
 /** From the notice to the public page. The site needs a fraction of it; WordPress in WebAssembly, one request at a time, the rest. */
 const LIVE_MS = 20_000;
 

@@ -4,7 +4,7 @@ import { entriesIn, markAll, writtenTo } from './kv-marks.ts';
 import { SOON, setWorkerScene } from './worker-scene.ts';
 import { SITE_ORIGIN, type WorkerSite } from './worker-site.ts';
 
-const SECRET = 'test-secret';
+const SECRET = 'test-secret-of-the-notices';
 /** What the public page must keep to, from the notice on. */
 const LIVE_MS = 5_000;
 const scene = setWorkerScene({ vars: { NOTICE_SECRET: SECRET, CACHE_FRESH_SEC: '3600' } });

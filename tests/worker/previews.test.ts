@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { signPreview } from '../upstream/rest/preview.ts';
 import { setWorkerScene } from './worker-scene.ts';
 
-const SECRET = 'test-secret';
+const SECRET = 'test-secret-of-the-notices';
 const scene = setWorkerScene({ vars: { NOTICE_SECRET: SECRET } });
 
 const HOUR_SEC = 3600;

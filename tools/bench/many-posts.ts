@@ -22,7 +22,7 @@ What ten thousand posts cost, as a Markdown table. Needs a build.`;
 const { values } = commandLine(usage, { options: { posts: { type: 'string', default: '10000' } } });
 /** The clinic has 133. */
 const SIZES = [133, Number(values.posts)];
-const SECRET = 'bench-secret';
+const SECRET = 'bench-secret-of-the-notices';
 const PUBLISHED = 10;
 const ROUNDS = 30;
 const NAME = 'many-posts';

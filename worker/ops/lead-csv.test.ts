@@ -28,3 +28,24 @@ it('is one line an enquiry, with quotes doubled and nothing that a spreadsheet w
   expect(csv).toContain('"one\ntwo, ""three"""');
   expect(csv.split('\r\n')).toHaveLength(3);
 });
+
+it.each([
+  '=1+1',
+  '\uff1d1+1',
+  '\uff0b1',
+  '\uff0d1',
+  '\uff20SUM(1)',
+  '\u200b=1+1',
+  '\u00a0=1+1',
+  '\ufeff=1+1',
+  '\t=1+1',
+  ' @x',
+  '-2+3',
+])('marks %j as text', (value) => {
+  const line = leadCsv([{ ...entry({}), name: value, lead: { ...entry({}).lead, name: value } }]);
+  expect(line).toContain(`"'${value}"`);
+});
+
+it.each(['Asha = Rao', 'a+b', 'Ш-1'])('leaves %j as it is', (value) => {
+  expect(leadCsv([{ ...entry({}), lead: { ...entry({}).lead, name: value } }])).toContain(`"${value}"`);
+});

@@ -20,8 +20,11 @@ const COLUMNS: [name: string, value: (entry: InboxLead) => string | number | boo
   ['consent_notice', ({ lead }) => lead.consent_notice],
 ];
 
-/** What a spreadsheet would take for a formula is marked as text. */
-const FORMULA = /^[=+\-@\t\r]/;
+/**
+ * What a spreadsheet would take for a formula is marked as text: also with full-width signs, which some read as the plain ones, and
+ * behind spaces and invisible characters, which some drop.
+ */
+const FORMULA = /^[\p{Z}\p{C}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/u;
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 

@@ -53,7 +53,7 @@ export function createContent(origin: string, ordinary: number): Content {
     blogs: createLegacyBlogs(),
     wrapBlogs: false,
     olderEmbeds: false,
-    secret: 'test-secret',
+    secret: 'test-secret-of-the-notices',
   };
 }
 

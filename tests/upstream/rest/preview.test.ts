@@ -19,7 +19,7 @@ async function preview(id: number, query: string): Promise<{ status: number; cac
   return { status: response.status, cache: response.headers.get('cache-control'), body: await response.json() };
 }
 
-const signed = (id: number, expires: number, secret = 'test-secret') =>
+const signed = (id: number, expires: number, secret = 'test-secret-of-the-notices') =>
   `expires=${expires}&signature=${signPreview(secret, id, expires)}`;
 
 describe('previews', () => {
