@@ -12,7 +12,9 @@ const personal = {
   email: 'asha.unforgettable@example.com',
   requirement: 'A very private wish',
 };
-const TABLES = ['lead', 'request_key', 'erasure', 'admission', 'day_key', 'look'];
+/** Tables that hold anything of a lead, by the column that names it. */
+const OF_A_LEAD = { lead: 'id', request_key: 'lead_id', admission: 'lead_id' } as const;
+const TABLES = [...Object.keys(OF_A_LEAD), 'erasure', 'day_key', 'look'];
 
 const call = (method: string, ...args: unknown[]) => scene.outbox.call(method, ...args);
 const everything = async () => JSON.stringify(await Promise.all(TABLES.map((table) => call('rows', table))));
@@ -72,6 +74,31 @@ describe('an enquiry by its reference', () => {
     await filed({ phone_number: '9000000009' });
     expect(await call('eraseByPhone', personal.phone_number)).toBe(2);
     expect(await scene.rows()).toHaveLength(1);
+  });
+
+  it('leaves no digest of the person either, and takes nothing of others', async () => {
+    const erased = await filed();
+    await filed({ ...personal, phone_number: '9000000009', name: 'Somebody Else' });
+    const ofLead = async (id: number) =>
+      Promise.all(
+        Object.entries(OF_A_LEAD).map(async ([table, column]) => {
+          const rows = (await call('rows', table)) as Record<string, unknown>[];
+          return [table, rows.filter((row) => row[column] === id).length];
+        }),
+      );
+    const before = [
+      ['lead', 1],
+      ['request_key', 1],
+      // Address and phone.
+      ['admission', 2],
+    ];
+    expect(await ofLead(1)).toEqual(before);
+    await call('eraseByReference', erased);
+    expect(await ofLead(1)).toEqual(before.map(([table]) => [table, 0]));
+    expect(await ofLead(2)).toEqual(before);
+    // No table but these names a lead; a new one belongs into the list above.
+    const tables = (await call('rows', "sqlite_master WHERE type = 'table' AND sql LIKE '%lead_id%'")) as { name: string }[];
+    expect(tables.map(({ name }) => name).sort()).toEqual(['admission', 'look', 'request_key']);
   });
 });
 

@@ -103,4 +103,63 @@ describe('a doubtful enquiry', () => {
     expect(doubts.filter(Boolean)).toEqual(['many-from-one-phone']);
     expect(doubts[3]).toBe('many-from-one-phone');
   });
+
+  it('from a number that sent much is marked and sent on: who knows a number must not be able to silence it', async () => {
+    await limited();
+    const same = { phone_number: '9876500000', form: 'callback', email: 'a@b.in' } as const;
+    for (let n = 0; n < 3; n += 1) await scene.outbox.accept(makeLead({ ...same, requirement: `prank ${n}` }));
+    const own = makeLead({ ...same, requirement: 'the real one' });
+    await scene.outbox.accept(own);
+    await scene.untilCounts({ delivered: 4, quarantined: 0 });
+    expect(scene.callsFor(own.key)).toHaveLength(1);
+    expect((await states())[3]).toEqual(['delivered', 'many-from-one-phone']);
+  });
+
+  it('needs a person until one has looked at it, released it or set it aside', async () => {
+    const oldest = async () => (await scene.outbox.counts()).oldestDoubtedAt;
+    expect(await oldest()).toBeNull();
+    for (let n = 0; n < 3; n += 1) await scene.outbox.accept(somebody({ website: true }), { now: NOON + n });
+    expect(await oldest()).toBe(NOON);
+    await scene.outbox.call('act', 1, 'reviewed');
+    expect(await oldest()).toBe(NOON + 1);
+    await scene.outbox.call('act', 2, 'release');
+    expect(await oldest()).toBe(NOON + 2);
+    await scene.outbox.call('eraseByPhone', JSON.parse(String((await scene.rows())[2]?.record)).phone_number);
+    expect(await oldest()).toBeNull();
+    // What a person sets aside needs no second look.
+    scene.upstream.answer = () => ({ status: 422 });
+    await scene.outbox.accept(somebody());
+    await scene.untilCounts({ parked: 1 });
+    await scene.outbox.call('act', 4, 'quarantine');
+    expect([(await scene.outbox.counts()).quarantined, await oldest()]).toEqual([2, null]);
+  });
+});
+
+describe('the same words from another address', () => {
+  const same = { name: 'Asha Rao', phone_number: '9876500001', category: 'rhinoplasty' };
+  const send = async (address: string, now: number, key = crypto.randomUUID()) => {
+    const answer = await scene.outbox.accept(makeLead({ ...same, key }), { address, now });
+    return [answer.status, 'reference' in answer ? answer.reference : ''] as const;
+  };
+
+  it('are another enquiry, with a reference that opens nothing of the first', async () => {
+    const [, first] = await send('203.0.113.7', NOON);
+    const [status, other] = await send('203.0.113.8', NOON + 1000);
+    expect(status).toBe('accepted');
+    expect(other).not.toBe(first);
+    // Each is answered with its own, however often it is sent again.
+    expect(await send('203.0.113.8', NOON + 2000)).toEqual(['duplicate', other]);
+    expect(await send('203.0.113.7', NOON + 3000)).toEqual(['duplicate', first]);
+    await scene.outbox.call('eraseByReference', other);
+    expect(await scene.outbox.call('statusOf', first)).not.toMatchObject({ status: 'erased' });
+  });
+
+  it('are the same enquiry under the same key, and from the same address when the day key has changed meanwhile', async () => {
+    const midnight = Math.floor(NOON / DAY_MS) * DAY_MS;
+    const key = crypto.randomUUID();
+    const [, first] = await send('203.0.113.7', midnight - 60_000, key);
+    expect(await send('203.0.113.9', midnight - 50_000, key)).toEqual(['duplicate', first]);
+    expect(await send('203.0.113.7', midnight + 60_000)).toEqual(['duplicate', first]);
+    expect((await send('203.0.113.8', midnight + 60_000))[0]).toBe('accepted');
+  });
 });

@@ -16,6 +16,7 @@ export interface LeadRow {
   doubt: string | null;
   last_reason: string | null;
   next_at: number;
+  record: string;
   reference: string;
   state: string;
 }

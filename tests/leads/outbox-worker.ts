@@ -14,6 +14,7 @@ import { parseLead } from './src/leads/lead-schema.ts';
 export class LeadOutbox extends Outbox {
   loseAlarm() { return this.ctx.storage.deleteAlarm(); }
   alarmAt() { return this.ctx.storage.getAlarm(); }
+  exec(sql) { this.ctx.storage.sql.exec(sql); }
   rows(table) { return this.ctx.storage.sql.exec('SELECT * FROM ' + table).toArray(); }
 }
 

@@ -108,6 +108,35 @@ describe('delivering', () => {
     expect(scene.upstream.calls).toHaveLength(45);
   });
 
+  describe('pauses after an error of our own, because an alarm set for the past would run at once, for ever:', () => {
+    const untilPaused = async (event: string) => {
+      await until('the error is in the log', () => scene.outbox.logged().includes(event));
+      await until('the alarm is set', async () => (await scene.outbox.call('alarmAt')) !== null);
+      expect(Number(await scene.outbox.call('alarmAt'))).toBeGreaterThan(Date.now() + DAY_MS / 2);
+    };
+    const breakThe = (work: 'UPDATE' | 'DELETE') =>
+      scene.outbox.call('exec', `CREATE TRIGGER broken BEFORE ${work} ON lead BEGIN SELECT RAISE(ABORT, 'broken'); END`);
+
+    it('when the outcome of an attempt cannot be noted', async () => {
+      await scene.outbox.kill();
+      await scene.start({ retryBaseMs: DAY_MS });
+      await breakThe('UPDATE');
+      await scene.outbox.accept(makeLead());
+      await untilPaused('lead-attempt-failed');
+      expect(scene.upstream.calls).toHaveLength(1);
+    });
+
+    it('when what is too old cannot be erased', async () => {
+      await scene.outbox.kill();
+      await scene.start({ retryBaseMs: DAY_MS, vars: { LEAD_RETENTION_DAYS: '0' } });
+      await scene.outbox.accept(makeLead());
+      await scene.untilCounts({ delivered: 1 });
+      await breakThe('DELETE');
+      await scene.outbox.call('act', 1, 'answered');
+      await untilPaused('lead-alarm-failed');
+    });
+  });
+
   it('has a watchdog that sets a lost alarm again', async () => {
     await scene.outbox.kill();
     await scene.start({ retryBaseMs: DAY_MS });

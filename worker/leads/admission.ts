@@ -19,6 +19,8 @@ const PER_PHONE = { gallery: 20, other: 3 } as const;
 export interface Sender {
   /** Null where the platform names no address. */
   address: string | null;
+  /** The address under the key of the day before, just after the key has changed; else null. */
+  addressBefore: string | null;
   phone: string | null;
 }
 
@@ -35,14 +37,23 @@ export class Admission {
     this.#perMinute = perMinute;
   }
 
-  async sender(lead: Lead, address: string | null, now: number): Promise<Sender> {
-    const key = this.#dayKey(now);
-    const digest = (kind: string, value: string | null) => (value ? keyedDigest(key, `${kind} ${value}`) : null);
-    const phoneKind = lead.form === 'gallery' ? 'gallery phone' : 'phone';
+  /** @param sameForMs how long the same words are the same enquiry: `isSender` is asked about nothing older. */
+  async sender(lead: Lead, address: string | null, now: number, sameForMs: number): Promise<Sender> {
+    const [key, keyBefore] = [this.#dayKey(now), this.#dayKey(now - sameForMs)];
+    const digest = (under: string, kind: string, value: string | null) => (value ? keyedDigest(under, `${kind} ${value}`) : null);
+    const group = address && addressGroup(address);
     return {
-      address: await digest('address', address && addressGroup(address)),
-      phone: await digest(phoneKind, lead.phone_number),
+      address: await digest(key, 'address', group),
+      addressBefore: keyBefore === key ? null : await digest(keyBefore, 'address', group),
+      phone: await digest(key, lead.form === 'gallery' ? 'gallery phone' : 'phone', lead.phone_number),
     };
+  }
+
+  /** Whether a filed lead came from the same address. Where the platform names no address, nobody can be told from anybody. */
+  isSender(leadId: number, { address, addressBefore }: Sender): boolean {
+    if (!address) return true;
+    const sent = this.#sql.exec<{ who: string }>('SELECT who FROM admission WHERE lead_id = ?', leadId).toArray();
+    return sent.some(({ who }) => who === address || who === addressBefore);
   }
 
   /** Seconds this address has to wait, 0 when it need not. */

@@ -1,5 +1,5 @@
 import type { Lead, LeadForm } from '../../src/leads/lead.ts';
-import type { Doubt, InboxEntry, InboxFilter, InboxLead, LeadState, Look } from './outbox-contract.ts';
+import type { Doubt, InboxEntry, InboxFilter, InboxLead, LeadState } from './outbox-contract.ts';
 
 interface Row extends Record<string, SqlStorageValue> {
   id: number;
@@ -12,13 +12,11 @@ interface Row extends Record<string, SqlStorageValue> {
   doubt: Doubt | null;
   answered_at: number | null;
   withdrawn_at: number | null;
+  reviewed_at: number | null;
   next_at: number;
   settled_at: number | null;
   delivery_key: string;
 }
-
-const DAY_MS = 86_400_000;
-const LOOKS_FOR_MS = 365 * DAY_MS;
 
 /** What the team reads and changes. Times are milliseconds since 1970. */
 export class InboxStore {
@@ -85,11 +83,18 @@ export class InboxStore {
     );
   }
 
-  quarantine(id: number): void {
+  /** A person sets it aside, so it needs no second look. */
+  quarantine(id: number, now: number): void {
     this.#sql.exec(
-      "UPDATE lead SET state = 'quarantined', misconfigured = 0 WHERE id = ? AND state IN ('waiting', 'parked')",
+      "UPDATE lead SET state = 'quarantined', misconfigured = 0, reviewed_at = ? WHERE id = ? AND state IN ('waiting', 'parked')",
+      now,
       id,
     );
+  }
+
+  /** A person looked at a doubted one and leaves it set aside. */
+  review(id: number, now: number): void {
+    this.#sql.exec("UPDATE lead SET reviewed_at = ? WHERE id = ? AND state = 'quarantined'", now, id);
   }
 
   /** The visitor takes it back: what was not sent is not sent any more. */
@@ -101,24 +106,6 @@ export class InboxStore {
       now,
       id,
     );
-  }
-
-  noteLook({ at, who, what, leadId }: Look): void {
-    this.#sql.exec('INSERT INTO look (at, who, what, lead_id) VALUES (?, ?, ?, ?)', at, who, what, leadId);
-  }
-
-  /** Newest first. */
-  looks(limit: number): Look[] {
-    return this.#sql
-      .exec<{ at: number; who: string; what: string; leadId: number | null }>(
-        'SELECT at, who, what, lead_id AS leadId FROM look ORDER BY at DESC LIMIT ?',
-        limit,
-      )
-      .toArray();
-  }
-
-  forgetLooks(now: number): void {
-    this.#sql.exec('DELETE FROM look WHERE at < ?', now - LOOKS_FOR_MS);
   }
 }
 
@@ -137,6 +124,7 @@ function leadOf(row: Row): InboxLead {
     doubt: row.doubt,
     answeredAt: row.answered_at,
     withdrawnAt: row.withdrawn_at,
+    reviewedAt: row.reviewed_at,
     lead,
     nextAt: row.next_at,
     settledAt: row.settled_at,

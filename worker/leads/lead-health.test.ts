@@ -3,7 +3,15 @@ import { healthOf, leadHealth } from './lead-health.ts';
 import type { OutboxCounts } from './outbox-contract.ts';
 
 const NOW = 1_800_000_000_000;
-const quiet: OutboxCounts = { waiting: 0, delivered: 9, parked: 0, quarantined: 3, misconfigured: 0, oldestWaitingAt: null };
+const quiet: OutboxCounts = {
+  waiting: 0,
+  delivered: 9,
+  parked: 0,
+  quarantined: 3,
+  misconfigured: 0,
+  oldestWaitingAt: null,
+  oldestDoubtedAt: null,
+};
 
 describe('the state of the outbox', () => {
   it.each<[Partial<OutboxCounts>, string]>([
@@ -12,6 +20,8 @@ describe('the state of the outbox', () => {
     [{ waiting: 21, oldestWaitingAt: NOW }, 'attention'],
     [{ waiting: 1, oldestWaitingAt: NOW - 15 * 60_000 - 1 }, 'attention'],
     [{ parked: 1 }, 'attention'],
+    [{ oldestDoubtedAt: NOW - 15 * 60_000 }, 'ok'],
+    [{ oldestDoubtedAt: NOW - 15 * 60_000 - 1 }, 'attention'],
     [{ waiting: 1, misconfigured: 1, oldestWaitingAt: NOW }, 'attention'],
   ])('%j: %s', (changes, health) => {
     expect(healthOf({ ...quiet, ...changes }, NOW)).toBe(health);

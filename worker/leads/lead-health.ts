@@ -7,6 +7,8 @@ const MINUTE_MS = 60_000;
 /** The team is needed when the oldest has waited for longer, when more wait, or when anything is parked (reliability rules, Leads). */
 const LONGEST_WAIT_MS = 15 * MINUTE_MS;
 const MOST_WAITING = 20;
+/** A doubted enquiry may be a patient whose form filler filled the hidden field: a person looks at it soon. */
+const LONGEST_DOUBT_MS = 15 * MINUTE_MS;
 
 /** `unreachable`: the outbox does not answer; enquiries then go straight to the clinic's system. */
 export type LeadHealth = 'ok' | 'attention' | 'unreachable';
@@ -24,7 +26,25 @@ export async function leadHealth(counts: () => Promise<OutboxCounts>, now: numbe
   return health;
 }
 
-export function healthOf({ parked, waiting, misconfigured, oldestWaitingAt }: OutboxCounts, now: number): LeadHealth {
-  const late = oldestWaitingAt !== null && now - oldestWaitingAt > LONGEST_WAIT_MS;
-  return parked > 0 || misconfigured > 0 || waiting > MOST_WAITING || late ? 'attention' : 'ok';
+export const healthOf = (counts: OutboxCounts, now: number): LeadHealth =>
+  leadProblems(counts, now).length ? 'attention' : 'ok';
+
+/** What a person has to see to, one sentence each; empty when nothing. */
+export function leadProblems(counts: OutboxCounts, now: number): string[] {
+  const { parked, waiting, misconfigured, oldestWaitingAt, oldestDoubtedAt } = counts;
+  const minutesSince = (at: number): string => `${Math.floor((now - at) / MINUTE_MS)} minutes`;
+  const problems: [is: boolean, sentence: string][] = [
+    [parked > 0, `${parked} could not be delivered and will not be sent again by itself.`],
+    [misconfigured > 0, `${misconfigured} turned away by the clinic’s system because of a wrong address or permission.`],
+    [waiting > MOST_WAITING, `${waiting} wait for delivery.`],
+    [
+      oldestWaitingAt !== null && now - oldestWaitingAt > LONGEST_WAIT_MS,
+      `The oldest has waited for delivery for ${minutesSince(oldestWaitingAt ?? now)}.`,
+    ],
+    [
+      oldestDoubtedAt !== null && now - oldestDoubtedAt > LONGEST_DOUBT_MS,
+      `One was set aside as doubtful ${minutesSince(oldestDoubtedAt ?? now)} ago and nobody has looked at it.`,
+    ],
+  ];
+  return problems.flatMap(([is, sentence]) => (is ? [sentence] : []));
 }

@@ -1,7 +1,7 @@
 /** What callers of the outbox see of it; no platform types, so that both sides can be tested alone. */
 import type { Lead, LeadForm } from '../../src/leads/lead.ts';
 
-/** `quarantined`: doubtful, kept for the team, not sent until released. */
+/** `quarantined`: doubtful, kept for the team, not sent until released. A doubt alone does not hold an enquiry back. */
 export type LeadState = 'waiting' | 'delivered' | 'parked' | 'quarantined';
 export const leadStates = ['waiting', 'delivered', 'parked', 'quarantined'] as const satisfies LeadState[];
 
@@ -42,6 +42,8 @@ export interface OutboxCounts extends Record<LeadState, number> {
   misconfigured: number;
   /** When the oldest waiting lead was accepted, milliseconds since 1970. */
   oldestWaitingAt: number | null;
+  /** When the oldest enquiry was set aside that nobody has looked at since, milliseconds since 1970. */
+  oldestDoubtedAt: number | null;
 }
 
 /** Where an enquiry stands, for the visitor who knows its reference. */
@@ -74,6 +76,8 @@ export interface InboxEntry {
   doubt: Doubt | null;
   answeredAt: number | null;
   withdrawnAt: number | null;
+  /** When a person looked at a doubted one and left it set aside. */
+  reviewedAt: number | null;
 }
 
 /** A lead as the team reads it. */
@@ -96,13 +100,15 @@ export interface InboxFilter {
   limit: number;
 }
 
-export type InboxAction = 'answered' | 'unanswered' | 'retry' | 'release' | 'quarantine' | 'erase';
+/** `reviewed`: a person looked at a doubted enquiry and leaves it set aside. */
+export type InboxAction = 'answered' | 'unanswered' | 'retry' | 'release' | 'quarantine' | 'reviewed' | 'erase';
 export const inboxActions = [
   'answered',
   'unanswered',
   'retry',
   'release',
   'quarantine',
+  'reviewed',
   'erase',
 ] as const satisfies InboxAction[];
 
@@ -112,6 +118,20 @@ export interface Look {
   who: string;
   what: string;
   leadId: number | null;
+}
+
+export interface LookFilter {
+  /** The word of the use, such as `read`. */
+  what?: string;
+  /** Entries with a smaller id: the next page. */
+  before?: number;
+  limit: number;
+}
+
+/** Wrong logins and tokens of one hour; `hour` in milliseconds since 1970. */
+export interface RefusedLogins {
+  hour: number;
+  count: number;
 }
 
 /** An erasure of something the clinic's system had been sent. */

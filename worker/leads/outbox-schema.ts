@@ -1,5 +1,6 @@
 /**
- * Tables of the outbox. Each migration runs once, in order, and is never edited afterwards: a change is a new one at the end.
+ * Tables of the outbox. Each migration runs once, in order, and is never edited afterwards: a change is a new one at the end. A new one
+ * only adds, so that the version before still works after a rollback.
  * All personal data is in `lead`; a row of `request_key` goes with its lead.
  */
 const MIGRATIONS: readonly string[] = [
@@ -70,6 +71,13 @@ const MIGRATIONS: readonly string[] = [
   -- Every use of the inbox.
   CREATE TABLE look (at INTEGER NOT NULL, who TEXT NOT NULL, what TEXT NOT NULL, lead_id INTEGER) STRICT;
   CREATE INDEX look_by_time ON look (at);`,
+
+  `-- When the team looked at a doubted enquiry and left it set aside; until then it needs a person.
+  ALTER TABLE lead ADD COLUMN reviewed_at INTEGER;
+  -- Refused logins and tokens by the hour, as milliseconds since 1970 of its beginning: counted, because a row each would be a flood.
+  CREATE TABLE refused_login (hour INTEGER PRIMARY KEY, count INTEGER NOT NULL) STRICT;
+  -- Sessions that were logged out of, until they would have ended by themselves.
+  CREATE TABLE ended_session (signature TEXT PRIMARY KEY, until INTEGER NOT NULL) STRICT, WITHOUT ROWID;`,
 ];
 
 /** Brings the tables to the newest form. Runs in one transaction: after a failure everything is as before. */

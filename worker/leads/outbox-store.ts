@@ -38,14 +38,15 @@ export class OutboxStore {
       .toArray()[0];
   }
 
-  findByContent(contentDigest: string, since: number): FiledLead | undefined {
+  /** Oldest first. */
+  findByContent(contentDigest: string, since: number): FiledLead[] {
     return this.#sql
       .exec<{ id: number; reference: string }>(
-        'SELECT id, reference FROM lead WHERE content_digest = ? AND accepted_at >= ? ORDER BY accepted_at LIMIT 1',
+        'SELECT id, reference FROM lead WHERE content_digest = ? AND accepted_at >= ? ORDER BY accepted_at',
         contentDigest,
         since,
       )
-      .toArray()[0];
+      .toArray();
   }
 
   isTaken(column: 'reference' | 'delivery_key', value: string): boolean {
@@ -166,13 +167,14 @@ export class OutboxStore {
 
   counts(): OutboxCounts {
     return this.#sql
-      .exec<Record<keyof OutboxCounts, number> & { oldestWaitingAt: number | null }>(
+      .exec<OutboxCounts & Record<string, number | null>>(
         `SELECT COUNT(*) FILTER (WHERE state = 'waiting') AS waiting,
                 COUNT(*) FILTER (WHERE state = 'parked' AND withdrawn_at IS NULL) AS parked,
                 COUNT(*) FILTER (WHERE state = 'delivered') AS delivered,
                 COUNT(*) FILTER (WHERE state = 'quarantined') AS quarantined,
                 COUNT(*) FILTER (WHERE state = 'waiting' AND misconfigured = 1) AS misconfigured,
-                MIN(accepted_at) FILTER (WHERE state = 'waiting') AS oldestWaitingAt
+                MIN(accepted_at) FILTER (WHERE state = 'waiting') AS oldestWaitingAt,
+                MIN(accepted_at) FILTER (WHERE state = 'quarantined' AND reviewed_at IS NULL AND answered_at IS NULL) AS oldestDoubtedAt
          FROM lead`,
       )
       .one();

@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Lead } from '../../src/leads/lead.ts';
+import { AccessLog } from './access-log.ts';
 import { Admission, type Sender } from './admission.ts';
 import { Courier } from './courier.ts';
 import { upstreamBody } from './deliver.ts';
@@ -20,8 +21,10 @@ import type {
   InboxFilter,
   InboxLead,
   Look,
+  LookFilter,
   OpenErasure,
   OutboxCounts,
+  RefusedLogins,
 } from './outbox-contract.ts';
 import { type OutboxEnv, outboxSettings } from './outbox-env.ts';
 import { migrate } from './outbox-schema.ts';
@@ -57,6 +60,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   readonly #store: OutboxStore;
   readonly #inbox: InboxStore;
   readonly #erasures: Erasures;
+  readonly #log: AccessLog;
   readonly #admission: Admission;
   readonly #settings: ReturnType<typeof outboxSettings>;
   readonly #courier: Courier;
@@ -69,6 +73,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     this.#store = new OutboxStore(sql);
     this.#inbox = new InboxStore(sql);
     this.#erasures = new Erasures(sql);
+    this.#log = new AccessLog(sql);
     this.#admission = new Admission(sql, this.#settings.limitPerMinute);
     this.#courier = new Courier(this.#store, { leadsApi: env.LEADS_API, ...this.#settings });
   }
@@ -79,7 +84,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     const filing = {
       lead,
       digests: { body: await bodyDigest(lead), content: await contentDigest(lead) },
-      sender: await this.#admission.sender(lead, address, now),
+      sender: await this.#admission.sender(lead, address, now, SAME_ENQUIRY_MS),
       doubt: lead.website ? ('hidden-field' as const) : await doubtOfNote(this.#signingKey(), opened, now),
       now,
       delivered,
@@ -100,7 +105,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     const now = Date.now();
     this.#store.forgetKeys(now - KEY_MEMORY_MS);
     this.#admission.forget(now);
-    this.#inbox.forgetLooks(now);
+    this.#log.forget(now);
     await this.#arm();
   }
 
@@ -149,7 +154,8 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   async act(id: number, action: InboxAction): Promise<ErasureReceipt | null> {
     const now = Date.now();
     if (action === 'erase') return (await this.#erase([id], 'team'))[0] ?? null;
-    if (action === 'quarantine') this.#inbox.quarantine(id);
+    if (action === 'quarantine') this.#inbox.quarantine(id, now);
+    else if (action === 'reviewed') this.#inbox.review(id, now);
     else if (action === 'retry' || action === 'release') this.#inbox.sendNow(id, now);
     else this.#inbox.setAnswered(id, action === 'answered' ? now : null);
     await this.#arm();
@@ -157,11 +163,27 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   }
 
   noteLook(look: Look): void {
-    this.#inbox.noteLook(look);
+    this.#log.note(look);
   }
 
-  looks(limit: number): Look[] {
-    return this.#inbox.looks(limit);
+  looks(filter: LookFilter): (Look & { id: number })[] {
+    return this.#log.list(filter);
+  }
+
+  countRefusedLogin(now: number): void {
+    this.#log.countRefused(now);
+  }
+
+  refusedLogins(since: number): RefusedLogins[] {
+    return this.#log.refused(since);
+  }
+
+  endSession(signature: string, until: number): void {
+    this.#log.endSession(signature, until);
+  }
+
+  isSessionEnded(signature: string): boolean {
+    return this.#log.isEnded(signature);
   }
 
   openErasures(): OpenErasure[] {
@@ -172,18 +194,28 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     this.#erasures.carriedOver(reference);
   }
 
-  /** Never throws while the alarm can be set again: a throwing handler is repeated six times by the platform and then forgotten. */
+  /**
+   * Never throws while the alarm can be set again: a throwing handler is repeated six times by the platform and then forgotten. After an
+   * error of our own it pauses: what was due is due still, and an alarm set for the past would run again at once, for ever.
+   */
   override async alarm(): Promise<void> {
-    let failures = 1;
-    try {
-      failures = await this.#courier.deliverDue();
-      await this.#courier.giveNotices();
-      const { retention } = this.#settings;
-      await this.#erase(this.#erasures.due(Date.now(), retention, ERASURES_PER_ALARM), 'retention');
-    } catch (error) {
-      report('lead-alarm-failed', { error: errorName(error) });
+    const { retention, retryBaseMs } = this.#settings;
+    let failures = 0;
+    for (const work of [
+      async () => {
+        failures += await this.#courier.deliverDue();
+      },
+      () => this.#courier.giveNotices(),
+      () => this.#erase(this.#erasures.due(Date.now(), retention, ERASURES_PER_ALARM), 'retention'),
+    ]) {
+      try {
+        await work();
+      } catch (error) {
+        failures += 1;
+        report('lead-alarm-failed', { error: errorName(error) });
+      }
     }
-    await this.#arm(failures === 0 ? 0 : Date.now() + this.#settings.retryBaseMs);
+    await this.#arm(failures === 0 ? 0 : Date.now() + retryBaseMs);
   }
 
   /** One transaction, so of five equal requests at once exactly one makes a row. */
@@ -191,7 +223,9 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     const { lead, digests, sender, now, delivered, checked } = filing;
     const known = lead.key ? this.#store.findByKey(lead.key, now - KEY_MEMORY_MS) : undefined;
     if (known && known.bodyDigest !== digests.body) return { status: 'conflict' };
-    const same = known ?? this.#store.findByContent(digests.content, now - SAME_ENQUIRY_MS);
+    // The same words from another address are another enquiry: its sender must not learn the reference of the first, which erases it.
+    const equal = known ? [] : this.#store.findByContent(digests.content, now - SAME_ENQUIRY_MS);
+    const same = known ?? equal.find(({ id }) => this.#admission.isSender(id, sender));
     const retryAfterSec = same || delivered || checked ? 0 : this.#admission.waitSec(sender, now);
     if (retryAfterSec) return { status: 'limited', retryAfterSec };
     const { id, reference } = same ?? this.#insert(filing);
@@ -205,8 +239,9 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     while (this.#store.isTaken('reference', reference) || this.#erasures.isTaken(reference)) reference = makeReference();
     // The browser's key, so that an attempt made past the outbox carries the same one; not when an old lead went out under it.
     const free = lead.key !== '' && !this.#store.isTaken('delivery_key', lead.key);
+    // A number is not its owner's alone to use: many from it are marked for the team and sent on, or anybody could silence somebody.
     const reason = doubt ?? (this.#admission.manyFromPhone(lead, sender, now) ? 'many-from-one-phone' : null);
-    const doubted = reason ? 'quarantined' : 'waiting';
+    const doubted = doubt ? 'quarantined' : 'waiting';
     const id = this.#store.insert({
       reference,
       deliveryKey: free ? lead.key : crypto.randomUUID(),

@@ -1,11 +1,16 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { failure } from '../failure.ts';
+import { errorName } from '../leads/error-name.ts';
 import { originOf } from '../leads/origin-check.ts';
+import { outboxOf } from '../leads/outbox-client.ts';
+import { within } from '../leads/within.ts';
 import type { Settings } from '../settings.ts';
 import type { AppEnv } from '../tools.ts';
 import { accessIdentity } from './access-token.ts';
 import { loginPage } from './pages.ts';
-import { hasSession } from './session.ts';
+import { readSession, type Session } from './session.ts';
+
+const OUTBOX_TIMEOUT_MS = 2000;
 
 export const isHttps = (c: Context): boolean => new URL(c.req.url).protocol === 'https:';
 
@@ -27,7 +32,7 @@ export const opsExist: MiddlewareHandler<AppEnv> = async (c, next) => {
 /** Lets the team in: a token of Cloudflare Access, or a session of the login form. Everybody else is shown that form. */
 export const opsGuard: MiddlewareHandler<AppEnv> = async (c, next) => {
   const who = await identityOf(c);
-  if (!who) return c.html(loginPage({ wrong: false, form: c.get('tools').settings.OPS_TOKEN !== '' }), 401);
+  if (!who) return c.html(loginPage({ problem: null, form: c.get('tools').settings.OPS_TOKEN !== '' }), 401);
   c.set('who', who);
   await next();
 };
@@ -41,6 +46,25 @@ async function identityOf(c: Context<AppEnv>): Promise<string | null> {
     const identity = await accessIdentity(token, { team, audience, now: now(), fetch: (url, init) => fetch(url, init) });
     if (identity) return `access:${identity.subject}`;
   }
-  if (settings.OPS_TOKEN && (await hasSession(c.req.header('Cookie') ?? '', settings.OPS_TOKEN, now()))) return 'token';
-  return null;
+  const session = await sessionOf(c);
+  return session && !(await isEnded(c, session)) ? 'token' : null;
+}
+
+/** The session of the login form that a request carries; it may have been logged out of. */
+export async function sessionOf(c: Context<AppEnv>): Promise<Session | null> {
+  const { settings, now } = c.get('tools');
+  return settings.OPS_TOKEN ? readSession(c.req.header('Cookie') ?? '', settings.OPS_TOKEN, now()) : null;
+}
+
+/**
+ * While the outbox does not answer, a session counts that may have been logged out of: without it there is no enquiry to read, and in
+ * that hour the team needs `/ops`.
+ */
+async function isEnded(c: Context<AppEnv>, { signature }: Session): Promise<boolean> {
+  try {
+    return await within(outboxOf(c.env.LEAD_OUTBOX).isSessionEnded(signature), OUTBOX_TIMEOUT_MS);
+  } catch (error) {
+    c.get('tools').log(JSON.stringify({ event: 'session-not-checked', error: errorName(error) }));
+    return false;
+  }
 }

@@ -7,7 +7,7 @@ function entry(changes: Record<string, unknown>): InboxLead {
   const parsed = parseLead({ form: 'gallery', name: 'Asha', phone_number: '+442079460018', category: 'x', ...changes });
   if (!parsed.ok) throw new Error('the test made a wrong lead');
   const { lead } = parsed;
-  const times = { acceptedAt: 0, answeredAt: null, withdrawnAt: null, nextAt: 0, settledAt: null };
+  const times = { acceptedAt: 0, answeredAt: null, withdrawnAt: null, reviewedAt: null, nextAt: 0, settledAt: null };
   const rest = {
     id: 1,
     reference: '7KQM-3XWP',

@@ -8,14 +8,17 @@ import { type InboxFilter, type InboxLead, inboxActions, leadStates } from '../l
 import { readLeadBody } from '../leads/read-lead-body.ts';
 import { statusOf } from '../routes/ops-status.ts';
 import type { AppEnv } from '../tools.ts';
-import { isHttps, opsExist, opsGuard } from './guard.ts';
+import { isHttps, opsExist, opsGuard, sessionOf } from './guard.ts';
 import { leadCsv } from './lead-csv.ts';
-import { donePage, inboxCss, inboxPage, leadPage, loginPage, logPage } from './pages.ts';
+import { logPage, lookKinds } from './log-page.ts';
+import { donePage, inboxCss, inboxPage, leadPage, loginPage } from './pages.ts';
+import { countRefusedLogin } from './refused-login.ts';
 import { beginSession, endSession } from './session.ts';
 
 const PER_PAGE = 50;
 const PER_EXPORT_STEP = 200;
-const LOOKS_SHOWN = 200;
+const LOOKS_PER_PAGE = 200;
+const REFUSALS_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The team's inbox: rendered here, without script. Every use is noted, without personal data. */
 export function createOps(): Hono<AppEnv> {
@@ -32,8 +35,8 @@ export function createOps(): Hono<AppEnv> {
   ops.on('POST', '/leads/:id{[0-9]+}', act);
   ops.on('POST', '/erase', eraseByPhone);
   ops.on('POST', '/carried-over', carriedOver);
-  ops.on('GET', '/log', async (c) => c.html(logPage(await outboxOf(c.env.LEAD_OUTBOX).looks(LOOKS_SHOWN))));
-  ops.on('POST', '/logout', (c) => c.body(null, 303, { Location: '/ops/leads', 'Set-Cookie': endSession(isHttps(c)) }));
+  ops.on('GET', '/log', showLog);
+  ops.on('POST', '/logout', logout);
   ops.all('*', (c) => c.text('Not found', 404));
   return ops;
 }
@@ -43,10 +46,38 @@ async function login(c: Context<AppEnv>): Promise<Response> {
   const token = await posted(c, 'token');
   const slow = await tooManyKnocks(c, 'login');
   const right = settings.OPS_TOKEN !== '' && !slow && (await sameText(token, settings.OPS_TOKEN));
-  await note(c, right ? 'login' : 'login-refused', null, 'token');
-  if (!right) return c.html(loginPage({ wrong: true, form: true }), slow ? 429 : 401);
+  // Above the limit nothing is written: whoever guesses must not fill the log, nor keep the outbox busy.
+  if (slow) return c.html(loginPage({ problem: 'limited', form: true }), 429);
+  if (!right) {
+    countRefusedLogin(c);
+    return c.html(loginPage({ problem: 'wrong', form: true }), 401);
+  }
+  await note(c, 'login', null, 'token');
   const cookie = await beginSession(settings.OPS_TOKEN, { now: now(), secure: isHttps(c) });
   return c.body(null, 303, { Location: '/ops/leads', 'Set-Cookie': cookie });
+}
+
+/** Also the session itself ends, not only the cookie of this browser. */
+async function logout(c: Context<AppEnv>): Promise<Response> {
+  const session = await sessionOf(c);
+  if (session) await outboxOf(c.env.LEAD_OUTBOX).endSession(session.signature, session.until);
+  await note(c, 'logout', null);
+  return c.body(null, 303, { Location: '/ops/leads', 'Set-Cookie': endSession(isHttps(c)) });
+}
+
+/** Uses of the inbox, page by page, of one kind or all. */
+async function showLog(c: Context<AppEnv>): Promise<Response> {
+  const outbox = outboxOf(c.env.LEAD_OUTBOX);
+  const what = lookKinds.find((kind) => kind === c.req.query('what'));
+  const before = Number(c.req.query('before'));
+  const filter = { limit: LOOKS_PER_PAGE, ...(what && { what }), ...(Number.isInteger(before) && before > 0 && { before }) };
+  const [looks, refused] = await Promise.all([
+    outbox.looks(filter),
+    outbox.refusedLogins(c.get('tools').now() - REFUSALS_FOR_MS),
+  ]);
+  const last = looks.length === LOOKS_PER_PAGE ? looks.at(-1) : undefined;
+  const next = last ? `/ops/log?${new URLSearchParams({ ...(what && { what }), before: String(last.id) })}` : null;
+  return c.html(logPage({ looks, refused, what, next }));
 }
 
 const filterOf = (c: Context<AppEnv>): InboxFilter => {

@@ -1,14 +1,8 @@
 import { html, raw } from 'hono/html';
 import { leadForms } from '../../src/leads/lead.ts';
 import { shownInstant } from '../../src/leads/slots.ts';
-import {
-  type InboxFilter,
-  type InboxLead,
-  type Look,
-  leadStates,
-  type OpenErasure,
-  type OutboxCounts,
-} from '../leads/outbox-contract.ts';
+import { leadProblems } from '../leads/lead-health.ts';
+import { type InboxFilter, type InboxLead, leadStates, type OpenErasure, type OutboxCounts } from '../leads/outbox-contract.ts';
 
 export type Html = ReturnType<typeof html>;
 
@@ -34,14 +28,19 @@ ${content}
 </body>
 </html>`;
 
+const loginProblems = {
+  wrong: 'This token is not right.',
+  limited: 'Too many wrong logins came from your network. Please wait a minute and try again.',
+} as const;
+
 /** The way in. Says nothing about what lies behind it. */
-export const loginPage = ({ wrong, form }: { wrong: boolean; form: boolean }): Html =>
+export const loginPage = ({ problem, form }: { problem: keyof typeof loginProblems | null; form: boolean }): Html =>
   page(
     'Team login',
     form
       ? html`<form method="post" action="/ops/login">
 <p><label for="token">Token</label> <input id="token" name="token" type="password" autocomplete="current-password" required></p>
-${wrong ? html`<p role="alert" class="wrong">This token is not right.</p>` : ''}
+${problem ? html`<p role="alert" class="wrong">${loginProblems[problem]}</p>` : ''}
 <p><button>Log in</button></p>
 </form>`
       : html`<p>Please come in by Cloudflare Access.</p>`,
@@ -69,6 +68,7 @@ ${leadStates.map((state) => html`<div><dt>${state}</dt><dd>${counts[state]}</dd>
 <div><dt>turned away by a wrong setting</dt><dd>${counts.misconfigured}</dd></div>
 <div><dt>oldest waiting</dt><dd>${oldestMin === null ? 'none' : `${oldestMin} min`}</dd></div>
 </dl>
+${problemList(leadProblems(counts, now))}
 <form method="get" action="/ops/leads" class="filter">
 <label>State <select name="state"><option value="">all</option>${leadStates.map((state) => option(state, filter.state))}</select></label>
 <label>Form <select name="form"><option value="">all</option>${leadForms.map((form) => option(form, filter.form))}</select></label>
@@ -91,8 +91,12 @@ ${erasures.length ? openErasures(erasures) : ''}
   );
 }
 
-const option = (value: string, chosen: string | undefined): Html =>
+export const option = (value: string, chosen: string | undefined): Html =>
   html`<option${raw(value === chosen ? ' selected' : '')}>${value}</option>`;
+
+/** What a person has to see to. */
+export const problemList = (problems: readonly string[]): Html =>
+  problems.length ? html`<ul class="wrong">${problems.map((problem) => html`<li>${problem}</li>`)}</ul>` : html``;
 
 const table = (entries: InboxLead[]): Html => html`<table>
 <thead><tr><th>Reference</th><th>Received (India)</th><th>Form</th><th>Name</th><th>Phone</th><th>State</th><th>Answered</th></tr></thead>
@@ -128,6 +132,7 @@ export function leadPage(entry: InboxLead): Html {
     ['Next attempt', state === 'waiting' ? shown(entry.nextAt) : ''],
     ['Settled', shown(entry.settledAt)],
     ['Answered', shown(answeredAt)],
+    ['Looked at and left set aside', shown(entry.reviewedAt)],
     ['Key at the clinic’s system', entry.deliveryKey],
     ...Object.entries(lead)
       .filter(([name, value]) => name !== 'key' && value !== '' && value !== false)
@@ -142,6 +147,7 @@ ${withdrawnAt === null ? '' : html`<p role="status" class="wrong">Withdrawn by t
 <form method="post" action="/ops/leads/${entry.id}">
 ${answeredAt === null ? action('answered', 'Mark as answered') : action('unanswered', 'Not answered after all')}
 ${state !== 'delivered' && withdrawnAt === null ? action(state === 'quarantined' ? 'release' : 'retry', state === 'quarantined' ? 'Release and send' : 'Send now') : ''}
+${state === 'quarantined' && entry.reviewedAt === null ? action('reviewed', 'Leave it set aside') : ''}
 ${state === 'waiting' || (state === 'parked' && withdrawnAt === null) ? action('quarantine', 'Set aside') : ''}
 </form>
 <form method="post" action="/ops/leads/${entry.id}">
@@ -153,15 +159,6 @@ ${state === 'waiting' || (state === 'parked' && withdrawnAt === null) ? action('
 /** A sentence after something was done. */
 export const donePage = (sentence: string): Html =>
   page('Done', html`<p role="status">${sentence}</p><p><a href="/ops/leads">All enquiries</a></p>`);
-
-/** The newest uses of the inbox. */
-export const logPage = (looks: Look[]): Html =>
-  page(
-    'Uses of this inbox',
-    html`<p><a href="/ops/leads">All enquiries</a></p>
-<table><thead><tr><th>When (India)</th><th>Who</th><th>What</th><th>Enquiry</th></tr></thead>
-<tbody>${looks.map(({ at, who, what, leadId }) => html`<tr><td>${shown(at)}</td><td>${who}</td><td>${what}</td><td>${leadId ?? ''}</td></tr>`)}</tbody></table>`,
-  );
 
 /** The style sheet: small, because the policy of the site forbids styles in the document. */
 export const inboxCss = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}

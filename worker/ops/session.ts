@@ -14,11 +14,19 @@ export async function beginSession(token: string, { now, secure }: { now: number
 
 export const endSession = (secure: boolean): string => cookie('', 0, secure);
 
-/** Whether the cookies of a request hold a session. */
-export async function hasSession(cookies: string, token: string, now: number): Promise<boolean> {
+/** A session as its cookie has it. Whether somebody logged out of it, the outbox knows. */
+export interface Session {
+  /** Milliseconds since 1970. */
+  until: number;
+  signature: string;
+}
+
+/** The session that the cookies of a request hold, null for none, a forged or a past one. */
+export async function readSession(cookies: string, token: string, now: number): Promise<Session | null> {
   const value = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([^;]*)`).exec(cookies)?.[1] ?? '';
   const [, until = '', signature = ''] = VALUE.exec(value) ?? [];
-  return until !== '' && Number(until) > now && (await sameText(signature, await sign(token, until)));
+  const good = until !== '' && Number(until) > now && (await sameText(signature, await sign(token, until)));
+  return good ? { until: Number(until), signature } : null;
 }
 
 /** `SameSite=Strict`: no other site can make the browser send it, whatever it links or posts. */

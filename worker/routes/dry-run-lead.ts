@@ -5,8 +5,9 @@ import { failure } from '../failure.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import { readLeadBody } from '../leads/read-lead-body.ts';
 import { within } from '../leads/within.ts';
-import { hasOpsToken } from '../ops/bearer.ts';
+import { opsBearer } from '../ops/bearer.ts';
 import type { AppEnv } from '../tools.ts';
+import { tooManyTokens } from './health.ts';
 
 /** A trial of the way of an enquiry: `npm run smoke`. */
 export const DRY_RUN_HEADER = 'X-Dry-Run';
@@ -17,7 +18,9 @@ const OUTBOX_TIMEOUT_MS = 5000;
  * sends nothing. For the team's token alone. Without it the trial is refused rather than taken for an enquiry.
  */
 export async function dryRunLead(c: Context<AppEnv>): Promise<Response> {
-  if (!(await hasOpsToken(c))) return failure(c, 403, 'dry-run', 'A trial needs the token of the team.');
+  const bearer = await opsBearer(c);
+  if (bearer === 'limited') return tooManyTokens(c);
+  if (bearer !== 'right') return failure(c, 403, 'dry-run', 'A trial needs the token of the team.');
   const body = await readLeadBody(c.req.raw);
   if (!body.ok) return failure(c, body.status, body.code, body.message);
   const parsed = parseLead(body.input, c.get('tools').now());

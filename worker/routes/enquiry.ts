@@ -146,8 +146,15 @@ function readSlot(date: string, time: string): Slot | null {
   return slotProblem({ date, time }, 0) ? null : { date, time };
 }
 
-/** `POST /api/leads/opened`: a signed note of when a form was opened (row FORM-17). Without the outbox there is none, and no harm. */
+/**
+ * `POST /api/leads/opened`: a signed note of when a form was opened (row FORM-17). Without the outbox there is none, and no harm; nor is
+ * there for an address that asks for too many.
+ */
 export async function openedNote(c: Context<AppEnv>): Promise<Response> {
+  if (originOf(c.req.raw, c.get('tools').settings.SITE_ORIGIN) === 'cross')
+    return failure(c, 403, 'cross-site', 'Please use the form on our own site.');
+  if (await tooManyKnocks(c, 'opened'))
+    return failure(c, 429, 'too-many', 'Too many forms were opened. Please wait a minute.', { headers: { 'Retry-After': '60' } });
   const opened = await within(outboxOf(c.env.LEAD_OUTBOX).openedNote(), OUTBOX_TIMEOUT_MS).catch(() => '');
   return c.json({ ok: true, opened }, 200, { 'Cache-Control': 'no-store' });
 }

@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import { BUILD_ID } from '../../dist/build-id.js';
+import { failure } from '../failure.ts';
 import { leadHealth } from '../leads/lead-health.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
-import { hasOpsToken } from '../ops/bearer.ts';
+import { opsBearer } from '../ops/bearer.ts';
 import { lastNotice } from '../status/last-notice.ts';
 import { lastPatrolReport } from '../status/patrol-report.ts';
 import { type SiteStatus, siteStatus } from '../status/site-status.ts';
@@ -14,13 +15,21 @@ import type { AppEnv } from '../tools.ts';
  */
 export async function health(c: Context<AppEnv>): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' };
-  if (await hasOpsToken(c)) {
+  const bearer = await opsBearer(c);
+  if (bearer === 'limited') return tooManyTokens(c);
+  if (bearer === 'right') {
     const status = await statusFor(c);
     return c.json(status, status.ok ? 200 : 503, headers);
   }
   const leads = await leadHealth(async () => outboxOf(c.env.LEAD_OUTBOX).counts(), c.get('tools').now());
   return c.json({ ok: true, build: BUILD_ID, leads }, 200, headers);
 }
+
+/** For whoever sends more tokens than a tool would. */
+export const tooManyTokens = (c: Context<AppEnv>): Response =>
+  failure(c, 429, 'too-many', 'Too many tokens came from this address. Please wait a minute.', {
+    headers: { 'Retry-After': '60' },
+  });
 
 /** The state of the site, with figures: only behind the guard. */
 export const statusFor = (c: Context<AppEnv>): Promise<SiteStatus> =>

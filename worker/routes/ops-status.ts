@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { outboxOf } from '../leads/outbox-client.ts';
 import type { InboxLead } from '../leads/outbox-contract.ts';
-import { type Html, page, shown } from '../ops/pages.ts';
+import { type Html, page, problemList, shown } from '../ops/pages.ts';
 import type { PatrolReport } from '../status/patrol.ts';
 import type { SiteStatus } from '../status/site-status.ts';
 import type { AppEnv } from '../tools.ts';
@@ -45,6 +45,7 @@ function statusPage(status: SiteStatus, failures: readonly InboxLead[]): Html {
 <div><dt>Pages the content system does not have</dt><dd>${unmapped.join(', ') || 'none'}</dd></div>
 </dl>
 <h2>Enquiries</h2>
+${outbox ? problemList(outbox.problems) : ''}
 ${
   outbox
     ? html`<dl class="counts">${(['waiting', 'parked', 'quarantined', 'delivered', 'misconfigured'] as const).map((name) => html`<div><dt>${name}</dt><dd>${outbox[name]}</dd></div>`)}<div><dt>oldest waiting</dt><dd>${outbox.oldestWaitingSec === null ? 'none' : age(outbox.oldestWaitingSec)}</dd></div></dl>`

@@ -3,7 +3,7 @@ import { METADATA_PAGES } from '../../src/seo/apply-metadata.ts';
 import type { Cached } from '../cache/cached.ts';
 import { clinicUrl } from '../clinic-api/clinic-url.ts';
 import { restUrl } from '../content/rest-url.ts';
-import { healthOf } from '../leads/lead-health.ts';
+import { leadProblems } from '../leads/lead-health.ts';
 import type { OutboxCounts } from '../leads/outbox-contract.ts';
 import { within } from '../leads/within.ts';
 import type { Tools } from '../tools.ts';
@@ -27,7 +27,7 @@ export interface SiteStatus {
   /** When the content system last sent a notice, ISO 8601; null when that is not known. */
   lastNotice: string | null;
   /** Null: the outbox does not answer. */
-  outbox: (OutboxCounts & { oldestWaitingSec: number | null }) | null;
+  outbox: (OutboxCounts & { oldestWaitingSec: number | null; problems: string[] }) | null;
   patrol: PatrolReport | null;
 }
 
@@ -58,8 +58,9 @@ export async function siteStatus(parts: StatusParts): Promise<SiteStatus> {
     patrol(),
     lastNotice(),
   ]);
+  const problems = outbox ? leadProblems(outbox, now) : [];
   const status = {
-    ok: outbox !== null && healthOf(outbox, now) === 'ok' && upstreams.every(({ state }) => state === 'open'),
+    ok: outbox !== null && problems.length === 0 && upstreams.every(({ state }) => state === 'open'),
     build: BUILD_ID,
     builtAt: new Date(BUILT_AT).toISOString(),
     environment: tools.settings.ENVIRONMENT,
@@ -71,6 +72,7 @@ export async function siteStatus(parts: StatusParts): Promise<SiteStatus> {
     lastNotice: noticeAt === null ? null : new Date(noticeAt).toISOString(),
     outbox: outbox && {
       ...outbox,
+      problems,
       oldestWaitingSec: outbox.oldestWaitingAt === null ? null : Math.round((now - outbox.oldestWaitingAt) / 1000),
     },
     patrol: report,
