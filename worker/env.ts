@@ -9,6 +9,7 @@ export interface Bindings {
   LEAD_OUTBOX: DurableObjectNamespace<import('./leads/outbox.ts').LeadOutbox>;
   ENVIRONMENT?: string;
   CONTENT_API: string;
+  MEDIA_BASES?: string;
   CLINIC_API: string;
   LEADS_API: string;
   SITE_ORIGIN: string;

@@ -54,9 +54,25 @@ const hosts = v.pipe(
   v.array(v.pipe(v.string(), v.regex(/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/, 'is no list of origins'))),
 );
 
+/** Addresses of folders, parted by spaces. Ten at the most: the number of one is a digit in the paths of its files. */
+const folders = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(' ').filter(Boolean)),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\/[^\s?#]+\/$/, 'is no list of addresses that end in a slash'),
+      v.url('is no list of addresses'),
+    ),
+  ),
+  v.maxLength(10, 'names more than ten folders'),
+);
+
 const schema = v.object({
   ENVIRONMENT: v.optional(v.picklist(['development', 'staging', 'production'], 'is no environment'), 'production'),
   CONTENT_API: webAddress,
+  /** Where uploads of the content system lie, when that is not `wp-content/uploads/` below it. */
+  MEDIA_BASES: v.optional(folders, ''),
   CLINIC_API: webAddress,
   LEADS_API: webAddress,
   SITE_ORIGIN: v.pipe(

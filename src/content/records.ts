@@ -11,6 +11,8 @@ export interface Picture {
   width: number | null;
   height: number | null;
   alt: string;
+  /** Other widths of the same picture, narrowest first: pixels, and the name of the file in the folder of `src`. */
+  widths?: [width: number, file: string][];
   /** Bytes of the file, where the content system says so. */
   bytes?: number;
 }

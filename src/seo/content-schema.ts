@@ -1,6 +1,7 @@
 import { clinic } from '../content/clinic.ts';
 import type { ManagedPageExtras } from '../content/managed-pages.ts';
 import type { ManagedPage, Picture, Post } from '../content/records.ts';
+import { scriptLanguage } from '../content/script-language.ts';
 import { href } from '../routes.ts';
 
 type Schema = Record<string, unknown>;
@@ -39,7 +40,7 @@ export function articleSchema(post: Post, description: string): Schema {
     ...(post.mainCategory && { articleSection: post.mainCategory.name }),
     ...(post.tags.length > 0 && { keywords: post.tags.join(', ') }),
     ...imageOf(post.banner),
-    inLanguage: 'en',
+    inLanguage: scriptLanguage(post.title) ?? 'en',
   };
 }
 

@@ -12,6 +12,7 @@ const MAX_LABEL_CHARACTERS = 120;
  */
 export function outlineOf(tree: Root): TocEntry[] {
   const used = new Set<string>();
+  const counts = new Map<string, number>();
   const headings: Element[] = [];
   const tables: Element[] = [];
   collect(tree, (element) => {
@@ -23,7 +24,7 @@ export function outlineOf(tree: Root): TocEntry[] {
   return headings.flatMap((heading): TocEntry | [] => {
     const text = textOfTree(heading).slice(0, MAX_LABEL_CHARACTERS);
     if (text === '') return [];
-    heading.properties.id ??= freeId(text, used);
+    heading.properties.id ??= freeId(text, used, counts);
     return { id: String(heading.properties.id), text, level: heading.tagName === 'h2' ? 2 : 3 };
   });
 }
@@ -33,11 +34,17 @@ function collect(node: Nodes, note: (element: Element) => void): void {
   if ('children' in node) for (const child of node.children) collect(child, note);
 }
 
-function freeId(text: string, used: Set<string>): string {
+/** @param counts the last number given for each base: a thousand equal headings are then a thousand steps, not half a million */
+function freeId(text: string, used: Set<string>, counts: Map<string, number>): string {
   const words = text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
   const base = ID_PREFIX + (words.slice(0, MAX_ID_CHARACTERS).replace(/^-+|-+$/g, '') || 'part');
-  let id = base;
-  for (let count = 2; used.has(id); count += 1) id = `${base}-${count}`;
+  let count = counts.get(base) ?? 1;
+  let id = count === 1 ? base : `${base}-${count}`;
+  while (used.has(id)) {
+    count += 1;
+    id = `${base}-${count}`;
+  }
+  counts.set(base, count);
   used.add(id);
   return id;
 }

@@ -24,7 +24,23 @@ export function embedFromFrame(address: string): Embed | null {
   }
   if (url.host === 'player.vimeo.com' && first === 'video' && more.length === 0)
     return vimeo(second, url.searchParams.get('h') ?? '');
+  if (/^(?:www|maps)\.google\.com$/.test(url.host) && url.searchParams.get('output') === 'embed') return oldMap(url);
   return url.host === 'www.google.com' && /^\/maps\/(?:embed(?:\/v1\/\w+)?|d\/embed)$/.test(url.pathname) ? map(url) : null;
+}
+
+/**
+ * The page that a frame of a host we do not know shows, for a link to it; null where there is none. Some hosts name the page in a
+ * parameter, or hang `embed` on its address.
+ */
+export function pageOfFrame(address: string): URL | null {
+  const url = URL.parse(address.trim(), 'https://relative.invalid');
+  if (!url || !/^https?:$/.test(url.protocol) || url.host === 'relative.invalid') return null;
+  if (/^(?:www\.)?facebook\.com$/.test(url.host) && url.pathname.startsWith('/plugins/')) {
+    const shown = URL.parse(url.searchParams.get('href') ?? '');
+    return shown && /^https?:$/.test(shown.protocol) ? shown : null;
+  }
+  if (/^(?:www\.)?instagram\.com$/.test(url.host)) return new URL(url.pathname.replace(/\/embed(?:\/.*)?$/, '/'), url);
+  return url;
 }
 
 /** The embed behind the address of a video's own page, as editors paste it. */
@@ -96,4 +112,15 @@ function map(url: URL): Embed {
     ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`
     : 'https://www.google.com/maps';
   return { kind: 'map', href, src: url.href };
+}
+
+/** The form of address that Google's maps gave out for embedding before: a search with `output=embed`, on either host. */
+function oldMap({ searchParams }: URL): Embed | null {
+  const place = searchParams.get('q') ?? searchParams.get('ll') ?? '';
+  if (place === '') return null;
+  return {
+    kind: 'map',
+    href: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`,
+    src: `https://www.google.com/maps?q=${encodeURIComponent(place)}&output=embed`,
+  };
 }

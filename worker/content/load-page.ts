@@ -34,7 +34,7 @@ export async function loadPage(deps: ContentDeps, query: PageQuery): Promise<Loa
   const found = await findPage(deps, query);
   if (!found) return 'absent';
   const origins = (await query.origins) ?? deps.origins;
-  const { featuredImage, socialImage } = mapAcf(found.raw.acf, origins.cmsOrigin);
+  const { featuredImage, socialImage } = mapAcf(found.raw.acf, origins);
   const ids = [featuredImage, socialImage].filter((field) => typeof field === 'number');
   const page = mapPage(found.raw, await featuredMedia(deps, found.raw, ids), origins);
   if (!page) throw new UpstreamError('wrong-shape', new URL(origins.cmsOrigin));

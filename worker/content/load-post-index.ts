@@ -20,7 +20,7 @@ export async function loadPostIndex(deps: ContentDeps, previous?: PostIndex): Pr
     readPart(deps, 'contents', items.flatMap(contentToRead), deps.client.postContents),
   ]);
   const context = {
-    cmsOrigin: deps.origins.cmsOrigin,
+    origins: deps.origins,
     categories: new Map(categories.map((category) => [category.id, category])),
     tags: new Map([...(tags ?? [])].map(([id, tag]) => [id, plainText(textMember(tag, 'name'))])),
     media: media ?? new Map<number, RawItem>(),

@@ -19,7 +19,7 @@ export async function loadPost(deps: ContentDeps, { slug, categories }: PostQuer
   const raw = await deps.client.postBySlug(slug);
   if (!raw) return 'absent';
   const context = {
-    cmsOrigin: deps.origins.cmsOrigin,
+    origins: deps.origins,
     categories: new Map(categories.map((category) => [category.id, category])),
     tags: new Map<number, string>(),
     media: await featuredMedia(deps, raw),

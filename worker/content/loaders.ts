@@ -2,7 +2,7 @@ import type { ManagedPage, Post } from '../../src/content/records.ts';
 import { ABSENT, type Loaded } from '../cache/cached.ts';
 import type { Settings } from '../settings.ts';
 import type { ContentDeps } from './content-deps.ts';
-import type { ContentOrigins } from './content-origins.ts';
+import { type ContentOrigins, originsOf } from './content-origins.ts';
 import { loadPage } from './load-page.ts';
 import { loadPost } from './load-post.ts';
 import { loadPostIndex } from './load-post-index.ts';
@@ -30,11 +30,9 @@ interface LoaderParts {
 
 export function createLoaders({ settings, fetch, now, log }: LoaderParts): Loaders {
   const client = createWordPressClient({ base: settings.CONTENT_API, fetch });
-  const cmsOrigin = new URL(settings.CONTENT_API).origin;
-  const siteOrigin = settings.SITE_ORIGIN;
+  const known = originsOf(settings);
   const originsWith = (slugs: ReadonlySet<string> | null): ContentOrigins => ({
-    cmsOrigin,
-    siteOrigin,
+    ...known,
     resolvePath: (path) => (slugs?.has(path.slice(1)) ? `/blogs${path}` : path),
   });
   const deps: Loaders['deps'] = (slugs = null) => ({
@@ -48,7 +46,10 @@ export function createLoaders({ settings, fetch, now, log }: LoaderParts): Loade
     deps,
     index: async (previous) => mergeIndex(previous, await loadPostIndex(deps(), previous ?? undefined), now()),
     async post(slug, index) {
-      const loaded = await loadPost(deps(index && slugsOf(index)), { slug, categories: index?.categories ?? [] });
+      const loaded = await loadPost(deps(new Set([...(index ? slugsOf(index) : []), slug])), {
+        slug,
+        categories: index?.categories ?? [],
+      });
       return loaded === 'absent' ? ABSENT : loaded;
     },
     async page(slug, slugs) {

@@ -4,6 +4,7 @@ import page from './fixtures/page.json' with { type: 'json' };
 import { mapAcf } from './map-acf.ts';
 
 const CMS = 'https://cms.example.test';
+const origins = { cmsOrigin: CMS, siteOrigin: 'https://www.example.test' };
 const empty = {
   metaTitle: '',
   metaDescription: '',
@@ -18,11 +19,11 @@ const face = (note: string): unknown => faces.find((entry) => entry.note.startsW
 
 describe('mapAcf', () => {
   it.each([undefined, null, false, [], '', 5, face('No field group')])('reads %j as nothing given', (acf) => {
-    expect(mapAcf(acf, CMS)).toEqual(empty);
+    expect(mapAcf(acf, origins)).toEqual(empty);
   });
 
   it('reads the standard format', () => {
-    expect(mapAcf(page.acf, CMS)).toMatchObject({
+    expect(mapAcf(page.acf, origins)).toMatchObject({
       metaTitle: 'Rhinoplasty in Bangalore | Clinic',
       metaDescription: 'All about Rhinoplasty: planning, procedure, recovery & cost.',
       keywords: ['rhinoplasty', 'clinic', 'bangalore'],
@@ -34,7 +35,7 @@ describe('mapAcf', () => {
   });
 
   it('reads the light format, where pictures are ids', () => {
-    expect(mapAcf(face('Light format'), CMS)).toMatchObject({
+    expect(mapAcf(face('Light format'), origins)).toMatchObject({
       metaTitle: 'Rhinoplasty in Bangalore | Clinic',
       featuredImage: 1000,
       socialImage: 1009,
@@ -43,16 +44,16 @@ describe('mapAcf', () => {
 
   it('reads empty fields and broken JSON as nothing, in both formats', () => {
     const expected = { ...empty, metaTitle: 'Nose Jobs' };
-    expect(mapAcf(face('Some fields empty'), CMS)).toEqual(expected);
-    expect(mapAcf(face('The same, light'), CMS)).toEqual(expected);
+    expect(mapAcf(face('Some fields empty'), origins)).toEqual(expected);
+    expect(mapAcf(face('The same, light'), origins)).toEqual(expected);
   });
 
   it('takes the first social picture that is set', () => {
-    expect(mapAcf({ social_media: false, social_media_image: '', og_image: 7 }, CMS).socialImage).toBe(7);
+    expect(mapAcf({ social_media: false, social_media_image: '', og_image: 7 }, origins).socialImage).toBe(7);
   });
 
   it('leaves plain texts as they were typed, on one line', () => {
-    expect(mapAcf({ meta_title: ' A &amp; <b>\n ', key_words: 'a, b,,a ,  c' }, CMS)).toMatchObject({
+    expect(mapAcf({ meta_title: ' A &amp; <b>\n ', key_words: 'a, b,,a ,  c' }, origins)).toMatchObject({
       metaTitle: 'A &amp; <b>',
       keywords: ['a', 'b', 'c'],
     });
@@ -61,22 +62,22 @@ describe('mapAcf', () => {
   it.each(['http://www.example.test/', 'javascript:alert(1)', '/a', 'https://a@b.example/', 'x'])(
     'has no use for the canonical address %s',
     (canonical) => {
-      expect(mapAcf({ canonical }, CMS).canonical).toBe('');
+      expect(mapAcf({ canonical }, origins).canonical).toBe('');
     },
   );
 
   it('takes a canonical address of the content system for the same path of the site', () => {
-    expect(mapAcf({ canonical: `${CMS}/nose-jobs/?p=1` }, CMS).canonical).toBe('/nose-jobs/');
+    expect(mapAcf({ canonical: `${CMS}/nose-jobs/?p=1` }, origins).canonical).toBe('/nose-jobs/');
   });
 
   it.each(['', 'null', '5', '[{"@type":"Thing"}]', '"x"', '{"a":', `{"a":"${'x'.repeat(60_000)}"}`])(
     'drops the schema %.20s',
     (schema) => {
-      expect(mapAcf({ schema }, CMS).schema).toBeNull();
+      expect(mapAcf({ schema }, origins).schema).toBeNull();
     },
   );
 
   it('takes the schema out of its script element', () => {
-    expect(mapAcf({ schema: '<script type="application/ld+json">{"a":1}</script>\n' }, CMS).schema).toEqual({ a: 1 });
+    expect(mapAcf({ schema: '<script type="application/ld+json">{"a":1}</script>\n' }, origins).schema).toEqual({ a: 1 });
   });
 });

@@ -1,4 +1,5 @@
 import type { Picture } from '../../src/content/records.ts';
+import type { ContentOrigins } from './content-origins.ts';
 import { pictureFromField } from './map-picture.ts';
 import { isRecord, textMember } from './members.ts';
 import { collapse } from './text-of-tree.ts';
@@ -27,9 +28,9 @@ const MAX_SCHEMA_CHARACTERS = 50_000;
  * Reads the `acf` member in all its faces: missing, `false`, an empty array, or an object, in the light format or the standard one,
  * where an empty image is `null` or `false` and a set one an id, an address or an object. Texts in it are plain, not HTML.
  */
-export function mapAcf(acf: unknown, cmsOrigin: string): AcfFields {
+export function mapAcf(acf: unknown, origins: ContentOrigins): AcfFields {
   const text = (name: string): string => collapse(textMember(acf, name));
-  const picture = (name: string): PictureField => (isRecord(acf) ? pictureFromField(acf[name], cmsOrigin) : null);
+  const picture = (name: string): PictureField => (isRecord(acf) ? pictureFromField(acf[name], origins) : null);
   return {
     metaTitle: text('meta_title'),
     metaDescription: text('meta_description'),
@@ -41,7 +42,7 @@ export function mapAcf(acf: unknown, cmsOrigin: string): AcfFields {
           .map((word) => word.trim()),
       ),
     ].filter((word) => word !== ''),
-    canonical: onSite(webAddress(text('canonical'), ['https:']), cmsOrigin),
+    canonical: onSite(webAddress(text('canonical'), ['https:']), origins.cmsOrigin),
     schema: parseSchema(textMember(acf, 'schema')),
     featuredImage: picture('featured_image'),
     socialImage: picture('social_media') ?? picture('social_media_image') ?? picture('og_image'),

@@ -16,12 +16,9 @@ export function mapPage(raw: unknown, media: ReadonlyMap<number, RawItem>, origi
   const publishedAt = utcDate(member(raw, 'date_gmt'), member(raw, 'date'));
   if (!isRawItem(raw) || publishedAt === null) return null;
   const { text, ...article } = sanitiseHtml(textMember(raw, 'content', 'rendered'), origins);
-  const { featuredImage, socialImage, metaTitle, metaDescription, keywords, canonical, schema } = mapAcf(
-    raw.acf,
-    origins.cmsOrigin,
-  );
+  const { featuredImage, socialImage, metaTitle, metaDescription, keywords, canonical, schema } = mapAcf(raw.acf, origins);
   const picture = (field: PictureField): Picture | null =>
-    typeof field === 'number' ? pictureFromMedia(media.get(field), 'full', origins.cmsOrigin) : field;
+    typeof field === 'number' ? pictureFromMedia(media.get(field), 'full', origins) : field;
   const slug = textMember(raw, 'slug');
   return {
     id: raw.id,
@@ -31,7 +28,7 @@ export function mapPage(raw: unknown, media: ReadonlyMap<number, RawItem>, origi
     description: descriptionOf(raw, text),
     publishedAt,
     modifiedAt: utcDate(raw.modified_gmt, raw.modified) ?? publishedAt,
-    banner: picture(featuredImage) ?? pictureFromMedia(mediaOf(raw, media), 'full', origins.cmsOrigin),
+    banner: picture(featuredImage) ?? pictureFromMedia(mediaOf(raw, media), 'full', origins),
     head: { metaTitle, metaDescription, keywords, canonical, socialImage: picture(socialImage), schema },
   };
 }

@@ -7,7 +7,7 @@ import { mapCategory } from './map-category.ts';
 import { mapPostSummary, type PostContext } from './map-post-summary.ts';
 
 const context: PostContext = {
-  cmsOrigin: 'https://cms.example.test',
+  origins: { cmsOrigin: 'https://cms.example.test', siteOrigin: 'https://www.example.test' },
   categories: new Map(list.flatMap((raw) => mapCategory(raw) ?? []).map((category) => [category.id, category])),
   tags: new Map([[5, 'swelling']]),
   media: new Map([
@@ -44,6 +44,7 @@ describe('mapPostSummary', () => {
         height: 300,
         alt: 'A recovery room "by the garden"',
         bytes: 2575,
+        widths: [[1067, 'recovery.jpg']],
       },
     });
   });

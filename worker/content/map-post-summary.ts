@@ -1,5 +1,6 @@
 import type { Category, PostSummary } from '../../src/content/records.ts';
 import { decodeSafely } from '../../src/routes.ts';
+import type { ContentOrigins } from './content-origins.ts';
 import { embeddedMedia, embeddedTerms } from './embedded.ts';
 import { mapCategory } from './map-category.ts';
 import { pictureFromMedia } from './map-picture.ts';
@@ -10,7 +11,7 @@ import { utcDate } from './utc-date.ts';
 
 /** What a post points at by id, read beforehand. What the post itself has embedded fills the gaps. */
 export interface PostContext {
-  cmsOrigin: string;
+  origins: ContentOrigins;
   categories: ReadonlyMap<number, Category>;
   tags: ReadonlyMap<number, string>;
   media: ReadonlyMap<number, RawItem>;
@@ -30,7 +31,7 @@ export function mapPostSummary(raw: unknown, context: PostContext): PostSummary 
     modifiedAt: utcDate(member(raw, 'modified_gmt'), member(raw, 'modified')) ?? publishedAt,
     ...splitCategories(idsMember(raw, 'categories'), withEmbedded(raw, context.categories)),
     tags: tagNames(raw, context.tags),
-    thumbnail: pictureFromMedia(mediaOf(raw, context.media), 'medium', context.cmsOrigin),
+    thumbnail: pictureFromMedia(mediaOf(raw, context.media), 'medium', context.origins),
   };
 }
 

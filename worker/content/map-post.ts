@@ -12,13 +12,13 @@ export function mapPost(raw: unknown, context: PostContext, origins: ContentOrig
   const { text, ...article } = sanitiseHtml(textMember(raw, 'content', 'rendered'), origins);
   const summary = mapPostSummary(raw, context);
   if (!summary) return null;
-  const acf = mapAcf(member(raw, 'acf'), origins.cmsOrigin);
+  const acf = mapAcf(member(raw, 'acf'), origins);
   return {
     ...summary,
     description: descriptionOf(raw, text),
     ...article,
     author: embeddedAuthor(raw),
-    banner: pictureFromMedia(mediaOf(raw, context.media), 'full', origins.cmsOrigin),
+    banner: pictureFromMedia(mediaOf(raw, context.media), 'full', origins),
     metaTitle: acf.metaTitle,
     metaDescription: acf.metaTitleDescription || acf.metaDescription,
   };

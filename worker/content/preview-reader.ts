@@ -31,10 +31,10 @@ export const createPreviewReader =
     const raw = hasDate ? found : { ...found, date_gmt: date };
     const known = await index();
     const { origins, ...deps } = loaders.deps(known && slugsOf(known));
-    const acf = mapAcf(raw.acf, origins.cmsOrigin);
+    const acf = mapAcf(raw.acf, origins);
     const ids = [acf.featuredImage, acf.socialImage].filter((field) => typeof field === 'number');
     const media = await featuredMedia({ ...deps, origins }, raw, type === 'page' ? ids : []);
     if (type === 'page') return mapPage(raw, media, origins);
     const categories = new Map(known?.categories.map((category) => [category.id, category]));
-    return mapPost(raw, { cmsOrigin: origins.cmsOrigin, categories, tags: new Map(), media }, origins);
+    return mapPost(raw, { origins, categories, tags: new Map(), media }, origins);
   };

@@ -1,6 +1,6 @@
 import { canonicalPath } from '../../src/routes.ts';
 import { type ContentOrigins, isHostOf } from './content-origins.ts';
-import { mediaPath } from './media-path.ts';
+import { mediaAddress, uploadPath } from './media-path.ts';
 
 export interface RewrittenLink {
   href: string;
@@ -16,7 +16,7 @@ const CONTACT = /^(?:mailto|tel|sms):$/;
 /**
  * Where a link in content leads on the public site: links to the content system and to ourselves become paths in their one canonical
  * form, uploads lie under `/media/`, in-page links follow the prefixed ids, all other hosts are external.
- * @returns null for an address that is not to be followed: no address at all, or a scheme that is not allowed
+ * @returns null for an address that is not to be followed: no address at all, a scheme that is not allowed, or a file that was deleted
  */
 export function rewriteLink(address: string, origins: ContentOrigins): RewrittenLink | null {
   const text = address.trim();
@@ -27,13 +27,20 @@ export function rewriteLink(address: string, origins: ContentOrigins): Rewritten
   if (!url) return null;
   if (CONTACT.test(url.protocol)) return { href: url.href, external: false };
   if (!WEB.test(url.protocol)) return null;
+  const upload = uploadPath(url, origins);
+  if (upload !== null) {
+    const file = mediaAddress(upload, origins);
+    return file === null ? null : { href: file + url.hash, external: false };
+  }
   const ofCms = isHostOf(url, origins.cmsOrigin);
   if (!ofCms && !isHostOf(url, origins.siteOrigin)) return { href: withoutUserInfo(url), external: true };
-  const file = mediaPath(url.pathname);
-  if (file !== null) return { href: file + url.hash, external: false };
-  const path = canonicalPath(url.pathname);
+  const path = canonicalPath(ofCms ? withoutPrefix(url.pathname, origins.cmsPath) : url.pathname);
   return { href: (origins.resolvePath?.(path) ?? path) + url.search + (ofCms ? inPage(url.hash) : url.hash), external: false };
 }
+
+/** Where WordPress stands in a folder, so do the addresses of its posts. */
+const withoutPrefix = (pathname: string, prefix = ''): string =>
+  prefix !== '' && `${pathname}/`.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) || '/' : pathname;
 
 const inPage = (hash: string): string => (hash.length > 1 && hash !== '#top' ? `#${ID_PREFIX}${hash.slice(1)}` : hash);
 

@@ -1,20 +1,13 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
-import { toString as stringOf } from 'hast-util-to-string';
+import { hasClass, markColumns, roomIn } from './block-room.ts';
 import type { ContentOrigins } from './content-origins.ts';
-import { embedFromFrame, embedFromPage, facadeLink } from './embed-facade.ts';
+import { type Place, placeAt } from './place.ts';
+import { bareEmbed, frame, player } from './rewrite-frame.ts';
 import { rewriteImage } from './rewrite-image.ts';
 import { rewriteLink } from './rewrite-link.ts';
-
-/** Where in the document a node stands, as far as that decides what may stand there. */
-interface Place {
-  origins: ContentOrigins;
-  inLink: boolean;
-  inTable: boolean;
-  /** In a paragraph or the like, which a block would break in two when the HTML is read again. */
-  inPhrasing: boolean;
-  /** In the icon of a classic gallery, whose links lead to pages that the public site does not have. */
-  inGalleryIcon: boolean;
-}
+import { withoutShortcodes } from './shortcodes.ts';
+import { spokenAs } from './spoken-as.ts';
+import { tidyParagraphs } from './tidy-paragraphs.ts';
 
 const PHRASING = new Set(
   'p h1 h2 h3 h4 h5 h6 span strong em b i u s small mark code pre summary sub sup q cite abbr del ins dt caption'.split(' '),
@@ -28,34 +21,35 @@ const BLOCK = new Set(
 /**
  * The second half of sanitising, over a tree that holds allowed elements and attributes only: frames and players give way to
  * links, pictures and links get addresses of the public site, headings and tables their form. Every attribute written here is ours.
+ * @param scripts whether there are letters beyond Latin in it
  */
-export function rewriteTree(tree: Root, origins: ContentOrigins): Root {
-  const place = { origins, inLink: false, inTable: false, inPhrasing: false, inGalleryIcon: false };
-  return { type: 'root', children: rewriteAll(tree.children, place) };
+export function rewriteTree(tree: Root, origins: ContentOrigins, scripts = false): Root {
+  return { type: 'root', children: tidyParagraphs(rewriteAll(tree.children, placeAt(origins, scripts))) };
 }
 
 const rewriteAll = (nodes: readonly Nodes[], place: Place): ElementContent[] => nodes.flatMap((node) => rewrite(node, place));
 
 function rewrite(node: Nodes, place: Place): ElementContent[] {
-  if (node.type === 'text') return [node];
+  if (node.type === 'text') return place.inCode ? [node] : [{ ...node, value: withoutShortcodes(node.value) }];
   if (node.type !== 'element') return [];
   if (Array.isArray(node.properties.className) && node.properties.className.length === 0) delete node.properties.className;
   switch (node.tagName) {
     case 'iframe':
-      return facade(embedFromFrame(String(node.properties.src ?? '')), String(node.properties.title ?? ''), place);
+      return frame(node, place);
     case 'video':
     case 'audio':
       return player(node, place);
     case 'source':
+    case 'track':
       return [];
     case 'img':
-      return rewriteImage(node, place.origins, place.inLink);
+      return rewriteImage(node, place);
     case 'a':
       return anchor(node, place);
     case 'table':
       return table(node, place);
     case 'div':
-      return hasClass(node, 'wp-block-embed__wrapper') ? embedWrapper(node, place) : [within(node, place)];
+      return (hasClass(node, 'wp-block-embed__wrapper') && bareEmbed(node, place)) || [within(node, place)];
     case 'p':
       return [paragraph(within(node, place))];
     case 'figure':
@@ -84,17 +78,34 @@ const hasBlock = (node: ElementContent): boolean =>
   node.children.some((child) => child.type === 'element' && (BLOCK.has(child.tagName) || hasBlock(child)));
 
 function within(node: Element, place: Place): Element {
+  if (hasClass(node, 'wp-block-columns')) markColumns(node);
+  const spoken = place.scripts ? spokenAs(node, place.language) : {};
+  const { style: _style, ...properties } = node.properties;
   const children = rewriteAll(node.children, {
     ...place,
+    ...roomIn(node, place),
     inPhrasing: place.inPhrasing || PHRASING.has(node.tagName),
     inGalleryIcon: place.inGalleryIcon || hasClass(node, 'gallery-icon'),
+    inCode: place.inCode || node.tagName === 'code' || node.tagName === 'pre',
+    language: spoken.lang ?? place.language,
   });
-  return { type: 'element', tagName: node.tagName, properties: node.properties, children };
+  return {
+    type: 'element',
+    tagName: node.tagName,
+    properties: { ...properties, ...aligned(node), ...spoken },
+    children: PHRASING.has(node.tagName) ? children : tidyParagraphs(children),
+  };
+}
+
+/** The classic editor aligns by style where blocks have a class. */
+function aligned({ tagName, properties: { style, className } }: Element): Element['properties'] {
+  const side = tagName === 'p' ? /(?:^|;)\s*text-align\s*:\s*(center|right)\b/.exec(String(style ?? ''))?.[1] : undefined;
+  return side ? { className: [...(Array.isArray(className) ? className : []), `has-text-align-${side}`] } : {};
 }
 
 function anchor(node: Element, place: Place): ElementContent[] {
   const children = rewriteAll(node.children, { ...place, inLink: true });
-  const { href, rel, ...properties } = node.properties;
+  const { href, rel, style: _style, ...properties } = node.properties;
   const link = rewriteLink(String(href ?? ''), place.origins);
   // A link within a link would be torn apart when the HTML is read again.
   if (place.inLink || (place.inGalleryIcon && link && !link.external && !link.href.startsWith('/media/'))) return children;
@@ -104,42 +115,10 @@ function anchor(node: Element, place: Place): ElementContent[] {
   return [{ type: 'element', tagName: 'a', properties, children }];
 }
 
-function facade(embed: ReturnType<typeof embedFromFrame>, title: string, place: Place): ElementContent[] {
-  if (!embed) return [];
-  const link = facadeLink(embed, title);
-  if (place.inLink) return link.children;
-  return [
-    { type: 'element', tagName: place.inPhrasing ? 'span' : 'p', properties: { className: ['embed-facade'] }, children: [link] },
-  ];
-}
-
 /** A paragraph that holds nothing but a facade (the classic editor wraps frames in one) is the facade. */
 function paragraph(node: Element): Element {
   const [only, ...others] = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   return only?.type === 'element' && others.length === 0 && hasClass(only, 'embed-facade') ? { ...only, tagName: 'p' } : node;
-}
-
-/** The content of an embed block: a frame, or the bare address where the content system could not ask the host for one. */
-function embedWrapper(node: Element, place: Place): ElementContent[] {
-  const address = node.children.every(({ type }) => type === 'text') ? stringOf(node).trim() : '';
-  const embed = embedFromPage(address);
-  if (embed) return [{ ...node, children: facade(embed, '', place) }];
-  const link = /^https?:\/\/\S+$/.test(address) ? rewriteLink(address, place.origins) : null;
-  if (!link || place.inLink) return [within(node, place)];
-  return anchor({ type: 'element', tagName: 'a', properties: { href: address }, children: node.children }, place);
-}
-
-/** Uploaded films and recordings are linked to: they are large, and a visitor on a slow line decides. */
-function player(node: Element, place: Place): ElementContent[] {
-  const sources = [node, ...node.children].flatMap((child) =>
-    child.type === 'element' && child.properties.src ? [child.properties.src] : [],
-  );
-  const link = sources[0] === undefined ? null : rewriteLink(String(sources[0]), place.origins);
-  if (!link) return [];
-  const text = { type: 'text', value: node.tagName === 'video' ? 'Play video' : 'Play recording' } as const;
-  if (place.inLink) return [text];
-  const rel = link.external ? { rel: ['noopener', 'noreferrer'] } : {};
-  return [{ type: 'element', tagName: 'a', properties: { href: link.href, ...rel }, children: [text] }];
 }
 
 /** Wide tables scroll in a region of their own, reachable by keyboard, instead of making the page scroll sideways. */
@@ -155,8 +134,5 @@ const withContent = (node: Element): Element[] => (hasContent(node) ? [node] : [
 
 function hasContent(node: ElementContent): boolean {
   if (node.type === 'text') return node.value.trim() !== '';
-  return node.type === 'element' && (node.tagName === 'img' || node.children.some(hasContent));
+  return node.type === 'element' && (['img', 'video', 'audio'].includes(node.tagName) || node.children.some(hasContent));
 }
-
-const hasClass = (node: Element, name: string): boolean =>
-  Array.isArray(node.properties.className) && node.properties.className.includes(name);

@@ -13,7 +13,7 @@ const allowedElements = new Set(
   (
     'a abbr address article aside b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption ' +
     'figure footer h2 h3 h4 h5 h6 header hr i img ins kbd li mark ol p pre q rp rt ruby s samp section small span strike strong sub ' +
-    'summary sup table tbody td tfoot th thead time tr tt u ul var wbr'
+    'summary sup table tbody td tfoot th thead time tr tt u ul var wbr audio video track'
   ).split(' '),
 );
 
@@ -24,7 +24,7 @@ const allowedAttributes: Record<string, (value: string) => boolean> = {
   srcSet: (value) => value.split(', ').every((candidate) => /^\/media\/\S+ [\d.]+[wx]$/.test(candidate)),
   dataEmbed: (value) => /^(?:video|map)$/.test(value),
   dataSrc: (value) =>
-    /^https:\/\/(?:www\.youtube-nocookie\.com\/embed\/[\w-]+|player\.vimeo\.com\/video\/\d+|www\.google\.com\/maps\/(?:d\/)?embed)(?:[?/]|$)/.test(
+    /^https:\/\/(?:www\.youtube-nocookie\.com\/embed\/[\w-]+|player\.vimeo\.com\/video\/\d+|www\.google\.com\/maps(?:\/(?:d\/)?embed)?)(?:[?/]|$)/.test(
       value,
     ),
   id: (value) => value.startsWith('user-content-'),
@@ -43,6 +43,13 @@ const allowedAttributes: Record<string, (value: string) => boolean> = {
   width: (value) => /^\d+$/.test(value),
   height: (value) => /^\d+$/.test(value),
   open: () => true,
+  sizes: (value) => /^[\d\s():,a-z-]+$/.test(value) && !value.includes('auto'),
+  lang: (value) => /^[a-z]{2}$/.test(value),
+  dir: (value) => value === 'rtl' || value === 'auto',
+  controls: () => true,
+  playsInline: () => true,
+  preload: (value) => value === 'none',
+  poster: (value) => value.startsWith('/media/'),
 };
 
 function offences(tree: Nodes): string[] {

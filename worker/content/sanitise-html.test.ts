@@ -55,9 +55,11 @@ describe('sanitiseHtml', () => {
 
   it('empties the unsafe post, and leaves what it says', () => {
     expect(sanitiseHtml(contentOf('Scripts, forms'), origins)).toEqual({
-      html: '<p class="wp-block-paragraph">Before a link.</p>',
-      text: 'Before a link.',
-      words: 3,
+      html: expect.stringMatching(
+        /^<p class="wp-block-paragraph">Before a link\.<\/p>\s+<p><a href="https:\/\/maps\.example\.test\/embed" rel="noopener noreferrer">Open on maps\.example\.test<\/a><\/p>$/,
+      ),
+      text: 'Before a link. Open on maps.example.test',
+      words: 6,
       toc: [],
     });
   });
@@ -87,6 +89,13 @@ describe('sanitiseHtml', () => {
       expect(clean(table)).toContain('aria-label="Table"');
     });
 
+    it('numbers equal headings without looking through all before each', () => {
+      const started = performance.now();
+      const { toc } = sanitiseHtml('<h2>Care</h2>'.repeat(20_000), origins);
+      expect(performance.now() - started).toBeLessThan(5000);
+      expect([toc.length, new Set(toc.map(({ id }) => id)).size, toc[2]?.id]).toEqual([20_000, 20_000, 'user-content-care-3']);
+    });
+
     it('prefixes ids and names, and the links to them', () => {
       expect(clean('<a href="#how">how</a><h2 id="how">How</h2><a name="old"></a>')).toBe(
         '<a href="#user-content-how">how</a><h2 id="user-content-how">How</h2><a name="user-content-old"></a>',
@@ -111,8 +120,52 @@ describe('sanitiseHtml', () => {
           '<img src="http://cms.example.test/wp-content/uploads/2025/01/a-300x200.jpg?x=1" srcset="https://cms.example.test/wp-content/uploads/2025/01/a-300x200.jpg 300w, https://cms.example.test/wp-content/uploads/2025/01/a.jpg 1600w" sizes="auto, (max-width: 300px) 100vw, 300px">',
         ),
       ).toBe(
-        '<img src="/media/2025/01/a-300x200.jpg" srcset="/media/2025/01/a-300x200.jpg 300w, /media/2025/01/a.jpg 1600w" sizes="auto, (max-width: 300px) 100vw, 300px" alt="" width="300" height="200" loading="lazy" decoding="async">',
+        '<img src="/media/2025/01/a-300x200.jpg" srcset="/media/2025/01/a-300x200.jpg 300w, /media/2025/01/a.jpg 1600w" sizes="(max-width: 327px) 92vw, 300px" alt="" width="300" height="200" loading="lazy" decoding="async">',
       );
+    });
+
+    it('are as wide as their place allows, and never say auto', () => {
+      const sizes = (around: (img: string) => string, attributes = 'width="1600" height="1067"'): string =>
+        /sizes="([^"]*)"/.exec(
+          clean(
+            around(
+              `<img src="/wp-content/uploads/a.jpg" ${attributes} srcset="/wp-content/uploads/a-300x200.jpg 300w, /wp-content/uploads/a.jpg 1600w" sizes="auto, 100vw">`,
+            ),
+          ),
+        )?.[1] ?? '';
+      const figure = (img: string) => `<figure class="wp-block-image">${img}</figure>`;
+      expect(sizes(figure)).toBe('(max-width: 1044px) 92vw, 960px');
+      expect(sizes(figure, 'width="1600" height="1067" style="width:384px;height:auto"')).toBe('(max-width: 418px) 92vw, 384px');
+      expect(sizes((img) => `<table><tr><td>${img}</table>`)).toBe('(max-width: 767px) 92vw, 224px');
+      expect(sizes((img) => `<figure class="wp-block-gallery">${figure(img)}</figure>`)).toBe('(max-width: 767px) 92vw, 320px');
+      const column = (style: string, inner: string) => `<div class="wp-block-column" style="${style}">${inner}</div>`;
+      expect(
+        sizes(
+          (img) => `<div class="wp-block-columns">${column('flex-basis:66.66%', img)}${column('flex-basis:33.33%', '')}</div>`,
+        ),
+      ).toBe('(max-width: 767px) 92vw, 640px');
+    });
+
+    it('of WordPress.com are the uploads they were made of, those of a folder or host of its own too', () => {
+      expect(clean('<img src="https://i0.wp.com/cms.example.test/wp-content/uploads/a.jpg?resize=300%2C200&ssl=1">')).toContain(
+        'src="/media/a.jpg"',
+      );
+      const elsewhere = (html: string): string =>
+        sanitiseHtml(html, {
+          ...origins,
+          mediaBases: ['https://cms.example.test/app/uploads/', 'https://cdn.example/clinic/'],
+        }).html;
+      expect(elsewhere('<img src="/app/uploads/2025/a.jpg">')).toContain('src="/media/2025/a.jpg"');
+      expect(elsewhere('<img src="http://cdn.example/clinic/2025/a.jpg?x=1">')).toContain('src="/media/~1/2025/a.jpg"');
+      expect(elsewhere('<img src="https://cdn.example/other/a.jpg" alt="A">')).not.toContain('<img');
+    });
+
+    it('that were deleted are gone, with their description', () => {
+      const mediaMark = (path: string) => (path.startsWith('/media/a') ? ('gone' as const) : { version: 'k2' });
+      const marked = (html: string): string => sanitiseHtml(html, { ...origins, mediaMark }).html;
+      expect(marked('<p>x</p><figure><img src="/wp-content/uploads/a.jpg" alt="A patient"></figure>')).toBe('<p>x</p>');
+      expect(marked('<p><a href="/wp-content/uploads/a.pdf">Prices</a></p>')).toBe('<p>Prices</p>');
+      expect(marked('<img src="/wp-content/uploads/b.jpg">')).toContain('src="/media/b.jpg?v=k2"');
     });
 
     it('take their size from attributes first, and go without when neither knows', () => {
@@ -187,12 +240,44 @@ describe('sanitiseHtml', () => {
       );
     });
 
-    it('of all other hosts are dropped, with the figure around them', () => {
-      expect(
-        clean(
-          '<p>a</p><figure class="wp-block-embed"><div class="wp-block-embed__wrapper"> <iframe src="https://evil.test/"></iframe></div></figure>',
-        ),
-      ).toBe('<p>a</p>');
+    it.each([
+      [
+        'https://calendly.com/clinic/talk?embed_type=Inline',
+        'https://calendly.com/clinic/talk?embed_type=Inline',
+        'calendly.com',
+      ],
+      [
+        '//www.facebook.com/plugins/post.php?href=https%3A%2F%2Fwww.facebook.com%2Fclinic%2Fposts%2F1',
+        'https://www.facebook.com/clinic/posts/1',
+        'facebook.com',
+      ],
+      ['https://www.instagram.com/p/abc/embed/captioned/', 'https://www.instagram.com/p/abc/', 'instagram.com'],
+    ])('of other hosts (%s) leave a link', (src, href, host) => {
+      expect(clean(`<p>a</p><iframe src="${src}"></iframe>`)).toBe(
+        `<p>a</p><p><a href="${href.replaceAll('&', '&#x26;')}" rel="noopener noreferrer">Open on ${host}</a></p>`,
+      );
+      expect(clean(`<p>a <iframe title="Our diary" src="${src}"></iframe></p>`)).toContain(
+        `Open: Our diary (${host})</a></span></p>`,
+      );
+    });
+
+    it.each([
+      '<iframe src="https://www.googletagmanager.com/ns.html?id=1"></iframe>',
+      '<iframe src="https://count.example/" width="1" height="1"></iframe>',
+      '<iframe src="https://count.example/" style="display:none"></iframe>',
+      '<iframe src="javascript:alert(1)"></iframe>',
+      '<iframe src="https://cms.example.test/a-post/embed/"></iframe>',
+      '<iframe src="/a-form"></iframe>',
+    ])('that show nothing (%s) are dropped, with the figure around them', (frame) => {
+      expect(clean(`<p>a</p><figure class="wp-block-embed"><div class="wp-block-embed__wrapper"> ${frame}</div></figure>`)).toBe(
+        '<p>a</p>',
+      );
+    });
+
+    it('of the older form of maps are maps', () => {
+      expect(clean('<iframe src="https://maps.google.com/maps?q=Clinic,%20Bangalore&output=embed"></iframe>')).toContain(
+        'data-embed="map" data-src="https://www.google.com/maps?q=Clinic%2C%20Bangalore&#x26;output=embed"',
+      );
     });
 
     it('are made of the bare address in an embed block', () => {
@@ -206,13 +291,74 @@ describe('sanitiseHtml', () => {
       expect(clean(block('https://social.example/1'))).toContain('<a href="https://social.example/1" rel="noopener noreferrer">');
     });
 
-    it('of uploaded films are links to them', () => {
+    it('of uploaded films fetch nothing before play is pressed', () => {
       expect(
         clean(
           '<figure class="wp-block-video"><video controls src="https://cms.example.test/wp-content/uploads/a.mp4"></video></figure>',
         ),
-      ).toBe('<figure class="wp-block-video"><a href="/media/a.mp4">Play video</a></figure>');
-      expect(clean('<audio><source src="/wp-content/uploads/a.mp3"></audio>')).toBe('<a href="/media/a.mp3">Play recording</a>');
+      ).toBe(
+        '<figure class="wp-block-video"><video src="/media/a.mp4" controls preload="none" playsinline><a href="/media/a.mp4">Play video</a></video></figure>',
+      );
+      expect(clean('<audio autoplay preload="auto"><source src="/wp-content/uploads/a.mp3"></audio>')).toBe(
+        '<audio src="/media/a.mp3" controls preload="none"><a href="/media/a.mp3">Play recording</a></audio>',
+      );
+      expect(
+        clean(
+          '<video poster="/wp-content/uploads/p.jpg" src="/wp-content/uploads/a.mp4"><track src="/wp-content/uploads/a.vtt" kind="subtitles" srclang="kn" label="ಕನ್ನಡ"></video>',
+        ),
+      ).toContain('poster="/media/p.jpg"><track src="/media/a.vtt" kind="subtitles" srclang="kn" label="ಕನ್ನಡ">');
+      expect(clean('<video src="https://films.example/a.mp4"></video>')).toBe(
+        '<a href="https://films.example/a.mp4" rel="noopener noreferrer">Play video</a>',
+      );
+      expect(
+        clean(
+          '<div class="wp-block-cover"><video class="wp-block-cover__video-background" autoplay src="/wp-content/uploads/a.mp4"></video></div>',
+        ),
+      ).not.toContain('<video');
+    });
+  });
+
+  describe('what other programs leave', () => {
+    it('loses empty paragraphs and the tags of shortcodes, not their text', () => {
+      expect(clean('<p>a</p><p>&nbsp;</p><p><br></p><p>[vc_row][vc_column width="1/2"]</p><p>b [1]</p><p>[/vc_column]</p>')).toBe(
+        '<p>a</p><p>b [1]</p>',
+      );
+      expect(clean('<pre><code>[vc_row]</code></pre>')).toContain('[vc_row]');
+    });
+
+    it('becomes a list where bullets were typed', () => {
+      expect(clean('<p>So:</p>\n<p>·<span>&nbsp;&nbsp; </span>one <b>1</b></p>\n<p>•&nbsp;two</p>\n<p>After</p>')).toBe(
+        '<p>So:</p>\n<ul><li>one <b>1</b></li><li>two</li></ul><p>After</p>',
+      );
+    });
+
+    it('keeps the alignment of the classic editor, and no style', () => {
+      expect(clean('<p style="text-align: center; color: red">x</p>')).toBe('<p class="has-text-align-center">x</p>');
+    });
+  });
+
+  describe('languages', () => {
+    it('are named where the script tells them, with their direction', () => {
+      expect(clean('<p>ಮೂಗಿನ ಶಸ್ತ್ರಚಿಕಿತ್ಸೆ</p><p>English</p>')).toBe('<p lang="kn">ಮೂಗಿನ ಶಸ್ತ್ರಚಿಕಿತ್ಸೆ</p><p>English</p>');
+      expect(clean('<ul><li>عملية تجميل</li><li>الأنف</li></ul>')).toBe(
+        '<ul lang="ar" dir="rtl"><li>عملية تجميل</li><li>الأنف</li></ul>',
+      );
+      expect(clean('<p>The Arabic word أنف means nose</p>')).toBe('<p dir="auto">The Arabic word أنف means nose</p>');
+      expect(clean('<p lang="ur" dir="rtl">عملية</p>')).toBe('<p lang="ur" dir="rtl">عملية</p>');
+    });
+  });
+
+  describe('columns', () => {
+    it('keep their widths, in twelfths', () => {
+      const columns = (...styles: string[]) =>
+        clean(
+          `<div class="wp-block-columns">${styles.map((style) => `<div class="wp-block-column" style="${style}"><p>x</p></div>`).join('')}</div>`,
+        );
+      const spans = (html: string) => [...html.matchAll(/wp-block-column(?: is-span-(\d+))?"/g)].map(([, span]) => span);
+      expect(spans(columns('flex-basis:33.33%', 'flex-basis:66.66%'))).toEqual(['4', '8']);
+      expect(spans(columns('flex-basis:25%', ''))).toEqual(['3', '9']);
+      expect(spans(columns('', ''))).toEqual([undefined, undefined]);
+      expect(columns('flex-basis:33.33%', '')).not.toContain('style');
     });
   });
 

@@ -18,6 +18,8 @@ export interface SanitisedHtml extends ArticleText {
 }
 
 const MAX_CHARACTERS = 400_000;
+/** Letters of Cyrillic, Hebrew, Arabic and the scripts of India, as themselves or as references. */
+const BEYOND_LATIN = /[\u0400-\u0DFF]|&#(?:x[4-9a-d][0-9a-f]{2}|1[0-9]{3}|2[0-9]{3}|3[0-5][0-9]{2});/i;
 
 const sanitiser = unified().use(rehypeSanitize, sanitiseSchema).freeze();
 const writer = unified().use(rehypeStringify).freeze();
@@ -30,7 +32,7 @@ export function sanitiseHtml(html: string, origins: ContentOrigins): SanitisedHt
   const given = html.slice(0, MAX_CHARACTERS);
   if (given.trim() === '') return { html: '', text: '', words: 0, toc: [] };
   try {
-    const tree = rewriteTree(sanitiser.runSync(parseHtml(given)), origins);
+    const tree = rewriteTree(sanitiser.runSync(parseHtml(given)), origins, BEYOND_LATIN.test(given));
     const toc = outlineOf(tree);
     const text = textOfTree(tree);
     return { html: writer.stringify(tree).trim(), text, words: wordCount(text), toc };

@@ -19,7 +19,8 @@ const BLOCK_CLASS = new RegExp(
 
 /**
  * What may pass from the content system into our pages, on top of the maintained default schema. Frames, players and pictures pass
- * here only to be replaced or rewritten by `rewriteTree`, which runs next; nothing else of a third party passes at all.
+ * here only to be replaced or rewritten by `rewriteTree`, which runs next; nothing else of a third party passes at all. The same goes for
+ * `style`: widths are read from it, and no style comes out.
  * Unknown elements give way to their children (a form or an accordion button may hold half of an article); `strip` names those
  * whose children are no text for readers.
  */
@@ -30,16 +31,26 @@ export const sanitiseSchema = {
     ...words(
       'abbr address article aside bdi bdo caption cite col colgroup dfn figcaption figure footer header mark small time u wbr',
     ),
-    ...words('iframe video audio'),
+    ...words('iframe video audio track'),
   ],
-  ancestors: { ...defaultSchema.ancestors, caption: ['table'], col: ['table'], colgroup: ['table'], source: ['video', 'audio'] },
+  ancestors: {
+    ...defaultSchema.ancestors,
+    caption: ['table'],
+    col: ['table'],
+    colgroup: ['table'],
+    source: ['video', 'audio'],
+    track: ['video'],
+  },
   attributes: {
     '*': ['id', 'lang', 'dir', 'title', ['ariaHidden', 'true'], ['className', BLOCK_CLASS]],
     a: ['href', 'name', ['rel', 'nofollow', 'sponsored', 'ugc']],
-    img: ['src', 'srcSet', 'sizes', 'alt', 'width', 'height', 'ariaDescribedBy'],
-    iframe: ['src'],
-    video: ['src'],
+    img: ['src', 'srcSet', 'alt', 'width', 'height', 'style', 'ariaDescribedBy'],
+    div: ['style'],
+    p: ['style'],
+    iframe: ['src', 'width', 'height', 'style'],
+    video: ['src', 'poster'],
     audio: ['src'],
+    track: ['src', 'kind', 'srcLang', 'label'],
     source: ['src'],
     details: ['open'],
     ol: ['start', 'reversed', ['type', '1', 'a', 'A', 'i', 'I']],
@@ -53,7 +64,7 @@ export const sanitiseSchema = {
     time: ['dateTime'],
   },
   clobber: ['ariaDescribedBy', 'headers', 'id', 'name'],
-  protocols: { href: ['http', 'https', 'mailto', 'tel', 'sms'], src: ['http', 'https'] },
+  protocols: { href: ['http', 'https', 'mailto', 'tel', 'sms'], src: ['http', 'https'], poster: ['http', 'https'] },
   required: {},
   strip: words('script style template svg math object applet embed noembed noframes title textarea select datalist'),
 } satisfies Options;

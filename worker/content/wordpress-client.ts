@@ -44,6 +44,8 @@ const PER_PAGE = 100;
 /** Content is long: a chunk stays well under the cap on bytes. */
 const CONTENTS_PER_PAGE = 20;
 const PARALLEL = 4;
+/** Sizes of which a card chooses. */
+const CARD_SIZES = ['medium', 'medium_large', 'large'] as const;
 const HIDDEN_STATUS: readonly unknown[] = [401, 403, 404];
 
 /** `content.protected` tells a post behind a password without rendering anything. */
@@ -178,7 +180,7 @@ const pictureParts = ({ id, alt_text, source_url, media_type, mime_type, media_d
     width: member(details, 'width'),
     height: member(details, 'height'),
     filesize: member(details, 'filesize'),
-    sizes: { medium: member(details, 'sizes', 'medium') },
+    sizes: Object.fromEntries(CARD_SIZES.map((size) => [size, member(details, 'sizes', size)])),
   },
 });
 

@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
+import { originsOf } from '../content/content-origins.ts';
+import { upstreamAddress } from '../content/media-path.ts';
 import { failure } from '../failure.ts';
 import type { AppEnv } from '../tools.ts';
 import { makeVariant, type PictureMaker, type Variant, wantedVariant } from './media-variant.ts';
 
-const UPLOADS = '/wp-content/uploads/';
 /** Formats that a browser shows as a picture and that cannot hold script. SVG can. */
 const TYPES = new Set(['image/avif', 'image/webp', 'image/jpeg', 'image/png', 'image/gif']);
 const MAX_BYTES = 12 * 1024 * 1024;
@@ -19,7 +20,9 @@ export async function media(c: Context<AppEnv>): Promise<Response> {
   const { pathname, searchParams } = new URL(c.req.url);
   const rest = pathname.slice('/media/'.length);
   if (!rest || /%(?:2f|5c|[01][0-9a-f]|7f)|\/\/|\\|%(?![0-9a-f]{2})/i.test(rest)) return missing(c);
-  const answer = await original(c, new URL(c.get('tools').settings.CONTENT_API).origin + UPLOADS + rest);
+  const address = upstreamAddress(pathname, originsOf(c.get('tools').settings));
+  if (!address) return missing(c);
+  const answer = await original(c, address);
   if (!answer) return failure(c, 504, 'upstream', 'The picture cannot be read right now.', { headers: { 'Retry-After': '30' } });
   const type = answer.headers.get('Content-Type')?.split(';')[0]?.trim() ?? '';
   const size = Number(answer.headers.get('Content-Length') ?? 0);

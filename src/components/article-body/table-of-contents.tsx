@@ -1,4 +1,5 @@
 import type { TocEntry } from '../../content/records.ts';
+import { scriptLanguage } from '../../content/script-language.ts';
 import style from './article-parts.module.css';
 
 /** Shorter articles are read at a glance. */
@@ -16,7 +17,7 @@ export function TableOfContents({ toc, words }: { toc: readonly TocEntry[]; word
           {toc.map(({ id, text, level }) => (
             <li key={id} className={level === 3 ? style.sub : undefined}>
               <a href={`#${id}`}>
-                <bdi>{text}</bdi>
+                <bdi lang={scriptLanguage(text)}>{text}</bdi>
               </a>
             </li>
           ))}

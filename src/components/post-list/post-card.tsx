@@ -1,5 +1,6 @@
 import { memo, type RefObject } from 'react';
 import type { PostSummary } from '../../content/records.ts';
+import { scriptLanguage } from '../../content/script-language.ts';
 import { href } from '../../routes.ts';
 import { Link } from '../link.tsx';
 import { LongDate } from '../long-date.tsx';
@@ -26,11 +27,11 @@ export const PostCard = memo(function PostCard({ post, eager = false, heading }:
         {mainCategory && <span>{mainCategory.name}</span>}
       </p>
       <h2 ref={heading} tabIndex={heading ? -1 : undefined}>
-        <bdi>{name}</bdi>
+        <bdi lang={scriptLanguage(name)}>{name}</bdi>
       </h2>
       {description && (
         <p className={style.excerpt}>
-          <bdi>{description}</bdi>
+          <bdi lang={scriptLanguage(description)}>{description}</bdi>
         </p>
       )}
       {tags.length > 0 && (

@@ -14,6 +14,7 @@ import { managedPageExtras } from '../../content/managed-pages.ts';
 import { mediaSet } from '../../content/media-set.ts';
 import type { PreviewMark } from '../../content/page-data.ts';
 import type { ManagedPage } from '../../content/records.ts';
+import { scriptLanguage } from '../../content/script-language.ts';
 import { shareCard } from '../../content/site-files.ts';
 import { routes } from '../../routes.ts';
 import { managedSchema } from '../../seo/content-schema.ts';
@@ -56,7 +57,9 @@ function ManagedBody({ page, preview }: { page: ManagedPage; preview?: PreviewMa
     <>
       {preview && <PreviewBanner preview={preview} />}
       <article className={style.article}>
-        <h1 dir="auto">{page.title}</h1>
+        <h1 dir="auto" lang={scriptLanguage(page.title)}>
+          {page.title}
+        </h1>
         {banner && saver && <saver.Upload of={banner} className={style.banner} />}
         {banner && !saver && (
           <img

@@ -2,6 +2,7 @@ import { Link } from '../../components/link.tsx';
 import { LongDate } from '../../components/long-date.tsx';
 import { PostPicture } from '../../components/post-list/post-picture.tsx';
 import type { Around, PostLink } from '../../content/page-data.ts';
+import { scriptLanguage } from '../../content/script-language.ts';
 import { href } from '../../routes.ts';
 import style from './post-page.module.css';
 
@@ -17,7 +18,7 @@ export function OtherArticles({ around: { related, older, newer } }: { around: A
               <li key={post.slug}>
                 <PostPicture picture={post.thumbnail} />
                 <Link to={href('post', { slug: post.slug })}>
-                  <bdi>{post.title}</bdi>
+                  <bdi lang={scriptLanguage(post.title)}>{post.title}</bdi>
                 </Link>
                 <LongDate iso={post.publishedAt} />
               </li>
@@ -39,7 +40,7 @@ function Neighbour({ post: { slug, title }, label, rel }: { post: PostLink; labe
   return (
     <Link to={href('post', { slug })} rel={rel}>
       <span>{label}</span>
-      <bdi>{title}</bdi>
+      <bdi lang={scriptLanguage(title)}>{title}</bdi>
     </Link>
   );
 }

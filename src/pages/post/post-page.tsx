@@ -13,6 +13,7 @@ import { LongDate } from '../../components/long-date.tsx';
 import { mediaSet } from '../../content/media-set.ts';
 import { readingMinutes } from '../../content/reading-time.ts';
 import type { Picture, Post } from '../../content/records.ts';
+import { scriptLanguage } from '../../content/script-language.ts';
 import { href } from '../../routes.ts';
 import { articleSchema } from '../../seo/content-schema.ts';
 import { truncateDescription } from '../../seo/head.ts';
@@ -50,7 +51,9 @@ export function Page() {
     <div className={style.page}>
       {preview && <PreviewBanner preview={preview} />}
       <article className={style.article}>
-        <h1 dir="auto">{title}</h1>
+        <h1 dir="auto" lang={scriptLanguage(title)}>
+          {title}
+        </h1>
         <Byline post={post} />
         {post.banner && <PostBanner picture={post.banner} />}
         <TableOfContents toc={post.toc} words={post.words} />

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { withoutShortcodes } from './shortcodes.ts';
+
+it.each([
+  ['[vc_row][vc_column width="1/2"]Text[/vc_column][/vc_row]', 'Text'],
+  ['[contact-form-7 id=”42″ title=”Ask us”]', ''],
+  ['[elementor-template id=&#8221;5&#8221;]', ''],
+  ['[button link="/x"]Book[/button] now', 'Book now'],
+  ['[row]one[/row]', 'one'],
+  ['[gallery]', ''],
+  ['[et_pb_section fb_built="1" /]a', 'a'],
+])('strips %j', (given, expected) => {
+  expect(withoutShortcodes(given)).toBe(expected);
+});
+
+it.each(['a note [1]', '[sic]', '[see below]', '[follow-up]', '[video of the talk]', 'an [unfinished', '[…]', '[₹ 5,000]'])(
+  'leaves %j alone',
+  (text) => {
+    expect(withoutShortcodes(text)).toBe(text);
+  },
+);
+
+it('takes time in proportion to its input', () => {
+  const started = performance.now();
+  for (const piece of ['[a ', '[a-', '[', '[/a', '[a=', '[a b=[']) withoutShortcodes(piece.repeat(100_000));
+  expect(performance.now() - started).toBeLessThan(2000);
+});
