@@ -44,7 +44,9 @@ export async function renderApp({
   if (!('Page' in view)) throw new Error(`Rendering ${path} answered a redirect`);
   const { handle } = view;
   const pageHead = pageHeadOf(handle, view.data, path);
-  const head = completeHead(pageHead, { path, label: handle.label, origin });
+  const complete = completeHead(pageHead, { path, label: handle.label, origin });
+  // Read first by a screen reader, and shown in the tab: without script nothing else says that the form was not sent.
+  const head = form ? { ...complete, title: `Error: ${complete.title}` } : complete;
   const html = renderToString(
     <StaticRouter location={path + search}>
       <SeedContext value={{ origin, head }}>

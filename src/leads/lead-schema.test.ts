@@ -3,7 +3,7 @@ import type { Lead } from './lead.ts';
 import { parseLead } from './lead-schema.ts';
 
 const KEY = '0b8f5f0e-6f6d-4a1c-9d53-2f6f2a1f7c11';
-const gallery = { form: 'gallery', name: 'Asha Rao', phone_number: '98765 43210', category: 'rhinoplasty', key: KEY };
+const gallery = { form: 'gallery', name: 'Asha Rao', phone_number: '98765 43210', category: 'Rhinoplasty', key: KEY };
 const consultation = {
   form: 'consultation',
   name: 'Asha Rao',
@@ -17,6 +17,8 @@ const consultation = {
   alternative_time: '19:45',
   consent: 'on',
 };
+/** What nobody has to give, because it follows from the rest. */
+const FOLLOWS = ['department', 'alternative_date', 'alternative_time'];
 /** A Saturday before the wished days. */
 const NOW = Date.parse('2026-11-21T12:00:00+05:30');
 const callback = { form: 'callback', name: 'Asha', phone_number: '9876543210', email: 'a@b.in', requirement: 'Please call' };
@@ -38,7 +40,7 @@ describe('parseLead', () => {
       form: 'gallery',
       name: 'Asha Rao',
       phone_number: '9876543210',
-      category: 'rhinoplasty',
+      category: 'Rhinoplasty',
       key: KEY,
       email: '',
       treatment: '',
@@ -69,7 +71,7 @@ describe('parseLead', () => {
       name: 'Please enter your name',
       phone_number: 'Please enter a valid 10-digit phone number',
     });
-    expect(refused({ form: 'gallery', category: 'x' })).toEqual({
+    expect(refused({ form: 'gallery', category: 'Others' })).toEqual({
       name: 'Please enter your name',
       phone_number: 'Please enter a valid 10-digit phone number',
     });
@@ -80,7 +82,7 @@ describe('parseLead', () => {
     expect(missing('gallery')).toEqual(['category', 'name', 'phone_number']);
     expect(missing('consultation')).toEqual(
       Object.keys(consultation)
-        .filter((field) => field !== 'form')
+        .filter((field) => field !== 'form' && !FOLLOWS.includes(field))
         .sort(),
     );
     expect(missing('callback')).toEqual(['email', 'name', 'phone_number', 'requirement']);
@@ -110,7 +112,7 @@ describe('parseLead', () => {
 
   it('reads own fields of the list only', () => {
     const hostile = JSON.parse(
-      `{"__proto__": {"name": "X"}, "constructor": 1, "extra": 2, "form": "gallery", "phone_number": "9876543210", "category": "c"}`,
+      `{"__proto__": {"name": "X"}, "constructor": 1, "extra": 2, "form": "gallery", "phone_number": "9876543210", "category": "Others"}`,
     );
     expect(Object.keys(refused(hostile))).toEqual(['name']);
     expect(refused(Object.create(gallery))).toHaveProperty('form');
@@ -221,7 +223,44 @@ describe('parseLead', () => {
   });
 });
 
+it.each(['category', 'treatment', 'department'])('takes no %s that is not ours: the clinic’s system is sent it', (field) => {
+  for (const value of ['Nonsense', 'rhinoplasty', '<b>', 'x'.repeat(121)]) {
+    expect(Object.keys(refused({ ...callback, [field]: value }))).toEqual([field]);
+  }
+});
+
 describe('a wished consultation', () => {
+  const { department: _, alternative_date: __, alternative_time: ___, ...least } = consultation;
+
+  it('takes the department of the treatment, and the next open time as its alternative', () => {
+    expect(stored(least)).toMatchObject({
+      department: 'Plastic Surgery',
+      alternative_date: '2026-12-01',
+      alternative_time: '11:00',
+    });
+    expect(stored({ ...least, time: '19:30', date: '2026-11-28' })).toMatchObject({
+      alternative_date: '2026-11-30',
+      alternative_time: '09:00',
+    });
+    expect(stored({ ...least, treatment: 'Acne and Scars' }).department).toBe('Dermatology');
+  });
+
+  it('is the same enquiry when it is sent again later', () => {
+    const later = parseLead(least, NOW + 3_600_000);
+    expect(later).toEqual({ ok: true, lead: stored(least) });
+  });
+
+  it('asks for what it cannot tell', () => {
+    expect(refused({ ...least, treatment: '', date: '', time: '' })).toEqual({
+      treatment: 'Choose a treatment',
+      date: 'Choose a date',
+      time: 'Choose a time',
+    });
+    expect(refused({ ...least, treatment: 'Other Services' })).toEqual({ department: 'Choose a department' });
+    expect(refused({ ...least, alternative_date: '2026-12-02' })).toEqual({ alternative_time: 'Choose a time' });
+    expect(refused({ ...least, alternative_time: '10:00' })).toEqual({ alternative_date: 'Choose a date' });
+  });
+
   it.each([
     [{ date: '2026-11-22' }, { date: 'The clinic is closed on Sundays. Please choose another day' }],
     [{ time: '03:00' }, { time: 'Please choose a time between 9:00 AM and 8:00 PM India time' }],

@@ -3,10 +3,11 @@
  * What the visitor's own browser refuses, this refuses; what it lets through, this lets through or says why not, field by field.
  */
 import * as v from 'valibot';
+import { galleryCategories } from '../content/gallery-categories.ts';
 import { type Lead, type LeadField, type LeadFieldErrors, leadMessages } from './lead.ts';
 import { normalisePhone, withCountryCode } from './phone.ts';
-import { slotProblem } from './slots.ts';
-import { departmentLabels, departmentOfTreatment, departments } from './treatments.ts';
+import { nextOpenSlot, slotInstant, slotProblem } from './slots.ts';
+import { departmentLabels, departmentOfTreatment, isDepartment, isTreatment } from './treatments.ts';
 
 export type ParsedLead = { ok: true; lead: Lead } | { ok: false; fields: Record<string, string> };
 
@@ -17,7 +18,8 @@ export type ParsedLead = { ok: true; lead: Lead } | { ok: false; fields: Record<
  * @returns the lead, or one sentence for each field that is wrong. Nothing of the input is repeated in a sentence.
  */
 export function parseLead(input: unknown, now = Date.now()): ParsedLead {
-  const { abroad, ...own } = ownFields(input);
+  const { abroad, ...given } = ownFields(input);
+  const own = given['form'] === 'consultation' ? completed(given) : given;
   const parsed = v.safeParse(leadSchema, own);
   const fields: Record<string, string> = {};
   for (const issue of parsed.issues ?? []) {
@@ -31,6 +33,31 @@ export function parseLead(input: unknown, now = Date.now()): ParsedLead {
 }
 
 /**
+ * What the consultation form need not ask for: the department follows from the treatment, and the alternative from the first wish
+ * (rows FORM-10 and FORM-14). It follows from the wish alone and not from the present, so that a retry is the same enquiry.
+ */
+function completed(own: Record<string, unknown>): Record<string, unknown> {
+  const textOf = textsIn(own);
+  const owner = departmentOfTreatment(textOf('treatment'));
+  const first = { date: textOf('date'), time: textOf('time') };
+  const follows =
+    !textOf('alternative_date') && !textOf('alternative_time') && isCalendarDate(first.date) && TIME.test(first.time);
+  const next = follows ? nextOpenSlot(slotInstant(first)) : null;
+  return {
+    ...own,
+    ...(owner && !textOf('department') && { department: departmentLabels[owner] }),
+    ...(next && { alternative_date: next.date, alternative_time: next.time }),
+  };
+}
+
+const textsIn =
+  (own: Record<string, unknown>) =>
+  (name: LeadField): string => {
+    const value = own[name];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+
+/**
  * A time that has passed while the enquiry was on its way (a retry, a kept form) is still taken for so long: asked again, the
  * visitor would make a second enquiry of one that may be stored already.
  */
@@ -38,7 +65,7 @@ const SLOT_GRACE_MS = 2 * 60 * 60 * 1000;
 
 /** Rules of the consultation form that look at more than one field (rows FORM-10 and FORM-13). */
 function wishErrors(own: Record<string, unknown>, now: number): LeadFieldErrors {
-  const textOf = (name: LeadField): string => (typeof own[name] === 'string' ? own[name].trim() : '');
+  const textOf = textsIn(own);
   const errors: LeadFieldErrors = {};
   const slots = [
     ['date', 'time'],
@@ -50,9 +77,14 @@ function wishErrors(own: Record<string, unknown>, now: number): LeadFieldErrors 
     const problem = slotProblem(slot, now - SLOT_GRACE_MS);
     if (problem) errors[problem === 'hours' ? time : date] = leadMessages[problem];
   }
+  const [date, time] = [textOf('alternative_date'), textOf('alternative_time')];
+  if (date && !time) errors.alternative_time ??= leadMessages.noTime;
+  if (time && !date) errors.alternative_date ??= leadMessages.noDate;
   const owner = departmentOfTreatment(textOf('treatment'));
-  const known = departments.some((department) => departmentLabels[department] === textOf('department'));
-  if (owner && known && departmentLabels[owner] !== textOf('department')) errors.department = leadMessages.otherDepartment;
+  // A treatment that goes with either department is the one case in which it is not told already.
+  if (!owner && isTreatment(textOf('treatment')) && !textOf('department')) errors.department = leadMessages.department;
+  if (owner && isDepartment(textOf('department')) && departmentLabels[owner] !== textOf('department'))
+    errors.department = leadMessages.otherDepartment;
   return errors;
 }
 
@@ -110,6 +142,9 @@ const phone = v.pipe(
   v.string(leadMessages.phone),
 );
 
+const category = lineLike((value) => galleryCategories.some((name) => name === value), leadMessages.category);
+const treatment = lineLike(isTreatment, leadMessages.treatment);
+const department = lineLike(isDepartment, leadMessages.department);
 const email = lineLike((value) => EMAIL.test(value), leadMessages.email, MAX_EMAIL);
 const date = lineLike(isCalendarDate, leadMessages.date);
 const time = lineLike((value) => TIME.test(value), leadMessages.time);
@@ -126,9 +161,10 @@ const optional = {
   name: v.optional(line(leadMessages.name), absent),
   phone_number: v.optional(phone, absent),
   email: v.optional(email, absent),
-  category: v.optional(line(leadMessages.invalid), absent),
-  treatment: v.optional(line(leadMessages.invalid), absent),
-  department: v.optional(line(leadMessages.invalid), absent),
+  // All three may reach the clinic's system as what the enquiry is about, so they are words of ours (row GATE-13).
+  category: v.optional(category, absent),
+  treatment: v.optional(treatment, absent),
+  department: v.optional(department, absent),
   requirement: v.optional(text, absent),
   date: v.optional(date, absent),
   time: v.optional(time, absent),
@@ -167,25 +203,27 @@ const mustBeTicked = (message: string) =>
 const givenName = given(line(leadMessages.name), leadMessages.name);
 const givenPhone = given(phone, leadMessages.phone);
 const givenEmail = given(email, leadMessages.email);
-const givenLine = given(line(leadMessages.required), leadMessages.required);
 
 /** What each form insists on: rows GATE-07, FORM-09, CBM-10, INTL-14 to INTL-18. */
 const leadSchema = v.variant(
   'form',
   [
-    v.object({ ...optional, form: v.literal('gallery'), name: givenName, phone_number: givenPhone, category: givenLine }),
+    v.object({
+      ...optional,
+      form: v.literal('gallery'),
+      name: givenName,
+      phone_number: givenPhone,
+      category: given(category, leadMessages.category),
+    }),
     v.object({
       ...optional,
       form: v.literal('consultation'),
       name: givenName,
       email: givenEmail,
       phone_number: givenPhone,
-      treatment: givenLine,
-      department: givenLine,
-      date: given(date, leadMessages.date),
-      time: given(time, leadMessages.time),
-      alternative_date: given(date, leadMessages.date),
-      alternative_time: given(time, leadMessages.time),
+      treatment: given(treatment, leadMessages.treatment),
+      date: given(date, leadMessages.noDate),
+      time: given(time, leadMessages.noTime),
       consent: mustBeTicked(leadMessages.consent),
     }),
     v.object({

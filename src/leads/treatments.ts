@@ -17,6 +17,12 @@ export const treatmentsOf = (department: Department): string[] =>
 /** For whom none of the listed ones fits; goes with either department. */
 export const otherTreatment: string = serviceLabels['other-services'];
 
+/** Whether a text is one of the form's treatments. */
+export const isTreatment = (label: string): boolean => Object.values<string>(serviceLabels).includes(label);
+
+/** Whether a text is one of the form's departments. */
+export const isDepartment = (label: string): boolean => Object.values<string>(departmentLabels).includes(label);
+
 /** The department of a treatment's label; null where it goes with either, or is none of ours. */
 export function departmentOfTreatment(label: string): Department | null {
   return departments.find((department) => treatmentsOf(department).includes(label)) ?? null;

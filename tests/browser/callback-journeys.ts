@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { BuiltSite } from '../built-site.ts';
 import type { useBrowser } from './browser.ts';
-import { awake, consultationForm, fillConsultation, refuseStorage, sendConsultation } from './lead-visit.ts';
+import { awake, besideField, consultationForm, fillConsultation, refuseStorage, sendConsultation } from './lead-visit.ts';
 import { axeFindings, hydrated } from './visit.ts';
 
 const SENT = 'Thank you! Your message has been sent.';
@@ -95,7 +95,7 @@ export function describeCallback(built: BuiltSite, visit: ReturnType<typeof useB
         expect(await panel(page).getByLabel('Name*').inputValue()).toBe('Half a Name');
 
         await panel(page).getByRole('button', { name: 'Request a callback', exact: true }).click();
-        await panel(page).getByText('Please enter a valid 10-digit phone number', { exact: true }).waitFor();
+        await besideField(panel(page), 'Please enter a valid 10-digit phone number').waitFor();
         await panel(page)
           .getByLabel('Phone number*')
           .fill(storage ? '9000000031' : '9000000032');

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { useBuiltSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
 import { openAgreed, tiles } from './gallery-visit.ts';
+import { besideField, summaryFocused } from './lead-visit.ts';
 import { eventually, expectNoFindings, focused } from './widgets-page.ts';
 
 const built = useBuiltSite('gallery-lead');
@@ -44,9 +45,9 @@ describe('the lead gate', () => {
     expect(await phone(page).getAttribute('maxlength')).toBe('10');
     await fill(page, ' ', '123');
     await send(page);
-    await page.getByText('Please enter your name', { exact: true }).waitFor();
-    await page.getByText('Please enter a valid 10-digit phone number', { exact: true }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+    await besideField(page.locator('form'), 'Please enter your name').waitFor();
+    await besideField(page.locator('form'), 'Please enter a valid 10-digit phone number').waitFor();
+    await eventually(() => summaryFocused(page)).toBe(true);
     expect(await tiles(page).count()).toBe(10);
 
     await page.keyboard.press('Escape');
@@ -163,7 +164,7 @@ describe('the gallery enquiry without script', () => {
     await fill(page, 'Kept <Word> "quoted"', '12');
     await page.getByLabel('Category', { exact: true }).selectOption('Liposuction');
     await send(page);
-    await page.getByText('Please enter a valid 10-digit phone number', { exact: true }).waitFor();
+    await besideField(page.locator('form'), 'Please enter a valid 10-digit phone number').waitFor();
     expect(await name(page).inputValue()).toBe('Kept <Word> "quoted"');
     expect(await phone(page).inputValue()).toBe('12');
     expect(await page.getByLabel('Category', { exact: true }).inputValue()).toBe('Liposuction');

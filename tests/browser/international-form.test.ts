@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useBuiltSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
-import { awake, refuseStorage } from './lead-visit.ts';
+import { awake, besideField, refuseStorage, summaryFocused } from './lead-visit.ts';
 import { axeFindings, hydrated } from './visit.ts';
 
 const built = useBuiltSite('international-form');
@@ -39,10 +39,10 @@ describe('the form for patients from abroad', () => {
     await awake(form(page));
     await send(page);
     for (const text of ['Please enter your name', 'Please enter a valid email address']) {
-      await form(page).getByText(text, { exact: true }).waitFor();
+      await besideField(form(page), text).waitFor();
     }
     expect(await form(page).getByLabel('I agree to the Terms of Use').getAttribute('aria-invalid')).toBe('true');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+    await expect.poll(() => summaryFocused(page)).toBe(true);
     expect(await axeFindings(page)).toEqual([]);
     expect(await page.getByText(SENT).count()).toBe(0);
     await fill(page, 'Visitor From Abroad');
@@ -77,7 +77,7 @@ describe('the form for patients from abroad', () => {
     // What the browser's own rules let through and ours do not.
     await form(page).getByLabel('Email*').fill('visitor@abroad');
     await send(page);
-    await page.getByText('Please enter a valid email address', { exact: true }).waitFor();
+    await besideField(form(page), 'Please enter a valid email address').waitFor();
     expect(await form(page).getByLabel('Full name*').inputValue()).toBe('Visitor Without Script');
     expect(await form(page).getByLabel('Your requirement').inputValue()).toContain('Two weeks in June.');
     await form(page).getByLabel('Email*').fill('visitor@abroad.example');

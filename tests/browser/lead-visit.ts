@@ -13,6 +13,16 @@ export async function awake(form: Locator): Promise<void> {
   await form.page().waitForFunction((found) => found instanceof HTMLFormElement && found.noValidate, element);
 }
 
+/** The sentence beside a field; the summary above the fields has it as well, as a link. */
+export const besideField = (place: Locator, sentence: string): Locator => place.locator('p').filter({ hasText: sentence });
+
+/** Lines of the summary above the fields. */
+export const summaryLinks = (form: Locator): Promise<string[]> => form.getByRole('alert').getByRole('link').allTextContents();
+
+/** Whether the summary has the focus. */
+export const summaryFocused = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement?.querySelector(':scope > [role="alert"]') !== null);
+
 /** A wished time that is open, some days from now. */
 export const openSlot = (days: number) => nextOpenSlot(Date.now() + days * DAY_MS);
 
@@ -34,14 +44,14 @@ export async function fillConsultation(page: Page, { name, phone }: Patient): Pr
   await form.getByLabel('Name*').fill(name);
   await form.getByLabel('Email*').fill('visitor@clinic.example');
   await form.getByLabel('Phone Number*').fill(phone);
-  await form.getByLabel('Select Department*').selectOption('Dermatology');
+  await form.getByLabel('Select Department').selectOption('Dermatology');
   await form.getByLabel('Select Treatment*').selectOption('Laser Hair Removal');
   const wish = openSlot(3);
   await form.getByLabel('Preferred date*').fill(wish.date);
   await form.getByLabel('Preferred time*').selectOption(wish.time);
   const other = openSlot(5);
-  await form.getByLabel('Alternative date*').fill(other.date);
-  await form.getByLabel('Alternative time*').selectOption(other.time);
+  await form.getByLabel('Alternative date').fill(other.date);
+  await form.getByLabel('Alternative time').selectOption(other.time);
   await form.getByLabel(/^I agree/).check();
 }
 

@@ -4,7 +4,7 @@ import { setOutboxScene, until } from './outbox-scene.ts';
 const scene = setOutboxScene();
 
 describe('the whole way of a request', () => {
-  const fields = { form: 'gallery', name: 'Asha Rao', phone_number: '98765 43210', category: 'rhinoplasty' };
+  const fields = { form: 'gallery', name: 'Asha Rao', phone_number: '98765 43210', category: 'Rhinoplasty' };
 
   it('takes JSON and a plain form as the same lead', async () => {
     const first = await scene.outbox.post({ body: JSON.stringify({ ...fields, key: crypto.randomUUID() }) });

@@ -48,18 +48,7 @@ describe('every form', () => {
         gallery: ['category', 'name', 'phone_number'],
         callback: ['email', 'name', 'phone_number', 'requirement'],
         international: ['email', 'name', 'terms'],
-        consultation: [
-          'alternative_date',
-          'alternative_time',
-          'consent',
-          'date',
-          'department',
-          'email',
-          'name',
-          'phone_number',
-          'time',
-          'treatment',
-        ],
+        consultation: ['consent', 'date', 'email', 'name', 'phone_number', 'time', 'treatment'],
       }[form],
     );
   });

@@ -147,7 +147,7 @@ describe('a refused request', () => {
       {
         name: 'Please enter your name',
         phone_number: 'Please enter a valid 10-digit phone number',
-        category: 'Please fill in this field',
+        category: 'Choose a category',
       },
     ],
     [{ ...makeEnquiry(), phone_number: '12345' }, { phone_number: 'Please enter a valid 10-digit phone number' }],

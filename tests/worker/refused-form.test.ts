@@ -1,7 +1,7 @@
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
 import { type HtmlPage, readHtml } from './html-page.ts';
-import { asForm, asJson, type LeadFields, makeEnquiry } from './lead-post.ts';
+import { asForm, asJson, enquiries, type LeadFields, makeEnquiry } from './lead-post.ts';
 import { setWorkerScene } from './worker-scene.ts';
 
 const scene = setWorkerScene();
@@ -47,6 +47,31 @@ describe('a plain form that is refused', () => {
     expect(fields.map((field) => field && page.attribute(field, 'ariaInvalid'))).toEqual(['true', 'true']);
   });
 
+  it('says first what is wrong, in its title and above its fields, with a link to each of them', async () => {
+    const { page } = await shownAgain(makeEnquiry({ name: '', phone_number: '12', category: 'Nonsense' }));
+    expect(page.titles()).toEqual([expect.stringMatching(/^Error: \S/)]);
+    const form = page.within('gallery-form');
+    const [summary] = form.elements;
+    expect(summary && textOf(summary)).toBe(`There is a problem${NAME}${PHONE}Choose a category`);
+    const links = form.attributes('a', 'href').filter((target) => target.startsWith('#'));
+    expect(links.map((target) => page.within(target.slice(1)) && target)).toEqual([
+      '#gallery-name',
+      '#gallery-phone_number',
+      '#gallery-category',
+    ]);
+    const ids = form.elements.map((element) => page.attribute(element, 'id'));
+    for (const target of links) expect(ids).toContain(target.slice(1));
+  });
+
+  it('says that a box has to be ticked again', async () => {
+    const again = /You had ticked this box\. Please tick it again/;
+    const consultation = enquiries.consultation({ name: '' });
+    expect((await shownAgain(consultation)).page.within('consultation-form').text()).toMatch(again);
+    expect((await shownAgain({ ...consultation, consent: '' })).page.within('consultation-form').text()).not.toMatch(again);
+    const abroad = (await shownAgain(enquiries.international({ name: '' }))).page;
+    expect(abroad.within('international-form').text()).toMatch(again);
+  });
+
   it('keeps what was right', async () => {
     const { page } = await shownAgain(makeEnquiry({ name: 'Asha Rao', phone_number: 'one two three' }));
     expect([typedInto(page, 'name'), typedInto(page, 'phone_number')]).toEqual(['Asha Rao', 'one two three']);
@@ -55,7 +80,9 @@ describe('a plain form that is refused', () => {
 
   it('may be sent again from where it is, and is not taken over by the application', async () => {
     const { page } = await shownAgain(makeEnquiry({ name: '' }));
-    expect(page.attributes('form', 'action')).toContain('/api/leads');
+    // The fragment outlives the POST: the answer opens at the form.
+    expect(page.attributes('form', 'action')).toContain('/api/leads#gallery-form');
+    expect(page.attributes('form', 'id')).toContain('gallery-form');
     expect([typedInto(page, 'form'), typedInto(page, 'page')]).toEqual(['gallery', '/gallery']);
     expect(page.html).not.toContain('data-hydrate');
     expect(page.canonicals()).toEqual(['https://www.clinic.example/gallery']);

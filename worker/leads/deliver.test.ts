@@ -73,15 +73,17 @@ describe('upstreamBody', () => {
   };
 
   it('is name, phone_number and category, nothing else', () => {
-    expect(made({ form: 'gallery', category: 'rhinoplasty' })).toEqual({
+    expect(made({ form: 'gallery', category: 'Rhinoplasty' })).toEqual({
       name: 'Asha',
       phone_number: '+442079460018',
-      category: 'rhinoplasty',
+      category: 'Rhinoplasty',
     });
   });
 
   it('says in place of a category what the enquiry is about', () => {
-    expect(made({ form: 'callback', treatment: 'Botox', department: 'Dermatology' })).toMatchObject({ category: 'Botox' });
+    expect(made({ form: 'callback', treatment: 'Acne and Scars', department: 'Dermatology' })).toMatchObject({
+      category: 'Acne and Scars',
+    });
     expect(made({ form: 'callback', department: 'Dermatology' })).toMatchObject({ category: 'Dermatology' });
     expect(made({ form: 'international' })).toMatchObject({ category: 'international' });
   });

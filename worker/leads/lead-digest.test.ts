@@ -7,7 +7,7 @@ const parsed = parseLead({
   form: 'gallery',
   name: 'Asha Rao',
   phone_number: '9876543210',
-  category: 'rhinoplasty',
+  category: 'Rhinoplasty',
   page: '/gallery',
 });
 if (!parsed.ok) throw new Error('the test made a wrong lead');

@@ -4,7 +4,7 @@ import type { InboxLead } from '../leads/outbox-contract.ts';
 import { leadCsv } from './lead-csv.ts';
 
 function entry(changes: Record<string, unknown>): InboxLead {
-  const parsed = parseLead({ form: 'gallery', name: 'Asha', phone_number: '+442079460018', category: 'x', ...changes });
+  const parsed = parseLead({ form: 'gallery', name: 'Asha', phone_number: '+442079460018', category: 'Others', ...changes });
   if (!parsed.ok) throw new Error('the test made a wrong lead');
   const { lead } = parsed;
   const times = { acceptedAt: 0, answeredAt: null, withdrawnAt: null, reviewedAt: null, nextAt: 0, settledAt: null };

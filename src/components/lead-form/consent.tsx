@@ -9,11 +9,12 @@ interface ConsentProps {
   form: LeadForm;
   /** The visitor ticks it; without, the notice stands alone (rows GATE-07 and CBM-10 allow no further rule). */
   tick: boolean;
+  typed: Record<string, string>;
   error?: string | undefined;
 }
 
 /** What the details are used for, why, and how to take them back; its version goes with the enquiry (row FORM-18). */
-export function Consent({ form, tick, error }: ConsentProps) {
+export function Consent({ form, tick, typed, error }: ConsentProps) {
   const { text, version } = consentNotices[form];
   const more = (
     <>
@@ -24,7 +25,7 @@ export function Consent({ form, tick, error }: ConsentProps) {
     <>
       <input type="hidden" name="consent_notice" value={version} />
       {tick ? (
-        <TickField name="consent" required error={error} label={<>I agree. {more}</>} />
+        <TickField name="consent" required wasTicked={typed['consent'] === 'on'} error={error} label={<>I agree.* {more}</>} />
       ) : (
         <p className={style.hint}>{more}</p>
       )}

@@ -1,6 +1,7 @@
 import { contactTexts } from '../../content/contact-texts.ts';
 import { chosenFor } from '../../leads/treatments.ts';
 import type { ServiceSlug } from '../../routes.ts';
+import { TextField } from './field.tsx';
 import style from './lead-form.module.css';
 import { LeadForm } from './lead-form.tsx';
 import { EmailField, NameField } from './person-fields.tsx';
@@ -34,6 +35,13 @@ export function ConsultationForm({ service }: ConsultationFormProps) {
             <EmailField errors={errors} typed={typed} />
             <PhoneField label="Phone Number*" typed={typed} error={errors.phone_number} />
             <TreatmentFields errors={errors} typed={typed} chosen={chosenFor(service)} />
+            <TextField
+              label="What troubles you?"
+              name="requirement"
+              defaultValue={typed['requirement']}
+              error={errors.requirement}
+              hint="Optional. A few words are enough, in English or in your own language."
+            />
             <SlotFields errors={errors} typed={typed} />
           </>
         )}

@@ -77,14 +77,18 @@ export function TextField({ label, error, hint, name, ...text }: FrameProps & Co
   );
 }
 
-/** A box to tick, never ticked beforehand. */
-export function TickField({
-  name,
-  label,
-  error,
-  ...input
-}: Omit<FrameProps, 'label'> & { label: ReactNode } & ComponentProps<'input'>) {
+interface TickProps {
+  name: string;
+  label: ReactNode;
+  error?: string | undefined;
+  /** The visitor ticked it before the form was shown again. */
+  wasTicked: boolean;
+}
+
+/** A box to tick, never ticked beforehand: an agreement is given with each sending. */
+export function TickField({ name, label, error, wasTicked, ...input }: TickProps & ComponentProps<'input'>) {
   const id = useControlId(name);
+  const describedBy = [wasTicked && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={style.tick}>
       <input
@@ -92,10 +96,15 @@ export function TickField({
         name={name}
         type="checkbox"
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-describedby={describedBy || undefined}
         {...input}
       />
       <label htmlFor={id}>{label}</label>
+      {wasTicked && (
+        <p className={style.hint} id={`${id}-hint`}>
+          You had ticked this box. Please tick it again: we never fill it in for you.
+        </p>
+      )}
       {error && (
         <p className={style.error} id={`${id}-error`}>
           {error}

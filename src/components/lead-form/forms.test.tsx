@@ -47,7 +47,7 @@ describe('before any script, a form is a form', () => {
     ['callback', <CallbackPanel key="" onClose={() => undefined} />],
   ])('%s: posts to the Worker, says which it is, where it stands and what is agreed to', (name, form) => {
     const html = render(form);
-    expect(html).toMatch(/<form [^>]*action="\/api\/leads" method="post"/);
+    expect(html).toMatch(new RegExp(`<form [^>]*id="${name}-form"[^>]*action="/api/leads#${name}-form" method="post"`));
     expect(html).toContain(`<input type="hidden" name="form" value="${name}"/>`);
     expect(html).toContain('<input type="hidden" name="page" value="/rhinoplasty"/>');
     expect(html).toMatch(new RegExp(`<input type="hidden" name="consent_notice" value="${name}-[\\d-]+"/>`));
@@ -59,20 +59,21 @@ describe('before any script, a form is a form', () => {
     );
   });
 
-  it('consultation: fields of rows FORM-02 to FORM-09, all required by the browser', () => {
+  it('consultation: fields of rows FORM-02 to FORM-09, required by the browser but for what follows from others', () => {
     const fields = controlsOf(render(<ConsultationForm />)).map((field) => ({ ...field, label: field.label.slice(0, 60) }));
     expect(fields).toEqual([
       control('Name*', 'name', 'text'),
       control('Email*', 'email', 'email'),
       { ...countryCode },
       control('Phone Number*', 'phone_number', 'tel'),
-      control('Select Department*', 'department', 'select'),
       control('Select Treatment*', 'treatment', 'select'),
+      control('Select Department', 'department', 'select', false),
+      control('What troubles you?', 'requirement', 'textarea', false),
       control('Preferred date*', 'date', 'date'),
       control('Preferred time*', 'time', 'select'),
-      control('Alternative date*', 'alternative_date', 'date'),
-      control('Alternative time*', 'alternative_time', 'select'),
-      { label: expect.stringMatching(/^I agree\. /), name: 'consent', type: 'checkbox', required: true },
+      control('Alternative date', 'alternative_date', 'date', false),
+      control('Alternative time', 'alternative_time', 'select', false),
+      { label: expect.stringMatching(/^I agree\.\* /), name: 'consent', type: 'checkbox', required: true },
     ]);
   });
 
@@ -117,7 +118,7 @@ describe('before any script, a form is a form', () => {
       control('Email*', 'email', 'email'),
       control('Phone', 'phone_number', 'tel', false),
       control('Your requirement', 'requirement', 'textarea', false),
-      control('I agree to the Terms of Use', 'terms', 'checkbox'),
+      control('I agree to the Terms of Use*', 'terms', 'checkbox'),
     ]);
   });
 

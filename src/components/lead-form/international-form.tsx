@@ -37,9 +37,15 @@ export function InternationalForm() {
               defaultValue={typed['requirement']}
               error={errors.requirement}
             />
-            {/* The label is the specification's (row INTL-18); its link stands beside it, so that a tap on the words ticks the box. */}
+            {/* The label is the specification's (row INTL-18), starred; its link stands beside it, so that a tap on the words ticks the box. */}
             <div>
-              <TickField name="terms" required error={errors.terms} label="I agree to the Terms of Use" />
+              <TickField
+                name="terms"
+                required
+                wasTicked={typed['terms'] === 'on'}
+                error={errors.terms}
+                label="I agree to the Terms of Use*"
+              />
               <p className={style.hint}>
                 <Link to={href('terms')}>Read the Terms of Use</Link>
               </p>

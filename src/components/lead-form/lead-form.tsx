@@ -5,6 +5,7 @@ import { LEADS_PATH } from '../../leads/send-lead.ts';
 import { buttonClass } from '../button/button.tsx';
 import { ContactLines } from '../contact-lines.tsx';
 import { Consent } from './consent.tsx';
+import { ErrorSummary } from './error-summary.tsx';
 import { FormIdContext } from './field.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { LeadAnswer } from './lead-answer.tsx';
@@ -57,7 +58,7 @@ export function LeadForm({
 }: LeadFormProps) {
   const { pathname } = useLocation();
   const state = useLeadForm(name, onStored);
-  const { form, errors, message, sending, stored, unsent, typed } = state;
+  const { form, errors, problems, attempt, message, sending, stored, unsent, typed } = state;
   return (
     <>
       {stored && answer && (
@@ -67,13 +68,15 @@ export function LeadForm({
       )}
       {!stored && (
         <FormIdContext value={id}>
-          <form method="post" action={LEADS_PATH} className={style.form} {...form}>
+          {/* Without script a refused form is a page of its own, which opens here. */}
+          <form method="post" action={`${LEADS_PATH}#${id}-form`} id={`${id}-form`} className={style.form} {...form}>
+            <ErrorSummary problems={problems} attempt={attempt} />
             <input type="hidden" name="form" value={name} />
             <input type="hidden" name="page" value={pathname} />
             <Honeypot />
-            <div className={wide ? `${style.fields} ${style.wide}` : style.fields}>{children({ errors, typed })}</div>
             <p className={style.hint}>Fields marked * are required.</p>
-            <Consent form={name} tick={consentTick ?? false} error={errors.consent} />
+            <div className={wide ? `${style.fields} ${style.wide}` : style.fields}>{children({ errors, typed })}</div>
+            <Consent form={name} tick={consentTick ?? false} typed={typed} error={errors.consent} />
             <button type="submit" className={`${buttonClass()} ${style.submit}`}>
               {sending ? 'Sending …' : submit}
             </button>

@@ -25,14 +25,17 @@ interface Now {
   closed: [boolean, boolean];
 }
 
+/** Said beside the alternative, which nobody has to think about. */
+const FOLLOWS = 'Left empty, we take the next time after the first.';
+
 const PAIRS = [
-  { date: 'date', time: 'time', label: 'Preferred' },
-  { date: 'alternative_date', time: 'alternative_time', label: 'Alternative' },
+  { date: 'date', time: 'time', label: 'Preferred', isRequired: true },
+  { date: 'alternative_date', time: 'alternative_time', label: 'Alternative', isRequired: false },
 ] as const;
 
 /**
- * The two wished times (rows FORM-06, FORM-08, FORM-13, FORM-14): half hours within the opening hours. The alternative begins with
- * the next open slot and follows the first wish until the visitor chooses it. Beside a time stands what it is for the visitor.
+ * The two wished times (rows FORM-06, FORM-08, FORM-13, FORM-14): half hours within the opening hours. Once there is
+ * a first wish, the alternative is the next open slot after it until the visitor chooses another; left empty, the Worker does the same. Beside a time stands what it is for the visitor.
  */
 export function SlotFields({ errors, typed }: FieldsState) {
   const place = useRef<HTMLDivElement>(null);
@@ -43,7 +46,8 @@ export function SlotFields({ errors, typed }: FieldsState) {
     const controls = place.current;
     if (!controls) return;
     const [wish, alternative] = [slotIn(controls, 0), slotIn(controls, 1)];
-    if (!ownAlternative.current) writeSlot(controls, nextOpenSlot(Math.max(Date.now(), slotInstant(wish) || 0)));
+    const wished = slotInstant(wish);
+    if (!ownAlternative.current && !Number.isNaN(wished)) writeSlot(controls, nextOpenSlot(Math.max(Date.now(), wished)));
     const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
     const slots = [wish, ownAlternative.current ? alternative : slotIn(controls, 1)] as const;
     const local = (slot: Slot) => (Number.isNaN(slotInstant(slot)) ? null : visitorTime(slotInstant(slot), zone));
@@ -65,22 +69,22 @@ export function SlotFields({ errors, typed }: FieldsState) {
         follow();
       }}
     >
-      {PAIRS.map(({ date, time, label }, index) => (
+      {PAIRS.map(({ date, time, label, isRequired }, index) => (
         <div className={style.pair} key={date}>
           <Field
-            label={`${label} date*`}
+            label={`${label} date${isRequired ? '*' : ''}`}
             name={date}
             type="date"
-            required
+            required={isRequired}
             {...(now.today && { min: now.today })}
             defaultValue={typed[date]}
             error={errors[date] ?? (now.closed[index] ? leadMessages.sunday : undefined)}
-            hint={`${days}.`}
+            hint={isRequired ? `${days}.` : `${days}. ${FOLLOWS}`}
           />
           <SelectField
-            label={`${label} time*`}
+            label={`${label} time${isRequired ? '*' : ''}`}
             name={time}
-            required
+            required={isRequired}
             defaultValue={typed[time] ?? ''}
             error={errors[time]}
             hint={

@@ -17,8 +17,8 @@ const selectIn = (place: RefObject<HTMLElement | null>, name: string): HTMLSelec
   place.current?.querySelector<HTMLSelectElement>(`[name="${name}"]`) ?? null;
 
 /**
- * Treatment and department (rows FORM-05, FORM-07, FORM-10). Each narrows the other: a treatment brings its department along, a
- * department leaves only its own treatments. Without script the treatments stand in groups.
+ * Treatment and department (rows FORM-05, FORM-07, FORM-10). The treatment decides: it brings its department along, here and in
+ * the Worker. A department that is chosen first leaves only its own treatments. Without script the treatments stand in groups.
  */
 export function TreatmentFields({ errors, typed, chosen }: TreatmentFieldsProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -48,19 +48,6 @@ export function TreatmentFields({ errors, typed, chosen }: TreatmentFieldsProps)
   return (
     <div className={style.contents} ref={place}>
       <SelectField
-        label="Select Department*"
-        name="department"
-        required
-        defaultValue={typed['department'] ?? chosen.department}
-        error={errors.department}
-        onChange={onDepartment}
-      >
-        <option value="">Choose a department</option>
-        {departments.map((department) => (
-          <option key={department}>{departmentLabels[department]}</option>
-        ))}
-      </SelectField>
-      <SelectField
         label="Select Treatment*"
         name="treatment"
         required
@@ -80,6 +67,19 @@ export function TreatmentFields({ errors, typed, chosen }: TreatmentFieldsProps)
           );
         })}
         <option>{otherTreatment}</option>
+      </SelectField>
+      <SelectField
+        label="Select Department"
+        name="department"
+        defaultValue={typed['department'] ?? chosen.department}
+        error={errors.department}
+        hint={`Follows from the treatment. Choose it with “${otherTreatment}”.`}
+        onChange={onDepartment}
+      >
+        <option value="">Choose a department</option>
+        {departments.map((department) => (
+          <option key={department}>{departmentLabels[department]}</option>
+        ))}
       </SelectField>
     </div>
   );

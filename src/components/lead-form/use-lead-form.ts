@@ -5,6 +5,7 @@ import { parseLead } from '../../leads/lead-schema.ts';
 import type { SendResult } from '../../leads/send-lead.ts';
 import { fillForm } from './fill-form.ts';
 import { keptEnquiry } from './kept-enquiry.ts';
+import { controlNames, type Problem, problemsOf } from './problems.ts';
 import { type Sending, useSending } from './use-sending.ts';
 import { draftOf, type FormFields, forgetDraft, keepForVisit, noteSent } from './visit-drafts.ts';
 
@@ -25,6 +26,10 @@ export interface LeadFormState extends Pick<Sending, 'sending' | 'unsent' | 'kep
     onFocus: () => void;
   };
   errors: LeadFieldErrors;
+  /** What was wrong at the last attempt. It stays until the next one, so that nothing moves under the visitor's hands. */
+  problems: Problem[];
+  /** Refused attempts so far. */
+  attempt: number;
   /** One sentence about the whole form, or empty. */
   message: string;
   stored: StoredEnquiry | null;
@@ -39,14 +44,10 @@ const textsOf = (form: HTMLFormElement): FormFields =>
 
 const isEmpty = (fields: LeadFieldErrors): boolean => Object.keys(fields).length === 0;
 
-function focusFirst(form: HTMLFormElement | null, fields: LeadFieldErrors): void {
-  const first = [...(form?.elements ?? [])].find((control) => (control.getAttribute('name') ?? '') in fields);
-  if (first instanceof HTMLElement) first.focus();
-}
-
 /**
  * One submit path for every form: the browser's own rules until the application is there, then ours with their exact sentences, then
- * the Worker's, which are the same. Errors appear on submit and go as they are mended; focus goes to the first wrong field.
+ * the Worker's, which are the same. Errors appear on submit and go as they are mended; the focus
+ * goes to the summary above the fields.
  */
 export function useLeadForm(name: LeadForm, onStored?: (stored: StoredEnquiry) => void): LeadFormState {
   const refused = useRefusedForm();
@@ -54,14 +55,17 @@ export function useLeadForm(name: LeadForm, onStored?: (stored: StoredEnquiry) =
   const ref = useRef<HTMLFormElement>(null);
   const key = useRef('');
   const [errors, setErrors] = useState<LeadFieldErrors>(own?.fields ?? {});
-  const [message, setMessage] = useState(own?.message ?? '');
+  const [problems, setProblems] = useState(() => problemsOf(own?.fields ?? {}, own?.message));
+  const [attempt, setAttempt] = useState(0);
+  const [message, setMessage] = useState('');
   const [stored, setStored] = useState<StoredEnquiry | null>(null);
   const [typed, setTyped] = useState<FormFields>(() => own?.values ?? draftOf(name) ?? {});
 
   const show = (fields: LeadFieldErrors, sentence = '') => {
     setErrors(fields);
     setMessage(isEmpty(fields) ? sentence : '');
-    focusFirst(ref.current, fields);
+    setProblems(problemsOf(fields, '', ref.current ? controlNames(ref.current) : []));
+    if (!isEmpty(fields)) setAttempt((count) => count + 1);
   };
   const onResult = (result: SendResult, fields: FormFields) => {
     if (result.status === 'failed') return setMessage(result.message);
@@ -123,5 +127,5 @@ export function useLeadForm(name: LeadForm, onStored?: (stored: StoredEnquiry) =
   }, []);
 
   const form = { ref, onSubmit, onChange, onFocus: noteOpened };
-  return { form, errors, message, stored, another: () => setStored(null), typed, ...sending };
+  return { form, errors, problems, attempt, message, stored, another: () => setStored(null), typed, ...sending };
 }

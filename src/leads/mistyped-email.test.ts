@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { meantDomain } from './mistyped-email.ts';
+
+it.each([
+  ['asha@gamil.con', 'gmail.com'],
+  ['asha@gmail.con', 'gmail.com'],
+  ['asha@gmial.com', 'gmail.com'],
+  ['asha@gmail.co', 'gmail.com'],
+  ['asha@gmai.com', 'gmail.com'],
+  ['Asha@GMAILL.com ', 'gmail.com'],
+  ['asha@hotmial.com', 'hotmail.com'],
+  ['asha@yaho.com', 'yahoo.com'],
+  ['asha@yahooo.co.in', 'yahoo.co.in'],
+  ['asha@yahoo.co', 'yahoo.com'],
+  ['asha@rediffmial.com', 'rediffmail.com'],
+  ['asha@iclod.com', 'icloud.com'],
+  ['asha@hospital.con', 'hospital.com'],
+])('asks whether %s was meant to be at %s', (email, domain) => {
+  expect(meantDomain(email)).toBe(domain);
+});
+
+it.each([
+  'asha@gmail.com',
+  'asha@mail.com',
+  'asha@ymail.com',
+  'asha@gmx.com',
+  'asha@live.in',
+  'asha@yahoo.fr',
+  'asha@hotmail.de',
+  'asha@hotmail.co.nz',
+  'asha@yahoo.it',
+  'asha@yahoo.co.jp',
+  'asha@yahoo.com.br',
+  'asha@clinic.example',
+  'asha@company.co',
+  'asha@aol.com',
+  'asha@qq.com',
+  'asha@web.de',
+  'asha@hey.com',
+  'asha@me.com',
+  'asha@mail.ru',
+  'asha@naver.com',
+  'asha@outlook.in',
+  'asha@outlook.fr',
+  'asha',
+  'asha@',
+  '',
+])('asks nothing about %s', (email) => {
+  expect(meantDomain(email)).toBeNull();
+});
