@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { thirdPartyVars } from '../tests/upstream/third-party.ts';
@@ -8,19 +9,29 @@ import { freePort } from './site.ts';
 
 /** A running content system and clinic API. */
 export interface Content {
-  /** The variables of the Worker that name their addresses. */
-  vars: ReturnType<typeof upstreamVars> & ReturnType<typeof thirdPartyVars>;
+  /** The variables of the Worker that name their addresses, and the secret it shares with WordPress where they are connected. */
+  vars: ReturnType<typeof upstreamVars> & ReturnType<typeof thirdPartyVars> & { NOTICE_SECRET?: string };
+  /** Origin of the real WordPress, where there is one. */
+  wordpress?: string;
   stop: () => Promise<void>;
 }
 
-/** `embedded`: the doubles of the tests with their sample content. `wordpress`: a real WordPress; the clinic API stays the double. */
-export async function startContent(kind: 'embedded' | 'wordpress'): Promise<Content> {
+/** WordPress, when a person is to find it. */
+const WORDPRESS_PORT = 8880;
+
+/**
+ * `embedded`: the doubles of the tests with their sample content. `wordpress`: a real WordPress; the clinic API stays the double.
+ * @param siteUrl of the public site, to which the plugin of the real WordPress is then connected
+ */
+export async function startContent(kind: 'embedded' | 'wordpress', siteUrl?: string): Promise<Content> {
   const upstream = await startUpstream();
   const vars = { ...upstreamVars(upstream), ...thirdPartyVars(upstream.url) };
   if (kind === 'embedded') return { vars, stop: () => upstream.stop() };
-  const wordpress = await startWordPressProcess();
+  const secret = siteUrl ? randomBytes(24).toString('hex') : '';
+  const wordpress = await startWordPressProcess(siteUrl ? ['--site', siteUrl, '--secret', secret] : []);
   return {
-    vars: { ...vars, CONTENT_API: `${wordpress.url}/wp-json/wp/v2` },
+    vars: { ...vars, CONTENT_API: `${wordpress.url}/wp-json/wp/v2`, ...(secret && { NOTICE_SECRET: secret }) },
+    wordpress: wordpress.url,
     stop: async () => {
       await Promise.all([upstream.stop(), wordpress.stop()]);
     },
@@ -28,9 +39,10 @@ export async function startContent(kind: 'embedded' | 'wordpress'): Promise<Cont
 }
 
 /** A process of its own: PHP as WebAssembly blocks the event loop while it works. */
-async function startWordPressProcess(): Promise<{ url: string; stop: () => Promise<void> }> {
+async function startWordPressProcess(more: string[]): Promise<{ url: string; stop: () => Promise<void> }> {
   console.log('Starting WordPress (the first start fetches some 160 MB) …');
-  const child = spawn(process.execPath, ['tests/wordpress/wordpress.mjs', '--port', String(await freePort())], {
+  const port = await freePort(more.length ? WORDPRESS_PORT : 0).catch(() => freePort());
+  const child = spawn(process.execPath, ['tests/wordpress/wordpress.mjs', '--port', String(port), ...more], {
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });

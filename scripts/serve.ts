@@ -1,5 +1,6 @@
 /** `npm start`: builds and serves the whole site. */
 
+import { rmSync } from 'node:fs';
 import { SEO_IDS } from '../tests/upstream/clinic/seo-metadata.ts';
 import { commandLine } from './command-line.ts';
 import { type Content, startContent } from './content-servers.ts';
@@ -19,6 +20,18 @@ const USUAL_PORT = 8787;
 /** The port asked for; else the usual one, or any where that is taken. */
 const port = values.port ? await freePort(Number(values.port)) : await freePort(USUAL_PORT).catch(() => freePort());
 
+/** What a newcomer can see of the editors' side. */
+const whatToTry = (wordpress: string): string => `WordPress: ${wordpress}/wp-admin/ (name admin, password "password")
+
+  1. Posts > Add New: type a title and some words, and press Preview: the draft opens on the site.
+  2. Press Publish: the box "On the public site" says when patients see it, and gives the address.
+  3. Change a word, the slug or the picture; set it back to draft: the site follows within seconds.
+  4. Settings > Public site > Test the connection.
+
+What you change is gone with the next start. It is PHP as WebAssembly: one request at a time.
+
+`;
+
 let content: Content | undefined;
 let site: Site | undefined;
 let stopping: Promise<void> | undefined;
@@ -33,18 +46,21 @@ const stop = (): Promise<void> => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop().then(() => process.exit(0)));
 
 try {
-  content = await startContent(values.wordpress ? 'wordpress' : 'embedded');
+  content = await startContent(values.wordpress ? 'wordpress' : 'embedded', `http://127.0.0.1:${port}`);
   const vars = { ...content.vars, SEO_IDS: JSON.stringify(SEO_IDS) };
   // A real WordPress takes its time over each post; its snapshot is for the build of a live site.
   await run('node', ['scripts/build.ts'], {
     env: values.wordpress ? {} : { ...vars, SITE_ORIGIN: `http://127.0.0.1:${port}` },
   });
+  const persistTo = `.wrangler/${values.wordpress ? 'wordpress' : 'embedded'}`;
+  // WordPress begins anew with every start: copies of what it said before would be of posts that are gone.
+  if (values.wordpress) rmSync(persistTo, { recursive: true, force: true });
   site = await startSite({
     port,
-    persistTo: `.wrangler/${values.wordpress ? 'wordpress' : 'embedded'}`,
+    persistTo,
     vars,
   });
-  console.log(`\nThe site: ${site.url}\nCtrl-C ends it.\n`);
+  console.log(`\nThe site: ${site.url}\n${content.wordpress ? whatToTry(content.wordpress) : ''}Ctrl-C ends it.\n`);
   site.process.once('exit', () => void stop().then(() => process.exit(1)));
 } catch (error) {
   if (!stopping) console.error(error instanceof Error ? error.message : error);

@@ -15,6 +15,7 @@ import { createOps } from './ops/ops.ts';
 import { postAgreement } from './routes/agreement.ts';
 import { challengeDocument } from './routes/challenge.ts';
 import { contentApi, contentPosts, seoMetadata } from './routes/content.ts';
+import { postReport } from './routes/content-report.ts';
 import { robots } from './routes/crawlers.ts';
 import { postDataSaver } from './routes/data-saver.ts';
 import { embed } from './routes/embed.ts';
@@ -77,6 +78,7 @@ export function createApp(toolsFor: (env: Bindings, ctx: ExecutionContext) => To
     '/api/notices/receipt',
     postReceipt((request, c) => app.fetch(request, c.env, c.executionCtx as ExecutionContext)),
   );
+  only(app, ['POST'], '/api/notices/report', postReport);
   app.all('/api/*', (c) => c.notFound());
   only(app, READ, '/preview', preview);
   only(app, READ, CHALLENGE_PATH, challengeDocument);

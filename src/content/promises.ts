@@ -13,5 +13,9 @@ const GIVEN: readonly string[] = [
   'Scarless Breast Reduction',
 ];
 
+/** The promising and praising words of a text, in lower case, each as often as it stands there. */
+export const promisesIn = (text: string): string[] =>
+  [...text.replace(NAMED, '').matchAll(new RegExp(`(?:${PROMISES.source})\\w*`, 'gi'))].map(([word]) => word.toLowerCase());
+
 /** Whether a text promises or praises, in words that the specification does not prescribe. */
 export const isPromise = (text: string): boolean => !GIVEN.includes(text) && PROMISES.test(text.replace(NAMED, ''));

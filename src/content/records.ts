@@ -44,6 +44,16 @@ export interface PostSummary {
   subcategories: CategoryRef[];
   tags: string[];
   thumbnail: Picture | null;
+  /** The editor asked search engines to stay away. */
+  noindex?: true;
+}
+
+/** What the plugin of the content system answers beside the text; absent where it did not, and in copies older than it. */
+export interface StateMark {
+  /** Changes with everything that the page shows. */
+  version?: string;
+  /** Language of the text as a BCP 47 tag, where it is not that of the site. */
+  lang?: string;
 }
 
 /** A heading of an article that a table of contents can lead to. */
@@ -64,12 +74,14 @@ export interface ArticleText {
 }
 
 /** A post as its own page shows it. */
-export interface Post extends PostSummary, ArticleText {
+export interface Post extends PostSummary, ArticleText, StateMark {
   author: string;
   banner: Picture | null;
   /** `meta_title` and `meta_title_description` of the editor, empty when not given. */
   metaTitle: string;
   metaDescription: string;
+  /** Where the editor chose another than the banner. */
+  socialImage?: Picture;
 }
 
 /** Everything lists, menus, feeds and the sitemap need: all public posts, newest first, and all categories. */
@@ -79,7 +91,7 @@ export interface PostIndex {
 }
 
 /** A page whose body editors write in the content system. */
-export interface ManagedPage extends ArticleText {
+export interface ManagedPage extends ArticleText, StateMark {
   id: number;
   slug: string;
   title: string;
@@ -100,6 +112,8 @@ export interface ManagedPageHead {
   socialImage: Picture | null;
   /** JSON-LD typed by the editor, parsed; null when absent or broken. */
   schema: Record<string, unknown> | null;
+  /** The editor asked search engines to stay away. */
+  noindex?: true;
 }
 
 /** A post of the clinic's own older blog. */

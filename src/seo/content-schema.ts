@@ -40,7 +40,7 @@ export function articleSchema(post: Post, description: string): Schema {
     ...(post.mainCategory && { articleSection: post.mainCategory.name }),
     ...(post.tags.length > 0 && { keywords: post.tags.join(', ') }),
     ...imageOf(post.banner),
-    inLanguage: scriptLanguage(post.title) ?? 'en',
+    inLanguage: post.lang ?? scriptLanguage(post.title) ?? 'en',
   };
 }
 

@@ -20,6 +20,7 @@ export function headTags(head: HeadRecord): HeadTag[] {
     ...(head.canonical ? [{ tag: 'link', attributes: { rel: 'canonical', href: head.canonical } } satisfies HeadTag] : []),
     ...meta('property', 'og:type', head.type),
     ...meta('property', 'og:url', head.canonical),
+    ...meta('property', 'article:modified_time', head.modifiedAt),
     ...meta('property', 'og:title', head.ogTitle),
     ...meta('property', 'og:description', head.ogDescription),
     ...meta('property', 'og:image', head.image?.src),

@@ -15,6 +15,8 @@ export interface PageHead {
   image?: { src: string; width?: number | null; height?: number | null; alt?: string } | null;
   type?: 'website' | 'article';
   noindex?: boolean;
+  /** When the content was last changed, ISO 8601. */
+  modifiedAt?: string;
   /** Some of the page's pictures are sensitive: search engines are told, so that they can filter it (row SENS-07). */
   sensitive?: boolean;
   /** The address shows that something is not there: no canonical link, and search engines are kept away. */
@@ -38,6 +40,7 @@ export interface HeadRecord {
   canonical: string;
   robots: string;
   type: string;
+  modifiedAt?: string;
   /** Empty, or `adult`. */
   rating?: string;
   image: { src: string; width?: number | null; height?: number | null; alt?: string } | null;
@@ -80,6 +83,7 @@ export function completeHead(
     canonical: head.missing ? '' : origin + (head.canonicalPath ?? canonicalTarget(head.typedCanonical ?? '', origin) ?? path),
     robots: head.noindex || head.missing ? 'noindex' : 'index, follow',
     type: head.type ?? 'website',
+    ...(head.modifiedAt && { modifiedAt: head.modifiedAt }),
     ...(head.sensitive && { rating: 'adult' }),
     image: imageOf(head, origin),
     jsonLd: (head.jsonLd ?? []).map((data) => absoluteAddresses(data, origin)),

@@ -8,8 +8,9 @@ import { unzip } from './php-wasm.mjs';
 const WORDPRESS = { package: '@wp-playground/wordpress-builds@0.9.19', file: 'package/src/wordpress/wp-6.5.zip' };
 const SQLITE = { package: '@wp-playground/cli@3.1.53', file: 'package/sqlite-database-integration.zip' };
 const HERE = import.meta.dirname;
-/** The plugin of the live system; the other one is for tests alone. */
-const PLUGINS = [path.join(HERE, '../../wordpress/content-system.php'), path.join(HERE, 'offline.php')];
+/** The plugin of the live system, installed as an ordinary one; what follows is for tests alone. */
+const PLUGIN = path.join(HERE, '../../wordpress/clinic-public-site');
+const OFFLINE = path.join(HERE, 'offline.php');
 const DATABASE_IN_WASM = '/database';
 
 const INSTALL = `
@@ -21,7 +22,8 @@ const INSTALL = `
   wp_install( 'Clinic', 'admin', 'admin@example.test', true, '', 'password' );
   update_option( 'permalink_structure', '/%postname%/' );
   update_option( 'timezone_string', 'Asia/Kolkata' );
-  update_option( 'default_comment_status', 'closed' );`;
+  update_option( 'default_comment_status', 'closed' );
+  update_option( 'active_plugins', array( 'clinic-public-site/clinic-public-site.php' ) );`;
 
 /** Leaves `site/` and `database/` under the home; does nothing when they are already those of these files. */
 export async function prepare(options, engine) {
@@ -40,7 +42,8 @@ function fingerprint(...made) {
   const hash = createHash('sha256').update(JSON.stringify(made));
   const sources = fs.readdirSync(HERE).filter((name) => /\.(mjs|php)$/.test(name));
   for (const name of sources) hash.update(fs.readFileSync(path.join(HERE, name)));
-  for (const plugin of PLUGINS) hash.update(fs.readFileSync(plugin));
+  const parts = fs.readdirSync(PLUGIN, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const { parentPath, name } of parts) hash.update(name).update(fs.readFileSync(path.join(parentPath, name)));
   return hash.digest('hex');
 }
 
@@ -57,7 +60,8 @@ async function placeFiles({ home, source, database }) {
   for (const folder of ['mu-plugins', 'plugins', 'themes', 'uploads']) {
     fs.mkdirSync(path.join(content, folder), { recursive: true });
   }
-  for (const plugin of PLUGINS) fs.copyFileSync(plugin, path.join(content, 'mu-plugins', path.basename(plugin)));
+  fs.cpSync(PLUGIN, path.join(content, 'plugins', path.basename(PLUGIN)), { recursive: true });
+  fs.copyFileSync(OFFLINE, path.join(content, 'mu-plugins', path.basename(OFFLINE)));
   if (!database) await placeSqlite(home, content);
   fs.writeFileSync(path.join(site, 'wp-config.php'), configuration(database));
 }

@@ -79,13 +79,13 @@ describe('an editor with the plugin', () => {
     const id = Number(await edit('long-excerpt', `'post_title' => 'Seen by the editor'`));
     const ask = () =>
       php(
-        `wp_set_current_user( 1 ); echo wp_json_encode( rest_do_request( new WP_REST_Request( 'GET', '/content/v1/receipt/${id}' ) )->get_data() );`,
+        `wp_set_current_user( 1 ); echo wp_json_encode( rest_do_request( new WP_REST_Request( 'GET', '/clinic-public-site/v1/receipt/${id}' ) )->get_data() );`,
       );
     await live(async () => JSON.parse(await ask())).toMatchObject({
       current: true,
       receipt: { path: '/blogs/long-excerpt', status: 200, title: 'Seen by the editor' },
     });
-    expect((await fetch(`${wordpress.url}/wp-json/content/v1/receipt/${id}`)).status).toBe(401);
+    expect((await fetch(`${wordpress.url}/wp-json/clinic-public-site/v1/receipt/${id}`)).status).toBe(401);
     expect((await get('/api/notices')).status).toBe(405);
   }, 60_000);
 

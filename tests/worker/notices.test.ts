@@ -211,11 +211,127 @@ describe('a publish receipt', () => {
     const shown = { path: '/blogs/shortcodes', url: `${SITE_ORIGIN}/blogs/shortcodes`, status: 200, indexed: true };
     await live(() => receipt('/blogs/shortcodes')).toEqual({
       ok: true,
-      receipt: { ...shown, title: 'Codes & signs', modifiedAt: '2026-11-20T10:00:00Z', version: expect.stringMatching(/^"/) },
+      receipt: {
+        ...shown,
+        title: 'Codes & signs',
+        modifiedAt: '2026-11-20T10:00:00Z',
+        contentVersion: null,
+        version: expect.stringMatching(/^"/),
+      },
     });
     expect((await receipt('/blogs/no-such-post')).receipt).toMatchObject({ status: 404, indexed: false });
     for (const path of ['', '//evil.example/', 'https://evil.example', '/api/leads', '/a?b', null])
       expect(await receipt(path as string)).toMatchObject({ ok: false });
+  });
+});
+
+describe('what the plugin says beside a text', () => {
+  const own = (more: object) => ({ clinic_public_site: { version: 'aaaaaaaaaaaa', ...more } });
+  const receiptOf = async (path: string) => {
+    const body = JSON.stringify({ path });
+    return ((await (await send(body, signed(body), '/api/notices/receipt')).json()) as { receipt: Record<string, unknown> })
+      .receipt;
+  };
+
+  it('its version and the date of the last change stand in the receipt, also of a managed page', async () => {
+    scene.upstream.content.update(190, { modifiedGmt: '2026-11-20T10:00:00', members: own({}) });
+    await notify({ type: 'page', event: 'updated', id: 190, slug: 'body-contouring-in-bangalore' });
+    const shown = () => receiptOf('/body-contouring-in-bangalore');
+    await live(shown).toMatchObject({ status: 200, modifiedAt: '2026-11-20T10:00:00Z', contentVersion: 'aaaaaaaaaaaa' });
+    // A reusable block in the page was changed: its date is the same, its version is not.
+    scene.upstream.content.update(190, { modifiedGmt: '2026-11-20T10:00:00', members: own({ version: 'bbbbbbbbbbbb' }) });
+    await notify({ type: 'page', event: 'updated', id: 190, slug: 'body-contouring-in-bangalore' });
+    await live(shown).toMatchObject({ modifiedAt: '2026-11-20T10:00:00Z', contentVersion: 'bbbbbbbbbbbb' });
+    // Nothing there says so of a page that is not from the content system.
+    expect(await receiptOf('/contact-us')).toMatchObject({ status: 200, modifiedAt: null, contentVersion: null });
+  });
+
+  it('keeps an article and a page out of search engines and sitemaps, and names the language of the text', async () => {
+    const sitemap = async (part: string) => (await scene.visit(`/sitemaps/${part}.xml`)).text();
+    const id = idOf('entities-in-title');
+    expect(await sitemap('posts-1')).toContain('/blogs/entities-in-title<');
+    expect(await sitemap('pages')).toContain('/hair-transplant-in-bangalore<');
+    scene.upstream.content.update(id, { members: own({ noindex: true, language: 'kn' }) });
+    scene.upstream.content.update(192, { members: { yoast_head_json: { robots: { index: 'noindex' } } } });
+    await notify(
+      { type: 'post', event: 'updated', id, slug: 'entities-in-title' },
+      { type: 'page', event: 'updated', id: 192, slug: 'hair-transplant-in-bangalore' },
+    );
+    const robots = async (path: string) => (await scene.page(path)).page.metas('robots');
+    await live(() => robots('/blogs/entities-in-title')).toEqual(['noindex']);
+    await live(() => robots('/hair-transplant-in-bangalore')).toEqual(['noindex']);
+    await live(() => sitemap('posts-1')).not.toContain('/blogs/entities-in-title<');
+    await live(() => sitemap('pages')).not.toContain('/hair-transplant-in-bangalore<');
+    const { page } = await scene.page('/blogs/entities-in-title');
+    expect(page.attributes('article', 'lang')).toEqual(['kn']);
+    expect(page.html).toContain('"inLanguage":"kn"');
+    expect(await receiptOf('/blogs/entities-in-title')).toMatchObject({ status: 200, indexed: false });
+    // The list says so as well, so that a site that read nothing but the list knows it.
+    const another = await scene.another();
+    await expect.poll(async () => (await another.visit('/blogs')).status, SOON).toBe(200);
+    expect(await (await another.visit('/sitemaps/posts-1.xml')).text()).not.toContain('/blogs/entities-in-title<');
+    scene.upstream.content.update(id, { members: {} });
+    scene.upstream.content.update(192, { members: {} });
+    await notify(
+      { type: 'post', event: 'updated', id, slug: 'entities-in-title' },
+      { type: 'page', event: 'updated', id: 192, slug: 'hair-transplant-in-bangalore' },
+    );
+    await live(() => robots('/blogs/entities-in-title')).toEqual(['index, follow']);
+  });
+
+  it('leads from the old slug of a renamed category to the new one', async () => {
+    const category = scene.upstream.content.categories.get(12);
+    if (!category) throw new Error('the sample content has changed');
+    const old = category.slug;
+    const answer = async (slug: string) => {
+      const { status, headers } = await scene.visit(`/blogs/service/${slug}`);
+      return [status, headers.get('location')];
+    };
+    expect(await answer(old)).toEqual([200, null]);
+    for (const slug of ['skin-first', 'skin-second']) {
+      category.slug = slug;
+      await notify({ type: 'category', event: 'updated', id: 12 });
+      await live(() => answer(slug)).toEqual([200, null]);
+    }
+    expect(await answer(old)).toEqual([301, '/blogs/service/skin-second']);
+    expect(await answer('skin-first')).toEqual([301, '/blogs/service/skin-second']);
+    expect(await answer('never-there')).toEqual([404, null]);
+    category.slug = old;
+    await notify({ type: 'category', event: 'updated', id: 12 });
+    await live(() => answer(old)).toEqual([200, null]);
+    expect(await answer('skin-second')).toEqual([301, `/blogs/service/${old}`]);
+  });
+
+  it('reports to the editor what patients would not see', async () => {
+    const cms = scene.upstream.url;
+    const links = [
+      '/every-block',
+      '/blogs/every-block',
+      '/blogs/nothing-here',
+      '/no-page',
+      '/contact-us',
+      'https://elsewhere.example/x',
+    ];
+    const html = `${links.map((link) => `<a href="${link}">x</a>`).join('')}<a href="${cms}/gone-post/">y</a><img src="${cms}/a.jpg">`;
+    const ask = async (text: object, headers?: ReturnType<typeof signed>) => {
+      const body = JSON.stringify(text);
+      return send(body, headers ?? signed(body), '/api/notices/report');
+    };
+    const answer = await ask({ title: 'The best', description: '', html });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await answer.json()).toEqual({
+      ok: true,
+      findings: [
+        { kind: 'dead-link', count: 3, examples: ['/blogs/nothing-here', '/no-page', `${cms}/gone-post/`] },
+        { kind: 'image-without-alt', count: 1, examples: ['a.jpg'] },
+        { kind: 'promise', count: 1, examples: ['best'] },
+      ],
+    });
+    // A long article is larger than a notice may be.
+    expect((await ask({ title: '', description: '', html: 'x'.repeat(400_000) })).status).toBe(200);
+    expect((await ask({ title: '', description: '', html: 'x'.repeat(1_300_000) })).status).toBe(413);
+    expect((await ask({ title: 1 })).status).toBe(400);
+    expect((await ask({ title: '', description: '', html }, signed('another body'))).status).toBe(401);
   });
 });
 

@@ -92,7 +92,13 @@ async function readPost({ loaders, writer }: ChangeTools, change: Change): Promi
 /** The index with one post put into its place, and its former slugs leading to it. */
 export function withPost(index: KeptIndex, post: Post, previousSlug = ''): KeptIndex {
   const { html: _html, words: _words, toc: _toc, author: _author, banner: _banner, metaTitle: _title, ...rest } = post;
-  const { metaDescription: _description, ...summary } = rest satisfies PostSummary & { metaDescription: string };
+  const {
+    metaDescription: _description,
+    socialImage: _image,
+    version: _version,
+    lang: _lang,
+    ...summary
+  } = rest satisfies Post | PostSummary;
   const before = index.posts.find(({ id }) => id === post.id);
   const others = index.posts.filter(({ id }) => id !== post.id);
   const position = others.findIndex(

@@ -3,6 +3,7 @@ import { type ContentDeps, orNull } from './content-deps.ts';
 import { embeddedMedia, embeddedTerms } from './embedded.ts';
 import { mapCategory } from './map-category.ts';
 import { mapPostSummary } from './map-post-summary.ts';
+import { isNoindex } from './map-state.ts';
 import { idsMember, isId, type RawItem, textMember } from './members.ts';
 import { plainText } from './plain-text.ts';
 import { postSlug } from './post-slug.ts';
@@ -35,6 +36,8 @@ export async function loadPostIndex(deps: ContentDeps, previous?: PostIndex): Pr
       description: post.description || (contents ? '' : (last?.description ?? '')),
       tags: tags || post.tags.length > 0 ? post.tags : (last?.tags ?? []),
       thumbnail: post.thumbnail ?? (media ? null : (last?.thumbnail ?? null)),
+      // Without the plugin a list does not say; the article did, when it was read.
+      ...(isNoindex(item) === undefined && last?.noindex && { noindex: true as const }),
     };
   });
   return { posts: posts.sort(newestFirst), categories };

@@ -3,6 +3,7 @@ import type { ContentOrigins } from './content-origins.ts';
 import { mapAcf, type PictureField } from './map-acf.ts';
 import { pictureFromMedia } from './map-picture.ts';
 import { descriptionOf, mediaOf, wordsOf } from './map-post-summary.ts';
+import { mapState } from './map-state.ts';
 import { isRawItem, member, type RawItem, textMember } from './members.ts';
 import { plainText } from './plain-text.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
@@ -17,6 +18,7 @@ export function mapPage(raw: unknown, media: ReadonlyMap<number, RawItem>, origi
   if (!isRawItem(raw) || publishedAt === null) return null;
   const { text, ...article } = sanitiseHtml(textMember(raw, 'content', 'rendered'), origins);
   const { featuredImage, socialImage, metaTitle, metaDescription, keywords, canonical, schema } = mapAcf(raw.acf, origins);
+  const state = mapState(raw, origins);
   const picture = (field: PictureField): Picture | null =>
     typeof field === 'number' ? pictureFromMedia(media.get(field), 'full', origins) : field;
   const slug = textMember(raw, 'slug');
@@ -29,6 +31,16 @@ export function mapPage(raw: unknown, media: ReadonlyMap<number, RawItem>, origi
     publishedAt,
     modifiedAt: utcDate(raw.modified_gmt, raw.modified) ?? publishedAt,
     banner: picture(featuredImage) ?? pictureFromMedia(mediaOf(raw, media), 'full', origins),
-    head: { metaTitle, metaDescription, keywords, canonical, socialImage: picture(socialImage), schema },
+    head: {
+      metaTitle: metaTitle || state.title,
+      metaDescription: metaDescription || state.description,
+      keywords,
+      canonical,
+      socialImage: picture(socialImage) ?? state.socialImage,
+      schema,
+      ...(state.noindex && { noindex: true as const }),
+    },
+    ...(state.version && { version: state.version }),
+    ...(state.lang && { lang: state.lang }),
   };
 }

@@ -4,6 +4,7 @@ import type { ContentOrigins } from './content-origins.ts';
 import { embeddedMedia, embeddedTerms } from './embedded.ts';
 import { mapCategory } from './map-category.ts';
 import { pictureFromMedia } from './map-picture.ts';
+import { isNoindex } from './map-state.ts';
 import { idsMember, isRawItem, member, type RawItem, textMember } from './members.ts';
 import { beginning, excerptText, plainText } from './plain-text.ts';
 import { splitCategories } from './split-categories.ts';
@@ -32,6 +33,7 @@ export function mapPostSummary(raw: unknown, context: PostContext): PostSummary 
     ...splitCategories(idsMember(raw, 'categories'), withEmbedded(raw, context.categories)),
     tags: tagNames(raw, context.tags),
     thumbnail: pictureFromMedia(mediaOf(raw, context.media), 'medium', context.origins),
+    ...(isNoindex(raw) && { noindex: true as const }),
   };
 }
 

@@ -4,6 +4,7 @@ import { embeddedAuthor } from './embedded.ts';
 import { mapAcf } from './map-acf.ts';
 import { pictureFromMedia } from './map-picture.ts';
 import { descriptionOf, mapPostSummary, mediaOf, type PostContext } from './map-post-summary.ts';
+import { mapState } from './map-state.ts';
 import { member, textMember } from './members.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
@@ -13,13 +14,17 @@ export function mapPost(raw: unknown, context: PostContext, origins: ContentOrig
   const summary = mapPostSummary(raw, context);
   if (!summary) return null;
   const acf = mapAcf(member(raw, 'acf'), origins);
+  const { title, description, socialImage, version, lang } = mapState(raw, origins);
   return {
     ...summary,
     description: descriptionOf(raw, text),
     ...article,
     author: embeddedAuthor(raw),
     banner: pictureFromMedia(mediaOf(raw, context.media), 'full', origins),
-    metaTitle: acf.metaTitle,
-    metaDescription: acf.metaTitleDescription || acf.metaDescription,
+    metaTitle: acf.metaTitle || title,
+    metaDescription: acf.metaTitleDescription || acf.metaDescription || description,
+    ...(socialImage && { socialImage }),
+    ...(version && { version }),
+    ...(lang && { lang }),
   };
 }

@@ -6,6 +6,8 @@ export interface KeptIndex extends PostIndex {
   missingSince: Record<string, number>;
   /** Slugs that posts had before → the one they have now. */
   moved: Record<string, string>;
+  /** The same of categories; absent in copies older than it. */
+  movedCategories?: Record<string, string>;
 }
 
 /** Old slugs that are remembered. */
@@ -42,7 +44,15 @@ export function mergeIndex(previous: KeptIndex | null, next: PostIndex, now: num
   let moved: Record<string, string> = { ...previous?.moved };
   const slugs = new Map(previous?.posts.map(({ id, slug }) => [id, slug]));
   for (const { id, slug } of next.posts) moved = withRename(moved, slugs.get(id), slug);
-  return { ...next, posts, missingSince, moved };
+  return { ...next, posts, missingSince, moved, ...renamedCategories(previous, next) };
+}
+
+/** A category that was renamed leads from its old slug to its new one. */
+function renamedCategories(previous: KeptIndex | null, next: PostIndex): Pick<KeptIndex, 'movedCategories'> {
+  const slugs = new Map(previous?.categories.map(({ id, slug }) => [id, slug]));
+  let moved: Record<string, string> = { ...previous?.movedCategories };
+  for (const { id, slug } of next.categories) moved = withRename(moved, slugs.get(id), slug);
+  return Object.keys(moved).length > 0 ? { movedCategories: moved } : {};
 }
 
 const withRename = (moved: Record<string, string>, before: string | undefined, now: string): Record<string, string> =>

@@ -14,6 +14,7 @@ interface PackedIndex {
   categories: Category[];
   missingSince: KeptIndex['missingSince'];
   moved: KeptIndex['moved'];
+  movedCategories?: KeptIndex['movedCategories'];
 }
 
 /** Categories and tags by their position; 0 for no picture, and for a post that was never changed. */
@@ -28,11 +29,12 @@ type Row = [
   subcategories: number[],
   tags: number[],
   thumbnail: Picture | 0,
+  noindex: 0 | 1,
 ];
 
 const NONE = -1;
 
-function pack({ posts, categories, missingSince, moved }: KeptIndex): PackedIndex {
+function pack({ posts, categories, missingSince, moved, movedCategories }: KeptIndex): PackedIndex {
   const references = new Positions<CategoryRef>(({ id, name, slug }) => JSON.stringify([id, name, slug]));
   const tags = new Positions<string>((tag) => tag);
   const rows = posts.map(
@@ -47,20 +49,29 @@ function pack({ posts, categories, missingSince, moved }: KeptIndex): PackedInde
       post.subcategories.map((category) => references.of(category)),
       post.tags.map((tag) => tags.of(tag)),
       post.thumbnail ?? 0,
+      post.noindex ? 1 : 0,
     ],
   );
-  return { rows, references: references.all, tags: tags.all, categories, missingSince, moved };
+  return {
+    rows,
+    references: references.all,
+    tags: tags.all,
+    categories,
+    missingSince,
+    moved,
+    ...(movedCategories && { movedCategories }),
+  };
 }
 
 /** Throws when it was packed otherwise, or is damaged. */
-function unpack({ rows, references, tags, categories, missingSince, moved }: PackedIndex): KeptIndex {
+function unpack({ rows, references, tags, categories, missingSince, moved, movedCategories }: PackedIndex): KeptIndex {
   const at = <T>(list: readonly T[], position: number): T => {
     const found = list[position];
     if (found === undefined) throw new Error('The packed index is damaged');
     return found;
   };
   const posts = rows.map(
-    ([id, slug, title, description, publishedAt, modifiedAt, main, subcategories, own, thumbnail]): PostSummary => ({
+    ([id, slug, title, description, publishedAt, modifiedAt, main, subcategories, own, thumbnail, noindex]): PostSummary => ({
       id,
       slug,
       title,
@@ -71,9 +82,10 @@ function unpack({ rows, references, tags, categories, missingSince, moved }: Pac
       subcategories: subcategories.map((position) => at(references, position)),
       tags: own.map((position) => at(tags, position)),
       thumbnail: thumbnail || null,
+      ...(noindex && { noindex: true }),
     }),
   );
-  return { posts, categories, missingSince, moved };
+  return { posts, categories, missingSince, moved, ...(movedCategories && { movedCategories }) };
 }
 
 /** A list without repetitions, and where in it something stands. */

@@ -1,4 +1,4 @@
-import type { LegacyPost, ManagedPage, Post, PostIndex, SeoMetadata } from '../../src/content/records.ts';
+import type { LegacyPost, ManagedPage, Post, SeoMetadata } from '../../src/content/records.ts';
 import type { MetadataPage } from '../../src/seo/apply-metadata.ts';
 import { ABSENT, type Cached, type CacheState, type Loaded, type ReadAhead, type ReadCache } from '../cache/cached.ts';
 import { contentStrategy } from '../cache/strategies.ts';
@@ -15,7 +15,7 @@ import { UpstreamError } from './upstream-error.ts';
 
 /** All content that is not part of the build, by way of the cache. */
 export interface Repository {
-  postIndex(): Promise<Cached<PostIndex>>;
+  postIndex(): Promise<Cached<KeptIndex>>;
   /** Slugs of all public posts as far as they are known; null when nothing is known. */
   postSlugs(): Promise<ReadonlySet<string> | null>;
   /** `moved`: the post has another slug now. */

@@ -11,13 +11,26 @@ const KNOWN =
  */
 export function withoutShortcodes(text: string): string {
   if (!text.includes('[')) return text;
-  const closed = new Set([...text.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name = '']) => name.toLowerCase()));
-  return text.replace(SHORTCODE, (whole, closing: string, name: string, rest: string) => {
-    const isOne =
-      closing !== '' || closed.has(name.toLowerCase()) || ATTRIBUTE.test(rest) || name.includes('_') || isKnown(name, rest);
-    return isOne ? '' : whole;
-  });
+  const closed = closedNames(text);
+  return text.replace(SHORTCODE, (whole, ...parts: [string, string, string]) => (isShortcode(parts, closed) ? '' : whole));
 }
+
+/** The names of the shortcodes that `withoutShortcodes` takes out, closing ones included. */
+export function shortcodesIn(text: string): string[] {
+  const closed = closedNames(text);
+  return [...text.matchAll(SHORTCODE)].flatMap(([, closing = '', name = '', rest = '']) =>
+    isShortcode([closing, name, rest], closed) ? name : [],
+  );
+}
+
+const closedNames = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(/\[\/([a-z][\w-]*)\]/gi)].map(([, name = '']) => name.toLowerCase()));
+
+const isShortcode = (
+  [closing, name, rest]: [closing: string, name: string, rest: string],
+  closed: ReadonlySet<string>,
+): boolean =>
+  closing !== '' || closed.has(name.toLowerCase()) || ATTRIBUTE.test(rest) || name.includes('_') || isKnown(name, rest);
 
 /** `[video]` and `[vc-row /]`, not `[video of the talk]`. */
 const isKnown = (name: string, rest: string): boolean => KNOWN.test(name) && /^[\s\u00A0/]*$/.test(rest);

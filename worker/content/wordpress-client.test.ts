@@ -26,7 +26,7 @@ describe('postSummaries', () => {
       orderby: 'id',
       order: 'asc',
       page: '1',
-      _fields: 'id,slug,status,date_gmt,modified_gmt,title,excerpt,categories,tags,featured_media',
+      _fields: 'id,slug,status,date_gmt,modified_gmt,title,excerpt,categories,tags,featured_media,clinic_public_site.noindex',
     });
   });
 

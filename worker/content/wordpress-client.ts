@@ -50,10 +50,13 @@ const HIDDEN_STATUS: readonly unknown[] = [401, 403, 404];
 
 /** `content.protected` tells a post behind a password without rendering anything. */
 const stateFields = 'id,slug,status,modified_gmt,content.protected';
-const summaryFields = 'id,slug,status,date_gmt,modified_gmt,title,excerpt,categories,tags,featured_media';
+/** Of the plugin's member one part alone; Yoast's is left out, for it is worked out anew for each post. */
+const summaryFields =
+  'id,slug,status,date_gmt,modified_gmt,title,excerpt,categories,tags,featured_media,clinic_public_site.noindex';
 /** `media_details` whole: of media, terms and users the content system knows fields by their exact name only. */
 const mediaFields = 'id,alt_text,source_url,media_type,mime_type,media_details';
-const wholeFields = 'id,slug,status,date,date_gmt,modified,modified_gmt,title,content,excerpt,featured_media,acf';
+const wholeFields =
+  'id,slug,status,date,date_gmt,modified,modified_gmt,title,content,excerpt,featured_media,acf,clinic_public_site,yoast_head_json';
 const postQuery = {
   _embed: 'author,wp:featuredmedia,wp:term',
   acf: 1,

@@ -7,6 +7,7 @@ import { failure } from '../failure.ts';
 import { readLimited, TooLargeError, TooSlowError } from '../read-limited.ts';
 import { keepLastNotice } from '../status/last-notice.ts';
 import type { AppEnv } from '../tools.ts';
+import { CONTENT_VERSION } from './pages.ts';
 
 /** A hundred changes take some 15 kB. */
 const BODY_LIMITS = { maxBytes: 64_000, timeoutMs: 5000 };
@@ -41,14 +42,14 @@ function remember(id: string, at: number): void {
 }
 
 /** The body, when it is signed; else the answer that refuses it. What cannot be signed at all is refused before a byte is read. */
-export async function signedBody(c: Context<AppEnv>): Promise<string | Response> {
+export async function signedBody(c: Context<AppEnv>, limits = BODY_LIMITS): Promise<string | Response> {
   const { settings, now } = c.get('tools');
   if (!settings.NOTICE_SECRET) return c.notFound();
   const signature = c.req.header('X-Content-Signature');
   const unsigned = () => failure(c, 401, 'signature', 'The signature is wrong, or older than five minutes.');
   if (!isTimely(signature, now())) return unsigned();
   try {
-    const body = await readLimited(c.req.raw, BODY_LIMITS);
+    const body = await readLimited(c.req.raw, limits);
     return (await isSigned(settings.NOTICE_SECRET, signature, body, now())) ? body : unsigned();
   } catch (error) {
     if (error instanceof TooLargeError) return failure(c, 413, 'too-large', 'This is too large.');
@@ -67,6 +68,8 @@ export interface Receipt {
   title: string;
   /** When the shown state was last changed in the content system, ISO 8601; null where the page does not say. */
   modifiedAt: string | null;
+  /** Version of the content by the plugin, which changes with everything the page shows; null where the plugin did not give one. */
+  contentVersion: string | null;
   /** Validator of the document: another one after every change. */
   version: string | null;
   indexed: boolean;
@@ -91,7 +94,8 @@ export const postReceipt =
       url,
       status: answer.status,
       title: unescapeHtml(/<title[^>]*>([^<]*)</.exec(html)?.[1] ?? ''),
-      modifiedAt: /"dateModified":"([^"]{1,40})"/.exec(html)?.[1] ?? null,
+      modifiedAt: /<meta property="article:modified_time" content="([^"]{1,40})"/.exec(html)?.[1] ?? null,
+      contentVersion: answer.headers.get(CONTENT_VERSION),
       version: answer.headers.get('ETag'),
       indexed: answer.status === 200 && /<meta name="robots" content="index/.test(html),
     } satisfies Receipt;

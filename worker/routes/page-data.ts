@@ -16,6 +16,7 @@ import {
   topOf,
   windowOf,
 } from '../content/list-posts.ts';
+import type { KeptIndex } from '../content/merge-index.ts';
 import type { Repository } from '../content/repository.ts';
 import type { Tools } from '../tools.ts';
 import { galleryPage } from './gallery.ts';
@@ -119,13 +120,15 @@ function blogs(cached: Cached<PostIndex>, params: URLSearchParams): PageAnswer {
 }
 
 /** Rows BSVC-04 and BSVC-06: a name is accepted, its slug is canonical, an unknown one is absent. */
-function blogsByService(cached: Cached<PostIndex>, service: string, params: URLSearchParams): PageAnswer {
+function blogsByService(cached: Cached<KeptIndex>, service: string, params: URLSearchParams): PageAnswer {
   const { page } = parseBlogQuery(params);
   const wanted = service.toLowerCase();
-  const result = answer(cached, ({ posts, categories }): PageData | PageRedirect => {
+  const result = answer(cached, ({ posts, categories, movedCategories = {} }): PageData | PageRedirect => {
     const category =
       categories.find(({ slug }) => decodeSafely(slug) === wanted) ??
       categories.find(({ name }) => name.toLowerCase() === wanted);
+    const moved = Object.entries(movedCategories).find(([old]) => decodeSafely(old) === wanted)?.[1];
+    if (!category && moved) return { status: 'redirect', to: href('blogsByService', { service: moved }), code: 301 };
     if (!category) return { status: 'absent' };
     if (decodeSafely(category.slug) !== wanted) {
       return { status: 'redirect', to: href('blogsByService', { service: category.slug }), code: 301 };

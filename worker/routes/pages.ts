@@ -26,6 +26,15 @@ const STATUS = { found: 200, static: 200, absent: 404, gone: 410, unavailable: 5
 /** No visitor waits longer than this for metadata. */
 const METADATA_BUDGET_MS = 200;
 
+/** Header that says which state of the content is shown: receipts compare it with the one that the editor saved. */
+export const CONTENT_VERSION = 'X-Content-Version';
+
+const contentVersion = (data: PageData): string | undefined => {
+  if (data.status !== 'found') return undefined;
+  if (data.content.kind === 'post') return data.content.post.version;
+  return data.content.kind === 'managed' ? data.content.page.version : undefined;
+};
+
 /** Answers every page of the site. */
 export async function pages(c: Context<AppEnv>): Promise<Response> {
   const tools = c.get('tools');
@@ -44,6 +53,8 @@ export async function pages(c: Context<AppEnv>): Promise<Response> {
   const page = version
     ? await keptPage(tools, [place, version], { saver, make: render, shared: data.status === 'found' })
     : { body: await render(), etag: null };
+  const shown = contentVersion(data);
+  if (shown) c.header(CONTENT_VERSION, shown);
   return htmlAnswer(c, page, {
     status: STATUS[data.status],
     state,

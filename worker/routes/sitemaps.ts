@@ -52,7 +52,7 @@ export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
   if (posts.length === 0) return c.notFound();
   return urlset(
     c,
-    posts.map(({ slug, modifiedAt, thumbnail }) => ({
+    posts.filter(isIndexed).map(({ slug, modifiedAt, thumbnail }) => ({
       path: href('post', { slug }),
       modifiedAt,
       ...(thumbnail && { picture: thumbnail.src }),
@@ -64,6 +64,9 @@ async function postsOf(c: Context<AppEnv>): Promise<PostIndex | null> {
   const index = await c.get('tools').content.postIndex();
   return index.status === 'found' ? index.value : null;
 }
+
+/** What search engines are asked to leave alone is not shown to them. */
+const isIndexed = ({ noindex }: { noindex?: true }): boolean => !noindex;
 
 const sorted = new WeakMap<PostIndex, PostSummary[]>();
 
@@ -87,6 +90,7 @@ async function pageEntries(c: Context<AppEnv>): Promise<Entry[]> {
   const found = await Promise.all(
     managed.map(async ({ path, managed: slug = '' }): Promise<Entry | null> => {
       const page = await content.managedPage(slug, { optional: true });
+      if (page.status === 'found' && page.value.head.noindex) return null;
       if (page.status === 'found')
         return { path, modifiedAt: page.value.modifiedAt, ...(page.value.banner && { picture: page.value.banner.src }) };
       // What cannot be told now is no reason to drop one of the seven pages that are always there.

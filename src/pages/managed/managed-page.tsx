@@ -26,7 +26,7 @@ import style from './managed-page.module.css';
 export const head: PageModule['head'] = ({ name, data }) => {
   if (data.status !== 'found' || data.content.kind !== 'managed') return {};
   const { page, preview } = data.content;
-  const { metaTitle, metaDescription, keywords, socialImage, schema, canonical } = page.head;
+  const { metaTitle, metaDescription, keywords, socialImage, schema, canonical, noindex } = page.head;
   const description = truncateDescription(metaDescription || page.description);
   const path = name ? routes[name].path : '/';
   const kind = managedPageExtras(page.slug).schema;
@@ -35,6 +35,8 @@ export const head: PageModule['head'] = ({ name, data }) => {
     description,
     keywords: keywords.length > 0 ? keywords : keywordsOf(`${page.title} ${page.description}`),
     image: socialPicture(socialImage ?? page.banner),
+    modifiedAt: page.modifiedAt,
+    ...(noindex && { noindex }),
     ...(preview
       ? { missing: true }
       : {
@@ -56,8 +58,8 @@ function ManagedBody({ page, preview }: { page: ManagedPage; preview?: PreviewMa
   return (
     <>
       {preview && <PreviewBanner preview={preview} />}
-      <article className={style.article}>
-        <h1 dir="auto" lang={scriptLanguage(page.title)}>
+      <article className={style.article} lang={page.lang}>
+        <h1 dir="auto" lang={page.lang ?? scriptLanguage(page.title)}>
           {page.title}
         </h1>
         {banner && saver && <saver.Upload of={banner} className={style.banner} />}

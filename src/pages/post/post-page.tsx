@@ -28,7 +28,9 @@ export const head: PageModule['head'] = ({ data }) => {
   return {
     title: post.metaTitle || post.title,
     description,
-    image: post.banner,
+    image: post.socialImage ?? post.banner,
+    modifiedAt: post.modifiedAt,
+    ...(post.noindex && { noindex: true }),
     keywords: post.tags,
     type: 'article',
     canonicalPath: href('post', { slug: post.slug }),
@@ -50,8 +52,8 @@ export function Page() {
   return (
     <div className={style.page}>
       {preview && <PreviewBanner preview={preview} />}
-      <article className={style.article}>
-        <h1 dir="auto" lang={scriptLanguage(title)}>
+      <article className={style.article} lang={post.lang}>
+        <h1 dir="auto" lang={post.lang ?? scriptLanguage(title)}>
           {title}
         </h1>
         <Byline post={post} />

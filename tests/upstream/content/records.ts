@@ -3,6 +3,8 @@
  * WordPress's own form, `2026-08-29T23:00:00`, without a zone.
  */
 
+import type { JsonObject } from '../answer.ts';
+
 /** A piece of content: its HTML, and the text WordPress takes from it for an automatic excerpt (often none). */
 export interface Block {
   html: string;
@@ -43,6 +45,8 @@ export interface PostRecord {
   password: string;
   fields: StoredFields;
   comments: readonly CommentRecord[];
+  /** Members of other plugins, as the REST API answers them; absent until a test gives some. */
+  members?: JsonObject;
 }
 
 export interface ImageSize {

@@ -60,6 +60,7 @@ function membersOf(content: Content, post: PostRecord, { acfFormat, unlocked }: 
     ...(isPost ? { categories: () => ids(content.categories, post.categories), tags: () => ids(content.tags, post.tags) } : {}),
     class_list: () => classes(content, post, locked),
     acf: () => renderFields(content, post.fields, acfFormat),
+    ...Object.fromEntries(Object.entries(post.members ?? {}).map(([name, value]) => [name, () => value])),
     _links: () => postLinks(content, post),
   };
 }

@@ -1,0 +1,197 @@
+<?php
+/**
+ * What changed: gathered during a request, told to the public site when it ends (includes/delivery.php).
+ *
+ * @package Clinic_Public_Site
+ */
+
+namespace Clinic_Public_Site;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Posts that show one changed thing, looked up at most; with more, the whole site is announced. */
+const LOOK_UP_LIMIT = 101;
+
+add_action( 'wp_after_insert_post', __NAMESPACE__ . '\on_saved', 10, 4 );
+add_action( 'before_delete_post', __NAMESPACE__ . '\on_deleted', 10, 2 );
+add_action( 'created_category', __NAMESPACE__ . '\on_category_created' );
+add_action( 'edited_category', __NAMESPACE__ . '\on_category_edited' );
+add_action( 'delete_category', __NAMESPACE__ . '\on_category_deleted' );
+add_action( 'edited_post_tag', __NAMESPACE__ . '\on_tag_edited' );
+add_action( 'delete_post_tag', __NAMESPACE__ . '\on_tag_deleted', 10, 4 );
+add_action( 'set_object_terms', __NAMESPACE__ . '\on_terms_set', 10, 6 );
+add_action( 'profile_update', __NAMESPACE__ . '\on_profile', 10, 2 );
+add_action( 'delete_user', __NAMESPACE__ . '\on_user_deleted' );
+foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $meta_hook ) {
+	add_action( $meta_hook, __NAMESPACE__ . '\on_meta', 10, 3 );
+}
+
+function on_saved( int $id, \WP_Post $post, bool $update, ?\WP_Post $before ): void {
+	if ( 'wp_block' === $post->post_type ) {
+		note_posts( posts_with_block( $id ) );
+		return;
+	}
+	$was = $before && is_public( $before );
+	$is  = is_public( $post );
+	if ( has_place( $post ) && ( $was || $is ) ) {
+		note( $post->post_type, $was ? ( $is ? 'updated' : 'withdrawn' ) : 'published', $is ? $post : $before, $before );
+	}
+}
+
+function on_deleted( int $id, \WP_Post $post ): void {
+	if ( 'wp_block' === $post->post_type ) {
+		note_posts( posts_with_block( $id ) );
+	} elseif ( has_place( $post ) && 'publish' === $post->post_status ) {
+		note( $post->post_type, 'deleted', $post );
+	}
+}
+
+function on_category_created( int $id ): void {
+	note_category( $id, 'created' );
+}
+
+function on_category_edited( int $id ): void {
+	note_category( $id, 'updated' );
+}
+
+function on_category_deleted( int $id ): void {
+	note_category( $id, 'deleted' );
+}
+
+function note_category( int $id, string $event ): void {
+	remember( "category:$id", array( 'type' => 'category', 'event' => $event, 'id' => $id ) );
+}
+
+function on_tag_edited( int $id ): void {
+	$posts = get_objects_in_term( $id, 'post_tag' );
+	note_posts( is_array( $posts ) ? $posts : array() );
+}
+
+function on_tag_deleted( int $id, int $taxonomy_id, $tag, array $posts ): void {
+	note_posts( $posts );
+}
+
+/** By bulk tools and other plugins, which do not save the post itself. */
+function on_terms_set( int $id, array $terms, array $now, string $taxonomy, bool $append, array $before ): void {
+	if ( in_array( $taxonomy, array( 'category', 'post_tag' ), true ) && array_diff( $now, $before ) + array_diff( $append ? array() : $before, $now ) ) {
+		note_posts( array( $id ) );
+	}
+}
+
+function on_profile( int $id, \WP_User $before ): void {
+	$now = get_userdata( $id );
+	if ( $now && $now->display_name !== $before->display_name ) {
+		note_posts( posts_by( $id ) );
+	}
+}
+
+function on_user_deleted( int $id ): void {
+	note_posts( posts_by( $id ) );
+}
+
+/** @param int|int[] $meta */
+function on_meta( $meta, int $id, string $name ): void {
+	if ( '_wp_attachment_image_alt' === $name ) {
+		note_media( $id, 'updated' );
+	} elseif ( '_thumbnail_id' === $name || NOINDEX_META === $name || LANGUAGE_META === $name || isset( FIELDS[ $name ] ) || in_array( $name, FOREIGN_META, true ) ) {
+		note_posts( array( $id ) );
+	}
+}
+
+/** Published posts and pages by an author. */
+function posts_by( int $author ): array {
+	return get_posts(
+		array(
+			'author'         => $author,
+			'post_type'      => TYPES,
+			'post_status'    => 'publish',
+			'posts_per_page' => LOOK_UP_LIMIT,
+			'fields'         => 'ids',
+		)
+	);
+}
+
+/** Published posts and pages that show a reusable block, also by way of another such block. */
+function posts_with_block( int $block, array $seen = array() ): array {
+	global $wpdb;
+	$like  = '%' . $wpdb->esc_like( '<!-- wp:block {' ) . '%' . $wpdb->esc_like( '"ref":' . $block ) . '%';
+	$query = $wpdb->prepare(
+		"SELECT ID, post_type, post_content FROM {$wpdb->posts} WHERE post_status = 'publish' AND post_type IN ( 'post', 'page', 'wp_block' ) AND post_content LIKE %s LIMIT %d",
+		$like,
+		LOOK_UP_LIMIT
+	);
+	$ids   = array();
+	foreach ( $wpdb->get_results( $query ) as $row ) {
+		$id = (int) $row->ID;
+		// The search also finds 12 in 123.
+		if ( ! in_array( $block, reusable_ids( $row->post_content ), true ) || in_array( $id, $seen, true ) ) {
+			continue;
+		}
+		$ids = 'wp_block' === $row->post_type
+			? array_merge( $ids, posts_with_block( $id, array_merge( $seen, array( $block, $id ) ) ) )
+			: array_merge( $ids, array( $id ) );
+	}
+	return array_unique( $ids );
+}
+
+/** Posts that show something that changed. Those that are not public are left out. */
+function note_posts( array $ids ): void {
+	if ( count( $ids ) >= LOOK_UP_LIMIT ) {
+		remember( 'site', whole_site() );
+		return;
+	}
+	foreach ( $ids as $id ) {
+		$post = get_post( (int) $id );
+		if ( has_place( $post ) && is_public( $post ) ) {
+			note( $post->post_type, 'updated', $post );
+		}
+	}
+}
+
+function note( string $type, string $event, \WP_Post $post, ?\WP_Post $before = null ): void {
+	remember(
+		"$type:$post->ID",
+		array(
+			'type'          => $type,
+			'event'         => $event,
+			'id'            => $post->ID,
+			'slug'          => $post->post_name,
+			'previous_slug' => $before && $before->post_name !== $post->post_name ? $before->post_name : null,
+			'modified_gmt'  => mysql_to_rfc3339( get_gmt_from_date( $post->post_modified ) ),
+		)
+	);
+}
+
+/** Gathers changes by key. The last one for an object wins, but what it leaves unsaid stays as it was said. */
+function remember( string $key, array $change ): void {
+	$known = changes()[ $key ] ?? array();
+	if ( 'deleted' === ( $known['event'] ?? '' ) ) {
+		// Its meta goes after it.
+		$change['event'] = 'deleted';
+	}
+	if ( 'published' === ( $known['event'] ?? '' ) && 'updated' === $change['event'] ) {
+		$change['event'] = 'published';
+	}
+	if ( ! empty( $known['previous_slug'] ) && empty( $change['previous_slug'] ) && $known['previous_slug'] !== ( $change['slug'] ?? '' ) ) {
+		$change['previous_slug'] = $known['previous_slug'];
+	}
+	if ( ! empty( $known['media'] ) ) {
+		$change['media'] = array_values( array_unique( array_merge( $known['media'], $change['media'] ?? array() ) ) );
+	}
+	$all         = &changes();
+	$all[ $key ] = $change;
+}
+
+/** The changes of this request, by key. */
+function &changes(): array {
+	static $changes = array();
+	return $changes;
+}
+
+/** Hands the gathered changes over. */
+function take_changes(): array {
+	$all     = &changes();
+	$taken   = array_values( $all );
+	$all     = array();
+	return $taken;
+}

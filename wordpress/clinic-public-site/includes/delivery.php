@@ -1,0 +1,99 @@
+<?php
+/**
+ * Delivery of change notices: never while an editor waits, again when refused, and reported when it was given up.
+ *
+ * @package Clinic_Public_Site
+ */
+
+namespace Clinic_Public_Site;
+
+defined( 'ABSPATH' ) || exit;
+
+const DELIVER_HOOK = 'clinic_public_site_deliver';
+/** Set while notices were given up: when, how many, and why. */
+const DROPPED_OPTION = 'clinic_public_site_dropped';
+const NOTICE_LIMIT   = 100;
+const NOTICE_RETRIES = 5;
+
+add_action( 'shutdown', __NAMESPACE__ . '\send_changes' );
+add_action( DELIVER_HOOK, __NAMESPACE__ . '\deliver', 10, 2 );
+
+/** What a request changed goes out as one notice when the request ends. */
+function send_changes(): void {
+	$changes = take_changes();
+	if ( ! $changes || ! is_connected() ) {
+		return;
+	}
+	if ( count( $changes ) > NOTICE_LIMIT ) {
+		$changes = array_merge( array( whole_site() ), array_values( array_filter( $changes, __NAMESPACE__ . '\names_files' ) ) );
+	}
+	$body = json( array( 'id' => wp_generate_uuid4(), 'changes' => array_slice( $changes, 0, NOTICE_LIMIT ) ) );
+	if ( nobody_waits() ) {
+		deliver( $body, 0 );
+		return;
+	}
+	wp_schedule_single_event( time(), DELIVER_HOOK, array( $body, 0 ) );
+	spawn_cron();
+}
+
+function whole_site(): array {
+	return array( 'type' => 'site', 'event' => 'updated' );
+}
+
+/** A withdrawn file has to be named, however much else changed. */
+function names_files( array $change ): bool {
+	return ! empty( $change['media'] );
+}
+
+/**
+ * Whether this process may take its time. PHP-FPM and LiteSpeed can answer the browser first; elsewhere WordPress's own clock delivers, in a
+ * request of its own.
+ */
+function nobody_waits(): bool {
+	if ( wp_doing_cron() || ( defined( 'WP_CLI' ) && WP_CLI ) ) {
+		return true;
+	}
+	foreach ( array( 'fastcgi_finish_request', 'litespeed_finish_request' ) as $finish ) {
+		if ( function_exists( $finish ) ) {
+			$finish();
+			return true;
+		}
+	}
+	return false;
+}
+
+/** A refused notice is sent again after 1, 2, 4, 8 and 16 minutes. */
+function deliver( string $body, int $attempt ): void {
+	$why = refusal( post_signed( setting( 'notice_url' ), $body ) );
+	if ( '' === $why ) {
+		catch_up();
+	} elseif ( $attempt < NOTICE_RETRIES ) {
+		wp_schedule_single_event( time() + MINUTE_IN_SECONDS * 2 ** $attempt, DELIVER_HOOK, array( $body, $attempt + 1 ) );
+	} else {
+		$known = (array) get_option( DROPPED_OPTION, array() );
+		$count = (int) ( $known['count'] ?? 0 ) + 1;
+		update_option( DROPPED_OPTION, array( 'since' => $known['since'] ?? time(), 'count' => $count, 'why' => $why ), false );
+	}
+}
+
+/** Once the public site answers again, it is told that everything it knows may be old. */
+function catch_up(): void {
+	if ( ! get_option( DROPPED_OPTION ) ) {
+		return;
+	}
+	$body = json( array( 'id' => wp_generate_uuid4(), 'changes' => array( whole_site() ) ) );
+	if ( '' === refusal( post_signed( setting( 'notice_url' ), $body ) ) ) {
+		delete_option( DROPPED_OPTION );
+	}
+}
+
+/** Delivers what waits for a clock that may not tick: called by the box in the editor, where waiting disturbs nobody. */
+function deliver_waiting(): void {
+	foreach ( wp_get_ready_cron_jobs() as $time => $hooks ) {
+		foreach ( $hooks[ DELIVER_HOOK ] ?? array() as $event ) {
+			if ( true === wp_unschedule_event( $time, DELIVER_HOOK, $event['args'] ) ) {
+				deliver( ...$event['args'] );
+			}
+		}
+	}
+}

@@ -1,0 +1,89 @@
+<?php
+/**
+ * Previews: "Preview" in the editor opens the public site, which reads the draft back over a signed route.
+ *
+ * @package Clinic_Public_Site
+ */
+
+namespace Clinic_Public_Site;
+
+defined( 'ABSPATH' ) || exit;
+
+const PREVIEW_SECONDS = HOUR_IN_SECONDS;
+/** The public site asks for previews here; version 1 of this plugin answered under the same name. */
+const PREVIEW_NAMESPACE = 'content/v1';
+
+add_filter( 'preview_post_link', __NAMESPACE__ . '\preview_link', 10, 2 );
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_preview' );
+
+function preview_link( string $link, \WP_Post $post ): string {
+	if ( '' === setting( 'site_url' ) || '' === setting( 'secret' ) || ! has_place( $post ) ) {
+		return $link;
+	}
+	$expires = time() + PREVIEW_SECONDS;
+	return setting( 'site_url' ) . '/preview?' . http_build_query(
+		array(
+			'type'      => $post->post_type,
+			'id'        => $post->ID,
+			'expires'   => $expires,
+			'signature' => sign( "preview.$post->ID.$expires" ),
+		)
+	);
+}
+
+function register_preview(): void {
+	register_rest_route(
+		PREVIEW_NAMESPACE,
+		'/preview/(?P<id>\d+)',
+		array(
+			'methods'             => 'GET',
+			'callback'            => __NAMESPACE__ . '\preview',
+			'permission_callback' => __NAMESPACE__ . '\is_signed_preview',
+			'args'                => array(
+				'id'        => array( 'type' => 'integer' ),
+				'expires'   => array(
+					'type'     => 'integer',
+					'required' => true,
+				),
+				'signature' => array(
+					'type'     => 'string',
+					'required' => true,
+				),
+			),
+		)
+	);
+}
+
+function is_signed_preview( \WP_REST_Request $request ): bool {
+	return '' !== setting( 'secret' )
+		&& $request['expires'] >= time()
+		&& hash_equals( sign( "preview.{$request['id']}.{$request['expires']}" ), (string) $request['signature'] );
+}
+
+/**
+ * Answers as /wp/v2/posts/{id} would, with the newest autosave laid over the stored text.
+ *
+ * @return \WP_REST_Response|\WP_Error
+ */
+function preview( \WP_REST_Request $request ) {
+	$post = get_post( $request['id'] );
+	if ( ! has_place( $post ) ) {
+		return new \WP_Error( 'rest_post_invalid_id', __( 'Invalid post ID.', 'clinic-public-site' ), array( 'status' => 404 ) );
+	}
+	$autosave = wp_get_post_autosave( $post->ID );
+	if ( $autosave && $autosave->post_modified_gmt > $post->post_modified_gmt ) {
+		$post = clone $post;
+		foreach ( array( 'post_title', 'post_content', 'post_excerpt' ) as $part ) {
+			$post->$part = $autosave->$part;
+		}
+	}
+	$inner = new \WP_REST_Request( 'GET', rest_get_route_for_post( $post ) );
+	$inner->set_query_params( $request->get_query_params() );
+	$response = get_post_type_object( $post->post_type )->get_rest_controller()->prepare_item_for_response( $post, $inner );
+	// The controller takes every part from what it is given but the title, which it reads again from the database.
+	if ( isset( $response->data['title']['rendered'] ) ) {
+		$response->data['title']['rendered'] = apply_filters( 'the_title', $post->post_title, $post->ID );
+	}
+	$response->header( 'Cache-Control', 'private, no-store' );
+	return $response;
+}

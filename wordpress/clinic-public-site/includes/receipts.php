@@ -1,0 +1,177 @@
+<?php
+/**
+ * Receipts and reports: the public site says what it shows and what it would change in a text, and the editor reads it beside the text.
+ *
+ * @package Clinic_Public_Site
+ */
+
+namespace Clinic_Public_Site;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What the public site reads of a text; beyond this it shows nothing either. */
+const REPORT_CHARACTERS = 400000;
+
+add_action( 'rest_api_init', __NAMESPACE__ . '\register_receipts' );
+
+function register_receipts(): void {
+	foreach ( array( 'receipt', 'report' ) as $name ) {
+		register_rest_route(
+			REST_NAMESPACE,
+			"/$name/(?P<id>\d+)",
+			array(
+				'methods'             => 'GET',
+				'callback'            => __NAMESPACE__ . "\\answer_$name",
+				'permission_callback' => __NAMESPACE__ . '\may_edit_requested',
+				'args'                => array( 'id' => array( 'type' => 'integer' ) ),
+			)
+		);
+	}
+	register_rest_route(
+		REST_NAMESPACE,
+		'/connection',
+		array(
+			'methods'             => 'POST',
+			'callback'            => __NAMESPACE__ . '\answer_connection',
+			'permission_callback' => __NAMESPACE__ . '\may_manage',
+		)
+	);
+}
+
+function may_edit_requested( \WP_REST_Request $request ): bool {
+	return current_user_can( 'edit_post', $request['id'] );
+}
+
+function may_manage(): bool {
+	return current_user_can( 'manage_options' );
+}
+
+/** Asks the public site to read its own page; null when it does not answer. */
+function receipt( string $path ): ?array {
+	$answer = json_of( post_signed( setting( 'notice_url' ) . '/receipt', json( array( 'path' => $path ) ) ) );
+	return is_array( $answer['receipt'] ?? null ) ? $answer['receipt'] : null;
+}
+
+/**
+ * What the editor's box says: the receipt, whether patients see the saved state (null: that cannot be told), and where they see it.
+ *
+ * @return \WP_REST_Response|\WP_Error
+ */
+function answer_receipt( \WP_REST_Request $request ) {
+	$post = get_post( $request['id'] );
+	if ( ! has_place( $post ) || ! is_connected() ) {
+		return new \WP_Error( 'rest_post_invalid_id', __( 'Invalid post ID.', 'clinic-public-site' ), array( 'status' => 404 ) );
+	}
+	deliver_waiting();
+	$receipt = '' === $post->post_name ? null : receipt( public_path( $post ) );
+	return unkept(
+		array(
+			'receipt'  => $receipt,
+			'current'  => '' === $post->post_name ? true : is_current( $post, $receipt ),
+			'expected' => expected_state( $post ),
+			'url'      => '' === $post->post_name ? '' : public_url( $post ),
+		)
+	);
+}
+
+/** What the public site should do with a post in its saved state: `shown`, `password`, `scheduled` or `hidden`. */
+function expected_state( \WP_Post $post ): string {
+	if ( is_public( $post ) ) {
+		return 'shown';
+	}
+	if ( 'publish' === $post->post_status ) {
+		return 'password';
+	}
+	return 'future' === $post->post_status ? 'scheduled' : 'hidden';
+}
+
+/** Null: the public page does not say which state it shows. */
+function is_current( \WP_Post $post, ?array $receipt ): ?bool {
+	if ( ! $receipt ) {
+		return false;
+	}
+	if ( 'shown' !== expected_state( $post ) ) {
+		return 200 !== $receipt['status'];
+	}
+	if ( 200 !== $receipt['status'] ) {
+		return false;
+	}
+	if ( ! empty( $receipt['contentVersion'] ) ) {
+		return hash_equals( version_of( $post ), (string) $receipt['contentVersion'] );
+	}
+	$shown = strtotime( (string) ( $receipt['modifiedAt'] ?? '' ) );
+	if ( ! $shown ) {
+		return null;
+	}
+	// Equal dates say nothing about what a date does not cover, such as a reusable block.
+	return $shown >= strtotime( $post->post_modified_gmt . ' UTC' ) ? ( reusable_ids( $post->post_content ) ? null : true ) : false;
+}
+
+/**
+ * What the public site would change in the saved text, and what an editor should look at.
+ *
+ * @return \WP_REST_Response|\WP_Error
+ */
+function answer_report( \WP_REST_Request $request ) {
+	$post = get_post( $request['id'] );
+	if ( ! has_place( $post ) || ! is_connected() ) {
+		return new \WP_Error( 'rest_post_invalid_id', __( 'Invalid post ID.', 'clinic-public-site' ), array( 'status' => 404 ) );
+	}
+	setup_postdata( $GLOBALS['post'] = $post ); // phpcs:ignore -- Blocks and shortcodes of the text ask for the post they stand in.
+	$html = (string) apply_filters( 'the_content', $post->post_content );
+	wp_reset_postdata();
+	$body   = json(
+		array(
+			'title'       => get_the_title( $post ),
+			'description' => search_fields( $post )['description'],
+			'html'        => mb_substr( $html, 0, REPORT_CHARACTERS ),
+		)
+	);
+	$answer = json_of( post_signed( setting( 'notice_url' ) . '/report', $body ) );
+	$found  = is_array( $answer['findings'] ?? null ) ? $answer['findings'] : null;
+	return unkept( array( 'findings' => null === $found ? null : array_merge( $found, own_findings( $post ) ) ) );
+}
+
+/** What WordPress itself knows to be missing. */
+function own_findings( \WP_Post $post ): array {
+	$found = array();
+	if ( 'post' === $post->post_type && ! array_diff( wp_get_post_categories( $post->ID ), array( (int) get_option( 'default_category' ) ) ) ) {
+		$found[] = array( 'kind' => 'category', 'count' => 1, 'examples' => array() );
+	}
+	$picture = (int) get_post_thumbnail_id( $post );
+	if ( $picture && '' === meta_text( $picture, '_wp_attachment_image_alt' ) ) {
+		$found[] = array( 'kind' => 'featured-without-alt', 'count' => 1, 'examples' => array() );
+	}
+	return $found;
+}
+
+/** Tries what an editor relies on: a signed request to the public site, answered by it. */
+function answer_connection(): \WP_REST_Response {
+	if ( ! is_connected() ) {
+		return unkept( array( 'ok' => false, 'message' => __( 'Enter the address of the public site and the secret, and save them first.', 'clinic-public-site' ) ) );
+	}
+	$newest = get_posts( array( 'post_status' => 'publish', 'has_password' => false, 'numberposts' => 1 ) );
+	$path   = $newest ? public_path( $newest[0] ) : '/blogs';
+	$answer = post_signed( setting( 'notice_url' ) . '/receipt', json( array( 'path' => $path ) ) );
+	$why    = refusal( $answer );
+	$shown  = json_of( $answer )['receipt'] ?? null;
+	if ( '' === $why && ! is_array( $shown ) ) {
+		$why = __( 'Something answers at this address, but not the public site.', 'clinic-public-site' );
+	}
+	if ( '' !== $why ) {
+		return unkept( array( 'ok' => false, 'message' => $why ) );
+	}
+	catch_up();
+	if ( 200 !== $shown['status'] ) {
+		/* translators: 1: address on the public site, 2: HTTP status. */
+		return unkept( array( 'ok' => false, 'message' => sprintf( __( 'The public site answers, but %1$s is not shown there (status %2$d): it may not be able to read this WordPress.', 'clinic-public-site' ), $shown['url'], $shown['status'] ) ) );
+	}
+	/* translators: %s: title of a page. */
+	return unkept( array( 'ok' => true, 'message' => sprintf( __( 'Connected. The public site shows “%s”.', 'clinic-public-site' ), $shown['title'] ) ) );
+}
+
+function unkept( array $data ): \WP_REST_Response {
+	$answer = new \WP_REST_Response( $data );
+	$answer->header( 'Cache-Control', 'private, no-store' );
+	return $answer;
+}

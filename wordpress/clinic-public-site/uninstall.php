@@ -1,0 +1,14 @@
+<?php
+/**
+ * Deleting the plugin removes its settings and what waits for delivery. What editors typed belongs to the posts and stays.
+ *
+ * @package Clinic_Public_Site
+ */
+
+defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
+
+foreach ( array( 'clinic_public_site', 'clinic_public_site_dropped', 'content_system' ) as $clinic_public_site_option ) {
+	delete_option( $clinic_public_site_option );
+}
+wp_unschedule_hook( 'clinic_public_site_deliver' );
+wp_unschedule_hook( 'content_system_deliver' );
