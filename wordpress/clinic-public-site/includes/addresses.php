@@ -97,10 +97,18 @@ function public_target( $asked ): string {
 
 /** After WordPress has looked for an old slug: archives, searches and what does not exist. Not for good: a page may come. */
 function lead_the_rest_away(): void {
-	if ( is_hidden() && ! is_robots() && ! is_favicon() && ! is_preview() ) {
-		wp_redirect( setting( 'site_url' ) . '/', 302, 'Clinic Public Site' );
+	if ( ! is_hidden() || is_robots() || is_favicon() || is_preview() ) {
+		return;
+	}
+	// WordPress finds pages under `?p=` only by a redirect of its own.
+	$asked = absint( get_query_var( 'p' ) ?: get_query_var( 'page_id' ) );
+	$post  = $asked ? get_post( $asked ) : null;
+	if ( has_place( $post ) && is_public( $post ) ) {
+		wp_redirect( public_url( $post ), 301, 'Clinic Public Site' );
 		exit;
 	}
+	wp_redirect( setting( 'site_url' ) . '/', 302, 'Clinic Public Site' );
+	exit;
 }
 
 function keep_out_of_search( array $robots ): array {

@@ -9,8 +9,8 @@ namespace Clinic_Public_Site;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Posts that show one changed thing, looked up at most; with more, the whole site is announced. */
-const LOOK_UP_LIMIT = 101;
+/** Posts that show one changed thing, looked up at most: as many are read again one by one; beyond, the whole site is announced. */
+const LOOK_UP_LIMIT = 51;
 
 add_action( 'wp_after_insert_post', __NAMESPACE__ . '\on_saved', 10, 4 );
 add_action( 'before_delete_post', __NAMESPACE__ . '\on_deleted', 10, 2 );

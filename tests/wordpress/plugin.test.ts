@@ -1,0 +1,270 @@
+import { createHmac } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startWordPress } from './wordpress.mjs';
+
+const HOME = fileURLToPath(new URL('../../.wordpress', import.meta.url));
+const SECRET = 'test-secret-of-the-notices';
+/** A site that cannot be reached: what WordPress does without an answer. */
+const SITE = 'https://www.example.test';
+const FIRST_START_MS = 240_000;
+
+let wordpress: Awaited<ReturnType<typeof startWordPress>>;
+
+beforeAll(async () => {
+  wordpress = await startWordPress({ home: HOME, settings: { site_url: SITE, secret: SECRET } });
+}, FIRST_START_MS);
+
+afterAll(() => wordpress?.stop());
+
+const php = async (code: string): Promise<string> => String(await wordpress.php(code));
+const json = async (code: string): Promise<unknown> => JSON.parse(await php(code));
+const post = (slug: string, type = 'post') => `get_page_by_path( '${slug}', OBJECT, '${type}' )`;
+
+/** What a piece of code would announce: type, event and slug of each change. */
+const announced = async (code: string): Promise<unknown> =>
+  json(
+    `$p = ${post('every-block')}; Clinic_Public_Site\\take_changes(); ${code}
+     echo wp_json_encode( array_map( fn( $c ) => trim( "{$c['type']} {$c['event']} " . ( $c['slug'] ?? '' ) ), Clinic_Public_Site\\take_changes() ) );`,
+  );
+
+describe('the plugin announces', () => {
+  it('what a post shows beside its text', async () => {
+    const changed = ['post updated every-block'];
+    expect(await announced(`update_post_meta( $p->ID, 'meta_title', 'For search engines' );`)).toEqual(changed);
+    expect(await announced(`set_post_thumbnail( $p->ID, 1002 ); set_post_thumbnail( $p->ID, 1001 );`)).toEqual(changed);
+    expect(await announced(`update_post_meta( $p->ID, 'rank_math_robots', array( 'noindex' ) );`)).toEqual(changed);
+    expect(await announced(`delete_post_meta( $p->ID, 'rank_math_robots' );`)).toEqual(changed);
+    expect(await announced(`wp_set_post_tags( $p->ID, 'a new tag' );`)).toEqual(changed);
+    expect(await announced(`wp_set_post_tags( $p->ID, 'a new tag' );`)).toEqual([]);
+    expect(
+      await announced(
+        `$t = get_term_by( 'name', 'a new tag', 'post_tag' ); wp_update_term( $t->term_id, 'post_tag', array( 'name' => 'Renamed' ) );`,
+      ),
+    ).toEqual(changed);
+    expect(
+      await announced(`$t = get_term_by( 'name', 'Renamed', 'post_tag' ); wp_delete_term( $t->term_id, 'post_tag' );`),
+    ).toEqual(changed);
+    expect(await announced(`update_post_meta( $p->ID, 'something_else', '1' );`)).toEqual([]);
+  });
+
+  it('an author whose name changed: every article of theirs, or the whole site', async () => {
+    const code = `
+      $id = wp_insert_user( array( 'user_login' => 'writer', 'user_pass' => 'x', 'display_name' => 'Before', 'role' => 'author' ) );
+      wp_update_post( array( 'ID' => $p->ID, 'post_author' => $id ) ); Clinic_Public_Site\\take_changes();
+      wp_update_user( array( 'ID' => $id, 'description' => 'Says nothing that the site shows' ) );
+      wp_update_user( array( 'ID' => $id, 'display_name' => 'After' ) );`;
+    expect(await announced(code)).toEqual(['post updated every-block']);
+    expect(
+      await announced(`wp_update_user( array( 'ID' => get_post( 1126 )->post_author, 'display_name' => 'Editors' ) );`),
+    ).toEqual(['site updated']);
+  });
+
+  it('a synced pattern, also within another: every text that shows it', async () => {
+    const code = `
+      $inner = wp_insert_post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Inner', 'post_content' => '<p>One</p>' ) );
+      $outer = wp_insert_post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Outer', 'post_content' => "<!-- wp:block {\\"ref\\":$inner} /-->" ) );
+      wp_update_post( array( 'ID' => $p->ID, 'post_content' => "<!-- wp:block {\\"ref\\":$outer} /-->" ) );
+      $before = Clinic_Public_Site\\version_of( get_post( $p->ID ) ); Clinic_Public_Site\\take_changes();
+      wp_update_post( array( 'ID' => $inner, 'post_content' => '<p>Two</p>', 'edit_date' => true, 'post_modified_gmt' => '2030-01-01 00:00:00' ) );
+      global $wpdb; $wpdb->update( $wpdb->posts, array( 'post_modified_gmt' => '2030-01-01 00:00:00' ), array( 'ID' => $inner ) ); clean_post_cache( $inner );
+      if ( $before === Clinic_Public_Site\\version_of( get_post( $p->ID ) ) ) { throw new Exception( 'The version is the same' ); }`;
+    expect(await announced(code)).toEqual(['post updated every-block']);
+  });
+
+  it('a deleted or replaced file with all its sizes, and nothing for one that is only being uploaded', async () => {
+    const media = (code: string) =>
+      json(
+        `Clinic_Public_Site\\take_changes(); ${code} echo wp_json_encode( array_map( fn( $c ) => array( $c['event'], $c['media'] ?? null ), Clinic_Public_Site\\take_changes() ) );`,
+      );
+    const upload = `
+      require_once ABSPATH . 'wp-admin/includes/image.php';
+      $file = wp_upload_dir()['path'] . '/consent.jpg'; $picture = imagecreatetruecolor( 900, 600 ); imagejpeg( $picture, $file );
+      $id = wp_insert_attachment( array( 'post_title' => 'Consent', 'post_mime_type' => 'image/jpeg', 'post_status' => 'inherit' ), $file );
+      wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $file ) );`;
+    expect(await media(`${upload} update_option( 'test_upload', $id );`)).toEqual([]);
+    const folder = await php(`echo ltrim( wp_upload_dir()['subdir'], '/' );`);
+    const files = ['consent.jpg', 'consent-300x200.jpg', 'consent-150x150.jpg', 'consent-768x512.jpg'].map(
+      (name) => `${folder}/${name}`,
+    );
+    expect(await media(`update_post_meta( get_option( 'test_upload' ), '_wp_attachment_image_alt', 'A lamp' );`)).toEqual([
+      ['updated', null],
+    ]);
+    expect(await media(`wp_update_post( array( 'ID' => get_option( 'test_upload' ), 'post_excerpt' => 'Caption' ) );`)).toEqual([
+      ['updated', null],
+    ]);
+    const replaced = await media(
+      `$id = get_option( 'test_upload' ); $data = wp_get_attachment_metadata( $id ); $data['filesize'] = 1; wp_update_attachment_metadata( $id, $data );`,
+    );
+    expect(replaced).toEqual([['updated', files]]);
+    const [[event, paths]] = (await media(`wp_delete_attachment( get_option( 'test_upload' ), true );`)) as [[string, string[]]];
+    expect([event, paths.toSorted()]).toEqual(['deleted', files.toSorted()]);
+  });
+
+  it('a text behind a password as withdrawn, and a deleted one as deleted whatever goes with it', async () => {
+    expect(await announced(`wp_update_post( array( 'ID' => $p->ID, 'post_password' => 'x' ) );`)).toEqual([
+      'post withdrawn every-block',
+    ]);
+    expect(await announced(`wp_update_post( array( 'ID' => $p->ID, 'post_password' => '' ) );`)).toEqual([
+      'post published every-block',
+    ]);
+    const code = `$id = wp_insert_post( array( 'post_title' => 'Short lived', 'post_status' => 'publish' ) ); set_post_thumbnail( $id, 1001 );
+      Clinic_Public_Site\\take_changes(); wp_delete_post( $id, true );`;
+    expect(await announced(code)).toEqual(['post deleted short-lived']);
+  });
+
+  it('by its clock, never while an editor waits, and says so when it gave up', async () => {
+    const waiting = `array_filter( _get_cron_array(), fn( $hooks ) => isset( $hooks['clinic_public_site_deliver'] ) )`;
+    await php(
+      `foreach ( array_keys( _get_cron_array() ) as $t ) {} wp_unschedule_hook( 'clinic_public_site_deliver' ); delete_option( 'clinic_public_site_dropped' );`,
+    );
+    const seconds = Number(
+      await php(
+        `$from = microtime( true ); wp_update_post( array( 'ID' => 1126, 'post_title' => 'Quickly saved' ) ); Clinic_Public_Site\\send_changes(); echo microtime( true ) - $from;`,
+      ),
+    );
+    expect(seconds).toBeLessThan(3);
+    await expect.poll(async () => Number(await php(`echo count( ${waiting} );`)), { timeout: 20_000 }).toBe(1);
+    await php(`Clinic_Public_Site\\deliver( '{}', 5 ); Clinic_Public_Site\\deliver( '{}', 5 );`);
+    const notice = await php(`wp_set_current_user( 1 ); do_action( 'admin_notices' );`);
+    expect(notice).toContain('2 changes could not be announced to the public site');
+    expect(notice).toContain('Offline: www.example.test');
+  });
+});
+
+describe('the pages of WordPress itself', () => {
+  const lead = async (path: string, headers: Record<string, string> = {}) => {
+    const answer = await fetch(wordpress.url + path, { redirect: 'manual', headers });
+    return [answer.status, answer.headers.get('location'), answer.headers.get('x-robots-tag')];
+  };
+
+  it.each([
+    ['/entities-in-title/', 301, '/blogs/entities-in-title'],
+    ['/nose-jobs/', 301, '/nose-jobs'],
+    ['/?p=163', 301, '/nose-jobs'],
+    ['/category/dermatology/', 301, '/blogs/service/dermatology'],
+    ['/feed/', 301, '/feed.xml'],
+    ['/', 301, '/'],
+    ['/no-such-thing/', 302, '/'],
+    ['/author/admin/', 302, '/'],
+  ])('%s leads to the public site', async (path, status, target) => {
+    expect(await lead(path)).toEqual([status, SITE + target, 'noindex']);
+  });
+
+  it('stay as they are where that is wished for, and while the public site stands on the same host', async () => {
+    const set = (settings: string) =>
+      php(`update_option( 'clinic_public_site', array( ${settings}, 'secret' => '${SECRET}' ) );`);
+    await set(`'site_url' => '${SITE}', 'redirect' => 'no'`);
+    expect((await lead('/nose-jobs/'))[1]).toBeNull();
+    expect(await php('echo get_permalink( 163 );')).toBe(`${wordpress.url}/nose-jobs/`);
+    await set(`'site_url' => '${wordpress.url}'`);
+    expect((await lead('/nose-jobs/'))[1]).toBeNull();
+    await set(`'site_url' => '${SITE}'`);
+    expect(await php('echo get_permalink( 163 );')).toBe(`${SITE}/nose-jobs`);
+  });
+
+  it('hide drafts from strangers, and keep the address of a draft where Preview begins', async () => {
+    const id = await php(`echo wp_insert_post( array( 'post_title' => 'Secret', 'post_status' => 'draft' ) );`);
+    expect(await php(`echo get_permalink( ${id} );`)).toBe(`${wordpress.url}/?p=${id}`);
+    expect((await lead(`/?p=${id}&preview=true`))[1] ?? '').not.toContain('signature');
+  });
+});
+
+describe('what editors may do', () => {
+  const write = (fields: string, user = 1, id = 'get_page_by_path( "every-block", OBJECT, "post" )->ID') =>
+    json(`wp_set_current_user( ${user} ); $r = new WP_REST_Request( 'POST', '/wp/v2/posts/' . ${id} ); $r->set_body_params( array( ${fields} ) ); $a = rest_do_request( $r );
+      echo wp_json_encode( array( $a->get_status(), $a->get_data()['code'] ?? '' ) );`);
+
+  it('fields are stored as texts, or refused', async () => {
+    expect(await write(`'acf' => array( 'meta_title' => array( 'a', 'b' ) )`)).toEqual([400, 'rest_invalid_param']);
+    expect(await write(`'acf' => array( 'meta_title' => '<b>Plain</b> title' )`)).toEqual([200, '']);
+    expect(await php(`echo get_post_meta( ${post('every-block')}->ID, 'meta_title', true );`)).toBe('Plain title');
+    expect(
+      await write(`'meta' => array( 'clinic_public_site_language' => 'kn"><b>', 'clinic_public_site_noindex' => true )`),
+    ).toEqual([200, '']);
+    const state = await json(
+      `echo wp_json_encode( rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/posts/' . ${post('every-block')}->ID ) )->get_data()['clinic_public_site'] );`,
+    );
+    expect(state).toMatchObject({ language: '', noindex: true, title: 'Plain title' });
+  });
+
+  it('a contributor may not point search engines elsewhere', async () => {
+    const id =
+      await php(`$u = wp_insert_user( array( 'user_login' => 'contributor', 'user_pass' => 'x', 'role' => 'contributor' ) ); update_option( 'test_user', $u );
+      echo wp_insert_post( array( 'post_title' => 'Own', 'post_status' => 'draft', 'post_author' => $u ) );`);
+    const user = Number(await php(`echo get_option( 'test_user' );`));
+    expect(await write(`'acf' => array( 'canonical' => 'https://elsewhere.example/' )`, user, id)).toEqual([
+      403,
+      'rest_forbidden',
+    ]);
+    expect(await write(`'acf' => array( 'meta_title' => 'Mine' )`, user, id)).toEqual([200, '']);
+  });
+
+  it('Yoast SEO and Rank Math stand in where nothing was typed, without their variables', async () => {
+    const fields = (code: string) =>
+      json(`$p = ${post('with-small-image')}; ${code} echo wp_json_encode( Clinic_Public_Site\\search_fields( $p ) );`);
+    expect(
+      await fields(`update_post_meta( $p->ID, '_yoast_wpseo_title', 'By Yoast' ); update_post_meta( $p->ID, '_yoast_wpseo_meta-robots-noindex', '1' );
+      update_post_meta( $p->ID, '_yoast_wpseo_metadesc', '%%excerpt%% and more' ); update_post_meta( $p->ID, 'rank_math_description', 'By Rank Math' );`),
+    ).toMatchObject({
+      title: 'By Yoast',
+      description: '',
+      noindex: true,
+    });
+    expect(
+      await fields(`delete_post_meta( $p->ID, '_yoast_wpseo_metadesc' ); update_post_meta( $p->ID, 'meta_title', 'Typed' );`),
+    ).toMatchObject({
+      title: 'Typed',
+      description: 'By Rank Math',
+    });
+    expect(
+      await fields(
+        `update_post_meta( $p->ID, '_yoast_wpseo_meta-robots-noindex', '2' ); update_post_meta( $p->ID, 'rank_math_robots', array( 'index' ) );`,
+      ),
+    ).toMatchObject({ noindex: false });
+  });
+
+  it('a constant decides before the stored setting, unencrypted addresses are refused, and only managers may test the connection', async () => {
+    expect(
+      await json(`wp_set_current_user( 1 ); require_once ABSPATH . 'wp-admin/includes/template.php';
+      $clean = Clinic_Public_Site\\clean_settings( array( 'site_url' => 'http://www.example.test', 'notice_url' => 'https://www.example.test/x/', 'secret' => '' ) );
+      define( 'CLINIC_PUBLIC_SITE_SECRET', 'from-the-constant' );
+      echo wp_json_encode( array( $clean['site_url'], $clean['notice_url'], $clean['secret'], Clinic_Public_Site\\setting( 'secret' ) ) );`),
+    ).toEqual([SITE, `${SITE}/x`, SECRET, 'from-the-constant']);
+    const ask = (user: number) =>
+      json(
+        `wp_set_current_user( ${user} ); echo wp_json_encode( rest_do_request( new WP_REST_Request( 'POST', '/clinic-public-site/v1/connection' ) )->get_data() );`,
+      );
+    expect(await ask(1)).toEqual({ ok: false, message: 'No connection: Offline: www.example.test' });
+    expect(await ask(0)).toMatchObject({ code: 'rest_forbidden' });
+  });
+
+  it('is told by the box that the site does not answer, and never that it does', async () => {
+    const box = await json(
+      `wp_set_current_user( 1 ); echo wp_json_encode( rest_do_request( new WP_REST_Request( 'GET', '/clinic-public-site/v1/receipt/163' ) )->get_data() );`,
+    );
+    expect(box).toEqual({ receipt: null, current: false, expected: 'shown', url: `${SITE}/nose-jobs` });
+  });
+
+  it('a receipt is believed by its version, by its date where there is none, and not at all without either', async () => {
+    const current = (receipt: string) =>
+      json(
+        `$p = get_post( 163 ); echo wp_json_encode( Clinic_Public_Site\\is_current( $p, array( 'status' => 200 ) + ${receipt} ) );`,
+      );
+    expect(
+      await current(`array( 'contentVersion' => Clinic_Public_Site\\version_of( $p ), 'modifiedAt' => '2020-01-01T00:00:00Z' )`),
+    ).toBe(true);
+    expect(await current(`array( 'contentVersion' => 'another', 'modifiedAt' => '2040-01-01T00:00:00Z' )`)).toBe(false);
+    expect(await current(`array( 'modifiedAt' => '2040-01-01T00:00:00Z' )`)).toBe(true);
+    expect(await current(`array( 'modifiedAt' => '2020-01-01T00:00:00Z' )`)).toBe(false);
+    expect(await current(`array( 'modifiedAt' => null )`)).toBeNull();
+  });
+
+  it('a preview link is signed for one post and an hour', async () => {
+    const link = new URL(await php('echo get_preview_post_link( 163 );'));
+    const { type, id, expires = '', signature } = Object.fromEntries(link.searchParams);
+    expect([link.origin + link.pathname, type, id]).toEqual([`${SITE}/preview`, 'page', '163']);
+    expect(signature).toBe(createHmac('sha256', SECRET).update(`preview.163.${expires}`).digest('hex'));
+    expect(Number(expires) - Date.now() / 1000).toBeLessThanOrEqual(3600);
+  });
+});
