@@ -4,19 +4,23 @@ import { sendLead } from './send-lead.ts';
 /** Answers in turn; an `Error` stands for a line that breaks. */
 function line(...answers: (Response | Error)[]) {
   const bodies: string[] = [];
+  const inits: (RequestInit | undefined)[] = [];
+  const troubles: string[] = [];
   const pauses: number[] = [];
   const send = (fields: Record<string, unknown>) =>
     sendLead(fields, {
       fetch: async (_, init) => {
         bodies.push(String(init?.body));
+        inits.push(init);
         const answer = answers.shift();
         if (!answer) throw new Error('one attempt too many');
         if (answer instanceof Error) throw answer;
         return answer;
       },
       wait: async (ms) => void pauses.push(ms),
+      onTrouble: (reason) => void troubles.push(reason),
     });
-  return { send, bodies, pauses };
+  return { send, bodies, pauses, inits, troubles };
 }
 
 const lead = { form: 'gallery', name: 'A. Patient', key: '8f5e6ad2-0000-4000-8000-000000000000' };
@@ -38,10 +42,44 @@ describe('sendLead', () => {
     expect(pauses).toEqual([1000, 2000]);
   });
 
-  it('gives up after three attempts, with the text of the specification', async () => {
-    const { send, bodies } = line(new Error('x'), new Error('x'), new Error('x'));
-    expect(await send(lead)).toEqual({ status: 'failed', message: 'Failed to submit lead. Please try again.', retryAfterMs: 0 });
+  it('goes on when the visitor leaves the page right after the press, on every attempt', async () => {
+    const { send, inits } = line(new TypeError('offline'), Response.json({ reference: 'ABCD-2345' }));
+    await send(lead);
+    expect(inits.map((init) => init?.keepalive)).toEqual([true, true]);
+  });
+
+  it('gives up after three attempts of a server that fails, with the text of the specification', async () => {
+    const down = () => new Response('', { status: 503 });
+    const { send, bodies, troubles } = line(down(), down(), down());
+    expect(await send(lead)).toEqual({
+      status: 'failed',
+      reason: 'server',
+      message: 'Failed to submit lead. Please try again.',
+      retryAfterMs: 0,
+    });
     expect(bodies).toHaveLength(3);
+    expect(troubles).toEqual(['server', 'server', 'server']);
+  });
+
+  it('says of a dead line that there is no connection, from the first attempt on', async () => {
+    const { send, troubles } = line(new Error('x'), new Error('x'), new Error('x'));
+    expect(await send(lead)).toEqual({
+      status: 'failed',
+      reason: 'line',
+      message: 'No connection. We keep it and send it by itself.',
+      retryAfterMs: 0,
+    });
+    expect(troubles).toEqual(['line', 'line', 'line']);
+  });
+
+  it.each([400, 403, 408, 413, 415])('does not repeat what is answered with %i, whoever answers it', async (status) => {
+    const { send, bodies } = line(new Response('<html>', { status }));
+    expect(await send(lead)).toEqual({
+      status: 'refused',
+      message: 'We could not take your enquiry as it is. Please check it, or call us.',
+      fields: {},
+    });
+    expect(bodies).toHaveLength(1);
   });
 
   it('does not repeat what was refused, and says what is wrong with each field', async () => {
@@ -58,7 +96,12 @@ describe('sendLead', () => {
   it('says how long to wait where too many came, and does not knock again meanwhile', async () => {
     const error = { code: 'too-many', message: 'Please wait a moment.' };
     const { send, bodies } = line(Response.json({ ok: false, error }, { status: 429, headers: { 'Retry-After': '40' } }));
-    expect(await send(lead)).toEqual({ status: 'failed', message: 'Please wait a moment.', retryAfterMs: 40_000 });
+    expect(await send(lead)).toEqual({
+      status: 'failed',
+      reason: 'busy',
+      message: 'Please wait a moment.',
+      retryAfterMs: 40_000,
+    });
     expect(bodies).toHaveLength(1);
   });
 

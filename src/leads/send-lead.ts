@@ -3,55 +3,73 @@ import { type LeadFieldErrors, leadMessages } from './lead.ts';
 /** Where every form is posted, with and without script. */
 export const LEADS_PATH = '/api/leads';
 
+/** Why an enquiry was not stored: the line, our side, or too many from one network. */
+export type Unsent = 'line' | 'server' | 'busy';
+
 /** `stored`: it is on disk; the reference is null when it went straight to the clinic's system. */
 export type SendResult =
   | { status: 'stored'; reference: string | null }
   | { status: 'refused'; message: string; fields: LeadFieldErrors }
   /** Not stored; the same enquiry may be sent again, but not before `retryAfterMs` (row GATE-17). */
-  | { status: 'failed'; message: string; retryAfterMs: number; challenge?: string };
+  | { status: 'failed'; reason: Unsent; message: string; retryAfterMs: number; challenge?: string };
 
 interface SendOptions {
   fetch: typeof fetch;
   wait: (ms: number) => Promise<void>;
+  /** Called after each attempt that did not get through: the visitor need not wait for the last one to be told. */
+  onTrouble?: (reason: Unsent) => void;
 }
 
 const ATTEMPTS = 3;
 const FIRST_PAUSE_MS = 1000;
 const TOO_MANY = 429;
 
+/** What is said of an enquiry that did not get through. Of a busy network the Worker says it, with how long to wait. */
+const SENTENCES = {
+  line: leadMessages.offline,
+  server: leadMessages.failed,
+  busy: leadMessages.failed,
+} as const satisfies Record<Unsent, string>;
+
 /**
  * Sends an enquiry from the browser, and again where the line or the server failed. Every attempt carries the same key, so that
  * one enquiry never becomes two (row FORM-16). Never throws; success is only what the Worker has stored (row GATE-14).
  */
-export async function sendLead(fields: Record<string, unknown>, { fetch, wait }: SendOptions): Promise<SendResult> {
+export async function sendLead(fields: Record<string, unknown>, { fetch, wait, onTrouble }: SendOptions): Promise<SendResult> {
+  let reason: Unsent = 'line';
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     if (attempt > 0) await wait(FIRST_PAUSE_MS * 2 ** (attempt - 1));
     const result = await sendOnce(fields, fetch);
-    if (result) return result;
+    if (typeof result !== 'string') return result;
+    reason = result;
+    onTrouble?.(reason);
   }
-  return { status: 'failed', message: leadMessages.failed, retryAfterMs: 0 };
+  return { status: 'failed', reason, message: SENTENCES[reason], retryAfterMs: 0 };
 }
 
-/** One attempt; null when another one may help. */
-async function sendOnce(fields: Record<string, unknown>, fetch: SendOptions['fetch']): Promise<SendResult | null> {
+/** One attempt; what went wrong when another one may help. */
+async function sendOnce(fields: Record<string, unknown>, fetch: SendOptions['fetch']): Promise<SendResult | 'line' | 'server'> {
+  let answer: Response;
   try {
-    const answer = await fetch(LEADS_PATH, {
+    answer = await fetch(LEADS_PATH, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body: JSON.stringify(fields),
       // The enquiry goes on even when the visitor leaves the page right after the press.
       keepalive: true,
     });
-    if (answer.status >= 500) return null;
-    const body = (await answer.json()) as LeadAnswer;
-    if (answer.ok) return { status: 'stored', reference: body.reference ?? null };
-    const { message = leadMessages.failed, fields: wrong = {}, challenge } = body.error ?? {};
-    if (answer.status !== TOO_MANY) return { status: 'refused', message, fields: wrong };
-    const retryAfterMs = Number(answer.headers.get('Retry-After')) * 1000 || 0;
-    return { status: 'failed', message, retryAfterMs, ...(challenge && { challenge }) };
   } catch {
-    return null;
+    return 'line';
   }
+  if (answer.status >= 500) return 'server';
+  const body = await bodyOf(answer);
+  // A "yes" without our words is not our Worker's: the login page of a hotel's network answers so.
+  if (answer.ok) return body ? { status: 'stored', reference: body.reference ?? null } : 'line';
+  const { message, fields: wrong = {}, challenge } = body?.error ?? {};
+  if (answer.status !== TOO_MANY) return { status: 'refused', message: message ?? leadMessages.refused, fields: wrong };
+  const retryAfterMs = Number(answer.headers.get('Retry-After')) * 1000 || 0;
+  const sentence = message ?? SENTENCES.busy;
+  return { status: 'failed', reason: 'busy', message: sentence, retryAfterMs, ...(challenge && { challenge }) };
 }
 
 /** What the Worker answers, as far as it is read here. */
@@ -59,3 +77,6 @@ interface LeadAnswer {
   reference?: string | null;
   error?: { message?: string; fields?: LeadFieldErrors; challenge?: string };
 }
+
+/** Null where the answer is no JSON, or broke off. */
+const bodyOf = (answer: Response): Promise<LeadAnswer | null> => answer.json().catch(() => null);

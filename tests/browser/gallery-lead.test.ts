@@ -93,7 +93,7 @@ describe('the lead gate', () => {
     await fill(page, 'Offline Visitor', '9000000004');
     await context.setOffline(true);
     await send(page);
-    await page.getByText('Failed to submit lead. Please try again.').waitFor();
+    await page.getByText('No connection. We keep it and send it by itself.').waitFor();
     expect(await name(page).inputValue()).toBe('Offline Visitor');
     expect(await phone(page).inputValue()).toBe('9000000004');
     await context.setOffline(false);

@@ -62,7 +62,7 @@ describe('the form for patients from abroad', () => {
     await fill(page, 'Visitor On A Ship');
     await context.setOffline(true);
     await send(page);
-    await page.getByRole('alert').getByText('Failed to submit lead. Please try again.').waitFor();
+    await page.getByRole('alert').getByText('No connection. We keep it and send it by itself.').waitFor();
     expect(await form(page).getByLabel('Your requirement').inputValue()).toContain('Two weeks in June.');
     await context.setOffline(false);
     await page.getByText(SENT, { exact: true }).waitFor();

@@ -16,6 +16,7 @@ import {
   summaryFocused,
   summaryLinks,
 } from './lead-visit.ts';
+import { describeSending } from './sending-journeys.ts';
 import { axeFindings, hydrated } from './visit.ts';
 
 const built = useBuiltSite('leads');
@@ -173,8 +174,9 @@ describe('the consultation form', () => {
     await fillConsultation(page, { name: 'Visitor Offline', phone: '9000000021' });
     await context.setOffline(true);
     await sendConsultation(page);
-    await page.getByRole('alert').getByText('Failed to submit lead. Please try again.').waitFor();
+    await page.getByRole('alert').getByText('No connection. We keep it and send it by itself.').waitFor();
     expect(await consultationForm(page).getByLabel('Name*').inputValue()).toBe('Visitor Offline');
+    await page.getByText('Or send it in another way, with your words ready:').waitFor();
     const links = await page.locator('form li a').evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
     expect(links.map((link) => link.split(':')[0])).toEqual(['https', 'sms', 'mailto']);
     for (const link of links) expect(decodeURIComponent(link)).toContain('Visitor Offline');
@@ -238,4 +240,5 @@ describe('the consultation form', () => {
   });
 });
 
+describeSending(built, visit);
 describeCallback(built, visit);

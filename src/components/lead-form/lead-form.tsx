@@ -58,7 +58,7 @@ export function LeadForm({
 }: LeadFormProps) {
   const { pathname } = useLocation();
   const state = useLeadForm(name, onStored);
-  const { form, errors, problems, attempt, message, sending, stored, unsent, typed } = state;
+  const { form, errors, problems, attempt, message, sending, progress, stored, unsent, typed } = state;
   return (
     <>
       {stored && answer && (
@@ -80,9 +80,9 @@ export function LeadForm({
             <button type="submit" className={`${buttonClass()} ${style.submit}`}>
               {sending ? 'Sending …' : submit}
             </button>
-            {message && (
+            {(progress || message) && (
               <p className={style.error} role="alert">
-                {message}
+                {progress || message}
               </p>
             )}
             {unsent && <LeadUnsent {...state} unsent={unsent} />}

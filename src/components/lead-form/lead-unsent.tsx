@@ -10,12 +10,19 @@ interface LeadUnsentProps extends Pick<Sending, 'kept' | 'keep' | 'sendAgain'> {
   unsent: UnsentEnquiry;
 }
 
+/** What happens by itself, as long as the page stays open. */
+const NEXT = {
+  line: 'Leave this page open: it is sent by itself as soon as there is a connection.',
+  server: 'The fault is on our side. Leave this page open: we try again by ourselves every few minutes.',
+  busy: 'Leave this page open: it is sent by itself after the wait.',
+} as const satisfies Record<UnsentEnquiry['reason'], string>;
+
 /** What can be done about an enquiry that did not go out: wait, keep it on this device, or send it in another way with one tap. */
 export function LeadUnsent({ unsent, kept, keep, sendAgain }: LeadUnsentProps) {
   const [refused, setRefused] = useState(false);
   return (
     <div className={style.box}>
-      <p>Nothing you typed is lost. Leave this page open: it is sent again by itself as soon as there is a connection.</p>
+      <p>Nothing you typed is lost. {NEXT[unsent.reason]}</p>
       {unsent.challenge && (
         <Suspense fallback={null}>
           <ChallengeFrame onPassed={(answer) => void sendAgain(answer)} />

@@ -17,7 +17,7 @@ export interface StoredEnquiry {
   fields: FormFields;
 }
 
-export interface LeadFormState extends Pick<Sending, 'sending' | 'unsent' | 'kept' | 'keep' | 'sendAgain'> {
+export interface LeadFormState extends Pick<Sending, 'sending' | 'progress' | 'unsent' | 'kept' | 'keep' | 'sendAgain'> {
   /** For the `<form>`; React leaves its fields alone, so nothing typed is ever lost. */
   form: {
     ref: RefObject<HTMLFormElement | null>;

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { LeadForm } from '../../leads/lead.ts';
-import { type SendResult, sendLead } from '../../leads/send-lead.ts';
+import { type LeadForm, leadMessages } from '../../leads/lead.ts';
+import { type SendResult, sendLead, type Unsent } from '../../leads/send-lead.ts';
 import { forgetEnquiry, keepEnquiry, keptEnquiry } from './kept-enquiry.ts';
 import { OpenedNote } from './opened-note.ts';
 import { useResend } from './use-resend.ts';
@@ -9,6 +9,7 @@ import type { FormFields } from './visit-drafts.ts';
 /** An enquiry that could not be sent yet. It is sent again by itself until it is edited. */
 export interface UnsentEnquiry {
   fields: FormFields;
+  reason: Unsent;
   retryAfterMs: number;
   /** Site key of the check that asks for a person, where one would help. */
   challenge?: string | undefined;
@@ -16,6 +17,8 @@ export interface UnsentEnquiry {
 
 export interface Sending {
   sending: boolean;
+  /** What is said while it is being sent: nothing at first, then that the line is slow or dead. */
+  progress: string;
   unsent: UnsentEnquiry | null;
   /** Whether the unsent enquiry is kept on the device. */
   kept: boolean;
@@ -30,12 +33,16 @@ export interface Sending {
   drop: () => void;
 }
 
+/** So long nobody wonders. */
+const SLOW_AFTER_MS = 2000;
+
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Sends the enquiries of a form, and again what did not go out (rows FORM-11 and GATE-15 to GATE-17). */
 export function useSending(name: LeadForm, onResult: (result: SendResult, fields: FormFields) => void): Sending {
   const note = useRef<OpenedNote>(null);
   const [sending, setSending] = useState(false);
+  const [progress, setProgress] = useState('');
   const [unsent, setUnsent] = useState<UnsentEnquiry | null>(null);
   const [kept, setKept] = useState(false);
 
@@ -50,12 +57,23 @@ export function useSending(name: LeadForm, onResult: (result: SendResult, fields
   };
   const send = async (fields: FormFields) => {
     setSending(true);
+    // What is known to be dead is not called slow.
+    const slow = setTimeout(() => setProgress((said) => said || leadMessages.slow), SLOW_AFTER_MS);
     const opened = (await note.current?.ripe(pause)) ?? '';
-    const result = await sendLead({ ...fields, opened }, { fetch: (input, init) => fetch(input, init), wait: pause });
+    const result = await sendLead(
+      { ...fields, opened },
+      {
+        fetch: (input, init) => fetch(input, init),
+        wait: pause,
+        onTrouble: (reason) => reason === 'line' && setProgress(leadMessages.offline),
+      },
+    );
+    clearTimeout(slow);
+    setProgress('');
     setSending(false);
     if (result.status === 'failed') {
-      const { retryAfterMs, challenge } = result;
-      setUnsent({ fields, retryAfterMs, challenge });
+      const { reason, retryAfterMs, challenge } = result;
+      setUnsent({ fields, reason, retryAfterMs, challenge });
       setKept(keptEnquiry(name, Date.now()) !== null);
     } else drop();
     onResult(result, fields);
@@ -71,5 +89,5 @@ export function useSending(name: LeadForm, onResult: (result: SendResult, fields
     setKept(on && done);
     return done;
   };
-  return { sending, unsent, kept, keep, noteOpened, send, sendAgain, drop };
+  return { sending, progress, unsent, kept, keep, noteOpened, send, sendAgain, drop };
 }

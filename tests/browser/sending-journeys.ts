@@ -1,0 +1,104 @@
+import type { Page, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { BuiltSite } from '../built-site.ts';
+import type { useBrowser } from './browser.ts';
+import { awake, consultationForm, fillConsultation, sendConsultation } from './lead-visit.ts';
+import { hydrated } from './visit.ts';
+
+const SENT = 'Thank you! Your message has been sent.';
+const LEADS = '**/api/leads';
+
+/** What is said while an enquiry is on its way, and of each way in which it can fail. */
+export function describeSending(built: BuiltSite, visit: ReturnType<typeof useBrowser>): void {
+  const open = async (page: Page, name: string, phone: string) => {
+    await page.goto(`${built.site.url}/contact-us`);
+    await hydrated(page);
+    await awake(consultationForm(page));
+    await fillConsultation(page, { name, phone });
+  };
+  const alert = (page: Page) => consultationForm(page).getByRole('alert');
+  const keyOf = (route: Route): unknown => (route.request().postDataJSON() as { key: unknown }).key;
+
+  describe('sending', () => {
+    it('says after two seconds that the line is slow, and not before', async () => {
+      const { page, end } = await visit();
+      await open(page, 'Visitor Slow', '9000000041');
+      const held: Route[] = [];
+      await page.route(LEADS, (route) => void held.push(route));
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await sendConsultation(page);
+      await expect.poll(() => held.length).toBe(1);
+      await page.clock.runFor(1000);
+      expect(await alert(page).count()).toBe(0);
+      await page.clock.runFor(2000);
+      await alert(page).getByText('Your connection is slow. We are still sending; please leave this page open.').waitFor();
+      await held[0]?.continue();
+      await page.getByText(SENT, { exact: true }).waitFor();
+      expect(await page.getByText('Your connection is slow.').count()).toBe(0);
+      await end();
+    });
+
+    it('says at once that there is no connection, in no words of an office', async () => {
+      const { page, end } = await visit();
+      await open(page, 'Visitor Dead Line', '9000000042');
+      await page.route(LEADS, (route) => route.abort('internetdisconnected'));
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await sendConsultation(page);
+      // The clock stands: only the first attempt has been made.
+      await alert(page).getByText('No connection. We keep it and send it by itself.').waitFor();
+      expect(await consultationForm(page).innerText()).not.toMatch(/\blead\b/i);
+      await end(/ERR_INTERNET_DISCONNECTED/);
+    });
+
+    it.each([
+      { status: 503, body: '{}', sentence: 'Failed to submit lead. Please try again.', next: 'The fault is on our side.' },
+      {
+        status: 429,
+        body: '{"error":{"message":"Many enquiries came from your network."}}',
+        sentence: 'Many enquiries came from your network.',
+        next: 'it is sent by itself after the wait.',
+      },
+      {
+        status: 413,
+        body: '<html>',
+        sentence: 'We could not take your enquiry as it is. Please check it, or call us.',
+        next: null,
+      },
+    ])('has words of its own for $status', async ({ status, body, sentence, next }) => {
+      const { page, end } = await visit();
+      await open(page, 'Visitor Refused', '9000000043');
+      await page.route(LEADS, (route) => route.fulfill({ status, body, headers: { 'Retry-After': '60' } }));
+      await sendConsultation(page);
+      await alert(page).getByText(sentence).waitFor();
+      const text = await consultationForm(page).innerText();
+      if (next) expect(text).toContain(next);
+      else expect(text).not.toContain('by itself');
+      expect(text).not.toContain('as soon as there is a connection');
+      await end(/the server responded with a status/);
+    });
+
+    it('keeps its key over attempts and takes a new one once it is edited', async () => {
+      const { page, end } = await visit();
+      await open(page, 'Visitor Edited', '9000000044');
+      const keys: unknown[] = [];
+      await page.route(LEADS, (route) => {
+        keys.push(keyOf(route));
+        return route.fulfill({ status: 503, body: '{}' });
+      });
+      await sendConsultation(page);
+      await alert(page).getByText('Failed to submit lead. Please try again.').waitFor();
+      await sendConsultation(page);
+      await expect.poll(() => keys.length, { timeout: 15_000 }).toBe(6);
+      expect(new Set(keys)).toHaveProperty('size', 1);
+      await alert(page).getByText('Failed to submit lead. Please try again.').waitFor();
+      await consultationForm(page).getByLabel('What troubles you?').fill('One more thing.');
+      await sendConsultation(page);
+      await expect.poll(() => keys.length, { timeout: 15_000 }).toBeGreaterThan(6);
+      expect(keys[6]).toMatch(/^[0-9a-f-]{36}$/);
+      expect(keys[6]).not.toBe(keys[0]);
+      await end(/the server responded with a status/);
+    });
+  });
+}
