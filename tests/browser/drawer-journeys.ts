@@ -75,6 +75,26 @@ export function describeDrawer(getUrl: () => string): void {
         await drawer(page).waitFor({ state: 'hidden' });
       }));
 
+    it('closes by Back; a link that led out of it costs no second press', () =>
+      visit(browser, `${getUrl()}/contact-us`, PHONE, async ({ page }) => {
+        await open(page);
+        await page.locator('main[inert]').waitFor({ state: 'attached' });
+        await page.evaluate(() => history.back());
+        await drawer(page).waitFor({ state: 'hidden' });
+        expect(new URL(page.url()).pathname).toBe('/contact-us');
+        expect(await isInert(page)).toBe(false);
+        await open(page);
+        await page.locator('main[inert]').waitFor({ state: 'attached' });
+        await drawer(page).getByRole('link', { name: 'Our Doctors' }).click();
+        await page.waitForURL('**/our-doctors');
+        await drawer(page).waitFor({ state: 'hidden' });
+        await page.evaluate(() => history.back());
+        await page.waitForURL('**/contact-us');
+        await page.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
+        expect(await page.evaluate(() => 'layer' in history.state)).toBe(false);
+        expect(await drawer(page).isVisible()).toBe(false);
+      }));
+
     it('stays open when it was opened before the application came', () =>
       visit(browser, `${getUrl()}/contact-us`, { ...PHONE, waitForScript: false }, async ({ page }) => {
         await open(page);

@@ -1,4 +1,5 @@
 import { createPath, type Location, NavigationType, type Navigator } from 'react-router-dom';
+import { isLayerEntry } from '../../components/dialog/hold-back-button.ts';
 import type { PageRedirect } from '../../content/page-data.ts';
 import { loadView, type View } from '../view.ts';
 import { currentLocation, isSamePage, newLocation } from './history-location.ts';
@@ -53,8 +54,10 @@ export function createNavigation(first: View, load = loadView): SiteNavigation {
   function commit(next: Shown): void {
     positions.keep(shown.location.key, scrollY);
     const entry = { key: next.location.key, usr: next.location.state };
-    if (next.action === NavigationType.Push) history.pushState(entry, '', createPath(next.location));
-    if (next.action === NavigationType.Replace) history.replaceState(entry, '', createPath(next.location));
+    // A layer that a link leads out of, such as the mobile menu, leaves its entry to the page: Back then needs one press, not two.
+    const replaces = next.action === NavigationType.Replace || (next.action === NavigationType.Push && isLayerEntry());
+    if (replaces) history.replaceState(entry, '', createPath(next.location));
+    else if (next.action === NavigationType.Push) history.pushState(entry, '', createPath(next.location));
     show(next);
   }
 
@@ -125,13 +128,18 @@ export function createNavigation(first: View, load = loadView): SiteNavigation {
 
 /** The browser would scroll before the page is there. Documents it restores itself, which is why it is asked to on leaving. */
 function leaveScrollToUs(leaving: () => void): void {
+  let frame = 0;
   const ours = () => {
     history.scrollRestoration = 'manual';
   };
   if (document.readyState === 'complete') ours();
   else addEventListener('load', ours, { once: true });
-  addEventListener('pageshow', ({ persisted }) => persisted && ours());
+  addEventListener('pageshow', ({ persisted }) => {
+    // WebKit scrolls a page that it has kept in memory only after this event; in the second frame it has.
+    if (persisted) frame = requestAnimationFrame(() => (frame = requestAnimationFrame(ours)));
+  });
   addEventListener('pagehide', () => {
+    cancelAnimationFrame(frame);
     leaving();
     history.scrollRestoration = 'auto';
   });

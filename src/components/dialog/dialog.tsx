@@ -34,7 +34,7 @@ export function Dialog({ open, onClose, label, children, variant = 'sheet', clos
     return () => {
       element.close();
       unblock?.();
-      letGo?.();
+      void letGo?.();
     };
   }, [open, backCloses, closedby]);
 

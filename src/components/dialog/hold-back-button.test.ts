@@ -22,12 +22,13 @@ function fakeHistory() {
 }
 
 let fake: ReturnType<typeof fakeHistory>;
+let isLayerEntry: typeof import('./hold-back-button.ts')['isLayerEntry'];
 let holdBackButton: typeof import('./hold-back-button.ts')['holdBackButton'];
 
 beforeEach(async () => {
   vi.resetModules();
   fake = fakeHistory();
-  ({ holdBackButton } = await import('./hold-back-button.ts'));
+  ({ holdBackButton, isLayerEntry } = await import('./hold-back-button.ts'));
 });
 
 describe('holdBackButton', () => {
@@ -78,6 +79,18 @@ describe('holdBackButton', () => {
     fake.leave();
     letGoLater();
     expect(fake.entries.at(-1)).toEqual({ idx: 4, key: 'next' });
+  });
+
+  it('knows whose entry the current one is, and tells when it has given it back', async () => {
+    expect(isLayerEntry()).toBe(false);
+    const letGo = holdBackButton(() => {});
+    expect(isLayerEntry()).toBe(true);
+    await letGo();
+    expect(fake.entries).toEqual([{ idx: 3, key: 'page' }]);
+    await letGo();
+    // An entry that outlived its layer, as after a reload.
+    fake.entries.push({ layer: 99 });
+    expect(isLayerEntry()).toBe(false);
   });
 
   it('leaves steps back to the router while nothing is open', () => {

@@ -9,34 +9,49 @@ interface Layer {
 
 const layers: Layer[] = [];
 let opened = 0;
-/** Steps back that were taken here, not by the visitor. */
-let ownSteps = 0;
+/** Steps back that were taken here, not by the visitor: what is called when each has been made. */
+const ownSteps: (() => void)[] = [];
 let listening = false;
 
 const topEntry = (): unknown => (history.state as { layer?: number } | null)?.layer;
 
+/** Whether the current entry of the history is that of an open layer. After a reload the entry is still there, its layer is not. */
+export const isLayerEntry = (): boolean => layers.some(({ id }) => id === topEntry());
+
 function onPopState(event: PopStateEvent): void {
-  if (ownSteps > 0) ownSteps -= 1;
+  const ownStep = ownSteps.shift();
+  if (ownStep) ownStep();
   else if (layers.length > 0) layers.pop()?.close();
   else return;
   event.stopImmediatePropagation();
 }
 
-/** Call when a layer opens. Call what it answers when the layer closes in another way; after Back that does nothing. */
-export function holdBackButton(close: () => void): () => void {
+/**
+ * Call when a layer opens. Call what it answers when the layer closes in another way; after Back that does nothing. Resolves when the
+ * layer's entry is gone: only then may the page's own entry be replaced.
+ */
+export function holdBackButton(close: () => void): () => Promise<void> {
   if (!listening) addEventListener('popstate', onPopState, { capture: true });
   listening = true;
   opened += 1;
   const layer = { id: opened, close };
   layers.push(layer);
   history.pushState({ ...history.state, layer: layer.id }, '');
+  let gone: Promise<void> | undefined;
   return () => {
-    const index = layers.indexOf(layer);
-    if (index < 0) return;
-    layers.splice(index, 1);
-    // Whoever followed a link out of the layer is already on another entry; going back would undo the link.
-    if (topEntry() !== layer.id) return;
-    ownSteps += 1;
-    history.back();
+    gone ??= giveBack(layer);
+    return gone;
   };
+}
+
+function giveBack(layer: Layer): Promise<void> {
+  const index = layers.indexOf(layer);
+  if (index < 0) return Promise.resolve();
+  layers.splice(index, 1);
+  // Whoever followed a link out of the layer is already on another entry; going back would undo the link.
+  if (topEntry() !== layer.id) return Promise.resolve();
+  return new Promise((resolve) => {
+    ownSteps.push(resolve);
+    history.back();
+  });
 }

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { holdBackButton } from '../dialog/hold-back-button.ts';
 
 /**
  * Makes a modal of the drawer, which is a plain popover before hydration (rows HEAD-16, HEAD-17): the rest of the page is
- * inert while it is open, and a navigation closes it. Escape, a tap outside and the way back of the focus are the browser's.
+ * inert while it is open, and a navigation or the Back button closes it. Escape, a tap outside and the return of the focus are the
+ * browser's.
  */
 export function useDrawer(drawer: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
@@ -20,8 +22,11 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = drawer.current;
     if (!element) return;
+    let letGo: (() => Promise<void>) | undefined;
     const setModal = (open: boolean) => {
       for (const rest of document.querySelectorAll<HTMLElement>('#root > :not([popover])')) rest.inert = open;
+      void letGo?.();
+      letGo = open ? holdBackButton(() => element.hidePopover()) : undefined;
     };
     // Before closing, so that the button is no longer inert when the browser gives the focus back to it.
     const beforeToggle = ({ newState }: ToggleEvent) => newState === 'closed' && setModal(false);
