@@ -1,5 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answerFile, answerPage, isKeepablePage, type KeepTools, keepAlways, keepPaths, MAX_FILES, MAX_PAGES } from './keep.ts';
+import {
+  answerFile,
+  answerPage,
+  answerVisit,
+  isKeepablePage,
+  type KeepTools,
+  keepAlways,
+  keepPaths,
+  MAX_FILES,
+  MAX_PAGES,
+} from './keep.ts';
 
 const ORIGIN = 'https://www.clinic.example';
 
@@ -76,9 +86,29 @@ describe('a page', () => {
     expect(await visit('/a')).toBe('gone');
   });
 
-  it('fails without line and copy as it would without us', async () => {
+  it('says without connection and copy how to reach the clinic and which pages are on the device, the latest first', async () => {
+    network = async (path) => page(`<title>Title of ${path} &amp; more</title>`);
+    for (const path of ['/about-us', '/liposuction']) await visit(path);
+    await cache.put('/assets/a.js', new Response('code'));
     network = () => Promise.reject(new TypeError('offline'));
-    await expect(visit('/nowhere')).rejects.toThrow('offline');
+    const answer = await answerPage(new Request(`${ORIGIN}/nowhere`), tools());
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
+    const html = await answer.text();
+    expect(html).toContain('No connection');
+    expect(html).toContain('href="tel:+910000000003"');
+    expect(html).toContain('href="https://wa.me/');
+    expect(html).toMatch(/href="\/liposuction">Title of \/liposuction &amp; more<.*href="\/about-us">/);
+    expect(html).not.toContain('/assets/');
+    expect(new TextEncoder().encode(html).length).toBeLessThan(3000);
+    expect([...cache.kept.keys()]).not.toContain('/nowhere');
+  });
+
+  it('that is never kept comes from the network alone, and has the same stand-in', async () => {
+    const ask = () => answerVisit(new Request(`${ORIGIN}/gallery`), tools());
+    expect(await (await ask()).text()).toBe('new /gallery');
+    expect(cache.kept.size).toBe(0);
+    network = () => Promise.reject(new TypeError('offline'));
+    expect(await (await ask()).text()).toContain('No connection');
   });
 
   it('takes what the browser has already asked for', async () => {

@@ -1,3 +1,4 @@
+import { type KeptPage, offlinePage } from './offline-page.ts';
 import { ALWAYS_KEPT } from './plan.ts';
 
 /** A slow line gets the kept copy after this; without a copy it gets all the time it needs. */
@@ -16,6 +17,8 @@ export interface KeepTools {
   wait: (ms: number) => Promise<void>;
 }
 
+const isFile = ({ url }: Pick<Request, 'url'>): boolean => FILE.test(url);
+
 const isSecret = ({ headers }: Response): boolean => /no-store|private/.test(headers.get('Cache-Control') ?? '');
 
 /** A page may be kept when it is one: found, ours, at this very address, and nobody's own. */
@@ -25,7 +28,10 @@ export const isKeepablePage = (answer: Response): boolean =>
   !isSecret(answer) &&
   (answer.headers.get('Content-Type') ?? '').startsWith('text/html');
 
-/** Network first. The copy serves where the line is slow or dead, or the site itself fails. */
+/**
+ * Network first. The copy serves where the connection is slow or dead, or the site itself fails; where there is no copy, a page that
+ * says so.
+ */
 export async function answerPage(
   request: Request,
   tools: KeepTools,
@@ -34,12 +40,38 @@ export async function answerPage(
   const path = new URL(request.url).pathname;
   const fresh = loadPage(request, path, tools, preloaded);
   const copy = await tools.cache.match(path);
-  if (!copy) return fresh;
+  if (!copy) return fresh.catch(() => offline(tools));
   const orCopy = fresh.then(
     (answer) => (answer.status < 500 ? answer : copy),
     () => copy,
   );
   return Promise.race([orCopy, tools.wait(PAGE_TIMEOUT_MS).then(() => copy)]);
+}
+
+/** A page that is never kept, or says that there is no connection. */
+export const answerVisit = async (
+  request: Request,
+  tools: KeepTools,
+  preloaded?: Promise<Response | undefined>,
+): Promise<Response> => {
+  try {
+    return (await preloaded) ?? (await tools.fetch(request));
+  } catch {
+    return offline(tools);
+  }
+};
+
+/** Lists the pages that are kept, the latest first, by the titles of their documents. */
+async function offline({ cache }: KeepTools): Promise<Response> {
+  const keys = await cache.keys();
+  const paths = keys.filter((key) => !isFile(key)).map(({ url }) => new URL(url).pathname);
+  const pages = await Promise.all(
+    paths.map(async (path): Promise<KeptPage> => {
+      const html = (await (await cache.match(path))?.text()) ?? '';
+      return { path, title: /<title[^>]*>([^<]+)/.exec(html)?.[1] ?? path };
+    }),
+  );
+  return offlinePage(pages.reverse());
 }
 
 async function loadPage(
@@ -87,7 +119,6 @@ export async function keepAlways(tools: KeepTools): Promise<void> {
 /** Cache keys come in the order in which they were written. */
 async function trim(cache: KeepTools['cache']): Promise<void> {
   const keys = await cache.keys();
-  const isFile = ({ url }: Request) => FILE.test(url);
   const files = keys.filter(isFile);
   const pages = keys.filter((key) => !isFile(key) && !key.url.endsWith(ALWAYS_KEPT));
   const old = [

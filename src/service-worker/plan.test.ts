@@ -32,6 +32,13 @@ describe('planFor', () => {
     '/thank-you',
     '/thank-you?reference=AB12',
     '/blogs?page=2',
+  ])('keeps no copy of %s', (path) => {
+    expect(plan(path)).toBe('visit');
+    expect(plan(path, { mode: 'cors' })).toBe('leave');
+    expect(plan(path, { method: 'POST' })).toBe('leave');
+  });
+
+  it.each([
     '/api/leads',
     '/api/content/blogs',
     '/media/a.jpg',

@@ -1,5 +1,8 @@
-/** What the service worker does with a request. `leave`: nothing, as if it were not there. */
-export type Plan = 'page' | 'file' | 'leave';
+/**
+ * What the service worker does with a request. `visit`: a page that is never kept; only where it cannot be had, the page without a
+ * connection stands in for it. `leave`: nothing, as if there were no service worker.
+ */
+export type Plan = 'page' | 'visit' | 'file' | 'leave';
 
 /** Kept from the first visit on, whichever page that was: people open it on the way. */
 export const ALWAYS_KEPT = '/international';
@@ -28,6 +31,6 @@ export function planFor({ method, url, mode }: PlannedRequest, origin: string): 
   if (method !== 'GET' || address.origin !== origin) return 'leave';
   const { pathname, search } = address;
   if (KEPT_FILES.test(pathname)) return 'file';
-  const isPage = mode === 'navigate' && !search && !NO_PAGE.test(pathname) && !isNeverKept(pathname);
-  return isPage ? 'page' : 'leave';
+  if (mode !== 'navigate' || NO_PAGE.test(pathname)) return 'leave';
+  return search || isNeverKept(pathname) ? 'visit' : 'page';
 }

@@ -1,4 +1,4 @@
-import { answerFile, answerPage, type KeepTools, keepAlways, keepPaths } from './keep.ts';
+import { answerFile, answerPage, answerVisit, type KeepTools, keepAlways, keepPaths } from './keep.ts';
 import { planFor } from './plan.ts';
 
 /**
@@ -20,8 +20,11 @@ const tools = async (): Promise<KeepTools> => toolsOf(await caches.open(NAME));
 async function takeOver(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name.startsWith(PREFIX) && name !== NAME).map((name) => caches.delete(name)));
-  // The browser asks for the page while this script still starts.
-  await self.registration.navigationPreload?.enable();
+  const { navigationPreload } = self.registration;
+  // The browser asks for the page while this script still starts. Firefox then fails the navigation with the preload, whatever is
+  // answered: without a connection no copy would ever be shown. An earlier build of this script may have enabled it.
+  if (navigator.userAgent.includes('Firefox/')) await navigationPreload?.disable();
+  else await navigationPreload?.enable();
 }
 
 self.addEventListener('install', (event) => {
@@ -35,6 +38,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const plan = planFor(request, location.origin);
   if (plan === 'page') event.respondWith(tools().then((kept) => answerPage(request, kept, event.preloadResponse)));
+  if (plan === 'visit') event.respondWith(tools().then((kept) => answerVisit(request, kept, event.preloadResponse)));
   if (plan === 'file') event.respondWith(tools().then((kept) => answerFile(request, kept)));
 });
 

@@ -1,0 +1,43 @@
+import { clinic, whatsappLink } from '../content/clinic.ts';
+
+/** A page on this device. The title is HTML, as its document has it. */
+export interface KeptPage {
+  path: string;
+  title: string;
+}
+
+const STYLE = `body{max-width:34rem;margin:0 auto;padding:2rem 1.25rem 3rem;background:#fbf9f9;color:#21142e;font:1.0625rem/1.6 system-ui,sans-serif}
+h1{font-size:2rem;line-height:1.2}h2{margin:2rem 0 .5rem;font-size:1.25rem}ul{margin:0;padding:0;list-style:none}
+a{display:inline-block;padding:.5rem 0;color:#43207a}a:focus-visible{outline:3px solid #6d28d9;outline-offset:2px}
+.again{padding:.6rem 1.6rem;border-radius:99px;background:#43207a;color:#fff;text-decoration:none}`;
+
+const phone = ({ label, e164, shown }: { label: string; e164: string; shown: string }): string =>
+  `<li>${label}: <a href="tel:${e164}">${shown}</a></li>`;
+
+const link = ({ path, title }: KeptPage): string => `<li><a href="${encodeURI(path)}">${title}</a></li>`;
+
+/** What stands in the place of a page that cannot be had: how to reach the clinic, and what can be read without a connection. */
+export function offlineHtml(pages: readonly KeptPage[]): string {
+  const phones = Object.values(clinic.phones).map(({ value }) => phone(value));
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><title>No connection | ${clinic.name.value}</title><style>${STYLE}</style></head><body><main>
+<h1>No connection</h1><p>This page is not on your device, and the site cannot be reached now. Check your connection, then try again.</p>
+<p><a class="again" href="">Try again</a></p>
+<h2>Call or write to us</h2><ul>${phones.join('')}<li><a href="${whatsappLink('Hello, I have a question.')}">WhatsApp</a></li></ul>
+<p>${clinic.hours.days}, ${clinic.hours.shown}, ${clinic.hours.zoneName}. A call needs no internet.</p>
+${pages.length ? `<h2>Pages on this device</h2><ul>${pages.map(link).join('')}</ul>` : ''}</main></body></html>`;
+}
+
+/** The page as an answer. It may load nothing and run nothing; its style sheet is allowed by its digest. */
+export async function offlinePage(pages: readonly KeptPage[]): Promise<Response> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(STYLE));
+  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
+  return new Response(offlineHtml(pages), {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    },
+  });
+}
