@@ -1,8 +1,18 @@
-import YetAnotherLightbox, { useLightboxState } from 'yet-another-react-lightbox';
+import { useRef } from 'react';
+import YetAnotherLightbox, { type ControllerRef, useLightboxState } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import style from './lightbox.module.css';
 import type { PictureSource } from './use-image-viewer.tsx';
+import { useLayerKeys } from './use-layer-keys.ts';
+
+/** The same file may stand for several pictures, so a slide carries its own words. */
+declare module 'yet-another-react-lightbox' {
+  interface SlideImage {
+    title?: string | undefined;
+    text?: string | undefined;
+  }
+}
 
 interface LightboxProps {
   pictures: readonly PictureSource[];
@@ -10,43 +20,54 @@ interface LightboxProps {
   at: number | null;
   label: string;
   onClose: () => void;
+  /** Called with every picture that is shown. */
+  onView: (index: number) => void;
 }
 
+/** Drawings stay sharp at twice their size; without this, zooming would do nothing where a picture fits its window. */
+const ZOOM = { scrollToZoom: true, maxZoomPixelRatio: 2 };
+
 /** The library with our words. Its own counter plugin is hidden from assistive technology and cannot say "View 1 of 6". */
-export function Lightbox({ pictures, at, label, onClose }: LightboxProps) {
+export function Lightbox({ pictures, at, label, onClose, onView }: LightboxProps) {
   const single = pictures.length < 2;
+  const controller = useRef<ControllerRef>(null);
+  useLayerKeys(at !== null, controller);
   return (
     <YetAnotherLightbox
       open={at !== null}
       index={at ?? 0}
       close={onClose}
-      slides={pictures.map(({ src, alt, width, height, srcSet }) => ({
-        src,
-        alt,
-        width,
-        height,
-        ...(srcSet && { srcSet: [...srcSet] }),
-      }))}
+      on={{ view: ({ index }) => onView(index) }}
+      controller={{ ref: controller }}
+      slides={pictures.map(({ srcSet, ...picture }) => ({ ...picture, ...(srcSet && { srcSet: [...srcSet] }) }))}
       plugins={[Zoom]}
       className={style.lightbox}
       labels={{ Lightbox: label, 'Photo gallery': label, Previous: 'Previous picture', Next: 'Next picture' }}
       carousel={{ finite: single }}
-      zoom={{ scrollToZoom: true }}
+      zoom={ZOOM}
       render={{
-        controls: () => <Counter pictures={pictures} />,
+        controls: () => <Place />,
+        slideFooter: ({ slide }) => 'title' in slide && <Caption title={slide.title} text={slide.text} />,
         ...(single && { buttonPrev: () => null, buttonNext: () => null }),
       }}
     />
   );
 }
 
-function Counter({ pictures }: Pick<LightboxProps, 'pictures'>) {
+function Place() {
   const { currentIndex, slides } = useLightboxState();
-  const note = pictures[currentIndex]?.note;
   return (
     <p className={style.counter}>
       View {currentIndex + 1} of {slides.length}
-      {note && <span> · {note}</span>}
     </p>
   );
 }
+
+/** Below the picture, on a line of its own. */
+const Caption = ({ title, text }: Pick<PictureSource, 'title' | 'text'>) =>
+  title && (
+    <div className={style.caption}>
+      <p className={style.title}>{title}</p>
+      {text && <p>{text}</p>}
+    </div>
+  );

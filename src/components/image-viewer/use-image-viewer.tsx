@@ -1,4 +1,5 @@
-import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { savesData } from '../carousel/visitor-preferences.ts';
 import { SaverContext } from '../data-saver/saver-context.ts';
 import { holdBackButton } from '../dialog/hold-back-button.ts';
@@ -10,14 +11,18 @@ export interface PictureSource {
   alt: string;
   width: number;
   height: number;
-  /** Said beside the counter, such as "Before (illustration)". */
-  note?: string;
+  /** Said below the picture, such as "Before (illustration)" or the title of a step. */
+  title?: string | undefined;
+  text?: string | undefined;
   srcSet?: readonly { src: string; width: number; height: number }[];
 }
 
+/** Of the link round a picture. */
+export type LinkProps = ComponentProps<'a'>;
+
 export interface ImageViewer {
   /** Props of the link round picture `index`; without script it leads to the file. Empty where there is nothing to view, and on lean pages. */
-  linkProps: (index: number) => AnchorHTMLAttributes<HTMLAnchorElement>;
+  linkProps: (index: number) => LinkProps;
   /** Opens at a picture; does nothing below `minimum` pictures. For arrivals by `scrollTo` as well (rows SVC-06, SVC-07). */
   open: (at: At) => void;
   /** To be rendered once, anywhere in the page. */
@@ -29,6 +34,8 @@ export interface ImageViewerOptions {
   label: string;
   /** Fewer pictures than this are not viewed (row VIEW-06). */
   minimum?: number;
+  /** Called when it closes at another picture than it was opened at. */
+  onReached?: (index: number) => void;
 }
 
 type LightboxModule = typeof import('./lightbox.tsx');
@@ -48,18 +55,42 @@ const prefetch = (): void => {
   if (!savesData()) loadLightbox().catch(() => {});
 };
 
-/** Full-screen viewer with zoom (rows VIEW-01 to VIEW-07). Should its code not load, the picture's own file is shown instead. */
-export function useImageViewer(pictures: readonly PictureSource[], { label, minimum = 2 }: ImageViewerOptions): ImageViewer {
+/**
+ * Full-screen viewer with zoom (rows VIEW-01 to VIEW-07). Closing leads to the picture that was reached: its link takes the focus where
+ * it has one. Should the viewer's code not load, the picture's own file is shown instead.
+ */
+export function useImageViewer(
+  pictures: readonly PictureSource[],
+  { label, minimum = 2, onReached }: ImageViewerOptions,
+): ImageViewer {
   const [module, setModule] = useState<LightboxModule | null>(null);
   const [at, setAt] = useState<number | null>(null);
   // On a lean page pictures come one by one, on tap and in their place; a link round them could hold no control.
   const lean = use(SaverContext) !== null;
   const idle = lean || pictures.length < minimum;
-  const close = (): void => setAt(null);
-  const closeByBack = useEffectEvent(close);
+  const links = useRef(new Map<number, HTMLAnchorElement>());
+  const reached = useRef(0);
+  const letGo = useRef<() => Promise<void>>(undefined);
   const isOpen = at !== null;
 
-  useEffect(() => (isOpen ? holdBackButton(() => closeByBack()) : undefined), [isOpen]);
+  async function close(): Promise<void> {
+    // At once: the viewer gives the focus back to where it came from as it goes, and only then may it move on.
+    flushSync(() => setAt(null));
+    const index = reached.current;
+    // A navigation to the picture must find the page's own entry of the history.
+    await letGo.current?.();
+    if (index === at) return;
+    onReached?.(index);
+    links.current.get(index)?.focus();
+  }
+  const closeByBack = useEffectEvent(close);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const held = holdBackButton(() => void closeByBack());
+    letGo.current = held;
+    return () => void held();
+  }, [isOpen]);
 
   async function open(wanted: At): Promise<void> {
     const index = startIndex(wanted, pictures.length);
@@ -67,21 +98,31 @@ export function useImageViewer(pictures: readonly PictureSource[], { label, mini
     if (idle || !picture) return;
     try {
       setModule(await loadLightbox());
+      reached.current = index;
       setAt(index);
     } catch (error) {
       console.warn('The image viewer could not be loaded; its file is shown instead.', error);
       location.assign(picture.src);
     }
   }
-  function linkProps(index: number): AnchorHTMLAttributes<HTMLAnchorElement> {
+  function linkProps(index: number): LinkProps {
     if (idle) return {};
     const onClick = (event: MouseEvent): void => {
       if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       void open(index);
     };
-    return { href: pictures[index]?.src, 'aria-haspopup': 'dialog', onClick, onPointerEnter: prefetch, onFocus: prefetch };
+    const ref = (link: HTMLAnchorElement | null): void => {
+      if (link) links.current.set(index, link);
+      else links.current.delete(index);
+    };
+    return { href: pictures[index]?.src, 'aria-haspopup': 'dialog', onClick, onPointerEnter: prefetch, onFocus: prefetch, ref };
   }
-  const viewer = module && <module.Lightbox pictures={pictures} at={at} label={label} onClose={close} />;
+  const view = (index: number): void => {
+    reached.current = index;
+  };
+  const viewer = module && (
+    <module.Lightbox pictures={pictures} at={at} label={label} onClose={() => void close()} onView={view} />
+  );
   return { linkProps, open: (wanted) => void open(wanted), viewer };
 }

@@ -1,8 +1,9 @@
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { LinkProps } from './use-image-viewer.tsx';
 
 interface ViewerLinkProps {
   /** From `useImageViewer`. */
-  link: AnchorHTMLAttributes<HTMLAnchorElement>;
+  link: LinkProps;
   className?: string | undefined;
   children: ReactNode;
 }

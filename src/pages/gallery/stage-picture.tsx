@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes } from 'react';
+import type { LinkProps } from '../../components/image-viewer/use-image-viewer.tsx';
 import { useSensitiveConsent } from '../../components/sensitive-notice/use-sensitive-consent.ts';
 import type { GalleryImage } from '../../content/gallery/gallery-records.ts';
 import { unpackPicture } from '../../media/packed-picture.ts';
@@ -10,7 +10,7 @@ interface StagePictureProps {
   stage?: GalleryImage['pictures'][number]['stage'];
   picture?: GalleryImage['pictures'][number]['picture'];
   /** Of the link that opens the viewer; without script it leads to the file. */
-  link: AnchorHTMLAttributes<HTMLAnchorElement> | null;
+  link: LinkProps | null;
 }
 
 /** One picture of the stage. Nothing of it is in the document before the visitor has agreed. */

@@ -38,6 +38,8 @@ export interface Gallery {
   /** Empty, or what could not be fetched. */
   problem: string;
   select: (one: GalleryCase, view?: number) => void;
+  /** Shows an image that the visitor came to without choosing it, as the arrows do: it adds no entry to the history. */
+  reach: (one: GalleryCase, view: number) => void;
   /** Row GAL-08: the ends meet. */
   step: (by: 1 | -1) => Promise<void>;
   choose: (category: GalleryCategory) => void;
@@ -96,6 +98,7 @@ export function useGallery(content: GalleryContent): Gallery {
     more: count < content.caseCount,
     problem,
     select: (one, toView = 0) => go(one, toView, false),
+    reach: (one, toView) => go(one, toView, true),
     async step(by) {
       if (!current) return;
       const within = current.images[view + by];

@@ -7,13 +7,15 @@ export interface ViewerPictures {
   pictures: PictureSource[];
   /** Where the first picture of a case's image stands. */
   indexOf: (one: GalleryCase, view: number) => number;
+  /** The case and its image that a picture belongs to. */
+  placeOf: (index: number) => { one: GalleryCase; view: number } | undefined;
 }
 
 /** Every picture of the known cases in one row, for the full-screen viewer. */
 export function viewerPictures(cases: readonly GalleryCase[]): ViewerPictures {
   const row = cases.flatMap((one) =>
     one.images.flatMap((image, view) =>
-      image.pictures.map(({ stage, picture }) => ({ slug: one.slug, view, picture, name: noteOf(one, stage) })),
+      image.pictures.map(({ stage, picture }) => ({ one, view, picture, name: noteOf(one, stage) })),
     ),
   );
   return {
@@ -21,14 +23,15 @@ export function viewerPictures(cases: readonly GalleryCase[]): ViewerPictures {
       const { sources, width, height, alt, placeholder } = unpackPicture(picture);
       const ratio = height / width;
       const files = sources.avif.map(({ w, src }) => ({ src, width: w, height: Math.round(w * ratio) }));
-      const note = placeholder ? `${name} (illustration)` : name;
-      return { src: sources.webp.at(-1)?.src ?? '', alt, note, width, height, srcSet: files };
+      const title = placeholder ? `${name} (illustration)` : name;
+      return { src: sources.webp.at(-1)?.src ?? '', alt, title, width, height, srcSet: files };
     }),
     indexOf: ({ slug }, wanted) =>
       Math.max(
         0,
-        row.findIndex((place) => place.slug === slug && place.view === wanted),
+        row.findIndex((place) => place.one.slug === slug && place.view === wanted),
       ),
+    placeOf: (index) => row[index],
   };
 }
 
