@@ -1,9 +1,27 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type BeginVisit, DESKTOP, eventually, focused, hydrated } from './widgets-page.ts';
+import { type BeginVisit, DESKTOP, eventually, expectNoFindings, focused, hydrated, PHONE } from './widgets-page.ts';
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Rhinoplasty pictures' });
 const place = (page: Page) => viewer(page).getByText(/^View \d of \d$/);
+/** How much larger than its place the shown picture of the viewer is. */
+const zoomOf = (page: Page) =>
+  viewer(page)
+    .locator('.yarl__slide_current img')
+    .evaluate((img: HTMLImageElement) => Math.round((img.getBoundingClientRect().width / img.offsetWidth) * 10) / 10);
+/** Whether counter, buttons or the words below lie on the picture of the viewer. */
+const overlapOfWords = (page: Page) =>
+  viewer(page).evaluate((layer) => {
+    const slide = layer.querySelector('.yarl__slide_current');
+    const picture = slide?.querySelector('img')?.getBoundingClientRect();
+    const words = [...layer.querySelectorAll('.yarl__toolbar button, p')].filter(
+      (one) => !one.closest('.yarl__slide') || slide?.contains(one),
+    );
+    return words.some((one) => {
+      const box = one.getBoundingClientRect();
+      return !picture || (box.bottom > picture.top && box.top < picture.bottom);
+    });
+  });
 const offset = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const pageScrolls = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflowY !== 'hidden');
 /** Distance of a part from the top of the window. */
@@ -12,6 +30,13 @@ const topOf = (page: Page, id: string) =>
 
 /** How long ago the document was asked for, as the page sees it: a busy machine must not look like a slow line. */
 const sinceStart = (page: Page, ms: number) => page.addInitScript(`performance.now = () => ${ms}`);
+
+/** As on a device that keeps the agreement to sensitive pictures. */
+const agreeBefore = (page: Page) =>
+  page.addInitScript(() => {
+    if (!sessionStorage.getItem('agreed')) localStorage.setItem('sensitiveContentAccepted', 'true');
+    sessionStorage.setItem('agreed', 'true');
+  });
 
 /** The quick link of a card of the home page: hash and state together. */
 const quickLink = (page: Page, part: string) =>
@@ -62,6 +87,56 @@ export function describeServiceTargets(getUrl: () => string, visit: BeginVisit):
       await end();
     });
 
+    it('the viewer says what its picture shows, holds the keyboard and leaves the page at the picture reached', async () => {
+      const { page, end } = await visit(PHONE);
+      await sinceStart(page, 1000);
+      await page.goto(`${getUrl()}/rhinoplasty#information`);
+      await eventually(() => place(page).innerText()).toBe('View 1 of 6');
+      await viewer(page).getByText('The profile before').waitFor();
+      await viewer(page).getByText('Photographs from the front, the side and below').waitFor();
+      const names: string[] = [];
+      for (let presses = 0; presses < 5; presses++) {
+        await page.keyboard.press('Tab');
+        names.push(await focused(page));
+      }
+      expect(names).toEqual(['Zoom in', 'Close', 'Previous picture', 'Next picture', 'Zoom in']);
+      await page.keyboard.press('Shift+Tab');
+      expect(await focused(page)).toBe('Next picture');
+      // With the focus on the body, as after a press beside everything.
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.keyboard.press('ArrowRight');
+      await eventually(() => place(page).innerText()).toBe('View 2 of 6');
+      await viewer(page).getByText('Planning the line').and(page.locator(':visible')).waitFor();
+      await viewer(page).getByRole('button', { name: 'Zoom in' }).click();
+      await eventually(() => zoomOf(page)).toBeGreaterThan(1.5);
+      await viewer(page).getByRole('button', { name: 'Zoom out' }).click();
+      await eventually(() => zoomOf(page)).toBe(1);
+      expect(await overlapOfWords(page)).toBe(false);
+      await expectNoFindings(page);
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.keyboard.press('Escape');
+      await eventually(() => viewer(page).count()).toBe(0);
+      await page.getByText('Step 2 of 6').waitFor();
+      await end();
+    });
+
+    it('the viewer of results, closed by Back, gives the focus to the picture reached', async () => {
+      const { page, end } = await visit(DESKTOP);
+      await page.goto(`${getUrl()}/rhinoplasty`);
+      await hydrated(page);
+      const links = page.locator('#transformation li').getByRole('link');
+      await links.first().click();
+      const results = page.getByRole('dialog', { name: 'Rhinoplasty: results' });
+      await results.getByText('View 1 of 12').waitFor();
+      await results.getByText('Before (illustration)').first().waitFor();
+      await page.keyboard.press('ArrowRight');
+      await results.getByText('View 2 of 12').waitFor();
+      await page.evaluate(() => history.back());
+      await eventually(() => results.count()).toBe(0);
+      await eventually(() => links.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
+      await end();
+    });
+
     it('a shared address does the same: #why-us opens the last picture (SVC-07, ROUTE-53)', async () => {
       const { page, end } = await visit(DESKTOP);
       await sinceStart(page, 1000);
@@ -74,6 +149,45 @@ export function describeServiceTargets(getUrl: () => string, visit: BeginVisit):
       await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Information' }).press('Enter');
       await eventually(() => focused(page)).toBe('What the operation changes');
       expect(await viewer(page).count()).toBe(0);
+      await end();
+    });
+
+    it.each([
+      ['breast-enhancement', 'information', 'View 1 of 6'],
+      ['body-contouring', 'why-us', 'View 6 of 6'],
+      ['abdominal-contouring', 'information', 'View 1 of 6'],
+      ['liposuction', 'why-us', 'View 6 of 6'],
+    ])('a shared address opens the viewer of /%s as well for who has agreed to its pictures: #%s', async (slug, part, wanted) => {
+      const { page, end } = await visit(DESKTOP);
+      await sinceStart(page, 1000);
+      await agreeBefore(page);
+      await page.goto(`${getUrl()}/${slug}#${part}`);
+      await eventually(() =>
+        page
+          .getByRole('dialog', { name: / pictures$/ })
+          .getByText(/^View \d of \d$/)
+          .innerText(),
+      ).toBe(wanted);
+      await end();
+    });
+
+    it('Escape hides sensitive pictures and forgets the agreement, once no layer is open (decision 014)', async () => {
+      const { page, end } = await visit(DESKTOP);
+      await agreeBefore(page);
+      await page.goto(`${getUrl()}/breast-enhancement`);
+      await hydrated(page);
+      const pictures = page.locator('#transformation').getByRole('img');
+      await eventually(() => pictures.count()).toBeGreaterThan(0);
+      await page.locator('#transformation').getByRole('link').first().click();
+      const results = page.getByRole('dialog', { name: /: results$/ });
+      await results.waitFor();
+      await page.keyboard.press('Escape');
+      await eventually(() => results.count()).toBe(0);
+      expect(await pictures.count()).toBeGreaterThan(0);
+      await page.keyboard.press('Escape');
+      await eventually(() => pictures.count()).toBe(0);
+      expect(await page.evaluate(() => localStorage.getItem('sensitiveContentAccepted'))).toBeNull();
+      expect(await focused(page)).toBe('Pictures are hidden. Show them?');
       await end();
     });
 

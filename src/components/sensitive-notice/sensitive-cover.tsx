@@ -6,18 +6,21 @@ import { ButtonLink } from '../button/button-link.tsx';
 import { ButtonRow } from '../button/button-row.tsx';
 import style from './sensitive-notice.module.css';
 import { AGREEMENT_PATH, sensitiveWords } from './sensitive-words.ts';
+import { useHideKey } from './use-hide-key.ts';
 import { useSensitiveConsent } from './use-sensitive-consent.ts';
 
 /**
  * The agreement as a disclosure in the place of pictures that are withheld: lay it into a positioned box that holds them. Gone
  * once the visitor has agreed. It is a form, so it works before and without script: the answer is the same page with its
- * pictures. (`<details>` with lazy pictures would not do: without script browsers load lazy pictures at once.)
+ * pictures. (`<details>` with lazy pictures would not do: without script browsers load lazy pictures at once.) It stays mounted when
+ * the pictures are shown, for Escape hides them again.
  */
 export function SensitiveCover() {
-  const { agreed, hidden, agree } = useSensitiveConsent();
+  const { agreed, hidden, agree, hide } = useSensitiveConsent();
   const { pathname } = useLocation();
   const cover = useRef<HTMLDivElement>(null);
 
+  useHideKey(agreed, hide);
   // What had the focus went with the pictures.
   useEffect(() => {
     if (hidden && document.activeElement === document.body)

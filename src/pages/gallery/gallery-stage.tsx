@@ -8,7 +8,6 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { useImageViewer } from '../../components/image-viewer/use-image-viewer.tsx';
 import { AgreedContext } from '../../components/sensitive-notice/agreed-context.ts';
 import { SensitiveCover } from '../../components/sensitive-notice/sensitive-cover.tsx';
-import { useHideKey } from '../../components/sensitive-notice/use-hide-key.ts';
 import { useSensitiveConsent } from '../../components/sensitive-notice/use-sensitive-consent.ts';
 import { caseTitle } from '../../content/gallery/case-words.ts';
 import type { GalleryCase } from '../../content/gallery/gallery-records.ts';
@@ -29,10 +28,16 @@ export function GalleryStage({ gallery }: { gallery: Gallery }) {
   // On a lean page each picture has a control of its own, which neither a slider nor a viewer may cover.
   const lean = use(SaverContext) !== null;
   const [compare, setCompare] = useState(false);
-  const { pictures, indexOf } = viewerPictures(agreed ? content.cases : []);
-  const { linkProps, open, viewer } = useImageViewer(pictures, { label: `Results: ${content.category}`, minimum: 1 });
+  const { pictures, indexOf, placeOf } = viewerPictures(agreed ? content.cases : []);
+  const { linkProps, open, viewer } = useImageViewer(pictures, {
+    label: `Results: ${content.category}`,
+    minimum: 1,
+    onReached: (index) => {
+      const place = placeOf(index);
+      if (place) gallery.reach(place.one, place.view);
+    },
+  });
   const swipe = useSwipe(step);
-  useHideKey(agreed, hide);
   if (!current || !image) return null;
 
   const label = `${caseTitle(current)}${image.angle ? `, ${image.angle}` : ''}`;

@@ -1,6 +1,7 @@
+import { useRef } from 'react';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { ButtonRow } from '../../components/button/button-row.tsx';
-import { Carousel } from '../../components/carousel/carousel.tsx';
+import { Carousel, type CarouselHandle } from '../../components/carousel/carousel.tsx';
 import { INTERVAL_MS } from '../../components/carousel/carousel-timings.ts';
 import { useImageViewer } from '../../components/image-viewer/use-image-viewer.tsx';
 import { ViewerLink } from '../../components/image-viewer/viewer-link.tsx';
@@ -54,9 +55,12 @@ function Images({ label, kind, images }: ImagesProps) {
   const pictures = useServicePictures(images.map(({ image }) => image));
   const sensitive = pictures.some((picture) => picture.sensitive);
   const shown = agreed || !sensitive;
-  const { linkProps, viewer } = useImageViewer(shown ? pictures.map(viewerSource) : [], {
+  const carousel = useRef<CarouselHandle>(null);
+  const sources = pictures.map((picture, index) => viewerSource(picture, { title: titleOf(images[index]?.state, picture) }));
+  const { linkProps, viewer } = useImageViewer(shown ? sources : [], {
     label: `${label}: results`,
     minimum: 1,
+    onReached: (index) => carousel.current?.show(index),
   });
   const placed = shown ? pictures : pictures.slice(0, WITHHELD_TILES);
   const tiles = placed.map((of, index) => ({
@@ -76,12 +80,17 @@ function Images({ label, kind, images }: ImagesProps) {
           ))}
         </ul>
       ) : (
-        <Carousel label={`${label}: results`} slides={tiles} intervalMs={INTERVAL_MS.arrowGallery} />
+        <Carousel ref={carousel} label={`${label}: results`} slides={tiles} intervalMs={INTERVAL_MS.arrowGallery} />
       )}
       {sensitive && <SensitiveCover />}
       {viewer}
     </div>
   );
+}
+
+function titleOf(state: ShownImage['state'], { placeholder }: PictureEntry): string {
+  const name = state === 'before' ? 'Before' : state === 'after' ? 'After' : 'Result';
+  return placeholder ? `${name} (illustration)` : name;
 }
 
 interface TileProps {

@@ -30,8 +30,12 @@ export function StepViewer({ viewer: { kind, pictures: texts }, label }: StepVie
   const { agreed } = useSensitiveConsent();
   const pictures = useServiceRow('viewer', texts.length);
   const [at, setAt] = useState(0);
-  const withheld = pictures.some(({ sensitive }) => sensitive) && !agreed;
-  const { linkProps, open, viewer } = useImageViewer(withheld ? [] : pictures.map(viewerSource), { label: `${label} pictures` });
+  const sensitive = pictures.some((picture) => picture.sensitive);
+  const withheld = sensitive && !agreed;
+  const { linkProps, open, viewer } = useImageViewer(
+    withheld ? [] : pictures.map((picture, index) => viewerSource(picture, texts[index])),
+    { label: `${label} pictures`, onReached: setAt },
+  );
   useArrival((part) => {
     if (part === 'information') open('first');
     if (part === 'why-us') open('last');
@@ -55,7 +59,7 @@ export function StepViewer({ viewer: { kind, pictures: texts }, label }: StepVie
             <RoundButton icon="chevron-right" flip label="Next picture" onClick={() => step(1)} />
           </div>
         )}
-        {withheld && <SensitiveCover />}
+        {sensitive && <SensitiveCover />}
       </div>
       {!withheld && <Thumbnails kind={kind} pictures={pictures} at={at} select={setAt} />}
       {viewer}
