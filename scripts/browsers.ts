@@ -20,6 +20,15 @@ export const QUIET_FLAGS: readonly string[] = [
   '--disable-component-update',
   '--disable-sync',
 ];
+/** Firefox as distributions install it. Any recent one will do. */
+const FIREFOX_PLACES = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
+/** WebKit of iPhones, nearly: the engine of WebKitGTK, its driver, and a display, for it has no windowless mode. */
+const WEBKIT_FILES = { driver: '/usr/bin/WebKitWebDriver', display: '/usr/bin/Xvfb' };
 /** Debian's packages, the better one first: older releases have no shell. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 /** The face in Arial's measure, which phones and desktops have in one form or another: without it nothing stands in for the site's fonts. */
@@ -29,12 +38,37 @@ const FONTS = { package: 'fonts-liberation', folder: '/usr/share/fonts/truetype/
 export const chromiumPath = (): string | undefined =>
   [process.env['CHROMIUM_PATH'] ?? '', ...PLACES].find((path) => path && existsSync(path));
 
+/** Where Firefox is: `FIREFOX_PATH`, or one of the usual places; undefined when there is none. */
+export const firefoxPath = (): string | undefined =>
+  [process.env['FIREFOX_PATH'] ?? '', ...FIREFOX_PLACES].find((path) => path && existsSync(path));
+
+/** What the WebKit journeys run with; undefined where it is not installed, as on any system but Linux. */
+export function webkitPaths(): { driver: string; display: string; browser: string } | undefined {
+  const library = ['x86_64', 'aarch64'].map((name) => `/usr/lib/${name}-linux-gnu`).find((folder) => existsSync(folder));
+  const browser = ['4.1', '6.0', '4.0'].map((n) => `${library}/webkit2gtk-${n}/MiniBrowser`).find((path) => existsSync(path));
+  return browser && Object.values(WEBKIT_FILES).every((path) => existsSync(path)) ? { ...WEBKIT_FILES, browser } : undefined;
+}
+
+const mayInstall = (): boolean => process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Installs Debian's Firefox where there is none and we may. Throws with what to do where there is no Firefox then. */
+export async function ensureFirefox(): Promise<void> {
+  if (!firefoxPath() && mayInstall()) await install('firefox-esr');
+  if (!firefoxPath()) throw new Error('The Firefox journeys need Firefox: install it, or name it in FIREFOX_PATH.');
+}
+
+/** Installs Debian's WebKit with its driver, and a display. Throws with what to do where they are missing then. */
+export async function ensureWebKit(): Promise<void> {
+  if (!webkitPaths() && mayInstall()) for (const name of ['webkit2gtk-driver', 'xvfb']) await install(name);
+  if (!webkitPaths()) throw new Error('The WebKit journeys need Linux with the packages webkit2gtk-driver and xvfb.');
+}
+
 /**
  * Installs Debian's Chromium where there is no shell yet and we may, and the face that stands in for the site's fonts. Throws with what
  * to do where there is no browser at all.
  */
 export async function ensureChromium(): Promise<void> {
-  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (mayInstall()) {
     if (!process.env['CHROMIUM_PATH'] && !existsSync(SHELL)) {
       for (const name of PACKAGES) if (!chromiumPath() || name !== 'chromium') await install(name);
     }

@@ -3,7 +3,7 @@
  * Names every failure at its end, then one line, `N passed, N failed`; fails when anything failed.
  */
 import { mkdirSync } from 'node:fs';
-import { ensureChromium } from './chromium.ts';
+import { ensureChromium } from './browsers.ts';
 import { commandLine, wrongUsage } from './command-line.ts';
 import { run } from './run.ts';
 import { type Outcome, vitest } from './test-run/vitest.ts';

@@ -1,6 +1,10 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll } from 'vitest';
-import { chromiumPath, QUIET_FLAGS } from '../../scripts/chromium.ts';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, firefox, type Page } from 'playwright-core';
+import { afterAll, beforeAll, onTestFailed } from 'vitest';
+import { chromiumPath, firefoxPath, QUIET_FLAGS } from '../../scripts/browsers.ts';
+import { followPage } from './trail.ts';
+
+/** The engine of this run: Chromium unless `ENGINE=firefox`. WebKit has journeys of its own (`tests/webkit`). */
+export const isFirefox = process.env['ENGINE'] === 'firefox';
 
 export interface Visit {
   page: Page;
@@ -13,10 +17,12 @@ export interface Visit {
   end: (allow?: RegExp) => Promise<void>;
 }
 
-/** Chromium as it is installed, without traffic of its own. Throws when there is none. */
+/** The browser as it is installed, without traffic of its own; `args` are Chromium's. Throws when there is none. */
 export async function openBrowser(args: string[] = []): Promise<Browser> {
-  const executablePath = chromiumPath();
+  const executablePath = isFirefox ? firefoxPath() : chromiumPath();
   if (!executablePath) throw new Error('No browser: run the tests by npm test');
+  // Stock Firefox over WebDriver BiDi: a channel that playwright-core 1.64 has without documenting it; 1.65 fails with Firefox ESR.
+  if (isFirefox) return firefox.launch({ executablePath, channel: 'moz-firefox' });
   return chromium.launch({ executablePath, args: [...QUIET_FLAGS, '--disable-quic', ...args] });
 }
 
@@ -44,6 +50,8 @@ export function useBrowser({ isWhole = true } = {}): (options?: BrowserContextOp
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options });
     if (isWhole) await layOutWhole(context);
     const page = await context.newPage();
+    const trail = followPage(page);
+    onTestFailed(() => trail.keep());
     const problems: string[] = [];
     const requests: string[] = [];
     page.on('console', (message) => {

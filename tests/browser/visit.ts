@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { layOutWhole } from './browser.ts';
+import { followPage, type Trail } from './trail.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -34,9 +35,11 @@ export async function visit(
 ): Promise<void> {
   const { waitForScript = true, ...contextOptions } = options;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...contextOptions });
+  let trail: Trail | undefined;
   try {
     await layOutWhole(context);
     const page = await context.newPage();
+    trail = followPage(page);
     page.setDefaultTimeout(TIMEOUT_MS);
     const hosts = new Set<string>();
     const complaints: string[] = [];
@@ -49,6 +52,9 @@ export async function visit(
     if (options.javaScriptEnabled !== false && waitForScript) await hydrated(page);
     await run({ page, hosts, complaints });
     expect(complaints).toEqual([]);
+  } catch (error) {
+    await trail?.keep();
+    throw error;
   } finally {
     await context.close();
   }

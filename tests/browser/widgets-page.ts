@@ -15,11 +15,11 @@ export type BeginVisit = (options?: BrowserContextOptions) => Promise<Visit>;
 export const DESKTOP = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions;
 export const PHONE = { viewport: { width: 390, height: 844 } } satisfies BrowserContextOptions;
 
-/** Resolves when React has taken over: it then keeps properties of its own on the root. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
-  );
+/**
+ * Resolves when React has taken over. Its mark on the root is not enough: that stands there before its effects have run, and whoever
+ * presses a link in between goes to a new document, as without script.
+ */
+export const hydrated = (page: Page) => page.waitForFunction(() => document.querySelector('header[data-compact]'));
 
 /** Asks again until it holds; long enough for a busy machine. */
 export const eventually = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout: 10_000 });

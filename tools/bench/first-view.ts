@@ -4,7 +4,7 @@
  * count, the milliseconds belong to the machine, which should be quiet. A measurement, never a test.
  */
 import { rmSync } from 'node:fs';
-import { chromiumPath, ensureChromium } from '../../scripts/chromium.ts';
+import { chromiumPath, ensureChromium } from '../../scripts/browsers.ts';
 import { commandLine } from '../../scripts/command-line.ts';
 import { startContent } from '../../scripts/content-servers.ts';
 import { run } from '../../scripts/run.ts';

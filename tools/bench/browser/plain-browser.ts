@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { QUIET_FLAGS } from '../../../scripts/chromium.ts';
+import { QUIET_FLAGS } from '../../../scripts/browsers.ts';
 import { PlainPage } from './plain-page.ts';
 
 interface Message {

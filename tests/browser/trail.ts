@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** A failed test leaves a screenshot, and what led to it, here. */
+const FOLDER = '.cache/test-reports/failures';
+
+export interface Trail {
+  /** Writes screenshot and trail of the running test. For failures; a page that is gone leaves its trail alone. */
+  keep: () => Promise<void>;
+}
+
+/** Where the reports of the running test go, without extension. */
+export function reportPath(engine: string): string {
+  mkdirSync(FOLDER, { recursive: true });
+  const name = (expect.getState().currentTestName ?? 'no test').replace(/[^\p{L}\d]+/gu, '-').slice(-120);
+  return `${FOLDER}/${engine}-${name}`;
+}
+
+/** Begins to write down what happens on a page: addresses, requests that fail, and what the console says. */
+export function followPage(page: Page): Trail {
+  const lines: string[] = [];
+  const begun = performance.now();
+  const note = (text: string): void => {
+    lines.push(`${Math.round(performance.now() - begun)} ms  ${text}`);
+  };
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && note(`went to ${frame.url()}`));
+  page.on('requestfailed', (request) => note(`failed: ${request.url()} (${request.failure()?.errorText})`));
+  page.on('response', (response) => response.status() >= 400 && note(`${response.status()}: ${response.url()}`));
+  page.on('console', (message) => note(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => note(`error: ${error.message}`));
+  return {
+    async keep() {
+      const path = reportPath(process.env['ENGINE'] ?? 'chromium');
+      await page.screenshot({ path: `${path}.png`, timeout: 5000 }).catch((error: unknown) => note(`no picture: ${error}`));
+      const focus = await page
+        .evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? 'nothing')
+        .catch(() => 'unknown, the page is gone');
+      writeFileSync(`${path}.txt`, `${[...lines, `address: ${page.url()}`, `focus: ${focus}`].join('\n')}\n`);
+    },
+  };
+}
