@@ -155,6 +155,18 @@ describe('hydration', () => {
     await end();
   });
 
+  it('repeats a press on a button that was made before the application was there', async () => {
+    const { page, end } = await visit({ viewport: { width: 1440, height: 900 } });
+    const release = await holdRequests(page, '**/assets/chunks/**');
+    await page.goto(`${built.site.url}/rhinoplasty`, { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js')));
+    await page.getByRole('button', { name: 'Step 4', exact: true }).click();
+    expect(await page.getByText('Step 1 of 6').count()).toBe(1);
+    release();
+    await page.getByText('Step 4 of 6').waitFor();
+    await end();
+  });
+
   it('begins on a slow line with the first touch of something that needs it: not with a link, nor with a finger that scrolls', async () => {
     const { page, requests, end } = await visit({ hasTouch: true });
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }));

@@ -1,0 +1,109 @@
+import { NavigationType } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { View } from '../view.ts';
+
+// A build makes its list of services; loading is each test's own here.
+vi.mock('../view.ts', () => ({ loadView: () => Promise.reject(new Error('not in this test')) }));
+
+const ORIGIN = 'https://www.clinic.example';
+
+/** A window with a history, as far as navigation asks for one. */
+function fakeWindow() {
+  const entries: { state: unknown; path: string }[] = [{ state: { key: 'first' }, path: '/' }];
+  const listeners = new Map<string, ((event: unknown) => void)[]>();
+  const frames: (() => void)[] = [];
+  const history = {
+    scrollRestoration: 'auto',
+    get state() {
+      return entries.at(-1)?.state;
+    },
+    pushState: (state: unknown, _: string, path?: string) => entries.push({ state, path: path ?? entries.at(-1)?.path ?? '' }),
+    replaceState: (state: unknown, _: string, path?: string) =>
+      entries.splice(-1, 1, { state, path: path ?? entries.at(-1)?.path ?? '' }),
+  };
+  vi.stubGlobal('history', history);
+  vi.stubGlobal('location', new URL(ORIGIN));
+  vi.stubGlobal('origin', ORIGIN);
+  vi.stubGlobal('scrollY', 0);
+  vi.stubGlobal('document', { readyState: 'complete' });
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} });
+  vi.stubGlobal('addEventListener', (type: string, listener: (event: unknown) => void) =>
+    listeners.set(type, [...(listeners.get(type) ?? []), listener]),
+  );
+  vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback));
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => frames.splice(id - 1, 1, () => {}));
+  return {
+    entries,
+    history,
+    fire: (type: string, event: unknown = {}) => {
+      for (const listener of listeners.get(type) ?? []) listener(event);
+    },
+    /** Lets one frame pass. */
+    frame: () => {
+      for (const callback of frames.splice(0)) callback();
+    },
+  };
+}
+
+const view = (folder: string) => ({ Page: () => null, folder }) as unknown as View;
+
+let fake: ReturnType<typeof fakeWindow>;
+let arrive: Map<string, (view: View) => void>;
+let modules: typeof import('./navigation.ts') & typeof import('../../components/dialog/hold-back-button.ts');
+
+const load = ({ url }: { url: URL }) => new Promise<View>((resolve) => arrive.set(url.pathname, resolve));
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(async () => {
+  vi.resetModules();
+  vi.unstubAllGlobals();
+  fake = fakeWindow();
+  arrive = new Map();
+  modules = { ...(await import('./navigation.ts')), ...(await import('../../components/dialog/hold-back-button.ts')) };
+});
+
+describe('createNavigation', () => {
+  it('shows what was asked for last, also where an earlier page that was prefetched comes later', async () => {
+    const navigation = modules.createNavigation(view('home'), load);
+    navigation.prefetch('/about-us');
+    navigation.navigator.push('/about-us', null);
+    navigation.navigator.push('/services', null);
+    arrive.get('/services')?.(view('services'));
+    await settled();
+    arrive.get('/about-us')?.(view('about'));
+    await settled();
+    expect(navigation.shown().view.folder).toBe('services');
+    expect(fake.entries.map(({ path }) => path)).toEqual(['/', '/services']);
+  });
+
+  it('gives the entry of an open layer to the page that a link in it led to', async () => {
+    const navigation = modules.createNavigation(view('home'), load);
+    modules.holdBackButton(() => {});
+    navigation.navigator.push('/about-us', null);
+    arrive.get('/about-us')?.(view('about'));
+    await settled();
+    expect(fake.entries.map(({ path }) => path)).toEqual(['/', '/about-us']);
+    expect(navigation.shown().action).toBe(NavigationType.Push);
+  });
+
+  it('leaves scrolling to the browser until the second frame after a page came back from memory', () => {
+    modules.createNavigation(view('home'), load);
+    expect(fake.history.scrollRestoration).toBe('manual');
+    const seen: string[] = [];
+    const look = (step: () => void) => {
+      step();
+      seen.push(fake.history.scrollRestoration);
+    };
+    look(() => fake.fire('pagehide'));
+    look(() => fake.fire('pageshow', { persisted: true }));
+    look(fake.frame);
+    look(fake.frame);
+    expect(seen).toEqual(['auto', 'auto', 'auto', 'manual']);
+    look(() => fake.fire('pagehide'));
+    look(() => fake.fire('pageshow', { persisted: true }));
+    look(() => fake.fire('pagehide'));
+    look(fake.frame);
+    look(fake.frame);
+    expect(seen.slice(4)).toEqual(['auto', 'auto', 'auto', 'auto', 'auto']);
+  });
+});
