@@ -8,6 +8,7 @@ import { createImageCheck } from './clinic-api/check-image.ts';
 import type { ChangeTools } from './content/apply-changes.ts';
 import { INDEX_KEY } from './content/content-keys.ts';
 import { createLoaders } from './content/loaders.ts';
+import { createMediaMarks } from './content/media-marks.ts';
 import type { KeptIndex } from './content/merge-index.ts';
 import { indexPacking } from './content/pack-index.ts';
 import { createPreviewReader } from './content/preview-reader.ts';
@@ -37,9 +38,10 @@ function toolsFor(env: Bindings, ctx: ExecutionContext): Tools {
     log,
   };
   const load: typeof fetch = (input, init) => fetch(input, init);
-  const loaders = createLoaders({ settings, fetch: load, now, log });
+  const marks = createMediaMarks({ kv: env.CONTENT_KV, now, wait, log });
+  const loaders = createLoaders({ settings, fetch: load, now, log, marks });
   const writer = createCacheWriter(parts);
-  const changes: ChangeTools = { settings, loaders, writer, wait, log };
+  const changes: ChangeTools = { settings, loaders, writer, marks, wait, log };
   const readPreview = createPreviewReader(loaders, () => writer.peek<KeptIndex>(INDEX_KEY), now);
   const content = createRepository({
     settings,
@@ -52,7 +54,7 @@ function toolsFor(env: Bindings, ctx: ExecutionContext): Tools {
     checkImage: createImageCheck({ fetch: ownFilesFirst(env.ASSETS, settings.SITE_ORIGIN) }),
   });
   const html = createHtmlCache({ waitUntil });
-  return { settings, content, changes, readPreview, html, assets: env.ASSETS, now, wait, waitUntil, log };
+  return { settings, content, changes, marks, readPreview, html, assets: env.ASSETS, now, wait, waitUntil, log };
 }
 
 /** A `fetch` that takes files of this site from the build: a Worker that calls its own address would wait for itself. */

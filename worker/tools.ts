@@ -1,4 +1,5 @@
 import type { ChangeTools } from './content/apply-changes.ts';
+import type { MediaMarks } from './content/media-marks.ts';
 import type { ReadPreview } from './content/preview-reader.ts';
 import type { Repository } from './content/repository.ts';
 import type { Bindings } from './env.ts';
@@ -11,6 +12,8 @@ export interface Tools {
   content: Repository;
   /** For what the content system says has changed. */
   changes: ChangeTools;
+  /** Files of the content system that were deleted or replaced. */
+  marks: MediaMarks;
   readPreview: ReadPreview;
   html: HtmlCache;
   assets: Fetcher;

@@ -10,6 +10,7 @@ import type { Call } from './calls.ts';
  * - `hang`: the request is accepted and never answered
  * - `truncated`: the right answer, cut in the middle but ended properly
  * - `endless`: a body that never ends
+ * - `oversized`: the right answer's headers without a length, then 40 MB that end properly
  * - `wrong-shape`: valid JSON of another kind, an object for a list and a list for an object
  * - `empty`: `[]`
  * - `warnings`: PHP warnings in front of the JSON
@@ -22,6 +23,7 @@ export const NAMED_FAULTS = [
   'hang',
   'truncated',
   'endless',
+  'oversized',
   'wrong-shape',
   'empty',
   'warnings',

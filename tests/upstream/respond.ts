@@ -11,6 +11,7 @@ const SLOW_MS = 4000;
 const WARNINGS =
   '<br />\n<b>Warning</b>:  Undefined array key "sizes" in <b>wp-content/plugins/gallery/gallery.php</b> on line <b>42</b>' +
   '<br />\n';
+const OVERSIZED_CHUNKS = 40;
 const ENDLESS_START = '[{"id":1,"title":{"rendered":"';
 const ENDLESS_CHUNK = 'and so on '.repeat(1600);
 
@@ -37,6 +38,7 @@ const NAMED: Readonly<Record<NamedFault, Misanswer>> = {
       withBody(answer(), (text) => text.slice(0, Math.floor(text.length / 2))),
     ),
   endless: (response, answer) => sendEndless(response, answer()),
+  oversized: (response, answer) => sendOversized(response, answer()),
   'wrong-shape': (response, answer) => send(response, withBody(answer(), otherShape)),
   empty: (response, answer) => send(response, emptyList(answer())),
   warnings: (response, answer) =>
@@ -71,6 +73,14 @@ function sendLater(response: ServerResponse, answer: Answer, delayMs: number): v
 function sendEndless(response: ServerResponse, { headers }: Answer): void {
   response.writeHead(200, headers);
   Readable.from(endlessly())
+    .on('error', () => {})
+    .pipe(response);
+}
+
+/** In chunks, so that nobody is told how long it is. */
+function sendOversized(response: ServerResponse, { headers }: Answer): void {
+  response.writeHead(200, headers);
+  Readable.from(Array.from({ length: OVERSIZED_CHUNKS }, () => Buffer.alloc(1_000_000)))
     .on('error', () => {})
     .pipe(response);
 }

@@ -7,7 +7,7 @@ import { type Content, createContent } from './content/content.ts';
 import { answerControl, CONTROL_PATH } from './control.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { close, LOOPBACK, listen } from './loopback.ts';
-import { createMediaFiles } from './media-files.ts';
+import { createMediaFiles, ranged } from './media-files.ts';
 import { send, sendFaulty } from './respond.ts';
 import { answerRest } from './rest/answer-rest.ts';
 import { answerThirdParty } from './third-party.ts';
@@ -76,7 +76,7 @@ function createAnswering({ content, leads }: Pick<Upstream, 'content' | 'leads'>
       case 'content':
         return answerRest(content, method, url);
       case 'media':
-        return answerMedia(url.pathname);
+        return ranged(answerMedia(url.pathname), headers.range);
       case 'seo':
         return answerSeoMetadata(content, url.pathname);
       case 'blogs':

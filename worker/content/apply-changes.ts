@@ -5,6 +5,7 @@ import type { CacheWriter } from '../cache/write.ts';
 import type { Settings } from '../settings.ts';
 import { INDEX_KEY, pageKey, postKey } from './content-keys.ts';
 import type { Loaders } from './loaders.ts';
+import type { MediaMarks } from './media-marks.ts';
 import { type KeptIndex, withMove } from './merge-index.ts';
 import type { Change } from './read-notice.ts';
 import { slugsOf } from './slugs-of.ts';
@@ -13,6 +14,7 @@ export interface ChangeTools {
   settings: Pick<Settings, 'MANAGED_PAGES'>;
   loaders: Loaders;
   writer: CacheWriter;
+  marks: Pick<MediaMarks, 'note' | 'settle'>;
   wait: (ms: number) => Promise<void>;
   log: (sentence: string) => void;
 }
@@ -27,7 +29,9 @@ const isGoing = ({ type, event }: Change): boolean =>
  * What can be done without asking the content system, before the notice is answered: what is withdrawn or deleted is gone at once
  * (row CMS-13), and what nobody can name is due.
  */
-export async function applyAtOnce({ settings, writer }: ChangeTools, changes: readonly Change[]): Promise<void> {
+export async function applyAtOnce({ settings, writer, marks }: ChangeTools, changes: readonly Change[]): Promise<void> {
+  // First: what is read again from now on is read without the files that are gone.
+  await marks.note(changes);
   for (const change of changes) {
     const why = change.event === 'deleted' ? 'deleted' : 'withdrawn';
     if (change.type === 'post' && isGoing(change)) await removePost(writer, change, why);
@@ -39,7 +43,7 @@ export async function applyAtOnce({ settings, writer }: ChangeTools, changes: re
 
 /** Reads again what the changes name. A notice is a hint: one that was late may say that something is gone which is back. */
 export async function readAgain(tools: ChangeTools, changes: readonly Change[]): Promise<void> {
-  const { settings, loaders, writer } = tools;
+  const { settings, loaders, writer, marks } = tools;
   const wide = changes.some(({ type }) => type === 'category' || type === 'media' || type === 'site');
   if (wide) await patiently(tools, 'the post index', () => writer.reload<KeptIndex>(INDEX_KEY, loaders.index));
   for (const change of changes) {
@@ -52,6 +56,7 @@ export async function readAgain(tools: ChangeTools, changes: readonly Change[]):
       }
     }
   }
+  await marks.settle(changes);
 }
 
 async function patiently(tools: ChangeTools, what: string, work: () => Promise<unknown>): Promise<void> {

@@ -3,9 +3,11 @@ import { ABSENT, type Loaded } from '../cache/cached.ts';
 import type { Settings } from '../settings.ts';
 import type { ContentDeps } from './content-deps.ts';
 import { type ContentOrigins, originsOf } from './content-origins.ts';
+import { loadMarked, type MarkOf } from './load-marked.ts';
 import { loadPage } from './load-page.ts';
 import { loadPost } from './load-post.ts';
 import { loadPostIndex } from './load-post-index.ts';
+import { type MediaMarks, noMarks } from './media-marks.ts';
 import { type KeptIndex, mergeIndex } from './merge-index.ts';
 import { slugsOf } from './slugs-of.ts';
 import { UpstreamError } from './upstream-error.ts';
@@ -14,7 +16,7 @@ import { createWordPressClient, type WordPressClient } from './wordpress-client.
 /** Reads of the content system that make our records. Every one throws `UpstreamError`. */
 export interface Loaders {
   client: WordPressClient;
-  deps: (slugs?: ReadonlySet<string> | null) => ContentDeps;
+  deps: (slugs?: ReadonlySet<string> | null) => Promise<ContentDeps>;
   index: (previous: KeptIndex | null) => Promise<KeptIndex>;
   /** `index`: null while nothing is known of the other posts. */
   post: (slug: string, index: KeptIndex | null) => Promise<Loaded<Post>>;
@@ -26,35 +28,43 @@ interface LoaderParts {
   fetch: typeof fetch;
   now: () => number;
   log: (sentence: string) => void;
+  /** Absent: no file was ever deleted or replaced. */
+  marks?: Pick<MediaMarks, 'lookup' | 'revive'>;
 }
 
-export function createLoaders({ settings, fetch, now, log }: LoaderParts): Loaders {
+export function createLoaders({ settings, fetch, now, log, marks = noMarks }: LoaderParts): Loaders {
   const client = createWordPressClient({ base: settings.CONTENT_API, fetch });
   const known = originsOf(settings);
-  const originsWith = (slugs: ReadonlySet<string> | null): ContentOrigins => ({
+  const originsWith = (slugs: ReadonlySet<string> | null, mediaMark: MarkOf): ContentOrigins => ({
     ...known,
+    mediaMark,
     resolvePath: (path) => (slugs?.has(path.slice(1)) ? `/blogs${path}` : path),
   });
-  const deps: Loaders['deps'] = (slugs = null) => ({
+  const depsWith = (slugs: ReadonlySet<string> | null, mediaMark: MarkOf): ContentDeps => ({
     client,
-    origins: originsWith(slugs),
+    origins: originsWith(slugs, mediaMark),
     onPartFailed: (part, error) =>
       log(`${part} could not be read; the rest was (${error instanceof UpstreamError ? error.kind : 'unknown'})`),
   });
+  const marked = <T>(load: (mediaMark: MarkOf) => Promise<T>): Promise<T> => loadMarked({ marks, fetch, origins: known }, load);
   return {
     client,
-    deps,
-    index: async (previous) => mergeIndex(previous, await loadPostIndex(deps(), previous ?? undefined), now()),
+    deps: async (slugs = null) => depsWith(slugs, await marks.lookup()),
+    index: async (previous) =>
+      mergeIndex(previous, await marked((mediaMark) => loadPostIndex(depsWith(null, mediaMark), previous ?? undefined)), now()),
     async post(slug, index) {
-      const loaded = await loadPost(deps(new Set([...(index ? slugsOf(index) : []), slug])), {
-        slug,
-        categories: index?.categories ?? [],
-      });
+      // A post that links to itself before the index knows it.
+      const slugs = new Set([...(index ? slugsOf(index) : []), slug]);
+      const loaded = await marked((mediaMark) =>
+        loadPost(depsWith(slugs, mediaMark), { slug, categories: index?.categories ?? [] }),
+      );
       return loaded === 'absent' ? ABSENT : loaded;
     },
     async page(slug, slugs) {
       const id = settings.MANAGED_PAGES[slug];
-      const loaded = await loadPage(deps(), { id, slug, origins: slugs.then(originsWith) });
+      const loaded = await marked((mediaMark) =>
+        loadPage(depsWith(null, mediaMark), { id, slug, origins: slugs.then((all) => originsWith(all, mediaMark)) }),
+      );
       if (loaded === 'absent') return ABSENT;
       // Row CMS-03: the id is gone or means another page, or there is no page of the expected slug at all.
       if (id && (loaded.mappedBy === 'slug' || !loaded.slugFits)) log(`MANAGED_PAGES names another page for ${slug}`);

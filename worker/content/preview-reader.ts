@@ -30,7 +30,7 @@ export const createPreviewReader =
     const hasDate = [found.date_gmt, found.date].some((given) => typeof given === 'string' && /^[1-9]/.test(given));
     const raw = hasDate ? found : { ...found, date_gmt: date };
     const known = await index();
-    const { origins, ...deps } = loaders.deps(known && slugsOf(known));
+    const { origins, ...deps } = await loaders.deps(known && slugsOf(known));
     const acf = mapAcf(raw.acf, origins);
     const ids = [acf.featuredImage, acf.socialImage].filter((field) => typeof field === 'number');
     const media = await featuredMedia({ ...deps, origins }, raw, type === 'page' ? ids : []);

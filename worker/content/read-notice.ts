@@ -13,6 +13,8 @@ export interface Change {
   /** Empty where there is none, or none that can be a slug. */
   slug: string;
   previousSlug: string;
+  /** Of a file: paths below the uploads folder that it had, all its sizes included, as they stand in addresses. */
+  media?: string[];
 }
 
 export interface Notice {
@@ -24,6 +26,8 @@ const TYPES: readonly ChangeType[] = ['post', 'page', 'category', 'media', 'site
 const EVENTS: readonly ChangeEvent[] = ['published', 'updated', 'withdrawn', 'deleted', 'created'];
 /** The plugin says `site` beyond a hundred; twice as many are nobody's. */
 const MAX_CHANGES = 200;
+/** One picture has a dozen. */
+const MAX_PATHS = 200;
 
 /** The body of a notice, already known to be signed. Unknown kinds of change are left out; null: it is no notice. */
 export function readNotice(text: string): Notice | null {
@@ -39,7 +43,17 @@ function readChange(raw: unknown): Change | null {
   const event = EVENTS.find((name) => name === textMember(raw, 'event'));
   const id = isRecord(raw) && isId(raw.id) ? raw.id : 0;
   if (!type || !event || (type !== 'site' && id === 0)) return null;
-  return { type, event, id, slug: slugOf(raw, 'slug'), previousSlug: slugOf(raw, 'previous_slug') };
+  return { type, event, id, slug: slugOf(raw, 'slug'), previousSlug: slugOf(raw, 'previous_slug'), ...pathsOf(raw) };
+}
+
+function pathsOf(raw: unknown): Pick<Change, 'media'> {
+  const given = listMember(raw, 'media').slice(0, MAX_PATHS);
+  const media = given.flatMap((path) => {
+    const url =
+      typeof path === 'string' && path.length < 1000 ? URL.parse(path.replace(/^\/+/, ''), 'https://uploads.invalid/') : null;
+    return url?.host === 'uploads.invalid' && url.pathname.length > 1 ? [url.pathname.slice(1)] : [];
+  });
+  return media.length > 0 ? { media } : {};
 }
 
 const slugOf = (raw: unknown, name: string): string => {

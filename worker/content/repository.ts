@@ -116,7 +116,7 @@ export function createRepository({
       read<LegacyPost[]>({
         key: 'legacy-blogs',
         strategy,
-        load: () => loadLegacyBlogs({ apiBase: settings.CLINIC_API, fetch, origins: loaders.deps().origins }),
+        load: async () => loadLegacyBlogs({ apiBase: settings.CLINIC_API, fetch, origins: (await loaders.deps()).origins }),
       }),
 
     async metadata(page) {
