@@ -66,10 +66,11 @@ const privacy: readonly LegalPart[] = [
       'That you agreed to see sensitive pictures, and for which gallery categories you have written to us.',
       'An enquiry that could not be sent, for seven days, but only if you ask us to keep it.',
       'Copies of pages you visited, so that they open without a connection. Pictures of patients and pages with your own words are not among them.',
+      'The words you typed into a form, until you send them or close the tab: a reload does not lose them.',
       'The cases you put on your shortlist in the gallery, and how far you had scrolled on the pages of this visit.',
       'One cookie, for a quarter of an hour, after a form that was sent without script: it shows you your reference number.',
       'One cookie that says whether the data saver is on or off, for a year after you used its switch; and, without your doing, that your line is very slow, until it is not or you close the browser. It says nothing else about you. There are no other cookies.',
-      'The button “Clear my traces on this device”, in the gallery, and clearing the data of this website in your browser remove all of the above.',
+      'The button “Clear my traces on this device”, at the end of this page and in the gallery, and clearing the data of this website in your browser remove all of the above.',
     ],
   },
   {

@@ -168,6 +168,53 @@ describe('the consultation form', () => {
     await end();
   });
 
+  it('keeps what was typed over a reload, Back and a page between, until the traces are cleared', async () => {
+    const { page, context, end } = await visit();
+    await open(page);
+    const form = consultationForm(page);
+    await fillConsultation(page, { name: 'Visitor Reloading', phone: '9000000025' });
+    await form.getByLabel('What troubles you?').fill('Two old scars.');
+    const wish = { date: openSlot(3).date, other: openSlot(5).date };
+    const expectWords = async () => {
+      await awake(form);
+      await expect.poll(() => form.getByLabel('Name*').inputValue()).toBe('Visitor Reloading');
+      expect(await form.getByLabel('What troubles you?').inputValue()).toBe('Two old scars.');
+      expect(await form.getByLabel('Phone Number*').inputValue()).toBe('9000000025');
+      expect(await form.getByLabel('Select Treatment*').inputValue()).toBe('Laser Hair Removal');
+      expect(await form.getByLabel('Preferred date*').inputValue()).toBe(wish.date);
+      expect(await form.getByLabel('Alternative date').inputValue()).toBe(wish.other);
+    };
+    await page.reload();
+    await hydrated(page);
+    await expectWords();
+    // An agreement is not remembered.
+    expect(await form.getByLabel(/^I agree/).isChecked()).toBe(false);
+    // A document that went away, and Back: without the browser's own copy of the page.
+    await page.goto('about:blank');
+    await page.goBack();
+    await hydrated(page);
+    await expectWords();
+    // Another tab knows nothing of it.
+    const other = await context.newPage();
+    await open(other);
+    expect(await consultationForm(other).getByLabel('Name*').inputValue()).toBe('');
+    await other.close();
+
+    await page.locator('footer').getByRole('link', { name: 'Clear my traces on this device' }).click();
+    await page.waitForURL('**/privacy-policy#clear-my-traces');
+    await page.getByRole('button', { name: 'Clear my traces on this device' }).click();
+    await page.getByText('Done. This site remembers nothing about you on this device.').waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem('formDraft:consultation'))).toBeNull();
+    await page.goBack();
+    await awake(form);
+    expect(await form.getByLabel('Name*').inputValue()).toBe('');
+    await page.reload();
+    await hydrated(page);
+    await awake(form);
+    expect(await form.getByLabel('Name*').inputValue()).toBe('');
+    await end();
+  });
+
   it('loses nothing without a line: it is sent when the line is back, and kept over a reload when its visitor wants it', async () => {
     const { page, context, end } = await visit();
     await open(page);

@@ -14,6 +14,8 @@ async function clearTraces(): Promise<boolean> {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = `${DATA_SAVER_COOKIE}=; path=/; max-age=0`;
   dispatchEvent(new StorageEvent('storage', { key: null }));
+  // What was typed on this page is forgotten with the rest.
+  for (const form of document.forms) form.reset();
   try {
     await clearCopies();
     return true;

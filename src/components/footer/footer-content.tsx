@@ -2,6 +2,7 @@ import { clinic } from '../../content/clinic.ts';
 import { developer, socials } from '../../content/clinic-profiles.ts';
 import { href, type RouteName, routes } from '../../routes.ts';
 import { Brand } from '../brand/brand.tsx';
+import { TRACES_ID } from '../clear-traces/traces-id.ts';
 import { DataSaverSwitch } from '../data-saver/data-saver-switch.tsx';
 import { Link } from '../link.tsx';
 import { copyrightYear } from './copyright-year.ts';
@@ -75,6 +76,9 @@ function Legal() {
         </li>
         <li>
           <Link to={href('terms')}>{routes.terms.label}</Link>
+        </li>
+        <li>
+          <Link to={`${href('privacy')}#${TRACES_ID}`}>Clear my traces on this device</Link>
         </li>
         <li>
           <a href={url} rel="noopener">

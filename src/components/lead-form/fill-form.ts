@@ -1,11 +1,18 @@
-/** Puts kept texts into a form's controls. What the visitor has typed meanwhile, and hidden fields, stay as they are. */
+/**
+ * Puts kept texts into a form's controls. What the visitor has typed meanwhile, and hidden fields, stay as they are. Choices come last
+ * and backwards: each may fill in another (a treatment its department, a first wish its alternative) that was the visitor's own.
+ */
 export function fillForm(form: HTMLFormElement, values: Record<string, unknown>): void {
-  for (const control of form.elements) {
+  const controls = [...form.elements].flatMap((control) => {
     const value = 'name' in control ? values[String(control.name)] : undefined;
-    if (typeof value !== 'string' || value === '') continue;
+    return typeof value === 'string' && value !== '' ? [{ control, value }] : [];
+  });
+  for (const { control, value } of controls) {
     if (control instanceof HTMLInputElement) fillInput(control, value);
     else if (control instanceof HTMLTextAreaElement && control.value === control.defaultValue) control.value = value;
-    else if (control instanceof HTMLSelectElement) choose(control, value);
+  }
+  for (const { control, value } of controls.toReversed()) {
+    if (control instanceof HTMLSelectElement) choose(control, value);
   }
 }
 

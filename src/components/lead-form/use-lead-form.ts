@@ -7,7 +7,7 @@ import { fillForm } from './fill-form.ts';
 import { keptEnquiry } from './kept-enquiry.ts';
 import { controlNames, type Problem, problemsOf } from './problems.ts';
 import { type Sending, useSending } from './use-sending.ts';
-import { draftOf, type FormFields, forgetDraft, keepForVisit, noteSent } from './visit-drafts.ts';
+import { draftBeforeReload, draftOf, type FormFields, forgetDraft, keepForVisit, noteSent } from './visit-drafts.ts';
 
 /** An enquiry that is stored: its reference, and what was sent. */
 export interface StoredEnquiry {
@@ -110,8 +110,9 @@ export function useLeadForm(name: LeadForm, onStored?: (stored: StoredEnquiry) =
   const takeUp = useEffectEvent(() => {
     // It may have been touched before it came to life.
     if (ref.current?.contains(document.activeElement)) noteOpened();
+    if (!ref.current) return;
     const fields = keptEnquiry(name, Date.now());
-    if (!fields || !ref.current) return;
+    if (!fields) return fillForm(ref.current, draftBeforeReload(name) ?? {});
     fillForm(ref.current, fields);
     key.current = fields['key'] ?? '';
     void send(fields);

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { PageModule } from '../../app/page-modules.ts';
+import { ClearTraces } from '../../components/clear-traces/clear-traces.tsx';
+import { TRACES_ID } from '../../components/clear-traces/traces-id.ts';
 import { KeptHtml } from '../../components/kept-html/kept-html.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { clinic } from '../../content/clinic.ts';
@@ -23,6 +25,9 @@ export function Page() {
       <PageIntro {...text} />
       <div className={style.columns}>
         <Sections />
+      </div>
+      <div id={TRACES_ID}>
+        <ClearTraces />
       </div>
     </>
   );
