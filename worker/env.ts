@@ -28,7 +28,16 @@ export interface Bindings {
   LEAD_RETRY_BASE_MS?: string;
   LEAD_LIMIT_PER_MINUTE?: string;
   LEAD_RETENTION_DAYS?: string;
+  LEAD_ANSWER_MIN?: string;
+  LEAD_SLACK_URL?: string;
+  LEAD_GOOGLE_CHAT_URL?: string;
+  LEAD_MATTERMOST_URL?: string;
   LEAD_NOTICE_URL?: string;
+  LEAD_NOTICE_SECRET?: string;
+  LEAD_EMAIL_FROM?: string;
+  LEAD_EMAIL_TO?: string;
+  /** The platform's e-mail; needed with `LEAD_EMAIL_TO`. */
+  TEAM_EMAIL?: SendEmail;
   OPS_TOKEN?: string;
   ACCESS_TEAM?: string;
   ACCESS_AUDIENCE?: string;
@@ -49,6 +58,8 @@ export function readEnvironment(bindings: Bindings): Settings {
   if (unbound.length) throw new ConfigurationError(`${unbound.join(', ')} not bound`);
   const settings = settingsOf(bindings);
   if (settings.MEASURE === 'on' && !bindings.MEASURES) throw new ConfigurationError('MEASURE is on and MEASURES not bound');
+  if (settings.LEAD_EMAIL_TO && !(settings.LEAD_EMAIL_FROM && bindings.TEAM_EMAIL))
+    throw new ConfigurationError('LEAD_EMAIL_TO is set, and LEAD_EMAIL_FROM is not or TEAM_EMAIL is not bound');
   checked = { from: bindings, settings };
   return settings;
 }

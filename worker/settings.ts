@@ -47,6 +47,12 @@ const managedPages = v.custom<Record<string, number>>(
 /** A shared secret; `openssl rand -hex 24` makes one of 48. */
 const secret = v.pipe(v.string(), v.minLength(24, 'is shorter than 24 characters'));
 
+/** E-mail addresses with commas between them. */
+const mailAddresses = v.pipe(
+  v.string(),
+  v.check((text) => text.split(',').every((address) => /^[^\s@]+@[^\s@]+$/.test(address.trim())), 'is no e-mail address'),
+);
+
 /** Origins, or hosts with a leading `*.`, parted by spaces: what a Content Security Policy takes. */
 const hosts = v.pipe(
   v.string(),
@@ -90,11 +96,18 @@ const schema = v.object({
   CHAT_CLIENT_ID: v.optional(v.string()),
   REVIEWS_SCRIPT: v.optional(webAddress),
   EMBED_HOSTS: v.optional(hosts, ''),
-  // These four are read by the outbox itself; checked here with the rest.
+  // Those of enquiries are read by the outbox itself; checked here with the rest.
   LEAD_RETRY_BASE_MS: v.optional(wholeNumber('milliseconds'), '30000'),
   LEAD_LIMIT_PER_MINUTE: v.optional(wholeNumber('enquiries'), '5'),
   LEAD_RETENTION_DAYS: v.optional(wholeNumber('days'), '180'),
+  LEAD_ANSWER_MIN: v.optional(wholeNumber('minutes'), '120'),
+  LEAD_SLACK_URL: v.optional(emptyOr(webAddress), ''),
+  LEAD_GOOGLE_CHAT_URL: v.optional(emptyOr(webAddress), ''),
+  LEAD_MATTERMOST_URL: v.optional(emptyOr(webAddress), ''),
   LEAD_NOTICE_URL: v.optional(emptyOr(webAddress), ''),
+  LEAD_NOTICE_SECRET: v.optional(emptyOr(secret), ''),
+  LEAD_EMAIL_FROM: v.optional(emptyOr(mailAddresses), ''),
+  LEAD_EMAIL_TO: v.optional(emptyOr(mailAddresses), ''),
   OPS_TOKEN: v.optional(emptyOr(secret), ''),
   ACCESS_TEAM: v.optional(emptyOr(webAddress), ''),
   ACCESS_AUDIENCE: v.optional(v.string(), ''),

@@ -13,7 +13,13 @@ const personal = {
   requirement: 'A very private wish',
 };
 /** Tables that hold anything of a lead, by the column that names it. */
-const OF_A_LEAD = { lead: 'id', request_key: 'lead_id', admission: 'lead_id' } as const;
+const OF_A_LEAD = {
+  lead: 'id',
+  request_key: 'lead_id',
+  admission: 'lead_id',
+  notification: 'lead_id',
+  lead_note: 'lead_id',
+} as const;
 const TABLES = [...Object.keys(OF_A_LEAD), 'erasure', 'day_key', 'look'];
 
 const call = (method: string, ...args: unknown[]) => scene.outbox.call(method, ...args);
@@ -77,6 +83,9 @@ describe('an enquiry by its reference', () => {
   });
 
   it('leaves no digest of the person either, and takes nothing of others', async () => {
+    await scene.outbox.kill();
+    // Nobody listens there, so that notifications wait.
+    await scene.start({ vars: { LEAD_SLACK_URL: 'http://127.0.0.1:9/' } });
     const erased = await filed();
     await filed({ ...personal, phone_number: '9000000009', name: 'Somebody Else' });
     const ofLead = async (id: number) =>
@@ -91,14 +100,19 @@ describe('an enquiry by its reference', () => {
       ['request_key', 1],
       // Address and phone.
       ['admission', 2],
+      // Of the enquiry itself, and for when it is past due.
+      ['notification', 2],
+      ['lead_note', 1],
     ];
+    for (const id of [1, 2])
+      await call('exec', `INSERT INTO lead_note (lead_id, at, who, text) VALUES (${id}, 1, 'AB', 'Asha prefers the evening')`);
     expect(await ofLead(1)).toEqual(before);
     await call('eraseByReference', erased);
     expect(await ofLead(1)).toEqual(before.map(([table]) => [table, 0]));
     expect(await ofLead(2)).toEqual(before);
     // No table but these names a lead; a new one belongs into the list above.
     const tables = (await call('rows', "sqlite_master WHERE type = 'table' AND sql LIKE '%lead_id%'")) as { name: string }[];
-    expect(tables.map(({ name }) => name).sort()).toEqual(['admission', 'look', 'request_key']);
+    expect(tables.map(({ name }) => name).sort()).toEqual(['admission', 'lead_note', 'look', 'notification', 'request_key']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { NotificationDoubles } from '../leads/notification-doubles.ts';
 import { readHtml } from './html-page.ts';
 import { asJson, makeEnquiry } from './lead-post.ts';
 import { SOON, setWorkerScene } from './worker-scene.ts';
@@ -78,4 +79,37 @@ it('the patrol goes round by its cron, and /ops shows what it found and what cou
   ])
     expect(html).toContain(said);
   for (const personal of [enquiry['name'], enquiry['phone_number']]) expect(html).not.toContain(personal);
+});
+
+it('a channel of notifications that fails is red on /ops and /health, and well again when a test arrives', async () => {
+  const doubles = new NotificationDoubles();
+  await doubles.open();
+  const site = await scene.another({ vars: { OPS_TOKEN, LEAD_SLACK_URL: doubles.url('slack') } });
+  const login = await site.visit('/ops/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' },
+    body: new URLSearchParams({ token: OPS_TOKEN }).toString(),
+  });
+  const Cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const test = async () => {
+    const answer = await site.visit('/ops/test-notifications', {
+      method: 'POST',
+      headers: { Cookie, 'Sec-Fetch-Site': 'same-origin' },
+    });
+    return readHtml(await answer.text()).texts('td');
+  };
+  const shown = async () => readHtml(await (await site.visit('/ops', { headers: { Cookie } })).text()).texts('td');
+  expect(await shown()).toEqual(expect.arrayContaining(['slack', 'not used yet']));
+  doubles.broken.set('slack', 404);
+  expect(await test()).toEqual(['slack', 'failed: http-404']);
+  expect(await shown()).toEqual(expect.arrayContaining(['slack', 'fails: http-404']));
+  doubles.broken.clear();
+  expect(await test()).toEqual(['slack', 'sent']);
+  expect(await shown()).toEqual(expect.arrayContaining(['slack', 'works']));
+  await doubles.close();
+});
+
+it('mail that is wanted and cannot be sent is named as a wrong setting', async () => {
+  const site = await scene.another({ vars: { LEAD_EMAIL_TO: 'team@clinic.example' } });
+  expect(await (await site.visit('/health')).text()).toContain('LEAD_EMAIL_TO is set');
 });

@@ -3,24 +3,19 @@ import { errorName } from './error-name.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { report } from './report.ts';
 import { retryDelayMs } from './retry-delay.ts';
-import { NOTICE_AGAIN_MS, NOTICE_GIVE_UP_MS, postNotice } from './team-notice.ts';
 
 /** How long delivery is tried before a person has to look. */
 const GIVE_UP_MS = 7 * 24 * 60 * 60 * 1000;
 const LANES = 5;
-/** The free plan allows 50 outgoing calls for each run of an alarm: attempts and notices together. */
+/** The free plan allows 50 outgoing calls for each run of an alarm: attempts and notifications (notifier.ts) together. */
 const ATTEMPTS_PER_ALARM = 36;
-const NOTICES_PER_ALARM = 8;
 
 export interface CourierSettings {
   leadsApi: string;
   retryBaseMs: number;
-  /** Empty: the team is told of nothing. */
-  noticeUrl: string;
-  inboxUrl: string;
 }
 
-/** Carries what is due: leads to the clinic's system, notices to the team. Notes every outcome in the store. */
+/** Carries the leads that are due to the clinic's system. Notes every outcome in the store. */
 export class Courier {
   readonly #store: OutboxStore;
   readonly #settings: CourierSettings;
@@ -71,19 +66,5 @@ export class Courier {
       return this.#store.settle(id, 'parked', outcome.reason, now);
     const pause = retryDelayMs(attempts, this.#settings.retryBaseMs, outcome.retryAfterMs, Math.random());
     this.#store.postpone(id, now + pause, outcome.reason, outcome.kind === 'misconfigured');
-  }
-
-  /** Tells the team of new leads. A notice that fails is given again for a day. */
-  async giveNotices(): Promise<void> {
-    const { noticeUrl, inboxUrl } = this.#settings;
-    for (const { id, reference, form, state, acceptedAt } of this.#store.noticesDue(Date.now(), NOTICES_PER_ALARM)) {
-      const receivedAt = new Date(acceptedAt).toISOString();
-      const notice = { event: 'new-enquiry', reference, form, state, receivedAt, inbox: `${inboxUrl}/${id}` } as const;
-      const given = noticeUrl === '' || (await postNotice(noticeUrl, notice, (url, init) => fetch(url, init)));
-      const now = Date.now();
-      const giveUp = now - acceptedAt >= NOTICE_GIVE_UP_MS;
-      if (!given) report('lead-notice-failed', { id });
-      this.#store.setNotice(id, given || giveUp ? null : now + NOTICE_AGAIN_MS);
-    }
   }
 }

@@ -26,6 +26,8 @@ export class Erasures {
     const receipt = makeReference();
     this.#sql.exec('DELETE FROM request_key WHERE lead_id = ?', id);
     this.#sql.exec('DELETE FROM admission WHERE lead_id = ?', id);
+    this.#sql.exec('DELETE FROM notification WHERE lead_id = ?', id);
+    this.#sql.exec('DELETE FROM lead_note WHERE lead_id = ?', id);
     this.#sql.exec('DELETE FROM lead WHERE id = ?', id);
     this.#sql.exec(
       'INSERT INTO erasure (reference, receipt, erased_at, erased_by, delivery_key, delivered) VALUES (?, ?, ?, ?, ?, ?)',

@@ -99,7 +99,7 @@ export class InboxStore {
 
   /** The visitor takes it back: what was not sent is not sent any more. */
   withdraw(id: number, now: number): void {
-    this.#sql.exec('UPDATE lead SET withdrawn_at = COALESCE(withdrawn_at, ?), notice_at = NULL WHERE id = ?', now, id);
+    this.#sql.exec('UPDATE lead SET withdrawn_at = COALESCE(withdrawn_at, ?) WHERE id = ?', now, id);
     this.#sql.exec(
       `UPDATE lead SET state = 'parked', last_reason = 'withdrawn', misconfigured = 0, settled_at = ?
        WHERE id = ? AND state IN ('waiting', 'quarantined')`,

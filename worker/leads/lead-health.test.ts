@@ -11,6 +11,8 @@ const quiet: OutboxCounts = {
   misconfigured: 0,
   oldestWaitingAt: null,
   oldestDoubtedAt: null,
+  pastDue: 0,
+  failingChannels: [],
 };
 
 describe('the state of the outbox', () => {
@@ -20,6 +22,8 @@ describe('the state of the outbox', () => {
     [{ waiting: 21, oldestWaitingAt: NOW }, 'attention'],
     [{ waiting: 1, oldestWaitingAt: NOW - 15 * 60_000 - 1 }, 'attention'],
     [{ parked: 1 }, 'attention'],
+    [{ pastDue: 1 }, 'attention'],
+    [{ failingChannels: ['slack'] }, 'attention'],
     [{ oldestDoubtedAt: NOW - 15 * 60_000 }, 'ok'],
     [{ oldestDoubtedAt: NOW - 15 * 60_000 - 1 }, 'attention'],
     [{ waiting: 1, misconfigured: 1, oldestWaitingAt: NOW }, 'attention'],

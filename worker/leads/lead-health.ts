@@ -31,7 +31,7 @@ export const healthOf = (counts: OutboxCounts, now: number): LeadHealth =>
 
 /** What a person has to see to, one sentence each; empty when nothing. */
 export function leadProblems(counts: OutboxCounts, now: number): string[] {
-  const { parked, waiting, misconfigured, oldestWaitingAt, oldestDoubtedAt } = counts;
+  const { parked, waiting, misconfigured, oldestWaitingAt, oldestDoubtedAt, pastDue, failingChannels } = counts;
   const minutesSince = (at: number): string => `${Math.floor((now - at) / MINUTE_MS)} minutes`;
   const problems: [is: boolean, sentence: string][] = [
     [parked > 0, `${parked} could not be delivered and will not be sent again by itself.`],
@@ -45,6 +45,8 @@ export function leadProblems(counts: OutboxCounts, now: number): string[] {
       oldestDoubtedAt !== null && now - oldestDoubtedAt > LONGEST_DOUBT_MS,
       `One was set aside as doubtful ${minutesSince(oldestDoubtedAt ?? now)} ago and nobody has looked at it.`,
     ],
+    [pastDue > 0, `${pastDue} past due: promised an answer by now, and not marked as answered.`],
+    ...failingChannels.map((channel): [boolean, string] => [true, `Notifications by ${channel} do not arrive.`]),
   ];
   return problems.flatMap(([is, sentence]) => (is ? [sentence] : []));
 }

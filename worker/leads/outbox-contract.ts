@@ -1,5 +1,6 @@
 /** What callers of the outbox see of it; no platform types, so that both sides can be tested alone. */
 import type { Lead, LeadForm } from '../../src/leads/lead.ts';
+import type { ChannelName } from './notification-channels.ts';
 
 /** `quarantined`: doubtful, kept for the team, not sent until released. A doubt alone does not hold an enquiry back. */
 export type LeadState = 'waiting' | 'delivered' | 'parked' | 'quarantined';
@@ -44,6 +45,10 @@ export interface OutboxCounts extends Record<LeadState, number> {
   oldestWaitingAt: number | null;
   /** When the oldest enquiry was set aside that nobody has looked at since, milliseconds since 1970. */
   oldestDoubtedAt: number | null;
+  /** Promised an answer by now, and not marked as answered. */
+  pastDue: number;
+  /** Channels of notifications that have failed for some minutes. */
+  failingChannels: ChannelName[];
 }
 
 /** Where an enquiry stands, for the visitor who knows its reference. */
@@ -139,4 +144,13 @@ export interface OpenErasure {
   reference: string;
   deliveryKey: string;
   erasedAt: number;
+}
+
+/** How a channel of notifications does. `failingSince` is null after a success. Times are milliseconds since 1970. */
+export interface ChannelState {
+  channel: ChannelName;
+  failingSince: number | null;
+  /** Technical word for why it fails, such as `http-404`. */
+  reason: string | null;
+  deliveredAt: number | null;
 }

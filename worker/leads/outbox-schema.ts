@@ -78,6 +78,43 @@ const MIGRATIONS: readonly string[] = [
   CREATE TABLE refused_login (hour INTEGER PRIMARY KEY, count INTEGER NOT NULL) STRICT;
   -- Sessions that were logged out of, until they would have ended by themselves.
   CREATE TABLE ended_session (signature TEXT PRIMARY KEY, until INTEGER NOT NULL) STRICT, WITHOUT ROWID;`,
+
+  `-- By when it is to be answered; null for enquiries from long before there was a promise to keep.
+  ALTER TABLE lead ADD COLUMN answer_due_at INTEGER;
+  ALTER TABLE lead ADD COLUMN answered_by TEXT;
+  -- Who of the team has taken it on, and since when.
+  ALTER TABLE lead ADD COLUMN claimed_by TEXT;
+  ALTER TABLE lead ADD COLUMN claimed_at INTEGER;
+  -- What the team does next, and on which day (YYYY-MM-DD, clinic time).
+  ALTER TABLE lead ADD COLUMN next_step TEXT;
+  ALTER TABLE lead ADD COLUMN next_step_on TEXT;
+  CREATE INDEX lead_by_answer_due ON lead (answer_due_at, accepted_at);
+
+  -- What the team writes about an enquiry. Goes with it.
+  CREATE TABLE lead_note (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    lead_id INTEGER NOT NULL REFERENCES lead (id) ON DELETE CASCADE,
+    at INTEGER NOT NULL,
+    who TEXT NOT NULL,
+    text TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX lead_note_by_lead ON lead_note (lead_id, at);
+
+  -- Notifications to the team that are still to be sent. Of the columns of lead, notice_at is no longer used.
+  CREATE TABLE notification (
+    lead_id INTEGER NOT NULL REFERENCES lead (id) ON DELETE CASCADE,
+    event TEXT NOT NULL,
+    channel TEXT NOT NULL,
+    wanted_at INTEGER NOT NULL,
+    next_at INTEGER NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (lead_id, event, channel)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX notification_by_time ON notification (channel, next_at);
+  INSERT INTO notification (lead_id, event, channel, wanted_at, next_at)
+    SELECT id, 'new-enquiry', 'webhook', notice_at, notice_at FROM lead WHERE notice_at IS NOT NULL;
+  -- How each channel does: since when it fails and why, and when it last took something.
+  CREATE TABLE channel_state (channel TEXT PRIMARY KEY, failing_since INTEGER, reason TEXT, delivered_at INTEGER) STRICT;`,
 ];
 
 /** Brings the tables to the newest form. Runs in one transaction: after a failure everything is as before. */

@@ -10,8 +10,8 @@ export interface NewLead {
   contentDigest: string;
   acceptedAt: number;
   doubt: Doubt | null;
-  /** When the team's notice is due; null for none. */
-  noticeAt: number | null;
+  /** By when the team is to answer. */
+  answerDueAt: number;
 }
 
 interface FiledLead {
@@ -58,7 +58,7 @@ export class OutboxStore {
     return this.#sql
       .exec<{ id: number }>(
         `INSERT INTO lead (reference, delivery_key, state, record, upstream_body, content_digest, accepted_at, next_at,
-           waiting_since, settled_at, doubt, notice_at)
+           waiting_since, settled_at, doubt, answer_due_at)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?7, ?8, ?9, ?10) RETURNING id`,
         lead.reference,
         lead.deliveryKey,
@@ -69,7 +69,7 @@ export class OutboxStore {
         lead.acceptedAt,
         lead.state === 'delivered' ? lead.acceptedAt : null,
         lead.doubt,
-        lead.noticeAt,
+        lead.answerDueAt,
       )
       .one().id;
   }
@@ -133,27 +133,26 @@ export class OutboxStore {
     return this.#sql.exec<{ at: number | null }>("SELECT MIN(next_at) AS at FROM lead WHERE state = 'waiting'").one().at;
   }
 
-  /** Leads the team has not been told of. */
-  noticesDue(
-    now: number,
-    limit: number,
-  ): { id: number; reference: string; form: string; state: LeadState; acceptedAt: number }[] {
+  /** When the team is to have answered; null for what is older than the promise. */
+  answerDueAt(id: number): number | null {
+    return (
+      this.#sql.exec<{ at: number | null }>('SELECT answer_due_at AS at FROM lead WHERE id = ?', id).toArray()[0]?.at ?? null
+    );
+  }
+
+  setAnswerDue(id: number, at: number): void {
+    this.#sql.exec('UPDATE lead SET answer_due_at = ? WHERE id = ?', at, id);
+  }
+
+  /** Open enquiries that a version without a promised time has filed. */
+  withoutAnswerDue(acceptedSince: number): { id: number; acceptedAt: number }[] {
     return this.#sql
-      .exec<{ id: number; reference: string; form: string; state: LeadState; acceptedAt: number }>(
-        `SELECT id, reference, json_extract(record, '$.form') AS form, state, accepted_at AS acceptedAt
-         FROM lead WHERE notice_at <= ? ORDER BY notice_at LIMIT ?`,
-        now,
-        limit,
+      .exec<{ id: number; acceptedAt: number }>(
+        `SELECT id, accepted_at AS acceptedAt FROM lead
+         WHERE answer_due_at IS NULL AND accepted_at >= ? AND answered_at IS NULL AND withdrawn_at IS NULL`,
+        acceptedSince,
       )
       .toArray();
-  }
-
-  setNotice(id: number, at: number | null): void {
-    this.#sql.exec('UPDATE lead SET notice_at = ? WHERE id = ?', at, id);
-  }
-
-  nextNoticeAt(): number | null {
-    return this.#sql.exec<{ at: number | null }>('SELECT MIN(notice_at) AS at FROM lead').one().at;
   }
 
   signingKey(): string | undefined {
@@ -165,17 +164,20 @@ export class OutboxStore {
     return value;
   }
 
-  counts(): OutboxCounts {
+  counts(now: number): Omit<OutboxCounts, 'failingChannels'> {
     return this.#sql
-      .exec<OutboxCounts & Record<string, number | null>>(
+      .exec<Omit<OutboxCounts, 'failingChannels'> & Record<string, number | null>>(
         `SELECT COUNT(*) FILTER (WHERE state = 'waiting') AS waiting,
                 COUNT(*) FILTER (WHERE state = 'parked' AND withdrawn_at IS NULL) AS parked,
                 COUNT(*) FILTER (WHERE state = 'delivered') AS delivered,
                 COUNT(*) FILTER (WHERE state = 'quarantined') AS quarantined,
                 COUNT(*) FILTER (WHERE state = 'waiting' AND misconfigured = 1) AS misconfigured,
                 MIN(accepted_at) FILTER (WHERE state = 'waiting') AS oldestWaitingAt,
-                MIN(accepted_at) FILTER (WHERE state = 'quarantined' AND reviewed_at IS NULL AND answered_at IS NULL) AS oldestDoubtedAt
+                MIN(accepted_at) FILTER (WHERE state = 'quarantined' AND reviewed_at IS NULL AND answered_at IS NULL) AS oldestDoubtedAt,
+                COUNT(*) FILTER (WHERE answer_due_at < ? AND answered_at IS NULL AND withdrawn_at IS NULL AND state != 'quarantined')
+                  AS pastDue
          FROM lead`,
+        now,
       )
       .one();
   }

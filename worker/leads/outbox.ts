@@ -9,10 +9,14 @@ import { errorName } from './error-name.ts';
 import { InboxStore } from './inbox-store.ts';
 import { randomKey } from './keyed-digest.ts';
 import { bodyDigest, contentDigest } from './lead-digest.ts';
+import { channelsOf } from './notification-channels.ts';
+import { NotificationStore } from './notification-store.ts';
+import { Notifier } from './notifier.ts';
 import { doubtOfNote, writeNote } from './opened-note.ts';
 import type {
   AcceptAnswer,
   AcceptOptions,
+  ChannelState,
   Doubt,
   EnquiryStatus,
   ErasedBy,
@@ -26,10 +30,11 @@ import type {
   OutboxCounts,
   RefusedLogins,
 } from './outbox-contract.ts';
-import { type OutboxEnv, outboxSettings } from './outbox-env.ts';
+import { channelSettings, type OutboxEnv, outboxSettings } from './outbox-env.ts';
 import { migrate } from './outbox-schema.ts';
 import { OutboxStore } from './outbox-store.ts';
 import { makeReference } from './reference.ts';
+import { Reminders } from './reminders.ts';
 import { report } from './report.ts';
 
 const MINUTE_MS = 60_000;
@@ -64,6 +69,9 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   readonly #admission: Admission;
   readonly #settings: ReturnType<typeof outboxSettings>;
   readonly #courier: Courier;
+  readonly #notifications: NotificationStore;
+  readonly #notifier: Notifier;
+  readonly #reminders: Reminders;
 
   constructor(ctx: DurableObjectState, env: OutboxEnv) {
     super(ctx, env);
@@ -76,6 +84,12 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     this.#log = new AccessLog(sql);
     this.#admission = new Admission(sql, this.#settings.limitPerMinute);
     this.#courier = new Courier(this.#store, { leadsApi: env.LEADS_API, ...this.#settings });
+    const channels = channelsOf(channelSettings(env));
+    const { answerMin } = this.#settings;
+    this.#notifications = new NotificationStore(sql);
+    this.#notifier = new Notifier(this.#notifications, { channels, ...this.#settings });
+    this.#reminders = new Reminders({ store: this.#store, notifications: this.#notifications, channels, answerMin });
+    this.#reminders.catchUp(Date.now());
   }
 
   /** Files a checked lead. The answer leaves the object only after the platform has the row on disk. */
@@ -109,8 +123,22 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     await this.#arm();
   }
 
-  counts(): OutboxCounts {
-    return this.#store.counts();
+  /** @param now milliseconds since 1970. */
+  counts(now = Date.now()): OutboxCounts {
+    return { ...this.#store.counts(now), failingChannels: this.#reminders.failingChannels(now) };
+  }
+
+  /** How the configured channels of notifications do; a channel that has not been used yet knows nothing. */
+  channelStates(): ChannelState[] {
+    const known = new Map(this.#notifications.states().map((state) => [state.channel, state]));
+    return this.#notifier.channels.map(
+      (channel) => known.get(channel) ?? { channel, failingSince: null, reason: null, deliveredAt: null },
+    );
+  }
+
+  /** Sends a test by every channel. @returns the reason by channel, null for one that works. */
+  testNotifications(): Promise<Record<string, string | null>> {
+    return this.#notifier.sendTest();
   }
 
   statusOf(reference: string): EnquiryStatus {
@@ -126,7 +154,10 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
 
   async withdraw(reference: string): Promise<EnquiryStatus> {
     const found = this.#inbox.findByReference(reference);
-    if (found) this.#inbox.withdraw(found.id, Date.now());
+    if (found) {
+      this.#inbox.withdraw(found.id, Date.now());
+      this.#reminders.close(found.id);
+    }
     await this.#arm();
     return this.statusOf(reference);
   }
@@ -158,6 +189,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     else if (action === 'reviewed') this.#inbox.review(id, now);
     else if (action === 'retry' || action === 'release') this.#inbox.sendNow(id, now);
     else this.#inbox.setAnswered(id, action === 'answered' ? now : null);
+    this.#remind(id, now);
     await this.#arm();
     return null;
   }
@@ -205,7 +237,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
       async () => {
         failures += await this.#courier.deliverDue();
       },
-      () => this.#courier.giveNotices(),
+      () => this.#notifier.sendDue(),
       () => this.#erase(this.#erasures.due(Date.now(), retention, ERASURES_PER_ALARM), 'retention'),
     ]) {
       try {
@@ -251,10 +283,20 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
       contentDigest: digests.content,
       acceptedAt: now,
       doubt: reason,
-      noticeAt: this.#settings.noticeUrl ? now : null,
+      answerDueAt: this.#reminders.dueAt(now),
     });
     this.#admission.note(sender, id, now);
+    this.#reminders.accepted(id, { acceptedAt: now, doubted: doubt !== null }, Date.now());
     return { id, reference };
+  }
+
+  /** What is still to be told of an enquiry follows from how it stands. */
+  #remind(id: number, now: number): void {
+    const lead = this.#inbox.one(id);
+    if (!lead) return;
+    const { state, answeredAt, withdrawnAt } = lead;
+    if (answeredAt !== null || withdrawnAt !== null || state === 'quarantined') this.#reminders.close(id);
+    else this.#reminders.open(id, now);
   }
 
   async #erase(ids: number[], by: ErasedBy): Promise<ErasureReceipt[]> {
@@ -270,7 +312,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   async #arm(notBefore = 0): Promise<void> {
     const dueAt = earliest(
       this.#store.nextDueAt(),
-      this.#store.nextNoticeAt(),
+      this.#notifications.nextAt(),
       this.#erasures.nextDueAt(this.#settings.retention),
     );
     if (dueAt !== null) await this.ctx.storage.setAlarm(Math.max(dueAt, notBefore));

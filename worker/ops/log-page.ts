@@ -12,6 +12,7 @@ export const lookKinds: readonly string[] = [
   'export',
   'erase-by-phone',
   'carried-over',
+  'test-notifications',
   ...inboxActions,
 ];
 

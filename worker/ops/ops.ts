@@ -6,7 +6,7 @@ import { sameText } from '../leads/keyed-digest.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import { type InboxFilter, type InboxLead, inboxActions, leadStates } from '../leads/outbox-contract.ts';
 import { readLeadBody } from '../leads/read-lead-body.ts';
-import { statusOf } from '../routes/ops-status.ts';
+import { statusOf, testNotifications } from '../routes/ops-status.ts';
 import type { AppEnv } from '../tools.ts';
 import { isHttps, opsExist, opsGuard, sessionOf } from './guard.ts';
 import { leadCsv } from './lead-csv.ts';
@@ -35,6 +35,10 @@ export function createOps(): Hono<AppEnv> {
   ops.on('POST', '/leads/:id{[0-9]+}', act);
   ops.on('POST', '/erase', eraseByPhone);
   ops.on('POST', '/carried-over', carriedOver);
+  ops.on('POST', '/test-notifications', async (c) => {
+    await note(c, 'test-notifications', null);
+    return testNotifications(c);
+  });
   ops.on('GET', '/log', showLog);
   ops.on('POST', '/logout', logout);
   ops.all('*', (c) => c.text('Not found', 404));

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { outboxOf } from '../leads/outbox-client.ts';
-import type { InboxLead } from '../leads/outbox-contract.ts';
+import type { ChannelState, InboxLead } from '../leads/outbox-contract.ts';
+import { within } from '../leads/within.ts';
 import { type Html, page, problemList, shown } from '../ops/pages.ts';
 import type { PatrolReport } from '../status/patrol.ts';
 import type { SiteStatus } from '../status/site-status.ts';
@@ -9,11 +10,12 @@ import type { AppEnv } from '../tools.ts';
 import { statusFor } from './health.ts';
 
 const FAILURES_SHOWN = 20;
+const OUTBOX_TIMEOUT_MS = 2000;
 
 /** `/ops`: what `/health` says, for people, with the enquiries that could not be delivered and what the patrol found. */
 export async function statusOf(c: Context<AppEnv>): Promise<Response> {
-  const [status, failures] = await Promise.all([statusFor(c), lastFailures(c)]);
-  return c.html(statusPage(status, failures));
+  const [status, failures, channels] = await Promise.all([statusFor(c), lastFailures(c), channelStates(c)]);
+  return c.html(statusPage(status, failures, channels));
 }
 
 /** Enquiries whose last attempt failed, newest first; none when the outbox does not answer, which the page says anyway. */
@@ -27,13 +29,30 @@ async function lastFailures({ env }: Context<AppEnv>): Promise<InboxLead[]> {
     .slice(0, FAILURES_SHOWN);
 }
 
+/** None when the outbox does not answer, which the page says anyway. */
+const channelStates = ({ env }: Context<AppEnv>): Promise<ChannelState[]> =>
+  within(outboxOf(env.LEAD_OUTBOX).channelStates(), OUTBOX_TIMEOUT_MS).catch(() => []);
+
+/** `POST /ops/test-notifications`: tries every channel now and says how each did. */
+export async function testNotifications(c: Context<AppEnv>): Promise<Response> {
+  const results = Object.entries(await outboxOf(c.env.LEAD_OUTBOX).testNotifications());
+  const said = results.map(([channel, reason]) => [channel, reason === null ? 'sent' : `failed: ${reason}`]);
+  return c.html(
+    page(
+      'Test of the notifications',
+      html`<p><a href="/ops">State of the site</a></p>
+${results.length ? table(['Channel', 'Result'], said) : html`<p role="status" class="wrong">No channel is configured.</p>`}`,
+    ),
+  );
+}
+
 const rows = (cells: readonly (readonly (string | number)[])[]): Html =>
   html`${cells.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}`;
 
 const table = (head: readonly string[], cells: readonly (readonly (string | number)[])[]): Html =>
   html`<table><thead><tr>${head.map((name) => html`<th>${name}</th>`)}</tr></thead><tbody>${rows(cells)}</tbody></table>`;
 
-function statusPage(status: SiteStatus, failures: readonly InboxLead[]): Html {
+function statusPage(status: SiteStatus, failures: readonly InboxLead[], channels: readonly ChannelState[]): Html {
   const { ok, build, builtAt, environment, upstreams, cache, unmapped, lastNotice, outbox, patrol } = status;
   return page(
     'State of the site',
@@ -65,6 +84,7 @@ ${
       )
     : html`<p>No delivery has failed.</p>`
 }
+${channelPart(channels)}
 <h2>Systems behind the site</h2>
 ${table(
   ['System', 'State', 'Answer', 'Time'],
@@ -77,6 +97,21 @@ ${table(
 )}
 ${patrolPart(patrol)}`,
   );
+}
+
+function channelPart(channels: readonly ChannelState[]): Html {
+  if (!channels.length) return html`<h2>Notifications</h2><p>No channel is configured: nobody is told of a new enquiry.</p>`;
+  return html`<h2>Notifications</h2>
+${table(
+  ['Channel', 'State', 'Failing since (India)', 'Last arrived (India)'],
+  channels.map(({ channel, failingSince, reason, deliveredAt }) => [
+    channel,
+    failingSince === null ? (deliveredAt === null ? 'not used yet' : 'works') : `fails: ${reason}`,
+    shown(failingSince),
+    shown(deliveredAt),
+  ]),
+)}
+<form method="post" action="/ops/test-notifications"><button>Send a test by every channel</button></form>`;
 }
 
 function patrolPart(patrol: PatrolReport | null): Html {

@@ -1,0 +1,108 @@
+import { errorName } from './error-name.ts';
+import { keyedDigest } from './keyed-digest.ts';
+import { type Notification, notificationSubject, notificationText } from './notification.ts';
+import { within } from './within.ts';
+
+export const channelNames = ['slack', 'google-chat', 'mattermost', 'webhook', 'email'] as const;
+export type ChannelName = (typeof channelNames)[number];
+
+/** Sends one notification. @returns null when the other side has taken it, else a technical word for why not. Never throws. */
+export type SendNotification = (notification: Notification) => Promise<string | null>;
+
+/** What is configured, by name. */
+export type Channels = ReadonlyMap<ChannelName, SendNotification>;
+
+/** The part of the platform's `send_email` binding that is used. */
+export interface EmailBinding {
+  send: (message: { from: string; to: string[]; subject: string; text: string }) => Promise<unknown>;
+}
+
+export interface ChannelSettings {
+  slackUrl: string;
+  googleChatUrl: string;
+  mattermostUrl: string;
+  webhookUrl: string;
+  /** Empty: the webhook is not signed. */
+  webhookSecret: string;
+  emailFrom: string;
+  /** Addresses with commas between them. */
+  emailTo: string;
+  email: EmailBinding | undefined;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+}
+
+const TIMEOUT_MS = 8000;
+
+/** The channels that are configured; an empty address is none. */
+export function channelsOf(settings: ChannelSettings): Channels {
+  const { slackUrl, googleChatUrl, mattermostUrl, webhookUrl, webhookSecret, emailFrom, emailTo, email, fetch } = settings;
+  const post: Post = (url, body, headers = {}) => postJson(fetch, url, body, headers);
+  /** Slack, Google Chat and Mattermost all take `text`, and each refuses a body without it. */
+  const chat =
+    (url: string): SendNotification =>
+    (notification) =>
+      post(url, JSON.stringify({ text: notificationText(notification) }));
+  const all: [ChannelName, SendNotification | null][] = [
+    ['slack', slackUrl ? chat(slackUrl) : null],
+    ['google-chat', googleChatUrl ? chat(googleChatUrl) : null],
+    ['mattermost', mattermostUrl ? chat(mattermostUrl) : null],
+    ['webhook', webhookUrl ? webhook(post, webhookUrl, webhookSecret) : null],
+    ['email', email && emailTo ? mail(email, emailFrom, emailTo) : null],
+  ];
+  return new Map(all.flatMap(([name, send]) => (send ? [[name, send] as const] : [])));
+}
+
+type Post = (url: string, body: string, headers?: Record<string, string>) => Promise<string | null>;
+
+/**
+ * JSON for a program of the clinic's own. Signed as change notices are: `t=<seconds>,v1=<HMAC-SHA-256 of "t.body" in hexadecimal>`. The
+ * key is the same on every attempt, so that the other side can tell a repeated one.
+ */
+const webhook =
+  (post: Post, url: string, secret: string): SendNotification =>
+  async ({ event, id, reference, form, state, acceptedAt, inbox }) => {
+    const receivedAt = new Date(acceptedAt).toISOString();
+    const body = JSON.stringify({ event, reference, form, state, receivedAt, inbox });
+    const time = Math.floor(Date.now() / 1000);
+    return post(url, body, {
+      'Idempotency-Key': `${event}-${id}`,
+      ...(secret && { 'X-Notification-Signature': `t=${time},v1=${await keyedDigest(secret, `${time}.${body}`)}` }),
+    });
+  };
+
+const mail =
+  (email: EmailBinding, from: string, to: string): SendNotification =>
+  async (notification) => {
+    const addresses = to.split(',').map((address) => address.trim());
+    const message = { from, to: addresses, subject: notificationSubject(notification), text: notificationText(notification) };
+    try {
+      await within(email.send(message), TIMEOUT_MS);
+      return null;
+    } catch (error) {
+      // The platform's own words, such as E_SENDER_NOT_VERIFIED; anything else may repeat an address.
+      const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+      return /^[A-Z_]{3,60}$/.test(code) ? code : errorName(error);
+    }
+  };
+
+async function postJson(
+  fetch: ChannelSettings['fetch'],
+  url: string,
+  body: string,
+  headers: Record<string, string>,
+): Promise<string | null> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    // Not awaited: the status has said everything.
+    answer.body?.cancel().catch(() => undefined);
+    return answer.ok ? null : `http-${answer.status}`;
+  } catch (error) {
+    return error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'network';
+  }
+}

@@ -1,0 +1,108 @@
+import type { NotificationEvent } from './notification.ts';
+import type { ChannelName } from './notification-channels.ts';
+import type { ChannelState, LeadState } from './outbox-contract.ts';
+
+/** A notification that waits for its time, with what is said of its enquiry. */
+export interface DueNotification {
+  leadId: number;
+  event: NotificationEvent;
+  attempts: number;
+  wantedAt: number;
+  reference: string;
+  form: string;
+  state: LeadState;
+  acceptedAt: number;
+  dueAt: number | null;
+}
+
+/** Notifications to the team: what is to be sent when, by which channel, and how the channels do. */
+export class NotificationStore {
+  readonly #sql: SqlStorage;
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+  }
+
+  add(leadId: number, event: NotificationEvent, channel: ChannelName, at: number): void {
+    this.#sql.exec(
+      `INSERT INTO notification (lead_id, event, channel, wanted_at, next_at) VALUES (?1, ?2, ?3, ?4, ?4)
+       ON CONFLICT (lead_id, event, channel) DO NOTHING`,
+      leadId,
+      event,
+      channel,
+      at,
+    );
+  }
+
+  /** What is not to be sent any more: all of a lead, or one event of it. */
+  cancel(leadId: number, event?: NotificationEvent): void {
+    if (event) this.#sql.exec('DELETE FROM notification WHERE lead_id = ? AND event = ?', leadId, event);
+    else this.#sql.exec('DELETE FROM notification WHERE lead_id = ?', leadId);
+  }
+
+  due(channel: ChannelName, now: number, limit: number): DueNotification[] {
+    return this.#sql
+      .exec<Record<keyof DueNotification, SqlStorageValue>>(
+        `SELECT lead_id AS leadId, event, notification.attempts, wanted_at AS wantedAt, reference,
+                json_extract(record, '$.form') AS form, state, accepted_at AS acceptedAt, answer_due_at AS dueAt
+         FROM notification JOIN lead ON lead.id = lead_id
+         WHERE channel = ? AND notification.next_at <= ? ORDER BY notification.next_at LIMIT ?`,
+        channel,
+        now,
+        limit,
+      )
+      .toArray() as unknown as DueNotification[];
+  }
+
+  remove(leadId: number, event: NotificationEvent, channel: ChannelName): void {
+    this.#sql.exec('DELETE FROM notification WHERE lead_id = ? AND event = ? AND channel = ?', leadId, event, channel);
+  }
+
+  /** Everything that is due by a channel waits, because the other side does not take anything now. */
+  postpone(channel: ChannelName, now: number, nextAt: number): void {
+    this.#sql.exec(
+      'UPDATE notification SET next_at = ?, attempts = attempts + 1 WHERE channel = ? AND next_at <= ?',
+      nextAt,
+      channel,
+      now,
+    );
+  }
+
+  /** What was wanted by channels that are not configured any more, or so long ago that it helps nobody. */
+  forget(configured: readonly ChannelName[], wantedBefore: number): void {
+    const names = configured.map(() => '?').join(', ');
+    this.#sql.exec(`DELETE FROM notification WHERE wanted_at < ? OR channel NOT IN (${names})`, wantedBefore, ...configured);
+    this.#sql.exec(`DELETE FROM channel_state WHERE channel NOT IN (${names})`, ...configured);
+  }
+
+  nextAt(): number | null {
+    return this.#sql.exec<{ at: number | null }>('SELECT MIN(next_at) AS at FROM notification').one().at;
+  }
+
+  succeeded(channel: ChannelName, now: number): void {
+    this.#sql.exec(
+      `INSERT INTO channel_state (channel, delivered_at) VALUES (?1, ?2)
+       ON CONFLICT (channel) DO UPDATE SET failing_since = NULL, reason = NULL, delivered_at = ?2`,
+      channel,
+      now,
+    );
+  }
+
+  failed(channel: ChannelName, reason: string, now: number): void {
+    this.#sql.exec(
+      `INSERT INTO channel_state (channel, failing_since, reason) VALUES (?1, ?3, ?2)
+       ON CONFLICT (channel) DO UPDATE SET failing_since = COALESCE(failing_since, ?3), reason = ?2`,
+      channel,
+      reason,
+      now,
+    );
+  }
+
+  states(): ChannelState[] {
+    return this.#sql
+      .exec<Record<keyof ChannelState, SqlStorageValue>>(
+        'SELECT channel, failing_since AS failingSince, reason, delivered_at AS deliveredAt FROM channel_state ORDER BY channel',
+      )
+      .toArray() as unknown as ChannelState[];
+  }
+}

@@ -1,0 +1,51 @@
+import { clinic } from '../../src/content/clinic.ts';
+import { shownInstant } from '../../src/leads/slots.ts';
+import type { LeadState } from './outbox-contract.ts';
+
+/**
+ * `new-enquiry`: one has come. `review-due`: one was set aside as doubtful and nobody has looked. `past-due`: one was not answered in
+ * time. `test`: somebody of the team tries whether notifications arrive.
+ */
+export type NotificationEvent = 'new-enquiry' | 'review-due' | 'past-due' | 'test';
+
+/** What the team is told: that there is an enquiry, and where. Nothing of its content (no name, no number, no words). */
+export interface Notification {
+  event: NotificationEvent;
+  /** Number of the enquiry in the inbox; 0 for a test. */
+  id: number;
+  reference: string;
+  form: string;
+  state: LeadState;
+  acceptedAt: number;
+  /** By when it is to be answered; null for enquiries from before the desk. */
+  dueAt: number | null;
+  /** Address at which the team reads it. */
+  inbox: string;
+}
+
+const { timeZone } = clinic.hours;
+const clinicTime = (instant: number): string => `${shownInstant(instant, timeZone)}, India time`;
+
+/**
+ * The notification as a line for a chat or a mail. Without the reference: that opens the enquiry at `/enquiry` to whoever reads along,
+ * while the inbox asks who is there.
+ */
+export function notificationText({ event, id, form, state, acceptedAt, dueAt, inbox }: Notification): string {
+  const answer = dueAt === null || state === 'quarantined' ? '' : ` Please answer by ${clinicTime(dueAt)}.`;
+  const texts = {
+    'new-enquiry': `New enquiry no. ${id} (${form} form), received ${clinicTime(acceptedAt)}${state === 'quarantined' ? ', set aside as doubtful' : ''}.${answer}`,
+    'review-due': `Enquiry no. ${id} (${form} form) was set aside as doubtful and nobody has looked at it. It came ${clinicTime(acceptedAt)}.`,
+    'past-due': `Enquiry no. ${id} (${form} form) is past due: it came ${clinicTime(acceptedAt)} and is not marked as answered.`,
+    test: 'This is a test: notifications of new enquiries arrive here. Nothing is to be done.',
+  } satisfies Record<NotificationEvent, string>;
+  return `${texts[event]} ${inbox}`;
+}
+
+/** The same as the subject of a mail. */
+export const notificationSubject = ({ event, id }: Notification): string =>
+  ({
+    'new-enquiry': `New enquiry no. ${id}`,
+    'review-due': `Enquiry no. ${id} was set aside: please look`,
+    'past-due': `Enquiry no. ${id} is past due`,
+    test: 'Test of the notifications',
+  })[event];

@@ -1,0 +1,78 @@
+import { answerDueAt } from './answer-time.ts';
+import type { NotificationEvent } from './notification.ts';
+import type { ChannelName, Channels } from './notification-channels.ts';
+import type { NotificationStore } from './notification-store.ts';
+import type { OutboxStore } from './outbox-store.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** A doubted enquiry may be a patient's: somebody is asked to look. `/health` says so at the same time (lead-health.ts). */
+const REVIEW_AFTER_MS = 15 * MINUTE_MS;
+/** Open enquiries from before the promised time was kept are given one when they are not older. */
+const CATCH_UP_MS = 7 * DAY_MS;
+/** A channel that failed once may do so by chance; after so long somebody is told. */
+const FAILING_FOR_MS = 5 * MINUTE_MS;
+
+interface ReminderParts {
+  store: OutboxStore;
+  notifications: NotificationStore;
+  channels: Channels;
+  answerMin: number;
+}
+
+/** Which notifications an enquiry leads to, and when one is not wanted any more. Times are milliseconds since 1970. */
+export class Reminders {
+  readonly #parts: ReminderParts;
+
+  constructor(parts: ReminderParts) {
+    this.#parts = parts;
+  }
+
+  dueAt(acceptedAt: number): number {
+    return answerDueAt(acceptedAt, this.#parts.answerMin);
+  }
+
+  /** A new enquiry: told at once, and again should nobody see to it. */
+  accepted(id: number, { acceptedAt, doubted }: { acceptedAt: number; doubted: boolean }, now: number): void {
+    this.#add(id, 'new-enquiry', now);
+    if (doubted) this.#add(id, 'review-due', Math.max(now, acceptedAt + REVIEW_AFTER_MS));
+    else this.open(id, now);
+  }
+
+  /** Is to be answered (again): after a release, or when it was not answered after all. */
+  open(id: number, now: number): void {
+    const { store, notifications } = this.#parts;
+    notifications.cancel(id, 'review-due');
+    const dueAt = store.answerDueAt(id);
+    if (dueAt !== null) this.#add(id, 'past-due', Math.max(now, dueAt));
+  }
+
+  /** Nobody has to be told of it any more: answered, withdrawn, or set aside by a person. */
+  close(id: number): void {
+    this.#parts.notifications.cancel(id);
+  }
+
+  /** Gives the open enquiries that an older version has filed their promised time. */
+  catchUp(now: number): void {
+    const { store } = this.#parts;
+    for (const { id, acceptedAt } of store.withoutAnswerDue(now - CATCH_UP_MS)) {
+      store.setAnswerDue(id, this.dueAt(acceptedAt));
+      this.open(id, now);
+    }
+  }
+
+  /** Configured channels that have failed for some minutes. */
+  failingChannels(now: number): ChannelName[] {
+    const { notifications, channels } = this.#parts;
+    return notifications
+      .states()
+      .filter(
+        ({ channel, failingSince }) => channels.has(channel) && failingSince !== null && now - failingSince >= FAILING_FOR_MS,
+      )
+      .map(({ channel }) => channel);
+  }
+
+  #add(id: number, event: NotificationEvent, at: number): void {
+    for (const channel of this.#parts.channels.keys()) this.#parts.notifications.add(id, event, channel, at);
+  }
+}
