@@ -1,27 +1,15 @@
 import { clinic, whatsappLink } from '../content/clinic.ts';
-
-const LABELS: Record<string, string> = {
-  name: 'Name',
-  phone_number: 'Phone',
-  email: 'E-mail',
-  category: 'About',
-  treatment: 'Treatment',
-  department: 'Department',
-  date: 'Preferred date',
-  time: 'Preferred time (India)',
-  alternative_date: 'Alternative date',
-  alternative_time: 'Alternative time (India)',
-  requirement: 'Message',
-};
+import { filledFields, leadFields } from './lead-fields.ts';
 
 /** What a visitor typed, as a message that a person can read (row ERR-21: another way when sending fails). */
 export function enquiryText(fields: Record<string, unknown>): string {
   const country = String(fields['country_code'] ?? '').match(/\+\d+$/)?.[0] ?? '';
-  const lines = Object.entries(LABELS).flatMap(([name, label]) => {
+  const lines = filledFields.flatMap((name) => {
     const value = fields[name];
-    if (typeof value !== 'string' || !value.trim()) return [];
+    // An agreement is given with a form and not with a message.
+    if (typeof value !== 'string' || !value.trim() || name === 'terms' || name === 'consent') return [];
     const code = name === 'phone_number' && country !== '+91' && !value.startsWith('+') ? `${country} ` : '';
-    return [`${label}: ${code}${value.trim()}`];
+    return [`${leadFields[name].label}: ${code}${value.trim()}`];
   });
   return ['Hello, I have an enquiry that your website could not send.', ...lines].join('\n');
 }

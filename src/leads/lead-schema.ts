@@ -186,7 +186,7 @@ const optional = {
     ),
     absent,
   ),
-} as const;
+} as const satisfies Record<Exclude<LeadField, 'form'>, v.GenericSchema>;
 
 const given = <S extends v.GenericSchema<string, string>>(schema: S, message: string) =>
   v.pipe(

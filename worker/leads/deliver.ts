@@ -1,4 +1,5 @@
 import type { Lead } from '../../src/leads/lead.ts';
+import { deliveredAs } from '../../src/leads/lead-fields.ts';
 import { classifyAnswer, type DeliveryOutcome } from './classify-answer.ts';
 import { joinUrl } from './join-url.ts';
 
@@ -22,8 +23,16 @@ export interface Delivery {
  * The body the clinic's system is sent: JSON of `name`, `phone_number`, `category` and nothing else (row GATE-13).
  * Forms without a category say in its place what the enquiry is about.
  */
-export function upstreamBody({ name, phone_number, category, treatment, department, form }: Lead): string {
-  return JSON.stringify({ name, phone_number, category: category || treatment || department || form });
+export function upstreamBody(lead: Lead): string {
+  const first = (delivery: 'name' | 'phone_number' | 'category') =>
+    deliveredAs(delivery)
+      .map((field) => lead[field])
+      .find(Boolean) ?? '';
+  return JSON.stringify({
+    name: first('name'),
+    phone_number: first('phone_number'),
+    category: first('category') || lead.form,
+  });
 }
 
 /** Sends a lead to the clinic's system once. Never throws; the answer's body is not read. */

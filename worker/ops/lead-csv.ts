@@ -18,6 +18,8 @@ const COLUMNS: [name: string, value: (entry: InboxLead) => string | number | boo
   ['requirement', ({ lead }) => lead.requirement],
   ['page', ({ lead }) => lead.page],
   ['consent_notice', ({ lead }) => lead.consent_notice],
+  ['consent', ({ lead }) => lead.consent],
+  ['terms', ({ lead }) => lead.terms],
 ];
 
 /**

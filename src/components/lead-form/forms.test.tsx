@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { RefusedFormContext } from '../../app/refused-form-context.ts';
+import { fieldsOf, requiredOf } from '../../leads/lead-fields.ts';
+import { parseLead } from '../../leads/lead-schema.ts';
 import { serviceLabels } from '../../routes.ts';
 import { CallbackPanel } from '../callback/callback-panel.tsx';
 import { ConsultationForm } from './consultation-form.tsx';
@@ -38,6 +40,29 @@ function controlsOf(html: string): Control[] {
 
 const control = (label: string, name: string, type: string, required = true): Control => ({ label, name, type, required });
 const countryCode = control('Country code', 'country_code', 'select', false);
+
+const allForms = [
+  ['consultation', <ConsultationForm key="" />],
+  ['gallery', <GalleryLeadForm key="" category="Liposuction" />],
+  ['international', <InternationalForm key="" />],
+  ['callback', <CallbackPanel key="" onClose={() => undefined} />],
+] as const;
+
+describe('the model of the fields', () => {
+  it.each(allForms)('%s: has the declared fields, and insists on the required ones', (form, element) => {
+    const names = controlsOf(render(element)).flatMap(({ name }) => (name === 'country_code' ? [] : [name]));
+    expect(names.toSorted()).toEqual(fieldsOf(form).toSorted());
+    const empty = parseLead({ form });
+    expect(empty.ok ? [] : Object.keys(empty.fields).toSorted()).toEqual(requiredOf(form).toSorted());
+  });
+
+  it.each(allForms)('%s: shows every typed text again when it was refused without script', (form, element) => {
+    const typed = controlsOf(render(element)).filter(({ type }) => ['text', 'email', 'tel', 'textarea'].includes(type));
+    const values = Object.fromEntries(typed.map(({ name }) => [name, `typed into ${name}`]));
+    const html = render(element, { form, values, fields: {}, message: '' });
+    for (const value of Object.values(values)) expect(html).toContain(value);
+  });
+});
 
 describe('before any script, a form is a form', () => {
   it.each([

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { enquiryText } from '../../src/leads/enquiry-text.ts';
+import type { Lead } from '../../src/leads/lead.ts';
+import { type FilledField, filledFields, leadFields } from '../../src/leads/lead-fields.ts';
+import { parseLead } from '../../src/leads/lead-schema.ts';
+import { upstreamBody } from '../leads/deliver.ts';
+import type { InboxLead } from '../leads/outbox-contract.ts';
+import { leadCsv } from './lead-csv.ts';
+import { leadPage } from './pages.ts';
+
+const parsed = parseLead({ form: 'international', name: 'A', email: 'a@b.in', terms: true });
+if (!parsed.ok) throw new Error('the test made a wrong lead');
+const texts = filledFields.filter((name) => typeof parsed.lead[name] === 'string');
+const boxes = filledFields.filter((name) => typeof parsed.lead[name] === 'boolean');
+const marker = (name: string): string => `text of ${name}.`;
+
+/** An enquiry in which each text names its own field. */
+const marked = (names: readonly FilledField[]): Lead => ({
+  ...parsed.lead,
+  ...Object.fromEntries(texts.map((name) => [name, names.includes(name) ? marker(name) : ''])),
+});
+
+const entryOf = (lead: Lead): InboxLead => ({
+  id: 1,
+  reference: '7KQM-3XWP',
+  state: 'waiting',
+  form: lead.form,
+  name: lead.name,
+  phone: lead.phone_number,
+  acceptedAt: 0,
+  attempts: 0,
+  lastReason: null,
+  doubt: null,
+  answeredAt: null,
+  withdrawnAt: null,
+  reviewedAt: null,
+  lead,
+  nextAt: 0,
+  settledAt: null,
+  deliveryKey: '',
+});
+
+/** A declared field that is lost on the way fails here. */
+describe('every field that a visitor fills in', () => {
+  it.each(texts)('%s reaches the inbox, the export and the message of another way', async (name) => {
+    const entry = entryOf(marked([name]));
+    expect(String(await leadPage(entry))).toContain(marker(name));
+    expect(leadCsv([entry])).toContain(marker(name));
+    expect(enquiryText({ [name]: marker(name) })).toContain(`${leadFields[name].label}: `);
+  });
+
+  it.each(boxes)('%s reaches the inbox and the export', async (name) => {
+    const [yes, no] = [true, false].map((value) => entryOf({ ...parsed.lead, terms: false, consent: false, [name]: value }));
+    if (!yes || !no) throw new Error('no entries');
+    expect(String(await leadPage(yes))).not.toBe(String(await leadPage(no)));
+    expect(leadCsv([yes])).not.toBe(leadCsv([no]));
+  });
+
+  it.each(texts)('%s is sent to the clinic’s system as it is declared, and under no other name', (name) => {
+    const body = JSON.parse(upstreamBody(marked([name]))) as Record<string, string>;
+    expect(Object.keys(body)).toEqual(['name', 'phone_number', 'category']);
+    const under = Object.keys(body).filter((key) => body[key] === marker(name));
+    const { delivery } = leadFields[name];
+    expect(under).toEqual(delivery === 'kept' ? [] : [delivery]);
+  });
+});
