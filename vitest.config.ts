@@ -33,6 +33,22 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'firefox',
+          include: ['tests/engines/firefox.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'webkit',
+          include: ['tests/engines/webkit.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
           name: 'wordpress',
           include: ['tests/wordpress/**/*.test.ts'],
           testTimeout: 120_000,

@@ -3,7 +3,7 @@
  * Names every failure at its end, then one line, `N passed, N failed`; fails when anything failed.
  */
 import { mkdirSync } from 'node:fs';
-import { ensureChromium } from './browsers.ts';
+import { ensureChromium, ensureFirefox, ensureWebKit } from './browsers.ts';
 import { commandLine, wrongUsage } from './command-line.ts';
 import { run } from './run.ts';
 import { type Outcome, vitest } from './test-run/vitest.ts';
@@ -21,6 +21,14 @@ const steps: Record<string, () => Promise<Outcome>> = {
   browser: async () => {
     await chromium;
     return vitest('browser');
+  },
+  firefox: async () => {
+    await firefox;
+    return vitest('firefox');
+  },
+  webkit: async () => {
+    await webkit;
+    return vitest('webkit');
   },
   wordpress: async () => {
     await wordpress;
@@ -53,7 +61,10 @@ function ahead(step: string, begin: () => Promise<void>): Promise<void> {
 
 // Drawing takes minutes of every core; the steps before it leave one of them idle.
 const pictures = ahead('build', () => run('node', ['tools/pictures/draw.ts']));
+// One after the other: apt allows no two installations at once.
 const chromium = ahead('browser', ensureChromium);
+const firefox = ahead('firefox', () => chromium.catch(() => {}).then(ensureFirefox));
+const webkit = ahead('webkit', () => firefox.catch(() => {}).then(ensureWebKit));
 const wordpress = ahead('wordpress', () =>
   run('node', ['tests/wordpress/wordpress.mjs', '--prepare'], { logFile: '.cache/test-reports/wordpress-prepare.log' }),
 );

@@ -1,10 +1,7 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, firefox, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, onTestFailed } from 'vitest';
-import { chromiumPath, firefoxPath, QUIET_FLAGS } from '../../scripts/browsers.ts';
+import { chromiumPath, QUIET_FLAGS } from '../../scripts/browsers.ts';
 import { followPage } from './trail.ts';
-
-/** The engine of this run: Chromium unless `ENGINE=firefox`. WebKit has journeys of its own (`tests/webkit`). */
-export const isFirefox = process.env['ENGINE'] === 'firefox';
 
 export interface Visit {
   page: Page;
@@ -17,12 +14,10 @@ export interface Visit {
   end: (allow?: RegExp) => Promise<void>;
 }
 
-/** The browser as it is installed, without traffic of its own; `args` are Chromium's. Throws when there is none. */
+/** Chromium as it is installed, without traffic of its own. Throws when there is none. */
 export async function openBrowser(args: string[] = []): Promise<Browser> {
-  const executablePath = isFirefox ? firefoxPath() : chromiumPath();
+  const executablePath = chromiumPath();
   if (!executablePath) throw new Error('No browser: run the tests by npm test');
-  // Stock Firefox over WebDriver BiDi: a channel that playwright-core 1.64 has without documenting it; 1.65 fails with Firefox ESR.
-  if (isFirefox) return firefox.launch({ executablePath, channel: 'moz-firefox' });
   return chromium.launch({ executablePath, args: [...QUIET_FLAGS, '--disable-quic', ...args] });
 }
 

@@ -7,7 +7,7 @@ const FOLDER = '.cache/test-reports/failures';
 
 export interface Trail {
   /** Writes screenshot and trail of the running test. For failures; a page that is gone leaves its trail alone. */
-  keep: () => Promise<void>;
+  keep: (engine?: string) => Promise<void>;
 }
 
 /** Where the reports of the running test go, without extension. */
@@ -30,8 +30,8 @@ export function followPage(page: Page): Trail {
   page.on('console', (message) => note(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => note(`error: ${error.message}`));
   return {
-    async keep() {
-      const path = reportPath(process.env['ENGINE'] ?? 'chromium');
+    async keep(engine = 'chromium') {
+      const path = reportPath(engine);
       await page.screenshot({ path: `${path}.png`, timeout: 5000 }).catch((error: unknown) => note(`no picture: ${error}`));
       const focus = await page
         .evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? 'nothing')

@@ -1,0 +1,304 @@
+import { describe, expect, it } from 'vitest';
+import { nextOpenSlot } from '../../src/leads/slots.ts';
+import type { BuiltSite } from '../built-site.ts';
+import { type BeginVisit, DESKTOP, type EngineVisit } from './engine-visit.ts';
+
+const FOCUSED = '(document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent).trim()';
+const DRAWER_OPEN = 'document.getElementById("menu").matches(":popover-open")';
+const VIEWER_PLACE =
+  '[...document.querySelectorAll(".yarl__portal p")].find((p) => p.textContent.startsWith("View "))?.textContent ?? null';
+const DAY_MS = 86_400_000;
+
+/** Gives a field a value as a person does: React listens to the event, and reads through the browser's own setter. */
+const fill = ({ run }: EngineVisit, form: string, values: Record<string, string | true>): Promise<void> =>
+  run(
+    `const form = document.querySelector('form:has(input[name="form"][value="' + arguments[0] + '"])');
+     for (const [name, value] of Object.entries(arguments[1])) {
+       const field = form.elements.namedItem(name);
+       if (value === true) { if (!field.checked) field.click(); continue; }
+       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+       for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+     }`,
+    form,
+    values,
+  );
+
+const submit = (form: string): string => `form:has(input[name="form"][value="${form}"]) button[type="submit"]`;
+const topOf = (id: string): string => `Math.round(document.getElementById("${id}").getBoundingClientRect().top)`;
+
+/** Goes to an address and waits until the application has taken over. */
+async function open({ go, until }: EngineVisit, address: string): Promise<void> {
+  await go(address);
+  await until('document.querySelector("header[data-compact]") !== null', true);
+}
+
+/** What has to work in every engine, by the engine's own input; the last journey stops the site. */
+export function describeJourneys(built: BuiltSite, visit: BeginVisit): void {
+  const at = (path: string): string => built.site.url + path;
+
+  describe('menus', () => {
+    it('the mobile menu opens with its levels, and gives page and focus back on Escape', async () => {
+      const one = await visit();
+      const { click, press, until } = one;
+      await open(one, at('/contact-us'));
+      await click('button[aria-label="Open menu"]');
+      await until(DRAWER_OPEN, true);
+      await until('document.querySelector("main").inert', true);
+      await one.click('#menu summary', 'Services');
+      await one.click('#menu summary', 'Plastic Surgery');
+      await one.click('#menu summary', 'Rhinoplasty');
+      await until(
+        '[...document.querySelectorAll("#menu a")].some((one) => one.checkVisibility() && one.textContent.trim() === "Rhinoplasty in Bangalore")',
+        true,
+      );
+      await press('Escape');
+      await until(DRAWER_OPEN, false);
+      await until(FOCUSED, 'Open menu');
+      await until('document.querySelector("main").inert', false);
+    });
+
+    it('Back closes the mobile menu and stays on the page; a link out of it costs no second press', async () => {
+      const one = await visit();
+      const { click, run, until } = one;
+      await open(one, at('/contact-us'));
+      await click('button[aria-label="Open menu"]');
+      await until('document.querySelector("main").inert', true);
+      await run('history.back()');
+      await until(DRAWER_OPEN, false);
+      await until('location.pathname', '/contact-us');
+      await click('button[aria-label="Open menu"]');
+      await until('document.querySelector("main").inert', true);
+      await one.click('#menu a', 'Our Doctors');
+      await until('location.pathname', '/our-doctors');
+      await until(DRAWER_OPEN, false);
+      await run('history.back()');
+      await until('location.pathname', '/contact-us');
+      await until('document.querySelector("h1").textContent', 'Contact us');
+    });
+
+    it('the panel of services opens by its button and closes by Escape', async () => {
+      const one = await visit(DESKTOP);
+      const { press, until, run } = one;
+      await open(one, at('/about-us'));
+      await run('document.querySelector("header nav button[aria-expanded]").focus()');
+      await press('Enter');
+      await until('document.querySelector("header nav button[aria-expanded]").getAttribute("aria-expanded")', 'true');
+      await press('Escape');
+      await until('document.querySelector("header nav button[aria-expanded]").getAttribute("aria-expanded")', 'false');
+    });
+  });
+
+  describe('carousels and the viewer', () => {
+    it('a carousel goes on and back by its buttons, and stops for good', async () => {
+      const one = await visit();
+      const { click, until, run } = one;
+      await open(one, at('/'));
+      const carousel = 'section[aria-roledescription="carousel"]:has([aria-label="Stop automatic slide show"])';
+      await click(`${carousel} [aria-label="Stop automatic slide show"]`);
+      await until('document.querySelectorAll("[aria-label=\'Stop automatic slide show\']").length', 0);
+      const stopped = 'section[aria-roledescription="carousel"]:has([aria-label="Start automatic slide show"])';
+      const shown = `[...document.querySelector('${stopped}').querySelectorAll('[aria-roledescription="slide"]')].findIndex((one) => !one.inert)`;
+      const first = await run<number>(`return ${shown}`);
+      await click(`${stopped} [aria-label="Next slide"]`);
+      await until(`${shown} !== ${first}`, true);
+      await click(`${stopped} [aria-label="Previous slide"]`);
+      await until(shown, first);
+    });
+
+    it('the viewer shows words, holds Tab, moves by arrows and closes by Escape at the picture reached', async () => {
+      const one = await visit();
+      const { press, until } = one;
+      await open(one, at('/rhinoplasty#information'));
+      await until(VIEWER_PLACE, 'View 1 of 6');
+      await until('document.querySelector(".yarl__slide_current").textContent.includes("The profile before")', true);
+      for (let presses = 0; presses < 5; presses++) await press('Tab');
+      await until('Boolean(document.activeElement.closest(".yarl__portal"))', true);
+      await press('ArrowRight');
+      await until(VIEWER_PLACE, 'View 2 of 6');
+      await press('Escape');
+      await until(VIEWER_PLACE, null);
+      await until('document.querySelector("#information").textContent.includes("Step 2 of 6")', true);
+    });
+
+    it('Back closes the viewer and stays on the page', async () => {
+      const one = await visit();
+      const { click, until, run } = one;
+      await open(one, at('/rhinoplasty'));
+      await click('#transformation li a');
+      await until(VIEWER_PLACE, 'View 1 of 12');
+      await run('history.back()');
+      await until(VIEWER_PLACE, null);
+      await until('location.pathname', '/rhinoplasty');
+    });
+  });
+
+  describe('the gallery', () => {
+    it('the notice withstands Escape; Agree shows the pictures, arrows move, Escape hides them', async () => {
+      const one = await visit();
+      const { press, until, click } = one;
+      await open(one, at('/gallery'));
+      await until(
+        '[...document.querySelectorAll("dialog button")].some((one) => one.checkVisibility() && one.textContent.trim() === "Agree")',
+        true,
+      );
+      await press('Escape');
+      await press('Escape');
+      await until('document.querySelectorAll("dialog[open]").length', 1);
+      await one.click('dialog button', 'Agree');
+      await until('document.querySelectorAll("dialog[open]").length', 0);
+      await until('document.querySelectorAll("figure img").length', 2);
+      await click('main a[aria-label="Next image"]');
+      await until(
+        '/^2 \\/ /.test([...document.querySelectorAll("main p")].find((p) => /^\\d+ \\/ /.test(p.textContent))?.textContent)',
+        true,
+      );
+      await press('Escape');
+      await until('document.querySelectorAll("figure img").length', 0);
+    });
+
+    it('Decline leads home', async () => {
+      const one = await visit();
+      const { until } = one;
+      await open(one, at('/gallery'));
+      await one.click('dialog button', 'Decline');
+      await until('location.pathname', '/');
+    });
+
+    it('Compare moves by keys', async () => {
+      const one = await visit(DESKTOP);
+      const { until, run, press } = one;
+      await open(one, at('/gallery'));
+      await one.click('dialog button', 'Agree');
+      await one.click('main button', 'Compare');
+      await run('document.querySelector("input[type=range]").focus()');
+      await press('ArrowRight');
+      await until('document.querySelector("input[type=range]").value !== "50"', true);
+    });
+  });
+
+  describe('forms', () => {
+    it('the consultation form says what is missing, and thanks with a reference', async () => {
+      const one = await visit();
+      await open(one, at('/contact-us'));
+      await one.run('document.querySelector("form[action]").scrollIntoView()');
+      await one.until(`document.querySelector('${submit('consultation')}').form.noValidate`, true);
+      await one.click(submit('consultation'));
+      await one.until('document.querySelectorAll("form [aria-invalid=true]").length > 3', true);
+      const wish = nextOpenSlot(Date.now() + 3 * DAY_MS);
+      await fill(one, 'consultation', {
+        name: 'Visitor With WebKit',
+        email: 'visitor@clinic.example',
+        phone_number: '9876543210',
+      });
+      await fill(one, 'consultation', { treatment: 'Laser Hair Removal', date: wish.date });
+      await fill(one, 'consultation', { time: wish.time, consent: true });
+      await one.click(submit('consultation'));
+      await one.until('/[0-9A-Z]{4}-[0-9A-Z]{4}/.test(document.querySelector("main").innerText)', true);
+      await expect.poll(() => built.upstream.leads.length, { timeout: 15_000 }).toBe(1);
+    });
+
+    it('the international form thanks with a reference', async () => {
+      const one = await visit();
+      await open(one, at('/international'));
+      await one.run('document.querySelector(\'form:has(input[value="international"])\').scrollIntoView()');
+      await one.until(`document.querySelector('${submit('international')}').form.noValidate`, true);
+      await fill(one, 'international', { name: 'Visitor From Abroad', email: 'visitor@abroad.example', terms: true });
+      await one.click(submit('international'));
+      await one.until('/[0-9A-Z]{4}-[0-9A-Z]{4}/.test(document.querySelector("main").innerText)', true);
+    });
+  });
+
+  describe('navigation', () => {
+    it('goes to the heading of the next page, and back to the place', async () => {
+      const one = await visit(DESKTOP);
+      const { until, run } = one;
+      await open(one, at('/services'));
+      await run('scrollTo({ top: 600, behavior: "instant" })');
+      await run('document.querySelector("header nav a[href=\'/international\']").click()');
+      await until(FOCUSED, 'International patients');
+      await until('Math.round(scrollY)', 0);
+      await run('history.back()');
+      await until('location.pathname', '/services');
+      await until('Math.round(scrollY)', 600);
+    });
+
+    it('Back to a page that was left as a document returns to the place, and the next Back within the site as well', async () => {
+      const one = await visit();
+      const { until, run } = one;
+      await open(one, at('/rhinoplasty'));
+      await run('window.isKept = true; document.documentElement.toggleAttribute("data-whole", true); scrollTo(0, 3000)');
+      await until('Math.round(scrollY)', 3000);
+      await one.go(at('/robots.txt'));
+      await run('history.back()');
+      await until('location.pathname', '/rhinoplasty');
+      await until('Math.round(scrollY)', 3000);
+      // The page came from memory, as it does on iPhones, and the application is in charge of scrolling again.
+      await until('window.isKept', true);
+      await until('history.scrollRestoration', 'manual');
+      await until('Math.round(scrollY)', 3000);
+    });
+
+    it.each(['/#faq-section', '/rhinoplasty#faq-section', '/rhinoplasty#transformation'])(
+      'a shared address leads to its part: %s',
+      async (path) => {
+        const one = await visit();
+        const { until, run } = one;
+        await open(one, at(path));
+        const id = path.split('#')[1] ?? '';
+        await until(`Math.abs(${topOf(id)}) < 200`, true);
+        await run('return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))');
+        await until(`Math.abs(${topOf(id)}) < 200`, true);
+      },
+    );
+  });
+
+  describe('content', () => {
+    it('articles that are gone to without a reload come with text, under Trusted Types', async () => {
+      const one = await visit();
+      const { until, click, run } = one;
+      await open(one, at('/blogs'));
+      await run('window.isSame = true');
+      await click('main article a');
+      await until('(document.querySelector("#article-body")?.textContent.length ?? 0) > 100', true);
+      await until('window.isSame', true);
+      const outcome = await run(
+        'try { document.body.insertAdjacentHTML("beforeend", "<p>x</p>"); return "done" } catch (error) { return error.name }',
+      );
+      expect(outcome).toBe('TypeError');
+    });
+
+    it('a frame of a third party comes after a press, and only then', async () => {
+      const one = await visit();
+      const { until } = one;
+      await open(one, at('/international'));
+      await until('document.querySelectorAll("iframe").length', 0);
+      await one.click('main button', 'Show the map');
+      await until('document.querySelectorAll("iframe").length', 1);
+    });
+
+    it('saves data when asked to: pictures come on a tap', async () => {
+      const one = await visit();
+      const { until, click } = one;
+      await open(one, at('/about-us'));
+      await click('form[action="/api/data-saver"] button');
+      await until('document.documentElement.dataset.saver !== undefined', true);
+    });
+  });
+
+  describe('without a connection', () => {
+    it('opens what was visited, and elsewhere says how to reach the clinic', async () => {
+      const one = await visit();
+      const { until } = one;
+      await open(one, at('/about-us'));
+      const kept = `caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name).then((one) => one.keys()))))
+        .then((all) => all.flat().some(({ url }) => url.endsWith('/about-us')))`;
+      await until(kept, true);
+      await built.site.stop();
+      await one.go(at('/about-us'));
+      await until('document.querySelector("h1")?.textContent', 'About us');
+      await one.go(at('/no/such-page'));
+      await until('document.querySelector("h1")?.textContent', 'No connection');
+      await until('[...document.links].some(({ pathname }) => pathname === "/about-us")', true);
+    });
+  });
+}
