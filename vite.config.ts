@@ -4,6 +4,7 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { galleryFiles } from './scripts/gallery/vite-plugin.ts';
 import { oneFileBoot } from './scripts/one-file-boot.ts';
+import { numberingPlans } from './scripts/phones/vite-plugin.ts';
 import { services } from './scripts/services/vite-plugin.ts';
 import { shakableRouter } from './scripts/shakable-router.ts';
 import { styleSheet } from './scripts/style-sheet.ts';
@@ -19,7 +20,15 @@ const sharedChunks = [
     test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/src\/(routes|app\/(page-context|when-idle|whole-page)|content\/(clinic|data-saver|placeholder|gallery-categories|services\/service-index)|app\/trusted-types|components\/(link|plain-click|carousel\/visitor-preferences|data-saver\/saver-context))\.tsx?$/,
   },
   // What the shell itself reads stays with the shell.
-  { name: 'forms', test: /\/src\/(leads|components\/lead-form)\/(?!visit-drafts|kept-enquiry|later-)[^.]+\.tsx?$/ },
+  {
+    name: 'forms',
+    test: /\/src\/(leads|components\/lead-form)\/(?!visit-drafts|kept-enquiry|later-|phone-code|country-of-zone|phone-problem|dialled-phone|read-phone)[^.]+\.tsx?$/,
+  },
+  // What reads phone numbers, fetched when a form is touched.
+  {
+    name: 'phones',
+    test: /\/node_modules\/libphonenumber-js\/|virtual:numbering-plans|\/src\/(leads\/(dialled-phone|phone-problem|read-phone)|components\/lead-form\/(phone-code|country-of-zone))\.ts$/,
+  },
   {
     name: 'widgets',
     test: /\/src\/components\/(accordion|carousel|dialog|third-party-gate|video-facade)\/(?!visit-memory|visitor-preferences|third-party-gate|chat-)[^.]+\.tsx?$/,
@@ -47,7 +56,7 @@ const compiledAtOnce = ({ name }: { name: string }) => (name === 'application' ?
 
 export default defineConfig({
   ...serverEntry,
-  plugins: [vike(), react(), shakableRouter(), oneFileBoot(), pictures(), services(), galleryFiles()],
+  plugins: [vike(), react(), shakableRouter(), oneFileBoot(), pictures(), services(), galleryFiles(), numberingPlans()],
   resolve: {
     // The package names its development build alone.
     alias: [

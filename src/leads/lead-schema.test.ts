@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Lead } from './lead.ts';
 import { parseLead } from './lead-schema.ts';
+import { readWithPlans } from './phone-reader.fixture.ts';
 
 const KEY = '0b8f5f0e-6f6d-4a1c-9d53-2f6f2a1f7c11';
 const gallery = { form: 'gallery', name: 'Asha Rao', phone_number: '98765 43210', category: 'Rhinoplasty', key: KEY };
@@ -25,12 +26,12 @@ const callback = { form: 'callback', name: 'Asha', phone_number: '9876543210', e
 const international = { form: 'international', name: 'Asha', email: 'a@b.in', terms: 'on' };
 
 const stored = (input: unknown): Lead => {
-  const parsed = parseLead(input, NOW);
+  const parsed = parseLead(input, readWithPlans, NOW);
   if (!parsed.ok) throw new Error(`refused: ${Object.keys(parsed.fields).join(', ')}`);
   return parsed.lead;
 };
 const refused = (input: unknown): Record<string, string> => {
-  const parsed = parseLead(input, NOW);
+  const parsed = parseLead(input, readWithPlans, NOW);
   return parsed.ok ? {} : parsed.fields;
 };
 
@@ -246,7 +247,7 @@ describe('a wished consultation', () => {
   });
 
   it('is the same enquiry when it is sent again later', () => {
-    const later = parseLead(least, NOW + 3_600_000);
+    const later = parseLead(least, readWithPlans, NOW + 3_600_000);
     expect(later).toEqual({ ok: true, lead: stored(least) });
   });
 
@@ -300,8 +301,23 @@ describe('a number from abroad', () => {
   });
 
   it('is refused in words of its own', () => {
-    const message = 'Please enter a valid phone number with its country code';
-    expect(refused({ ...gallery, phone_number: '12', country_code: 'GB+44' })).toEqual({ phone_number: message });
-    expect(refused({ ...international, phone_number: '12' })).toEqual({ phone_number: message });
+    const tooShort = 'This number is too short for United Kingdom (+44). Please check it';
+    expect(refused({ ...gallery, phone_number: '12', country_code: 'GB+44' })).toEqual({ phone_number: tooShort });
+    const withCode = 'Please enter a valid phone number with its country code';
+    expect(refused({ ...international, phone_number: '12' })).toEqual({ phone_number: withCode });
+    expect(refused({ ...gallery, phone_number: '9'.repeat(121) })).toEqual({ phone_number: 'This text is too long' });
+  });
+
+  it('tells its extension with the words', () => {
+    expect(stored({ ...gallery, phone_number: '080 4123 4567 ext 12' })).toMatchObject({
+      phone_number: '8041234567',
+      requirement: 'Phone extension: 12',
+    });
+    expect(stored({ ...callback, phone_number: '+44 20 7946 0018 x4' }).requirement).toBe('Please call\nPhone extension: 4');
+  });
+
+  it('is taken with an invisible text for none', () => {
+    expect(stored({ ...international, phone_number: '\u200b' }).phone_number).toBe('');
+    expect(refused({ ...gallery, phone_number: '\u200b' })).toHaveProperty('phone_number');
   });
 });

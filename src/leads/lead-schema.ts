@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { galleryCategories } from '../content/gallery-categories.ts';
 import { type Lead, type LeadField, type LeadFieldErrors, leadMessages } from './lead.ts';
-import { normalisePhone, withCountryCode } from './phone.ts';
+import type { PhoneReader, PhoneReading } from './phone.ts';
 import { nextOpenSlot, slotInstant, slotProblem } from './slots.ts';
 import { departmentLabels, departmentOfTreatment, isDepartment, isTreatment } from './treatments.ts';
 
@@ -14,23 +14,43 @@ export type ParsedLead = { ok: true; lead: Lead } | { ok: false; fields: Record<
 /**
  * Checks and normalises an enquiry.
  * @param input a decoded body: any value at all. Only the fields of a lead are looked at, and only where they are the value's own.
+ * @param readPhone what reads the phone number; the Worker's knows every numbering plan.
  * @param now milliseconds since 1970, for wished times.
  * @returns the lead, or one sentence for each field that is wrong. Nothing of the input is repeated in a sentence.
  */
-export function parseLead(input: unknown, now = Date.now()): ParsedLead {
-  const { abroad, ...given } = ownFields(input);
+export function parseLead(input: unknown, readPhone: PhoneReader, now = Date.now()): ParsedLead {
+  const given = ownFields(input);
   const own = given['form'] === 'consultation' ? completed(given) : given;
-  const parsed = v.safeParse(leadSchema, own);
+  const phone = phoneOf(own, input, readPhone);
+  const parsed = v.safeParse(leadSchema, { ...own, ...(phone && { phone_number: phone.ok ? phone.stored : '' }) });
   const fields: Record<string, string> = {};
   for (const issue of parsed.issues ?? []) {
     const name = String(issue.path?.[0]?.key ?? 'form');
     fields[name] ??= issue.message;
   }
-  if (abroad && fields['phone_number']) fields['phone_number'] = leadMessages.phoneAbroad;
+  if (phone && !phone.ok && !fields['form']) fields['phone_number'] = phone.message;
   // Everything that is wrong is said at once, so also what looks at more than one field.
   if (own['form'] === 'consultation') Object.assign(fields, { ...wishErrors(own, now), ...fields });
-  return parsed.success && !Object.keys(fields).length ? { ok: true, lead: parsed.output } : { ok: false, fields };
+  if (!parsed.success || Object.keys(fields).length) return { ok: false, fields };
+  return { ok: true, lead: phone?.ok ? withExtension(parsed.output, phone.extension) : parsed.output };
 }
+
+/** What the typed number is, with the country chosen beside it; null where nothing was typed, or something that is no text. */
+function phoneOf(own: Record<string, unknown>, input: unknown, readPhone: PhoneReader): PhoneReading | null {
+  const typed = own['phone_number'];
+  if (typeof typed !== 'string' || !VISIBLE.test(typed)) return null;
+  const country = ownField(input, 'country_code');
+  const reading = typed.length > MAX_LINE ? tooLong : readPhone(typed, typeof country === 'string' ? country : '');
+  // Ten digits are asked of nobody who writes from abroad.
+  const fromAbroad = own['form'] === 'international' && !country && !reading.ok && reading.message === leadMessages.phone;
+  return fromAbroad ? { ok: false, message: leadMessages.phoneAbroad } : reading;
+}
+
+const tooLong: PhoneReading = { ok: false, message: leadMessages.tooLong };
+
+/** The clinic's system takes a number of ten digits or E.164 and nothing else, so the extension goes along with the words. */
+const withExtension = (lead: Lead, extension: string): Lead =>
+  extension ? { ...lead, requirement: `${lead.requirement}\nPhone extension: ${extension}`.trim() } : lead;
 
 /**
  * What the consultation form need not ask for: the department follows from the treatment, and the alternative from the first wish
@@ -134,12 +154,10 @@ const text = v.pipe(
   v.maxLength(MAX_REQUIREMENT, leadMessages.tooLong),
 );
 
-/** Not `line`: the number may come between invisible marks, and its one message covers everything that can be wrong. */
+/** Read before (`phoneOf`); here it is a number as it is stored, or empty. */
 const phone = v.pipe(
   v.string(leadMessages.phone),
-  v.maxLength(MAX_LINE, leadMessages.phone),
-  v.transform((typed) => (VISIBLE.test(typed) ? normalisePhone(typed) : '')),
-  v.string(leadMessages.phone),
+  v.transform((text) => (VISIBLE.test(text) ? text : '')),
 );
 
 const category = lineLike((value) => galleryCategories.some((name) => name === value), leadMessages.category);
@@ -247,18 +265,18 @@ const leadSchema = v.variant(
 
 const FIELDS = ['form', ...Object.keys(optional)];
 
-/**
- * The own fields of a lead; null counts as absent. Never reads through a prototype. A country chosen beside the number is joined
- * to it; `abroad` tells that the ten-digit rule is not this number's.
- */
-function ownFields(input: unknown): Record<string, unknown> & { abroad: boolean } {
-  if (typeof input !== 'object' || input === null) return { abroad: false };
-  const own = new Map<string, unknown>(Object.entries(input));
-  const present = FIELDS.flatMap((name): [string, unknown][] => (own.get(name) == null ? [] : [[name, own.get(name)]]));
-  const [typed, country] = [own.get('phone_number'), own.get('country_code')];
-  const joined = typeof typed === 'string' && typeof country === 'string' ? withCountryCode(typed, country) : typed;
-  const abroad = own.get('form') === 'international' || joined !== typed;
-  return { ...Object.fromEntries(present), ...(joined !== typed && { phone_number: joined }), abroad };
+/** The own fields of a lead; null counts as absent. Never reads through a prototype. */
+function ownFields(input: unknown): Record<string, unknown> {
+  return Object.fromEntries(
+    FIELDS.flatMap((name): [string, unknown][] => {
+      const value = ownField(input, name);
+      return value == null ? [] : [[name, value]];
+    }),
+  );
+}
+
+function ownField(input: unknown, name: string): unknown {
+  return typeof input === 'object' && input !== null ? Object.getOwnPropertyDescriptor(input, name)?.value : undefined;
 }
 
 /** `YYYY-MM-DD` of a day that exists. */

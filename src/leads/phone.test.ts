@@ -1,70 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { foldDigits, normalisePhone } from './phone.ts';
+import { plausiblePhone } from './phone.ts';
+import { phoneNumbers } from './phone-numbers.fixture.ts';
 
-describe('normalisePhone', () => {
-  it.each([
-    ['9876543210', '9876543210'],
-    [' 98765 43210 ', '9876543210'],
-    ['98765-43210', '9876543210'],
-    ['(98765) 43.210', '9876543210'],
-    ['98765\u201343210', '9876543210'],
-    ['+91 98765 43210', '9876543210'],
-    ['\u202A+91\u00A098765\u00A043210\u202C', '9876543210'],
-    ['９８７６５４３２１０', '9876543210'],
-    ['९८७६५४३२१०', '9876543210'],
-    ['೯೮೭೬೫೪೩೨೧೦', '9876543210'],
-    ['\uFF0B91 ٩٨٧٦٥٤٣٢١٠', '9876543210'],
-    ['+44 20 7946 0018', '+442079460018'],
-    ['+44 (0)20 7946 0018', '+442079460018'],
-    ['+1 (202) 555-0143', '+12025550143'],
-    ['+2901234', '+2901234'],
-    ['+123456789012345', '+123456789012345'],
-  ])('%j is %s', (typed, stored) => {
-    expect(normalisePhone(typed)).toBe(stored);
+describe('without numbering plans', () => {
+  it('nothing is refused that the Worker would take', () => {
+    for (const { typed, chosen, stored } of phoneNumbers) {
+      if (stored !== null) expect([typed, plausiblePhone(typed, chosen).ok]).toEqual([typed, true]);
+    }
   });
 
-  it.each([
-    '',
-    '   ',
-    '987654321',
-    '98765432101',
-    '919876543210',
-    '09876543210',
-    '+91 98765 4321',
-    '+91 98765 432100',
-    '+123456',
-    '+1234567890123456',
-    '+0123456789',
-    '++442079460018',
-    '44+2079460018',
-    '98765abcde',
-    '98765 43210 ext 4',
-    '98765\u000043210',
-    '98765\n43210',
-  ])('%j is no telephone number', (typed) => {
-    expect(normalisePhone(typed)).toBeNull();
-  });
-});
-
-describe('foldDigits', () => {
-  it.each([
-    '0123456789',
-    '٠١٢٣٤٥٦٧٨٩',
-    '۰۱۲۳۴۵۶۷۸۹',
-    '०१२३४५६७८९',
-    '০১২৩৪৫৬৭৮৯',
-    '௦௧௨௩௪௫௬௭௮௯',
-    '೦೧೨೩೪೫೬೭೮೯',
-    '０１２３４５６７８９',
-  ])('reads %s', (digits) => {
-    expect(foldDigits(digits)).toBe('0123456789');
-  });
-
-  it('reads the mathematical digits, five runs side by side', () => {
-    expect(foldDigits('𝟎𝟗𝟘𝟡𝟢𝟫𝟬𝟵𝟶𝟿')).toBe('0909090909');
-  });
-
-  it('leaves everything else alone', () => {
-    expect(foldDigits('+a-Ⅷ½')).toBe('+a-Ⅷ½');
+  it.each(['', '12345', 'one two three', '١٢٣٤٥'])('%j is refused', (typed) => {
+    expect(plausiblePhone(typed, '')).toEqual({ ok: false, message: 'Please enter a valid 10-digit phone number' });
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Lead } from '../../src/leads/lead.ts';
 import { parseLead } from '../../src/leads/lead-schema.ts';
+import { plausiblePhone } from '../../src/leads/phone.ts';
 import { LeadUpstream, type UpstreamCall } from './lead-upstream.ts';
 import { bundleOutboxWorker, type OutboxRun, startOutbox } from './outbox-harness.ts';
 
@@ -109,7 +110,8 @@ export async function until(what: string, holds: () => boolean | Promise<boolean
 
 /** A complete gallery lead with a key of its own. Changes are laid over it unchecked: what a form lets through is not the outbox's to know. */
 export function makeLead(changes: Partial<Lead> = {}): Lead {
-  const parsed = parseLead({ form: 'gallery', name: 'Asha Rao', phone_number: '9876543210', category: 'Rhinoplasty' });
+  const enquiry = { form: 'gallery', name: 'Asha Rao', phone_number: '9876543210', category: 'Rhinoplasty' };
+  const parsed = parseLead(enquiry, plausiblePhone);
   if (!parsed.ok) throw new Error('the test made a wrong lead');
   return { ...parsed.lead, category: 'rhinoplasty', key: crypto.randomUUID(), ...changes };
 }

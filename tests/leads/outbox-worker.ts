@@ -10,6 +10,7 @@ import { outboxes, outboxFor } from './worker/leads/outbox-client.ts';
 import { LeadOutbox as Outbox } from './worker/leads/outbox.ts';
 import { readLeadBody } from './worker/leads/read-lead-body.ts';
 import { parseLead } from './src/leads/lead-schema.ts';
+import { plausiblePhone } from './src/leads/phone.ts';
 
 /** The platform's e-mail, over HTTP to a double. */
 const emailDouble = (url) => ({
@@ -36,7 +37,7 @@ async function postLead(request, env, ctx) {
   if (originOf(request, 'https://clinic.example') === 'cross') return Response.json({}, { status: 403 });
   const body = await readLeadBody(request);
   if (!body.ok) return Response.json(body, { status: body.status });
-  const parsed = parseLead(body.input);
+  const parsed = parseLead(body.input, plausiblePhone);
   if (!parsed.ok) return Response.json(parsed, { status: 422 });
   return Response.json(await acceptLead({
     lead: parsed.lead,

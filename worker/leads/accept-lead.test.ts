@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Lead } from '../../src/leads/lead.ts';
 import { parseLead } from '../../src/leads/lead-schema.ts';
+import { plausiblePhone } from '../../src/leads/phone.ts';
 import { type AcceptLead, acceptLead, OUTBOX_TIMEOUT_MS } from './accept-lead.ts';
 import type { DeliveryOutcome } from './classify-answer.ts';
 import type { AcceptIntoOutbox } from './outbox-contract.ts';
 
-const parsed = parseLead({ form: 'gallery', name: 'Asha Rao', phone_number: '9876543210', category: 'Rhinoplasty' });
+const enquiry = { form: 'gallery', name: 'Asha Rao', phone_number: '9876543210', category: 'Rhinoplasty' };
+const parsed = parseLead(enquiry, plausiblePhone);
 if (!parsed.ok) throw new Error('the test made a wrong lead');
 const lead = parsed.lead;
 const key = '0b8f5f0e-6f6d-4a1c-9d53-2f6f2a1f7c11';

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { parseLead } from '../../src/leads/lead-schema.ts';
+import { readWithPlans } from '../../src/leads/phone-reader.fixture.ts';
 import { type Delivery, deliver, upstreamBody } from './deliver.ts';
 
 const delivery = (changes: Partial<Delivery>): Delivery => ({
@@ -60,14 +61,17 @@ describe('deliver', () => {
 
 describe('upstreamBody', () => {
   const made = (input: Record<string, unknown>): unknown => {
-    const parsed = parseLead({
-      name: 'Asha',
-      phone_number: '+44 20 7946 0018',
-      email: 'a@b.in',
-      terms: true,
-      requirement: 'Call',
-      ...input,
-    });
+    const parsed = parseLead(
+      {
+        name: 'Asha',
+        phone_number: '+44 20 7946 0018',
+        email: 'a@b.in',
+        terms: true,
+        requirement: 'Call',
+        ...input,
+      },
+      readWithPlans,
+    );
     if (!parsed.ok) throw new Error('the test made a wrong lead');
     return JSON.parse(upstreamBody(parsed.lead));
   };

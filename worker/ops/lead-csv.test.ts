@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest';
 import { parseLead } from '../../src/leads/lead-schema.ts';
+import { plausiblePhone } from '../../src/leads/phone.ts';
 import type { InboxLead } from '../leads/outbox-contract.ts';
 import { leadCsv } from './lead-csv.ts';
 
 function entry(changes: Record<string, unknown>): InboxLead {
-  const parsed = parseLead({ form: 'gallery', name: 'Asha', phone_number: '+442079460018', category: 'Others', ...changes });
+  const parsed = parseLead(
+    { form: 'gallery', name: 'Asha', phone_number: '+442079460018', category: 'Others', ...changes },
+    plausiblePhone,
+  );
   if (!parsed.ok) throw new Error('the test made a wrong lead');
   const { lead } = parsed;
   const times = { acceptedAt: 0, answeredAt: null, withdrawnAt: null, reviewedAt: null, nextAt: 0, settledAt: null };

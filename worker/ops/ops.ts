@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono';
+import { dialledPhone } from '../../src/leads/dialled-phone.ts';
 import { leadForms } from '../../src/leads/lead.ts';
-import { normalisePhone } from '../../src/leads/phone.ts';
 import { tooManyKnocks } from '../leads/flood.ts';
 import { sameText } from '../leads/keyed-digest.ts';
+import { phoneReaderFor } from '../leads/lead-phone.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import { type InboxFilter, type InboxLead, inboxActions, leadStates } from '../leads/outbox-contract.ts';
 import { readLeadBody } from '../leads/read-lead-body.ts';
@@ -137,7 +138,10 @@ async function act(c: Context<AppEnv>): Promise<Response> {
 }
 
 async function eraseByPhone(c: Context<AppEnv>): Promise<Response> {
-  const phone = normalisePhone(await posted(c, 'phone_number'));
+  const typed = await posted(c, 'phone_number');
+  const reading = (await phoneReaderFor(c))(typed, 'IN+91');
+  // What was stored before numbers were checked can be erased as it is.
+  const phone = reading.ok ? reading.stored : dialledPhone(typed)?.number;
   if (!phone) return c.html(donePage('This is no phone number: ten digits, or + and country code.'), 422);
   const count = await outboxOf(c.env.LEAD_OUTBOX).eraseByPhone(phone);
   await note(c, `erase-by-phone:${count}`, null);

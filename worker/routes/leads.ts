@@ -7,6 +7,7 @@ import { failure } from '../failure.ts';
 import { type AcceptedLead, acceptLead } from '../leads/accept-lead.ts';
 import { DIRECT_TIMEOUT_MS, deliver, upstreamBody } from '../leads/deliver.ts';
 import { addressOf, tooManyKnocks } from '../leads/flood.ts';
+import { phoneReaderFor } from '../leads/lead-phone.ts';
 import { originOf } from '../leads/origin-check.ts';
 import { outboxFor } from '../leads/outbox-client.ts';
 import { readLeadBody } from '../leads/read-lead-body.ts';
@@ -46,7 +47,7 @@ export async function postLead(c: Context<AppEnv>): Promise<Response> {
     return failure(c, CROSS_SITE.status, CROSS_SITE.code, CROSS_SITE.message);
   const body = await readLeadBody(c.req.raw);
   if (!body.ok) return failure(c, body.status, body.code, body.message);
-  const parsed = parseLead(body.input, now());
+  const parsed = parseLead(body.input, await phoneReaderFor(c), now());
   if (!parsed.ok) {
     const message = Object.values(parsed.fields)[0] ?? leadMessages.invalid;
     return refuse(c, body, { status: 422, code: 'invalid', message, fields: parsed.fields });

@@ -119,7 +119,6 @@ describe('before any script, a form is a form', () => {
       control('Phone number*', 'phone_number', 'tel'),
       control('Category', 'category', 'select', false),
     ]);
-    expect(html).toMatch(/<input[^>]*type="tel"[^>]*maxlength="10" pattern="\[0-9\]\{10\}"[^>]*name="phone_number"/i);
     const inDialog = render(<GalleryLeadForm category="Liposuction" inDialog />);
     expect(inDialog).toContain('<input type="hidden" name="category" value="Liposuction"/>');
     expect(inDialog).not.toContain('<h2>');
@@ -141,10 +140,38 @@ describe('before any script, a form is a form', () => {
     expect(controlsOf(render(<InternationalForm />))).toEqual([
       control('Full name*', 'name', 'text'),
       control('Email*', 'email', 'email'),
+      countryCode,
       control('Phone', 'phone_number', 'tel', false),
       control('Your requirement', 'requirement', 'textarea', false),
       control('I agree to the Terms of Use*', 'terms', 'checkbox'),
     ]);
+  });
+
+  it.each([
+    ['consultation', <ConsultationForm key="" />],
+    ['gallery', <GalleryLeadForm key="" category="Liposuction" />],
+    ['international', <InternationalForm key="" />],
+    ['callback', <CallbackPanel key="" onClose={() => undefined} />],
+  ])('%s: takes a number of every country as it is written; nothing cuts it or asks for a pattern (row GATE-08)', (_, form) => {
+    const html = render(form);
+    const [, list = ''] = /<select[^>]*name="country_code"[^>]*>(.*?)<\/select>/.exec(html) ?? [];
+    expect(list.match(/<option /g)?.length).toBe(237);
+    expect(list).toMatch(/^<option value="" selected>Country I am in<\/option><option value="IN\+91">India \(\+91\)<\/option>/);
+    for (const country of [
+      'GB+44">United Kingdom (+44)',
+      'AE+971">United Arab Emirates (+971)',
+      'AG+1">Antigua &amp; Barbuda (+1)',
+    ])
+      expect(list).toContain(`<option value="${country}</option>`);
+    const [input = ''] = /<input[^>]*type="tel"[^>]*>/.exec(html) ?? [];
+    expect(input).toContain('autoComplete="tel"');
+    expect(input).not.toMatch(/maxlength|pattern/i);
+  });
+
+  it('shows again the country that was chosen', () => {
+    const values = { country_code: 'GB+44', phone_number: '12' };
+    const html = render(<ConsultationForm />, { form: 'consultation', values, fields: {}, message: '' });
+    expect(html.match(/<option value="[^"]*" selected>[^<]*/g)).toEqual(['<option value="GB+44" selected>United Kingdom (+44)']);
   });
 
   it('shows again what was typed, and what is wrong beside its field (row FORM-19)', () => {

@@ -1,11 +1,12 @@
 import { href } from '../../routes.ts';
 import { Link } from '../link.tsx';
-import { Field, TextField, TickField } from './field.tsx';
+import { TextField, TickField } from './field.tsx';
 import style from './lead-form.module.css';
 import { LeadForm } from './lead-form.tsx';
 import { EmailField, NameField } from './person-fields.tsx';
+import { PhoneField } from './phone-field.tsx';
 
-/** The form of the page for international patients (rows INTL-10 and INTL-13 to INTL-20). Its number names its own country. */
+/** The form of the page for international patients (rows INTL-10 and INTL-13 to INTL-20). */
 export function InternationalForm() {
   return (
     <div className={style.panel}>
@@ -20,17 +21,7 @@ export function InternationalForm() {
           <>
             <NameField errors={errors} typed={typed} label="Full name*" />
             <EmailField errors={errors} typed={typed} />
-            <Field
-              label="Phone"
-              name="phone_number"
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-              maxLength={30}
-              defaultValue={typed['phone_number']}
-              error={errors.phone_number}
-              hint="Optional. With country code, such as +44 20 7946 0018."
-            />
+            <PhoneField label="Phone" optional typed={typed} error={errors.phone_number} />
             <TextField
               label="Your requirement"
               name="requirement"

@@ -1,84 +1,70 @@
-import { type ClipboardEvent, useState, useSyncExternalStore } from 'react';
-import { normalisePhone } from '../../leads/phone.ts';
-import { type Country, INDIA, otherCountries } from './calling-codes.ts';
+import { useRef, useState } from 'react';
+import { siteHtml } from '../../app/trusted-types.ts';
+import { useHydrated } from '../carousel/visitor-preferences.ts';
+import { countryOptions } from './country-list.ts';
 import { FieldFrame, useControlId } from './field.tsx';
 import style from './lead-form.module.css';
+import { useCallSentence } from './use-call-sentence.ts';
 
 interface PhoneFieldProps {
   label: string;
   error?: string | undefined;
   typed: Record<string, string>;
+  /** Row INTL-16: abroad it may be left out. */
+  optional?: boolean;
 }
 
-const INDIAN_DIGITS = 10;
-/** E.164 has fifteen digits; people put spaces between them. */
-const LONGEST = 22;
-
-/** The list never changes; it is only absent on the server and in the first render of the browser. */
-const never = () => () => undefined;
-const NONE: Country[] = [];
-const noneYet = () => NONE;
-
 /**
- * A phone number with its country (rows GATE-05, GATE-06, GATE-08). India comes first and keeps the ten-digit rule; the other
- * countries are there once the application is. A whole number that is pasted finds its country by itself.
+ * A phone number with its country (rows GATE-05 and GATE-08). The number is taken as it is written: with the country's code or without,
+ * with what is dialled before it at home, in the digits of any script. No length and no pattern is asked of the browser, which would cut
+ * or refuse what the Worker understands.
  */
-export function PhoneField({ label, error, typed }: PhoneFieldProps) {
-  const others = useSyncExternalStore(never, otherCountries, noneYet);
-  const [country, setCountry] = useState(typed['country_code'] ?? INDIA.value);
+export function PhoneField({ label, error, typed, optional = false }: PhoneFieldProps) {
+  const controls = useRef<HTMLDivElement>(null);
   const countryId = useControlId('country_code');
-  const inIndia = country === INDIA.value;
-
-  function onPaste(event: ClipboardEvent<HTMLInputElement>): void {
-    const number = normalisePhone(event.clipboardData.getData('text'));
-    if (!number) return;
-    event.preventDefault();
-    const found = number.startsWith('+') ? longestMatch(number, others) : INDIA;
-    const input = event.currentTarget;
-    input.value = number;
-    if (found) setCountry(found.value);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  }
+  const { country_code: country = '', phone_number: number } = typed;
+  const sentence = useCallSentence(controls, country !== '');
+  const hint = `${optional ? 'Optional. ' : ''}Choose the country, or begin with + and its code.`;
   return (
-    <FieldFrame name="phone_number" label={label} error={error}>
+    <FieldFrame
+      name="phone_number"
+      label={label}
+      error={error}
+      hint={
+        <>
+          <span hidden={sentence !== ''}>{hint}</span>
+          <span role="status">{sentence}</span>
+        </>
+      }
+    >
       {(control) => (
-        <div className={style.phone}>
+        <div className={style.phone} ref={controls}>
           <label className="visually-hidden" htmlFor={countryId}>
             Country code
           </label>
-          <select
-            id={countryId}
-            name="country_code"
-            autoComplete="tel-country-code"
-            value={country}
-            onChange={({ currentTarget }) => setCountry(currentTarget.value)}
-          >
-            {[INDIA, ...others].map(({ value, label: name }) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </select>
-          <input
-            {...control}
-            name="phone_number"
-            type="tel"
-            inputMode={inIndia ? 'numeric' : 'tel'}
-            required
-            autoComplete="tel-national"
-            maxLength={inIndia ? INDIAN_DIGITS : LONGEST}
-            {...(inIndia && { pattern: '[0-9]{10}', title: '10 digits' })}
-            defaultValue={typed['phone_number']}
-            onPaste={onPaste}
-          />
+          <CountryList id={countryId} country={country} />
+          <input {...control} name="phone_number" type="tel" required={!optional} autoComplete="tel" defaultValue={number} />
         </div>
       )}
     </FieldFrame>
   );
 }
 
-/** The country whose code begins a number; of several that share it the first. */
-function longestMatch(number: string, countries: Country[]): Country | undefined {
-  const codeOf = ({ value }: Country) => value.slice(2);
-  return countries.filter((country) => number.startsWith(codeOf(country))).sort((a, b) => codeOf(b).length - codeOf(a).length)[0];
+/** The options are the document's own where it has them: some 250, which need no hydration. */
+function CountryList({ id, country }: { id: string; country: string }) {
+  const hydrated = useHydrated();
+  const [options] = useState(() => {
+    const inDocument = import.meta.env.SSR || hydrated ? undefined : document.getElementById(id)?.innerHTML;
+    return { __html: siteHtml(inDocument ?? countryOptions(country)) };
+  });
+  return (
+    <select
+      id={id}
+      name="country_code"
+      autoComplete="tel-country-code"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: made of the names of countries alone
+      dangerouslySetInnerHTML={options}
+      suppressHydrationWarning
+    />
+  );
 }

@@ -5,6 +5,7 @@ import { parseLead } from '../../leads/lead-schema.ts';
 import type { SendResult } from '../../leads/send-lead.ts';
 import { fillForm } from './fill-form.ts';
 import { keptEnquiry } from './kept-enquiry.ts';
+import { readInForm } from './phone-reader.ts';
 import { controlNames, type Problem, problemsOf } from './problems.ts';
 import { type Sending, useSending } from './use-sending.ts';
 import { draftBeforeReload, draftOf, type FormFields, forgetDraft, keepForVisit, noteSent } from './visit-drafts.ts';
@@ -85,7 +86,7 @@ export function useLeadForm(name: LeadForm, onStored?: (stored: StoredEnquiry) =
     if (sending.sending) return;
     key.current ||= crypto.randomUUID();
     const fields = { ...textsOf(event.currentTarget), key: key.current, page: location.pathname };
-    const checked = parseLead(fields);
+    const checked = parseLead(fields, readInForm);
     if (!checked.ok) return show(checked.fields);
     show({});
     void send(fields);
@@ -102,7 +103,7 @@ export function useLeadForm(name: LeadForm, onStored?: (stored: StoredEnquiry) =
       setMessage('');
     }
     if (isEmpty(errors)) return;
-    const checked = parseLead(textsOf(form));
+    const checked = parseLead(textsOf(form), readInForm);
     const remaining = Object.entries(checked.ok ? {} : checked.fields).filter(([field]) => field in errors);
     setErrors(Object.fromEntries(remaining));
   };

@@ -1,0 +1,63 @@
+/** What reads phone numbers in the browser; fetched when a form is first touched. */
+import { numberingPlans as lean } from 'virtual:numbering-plans';
+import { dialledPhone } from '../../leads/dialled-phone.ts';
+import { type PhoneReading, plausiblePhone } from '../../leads/phone.ts';
+import { readPhone } from '../../leads/read-phone.ts';
+import { countryOfZone } from './country-of-zone.ts';
+
+/**
+ * Reads a number beside the country list.
+ * @param place value of the country the visitor seems to be in, for a number that does not name its country while none is chosen. Where
+ * that is not known either, only the Worker can tell, by the place the request comes from.
+ */
+export function readBeside(typed: string, chosen: string, place = ''): PhoneReading {
+  const named = /^(?:\+|00)/.test(dialledPhone(typed)?.number ?? '');
+  if (!chosen && !place && !named) return plausiblePhone(typed, chosen);
+  return readPhone(typed, { chosen, place: place.slice(0, 2) }, { lean, whole: lean });
+}
+
+/** `We will call +44 7700 900123`; empty where the number cannot be called, or only the Worker can tell. */
+export function callSentence(reading: PhoneReading): string {
+  if (!reading.ok || !reading.shown) return '';
+  return `We will call ${reading.shown}${reading.extension && `, extension ${reading.extension}`}`;
+}
+
+const callingCode = (country: string): string => country.slice(2);
+
+interface PhoneControls {
+  list: HTMLSelectElement;
+  input: HTMLInputElement;
+  /** The country was chosen for an earlier enquiry. */
+  chosen: boolean;
+  /** Takes the sentence that says which number will be called. */
+  onSentence: (sentence: string) => void;
+}
+
+/**
+ * Says which number will be called, as it is typed. The country list shows where the visitor seems to be until another country is chosen,
+ * and follows a number that names its own. What is typed is never changed.
+ * @returns ends it.
+ */
+export function followPhone({ list, input, chosen, onSentence }: PhoneControls): () => void {
+  // It may have been chosen before this came.
+  let byVisitor = chosen || list.value !== '';
+  const place = countryOfZone();
+  list.value ||= place;
+
+  const tell = () => {
+    const reading = readBeside(input.value, byVisitor ? list.value : '', place);
+    if (reading.ok && reading.country && callingCode(reading.country) !== callingCode(list.value)) list.value = reading.country;
+    onSentence(callSentence(reading));
+  };
+  const onChoice = () => {
+    byVisitor = list.value !== '';
+    tell();
+  };
+  input.addEventListener('input', tell);
+  list.addEventListener('change', onChoice);
+  tell();
+  return () => {
+    input.removeEventListener('input', tell);
+    list.removeEventListener('change', onChoice);
+  };
+}

@@ -1,0 +1,12 @@
+import type { MetadataJson } from 'libphonenumber-js/core/es6';
+import max from 'libphonenumber-js/max/metadata';
+import { leanMetadata } from './lean-metadata.ts';
+import type { PhoneReader } from './phone.ts';
+import { readPhone } from './read-phone.ts';
+
+const whole = max as unknown as MetadataJson;
+
+export const wholePlans = { lean: leanMetadata(whole), whole };
+
+/** As the Worker reads a number where it does not know the place of the request. */
+export const readWithPlans: PhoneReader = (typed, chosen) => readPhone(typed, { chosen, place: '' }, wholePlans);

@@ -1,0 +1,148 @@
+/**
+ * Telephone numbers by the numbering plans of the world (rows GATE-05 and GATE-08). The Worker reads with the whole plans and decides;
+ * the browser, once a form is touched, reads with the lean ones, to say which number will be called.
+ *
+ * Which number is meant is found by the lean plans in both, so that both find the same; whether it exists is told by the plans given.
+ */
+import {
+  type CountryCode,
+  getCountryCallingCode,
+  type MetadataJson,
+  type PhoneNumber,
+  parsePhoneNumberFromString,
+  validatePhoneNumberLength,
+} from 'libphonenumber-js/core/es6';
+import { dialledPhone } from './dialled-phone.ts';
+import type { PhoneReading } from './phone.ts';
+import { type PhoneProblem, phoneProblemText, type Where } from './phone-problem.ts';
+
+export interface NumberingPlans {
+  lean: MetadataJson;
+  whole: MetadataJson;
+}
+
+export interface PhoneOrigin {
+  /** Value of the country list, `GB+44`; empty where the visitor has chosen none. */
+  chosen: string;
+  /** Region the request comes from (ISO 3166-1), for a number that does not say its country; empty where it is not known. */
+  place: string;
+}
+
+const INDIA = 'IN';
+const INDIAN_CODE = '91';
+const MOBILE_IN_INDIA = /^[6-9]\d{9}$/;
+const TEN_DIGITS = /^\d{10}$/;
+/** Kept free by the regulator for examples, so no plan has them; forms and handbooks are tried with them. */
+const EXAMPLES = /^\+447700900\d{3}$/;
+/** Written out of habit after Mexico's code; abolished in 2020. */
+const OLD_MEXICAN_PREFIX = /^\+52(?:1|01|044|045)(?=\d{10}$)/;
+/** Fifteen digits of a number, and what is dialled before them. More are two numbers. */
+const MOST_DIGITS = 19;
+/** The shortest number with its country's code that is taken for one without a plus. */
+const FEWEST_WITH_CODE = 11;
+
+/** @param typed what the visitor wrote, of any length. */
+export function readPhone(typed: string, { chosen, place }: PhoneOrigin, plans: NumberingPlans): PhoneReading {
+  const { lean } = plans;
+  const dialled = dialledPhone(typed);
+  if (!dialled || dialled.number.length > MOST_DIGITS) return refused('characters');
+  const region = chosen.slice(0, 2);
+  const regions = (region ? [region] : [place, INDIA]).flatMap((name) => known(name, lean) ?? []);
+  const [first = INDIA] = regions;
+  const found = (regions.length ? regions : [first]).map((name) => numberMeant(dialled.number, name, lean));
+  const number = found.find((candidate) => candidate && fits(candidate, lean)) ?? found[0];
+  if (!number) return notANumber(dialled.number, first, lean);
+  const where = whereOf(number, first, lean);
+  const problem = problemOf(number, dialled.number, plans);
+  if (problem) return refused(problem, where);
+  return {
+    ok: true,
+    stored: number.countryCallingCode === INDIAN_CODE ? number.nationalNumber : number.number,
+    shown: shownPhone(number.number, plans.whole),
+    country: where.region ? `${where.region}+${where.callingCode}` : '',
+    extension: dialled.extension,
+  };
+}
+
+/** `+44 7700 900123`, from what is stored. */
+export function shownPhone(stored: string, whole: MetadataJson): string {
+  const number = TEN_DIGITS.test(stored) ? `+${INDIAN_CODE}${stored}` : stored;
+  return parsePhoneNumberFromString(number, whole)?.formatInternational() ?? stored;
+}
+
+/**
+ * The number that somebody in a region means by what they dial. One that fits no plan is returned as it would be dialled, so that it can
+ * be said what is wrong with it; undefined where there is no beginning of a number.
+ */
+function numberMeant(number: string, region: CountryCode, lean: MetadataJson): PhoneNumber | undefined {
+  if (number.startsWith('+')) return fromAbroad(number, lean);
+  const after00 = number.startsWith('00') ? fromAbroad(`+${number.slice(2)}`, lean) : undefined;
+  if (after00 && fits(after00, lean)) return after00;
+  const national = parsePhoneNumberFromString(number, { defaultCountry: region, extract: false }, lean);
+  if (national && fits(national, lean)) return national;
+  const after011 = number.startsWith('011') ? fromAbroad(`+${number.slice(3)}`, lean) : undefined;
+  if (after011 && fits(after011, lean)) return after011;
+  // With the code of another country and no plus. One digit too many is as likely where the rest is a number here.
+  const withCode = number.length < FEWEST_WITH_CODE ? undefined : fromAbroad(`+${number}`, lean);
+  const shorter = parsePhoneNumberFromString(number.slice(0, -1), { defaultCountry: region, extract: false }, lean);
+  if (withCode && fits(withCode, lean) && !(shorter && fits(shorter, lean))) return withCode;
+  return after00 ?? national;
+}
+
+/** A number that begins with `+`. The country's code is often there twice, with and without a prefix: `+91 0091 …`, `+44 44 …`. */
+function fromAbroad(number: string, lean: MetadataJson): PhoneNumber | undefined {
+  const plain = number.replace(OLD_MEXICAN_PREFIX, '+52');
+  const found = parsePhoneNumberFromString(plain, { extract: false }, lean);
+  if (!found || fits(found, lean)) return found;
+  const code = found.countryCallingCode;
+  const rest = plain.slice(1 + code.length).replace(/^0*/, '');
+  const once = rest.startsWith(code) ? parsePhoneNumberFromString(`+${rest}`, { extract: false }, lean) : undefined;
+  return once && fits(once, lean) ? once : found;
+}
+
+/** By the plan of its calling code, whichever country it was read for. */
+const fits = ({ number }: PhoneNumber, lean: MetadataJson): boolean => EXAMPLES.test(number) || isValid(number, lean);
+
+const isValid = (number: string, plans: MetadataJson): boolean => parsePhoneNumberFromString(number, plans)?.isValid() === true;
+
+function problemOf(
+  { number, nationalNumber, countryCallingCode }: PhoneNumber,
+  dialled: string,
+  { lean, whole }: NumberingPlans,
+): PhoneProblem | null {
+  const indian = countryCallingCode === INDIAN_CODE;
+  if (EXAMPLES.test(number) || (indian && MOBILE_IN_INDIA.test(nationalNumber))) return null;
+  // Ten digits, of which the first was taken for the trunk prefix.
+  if (indian && TEN_DIGITS.test(dialled)) return nationalNumber.length === 10 && isValid(number, whole) ? null : 'unassigned';
+  if (indian && nationalNumber.length !== 10) return nationalNumber.length < 10 ? 'short' : 'long';
+  const exact = parsePhoneNumberFromString(number, whole);
+  if (exact?.isValid()) return exact.getType() === 'PREMIUM_RATE' ? 'premium' : null;
+  return lengthProblem(validatePhoneNumberLength(number, lean));
+}
+
+function lengthProblem(result: string | undefined): PhoneProblem {
+  if (result === 'TOO_SHORT') return 'short';
+  return result === 'TOO_LONG' ? 'long' : 'unassigned';
+}
+
+/** No number could be made of it at all: too few digits, too many, or a code that is nobody's. */
+function notANumber(number: string, region: CountryCode, lean: MetadataJson): PhoneReading {
+  const result = validatePhoneNumberLength(number, { defaultCountry: region }, lean);
+  if (number.startsWith('+')) return refused(result === 'INVALID_COUNTRY' ? 'code' : 'incomplete');
+  return refused(result === 'TOO_LONG' ? 'long' : 'short', { region, callingCode: getCountryCallingCode(region, lean) });
+}
+
+/** The country of a number: the one it was read for, where that has its code; else the first that has it. */
+function whereOf({ country, countryCallingCode }: PhoneNumber, region: string, lean: MetadataJson): Where {
+  const sharing: string[] = lean.country_calling_codes[countryCallingCode] ?? [];
+  const own = country ?? (sharing.includes(region) ? region : sharing[0]);
+  return { region: own, callingCode: countryCallingCode };
+}
+
+const refused = (problem: PhoneProblem, where?: Where): PhoneReading => ({
+  ok: false,
+  message: phoneProblemText(problem, where),
+});
+
+const known = (region: string, { countries }: MetadataJson): CountryCode | undefined =>
+  Object.hasOwn(countries, region) ? (region as CountryCode) : undefined;

@@ -1,0 +1,34 @@
+import type { Context } from 'hono';
+import type { MetadataJson } from 'libphonenumber-js/core/es6';
+import { leanMetadata } from '../../src/leads/lean-metadata.ts';
+import type { PhoneReader } from '../../src/leads/phone.ts';
+import { type NumberingPlans, readPhone, shownPhone } from '../../src/leads/read-phone.ts';
+
+let plans: Promise<NumberingPlans> | undefined;
+
+/** The numbering plans of the world, unpacked when the isolate has its first enquiry: pages never pay for them. */
+function numberingPlans(): Promise<NumberingPlans> {
+  plans ??= import('libphonenumber-js/max/metadata').then(({ default: max }) => {
+    const whole = max as unknown as MetadataJson;
+    return { lean: leanMetadata(whole), whole };
+  });
+  return plans;
+}
+
+/** Reads phone numbers of one request. Its country counts where the visitor has chosen none; it is not kept. */
+export async function phoneReaderFor(c: Context): Promise<PhoneReader> {
+  const all = await numberingPlans();
+  const place = placeOf(c.req.raw);
+  return (typed, chosen) => readPhone(typed, { chosen, place }, all);
+}
+
+/** `+44 7700 900123` of a stored number. */
+export async function shownNumber(stored: string): Promise<string> {
+  return shownPhone(stored, (await numberingPlans()).whole);
+}
+
+/** The country a request comes from, as the platform says it (ISO 3166-1); empty where it does not. */
+function placeOf(request: Request): string {
+  const country: unknown = request.cf?.['country'];
+  return typeof country === 'string' ? country : '';
+}
