@@ -3,13 +3,14 @@ import { filledFields, leadFields } from './lead-fields.ts';
 
 /** What a visitor typed, as a message that a person can read (row ERR-21: another way when sending fails). */
 export function enquiryText(fields: Record<string, unknown>): string {
-  const country = String(fields['country_code'] ?? '').match(/\+\d+$/)?.[0] ?? '';
+  const country = String(fields['country_code'] ?? '');
   const lines = filledFields.flatMap((name) => {
     const value = fields[name];
     // An agreement is given with a form and not with a message.
     if (typeof value !== 'string' || !value.trim() || name === 'terms' || name === 'consent') return [];
-    const code = name === 'phone_number' && country !== '+91' && !value.startsWith('+') ? `${country} ` : '';
-    return [`${leadFields[name].label}: ${code}${value.trim()}`];
+    // As it was typed: joined to the code by us it might be another number.
+    const beside = name === 'phone_number' && country ? ` (${country})` : '';
+    return [`${leadFields[name].label}: ${value.trim()}${beside}`];
   });
   return ['Hello, I have an enquiry that your website could not send.', ...lines].join('\n');
 }

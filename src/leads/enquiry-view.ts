@@ -9,11 +9,19 @@ export interface StoredView {
   form: LeadForm | null;
   /** Wished time, for a calendar entry. */
   slot: Slot | null;
+  /** The number that will be called, `+44 7700 900123`; empty where none was given, or it is not told. */
+  call: string;
   /** What happens next; made by the Worker, so that the browser says the same. */
   next: string;
 }
 
-export const nothingStored = (now: number): StoredView => ({ reference: null, form: null, slot: null, next: whatNext(now) });
+export const nothingStored = (now: number): StoredView => ({
+  reference: null,
+  form: null,
+  slot: null,
+  call: '',
+  next: whatNext(now),
+});
 
 /** Why a reference was not answered. */
 export type ReferenceProblem = 'malformed' | 'unknown' | 'busy' | 'unavailable';

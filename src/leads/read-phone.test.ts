@@ -107,7 +107,9 @@ describe('a number that cannot be called is refused with what is wrong', () => {
     ['+999 12345678', 'IN+91', 'No country has this code. Please check the digits after the +'],
     ['+44', 'IN+91', 'Please enter a valid phone number with its country code'],
     ['98765 43210 / 98765 43211', 'IN+91', 'Please enter one phone number, in digits'],
-    ['98765abcde', 'IN+91', 'Please enter one phone number, in digits'],
+    ['98765abcde', 'IN+91', TEN_DIGITS],
+    ['98765 43210 call me', 'IN+91', 'Please enter one phone number, in digits'],
+    ['call me', 'GB+44', 'Please enter one phone number, in digits'],
   ])('%s beside %s: %s', (typed, chosen, message) => {
     expect(wrongWith(typed, chosen)).toBe(message);
   });

@@ -45,10 +45,10 @@ const FEWEST_WITH_CODE = 11;
 export function readPhone(typed: string, { chosen, place }: PhoneOrigin, plans: NumberingPlans): PhoneReading {
   const { lean } = plans;
   const dialled = dialledPhone(typed);
-  if (!dialled || dialled.number.length > MOST_DIGITS) return refused('characters');
   const region = chosen.slice(0, 2);
   const regions = (region ? [region] : [place, INDIA]).flatMap((name) => known(name, lean) ?? []);
   const [first = INDIA] = regions;
+  if (!dialled || dialled.number.length > MOST_DIGITS) return unreadable(typed, first);
   const found = (regions.length ? regions : [first]).map((name) => numberMeant(dialled.number, name, lean));
   const number = found.find((candidate) => candidate && fits(candidate, lean)) ?? found[0];
   if (!number) return notANumber(dialled.number, first, lean);
@@ -123,6 +123,13 @@ function problemOf(
 function lengthProblem(result: string | undefined): PhoneProblem {
   if (result === 'TOO_SHORT') return 'short';
   return result === 'TOO_LONG' ? 'long' : 'unassigned';
+}
+
+/** Something else than a number. With too few digits for India it is a matter of the ten-digit rule first (row ERR-16). */
+function unreadable(typed: string, region: CountryCode): PhoneReading {
+  const digits = typed.match(/\p{Nd}/gu)?.length ?? 0;
+  const ruled = region === INDIA && digits < 10;
+  return ruled ? refused('short', { region, callingCode: INDIAN_CODE }) : refused('characters');
 }
 
 /** No number could be made of it at all: too few digits, too many, or a code that is nobody's. */

@@ -14,6 +14,8 @@ export function makeEnquiry(changes: LeadFields = {}): LeadFields {
     form: 'gallery',
     name: `Visitor ${people}`,
     phone_number: `90${String(process.pid % 10_000).padStart(4, '0')}${String(people).padStart(4, '0')}`,
+    // Chosen: otherwise the place of the request decides, which local runs make up.
+    country_code: 'IN+91',
     category: 'Rhinoplasty',
     page: '/gallery',
     ...changes,

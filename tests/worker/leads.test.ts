@@ -47,6 +47,12 @@ describe('an enquiry', () => {
     expect([thanks.answer.status, thanks.answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(thanks.page.texts('h1')).toEqual(['Thank you! Your message has been sent.']);
     expect(thanks.page.texts('strong')).toContain(reference);
+    const number = enquiry['phone_number'] ?? '';
+    expect(thanks.page.within('main').text()).toContain(`We will call +91 ${number.slice(0, 5)} ${number.slice(5)}.`);
+    // The reference alone, which is read out and written down, does not tell the number.
+    const guessed = await thankYou(cookie.replace(/_[^_;]*;/, `_${crypto.randomUUID()};`));
+    expect(guessed.page.within('main').text()).not.toContain('We will call');
+    expect(guessed.page.texts('strong')).toContain(reference);
     await expect.poll(() => received(enquiry).length, SOON).toBe(1);
   });
 

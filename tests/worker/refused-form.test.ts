@@ -33,6 +33,8 @@ const chosen = (page: HtmlPage): string[] =>
   );
 
 const NAME = 'Please enter your name';
+/** Stands under the field, whatever is wrong. */
+const HINT = 'Choose the country, or begin with + and its code.';
 const PHONE = 'Please enter a valid 10-digit phone number';
 
 describe('a plain form that is refused', () => {
@@ -42,7 +44,7 @@ describe('a plain form that is refused', () => {
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
     expect([typedInto(page, 'name'), typedInto(page, 'phone_number')]).toEqual([' ', '12 34 "5"']);
     expect(chosen(page)).toContain('Liposuction');
-    expect([errorsOf(page, 'name'), errorsOf(page, 'phone_number')]).toEqual([[NAME], [PHONE]]);
+    expect([errorsOf(page, 'name'), errorsOf(page, 'phone_number')]).toEqual([[NAME], [HINT, PHONE]]);
     const fields = ['name', 'phone_number'].map((name) => control(page, name));
     expect(fields.map((field) => field && page.attribute(field, 'ariaInvalid'))).toEqual(['true', 'true']);
   });
@@ -75,7 +77,7 @@ describe('a plain form that is refused', () => {
   it('keeps what was right', async () => {
     const { page } = await shownAgain(makeEnquiry({ name: 'Asha Rao', phone_number: 'one two three' }));
     expect([typedInto(page, 'name'), typedInto(page, 'phone_number')]).toEqual(['Asha Rao', 'one two three']);
-    expect([errorsOf(page, 'name'), errorsOf(page, 'phone_number')]).toEqual([[], [PHONE]]);
+    expect([errorsOf(page, 'name'), errorsOf(page, 'phone_number')]).toEqual([[], [HINT, PHONE]]);
   });
 
   it('may be sent again from where it is, and is not taken over by the application', async () => {

@@ -152,6 +152,12 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     return { status: state === 'delivered' ? 'delivered' : 'received', acceptedAt, form };
   }
 
+  /** The number of an enquiry as it is stored; null for whoever does not know its key. */
+  phoneOf(reference: string, key: string): string | null {
+    const found = this.#inbox.findByReference(reference);
+    return found && found.deliveryKey === key ? found.phone : null;
+  }
+
   async withdraw(reference: string): Promise<EnquiryStatus> {
     const found = this.#inbox.findByReference(reference);
     if (found) {

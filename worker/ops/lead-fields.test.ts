@@ -3,12 +3,13 @@ import { enquiryText } from '../../src/leads/enquiry-text.ts';
 import type { Lead } from '../../src/leads/lead.ts';
 import { type FilledField, filledFields, leadFields } from '../../src/leads/lead-fields.ts';
 import { parseLead } from '../../src/leads/lead-schema.ts';
+import { plausiblePhone } from '../../src/leads/phone.ts';
 import { upstreamBody } from '../leads/deliver.ts';
 import type { InboxLead } from '../leads/outbox-contract.ts';
 import { leadCsv } from './lead-csv.ts';
 import { leadPage } from './pages.ts';
 
-const parsed = parseLead({ form: 'international', name: 'A', email: 'a@b.in', terms: true });
+const parsed = parseLead({ form: 'international', name: 'A', email: 'a@b.in', terms: true }, plausiblePhone);
 if (!parsed.ok) throw new Error('the test made a wrong lead');
 const texts = filledFields.filter((name) => typeof parsed.lead[name] === 'string');
 const boxes = filledFields.filter((name) => typeof parsed.lead[name] === 'boolean');

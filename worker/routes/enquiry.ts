@@ -20,6 +20,7 @@ import { renderPage } from '../html/render-page.ts';
 import { savesData } from '../html/saves-data.ts';
 import { errorName } from '../leads/error-name.ts';
 import { tooManyKnocks } from '../leads/flood.ts';
+import { shownNumber } from '../leads/lead-phone.ts';
 import { originOf } from '../leads/origin-check.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import type { EnquiryStatus } from '../leads/outbox-contract.ts';
@@ -37,25 +38,40 @@ const CLINIC_ZONE = 'Asia/Kolkata';
  * Tells the thank-you page what was stored, past the address: a cookie for that page alone, for a quarter of an hour. A reference in
  * an address would stay in histories and logs, and whoever has it may erase the enquiry.
  */
-export function storedCookie(c: Context<AppEnv>, { form, date, time }: Lead, reference: string): string {
+export function storedCookie(c: Context<AppEnv>, { form, date, time, key }: Lead, reference: string): string {
   const secure = new URL(c.req.url).protocol === 'https:' ? '; Secure' : '';
-  const value = [reference, form, date, time].join('_');
+  const value = [reference, form, date, time, key].join('_');
   return `${STORED_COOKIE}=${value}; Path=${href('thankYou')}; Max-Age=${STORED_FOR_SEC}; HttpOnly; SameSite=Strict${secure}`;
 }
 
 /** `GET /thank-you`: where a form that was posted without script ends (row FORM-15). */
 export async function thankYou(c: Context<AppEnv>): Promise<Response> {
-  const view = storedView(c.req.header('Cookie') ?? '', c.get('tools').now());
+  const view = await storedView(c, c.req.header('Cookie') ?? '');
   return show(c, href('thankYou'), { kind: 'thank-you', ...view });
 }
 
-function storedView(cookies: string, now: number): StoredView {
+async function storedView(c: Context<AppEnv>, cookies: string): Promise<StoredView> {
+  const now = c.get('tools').now();
   const value = /(?:^|;\s*)enquiry=([^;]*)/.exec(cookies)?.[1] ?? '';
-  const [given = '', form, date = '', time = ''] = value.split('_');
+  const [given = '', form, date = '', time = '', key = ''] = value.split('_');
   const reference = readReference(given);
   if (!reference) return nothingStored(now);
   const slot = readSlot(date, time);
-  return { reference, form: leadForms.find((name) => name === form) ?? null, slot, next: whatNext(now) };
+  const call = await numberToCall(c, reference, key);
+  return { reference, form: leadForms.find((name) => name === form) ?? null, slot, call, next: whatNext(now) };
+}
+
+/** The number of an enquiry, for whoever has its key as well as its reference: the browser that has just sent it. */
+async function numberToCall(c: Context<AppEnv>, reference: string, key: string): Promise<string> {
+  if (!key || (await tooManyKnocks(c, 'enquiry'))) return '';
+  try {
+    const stored = await within(outboxOf(c.env.LEAD_OUTBOX).phoneOf(reference, key), OUTBOX_TIMEOUT_MS);
+    return stored ? await shownNumber(stored) : '';
+  } catch (error) {
+    // The page thanks all the same.
+    c.get('tools').log(JSON.stringify({ event: 'number-not-told', error: errorName(error) }));
+    return '';
+  }
 }
 
 /** `GET /enquiry`: asks for a reference. */

@@ -52,15 +52,17 @@ export async function postLead(c: Context<AppEnv>): Promise<Response> {
     const message = Object.values(parsed.fields)[0] ?? leadMessages.invalid;
     return refuse(c, body, { status: 422, code: 'invalid', message, fields: parsed.fields });
   }
+  // A form without script has no key of its own; its thank-you page needs one.
+  const lead = { ...parsed.lead, key: parsed.lead.key || crypto.randomUUID() };
   const result = (await tooManyKnocks(c, 'lead'))
     ? ({ status: 'limited', retryAfterSec: FLOOD_RETRY_SEC } as const)
-    : await accept(c, parsed.lead, envelopeOf(body.input));
+    : await accept(c, lead, envelopeOf(body.input));
   const refusal = refusalOf(result);
   if (refusal) return refuse(c, body, refusal);
   const reference = 'reference' in result ? result.reference : null;
   if (body.kind === 'json') return c.json({ ok: true, reference }, 202, { 'Cache-Control': 'no-store' });
   const headers = { Location: href('thankYou'), 'Cache-Control': 'no-store' };
-  return c.body(null, 303, reference ? { ...headers, 'Set-Cookie': storedCookie(c, parsed.lead, reference) } : headers);
+  return c.body(null, 303, reference ? { ...headers, 'Set-Cookie': storedCookie(c, lead, reference) } : headers);
 }
 
 const envelopeOf = ({ opened, challenge }: Record<string, unknown>): LeadEnvelope => ({

@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { whatsappLink } from '../../content/clinic.ts';
 import { calendarPath } from '../../leads/calendar-path.ts';
 import { whatNext } from '../../leads/what-next.ts';
 import { href } from '../../routes.ts';
 import { Button } from '../button/button.tsx';
 import style from './lead-form.module.css';
+import { loadPhoneCode } from './phone-reader.ts';
 import type { StoredEnquiry } from './use-lead-form.ts';
+import type { FormFields } from './visit-drafts.ts';
 
 interface LeadAnswerProps {
   /** Exact sentence of the specification. */
@@ -25,6 +27,7 @@ export function LeadAnswer({ sent, stored: { reference, fields, at }, onAnother 
         {sent}
       </h3>
       <Reference reference={reference} />
+      <CallLine fields={fields} />
       <p>{whatNext(at)}</p>
       <NextSteps reference={reference} slot={{ date: fields['date'] ?? '', time: fields['time'] ?? '' }} />
       <p>
@@ -34,6 +37,19 @@ export function LeadAnswer({ sent, stored: { reference, fields, at }, onAnother 
       </p>
     </div>
   );
+}
+
+/** Which number will be called: the one that the form said. */
+function CallLine({ fields: { phone_number = '', country_code = '' } }: { fields: FormFields }) {
+  const [sentence, setSentence] = useState('');
+  useEffect(() => {
+    const read = async () => {
+      const code = await loadPhoneCode();
+      setSentence(code?.callSentence(code.readBeside(phone_number, country_code)) ?? '');
+    };
+    void read();
+  }, [phone_number, country_code]);
+  return sentence && <p>{sentence}.</p>;
 }
 
 /** The reference, in letters that can be read aloud. */

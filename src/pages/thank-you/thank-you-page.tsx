@@ -12,11 +12,12 @@ export const head: PageModule['head'] = () => ({ noindex: true });
 export function Page() {
   const { data } = useCurrentPage();
   if (data.status !== 'found' || data.content.kind !== 'thank-you') return null;
-  const { reference, form, slot, next } = data.content;
+  const { reference, form, slot, call, next } = data.content;
   return (
     <>
       <PageIntro heading={form === 'international' ? 'Form submitted!' : 'Thank you! Your message has been sent.'} />
       <Reference reference={reference} />
+      {call && <p>We will call {call}.</p>}
       <p>{next}</p>
       <NextSteps reference={reference} slot={slot ?? { date: '', time: '' }} />
       <p>
