@@ -27,8 +27,6 @@ const callingCode = (country: string): string => country.slice(2);
 interface PhoneControls {
   list: HTMLSelectElement;
   input: HTMLInputElement;
-  /** The country was chosen for an earlier enquiry. */
-  chosen: boolean;
   /** Takes the sentence that says which number will be called. */
   onSentence: (sentence: string) => void;
 }
@@ -38,19 +36,20 @@ interface PhoneControls {
  * and follows a number that names its own. What is typed is never changed.
  * @returns ends it.
  */
-export function followPhone({ list, input, chosen, onSentence }: PhoneControls): () => void {
-  // It may have been chosen before this came.
-  let byVisitor = chosen || list.value !== '';
+export function followPhone({ list, input, onSentence }: PhoneControls): () => void {
   const place = countryOfZone();
-  list.value ||= place;
+  // It may have been chosen before this came. What half a number has shown meanwhile is not chosen.
+  let choice = list.value;
 
   const tell = () => {
-    const reading = readBeside(input.value, byVisitor ? list.value : '', place);
-    if (reading.ok && reading.country && callingCode(reading.country) !== callingCode(list.value)) list.value = reading.country;
+    const reading = readBeside(input.value, choice, place);
+    const own = choice || place;
+    const isOther = reading.ok && reading.country !== '' && callingCode(reading.country) !== callingCode(own);
+    list.value = isOther ? reading.country : own;
     onSentence(callSentence(reading));
   };
   const onChoice = () => {
-    byVisitor = list.value !== '';
+    choice = list.value;
     tell();
   };
   input.addEventListener('input', tell);

@@ -23,7 +23,7 @@ export function PhoneField({ label, error, typed, optional = false }: PhoneField
   const controls = useRef<HTMLDivElement>(null);
   const countryId = useControlId('country_code');
   const { country_code: country = '', phone_number: number } = typed;
-  const sentence = useCallSentence(controls, country !== '');
+  const sentence = useCallSentence(controls);
   const hint = `${optional ? 'Optional. ' : ''}Choose the country, or begin with + and its code.`;
   return (
     <FieldFrame

@@ -4,9 +4,8 @@ import { loadPhoneCode } from './phone-reader.ts';
 /**
  * The sentence that says which number will be called, or an empty one. What it takes is fetched at the first touch of the form.
  * @param controls holds the country list and the number.
- * @param chosen the country was chosen for an earlier enquiry.
  */
-export function useCallSentence(controls: RefObject<HTMLElement | null>, chosen: boolean): string {
+export function useCallSentence(controls: RefObject<HTMLElement | null>): string {
   const [sentence, setSentence] = useState('');
   useEffect(() => {
     const [list, input] = [controls.current?.querySelector('select'), controls.current?.querySelector('input')];
@@ -17,7 +16,7 @@ export function useCallSentence(controls: RefObject<HTMLElement | null>, chosen:
     const follow = async () => {
       if (end) return;
       const code = await loadPhoneCode();
-      if (!left) end ??= code?.followPhone({ list, input, chosen, onSentence: setSentence });
+      if (!left) end ??= code?.followPhone({ list, input, onSentence: setSentence });
     };
     // Each touch tries again what a bad line has kept away.
     form.addEventListener('focusin', follow);
@@ -28,6 +27,6 @@ export function useCallSentence(controls: RefObject<HTMLElement | null>, chosen:
       end?.();
       form.removeEventListener('focusin', follow);
     };
-  }, [controls, chosen]);
+  }, [controls]);
   return sentence;
 }
