@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { RefusedFormContext } from '../../app/refused-form-context.ts';
 import { fieldsOf, requiredOf } from '../../leads/lead-fields.ts';
 import { parseLead } from '../../leads/lead-schema.ts';
+import { plausiblePhone } from '../../leads/phone.ts';
 import { serviceLabels } from '../../routes.ts';
 import { CallbackPanel } from '../callback/callback-panel.tsx';
 import { ConsultationForm } from './consultation-form.tsx';
@@ -52,7 +53,7 @@ describe('the model of the fields', () => {
   it.each(allForms)('%s: has the declared fields, and insists on the required ones', (form, element) => {
     const names = controlsOf(render(element)).flatMap(({ name }) => (name === 'country_code' ? [] : [name]));
     expect(names.toSorted()).toEqual(fieldsOf(form).toSorted());
-    const empty = parseLead({ form });
+    const empty = parseLead({ form }, plausiblePhone);
     expect(empty.ok ? [] : Object.keys(empty.fields).toSorted()).toEqual(requiredOf(form).toSorted());
   });
 
