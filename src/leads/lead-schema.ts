@@ -157,7 +157,7 @@ const text = v.pipe(
 /** Read before (`phoneOf`); here it is a number as it is stored, or empty. */
 const phone = v.pipe(
   v.string(leadMessages.phone),
-  v.transform((text) => (VISIBLE.test(text) ? text : '')),
+  v.transform((value) => (VISIBLE.test(value) ? value : '')),
 );
 
 const category = lineLike((value) => galleryCategories.some((name) => name === value), leadMessages.category);

@@ -58,6 +58,8 @@ function CountryList({ id, country }: { id: string; country: string }) {
     return { __html: siteHtml(inDocument ?? countryOptions(country)) };
   });
   return (
+    // Its label stands beside it, by its id.
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label
     <select
       id={id}
       name="country_code"
