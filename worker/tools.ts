@@ -34,5 +34,7 @@ export interface AppEnv {
     policy?: string;
     /** A word for whoever uses the inbox; set behind its guard. */
     who: string;
+    /** Name of whoever uses the inbox, for colleagues: the initials of the login, or what Access says. */
+    person: string;
   };
 }

@@ -113,6 +113,59 @@ describe('the inbox', () => {
     await expect.poll(() => scene.upstream.leads.length, SOON).toBe(2);
   });
 
+  it('is answered at the desk: by whoever takes it, with notes, a next step and one tap to phone, WhatsApp and mail', async () => {
+    const asha = { name: 'Desk Patient', phone_number: '+447700900123', email: 'desk@clinic.example' };
+    for (const category of ['Rhinoplasty', 'Liposuction'])
+      await scene.visit('/api/leads', asJson(makeEnquiry({ ...asha, category })));
+    const as = async (initials: string) => {
+      const answer = await post('/ops/login', { token: TOKEN, initials });
+      return (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    };
+    const [ab, cd] = [await as('a.b.'), await as('CD')];
+    expect((await post('/ops/login', { token: TOKEN, initials: '<b>' })).status).toBe(422);
+
+    const desk = readHtml(await (await scene.visit('/ops/leads', { headers: { Cookie: ab } })).text());
+    expect(desk.texts('h2')[0]).toBe('To be answered');
+    // Both enquiries of one person are one line.
+    const lines = desk.texts('td').filter((text) => text.includes('Desk Patient') && text.includes('also'));
+    expect(lines).toHaveLength(1);
+    expect(desk.texts('td').some((text) => /^United Kingdom, \w{3} \d+:\d\d [AP]M$/.test(text))).toBe(true);
+    const links = desk.attributes('a', 'href');
+    expect(links).toEqual(
+      expect.arrayContaining(['tel:+447700900123', expect.stringMatching(/^https:\/\/wa\.me\/447700900123\?text=/)]),
+    );
+
+    const rows = readHtml(await (await act('/ops/leads', { search: 'Desk Patient' })).text());
+    const one = rows.attributes('a', 'href').find((href) => /^\/ops\/leads\/\d+$/.test(href)) ?? '';
+    const change = (cookie: string, fields: Record<string, string>) => post(`${one}/desk`, fields, { Cookie: cookie });
+    const seen = async () => readHtml(await (await scene.visit(one, { headers: { Cookie: ab } })).text());
+    expect((await change(ab, { kind: 'claim' })).status).toBe(303);
+    expect((await change(cd, { kind: 'claim' })).status).toBe(409);
+    expect((await seen()).texts('dd')).toContain('AB');
+    expect((await change(cd, { kind: 'note', text: ' Rang <b>twice</b> ' })).status).toBe(303);
+    expect((await change(cd, { kind: 'next-step', text: 'Ring again', on: '2026-12-01' })).status).toBe(303);
+    const wrongOnes: Record<string, string>[] = [
+      { kind: 'note', text: ' ' },
+      { kind: 'note', text: 'x'.repeat(1001) },
+      { kind: 'next-step', text: 'x', on: 'soon' },
+      { kind: 'nonsense' },
+    ];
+    for (const wrong of wrongOnes) expect((await change(cd, wrong)).status).toBe(422);
+    const page = await seen();
+    expect(page.texts('li').join()).toContain('CD: Rang <b>twice</b>');
+    expect([page.attributes('input', 'value').includes('Ring again'), page.all('b')]).toEqual([true, []]);
+
+    await post(one, { action: 'answered' }, { Cookie: cd });
+    expect((await seen()).texts('dd').join()).toMatch(/, by CD/);
+    const figures = readHtml(await (await scene.visit('/ops/answering', { headers: { Cookie: ab } })).text());
+    expect(figures.texts('h2')).toEqual(['By week', 'By form', 'By person']);
+    expect(figures.texts('td')).toContain('CD');
+    const log = await (await scene.visit('/ops/log', { headers: { Cookie: ab } })).text();
+    for (const said of ['token:AB', 'token:CD', 'claim', 'note', 'next-step', 'answering']) expect(log).toContain(said);
+    expect(scene.site.logged()).not.toMatch(/Rang|Ring again|Desk Patient/);
+    await act('/ops/erase', { phone_number: '+447700900123' });
+  });
+
   it('exports a table for spreadsheets', async () => {
     const answer = await inside('/ops/leads.csv');
     expect([answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([

@@ -13,6 +13,11 @@ interface Row extends Record<string, SqlStorageValue> {
   answered_at: number | null;
   withdrawn_at: number | null;
   reviewed_at: number | null;
+  answer_due_at: number | null;
+  answered_by: string | null;
+  claimed_by: string | null;
+  next_step: string | null;
+  next_step_on: string | null;
   next_at: number;
   settled_at: number | null;
   delivery_key: string;
@@ -126,6 +131,11 @@ function leadOf(row: Row): InboxLead {
     withdrawnAt: row.withdrawn_at,
     reviewedAt: row.reviewed_at,
     lead,
+    answerDueAt: row.answer_due_at,
+    answeredBy: row.answered_by,
+    claimedBy: row.claimed_by,
+    nextStep: row.next_step,
+    nextStepOn: row.next_step_on,
     nextAt: row.next_at,
     settledAt: row.settled_at,
     deliveryKey: row.delivery_key,

@@ -88,6 +88,15 @@ export interface InboxEntry {
 /** A lead as the team reads it. */
 export interface InboxLead extends InboxEntry {
   lead: Lead;
+  /** By when it is to be answered; null for what is older than the promise. */
+  answerDueAt: number | null;
+  /** Who marked it as answered. */
+  answeredBy: string | null;
+  /** Who has taken it on. */
+  claimedBy: string | null;
+  nextStep: string | null;
+  /** `YYYY-MM-DD`, clinic time. */
+  nextStepOn: string | null;
   nextAt: number;
   settledAt: number | null;
   deliveryKey: string;
@@ -153,4 +162,25 @@ export interface ChannelState {
   /** Technical word for why it fails, such as `http-404`. */
   reason: string | null;
   deliveredAt: number | null;
+}
+
+/** What the team changes at its desk; `on` is a day (YYYY-MM-DD) or empty. */
+export type DeskChange =
+  | { kind: 'claim' | 'let-go' }
+  | { kind: 'note'; text: string }
+  | { kind: 'next-step'; text: string; on: string };
+
+/** What somebody of the team wrote about an enquiry. */
+export interface LeadNote {
+  at: number;
+  who: string;
+  text: string;
+}
+
+/** One enquiry as the figures of answering count it. Times are milliseconds since 1970. */
+export interface AnsweringRow {
+  form: string;
+  acceptedAt: number;
+  answeredAt: number | null;
+  answeredBy: string | null;
 }

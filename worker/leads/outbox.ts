@@ -4,6 +4,7 @@ import { AccessLog } from './access-log.ts';
 import { Admission, type Sender } from './admission.ts';
 import { Courier } from './courier.ts';
 import { upstreamBody } from './deliver.ts';
+import { DeskStore } from './desk-store.ts';
 import { Erasures, earliest } from './erasures.ts';
 import { errorName } from './error-name.ts';
 import { InboxStore } from './inbox-store.ts';
@@ -16,7 +17,9 @@ import { doubtOfNote, writeNote } from './opened-note.ts';
 import type {
   AcceptAnswer,
   AcceptOptions,
+  AnsweringRow,
   ChannelState,
+  DeskChange,
   Doubt,
   EnquiryStatus,
   ErasedBy,
@@ -24,6 +27,7 @@ import type {
   InboxAction,
   InboxFilter,
   InboxLead,
+  LeadNote,
   Look,
   LookFilter,
   OpenErasure,
@@ -66,6 +70,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   readonly #inbox: InboxStore;
   readonly #erasures: Erasures;
   readonly #log: AccessLog;
+  readonly #desk: DeskStore;
   readonly #admission: Admission;
   readonly #settings: ReturnType<typeof outboxSettings>;
   readonly #courier: Courier;
@@ -82,6 +87,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     this.#inbox = new InboxStore(sql);
     this.#erasures = new Erasures(sql);
     this.#log = new AccessLog(sql);
+    this.#desk = new DeskStore(sql);
     this.#admission = new Admission(sql, this.#settings.limitPerMinute);
     this.#courier = new Courier(this.#store, { leadsApi: env.LEADS_API, ...this.#settings });
     const channels = channelsOf(channelSettings(env));
@@ -187,14 +193,34 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     return this.#inbox.one(id);
   }
 
-  /** @returns the receipt of an erasure, null for every other action. */
-  async act(id: number, action: InboxAction): Promise<ErasureReceipt | null> {
-    const now = Date.now();
+  /** What is to be answered or looked at, by the promised time. */
+  toAnswer(limit: number): InboxLead[] {
+    return this.#desk.openIds(limit).flatMap((id) => this.#inbox.one(id) ?? []);
+  }
+
+  /** @returns whether it was done: what somebody else has taken cannot be taken. */
+  changeAtDesk(id: number, change: DeskChange, who: string, now = Date.now()): boolean {
+    return this.#desk.change(id, change, { who, now });
+  }
+
+  notesOf(id: number): LeadNote[] {
+    return this.#desk.notes(id);
+  }
+
+  answering(acceptedSince: number): AnsweringRow[] {
+    return this.#desk.answering(acceptedSince);
+  }
+
+  /** @param who of the team does it. @returns the receipt of an erasure, null for every other action. */
+  async act(id: number, action: InboxAction, who: string | null = null, now = Date.now()): Promise<ErasureReceipt | null> {
     if (action === 'erase') return (await this.#erase([id], 'team'))[0] ?? null;
     if (action === 'quarantine') this.#inbox.quarantine(id, now);
     else if (action === 'reviewed') this.#inbox.review(id, now);
     else if (action === 'retry' || action === 'release') this.#inbox.sendNow(id, now);
-    else this.#inbox.setAnswered(id, action === 'answered' ? now : null);
+    else {
+      this.#inbox.setAnswered(id, action === 'answered' ? now : null);
+      this.#desk.setAnsweredBy(id, action === 'answered' ? who : null);
+    }
     this.#remind(id, now);
     await this.#arm();
     return null;

@@ -34,7 +34,9 @@ async function fresh() {
 describe('accessIdentity', () => {
   it('knows who a proper token is for, and asks for the keys once an hour', async () => {
     const { check, fetch } = await fresh();
-    expect(await check(await token(right))).toEqual({ subject: 'person-7' });
+    expect(await check(await token(right))).toEqual({ subject: 'person-7', name: 'person-7' });
+    const named = { ...right, email: 'asha.rao@clinic.example' };
+    expect(await check(await token(named))).toEqual({ subject: 'person-7', name: 'asha.rao' });
     await check(await token(right));
     expect(fetch.mock.calls.map(([url]) => url)).toEqual([`${TEAM}/cdn-cgi/access/certs`]);
     await check(await token({ ...right, exp: SEC + 9000 }), NOW + 3_600_001);

@@ -2,6 +2,8 @@
 export interface AccessIdentity {
   /** Identifier that Access gives the person: no name, no address. */
   subject: string;
+  /** What stands before the @ of the address Access knows; the identifier where there is none. */
+  name: string;
 }
 
 interface Key extends JsonWebKey {
@@ -37,7 +39,9 @@ export async function accessIdentity(token: string, check: Check): Promise<Acces
   if (rest !== undefined || !header || !claims || header['alg'] !== 'RS256') return null;
   const key = await keyOf(String(header['kid']), check);
   if (!key || !(await isSigned(key, `${head}.${body}`, signature))) return null;
-  return isMeant(claims, check) && typeof claims['sub'] === 'string' ? { subject: claims['sub'] } : null;
+  const { sub, email } = claims;
+  if (!isMeant(claims, check) || typeof sub !== 'string') return null;
+  return { subject: sub, name: (typeof email === 'string' && email.split('@')[0]) || sub };
 }
 
 function isMeant(claims: Record<string, unknown>, { team, audience, now }: Check): boolean {

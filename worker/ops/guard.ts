@@ -33,22 +33,33 @@ export const opsExist: MiddlewareHandler<AppEnv> = async (c, next) => {
 export const opsGuard: MiddlewareHandler<AppEnv> = async (c, next) => {
   const who = await identityOf(c);
   if (!who) return c.html(loginPage({ problem: null, form: c.get('tools').settings.OPS_TOKEN !== '' }), 401);
-  c.set('who', who);
+  c.set('who', who.id);
+  c.set('person', who.person);
   await next();
 };
 
-/** A word for the log: how somebody came in, and with Access the identifier it gives the person. */
-async function identityOf(c: Context<AppEnv>): Promise<string | null> {
+interface Identity {
+  /** A word for the log: how somebody came in, and with Access the identifier it gives the person. */
+  id: string;
+  /** What colleagues know the person by. */
+  person: string;
+}
+
+async function identityOf(c: Context<AppEnv>): Promise<Identity | null> {
   const { settings, now } = c.get('tools');
   const token = c.req.header('Cf-Access-Jwt-Assertion');
   if (token && hasAccess(settings)) {
     const { ACCESS_TEAM: team, ACCESS_AUDIENCE: audience } = settings;
     const identity = await accessIdentity(token, { team, audience, now: now(), fetch: (url, init) => fetch(url, init) });
-    if (identity) return `access:${identity.subject}`;
+    if (identity) return { id: `access:${identity.subject}`, person: identity.name };
   }
   const session = await sessionOf(c);
-  return session && !(await isEnded(c, session)) ? 'token' : null;
+  if (!session || (await isEnded(c, session))) return null;
+  return { id: tokenId(session.initials), person: session.initials || 'team' };
 }
+
+/** How the log calls somebody who came in by the shared token. */
+export const tokenId = (initials: string): string => (initials ? `token:${initials}` : 'token');
 
 /** The session of the login form that a request carries; it may have been logged out of. */
 export async function sessionOf(c: Context<AppEnv>): Promise<Session | null> {

@@ -20,6 +20,11 @@ function entry(changes: Record<string, unknown>): InboxLead {
     lastReason: null,
     doubt: null,
     deliveryKey: '',
+    answerDueAt: null,
+    answeredBy: null,
+    claimedBy: null,
+    nextStep: null,
+    nextStepOn: null,
   } as const;
   return { ...rest, ...times, form: lead.form, name: lead.name, phone: lead.phone_number, lead };
 }

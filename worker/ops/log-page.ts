@@ -12,6 +12,11 @@ export const lookKinds: readonly string[] = [
   'export',
   'erase-by-phone',
   'carried-over',
+  'claim',
+  'let-go',
+  'note',
+  'next-step',
+  'answering',
   'test-notifications',
   ...inboxActions,
 ];

@@ -6,15 +6,16 @@ import { sameText } from '../leads/keyed-digest.ts';
 import { phoneReaderFor } from '../leads/lead-phone.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import { type InboxFilter, type InboxLead, inboxActions, leadStates } from '../leads/outbox-contract.ts';
-import { readLeadBody } from '../leads/read-lead-body.ts';
 import { statusOf, testNotifications } from '../routes/ops-status.ts';
 import type { AppEnv } from '../tools.ts';
-import { isHttps, opsExist, opsGuard, sessionOf } from './guard.ts';
+import { answering, changeAtDesk, deskOf, deskOfOne } from './desk.ts';
+import { isHttps, opsExist, opsGuard, sessionOf, tokenId } from './guard.ts';
 import { leadCsv } from './lead-csv.ts';
 import { logPage, lookKinds } from './log-page.ts';
 import { donePage, inboxCss, inboxPage, leadPage, loginPage } from './pages.ts';
+import { note, posted, postedFields } from './posted.ts';
 import { countRefusedLogin } from './refused-login.ts';
-import { beginSession, endSession } from './session.ts';
+import { beginSession, endSession, readInitials } from './session.ts';
 
 const PER_PAGE = 50;
 const PER_EXPORT_STEP = 200;
@@ -34,6 +35,8 @@ export function createOps(): Hono<AppEnv> {
   ops.on('GET', '/leads.csv', exportCsv);
   ops.on('GET', '/leads/:id{[0-9]+}', one);
   ops.on('POST', '/leads/:id{[0-9]+}', act);
+  ops.on('POST', '/leads/:id{[0-9]+}/desk', changeAtDesk);
+  ops.on('GET', '/answering', answering);
   ops.on('POST', '/erase', eraseByPhone);
   ops.on('POST', '/carried-over', carriedOver);
   ops.on('POST', '/test-notifications', async (c) => {
@@ -48,7 +51,8 @@ export function createOps(): Hono<AppEnv> {
 
 async function login(c: Context<AppEnv>): Promise<Response> {
   const { settings, now } = c.get('tools');
-  const token = await posted(c, 'token');
+  const { token = '', initials: typed = '' } = await postedFields(c);
+  const initials = readInitials(typed);
   const slow = await tooManyKnocks(c, 'login');
   const right = settings.OPS_TOKEN !== '' && !slow && (await sameText(token, settings.OPS_TOKEN));
   // Above the limit nothing is written: whoever guesses must not fill the log, nor keep the outbox busy.
@@ -57,8 +61,10 @@ async function login(c: Context<AppEnv>): Promise<Response> {
     countRefusedLogin(c);
     return c.html(loginPage({ problem: 'wrong', form: true }), 401);
   }
-  await note(c, 'login', null, 'token');
-  const cookie = await beginSession(settings.OPS_TOKEN, { now: now(), secure: isHttps(c) });
+  // The form asks for them; a tool that logs in may do without.
+  if (typed && !initials) return c.html(loginPage({ problem: 'initials', form: true }), 422);
+  await note(c, 'login', null, tokenId(initials ?? ''));
+  const cookie = await beginSession(settings.OPS_TOKEN, { initials: initials ?? '', now: now(), secure: isHttps(c) });
   return c.body(null, 303, { Location: '/ops/leads', 'Set-Cookie': cookie });
 }
 
@@ -110,7 +116,8 @@ async function list(c: Context<AppEnv>, filter: InboxFilter): Promise<Response> 
   const last = entries.length === filter.limit ? entries.at(-1) : undefined;
   const next = last && !filter.search ? `/ops/leads${queryOf(filter, { before: String(last.id) })}` : null;
   const { now } = c.get('tools');
-  return c.html(inboxPage({ counts, entries, erasures, filter, next, query: queryOf(filter), now: now() }));
+  const desk = new URL(c.req.url).search === '' && !filter.search ? await deskOf(c) : null;
+  return c.html(inboxPage({ counts, desk, entries, erasures, filter, next, query: queryOf(filter), now: now() }));
 }
 
 /** Posted, because what is searched for is personal and stays out of addresses. */
@@ -123,7 +130,9 @@ async function one(c: Context<AppEnv>): Promise<Response> {
   const id = Number(c.req.param('id'));
   const entry = await outboxOf(c.env.LEAD_OUTBOX).one(id);
   await note(c, 'read', id);
-  return entry ? c.html(leadPage(entry)) : c.html(donePage('There is no such enquiry, or not any more.'), 404);
+  return entry
+    ? c.html(leadPage(entry, await deskOfOne(c, entry)))
+    : c.html(donePage('There is no such enquiry, or not any more.'), 404);
 }
 
 async function act(c: Context<AppEnv>): Promise<Response> {
@@ -131,7 +140,7 @@ async function act(c: Context<AppEnv>): Promise<Response> {
   const wanted = await posted(c, 'action');
   const action = inboxActions.find((name) => name === wanted);
   if (!action) return c.html(donePage('There is no such action.'), 422);
-  const receipt = await outboxOf(c.env.LEAD_OUTBOX).act(id, action);
+  const receipt = await outboxOf(c.env.LEAD_OUTBOX).act(id, action, c.get('person'));
   await note(c, action, id);
   if (receipt) return c.html(donePage(`Erased. Receipt ${receipt.receipt}.`));
   return c.redirect(`/ops/leads/${id}`, 303);
@@ -169,17 +178,4 @@ async function exportCsv(c: Context<AppEnv>): Promise<Response> {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': 'attachment; filename="enquiries.csv"',
   });
-}
-
-/** A field of a posted form, or an empty text. */
-async function posted(c: Context<AppEnv>, name: string): Promise<string> {
-  const body = await readLeadBody(c.req.raw);
-  const value = body.ok ? body.input[name] : undefined;
-  return typeof value === 'string' ? value : '';
-}
-
-async function note(c: Context<AppEnv>, what: string, leadId: number | null, who: string = c.get('who')): Promise<void> {
-  const { now, log } = c.get('tools');
-  log(JSON.stringify({ event: 'inbox', who, what, leadId }));
-  await outboxOf(c.env.LEAD_OUTBOX).noteLook({ at: now(), who, what, leadId });
 }

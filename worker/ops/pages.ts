@@ -30,6 +30,7 @@ ${content}
 
 const loginProblems = {
   wrong: 'This token is not right.',
+  initials: 'Please enter your initials: two to four letters.',
   limited: 'Too many wrong logins came from your network. Please wait a minute and try again.',
 } as const;
 
@@ -40,6 +41,8 @@ export const loginPage = ({ problem, form }: { problem: keyof typeof loginProble
     form
       ? html`<form method="post" action="/ops/login">
 <p><label for="token">Token</label> <input id="token" name="token" type="password" autocomplete="current-password" required></p>
+<p><label for="initials">Your initials</label> <input id="initials" name="initials" maxlength="7" autocomplete="off" autocapitalize="characters" required aria-describedby="initials-why">
+<span id="initials-why">Two to four letters: your colleagues see who has taken an enquiry.</span></p>
 ${problem ? html`<p role="alert" class="wrong">${loginProblems[problem]}</p>` : ''}
 <p><button>Log in</button></p>
 </form>`
@@ -48,6 +51,8 @@ ${problem ? html`<p role="alert" class="wrong">${loginProblems[problem]}</p>` : 
 
 export interface InboxView {
   counts: OutboxCounts;
+  /** What is to be answered, above the list; null where something is looked for. */
+  desk: Html | null;
   entries: InboxLead[];
   erasures: OpenErasure[];
   filter: InboxFilter;
@@ -59,7 +64,7 @@ export interface InboxView {
 }
 
 /** The list, with what needs attention above it. */
-export function inboxPage({ counts, entries, erasures, filter, next, query, now }: InboxView): Html {
+export function inboxPage({ counts, desk, entries, erasures, filter, next, query, now }: InboxView): Html {
   const oldestMin = counts.oldestWaitingAt === null ? null : Math.floor((now - counts.oldestWaitingAt) / MINUTE_MS);
   return page(
     'Enquiries',
@@ -69,6 +74,8 @@ ${leadStates.map((state) => html`<div><dt>${state}</dt><dd>${counts[state]}</dd>
 <div><dt>oldest waiting</dt><dd>${oldestMin === null ? 'none' : `${oldestMin} min`}</dd></div>
 </dl>
 ${problemList(leadProblems(counts, now))}
+${desk ?? ''}
+<h2>All enquiries, newest first</h2>
 <form method="get" action="/ops/leads" class="filter">
 <label>State <select name="state"><option value="">all</option>${leadStates.map((state) => option(state, filter.state))}</select></label>
 <label>Form <select name="form"><option value="">all</option>${leadForms.map((form) => option(form, filter.form))}</select></label>
@@ -80,7 +87,7 @@ ${problemList(leadProblems(counts, now))}
 <button>Search</button>
 </form>
 ${entries.length ? table(entries) : html`<p>No enquiries here.</p>`}
-<p>${next ? html`<a href="${next}">Older ones</a> ` : ''}<a href="/ops/leads.csv${query}">Export as CSV</a> <a href="/ops/log">Uses of this inbox</a> <a href="/ops">State of the site</a></p>
+<p>${next ? html`<a href="${next}">Older ones</a> ` : ''}<a href="/ops/answering">How fast we answer</a> <a href="/ops/leads.csv${query}">Export as CSV</a> <a href="/ops/log">Uses of this inbox</a> <a href="/ops">State of the site</a></p>
 ${erasures.length ? openErasures(erasures) : ''}
 <h2>Erase by phone number</h2>
 <form method="post" action="/ops/erase" class="filter">
@@ -122,7 +129,7 @@ ${erasures.map(
 </ul>`;
 
 /** One lead with all that is known of it, and what can be done. */
-export function leadPage(entry: InboxLead): Html {
+export function leadPage(entry: InboxLead, desk: Html = html``): Html {
   const { lead, withdrawnAt, answeredAt, state } = entry;
   const facts: [string, string | number][] = [
     ['State', stateOf(entry)],
@@ -131,7 +138,9 @@ export function leadPage(entry: InboxLead): Html {
     ['Last answer', entry.lastReason ?? ''],
     ['Next attempt', state === 'waiting' ? shown(entry.nextAt) : ''],
     ['Settled', shown(entry.settledAt)],
-    ['Answered', shown(answeredAt)],
+    ['To be answered by', shown(entry.answerDueAt)],
+    ['Answered', [shown(answeredAt), entry.answeredBy].filter(Boolean).join(', by ')],
+    ['Taken by', entry.claimedBy ?? ''],
     ['Looked at and left set aside', shown(entry.reviewedAt)],
     ['Key at the clinic’s system', entry.deliveryKey],
     ...Object.entries(lead)
@@ -150,6 +159,7 @@ ${state !== 'delivered' && withdrawnAt === null ? action(state === 'quarantined'
 ${state === 'quarantined' && entry.reviewedAt === null ? action('reviewed', 'Leave it set aside') : ''}
 ${state === 'waiting' || (state === 'parked' && withdrawnAt === null) ? action('quarantine', 'Set aside') : ''}
 </form>
+${desk}
 <form method="post" action="/ops/leads/${entry.id}">
 <details><summary>Erase</summary><p>Everything of it is erased at once. This cannot be undone.</p>${action('erase', 'Erase now')}</details>
 </form>`,
@@ -167,5 +177,6 @@ table{border-collapse:collapse;display:block;overflow-x:auto}th,td{padding:.4rem
 .counts,.filter{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:end}.counts div{display:flex;gap:.5rem}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}
 .facts div{display:grid;grid-template-columns:12rem 1fr;gap:1rem;padding:.2rem 0}
 button,input,select{font:inherit;min-height:2.75rem;padding:.3rem .8rem}input[type=checkbox]{min-height:0}li form{display:inline}
-.wrong{color:light-dark(#b01e3a,#ff9aa8)}
+textarea{font:inherit;padding:.3rem .8rem;inline-size:min(40rem,100%)}td ul{margin:0;padding-inline-start:1.2rem}td a,.contact a{display:inline-block;padding-block:.5rem}.late{font-weight:bold}
+.wrong,.late{color:light-dark(#b01e3a,#ff9aa8)}
 `;

@@ -1,0 +1,79 @@
+import { html } from 'hono/html';
+import type { InboxLead, LeadNote } from '../leads/outbox-contract.ts';
+import type { AnsweringFigures, AnsweringReport } from './answering-figures.ts';
+import { clockIn, placeOf } from './calling-codes.ts';
+import { contactLinks } from './contact-links.ts';
+import type { Folded } from './fold-people.ts';
+import { type Html, page, shown } from './pages.ts';
+
+/** What is to be answered: one line a person, the earliest promise first. */
+export const deskTable = (people: readonly Folded[], now: number): Html => html`<h2>To be answered</h2>
+${
+  people.length
+    ? html`<table>
+<thead><tr><th>By (India)</th><th>Who</th><th>Where, and the clock there</th><th>About</th><th>Taken by</th><th>Next step</th><th>Answer</th></tr></thead>
+<tbody>${people.map((person) => deskRow(person, now))}</tbody>
+</table>`
+    : html`<p>Nothing: every enquiry is answered.</p>`
+}`;
+
+function deskRow({ first, others }: Folded, now: number): Html {
+  const { id, name, answerDueAt, claimedBy, nextStep, nextStepOn, lead, reference, state } = first;
+  const late = answerDueAt !== null && answerDueAt < now;
+  const place = placeOf(lead.phone_number);
+  const about = [lead.form, lead.treatment || lead.category, state === 'quarantined' && 'set aside: please look'];
+  return html`<tr>
+<td${late ? html` class="late"` : ''}>${shown(answerDueAt)}${late ? ', past due' : ''}</td>
+<td><a href="/ops/leads/${id}">${name} (${reference})</a>${others.length ? html`<ul>${others.map((other) => html`<li><a href="/ops/leads/${other.id}">also ${other.reference}</a></li>`)}</ul>` : ''}</td>
+<td>${place ? `${place.country}, ${clockIn(place, now)}` : 'not known'}</td>
+<td>${about.filter(Boolean).join(', ')}</td>
+<td>${claimedBy ?? ''}</td>
+<td>${[nextStepOn, nextStep].filter(Boolean).join(' ')}</td>
+<td>${contacts(first)}</td>
+</tr>`;
+}
+
+const contacts = (entry: InboxLead): Html =>
+  html`${contactLinks(entry).map(({ label, href }) => html`<a href="${href}">${label}</a> `)}`;
+
+/** What the team does with one enquiry. */
+export function leadDesk(entry: InboxLead, notes: readonly LeadNote[], person: string): Html {
+  const action = `/ops/leads/${entry.id}/desk`;
+  const mine = entry.claimedBy === person;
+  return html`<h2>Answer</h2>
+<p class="contact">${entry.withdrawnAt === null ? contacts(entry) : 'The visitor has withdrawn it.'}</p>
+<form method="post" action="${action}">
+${entry.claimedBy === null || mine ? '' : html`<p role="status">Taken by ${entry.claimedBy}.</p>`}
+${entry.claimedBy === null ? html`<button name="kind" value="claim">Take it</button>` : html`<button name="kind" value="let-go">${mine ? 'Let it go' : `Let it go for ${entry.claimedBy}`}</button>`}
+</form>
+<form method="post" action="${action}" class="filter">
+<input type="hidden" name="kind" value="next-step">
+<label>Next step <input name="text" maxlength="200" value="${entry.nextStep ?? ''}"></label>
+<label>On <input name="on" type="date" value="${entry.nextStepOn ?? ''}"></label>
+<button>Keep</button>
+</form>
+<h2>Notes</h2>
+${notes.length ? html`<ul>${notes.map(({ at, who, text }) => html`<li>${shown(at)}, ${who}: ${text}</li>`)}</ul>` : html`<p>None.</p>`}
+<form method="post" action="${action}">
+<input type="hidden" name="kind" value="note">
+<p><label for="note">Note</label><br><textarea id="note" name="text" rows="3" maxlength="1000" required></textarea></p>
+<p><button>Add</button></p>
+</form>`;
+}
+
+/** Figures of answering. */
+export const answeringPage = ({ weeks, forms, people }: AnsweringReport, span: number): Html =>
+  page(
+    'How fast we answer',
+    html`<p><a href="/ops/leads">All enquiries</a></p>
+<p>Enquiries of the last ${span} weeks that are still kept. Minutes are those in which the clinic was open, from the enquiry to "answered".</p>
+${figures('By week', 'Week of Monday', weeks)}
+${figures('By form', 'Form', forms)}
+${figures('By person', 'Marked as answered by', people)}`,
+  );
+
+const figures = (title: string, head: string, rows: readonly AnsweringFigures[]): Html => html`<h2>${title}</h2>
+<table><thead><tr><th>${head}</th><th>Enquiries</th><th>Answered</th><th>Median, minutes</th><th>90th percentile, minutes</th></tr></thead>
+<tbody>${rows.map(({ group, enquiries, answered, medianMin, p90Min }) => html`<tr><td>${group}</td><td>${enquiries}</td><td>${answered}</td><td>${minutes(medianMin)}</td><td>${minutes(p90Min)}</td></tr>`)}</tbody></table>`;
+
+const minutes = (value: number | null): string => (value === null ? '' : String(Math.round(value)));

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { parseLead } from '../../src/leads/lead-schema.ts';
+import { plausiblePhone } from '../../src/leads/phone.ts';
+import type { InboxLead } from '../leads/outbox-contract.ts';
+import { answeringReport, percentile } from './answering-figures.ts';
+import { clockIn, e164Of, placeOf } from './calling-codes.ts';
+import { contactLinks } from './contact-links.ts';
+import { foldPeople } from './fold-people.ts';
+
+/** 2026-11-23 is a Monday. */
+const india = (day: number, time: string): number => Date.parse(`2026-11-${day}T${time}:00+05:30`);
+
+let ids = 0;
+function entry(fields: { phone?: string; email?: string; name?: string }): InboxLead {
+  const parsed = parseLead({ form: 'international', name: fields.name ?? 'Asha', email: 'a@b.in', terms: true }, plausiblePhone);
+  if (!parsed.ok) throw new Error('the test made a wrong lead');
+  const phone_number = (fields.phone ?? '').replace(/^\+91/, '');
+  ids += 1;
+  const { lead } = parsed;
+  return {
+    id: ids,
+    reference: '7KQM-3XWP',
+    state: 'delivered',
+    attempts: 1,
+    lastReason: null,
+    doubt: null,
+    deliveryKey: '',
+    acceptedAt: 0,
+    answeredAt: null,
+    withdrawnAt: null,
+    reviewedAt: null,
+    answerDueAt: null,
+    answeredBy: null,
+    claimedBy: null,
+    nextStep: null,
+    nextStepOn: null,
+    nextAt: 0,
+    settledAt: null,
+    form: lead.form,
+    name: lead.name,
+    phone: phone_number,
+    lead: { ...lead, phone_number, email: fields.email ?? lead.email },
+  };
+}
+
+describe('where a number is from', () => {
+  it.each([
+    ['9876543210', 'India', '+919876543210'],
+    ['+447700900123', 'United Kingdom', '+447700900123'],
+    ['+971501234567', 'United Arab Emirates', '+971501234567'],
+    ['+14155550123', 'United States or Canada', '+14155550123'],
+  ])('%s: %s', (phone, country, e164) => {
+    expect([placeOf(phone)?.country, e164Of(phone)]).toEqual([country, e164]);
+  });
+
+  it('is not known without a number, or for a country that is not listed', () => {
+    expect([placeOf(''), placeOf('+6831234567')]).toEqual([null, null]);
+  });
+
+  it('tells the clock there, as a span where a country has several', () => {
+    const noon = Date.parse('2026-11-23T12:00:00Z');
+    const clock = (phone: string) => clockIn(placeOf(phone) ?? { country: '', zones: [] }, noon);
+    expect(clock('+971501234567')).toBe('Mon 4:00 PM');
+    expect(clock('+14155550123')).toBe('Mon 2:00 AM to Mon 8:30 AM');
+  });
+});
+
+describe('enquiries of one person', () => {
+  it('are folded by number or address, under the first, and nobody else is', () => {
+    const [a, b, c, d, e] = [
+      entry({ phone: '9876500001', email: 'one@b.in' }),
+      entry({ phone: '9876500002', email: 'two@b.in' }),
+      entry({ phone: '+919876500001', email: 'other@b.in' }),
+      entry({ phone: '', email: 'ONE@b.in' }),
+      entry({ phone: '', email: '' }),
+    ];
+    const folded = foldPeople([a, b, c, d, e, entry({ phone: '', email: '' })]);
+    expect(folded.map(({ first, others }) => [first.id, others.map(({ id }) => id)])).toEqual([
+      [a.id, [c.id, d.id]],
+      [b.id, []],
+      [e.id, []],
+      [e.id + 1, []],
+    ]);
+  });
+});
+
+describe('one tap', () => {
+  it('opens phone, WhatsApp or mail with the reference, and nothing of the enquiry', () => {
+    const links = contactLinks({ ...entry({ phone: '+447700900123', email: 'asha&co@b.in' }), name: 'Asha & Co' });
+    expect(links.map(({ href }) => href.split('?')[0])).toEqual([
+      'tel:+447700900123',
+      'https://wa.me/447700900123',
+      'mailto:asha%26co%40b.in',
+    ]);
+    const texts = links.slice(1).map(({ href }) => new URLSearchParams(href.split('?')[1]));
+    expect(texts[0]?.get('text')).toMatch(/^Hello Asha & Co, .*reference 7KQM-3XWP/);
+    expect([texts[1]?.get('subject'), texts[1]?.get('body')]).toEqual(['Your enquiry 7KQM-3XWP', texts[0]?.get('text')]);
+  });
+
+  it('offers no way that the visitor did not give', () => {
+    expect(contactLinks(entry({ email: 'a@b.in' })).map(({ label }) => label)).toEqual(['Mail']);
+    expect(contactLinks(entry({ phone: '9876500001', email: '' })).map(({ label }) => label)).toEqual([
+      'Call +919876500001',
+      'WhatsApp',
+    ]);
+  });
+});
+
+describe('the figures of answering', () => {
+  it('take the nearest rank', () => {
+    const ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+    expect([percentile(ten, 0.5), percentile(ten, 0.9), percentile([7], 0.9), percentile([], 0.5)]).toEqual([5, 9, 7, null]);
+  });
+
+  it('count minutes of opening by week of the clinic, form and person; what is open counts as an enquiry alone', () => {
+    const row = (form: string, acceptedAt: number, answeredAt: number | null, answeredBy: string | null) => ({
+      form,
+      acceptedAt,
+      answeredAt,
+      answeredBy,
+    });
+    const report = answeringReport([
+      row('callback', india(23, '10:00'), india(23, '10:30'), 'AB'),
+      row('callback', india(23, '19:00'), india(24, '10:00'), 'AB'),
+      // Sunday night in India: still the week before.
+      row('gallery', india(22, '23:00'), india(23, '09:10'), 'CD'),
+      row('gallery', india(24, '12:00'), null, null),
+    ]);
+    expect(report.weeks).toEqual([
+      { group: '2026-11-23', enquiries: 3, answered: 2, medianMin: 30, p90Min: 120 },
+      { group: '2026-11-16', enquiries: 1, answered: 1, medianMin: 10, p90Min: 10 },
+    ]);
+    expect(report.forms.map(({ group, enquiries, answered }) => [group, enquiries, answered])).toEqual([
+      ['callback', 2, 2],
+      ['gallery', 2, 1],
+    ]);
+    expect(report.people.map(({ group, answered, medianMin }) => [group, answered, medianMin])).toEqual([
+      ['AB', 2, 30],
+      ['CD', 1, 10],
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Context } from 'hono';
+import { outboxOf } from '../leads/outbox-client.ts';
+import type { DeskChange, InboxLead } from '../leads/outbox-contract.ts';
+import type { AppEnv } from '../tools.ts';
+import { answeringReport } from './answering-figures.ts';
+import { answeringPage, deskTable, leadDesk } from './desk-pages.ts';
+import { foldPeople } from './fold-people.ts';
+import { donePage, type Html } from './pages.ts';
+import { note, postedFields } from './posted.ts';
+
+const SHOWN = 200;
+const WEEKS = 12;
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+const MAX_NOTE = 1000;
+const MAX_STEP = 200;
+
+/** What is to be answered, by the promised time, one line a person. */
+export async function deskOf(c: Context<AppEnv>): Promise<Html> {
+  const entries = await outboxOf(c.env.LEAD_OUTBOX).toAnswer(SHOWN);
+  return deskTable(foldPeople(entries), c.get('tools').now());
+}
+
+/** What the team does with one enquiry: who has it, notes, next step, ways to answer. */
+export const deskOfOne = async (c: Context<AppEnv>, entry: InboxLead): Promise<Html> =>
+  leadDesk(entry, await outboxOf(c.env.LEAD_OUTBOX).notesOf(entry.id), c.get('person'));
+
+/** `POST /ops/leads/{id}/desk` */
+export async function changeAtDesk(c: Context<AppEnv>): Promise<Response> {
+  const id = Number(c.req.param('id'));
+  const change = readChange(await postedFields(c));
+  if (typeof change === 'string') return c.html(donePage(change), 422);
+  const done = await outboxOf(c.env.LEAD_OUTBOX).changeAtDesk(id, change, c.get('person'));
+  await note(c, change.kind, id);
+  if (!done && change.kind === 'claim') return c.html(donePage('Somebody else has taken this enquiry already.'), 409);
+  if (!done) return c.html(donePage('There is no such enquiry, or not any more.'), 404);
+  return c.redirect(`/ops/leads/${id}`, 303);
+}
+
+/** @returns the change, or what is wrong with it. */
+function readChange({ kind = '', text = '', on = '' }: Record<string, string>): DeskChange | string {
+  const said = text.trim();
+  if (kind === 'claim' || kind === 'let-go') return { kind };
+  if (kind === 'note') {
+    if (!said || said.length > MAX_NOTE) return `A note has 1 to ${MAX_NOTE} letters.`;
+    return { kind, text: said };
+  }
+  if (kind !== 'next-step') return 'There is no such action.';
+  if (said.length > MAX_STEP) return `A next step has ${MAX_STEP} letters at most.`;
+  if (on && !/^\d{4}-\d\d-\d\d$/.test(on)) return 'This is no date.';
+  return { kind, text: said, on: said ? on : '' };
+}
+
+/** `GET /ops/answering`: how fast enquiries were answered in the last weeks. */
+export async function answering(c: Context<AppEnv>): Promise<Response> {
+  const rows = await outboxOf(c.env.LEAD_OUTBOX).answering(c.get('tools').now() - WEEKS * WEEK_MS);
+  await note(c, 'answering', null);
+  return c.html(answeringPage(answeringReport(rows), WEEKS));
+}

@@ -1,0 +1,21 @@
+import type { Context } from 'hono';
+import { outboxOf } from '../leads/outbox-client.ts';
+import { readLeadBody } from '../leads/read-lead-body.ts';
+import type { AppEnv } from '../tools.ts';
+
+/** The fields of a posted form; of what is no form, none. */
+export async function postedFields(c: Context<AppEnv>): Promise<Record<string, string>> {
+  const body = await readLeadBody(c.req.raw);
+  const fields = body.ok ? Object.entries(body.input) : [];
+  return Object.fromEntries(fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+}
+
+/** A field of a posted form, or an empty text. */
+export const posted = async (c: Context<AppEnv>, name: string): Promise<string> => (await postedFields(c))[name] ?? '';
+
+/** Notes a use of the inbox, here and in the log of the platform, without personal data. */
+export async function note(c: Context<AppEnv>, what: string, leadId: number | null, who: string = c.get('who')): Promise<void> {
+  const { now, log } = c.get('tools');
+  log(JSON.stringify({ event: 'inbox', who, what, leadId }));
+  await outboxOf(c.env.LEAD_OUTBOX).noteLook({ at: now(), who, what, leadId });
+}
