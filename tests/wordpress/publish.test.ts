@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort, type Site, startSite } from '../../scripts/site.ts';
 import { startUpstream, type Upstream } from '../upstream/upstream.ts';
+import { describeEditor } from './editor-journeys.ts';
 import { startWordPress } from './wordpress.mjs';
 
 /** The first start fetches, installs and seeds. */
@@ -117,4 +118,11 @@ describe('an editor with the plugin', () => {
     expect(await (await get(path)).text()).toContain('Second words.');
     expect((await get(path.replace(/signature=.{4}/, 'signature=0000'))).status).toBe(404);
   }, 60_000);
+});
+
+describeEditor({
+  wordpress: () => wordpress.url,
+  site: () => site.url,
+  cutOff: async () => void (await php(`update_option( 'closed_to_strangers', 1 );`)),
+  joinAgain: async () => void (await php(`delete_option( 'closed_to_strangers' );`)),
 });

@@ -1,0 +1,183 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from '../browser/browser.ts';
+
+/** PHP as WebAssembly answers one request at a time, and an editor's screen asks for many. */
+const SLOW = { timeout: 45_000 };
+const JOURNEY_MS = 300_000;
+
+export interface EditorScene {
+  wordpress: () => string;
+  site: () => string;
+  /** Cuts the public site off from WordPress, and joins them again. */
+  cutOff: () => Promise<void>;
+  joinAgain: () => Promise<void>;
+}
+
+/** An editor at work in the real block editor: clicks and keys, and what patients see after each. */
+export function describeEditor({ wordpress, site, cutOff, joinAgain }: EditorScene): void {
+  let browser: Browser;
+  let context: BrowserContext;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+    context = await browser.newContext({ viewport: { width: 1280, height: 1000 } });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: wordpress() });
+    context.setDefaultTimeout(SLOW.timeout);
+    page = await context.newPage();
+  }, JOURNEY_MS);
+  afterAll(() => browser?.close());
+
+  const box = () => page.locator('#clinic-public-site-box');
+  /** The box is in the page, if not always in sight: the sidebar shows one tab at a time. */
+  const boxSays = (text: RegExp) =>
+    box()
+      .getByText(text)
+      .first()
+      .waitFor({ ...SLOW, state: 'attached' });
+  const visit = async (path: string) => {
+    const answer = await fetch(site() + path, { redirect: 'manual' });
+    return { status: answer.status, location: answer.headers.get('location'), html: await answer.text() };
+  };
+  const button = (name: string | RegExp, within: Pick<Page, 'getByRole'> = page) =>
+    within.getByRole('button', { name, exact: typeof name === 'string' }).first();
+
+  async function signIn(): Promise<void> {
+    await page.goto(`${wordpress()}/wp-login.php`);
+    await page.fill('#user_login', 'admin');
+    await page.fill('#user_pass', 'password');
+    await page.click('#wp-submit');
+    await page.waitForURL('**/wp-admin/**', SLOW);
+  }
+
+  async function openEditor(path: string): Promise<void> {
+    await page.goto(`${wordpress()}/wp-admin/${path}`, { waitUntil: 'load', ...SLOW });
+    await page.locator('.editor-post-title__input').waitFor(SLOW);
+  }
+
+  const openPostTab = () =>
+    button(/^Post$/)
+      .or(page.getByRole('tab', { name: 'Post' }))
+      .first()
+      .click();
+
+  /** Saves a published text. */
+  const update = () => button(/^(Update|Save)$/).click();
+
+  describe('an editor in the block editor', () => {
+    it(
+      'previews a draft on the public site, publishes it, and reads in the box that patients see it',
+      async () => {
+        await signIn();
+        await openEditor('post-new.php');
+        // The guide that greets newcomers lies over everything, and comes once.
+        await page.locator('.components-guide').getByRole('button', { name: 'Close' }).click();
+        await page.locator('.editor-post-title__input').fill('Typed in the editor');
+        await page.keyboard.press('Enter');
+        await page.keyboard.type('First words, the best of all.');
+        await button('Save draft').click();
+        await boxSays(/Not on the public site/);
+        await boxSays(/1 word that promises or praises: best/);
+        await boxSays(/No category/);
+
+        await button(/^(View|Preview)$/).click();
+        const [tab] = await Promise.all([
+          context.waitForEvent('page'),
+          page.getByRole('menuitem', { name: /Preview in new tab/ }).click(),
+        ]);
+        await tab.waitForURL(`${site()}/preview?**`, SLOW);
+        expect(await tab.locator('h1').textContent()).toBe('Typed in the editor');
+        expect(await tab.locator('main').textContent()).toMatch(/Preview\. .*First words, the best of all\./s);
+        await tab.close();
+
+        await button('Publish').click();
+        await button('Publish', page.locator('.editor-post-publish-panel')).click();
+        await boxSays(/Patients see the saved state: “Typed in the editor”/);
+        expect(await visit('/blogs/typed-in-the-editor')).toMatchObject({ status: 200 });
+        const shown = await page.locator('.editor-post-publish-panel').getByRole('link', { name: 'Typed in the editor' });
+        expect(await shown.getAttribute('href')).toBe(`${site()}/blogs/typed-in-the-editor`);
+        await button(/Close panel/).click();
+        await openPostTab();
+        await button('Copy public address', box()).click();
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site()}/blogs/typed-in-the-editor`);
+      },
+      JOURNEY_MS,
+    );
+
+    it(
+      'types what search engines are told, and keeps them out',
+      async () => {
+        const panel = button('Search engines and sharing');
+        await openPostTab();
+        if ((await panel.getAttribute('aria-expanded')) !== 'true') await panel.click();
+        await page.getByLabel('Title for search engines').fill('For search engines');
+        await page.getByLabel('Description for search engines').fill('What they say.');
+        expect(await page.locator('.cps-result').textContent()).toContain('For search enginesWhat they say.');
+        await page.getByLabel('Ask search engines to stay away').check();
+        await update();
+        await boxSays(/Patients see the saved state: “For search engines”\. Search engines are asked to stay away/);
+        const { html } = await visit('/blogs/typed-in-the-editor');
+        expect(html).toContain('<meta name="description" content="What they say."');
+        expect(html).toContain('<meta name="robots" content="noindex"');
+      },
+      JOURNEY_MS,
+    );
+
+    it(
+      'renames it: the old address leads to the new one',
+      async () => {
+        await button(/^Change (URL|link)/).click();
+        const slug = page.locator('.editor-post-url input').first();
+        await slug.fill('renamed-in-the-editor');
+        await slug.press('Escape');
+        await update();
+        await box()
+          .locator('a[href$="/blogs/renamed-in-the-editor"]')
+          .waitFor({ ...SLOW, state: 'attached' });
+        expect(await visit('/blogs/typed-in-the-editor')).toMatchObject({
+          status: 301,
+          location: '/blogs/renamed-in-the-editor',
+        });
+        expect((await visit('/blogs/renamed-in-the-editor')).status).toBe(200);
+      },
+      JOURNEY_MS,
+    );
+
+    it(
+      'takes it off the site and brings it back',
+      async () => {
+        await button('Switch to draft').click();
+        await button('OK', page.getByRole('dialog')).click();
+        await boxSays(/Not on the public site/);
+        expect((await visit('/blogs/renamed-in-the-editor')).status).toBe(404);
+        await button('Publish').click();
+        await button('Publish', page.locator('.editor-post-publish-panel')).click();
+        await boxSays(/Patients see the saved state/);
+        expect((await visit('/blogs/renamed-in-the-editor')).status).toBe(200);
+        await button(/Close panel/).click();
+      },
+      JOURNEY_MS,
+    );
+
+    it(
+      'is told the truth about a managed page while the site cannot read WordPress',
+      async () => {
+        await visit('/nose-jobs');
+        await openEditor('post.php?post=163&action=edit');
+        await boxSays(/Patients see the saved state/);
+        await cutOff();
+        await page.locator('.editor-post-title__input').fill('Noses, changed');
+        await update();
+        await boxSays(/Still an earlier state|does not answer/);
+        expect((await visit('/nose-jobs')).html).not.toContain('Noses, changed');
+        await joinAgain();
+        await page.locator('.editor-post-title__input').fill('Noses, changed again');
+        await update();
+        await boxSays(/Patients see the saved state/);
+        expect((await visit('/nose-jobs')).html).toContain('Noses, changed again</h1>');
+      },
+      JOURNEY_MS,
+    );
+  });
+}
