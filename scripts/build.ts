@@ -1,7 +1,6 @@
 /** Builds the site: pages and files in `dist/client`, the renderer in `dist/server`, and the name of the build. */
-import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { computeBuildId } from './build-id.ts';
 import { carryFiles } from './carried-files.ts';
 import { commandLine } from './command-line.ts';
 import { run } from './run.ts';
@@ -21,26 +20,10 @@ await buildServiceWorker('dist/client/_p');
 if (process.env['CONTENT_API'])
   console.log(`${await writeSnapshot(process.env, 'dist/client')} records of content in the snapshot`);
 else console.log('No snapshot of the content: CONTENT_API is not set');
-const id = await buildId();
+const id = await computeBuildId();
 // A deploy carries the files of the last deploy instead: those of a build that never went out nobody has open.
 if (!process.env['DEPLOYING']) {
   const carried = carryFiles({ built: 'dist/client/assets', kept: '.cache/builds' });
   console.log(`${carried} files of the build before stay beside those of this one`);
 }
 writeFileSync('dist/build-id.js', `export const BUILD_ID = ${JSON.stringify(id)};\nexport const BUILT_AT = ${Date.now()};\n`);
-
-/** Digest of everything that goes into a page: equal builds have equal names, whoever makes them. */
-async function buildId(): Promise<string> {
-  const hash = createHash('sha256');
-  const files: string[] = [];
-  for await (const file of glob([
-    'dist/client/**/*.{html,js,css}',
-    'dist/server/**/*.{js,mjs}',
-    'worker/**/*.ts',
-    'package-lock.json',
-  ])) {
-    files.push(file);
-  }
-  for (const file of files.sort()) hash.update(file).update(readFileSync(file));
-  return hash.digest('hex').slice(0, 12);
-}

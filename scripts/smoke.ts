@@ -5,19 +5,33 @@ import { type Finding, smoke } from './smoke/smoke.ts';
 const TIMEOUT_MS = 20_000;
 
 const usage = `
-npm run smoke -- https://www.example.com [--build <id>]
+npm run smoke -- https://www.example.com [--build <id>] [--worker <name> --version <id>]
 
 Tries a live site from outside. Fails when anything is wrong. OPS_TOKEN and NOTICE_SECRET in the environment let it try an enquiry (never
 stored, never sent) and the publish receipt as well.
 
-  --build <id>   fails unless this build answers`;
-const { values, positionals } = commandLine(usage, { options: { build: { type: 'string' } }, allowPositionals: true });
+  --build <id>      fails unless this build answers
+  --worker <name>, --version <id>
+                    asks this uploaded version of the Worker, whatever share of the visitors it serves`;
+const { values, positionals } = commandLine(usage, {
+  options: { build: { type: 'string' }, worker: { type: 'string' }, version: { type: 'string' } },
+  allowPositionals: true,
+});
 const [address = ''] = positionals;
 if (!URL.canParse(address)) wrongUsage('Which site?', usage);
 const { origin } = new URL(address);
 
+const override: Record<string, string> =
+  values.worker && values.version ? { 'Cloudflare-Workers-Version-Overrides': `${values.worker}="${values.version}"` } : {};
+
 const findings = await smoke({
-  visit: (path, init) => fetch(origin + path, { ...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) }),
+  visit: (path, init) =>
+    fetch(origin + path, {
+      ...init,
+      headers: { ...init?.headers, ...override },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }),
   origin,
   build: values.build,
   opsToken: process.env['OPS_TOKEN'],

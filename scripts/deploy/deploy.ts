@@ -1,6 +1,7 @@
 import { type Environment, environmentProblems } from './environments.ts';
+import { type Release, type ReleaseTools, release } from './release.ts';
 
-export interface DeployTools {
+export interface DeployTools extends ReleaseTools {
   /** Runs a command and answers what it wrote; throws when it fails. */
   read: (command: string, args: string[]) => Promise<string>;
   /** Runs a command in sight of the user; throws when it fails. */
@@ -8,25 +9,27 @@ export interface DeployTools {
   environments: () => Environment[];
   /** Lays the files of the last deploy to an environment beside those just built; answers how many. */
   carry: (environment: string) => number;
-  /** The name of the build in `dist/`. */
-  buildId: () => Promise<string>;
-  say: (line: string) => void;
+  /** The name of the build in `dist/`; throws when anything of it has changed since it was built. */
+  testedBuild: () => Promise<string>;
 }
 
 export interface DeployOptions {
   environment: 'staging' | 'production';
   /** File with secrets, needed by the first deploy alone: the Worker does not exist yet, so it cannot have any. */
   secretsFile?: string | undefined;
+  /** Minutes for which a tenth of production's visitors get the new version before everybody does. */
+  watch: number;
 }
 
 /** Why a deploy stopped before anything went out. */
 export class RefusedError extends Error {}
 
 /**
- * The one way to the live site: checks, builds, deploys, tries the live address and says the way back. Throws `RefusedError` before
- * anything went out, and any other error after that; either way the last line says what to do.
+ * The one way to the live site: checks, tests and with them builds, adds the content of the hour, and releases in steps (`release`).
+ * Throws `RefusedError` before anything went out, `WithdrawnError` when the new version went back by itself, and any other error where a
+ * person has to look; either way the last line says what to do.
  */
-export async function deploy({ environment, secretsFile }: DeployOptions, tools: DeployTools): Promise<void> {
+export async function deploy({ environment, secretsFile, watch }: DeployOptions, tools: DeployTools): Promise<void> {
   const { run, say } = tools;
   const found = check(await tools.environments(), environment);
   const commit = await cleanCommit(tools);
@@ -34,35 +37,29 @@ export async function deploy({ environment, secretsFile }: DeployOptions, tools:
     await refusedBy(tools, 'node', ['scripts/launch-check.ts'], 'The launch check is red');
     await refuseVulnerabilities(tools);
   }
-  await refusedBy(tools, 'node', ['scripts/test.ts'], 'The tests are not green');
-  // The build reads the content as it is now, for the last resort, from the live systems.
+  // This also builds: what the tests have tried is what goes out.
+  await refusedBy(tools, 'node', ['scripts/test.ts'], 'The tests are not green', { DEPLOYING: '1' });
+  const build = await tools.testedBuild();
   const vars = Object.fromEntries(Object.entries(found.vars).map(([name, value]) => [name, String(value)]));
-  await run('node', ['scripts/build.ts'], { ...vars, DEPLOYING: '1' });
+  await run('node', ['scripts/snapshot-content.ts'], vars);
   say(`${tools.carry(environment)} files of the last deploy stay for pages that are open now`);
   const before = await liveVersion(tools, environment);
-  const secrets = secretsFile ? ['--secrets-file', secretsFile] : [];
-  await run('wrangler', [
-    'deploy',
-    '--env',
-    environment,
-    '--strict',
-    '--tag',
-    commit,
-    '--message',
-    `Commit ${commit}`,
-    ...secrets,
-  ]);
-  const wayBack = before
-    ? `The way back: npm run rollback -- ${environment} ${before}`
-    : 'The way back: there was no version before this one.';
+  const labels = ['--tag', commit, '--message', `Commit ${commit}`, ...(secretsFile ? ['--secrets-file', secretsFile] : [])];
   const origin = String(found.vars['SITE_ORIGIN']);
-  try {
-    await run('node', ['scripts/smoke.ts', origin, '--build', await tools.buildId()]);
-  } catch (error) {
-    say(`${origin} is live, but the smoke test failed. ${wayBack}`);
-    throw error;
-  }
-  say(`${origin} is live with commit ${commit}. ${wayBack}`);
+  if (!before) return firstDeploy({ environment, origin, build, labels }, tools);
+  const watchMinutes = environment === 'production' ? watch : 0;
+  await release({ environment, worker: found.worker, origin, before, build, labels, watchMinutes }, tools);
+  say(`${origin} is live with commit ${commit}. The way back: npm run rollback -- ${environment} ${before}`);
+}
+
+/** A Worker that does not exist yet has no version to go back to, and no visitors. */
+async function firstDeploy(
+  { environment, origin, build, labels }: Pick<Release, 'environment' | 'origin' | 'build' | 'labels'>,
+  { run, say }: DeployTools,
+): Promise<void> {
+  await run('wrangler', ['deploy', '--env', environment, '--strict', ...labels]);
+  await run('node', ['scripts/smoke.ts', origin, '--build', build]);
+  say(`${origin} is live. There was no version before this one.`);
 }
 
 function check(environments: Environment[], wanted: string): Environment {
@@ -113,8 +110,14 @@ function severities(report: string): { high: number; critical: number } | null {
 const isFailedCommand = (error: unknown): error is { stdout: string } =>
   typeof error === 'object' && error !== null && 'stdout' in error && typeof error.stdout === 'string';
 
-async function refusedBy({ run }: DeployTools, command: string, args: string[], because: string): Promise<void> {
-  await run(command, args).catch(() => {
+async function refusedBy(
+  { run }: DeployTools,
+  command: string,
+  args: string[],
+  because: string,
+  env?: Record<string, string>,
+): Promise<void> {
+  await run(command, args, env).catch(() => {
     throw new RefusedError(because);
   });
 }

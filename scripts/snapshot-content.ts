@@ -1,0 +1,9 @@
+/** Adds the content as it is now to a finished build, for the last resort of an outage; the build itself stays what was tested. */
+import { commandLine } from './command-line.ts';
+import { writeSnapshot } from './snapshot.ts';
+
+commandLine(`
+node scripts/snapshot-content.ts
+
+Reads WordPress and the clinic's API as the variables in the environment name them, and lays the records beside dist/client.`);
+console.log(`${await writeSnapshot(process.env, 'dist/client')} records of content in the snapshot`);
