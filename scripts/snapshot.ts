@@ -10,6 +10,7 @@ import { ABSENT, type Cached, type CachedRequest } from '../worker/cache/cached.
 import { type Entry, hashOf } from '../worker/cache/entry.ts';
 import { snapshotPath } from '../worker/cache/snapshot-path.ts';
 import { createLoaders } from '../worker/content/loaders.ts';
+import { isRecord } from '../worker/content/members.ts';
 import { createRepository, type Repository } from '../worker/content/repository.ts';
 import { settingsOf } from '../worker/settings.ts';
 
@@ -22,6 +23,7 @@ export async function writeSnapshot(variables: Record<string, string | undefined
     settings: settingsOf(variables),
     fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
     now: () => Date.now(),
+    wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
     log: (sentence: string) => console.warn(`snapshot: ${sentence}`),
   };
   const content = createRepository({
@@ -30,7 +32,7 @@ export async function writeSnapshot(variables: Record<string, string | undefined
     read: (request) => readInto(records, request),
     // There is no KV to ask.
     readAhead: async () => {},
-    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    mayAskForUnknown: () => true,
     // The Worker checks pictures again when it reads the metadata anew; none is better than one that does not load.
     checkImage: async () => false,
   });
@@ -49,7 +51,7 @@ async function readInto<T>(records: Map<string, Entry<unknown>>, { key, load }: 
   if (known && known.value !== null)
     return { status: 'found', state: 'HIT', value: known.value, hash: known.hash, storedAt: known.storedAt };
   try {
-    const value = await load(null);
+    const value = await loadWhole(load);
     if (value === ABSENT) return { status: 'absent', state: 'MISS' };
     const entry = { hash: await hashOf(value), storedAt: Date.now(), value };
     records.set(key, entry);
@@ -57,6 +59,17 @@ async function readInto<T>(records: Map<string, Entry<unknown>>, { key, load }: 
   } catch (error) {
     console.warn(`snapshot: ${key} left out (${error instanceof Error ? error.message : 'unknown'})`);
     return { status: 'unavailable', retryAfterSec: 1 };
+  }
+}
+
+/** However long a slow content system takes: the index goes on from where its last run ended. */
+async function loadWhole<T>(load: CachedRequest<T>['load']): Promise<T | typeof ABSENT> {
+  let latest: T | null = null;
+  const latestValue = () => latest;
+  for (;;) {
+    const value: T | typeof ABSENT = await load(latest, { latest: latestValue, keep: () => undefined });
+    if (value === ABSENT || !isRecord(value) || !value['reading']) return value;
+    latest = value;
   }
 }
 

@@ -20,6 +20,9 @@ import type { Tools } from './tools.ts';
 
 export { LeadOutbox } from './leads/outbox.ts';
 
+/** Articles that are asked for by name alone while the index cannot tell: addresses can be made up without end. */
+const UNKNOWN_ARTICLES = { limit: 20, windowMs: 10_000 };
+
 /** Lives as long as the isolate; everything else is made for each request. */
 const isolate = new Isolate();
 
@@ -39,9 +42,9 @@ function toolsFor(env: Bindings, ctx: ExecutionContext): Tools {
   };
   const load: typeof fetch = (input, init) => fetch(input, init);
   const marks = createMediaMarks({ kv: env.CONTENT_KV, now, wait, log });
-  const loaders = createLoaders({ settings, fetch: load, now, log, marks });
+  const loaders = createLoaders({ settings, fetch: load, now, wait, log, marks });
   const writer = createCacheWriter(parts);
-  const changes: ChangeTools = { settings, loaders, writer, marks, wait, log };
+  const changes: ChangeTools = { settings, loaders, writer, marks, now, wait, log };
   const readPreview = createPreviewReader(loaders, () => writer.peek<KeptIndex>(INDEX_KEY), now);
   const content = createRepository({
     settings,
@@ -49,8 +52,8 @@ function toolsFor(env: Bindings, ctx: ExecutionContext): Tools {
     read: createCache(parts),
     readAhead: createReadAhead(parts),
     fetch: load,
-    wait,
     log,
+    mayAskForUnknown: () => isolate.mayAsk(now(), UNKNOWN_ARTICLES),
     checkImage: createImageCheck({ fetch: ownFilesFirst(env.ASSETS, settings.SITE_ORIGIN) }),
   });
   const html = createHtmlCache({ waitUntil });

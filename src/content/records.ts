@@ -82,12 +82,16 @@ export interface Post extends PostSummary, ArticleText, StateMark {
   metaDescription: string;
   /** Where the editor chose another than the banner. */
   socialImage?: Picture;
+  /** Read while not all articles were known: a link to another one may still lead to where it stands in the content system. */
+  provisional?: true;
 }
 
 /** Everything lists, menus, feeds and the sitemap need: all public posts, newest first, and all categories. */
 export interface PostIndex {
   posts: PostSummary[];
   categories: Category[];
+  /** It is still being filled: what is not in it may exist all the same. */
+  incomplete?: true;
 }
 
 /** A page whose body editors write in the content system. */
@@ -100,6 +104,8 @@ export interface ManagedPage extends ArticleText, StateMark {
   modifiedAt: string;
   banner: Picture | null;
   head: ManagedPageHead;
+  /** As of a post. */
+  provisional?: true;
 }
 
 /** Head fields of a managed page; empty where the editor gave none. */

@@ -6,7 +6,7 @@ import { challengePage, statusFailure } from './failure-pages.ts';
 import type { Fault, NamedFault } from './faults.ts';
 
 /** Longer than any reader of the content system should wait. */
-const SLOW_MS = 4000;
+const SLOW_MS = 25_000;
 
 const WARNINGS =
   '<br />\n<b>Warning</b>:  Undefined array key "sizes" in <b>wp-content/plugins/gallery/gallery.php</b> on line <b>42</b>' +

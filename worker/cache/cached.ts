@@ -9,11 +9,25 @@ import type { Strategy } from './strategies.ts';
 export const ABSENT = Symbol('absent');
 export type Loaded<T> = T | typeof ABSENT;
 
+/** What a load that takes long does on the way. */
+export interface Progress<T> {
+  /** The newest value there is: changes that came by webhook while the load was at work are in it. What is kept next builds on it. */
+  latest: () => T | null;
+  /** Shows a value before the load has ended. `store`: to the other isolates too. */
+  keep: (value: T, options?: { store?: boolean }) => void;
+}
+
 export interface CachedRequest<T> {
   key: string;
   strategy: Strategy;
   /** Reads the content from upstream. Throws when upstream fails; its previous value is handed in. */
-  load: (previous: T | null) => Promise<Loaded<T>>;
+  load: (previous: T | null, progress: Progress<T>) => Promise<Loaded<T>>;
+  /** How long a value counts as fresh, where that depends on it; milliseconds. 0: read on behind every answer. */
+  freshMs?: (value: T) => number;
+  /** How long a visitor waits for upstream when there is nothing to show. */
+  patienceMs?: number;
+  /** Absence that was seen within this time is answered at once while upstream is asked again. */
+  absenceMs?: number;
   /** Asked before a key that has no entry is loaded: may this content exist at all? Throws: it cannot be told now. */
   admit?: () => Promise<boolean>;
   /** An entry older than this is read again while the visitor waits, rather than in the background. */
@@ -47,9 +61,13 @@ const CONFIRM_ABSENCE_MS = 60_000;
 const NEGATIVE_MS = 10_000;
 const BACK_OFF_MIN_MS = 1_000;
 const BACK_OFF_MAX_MS = 5_000;
-/** After this time another request takes over a load whose own request seems to have been cut off. */
-const LOAD_LIMIT_MS = 15_000;
+/** After this time another request takes over a load: the platform cuts off what runs longer behind an answer. */
+const LOAD_LIMIT_MS = 30_000;
+/** Reads may take longer than this; a visitor is told that the page cannot be shown, and the next one finds it read. */
+const PATIENCE_MS = 9_000;
 const POLL_MS = 20;
+/** How often a visitor who started a load looks whether a part of it can be shown already. */
+const LOOK_MS = 100;
 /** By so much the clocks of two machines may differ. */
 const SKEW_MS = 60_000;
 
@@ -66,10 +84,15 @@ export function createCache(parts: CacheParts): ReadCache {
     const now = parts.clock.now();
     const checkedAt = Math.max(notAhead(entry?.storedAt ?? 0, now), notAhead(parts.isolate.checkedAt(request.key), now));
     const tooOld = (request.maxAgeMs !== undefined && now - checkedAt >= request.maxAgeMs) || checkedAt < due;
-    if (entry && now - checkedAt < freshMsOf(entry, request.strategy) && !tooOld) return found(entry, 'HIT');
+    if (entry && now - checkedAt < freshMsOf(entry, request) && !tooOld) return found(entry, 'HIT');
     if (entry && !tooOld) {
       if (mayLoad(parts, request.key)) parts.waitUntil(refresh(parts, request, entry));
       return found(entry, 'STALE');
+    }
+    if (!entry && isKnownAbsent(parts, request)) {
+      if (!parts.isolate.isAbsent(request.key, now) && mayLoad(parts, request.key))
+        parts.waitUntil(refresh(parts, request, null));
+      return { status: 'absent', state: 'STALE' };
     }
     return waitFor(parts, { ...request, due }, entry);
   };
@@ -86,8 +109,14 @@ export function createReadAhead(parts: CacheParts): ReadAhead {
 }
 
 /** What is not there is asked for again sooner, so that nothing is hidden for long once it is back (row PLAT-07). */
-const freshMsOf = ({ value }: Entry<unknown>, { freshMs }: Strategy): number =>
-  value === null ? Math.min(freshMs, CONFIRM_ABSENCE_MS) : freshMs;
+const freshMsOf = <T>({ value }: Entry<T>, { strategy, freshMs }: CachedRequest<T>): number =>
+  value === null ? Math.min(strategy.freshMs, CONFIRM_ABSENCE_MS) : (freshMs?.(value) ?? strategy.freshMs);
+
+const isKnownAbsent = (
+  { isolate, clock }: CacheParts,
+  { key, absenceMs }: Pick<CachedRequest<never>, 'key' | 'absenceMs'>,
+): boolean => absenceMs !== undefined && isolate.isAbsent(key, clock.now() - absenceMs + NEGATIVE_MS);
+
 /** A clock that had jumped ahead must not make an entry fresh until that day comes. */
 const notAhead = (at: number, now: number): number => (at > now + SKEW_MS ? 0 : at);
 
@@ -125,17 +154,22 @@ async function latestEntry<T>(parts: CacheParts, key: string, strategy: Strategy
 const mayLoad = ({ isolate, clock }: CacheParts, key: string): boolean =>
   !isolate.isLoading(key, clock.now(), LOAD_LIMIT_MS) && isolate.backOffMs(key, clock.now()) === 0;
 
-/** The visitor waits: for a load of this request, or for that of another one. */
+/**
+ * The visitor waits: for a load of this request, or for that of another one; for what is left of the patience since it began, so that
+ * a system that hangs is waited for once and not by everybody.
+ */
 async function waitFor<T>(
   parts: CacheParts,
   request: CachedRequest<T> & { due: number },
   entry: Entry<T> | null,
 ): Promise<Cached<T>> {
   const { isolate, clock } = parts;
-  const { key, strategy, maxAgeMs = Number.POSITIVE_INFINITY } = request;
+  const { key, strategy, maxAgeMs = Number.POSITIVE_INFINITY, patienceMs = PATIENCE_MS } = request;
   const begun = clock.now();
   while (isolate.isLoading(key, clock.now(), LOAD_LIMIT_MS)) {
-    if (clock.now() - begun > LOAD_LIMIT_MS) return lastResort(parts, request);
+    const part = partOf(parts, request, entry);
+    if (part) return found(part, 'MISS');
+    if (clock.now() - isolate.loadingSince(key) >= patienceMs) return lastResort(parts, request);
     await clock.wait(POLL_MS);
   }
   if (isolate.isAbsent(key, clock.now())) return { status: 'absent', state: 'HIT' };
@@ -147,8 +181,23 @@ async function waitFor<T>(
   if (isolate.backOffMs(key, clock.now()) > 0) return lastResort(parts, request);
   const work = refresh(parts, request, entry);
   parts.waitUntil(work);
-  const result = await work;
+  let result: Cached<T> | null | undefined;
+  const settled = work.then((loaded) => {
+    result = loaded;
+  });
+  while (result === undefined) {
+    const part = partOf(parts, request, entry);
+    if (part) return found(part, 'MISS');
+    const leftMs = begun + patienceMs - clock.now();
+    if (leftMs <= 0) break;
+    await Promise.race([settled, clock.wait(Math.min(leftMs, LOOK_MS))]);
+  }
   return result ?? lastResort(parts, request);
+}
+
+/** What a load that is still at work has kept so far, for somebody who had nothing. */
+function partOf<T>({ isolate }: CacheParts, { key, maxAgeMs }: CachedRequest<T>, entry: Entry<T> | null): Entry<T> | null {
+  return entry || maxAgeMs !== undefined ? null : isolate.entry<T>(key);
 }
 
 /** Loads and stores. Answers null when upstream failed; never throws. The marker is set before the first wait. */
@@ -157,10 +206,23 @@ async function refresh<T>(parts: CacheParts, request: CachedRequest<T>, entry: E
   const { key, load, admit } = request;
   const begun = clock.now();
   isolate.startLoading(key, begun);
+  // What this load builds on: anything else that is newer than its beginning came by webhook.
+  let base = entry;
+  const progress: Progress<T> = {
+    latest() {
+      base = isolate.entry<T>(key) ?? base;
+      return base?.value ?? null;
+    },
+    keep(value, { store = false } = {}) {
+      base = { hash: `part-${begun}-${random()}`, storedAt: clock.now(), value };
+      isolate.keep(key, base, clock.now());
+      if (store) put(parts, key, base);
+    },
+  };
   try {
-    const loaded = !entry && admit && !(await admit()) ? ABSENT : await load(entry?.value ?? null);
+    const loaded = !entry && admit && !(await admit()) ? ABSENT : await load(entry?.value ?? null, progress);
     const result =
-      loaded === ABSENT ? await noteAbsence(parts, request, entry) : await noteValue(parts, key, entry, loaded, begun);
+      loaded === ABSENT ? await noteAbsence(parts, request, entry) : await noteValue(parts, key, { entry, base, begun }, loaded);
     isolate.succeed(key);
     return result;
   } catch (error) {
@@ -172,12 +234,20 @@ async function refresh<T>(parts: CacheParts, request: CachedRequest<T>, entry: E
   }
 }
 
-async function noteValue<T>(parts: CacheParts, key: string, entry: Entry<T> | null, value: T, begun: number): Promise<Cached<T>> {
+interface Load<T> {
+  /** What there was when the load began. */
+  entry: Entry<T> | null;
+  /** What its value builds on. */
+  base: Entry<T> | null;
+  begun: number;
+}
+
+async function noteValue<T>(parts: CacheParts, key: string, { entry, base, begun }: Load<T>, value: T): Promise<Cached<T>> {
   const { isolate, clock } = parts;
   const hash = await hashOf(value);
-  // A notice that came while this was being read knows better.
-  const noticed = isolate.entry<T>(key);
-  if (noticed && noticed !== entry && noticed.storedAt > begun) return found(noticed, 'MISS');
+  // A webhook that came while this was being read knows better.
+  const present = isolate.entry<T>(key);
+  if (present && present !== entry && present !== base && present.storedAt > begun) return found(present, 'MISS');
   const changed = hash !== entry?.hash || entry.absentSince !== undefined;
   const kept = changed ? { hash, storedAt: clock.now(), value } : entry;
   isolate.keep(key, kept, clock.now());

@@ -21,6 +21,7 @@ const LONGEST_PAUSE_MS = 60_000;
 export class Isolate {
   readonly #entries = new WeightedMap<Entry<unknown>>(ENTRY_LIMIT);
   readonly #states = new WeightedMap<KeyState>(STATE_LIMIT);
+  #asked: number[] = [];
 
   #state(key: string): KeyState {
     const state = this.#states.get(key) ?? blank();
@@ -51,6 +52,8 @@ export class Isolate {
     const { loadingSince } = this.#state(key);
     return loadingSince !== null && Math.abs(now - loadingSince) < limitMs;
   }
+  /** When the load that is under way began; 0 where there is none. */
+  loadingSince = (key: string): number => this.#state(key).loadingSince ?? 0;
   startLoading(key: string, now: number): void {
     this.#state(key).loadingSince = now;
   }
@@ -69,6 +72,14 @@ export class Isolate {
     // Further ahead than any pause: the clock has jumped back since.
     return leftMs > LONGEST_PAUSE_MS ? 0 : Math.max(0, leftMs);
   };
+
+  /** True `limit` times within `windowMs`: for calls upstream that nothing else holds back. */
+  mayAsk(now: number, { limit, windowMs }: { limit: number; windowMs: number }): boolean {
+    this.#asked = this.#asked.filter((at) => at <= now && now - at < windowMs);
+    if (this.#asked.length >= limit) return false;
+    this.#asked.push(now);
+    return true;
+  }
 
   noteAbsent(key: string, until: number): void {
     this.#state(key).absentUntil = until;

@@ -1,4 +1,4 @@
-import { ABSENT, type CacheParts, type Loaded } from './cached.ts';
+import { ABSENT, type CacheParts, type Loaded, type Progress } from './cached.ts';
 import { markDue } from './due.ts';
 import { type Entry, hashOf, type Why } from './entry.ts';
 
@@ -9,7 +9,7 @@ export interface CacheWriter {
   /** Keeps a value, fresh from upstream. KV is written only when it differs. */
   keep<T>(key: string, value: T): Promise<void>;
   /** Reads upstream and keeps its answer; absence is believed at once. Throws what `load` throws, and then changes nothing. */
-  reload<T>(key: string, load: (previous: T | null) => Promise<Loaded<T>>, why?: Why): Promise<T | null>;
+  reload<T>(key: string, load: (previous: T | null, progress: Progress<T>) => Promise<Loaded<T>>, why?: Why): Promise<T | null>;
   /** Lays a change over the newest value. Does nothing where there is none: it will be read when it is asked for. */
   change<T>(key: string, change: (value: T) => T): Promise<void>;
   /** From now on there is nothing under this key. */
@@ -52,8 +52,24 @@ export function createCacheWriter(parts: CacheParts): CacheWriter {
     keep,
     remove,
     peek: async <T>(key: string) => (await newest<T>(key))?.value ?? null,
-    async reload<T>(key: string, load: (previous: T | null) => Promise<Loaded<T>>, why: Why = 'withdrawn') {
-      const loaded = await load((await newest<T>(key))?.value ?? null);
+    async reload<T>(
+      key: string,
+      load: (previous: T | null, progress: Progress<T>) => Promise<Loaded<T>>,
+      why: Why = 'withdrawn',
+    ) {
+      let base = await newest<T>(key);
+      const begun = clock.now();
+      const loaded = await load(base?.value ?? null, {
+        latest() {
+          base = isolate.entry<T>(key) ?? base;
+          return base?.value ?? null;
+        },
+        // The value that the load ends with is stored; nobody waits for its parts.
+        keep: () => undefined,
+      });
+      // Another change that came while this was being read knows better.
+      const present = isolate.entry<T>(key);
+      if (present && present !== base && present.storedAt > begun) return present.value;
       if (loaded === ABSENT) {
         await remove(key, why);
         return null;

@@ -35,7 +35,7 @@ export async function allPages(parallel: number, read: (page: number) => Promise
 }
 
 /** A page past the last: posts were withdrawn while we were reading. */
-function emptyPastTheEnd(error: unknown): ListPage {
+export function emptyPastTheEnd(error: unknown): ListPage {
   if (error instanceof UpstreamError && error.code === 'rest_post_invalid_page_number') return { items: [], totalPages: null };
   throw error;
 }

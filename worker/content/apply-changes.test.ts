@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Post } from '../../src/content/records.ts';
 import { withPost } from './apply-changes.ts';
-import { type KeptIndex, mergeIndex, withMove } from './merge-index.ts';
+import { type KeptIndex, overlayIndex, withMove } from './merge-index.ts';
 
 const post = (id: number, slug: string, day: number): Post => ({
   id,
@@ -22,7 +22,7 @@ const post = (id: number, slug: string, day: number): Post => ({
   metaTitle: 'm',
   metaDescription: 'd',
 });
-const start: KeptIndex = { ...mergeIndex(null, { posts: [], categories: [] }, 0), missingSince: { 2: 5 } };
+const start: KeptIndex = { posts: [], categories: [], missingSince: { 2: 5 }, moved: {} };
 
 it('puts a post into its place by date, in the form of lists, and forgets that it was missing', () => {
   const index = [post(1, 'a', 1), post(3, 'c', 3), post(2, 'b', 2)].reduce((all, one) => withPost(all, one), start);
@@ -39,6 +39,6 @@ it('remembers former slugs, one after the other, and the way back', () => {
   expect(renamed.moved).toEqual({ a: 'c', b: 'c' });
   expect(withPost(renamed, post(1, 'a', 1)).moved).toEqual({ b: 'a', c: 'a' });
   expect(withMove({}, '', 'x')).toEqual({});
-  const merged = mergeIndex(renamed, { posts: [{ ...post(1, 'd', 1) }], categories: [] }, 10);
+  const merged = overlayIndex(renamed, { posts: [{ ...post(1, 'd', 1) }], categories: [] });
   expect(merged.moved).toEqual({ a: 'd', b: 'd', c: 'd' });
 });

@@ -1,6 +1,6 @@
 import type { Post, PostSummary } from '../../src/content/records.ts';
 import { type PageRoute, routes } from '../../src/routes.ts';
-import { ABSENT } from '../cache/cached.ts';
+import { ABSENT, type Progress } from '../cache/cached.ts';
 import type { CacheWriter } from '../cache/write.ts';
 import type { Settings } from '../settings.ts';
 import { INDEX_KEY, pageKey, postKey } from './content-keys.ts';
@@ -15,12 +15,17 @@ export interface ChangeTools {
   loaders: Loaders;
   writer: CacheWriter;
   marks: Pick<MediaMarks, 'note' | 'settle'>;
+  /** Milliseconds. */
+  now: () => number;
   wait: (ms: number) => Promise<void>;
   log: (sentence: string) => void;
 }
 
 /** The content system may still be busy with the request that sent the notice; together within the time work may outlive an answer. */
 const RETRY_PAUSES_MS = [300, 1500, 4000] as const;
+
+/** No read begins that would probably end after this: what works longer behind an answer is cut off, and could not say that it failed. */
+const BEHIND_ANSWER_MS = 25_000;
 
 const isGoing = ({ type, event }: Change): boolean =>
   (type === 'post' || type === 'page') && (event === 'withdrawn' || event === 'deleted');
@@ -44,35 +49,59 @@ export async function applyAtOnce({ settings, writer, marks }: ChangeTools, chan
 /** Reads again what the changes name. A notice is a hint: one that was late may say that something is gone which is back. */
 export async function readAgain(tools: ChangeTools, changes: readonly Change[]): Promise<void> {
   const { settings, loaders, writer, marks } = tools;
+  const patiently = patientReader(tools);
   const wide = changes.some(({ type }) => type === 'category' || type === 'media' || type === 'site');
-  if (wide) await patiently(tools, 'the post index', () => writer.reload<KeptIndex>(INDEX_KEY, loaders.index));
+  if (wide)
+    await patiently('the post index', () =>
+      writer.reload<KeptIndex>(INDEX_KEY, (previous, progress) => loaders.index(previous, anew(progress))),
+    );
   for (const change of changes) {
-    if (change.type === 'post') await patiently(tools, 'a post', () => readPost(tools, change));
+    if (change.type === 'post') await patiently('a post', () => readPost(tools, change));
     if (change.type === 'page') {
       for (const slug of managedSlugs(settings, change)) {
         const why = change.event === 'deleted' ? 'deleted' : 'withdrawn';
         const slugs = writer.peek<KeptIndex>(INDEX_KEY).then((index) => index && slugsOf(index));
-        await patiently(tools, 'a page', () => writer.reload(pageKey(slug), () => loaders.page(slug, slugs), why));
+        await patiently('a page', () => writer.reload(pageKey(slug), () => loaders.page(slug, slugs), why));
       }
     }
   }
   await marks.settle(changes);
 }
 
-async function patiently(tools: ChangeTools, what: string, work: () => Promise<unknown>): Promise<void> {
-  for (const pauseMs of [...RETRY_PAUSES_MS, null]) {
-    try {
-      await work();
-      return;
-    } catch (error) {
-      if (pauseMs === null) {
-        tools.log(`${what} of a notice could not be read (${error instanceof Error ? error.name : 'unknown'}); it is due now`);
-        await tools.writer.makeAllDue();
+/** What a reading of the index has got so far was read before the change: begins a new one. */
+const anew = (progress: Progress<KeptIndex>): Progress<KeptIndex> => ({
+  ...progress,
+  latest() {
+    const index = progress.latest();
+    if (!index?.reading) return index;
+    const { reading: _reading, ...rest } = index;
+    return rest;
+  },
+});
+
+/** Answers a function that reads, and reads again where that fails, while there is time; what cannot be read is due then. */
+function patientReader({ now, wait, log, writer }: ChangeTools) {
+  const begun = now();
+  let longestMs = 0;
+  const mayBegin = (pauseMs: number) => now() + pauseMs - begun + longestMs <= BEHIND_ANSWER_MS;
+  return async (what: string, work: () => Promise<unknown>): Promise<void> => {
+    let problem = 'no time was left';
+    for (const pauseMs of [0, ...RETRY_PAUSES_MS]) {
+      if (!mayBegin(pauseMs)) break;
+      if (pauseMs > 0) await wait(pauseMs);
+      const attempt = now();
+      try {
+        await work();
         return;
+      } catch (error) {
+        problem = error instanceof Error ? error.name : 'unknown';
+      } finally {
+        longestMs = Math.max(longestMs, now() - attempt);
       }
     }
-    await tools.wait(pauseMs);
-  }
+    log(`${what} of a notice could not be read (${problem}); it is due now`);
+    await writer.makeAllDue();
+  };
 }
 
 /** One call for a post: it brings what its page and the lists need. */
@@ -102,6 +131,7 @@ export function withPost(index: KeptIndex, post: Post, previousSlug = ''): KeptI
     socialImage: _image,
     version: _version,
     lang: _lang,
+    provisional: _provisional,
     ...summary
   } = rest satisfies Post | PostSummary;
   const before = index.posts.find(({ id }) => id === post.id);

@@ -1,5 +1,5 @@
 import type { ManagedPage, Post } from '../../src/content/records.ts';
-import { ABSENT, type Loaded } from '../cache/cached.ts';
+import { ABSENT, type Loaded, type Progress } from '../cache/cached.ts';
 import type { Settings } from '../settings.ts';
 import type { ContentDeps } from './content-deps.ts';
 import { type ContentOrigins, originsOf } from './content-origins.ts';
@@ -8,7 +8,7 @@ import { loadPage } from './load-page.ts';
 import { loadPost } from './load-post.ts';
 import { loadPostIndex } from './load-post-index.ts';
 import { type MediaMarks, noMarks } from './media-marks.ts';
-import { type KeptIndex, mergeIndex } from './merge-index.ts';
+import type { KeptIndex } from './merge-index.ts';
 import { slugsOf } from './slugs-of.ts';
 import { UpstreamError } from './upstream-error.ts';
 import { createWordPressClient, type WordPressClient } from './wordpress-client.ts';
@@ -17,7 +17,8 @@ import { createWordPressClient, type WordPressClient } from './wordpress-client.
 export interface Loaders {
   client: WordPressClient;
   deps: (slugs?: ReadonlySet<string> | null) => Promise<ContentDeps>;
-  index: (previous: KeptIndex | null) => Promise<KeptIndex>;
+  /** As much of it as can be read in one go: an index with a `reading` goes on from there with the next. */
+  index: (previous: KeptIndex | null, progress: Progress<KeptIndex>) => Promise<KeptIndex>;
   /** `index`: null while nothing is known of the other posts. */
   post: (slug: string, index: KeptIndex | null) => Promise<Loaded<Post>>;
   page: (slug: string, slugs: Promise<ReadonlySet<string> | null>) => Promise<Loaded<ManagedPage>>;
@@ -27,13 +28,17 @@ interface LoaderParts {
   settings: Settings;
   fetch: typeof fetch;
   now: () => number;
+  wait: (ms: number) => Promise<void>;
   log: (sentence: string) => void;
   /** Absent: no file was ever deleted or replaced. */
   marks?: Pick<MediaMarks, 'lookup' | 'revive'>;
 }
 
-export function createLoaders({ settings, fetch, now, log, marks = noMarks }: LoaderParts): Loaders {
-  const client = createWordPressClient({ base: settings.CONTENT_API, fetch });
+/** Nobody waits so long for an answer: what takes longer than a visitor waits is there for the next one. */
+const READ_TIMEOUT_MS = 20_000;
+
+export function createLoaders({ settings, fetch, now, wait, log, marks = noMarks }: LoaderParts): Loaders {
+  const client = createWordPressClient({ base: settings.CONTENT_API, fetch, timeoutMs: READ_TIMEOUT_MS });
   const known = originsOf(settings);
   const originsWith = (slugs: ReadonlySet<string> | null, mediaMark: MarkOf): ContentOrigins => ({
     ...known,
@@ -50,8 +55,8 @@ export function createLoaders({ settings, fetch, now, log, marks = noMarks }: Lo
   return {
     client,
     deps: async (slugs = null) => depsWith(slugs, await marks.lookup()),
-    index: async (previous) =>
-      mergeIndex(previous, await marked((mediaMark) => loadPostIndex(depsWith(null, mediaMark), previous ?? undefined)), now()),
+    index: (previous, progress) =>
+      marked((mediaMark) => loadPostIndex(depsWith(null, mediaMark), previous ?? undefined, { ...progress, now, wait })),
     async post(slug, index) {
       // A post that links to itself before the index knows it.
       const slugs = new Set([...(index ? slugsOf(index) : []), slug]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PostSummary } from '../../src/content/records.ts';
-import { mergeIndex } from './merge-index.ts';
+import { closeIndex, type KeptIndex, overlayIndex } from './merge-index.ts';
 
 const post = (id: number): PostSummary => ({
   id,
@@ -14,10 +14,13 @@ const post = (id: number): PostSummary => ({
   tags: [],
   thumbnail: null,
 });
+/** A whole reading. */
+const mergeIndex = (known: KeptIndex | null, read: ReturnType<typeof index>, now: number): KeptIndex =>
+  closeIndex(overlayIndex(known, read), new Set(read.posts.map(({ id }) => id)), now);
 const index = (...ids: number[]) => ({ posts: ids.map(post), categories: [] });
 const idsOf = ({ posts }: { posts: PostSummary[] }) => posts.map(({ id }) => id);
 
-describe('mergeIndex', () => {
+describe('a reading laid over the known index', () => {
   const first = mergeIndex(null, index(3, 2, 1), 0);
 
   it('takes the first reading as it is', () => {

@@ -39,6 +39,12 @@ describe('the post index in KV', () => {
     expect(indexPacking.unpack(stored())).toEqual(index);
   });
 
+  it('keeps how far a reading has come', () => {
+    const reading = { begunAt: 5, pages: 3, done: [1, 2], ended: false, hasCategories: true, seen: [4, 3], lacking: [] };
+    const filling: KeptIndex = { ...index, incomplete: true, reading };
+    expect(indexPacking.unpack(JSON.parse(JSON.stringify(indexPacking.pack(filling))))).toEqual(filling);
+  });
+
   it('says what posts have alike once, and they share it in memory', () => {
     expect(JSON.stringify(stored()).split('recovery')).toHaveLength(2);
     const [first, second] = indexPacking.unpack(stored()).posts;

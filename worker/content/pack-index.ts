@@ -1,6 +1,6 @@
 import type { Category, CategoryRef, Picture, PostSummary } from '../../src/content/records.ts';
 import type { Packing } from '../cache/packing.ts';
-import type { KeptIndex } from './merge-index.ts';
+import type { IndexReading, KeptIndex } from './merge-index.ts';
 
 /**
  * The post index as KV keeps it: a row for each post, without the names of its members, and what many posts say alike (categories, tags)
@@ -15,6 +15,8 @@ interface PackedIndex {
   missingSince: KeptIndex['missingSince'];
   moved: KeptIndex['moved'];
   movedCategories?: KeptIndex['movedCategories'];
+  incomplete?: true;
+  reading?: IndexReading;
 }
 
 /** Categories and tags by their position; 0 for no picture, and for a post that was never changed. */
@@ -34,7 +36,7 @@ type Row = [
 
 const NONE = -1;
 
-function pack({ posts, categories, missingSince, moved, movedCategories }: KeptIndex): PackedIndex {
+function pack({ posts, ...index }: KeptIndex): PackedIndex {
   const references = new Positions<CategoryRef>(({ id, name, slug }) => JSON.stringify([id, name, slug]));
   const tags = new Positions<string>((tag) => tag);
   const rows = posts.map(
@@ -52,19 +54,11 @@ function pack({ posts, categories, missingSince, moved, movedCategories }: KeptI
       post.noindex ? 1 : 0,
     ],
   );
-  return {
-    rows,
-    references: references.all,
-    tags: tags.all,
-    categories,
-    missingSince,
-    moved,
-    ...(movedCategories && { movedCategories }),
-  };
+  return { ...index, rows, references: references.all, tags: tags.all };
 }
 
 /** Throws when it was packed otherwise, or is damaged. */
-function unpack({ rows, references, tags, categories, missingSince, moved, movedCategories }: PackedIndex): KeptIndex {
+function unpack({ rows, references, tags, ...index }: PackedIndex): KeptIndex {
   const at = <T>(list: readonly T[], position: number): T => {
     const found = list[position];
     if (found === undefined) throw new Error('The packed index is damaged');
@@ -85,7 +79,7 @@ function unpack({ rows, references, tags, categories, missingSince, moved, moved
       ...(noindex && { noindex: true }),
     }),
   );
-  return { posts, categories, missingSince, moved, ...(movedCategories && { movedCategories }) };
+  return { ...index, posts };
 }
 
 /** A list without repetitions, and where in it something stands. */

@@ -18,7 +18,7 @@ function reader(body: unknown, answerStatus = 200) {
     CLINIC_API: 'https://api.example.test',
     LEADS_API: 'https://api.example.test/',
   });
-  const loaders = createLoaders({ settings, fetch, now: () => NOW, log: () => {} });
+  const loaders = createLoaders({ settings, fetch, now: () => NOW, wait: async () => {}, log: () => {} });
   return {
     asked,
     read: createPreviewReader(

@@ -10,6 +10,8 @@ import { utcDate } from './utc-date.ts';
 
 /** More changes than this are read as one whole index: it costs less than so many posts. */
 const MAX_SINGLE = 50;
+/** Of half a minute each: a cron may work for fifteen. */
+const MAX_RUNS = 20;
 
 /**
  * For a site without the plugin: compares the content system's table of contents (5 kB per hundred posts) with what is cached and
@@ -18,6 +20,7 @@ const MAX_SINGLE = 50;
  */
 export async function refreshChanged(tools: ChangeTools, now: () => number = Date.now): Promise<number> {
   try {
+    await fillIndex(tools);
     const changes = [...(await changedPosts(tools, now())), ...(await changedPages(tools))];
     if (changes.length > MAX_SINGLE) {
       await tools.writer.makeAllDue();
@@ -37,9 +40,15 @@ export async function refreshChanged(tools: ChangeTools, now: () => number = Dat
   }
 }
 
+/** A reading that a slow content system has not let end: nobody waits here, so it goes on until it has. */
+async function fillIndex({ loaders, writer }: ChangeTools): Promise<void> {
+  let index = await writer.peek<KeptIndex>(INDEX_KEY);
+  for (let run = 0; index?.reading && run < MAX_RUNS; run += 1) index = await writer.reload<KeptIndex>(INDEX_KEY, loaders.index);
+}
+
 async function changedPosts({ loaders, writer }: ChangeTools, now: number): Promise<Change[]> {
   const index = await writer.peek<KeptIndex>(INDEX_KEY);
-  if (!index) return [];
+  if (!index || index.incomplete) return [];
   const states = await loaders.client.postStates();
   // A content system that answers nothing at all is ill, not empty.
   if (states.length === 0) return [];

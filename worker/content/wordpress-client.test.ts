@@ -16,68 +16,68 @@ const pageOf = (url: URL): number => Number(url.searchParams.get('page') ?? 1);
 const post = (id: number, more = {}) => ({ id, slug: `post-${id}`, status: 'publish', ...more });
 const ids = (items: { id: number }[]): number[] => items.map(({ id }) => id);
 
-describe('postSummaries', () => {
-  it('asks for what lists need, page by page in an order that does not shift', async () => {
-    const { asked, postSummaries } = client((url) => ({ body: [post(pageOf(url))], headers: { 'x-wp-totalpages': '3' } }));
-    expect(ids(await postSummaries())).toEqual([1, 2, 3]);
+describe('postStates', () => {
+  it('asks page by page in an order that does not shift', async () => {
+    const { asked, postStates } = client((url) => ({ body: [post(pageOf(url))], headers: { 'x-wp-totalpages': '3' } }));
+    expect(ids(await postStates())).toEqual([1, 2, 3]);
     expect(asked.map((url) => url.pathname)).toEqual(Array(3).fill('/wp-json/wp/v2/posts'));
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
       per_page: '100',
       orderby: 'id',
       order: 'asc',
       page: '1',
-      _fields: 'id,slug,status,date_gmt,modified_gmt,title,excerpt,categories,tags,featured_media,clinic_public_site.noindex',
+      _fields: 'id,slug,status,modified_gmt,content.protected',
     });
   });
 
-  it('reads at most four pages at once', async () => {
+  it('reads at most two pages at once', async () => {
     let atWork = 0;
     let most = 0;
-    const { postSummaries } = client(async (url) => {
+    const { postStates } = client(async (url) => {
       atWork += 1;
       most = Math.max(most, atWork);
       await new Promise((resolve) => setImmediate(resolve));
       atWork -= 1;
       return { body: [post(pageOf(url))], headers: { 'x-wp-totalpages': '12' } };
     });
-    expect(await postSummaries()).toHaveLength(12);
-    expect(most).toBe(4);
+    expect(await postStates()).toHaveLength(12);
+    expect(most).toBe(2);
   });
 
   it('takes a page past the last for the end, and drops repeated ids', async () => {
-    const { postSummaries } = client((url) =>
+    const { postStates } = client((url) =>
       pageOf(url) === 3 ? pastTheEnd : { body: [post(7), post(pageOf(url))], headers: { 'x-wp-totalpages': '3' } },
     );
-    expect(ids(await postSummaries()).toSorted()).toEqual([1, 2, 7]);
+    expect(ids(await postStates()).toSorted()).toEqual([1, 2, 7]);
   });
 
   it('does not take the same answer for the first page for the end', async () => {
-    await expect(client(() => pastTheEnd).postSummaries()).rejects.toMatchObject({ kind: 'status', status: 400 });
+    await expect(client(() => pastTheEnd).postStates()).rejects.toMatchObject({ kind: 'status', status: 400 });
   });
 
   it('fails as a whole when one page fails', async () => {
-    const { postSummaries } = client((url) =>
+    const { postStates } = client((url) =>
       pageOf(url) === 2 ? { status: 500 } : { body: [post(pageOf(url))], headers: { 'x-wp-totalpages': '3' } },
     );
-    await expect(postSummaries()).rejects.toMatchObject({ kind: 'status', status: 500 });
+    await expect(postStates()).rejects.toMatchObject({ kind: 'status', status: 500 });
   });
 
   it('reads on without a count of pages until a page brings nothing new', async () => {
     const counted = client((url) => (pageOf(url) > 3 ? pastTheEnd : { body: [post(pageOf(url))] }));
-    expect(ids(await counted.postSummaries())).toEqual([1, 2, 3]);
+    expect(ids(await counted.postStates())).toEqual([1, 2, 3]);
     const ignorant = client(() => ({ body: [post(1), post(2)] }));
-    expect(ids(await ignorant.postSummaries())).toEqual([1, 2]);
+    expect(ids(await ignorant.postStates())).toEqual([1, 2]);
     expect(ignorant.asked).toHaveLength(2);
   });
 
   it('copes with a system that ignores the page', async () => {
-    const { postSummaries } = client(() => ({ body: [post(1), post(2)], headers: { 'x-wp-totalpages': '2' } }));
-    expect(ids(await postSummaries())).toEqual([1, 2]);
+    const { postStates } = client(() => ({ body: [post(1), post(2)], headers: { 'x-wp-totalpages': '2' } }));
+    expect(ids(await postStates())).toEqual([1, 2]);
   });
 
   it('does not believe in ten thousand pages', async () => {
-    const { asked, postSummaries } = client((url) => ({ body: [post(pageOf(url))], headers: { 'x-wp-totalpages': '10000' } }));
-    await postSummaries();
+    const { asked, postStates } = client((url) => ({ body: [post(pageOf(url))], headers: { 'x-wp-totalpages': '10000' } }));
+    await postStates();
     expect(asked.length).toBe(400);
   });
 
@@ -95,14 +95,35 @@ describe('postSummaries', () => {
       bySlug('protected'),
       { id: 3 },
     ];
-    expect(ids(await client(() => ({ body })).postSummaries())).toEqual([1, 3]);
+    expect(ids(await client(() => ({ body })).postStates())).toEqual([1, 3]);
   });
 
   it('knows an empty list from a wrong one', async () => {
-    expect(await client(() => ({ body: [], headers: { 'x-wp-totalpages': '0' } })).postSummaries()).toEqual([]);
+    expect(await client(() => ({ body: [], headers: { 'x-wp-totalpages': '0' } })).postStates()).toEqual([]);
     for (const body of [{ posts: [] }, null, 'null', [null, {}]]) {
-      await expect(client(() => ({ body })).postSummaries()).rejects.toMatchObject({ kind: 'wrong-shape' });
+      await expect(client(() => ({ body })).postStates()).rejects.toMatchObject({ kind: 'wrong-shape' });
     }
+  });
+});
+
+describe('postSummaries', () => {
+  it('asks for one page of what lists need, the newest first, and says how many there are', async () => {
+    const body = [post(9), post(8, { status: 'private' })];
+    const { asked, postSummaries } = client(() => ({ body, headers: { 'x-wp-totalpages': '3' } }));
+    expect(await postSummaries(2)).toEqual({ items: [post(9)], count: 2, totalPages: 3 });
+    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
+      per_page: '100',
+      orderby: 'id',
+      order: 'desc',
+      page: '2',
+      _fields: 'id,slug,status,date_gmt,modified_gmt,title,excerpt,categories,tags,featured_media,clinic_public_site.noindex',
+    });
+  });
+
+  it('has nothing beyond the last page, but for the first one that is a failure', async () => {
+    const { postSummaries } = client(() => pastTheEnd);
+    expect(await postSummaries(4)).toEqual({ items: [], count: 0, totalPages: null });
+    await expect(postSummaries(1)).rejects.toMatchObject({ kind: 'status', status: 400 });
   });
 });
 

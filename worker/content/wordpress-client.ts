@@ -1,6 +1,6 @@
 import { decodeSafely } from '../../src/routes.ts';
 import { mapLimited } from '../map-limited.ts';
-import { allPages, type ListPage } from './all-pages.ts';
+import { allPages, emptyPastTheEnd, type ListPage } from './all-pages.ts';
 import { isRawItem, member, type RawItem } from './members.ts';
 import { postSlug } from './post-slug.ts';
 import { type JsonAnswer, type JsonRequest, readJson } from './read-json.ts';
@@ -18,8 +18,8 @@ export interface WordPressClientOptions extends Omit<JsonRequest, 'url'> {
  * `acf_format`, `include` or `page` and hold more than was asked for are read just as well.
  */
 export interface WordPressClient {
-  /** Every public post, in no particular order, without its content. */
-  postSummaries(): Promise<RawItem[]>;
+  /** One page of all public posts without their content, those with the highest id first. Empty beyond the last page. */
+  postSummaries(page: number): Promise<SummaryPage>;
   /** `id` and `content` of some posts. */
   postContents(ids: readonly number[]): Promise<RawItem[]>;
   /** By name, as the content system sorts them. */
@@ -40,10 +40,15 @@ export interface WordPressClient {
   pageStates(ids: readonly number[]): Promise<RawItem[]>;
 }
 
+/** `count`: entries in the answer, those that are not public included. */
+export interface SummaryPage extends ListPage {
+  count: number;
+}
+
 const PER_PAGE = 100;
 /** Content is long: a chunk stays well under the cap on bytes. */
 const CONTENTS_PER_PAGE = 20;
-const PARALLEL = 4;
+const PARALLEL = 2;
 /** Sizes of which a card chooses. */
 const CARD_SIZES = ['medium', 'medium_large', 'large'] as const;
 const HIDDEN_STATUS: readonly unknown[] = [401, 403, 404];
@@ -72,10 +77,13 @@ const pageQuery = {
 
 export function createWordPressClient(source: WordPressClientOptions): WordPressClient {
   return {
-    async postSummaries() {
-      const query = { per_page: PER_PAGE, orderby: 'id', order: 'asc', _fields: summaryFields };
-      const items = await allPages(PARALLEL, (page) => readList(source, '/posts', { ...query, page }));
-      return items.filter(isPublic);
+    async postSummaries(page) {
+      const query = { per_page: PER_PAGE, orderby: 'id', order: 'desc', _fields: summaryFields };
+      const { items, totalPages } = await readList(source, '/posts', { ...query, page }).catch((error: unknown) => {
+        if (page === 1) throw error;
+        return emptyPastTheEnd(error);
+      });
+      return { items: items.filter(isPublic), count: items.length, totalPages };
     },
     categories() {
       const query = { per_page: PER_PAGE, _fields: 'id,name,slug,parent' };

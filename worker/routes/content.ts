@@ -36,6 +36,9 @@ export async function contentPosts(c: Context<AppEnv>): Promise<Response> {
     return failure(c, 503, 'unavailable', 'Failed to fetch blogs', { headers });
   }
   const { query, matches } = listPosts(index.value, parseBlogQuery(params));
+  if (matches.length === 0 && index.value.incomplete) {
+    return failure(c, 503, 'unavailable', 'Failed to fetch blogs', { headers: { 'Retry-After': '30' } });
+  }
   const given = params.get('from') ?? '';
   const from = /^\d{1,3}$/.test(given) ? Number(given) : 0;
   const posts = windowOf(matches, query.page)?.posts.slice(from, from + BLOG_STEP) ?? [];

@@ -93,13 +93,19 @@ const unavailable = (retryAfterSec: number): PageAnswer => ({
   version: 'unavailable',
 });
 
+/** What an index that is still being filled cannot say anything about. */
+const unread: PageData = { status: 'unavailable', retryAfterSec: OUTAGE_RETRY_SEC };
+
+const missingFrom = ({ incomplete }: PostIndex): PageData => (incomplete ? unread : { status: 'absent' });
+
 /** Rows BLOG-01 to BLOG-26. Searches are many and each is asked for once: their HTML is not kept. */
 function blogs(cached: Cached<PostIndex>, params: URLSearchParams): PageAnswer {
   let search = '';
   const result = answer(cached, (index) => {
     const { query, selected, topic, matches } = listPosts(index, parseBlogQuery(params));
     const page = windowOf(matches, query.page);
-    if (!page) return { status: 'absent' };
+    if (!page) return missingFrom(index);
+    if (matches.length === 0 && index.incomplete) return unread;
     search = blogSearch(query);
     const tiles = selected ? subcategoriesOf(selected, index.categories) : [];
     return found({
@@ -123,19 +129,21 @@ function blogs(cached: Cached<PostIndex>, params: URLSearchParams): PageAnswer {
 function blogsByService(cached: Cached<KeptIndex>, service: string, params: URLSearchParams): PageAnswer {
   const { page } = parseBlogQuery(params);
   const wanted = service.toLowerCase();
-  const result = answer(cached, ({ posts, categories, movedCategories = {} }): PageData | PageRedirect => {
+  const result = answer(cached, (index): PageData | PageRedirect => {
+    const { posts, categories, movedCategories = {} } = index;
     const category =
       categories.find(({ slug }) => decodeSafely(slug) === wanted) ??
       categories.find(({ name }) => name.toLowerCase() === wanted);
     const moved = Object.entries(movedCategories).find(([old]) => decodeSafely(old) === wanted)?.[1];
     if (!category && moved) return { status: 'redirect', to: href('blogsByService', { service: moved }), code: 301 };
-    if (!category) return { status: 'absent' };
+    if (!category) return missingFrom(index);
     if (decodeSafely(category.slug) !== wanted) {
       return { status: 'redirect', to: href('blogsByService', { service: category.slug }), code: 301 };
     }
     const matches = posts.filter((candidate) => isIn(candidate, category));
     const window = windowOf(matches, page);
-    if (!window) return { status: 'absent' };
+    if (!window) return missingFrom(index);
+    if (matches.length === 0 && index.incomplete) return unread;
     return found({
       kind: 'blogs-by-service',
       service: reference(category),
@@ -151,12 +159,12 @@ function blogsByService(cached: Cached<KeptIndex>, service: string, params: URLS
 
 /** An article and what stands round it. Its HTML is kept under the versions of both. */
 async function post(slug: string, content: Repository): Promise<PageAnswer> {
-  const [cached, index] = await Promise.all([content.post(slug), content.postIndex()]);
+  const [cached, index] = await Promise.all([content.post(slug), content.indexSoon()]);
   if (cached.status === 'moved') {
     return { data: { status: 'redirect', to: href('post', { slug: cached.to }), code: 301 }, state: cached.state, version: null };
   }
   if (cached.status !== 'found') return answer(cached, () => ({ status: 'absent' }));
-  const around = index.status === 'found' ? aroundOf(index.value, cached.value.id) : null;
+  const around = index && aroundOf(index, cached.value.id);
   const result = answer(cached, (value) => found({ kind: 'post', post: value, around }));
   return { ...result, version: `${cached.hash}-${await hashText(JSON.stringify(around))}` };
 }

@@ -3,10 +3,12 @@ import type { PostIndex, PostSummary } from '../../src/content/records.ts';
 import { href, type PageRoute, routes, staticPaths } from '../../src/routes.ts';
 import { escapeHtml } from '../../src/seo/escape.ts';
 import { isIn } from '../content/list-posts.ts';
+import { failure } from '../failure.ts';
 import type { AppEnv } from '../tools.ts';
 import { galleryPaths } from './gallery.ts';
 
 const HOUR_SEC = 3600;
+const RETRY_SEC = 120;
 /** The protocol allows 50,000; smaller parts are read again with less when one post changes. */
 const PER_PART = 1000;
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -19,17 +21,21 @@ interface Entry {
   picture?: string;
 }
 
-/** `/sitemap.xml`: the parts, and when each last changed (row SEO-24). */
+/**
+ * `/sitemap.xml`: the parts, and when each last changed (row SEO-24). While the content system is away and nothing is known of the
+ * articles, their parts are named all the same and answer 503.
+ */
 export async function sitemapIndex(c: Context<AppEnv>): Promise<Response> {
   const index = await postsOf(c);
-  const parts = Array.from({ length: Math.ceil((index?.posts.length ?? 0) / PER_PART) }, (_, part) => {
+  if (index?.incomplete) return notYet(c);
+  const parts = Array.from({ length: index ? Math.ceil(index.posts.length / PER_PART) : 1 }, (_, part) => {
     const posts = oldestFirst(index).slice(part * PER_PART, (part + 1) * PER_PART);
     return sitemapTag(c, `/sitemaps/posts-${part + 1}.xml`, latest(posts));
   });
   const tags = [
     sitemapTag(c, '/sitemaps/pages.xml'),
     sitemapTag(c, '/sitemaps/gallery.xml'),
-    ...(index ? [sitemapTag(c, '/sitemaps/topics.xml', latest(index.posts))] : []),
+    sitemapTag(c, '/sitemaps/topics.xml', latest(index?.posts ?? [])),
     ...parts,
   ];
   return xml(c, `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${tags.join('\n')}\n</sitemapindex>\n`);
@@ -45,7 +51,8 @@ export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
       (await galleryPaths(c.get('tools').assets)).map((path) => ({ path })),
     );
   const index = name ? await postsOf(c) : null;
-  if (!name || !index) return c.notFound();
+  if (!name) return c.notFound();
+  if (!index || index.incomplete) return notYet(c);
   if (name === 'topics') return urlset(c, topicEntries(index));
   const part = Number(name.slice('posts-'.length));
   const posts = oldestFirst(index).slice((part - 1) * PER_PART, part * PER_PART);
@@ -59,6 +66,10 @@ export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
     })),
   );
 }
+
+/** Search engines come again: a list that is cut short would tell them that the rest is gone. */
+const notYet = (c: Context<AppEnv>): Response =>
+  failure(c, 503, 'unavailable', 'The articles have not all been read yet.', { headers: { 'Retry-After': String(RETRY_SEC) } });
 
 async function postsOf(c: Context<AppEnv>): Promise<PostIndex | null> {
   const index = await c.get('tools').content.postIndex();
