@@ -9,6 +9,8 @@ export interface Bindings {
   LEAD_OUTBOX: DurableObjectNamespace<import('./leads/outbox.ts').LeadOutbox>;
   ENVIRONMENT?: string;
   CONTENT_API: string;
+  CONTENT_LOGIN?: string;
+  CONTENT_HEADERS?: string;
   MEDIA_BASES?: string;
   CLINIC_API: string;
   LEADS_API: string;

@@ -1,3 +1,4 @@
+import { withCredentials } from './content/credentials.ts';
 import { publishedSlug } from './content/published-slug.ts';
 import { refreshChanged } from './content/refresh-changed.ts';
 import { crons } from './crons.ts';
@@ -29,7 +30,12 @@ const goRound: Job = async ({ env, tools, visit }) => {
   const report = await patrol(patrolTargets(settings), {
     visit,
     now,
-    publishedSlug: (id) => publishedSlug(settings.CONTENT_API, id, (input, init) => fetch(input, init)),
+    publishedSlug: (id) =>
+      publishedSlug(
+        settings.CONTENT_API,
+        id,
+        withCredentials((input, init) => fetch(input, init), settings),
+      ),
     fetch: (url, init) => fetch(url, init),
   });
   await keepPatrolReport(env.CONTENT_KV, report);

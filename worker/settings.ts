@@ -53,6 +53,21 @@ const mailAddresses = v.pipe(
   v.check((text) => text.split(',').every((address) => /^[^\s@]+@[^\s@]+$/.test(address.trim())), 'is no e-mail address'),
 );
 
+/** Names that `fetch` takes from nobody, or that would change what is asked. */
+const FIXED_HEADERS = /^(?:host|content-length|connection|transfer-encoding|accept|user-agent)$/i;
+const headers = v.custom<Record<string, string>>(
+  (value) =>
+    isObject(value) &&
+    Object.entries(value).every(
+      ([name, text]) =>
+        /^[\w!#$%&'*+.^`|~-]+$/.test(name) &&
+        !FIXED_HEADERS.test(name) &&
+        typeof text === 'string' &&
+        /^[\x20-\x7e]+$/.test(text),
+    ),
+  'is no JSON object of header → value',
+);
+
 /** Origins, or hosts with a leading `*.`, parted by spaces: what a Content Security Policy takes. */
 const hosts = v.pipe(
   v.string(),
@@ -76,7 +91,16 @@ const folders = v.pipe(
 
 const schema = v.object({
   ENVIRONMENT: v.optional(v.picklist(['development', 'staging', 'production'], 'is no environment'), 'production'),
-  CONTENT_API: webAddress,
+  CONTENT_API: v.pipe(
+    webAddress,
+    v.check(
+      (text) => URL.parse(text)?.username === '' && URL.parse(text)?.password === '',
+      'holds a login: that is CONTENT_LOGIN',
+    ),
+  ),
+  /** Credentials of a content system that is not open; all of them secrets. */
+  CONTENT_LOGIN: v.optional(emptyOr(v.pipe(v.string(), v.regex(/^[^:]+:.+$/s, 'is no user:password'))), ''),
+  CONTENT_HEADERS: v.optional(jsonText(headers), '{}'),
   /** Where uploads of the content system lie, when that is not `wp-content/uploads/` below it. */
   MEDIA_BASES: v.optional(folders, ''),
   CLINIC_API: webAddress,

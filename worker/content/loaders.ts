@@ -3,6 +3,7 @@ import { ABSENT, type Loaded, type Progress } from '../cache/cached.ts';
 import type { Settings } from '../settings.ts';
 import type { ContentDeps } from './content-deps.ts';
 import { type ContentOrigins, originsOf } from './content-origins.ts';
+import { withCredentials } from './credentials.ts';
 import { loadMarked, type MarkOf } from './load-marked.ts';
 import { loadPage } from './load-page.ts';
 import { loadPost } from './load-post.ts';
@@ -37,7 +38,8 @@ interface LoaderParts {
 /** Nobody waits so long for an answer: what takes longer than a visitor waits is there for the next one. */
 const READ_TIMEOUT_MS = 20_000;
 
-export function createLoaders({ settings, fetch, now, wait, log, marks = noMarks }: LoaderParts): Loaders {
+export function createLoaders({ settings, fetch: open, now, wait, log, marks = noMarks }: LoaderParts): Loaders {
+  const fetch = withCredentials(open, settings);
   const client = createWordPressClient({ base: settings.CONTENT_API, fetch, timeoutMs: READ_TIMEOUT_MS });
   const known = originsOf(settings);
   const originsWith = (slugs: ReadonlySet<string> | null, mediaMark: MarkOf): ContentOrigins => ({

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { BUILD_ID } from '../../dist/build-id.js';
+import { withCredentials } from '../content/credentials.ts';
 import { failure } from '../failure.ts';
 import { leadHealth } from '../leads/lead-health.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
@@ -38,5 +39,5 @@ export const statusFor = (c: Context<AppEnv>): Promise<SiteStatus> =>
     counts: async () => outboxOf(c.env.LEAD_OUTBOX).counts(),
     patrol: () => lastPatrolReport(c.env.CONTENT_KV),
     lastNotice: () => lastNotice(c.env.CONTENT_KV),
-    fetch: (url, init) => fetch(url, init),
+    fetch: withCredentials((url, init) => fetch(url, init), c.get('tools').settings),
   });

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { originsOf } from '../content/content-origins.ts';
+import { withCredentials } from '../content/credentials.ts';
 import { upstreamAddress } from '../content/media-path.ts';
 import { failure } from '../failure.ts';
 import { addressOf } from '../leads/flood.ts';
@@ -73,7 +74,8 @@ async function original(c: Context<AppEnv>, address: string, { kind }: MediaType
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
-    return await fetch(address, {
+    const load = withCredentials((input, init) => fetch(input, init), c.get('tools').settings);
+    return await load(address, {
       headers: {
         accept: kind === 'picture' ? [...PICTURE_TYPES].join(', ') : '*/*',
         ...(kind !== 'picture' && range && RANGE.test(range) && { range }),
