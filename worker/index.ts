@@ -33,7 +33,7 @@ function toolsFor(env: Bindings, ctx: ExecutionContext): Tools {
   const log = (sentence: string) => console.warn(sentence);
   const parts = {
     isolate,
-    kv: kvStore(env.CONTENT_KV, { [INDEX_KEY]: indexPacking }),
+    kv: kvStore(env.CONTENT_KV, { packings: { [INDEX_KEY]: indexPacking }, nextTurn: () => scheduler.wait(0) }),
     snapshot: snapshotStore(env.ASSETS),
     clock: systemClock,
     random: Math.random,

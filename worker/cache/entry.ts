@@ -1,3 +1,5 @@
+import { SCHEMAS } from './schemas.ts';
+
 /**
  * Why there is nothing to show. `withdrawn`: it may come back (404). `deleted`, or seen to be missing twice: gone for good (410).
  * `moved`: it has another address.
@@ -17,10 +19,8 @@ export interface Entry<T> {
   why?: Why;
 }
 
-/** Raised when the shape of a stored record changes; older entries then count as not there. */
-const SCHEMA = 1;
-
-export const entryKey = (key: string): string => `v${SCHEMA}/${key}`;
+/** Name of a record in KV and in the snapshot, by default as of the newest schema. */
+export const entryKey = (key: string, version = SCHEMAS.at(-1)?.version): string => `v${version}/${key}`;
 
 /**
  * An entry as it is stored. The value stands last: what comes before it says which version this is (`parseEntry`). Characters beyond

@@ -1,10 +1,24 @@
 import { type Entry, entryKey, entryText, parseEntry, readEntry } from './entry.ts';
 import type { Packings } from './packing.ts';
+import { SCHEMAS, type Schema } from './schemas.ts';
 import { snapshotPath } from './snapshot-path.ts';
 import type { Store } from './store.ts';
 
 /** The least that KV allows; spares reads of a key that is asked for again and again. */
 const KV_CACHE_TTL_SEC = 30;
+
+/** What is used of the platform's KV. */
+interface KeyValue {
+  get(keys: string[], options: { type: 'text'; cacheTtl: number }): Promise<Map<string, string | null>>;
+  put(key: string, text: string): Promise<void>;
+}
+
+interface KvOptions {
+  packings?: Packings;
+  schemas?: readonly Schema[];
+  /** Resolves when the parts of a request that are at work have come to wait. */
+  nextTurn: () => Promise<unknown>;
+}
 
 /** KV answers up to a hundred keys in one read; what one request asks for is far below that. */
 type Answers = Promise<Map<string, string | null>>;
@@ -14,13 +28,15 @@ type Answers = Promise<Map<string, string | null>>;
  * by side (a page, the mark that makes everything due, what stands round an article): what they ask for at one time is one read of KV,
  * and one way there.
  */
-export function kvStore(kv: KVNamespace, packings: Packings = {}): Store {
+export function kvStore(kv: KeyValue, { packings = {}, schemas = SCHEMAS, nextTurn }: KvOptions): Store {
+  const newest = schemas.at(-1)?.version;
+  const older = schemas.slice(0, -1).toReversed();
   let next: { keys: Set<string>; answers: Answers } | null = null;
   /** All that is asked for before the parts of the request have come to wait. */
   const ask = (key: string): Answers => {
     if (!next) {
       const keys = new Set<string>();
-      const answers = scheduler.wait(0).then(() => {
+      const answers = nextTurn().then(() => {
         next = null;
         return kv.get([...keys], { type: 'text', cacheTtl: KV_CACHE_TTL_SEC });
       });
@@ -31,23 +47,43 @@ export function kvStore(kv: KVNamespace, packings: Packings = {}): Store {
   };
   return {
     async get<T>(key: string, held: Entry<T> | null = null) {
-      const name = entryKey(key);
-      const text = (await ask(name)).get(name) ?? null;
-      if (text === null) return null;
-      const stored = parseEntry<T>(text, held);
+      const name = entryKey(key, newest);
+      // All in one read; what is held is of the newest schema, or was brought along already.
+      const asked = [ask(name), ...older.map(({ version }) => ask(entryKey(key, version)))];
+      const answers = (await Promise.all(asked))[0];
+      const text = answers?.get(name) ?? null;
+      const stored = text === null ? migrated<T>(key, answers, schemas) : parseEntry<T>(text, held);
       const packing = packings[key];
       if (!packing || !stored || stored === held || stored.value === null) return stored;
       return { ...stored, value: packing.unpack(stored.value) };
     },
     async put(key, entry) {
       const value = entry.value === null ? null : (packings[key]?.pack(entry.value) ?? entry.value);
-      await kv.put(entryKey(key), entryText({ ...entry, value }));
+      await kv.put(entryKey(key, newest), entryText({ ...entry, value }));
     },
   };
 }
 
+/**
+ * The entry of the newest older schema that there is, in the shape of the newest; null where there is none. It counts as read long ago
+ * and by another hash: it is served, read again behind the answer, and then written anew.
+ */
+function migrated<T>(key: string, answers: Map<string, string | null> | undefined, schemas: readonly Schema[]): Entry<T> | null {
+  for (let at = schemas.length - 2; at >= 0; at -= 1) {
+    const version = schemas[at]?.version;
+    const text = answers?.get(entryKey(key, version)) ?? null;
+    const entry = text === null ? null : parseEntry<unknown>(text, null);
+    if (!entry) continue;
+    let { value } = entry;
+    for (const { migrate } of schemas.slice(at + 1))
+      if (value !== null && value !== undefined) value = migrate?.(key, value) ?? undefined;
+    if (value !== undefined) return { ...entry, hash: `${entry.hash} of v${version}`, storedAt: 0, value } as Entry<T>;
+  }
+  return null;
+}
+
 /** The content that shipped with the build: the last resort when KV is empty and the content system away. */
-export const snapshotStore = (assets: Fetcher): Pick<Store, 'get'> => ({
+export const snapshotStore = (assets: { fetch(url: URL): Promise<Response> }): Pick<Store, 'get'> => ({
   async get<T>(key: string) {
     const answer = await assets.fetch(new URL(await snapshotPath(key), 'http://assets.local'));
     return answer.ok ? readEntry<T>(await answer.json()) : null;
