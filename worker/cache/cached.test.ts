@@ -3,6 +3,7 @@ import { ABSENT, type CachedRequest, type CacheParts, createCache, type Loaded }
 import { type Entry, readEntry } from './entry.ts';
 import { Isolate } from './isolate.ts';
 import { contentStrategy } from './strategies.ts';
+import { createCacheWriter } from './write.ts';
 
 const FRESH_SEC = 300;
 const strategy = contentStrategy(FRESH_SEC);
@@ -51,8 +52,14 @@ function world() {
     read: (more?: Partial<CachedRequest<string>>) => createCache(parts)(request(more)),
     /** Another isolate: its own memory, the same KV. */
     elsewhere: (more?: Partial<CachedRequest<string>>) => createCache({ ...parts, isolate: new Isolate() })(request(more)),
+    readWith: (clock: Partial<CacheParts['clock']>, more?: Partial<CachedRequest<string>>) =>
+      createCache({ ...parts, clock: { ...parts.clock, ...clock } })(request(more)),
     settle: async () => void (await Promise.all(background.splice(0))),
+    /** What was begun last, where something before it never ends. */
+    settleLast: async () => void (await background.at(-1)),
     pass: (ms: number) => void (now += ms),
+    writer: createCacheWriter(parts),
+    otherWriter: () => createCacheWriter({ ...parts, isolate: new Isolate() }),
   };
 }
 
@@ -229,6 +236,134 @@ describe('cached', () => {
     site.shipped.set('post/a', { hash: 'h', storedAt: 1, value: 'as built' });
     site.state.answer = down;
     expect(await site.read()).toMatchObject({ status: 'found', state: 'STALE', value: 'as built' });
+  });
+
+  it('takes what another isolate has written since over what it holds itself', async () => {
+    await site.read();
+    await site.settle();
+    site.pass(10_000);
+    await site.otherWriter().keep('post/a', 'two');
+    expect(await site.read()).toMatchObject({ state: 'HIT', value: 'one' });
+    site.pass(strategy.memoryMs);
+    expect(await site.read()).toMatchObject({ state: 'HIT', value: 'two' });
+    expect(site.state.loads).toBe(1);
+  });
+
+  it('keeps what it holds over an older copy of KV', async () => {
+    await site.read();
+    await site.settle();
+    const older = structuredClone(site.stored.get('post/a'));
+    site.pass(FRESH_SEC * 1000);
+    site.state.answer = () => 'two';
+    await site.read();
+    await site.settle();
+    site.stored.set('post/a', older);
+    site.pass(strategy.memoryMs);
+    expect(await site.read()).toMatchObject({ state: 'HIT', value: 'two' });
+  });
+
+  it.each([
+    ['changes', (writer: typeof site.writer) => writer.keep('post/a', 'by webhook'), { status: 'found', value: 'by webhook' }],
+    ['withdraws', (writer: typeof site.writer) => writer.remove('post/a', 'withdrawn'), { status: 'absent' }],
+  ])('lets a webhook win that %s content while an older state of it is being read', async (_, change, wanted) => {
+    await site.read();
+    site.pass(FRESH_SEC * 1000);
+    let answer = (_value: string): void => {};
+    const slow = new Promise<string>((resolve) => {
+      answer = resolve;
+    });
+    await site.read({ load: () => slow });
+    site.pass(10);
+    await change(site.writer);
+    answer('as it was before');
+    await site.settle();
+    expect(await site.read()).toMatchObject(wanted);
+    expect(await site.elsewhere()).toMatchObject(wanted);
+  });
+
+  it('tells the other isolates of a first absence, so that any of them can confirm it', async () => {
+    await site.read();
+    site.state.answer = () => ABSENT;
+    site.pass(FRESH_SEC * 1000);
+    await site.read();
+    await site.settle();
+    expect(site.stored.get('post/a')).toMatchObject({ value: 'one', absentSince: expect.any(Number) });
+    site.pass(FRESH_SEC * 1000);
+    await site.elsewhere();
+    await site.settle();
+    expect(await site.elsewhere()).toMatchObject({ status: 'gone' });
+  });
+
+  it('forgets a first absence when a webhook brings the same content', async () => {
+    await site.read();
+    site.state.answer = () => ABSENT;
+    site.pass(FRESH_SEC * 1000);
+    await site.read();
+    await site.settle();
+    await site.writer.keep('post/a', 'one');
+    expect(site.stored.get('post/a')).not.toHaveProperty('absentSince');
+    site.pass(FRESH_SEC * 1000);
+    await site.read();
+    await site.settle();
+    expect(await site.read()).toMatchObject({ status: 'found', value: 'one' });
+  });
+
+  it('says STALE of the last good copy when everything is due and upstream is away', async () => {
+    await site.read();
+    site.pass(1_000);
+    await site.writer.makeAllDue();
+    site.state.answer = down;
+    expect(await site.read()).toMatchObject({ status: 'found', state: 'STALE', value: 'one' });
+    expect(await site.elsewhere()).toMatchObject({ status: 'found', value: 'one' });
+  });
+
+  it('waits for an upstream that hangs once, not for every visitor', async () => {
+    const patienceMs = 250;
+    const hanging = { patienceMs, load: () => new Promise<string>(() => {}) };
+    let waited = 0;
+    const wait = async () => {
+      waited += 1;
+      site.pass(50);
+    };
+    const first = site.readWith({ wait }, hanging);
+    expect(await first).toMatchObject({ status: 'unavailable' });
+    expect(waited).toBeGreaterThanOrEqual(3);
+    waited = 0;
+    expect(await site.readWith({ wait }, hanging)).toMatchObject({ status: 'unavailable' });
+    expect(waited).toBe(0);
+  });
+
+  it('says at once that something is known to be absent, and asks again behind the answer', async () => {
+    const optional = { absenceMs: 3_600_000 };
+    site.state.answer = () => ABSENT;
+    expect(await site.read(optional)).toMatchObject({ status: 'absent', state: 'MISS' });
+    site.pass(11_000);
+    const never = { ...optional, load: () => new Promise<string>(() => {}) };
+    expect(await site.read(never)).toMatchObject({ status: 'absent', state: 'STALE' });
+    expect(await site.read(never)).toMatchObject({ status: 'absent', state: 'STALE' });
+    site.pass(30_000);
+    site.state.answer = () => 'published';
+    expect(await site.read(optional)).toMatchObject({ status: 'absent', state: 'STALE' });
+    await site.settleLast();
+    expect(await site.read(optional)).toMatchObject({ status: 'found', value: 'published' });
+  });
+
+  it('shows a part of a long load to those who have nothing, and reads on behind every answer until it is whole', async () => {
+    let parts = 0;
+    const load: CachedRequest<string>['load'] = async (previous, { keep, latest }) => {
+      parts += 1;
+      keep(`${previous ?? ''}a`);
+      await new Promise((resolve) => setImmediate(resolve));
+      return `${latest()}b`;
+    };
+    const filling = { load, freshMs: (value: string) => (value.length < 4 ? 0 : strategy.freshMs) };
+    const [one, other] = await Promise.all([site.read(filling), site.read(filling)]);
+    expect([one, other].map((found) => found.status === 'found' && found.value)).toEqual(['a', 'a']);
+    await site.settle();
+    expect(await site.read(filling)).toMatchObject({ state: 'STALE', value: 'ab' });
+    await site.settle();
+    expect(await site.read(filling)).toMatchObject({ state: 'HIT', value: 'abab' });
+    expect(parts).toBe(2);
   });
 
   it('lets another request take over a load that was cut off', async () => {

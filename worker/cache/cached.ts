@@ -115,7 +115,7 @@ const freshMsOf = <T>({ value }: Entry<T>, { strategy, freshMs }: CachedRequest<
 const isKnownAbsent = (
   { isolate, clock }: CacheParts,
   { key, absenceMs }: Pick<CachedRequest<never>, 'key' | 'absenceMs'>,
-): boolean => absenceMs !== undefined && isolate.isAbsent(key, clock.now() - absenceMs + NEGATIVE_MS);
+): boolean => absenceMs !== undefined && isolate.isAbsent(key, Math.max(0, clock.now() - absenceMs + NEGATIVE_MS));
 
 /** A clock that had jumped ahead must not make an entry fresh until that day comes. */
 const notAhead = (at: number, now: number): number => (at > now + SKEW_MS ? 0 : at);

@@ -1,3 +1,4 @@
+import type { AssetFiles } from '../asset-files.ts';
 import { type Entry, entryKey, entryText, parseEntry, readEntry } from './entry.ts';
 import type { Packings } from './packing.ts';
 import { SCHEMAS, type Schema } from './schemas.ts';
@@ -83,7 +84,7 @@ function migrated<T>(key: string, answers: Map<string, string | null> | undefine
 }
 
 /** The content that shipped with the build: the last resort when KV is empty and the content system away. */
-export const snapshotStore = (assets: { fetch(url: URL): Promise<Response> }): Pick<Store, 'get'> => ({
+export const snapshotStore = (assets: AssetFiles): Pick<Store, 'get'> => ({
   async get<T>(key: string) {
     const answer = await assets.fetch(new URL(await snapshotPath(key), 'http://assets.local'));
     return answer.ok ? readEntry<T>(await answer.json()) : null;

@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Post } from '../../src/content/records.ts';
-import { withPost } from './apply-changes.ts';
+import { type ChangeTools, readAgain, withPost } from './apply-changes.ts';
 import { type KeptIndex, overlayIndex, withMove } from './merge-index.ts';
+import type { Change } from './read-notice.ts';
 
 const post = (id: number, slug: string, day: number): Post => ({
   id,
@@ -41,4 +42,62 @@ it('remembers former slugs, one after the other, and the way back', () => {
   expect(withMove({}, '', 'x')).toEqual({});
   const merged = overlayIndex(renamed, { posts: [{ ...post(1, 'd', 1) }], categories: [] });
   expect(merged.moved).toEqual({ a: 'd', b: 'd', c: 'd' });
+});
+
+describe('what a webhook names', () => {
+  /** A content system that is busy for some calls, each of which takes a while. */
+  function world({ failures, callMs = 0 }: { failures: number; callMs?: number }) {
+    let now = 0;
+    let left = failures;
+    const kept: string[] = [];
+    const sentences: string[] = [];
+    let due = 0;
+    let calls = 0;
+    const writer = {
+      peek: async () => null,
+      keep: async (key: string) => void kept.push(key),
+      remove: async () => {},
+      change: async () => {},
+      makeAllDue: async () => void (due += 1),
+    } as unknown as ChangeTools['writer'];
+    const loaders = {
+      post: async (slug: string) => {
+        calls += 1;
+        now += callMs;
+        left -= 1;
+        if (left >= 0) throw new Error('busy');
+        return post(7, slug, 1);
+      },
+    } as unknown as ChangeTools['loaders'];
+    const tools: ChangeTools = {
+      settings: { MANAGED_PAGES: {} },
+      loaders,
+      writer,
+      now: () => now,
+      wait: async (ms) => void (now += ms),
+      log: (sentence) => sentences.push(sentence),
+    };
+    const change: Change = { type: 'post', event: 'updated', id: 7, slug: 'seven', previousSlug: '' };
+    return { read: () => readAgain(tools, [change]), state: () => ({ kept, due, calls, now, sentences }) };
+  }
+
+  it('is read again while the content system is busy, and shown when it answers', async () => {
+    const { read, state } = world({ failures: 3 });
+    await read();
+    expect(state()).toMatchObject({ kept: ['post/seven'], due: 0, calls: 4, now: 5_800, sentences: [] });
+  });
+
+  it('is due when the content system does not answer at all', async () => {
+    const { read, state } = world({ failures: 100 });
+    await read();
+    expect(state()).toMatchObject({ kept: [], due: 1, calls: 4 });
+    expect(state().sentences).toEqual(['a post of a notice could not be read (Error); it is due now']);
+  });
+
+  it('is due before the platform cuts the work off', async () => {
+    const { read, state } = world({ failures: 100, callMs: 20_000 });
+    await read();
+    expect(state()).toMatchObject({ due: 1, calls: 1 });
+    expect(state().now).toBeLessThan(28_000);
+  });
 });

@@ -1,3 +1,4 @@
+import type { AssetFiles } from '../asset-files.ts';
 import { cspHash } from '../csp-hash.ts';
 
 /** Style sheets of this isolate, by their address. A deploy starts new isolates, so they are never out of date. */
@@ -13,7 +14,7 @@ const headOf = (html: string): string => html.slice(0, html.indexOf('</head>'));
  * A document with its style sheets written into it, for a first view that waits for no second file (decision 026). A link that is not
  * loaded stays behind each: code that comes later looks for it, and would fetch the sheet again. Throws when the build lacks a sheet.
  */
-export async function inlineStyles(html: string, assets: Fetcher): Promise<string> {
+export async function inlineStyles(html: string, assets: AssetFiles): Promise<string> {
   const head = headOf(html);
   const addresses = [...head.matchAll(LINK)].map(([, address = '']) => address);
   await Promise.all(addresses.map((address) => readSheet(assets, address)));
@@ -24,7 +25,7 @@ export async function inlineStyles(html: string, assets: Fetcher): Promise<strin
   return written + html.slice(head.length);
 }
 
-async function readSheet(assets: Fetcher, address: string): Promise<void> {
+async function readSheet(assets: AssetFiles, address: string): Promise<void> {
   if (sheets.has(address)) return;
   const answer = await assets.fetch(new URL(address, 'http://assets.local'));
   if (!answer.ok) throw new Error(`The build has no ${address} (${answer.status})`);

@@ -3,6 +3,7 @@ import type { PageContent, PageData, PageRedirect } from '../../src/content/page
 import type { LegacyPost, PostIndex } from '../../src/content/records.ts';
 import { askForReference, nothingStored } from '../../src/leads/enquiry-view.ts';
 import { decodeSafely, href, type RouteMatch } from '../../src/routes.ts';
+import type { AssetFiles } from '../asset-files.ts';
 import type { Cached } from '../cache/cached.ts';
 import { hashText } from '../cache/entry.ts';
 import { aroundOf } from '../content/around-post.ts';
@@ -18,7 +19,6 @@ import {
 } from '../content/list-posts.ts';
 import type { KeptIndex } from '../content/merge-index.ts';
 import type { Repository } from '../content/repository.ts';
-import type { Tools } from '../tools.ts';
 import { galleryPage } from './gallery.ts';
 
 /** `HIT | STALE | MISS`: what the cache did. `BYPASS`: no cached content is in this answer. */
@@ -34,14 +34,16 @@ export interface PageAnswer {
   search?: string;
 }
 
+/** Where the data of pages comes from. */
+export interface PageSources {
+  content: Repository;
+  assets: AssetFiles;
+}
+
 const OUTAGE_RETRY_SEC = 30;
 
 /** What a page shows. `query`: parameters of the address; only those that the page knows are looked at. */
-export async function pageData(
-  match: RouteMatch,
-  query: URLSearchParams,
-  { content, assets }: Pick<Tools, 'content' | 'assets'>,
-): Promise<PageAnswer> {
+export async function pageData(match: RouteMatch, query: URLSearchParams, { content, assets }: PageSources): Promise<PageAnswer> {
   const { name, route, params } = match;
   if (route.managed) return managedPage(route, content);
   switch (name) {

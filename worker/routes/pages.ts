@@ -5,6 +5,7 @@ import type { SeoMetadata } from '../../src/content/records.ts';
 import { matchRoute, type RouteMatch } from '../../src/routes.ts';
 import { METADATA_PAGES } from '../../src/seo/apply-metadata.ts';
 import { type FinishedPage, isCurrent } from '../html/finished-page.ts';
+import { htmlKey } from '../html/html-key.ts';
 import { inlineStyles } from '../html/inline-styles.ts';
 import { renderPage } from '../html/render-page.ts';
 import { savesData, VARIES } from '../html/saves-data.ts';
@@ -89,7 +90,7 @@ function keptPage(
   parts: readonly string[],
   { saver, make, shared = false }: PageToKeep,
 ): Promise<FinishedPage> {
-  const key = [BUILD_ID, settings.SITE_ORIGIN, ...parts, ...(saver ? ['lean'] : [])].join(' ');
+  const key = htmlKey({ build: BUILD_ID, origin: settings.SITE_ORIGIN, page: parts, lean: saver });
   return html.page(key, saver ? make : async () => inlineStyles(await make(), assets), { shared });
 }
 
