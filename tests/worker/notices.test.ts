@@ -158,6 +158,8 @@ describe('a change notice', () => {
     // A site of its own: what the wide changes above made due may still be read.
     const site = await scene.another();
     const id = idOf('with-small-image');
+    // The list first: an article that was read before it is provisional, and read again.
+    await site.visit('/blogs');
     await site.visit('/blogs/with-small-image');
     await expect
       .poll(async () => [...(await entriesIn(site.kv)).keys()], SOON)
