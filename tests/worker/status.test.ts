@@ -22,6 +22,7 @@ it('health says a word to anybody and the figures to the team, and asks nobody f
     upstreams: ['content system', 'clinic API', 'system of enquiries'].map((upstream) => ({ upstream, state: 'open' })),
     cache: expect.arrayContaining([{ record: 'index of posts', state: 'MISS', seconds: expect.any(Number) }]),
     unmapped: [],
+    wrongMappings: [],
     lastNotice: null,
     outbox: { waiting: 0, parked: 0, oldestWaitingSec: null },
     patrol: null,
@@ -32,7 +33,7 @@ it('the patrol goes round by its cron, and /ops shows what it found and what cou
   timeout: 120_000,
 }, async () => {
   const site = await scene.another({
-    vars: { OPS_TOKEN, MANAGED_PAGES: '{"nose-jobs":163,"mommy-makeover-in-bangalore":4711}' },
+    vars: { OPS_TOKEN, MANAGED_PAGES: '{"nose-jobs":163,"facelift-in-bangalore":163,"mommy-makeover-in-bangalore":4711}' },
   });
   scene.upstream.faults.set('leads', { status: 400 });
   const enquiry = makeEnquiry();
@@ -47,6 +48,7 @@ it('the patrol goes round by its cron, and /ops shows what it found and what cou
   expect(await health.json()).toMatchObject({
     ok: false,
     unmapped: ['mommy-makeover-in-bangalore'],
+    wrongMappings: [{ slug: 'facelift-in-bangalore', id: 163, shown: { slug: 'facelift-in-bangalore' } }],
     outbox: { parked: 1 },
     patrol: {
       findings: expect.arrayContaining([

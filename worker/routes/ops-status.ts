@@ -53,7 +53,7 @@ const table = (head: readonly string[], cells: readonly (readonly (string | numb
   html`<table><thead><tr>${head.map((name) => html`<th>${name}</th>`)}</tr></thead><tbody>${rows(cells)}</tbody></table>`;
 
 function statusPage(status: SiteStatus, failures: readonly InboxLead[], channels: readonly ChannelState[]): Html {
-  const { ok, build, builtAt, environment, upstreams, cache, unmapped, lastNotice, outbox, patrol } = status;
+  const { ok, build, builtAt, environment, upstreams, cache, unmapped, wrongMappings, lastNotice, outbox, patrol } = status;
   return page(
     'State of the site',
     html`<p><a href="/ops/leads">Enquiries</a></p>
@@ -62,6 +62,7 @@ function statusPage(status: SiteStatus, failures: readonly InboxLead[], channels
 <div><dt>Build</dt><dd>${build}, ${builtAt}, ${environment}</dd></div>
 <div><dt>Last notice of the content system</dt><dd>${lastNotice ?? 'none known'}</dd></div>
 <div><dt>Pages the content system does not have</dt><dd>${unmapped.join(', ') || 'none'}</dd></div>
+<div><dt>Wrong ids in MANAGED_PAGES</dt><dd${wrongMappings.length ? html` class="wrong"` : ''}>${wrongMappings.map(({ slug, id, shown: page }) => `${slug}: ${id}, shown is ${page.id} (${page.slug})`).join('; ') || 'none'}</dd></div>
 </dl>
 <h2>Enquiries</h2>
 ${outbox ? problemList(outbox.problems) : ''}

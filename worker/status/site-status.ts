@@ -8,6 +8,7 @@ import type { OutboxCounts } from '../leads/outbox-contract.ts';
 import { within } from '../leads/within.ts';
 import type { Tools } from '../tools.ts';
 import type { PatrolReport } from './patrol.ts';
+import { type WrongMapping, wrongMappings } from './wrong-mappings.ts';
 
 /** `open`: answers as it should; the system of enquiries: at all. */
 type Reach = { upstream: string; state: 'open' | 'failing' | 'unreachable'; status: number | null; ms: number };
@@ -24,6 +25,8 @@ export interface SiteStatus {
   cache: CacheAge[];
   /** Slugs whose page the content system does not have. */
   unmapped: string[];
+  /** Ids in `MANAGED_PAGES` that mean another page than they should (row CMS-03). */
+  wrongMappings: WrongMapping[];
   /** When the content system last sent a notice, ISO 8601; null when that is not known. */
   lastNotice: string | null;
   /** Null: the outbox does not answer. */
@@ -69,6 +72,7 @@ export async function siteStatus(parts: StatusParts): Promise<SiteStatus> {
     unmapped: cache.flatMap(({ record, state }) =>
       record.startsWith('page ') && (state === 'absent' || state === 'gone') ? [record.slice(5)] : [],
     ),
+    wrongMappings: await wrongMappings(tools.settings, tools.content),
     lastNotice: noticeAt === null ? null : new Date(noticeAt).toISOString(),
     outbox: outbox && {
       ...outbox,
