@@ -75,6 +75,7 @@ it('the patrol goes round by its cron, and /ops shows what it found and what cou
   for (const said of [
     'Something needs a person',
     'mommy-makeover-in-bangalore (id 4711)',
+    'facelift-in-bangalore: 163, shown is',
     'http-400',
     'content system',
     'index of posts',
