@@ -53,10 +53,8 @@ const INDEX_MAX_AGE_MS = 60_000;
 const OPTIONAL_PATIENCE_MS = 250;
 /** That there is no such page is known well enough to be said at once, while it is asked again. */
 const OPTIONAL_ABSENCE_MS = 3_600_000;
-/** How long an article waits for the index, which it can do without. */
-const INDEX_SOON_MS = 1_000;
-/** How long a visitor waits for an index that is new enough to say that there is no such article. */
-const INDEX_RECENT_MS = 3_000;
+/** How long an article waits for the index, which it can do without, or for one that is new enough to say that there is no such article. */
+const INDEX_PATIENCE_MS = 3_000;
 /** An index without categories is read again soon (row BLOG-20). */
 const WITHOUT_CATEGORIES_MS = 60_000;
 
@@ -87,7 +85,7 @@ export function createRepository({
 
   /** The index where it is there soon, however old. */
   const indexSoon = async (): Promise<KeptIndex | null> => {
-    const index = await keptIndex({ patienceMs: INDEX_SOON_MS });
+    const index = await keptIndex({ patienceMs: INDEX_PATIENCE_MS });
     return index.status === 'found' ? index.value : null;
   };
 
@@ -96,7 +94,7 @@ export function createRepository({
     const index = await indexSoon();
     if (index && slugsOf(index).has(slug)) return true;
     if (index && !index.incomplete) {
-      const recent = await keptIndex({ maxAgeMs: INDEX_MAX_AGE_MS, patienceMs: INDEX_RECENT_MS });
+      const recent = await keptIndex({ maxAgeMs: INDEX_MAX_AGE_MS, patienceMs: INDEX_PATIENCE_MS });
       if (recent.status === 'found' && slugsOf(recent.value).has(slug)) return true;
       if (recent.status === 'found' && !recent.value.reading) return false;
     }
@@ -128,7 +126,7 @@ export function createRepository({
       const slug = postSlug(text);
       if (slug === null) return { status: 'absent', state: 'HIT' };
       const [index] = await Promise.all([
-        keptIndex({ patienceMs: INDEX_SOON_MS }),
+        keptIndex({ patienceMs: INDEX_PATIENCE_MS }),
         readAhead(postKey(slug), { with: INDEX_KEY, strategy }),
       ]);
       const known = index.status === 'found' ? index.value : null;
