@@ -181,18 +181,15 @@ async function waitFor<T>(
   if (isolate.backOffMs(key, clock.now()) > 0) return lastResort(parts, request);
   const work = refresh(parts, request, entry);
   parts.waitUntil(work);
-  let result: Cached<T> | null | undefined;
-  const settled = work.then((loaded) => {
-    result = loaded;
-  });
-  while (result === undefined) {
+  const settled = work.then((result) => ({ result }));
+  for (;;) {
     const part = partOf(parts, request, entry);
     if (part) return found(part, 'MISS');
     const leftMs = begun + patienceMs - clock.now();
-    if (leftMs <= 0) break;
-    await Promise.race([settled, clock.wait(Math.min(leftMs, LOOK_MS))]);
+    if (leftMs <= 0) return lastResort(parts, request);
+    const ended = await Promise.race([settled, clock.wait(Math.min(leftMs, LOOK_MS)).then(() => null)]);
+    if (ended) return ended.result ?? lastResort(parts, request);
   }
-  return result ?? lastResort(parts, request);
 }
 
 /** What a load that is still at work has kept so far, for somebody who had nothing. */

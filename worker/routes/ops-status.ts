@@ -6,6 +6,7 @@ import { within } from '../leads/within.ts';
 import { type Html, page, problemList, shown } from '../ops/pages.ts';
 import type { PatrolReport } from '../status/patrol.ts';
 import type { SiteStatus } from '../status/site-status.ts';
+import type { WrongMapping } from '../status/wrong-mappings.ts';
 import type { AppEnv } from '../tools.ts';
 import { statusFor } from './health.ts';
 
@@ -52,6 +53,8 @@ const rows = (cells: readonly (readonly (string | number)[])[]): Html =>
 const table = (head: readonly string[], cells: readonly (readonly (string | number)[])[]): Html =>
   html`<table><thead><tr>${head.map((name) => html`<th>${name}</th>`)}</tr></thead><tbody>${rows(cells)}</tbody></table>`;
 
+const wrongMappingText = ({ slug, id, shown: own }: WrongMapping): string => `${slug}: ${id}, shown is ${own.id} (${own.slug})`;
+
 function statusPage(status: SiteStatus, failures: readonly InboxLead[], channels: readonly ChannelState[]): Html {
   const { ok, build, builtAt, environment, upstreams, cache, unmapped, wrongMappings, lastNotice, outbox, patrol } = status;
   return page(
@@ -62,7 +65,7 @@ function statusPage(status: SiteStatus, failures: readonly InboxLead[], channels
 <div><dt>Build</dt><dd>${build}, ${builtAt}, ${environment}</dd></div>
 <div><dt>Last notice of the content system</dt><dd>${lastNotice ?? 'none known'}</dd></div>
 <div><dt>Pages the content system does not have</dt><dd>${unmapped.join(', ') || 'none'}</dd></div>
-<div><dt>Wrong ids in MANAGED_PAGES</dt><dd${wrongMappings.length ? html` class="wrong"` : ''}>${wrongMappings.map(({ slug, id, shown: page }) => `${slug}: ${id}, shown is ${page.id} (${page.slug})`).join('; ') || 'none'}</dd></div>
+<div><dt>Wrong ids in MANAGED_PAGES</dt><dd${wrongMappings.length ? html` class="wrong"` : ''}>${wrongMappings.map(wrongMappingText).join('; ') || 'none'}</dd></div>
 </dl>
 <h2>Enquiries</h2>
 ${outbox ? problemList(outbox.problems) : ''}
