@@ -17,7 +17,16 @@ const loginAs = (token: string, headers: Record<string, string> = {}): VisitInit
   body: new URLSearchParams({ token }).toString(),
 });
 
-/** A minute of the platform's counter may end in between, so that it lets twice as many through. */
+/**
+ * Visits until one is refused. A minute of the platform's counter may end in between, so that it lets twice as many through; with more
+ * than that nothing is limited.
+ */
+async function untilRefused(visit: () => Promise<Response>): Promise<number[]> {
+  const all: number[] = [];
+  while (all.at(-1) !== 429 && all.length < 2 * SHIELD + 5) all.push((await visit()).status);
+  return all;
+}
+
 async function statuses(times: number, visit: (n: number) => Promise<Response>): Promise<number[]> {
   const all: number[] = [];
   for (let n = 0; n < times; n += 1) all.push((await visit(n)).status);
@@ -54,9 +63,10 @@ describe('the platform counter', () => {
 
   it('lets some twenty a minute through from one address, and everybody when it is broken', async () => {
     const site = await scene.another({ vars: { LEAD_LIMIT_PER_MINUTE: '1000' } });
-    const all = await statuses(2 * SHIELD + 5, () => site.visit('/api/leads', asJson(makeEnquiry(), from('203.0.113.21'))));
-    expect(count(all, 202)).toBeGreaterThanOrEqual(SHIELD);
-    expect(count(all, 429)).toBeGreaterThanOrEqual(5);
+    // One enquiry sent again and again: the outbox has it once, the counter counts every time.
+    const enquiry = makeEnquiry({ key: crypto.randomUUID() });
+    const all = await untilRefused(() => site.visit('/api/leads', asJson(enquiry, from('203.0.113.21'))));
+    expect([count(all, 202) >= SHIELD, all.at(-1)]).toEqual([true, 429]);
     const broken = await scene.another({
       vars: { LEAD_LIMIT_PER_MINUTE: '1000' },
       fault: `() => ({ LEAD_FLOOD: { limit: async () => { throw new Error('away'); } } })`,
@@ -78,23 +88,20 @@ describe('guesses and knocks are limited, also where enquiries are not,', () => 
     ['references', '/enquiry', (ip) => ({ method: 'POST', headers: { ...FORM, ...from(ip) }, body: 'reference=2222-2222' }), 404],
   ])('%s', async (what, path, init, first) => {
     const address = `198.51.100.${what.length}`;
-    const all = await statuses(2 * SHIELD + 5, () => scene.visit(path, init(address)));
-    expect(all[0]).toBe(first);
-    expect(count(all, first) + count(all, 429)).toBe(all.length);
-    expect(count(all, 429)).toBeGreaterThanOrEqual(5);
+    const all = await untilRefused(() => scene.visit(path, init(address)));
+    expect([count(all, first) >= SHIELD, count(all, first) + 1, all.at(-1)]).toEqual([true, all.length, 429]);
     expect((await scene.visit(path, init('198.51.100.200'))).status).toBe(first);
   });
 
   it('opened forms, where enquiries are', async () => {
     const site = await scene.another({ vars: { LEAD_LIMIT_PER_MINUTE: '1000' } });
     const open = () => site.visit('/api/leads/opened', { method: 'POST', headers: from('198.51.100.3') });
-    const all = await statuses(2 * SHIELD + 5, open);
-    expect([all[0], count(all, 200) + count(all, 429)]).toEqual([200, all.length]);
-    expect(count(all, 429)).toBeGreaterThanOrEqual(5);
+    const all = await untilRefused(open);
+    expect([count(all, 200) >= SHIELD, all.at(-1)]).toEqual([true, 429]);
   });
 
   it('but not a visit to /health without a token, nor the right token of a tool', async () => {
-    const open = await statuses(2 * SHIELD + 5, () => scene.visit('/health', { headers: from('198.51.100.1') }));
+    const open = await statuses(SHIELD + 5, () => scene.visit('/health', { headers: from('198.51.100.1') }));
     expect(new Set(open)).toEqual(new Set([200]));
     const headers = from('198.51.100.2', { Authorization: `Bearer ${OPS_TOKEN}` });
     expect(await (await scene.visit('/health', { headers })).json()).toHaveProperty('outbox');
