@@ -25,6 +25,9 @@ export interface Loaders {
   page: (slug: string, slugs: Promise<ReadonlySet<string> | null>) => Promise<Loaded<ManagedPage>>;
 }
 
+/** Where WordPress lists the posts of a category, with those above it. */
+const CATEGORY_PATH = /^\/category\/(?:[^/]+\/)*([^/]+)$/;
+
 interface LoaderParts {
   settings: Settings;
   fetch: typeof fetch;
@@ -45,7 +48,7 @@ export function createLoaders({ settings, fetch: open, now, wait, log, marks = n
   const originsWith = (slugs: ReadonlySet<string> | null, mediaMark: MarkOf): ContentOrigins => ({
     ...known,
     mediaMark,
-    resolvePath: (path) => (slugs?.has(path.slice(1)) ? `/blogs${path}` : path),
+    resolvePath: (path) => (slugs?.has(path.slice(1)) ? `/blogs${path}` : path.replace(CATEGORY_PATH, '/blogs/service/$1')),
   });
   const depsWith = (slugs: ReadonlySet<string> | null, mediaMark: MarkOf): ContentDeps => ({
     client,

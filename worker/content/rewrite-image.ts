@@ -70,7 +70,8 @@ function sizesFor(
   const wide = Math.round(Math.min(most, room, high));
   const onPhone = Math.round(Math.min(most, high, STACKED_BELOW * PHONE_SHARE));
   if (room >= ARTICLE_ROOM || onPhone <= wide) return `(max-width: ${Math.ceil(wide / PHONE_SHARE)}px) 92vw, ${wide}px`;
-  const phone = Math.min(Math.ceil(onPhone / PHONE_SHARE), STACKED_BELOW - 1);
+  const reached = Math.ceil(onPhone / PHONE_SHARE);
+  const phone = reached > STACKED_BELOW - 10 ? STACKED_BELOW - 1 : reached;
   const between = phone < STACKED_BELOW - 1 ? `(max-width: ${STACKED_BELOW - 1}px) ${onPhone}px, ` : '';
   return `(max-width: ${phone}px) 92vw, ${between}${wide}px`;
 }

@@ -63,8 +63,20 @@ function rewrite(node: Nodes, place: Place): ElementContent[] {
     case 'h6':
       return [heading(within(node, place))];
     default:
-      return phrase(within(node, place));
+      return phrase(within(galleryPart(node), place));
   }
+}
+
+const GALLERY_PARTS = [
+  { from: 'dl', name: 'gallery-item', to: 'figure' },
+  { from: 'dt', name: 'gallery-icon', to: 'div' },
+  { from: 'dd', name: 'gallery-caption', to: 'figcaption' },
+];
+
+/** The classic gallery makes a list of definitions of each picture, mostly without one: no list of definitions to a screen reader. */
+function galleryPart(node: Element): Element {
+  const part = GALLERY_PARTS.find(({ from, name }) => node.tagName === from && hasClass(node, name));
+  return part ? { ...node, tagName: part.to } : node;
 }
 
 /** A heading that was never closed holds half of the article: that is no heading. */
@@ -92,13 +104,24 @@ function within(node: Element, place: Place): Element {
   return {
     type: 'element',
     tagName: node.tagName,
-    properties: { ...properties, ...aligned(node), ...spoken },
+    properties: { ...properties, ...styled(node), ...spoken },
     children: PHRASING.has(node.tagName) ? children : tidyParagraphs(children),
   };
 }
 
-/** The classic editor aligns by style where blocks have a class. */
-function aligned({ tagName, properties: { style, className } }: Element): Element['properties'] {
+const NUMBERS = new Map([
+  ['lower-alpha', 'a'],
+  ['upper-alpha', 'A'],
+  ['lower-roman', 'i'],
+  ['upper-roman', 'I'],
+]);
+
+/** What editors say by style, as far as there is another way: the classic editor's alignment, the kind of number of a list. */
+function styled({ tagName, properties: { style, className } }: Element): Element['properties'] {
+  if (tagName === 'ol') {
+    const type = NUMBERS.get(/(?:^|;)\s*list-style-type\s*:\s*([a-z-]+)/.exec(String(style ?? ''))?.[1] ?? '');
+    return type ? { type } : {};
+  }
   const side = tagName === 'p' ? /(?:^|;)\s*text-align\s*:\s*(center|right)\b/.exec(String(style ?? ''))?.[1] : undefined;
   return side ? { className: [...(Array.isArray(className) ? className : []), `has-text-align-${side}`] } : {};
 }

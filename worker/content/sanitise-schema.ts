@@ -53,7 +53,7 @@ export const sanitiseSchema = {
     track: ['src', 'kind', 'srcLang', 'label'],
     source: ['src'],
     details: ['open'],
-    ol: ['start', 'reversed', ['type', '1', 'a', 'A', 'i', 'I']],
+    ol: ['style', 'start', 'reversed', ['type', '1', 'a', 'A', 'i', 'I']],
     li: ['value'],
     td: ['colSpan', 'rowSpan', 'headers'],
     th: ['colSpan', 'rowSpan', 'headers', 'scope'],
