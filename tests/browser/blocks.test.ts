@@ -90,6 +90,7 @@ async function expectWholeGallery(page: Page, kind: string): Promise<void> {
   expect(await count('[dir="rtl"][lang="ar"]')).toBe(1);
   for (const link of ['View on instagram.com', 'Open: Our diary (calendly.com)', 'Open on facebook.com'])
     expect(await page.getByRole('link', { name: link }).count(), link).toBe(1);
+  expect(await page.locator('article ol ol').evaluate((list) => getComputedStyle(list).listStyleType)).toBe('lower-alpha');
   expect(await page.locator('article li', { hasText: /^From Word, (?:one|two)$/ }).count()).toBe(2);
   if (kind === 'article') expect(await count('.wp-block-footnotes')).toBe(1);
 }

@@ -13,6 +13,9 @@ const PHRASING = new Set(
   'p h1 h2 h3 h4 h5 h6 span strong em b i u s small mark code pre summary sub sup q cite abbr del ins dt caption'.split(' '),
 );
 
+/** A sign and its number stay on one line. */
+const PRICE = /₹ (?=\d)/g;
+
 const FORMATTING = new Set('b strong i em u s small mark span sub sup q cite abbr del ins code'.split(' '));
 const BLOCK = new Set(
   'p div h2 h3 h4 h5 h6 ul ol dl table figure blockquote pre hr section article aside header footer address details'.split(' '),
@@ -30,7 +33,8 @@ export function rewriteTree(tree: Root, origins: ContentOrigins, scripts = false
 const rewriteAll = (nodes: readonly Nodes[], place: Place): ElementContent[] => nodes.flatMap((node) => rewrite(node, place));
 
 function rewrite(node: Nodes, place: Place): ElementContent[] {
-  if (node.type === 'text') return place.inCode ? [node] : [{ ...node, value: withoutShortcodes(node.value) }];
+  if (node.type === 'text')
+    return place.inCode ? [node] : [{ ...node, value: withoutShortcodes(node.value).replace(PRICE, '₹\u00A0') }];
   if (node.type !== 'element') return [];
   if (Array.isArray(node.properties.className) && node.properties.className.length === 0) delete node.properties.className;
   switch (node.tagName) {
@@ -117,13 +121,16 @@ const NUMBERS = new Map([
 ]);
 
 /** What editors say by style, as far as there is another way: the classic editor's alignment, the kind of number of a list. */
-function styled({ tagName, properties: { style, className } }: Element): Element['properties'] {
+function styled({ tagName, properties: { style, className, type } }: Element): Element['properties'] {
+  const classes = Array.isArray(className) ? className : [];
   if (tagName === 'ol') {
-    const type = NUMBERS.get(/(?:^|;)\s*list-style-type\s*:\s*([a-z-]+)/.exec(String(style ?? ''))?.[1] ?? '');
-    return type ? { type } : {};
+    const said = /(?:^|;)\s*list-style-type\s*:\s*([a-z-]+)/.exec(String(style ?? ''))?.[1] ?? '';
+    const kind = NUMBERS.has(said) ? said : [...NUMBERS].find(([, letter]) => letter === type)?.[0];
+    // The class is for the style sheet: few browsers can tell `a` from `A` in an attribute of HTML.
+    return kind ? { type: NUMBERS.get(kind), className: [...classes, `is-numbered-${kind}`] } : {};
   }
   const side = tagName === 'p' ? /(?:^|;)\s*text-align\s*:\s*(center|right)\b/.exec(String(style ?? ''))?.[1] : undefined;
-  return side ? { className: [...(Array.isArray(className) ? className : []), `has-text-align-${side}`] } : {};
+  return side ? { className: [...classes, `has-text-align-${side}`] } : {};
 }
 
 function anchor(node: Element, place: Place): ElementContent[] {

@@ -334,10 +334,22 @@ describe('sanitiseHtml', () => {
       );
     });
 
+    it('keeps the sign of a price beside its number', () => {
+      expect(clean('<p>From ₹ 45,000 in ₹</p>')).toBe('<p>From ₹\u00A045,000 in ₹</p>');
+    });
+
     it('keeps the kind of numbers of a list', () => {
       expect(clean('<ol style="list-style-type:lower-alpha" class="wp-block-list"><li>x</li></ol>')).toBe(
-        '<ol class="wp-block-list" type="a"><li>x</li></ol>',
+        '<ol class="wp-block-list is-numbered-lower-alpha" type="a"><li>x</li></ol>',
       );
+    });
+
+    it.each([
+      ['a', 'lower-alpha'],
+      ['A', 'upper-alpha'],
+      ['I', 'upper-roman'],
+    ])('knows the numbers of type %s', (type, kind) => {
+      expect(clean(`<ol type="${type}"><li>x</li></ol>`)).toBe(`<ol type="${type}" class="is-numbered-${kind}"><li>x</li></ol>`);
     });
 
     it('keeps the alignment of the classic editor, and no style', () => {
