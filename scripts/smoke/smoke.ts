@@ -116,6 +116,7 @@ async function trialProblem({ visit, opsToken }: SmokeOptions): Promise<string |
       form: 'gallery',
       name: 'Trial',
       phone_number: '9000000000',
+      country_code: 'IN+91',
       category: 'Rhinoplasty',
       key: randomUUID(),
     }),

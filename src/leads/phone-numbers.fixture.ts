@@ -61,6 +61,8 @@ const india: PhoneRow[] = [
   from('IN', '4123 4567', null),
   from('IN', '987654321', null),
   from('IN', '98765432101', null),
+  // With its first two digits for a country's code it would be a number of Indonesia.
+  from('IN', '62812345678', null),
   from('IN', '+91 98765 4321', null),
   from('IN', '+91 98765 432100', null),
   from('IN', '98765abcde', null),

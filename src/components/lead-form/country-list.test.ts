@@ -13,6 +13,6 @@ it('has every country of the numbering plans with its code', () => {
 
 it('begins with the place of the visitor and with India, then follows the alphabet', () => {
   const labels = [...countryOptions('').matchAll(/>([^<]+)<\/option>/g)].map(([, label]) => label ?? '');
-  expect(labels.slice(0, 4)).toEqual(['Country I am in', 'India (+91)', 'Afghanistan (+93)', expect.stringMatching(/land/)]);
+  expect(labels.slice(0, 4)).toEqual(['Where I am', 'India (+91)', 'Afghanistan (+93)', expect.stringMatching(/land/)]);
   expect(labels.slice(2)).toEqual(labels.slice(2).sort((a, b) => a.localeCompare(b, 'en')));
 });

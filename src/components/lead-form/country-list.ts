@@ -20,7 +20,7 @@ export function countryOptions(chosen: string): string {
   const others = regionCodes()
     .map(([region, code]): [value: string, label: string] => [`${region}+${code}`, `${names.of(region) ?? region} (+${code})`])
     .sort(([, a], [, b]) => a.localeCompare(b, 'en'));
-  const options: [value: string, label: string][] = [['', 'Country I am in'], [INDIA, 'India (+91)'], ...others];
+  const options: [value: string, label: string][] = [['', 'Where I am'], [INDIA, 'India (+91)'], ...others];
   return options
     .map(
       ([value, label]) =>

@@ -157,7 +157,7 @@ describe('before any script, a form is a form', () => {
     const html = render(form);
     const [, list = ''] = /<select[^>]*name="country_code"[^>]*>(.*?)<\/select>/.exec(html) ?? [];
     expect(list.match(/<option /g)?.length).toBe(237);
-    expect(list).toMatch(/^<option value="" selected>Country I am in<\/option><option value="IN\+91">India \(\+91\)<\/option>/);
+    expect(list).toMatch(/^<option value="" selected>Where I am<\/option><option value="IN\+91">India \(\+91\)<\/option>/);
     for (const country of [
       'GB+44">United Kingdom (+44)',
       'AE+971">United Arab Emirates (+971)',

@@ -7,6 +7,8 @@ let loaded: PhoneCode | undefined;
 
 /** Fetches what knows the numbering plans. Null where the line is dead: the form works without, and the Worker decides. */
 export async function loadPhoneCode(): Promise<PhoneCode | null> {
+  // The Worker has plans of its own.
+  if (import.meta.env.SSR) return null;
   try {
     loaded ??= await loadChunk(() => import('./phone-code.ts'));
     return loaded;
