@@ -7,7 +7,7 @@ import { startUpstream } from '../tests/upstream/upstream.ts';
 import { upstreamVars } from '../tests/upstream/upstream-vars.ts';
 import { freePort } from './site.ts';
 
-/** A running content system and clinic API. */
+/** A running CMS and clinic API. */
 export interface Content {
   /** The variables of the Worker that name their addresses, and the secret it shares with WordPress where they are connected. */
   vars: ReturnType<typeof upstreamVars> & ReturnType<typeof thirdPartyVars> & { NOTICE_SECRET?: string };

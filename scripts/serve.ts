@@ -12,7 +12,7 @@ npm start [-- options]
 
 Builds and serves the whole site at one local address, with sample content and no account. Ctrl-C ends it.
 
-  --wordpress    a real WordPress in place of the embedded content system
+  --wordpress    a real WordPress in place of the embedded CMS
   --port <port>  the port of the site; 8787 or any free one without it`;
 const { values } = commandLine(usage, { options: { wordpress: { type: 'boolean', default: false }, port: { type: 'string' } } });
 

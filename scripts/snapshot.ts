@@ -1,6 +1,6 @@
 /**
  * Writes the content as it is now beside the built pages, each record as the Worker would cache it: what the site falls back on
- * when KV is empty and the content system away. Part of the build where `CONTENT_API` and `CLINIC_API` are set.
+ * when KV is empty and WordPress away. Part of the build where `CONTENT_API` and `CLINIC_API` are set.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -62,7 +62,7 @@ async function readInto<T>(records: Map<string, Entry<unknown>>, { key, load }: 
   }
 }
 
-/** However long a slow content system takes: the index goes on from where its last run ended. */
+/** However long a slow CMS takes: the index goes on from where its last run ended. */
 async function loadWhole<T>(load: CachedRequest<T>['load']): Promise<T | typeof ABSENT> {
   let latest: T | null = null;
   const latestValue = () => latest;

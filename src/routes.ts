@@ -16,9 +16,9 @@ export interface PageRoute {
   label: string;
   /** Search engines are asked to stay away. */
   noindex?: true;
-  /** Slug of the page in the content system that supplies the body. */
+  /** Slug of the page in WordPress that supplies the body. */
   managed?: string;
-  /** Where a visitor goes (302) while the content system has no page with the `managed` slug. Absent: 404, or the static page. */
+  /** Where a visitor goes (302) while WordPress has no page with the `managed` slug. Absent: 404, or the static page. */
   fallback?: string;
 }
 
@@ -120,7 +120,7 @@ export function href<N extends RouteName>(name: N, ...[params]: HrefArguments<N>
   return routes[name].path.replace(/:(\w+)/g, (_, key: string) => encodeSlug(given[key] ?? ''));
 }
 
-/** A slug as it stands in a path: percent-encoded in lower case, as the content system stores it. */
+/** A slug as it stands in a path: percent-encoded in lower case, as WordPress stores it. */
 export const encodeSlug = (text: string): string =>
   encodeURIComponent(decodeSafely(text)).replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
 

@@ -19,7 +19,7 @@ import { postReport } from './routes/content-report.ts';
 import { robots } from './routes/crawlers.ts';
 import { postDataSaver } from './routes/data-saver.ts';
 import { embed } from './routes/embed.ts';
-import { enquiryPage, openedNote, postEnquiry, slotCalendar, thankYou } from './routes/enquiry.ts';
+import { enquiryPage, issueFormToken, postEnquiry, slotCalendar, thankYou } from './routes/enquiry.ts';
 import { feed } from './routes/feed.ts';
 import { health } from './routes/health.ts';
 import { postLead } from './routes/leads.ts';
@@ -33,22 +33,22 @@ import { sitemapIndex, sitemapPart } from './routes/sitemaps.ts';
 import { postVitals } from './routes/vitals.ts';
 import { webManifest } from './routes/web-manifest.ts';
 import { ConfigurationError } from './settings.ts';
-import type { AppEnv, Tools } from './tools.ts';
+import type { AppEnv, Dependencies } from './dependencies.ts';
 
 const READ = ['GET', 'HEAD'] as const;
 
 /**
  * The application: middleware and routes, in the order in which a request meets them.
- * `toolsFor` makes what a request works with and throws `ConfigurationError` while the Worker is misconfigured.
+ * `createDependencies` makes what a request works with and throws `ConfigurationError` while the Worker is misconfigured.
  */
-export function createApp(toolsFor: (env: Bindings, ctx: ExecutionContext) => Tools): Hono<AppEnv> {
+export function createApp(createDependencies: (env: Bindings, ctx: ExecutionContext) => Dependencies): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError(onError);
   app.notFound((c) => (isApi(c) ? failure(c, 404, 'not-found', 'There is no such address.') : notFoundPage(c)));
 
   app.use(securityHeaders);
   app.use(async (c, next) => {
-    c.set('tools', toolsFor(c.env, c.executionCtx as ExecutionContext));
+    c.set('deps', createDependencies(c.env, c.executionCtx as ExecutionContext));
     await next();
   });
   app.use(measure);
@@ -67,7 +67,7 @@ export function createApp(toolsFor: (env: Bindings, ctx: ExecutionContext) => To
   only(app, READ, '/api/seo/:page', seoMetadata);
   only(app, ['POST'], '/api/leads', postLead);
   only(app, ['POST'], '/api/vitals', postVitals);
-  only(app, ['POST'], '/api/leads/opened', openedNote);
+  only(app, ['POST'], '/api/leads/opened', issueFormToken);
   only(app, READ, CALENDAR_PATH, slotCalendar);
   only(app, ['POST'], '/api/agreement', postAgreement);
   only(app, ['POST'], DATA_SAVER_PATH, postDataSaver);

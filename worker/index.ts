@@ -5,7 +5,7 @@ import { Isolate } from './cache/isolate.ts';
 import { kvStore, snapshotStore } from './cache/stores.ts';
 import { createCacheWriter } from './cache/write.ts';
 import { createImageCheck } from './clinic-api/check-image.ts';
-import type { ChangeTools } from './content/apply-changes.ts';
+import type { ChangeDeps } from './content/apply-changes.ts';
 import { INDEX_KEY } from './content/content-keys.ts';
 import { createLoaders } from './content/loaders.ts';
 import { createMediaMarks } from './content/media-marks.ts';
@@ -16,7 +16,7 @@ import { createRepository } from './content/repository.ts';
 import { type Bindings, readEnvironment } from './env.ts';
 import { createHtmlCache } from './html/html-cache.ts';
 import { scheduled } from './scheduled.ts';
-import type { Tools } from './tools.ts';
+import type { Dependencies } from './dependencies.ts';
 
 export { LeadOutbox } from './leads/outbox.ts';
 
@@ -26,7 +26,7 @@ const UNKNOWN_ARTICLES = { limit: 20, windowMs: 10_000 };
 /** Lives as long as the isolate; everything else is made for each request. */
 const isolate = new Isolate();
 
-function toolsFor(env: Bindings, ctx: ExecutionContext): Tools {
+function createDependencies(env: Bindings, ctx: ExecutionContext): Dependencies {
   const settings = readEnvironment(env);
   const { now, wait } = systemClock;
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
@@ -44,7 +44,7 @@ function toolsFor(env: Bindings, ctx: ExecutionContext): Tools {
   const marks = createMediaMarks({ kv: env.CONTENT_KV, now, wait, log });
   const loaders = createLoaders({ settings, fetch: load, now, wait, log, marks });
   const writer = createCacheWriter(parts);
-  const changes: ChangeTools = { settings, loaders, writer, marks, now, wait, log };
+  const changes: ChangeDeps = { settings, loaders, writer, marks, now, wait, log };
   const readPreview = createPreviewReader(loaders, () => writer.peek<KeptIndex>(INDEX_KEY), now);
   const content = createRepository({
     settings,
@@ -66,17 +66,17 @@ const ownFilesFirst =
   (input, init) =>
     new URL(input instanceof Request ? input.url : input).origin === siteOrigin ? assets.fetch(input, init) : fetch(input, init);
 
-const app = createApp(toolsFor);
+const app = createApp(createDependencies);
 
 export default {
   fetch: app.fetch,
   /** Work by the clock: worker/scheduled.ts. */
   async scheduled({ cron }, env, ctx) {
-    const tools = toolsFor(env, ctx);
+    const deps = createDependencies(env, ctx);
     await scheduled(cron, {
       env,
-      tools,
-      visit: async (path) => app.fetch(new Request(tools.settings.SITE_ORIGIN + path), env, ctx),
+      deps,
+      visit: async (path) => app.fetch(new Request(deps.settings.SITE_ORIGIN + path), env, ctx),
     });
   },
 } satisfies ExportedHandler<Bindings>;

@@ -5,14 +5,14 @@ import { crons } from './crons.ts';
 import type { Bindings } from './env.ts';
 import { outboxes } from './leads/outbox-client.ts';
 import { runAll } from './run-all.ts';
-import { patrol } from './status/patrol.ts';
-import { keepPatrolReport } from './status/patrol-report.ts';
-import { patrolTargets } from './status/patrol-targets.ts';
-import type { Tools } from './tools.ts';
+import { linkCheck } from './status/link-check.ts';
+import { keepLinkCheckReport } from './status/link-check-report.ts';
+import { linkCheckTargets } from './status/link-check-targets.ts';
+import type { Dependencies } from './dependencies.ts';
 
 interface ScheduledParts {
   env: Bindings;
-  tools: Tools;
+  deps: Dependencies;
   /** Asks this site for a path, without leaving the Worker. */
   visit: (path: string) => Promise<Response>;
 }
@@ -25,9 +25,9 @@ const watchdog: Job = async ({ env }) => {
 };
 
 /** Before the clinic opens: what visitors would run into, for `/ops`. */
-const goRound: Job = async ({ env, tools, visit }) => {
-  const { settings, now, log } = tools;
-  const report = await patrol(patrolTargets(settings), {
+const runLinkCheck: Job = async ({ env, deps, visit }) => {
+  const { settings, now, log } = deps;
+  const report = await linkCheck(linkCheckTargets(settings), {
     visit,
     now,
     publishedSlug: (id) =>
@@ -38,23 +38,23 @@ const goRound: Job = async ({ env, tools, visit }) => {
       ),
     fetch: (url, init) => fetch(url, init),
   });
-  await keepPatrolReport(env.CONTENT_KV, report);
-  if (report.findings.length) log(JSON.stringify({ event: 'patrol', checked: report.checked, findings: report.findings.length }));
+  await keepLinkCheckReport(env.CONTENT_KV, report);
+  if (report.findings.length) log(JSON.stringify({ event: 'link-check', checked: report.checked, findings: report.findings.length }));
 };
 
-/** What changed in the content system, for a site whose editors do without the plugin. */
-const readChanges: Job = async ({ tools }) => {
-  await refreshChanged(tools.changes);
+/** What changed in WordPress, for a site whose editors do without the plugin. */
+const readChanges: Job = async ({ deps }) => {
+  await refreshChanged(deps.changes);
 };
 
 const jobs = new Map<string, readonly Job[]>([
   [crons.fiveMinutes, [watchdog, readChanges]],
-  [crons.patrol, [goRound]],
+  [crons.linkCheck, [runLinkCheck]],
 ]);
 
 /** Runs the jobs of a cron expression side by side (`runAll`). An unknown expression does nothing and is logged. */
 export async function scheduled(cron: string, parts: ScheduledParts): Promise<void> {
   const due = jobs.get(cron);
   if (due) await runAll(due.map((job) => () => job(parts)));
-  else parts.tools.log(`There is no work for the cron ${cron}`);
+  else parts.deps.log(`There is no work for the cron ${cron}`);
 }

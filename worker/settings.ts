@@ -68,14 +68,14 @@ const headers = v.custom<Record<string, string>>(
   'is no JSON object of header → value',
 );
 
-/** Origins, or hosts with a leading `*.`, parted by spaces: what a Content Security Policy takes. */
+/** Origins, or hosts with a leading `*.`, space-separated: what a Content Security Policy takes. */
 const hosts = v.pipe(
   v.string(),
   v.transform((text) => text.split(' ').filter(Boolean)),
   v.array(v.pipe(v.string(), v.regex(/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/, 'is no list of origins'))),
 );
 
-/** Addresses of folders, parted by spaces. Ten at the most: the number of one is a digit in the paths of its files. */
+/** Addresses of folders, space-separated. Ten at the most: the number of one is a digit in the paths of its files. */
 const folders = v.pipe(
   v.string(),
   v.transform((text) => text.split(' ').filter(Boolean)),
@@ -98,10 +98,10 @@ const schema = v.object({
       'holds a login: that is CONTENT_LOGIN',
     ),
   ),
-  /** Credentials of a content system that is not open; all of them secrets. */
+  /** Credentials of a CMS that is not open; all of them secrets. */
   CONTENT_LOGIN: v.optional(emptyOr(v.pipe(v.string(), v.regex(/^[^:]+:.+$/s, 'is no user:password'))), ''),
   CONTENT_HEADERS: v.optional(jsonText(headers), '{}'),
-  /** Where uploads of the content system lie, when that is not `wp-content/uploads/` below it. */
+  /** Where uploads of WordPress lie, when that is not `wp-content/uploads/` below it. */
   MEDIA_BASES: v.optional(folders, ''),
   CLINIC_API: webAddress,
   LEADS_API: webAddress,

@@ -30,7 +30,7 @@ export function configurationFindings(environments: Environment[]): LaunchFindin
       .filter(({ id }) => /^0{30}/.test(id))
       .map(({ id }) => found('CONTENT_KV', `${id} is no namespace: npx wrangler kv namespace create clinic-content`)),
     ...managed.map(({ managed: slug = '', fallback }) =>
-      found(`MANAGED_PAGES.${slug}`, `no page of the content system is named; visitors are sent to ${fallback ?? 'a 404'}`),
+      found(`MANAGED_PAGES.${slug}`, `no page of WordPress is named; visitors are sent to ${fallback ?? 'a 404'}`),
     ),
     ...METADATA_PAGES.filter((page) => !settings.SEO_IDS[page]).map((page) =>
       found(`SEO_IDS.${page}`, 'id of its metadata in the clinic API'),

@@ -7,7 +7,7 @@ const ID = 'virtual:numbering-plans';
 /** Marks our ids as resolved, by Rollup's convention. */
 const RESOLVED = `\0${ID}`;
 
-/** `virtual:numbering-plans`: the lean numbering plans, for the browser. As text to be parsed, which is faster than a literal. */
+/** `virtual:numbering-plans`: the lite numbering plans, for the browser. As text to be parsed, which is faster than a literal. */
 export function numberingPlans(): Plugin {
   return {
     name: 'numbering-plans',

@@ -33,7 +33,7 @@ export const departmentSlugs = {
   dermatology: ${list(slugsOf('dermatology'), '  dermatology: ')},
 } as const;
 
-/** Pages that a page of the content system with the same slug replaces (rows ROUTE-35, ROUTE-36). */
+/** Pages that a page of WordPress with the same slug replaces (rows ROUTE-35, ROUTE-36). */
 export const replaceableSlugs = ${list(replaceable, 'export const replaceableSlugs = ', '')} as const;
 `;
 }

@@ -48,7 +48,7 @@ const headerProblem = ({ headers }: Response): string | null => {
   return wrong.length ? `lacks ${wrong.join(', ')}` : null;
 };
 
-/** Every page that needs no parameter. One of the content system may lead to its fallback, and may wait for its content. */
+/** Every page that needs no parameter. One of WordPress may lead to its fallback, and may wait for its content. */
 const pagePaths = Object.values(routes as Record<string, PageRoute>).filter(({ path }) => !path.includes(':'));
 
 async function pageProblem({ visit, origin }: SmokeOptions, { path, fallback, noindex }: PageRoute): Promise<string | null> {

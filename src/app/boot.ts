@@ -19,8 +19,8 @@ let held: HTMLElement | null = null;
 
 const { connection } = navigator as Navigator & { connection?: Connection };
 const line = connection?.effectiveType ?? '';
-const lean = document.documentElement.dataset['saver'] !== undefined;
-const thrifty = lean || Boolean(connection?.saveData) || /2g|3g/.test(line);
+const lite = document.documentElement.dataset['saver'] !== undefined;
+const thrifty = lite || Boolean(connection?.saveData) || /2g|3g/.test(line);
 
 const root = document.getElementById('root');
 
@@ -83,8 +83,8 @@ function whenIdle(): void {
 }
 
 /**
- * No header says that a line is 2g, so a cookie does, for as long as it is: the documents after this one come lean. A choice by the
- * switch stays what it is (`worker/html/saves-data.ts`).
+ * No header says that a line is 2g, so a cookie does, for as long as it is: the documents after this one come lite. A choice by the
+ * switch stays what it is (`worker/html/reduced-data.ts`).
  */
 function noteLine(): void {
   const slow = line.endsWith('2g');

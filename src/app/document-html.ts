@@ -9,7 +9,7 @@ interface DocumentFiles {
   modules: string[];
   styles: string[];
   hydrate: boolean;
-  /** Marks a lean document, for its style sheet and for scripts. */
+  /** Marks a lite document, for its style sheet and for scripts. */
   saver: boolean;
 }
 

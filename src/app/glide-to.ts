@@ -1,5 +1,5 @@
-import { prefersStillness } from '../components/carousel/visitor-preferences.ts';
-import { goToPart } from './whole-page.ts';
+import { prefersReducedMotion } from '../components/carousel/visitor-preferences.ts';
+import { scrollToSection } from './whole-page.ts';
 
 /** Row SVC-05. */
 const GLIDE_DELAY_MS = 500;
@@ -11,7 +11,7 @@ export function glideTo(part: HTMLElement): () => void {
   const stop = new AbortController();
   const timer = setTimeout(() => {
     stop.abort();
-    goToPart(part, prefersStillness() ? 'instant' : 'smooth');
+    scrollToSection(part, prefersReducedMotion() ? 'instant' : 'smooth');
   }, GLIDE_DELAY_MS);
   stop.signal.addEventListener('abort', () => clearTimeout(timer));
   for (const type of OWN_MOVES) addEventListener(type, () => stop.abort(), { signal: stop.signal, passive: true });

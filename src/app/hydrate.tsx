@@ -2,7 +2,7 @@
 import '../styles/global.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { isLean } from '../components/carousel/visitor-preferences.ts';
+import { isLite } from '../components/carousel/visitor-preferences.ts';
 import { SaverContext } from '../components/data-saver/saver-context.ts';
 import { DATA_ID, type DocumentData } from '../seo/document-data.ts';
 import { createNavigation } from './navigation/navigation.ts';
@@ -22,7 +22,7 @@ export async function hydrate(): Promise<void> {
   const given = data ? (await import('./article-html.ts')).restoreArticle(data, document) : { status: 'static' as const };
   const view = await loadView({ url: new URL(path, location.origin), given });
   if (!('Page' in view)) throw new Error('A document shows a page, never a redirect');
-  const saver = isLean() ? (await import('../components/data-saver/saver.ts')).saver : null;
+  const saver = isLite() ? (await import('../components/data-saver/saver.ts')).saver : null;
   const navigation = createNavigation(view);
   // A transition yields to the visitor between its parts; without one React would work through the whole page in one go.
   startTransition(() => {

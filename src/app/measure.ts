@@ -1,4 +1,4 @@
-import { savesData } from '../components/carousel/visitor-preferences.ts';
+import { prefersReducedData } from '../components/carousel/visitor-preferences.ts';
 import { MEASURED } from '../content/measured.ts';
 
 const IDLE_TIMEOUT_MS = 10_000;
@@ -11,7 +11,7 @@ function isMeasured(): boolean {
 
 /** Has the page's speed reported where that is wanted and costs the visitor nothing: idle, and never where data is dear. */
 export function measure(): void {
-  if (savesData() || !isMeasured() || !('requestIdleCallback' in window)) return;
+  if (prefersReducedData() || !isMeasured() || !('requestIdleCallback' in window)) return;
   requestIdleCallback(
     () => {
       import('./report-vitals.ts')

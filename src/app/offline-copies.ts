@@ -1,4 +1,4 @@
-import { savesData } from '../components/carousel/visitor-preferences.ts';
+import { prefersReducedData } from '../components/carousel/visitor-preferences.ts';
 import { whenIdle } from './when-idle.ts';
 
 const IDLE = { timeoutMs: 10_000, otherwiseMs: 1000 };
@@ -22,7 +22,7 @@ async function register(path: string): Promise<void> {
  * decided in `src/service-worker/plan.ts`. A browser that refuses costs the visitor nothing.
  */
 export function keepOffline(path: string): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || savesData()) return;
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator) || prefersReducedData()) return;
   whenIdle(() => {
     register(path).catch((error: unknown) => console.warn('No copies for offline use:', error));
   }, IDLE);

@@ -27,7 +27,7 @@ export interface RenderedApp {
   modules: string[];
 }
 
-/** Key in the build's manifest of what only lean documents need. */
+/** Key in the build's manifest of what only lite documents need. */
 const SAVER_MODULE = 'src/components/data-saver/saver.ts';
 
 /** Renders a page to HTML. Throws what a page throws: a broken page fails the build, and at the edge becomes a 500. */

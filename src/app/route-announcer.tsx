@@ -4,7 +4,7 @@ import { href } from '../routes.ts';
 import { glideTo } from './glide-to.ts';
 import { useCurrentPage } from './page-context.ts';
 import { scrollTarget } from './scroll-target.ts';
-import { goToPart } from './whole-page.ts';
+import { scrollToSection } from './whole-page.ts';
 
 const FAQ_PART = 'faq-section';
 
@@ -36,7 +36,7 @@ export function RouteAnnouncer() {
       scrollTo({ top: 0, behavior: 'instant' });
       return glideTo(part);
     }
-    if (!hash) goToPart(part);
+    if (!hash) scrollToSection(part);
   }, [key, pathname, hash, state, goingBack, isService]);
   return (
     <p className="visually-hidden" role="status">

@@ -6,7 +6,7 @@ import type { Arrival, SiteNavigation } from './navigation/navigation.ts';
 import { NavigationContext, PendingContext, ViewContext } from './page-context.ts';
 import { RouteError } from './route-error.tsx';
 import { Shell } from './shell.tsx';
-import { goToPart, layOutWhole } from './whole-page.ts';
+import { scrollToSection, renderWholePage } from './whole-page.ts';
 
 /** One element for all renders: a page on its way must not render the shell again. */
 const shell = <Shell />;
@@ -51,10 +51,10 @@ export function SiteRouter({ navigation }: { navigation: SiteNavigation }) {
 function arrive(arrival: Arrival, hash: string): void {
   if (arrival === 'stay') return;
   const part = arrival === 'start' && hash ? document.getElementById(decodeSafely(hash.slice(1))) : null;
-  if (part) goToPart(part);
+  if (part) scrollToSection(part);
   else {
     const top = arrival === 'start' ? 0 : arrival;
-    layOutWhole(top > 0);
+    renderWholePage(top > 0);
     scrollTo(0, top);
   }
 }

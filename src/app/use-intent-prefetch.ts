@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { savesData } from '../components/carousel/visitor-preferences.ts';
+import { prefersReducedData } from '../components/carousel/visitor-preferences.ts';
 import { useNavigation } from './page-context.ts';
 import { internalPath } from './use-internal-links.ts';
 
@@ -19,7 +19,7 @@ export function useIntentPrefetch(): void {
       forget();
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       const path = link && internalPath(link, location);
-      if (!path || link.pathname === location.pathname || savesData()) return;
+      if (!path || link.pathname === location.pathname || prefersReducedData()) return;
       timer = window.setTimeout(() => navigation.prefetch(path), INTENT_MS);
     };
     document.addEventListener('pointerover', consider, { signal });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { nextIsLean } from '../components/carousel/visitor-preferences.ts';
+import { nextIsLite } from '../components/carousel/visitor-preferences.ts';
 import { linkOptions } from '../components/link.tsx';
 import { isPlainClick } from '../components/plain-click.ts';
 import { serviceSections } from '../content/menu.ts';
@@ -34,7 +34,7 @@ export function useInternalLinks(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      if (event.defaultPrevented || !isPlainClick(event) || nextIsLean()) return;
+      if (event.defaultPrevented || !isPlainClick(event) || nextIsLite()) return;
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
       if (!link) return;
       const options = linkOptions(link);

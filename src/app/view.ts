@@ -50,7 +50,7 @@ export async function loadView(request: PageRequest): Promise<View | PageRedirec
   return viewOf(known.folder === folder ? module : await loadPageModule(known.folder), known);
 }
 
-/** A service page that an editor has replaced is shown as every page of the content system (rows ROUTE-35, ROUTE-36). */
+/** A service page that an editor has replaced is shown as every page of WordPress (rows ROUTE-35, ROUTE-36). */
 const folderOf = (name: RouteName, data: PageData | undefined): string =>
   isService(name) && data?.status === 'found' ? MANAGED_FOLDER : pageFolder(name);
 

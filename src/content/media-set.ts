@@ -4,7 +4,7 @@ import type { Picture } from './records.ts';
 export const MEDIA_WIDTHS = [320, 640, 960, 1280, 1920] as const;
 
 /**
- * `srcSet` and `sizes` of a picture of the content system: the widths that WordPress made of it, which need no platform that resizes.
+ * `srcSet` and `sizes` of a picture of WordPress: the widths that WordPress made of it, which need no platform that resizes.
  * Where it names none the platform is asked for some; should that not resize either, each address answers the original.
  */
 export function mediaSet({ src, width, widths }: Picture, sizes: string): { srcSet?: string; sizes?: string } {

@@ -68,7 +68,7 @@ export type PageContent =
 
 /**
  * `found`: show it. `static`: the page prerendered at build stands. `absent`, `gone`: 404 and 410.
- * `unavailable`: the content system cannot be reached and no copy exists; 503.
+ * `unavailable`: WordPress cannot be reached and no copy exists; 503.
  */
 export type PageData =
   | { status: 'found'; content: PageContent }

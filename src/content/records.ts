@@ -1,5 +1,5 @@
 /**
- * What the content system and the clinic's API say, in our own words.
+ * What WordPress and the clinic's API say, in our own words.
  * `worker/content` and `worker/clinic-api` make these records; the cache stores them; pages read them.
  * Every text is plain text with entities decoded, except the members named `html`, which are sanitised.
  */
@@ -7,13 +7,13 @@
 /** A picture that may be shown as it is: `src` is a path on our own origin. */
 export interface Picture {
   src: string;
-  /** Pixels of the file; null when the content system does not say. */
+  /** Pixels of the file; null when WordPress does not say. */
   width: number | null;
   height: number | null;
   alt: string;
   /** Other widths of the same picture, narrowest first: pixels, and the name of the file in the folder of `src`. */
   widths?: [width: number, file: string][];
-  /** Bytes of the file, where the content system says so. */
+  /** Bytes of the file, where WordPress says so. */
   bytes?: number;
 }
 
@@ -31,7 +31,7 @@ export interface Category extends CategoryRef {
 /** A post as lists show it. */
 export interface PostSummary {
   id: number;
-  /** As the content system stores it: lower case, percent-encoded outside ASCII. */
+  /** As WordPress stores it: lower case, percent-encoded outside ASCII. */
   slug: string;
   title: string;
   /** The excerpt, else the beginning of the content. */
@@ -48,7 +48,7 @@ export interface PostSummary {
   noindex?: true;
 }
 
-/** What the plugin of the content system answers beside the text; absent where it did not, and in copies older than it. */
+/** What the plugin of WordPress answers beside the text; absent where it did not, and in copies older than it. */
 export interface StateMark {
   /** Changes with everything that the page shows. */
   version?: string;
@@ -82,7 +82,7 @@ export interface Post extends PostSummary, ArticleText, StateMark {
   metaDescription: string;
   /** Where the editor chose another than the banner. */
   socialImage?: Picture;
-  /** Read while not all articles were known: a link to another one may still lead to where it stands in the content system. */
+  /** Read while not all articles were known: a link to another one may still lead to where it stands in WordPress. */
   provisional?: true;
 }
 
@@ -94,7 +94,7 @@ export interface PostIndex {
   incomplete?: true;
 }
 
-/** A page whose body editors write in the content system. */
+/** A page whose body editors write in WordPress. */
 export interface ManagedPage extends ArticleText, StateMark {
   id: number;
   slug: string;

@@ -12,6 +12,6 @@ export interface RenderContext {
   form?: RefusedForm;
   /** The visitor has agreed without script: sensitive pictures are in the document, which is not hydrated either. */
   agreed?: boolean;
-  /** A lean document: pictures on tap, no fonts (docs/decisions/022). */
+  /** A lite document: pictures on tap, no fonts (docs/decisions/022). */
   saver?: boolean;
 }

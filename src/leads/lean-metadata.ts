@@ -14,11 +14,11 @@ const INTERNATIONAL_FORMAT = 5;
  */
 export function leanMetadata(whole: MetadataJson): MetadataJson {
   const countries = Object.entries(whole.countries).map(([region, record]) => {
-    const lean = [...(record as unknown[])];
-    const formats: unknown = lean[FORMATS];
-    lean[FORMATS] = GROUPED.has(region) && Array.isArray(formats) ? formats.map(leanFormat) : 0;
-    lean[TYPES] = 0;
-    return [region, withoutEnd(lean)];
+    const lite = [...(record as unknown[])];
+    const formats: unknown = lite[FORMATS];
+    lite[FORMATS] = GROUPED.has(region) && Array.isArray(formats) ? formats.map(leanFormat) : 0;
+    lite[TYPES] = 0;
+    return [region, withoutEnd(lite)];
   });
   return { ...whole, countries: Object.fromEntries(countries) };
 }

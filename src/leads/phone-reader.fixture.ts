@@ -6,7 +6,7 @@ import { readPhone } from './read-phone.ts';
 
 const whole = max as unknown as MetadataJson;
 
-export const wholePlans = { lean: leanMetadata(whole), whole };
+export const wholePlans = { lite: leanMetadata(whole), whole };
 
 /** As the Worker reads a number where it does not know the place of the request. */
 export const readWithPlans: PhoneReader = (typed, chosen) => readPhone(typed, { chosen, place: '' }, wholePlans);

@@ -5,8 +5,8 @@ import { phoneNumbers } from './phone-numbers.fixture.ts';
 import { wholePlans } from './phone-reader.fixture.ts';
 import { readPhone, shownPhone } from './read-phone.ts';
 
-const { lean, whole } = wholePlans;
-const inBrowser = { lean, whole: lean };
+const { lite, whole } = wholePlans;
+const inBrowser = { lite, whole: lite };
 
 const read = (typed: string, chosen: string, place = '', plans = wholePlans) => readPhone(typed, { chosen, place }, plans);
 const storedBy = (...given: Parameters<typeof read>): string | null => {
@@ -79,7 +79,7 @@ describe('a number that is read', () => {
 
   it('is shown again from what is stored', () => {
     expect(shownPhone('9876543210', whole)).toBe('+91 98765 43210');
-    expect(shownPhone('+447700900123', lean)).toBe('+44 7700 900123');
+    expect(shownPhone('+447700900123', lite)).toBe('+44 7700 900123');
     // Stored before numbers were checked.
     expect(shownPhone('+447700900', whole)).toBe('+44 7700900');
     expect(shownPhone('+999', whole)).toBe('+999');

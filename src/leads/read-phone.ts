@@ -1,8 +1,8 @@
 /**
  * Telephone numbers by the numbering plans of the world (rows GATE-05 and GATE-08). The Worker reads with the whole plans and decides;
- * the browser, once a form is touched, reads with the lean ones, to say which number will be called.
+ * the browser, once a form is touched, reads with the lite ones, to say which number will be called.
  *
- * Which number is meant is found by the lean plans in both, so that both find the same; whether it exists is told by the plans given.
+ * Which number is meant is found by the lite plans in both, so that both find the same; whether it exists is told by the plans given.
  */
 import {
   type CountryCode,
@@ -17,7 +17,7 @@ import type { PhoneReading } from './phone.ts';
 import { type PhoneProblem, phoneProblemText, type Where } from './phone-problem.ts';
 
 export interface NumberingPlans {
-  lean: MetadataJson;
+  lite: MetadataJson;
   whole: MetadataJson;
 }
 
@@ -43,16 +43,16 @@ const FEWEST_WITH_CODE = 11;
 
 /** @param typed what the visitor wrote, of any length. */
 export function readPhone(typed: string, { chosen, place }: PhoneOrigin, plans: NumberingPlans): PhoneReading {
-  const { lean } = plans;
+  const { lite } = plans;
   const dialled = dialledPhone(typed);
   const region = chosen.slice(0, 2);
-  const regions = (region ? [region] : [place, INDIA]).flatMap((name) => known(name, lean) ?? []);
+  const regions = (region ? [region] : [place, INDIA]).flatMap((name) => known(name, lite) ?? []);
   const [first = INDIA] = regions;
   if (!dialled || dialled.number.length > MOST_DIGITS) return unreadable(typed, first);
-  const found = (regions.length ? regions : [first]).map((name) => numberMeant(dialled.number, name, lean));
-  const number = found.find((candidate) => candidate && fits(candidate, lean)) ?? found[0];
-  if (!number) return notANumber(dialled.number, first, lean);
-  const where = whereOf(number, first, lean);
+  const found = (regions.length ? regions : [first]).map((name) => numberMeant(dialled.number, name, lite));
+  const number = found.find((candidate) => candidate && fits(candidate, lite)) ?? found[0];
+  if (!number) return notANumber(dialled.number, first, lite);
+  const where = whereOf(number, first, lite);
   const problem = problemOf(number, dialled.number, plans);
   if (problem) return refused(problem, where);
   return {
@@ -74,41 +74,41 @@ export function shownPhone(stored: string, whole: MetadataJson): string {
  * The number that somebody in a region means by what they dial. One that fits no plan is returned as it would be dialled, so that it can
  * be said what is wrong with it; undefined where there is no beginning of a number.
  */
-function numberMeant(number: string, region: CountryCode, lean: MetadataJson): PhoneNumber | undefined {
-  if (number.startsWith('+')) return fromAbroad(number, lean);
-  const after00 = number.startsWith('00') ? fromAbroad(`+${number.slice(2)}`, lean) : undefined;
-  if (after00 && fits(after00, lean)) return after00;
-  const national = parsePhoneNumberFromString(number, { defaultCountry: region, extract: false }, lean);
-  if (national && fits(national, lean)) return national;
-  const after011 = number.startsWith('011') ? fromAbroad(`+${number.slice(3)}`, lean) : undefined;
-  if (after011 && fits(after011, lean)) return after011;
+function numberMeant(number: string, region: CountryCode, lite: MetadataJson): PhoneNumber | undefined {
+  if (number.startsWith('+')) return fromAbroad(number, lite);
+  const after00 = number.startsWith('00') ? fromAbroad(`+${number.slice(2)}`, lite) : undefined;
+  if (after00 && fits(after00, lite)) return after00;
+  const national = parsePhoneNumberFromString(number, { defaultCountry: region, extract: false }, lite);
+  if (national && fits(national, lite)) return national;
+  const after011 = number.startsWith('011') ? fromAbroad(`+${number.slice(3)}`, lite) : undefined;
+  if (after011 && fits(after011, lite)) return after011;
   // With the code of another country and no plus. One digit too many is as likely where the rest is a number here.
-  const withCode = number.length < FEWEST_WITH_CODE ? undefined : fromAbroad(`+${number}`, lean);
-  const shorter = parsePhoneNumberFromString(number.slice(0, -1), { defaultCountry: region, extract: false }, lean);
-  if (withCode && fits(withCode, lean) && !(shorter && fits(shorter, lean))) return withCode;
+  const withCode = number.length < FEWEST_WITH_CODE ? undefined : fromAbroad(`+${number}`, lite);
+  const shorter = parsePhoneNumberFromString(number.slice(0, -1), { defaultCountry: region, extract: false }, lite);
+  if (withCode && fits(withCode, lite) && !(shorter && fits(shorter, lite))) return withCode;
   return after00 ?? national;
 }
 
 /** A number that begins with `+`. The country's code is often there twice, with and without a prefix: `+91 0091 …`, `+44 44 …`. */
-function fromAbroad(number: string, lean: MetadataJson): PhoneNumber | undefined {
+function fromAbroad(number: string, lite: MetadataJson): PhoneNumber | undefined {
   const plain = number.replace(OLD_MEXICAN_PREFIX, '+52');
-  const found = parsePhoneNumberFromString(plain, { extract: false }, lean);
-  if (!found || fits(found, lean)) return found;
+  const found = parsePhoneNumberFromString(plain, { extract: false }, lite);
+  if (!found || fits(found, lite)) return found;
   const code = found.countryCallingCode;
   const rest = plain.slice(1 + code.length).replace(/^0*/, '');
-  const once = rest.startsWith(code) ? parsePhoneNumberFromString(`+${rest}`, { extract: false }, lean) : undefined;
-  return once && fits(once, lean) ? once : found;
+  const once = rest.startsWith(code) ? parsePhoneNumberFromString(`+${rest}`, { extract: false }, lite) : undefined;
+  return once && fits(once, lite) ? once : found;
 }
 
 /** By the plan of its calling code, whichever country it was read for. */
-const fits = ({ number }: PhoneNumber, lean: MetadataJson): boolean => EXAMPLES.test(number) || isValid(number, lean);
+const fits = ({ number }: PhoneNumber, lite: MetadataJson): boolean => EXAMPLES.test(number) || isValid(number, lite);
 
 const isValid = (number: string, plans: MetadataJson): boolean => parsePhoneNumberFromString(number, plans)?.isValid() === true;
 
 function problemOf(
   { number, nationalNumber, countryCallingCode }: PhoneNumber,
   dialled: string,
-  { lean, whole }: NumberingPlans,
+  { lite, whole }: NumberingPlans,
 ): PhoneProblem | null {
   const indian = countryCallingCode === INDIAN_CODE;
   if (EXAMPLES.test(number) || (indian && MOBILE_IN_INDIA.test(nationalNumber))) return null;
@@ -117,7 +117,7 @@ function problemOf(
   if (indian && nationalNumber.length !== 10) return nationalNumber.length < 10 ? 'short' : 'long';
   const exact = parsePhoneNumberFromString(number, whole);
   if (exact?.isValid()) return exact.getType() === 'PREMIUM_RATE' ? 'premium' : null;
-  return lengthProblem(validatePhoneNumberLength(number, lean));
+  return lengthProblem(validatePhoneNumberLength(number, lite));
 }
 
 function lengthProblem(result: string | undefined): PhoneProblem {
@@ -133,15 +133,15 @@ function unreadable(typed: string, region: CountryCode): PhoneReading {
 }
 
 /** No number could be made of it at all: too few digits, too many, or a code that is nobody's. */
-function notANumber(number: string, region: CountryCode, lean: MetadataJson): PhoneReading {
-  const result = validatePhoneNumberLength(number, { defaultCountry: region }, lean);
+function notANumber(number: string, region: CountryCode, lite: MetadataJson): PhoneReading {
+  const result = validatePhoneNumberLength(number, { defaultCountry: region }, lite);
   if (number.startsWith('+')) return refused(result === 'INVALID_COUNTRY' ? 'code' : 'incomplete');
-  return refused(result === 'TOO_LONG' ? 'long' : 'short', { region, callingCode: getCountryCallingCode(region, lean) });
+  return refused(result === 'TOO_LONG' ? 'long' : 'short', { region, callingCode: getCountryCallingCode(region, lite) });
 }
 
 /** The country of a number: the one it was read for, where that has its code; else the first that has it. */
-function whereOf({ country, countryCallingCode }: PhoneNumber, region: string, lean: MetadataJson): Where {
-  const sharing: string[] = lean.country_calling_codes[countryCallingCode] ?? [];
+function whereOf({ country, countryCallingCode }: PhoneNumber, region: string, lite: MetadataJson): Where {
+  const sharing: string[] = lite.country_calling_codes[countryCallingCode] ?? [];
   const own = country ?? (sharing.includes(region) ? region : sharing[0]);
   return { region: own, callingCode: countryCallingCode };
 }

@@ -12,7 +12,7 @@ export interface PictureEntry {
   alt: string;
   /** Default for the `sizes` attribute. */
   sizes: string;
-  /** Weight of the one file that lean pages offer (`components/data-saver/light-file.ts`), by format. */
+  /** Weight of the one file that lite pages offer (`components/data-saver/light-file.ts`), by format. */
   kilobytes: Record<PictureFormat, number>;
   /** Narrowest first. */
   sources: Record<PictureFormat, PictureSource[]>;

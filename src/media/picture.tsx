@@ -22,14 +22,14 @@ export interface PictureProps {
   revealed?: boolean;
   /** On the outermost element. */
   className?: string;
-  /** Stands inside a link or button, which can hold no control: on a lean page its place stays empty. */
+  /** Stands inside a link or button, which can hold no control: on a lite page its place stays empty. */
   inLink?: boolean;
 }
 
 const PHONE = '(width < 48rem)';
 
 /**
- * A picture in AVIF and WebP that keeps its place while it loads; an empty box of its shape while it may not be shown; on a lean
+ * A picture in AVIF and WebP that keeps its place while it loads; an empty box of its shape while it may not be shown; on a lite
  * page, a control that shows it.
  */
 export function Picture(props: PictureProps) {

@@ -21,7 +21,7 @@ const imageOf = (picture: Picture | null): Schema =>
       }
     : {};
 
-/** Structured data of an article. The author is a person only where the content system names one. */
+/** Structured data of an article. The author is a person only where WordPress names one. */
 export function articleSchema(post: Post, description: string): Schema {
   const path = href('post', { slug: post.slug });
   const author = post.author === 'Author' ? publisher() : { '@type': 'Person', name: post.author };

@@ -25,7 +25,7 @@ export async function openBrowser(args: string[] = []): Promise<Browser> {
  * Lays out whole pages from the start: tests read, measure and check parts that they have not scrolled to. That far parts wait is a
  * matter of `far-parts.test.ts`. A style sheet of script, which the content policy does not concern.
  */
-export const layOutWhole = (context: BrowserContext): Promise<unknown> =>
+export const renderWholePage = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('section { content-visibility: visible !important }');
@@ -43,7 +43,7 @@ export function useBrowser({ isWhole = true } = {}): (options?: BrowserContextOp
   });
   return async (options) => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options });
-    if (isWhole) await layOutWhole(context);
+    if (isWhole) await renderWholePage(context);
     const page = await context.newPage();
     const trail = followPage(page);
     onTestFailed(() => trail.keep());

@@ -35,12 +35,12 @@ async function walk(page: Page): Promise<void> {
 
 const firstControl = (page: Page) =>
   page.locator('main label:has(input[type="checkbox"]):visible', { hasText: 'Show picture' }).first();
-/** What makes the application start on a lean page. */
+/** What makes the application start on a lite page. */
 const intent = async (page: Page): Promise<void> => {
   await pointAtControl(page);
   await hydrated(page);
 };
-const isLean = (page: Page) => page.locator('html[data-saver]').count();
+const isLite = (page: Page) => page.locator('html[data-saver]').count();
 
 describe('where the browser asks to save data', () => {
   it.each(PAGES)('%s fetches no picture, film or font', async (path) => {
@@ -129,7 +129,7 @@ describe('where the browser asks to save data', () => {
     await end();
   });
 
-  it('pages the application goes to are lean as well', async () => {
+  it('pages the application goes to are lite as well', async () => {
     const { page, requests, end } = await visit(ASKS);
     await page.goto(`${built.site.url}/`);
     await intent(page);
@@ -149,17 +149,17 @@ describe('the switch', () => {
   it.each([true, false])('is found, turned on and off, and brings back to itself (script: %s)', async (javaScriptEnabled) => {
     const { page, end } = await visit({ javaScriptEnabled });
     await page.goto(`${built.site.url}/our-doctors`);
-    expect(await isLean(page)).toBe(0);
+    expect(await isLite(page)).toBe(0);
     await page.getByRole('button', { name: 'Turn on data saver' }).click();
     await page.waitForURL(/\/our-doctors#data-saver$/);
-    expect(await isLean(page)).toBe(1);
+    expect(await isLite(page)).toBe(1);
     const off = page.getByRole('button', { name: 'Turn off data saver' });
     await eventually(() => off.evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true);
     await page.goto(`${built.site.url}/contact-us`);
-    expect(await isLean(page)).toBe(1);
+    expect(await isLite(page)).toBe(1);
     await page.getByRole('button', { name: 'Turn off data saver' }).click();
     await page.getByRole('button', { name: 'Turn on data saver' }).waitFor();
-    expect(await isLean(page)).toBe(0);
+    expect(await isLite(page)).toBe(0);
     await end();
   });
 
@@ -168,7 +168,7 @@ describe('the switch', () => {
     await page.goto(`${built.site.url}/contact-us`);
     await page.getByRole('button', { name: 'Turn off data saver' }).click();
     await page.getByRole('button', { name: 'Turn on data saver' }).waitFor();
-    expect(await isLean(page)).toBe(0);
+    expect(await isLite(page)).toBe(0);
     await end();
   });
 
@@ -188,13 +188,13 @@ describe('a line of 2g', () => {
   const line = (type: string) => `Object.defineProperty(navigator, 'connection', { value: { effectiveType: '${type}' } })`;
   const cookie = (page: Page) => page.evaluate(() => document.cookie);
 
-  it('makes the documents after the first one lean, for as long as it is', async () => {
+  it('makes the documents after the first one lite, for as long as it is', async () => {
     const { page, end } = await visit();
     await page.addInitScript(line('2g'));
     await page.goto(`${built.site.url}/contact-us`);
     await eventually(() => cookie(page)).toBe('data-saver=2g');
     await page.goto(`${built.site.url}/our-doctors`);
-    expect(await isLean(page)).toBe(1);
+    expect(await isLite(page)).toBe(1);
     await end();
   });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { layOutWhole } from './browser.ts';
+import { renderWholePage } from './browser.ts';
 import { followPage, type Trail } from './trail.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -37,7 +37,7 @@ export async function visit(
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...contextOptions });
   let trail: Trail | undefined;
   try {
-    await layOutWhole(context);
+    await renderWholePage(context);
     const page = await context.newPage();
     trail = followPage(page);
     page.setDefaultTimeout(TIMEOUT_MS);

@@ -18,7 +18,7 @@ const PATHS = [
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'], rules: htmlRules });
 
-describe('lean documents', () => {
+describe('lite documents', () => {
   it.each(PATHS)('%s is valid HTML', async (path) => {
     const answer = await fetch(built.site.url + path, { headers: { 'Save-Data': 'on' } });
     const html = await answer.text();

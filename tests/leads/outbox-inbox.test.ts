@@ -59,7 +59,7 @@ describe('an enquiry by its reference', () => {
   it('is erased for good: no table, answer or log line holds anything of the person', async () => {
     const reference = await filed();
     await scene.untilCounts({ delivered: 1 });
-    await call('noteLook', { at: Date.now(), who: 'token', what: 'read', leadId: 1 });
+    await call('recordAccess', { at: Date.now(), who: 'token', what: 'read', leadId: 1 });
     expect(await everything()).toContain(personal.name);
     const status = await call('eraseByReference', reference);
     expect(status).toMatchObject({ status: 'erased', receipt: expect.stringMatching(/^\w{4}-\w{4}$/), delivered: true });

@@ -78,7 +78,7 @@ describe('a doubtful enquiry', () => {
   });
 
   it('is one sent in less than two seconds, or with a note we did not write; a later one and one without are not', async () => {
-    const opened = String(await scene.outbox.call('openedNote'));
+    const opened = String(await scene.outbox.call('issueFormToken'));
     const at = Number(opened.split('.')[0]);
     const forged = opened.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
     for (const [note, now] of [

@@ -5,12 +5,12 @@ import { createGet } from './contract/read-content.ts';
 import { describeEmbedding, describeFields, describePages, describePosts, describeTermsAndMedia } from './contract/shapes.ts';
 
 /**
- * What any content system has to answer for the site to work: the double and a real WordPress satisfy it alike. Where
+ * What any CMS has to answer for the site to work: the double and a real WordPress satisfy it alike. Where
  * versions of WordPress differ, nothing is expected.
  */
 export function describeContentContract(name: string, getBaseUrl: () => string): void {
   const get = createGet(getBaseUrl);
-  describe(`${name} answers as a content system`, () => {
+  describe(`${name} answers as a CMS`, () => {
     describePaging(get);
     describeHiddenPosts(get);
     describeFilters(get);

@@ -5,7 +5,7 @@ import type { Call } from './calls.ts';
 import { challengePage, statusFailure } from './failure-pages.ts';
 import type { Fault, NamedFault } from './faults.ts';
 
-/** Longer than any reader of the content system should wait. */
+/** Longer than any reader of WordPress should wait. */
 const SLOW_MS = 25_000;
 
 const WARNINGS =

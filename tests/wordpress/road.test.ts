@@ -97,7 +97,7 @@ describe('the site over a real WordPress', () => {
     expect(html).toContain(`<link rel="canonical" href="${site.url}${path}"`);
   });
 
-  it('shows pictures of the content system under its own address', async () => {
+  it('shows pictures of WordPress under its own address', async () => {
     const { html } = await get('/blogs/every-block');
     const [, picture] = /<img[^>]*src="(\/media\/[^"]+)"/.exec(html) ?? [];
     const answer = await fetch(site.url + picture);

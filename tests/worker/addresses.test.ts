@@ -86,7 +86,7 @@ describe('malformed addresses', () => {
     '/../../etc/passwd',
     '/rhinoplasty.php',
     '/wp-login.php',
-  ])('%s is a 404 page and asks nothing of the content system', async (path) => {
+  ])('%s is a 404 page and asks nothing of WordPress', async (path) => {
     await scene.visit('/blogs');
     scene.upstream.calls.reset();
     const { answer, page } = await scene.page(path);

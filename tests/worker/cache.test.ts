@@ -115,7 +115,7 @@ describe('what upstream no longer has', () => {
     expect((await scene.page('/nose-jobs')).page.texts('h1')).toEqual(['Nose Jobs']);
   });
 
-  it('stays when the content system says that there is nothing at all', async () => {
+  it('stays when WordPress says that there is nothing at all', async () => {
     const before = await listed();
     scene.upstream.faults.set('content', 'empty');
     scene.upstream.calls.reset();

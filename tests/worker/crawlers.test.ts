@@ -48,7 +48,7 @@ describe('the sitemap (SEO-24)', () => {
     expect(text).toMatch(/^Disallow: \/api\/$/m);
   });
 
-  it('keeps its pages while the content system is away', async () => {
+  it('keeps its pages while WordPress is away', async () => {
     const site = await scene.another();
     scene.upstream.faults.set('content', 'down');
     const answer = await site.visit('/sitemaps/pages.xml');

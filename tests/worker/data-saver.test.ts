@@ -8,7 +8,7 @@ const ASKS = { 'Save-Data': 'on' };
 /** A page of the build, one with metadata, a content page, an article, the gallery, a case of it. */
 const PATHS = ['/terms-conditions', '/', '/blogs', '/blogs/every-block', '/gallery', '/gallery/hair-transplant/t20102'];
 
-const isLean = (html: string): boolean => html.includes('<html lang="en" data-saver>');
+const isLite = (html: string): boolean => html.includes('<html lang="en" data-saver>');
 const read = async (path: string, headers: Record<string, string> = {}) => {
   const answer = await scene.visit(path, { headers });
   return { answer, html: await answer.text() };
@@ -21,22 +21,22 @@ const fetchedBy = (html: string): string[] => [
 ];
 
 describe('a document', () => {
-  it.each(PATHS)('%s is lean where the browser asks to save data, and only there', async (path) => {
-    const [plain, lean] = [await read(path), await read(path, ASKS)];
-    expect([plain.answer.status, lean.answer.status]).toEqual([200, 200]);
-    expect([isLean(plain.html), isLean(lean.html)]).toEqual([false, true]);
+  it.each(PATHS)('%s is lite where the browser asks to save data, and only there', async (path) => {
+    const [plain, lite] = [await read(path), await read(path, ASKS)];
+    expect([plain.answer.status, lite.answer.status]).toEqual([200, 200]);
+    expect([isLite(plain.html), isLite(lite.html)]).toEqual([false, true]);
     expect(plain.html).toMatch(/<link\b[^>]*as="font"/);
     expect(plain.html).not.toContain('/data-saver.');
-    expect(fetchedBy(lean.html)).toEqual([]);
-    expect(lean.html).toMatch(/<link rel="stylesheet" href="\/assets\/static\/data-saver\.[^"]*\.css">/);
+    expect(fetchedBy(lite.html)).toEqual([]);
+    expect(lite.html).toMatch(/<link rel="stylesheet" href="\/assets\/static\/data-saver\.[^"]*\.css">/);
   });
 
   it.each(PATHS)('%s says what it depends on, and is revalidated each for itself', async (path) => {
-    const [plain, lean] = [await read(path), await read(path, ASKS)];
-    for (const { answer } of [plain, lean]) expect(answer.headers.get('Vary')).toContain('Save-Data, Cookie');
-    const [plainTag, leanTag] = [plain.answer.headers.get('ETag') ?? '', lean.answer.headers.get('ETag') ?? ''];
-    expect(leanTag).not.toBe(plainTag);
-    const again = await read(path, { ...ASKS, 'If-None-Match': leanTag });
+    const [plain, lite] = [await read(path), await read(path, ASKS)];
+    for (const { answer } of [plain, lite]) expect(answer.headers.get('Vary')).toContain('Save-Data, Cookie');
+    const [plainTag, liteTag] = [plain.answer.headers.get('ETag') ?? '', lite.answer.headers.get('ETag') ?? ''];
+    expect(liteTag).not.toBe(plainTag);
+    const again = await read(path, { ...ASKS, 'If-None-Match': liteTag });
     expect([again.answer.status, again.answer.headers.get('Vary')]).toEqual([304, 'Save-Data, Cookie']);
     expect((await read(path, { 'If-None-Match': plainTag })).answer.status).toBe(304);
     expect((await read(path, { ...ASKS, 'If-None-Match': plainTag })).answer.status).toBe(200);
@@ -46,30 +46,30 @@ describe('a document', () => {
     ['the visitor turned it on', { Cookie: 'data-saver=on' }, true],
     ['the line is 2g', { Cookie: 'data-saver=2g' }, true],
     ['the visitor turned it off, whatever the browser asks', { ...ASKS, Cookie: 'data-saver=off' }, false],
-  ])('is lean or not where %s', async (_, headers, expected) => {
-    expect(isLean((await read('/', headers)).html)).toBe(expected);
+  ])('is lite or not where %s', async (_, headers, expected) => {
+    expect(isLite((await read('/', headers)).html)).toBe(expected);
   });
 
-  it('has the metadata of the clinic in its lean form, too, and the same words', async () => {
+  it('has the metadata of the clinic in its lite form, too, and the same words', async () => {
     const words = (html: string) => /<title[^>]*>([^<]*)/.exec(html)?.[1];
     await expect.poll(async () => words((await read('/', ASKS)).html), SOON).toBe(words((await read('/')).html));
     expect((await read('/', ASKS)).html).toContain(`<link rel="canonical" href="${SITE_ORIGIN}/"`);
   });
 
-  it('is lean where nothing is found', async () => {
+  it('is lite where nothing is found', async () => {
     const { answer, html } = await read('/nope', ASKS);
-    expect([answer.status, isLean(html)]).toEqual([404, true]);
+    expect([answer.status, isLite(html)]).toEqual([404, true]);
   });
 
-  it('is lean after a form without script', async () => {
+  it('is lite after a form without script', async () => {
     const headers = { ...ASKS, Origin: SITE_ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' };
     const refused = await scene.visit('/api/leads', { method: 'POST', headers, body: 'form=gallery&page=/gallery&name=' });
     const agreed = await scene.visit('/api/agreement', { method: 'POST', headers, body: 'page=/gallery' });
     const shown = await agreed.text();
-    expect([isLean(await refused.text()), isLean(shown)]).toEqual([true, true]);
+    expect([isLite(await refused.text()), isLite(shown)]).toEqual([true, true]);
     expect(fetchedBy(shown)).toEqual([]);
     expect(shown).toContain('Show picture, ');
-    expect(isLean((await read('/enquiry', ASKS)).html)).toBe(true);
+    expect(isLite((await read('/enquiry', ASKS)).html)).toBe(true);
   });
 });
 
@@ -82,11 +82,11 @@ describe('the switch', () => {
     });
 
   it('says how it stands on each page, without script', async () => {
-    const [plain, lean] = [await read('/'), await read('/', ASKS)];
+    const [plain, lite] = [await read('/'), await read('/', ASKS)];
     const form = ({ html }: { html: string }) => /<form id="data-saver"[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
     for (const part of ['method="post"', 'action="/api/data-saver"', 'name="data-saver"', 'value="on"', 'Data saver: off.'])
       expect(form(plain)).toContain(part);
-    for (const part of ['value="off"', 'Data saver: on.']) expect(form(lean)).toContain(part);
+    for (const part of ['value="off"', 'Data saver: on.']) expect(form(lite)).toContain(part);
   });
 
   it.each(['on', 'off'])('remembers %s for a year on the device, and leads back to itself', async (choice) => {

@@ -30,7 +30,7 @@ describe('KV', () => {
     });
     expect(await statuses(site)).toEqual(allOk());
     await expectTaken(site);
-    // What this isolate has seen outlives the content system, even without KV.
+    // What this isolate has seen outlives WordPress, even without KV.
     for (const area of ['content', 'blogs', 'seo'] as const) scene.upstream.faults.set(area, 'down');
     expect(await statuses(site)).toEqual(allOk());
     scene.upstream.faults.clear();

@@ -15,7 +15,7 @@ const COUNTING = `(env, request) => {
 
 /**
  * What a request may read of KV when its isolate knows nothing. The content, the mark that says whether editors have made everything due
- * (`worker/cache/due.ts`) and what stands round an article are asked for at one time, in one read. Three static pages have metadata of
+ * (`worker/cache/invalidation.ts`) and what stands round an article are asked for at one time, in one read. Three static pages have metadata of
  * their own for content.
  */
 const PAGES = [

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('a Worker that starts anew while the content system is away', () => {
+describe('a Worker that starts anew while WordPress is away', () => {
   it('serves from KV what it served before', async () => {
     const scene = new WorkerScene({ persistTo: join(folder, 'state') });
     await scene.start();
@@ -33,7 +33,7 @@ describe('a Worker that starts anew while the content system is away', () => {
   });
 });
 
-describe('a site that has seen nothing, and whose content system is away', () => {
+describe('a site that has seen nothing, and whose CMS is away', () => {
   const scene = setWorkerScene();
 
   it('serves the content that the build saw', async () => {

@@ -63,7 +63,7 @@ describe('managed pages', () => {
     expect(lost.logged()).toContain('MANAGED_PAGES names another page for mommy-makeover-in-bangalore');
   });
 
-  it('wait once, not twice, for a content system that never answers', async () => {
+  it('wait once, not twice, for a CMS that never answers', async () => {
     const site = await scene.another();
     scene.upstream.faults.set('content', 'hang');
     scene.upstream.calls.reset();
@@ -82,7 +82,7 @@ describe('managed pages', () => {
   });
 });
 
-describe('a page the content system does not have yet', () => {
+describe('a page WordPress does not have yet', () => {
   const publish = (slug: string) => scene.upstream.content.update(DRAFT_PAGE_ID, { slug, status: 'publish' });
   const withdraw = () => scene.upstream.content.withdraw(DRAFT_PAGE_ID);
   const statusOf = async (path: string, site: WorkerSite) => (await site.visit(path)).status;
@@ -114,7 +114,7 @@ describe('a page the content system does not have yet', () => {
   });
 
   it.each(['hang', 'down', 'html'] as const)(
-    '/other-services stands as it was built while the content system is away (%s)',
+    '/other-services stands as it was built while WordPress is away (%s)',
     async (fault) => {
       const built = (await scene.page('/other-services')).page.texts('h1');
       scene.upstream.faults.set('content', fault);

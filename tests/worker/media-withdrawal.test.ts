@@ -50,7 +50,7 @@ it('a picture that is deleted is 410 at once, and leaves the article, its head a
   expect(await html()).not.toContain('A patient"');
 });
 
-it('holds where the content system is away, and in other isolates', async () => {
+it('holds where WordPress is away, and in other isolates', async () => {
   scene.upstream.faults.set('content', 'down');
   await notify({ type: 'media', event: 'deleted', id: 1005, slug: 'price-list', media: ['2025/01/price-list.pdf'] });
   expect((await scene.visit('/media/2025/01/price-list.pdf')).status).toBe(410);

@@ -7,7 +7,7 @@ const PICTURE = '/media/2025/01/laser.jpg';
 
 afterEach(() => scene.upstream.faults.clear());
 
-describe('pictures of the content system', () => {
+describe('pictures of WordPress', () => {
   it('come from our own address and may be kept', async () => {
     const answer = await scene.visit(PICTURE);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
@@ -49,7 +49,7 @@ describe('pictures of the content system', () => {
     ['answers 403', { status: 403 }, 404],
     ['answers HTML', 'html', 404],
     ['sends us elsewhere', { status: 302, headers: { location: 'https://evil.example/a.png' } }, 404],
-  ])('are not replaced by anything else when the content system %s', async (_, fault, status) => {
+  ])('are not replaced by anything else when WordPress %s', async (_, fault, status) => {
     scene.upstream.faults.set('media', fault);
     const answer = await scene.visit(`/media/2025/01/reception.jpg`);
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
@@ -128,7 +128,7 @@ describe('documents, films and recordings', () => {
 describe('guessed names', () => {
   const from = { 'CF-Connecting-IP': '203.0.113.77' };
 
-  it('cost the content system one call each, and soon none', async () => {
+  it('cost WordPress one call each, and soon none', async () => {
     scene.upstream.calls.reset();
     const statuses: number[] = [];
     for (let n = 0; n < 100; n++) statuses.push((await scene.visit(`/media/2025/01/guess-${n}.jpg`, { headers: from })).status);

@@ -86,7 +86,7 @@ describe('a change notice', () => {
     expect((await scene.visit('/blogs/fastened')).headers.get('location')).toBe('/blogs/sticky');
   });
 
-  it('withdraws a post at once, even while the content system is away, and gives it back', async () => {
+  it('withdraws a post at once, even while WordPress is away, and gives it back', async () => {
     const id = idOf('commented');
     expect(await statusOf('/blogs/commented')).toBe(200);
     scene.upstream.content.withdraw(id);
@@ -140,7 +140,7 @@ describe('a change notice', () => {
     expect((await scene.page('/blogs/entities-in-title')).page.attributes('img', 'alt')).toContain(`Seen for ${type}`);
   });
 
-  it('makes nothing worse when the content system fails after a wide change', async () => {
+  it('makes nothing worse when WordPress fails after a wide change', async () => {
     const before = await titleOf('/blogs/every-block');
     scene.upstream.faults.set('content', { status: 500 });
     await notify({ type: 'site', event: 'updated' });
@@ -244,7 +244,7 @@ describe('what the plugin says beside a text', () => {
     scene.upstream.content.update(190, { modifiedGmt: '2026-11-20T10:00:00', members: own({ version: 'bbbbbbbbbbbb' }) });
     await notify({ type: 'page', event: 'updated', id: 190, slug: 'body-contouring-in-bangalore' });
     await live(shown).toMatchObject({ modifiedAt: '2026-11-20T10:00:00Z', contentVersion: 'bbbbbbbbbbbb' });
-    // Nothing there says so of a page that is not from the content system.
+    // Nothing there says so of a page that is not from WordPress.
     expect(await receiptOf('/contact-us')).toMatchObject({ status: 200, modifiedAt: null, contentVersion: null });
   });
 

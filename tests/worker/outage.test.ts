@@ -34,7 +34,7 @@ const PATIENCE_MS = 15_000;
 
 const startScene = setWorkerScenes({ vars: { CACHE_FRESH_SEC: '0' } });
 
-it.concurrent.for(FAULTS)('a content system that %s', { timeout: 180_000 }, async ([, fault], { expect: { poll } }) => {
+it.concurrent.for(FAULTS)('a CMS that %s', { timeout: 180_000 }, async ([, fault], { expect: { poll } }) => {
   const scene = await startScene();
 
   fail(scene, fault);

@@ -54,7 +54,7 @@ const CONTENT_PAGES = {
   '/laser-hair-removal-in-bangalore': 'Laser Hair Removal in Bangalore',
 };
 
-/** Rows ROUTE-44 to ROUTE-49: no such page in the content system yet. */
+/** Rows ROUTE-44 to ROUTE-49: no such page in WordPress yet. */
 const FALLBACKS = {
   '/mommy-makeover-in-bangalore': '/body-contouring',
   '/acne-and-acne-scars-in-bangalore': '/acne-and-scars',
@@ -88,7 +88,7 @@ describe('pages', () => {
     expect(page.html).not.toContain('origin.invalid');
   });
 
-  it.each(Object.entries(CONTENT_PAGES))('%s answers from the content system', async (path, heading) => {
+  it.each(Object.entries(CONTENT_PAGES))('%s answers from WordPress', async (path, heading) => {
     const { answer, page } = await scene.page(path);
     expect(answer.status).toBe(200);
     expectForSearchEngines(page);

@@ -19,17 +19,17 @@ it('health says a word to anybody and the figures to the team, and asks nobody f
   expect(await answer.json()).toMatchObject({
     ok: true,
     environment: 'development',
-    upstreams: ['content system', 'clinic API', 'system of enquiries'].map((upstream) => ({ upstream, state: 'open' })),
+    upstreams: ['CMS', 'clinic API', 'system of enquiries'].map((upstream) => ({ upstream, state: 'open' })),
     cache: expect.arrayContaining([{ record: 'index of posts', state: 'MISS', seconds: expect.any(Number) }]),
     unmapped: [],
     wrongMappings: [],
     lastNotice: null,
     outbox: { waiting: 0, parked: 0, oldestWaitingSec: null },
-    patrol: null,
+    linkCheck: null,
   });
 });
 
-it('the patrol goes round by its cron, and /ops shows what it found and what could not be delivered', {
+it('the link check runs by its cron, and /ops shows what it found and what could not be delivered', {
   timeout: 120_000,
 }, async () => {
   const site = await scene.another({
@@ -50,7 +50,7 @@ it('the patrol goes round by its cron, and /ops shows what it found and what cou
     unmapped: ['mommy-makeover-in-bangalore'],
     wrongMappings: [{ slug: 'facelift-in-bangalore', id: 163, shown: { slug: 'facelift-in-bangalore' } }],
     outbox: { parked: 1 },
-    patrol: {
+    linkCheck: {
       findings: expect.arrayContaining([
         expect.objectContaining({ kind: 'managed page', what: 'mommy-makeover-in-bangalore (id 4711)' }),
       ]),
@@ -77,7 +77,7 @@ it('the patrol goes round by its cron, and /ops shows what it found and what cou
     'mommy-makeover-in-bangalore (id 4711)',
     'facelift-in-bangalore: 163, shown is',
     'http-400',
-    'content system',
+    'CMS',
     'index of posts',
   ])
     expect(html).toContain(said);

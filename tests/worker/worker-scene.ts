@@ -8,7 +8,7 @@ export const SOON = { timeout: 20_000, interval: 50 };
 
 type SceneOptions = Omit<WorkerSiteOptions, 'upstream'>;
 
-/** The double of content system and clinic API, and the site that reads it. */
+/** The double of CMS and clinic API, and the site that reads it. */
 export class WorkerScene {
   #upstream: Upstream | undefined;
   #site: WorkerSite | undefined;

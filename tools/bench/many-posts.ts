@@ -1,6 +1,6 @@
 /**
  * What ten thousand posts cost, as a Markdown table: `npm run bench:posts`. Needs a build.
- * Times are those of this machine, with the double of the content system beside it; a measurement, never a test.
+ * Times are those of this machine, with the double of WordPress beside it; a measurement, never a test.
  */
 import { createHmac, randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

@@ -34,7 +34,7 @@ const manifestSchema = v.object({
 /** What was made, for the pages that show it and the build that ships it. */
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/** The file of a format that lean pages offer, whose weight the entry tells. Throws when there is none. */
+/** The file of a format that lite pages offer, whose weight the entry tells. Throws when there is none. */
 export function lightOutput({ files }: MadePicture, format: PictureFormat): Output {
   const sources = files.filter((file) => file.format === format).map((file) => ({ ...file, w: file.width }));
   const light = lightFile(sources.toSorted((a, b) => a.w - b.w));

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ABSENT, type CachedRequest, type CacheParts, createCache, type Loaded } from './cached.ts';
+import { ABSENT, type CachedRequest, type CacheDeps, createCache, type Loaded } from './cached.ts';
 import { type Entry, readEntry } from './entry.ts';
 import { Isolate } from './isolate.ts';
 import { contentStrategy } from './strategies.ts';
@@ -26,7 +26,7 @@ function world() {
       stored.set(key, structuredClone(entry));
     },
   };
-  const parts: CacheParts = {
+  const parts: CacheDeps = {
     isolate: new Isolate(),
     kv,
     snapshot: { get: async <T>(key: string) => (shipped.get(key) as Entry<T> | undefined) ?? null },
@@ -52,7 +52,7 @@ function world() {
     read: (more?: Partial<CachedRequest<string>>) => createCache(parts)(request(more)),
     /** Another isolate: its own memory, the same KV. */
     elsewhere: (more?: Partial<CachedRequest<string>>) => createCache({ ...parts, isolate: new Isolate() })(request(more)),
-    readWith: (clock: Partial<CacheParts['clock']>, more?: Partial<CachedRequest<string>>) =>
+    readWith: (clock: Partial<CacheDeps['clock']>, more?: Partial<CachedRequest<string>>) =>
       createCache({ ...parts, clock: { ...parts.clock, ...clock } })(request(more)),
     settle: async () => void (await Promise.all(background.splice(0))),
     /** What was begun last, where something before it never ends. */
@@ -311,7 +311,7 @@ describe('cached', () => {
   it('says STALE of the last good copy when everything is due and upstream is away', async () => {
     await site.read();
     site.pass(1_000);
-    await site.writer.makeAllDue();
+    await site.writer.invalidateAll();
     site.state.answer = down;
     expect(await site.read()).toMatchObject({ status: 'found', state: 'STALE', value: 'one' });
     expect(await site.elsewhere()).toMatchObject({ status: 'found', value: 'one' });

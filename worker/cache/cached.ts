@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts';
-import { dueSince } from './due.ts';
+import { invalidatedAt } from './invalidation.ts';
 import { type Entry, hashOf } from './entry.ts';
 import type { Isolate } from './isolate.ts';
 import type { Store } from './store.ts';
@@ -43,7 +43,7 @@ export type Cached<T> =
   | { status: 'unavailable'; retryAfterSec: number };
 
 /** The parts a cache is made of. The isolate's part lives on between requests; the rest belongs to one request. */
-export interface CacheParts {
+export interface CacheDeps {
   isolate: Isolate;
   kv: Store;
   snapshot: Pick<Store, 'get'>;
@@ -78,9 +78,9 @@ export type ReadCache = <T>(request: CachedRequest<T>) => Promise<Cached<T>>;
  * One load per key and isolate: other requests wait each for themselves, since a promise must not be shared between
  * requests (workerd may cancel it together with the request that made it). KV is written only when the content changed.
  */
-export function createCache(parts: CacheParts): ReadCache {
+export function createCache(parts: CacheDeps): ReadCache {
   return async <T>(request: CachedRequest<T>): Promise<Cached<T>> => {
-    const [entry, due] = await Promise.all([latestEntry<T>(parts, request.key, request.strategy), dueSince(parts)]);
+    const [entry, due] = await Promise.all([latestEntry<T>(parts, request.key, request.strategy), invalidatedAt(parts)]);
     const now = parts.clock.now();
     const checkedAt = Math.max(notAhead(entry?.storedAt ?? 0, now), notAhead(parts.isolate.checkedAt(request.key), now));
     const tooOld = (request.maxAgeMs !== undefined && now - checkedAt >= request.maxAgeMs) || checkedAt < due;
@@ -102,7 +102,7 @@ export function createCache(parts: CacheParts): ReadCache {
 export type ReadAhead = (key: string, together: { with: string; strategy: Strategy }) => Promise<void>;
 
 /** Where the other entry is in memory no read of KV is made that this one could be part of, and it is left to be read by itself. */
-export function createReadAhead(parts: CacheParts): ReadAhead {
+export function createReadAhead(parts: CacheDeps): ReadAhead {
   return async (key, { with: other, strategy }) => {
     if (!heldEntry(parts, other, strategy)) await latestEntry(parts, key, strategy);
   };
@@ -113,7 +113,7 @@ const freshMsOf = <T>({ value }: Entry<T>, { strategy, freshMs }: CachedRequest<
   value === null ? Math.min(strategy.freshMs, CONFIRM_ABSENCE_MS) : (freshMs?.(value) ?? strategy.freshMs);
 
 const isKnownAbsent = (
-  { isolate, clock }: CacheParts,
+  { isolate, clock }: CacheDeps,
   { key, absenceMs }: Pick<CachedRequest<never>, 'key' | 'absenceMs'>,
 ): boolean => absenceMs !== undefined && isolate.isAbsent(key, Math.max(0, clock.now() - absenceMs + NEGATIVE_MS));
 
@@ -127,15 +127,15 @@ function found<T>(entry: Entry<T>, state: CacheState): Cached<T> {
 }
 
 /** The entry in memory while memory may vouch for it. */
-function heldEntry<T>({ isolate, clock }: CacheParts, key: string, { memoryMs }: Strategy): Entry<T> | null {
+function heldEntry<T>({ isolate, clock }: CacheDeps, key: string, { memoryMs }: Strategy): Entry<T> | null {
   const held = isolate.entry<T>(key);
   return held && clock.now() - isolate.readAt(key) < memoryMs ? held : null;
 }
 
-/** The entry in memory, or KV's when memory has none or has vouched long enough. A KV that fails is as good as empty. */
-async function latestEntry<T>(parts: CacheParts, key: string, strategy: Strategy): Promise<Entry<T> | null> {
-  const vouched = heldEntry<T>(parts, key, strategy);
-  if (vouched) return vouched;
+/** The entry in memory, or KV's when memory has none or has inMemory long enough. A KV that fails is as good as empty. */
+async function latestEntry<T>(parts: CacheDeps, key: string, strategy: Strategy): Promise<Entry<T> | null> {
+  const inMemory = heldEntry<T>(parts, key, strategy);
+  if (inMemory) return inMemory;
   const { isolate, kv, clock, log } = parts;
   const held = isolate.entry<T>(key);
   if (isolate.isAbsent(key, clock.now())) return null;
@@ -151,7 +151,7 @@ async function latestEntry<T>(parts: CacheParts, key: string, strategy: Strategy
   }
 }
 
-const mayLoad = ({ isolate, clock }: CacheParts, key: string): boolean =>
+const mayLoad = ({ isolate, clock }: CacheDeps, key: string): boolean =>
   !isolate.isLoading(key, clock.now(), LOAD_LIMIT_MS) && isolate.backOffMs(key, clock.now()) === 0;
 
 /**
@@ -159,7 +159,7 @@ const mayLoad = ({ isolate, clock }: CacheParts, key: string): boolean =>
  * a system that hangs is waited for once and not by everybody.
  */
 async function waitFor<T>(
-  parts: CacheParts,
+  parts: CacheDeps,
   request: CachedRequest<T> & { due: number },
   entry: Entry<T> | null,
 ): Promise<Cached<T>> {
@@ -193,12 +193,12 @@ async function waitFor<T>(
 }
 
 /** What a load that is still at work has kept so far, for somebody who had nothing. */
-function partOf<T>({ isolate }: CacheParts, { key, maxAgeMs }: CachedRequest<T>, entry: Entry<T> | null): Entry<T> | null {
+function partOf<T>({ isolate }: CacheDeps, { key, maxAgeMs }: CachedRequest<T>, entry: Entry<T> | null): Entry<T> | null {
   return entry || maxAgeMs !== undefined ? null : isolate.entry<T>(key);
 }
 
 /** Loads and stores. Answers null when upstream failed; never throws. The marker is set before the first wait. */
-async function refresh<T>(parts: CacheParts, request: CachedRequest<T>, entry: Entry<T> | null): Promise<Cached<T> | null> {
+async function refresh<T>(parts: CacheDeps, request: CachedRequest<T>, entry: Entry<T> | null): Promise<Cached<T> | null> {
   const { isolate, clock, random, log } = parts;
   const { key, load, admit } = request;
   const begun = clock.now();
@@ -239,7 +239,7 @@ interface Load<T> {
   begun: number;
 }
 
-async function noteValue<T>(parts: CacheParts, key: string, { entry, base, begun }: Load<T>, value: T): Promise<Cached<T>> {
+async function noteValue<T>(parts: CacheDeps, key: string, { entry, base, begun }: Load<T>, value: T): Promise<Cached<T>> {
   const { isolate, clock } = parts;
   const hash = await hashOf(value);
   // A webhook that came while this was being read knows better.
@@ -254,7 +254,7 @@ async function noteValue<T>(parts: CacheParts, key: string, { entry, base, begun
 }
 
 /** Unknown content is remembered briefly; known content disappears only when its absence is seen twice. */
-async function noteAbsence<T>(parts: CacheParts, request: CachedRequest<T>, entry: Entry<T> | null): Promise<Cached<T>> {
+async function noteAbsence<T>(parts: CacheDeps, request: CachedRequest<T>, entry: Entry<T> | null): Promise<Cached<T>> {
   const { isolate, clock } = parts;
   const { key, strategy } = request;
   const now = clock.now();
@@ -274,12 +274,12 @@ async function noteAbsence<T>(parts: CacheParts, request: CachedRequest<T>, entr
 }
 
 /** A write that fails costs the other isolates a read of upstream, nothing else. */
-function put<T>({ kv, waitUntil, log }: CacheParts, key: string, entry: Entry<T>): void {
+function put<T>({ kv, waitUntil, log }: CacheDeps, key: string, entry: Entry<T>): void {
   waitUntil(kv.put(key, entry).catch((error: unknown) => log(`KV could not be written (${nameOf(error)})`)));
 }
 
 /** Upstream failed: any copy we hold, else the build's snapshot, else an honest "not now". */
-async function lastResort<T>(parts: CacheParts, { key, maxAgeMs }: CachedRequest<T>): Promise<Cached<T>> {
+async function lastResort<T>(parts: CacheDeps, { key, maxAgeMs }: CachedRequest<T>): Promise<Cached<T>> {
   const { isolate, snapshot, clock, log } = parts;
   const held = isolate.entry<T>(key);
   // A copy that was asked for at a certain age cannot tell what has come since: that is for the caller to know.

@@ -4,7 +4,7 @@ import { SCHEMAS } from './schemas.ts';
  * Why there is nothing to show. `withdrawn`: it may come back (404). `deleted`, or seen to be missing twice: gone for good (410).
  * `moved`: it has another address.
  */
-export type Why = 'withdrawn' | 'deleted' | 'moved';
+export type GoneReason = 'withdrawn' | 'deleted' | 'moved';
 
 /** A cached record. `value` is null for content that is not there any more. */
 export interface Entry<T> {
@@ -16,7 +16,7 @@ export interface Entry<T> {
   /** When upstream first said that the content is gone, until that is confirmed. */
   absentSince?: number;
   /** Said by a signed notice; absent when it was inferred. */
-  why?: Why;
+  why?: GoneReason;
 }
 
 /** Name of a record in KV and in the snapshot, by default as of the newest schema. */

@@ -83,7 +83,7 @@ function migrated<T>(key: string, answers: Map<string, string | null> | undefine
   return null;
 }
 
-/** The content that shipped with the build: the last resort when KV is empty and the content system away. */
+/** The content that shipped with the build: the last resort when KV is empty and WordPress away. */
 export const snapshotStore = (assets: AssetFiles): Pick<Store, 'get'> => ({
   async get<T>(key: string) {
     const answer = await assets.fetch(new URL(await snapshotPath(key), 'http://assets.local'));

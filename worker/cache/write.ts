@@ -1,6 +1,6 @@
-import { ABSENT, type CacheParts, type Loaded, type Progress } from './cached.ts';
-import { markDue } from './due.ts';
-import { type Entry, hashOf, type Why } from './entry.ts';
+import { ABSENT, type CacheDeps, type Loaded, type Progress } from './cached.ts';
+import { invalidateAll } from './invalidation.ts';
+import { type Entry, hashOf, type GoneReason } from './entry.ts';
 
 /** Changes to what is cached that somebody with authority asked for: notices, and the table of contents. */
 export interface CacheWriter {
@@ -9,16 +9,16 @@ export interface CacheWriter {
   /** Keeps a value, fresh from upstream. KV is written only when it differs. */
   keep<T>(key: string, value: T): Promise<void>;
   /** Reads upstream and keeps its answer; absence is believed at once. Throws what `load` throws, and then changes nothing. */
-  reload<T>(key: string, load: (previous: T | null, progress: Progress<T>) => Promise<Loaded<T>>, why?: Why): Promise<T | null>;
+  reload<T>(key: string, load: (previous: T | null, progress: Progress<T>) => Promise<Loaded<T>>, why?: GoneReason): Promise<T | null>;
   /** Lays a change over the newest value. Does nothing where there is none: it will be read when it is asked for. */
   change<T>(key: string, change: (value: T) => T): Promise<void>;
   /** From now on there is nothing under this key. */
-  remove(key: string, why: Why): Promise<void>;
+  remove(key: string, why: GoneReason): Promise<void>;
   /** Everything read before now is read again before it is shown. */
-  makeAllDue(): Promise<void>;
+  invalidateAll(): Promise<void>;
 }
 
-export function createCacheWriter(parts: CacheParts): CacheWriter {
+export function createCacheWriter(parts: CacheDeps): CacheWriter {
   const { isolate, kv, clock } = parts;
 
   const newest = async <T>(key: string): Promise<Entry<T> | null> => {
@@ -42,7 +42,7 @@ export function createCacheWriter(parts: CacheParts): CacheWriter {
     }
     await store(key, { hash, storedAt: clock.now(), value });
   };
-  const remove = async (key: string, why: Why): Promise<void> => {
+  const remove = async (key: string, why: GoneReason): Promise<void> => {
     const known = await newest(key);
     if (known?.value === null && known.why === why) return;
     await store(key, { hash: why, storedAt: clock.now(), value: null, why });
@@ -55,7 +55,7 @@ export function createCacheWriter(parts: CacheParts): CacheWriter {
     async reload<T>(
       key: string,
       load: (previous: T | null, progress: Progress<T>) => Promise<Loaded<T>>,
-      why: Why = 'withdrawn',
+      why: GoneReason = 'withdrawn',
     ) {
       let base = await newest<T>(key);
       const begun = clock.now();
@@ -81,6 +81,6 @@ export function createCacheWriter(parts: CacheParts): CacheWriter {
       const value = (await newest<T>(key))?.value;
       if (value) await keep(key, change(value));
     },
-    makeAllDue: () => markDue(parts),
+    invalidateAll: () => invalidateAll(parts),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Post } from '../../src/content/records.ts';
-import { type ChangeTools, readAgain, withPost } from './apply-changes.ts';
+import { type ChangeDeps, revalidate, withPost } from './apply-changes.ts';
 import { type KeptIndex, overlayIndex, withMove } from './merge-index.ts';
 import type { Change } from './read-notice.ts';
 
@@ -45,7 +45,7 @@ it('remembers former slugs, one after the other, and the way back', () => {
 });
 
 describe('what a webhook names', () => {
-  /** A content system that is busy for some calls, each of which takes a while. */
+  /** A CMS that is busy for some calls, each of which takes a while. */
   function world({ failures, callMs = 0 }: { failures: number; callMs?: number }) {
     let now = 0;
     let left = failures;
@@ -58,8 +58,8 @@ describe('what a webhook names', () => {
       keep: async (key: string) => void kept.push(key),
       remove: async () => {},
       change: async () => {},
-      makeAllDue: async () => void (due += 1),
-    } as unknown as ChangeTools['writer'];
+      invalidateAll: async () => void (due += 1),
+    } as unknown as ChangeDeps['writer'];
     const loaders = {
       post: async (slug: string) => {
         calls += 1;
@@ -68,8 +68,8 @@ describe('what a webhook names', () => {
         if (left >= 0) throw new Error('busy');
         return post(7, slug, 1);
       },
-    } as unknown as ChangeTools['loaders'];
-    const tools: ChangeTools = {
+    } as unknown as ChangeDeps['loaders'];
+    const deps: ChangeDeps = {
       settings: { MANAGED_PAGES: {} },
       loaders,
       writer,
@@ -79,16 +79,16 @@ describe('what a webhook names', () => {
       log: (sentence) => sentences.push(sentence),
     };
     const change: Change = { type: 'post', event: 'updated', id: 7, slug: 'seven', previousSlug: '' };
-    return { read: () => readAgain(tools, [change]), state: () => ({ kept, due, calls, now, sentences }) };
+    return { read: () => revalidate(deps, [change]), state: () => ({ kept, due, calls, now, sentences }) };
   }
 
-  it('is read again while the content system is busy, and shown when it answers', async () => {
+  it('is read again while WordPress is busy, and shown when it answers', async () => {
     const { read, state } = world({ failures: 3 });
     await read();
     expect(state()).toMatchObject({ kept: ['post/seven'], due: 0, calls: 4, now: 5_800, sentences: [] });
   });
 
-  it('is due when the content system does not answer at all', async () => {
+  it('is due when WordPress does not answer at all', async () => {
     const { read, state } = world({ failures: 100 });
     await read();
     expect(state()).toMatchObject({ kept: [], due: 1, calls: 4 });

@@ -10,7 +10,7 @@ import { type KeptIndex, withMove } from './merge-index.ts';
 import type { Change } from './read-notice.ts';
 import { slugsOf } from './slugs-of.ts';
 
-export interface ChangeTools {
+export interface ChangeDeps {
   settings: Pick<Settings, 'MANAGED_PAGES'>;
   loaders: Loaders;
   writer: CacheWriter;
@@ -21,7 +21,7 @@ export interface ChangeTools {
   log: (sentence: string) => void;
 }
 
-/** The content system may still be busy with the request that sent the notice; together within the time work may outlive an answer. */
+/** WordPress may still be busy with the request that sent the notice; together within the time work may outlive an answer. */
 const RETRY_PAUSES_MS = [300, 1500, 4000] as const;
 
 /** No read begins that would probably end after this: what works longer behind an answer is cut off, and could not say that it failed. */
@@ -31,10 +31,10 @@ const isGoing = ({ type, event }: Change): boolean =>
   (type === 'post' || type === 'page') && (event === 'withdrawn' || event === 'deleted');
 
 /**
- * What can be done without asking the content system, before the notice is answered: what is withdrawn or deleted is gone at once
+ * What can be done without asking WordPress, before the notice is answered: what is withdrawn or deleted is gone at once
  * (row CMS-13), and what nobody can name is due.
  */
-export async function applyAtOnce({ settings, writer, marks }: ChangeTools, changes: readonly Change[]): Promise<void> {
+export async function applyImmediately({ settings, writer, marks }: ChangeDeps, changes: readonly Change[]): Promise<void> {
   // First: what is read again from now on is read without the files that are gone.
   await marks.note(changes);
   for (const change of changes) {
@@ -43,25 +43,25 @@ export async function applyAtOnce({ settings, writer, marks }: ChangeTools, chan
     if (change.type === 'page' && isGoing(change))
       for (const slug of managedSlugs(settings, change)) await writer.remove(pageKey(slug), why);
   }
-  if (changes.some(({ type }) => type === 'category' || type === 'media' || type === 'site')) await writer.makeAllDue();
+  if (changes.some(({ type }) => type === 'category' || type === 'media' || type === 'site')) await writer.invalidateAll();
 }
 
 /** Reads again what the changes name. A notice is a hint: one that was late may say that something is gone which is back. */
-export async function readAgain(tools: ChangeTools, changes: readonly Change[]): Promise<void> {
-  const { settings, loaders, writer, marks } = tools;
-  const patiently = patientReader(tools);
+export async function revalidate(deps: ChangeDeps, changes: readonly Change[]): Promise<void> {
+  const { settings, loaders, writer, marks } = deps;
+  const withRetry = patientReader(deps);
   const wide = changes.some(({ type }) => type === 'category' || type === 'media' || type === 'site');
   if (wide)
-    await patiently('the post index', () =>
+    await withRetry('the post index', () =>
       writer.reload<KeptIndex>(INDEX_KEY, (previous, progress) => loaders.index(previous, anew(progress))),
     );
   for (const change of changes) {
-    if (change.type === 'post') await patiently('a post', () => readPost(tools, change));
+    if (change.type === 'post') await withRetry('a post', () => readPost(deps, change));
     if (change.type === 'page') {
       for (const slug of managedSlugs(settings, change)) {
         const why = change.event === 'deleted' ? 'deleted' : 'withdrawn';
         const slugs = writer.peek<KeptIndex>(INDEX_KEY).then((index) => index && slugsOf(index));
-        await patiently('a page', () => writer.reload(pageKey(slug), () => loaders.page(slug, slugs), why));
+        await withRetry('a page', () => writer.reload(pageKey(slug), () => loaders.page(slug, slugs), why));
       }
     }
   }
@@ -80,7 +80,7 @@ const anew = (progress: Progress<KeptIndex>): Progress<KeptIndex> => ({
 });
 
 /** Answers a function that reads, and reads again where that fails, while there is time; what cannot be read is due then. */
-function patientReader({ now, wait, log, writer }: ChangeTools) {
+function patientReader({ now, wait, log, writer }: ChangeDeps) {
   const begun = now();
   let longestMs = 0;
   const mayBegin = (pauseMs: number) => now() + pauseMs - begun + longestMs <= BEHIND_ANSWER_MS;
@@ -100,12 +100,12 @@ function patientReader({ now, wait, log, writer }: ChangeTools) {
       }
     }
     log(`${what} of a notice could not be read (${problem}); it is due now`);
-    await writer.makeAllDue();
+    await writer.invalidateAll();
   };
 }
 
 /** One call for a post: it brings what its page and the lists need. */
-async function readPost({ loaders, writer }: ChangeTools, change: Change): Promise<void> {
+async function readPost({ loaders, writer }: ChangeDeps, change: Change): Promise<void> {
   const index = await writer.peek<KeptIndex>(INDEX_KEY);
   const slug = change.slug || index?.posts.find(({ id }) => id === change.id)?.slug || '';
   if (slug === '') return;
@@ -155,8 +155,8 @@ async function removePost(writer: CacheWriter, { id, slug, previousSlug }: Chang
     await writer.change<KeptIndex>(INDEX_KEY, (known) => ({ ...known, posts: known.posts.filter((post) => post.id !== id) }));
 }
 
-/** The pages of ours that a page of the content system may stand on: by its slugs, and by its id. */
-function managedSlugs({ MANAGED_PAGES }: ChangeTools['settings'], { id, slug, previousSlug }: Change): string[] {
+/** The pages of ours that a page of WordPress may stand on: by its slugs, and by its id. */
+function managedSlugs({ MANAGED_PAGES }: ChangeDeps['settings'], { id, slug, previousSlug }: Change): string[] {
   const all = Object.values(routes as Record<string, PageRoute>).flatMap(({ managed }) => managed ?? []);
   return all.filter((name) => name === slug || name === previousSlug || MANAGED_PAGES[name] === id);
 }

@@ -2,16 +2,16 @@ import type { Settings } from '../settings.ts';
 
 /** Whose addresses are whose, for everything that rewrites links and pictures. */
 export interface ContentOrigins {
-  /** Origin of the content system, such as `https://cms.example`. Visitors never see it. */
+  /** Origin of WordPress, such as `https://cms.example`. Visitors never see it. */
   cmsOrigin: string;
   /** Origin of the public site. */
   siteOrigin: string;
-  /** Path under which the content system is installed, without a slash at its end: `/wp` for `https://cms.example/wp/`. */
+  /** Path under which WordPress is installed, without a slash at its end: `/wp` for `https://cms.example/wp/`. */
   cmsPath?: string;
-  /** Where uploaded files lie, absolute and ending in a slash. Absent: `wp-content/uploads/` below the content system. */
+  /** Where uploaded files lie, absolute and ending in a slash. Absent: `wp-content/uploads/` below WordPress. */
   mediaBases?: readonly string[];
   /**
-   * Where a path of the content system lies on the public site. Takes and answers a canonical path: the content system knows a
+   * Where a path of WordPress lies on the public site. Takes and answers a canonical path: WordPress knows a
    * post as `/slug`, which only somebody who knows all slugs can tell from a page. Absent: the path stays as it is.
    */
   resolvePath?: (path: string) => string;
@@ -19,13 +19,13 @@ export interface ContentOrigins {
   mediaMark?: (path: string) => MediaMark | undefined;
 }
 
-/** `gone`: deleted in the content system, never to be shown again. Otherwise the version of a file that was replaced. */
+/** `gone`: deleted in WordPress, never to be shown again. Otherwise the version of a file that was replaced. */
 export type MediaMark = 'gone' | { version: string };
 
 /** Host and port decide: editors paste http and https addresses of the same host alike. */
 export const isHostOf = (url: URL, origin: string): boolean => url.host === URL.parse(origin)?.host;
 
-/** Paths of the content system that hold no name of a page: where it is installed follows from where its REST API answers. */
+/** Paths of WordPress that hold no name of a page: where it is installed follows from where its REST API answers. */
 const API_PATH = /\/(?:wp-json(?:\/.*)?|index\.php|)$/;
 
 /** The origins that the variables of the Worker describe. */

@@ -16,7 +16,7 @@ export interface Finding {
 export interface DraftText {
   title: string;
   description: string;
-  /** As the content system renders it. */
+  /** As WordPress renders it. */
   html: string;
 }
 

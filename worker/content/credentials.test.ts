@@ -23,7 +23,7 @@ function recording(given: Record<string, string>, answer = () => new Response('[
   return { asked, load: withCredentials(load, settingsOf({ ...variables, ...given })) };
 }
 
-describe('credentials of the content system', () => {
+describe('credentials of WordPress', () => {
   it('are a login, a header, or an Access service token', async () => {
     const { asked, load } = recording({ CONTENT_LOGIN: `editor:${PASSWORD}`, CONTENT_HEADERS: JSON.stringify(access) });
     await load(`${CMS}/wp-json/wp/v2/posts`, { headers: { accept: 'application/json' } });

@@ -2,7 +2,7 @@ import type { Settings } from '../settings.ts';
 
 type CredentialSettings = Pick<Settings, 'CONTENT_API' | 'CONTENT_LOGIN' | 'CONTENT_HEADERS'>;
 
-/** The headers that a closed content system wants to see; none where it is open. */
+/** The headers that a closed CMS wants to see; none where it is open. */
 function credentialHeaders({ CONTENT_LOGIN, CONTENT_HEADERS }: CredentialSettings): [name: string, value: string][] {
   const login: [string, string][] = CONTENT_LOGIN ? [['authorization', `Basic ${base64(CONTENT_LOGIN)}`]] : [];
   return [...login, ...Object.entries(CONTENT_HEADERS)];
@@ -12,7 +12,7 @@ function credentialHeaders({ CONTENT_LOGIN, CONTENT_HEADERS }: CredentialSetting
 const base64 = (text: string): string => btoa(String.fromCharCode(...new TextEncoder().encode(text)));
 
 /**
- * A `fetch` that shows the content system's credentials to its own origin and to nobody else: other origins are asked without them, and
+ * A `fetch` that shows WordPress's credentials to its own origin and to nobody else: other origins are asked without them, and
  * a redirect is never followed with them.
  */
 export function withCredentials(load: typeof fetch, settings: CredentialSettings): typeof fetch {

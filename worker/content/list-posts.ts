@@ -14,7 +14,7 @@ export interface PostSelection {
   matches: readonly PostSummary[];
 }
 
-/** Row BLOG-03: top categories but Uncategorized, in the order of the content system. */
+/** Row BLOG-03: top categories but Uncategorized, in the order of WordPress. */
 export const mainCategories = ({ categories }: PostIndex): Category[] =>
   categories.filter(({ parent, slug }) => parent === 0 && slug !== UNCATEGORIZED);
 
@@ -95,10 +95,10 @@ function searchFor(words: string): ((post: PostSummary) => boolean) | null {
   if (words === '') return null;
   const pattern = patternOf(words);
   const tagged = new Map<string, boolean>();
-  const isMeant = (tag: string): boolean => {
+  const matches = (tag: string): boolean => {
     const is = tagged.get(tag) ?? pattern.test(tag);
     tagged.set(tag, is);
     return is;
   };
-  return ({ title, description, tags }) => pattern.test(title) || pattern.test(description) || tags.some(isMeant);
+  return ({ title, description, tags }) => pattern.test(title) || pattern.test(description) || tags.some(matches);
 }

@@ -4,7 +4,7 @@ import { createMediaMarks } from './media-marks.ts';
 
 const origins = { cmsOrigin: 'https://cms.example', siteOrigin: 'https://www.example' };
 
-/** A content system that has one file, last changed then. */
+/** A CMS that has one file, last changed then. */
 async function scene(path: string, modified: string | null) {
   const marks = createMediaMarks({
     kv: { get: async () => null, put: async () => {} },

@@ -16,7 +16,7 @@ const TIMEOUT_MS = 2000;
 
 /**
  * Reads content without the files that were deleted. A file that the content still names may have been uploaded again under its old name,
- * which no webhook tells: where the content system has one that is newer than the deletion, the content is read once more, with it.
+ * which no webhook tells: where WordPress has one that is newer than the deletion, the content is read once more, with it.
  */
 export async function loadMarked<T>(parts: Parts, load: (mediaMark: MarkOf) => Promise<T>): Promise<T> {
   const find = await parts.marks.lookup();

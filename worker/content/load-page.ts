@@ -13,7 +13,7 @@ interface PageQuery {
   id?: number | undefined;
   /** The slug the page is expected to have, and its path on the public site. */
   slug: string;
-  /** Taken in place of those in `deps`, once the page is there: a content system that is away is then waited for once, not twice. */
+  /** Taken in place of those in `deps`, once the page is there: a CMS that is away is then waited for once, not twice. */
   origins?: Promise<ContentOrigins>;
 }
 

@@ -12,7 +12,7 @@ import { describeContents, nameTags, type PartOf, putPictures } from './post-par
 import { postSlug } from './post-slug.ts';
 import { UpstreamError } from './upstream-error.ts';
 
-/** How a reading of the index gets on with a content system that is slow. */
+/** How a reading of the index gets on with a CMS that is slow. */
 export interface IndexRun {
   /** The newest index there is: changes by webhook that came meanwhile are in it. Null: none yet. */
   latest: () => KeptIndex | null;
@@ -48,7 +48,7 @@ const wholeRun = (previous: PostIndex | undefined): IndexRun => ({
 });
 
 /**
- * All public posts, newest first, and all categories (rows BLOG-23, BLOG-24), read page by page. What a slow content system has answered
+ * All public posts, newest first, and all categories (rows BLOG-23, BLOG-24), read page by page. What a slow CMS has answered
  * when the time is up is kept, and the next run goes on from there (`reading`); `incomplete` until every page has been read once.
  * Where categories, tags, pictures or missing excerpts cannot be read, those of the last good index stay, else there are none.
  * @throws {UpstreamError} when a page of posts cannot be read; those that could be are kept
@@ -170,7 +170,7 @@ class IndexReader {
 
   async #takeCategories(): Promise<void> {
     const items = await orNull(this.#deps, 'categories', this.#deps.client.categories());
-    // A content system has one category at the least: an empty list says that something is wrong with it, not that all are gone.
+    // A CMS has one category at the least: an empty list says that something is wrong with it, not that all are gone.
     if (items?.length) this.#categories = items.flatMap((item) => mapCategory(item) ?? []);
     this.#reading.hasCategories = true;
   }
@@ -230,7 +230,7 @@ class IndexReader {
     return this.#run.now() - this.#begun + this.#longestMs <= RUN_MS;
   }
 
-  /** Two at a time while there is time. One failure does not hold up the rest; after a second one the content system is left alone. */
+  /** Two at a time while there is time. One failure does not hold up the rest; after a second one WordPress is left alone. */
   async #inTurn(calls: (() => Promise<void>)[]): Promise<void> {
     const failures: unknown[] = [];
     await mapLimited(PARALLEL, calls, async (call) => {
@@ -270,7 +270,7 @@ const lackOf = (item: RawItem): Lack => ({
   id: item.id,
   tags: embeddedTerms(item, 'post_tag').length > 0 ? [] : idsMember(item, 'tags'),
   media: embeddedMedia(item) === undefined && isId(item.featured_media) ? item.featured_media : 0,
-  // The list leaves contents out, to spare the content system rendering them.
+  // The list leaves contents out, to spare WordPress rendering them.
   content: plainText(textMember(item, 'excerpt', 'rendered')) === '' && item.content === undefined,
 });
 

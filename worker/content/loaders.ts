@@ -14,7 +14,7 @@ import { slugsOf } from './slugs-of.ts';
 import { UpstreamError } from './upstream-error.ts';
 import { createWordPressClient, type WordPressClient } from './wordpress-client.ts';
 
-/** Reads of the content system that make our records. Every one throws `UpstreamError`. */
+/** Reads of WordPress that make our records. Every one throws `UpstreamError`. */
 export interface Loaders {
   client: WordPressClient;
   deps: (slugs?: ReadonlySet<string> | null) => Promise<ContentDeps>;

@@ -66,7 +66,7 @@ describe('mapAcf', () => {
     },
   );
 
-  it('takes a canonical address of the content system for the same path of the site', () => {
+  it('takes a canonical address of WordPress for the same path of the site', () => {
     expect(mapAcf({ canonical: `${CMS}/nose-jobs/?p=1` }, origins).canonical).toBe('/nose-jobs/');
   });
 

@@ -49,7 +49,7 @@ export function mapAcf(acf: unknown, origins: ContentOrigins): AcfFields {
   };
 }
 
-/** Editors copy addresses from where they write: one of the content system means the same path of the site (row SEO-23). */
+/** Editors copy addresses from where they write: one of WordPress means the same path of the site (row SEO-23). */
 const onSite = (address: string, cmsOrigin: string): string =>
   URL.parse(address)?.origin === new URL(cmsOrigin).origin ? new URL(address).pathname : address;
 

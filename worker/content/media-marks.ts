@@ -2,7 +2,7 @@ import type { MediaMark } from './content-origins.ts';
 import { isRecord } from './members.ts';
 import type { Change } from './read-notice.ts';
 
-/** What the webhooks of the content system said about its files, in KV as one record: a page has many pictures and is read at once. */
+/** What the webhooks of WordPress said about its files, in KV as one record: a page has many pictures and is read at once. */
 const KEY = 'media-marks/1';
 /** How long an isolate trusts what it read: a withdrawal made elsewhere holds here this much later, and KV's own 30 s. */
 const TRUST_MS = 15_000;

@@ -1,13 +1,13 @@
 import { type ContentOrigins, isHostOf, mediaBasesOf } from './content-origins.ts';
 
 const UPLOADS = '/wp-content/uploads/';
-/** An encoded separator or control character would mean one thing to us and another to the content system. */
+/** An encoded separator or control character would mean one thing to us and another to WordPress. */
 const UNSAFE = /%(?:2f|5c|[01][0-9a-f]|7f)|\/\/|\\/i;
 /** The image service of WordPress.com serves the pictures of any host: `https://i0.wp.com/cms.example/wp-content/uploads/a.jpg?w=300`. */
 const PHOTON_HOST = /^i[0-3]\.wp\.com$/;
 
 /**
- * The path on our own origin of a file uploaded to the content system: `/wp-content/uploads/2025/01/a.jpg` → `/media/2025/01/a.jpg`.
+ * The path on our own origin of a file uploaded to WordPress: `/wp-content/uploads/2025/01/a.jpg` → `/media/2025/01/a.jpg`.
  * @param pathname as `URL.pathname` has it, dot segments resolved
  * @returns null for anything that is no upload
  */
@@ -42,7 +42,7 @@ export function mediaAddress(path: string, { mediaMark }: ContentOrigins): strin
   return mark ? `${path}?v=${mark.version}` : path;
 }
 
-/** The address in the content system of a path below `/media/`; null where no base is meant. */
+/** The address in WordPress of a path below `/media/`; null where no base is meant. */
 export function upstreamAddress(path: string, origins: ContentOrigins): string | null {
   const [, index = '0', rest = ''] = /^\/media\/(?:~([1-9])\/)?(.+)$/s.exec(path) ?? [];
   const base = mediaBasesOf(origins)[Number(index)];

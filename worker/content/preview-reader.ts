@@ -17,7 +17,7 @@ export interface PreviewQuery {
 export type ReadPreview = (type: 'post' | 'page', query: PreviewQuery) => Promise<Post | ManagedPage | null>;
 
 /**
- * A draft, or the newest autosave, by a signed link. Null: there is none, or the content system does not take the signature.
+ * A draft, or the newest autosave, by a signed link. Null: there is none, or WordPress does not take the signature.
  * A draft that was never published has no date: it is shown as of `now`.
  * @throws {UpstreamError}
  */

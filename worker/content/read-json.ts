@@ -30,7 +30,7 @@ const USER_AGENT = 'clinic-site/1.0';
 
 /**
  * Reads one JSON document from an upstream, under the rules for reading upstream: one time budget for all of it, a cap on
- * decoded bytes, no redirects (a content system must not send the Worker elsewhere), strict UTF-8 (a byte order mark is
+ * decoded bytes, no redirects (a CMS must not send the Worker elsewhere), strict UTF-8 (a byte order mark is
  * tolerated), and one retry, only where it may help: a broken connection, or 502/503/504 without `Retry-After`.
  * @throws {UpstreamError} in every case of failure, and nothing else.
  */

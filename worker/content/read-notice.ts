@@ -4,7 +4,7 @@ import { postSlug } from './post-slug.ts';
 export type ChangeType = 'post' | 'page' | 'category' | 'media' | 'site';
 export type ChangeEvent = 'published' | 'updated' | 'withdrawn' | 'deleted' | 'created';
 
-/** One thing that changed in the content system. A hint: what it names is read again. */
+/** One thing that changed in WordPress. A hint: what it names is read again. */
 export interface Change {
   type: ChangeType;
   event: ChangeEvent;

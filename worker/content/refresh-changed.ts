@@ -1,5 +1,5 @@
 import type { ManagedPage } from '../../src/content/records.ts';
-import { applyAtOnce, type ChangeTools, readAgain } from './apply-changes.ts';
+import { applyImmediately, type ChangeDeps, revalidate } from './apply-changes.ts';
 import { INDEX_KEY, pageKey } from './content-keys.ts';
 import type { RawItem } from './members.ts';
 import { CONFIRM_MS, type KeptIndex } from './merge-index.ts';
@@ -14,43 +14,43 @@ const MAX_SINGLE = 50;
 const MAX_RUNS = 20;
 
 /**
- * For a site without the plugin: compares the content system's table of contents (5 kB per hundred posts) with what is cached and
+ * For a site without the plugin: compares WordPress's table of contents (5 kB per hundred posts) with what is cached and
  * reads what is new or newer. What is missing must be missing twice, a minute apart, before it is believed; an empty table never is.
  * Never throws: the next run comes in a few minutes.
  */
-export async function refreshChanged(tools: ChangeTools, now: () => number = Date.now): Promise<number> {
+export async function refreshChanged(deps: ChangeDeps, now: () => number = Date.now): Promise<number> {
   try {
-    await fillIndex(tools);
-    const changes = [...(await changedPosts(tools, now())), ...(await changedPages(tools))];
+    await fillIndex(deps);
+    const changes = [...(await changedPosts(deps, now())), ...(await changedPages(deps))];
     if (changes.length > MAX_SINGLE) {
-      await tools.writer.makeAllDue();
-      await tools.writer.reload<KeptIndex>(INDEX_KEY, tools.loaders.index);
+      await deps.writer.invalidateAll();
+      await deps.writer.reload<KeptIndex>(INDEX_KEY, deps.loaders.index);
       return changes.length;
     }
     const going = changes.filter(({ event }) => event === 'withdrawn');
-    await applyAtOnce(tools, going);
-    await readAgain(
-      tools,
+    await applyImmediately(deps, going);
+    await revalidate(
+      deps,
       changes.filter(({ event }) => event !== 'withdrawn'),
     );
     return changes.length;
   } catch (error) {
-    tools.log(`What changed could not be read (${error instanceof UpstreamError ? error.kind : 'unknown'})`);
+    deps.log(`What changed could not be read (${error instanceof UpstreamError ? error.kind : 'unknown'})`);
     return 0;
   }
 }
 
-/** A reading that a slow content system has not let end: nobody waits here, so it goes on until it has. */
-async function fillIndex({ loaders, writer }: ChangeTools): Promise<void> {
+/** A reading that a slow CMS has not let end: nobody waits here, so it goes on until it has. */
+async function fillIndex({ loaders, writer }: ChangeDeps): Promise<void> {
   let index = await writer.peek<KeptIndex>(INDEX_KEY);
   for (let run = 0; index?.reading && run < MAX_RUNS; run += 1) index = await writer.reload<KeptIndex>(INDEX_KEY, loaders.index);
 }
 
-async function changedPosts({ loaders, writer }: ChangeTools, now: number): Promise<Change[]> {
+async function changedPosts({ loaders, writer }: ChangeDeps, now: number): Promise<Change[]> {
   const index = await writer.peek<KeptIndex>(INDEX_KEY);
   if (!index || index.incomplete) return [];
   const states = await loaders.client.postStates();
-  // A content system that answers nothing at all is ill, not empty.
+  // A CMS that answers nothing at all is ill, not empty.
   if (states.length === 0) return [];
   const known = new Map(index.posts.map((post) => [post.id, post]));
   const present = new Set(states.map(({ id }) => id));
@@ -69,7 +69,7 @@ async function changedPosts({ loaders, writer }: ChangeTools, now: number): Prom
 }
 
 /** Managed pages that are cached and were changed since. One that is missing is left to the ordinary reading, which looks twice. */
-async function changedPages({ settings, loaders, writer }: ChangeTools): Promise<Change[]> {
+async function changedPages({ settings, loaders, writer }: ChangeDeps): Promise<Change[]> {
   const ids = Object.values(settings.MANAGED_PAGES);
   const states = new Map((await loaders.client.pageStates(ids)).map((state) => [state.id, state]));
   const changes = Object.entries(settings.MANAGED_PAGES).map(async ([slug, id]): Promise<Change | null> => {

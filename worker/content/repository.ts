@@ -22,7 +22,7 @@ export interface Repository {
   postSlugs(): Promise<ReadonlySet<string> | null>;
   /** `moved`: the post has another slug now. */
   post(slug: string): Promise<Cached<Post> | Moved>;
-  /** `optional`: a page that stands in for one of ours; then a slow content system is no reason to wait. */
+  /** `optional`: a page that stands in for one of ours; then a slow CMS is no reason to wait. */
   managedPage(slug: string, options: { optional: boolean }): Promise<Cached<ManagedPage>>;
   legacyBlogs(): Promise<Cached<LegacyPost[]>>;
   metadata(page: MetadataPage): Promise<Cached<SeoMetadata>>;
@@ -41,7 +41,7 @@ interface RepositoryParts {
   readAhead: ReadAhead;
   fetch: typeof fetch;
   log: (sentence: string) => void;
-  /** False while the content system has been asked for too many articles that its index does not name. */
+  /** False while WordPress has been asked for too many articles that its index does not name. */
   mayAskForUnknown: () => boolean;
   /** Answers whether a picture at this address can be shown. */
   checkImage: CheckImage;
@@ -89,7 +89,7 @@ export function createRepository({
     return index.status === 'found' ? index.value : null;
   };
 
-  /** Whether the content system may be asked for an article. Throws where that cannot be told now. */
+  /** Whether WordPress may be asked for an article. Throws where that cannot be told now. */
   const isKnown = async (slug: string): Promise<boolean> => {
     const index = await indexSoon();
     if (index && slugsOf(index).has(slug)) return true;

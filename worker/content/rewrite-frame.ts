@@ -18,7 +18,7 @@ export function frame({ properties }: Element, place: Place): ElementContent[] {
   if (embed) return facade(embed, title, place);
   const page = isShown(properties) ? pageOfFrame(address) : null;
   const link = page && rewriteLink(page.href, place.origins);
-  // A frame of the content system itself shows an article that the quotation before it links to.
+  // A frame of WordPress itself shows an article that the quotation before it links to.
   if (!link?.external || MEASURING.test(new URL(link.href).host)) return [];
   const label = collapse(title).slice(0, MAX_LABEL_CHARACTERS);
   const host = new URL(link.href).host.replace(/^www\./, '');
@@ -41,7 +41,7 @@ export function facade(embed: Embed, title: string, place: Place): ElementConten
   ];
 }
 
-/** The bare address in an embed block, where the content system could not ask the host for a frame; null when the block holds more. */
+/** The bare address in an embed block, where WordPress could not ask the host for a frame; null when the block holds more. */
 export function bareEmbed(node: Element, place: Place): ElementContent[] | null {
   const address = node.children.every(({ type }) => type === 'text') ? stringOf(node).trim() : '';
   const embed = embedFromPage(address);

@@ -17,7 +17,7 @@ const MAX_HEIGHT = 704;
 /**
  * An image of content. Uploads are served by ourselves under `/media/`, lazily and with their size kept, so that nothing jumps.
  * Pictures of other hosts become a link with the alternative text: nothing of a third party loads by itself. What has no address
- * (placeholders of lazy loaders, `data:`) disappears, and what is no upload of the content system leaves its alternative text.
+ * (placeholders of lazy loaders, `data:`) disappears, and what is no upload of WordPress leaves its alternative text.
  */
 export function rewriteImage(node: Element, { origins, inLink, room, fills }: Place): ElementContent[] {
   const alt = collapse(String(node.properties.alt ?? ''));
@@ -25,7 +25,7 @@ export function rewriteImage(node: Element, { origins, inLink, room, fills }: Pl
   const path = ownPath(address, origins);
   if (path !== null) {
     const src = mediaAddress(path, origins);
-    // Deleted in the content system: often because a patient took back a consent, so not even its description stays.
+    // Deleted in WordPress: often because a patient took back a consent, so not even its description stays.
     if (src === null) return [];
     const properties = imageProperties(node.properties, { src, path, alt }, { origins, room, fills });
     return [{ type: 'element', tagName: 'img', properties, children: [] }];

@@ -41,7 +41,7 @@ describe('rewriteLink', () => {
     expect(rewriteLink(given, origins)).toBeNull();
   });
 
-  it('asks where a path of the content system lies', () => {
+  it('asks where a path of WordPress lies', () => {
     const resolvePath = (path: string): string => (path === '/a-post' ? '/blogs/a-post' : path);
     expect(rewriteLink('https://cms.example.test/a-post/#x', { ...origins, resolvePath })?.href).toBe(
       '/blogs/a-post#user-content-x',

@@ -14,7 +14,7 @@ const WEB = /^https?:$/;
 const CONTACT = /^(?:mailto|tel|sms):$/;
 
 /**
- * Where a link in content leads on the public site: links to the content system and to ourselves become paths in their one canonical
+ * Where a link in content leads on the public site: links to WordPress and to ourselves become paths in their one canonical
  * form, uploads lie under `/media/`, in-page links follow the prefixed ids, all other hosts are external.
  * @returns null for an address that is not to be followed: no address at all, a scheme that is not allowed, or a file that was deleted
  */
@@ -22,7 +22,7 @@ export function rewriteLink(address: string, origins: ContentOrigins): Rewritten
   const text = address.trim();
   if (text === '') return null;
   if (text.startsWith('#')) return { href: inPage(text), external: false };
-  // Relative links mean the content system's own address, where editors see them.
+  // Relative links mean WordPress's own address, where editors see them.
   const url = URL.parse(text, origins.cmsOrigin);
   if (!url) return null;
   if (CONTACT.test(url.protocol)) return { href: url.href, external: false };

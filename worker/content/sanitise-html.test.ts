@@ -40,7 +40,7 @@ describe('sanitiseHtml', () => {
     }
   });
 
-  it.each([post.content.rendered, page.content.rendered, contentOf('A known')])('never names the content system', (html) => {
+  it.each([post.content.rendered, page.content.rendered, contentOf('A known')])('never names WordPress', (html) => {
     expect(html).toContain('cms.example.test');
     expect(clean(html)).not.toContain('cms.example.test');
   });

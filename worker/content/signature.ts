@@ -12,7 +12,7 @@ export async function sign(secret: string, text: string): Promise<string> {
 }
 
 /** Compares in a time that says nothing about where two texts differ. */
-export function sameText(a: string, b: string): boolean {
+export function timingSafeEqual(a: string, b: string): boolean {
   let difference = a.length ^ b.length;
   for (let index = 0; index < a.length; index += 1) difference |= a.charCodeAt(index) ^ b.charCodeAt(index % (b.length || 1));
   return difference === 0;
@@ -28,7 +28,7 @@ export function isTimely(header: string | undefined, now: number): header is str
 export async function isSigned(secret: string, header: string | undefined, body: string, now: number): Promise<boolean> {
   const [, time, given] = HEADER.exec(header ?? '') ?? [];
   if (!time || !given || !isTimely(header, now)) return false;
-  return sameText(given, await sign(secret, `${time}.${body}`));
+  return timingSafeEqual(given, await sign(secret, `${time}.${body}`));
 }
 
 /** Whether a preview link is signed and still good. `expires` in seconds since 1970. */
@@ -37,5 +37,5 @@ export async function isSignedPreview(
   { id, expires, signature }: { id: number; expires: number; signature: string },
   now: number,
 ): Promise<boolean> {
-  return expires * 1000 >= now && sameText(signature, await sign(secret, `preview.${id}.${expires}`));
+  return expires * 1000 >= now && timingSafeEqual(signature, await sign(secret, `preview.${id}.${expires}`));
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type CacheParts, createCache, createReadAhead } from '../cache/cached.ts';
+import { type CacheDeps, createCache, createReadAhead } from '../cache/cached.ts';
 import { type Entry, readEntry } from '../cache/entry.ts';
 import { Isolate } from '../cache/isolate.ts';
 import { createCacheWriter } from '../cache/write.ts';
@@ -46,7 +46,7 @@ const whole = (id: number) => ({
   _embedded: { 'wp:featuredmedia': [{ id, source_url: `${CMS}/wp-content/uploads/${id}.jpg`, media_type: 'image' }] },
 });
 
-/** A content system on a shared host, and a site that has seen nothing of it. Time passes as the work needs it. */
+/** A CMS on a shared host, and a site that has seen nothing of it. Time passes as the work needs it. */
 function world() {
   const clock = new VirtualClock();
   const calls: { url: URL; at: number }[] = [];
@@ -88,7 +88,7 @@ function world() {
   function site() {
     const isolate = new Isolate();
     const behind: Promise<unknown>[] = [];
-    const parts: CacheParts = {
+    const parts: CacheDeps = {
       isolate,
       kv,
       snapshot: { get: async () => null },
@@ -151,7 +151,7 @@ async function visits(content: Repository, until: (index: KeptIndex) => boolean,
   throw new Error(`not filled within ${limitMs} ms`);
 }
 
-describe('a content system that needs eight seconds for each page of its lists', () => {
+describe('a CMS that needs eight seconds for each page of its lists', () => {
   it('is read within two minutes, two pages at a time, and hides no article meanwhile', async () => {
     const { content, settle } = slow.site();
     const statuses = await visits(content, ({ incomplete }) => !incomplete, 120_000);

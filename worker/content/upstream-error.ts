@@ -5,13 +5,13 @@ interface UpstreamErrorDetails {
   status?: number;
   /** Seconds the upstream asks us to stay away. */
   retryAfterSec?: number;
-  /** `code` of the content system's error body, such as `rest_post_invalid_page_number`. */
+  /** `code` of WordPress's error body, such as `rest_post_invalid_page_number`. */
   code?: string;
   cause?: unknown;
 }
 
 /**
- * A read from the content system or the clinic's API that gave nothing usable.
+ * A read from WordPress or the clinic's API that gave nothing usable.
  * The message names host, path and kind, never the query or a part of the body, so it may be logged.
  */
 export class UpstreamError extends Error {

@@ -1,9 +1,9 @@
-/** The clinic's own time zone, in which `date` and `modified` are written when the content system names no other. */
+/** The clinic's own time zone, in which `date` and `modified` are written when WordPress names no other. */
 const CLINIC_OFFSET = '+05:30';
 const DATE_TIME = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}/;
 
 /**
- * A date of the content system as ISO 8601 in UTC, such as `2026-08-29T23:00:00Z`.
+ * A date of WordPress as ISO 8601 in UTC, such as `2026-08-29T23:00:00Z`.
  * @param gmt `date_gmt` or `modified_gmt`: UTC, but without the Z
  * @param local `date` or `modified`: used where the first is missing
  * @returns null when neither is a date; unpublished posts have `0000-00-00T00:00:00`

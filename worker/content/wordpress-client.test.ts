@@ -128,7 +128,7 @@ describe('postSummaries', () => {
 });
 
 describe('categories', () => {
-  it('reads all pages, in the order of the content system', async () => {
+  it('reads all pages, in the order of WordPress', async () => {
     const { asked, categories } = client((url) => ({ body: [{ id: 10 - pageOf(url) }], headers: { 'x-wp-totalpages': '2' } }));
     expect(ids(await categories())).toEqual([9, 8]);
     expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({
@@ -179,7 +179,7 @@ describe('postBySlug', () => {
     });
   });
 
-  it('sends no slug that means something else to the content system', async () => {
+  it('sends no slug that means something else to WordPress', async () => {
     const { asked, postBySlug } = client(() => ({ body: [post(1)] }));
     for (const slug of ['', 'a,b', 'a b', 'STICKY', 'a/b', '%', '\ud800']) expect(await postBySlug(slug)).toBeNull();
     expect(asked).toEqual([]);

@@ -13,7 +13,7 @@ export interface WordPressClientOptions extends Omit<JsonRequest, 'url'> {
 }
 
 /**
- * Reads of the content system. Items are checked to be objects with an id and to be public; all else in them is as it came.
+ * Reads of WordPress. Items are checked to be objects with an id and to be public; all else in them is as it came.
  * Every method throws `UpstreamError`. What is asked for only saves bytes and time: answers that ignore `_fields`, `_embed`,
  * `acf_format`, `include` or `page` and hold more than was asked for are read just as well.
  */
@@ -22,7 +22,7 @@ export interface WordPressClient {
   postSummaries(page: number): Promise<SummaryPage>;
   /** `id` and `content` of some posts. */
   postContents(ids: readonly number[]): Promise<RawItem[]>;
-  /** By name, as the content system sorts them. */
+  /** By name, as WordPress sorts them. */
   categories(): Promise<RawItem[]>;
   tags(ids: readonly number[]): Promise<RawItem[]>;
   /** Images that are gone or not public are left out. */
@@ -58,7 +58,7 @@ const stateFields = 'id,slug,status,modified_gmt,content.protected';
 /** Of the plugin's member one part alone; Yoast's is left out, for it is worked out anew for each post. */
 const summaryFields =
   'id,slug,status,date_gmt,modified_gmt,title,excerpt,categories,tags,featured_media,clinic_public_site.noindex';
-/** `media_details` whole: of media, terms and users the content system knows fields by their exact name only. */
+/** `media_details` whole: of media, terms and users WordPress knows fields by their exact name only. */
 const mediaFields = 'id,alt_text,source_url,media_type,mime_type,media_details';
 const wholeFields =
   'id,slug,status,date,date_gmt,modified,modified_gmt,title,content,excerpt,featured_media,acf,clinic_public_site,yoast_head_json';
@@ -99,7 +99,7 @@ export function createWordPressClient(source: WordPressClientOptions): WordPress
       return item && isPublic(item) ? item : null;
     },
     preview({ id, expires, signature }) {
-      // The plugin's own namespace stands beside that of the content system.
+      // The plugin's own namespace stands beside that of WordPress.
       const base = source.base.replace(/\/wp\/v2\/?$/, '');
       return readItem({ ...source, base }, `/content/v1/preview/${id}`, {
         expires,
@@ -118,7 +118,7 @@ export function createWordPressClient(source: WordPressClientOptions): WordPress
   };
 }
 
-/** One object; null where the content system says that there is none for the public. */
+/** One object; null where WordPress says that there is none for the public. */
 async function readItem(source: WordPressClientOptions, path: string, query: RestParams): Promise<RawItem | null> {
   try {
     const { value, url } = await read(source, path, query);

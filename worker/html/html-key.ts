@@ -4,8 +4,8 @@ interface HtmlKeyParts {
   origin: string;
   /** Path, and versions of all that the page shows. */
   page: readonly string[];
-  lean: boolean;
+  lite: boolean;
 }
 
 /** What finished HTML is kept under: everything that it depends on. */
-export const htmlKey = ({ build, origin, page, lean }: HtmlKeyParts): string => JSON.stringify([build, origin, lean, ...page]);
+export const htmlKey = ({ build, origin, page, lite }: HtmlKeyParts): string => JSON.stringify([build, origin, lite, ...page]);

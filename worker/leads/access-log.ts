@@ -1,4 +1,4 @@
-import type { Look, LookFilter, RefusedLogins } from './outbox-contract.ts';
+import type { AccessLogEntry, LookFilter, RefusedLogins } from './outbox-contract.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -12,12 +12,12 @@ export class AccessLog {
     this.#sql = sql;
   }
 
-  note({ at, who, what, leadId }: Look): void {
+  note({ at, who, what, leadId }: AccessLogEntry): void {
     this.#sql.exec('INSERT INTO look (at, who, what, lead_id) VALUES (?, ?, ?, ?)', at, who, what, leadId);
   }
 
   /** Newest first. `what` also finds uses with a count behind the word, such as `export:12`. */
-  list({ what, before, limit }: LookFilter): (Look & { id: number })[] {
+  list({ what, before, limit }: LookFilter): (AccessLogEntry & { id: number })[] {
     const conditions = ['1 = 1'];
     const values: (string | number)[] = [];
     if (what) {

@@ -16,7 +16,7 @@ export async function keyedDigest(key: string, text: string): Promise<string> {
  * Whether two texts are equal, in a time that does not tell where they differ, nor how long the secret one is: both are digested
  * under a key of the moment first.
  */
-export async function sameText(a: string, b: string): Promise<boolean> {
+export async function timingSafeEqual(a: string, b: string): Promise<boolean> {
   const key = randomKey();
   const [left, right] = [bytesOf(await keyedDigest(key, a)), bytesOf(await keyedDigest(key, b))];
   let difference = 0;

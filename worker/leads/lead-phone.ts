@@ -14,7 +14,7 @@ let plans: Promise<NumberingPlans> | undefined;
 function numberingPlans(): Promise<NumberingPlans> {
   plans ??= import('libphonenumber-js/max/metadata').then(({ default: max }) => {
     const whole = max as unknown as MetadataJson;
-    return { lean: leanMetadata(whole), whole };
+    return { lite: leanMetadata(whole), whole };
   });
   return plans;
 }

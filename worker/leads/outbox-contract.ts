@@ -127,7 +127,7 @@ export const inboxActions = [
 ] as const satisfies InboxAction[];
 
 /** One use of the inbox. No personal data: who is a word of the guard, what a word of ours. */
-export interface Look {
+export interface AccessLogEntry {
   at: number;
   who: string;
   what: string;

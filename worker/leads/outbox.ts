@@ -13,7 +13,7 @@ import { bodyDigest, contentDigest } from './lead-digest.ts';
 import { channelsOf } from './notification-channels.ts';
 import { NotificationStore } from './notification-store.ts';
 import { Notifier } from './notifier.ts';
-import { doubtOfNote, writeNote } from './opened-note.ts';
+import { formTokenProblem, signFormToken } from './form-token.ts';
 import type {
   AcceptAnswer,
   AcceptOptions,
@@ -28,7 +28,7 @@ import type {
   InboxFilter,
   InboxLead,
   LeadNote,
-  Look,
+  AccessLogEntry,
   LookFilter,
   OpenErasure,
   OutboxCounts,
@@ -105,7 +105,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
       lead,
       digests: { body: await bodyDigest(lead), content: await contentDigest(lead) },
       sender: await this.#admission.sender(lead, address, now, SAME_ENQUIRY_MS),
-      doubt: lead.website ? ('hidden-field' as const) : await doubtOfNote(this.#signingKey(), opened, now),
+      doubt: lead.website ? ('hidden-field' as const) : await formTokenProblem(this.#signingKey(), opened, now),
       now,
       delivered,
       checked,
@@ -116,8 +116,8 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   }
 
   /** A signed note of now, for a form that has just been opened. */
-  openedNote(): Promise<string> {
-    return writeNote(this.#signingKey(), Date.now());
+  issueFormToken(): Promise<string> {
+    return signFormToken(this.#signingKey(), Date.now());
   }
 
   /** For the watchdog cron: sets the alarm again should it ever have been lost, and forgets what is old. */
@@ -226,11 +226,11 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     return null;
   }
 
-  noteLook(look: Look): void {
+  recordAccess(look: AccessLogEntry): void {
     this.#log.note(look);
   }
 
-  looks(filter: LookFilter): (Look & { id: number })[] {
+  looks(filter: LookFilter): (AccessLogEntry & { id: number })[] {
     return this.#log.list(filter);
   }
 

@@ -3,7 +3,7 @@ import { galleryAddress } from '../../src/content/gallery-address.ts';
 import { canonicalPath, matchRoute } from '../../src/routes.ts';
 import { failure } from '../failure.ts';
 import { pageData } from '../routes/page-data.ts';
-import type { AppEnv, Tools } from '../tools.ts';
+import type { AppEnv, Dependencies } from '../dependencies.ts';
 
 /** Longer addresses are nobody's: the longest of ours has some 700 characters. */
 const MAX_URL_LENGTH = 4096;
@@ -24,14 +24,14 @@ export const canonicalUrl: MiddlewareHandler<AppEnv> = async (c, next) => {
   const gallery = galleryAddress(wanted, searchParams);
   if (gallery) return c.redirect(gallery, 301);
   if (wanted === pathname) return next();
-  return c.redirect((await serviceAddress(wanted, c.get('tools'))) + search, 301);
+  return c.redirect((await serviceAddress(wanted, c.get('deps'))) + search, 301);
 };
 
 /** A category of articles asked for by its name moves to its slug in the same redirect, not in a second one. */
-async function serviceAddress(path: string, tools: Tools): Promise<string> {
+async function serviceAddress(path: string, deps: Dependencies): Promise<string> {
   const match = matchRoute(path);
   if (match?.name !== 'blogsByService' || !match.params['service']?.includes('%')) return path;
-  const { data } = await pageData(match, new URLSearchParams(), tools);
+  const { data } = await pageData(match, new URLSearchParams(), deps);
   return data.status === 'redirect' ? data.to : path;
 }
 

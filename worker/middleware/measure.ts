@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { MEASURED } from '../../src/content/measured.ts';
 import { matchRoute } from '../../src/routes.ts';
-import type { AppEnv } from '../tools.ts';
+import type { AppEnv } from '../dependencies.ts';
 
 /**
  * Counts pages by route where `MEASURE` is on: no address, no cookie, no referrer, nothing that belongs to one person. Counted here,
@@ -9,9 +9,9 @@ import type { AppEnv } from '../tools.ts';
  */
 export const measure: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
-  const tools = c.get('tools');
+  const deps = c.get('deps');
   const isPage = c.req.method === 'GET' && [200, 304].includes(c.res.status);
-  const match = isPage && tools.settings.MEASURE === 'on' ? matchRoute(new URL(c.req.url).pathname) : null;
+  const match = isPage && deps.settings.MEASURE === 'on' ? matchRoute(new URL(c.req.url).pathname) : null;
   if (!match) return;
   c.env.MEASURES?.writeDataPoint({ indexes: [match.name], blobs: ['view', match.name], doubles: [1] });
   c.res.headers.append('Server-Timing', MEASURED);

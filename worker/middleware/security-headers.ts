@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { AppEnv } from '../tools.ts';
+import type { AppEnv } from '../dependencies.ts';
 
 /** Hosts of videos and maps that a visitor may open inside a page, after a tap. */
 const FRAME_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.google.com'];
@@ -51,5 +51,5 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   const all = { ...SECURITY_HEADERS, 'Referrer-Policy': referrer, 'Content-Security-Policy': policy };
   for (const [name, value] of Object.entries(all)) c.res.headers.set(name, value);
   // Absent when the Worker is misconfigured.
-  if (c.get('tools')?.settings.ENVIRONMENT === 'staging') c.res.headers.set('X-Robots-Tag', 'noindex');
+  if (c.get('deps')?.settings.ENVIRONMENT === 'staging') c.res.headers.set('X-Robots-Tag', 'noindex');
 };

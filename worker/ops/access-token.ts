@@ -40,11 +40,11 @@ export async function accessIdentity(token: string, check: Check): Promise<Acces
   const key = await keyOf(String(header['kid']), check);
   if (!key || !(await isSigned(key, `${head}.${body}`, signature))) return null;
   const { sub, email } = claims;
-  if (!isMeant(claims, check) || typeof sub !== 'string') return null;
+  if (!hasValidClaims(claims, check) || typeof sub !== 'string') return null;
   return { subject: sub, name: (typeof email === 'string' && email.split('@')[0]) || sub };
 }
 
-function isMeant(claims: Record<string, unknown>, { team, audience, now }: Check): boolean {
+function hasValidClaims(claims: Record<string, unknown>, { team, audience, now }: Check): boolean {
   const { iss, aud, exp, nbf } = claims;
   const audiences: unknown[] = Array.isArray(aud) ? aud : [aud];
   const nowSec = now / 1000;

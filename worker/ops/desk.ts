@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { outboxOf } from '../leads/outbox-client.ts';
 import type { DeskChange, InboxLead } from '../leads/outbox-contract.ts';
-import type { AppEnv } from '../tools.ts';
+import type { AppEnv } from '../dependencies.ts';
 import { answeringReport } from './answering-figures.ts';
 import { answeringPage, deskTable, leadDesk } from './desk-pages.ts';
 import { foldPeople } from './fold-people.ts';
@@ -17,7 +17,7 @@ const MAX_STEP = 200;
 /** What is to be answered, by the promised time, one line a person. */
 export async function deskOf(c: Context<AppEnv>): Promise<Html> {
   const entries = await outboxOf(c.env.LEAD_OUTBOX).toAnswer(SHOWN);
-  return deskTable(foldPeople(entries), c.get('tools').now());
+  return deskTable(foldPeople(entries), c.get('deps').now());
 }
 
 /** What the team does with one enquiry: who has it, notes, next step, ways to answer. */
@@ -52,7 +52,7 @@ function readChange({ kind = '', text = '', on = '' }: Record<string, string>): 
 
 /** `GET /ops/answering`: how fast enquiries were answered in the last weeks. */
 export async function answering(c: Context<AppEnv>): Promise<Response> {
-  const rows = await outboxOf(c.env.LEAD_OUTBOX).answering(c.get('tools').now() - WEEKS * WEEK_MS);
+  const rows = await outboxOf(c.env.LEAD_OUTBOX).answering(c.get('deps').now() - WEEKS * WEEK_MS);
   await note(c, 'answering', null);
   return c.html(answeringPage(answeringReport(rows), WEEKS));
 }

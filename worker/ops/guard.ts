@@ -5,7 +5,7 @@ import { originOf } from '../leads/origin-check.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import { within } from '../leads/within.ts';
 import type { Settings } from '../settings.ts';
-import type { AppEnv } from '../tools.ts';
+import type { AppEnv } from '../dependencies.ts';
 import { accessIdentity } from './access-token.ts';
 import { loginPage } from './pages.ts';
 import { readSession, type Session } from './session.ts';
@@ -19,7 +19,7 @@ const hasAccess = ({ ACCESS_TEAM, ACCESS_AUDIENCE }: Doors): boolean => ACCESS_T
 
 /** Nothing configured: there is no such place (404), for anybody. */
 export const opsExist: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const { settings } = c.get('tools');
+  const { settings } = c.get('deps');
   if (settings.OPS_TOKEN === '' && !hasAccess(settings)) return c.notFound();
   if (c.req.method === 'POST' && originOf(c.req.raw, settings.SITE_ORIGIN) !== 'same')
     return failure(c, 403, 'cross-site', 'Please use the form on this site.');
@@ -32,7 +32,7 @@ export const opsExist: MiddlewareHandler<AppEnv> = async (c, next) => {
 /** Lets the team in: a token of Cloudflare Access, or a session of the login form. Everybody else is shown that form. */
 export const opsGuard: MiddlewareHandler<AppEnv> = async (c, next) => {
   const who = await identityOf(c);
-  if (!who) return c.html(loginPage({ problem: null, form: c.get('tools').settings.OPS_TOKEN !== '' }), 401);
+  if (!who) return c.html(loginPage({ problem: null, form: c.get('deps').settings.OPS_TOKEN !== '' }), 401);
   c.set('who', who.id);
   c.set('person', who.person);
   await next();
@@ -46,7 +46,7 @@ interface Identity {
 }
 
 async function identityOf(c: Context<AppEnv>): Promise<Identity | null> {
-  const { settings, now } = c.get('tools');
+  const { settings, now } = c.get('deps');
   const token = c.req.header('Cf-Access-Jwt-Assertion');
   if (token && hasAccess(settings)) {
     const { ACCESS_TEAM: team, ACCESS_AUDIENCE: audience } = settings;
@@ -63,7 +63,7 @@ export const tokenId = (initials: string): string => (initials ? `token:${initia
 
 /** The session of the login form that a request carries; it may have been logged out of. */
 export async function sessionOf(c: Context<AppEnv>): Promise<Session | null> {
-  const { settings, now } = c.get('tools');
+  const { settings, now } = c.get('deps');
   return settings.OPS_TOKEN ? readSession(c.req.header('Cookie') ?? '', settings.OPS_TOKEN, now()) : null;
 }
 
@@ -75,7 +75,7 @@ async function isEnded(c: Context<AppEnv>, { signature }: Session): Promise<bool
   try {
     return await within(outboxOf(c.env.LEAD_OUTBOX).isSessionEnded(signature), OUTBOX_TIMEOUT_MS);
   } catch (error) {
-    c.get('tools').log(JSON.stringify({ event: 'session-not-checked', error: errorName(error) }));
+    c.get('deps').log(JSON.stringify({ event: 'session-not-checked', error: errorName(error) }));
     return false;
   }
 }

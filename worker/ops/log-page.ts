@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { inboxActions, type Look, type RefusedLogins } from '../leads/outbox-contract.ts';
+import { inboxActions, type AccessLogEntry, type RefusedLogins } from '../leads/outbox-contract.ts';
 import { type Html, option, page, shown } from './pages.ts';
 
 /** The words the log knows; a count may stand behind them. */
@@ -22,7 +22,7 @@ export const lookKinds: readonly string[] = [
 ];
 
 interface LogView {
-  looks: Look[];
+  looks: AccessLogEntry[];
   refused: RefusedLogins[];
   what: string | undefined;
   /** Address of the next page, or null. */

@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { dialledPhone } from '../../src/leads/dialled-phone.ts';
 import { leadForms } from '../../src/leads/lead.ts';
-import { tooManyKnocks } from '../leads/flood.ts';
-import { sameText } from '../leads/keyed-digest.ts';
+import { isRateLimited } from '../leads/flood.ts';
+import { timingSafeEqual } from '../leads/keyed-digest.ts';
 import { phoneReaderFor } from '../leads/lead-phone.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import { type InboxFilter, type InboxLead, inboxActions, leadStates } from '../leads/outbox-contract.ts';
 import { statusOf, testNotifications } from '../routes/ops-status.ts';
-import type { AppEnv } from '../tools.ts';
+import type { AppEnv } from '../dependencies.ts';
 import { answering, changeAtDesk, deskOf, deskOfOne } from './desk.ts';
 import { isHttps, opsExist, opsGuard, sessionOf, tokenId } from './guard.ts';
 import { leadCsv } from './lead-csv.ts';
@@ -50,11 +50,11 @@ export function createOps(): Hono<AppEnv> {
 }
 
 async function login(c: Context<AppEnv>): Promise<Response> {
-  const { settings, now } = c.get('tools');
+  const { settings, now } = c.get('deps');
   const { token = '', initials: typed = '' } = await postedFields(c);
   const initials = readInitials(typed);
-  const slow = await tooManyKnocks(c, 'login');
-  const right = settings.OPS_TOKEN !== '' && !slow && (await sameText(token, settings.OPS_TOKEN));
+  const slow = await isRateLimited(c, 'login');
+  const right = settings.OPS_TOKEN !== '' && !slow && (await timingSafeEqual(token, settings.OPS_TOKEN));
   // Above the limit nothing is written: whoever guesses must not fill the log, nor keep the outbox busy.
   if (slow) return c.html(loginPage({ problem: 'limited', form: true }), 429);
   if (!right) {
@@ -84,7 +84,7 @@ async function showLog(c: Context<AppEnv>): Promise<Response> {
   const filter = { limit: LOOKS_PER_PAGE, ...(what && { what }), ...(Number.isInteger(before) && before > 0 && { before }) };
   const [looks, refused] = await Promise.all([
     outbox.looks(filter),
-    outbox.refusedLogins(c.get('tools').now() - REFUSALS_FOR_MS),
+    outbox.refusedLogins(c.get('deps').now() - REFUSALS_FOR_MS),
   ]);
   const last = looks.length === LOOKS_PER_PAGE ? looks.at(-1) : undefined;
   const next = last ? `/ops/log?${new URLSearchParams({ ...(what && { what }), before: String(last.id) })}` : null;
@@ -115,7 +115,7 @@ async function list(c: Context<AppEnv>, filter: InboxFilter): Promise<Response> 
   await note(c, filter.search ? 'search' : 'list', null);
   const last = entries.length === filter.limit ? entries.at(-1) : undefined;
   const next = last && !filter.search ? `/ops/leads${queryOf(filter, { before: String(last.id) })}` : null;
-  const { now } = c.get('tools');
+  const { now } = c.get('deps');
   const desk = new URL(c.req.url).search === '' && !filter.search ? await deskOf(c) : null;
   return c.html(inboxPage({ counts, desk, entries, erasures, filter, next, query: queryOf(filter), now: now() }));
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { outboxOf } from '../leads/outbox-client.ts';
 import { readLeadBody } from '../leads/read-lead-body.ts';
-import type { AppEnv } from '../tools.ts';
+import type { AppEnv } from '../dependencies.ts';
 
 /** The fields of a posted form; of what is no form, none. */
 export async function postedFields(c: Context<AppEnv>): Promise<Record<string, string>> {
@@ -15,7 +15,7 @@ export const posted = async (c: Context<AppEnv>, name: string): Promise<string> 
 
 /** Notes a use of the inbox, here and in the log of the platform, without personal data. */
 export async function note(c: Context<AppEnv>, what: string, leadId: number | null, who: string = c.get('who')): Promise<void> {
-  const { now, log } = c.get('tools');
+  const { now, log } = c.get('deps');
   log(JSON.stringify({ event: 'inbox', who, what, leadId }));
-  await outboxOf(c.env.LEAD_OUTBOX).noteLook({ at: now(), who, what, leadId });
+  await outboxOf(c.env.LEAD_OUTBOX).recordAccess({ at: now(), who, what, leadId });
 }

@@ -1,4 +1,4 @@
-import { keyedDigest, sameText } from '../leads/keyed-digest.ts';
+import { keyedDigest, timingSafeEqual } from '../leads/keyed-digest.ts';
 
 export const SESSION_COOKIE = 'ops';
 const SESSION_SEC = 8 * 60 * 60;
@@ -39,7 +39,7 @@ export interface Session {
 export async function readSession(cookies: string, token: string, now: number): Promise<Session | null> {
   const value = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([^;]*)`).exec(cookies)?.[1] ?? '';
   const [, until = '', initials = '', signature = ''] = VALUE.exec(value) ?? [];
-  const good = until !== '' && Number(until) > now && (await sameText(signature, await sign(token, until, initials)));
+  const good = until !== '' && Number(until) > now && (await timingSafeEqual(signature, await sign(token, until, initials)));
   return good ? { until: Number(until), initials, signature } : null;
 }
 

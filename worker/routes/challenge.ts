@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { escapeHtml } from '../../src/seo/escape.ts';
 import { cspHash } from '../csp-hash.ts';
 import { challengeOf } from '../leads/turnstile.ts';
-import type { AppEnv } from '../tools.ts';
+import type { AppEnv } from '../dependencies.ts';
 
 /** Hands the answer to the form around it, which is of our own origin. */
 const HAND_OVER = 'function onPerson(answer){parent.postMessage({check:answer},location.origin)}';
@@ -14,7 +14,7 @@ let handOverHash: string | undefined;
  * parties it keeps our origin, which the check insists on; its provider serves this very site, so it learns nothing it could not know.
  */
 export async function challengeDocument(c: Context<AppEnv>): Promise<Response> {
-  const { settings } = c.get('tools');
+  const { settings } = c.get('deps');
   const siteKey = challengeOf(settings);
   if (!siteKey) return c.notFound();
   handOverHash ??= await cspHash(HAND_OVER);

@@ -6,7 +6,7 @@ import type { KeptIndex } from '../content/merge-index.ts';
 import { rewriteLink } from '../content/rewrite-link.ts';
 import { slugsOf } from '../content/slugs-of.ts';
 import { failure } from '../failure.ts';
-import type { AppEnv } from '../tools.ts';
+import type { AppEnv } from '../dependencies.ts';
 import { signedBody } from './notices.ts';
 
 /** A text of 400,000 characters (what is shown of one), escaped as JSON. */
@@ -14,21 +14,21 @@ const BODY_LIMITS = { maxBytes: 1_200_000, timeoutMs: 5000 };
 
 /**
  * `POST /api/notices/report`, signed as a notice: what the public site would leave out of a text, and what its editor may have overlooked.
- * The content system sends the text along, for it may be able to do one thing at a time. Body: `{ "title", "description", "html" }`.
+ * WordPress sends the text along, for it may be able to do one thing at a time. Body: `{ "title", "description", "html" }`.
  */
 export async function postReport(c: Context<AppEnv>): Promise<Response> {
   const body = await signedBody(c, BODY_LIMITS);
   if (body instanceof Response) return body;
   const draft = draftOf(body);
   if (!draft) return failure(c, 400, 'no-text', 'There is no text to read.');
-  const index = await c.get('tools').content.postIndex();
+  const index = await c.get('deps').content.postIndex();
   const isDead = deadLinks(c, index.status === 'found' ? index.value : null);
   return c.json({ ok: true, findings: contentReport(draft, isDead) }, 200, { 'Cache-Control': 'no-store' });
 }
 
 /** Only what is known for sure to lead nowhere: while the posts are not known, no link to one is called dead. */
 function deadLinks(c: Context<AppEnv>, index: KeptIndex | null): (address: string) => boolean {
-  const { settings } = c.get('tools');
+  const { settings } = c.get('deps');
   const slugs = index && slugsOf(index);
   const origins = {
     ...originsOf(settings),

@@ -4,7 +4,7 @@ import { matchRoute } from '../../src/routes.ts';
 import { METADATA_PAGES } from '../../src/seo/apply-metadata.ts';
 import { listPosts, windowOf } from '../content/list-posts.ts';
 import { failure } from '../failure.ts';
-import type { AppEnv } from '../tools.ts';
+import type { AppEnv } from '../dependencies.ts';
 import { pageData } from './page-data.ts';
 
 const STATUS = { found: 200, static: 200, redirect: 200, absent: 404, gone: 410, unavailable: 503 } as const;
@@ -15,7 +15,7 @@ export async function contentApi(c: Context<AppEnv>): Promise<Response> {
   const match = matchRoute(pathname.slice('/api/content'.length));
   if (!match || (match.route.kind !== 'content' && !match.route.managed && match.name !== 'gallery'))
     return failure(c, 404, 'not-found', 'There is no such content.');
-  const { data, state } = await pageData(match, searchParams, c.get('tools'));
+  const { data, state } = await pageData(match, searchParams, c.get('deps'));
   const unavailable = data.status === 'unavailable';
   return c.json(data, STATUS[data.status], {
     'Cache-Control': unavailable ? 'no-store' : 'no-cache',
@@ -30,7 +30,7 @@ export async function contentApi(c: Context<AppEnv>): Promise<Response> {
  */
 export async function contentPosts(c: Context<AppEnv>): Promise<Response> {
   const params = new URL(c.req.url).searchParams;
-  const index = await c.get('tools').content.postIndex();
+  const index = await c.get('deps').content.postIndex();
   if (index.status !== 'found') {
     const headers = { 'Retry-After': String(index.status === 'unavailable' ? index.retryAfterSec : 1) };
     return failure(c, 503, 'unavailable', 'Failed to fetch blogs', { headers });
@@ -49,7 +49,7 @@ export async function contentPosts(c: Context<AppEnv>): Promise<Response> {
 export async function seoMetadata(c: Context<AppEnv>): Promise<Response> {
   const page = METADATA_PAGES.find((name) => name === c.req.param('page'));
   if (!page) return failure(c, 404, 'not-found', 'There is no such metadata.');
-  const found = await c.get('tools').content.metadata(page);
+  const found = await c.get('deps').content.metadata(page);
   if (found.status === 'unavailable') {
     const headers = { 'Retry-After': String(found.retryAfterSec) };
     return failure(c, 503, 'unavailable', 'The metadata cannot be read right now.', { headers });

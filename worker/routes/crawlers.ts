@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
-import type { AppEnv } from '../tools.ts';
+import type { AppEnv } from '../dependencies.ts';
 
 const HOUR_SEC = 3600;
 
 /** `/robots.txt`: everything but the endpoints may be read; searches are endless and lead to nothing new (row SEO-24). */
 export function robots(c: Context<AppEnv>): Response {
-  const { SITE_ORIGIN } = c.get('tools').settings;
+  const { SITE_ORIGIN } = c.get('deps').settings;
   const text = [
     'User-agent: *',
     'Disallow: /api/',

@@ -3,7 +3,7 @@ import { DATA_SAVER_COOKIE, DATA_SAVER_ID } from '../../src/content/data-saver.t
 import { failure } from '../failure.ts';
 import { originOf } from '../leads/origin-check.ts';
 import { readLeadBody } from '../leads/read-lead-body.ts';
-import type { AppEnv } from '../tools.ts';
+import type { AppEnv } from '../dependencies.ts';
 
 const CHOICE_FOR_SEC = 365 * 24 * 3600;
 
@@ -12,7 +12,7 @@ const CHOICE_FOR_SEC = 365 * 24 * 3600;
  * the switch on the page it was pressed on.
  */
 export async function postDataSaver(c: Context<AppEnv>): Promise<Response> {
-  const origin = c.get('tools').settings.SITE_ORIGIN;
+  const origin = c.get('deps').settings.SITE_ORIGIN;
   if (originOf(c.req.raw, origin) === 'cross') return failure(c, 403, 'cross-site', 'Please use the switch on our own site.');
   const body = await readLeadBody(c.req.raw);
   if (!body.ok) return failure(c, body.status, body.code, body.message);

@@ -7,7 +7,7 @@ import { outboxOf } from '../leads/outbox-client.ts';
 import { readLeadBody } from '../leads/read-lead-body.ts';
 import { within } from '../leads/within.ts';
 import { opsBearer } from '../ops/bearer.ts';
-import type { AppEnv } from '../tools.ts';
+import type { AppEnv } from '../dependencies.ts';
 import { tooManyTokens } from './health.ts';
 
 /** A trial of the way of an enquiry: `npm run smoke`. */
@@ -24,7 +24,7 @@ export async function dryRunLead(c: Context<AppEnv>): Promise<Response> {
   if (bearer !== 'right') return failure(c, 403, 'dry-run', 'A trial needs the token of the team.');
   const body = await readLeadBody(c.req.raw);
   if (!body.ok) return failure(c, body.status, body.code, body.message);
-  const parsed = parseLead(body.input, await phoneReaderFor(c), c.get('tools').now());
+  const parsed = parseLead(body.input, await phoneReaderFor(c), c.get('deps').now());
   if (!parsed.ok) return failure(c, 422, 'invalid', leadMessages.invalid, { fields: { ...parsed.fields } });
   try {
     await within(outboxOf(c.env.LEAD_OUTBOX).counts(), OUTBOX_TIMEOUT_MS);

@@ -3,7 +3,7 @@ import { clinic, whatsappLink } from '../../src/content/clinic.ts';
 import { escapeHtml } from '../../src/seo/escape.ts';
 import { cspHash } from '../csp-hash.ts';
 import type { Settings } from '../settings.ts';
-import type { AppEnv } from '../tools.ts';
+import type { AppEnv } from '../dependencies.ts';
 
 interface Widget {
   title: string;
@@ -46,7 +46,7 @@ async function contentSecurityPolicy(script: string | undefined, furtherHosts: s
  * it (rows HOME-51, HOME-55). A page shows it in a sandboxed frame; by itself it says how else to reach the clinic.
  */
 export async function embed(c: Context<AppEnv>): Promise<Response> {
-  const { settings } = c.get('tools');
+  const { settings } = c.get('deps');
   const widget = widgetOf[c.req.param('name') ?? '']?.(settings);
   if (!widget) return c.notFound();
   c.set('policy', await contentSecurityPolicy(widget.script, settings.EMBED_HOSTS));

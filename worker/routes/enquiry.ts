@@ -17,16 +17,16 @@ import { whatNext } from '../../src/leads/what-next.ts';
 import { href } from '../../src/routes.ts';
 import { failure } from '../failure.ts';
 import { renderPage } from '../html/render-page.ts';
-import { savesData } from '../html/saves-data.ts';
+import { requestsReducedData } from '../html/reduced-data.ts';
 import { errorName } from '../leads/error-name.ts';
-import { tooManyKnocks } from '../leads/flood.ts';
+import { isRateLimited } from '../leads/flood.ts';
 import { shownNumber } from '../leads/lead-phone.ts';
 import { originOf } from '../leads/origin-check.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import type { EnquiryStatus } from '../leads/outbox-contract.ts';
 import { readLeadBody } from '../leads/read-lead-body.ts';
 import { within } from '../leads/within.ts';
-import type { AppEnv } from '../tools.ts';
+import type { AppEnv } from '../dependencies.ts';
 import { htmlAnswer } from './pages.ts';
 
 const STORED_COOKIE = 'enquiry';
@@ -51,7 +51,7 @@ export async function thankYou(c: Context<AppEnv>): Promise<Response> {
 }
 
 async function storedView(c: Context<AppEnv>, cookies: string): Promise<StoredView> {
-  const now = c.get('tools').now();
+  const now = c.get('deps').now();
   const value = /(?:^|;\s*)enquiry=([^;]*)/.exec(cookies)?.[1] ?? '';
   const [given = '', form, date = '', time = '', key = ''] = value.split('_');
   const reference = readReference(given);
@@ -63,13 +63,13 @@ async function storedView(c: Context<AppEnv>, cookies: string): Promise<StoredVi
 
 /** The number of an enquiry, for whoever has its key as well as its reference: the browser that has just sent it. */
 async function numberToCall(c: Context<AppEnv>, reference: string, key: string): Promise<string> {
-  if (!key || (await tooManyKnocks(c, 'enquiry'))) return '';
+  if (!key || (await isRateLimited(c, 'enquiry'))) return '';
   try {
     const stored = await within(outboxOf(c.env.LEAD_OUTBOX).phoneOf(reference, key), OUTBOX_TIMEOUT_MS);
     return stored ? await shownNumber(stored) : '';
   } catch (error) {
     // The page thanks all the same.
-    c.get('tools').log(JSON.stringify({ event: 'number-not-told', error: errorName(error) }));
+    c.get('deps').log(JSON.stringify({ event: 'number-not-told', error: errorName(error) }));
     return '';
   }
 }
@@ -82,7 +82,7 @@ export const enquiryPage = (c: Context<AppEnv>): Promise<Response> => show(c, hr
  * script: the reference travels in the body alone.
  */
 export async function postEnquiry(c: Context<AppEnv>): Promise<Response> {
-  if (originOf(c.req.raw, c.get('tools').settings.SITE_ORIGIN) === 'cross')
+  if (originOf(c.req.raw, c.get('deps').settings.SITE_ORIGIN) === 'cross')
     return failure(c, 403, 'cross-site', 'Please use the form on our own site.');
   const body = await readLeadBody(c.req.raw);
   if (!body.ok) return failure(c, body.status, body.code, body.message);
@@ -100,15 +100,15 @@ const PROBLEM_STATUS = { malformed: 422, unknown: 404, busy: 429, unavailable: 5
 async function viewOf(c: Context<AppEnv>, typed: string, action: EnquiryAction): Promise<EnquiryView> {
   const reference = readReference(typed);
   if (!reference) return askForReference(typed, 'malformed');
-  if (await tooManyKnocks(c, 'enquiry')) return askForReference(typed, 'busy');
+  if (await isRateLimited(c, 'enquiry')) return askForReference(typed, 'busy');
   const outbox = outboxOf(c.env.LEAD_OUTBOX);
   try {
     const status = await within(actOn(outbox, reference, action), OUTBOX_TIMEOUT_MS);
     if (status.status === 'unknown') return askForReference(typed, 'unknown');
     if (status.status !== 'erased' && action === 'erase') return { step: 'confirm', reference };
-    return shown(reference, status, c.get('tools').now());
+    return shown(reference, status, c.get('deps').now());
   } catch (error) {
-    c.get('tools').log(JSON.stringify({ event: 'enquiry-not-answered', error: errorName(error) }));
+    c.get('deps').log(JSON.stringify({ event: 'enquiry-not-answered', error: errorName(error) }));
     return askForReference(typed, 'unavailable');
   }
 }
@@ -136,8 +136,8 @@ async function show(
   content: PageContent,
   status: 200 | 404 | 422 | 429 | 503 = 200,
 ): Promise<Response> {
-  const { SITE_ORIGIN: origin } = c.get('tools').settings;
-  const saver = savesData(c.req.raw.headers);
+  const { SITE_ORIGIN: origin } = c.get('deps').settings;
+  const saver = requestsReducedData(c.req.raw.headers);
   const body = await renderPage(path, { origin, saver, data: { status: 'found', content } });
   return htmlAnswer(c, { body, etag: null }, { status, state: 'BYPASS' });
 }
@@ -146,8 +146,8 @@ async function show(
 export function slotCalendar(c: Context<AppEnv>): Response {
   const slot = readSlot(c.req.query('date') ?? '', c.req.query('time') ?? '');
   if (!slot) return failure(c, 404, 'not-found', 'There is no such time.');
-  const host = new URL(c.get('tools').settings.SITE_ORIGIN).host;
-  return c.body(calendarEntry(slot, { now: c.get('tools').now(), host }), 200, {
+  const host = new URL(c.get('deps').settings.SITE_ORIGIN).host;
+  return c.body(calendarEntry(slot, { now: c.get('deps').now(), host }), 200, {
     'Content-Type': 'text/calendar; charset=utf-8',
     'Content-Disposition': 'attachment; filename="wished-consultation.ics"',
     'Cache-Control': 'no-store',
@@ -166,11 +166,11 @@ function readSlot(date: string, time: string): Slot | null {
  * `POST /api/leads/opened`: a signed note of when a form was opened (row FORM-17). Without the outbox there is none, and no harm; nor is
  * there for an address that asks for too many.
  */
-export async function openedNote(c: Context<AppEnv>): Promise<Response> {
-  if (originOf(c.req.raw, c.get('tools').settings.SITE_ORIGIN) === 'cross')
+export async function issueFormToken(c: Context<AppEnv>): Promise<Response> {
+  if (originOf(c.req.raw, c.get('deps').settings.SITE_ORIGIN) === 'cross')
     return failure(c, 403, 'cross-site', 'Please use the form on our own site.');
-  if (await tooManyKnocks(c, 'opened'))
+  if (await isRateLimited(c, 'opened'))
     return failure(c, 429, 'too-many', 'Too many forms were opened. Please wait a minute.', { headers: { 'Retry-After': '60' } });
-  const opened = await within(outboxOf(c.env.LEAD_OUTBOX).openedNote(), OUTBOX_TIMEOUT_MS).catch(() => '');
+  const opened = await within(outboxOf(c.env.LEAD_OUTBOX).issueFormToken(), OUTBOX_TIMEOUT_MS).catch(() => '');
   return c.json({ ok: true, opened }, 200, { 'Cache-Control': 'no-store' });
 }

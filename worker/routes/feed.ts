@@ -7,7 +7,7 @@ import { hashText } from '../cache/entry.ts';
 import { failure } from '../failure.ts';
 import { isCurrent } from '../html/finished-page.ts';
 import { mapLimited } from '../map-limited.ts';
-import type { AppEnv } from '../tools.ts';
+import type { AppEnv } from '../dependencies.ts';
 
 const ITEMS = 20;
 const PARALLEL = 4;
@@ -15,7 +15,7 @@ const MAX_AGE_SEC = 300;
 
 /** `/feed.xml`: the newest articles as Atom, each in full; the beginning alone where an article cannot be read right now (row SEO-24). */
 export async function feed(c: Context<AppEnv>): Promise<Response> {
-  const { content, settings } = c.get('tools');
+  const { content, settings } = c.get('deps');
   const index = await content.postIndex();
   if (index.status !== 'found') {
     return failure(c, 503, 'unavailable', 'Failed to fetch blogs', { headers: { 'Retry-After': '30' } });

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import type { RefusedForm } from '../../src/leads/refused-form.ts';
 import { href, matchRoute } from '../../src/routes.ts';
 import { renderPage } from '../html/render-page.ts';
-import { savesData } from '../html/saves-data.ts';
-import type { AppEnv } from '../tools.ts';
+import { requestsReducedData } from '../html/reduced-data.ts';
+import type { AppEnv } from '../dependencies.ts';
 import type { Refusal } from './leads.ts';
 import { pageData } from './page-data.ts';
 import { htmlAnswer } from './pages.ts';
@@ -44,10 +44,10 @@ export async function formAgain(
 
 /** A page of ours with the form filled in, null when there is none at this path. */
 async function pageWith(c: Context<AppEnv>, path: string, form: RefusedForm): Promise<string | null> {
-  const tools = c.get('tools');
+  const deps = c.get('deps');
   const match = matchRoute(path);
   if (!match) return null;
-  const { data } = await pageData(match, new URLSearchParams(), tools);
+  const { data } = await pageData(match, new URLSearchParams(), deps);
   if (data.status !== 'static' && data.status !== 'found') return null;
-  return renderPage(path, { origin: tools.settings.SITE_ORIGIN, form, data, saver: savesData(c.req.raw.headers) });
+  return renderPage(path, { origin: deps.settings.SITE_ORIGIN, form, data, saver: requestsReducedData(c.req.raw.headers) });
 }

@@ -6,9 +6,9 @@ import { leadHealth } from '../leads/lead-health.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import { opsBearer } from '../ops/bearer.ts';
 import { lastNotice } from '../status/last-notice.ts';
-import { lastPatrolReport } from '../status/patrol-report.ts';
+import { lastLinkCheckReport } from '../status/link-check-report.ts';
 import { type SiteStatus, siteStatus } from '../status/site-status.ts';
-import type { AppEnv } from '../tools.ts';
+import type { AppEnv } from '../dependencies.ts';
 
 /**
  * `/health` (row PLAT-16): for anybody the build and a word on the outbox, without a call to any system; with the team's token the
@@ -22,7 +22,7 @@ export async function health(c: Context<AppEnv>): Promise<Response> {
     const status = await statusFor(c);
     return c.json(status, status.ok ? 200 : 503, headers);
   }
-  const leads = await leadHealth(async () => outboxOf(c.env.LEAD_OUTBOX).counts(), c.get('tools').now());
+  const leads = await leadHealth(async () => outboxOf(c.env.LEAD_OUTBOX).counts(), c.get('deps').now());
   return c.json({ ok: true, build: BUILD_ID, leads }, 200, headers);
 }
 
@@ -35,9 +35,9 @@ export const tooManyTokens = (c: Context<AppEnv>): Response =>
 /** The state of the site, with figures: only behind the guard. */
 export const statusFor = (c: Context<AppEnv>): Promise<SiteStatus> =>
   siteStatus({
-    tools: c.get('tools'),
+    deps: c.get('deps'),
     counts: async () => outboxOf(c.env.LEAD_OUTBOX).counts(),
-    patrol: () => lastPatrolReport(c.env.CONTENT_KV),
+    linkCheck: () => lastLinkCheckReport(c.env.CONTENT_KV),
     lastNotice: () => lastNotice(c.env.CONTENT_KV),
-    fetch: withCredentials((url, init) => fetch(url, init), c.get('tools').settings),
+    fetch: withCredentials((url, init) => fetch(url, init), c.get('deps').settings),
   });

@@ -6,13 +6,13 @@ import { href } from '../../src/routes.ts';
 import { failure } from '../failure.ts';
 import { type AcceptedLead, acceptLead } from '../leads/accept-lead.ts';
 import { DIRECT_TIMEOUT_MS, deliver, upstreamBody } from '../leads/deliver.ts';
-import { addressOf, tooManyKnocks } from '../leads/flood.ts';
+import { addressOf, isRateLimited } from '../leads/flood.ts';
 import { phoneReaderFor } from '../leads/lead-phone.ts';
 import { originOf } from '../leads/origin-check.ts';
 import { outboxFor } from '../leads/outbox-client.ts';
 import { readLeadBody } from '../leads/read-lead-body.ts';
 import { challengeOf, isPerson } from '../leads/turnstile.ts';
-import type { AppEnv } from '../tools.ts';
+import type { AppEnv } from '../dependencies.ts';
 import { DRY_RUN_HEADER, dryRunLead } from './dry-run-lead.ts';
 import { storedCookie } from './enquiry.ts';
 import { formAgain } from './form-again.ts';
@@ -42,7 +42,7 @@ const FLOOD_RETRY_SEC = 60;
  */
 export async function postLead(c: Context<AppEnv>): Promise<Response> {
   if (c.req.header(DRY_RUN_HEADER) !== undefined) return dryRunLead(c);
-  const { settings, now } = c.get('tools');
+  const { settings, now } = c.get('deps');
   if (originOf(c.req.raw, settings.SITE_ORIGIN) === 'cross')
     return failure(c, CROSS_SITE.status, CROSS_SITE.code, CROSS_SITE.message);
   const body = await readLeadBody(c.req.raw);
@@ -54,7 +54,7 @@ export async function postLead(c: Context<AppEnv>): Promise<Response> {
   }
   // A form without script has no key of its own; its thank-you page needs one.
   const lead = { ...parsed.lead, key: parsed.lead.key || crypto.randomUUID() };
-  const result = (await tooManyKnocks(c, 'lead'))
+  const result = (await isRateLimited(c, 'lead'))
     ? ({ status: 'limited', retryAfterSec: FLOOD_RETRY_SEC } as const)
     : await accept(c, lead, envelopeOf(body.input));
   const refusal = refusalOf(result);
@@ -72,7 +72,7 @@ const envelopeOf = ({ opened, challenge }: Record<string, unknown>): LeadEnvelop
 
 async function accept(c: Context<AppEnv>, lead: Lead, { opened, challenge }: LeadEnvelope): Promise<AcceptedLead> {
   const { env } = c;
-  const { settings, waitUntil, log } = c.get('tools');
+  const { settings, waitUntil, log } = c.get('deps');
   const load = (url: string, init: RequestInit) => fetch(url, init);
   return acceptLead({
     lead,
@@ -113,7 +113,7 @@ function refuse(
 ): Promise<Response> | Response {
   if (body.kind === 'form') return formAgain(c, body.input, refusal);
   const { status, code, message, fields, retryAfterSec } = refusal;
-  const challenge = status === 429 ? challengeOf(c.get('tools').settings) : null;
+  const challenge = status === 429 ? challengeOf(c.get('deps').settings) : null;
   return failure(c, status, code, message, {
     fields: { ...fields },
     ...(challenge && { challenge }),

@@ -4,7 +4,7 @@ const MAX_MISSES = 30;
 const MAX_REMEMBERED = 5000;
 
 /**
- * Keeps guessed names from the content system: what is missing stays missing for a minute, and whoever asks for one missing name after
+ * Keeps guessed names from WordPress: what is missing stays missing for a minute, and whoever asks for one missing name after
  * another is not asked for any more, but for files that are known to be there. Kept by the isolate alone.
  */
 export class MediaShield {

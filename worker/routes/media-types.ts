@@ -3,7 +3,7 @@ export type MediaKind = 'picture' | 'recording' | 'document' | 'text-track';
 
 export interface MediaType {
   kind: MediaKind;
-  /** What we say it is, whatever the content system says of it; of pictures, its own word is taken. */
+  /** What we say it is, whatever WordPress says of it; of pictures, its own word is taken. */
   type: string;
   maxBytes: number;
 }
@@ -66,7 +66,7 @@ const BY_EXTENSION = new Map<string, MediaType>([
   ...all('text-track', { vtt: 'text/vtt' }, MB),
 ]);
 
-/** What the name of a file says it is; null for what is never asked of the content system. */
+/** What the name of a file says it is; null for what is never asked of WordPress. */
 export const mediaTypeOf = (path: string): MediaType | null =>
   BY_EXTENSION.get(/\.([a-z0-9]{2,5})$/i.exec(path)?.[1]?.toLowerCase() ?? '') ?? null;
 

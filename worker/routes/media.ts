@@ -4,7 +4,7 @@ import { withCredentials } from '../content/credentials.ts';
 import { upstreamAddress } from '../content/media-path.ts';
 import { failure } from '../failure.ts';
 import { addressOf } from '../leads/flood.ts';
-import type { AppEnv } from '../tools.ts';
+import type { AppEnv } from '../dependencies.ts';
 import { MediaShield } from './media-shield.ts';
 import { isOfType, type MediaType, mediaTypeOf, PICTURE_TYPES } from './media-types.ts';
 import { makeVariant, type PictureMaker, type Variant, wantedVariant } from './media-variant.ts';
@@ -22,12 +22,12 @@ const RANGE = /^bytes=(?:\d{1,12}-\d{0,12}|-\d{1,12})$/;
 const shield = new MediaShield();
 
 /**
- * Files of the content system under our own address, so that visitors meet no other host (row CMS-12): pictures, what is played, what is
+ * Files of WordPress under our own address, so that visitors meet no other host (row CMS-12): pictures, what is played, what is
  * saved. `?w=` asks for a smaller picture; where the platform can make pictures (binding `IMAGES`), it does, in the best format the
- * browser takes. What was deleted in the content system is 410 from the webhook on.
+ * browser takes. What was deleted in WordPress is 410 from the webhook on.
  */
 export async function media(c: Context<AppEnv>): Promise<Response> {
-  const { settings, marks, now } = c.get('tools');
+  const { settings, marks, now } = c.get('deps');
   const { pathname } = new URL(c.req.url);
   const rest = pathname.slice('/media/'.length);
   const asked = mediaTypeOf(pathname);
@@ -46,7 +46,7 @@ export async function media(c: Context<AppEnv>): Promise<Response> {
   if (!isWhatItSays(answer, asked)) {
     await answer.body?.cancel();
     if (answer.status >= 500) return unreadable(c, 502);
-    // Only what the content system says itself: a firewall's page or a redirect may be gone in a second.
+    // Only what WordPress says itself: a firewall's page or a redirect may be gone in a second.
     if (answer.status === 404 || answer.status === 410) shield.missed(pathname, addressOf(c), now());
     return missing(c);
   }
@@ -74,7 +74,7 @@ async function original(c: Context<AppEnv>, address: string, { kind }: MediaType
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
-    const load = withCredentials((input, init) => fetch(input, init), c.get('tools').settings);
+    const load = withCredentials((input, init) => fetch(input, init), c.get('deps').settings);
     return await load(address, {
       headers: {
         accept: kind === 'picture' ? [...PICTURE_TYPES].join(', ') : '*/*',
@@ -85,7 +85,7 @@ async function original(c: Context<AppEnv>, address: string, { kind }: MediaType
       cf: { cacheEverything: true, cacheTtlByStatus: { '200-299': DAY_SEC, '404': 60, '500-599': 0 } },
     });
   } catch (error) {
-    c.get('tools').log(`A file could not be read: ${error instanceof Error ? error.name : 'no error'}`);
+    c.get('deps').log(`A file could not be read: ${error instanceof Error ? error.name : 'no error'}`);
     return null;
   } finally {
     clearTimeout(timer);
@@ -152,7 +152,7 @@ async function resized(
   const bytes = await new Response(limited(answer, maxBytes)).arrayBuffer();
   const made = await makeVariant(images, bytes, wanted);
   if (!made?.ok) {
-    c.get('tools').log('A picture could not be made smaller; the original serves');
+    c.get('deps').log('A picture could not be made smaller; the original serves');
     return new Response(bytes, { headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=60', Vary: 'Accept' } });
   }
   const headers = {
@@ -161,7 +161,7 @@ async function resized(
     Vary: 'Accept',
   };
   const finished = new Response(made.body, { headers });
-  c.get('tools').waitUntil(caches.default.put(key, finished.clone()));
+  c.get('deps').waitUntil(caches.default.put(key, finished.clone()));
   return finished;
 }
 

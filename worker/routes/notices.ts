@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { escapeHtml } from '../../src/seo/escape.ts';
-import { applyAtOnce, readAgain } from '../content/apply-changes.ts';
+import { applyImmediately, revalidate } from '../content/apply-changes.ts';
 import { readNotice } from '../content/read-notice.ts';
 import { isSigned, isTimely } from '../content/signature.ts';
 import { failure } from '../failure.ts';
 import { readLimited, TooLargeError, TooSlowError } from '../read-limited.ts';
 import { keepLastNotice } from '../status/last-notice.ts';
-import type { AppEnv } from '../tools.ts';
+import type { AppEnv } from '../dependencies.ts';
 import { CONTENT_VERSION } from './pages.ts';
 
 /** A hundred changes take some 15 kB. */
@@ -16,20 +16,20 @@ const done = new Map<string, number>();
 const REMEMBERED = 500;
 
 /**
- * `POST /api/notices`: something changed in the content system (row PLAT-08). Withdrawals hold before this answers; the rest is read
- * again right after it, for the content system may be able to do one thing at a time and waits for this answer.
+ * `POST /api/notices`: something changed in WordPress (row PLAT-08). Withdrawals hold before this answers; the rest is read
+ * again right after it, for WordPress may be able to do one thing at a time and waits for this answer.
  * Without a secret there is no such address.
  */
 export async function postNotice(c: Context<AppEnv>): Promise<Response> {
-  const { changes: tools, waitUntil, now } = c.get('tools');
+  const { changes: deps, waitUntil, now } = c.get('deps');
   const body = await signedBody(c);
   if (body instanceof Response) return body;
   const notice = readNotice(body);
   if (!notice) return failure(c, 400, 'not-a-notice', 'This is no notice.');
   if (done.has(notice.id)) return c.json({ ok: true, id: notice.id, repeated: true }, 200, { 'Cache-Control': 'no-store' });
-  await applyAtOnce(tools, notice.changes);
+  await applyImmediately(deps, notice.changes);
   waitUntil(keepLastNotice(c.env.CONTENT_KV, now()));
-  waitUntil(readAgain(tools, notice.changes).then(() => remember(notice.id, now())));
+  waitUntil(revalidate(deps, notice.changes).then(() => remember(notice.id, now())));
   return c.json({ ok: true, id: notice.id, changes: notice.changes.length }, 202, { 'Cache-Control': 'no-store' });
 }
 
@@ -43,7 +43,7 @@ function remember(id: string, at: number): void {
 
 /** The body, when it is signed; else the answer that refuses it. What cannot be signed at all is refused before a byte is read. */
 export async function signedBody(c: Context<AppEnv>, limits = BODY_LIMITS): Promise<string | Response> {
-  const { settings, now } = c.get('tools');
+  const { settings, now } = c.get('deps');
   if (!settings.NOTICE_SECRET) return c.notFound();
   const signature = c.req.header('X-Content-Signature');
   const unsigned = () => failure(c, 401, 'signature', 'The signature is wrong, or older than five minutes.');
@@ -66,7 +66,7 @@ export interface Receipt {
   status: number;
   /** Text of its title; empty where it has none. */
   title: string;
-  /** When the shown state was last changed in the content system, ISO 8601; null where the page does not say. */
+  /** When the shown state was last changed in WordPress, ISO 8601; null where the page does not say. */
   modifiedAt: string | null;
   /** Version of the content by the plugin, which changes with everything the page shows; null where the plugin did not give one. */
   contentVersion: string | null;
@@ -86,7 +86,7 @@ export const postReceipt =
     if (body instanceof Response) return body;
     const path = pathOf(body);
     if (path === null) return failure(c, 400, 'no-path', 'There is no path to read.');
-    const url = c.get('tools').settings.SITE_ORIGIN + path;
+    const url = c.get('deps').settings.SITE_ORIGIN + path;
     const answer = await visit(new Request(url), c);
     const html = await answer.text();
     const receipt = {

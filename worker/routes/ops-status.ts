@@ -4,16 +4,16 @@ import { outboxOf } from '../leads/outbox-client.ts';
 import type { ChannelState, InboxLead } from '../leads/outbox-contract.ts';
 import { within } from '../leads/within.ts';
 import { type Html, page, problemList, shown } from '../ops/pages.ts';
-import type { PatrolReport } from '../status/patrol.ts';
+import type { LinkCheckReport } from '../status/link-check.ts';
 import type { SiteStatus } from '../status/site-status.ts';
 import type { WrongMapping } from '../status/wrong-mappings.ts';
-import type { AppEnv } from '../tools.ts';
+import type { AppEnv } from '../dependencies.ts';
 import { statusFor } from './health.ts';
 
 const FAILURES_SHOWN = 20;
 const OUTBOX_TIMEOUT_MS = 2000;
 
-/** `/ops`: what `/health` says, for people, with the enquiries that could not be delivered and what the patrol found. */
+/** `/ops`: what `/health` says, for people, with the enquiries that could not be delivered and what the link check found. */
 export async function statusOf(c: Context<AppEnv>): Promise<Response> {
   const [status, failures, channels] = await Promise.all([statusFor(c), lastFailures(c), channelStates(c)]);
   return c.html(statusPage(status, failures, channels));
@@ -56,15 +56,15 @@ const table = (head: readonly string[], cells: readonly (readonly (string | numb
 const wrongMappingText = ({ slug, id, shown: own }: WrongMapping): string => `${slug}: ${id}, shown is ${own.id} (${own.slug})`;
 
 function statusPage(status: SiteStatus, failures: readonly InboxLead[], channels: readonly ChannelState[]): Html {
-  const { ok, build, builtAt, environment, upstreams, cache, unmapped, wrongMappings, lastNotice, outbox, patrol } = status;
+  const { ok, build, builtAt, environment, upstreams, cache, unmapped, wrongMappings, lastNotice, outbox, linkCheck } = status;
   return page(
     'State of the site',
     html`<p><a href="/ops/leads">Enquiries</a></p>
 <p role="status"${ok ? '' : html` class="wrong"`}>${ok ? 'Nothing needs a person.' : 'Something needs a person: see below.'}</p>
 <dl class="facts">
 <div><dt>Build</dt><dd>${build}, ${builtAt}, ${environment}</dd></div>
-<div><dt>Last notice of the content system</dt><dd>${lastNotice ?? 'none known'}</dd></div>
-<div><dt>Pages the content system does not have</dt><dd>${unmapped.join(', ') || 'none'}</dd></div>
+<div><dt>Last notice of WordPress</dt><dd>${lastNotice ?? 'none known'}</dd></div>
+<div><dt>Pages WordPress does not have</dt><dd>${unmapped.join(', ') || 'none'}</dd></div>
 <div><dt>Wrong ids in MANAGED_PAGES</dt><dd${wrongMappings.length ? html` class="wrong"` : ''}>${wrongMappings.map(wrongMappingText).join('; ') || 'none'}</dd></div>
 </dl>
 <h2>Enquiries</h2>
@@ -99,7 +99,7 @@ ${table(
   ['Record', 'State', 'Content since'],
   cache.map(({ record, state, seconds }) => [record, state, seconds === null ? '' : age(seconds)]),
 )}
-${patrolPart(patrol)}`,
+${linkCheckPart(linkCheck)}`,
   );
 }
 
@@ -118,15 +118,15 @@ ${table(
 <form method="post" action="/ops/test-notifications"><button>Send a test by every channel</button></form>`;
 }
 
-function patrolPart(patrol: PatrolReport | null): Html {
-  if (!patrol) return html`<h2>Patrol</h2><p>It has not been round yet.</p>`;
-  const said = `${patrol.checked} links, pages and videos looked at on ${shown(patrol.at)}, India time.`;
-  return html`<h2>Patrol</h2><p>${said}</p>
+function linkCheckPart(linkCheck: LinkCheckReport | null): Html {
+  if (!linkCheck) return html`<h2>Link check</h2><p>It has not run yet.</p>`;
+  const said = `${linkCheck.checked} links, pages and videos looked at on ${shown(linkCheck.at)}, India time.`;
+  return html`<h2>Link check</h2><p>${said}</p>
 ${
-  patrol.findings.length
+  linkCheck.findings.length
     ? table(
         ['What', 'Where', 'Problem'],
-        patrol.findings.map(({ kind, what, problem }) => [kind, what, problem]),
+        linkCheck.findings.map(({ kind, what, problem }) => [kind, what, problem]),
       )
     : html`<p>Nothing found.</p>`
 }`;

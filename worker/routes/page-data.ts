@@ -183,7 +183,7 @@ async function legacyPost(slug: string, content: Repository): Promise<PageAnswer
   return { ...result, version: result.version && `${result.version}-${Boolean(newer?.has(slug))}` };
 }
 
-/** Rows ROUTE-35 to ROUTE-49: the content system's page, else the page or redirect that stands in for it. */
+/** Rows ROUTE-35 to ROUTE-49: WordPress's page, else the page or redirect that stands in for it. */
 async function managedPage({ managed = '', kind, fallback }: RouteMatch['route'], content: Repository): Promise<PageAnswer> {
   const result = answer(await content.managedPage(managed, { optional: kind === 'static' || Boolean(fallback) }), (page) =>
     found({ kind: 'managed', page }),

@@ -8,10 +8,10 @@ import { type FinishedPage, isCurrent } from '../html/finished-page.ts';
 import { htmlKey } from '../html/html-key.ts';
 import { inlineStyles } from '../html/inline-styles.ts';
 import { renderPage } from '../html/render-page.ts';
-import { savesData, VARIES } from '../html/saves-data.ts';
+import { requestsReducedData, VARIES } from '../html/reduced-data.ts';
 import { renderedPage, staticPage } from '../html/static-shell.ts';
 import { policyWithStyles } from '../middleware/security-headers.ts';
-import type { AppEnv, Tools } from '../tools.ts';
+import type { AppEnv, Dependencies } from '../dependencies.ts';
 import { isPrerendered } from './gallery.ts';
 import { type EdgeCacheState, pageData } from './page-data.ts';
 
@@ -38,21 +38,21 @@ const contentVersion = (data: PageData): string | undefined => {
 
 /** Answers every page of the site. */
 export async function pages(c: Context<AppEnv>): Promise<Response> {
-  const tools = c.get('tools');
+  const deps = c.get('deps');
   const url = new URL(c.req.url);
   const match = matchRoute(url.pathname);
   if (!match) return notFoundPage(c);
   if (isPrerendered(match)) return staticAnswer(c, match);
   const query = knownQuery(match, url.searchParams);
-  const { data, state, version, search = query.size ? `?${query}` : '' } = await pageData(match, query, tools);
+  const { data, state, version, search = query.size ? `?${query}` : '' } = await pageData(match, query, deps);
   if (data.status === 'redirect') return c.redirect(data.to, data.code);
   if (data.status === 'static') return staticAnswer(c, match);
   // What is missing looks the same under every address: one page a route, however many addresses are tried.
   const place = data.status === 'found' ? url.pathname + search : match.name;
-  const saver = savesData(c.req.raw.headers);
-  const render = () => renderPage(url.pathname, { search, origin: tools.settings.SITE_ORIGIN, data, saver });
+  const saver = requestsReducedData(c.req.raw.headers);
+  const render = () => renderPage(url.pathname, { search, origin: deps.settings.SITE_ORIGIN, data, saver });
   const page = version
-    ? await keptPage(tools, [place, version], { saver, make: render, shared: data.status === 'found' })
+    ? await keptPage(deps, [place, version], { saver, make: render, shared: data.status === 'found' })
     : { body: await render(), etag: null };
   const shown = contentVersion(data);
   if (shown) c.header(CONTENT_VERSION, shown);
@@ -65,12 +65,12 @@ export async function pages(c: Context<AppEnv>): Promise<Response> {
 
 /** A real 404 with the not-found screen (row ROUTE-16). */
 export async function notFoundPage(c: Context<AppEnv>): Promise<Response> {
-  const tools = c.get('tools');
-  const origin = tools.settings.SITE_ORIGIN;
-  const saver = savesData(c.req.raw.headers);
-  const page = await keptPage(tools, ['404'], {
+  const deps = c.get('deps');
+  const origin = deps.settings.SITE_ORIGIN;
+  const saver = requestsReducedData(c.req.raw.headers);
+  const page = await keptPage(deps, ['404'], {
     saver,
-    make: () => (saver ? renderPage('/404', { origin, saver }) : staticPage(tools.assets, '/404', { origin, metadata: null })),
+    make: () => (saver ? renderPage('/404', { origin, saver }) : staticPage(deps.assets, '/404', { origin, metadata: null })),
   });
   return htmlAnswer(c, page, { status: 404, state: 'BYPASS' });
 }
@@ -86,41 +86,41 @@ interface PageToKeep {
  * and have their styles apart, to load them once for all pages.
  */
 function keptPage(
-  { html, assets, settings }: Tools,
+  { html, assets, settings }: Dependencies,
   parts: readonly string[],
   { saver, make, shared = false }: PageToKeep,
 ): Promise<FinishedPage> {
-  const key = htmlKey({ build: BUILD_ID, origin: settings.SITE_ORIGIN, page: parts, lean: saver });
+  const key = htmlKey({ build: BUILD_ID, origin: settings.SITE_ORIGIN, page: parts, lite: saver });
   return html.page(key, saver ? make : async () => inlineStyles(await make(), assets), { shared });
 }
 
 async function staticAnswer(c: Context<AppEnv>, match: RouteMatch): Promise<Response> {
-  const tools = c.get('tools');
-  const { assets, settings, content, wait } = tools;
+  const deps = c.get('deps');
+  const { assets, settings, content, wait } = deps;
   const { name } = match;
   const origin = settings.SITE_ORIGIN;
-  const saver = savesData(c.req.raw.headers);
+  const saver = requestsReducedData(c.req.raw.headers);
   const path = new URL(c.req.url).pathname;
   const page = METADATA_PAGES.find((candidate) => candidate === name);
   const found = page ? await Promise.race([content.metadata(page), wait(METADATA_BUDGET_MS)]) : undefined;
   const metadata: SeoMetadata | null = found?.status === 'found' ? found.value : null;
   const version = found?.status === 'found' ? found.hash : 'own';
-  const finished = await keptPage(tools, [path, version], {
+  const finished = await keptPage(deps, [path, version], {
     saver,
-    make: () => (saver ? leanPage(match, path, { tools, metadata }) : staticPage(assets, path, { origin, metadata })),
+    make: () => (saver ? litePage(match, path, { deps, metadata }) : staticPage(assets, path, { origin, metadata })),
     shared: saver,
   });
   return htmlAnswer(c, finished, { status: 200, state: found?.status === 'found' ? found.state : 'BYPASS' });
 }
 
-/** A page of the build, rendered again: the build has no lean ones, which would be as many files once more for few visitors. */
-async function leanPage(
+/** A page of the build, rendered again: the build has no lite ones, which would be as many files once more for few visitors. */
+async function litePage(
   match: RouteMatch,
   path: string,
-  { tools, metadata }: { tools: Tools; metadata: SeoMetadata | null },
+  { deps, metadata }: { deps: Dependencies; metadata: SeoMetadata | null },
 ): Promise<string> {
-  const origin = tools.settings.SITE_ORIGIN;
-  const { data } = await pageData(match, new URLSearchParams(), tools);
+  const origin = deps.settings.SITE_ORIGIN;
+  const { data } = await pageData(match, new URLSearchParams(), deps);
   const given = isPrerendered(match) && data.status === 'found' ? { data } : {};
   return renderedPage(await renderPage(path, { origin, saver: true, ...given }), { origin, metadata });
 }

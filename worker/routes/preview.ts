@@ -4,7 +4,7 @@ import { href, type PageRoute, routes } from '../../src/routes.ts';
 import { isSignedPreview } from '../content/signature.ts';
 import { UpstreamError } from '../content/upstream-error.ts';
 import { renderPage } from '../html/render-page.ts';
-import type { AppEnv } from '../tools.ts';
+import type { AppEnv } from '../dependencies.ts';
 import { htmlAnswer, notFoundPage } from './pages.ts';
 
 /** Where a preview of a page is shown when no address of ours stands for it. */
@@ -15,7 +15,7 @@ const ANY_MANAGED = routes.noseJobs;
  * never indexed, and marked as what it is. A wrong or old signature is answered as an address that does not exist.
  */
 export async function preview(c: Context<AppEnv>): Promise<Response> {
-  const { settings, readPreview, now } = c.get('tools');
+  const { settings, readPreview, now } = c.get('deps');
   const params = new URL(c.req.url).searchParams;
   const type = params.get('type');
   const id = Number(params.get('id'));

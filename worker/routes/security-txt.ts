@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { BUILT_AT } from '../../dist/build-id.js';
 import { securityContact } from '../../src/content/security-contact.ts';
-import type { AppEnv } from '../tools.ts';
+import type { AppEnv } from '../dependencies.ts';
 
 const HOUR_SEC = 3600;
 /** RFC 9116 wants less than a year; a site that nobody builds any more says so by itself. */
@@ -9,7 +9,7 @@ const GOOD_FOR_MS = 330 * 24 * HOUR_SEC * 1000;
 
 /** `/.well-known/security.txt` (RFC 9116). */
 export function securityTxt(c: Context<AppEnv>): Response {
-  const { SITE_ORIGIN } = c.get('tools').settings;
+  const { SITE_ORIGIN } = c.get('deps').settings;
   const lines = [
     `Contact: ${securityContact.value}`,
     `Expires: ${new Date(BUILT_AT + GOOD_FOR_MS).toISOString()}`,

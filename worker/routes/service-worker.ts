@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { BUILD_ID } from '../../dist/build-id.js';
-import type { AppEnv } from '../tools.ts';
+import type { AppEnv } from '../dependencies.ts';
 
 /** What `SERVICE_WORKER=off` sends to every device instead: it removes the copies and then itself. */
 const FAREWELL = `addEventListener('install', () => skipWaiting());
@@ -16,7 +16,7 @@ addEventListener('activate', (event) => event.waitUntil(
  * name of the build stands in it: another build is another script.
  */
 export async function serviceWorker(c: Context<AppEnv>): Promise<Response> {
-  const { assets, settings } = c.get('tools');
+  const { assets, settings } = c.get('deps');
   const headers = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' };
   if (settings.SERVICE_WORKER === 'off') return c.body(FAREWELL, 200, headers);
   const file = await assets.fetch('http://assets.local/_p/sw.js');

@@ -4,7 +4,7 @@ import { href, type PageRoute, routes, staticPaths } from '../../src/routes.ts';
 import { escapeHtml } from '../../src/seo/escape.ts';
 import { isIn } from '../content/list-posts.ts';
 import { failure } from '../failure.ts';
-import type { AppEnv } from '../tools.ts';
+import type { AppEnv } from '../dependencies.ts';
 import { galleryPaths } from './gallery.ts';
 
 const HOUR_SEC = 3600;
@@ -22,7 +22,7 @@ interface Entry {
 }
 
 /**
- * `/sitemap.xml`: the parts, and when each last changed (row SEO-24). While the content system is away and nothing is known of the
+ * `/sitemap.xml`: the parts, and when each last changed (row SEO-24). While WordPress is away and nothing is known of the
  * articles, their parts are named all the same and answer 503.
  */
 export async function sitemapIndex(c: Context<AppEnv>): Promise<Response> {
@@ -48,7 +48,7 @@ export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
   if (name === 'gallery')
     return urlset(
       c,
-      (await galleryPaths(c.get('tools').assets)).map((path) => ({ path })),
+      (await galleryPaths(c.get('deps').assets)).map((path) => ({ path })),
     );
   const index = name ? await postsOf(c) : null;
   if (!name) return c.notFound();
@@ -72,7 +72,7 @@ const notYet = (c: Context<AppEnv>): Response =>
   failure(c, 503, 'unavailable', 'The articles have not all been read yet.', { headers: { 'Retry-After': String(RETRY_SEC) } });
 
 async function postsOf(c: Context<AppEnv>): Promise<PostIndex | null> {
-  const index = await c.get('tools').content.postIndex();
+  const index = await c.get('deps').content.postIndex();
   return index.status === 'found' ? index.value : null;
 }
 
@@ -94,7 +94,7 @@ const latest = (posts: readonly PostSummary[]): string | undefined =>
 
 /** Static pages, and managed pages that are there. Pages that ask to be left out, and doubles of another page, are left out. */
 async function pageEntries(c: Context<AppEnv>): Promise<Entry[]> {
-  const { content } = c.get('tools');
+  const { content } = c.get('deps');
   const all = Object.values(routes as Record<string, PageRoute>);
   const hidden = new Set(all.flatMap(({ path, noindex }) => (noindex ? [path] : [])).concat(routes.terms.path));
   const managed = all.filter(({ kind, managed: slug }) => kind === 'content' && slug);
@@ -105,7 +105,7 @@ async function pageEntries(c: Context<AppEnv>): Promise<Entry[]> {
       if (page.status === 'found')
         return { path, modifiedAt: page.value.modifiedAt, ...(page.value.banner && { picture: page.value.banner.src }) };
       // What cannot be told now is no reason to drop one of the seven pages that are always there.
-      return page.status === 'unavailable' && c.get('tools').settings.MANAGED_PAGES[slug] ? { path } : null;
+      return page.status === 'unavailable' && c.get('deps').settings.MANAGED_PAGES[slug] ? { path } : null;
     }),
   );
   // Categories of the gallery stand in a part of their own, as far as they hold images.
@@ -136,7 +136,7 @@ function urlset(c: Context<AppEnv>, entries: readonly Entry[]): Response {
   return xml(c, `<urlset ${names}>\n${tags.join('\n')}\n</urlset>\n`);
 }
 
-const address = (c: Context<AppEnv>, path: string): string => escapeHtml(c.get('tools').settings.SITE_ORIGIN + path);
+const address = (c: Context<AppEnv>, path: string): string => escapeHtml(c.get('deps').settings.SITE_ORIGIN + path);
 const lastmod = (modifiedAt: string | undefined): string => (modifiedAt ? `<lastmod>${escapeHtml(modifiedAt)}</lastmod>` : '');
 
 const xml = (c: Context<AppEnv>, body: string): Response =>

@@ -3,7 +3,7 @@ import { type Vitals, vitalNames } from '../../src/content/measured.ts';
 import { matchRoute } from '../../src/routes.ts';
 import { failure } from '../failure.ts';
 import { originOf } from '../leads/origin-check.ts';
-import type { AppEnv } from '../tools.ts';
+import type { AppEnv } from '../dependencies.ts';
 
 const MAX_BYTES = 1024;
 /** Ten minutes: whatever claims to be longer is no measurement. */
@@ -14,7 +14,7 @@ const MAX_VALUE = 600_000;
  * identifier, no time of day finer than the data set's own. While `MEASURE` is off there is no such address.
  */
 export async function postVitals(c: Context<AppEnv>): Promise<Response> {
-  const { settings } = c.get('tools');
+  const { settings } = c.get('deps');
   if (settings.MEASURE === 'off') return c.notFound();
   if (originOf(c.req.raw, settings.SITE_ORIGIN) !== 'same') return failure(c, 403, 'cross-site', 'From our own pages alone.');
   if (!(Number(c.req.header('Content-Length')) <= MAX_BYTES)) return failure(c, 413, 'too-large', 'This is too large.');

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { clinic } from '../../src/content/clinic.ts';
 import { icons, type SiteFile } from '../../src/content/site-files.ts';
-import type { AppEnv } from '../tools.ts';
+import type { AppEnv } from '../dependencies.ts';
 
 const icon = ({ path, width, height }: SiteFile) => ({ src: path, sizes: `${width}x${height}`, type: 'image/png' });
 

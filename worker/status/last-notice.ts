@@ -1,6 +1,6 @@
 const KEY = 'status/last-notice';
 
-/** Notes when the content system sent a notice, milliseconds since 1970. A note that fails costs nothing but the note. */
+/** Notes when WordPress sent a notice, milliseconds since 1970. A note that fails costs nothing but the note. */
 export const keepLastNotice = (kv: KVNamespace, at: number): Promise<void> => kv.put(KEY, String(at)).catch(() => undefined);
 
 /** Null when none is known, or KV cannot be read. */

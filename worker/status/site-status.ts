@@ -6,8 +6,8 @@ import { restUrl } from '../content/rest-url.ts';
 import { leadProblems } from '../leads/lead-health.ts';
 import type { OutboxCounts } from '../leads/outbox-contract.ts';
 import { within } from '../leads/within.ts';
-import type { Tools } from '../tools.ts';
-import type { PatrolReport } from './patrol.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { LinkCheckReport } from './link-check.ts';
 import { type WrongMapping, wrongMappings } from './wrong-mappings.ts';
 
 /** `open`: answers as it should; the system of enquiries: at all. */
@@ -23,21 +23,21 @@ export interface SiteStatus {
   environment: string;
   upstreams: Reach[];
   cache: CacheAge[];
-  /** Slugs whose page the content system does not have. */
+  /** Slugs whose page WordPress does not have. */
   unmapped: string[];
   /** Ids in `MANAGED_PAGES` that mean another page than they should (row CMS-03). */
   wrongMappings: WrongMapping[];
-  /** When the content system last sent a notice, ISO 8601; null when that is not known. */
+  /** When WordPress last sent a notice, ISO 8601; null when that is not known. */
   lastNotice: string | null;
   /** Null: the outbox does not answer. */
   outbox: (OutboxCounts & { oldestWaitingSec: number | null; problems: string[] }) | null;
-  patrol: PatrolReport | null;
+  linkCheck: LinkCheckReport | null;
 }
 
 export interface StatusParts {
-  tools: Tools;
+  deps: Dependencies;
   counts: () => Promise<OutboxCounts>;
-  patrol: () => Promise<PatrolReport | null>;
+  linkCheck: () => Promise<LinkCheckReport | null>;
   lastNotice: () => Promise<number | null>;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
@@ -51,14 +51,14 @@ let held: { at: number; status: SiteStatus } | undefined;
 
 /** How the site stands, with figures. Behind the guard: it says what is behind the site. Never throws. */
 export async function siteStatus(parts: StatusParts): Promise<SiteStatus> {
-  const { tools, counts, patrol, lastNotice } = parts;
-  const now = tools.now();
+  const { deps, counts, linkCheck, lastNotice } = parts;
+  const now = deps.now();
   if (held && now >= held.at && now - held.at < FRESH_MS) return held.status;
   const [upstreams, cache, outbox, report, noticeAt] = await Promise.all([
     reaches(parts),
-    cacheAges(tools, now),
+    cacheAges(deps, now),
     within(counts(), COUNTS_TIMEOUT_MS).catch(() => null),
-    patrol(),
+    linkCheck(),
     lastNotice(),
   ]);
   const problems = outbox ? leadProblems(outbox, now) : [];
@@ -66,52 +66,52 @@ export async function siteStatus(parts: StatusParts): Promise<SiteStatus> {
     ok: outbox !== null && problems.length === 0 && upstreams.every(({ state }) => state === 'open'),
     build: BUILD_ID,
     builtAt: new Date(BUILT_AT).toISOString(),
-    environment: tools.settings.ENVIRONMENT,
+    environment: deps.settings.ENVIRONMENT,
     upstreams,
     cache,
     unmapped: cache.flatMap(({ record, state }) =>
       record.startsWith('page ') && (state === 'absent' || state === 'gone') ? [record.slice(5)] : [],
     ),
-    wrongMappings: await wrongMappings(tools.settings, tools.content),
+    wrongMappings: await wrongMappings(deps.settings, deps.content),
     lastNotice: noticeAt === null ? null : new Date(noticeAt).toISOString(),
     outbox: outbox && {
       ...outbox,
       problems,
       oldestWaitingSec: outbox.oldestWaitingAt === null ? null : Math.round((now - outbox.oldestWaitingAt) / 1000),
     },
-    patrol: report,
+    linkCheck: report,
   } satisfies SiteStatus;
   held = { at: now, status };
   return status;
 }
 
 /** One cheap question to each system behind the site. That of enquiries is asked with OPTIONS, which starts nothing. */
-function reaches({ tools, fetch }: StatusParts): Promise<Reach[]> {
-  const { CONTENT_API, CLINIC_API, LEADS_API } = tools.settings;
+function reaches({ deps, fetch }: StatusParts): Promise<Reach[]> {
+  const { CONTENT_API, CLINIC_API, LEADS_API } = deps.settings;
   const asked: [upstream: string, method: string, url: string][] = [
-    ['content system', 'GET', restUrl(CONTENT_API, '/posts', { per_page: 1, _fields: 'id' }).href],
+    ['CMS', 'GET', restUrl(CONTENT_API, '/posts', { per_page: 1, _fields: 'id' }).href],
     ['clinic API', 'GET', clinicUrl(CLINIC_API, '/api/blogs').href],
     ['system of enquiries', 'OPTIONS', LEADS_API],
   ];
   return Promise.all(
     asked.map(async ([upstream, method, url]): Promise<Reach> => {
-      const begun = tools.now();
+      const begun = deps.now();
       try {
         const answer = await fetch(url, { method, redirect: 'manual', signal: AbortSignal.timeout(REACH_TIMEOUT_MS) });
         // Not awaited: the status has said everything.
         answer.body?.cancel().catch(() => undefined);
         const { ok, status } = answer;
         const isOpen = ok || (method === 'OPTIONS' && status < 500);
-        return { upstream, state: isOpen ? 'open' : 'failing', status, ms: tools.now() - begun };
+        return { upstream, state: isOpen ? 'open' : 'failing', status, ms: deps.now() - begun };
       } catch {
-        return { upstream, state: 'unreachable', status: null, ms: tools.now() - begun };
+        return { upstream, state: 'unreachable', status: null, ms: deps.now() - begun };
       }
     }),
   );
 }
 
 /** Read as a visitor reads them, so a stale one is refreshed by the way. */
-function cacheAges({ content, settings }: Tools, now: number): Promise<CacheAge[]> {
+function cacheAges({ content, settings }: Dependencies, now: number): Promise<CacheAge[]> {
   const records: [record: string, read: () => Promise<Cached<unknown>>][] = [
     ['index of posts', () => content.postIndex()],
     ...Object.keys(settings.MANAGED_PAGES).map((slug): [string, () => Promise<Cached<unknown>>] => [

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Repository } from '../content/repository.ts';
 import { wrongMappings } from './wrong-mappings.ts';
 
-/** What the content system has under the slugs of ours. */
+/** What WordPress has under the slugs of ours. */
 const pages: Record<string, { id: number; slug: string } | null> = {
   'nose-jobs': { id: 163, slug: 'nose-jobs' },
   'rhinoplasty-in-bangalore': { id: 194, slug: 'rhinoplasty-in-bangalore' },

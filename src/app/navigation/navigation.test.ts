@@ -49,7 +49,7 @@ const view = (folder: string) => ({ Page: () => null, folder }) as unknown as Vi
 
 let fake: ReturnType<typeof fakeWindow>;
 let arrive: Map<string, (view: View) => void>;
-let modules: typeof import('./navigation.ts') & typeof import('../../components/dialog/hold-back-button.ts');
+let modules: typeof import('./navigation.ts') & typeof import('../../components/dialog/close-on-back.ts');
 
 const load = ({ url }: { url: URL }) => new Promise<View>((resolve) => arrive.set(url.pathname, resolve));
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -59,7 +59,7 @@ beforeEach(async () => {
   vi.unstubAllGlobals();
   fake = fakeWindow();
   arrive = new Map();
-  modules = { ...(await import('./navigation.ts')), ...(await import('../../components/dialog/hold-back-button.ts')) };
+  modules = { ...(await import('./navigation.ts')), ...(await import('../../components/dialog/close-on-back.ts')) };
 });
 
 describe('createNavigation', () => {
@@ -78,7 +78,7 @@ describe('createNavigation', () => {
 
   it('gives the entry of an open layer to the page that a link in it led to', async () => {
     const navigation = modules.createNavigation(view('home'), load);
-    modules.holdBackButton(() => {});
+    modules.closeOnBack(() => {});
     navigation.navigator.push('/about-us', null);
     arrive.get('/about-us')?.(view('about'));
     await settled();

@@ -1,5 +1,5 @@
 import { createPath, type Location, NavigationType, type Navigator } from 'react-router-dom';
-import { isLayerEntry } from '../../components/dialog/hold-back-button.ts';
+import { isLayerEntry } from '../../components/dialog/close-on-back.ts';
 import type { PageRedirect } from '../../content/page-data.ts';
 import { loadView, type View } from '../view.ts';
 import { currentLocation, isSamePage, newLocation } from './history-location.ts';

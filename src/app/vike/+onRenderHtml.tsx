@@ -31,7 +31,7 @@ export async function onRenderHtml(pageContext: PageContextServer & { render?: R
 }
 
 /**
- * The document names its own style sheets. Both fonts stay preloaded, but for lean documents, which are set in the device's own: a
+ * The document names its own style sheets. Both fonts stay preloaded, but for lite documents, which are set in the device's own: a
  * heading that changed its face late would move the page.
  */
 function injectFilter(assets: InjectFilterEntry[], saver: boolean): void {

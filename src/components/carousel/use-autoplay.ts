@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { type Hold, INITIAL_HOLDS, reduceHolds } from './holds.ts';
 import { isStopped, visitStops } from './visit-stops.ts';
-import { useStill } from './visitor-preferences.ts';
+import { useReducedMotion } from './visitor-preferences.ts';
 
 /** Part of a carousel that must be in view for it to advance. */
 const IN_VIEW_THRESHOLD = 0.25;
@@ -20,7 +20,7 @@ export interface Autoplay {
  */
 export function useAutoplay(root: RefObject<HTMLElement | null>, advance: () => void, intervalMs: number | undefined): Autoplay {
   const stops = visitStops.use();
-  const still = useStill();
+  const still = useReducedMotion();
   const [startedAt, setStartedAt] = useState<number | null>(null);
   const [holds, dispatch] = useReducer(reduceHolds, INITIAL_HOLDS);
   const stopped = isStopped({ stops, startedAt, still });

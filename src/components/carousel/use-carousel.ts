@@ -3,7 +3,7 @@ import type { CarouselProps } from './carousel.tsx';
 import { isShown, wrap } from './moves.ts';
 import { Track, type TrackListener } from './track.ts';
 import { type Autoplay, useAutoplay } from './use-autoplay.ts';
-import { prefersStillness, useHydrated } from './visitor-preferences.ts';
+import { prefersReducedMotion, useHydrated } from './visitor-preferences.ts';
 
 export interface CarouselState extends Autoplay {
   /** The first slide shown. */
@@ -37,7 +37,7 @@ export function useCarousel({ root, row, slides, intervalMs, moveMs, variant, on
   const [view, setView] = useState({ at: 0, perView: 1 });
   const [announcement, announce] = useState('');
   const byTimer = useRef(false);
-  const duration = (): number => (prefersStillness() ? 0 : moveMs);
+  const duration = (): number => (prefersReducedMotion() ? 0 : moveMs);
 
   const changed: TrackListener = (next, moved) => {
     keepFocus(row.current, (index) => isShown(index, { total, ...next }));

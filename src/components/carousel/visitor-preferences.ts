@@ -5,25 +5,25 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** The document on the screen is a lean one. Browser only. */
-export const isLean = (): boolean => document.documentElement.dataset['saver'] !== undefined;
+/** The document on the screen is a lite one. Browser only. */
+export const isLite = (): boolean => document.documentElement.dataset['saver'] !== undefined;
 
 const hasNoted = (word: string): boolean => document.cookie.includes(`${DATA_SAVER_COOKIE}=${word}`);
 
-/** The visitor asks to save data, and has a lean document then; or the browser does, and the visitor has not said no. Browser only. */
-export function savesData(): boolean {
-  if (isLean()) return true;
+/** The visitor asks to save data, and has a lite document then; or the browser does, and the visitor has not said no. Browser only. */
+export function prefersReducedData(): boolean {
+  if (isLite()) return true;
   const { connection } = navigator as Navigator & { connection?: Connection };
   return Boolean(connection?.saveData) && !hasNoted('off');
 }
 
-/** The line turned out to be of 2g, which the document on the screen did not know: from the next one on they are lean. Browser only. */
-export const nextIsLean = (): boolean => hasNoted('2g') && !isLean();
+/** The line turned out to be of 2g, which the document on the screen did not know: from the next one on they are lite. Browser only. */
+export const nextIsLite = (): boolean => hasNoted('2g') && !isLite();
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /** The visitor asks for less motion. Browser only. */
-export const prefersStillness = (): boolean => matchMedia(REDUCED_MOTION).matches;
+export const prefersReducedMotion = (): boolean => matchMedia(REDUCED_MOTION).matches;
 
 function watchMotion(changed: () => void): () => void {
   const query = matchMedia(REDUCED_MOTION);
@@ -38,4 +38,4 @@ const no = (): boolean => false;
 export const useHydrated = (): boolean => useSyncExternalStore(never, () => true, no);
 
 /** Nothing may move by itself: reduced motion or Save-Data. Known after hydration only. */
-export const useStill = (): boolean => useSyncExternalStore(watchMotion, () => prefersStillness() || savesData(), no);
+export const useReducedMotion = (): boolean => useSyncExternalStore(watchMotion, () => prefersReducedMotion() || prefersReducedData(), no);

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { prefersStillness } from '../carousel/visitor-preferences.ts';
+import { prefersReducedMotion } from '../carousel/visitor-preferences.ts';
 import { COUNT_THRESHOLD } from './count-timings.ts';
 
 /** `final`: the figures stand. `waiting`: out of view, about to count. A number: milliseconds since the count began. */
@@ -12,7 +12,7 @@ export type CountClock = 'final' | 'waiting' | number;
 export function useCountClock(block: RefObject<HTMLElement | null>, longestMs: number): CountClock {
   const [clock, setClock] = useState<CountClock>('final');
   useEffect(() => {
-    if (!block.current || prefersStillness()) return;
+    if (!block.current || prefersReducedMotion()) return;
     let frame = 0;
     let first = true;
     const start = (): void => {

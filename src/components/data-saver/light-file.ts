@@ -1,10 +1,10 @@
 import type { PictureSource } from '../../media/picture-entry.ts';
 
-/** Wider files are never offered on a lean page, where there is a narrower one. Also one of the widths in which `/media/*` answers. */
+/** Wider files are never offered on a lite page, where there is a narrower one. Also one of the widths in which `/media/*` answers. */
 export const LIGHT_WIDTH_PX = 640;
 const BYTES_PER_KB = 1000;
 
-/** The one file of a format that a lean page may show: the widest up to 640 px, else the narrowest. Sources stand narrowest first. */
+/** The one file of a format that a lite page may show: the widest up to 640 px, else the narrowest. Sources stand narrowest first. */
 export const lightFile = <Source extends Pick<PictureSource, 'w'>>(sources: readonly Source[]): Source | undefined =>
   sources.findLast(({ w }) => w <= LIGHT_WIDTH_PX) ?? sources[0];
 

@@ -2,11 +2,11 @@ import { type ComponentType, createContext } from 'react';
 import type { Picture } from '../../content/records.ts';
 import type { PictureProps } from '../../media/picture.tsx';
 
-/** What a lean page shows in place of its pictures. */
+/** What a lite page shows in place of its pictures. */
 export interface Saver {
   /** For a picture of the catalogue. */
   Picture: ComponentType<PictureProps>;
-  /** For an upload of the content system. */
+  /** For an upload of WordPress. */
   Upload: ComponentType<UploadProps>;
   /** For the pictures inside the HTML of an article. Leaves alone what it has already done. */
   article: (html: string) => string;
@@ -19,5 +19,5 @@ export interface UploadProps {
   className?: string | undefined;
 }
 
-/** Null on every page that is not lean: its visitors never load the parts, which come with the context. */
+/** Null on every page that is not lite: its visitors never load the parts, which come with the context. */
 export const SaverContext = createContext<Saver | null>(null);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { samplePicture } from '../../media/fixtures/sample-picture.ts';
 import { Picture } from '../../media/picture.tsx';
 import type { PictureEntry } from '../../media/picture-entry.ts';
-import { leanArticle } from './lean-article.ts';
+import { liteArticle } from './lite-article.ts';
 import { lightFile } from './light-file.ts';
 import { offeredUpload } from './offered-upload.ts';
 import { saver } from './saver.ts';
@@ -20,14 +20,14 @@ const entry = (name: string, more: Partial<PictureEntry> = {}): PictureEntry =>
     ...more,
   });
 
-const lean = (picture: React.ReactNode): string => renderToStaticMarkup(<SaverContext value={saver}>{picture}</SaverContext>);
+const lite = (picture: React.ReactNode): string => renderToStaticMarkup(<SaverContext value={saver}>{picture}</SaverContext>);
 
 /** Addresses by which a browser would fetch a picture without a tap: those of sources count, for the media query is script's own. */
 const filesOf = (html: string): string[] =>
   [...html.matchAll(/(?:src|srcSet|href)="(\/[pm][^"]*)"/gi)].map(([, path]) => path ?? '');
 
-describe('a picture on a lean page', () => {
-  const html = lean(<Picture of={entry('room')} priority />);
+describe('a picture on a lite page', () => {
+  const html = lite(<Picture of={entry('room')} priority />);
 
   it('offers one light file a format and no other', () => {
     expect(new Set(filesOf(html))).toEqual(new Set(['/p/room-320.avif', '/p/room-640.webp']));
@@ -46,21 +46,21 @@ describe('a picture on a lean page', () => {
   });
 
   it('says both weights where a phone gets another picture', () => {
-    const both = lean(<Picture of={entry('wide')} tall={entry('tall', { kilobytes: { avif: 5, webp: 6 } })} />);
+    const both = lite(<Picture of={entry('wide')} tall={entry('tall', { kilobytes: { avif: 5, webp: 6 } })} />);
     expect(both).toMatch(/<span class="[^"]*phone[^"]*">, 5 kB<\/span><span class="[^"]*desk[^"]*">, 23 kB/);
     expect(both).toContain('media="(scripting: enabled) and (width &lt; 48rem)" type="image/avif" srcSet="/p/tall-320.avif"');
   });
 
   it('holds no control inside a link, and names no file', () => {
-    const inLink = lean(<Picture of={entry('room')} inLink />);
+    const inLink = lite(<Picture of={entry('room')} inLink />);
     expect(inLink).not.toMatch(/<label|<input|<a |<img|\/p\//);
     expect(inLink).toContain('viewBox="0 0 860 660"');
   });
 
   it('names no file of a sensitive picture before the visitor agreed, and keeps the tap after', () => {
     const body = entry('body', { sensitive: true });
-    expect(lean(<Picture of={body} />)).not.toMatch(/\/p\/|<label/);
-    expect(lean(<Picture of={body} revealed />)).toContain('Show picture, 23 kB');
+    expect(lite(<Picture of={body} />)).not.toMatch(/\/p\/|<label/);
+    expect(lite(<Picture of={body} revealed />)).toContain('Show picture, 23 kB');
   });
 });
 
@@ -92,7 +92,7 @@ describe('an upload', () => {
 describe('the pictures of an article', () => {
   const image =
     '<img src="/media/a.jpg" srcset="/media/a.jpg 1600w" sizes="100vw" alt="A &quot;chart&quot;" width="1600" height="900" loading="lazy" class="size-full">';
-  const html = leanArticle(`<p>One ${image} two</p>`);
+  const html = liteArticle(`<p>One ${image} two</p>`);
 
   it('come on tap, in the lightest form', () => {
     expect(new Set(filesOf(html))).toEqual(new Set(['/media/a.jpg?w=640']));
@@ -106,13 +106,13 @@ describe('the pictures of an article', () => {
   });
 
   it('stay as they are when done again', () => {
-    expect(leanArticle(html)).toBe(html);
+    expect(liteArticle(html)).toBe(html);
   });
 
   it('are words inside a link', () => {
-    expect(leanArticle(`<a href="/media/a.jpg">${image}</a>${image}`)).toMatch(
+    expect(liteArticle(`<a href="/media/a.jpg">${image}</a>${image}`)).toMatch(
       /^<a href="\/media\/a.jpg">A &quot;chart&quot;<\/a><span/,
     );
-    expect(leanArticle('<a href="/x"><img src="/media/a.jpg" alt=""></a>')).toBe('<a href="/x">Picture</a>');
+    expect(liteArticle('<a href="/x"><img src="/media/a.jpg" alt=""></a>')).toBe('<a href="/x">Picture</a>');
   });
 });

@@ -3,7 +3,7 @@ import type { PictureEntry, PictureFormat } from '../../media/picture-entry.ts';
 import { lightFile } from './light-file.ts';
 import { type OfferedPicture, OnTap } from './on-tap.tsx';
 
-/** A picture of the catalogue on a lean page. Pictures with a tall form stand behind type, where a box of their shape would be in the way. */
+/** A picture of the catalogue on a lite page. Pictures with a tall form stand behind type, where a box of their shape would be in the way. */
 export function SaverPicture({ of, tall, alt = of.alt, className }: PictureProps) {
   return (
     // Another picture in the same place has not been asked for.

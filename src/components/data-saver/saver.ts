@@ -1,7 +1,7 @@
-import { leanArticle } from './lean-article.ts';
+import { liteArticle } from './lite-article.ts';
 import type { Saver } from './saver-context.ts';
 import { SaverPicture } from './saver-picture.tsx';
 import { SaverUpload } from './saver-upload.tsx';
 
-/** All that only lean pages need: a chunk and a style sheet of their own. */
-export const saver: Saver = { Picture: SaverPicture, Upload: SaverUpload, article: leanArticle };
+/** All that only lite pages need: a chunk and a style sheet of their own. */
+export const saver: Saver = { Picture: SaverPicture, Upload: SaverUpload, article: liteArticle };

@@ -2,7 +2,7 @@ import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef 
 import { RoundButton } from '../button/button.tsx';
 import { blockEscape } from './block-escape.ts';
 import style from './dialog.module.css';
-import { holdBackButton } from './hold-back-button.ts';
+import { closeOnBack } from './close-on-back.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -30,11 +30,11 @@ export function Dialog({ open, onClose, label, children, variant = 'sheet', clos
     if (!open || !element) return;
     element.showModal();
     const unblock = closedby === 'none' ? blockEscape(element) : undefined;
-    const letGo = backCloses ? holdBackButton(() => close()) : undefined;
+    const release = backCloses ? closeOnBack(() => close()) : undefined;
     return () => {
       element.close();
       unblock?.();
-      void letGo?.();
+      void release?.();
     };
   }, [open, backCloses, closedby]);
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { Button, buttonClass } from '../button/button.tsx';
-import { savesData } from '../carousel/visitor-preferences.ts';
+import { prefersReducedData } from '../carousel/visitor-preferences.ts';
 import { ContactLines } from '../contact-lines.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -43,7 +43,7 @@ export function HeroFilm({ wide, tall, captions, size, title, children = 'Explor
   const close = (): void => setStep('closed');
   const onClick = (event: MouseEvent): void => {
     event.preventDefault();
-    setStep(savesData() ? 'asking' : 'playing');
+    setStep(prefersReducedData() ? 'asking' : 'playing');
   };
   return (
     <>

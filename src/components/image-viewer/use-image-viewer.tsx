@@ -1,8 +1,8 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { savesData } from '../carousel/visitor-preferences.ts';
+import { prefersReducedData } from '../carousel/visitor-preferences.ts';
 import { SaverContext } from '../data-saver/saver-context.ts';
-import { holdBackButton } from '../dialog/hold-back-button.ts';
+import { closeOnBack } from '../dialog/close-on-back.ts';
 import { type At, startIndex } from './start-index.ts';
 
 /** A picture as the viewer needs it: its largest file, and smaller ones where there are any. */
@@ -21,7 +21,7 @@ export interface PictureSource {
 export type LinkProps = ComponentProps<'a'>;
 
 export interface ImageViewer {
-  /** Props of the link round picture `index`; without script it leads to the file. Empty where there is nothing to view, and on lean pages. */
+  /** Props of the link round picture `index`; without script it leads to the file. Empty where there is nothing to view, and on lite pages. */
   linkProps: (index: number) => LinkProps;
   /** Opens at a picture; does nothing below `minimum` pictures. For arrivals by `scrollTo` as well (rows SVC-06, SVC-07). */
   open: (at: At) => void;
@@ -52,7 +52,7 @@ function loadLightbox(): Promise<LightboxModule> {
 
 /** What is prefetched may fail without a word; opening tries again. */
 const prefetch = (): void => {
-  if (!savesData()) loadLightbox().catch(() => {});
+  if (!prefersReducedData()) loadLightbox().catch(() => {});
 };
 
 /**
@@ -65,12 +65,12 @@ export function useImageViewer(
 ): ImageViewer {
   const [module, setModule] = useState<LightboxModule | null>(null);
   const [at, setAt] = useState<number | null>(null);
-  // On a lean page pictures come one by one, on tap and in their place; a link round them could hold no control.
-  const lean = use(SaverContext) !== null;
-  const idle = lean || pictures.length < minimum;
+  // On a lite page pictures come one by one, on tap and in their place; a link round them could hold no control.
+  const lite = use(SaverContext) !== null;
+  const idle = lite || pictures.length < minimum;
   const links = useRef(new Map<number, HTMLAnchorElement>());
   const reached = useRef(0);
-  const letGo = useRef<() => Promise<void>>(undefined);
+  const release = useRef<() => Promise<void>>(undefined);
   const isOpen = at !== null;
 
   async function close(): Promise<void> {
@@ -78,7 +78,7 @@ export function useImageViewer(
     flushSync(() => setAt(null));
     const index = reached.current;
     // A navigation to the picture must find the page's own entry of the history.
-    await letGo.current?.();
+    await release.current?.();
     if (index === at) return;
     onReached?.(index);
     links.current.get(index)?.focus();
@@ -87,8 +87,8 @@ export function useImageViewer(
 
   useEffect(() => {
     if (!isOpen) return;
-    const held = holdBackButton(() => void closeByBack());
-    letGo.current = held;
+    const held = closeOnBack(() => void closeByBack());
+    release.current = held;
     return () => void held();
   }, [isOpen]);
 

@@ -4,7 +4,7 @@ import { HydrationContext, useNavigation } from '../../app/page-context.ts';
 import { siteHtml } from '../../app/trusted-types.ts';
 import { useHydrated } from '../carousel/visitor-preferences.ts';
 import { serverPart } from './server-parts.ts';
-import { wakeIsland } from './wake-island.tsx';
+import { hydrateIsland } from './hydrate-island.tsx';
 import { whenWanted } from './when-wanted.ts';
 
 interface IslandOptions<Props> {
@@ -29,13 +29,13 @@ export function island<Props extends object>({ id, load, room, isUrgent }: Islan
   const loadOnce = () => loadChunk(load);
   const Fetched = lazy(async () => ({ default: await loadOnce() }));
 
-  function Asleep({ props }: { props: Props }) {
+  function DormantIsland({ props }: { props: Props }) {
     const place = useRef<HTMLDivElement>(null);
     const [html] = useState(() => ({ __html: siteHtml(document.getElementById(id)?.innerHTML ?? '') }));
     const navigation = useNavigation();
     const hydrateRoot = use(HydrationContext);
     const wake = useEffectEvent((element: HTMLElement) =>
-      hydrateRoot && navigation ? wakeIsland(element, { load: loadOnce, props, navigation, hydrateRoot }) : undefined,
+      hydrateRoot && navigation ? hydrateIsland(element, { load: loadOnce, props, navigation, hydrateRoot }) : undefined,
     );
     useEffect(() => {
       const element = place.current;
@@ -59,7 +59,7 @@ export function island<Props extends object>({ id, load, room, isUrgent }: Islan
     // The first render decides; the one that follows a hydration says otherwise.
     const [isKept] = useState(!hydrated);
     if (import.meta.env.SSR) return <div id={id}>{serverPart(id, props)}</div>;
-    if (isKept) return <Asleep props={props} />;
+    if (isKept) return <DormantIsland props={props} />;
     return (
       <div id={id}>
         <Suspense fallback={<div className={room} />}>

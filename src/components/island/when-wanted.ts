@@ -1,5 +1,5 @@
 import { whenIdle } from '../../app/when-idle.ts';
-import { savesData } from '../carousel/visitor-preferences.ts';
+import { prefersReducedData } from '../carousel/visitor-preferences.ts';
 
 /** Some two thirds of a phone's screen before it comes into view. */
 const NEAR = '600px 0px';
@@ -20,7 +20,7 @@ export function whenWanted(place: HTMLElement, wake: () => void): () => void {
   };
   for (const type of TOUCHES) place.addEventListener(type, once, { signal, passive: true });
   if (place.contains(document.activeElement)) once();
-  else if (!savesData() && 'IntersectionObserver' in window) {
+  else if (!prefersReducedData() && 'IntersectionObserver' in window) {
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && whenIdle(once, IDLE),
       {

@@ -1,5 +1,5 @@
 /** What reads phone numbers in the browser; fetched when a form is first touched. */
-import { numberingPlans as lean } from 'virtual:numbering-plans';
+import { numberingPlans as lite } from 'virtual:numbering-plans';
 import { dialledPhone } from '../../leads/dialled-phone.ts';
 import { type PhoneReading, plausiblePhone } from '../../leads/phone.ts';
 import { readPhone } from '../../leads/read-phone.ts';
@@ -13,7 +13,7 @@ import { countryOfZone } from './country-of-zone.ts';
 export function readBeside(typed: string, chosen: string, place = ''): PhoneReading {
   const named = /^(?:\+|00)/.test(dialledPhone(typed)?.number ?? '');
   if (!chosen && !place && !named) return plausiblePhone(typed, chosen);
-  return readPhone(typed, { chosen, place: place.slice(0, 2) }, { lean, whole: lean });
+  return readPhone(typed, { chosen, place: place.slice(0, 2) }, { lite, whole: lite });
 }
 
 /** `We will call +44 7700 900123`; empty where the number cannot be called, or only the Worker can tell. */

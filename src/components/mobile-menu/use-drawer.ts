@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { holdBackButton } from '../dialog/hold-back-button.ts';
+import { closeOnBack } from '../dialog/close-on-back.ts';
 
 /**
  * Makes a modal of the drawer, which is a plain popover before hydration (rows HEAD-16, HEAD-17): the rest of the page is
@@ -22,11 +22,11 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = drawer.current;
     if (!element) return;
-    let letGo: (() => Promise<void>) | undefined;
+    let release: (() => Promise<void>) | undefined;
     const setModal = (open: boolean) => {
       for (const rest of document.querySelectorAll<HTMLElement>('#root > :not([popover])')) rest.inert = open;
-      void letGo?.();
-      letGo = open ? holdBackButton(() => element.hidePopover()) : undefined;
+      void release?.();
+      release = open ? closeOnBack(() => element.hidePopover()) : undefined;
     };
     // Before closing, so that the button is no longer inert when the browser gives the focus back to it.
     const beforeToggle = ({ newState }: ToggleEvent) => newState === 'closed' && setModal(false);

@@ -77,10 +77,10 @@ function PlayableTile({ title, youtubeId, picture }: { title: string; youtubeId:
 
 function Face({ picture, icon }: { picture: ReactNode; icon: 'play' | 'plus' | 'message-circle' }) {
   // The tile is a link, which can hold no control; its title says what the poster only adorns.
-  const lean = use(SaverContext) !== null;
+  const lite = use(SaverContext) !== null;
   return (
     <span className={style.face}>
-      {!lean && picture}
+      {!lite && picture}
       <span className={icon === 'play' ? `${style.disc} ${style.play}` : style.disc}>
         <Icon name={icon} />
       </span>

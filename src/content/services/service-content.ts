@@ -16,7 +16,7 @@ export interface ServiceContent {
   order: number;
   /** Who treats; null: both. */
   department: Department | null;
-  /** A page of the content system with the same slug takes the place of this one (rows ROUTE-35, ROUTE-36). */
+  /** A page of WordPress with the same slug takes the place of this one (rows ROUTE-35, ROUTE-36). */
   replaceable?: true;
   drawing: ServiceDrawing;
   /** The sentence on the banner [40 to 115]. */

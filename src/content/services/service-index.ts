@@ -51,5 +51,5 @@ export const departmentSlugs = {
   ],
 } as const;
 
-/** Pages that a page of the content system with the same slug replaces (rows ROUTE-35, ROUTE-36). */
+/** Pages that a page of WordPress with the same slug replaces (rows ROUTE-35, ROUTE-36). */
 export const replaceableSlugs = ['other-services', 'dark-circles-under-eye-bags'] as const;

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { prefersStillness } from '../../components/carousel/visitor-preferences.ts';
+import { prefersReducedMotion } from '../../components/carousel/visitor-preferences.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { isPlainClick } from '../../components/plain-click.ts';
@@ -19,7 +19,7 @@ export function TopicTiles({ main, tiles }: { main: CategoryRef; tiles: readonly
   useEffect(() => () => clearTimeout(timer.current), []);
   if (tiles.length === 0) return null;
   const press = (event: MouseEvent, { id, slug }: CategoryRef): void => {
-    if (!isPlainClick(event) || prefersStillness()) return;
+    if (!isPlainClick(event) || prefersReducedMotion()) return;
     event.preventDefault();
     setShaken(id);
     clearTimeout(timer.current);

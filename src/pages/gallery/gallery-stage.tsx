@@ -25,8 +25,8 @@ export function GalleryStage({ gallery }: { gallery: Gallery }) {
   const { agreed, hide } = useSensitiveConsent();
   const hydrated = useHydrated();
   const withoutScript = use(AgreedContext);
-  // On a lean page each picture has a control of its own, which neither a slider nor a viewer may cover.
-  const lean = use(SaverContext) !== null;
+  // On a lite page each picture has a control of its own, which neither a slider nor a viewer may cover.
+  const lite = use(SaverContext) !== null;
   const [compare, setCompare] = useState(false);
   const { pictures, indexOf, placeOf } = viewerPictures(agreed ? content.cases : []);
   const { linkProps, open, viewer } = useImageViewer(pictures, {
@@ -76,10 +76,10 @@ export function GalleryStage({ gallery }: { gallery: Gallery }) {
           {position} / {images}
           {image.angle && <span className={style.angle}>{image.angle}</span>}
         </p>
-        <StageArrows gallery={gallery} onExpand={agreed && !lean ? () => open(first) : null} />
+        <StageArrows gallery={gallery} onExpand={agreed && !lite ? () => open(first) : null} />
         {agreed && hydrated && (
           <div className={style.buttons}>
-            {pair && !lean && (
+            {pair && !lite && (
               <Button variant="line" aria-pressed={compare} onClick={() => setCompare(!compare)}>
                 Compare
               </Button>

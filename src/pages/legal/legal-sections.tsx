@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { goToPart } from '../../app/whole-page.ts';
+import { scrollToSection } from '../../app/whole-page.ts';
 import { ContactLines } from '../../components/contact-lines.tsx';
 import { LongDate } from '../../components/long-date.tsx';
 import { PostalAddress } from '../../components/postal-address.tsx';
@@ -12,7 +12,7 @@ export function LegalSections() {
   useEffect(() => {
     // The text came after the navigation that named a part of it.
     const part = location.hash && document.getElementById(location.hash.slice(1));
-    if (part) goToPart(part);
+    if (part) scrollToSection(part);
   }, []);
   return (
     <>

@@ -96,7 +96,7 @@ function ManagedBody({ page, preview }: { page: ManagedPage; preview?: PreviewMa
   );
 }
 
-/** A page whose body editors write in the content system. */
+/** A page whose body editors write in WordPress. */
 export function Page() {
   const { data } = useCurrentPage();
   if (data.status === 'found' && data.content.kind === 'managed')

@@ -34,7 +34,7 @@ export const head: PageModule['head'] = ({ name, service }) => {
   };
 };
 
-/** A service page. Two of them give way to a page of the content system with the same slug (rows ROUTE-35, ROUTE-36). */
+/** A service page. Two of them give way to a page of WordPress with the same slug (rows ROUTE-35, ROUTE-36). */
 export function Page() {
   const { handle } = useCurrentPage();
   if (!handle?.service || !isService(handle.name)) throw new Error('Not a service page');

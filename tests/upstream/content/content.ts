@@ -23,7 +23,7 @@ export interface Content extends PostStore {
   wrapBlogs: boolean;
   /** WordPress 6.5 and 6.8 embed an error, or the index of the API, where 7.1 embeds nothing for a lost image. */
   olderEmbeds: boolean;
-  /** Key of preview signatures, as in the settings of the content system's plugin. */
+  /** Key of preview signatures, as in the settings of WordPress's plugin. */
   secret: string;
 }
 

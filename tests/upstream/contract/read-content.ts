@@ -1,4 +1,4 @@
-/** What a content system sent back; an empty body is null. */
+/** What a CMS sent back; an empty body is null. */
 export interface Reply {
   status: number;
   headers: Headers;

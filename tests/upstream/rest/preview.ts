@@ -13,7 +13,7 @@ export const signPreview = (secret: string, id: number, expires: number): string
   createHmac('sha256', secret).update(`preview.${id}.${expires}`).digest('hex');
 
 /**
- * `GET /wp-json/content/v1/preview/{id}`: a post or page in any state, as the content system's plugin shows it to holders
+ * `GET /wp-json/content/v1/preview/{id}`: a post or page in any state, as WordPress's plugin shows it to holders
  * of a signed link.
  * @throws RestFailure 400 without a signature, 401 for a wrong or old one, 404 for an unknown id
  */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { savesData } from './saves-data.ts';
+import { requestsReducedData } from './reduced-data.ts';
 
-const answer = (headers: Record<string, string>): boolean => savesData(new Headers(headers));
+const answer = (headers: Record<string, string>): boolean => requestsReducedData(new Headers(headers));
 
 it.each([
   ['nothing said', {}, false],

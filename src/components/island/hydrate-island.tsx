@@ -16,7 +16,7 @@ interface Waking<Props> {
  * Brings the server's HTML in `element` to life; its nodes, and what was typed into them, stay. Answers a function that ends it. Where
  * the code cannot be had, the part stays what it was: plain HTML that works.
  */
-export function wakeIsland<Props extends object>(
+export function hydrateIsland<Props extends object>(
   element: HTMLElement,
   { load, props, navigation, hydrateRoot }: Waking<Props>,
 ): () => void {

@@ -30,7 +30,7 @@ function onPopState(event: PopStateEvent): void {
  * Call when a layer opens. Call what it answers when the layer closes in another way; after Back that does nothing. Resolves when the
  * layer's entry is gone: only then may the page's own entry be replaced.
  */
-export function holdBackButton(close: () => void): () => Promise<void> {
+export function closeOnBack(close: () => void): () => Promise<void> {
   if (!listening) addEventListener('popstate', onPopState, { capture: true });
   listening = true;
   opened += 1;

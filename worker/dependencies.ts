@@ -1,4 +1,4 @@
-import type { ChangeTools } from './content/apply-changes.ts';
+import type { ChangeDeps } from './content/apply-changes.ts';
 import type { MediaMarks } from './content/media-marks.ts';
 import type { ReadPreview } from './content/preview-reader.ts';
 import type { Repository } from './content/repository.ts';
@@ -7,12 +7,12 @@ import type { HtmlCache } from './html/html-cache.ts';
 import type { Settings } from './settings.ts';
 
 /** What one request works with: made by the entry, handed to every route. */
-export interface Tools {
+export interface Dependencies {
   settings: Settings;
   content: Repository;
-  /** For what the content system says has changed. */
-  changes: ChangeTools;
-  /** Files of the content system that were deleted or replaced. */
+  /** For what WordPress says has changed. */
+  changes: ChangeDeps;
+  /** Files of WordPress that were deleted or replaced. */
   marks: MediaMarks;
   readPreview: ReadPreview;
   html: HtmlCache;
@@ -29,7 +29,7 @@ export interface Tools {
 export interface AppEnv {
   Bindings: Bindings;
   Variables: {
-    tools: Tools;
+    deps: Dependencies;
     /** A route's own Content Security Policy, in place of that of the pages. */
     policy?: string;
     /** A word for whoever uses the inbox; set behind its guard. */

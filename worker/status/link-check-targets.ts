@@ -7,11 +7,11 @@ import { videoTestimonials } from '../../src/content/video-testimonials.ts';
 import { href, routes } from '../../src/routes.ts';
 import type { Settings } from '../settings.ts';
 
-/** What the patrol looks at. */
-export interface PatrolTargets {
+/** What the link check looks at. */
+export interface LinkCheckTargets {
   /** Paths of this site that stand in a menu. */
   paths: string[];
-  /** Pages of the content system by the slug they are shown under. */
+  /** Pages of WordPress by the slug they are shown under. */
   managed: { slug: string; id: number }[];
   /** Ids at the video platform. */
   videos: string[];
@@ -20,7 +20,7 @@ export interface PatrolTargets {
 }
 
 /** Everything a visitor can be sent to that may break without anybody changing this site. Placeholders lead nowhere and are left out. */
-export function patrolTargets({ MANAGED_PAGES }: Pick<Settings, 'MANAGED_PAGES'>): PatrolTargets {
+export function linkCheckTargets({ MANAGED_PAGES }: Pick<Settings, 'MANAGED_PAGES'>): LinkCheckTargets {
   const menu = [...mainMenu, ...moreMenu].map(({ route }) => routes[route].path);
   const services = serviceCategories().flatMap(({ services: items }) =>
     items.flatMap(({ path, landing }) => [path, ...(landing ? [landing.path] : [])]),

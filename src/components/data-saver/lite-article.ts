@@ -11,7 +11,7 @@ const attribute = (tag: string, name: string): string | undefined => new RegExp(
  * The HTML of an article with its pictures on tap. In a link, which can hold no control, the picture's words take its place: most such
  * links lead to the picture. Reads what the sanitiser wrote, and what browsers make of it; leaves alone what this function has written.
  */
-export function leanArticle(html: string): string {
+export function liteArticle(html: string): string {
   let inLink = false;
   return html.replace(PARTS, (tag) => {
     if (!tag.startsWith('<img')) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type PatrolTools, patrol } from './patrol.ts';
-import { patrolTargets } from './patrol-targets.ts';
+import { type LinkCheckDeps, linkCheck } from './link-check.ts';
+import { linkCheckTargets } from './link-check-targets.ts';
 
 const targets = {
   paths: ['/', '/gone'],
@@ -9,7 +9,7 @@ const targets = {
   links: ['https://booking.test/'],
 };
 
-const tools = (more: Partial<PatrolTools> = {}): PatrolTools => ({
+const deps = (more: Partial<LinkCheckDeps> = {}): LinkCheckDeps => ({
   visit: async () => new Response('', { status: 200 }),
   fetch: async () => new Response('', { status: 200 }),
   publishedSlug: async () => 'nose-jobs',
@@ -17,15 +17,15 @@ const tools = (more: Partial<PatrolTools> = {}): PatrolTools => ({
   ...more,
 });
 
-describe('the patrol', () => {
+describe('the link check', () => {
   it('finds nothing where everything answers', async () => {
-    expect(await patrol(targets, tools())).toEqual({ at: 1_000, checked: 5, findings: [] });
+    expect(await linkCheck(targets, deps())).toEqual({ at: 1_000, checked: 5, findings: [] });
   });
 
   it('names what is broken, and goes on after it', async () => {
-    const report = await patrol(
+    const report = await linkCheck(
       targets,
-      tools({
+      deps({
         visit: async (path) => new Response('', { status: path === '/gone' ? 404 : 302 }),
         publishedSlug: async () => 'rhinoplasty-in-bangalore',
         fetch: async (url) => {
@@ -47,17 +47,17 @@ describe('the patrol', () => {
   });
 
   it.each([
-    [async () => null, 'the content system has no public page with this id'],
-    [async () => Promise.reject(new Error('away')), 'the content system does not answer'],
-  ])('tells a page that is gone from a content system that is', async (publishedSlug, problem) => {
-    const { findings } = await patrol({ ...targets, paths: [], videos: [], links: [] }, tools({ publishedSlug }));
+    [async () => null, 'WordPress has no public page with this id'],
+    [async () => Promise.reject(new Error('away')), 'WordPress does not answer'],
+  ])('tells a page that is gone from a CMS that is', async (publishedSlug, problem) => {
+    const { findings } = await linkCheck({ ...targets, paths: [], videos: [], links: [] }, deps({ publishedSlug }));
     expect(findings).toEqual([{ kind: 'managed page', what: 'nose-jobs (id 163)', problem }]);
   });
 
   it('takes a site that keeps programs out for one that is there', async () => {
-    const { findings } = await patrol(
+    const { findings } = await linkCheck(
       { ...targets, videos: [] },
-      tools({ fetch: async () => new Response('', { status: 403 }) }),
+      deps({ fetch: async () => new Response('', { status: 403 }) }),
     );
     expect(findings).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('the patrol', () => {
 
 describe('its targets', () => {
   it('are every menu link once, every managed page, and no placeholder', () => {
-    const found = patrolTargets({ MANAGED_PAGES: { 'nose-jobs': 163 } });
+    const found = linkCheckTargets({ MANAGED_PAGES: { 'nose-jobs': 163 } });
     expect(found.paths).toEqual(expect.arrayContaining(['/', '/gallery', '/rhinoplasty', '/rhinoplasty-in-bangalore', '/blogs']));
     expect(new Set(found.paths).size).toBe(found.paths.length);
     expect(found.managed).toEqual([{ slug: 'nose-jobs', id: 163 }]);

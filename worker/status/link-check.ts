@@ -1,4 +1,4 @@
-import type { PatrolTargets } from './patrol-targets.ts';
+import type { LinkCheckTargets } from './link-check-targets.ts';
 
 /** Something a visitor would run into. */
 export interface PatrolFinding {
@@ -9,18 +9,18 @@ export interface PatrolFinding {
   problem: string;
 }
 
-export interface PatrolReport {
+export interface LinkCheckReport {
   /** Milliseconds since 1970. */
   at: number;
   checked: number;
   findings: PatrolFinding[];
 }
 
-export interface PatrolTools {
+export interface LinkCheckDeps {
   /** Asks this site for a path, as a visitor would. */
   visit: (path: string) => Promise<Response>;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** The slug of a page of the content system; null when there is no such public page. Throws when that cannot be told. */
+  /** The slug of a page of WordPress; null when there is no such public page. Throws when that cannot be told. */
   publishedSlug: (id: number) => Promise<string | null>;
   now: () => number;
 }
@@ -31,12 +31,12 @@ const TIMEOUT_MS = 8000;
 const CLOSED_TO_PROGRAMS: readonly number[] = [401, 403, 405, 429, 999];
 
 /** Walks every target once. Never throws: what cannot be asked is a finding. */
-export async function patrol({ paths, managed, videos, links }: PatrolTargets, tools: PatrolTools): Promise<PatrolReport> {
+export async function linkCheck({ paths, managed, videos, links }: LinkCheckTargets, deps: LinkCheckDeps): Promise<LinkCheckReport> {
   const tasks = [
-    ...paths.map((path) => () => menuLink(path, tools)),
-    ...managed.map((page) => () => managedPage(page, tools)),
-    ...videos.map((id) => () => video(id, tools)),
-    ...links.map((url) => () => linkElsewhere(url, tools)),
+    ...paths.map((path) => () => menuLink(path, deps)),
+    ...managed.map((page) => () => managedPage(page, deps)),
+    ...videos.map((id) => () => video(id, deps)),
+    ...links.map((url) => () => linkElsewhere(url, deps)),
   ];
   const found: (PatrolFinding | null)[] = [];
   const queue = tasks.entries();
@@ -44,11 +44,11 @@ export async function patrol({ paths, managed, videos, links }: PatrolTargets, t
     for (const [index, task] of queue) found[index] = await task();
   };
   await Promise.all(Array.from({ length: PARALLEL }, lane));
-  return { at: tools.now(), checked: tasks.length, findings: found.flatMap((finding) => finding ?? []) };
+  return { at: deps.now(), checked: tasks.length, findings: found.flatMap((finding) => finding ?? []) };
 }
 
-async function menuLink(path: string, { visit }: PatrolTools): Promise<PatrolFinding | null> {
-  // A page of the content system that is not there yet leads to its fallback: that is what visitors are meant to get.
+async function menuLink(path: string, { visit }: LinkCheckDeps): Promise<PatrolFinding | null> {
+  // A page of WordPress that is not there yet leads to its fallback: that is what visitors are meant to get.
   const problem = await problemOf(
     () => visit(path),
     (status) => status === 200 || status === 302,
@@ -58,19 +58,19 @@ async function menuLink(path: string, { visit }: PatrolTools): Promise<PatrolFin
 
 async function managedPage(
   { slug, id }: { slug: string; id: number },
-  { publishedSlug }: PatrolTools,
+  { publishedSlug }: LinkCheckDeps,
 ): Promise<PatrolFinding | null> {
   const finding = (problem: string): PatrolFinding => ({ kind: 'managed page', what: `${slug} (id ${id})`, problem });
   try {
     const own = await publishedSlug(id);
-    if (own === null) return finding('the content system has no public page with this id');
+    if (own === null) return finding('WordPress has no public page with this id');
     return own === slug ? null : finding(`the page with this id has the slug "${own.slice(0, 80)}"`);
   } catch {
-    return finding('the content system does not answer');
+    return finding('WordPress does not answer');
   }
 }
 
-async function video(id: string, { fetch }: PatrolTools): Promise<PatrolFinding | null> {
+async function video(id: string, { fetch }: LinkCheckDeps): Promise<PatrolFinding | null> {
   const watch = encodeURIComponent(`https://www.youtube.com/watch?v=${id}`);
   const address = `https://www.youtube.com/oembed?format=json&url=${watch}`;
   const problem = await problemOf(
@@ -81,7 +81,7 @@ async function video(id: string, { fetch }: PatrolTools): Promise<PatrolFinding 
   return problem === null ? null : { kind: 'video', what: id, problem };
 }
 
-async function linkElsewhere(url: string, { fetch }: PatrolTools): Promise<PatrolFinding | null> {
+async function linkElsewhere(url: string, { fetch }: LinkCheckDeps): Promise<PatrolFinding | null> {
   const problem = await problemOf(
     () => fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
     (status) => status < 400 || CLOSED_TO_PROGRAMS.includes(status),

@@ -22,19 +22,19 @@ function fakeHistory() {
 }
 
 let fake: ReturnType<typeof fakeHistory>;
-let isLayerEntry: typeof import('./hold-back-button.ts')['isLayerEntry'];
-let holdBackButton: typeof import('./hold-back-button.ts')['holdBackButton'];
+let isLayerEntry: typeof import('./close-on-back.ts')['isLayerEntry'];
+let closeOnBack: typeof import('./close-on-back.ts')['closeOnBack'];
 
 beforeEach(async () => {
   vi.resetModules();
   fake = fakeHistory();
-  ({ holdBackButton, isLayerEntry } = await import('./hold-back-button.ts'));
+  ({ closeOnBack, isLayerEntry } = await import('./close-on-back.ts'));
 });
 
-describe('holdBackButton', () => {
+describe('closeOnBack', () => {
   it('closes the layer on Back, keeps the page and tells the router nothing', () => {
     const close = vi.fn();
-    holdBackButton(close);
+    closeOnBack(close);
     expect(fake.entries).toHaveLength(2);
     fake.back();
     expect(close).toHaveBeenCalledOnce();
@@ -44,7 +44,7 @@ describe('holdBackButton', () => {
 
   it('takes its entry away when the layer closes in another way', () => {
     const close = vi.fn();
-    holdBackButton(close)();
+    closeOnBack(close)();
     expect(fake.entries).toEqual([{ idx: 3, key: 'page' }]);
     expect(close).not.toHaveBeenCalled();
     expect(fake.routerSees()).toBe(false);
@@ -52,8 +52,8 @@ describe('holdBackButton', () => {
 
   it('leaves the outer layer open when the inner one closes by its button', () => {
     const closeOuter = vi.fn();
-    holdBackButton(closeOuter);
-    holdBackButton(() => {})();
+    closeOnBack(closeOuter);
+    closeOnBack(() => {})();
     expect(closeOuter).not.toHaveBeenCalled();
     expect(fake.entries).toHaveLength(2);
     fake.back();
@@ -62,8 +62,8 @@ describe('holdBackButton', () => {
 
   it('closes nested layers one by one, the inner first', () => {
     const closed: string[] = [];
-    holdBackButton(() => closed.push('outer'));
-    holdBackButton(() => closed.push('inner'));
+    closeOnBack(() => closed.push('outer'));
+    closeOnBack(() => closed.push('inner'));
     fake.back();
     expect(closed).toEqual(['inner']);
     fake.back();
@@ -71,30 +71,30 @@ describe('holdBackButton', () => {
   });
 
   it('does nothing more after Back, and stays where a link led', () => {
-    const letGo = holdBackButton(() => {});
+    const release = closeOnBack(() => {});
     fake.back();
-    letGo();
+    release();
     expect(fake.entries).toHaveLength(1);
-    const letGoLater = holdBackButton(() => {});
+    const releaseLater = closeOnBack(() => {});
     fake.leave();
-    letGoLater();
+    releaseLater();
     expect(fake.entries.at(-1)).toEqual({ idx: 4, key: 'next' });
   });
 
   it('knows whose entry the current one is, and tells when it has given it back', async () => {
     expect(isLayerEntry()).toBe(false);
-    const letGo = holdBackButton(() => {});
+    const release = closeOnBack(() => {});
     expect(isLayerEntry()).toBe(true);
-    await letGo();
+    await release();
     expect(fake.entries).toEqual([{ idx: 3, key: 'page' }]);
-    await letGo();
+    await release();
     // An entry that outlived its layer, as after a reload.
     fake.entries.push({ layer: 99 });
     expect(isLayerEntry()).toBe(false);
   });
 
   it('leaves steps back to the router while nothing is open', () => {
-    holdBackButton(() => {})();
+    closeOnBack(() => {})();
     const before = fake.routerSees();
     fake.leave();
     fake.back();

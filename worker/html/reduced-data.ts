@@ -6,10 +6,10 @@ const CHOICE = new RegExp(`(?:^|;\\s*)${DATA_SAVER_COOKIE}=([^;]*)`);
 export const VARIES = 'Save-Data, Cookie';
 
 /**
- * Whether a visitor gets lean documents: pictures on tap, no fonts, no film. The visitor's own word (the switch in the footer) beats
+ * Whether a visitor gets lite documents: pictures on tap, no fonts, no film. The visitor's own word (the switch in the footer) beats
  * what the browser says of itself: its `Save-Data` header, or a line of 2g, which only our first script can see (`boot.ts`).
  */
-export function savesData(headers: Headers): boolean {
+export function requestsReducedData(headers: Headers): boolean {
   const choice = CHOICE.exec(headers.get('Cookie') ?? '')?.[1];
   if (choice === 'on' || choice === 'off') return choice === 'on';
   return choice === '2g' || headers.get('Save-Data')?.trim().toLowerCase() === 'on';
