@@ -17,7 +17,7 @@ const worker = process.env['VITE_WORKER_ORIGIN'] ?? 'http://127.0.0.1:8787';
 const sharedChunks = [
   {
     name: 'application',
-    test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/src\/(routes|app\/(page-context|when-idle|whole-page)|content\/(clinic|data-saver|placeholder|gallery-categories|services\/service-index)|app\/trusted-types|components\/(link|plain-click|carousel\/visitor-preferences|data-saver\/saver-context))\.tsx?$/,
+    test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/src\/(routes|browser\/(page-context|when-idle|whole-page|trusted-types|plain-click|visitor-preferences)|content\/(clinic|data-saver|placeholder|gallery-categories|services\/service-index)|components\/(link|data-saver\/saver-context))\.tsx?$/,
   },
   // What the shell itself reads stays with the shell.
   {
@@ -31,7 +31,7 @@ const sharedChunks = [
   },
   {
     name: 'widgets',
-    test: /\/src\/components\/(accordion|carousel|dialog|third-party-gate|video-facade)\/(?!visit-memory|visitor-preferences|third-party-gate|chat-)[^.]+\.tsx?$/,
+    test: /\/src\/components\/(accordion|carousel|dialog|third-party-gate|video-facade)\/(?!third-party-gate|chat-)[^.]+\.tsx?$/,
   },
   // What most pages are put together from.
   {

@@ -9,9 +9,9 @@ import { METADATA_PAGES } from '../src/seo/apply-metadata.ts';
 import { ABSENT, type Cached, type CachedRequest } from '../worker/cache/cached.ts';
 import { type Entry, hashOf } from '../worker/cache/entry.ts';
 import { snapshotPath } from '../worker/cache/snapshot-path.ts';
-import { createLoaders } from '../worker/content/loaders.ts';
-import { isRecord } from '../worker/content/members.ts';
-import { createRepository, type Repository } from '../worker/content/repository.ts';
+import { createLoaders } from '../worker/cms/client/loaders.ts';
+import { isRecord } from '../worker/cms/client/members.ts';
+import { createRepository, type Repository } from '../worker/cms/queries/repository.ts';
 import { settingsOf } from '../worker/settings.ts';
 
 const PARALLEL = 4;

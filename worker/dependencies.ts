@@ -1,7 +1,7 @@
-import type { ChangeDeps } from './content/apply-changes.ts';
-import type { MediaMarks } from './content/media-marks.ts';
-import type { ReadPreview } from './content/preview-reader.ts';
-import type { Repository } from './content/repository.ts';
+import type { MediaMarks } from './cms/client/media-marks.ts';
+import type { ReadPreview } from './cms/client/preview-reader.ts';
+import type { Repository } from './cms/queries/repository.ts';
+import type { ChangeDeps } from './cms/webhooks/apply-changes.ts';
 import type { Bindings } from './env.ts';
 import type { HtmlCache } from './html/html-cache.ts';
 import type { Settings } from './settings.ts';

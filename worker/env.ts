@@ -4,7 +4,7 @@ import { ConfigurationError, type Settings, settingsOf } from './settings.ts';
 export interface Bindings {
   ASSETS: Fetcher;
   /** Makes pictures smaller; without it they are served as they were uploaded. */
-  IMAGES?: import('./routes/media-variant.ts').PictureMaker;
+  IMAGES?: import('./routes/api/media-variant.ts').PictureMaker;
   CONTENT_KV: KVNamespace;
   LEAD_OUTBOX: DurableObjectNamespace<import('./leads/outbox.ts').LeadOutbox>;
   ENVIRONMENT?: string;

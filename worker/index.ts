@@ -5,18 +5,18 @@ import { Isolate } from './cache/isolate.ts';
 import { kvStore, snapshotStore } from './cache/stores.ts';
 import { createCacheWriter } from './cache/write.ts';
 import { createImageCheck } from './clinic-api/check-image.ts';
-import type { ChangeDeps } from './content/apply-changes.ts';
-import { INDEX_KEY } from './content/content-keys.ts';
-import { createLoaders } from './content/loaders.ts';
-import { createMediaMarks } from './content/media-marks.ts';
-import type { KeptIndex } from './content/merge-index.ts';
-import { indexPacking } from './content/pack-index.ts';
-import { createPreviewReader } from './content/preview-reader.ts';
-import { createRepository } from './content/repository.ts';
+import { createLoaders } from './cms/client/loaders.ts';
+import { createMediaMarks } from './cms/client/media-marks.ts';
+import { createPreviewReader } from './cms/client/preview-reader.ts';
+import type { KeptIndex } from './cms/map/merge-index.ts';
+import { indexPacking } from './cms/map/pack-index.ts';
+import { INDEX_KEY } from './cms/queries/content-keys.ts';
+import { createRepository } from './cms/queries/repository.ts';
+import type { ChangeDeps } from './cms/webhooks/apply-changes.ts';
+import type { Dependencies } from './dependencies.ts';
 import { type Bindings, readEnvironment } from './env.ts';
 import { createHtmlCache } from './html/html-cache.ts';
 import { scheduled } from './scheduled.ts';
-import type { Dependencies } from './dependencies.ts';
 
 export { LeadOutbox } from './leads/outbox.ts';
 

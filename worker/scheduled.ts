@@ -1,14 +1,14 @@
-import { withCredentials } from './content/credentials.ts';
-import { publishedSlug } from './content/published-slug.ts';
-import { refreshChanged } from './content/refresh-changed.ts';
+import { withCredentials } from './cms/client/credentials.ts';
+import { publishedSlug } from './cms/client/published-slug.ts';
+import { refreshChanged } from './cms/webhooks/refresh-changed.ts';
 import { crons } from './crons.ts';
+import type { Dependencies } from './dependencies.ts';
 import type { Bindings } from './env.ts';
 import { outboxes } from './leads/outbox-client.ts';
-import { runAll } from './run-all.ts';
-import { linkCheck } from './status/link-check.ts';
-import { keepLinkCheckReport } from './status/link-check-report.ts';
-import { linkCheckTargets } from './status/link-check-targets.ts';
-import type { Dependencies } from './dependencies.ts';
+import { runAll } from './lib/run-all.ts';
+import { linkCheck } from './ops/link-check.ts';
+import { keepLinkCheckReport } from './ops/link-check-report.ts';
+import { linkCheckTargets } from './ops/link-check-targets.ts';
 
 interface ScheduledParts {
   env: Bindings;
@@ -39,7 +39,8 @@ const runLinkCheck: Job = async ({ env, deps, visit }) => {
     fetch: (url, init) => fetch(url, init),
   });
   await keepLinkCheckReport(env.CONTENT_KV, report);
-  if (report.findings.length) log(JSON.stringify({ event: 'link-check', checked: report.checked, findings: report.findings.length }));
+  if (report.findings.length)
+    log(JSON.stringify({ event: 'link-check', checked: report.checked, findings: report.findings.length }));
 };
 
 /** What changed in WordPress, for a site whose editors do without the plugin. */

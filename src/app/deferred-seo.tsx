@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePending } from './page-context.ts';
+import { usePending } from '../browser/page-context.ts';
 
 const load = () => import('./seo.tsx');
 const Seo = lazy(async () => ({ default: (await load()).Seo }));

@@ -2,11 +2,11 @@
 import '../styles/global.css';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { isLite } from '../components/carousel/visitor-preferences.ts';
+import { HydrationContext, SeedContext } from '../browser/page-context.ts';
+import { isLite } from '../browser/visitor-preferences.ts';
 import { SaverContext } from '../components/data-saver/saver-context.ts';
 import { DATA_ID, type DocumentData } from '../seo/document-data.ts';
 import { createNavigation } from './navigation/navigation.ts';
-import { HydrationContext, SeedContext } from './page-context.ts';
 import { SiteRouter } from './site-router.tsx';
 import { loadView } from './view.ts';
 
@@ -19,7 +19,9 @@ export async function hydrate(): Promise<void> {
   const root = document.getElementById('root');
   if (!block?.textContent || !root) throw new Error('The document carries no page data');
   const { origin, head, path, data } = JSON.parse(block.textContent) as DocumentData;
-  const given = data ? (await import('./article-html.ts')).restoreArticle(data, document) : { status: 'static' as const };
+  const given = data
+    ? (await import('../browser/article-html.ts')).restoreArticle(data, document)
+    : { status: 'static' as const };
   const view = await loadView({ url: new URL(path, location.origin), given });
   if (!('Page' in view)) throw new Error('A document shows a page, never a redirect');
   const saver = isLite() ? (await import('../components/data-saver/saver.ts')).saver : null;

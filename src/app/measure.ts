@@ -1,4 +1,4 @@
-import { prefersReducedData } from '../components/carousel/visitor-preferences.ts';
+import { prefersReducedData } from '../browser/visitor-preferences.ts';
 import { MEASURED } from '../content/measured.ts';
 
 const IDLE_TIMEOUT_MS = 10_000;

@@ -1,5 +1,5 @@
-import { prefersReducedData } from '../components/carousel/visitor-preferences.ts';
-import { whenIdle } from './when-idle.ts';
+import { prefersReducedData } from '../browser/visitor-preferences.ts';
+import { whenIdle } from '../browser/when-idle.ts';
 
 const IDLE = { timeoutMs: 10_000, otherwiseMs: 1000 };
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { usePending } from '../browser/page-context.ts';
 import { matchRoute, type RouteName } from '../routes.ts';
-import { usePending } from './page-context.ts';
 import style from './pending-page.module.css';
 
 /** A page that comes sooner is not announced. */

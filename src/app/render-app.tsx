@@ -1,17 +1,17 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import './server-parts.ts';
+import { withoutArticle } from '../browser/article-html.ts';
+import { SeedContext, ViewContext } from '../browser/page-context.ts';
+import { RefusedFormContext } from '../browser/refused-form-context.ts';
 import { saver as saverParts } from '../components/data-saver/saver.ts';
 import { SaverContext } from '../components/data-saver/saver-context.ts';
 import { AgreedContext } from '../components/sensitive-notice/agreed-context.ts';
 import type { RenderContext } from '../content/render-context.ts';
 import type { DocumentData } from '../seo/document-data.ts';
 import { completeHead } from '../seo/head.ts';
-import { withoutArticle } from './article-html.ts';
-import { SeedContext, ViewContext } from './page-context.ts';
 import { pageHeadOf } from './page-head.ts';
 import { manifestKeys } from './page-modules.ts';
-import { RefusedFormContext } from './refused-form-context.ts';
 import { Shell } from './shell.tsx';
 import { loadView } from './view.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { glideTo } from '../browser/glide-to.ts';
+import { useCurrentPage } from '../browser/page-context.ts';
+import { scrollTarget } from '../browser/scroll-target.ts';
+import { scrollToSection } from '../browser/whole-page.ts';
 import { href } from '../routes.ts';
-import { glideTo } from './glide-to.ts';
-import { useCurrentPage } from './page-context.ts';
-import { scrollTarget } from './scroll-target.ts';
-import { scrollToSection } from './whole-page.ts';
 
 const FAQ_PART = 'faq-section';
 

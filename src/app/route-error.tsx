@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { ChunkError } from '../browser/load-chunk.ts';
 import { ContactLines } from '../components/contact-lines.tsx';
-import { ChunkError } from './load-chunk.ts';
 
 /** Shown when the application itself fails. A reload starts it anew; the human channel is always there. */
 export function RouteError({ error }: { error: unknown }) {

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { useLocation } from 'react-router-dom';
+import { useCurrentPage, useSeed } from '../browser/page-context.ts';
 import type { SeoMetadata } from '../content/records.ts';
 import { applyMetadata, METADATA_PAGES, type MetadataPage } from '../seo/apply-metadata.ts';
 import { scriptJson } from '../seo/escape.ts';
 import { completeHead, type HeadRecord } from '../seo/head.ts';
 import { HEAD_MARK } from '../seo/head-mark.ts';
 import { headTags } from '../seo/head-tags.ts';
-import { useCurrentPage, useSeed } from './page-context.ts';
 import { pageHeadOf } from './page-head.ts';
 
 /** Row SEO-07: metadata is asked for this long after a route change. */

@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { ViewContext } from '../browser/page-context.ts';
 import { Breadcrumb } from '../components/breadcrumb/breadcrumb.tsx';
 import { Callback } from '../components/callback/callback.tsx';
 import { Footer } from '../components/footer/footer.tsx';
@@ -6,7 +7,6 @@ import { Header } from '../components/header/header.tsx';
 import { MobileMenu } from '../components/mobile-menu/mobile-menu.tsx';
 import { SkipLink } from '../components/skip-link/skip-link.tsx';
 import { DeferredSeo } from './deferred-seo.tsx';
-import { ViewContext } from './page-context.ts';
 import { PendingPage } from './pending-page.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { useIntentPrefetch } from './use-intent-prefetch.ts';

@@ -1,12 +1,12 @@
 import { startTransition, useLayoutEffect, useState } from 'react';
 import { type Location, Router } from 'react-router-dom';
+import { NavigationContext, PendingContext, ViewContext } from '../browser/page-context.ts';
+import { renderWholePage, scrollToSection } from '../browser/whole-page.ts';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { decodeSafely } from '../routes.ts';
 import type { Arrival, SiteNavigation } from './navigation/navigation.ts';
-import { NavigationContext, PendingContext, ViewContext } from './page-context.ts';
 import { RouteError } from './route-error.tsx';
 import { Shell } from './shell.tsx';
-import { scrollToSection, renderWholePage } from './whole-page.ts';
 
 /** One element for all renders: a page on its way must not render the shell again. */
 const shell = <Shell />;

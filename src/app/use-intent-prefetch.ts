@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { prefersReducedData } from '../components/carousel/visitor-preferences.ts';
-import { useNavigation } from './page-context.ts';
+import { useNavigation } from '../browser/page-context.ts';
+import { prefersReducedData } from '../browser/visitor-preferences.ts';
 import { internalPath } from './use-internal-links.ts';
 
 /** A pointer that rests on a link for this long means it; a finger that scrolls is called off before. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { nextIsLite } from '../components/carousel/visitor-preferences.ts';
+import { isPlainClick } from '../browser/plain-click.ts';
+import { nextIsLite } from '../browser/visitor-preferences.ts';
 import { linkOptions } from '../components/link.tsx';
-import { isPlainClick } from '../components/plain-click.ts';
 import { serviceSections } from '../content/menu.ts';
 import { canonicalPath, matchRoute } from '../routes.ts';
 

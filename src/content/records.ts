@@ -1,6 +1,6 @@
 /**
  * What WordPress and the clinic's API say, in our own words.
- * `worker/content` and `worker/clinic-api` make these records; the cache stores them; pages read them.
+ * `worker/cms` and `worker/clinic-api` make these records; the cache stores them; pages read them.
  * Every text is plain text with entities decoded, except the members named `html`, which are sanitised.
  */
 

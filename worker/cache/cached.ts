@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
-import { invalidatedAt } from './invalidation.ts';
 import { type Entry, hashOf } from './entry.ts';
+import { invalidatedAt } from './invalidation.ts';
 import type { Isolate } from './isolate.ts';
 import type { Store } from './store.ts';
 import type { Strategy } from './strategies.ts';

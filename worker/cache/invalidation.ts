@@ -33,7 +33,8 @@ export async function invalidatedAt({ isolate, kv, clock, log }: CacheDeps): Pro
   }
 }
 
-const effectiveInvalidation = ({ value }: Entry<Invalidation>, now: number): number => (value && now - value.at < INVALIDATION_TTL_MS ? value.at : 0);
+const effectiveInvalidation = ({ value }: Entry<Invalidation>, now: number): number =>
+  value && now - value.at < INVALIDATION_TTL_MS ? value.at : 0;
 
 /** Makes everything due that was read before now. */
 export async function invalidateAll({ isolate, kv, clock }: CacheDeps): Promise<void> {

@@ -1,4 +1,4 @@
-import type { AssetFiles } from '../asset-files.ts';
+import type { AssetFiles } from '../lib/asset-files.ts';
 import { type Entry, entryKey, entryText, parseEntry, readEntry } from './entry.ts';
 import type { Packings } from './packing.ts';
 import { SCHEMAS, type Schema } from './schemas.ts';

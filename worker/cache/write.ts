@@ -1,6 +1,6 @@
 import { ABSENT, type CacheDeps, type Loaded, type Progress } from './cached.ts';
+import { type Entry, type GoneReason, hashOf } from './entry.ts';
 import { invalidateAll } from './invalidation.ts';
-import { type Entry, hashOf, type GoneReason } from './entry.ts';
 
 /** Changes to what is cached that somebody with authority asked for: notices, and the table of contents. */
 export interface CacheWriter {
@@ -9,7 +9,11 @@ export interface CacheWriter {
   /** Keeps a value, fresh from upstream. KV is written only when it differs. */
   keep<T>(key: string, value: T): Promise<void>;
   /** Reads upstream and keeps its answer; absence is believed at once. Throws what `load` throws, and then changes nothing. */
-  reload<T>(key: string, load: (previous: T | null, progress: Progress<T>) => Promise<Loaded<T>>, why?: GoneReason): Promise<T | null>;
+  reload<T>(
+    key: string,
+    load: (previous: T | null, progress: Progress<T>) => Promise<Loaded<T>>,
+    why?: GoneReason,
+  ): Promise<T | null>;
   /** Lays a change over the newest value. Does nothing where there is none: it will be read when it is asked for. */
   change<T>(key: string, change: (value: T) => T): Promise<void>;
   /** From now on there is nothing under this key. */

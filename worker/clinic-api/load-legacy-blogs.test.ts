@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, answering } from '../content/fixtures/answering.ts';
+import { type Answer, answering } from '../cms/fixtures/answering.ts';
 import { loadLegacyBlogs } from './load-legacy-blogs.ts';
 
 const origins = { cmsOrigin: 'https://cms.example.test', siteOrigin: 'https://www.example.test' };

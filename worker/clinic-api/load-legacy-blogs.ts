@@ -1,11 +1,11 @@
 import type { LegacyPost } from '../../src/content/records.ts';
-import type { ContentOrigins } from '../content/content-origins.ts';
-import { member, textMember } from '../content/members.ts';
-import { beginning, plainText } from '../content/plain-text.ts';
-import { slugMatching } from '../content/post-slug.ts';
-import { type JsonRequest, readJson } from '../content/read-json.ts';
-import { sanitiseHtml } from '../content/sanitise-html.ts';
-import { UpstreamError } from '../content/upstream-error.ts';
+import type { ContentOrigins } from '../cms/client/content-origins.ts';
+import { member, textMember } from '../cms/client/members.ts';
+import { type JsonRequest, readJson } from '../cms/client/read-json.ts';
+import { UpstreamError } from '../cms/client/upstream-error.ts';
+import { beginning, plainText } from '../cms/map/plain-text.ts';
+import { slugMatching } from '../cms/queries/post-slug.ts';
+import { sanitiseHtml } from '../cms/sanitise/sanitise-html.ts';
 import { clinicUrl } from './clinic-url.ts';
 
 export interface LegacyBlogsDeps extends Omit<JsonRequest, 'url'> {

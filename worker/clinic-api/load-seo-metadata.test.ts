@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Answer, answering } from '../content/fixtures/answering.ts';
+import { type Answer, answering } from '../cms/fixtures/answering.ts';
 import { loadSeoMetadata } from './load-seo-metadata.ts';
 
 const API = 'https://api.example.test';

@@ -1,9 +1,9 @@
 import type { SeoMetadata } from '../../src/content/records.ts';
-import { isRecord, listMember, textMember } from '../content/members.ts';
-import { type JsonRequest, readJson } from '../content/read-json.ts';
-import { collapse } from '../content/text-of-tree.ts';
-import { UpstreamError } from '../content/upstream-error.ts';
-import { webAddress } from '../content/web-address.ts';
+import { isRecord, listMember, textMember } from '../cms/client/members.ts';
+import { type JsonRequest, readJson } from '../cms/client/read-json.ts';
+import { UpstreamError } from '../cms/client/upstream-error.ts';
+import { collapse } from '../cms/map/text-of-tree.ts';
+import { webAddress } from '../cms/map/web-address.ts';
 import type { CheckImage } from './check-image.ts';
 import { clinicUrl } from './clinic-url.ts';
 

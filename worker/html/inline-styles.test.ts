@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AssetFiles } from '../asset-files.ts';
+import type { AssetFiles } from '../lib/asset-files.ts';
 import { inlineStyles, styleSources } from './inline-styles.ts';
 
 /** A build that has the sheets given. */

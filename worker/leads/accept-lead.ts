@@ -1,8 +1,8 @@
 import type { Lead } from '../../src/leads/lead.ts';
+import { errorName } from '../lib/error-name.ts';
+import { within } from '../lib/within.ts';
 import type { DeliveryOutcome } from './classify-answer.ts';
-import { errorName } from './error-name.ts';
 import type { AcceptAnswer, AcceptIntoOutbox, Visitor } from './outbox-contract.ts';
-import { within } from './within.ts';
 
 /** How long a visitor waits for the outbox before the lead goes past it. */
 export const OUTBOX_TIMEOUT_MS = 5000;

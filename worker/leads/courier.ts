@@ -1,5 +1,5 @@
+import { errorName } from '../lib/error-name.ts';
 import { DELIVERY_TIMEOUT_MS, deliver } from './deliver.ts';
-import { errorName } from './error-name.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { report } from './report.ts';
 import { retryDelayMs } from './retry-delay.ts';

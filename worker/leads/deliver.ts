@@ -1,7 +1,7 @@
 import type { Lead } from '../../src/leads/lead.ts';
 import { deliveredAs } from '../../src/leads/lead-fields.ts';
+import { joinUrl } from '../lib/join-url.ts';
 import { classifyAnswer, type DeliveryOutcome } from './classify-answer.ts';
-import { joinUrl } from './join-url.ts';
 
 /** One attempt of the outbox. */
 export const DELIVERY_TIMEOUT_MS = 8000;

@@ -1,4 +1,4 @@
-import { keyedDigest, timingSafeEqual } from './keyed-digest.ts';
+import { keyedDigest, timingSafeEqual } from '../lib/keyed-digest.ts';
 import type { Doubt } from './outbox-contract.ts';
 
 /** Nobody reads and fills a form in less. */
@@ -6,7 +6,8 @@ const TOO_FAST_MS = 2000;
 const NOTE = /^(\d{13})\.([0-9a-f]{64})$/;
 
 /** A note of when a form was opened, which only we can write. */
-export const signFormToken = async (key: string, now: number): Promise<string> => `${now}.${await keyedDigest(key, `opened ${now}`)}`;
+export const signFormToken = async (key: string, now: number): Promise<string> =>
+  `${now}.${await keyedDigest(key, `opened ${now}`)}`;
 
 /**
  * What a note says against an enquiry, null for nothing. No note says nothing: without script there is none, and a form that waited in

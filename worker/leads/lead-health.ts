@@ -1,5 +1,5 @@
+import { within } from '../lib/within.ts';
 import type { OutboxCounts } from './outbox-contract.ts';
-import { within } from './within.ts';
 
 const FRESH_MS = 30_000;
 const TIMEOUT_MS = 2000;

@@ -3,7 +3,7 @@ import type { MetadataJson } from 'libphonenumber-js/core/es6';
 import { leanMetadata } from '../../src/leads/lean-metadata.ts';
 import type { PhoneReader } from '../../src/leads/phone.ts';
 import { type NumberingPlans, readPhone, shownPhone } from '../../src/leads/read-phone.ts';
-import { addressOf } from './flood.ts';
+import { addressOf } from '../lib/flood.ts';
 
 /** Also no address at all. */
 const LOOPBACK = /^(?:127\.|::1$|$)/;

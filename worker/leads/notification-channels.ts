@@ -1,7 +1,7 @@
-import { errorName } from './error-name.ts';
-import { keyedDigest } from './keyed-digest.ts';
+import { errorName } from '../lib/error-name.ts';
+import { keyedDigest } from '../lib/keyed-digest.ts';
+import { within } from '../lib/within.ts';
 import { type Notification, notificationSubject, notificationText } from './notification.ts';
-import { within } from './within.ts';
 
 export const channelNames = ['slack', 'google-chat', 'mattermost', 'webhook', 'email'] as const;
 export type ChannelName = (typeof channelNames)[number];

@@ -1,22 +1,23 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Lead } from '../../src/leads/lead.ts';
+import { errorName } from '../lib/error-name.ts';
+import { randomKey } from '../lib/keyed-digest.ts';
 import { AccessLog } from './access-log.ts';
 import { Admission, type Sender } from './admission.ts';
 import { Courier } from './courier.ts';
 import { upstreamBody } from './deliver.ts';
 import { DeskStore } from './desk-store.ts';
 import { Erasures, earliest } from './erasures.ts';
-import { errorName } from './error-name.ts';
+import { formTokenProblem, signFormToken } from './form-token.ts';
 import { InboxStore } from './inbox-store.ts';
-import { randomKey } from './keyed-digest.ts';
 import { bodyDigest, contentDigest } from './lead-digest.ts';
 import { channelsOf } from './notification-channels.ts';
 import { NotificationStore } from './notification-store.ts';
 import { Notifier } from './notifier.ts';
-import { formTokenProblem, signFormToken } from './form-token.ts';
 import type {
   AcceptAnswer,
   AcceptOptions,
+  AccessLogEntry,
   AnsweringRow,
   ChannelState,
   DeskChange,
@@ -28,7 +29,6 @@ import type {
   InboxFilter,
   InboxLead,
   LeadNote,
-  AccessLogEntry,
   LookFilter,
   OpenErasure,
   OutboxCounts,

@@ -1,4 +1,4 @@
-import { DeadlineError, within } from './within.ts';
+import { DeadlineError, within } from '../lib/within.ts';
 
 export type LeadBody =
   | { ok: true; input: Record<string, unknown>; kind: 'json' | 'form' }

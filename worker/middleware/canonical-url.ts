@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { galleryAddress } from '../../src/content/gallery-address.ts';
 import { canonicalPath, matchRoute } from '../../src/routes.ts';
-import { failure } from '../failure.ts';
-import { pageData } from '../routes/page-data.ts';
 import type { AppEnv, Dependencies } from '../dependencies.ts';
+import { failure } from '../lib/failure.ts';
+import { pageData } from '../routes/pages/page-data.ts';
 
 /** Longer addresses are nobody's: the longest of ours has some 700 characters. */
 const MAX_URL_LENGTH = 4096;

@@ -1,6 +1,6 @@
 import type { Context, Handler, Hono } from 'hono';
-import { failure } from '../failure.ts';
 import type { AppEnv } from '../dependencies.ts';
+import { failure } from '../lib/failure.ts';
 
 /** Registers a handler for some methods of a path; every other method is answered 405 with the `Allow` header. */
 export function only(app: Hono<AppEnv>, methods: readonly string[], path: string, handler: Handler<AppEnv>): void {

@@ -6,7 +6,7 @@ const FRAME_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.c
 
 /**
  * No inline script, no inline style but those that are named, nothing from elsewhere but frames a visitor asked for, and no text that
- * becomes HTML or script but by the policies of `src/app/trusted-types.ts` (rows PLAT-14, API-14).
+ * becomes HTML or script but by the policies of `src/browser/trusted-types.ts` (rows PLAT-14, API-14).
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",

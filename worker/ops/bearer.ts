@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { isRateLimited } from '../leads/flood.ts';
-import { timingSafeEqual } from '../leads/keyed-digest.ts';
 import type { AppEnv } from '../dependencies.ts';
+import { isRateLimited } from '../lib/flood.ts';
+import { timingSafeEqual } from '../lib/keyed-digest.ts';
 import { countRefusedLogin } from './refused-login.ts';
 
 /** `limited`: too many tokens came from the address lately; this one was not looked at. */

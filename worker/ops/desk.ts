@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
+import type { AppEnv } from '../dependencies.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import type { DeskChange, InboxLead } from '../leads/outbox-contract.ts';
-import type { AppEnv } from '../dependencies.ts';
 import { answeringReport } from './answering-figures.ts';
 import { answeringPage, deskTable, leadDesk } from './desk-pages.ts';
 import { foldPeople } from './fold-people.ts';

@@ -1,11 +1,11 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { failure } from '../failure.ts';
-import { errorName } from '../leads/error-name.ts';
-import { originOf } from '../leads/origin-check.ts';
-import { outboxOf } from '../leads/outbox-client.ts';
-import { within } from '../leads/within.ts';
-import type { Settings } from '../settings.ts';
 import type { AppEnv } from '../dependencies.ts';
+import { outboxOf } from '../leads/outbox-client.ts';
+import { errorName } from '../lib/error-name.ts';
+import { failure } from '../lib/failure.ts';
+import { originOf } from '../lib/origin-check.ts';
+import { within } from '../lib/within.ts';
+import type { Settings } from '../settings.ts';
 import { accessIdentity } from './access-token.ts';
 import { loginPage } from './pages.ts';
 import { readSession, type Session } from './session.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { inboxActions, type AccessLogEntry, type RefusedLogins } from '../leads/outbox-contract.ts';
+import { type AccessLogEntry, inboxActions, type RefusedLogins } from '../leads/outbox-contract.ts';
 import { type Html, option, page, shown } from './pages.ts';
 
 /** The words the log knows; a count may stand behind them. */

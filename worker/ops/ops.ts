@@ -1,17 +1,17 @@
 import { type Context, Hono } from 'hono';
 import { dialledPhone } from '../../src/leads/dialled-phone.ts';
 import { leadForms } from '../../src/leads/lead.ts';
-import { isRateLimited } from '../leads/flood.ts';
-import { timingSafeEqual } from '../leads/keyed-digest.ts';
+import type { AppEnv } from '../dependencies.ts';
 import { phoneReaderFor } from '../leads/lead-phone.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import { type InboxFilter, type InboxLead, inboxActions, leadStates } from '../leads/outbox-contract.ts';
-import { statusOf, testNotifications } from '../routes/ops-status.ts';
-import type { AppEnv } from '../dependencies.ts';
+import { isRateLimited } from '../lib/flood.ts';
+import { timingSafeEqual } from '../lib/keyed-digest.ts';
 import { answering, changeAtDesk, deskOf, deskOfOne } from './desk.ts';
 import { isHttps, opsExist, opsGuard, sessionOf, tokenId } from './guard.ts';
 import { leadCsv } from './lead-csv.ts';
 import { logPage, lookKinds } from './log-page.ts';
+import { statusOf, testNotifications } from './ops-status.ts';
 import { donePage, inboxCss, inboxPage, leadPage, loginPage } from './pages.ts';
 import { note, posted, postedFields } from './posted.ts';
 import { countRefusedLogin } from './refused-login.ts';
@@ -82,10 +82,7 @@ async function showLog(c: Context<AppEnv>): Promise<Response> {
   const what = lookKinds.find((kind) => kind === c.req.query('what'));
   const before = Number(c.req.query('before'));
   const filter = { limit: LOOKS_PER_PAGE, ...(what && { what }), ...(Number.isInteger(before) && before > 0 && { before }) };
-  const [looks, refused] = await Promise.all([
-    outbox.looks(filter),
-    outbox.refusedLogins(c.get('deps').now() - REFUSALS_FOR_MS),
-  ]);
+  const [looks, refused] = await Promise.all([outbox.looks(filter), outbox.refusedLogins(c.get('deps').now() - REFUSALS_FOR_MS)]);
   const last = looks.length === LOOKS_PER_PAGE ? looks.at(-1) : undefined;
   const next = last ? `/ops/log?${new URLSearchParams({ ...(what && { what }), before: String(last.id) })}` : null;
   return c.html(logPage({ looks, refused, what, next }));

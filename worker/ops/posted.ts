@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
+import type { AppEnv } from '../dependencies.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import { readLeadBody } from '../leads/read-lead-body.ts';
-import type { AppEnv } from '../dependencies.ts';
 
 /** The fields of a posted form; of what is no form, none. */
 export async function postedFields(c: Context<AppEnv>): Promise<Record<string, string>> {

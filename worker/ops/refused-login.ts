@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { errorName } from '../leads/error-name.ts';
-import { outboxOf } from '../leads/outbox-client.ts';
 import type { AppEnv } from '../dependencies.ts';
+import { outboxOf } from '../leads/outbox-client.ts';
+import { errorName } from '../lib/error-name.ts';
 
 /** Counts a wrong login or token for `/ops/log`, after the answer. Call it only behind the limit: each call wakes the outbox. */
 export function countRefusedLogin(c: Context<AppEnv>): void {

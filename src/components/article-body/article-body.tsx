@@ -1,8 +1,8 @@
 import { memo, use, useEffect, useRef } from 'react';
-import { ARTICLE_ID } from '../../app/article-html.ts';
-import { siteHtml } from '../../app/trusted-types.ts';
+import { ARTICLE_ID } from '../../browser/article-html.ts';
+import { isPlainClick } from '../../browser/plain-click.ts';
+import { siteHtml } from '../../browser/trusted-types.ts';
 import { SaverContext } from '../data-saver/saver-context.ts';
-import { isPlainClick } from '../plain-click.ts';
 import style from './article-body.module.css';
 import { openEmbed } from './open-embed.ts';
 
@@ -20,7 +20,7 @@ export const ArticleBody = memo(function ArticleBody({ html }: { html: string })
       ref={body}
       id={ARTICLE_ID}
       className={`prose ${style.article}`}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by worker/content/sanitise-html.ts when it entered the cache
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by worker/cms/sanitise/sanitise-html.ts when it entered the cache
       dangerouslySetInnerHTML={{ __html: siteHtml(saver ? saver.article(html) : html) }}
       suppressHydrationWarning
     />

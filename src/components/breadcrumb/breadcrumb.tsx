@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useCurrentPage } from '../../app/page-context.ts';
+import { useCurrentPage } from '../../browser/page-context.ts';
 import { Link } from '../link.tsx';
 import style from './breadcrumb.module.css';
 import { crumbsOf } from './crumbs.ts';

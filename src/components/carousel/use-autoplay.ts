@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { useReducedMotion } from '../../browser/visitor-preferences.ts';
 import { type Hold, INITIAL_HOLDS, reduceHolds } from './holds.ts';
 import { isStopped, visitStops } from './visit-stops.ts';
-import { useReducedMotion } from './visitor-preferences.ts';
 
 /** Part of a carousel that must be in view for it to advance. */
 const IN_VIEW_THRESHOLD = 0.25;

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import { prefersReducedMotion, useHydrated } from '../../browser/visitor-preferences.ts';
 import type { CarouselProps } from './carousel.tsx';
 import { isShown, wrap } from './moves.ts';
 import { Track, type TrackListener } from './track.ts';
 import { type Autoplay, useAutoplay } from './use-autoplay.ts';
-import { prefersReducedMotion, useHydrated } from './visitor-preferences.ts';
 
 export interface CarouselState extends Autoplay {
   /** The first slide shown. */

@@ -1,4 +1,4 @@
-import { visitMemory } from './visit-memory.ts';
+import { visitMemory } from '../../browser/visit-memory.ts';
 
 /**
  * How often the visitor has stopped a carousel in this visit. One stop counts for every carousel on every page; a later

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { prefersReducedMotion } from '../carousel/visitor-preferences.ts';
+import { prefersReducedMotion } from '../../browser/visitor-preferences.ts';
 import { COUNT_THRESHOLD } from './count-timings.ts';
 
 /** `final`: the figures stand. `waiting`: out of view, about to count. A number: milliseconds since the count began. */

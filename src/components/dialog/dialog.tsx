@@ -1,8 +1,8 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { RoundButton } from '../button/button.tsx';
 import { blockEscape } from './block-escape.ts';
-import style from './dialog.module.css';
 import { closeOnBack } from './close-on-back.ts';
+import style from './dialog.module.css';
 
 export interface DialogProps {
   open: boolean;

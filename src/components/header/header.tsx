@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useCurrentPage } from '../../app/page-context.ts';
+import { useCurrentPage } from '../../browser/page-context.ts';
 import { departmentOf } from '../../content/departments.ts';
 import { mainMenu } from '../../content/menu.ts';
 import { href } from '../../routes.ts';

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
+import { prefersReducedData } from '../../browser/visitor-preferences.ts';
 import { Button, buttonClass } from '../button/button.tsx';
-import { prefersReducedData } from '../carousel/visitor-preferences.ts';
 import { ContactLines } from '../contact-lines.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Icon } from '../icon/icon.tsx';

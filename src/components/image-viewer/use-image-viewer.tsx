@@ -1,6 +1,6 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { prefersReducedData } from '../carousel/visitor-preferences.ts';
+import { prefersReducedData } from '../../browser/visitor-preferences.ts';
 import { SaverContext } from '../data-saver/saver-context.ts';
 import { closeOnBack } from '../dialog/close-on-back.ts';
 import { type At, startIndex } from './start-index.ts';

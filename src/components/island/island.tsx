@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { loadChunk } from '../../app/load-chunk.ts';
-import { HydrationContext, useNavigation } from '../../app/page-context.ts';
-import { siteHtml } from '../../app/trusted-types.ts';
-import { useHydrated } from '../carousel/visitor-preferences.ts';
-import { serverPart } from './server-parts.ts';
+import { loadChunk } from '../../browser/load-chunk.ts';
+import { HydrationContext, useNavigation } from '../../browser/page-context.ts';
+import { siteHtml } from '../../browser/trusted-types.ts';
+import { useHydrated } from '../../browser/visitor-preferences.ts';
 import { hydrateIsland } from './hydrate-island.tsx';
+import { serverPart } from './server-parts.ts';
 import { whenWanted } from './when-wanted.ts';
 
 interface IslandOptions<Props> {

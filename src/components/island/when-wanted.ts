@@ -1,5 +1,5 @@
-import { whenIdle } from '../../app/when-idle.ts';
-import { prefersReducedData } from '../carousel/visitor-preferences.ts';
+import { prefersReducedData } from '../../browser/visitor-preferences.ts';
+import { whenIdle } from '../../browser/when-idle.ts';
 
 /** Some two thirds of a phone's screen before it comes into view. */
 const NEAR = '600px 0px';

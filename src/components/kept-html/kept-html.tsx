@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { siteHtml } from '../../app/trusted-types.ts';
+import { siteHtml } from '../../browser/trusted-types.ts';
 
 const kept = new Map<string, string | TrustedHTML>();
 

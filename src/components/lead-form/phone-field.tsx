@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { siteHtml } from '../../app/trusted-types.ts';
-import { useHydrated } from '../carousel/visitor-preferences.ts';
+import { siteHtml } from '../../browser/trusted-types.ts';
+import { useHydrated } from '../../browser/visitor-preferences.ts';
 import { countryOptions } from './country-list.ts';
 import { FieldFrame, useControlId } from './field.tsx';
 import style from './lead-form.module.css';

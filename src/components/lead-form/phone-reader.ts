@@ -1,4 +1,4 @@
-import { loadChunk } from '../../app/load-chunk.ts';
+import { loadChunk } from '../../browser/load-chunk.ts';
 import { type PhoneReader, plausiblePhone } from '../../leads/phone.ts';
 
 type PhoneCode = typeof import('./phone-code.ts');

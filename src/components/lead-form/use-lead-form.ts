@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useRefusedForm } from '../../app/refused-form-context.ts';
+import { useRefusedForm } from '../../browser/refused-form-context.ts';
 import type { LeadFieldErrors, LeadForm } from '../../leads/lead.ts';
 import { parseLead } from '../../leads/lead-schema.ts';
 import type { SendResult } from '../../leads/send-lead.ts';

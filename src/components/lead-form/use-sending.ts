@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { type LeadForm, leadMessages } from '../../leads/lead.ts';
 import { type SendResult, sendLead, type Unsent } from '../../leads/send-lead.ts';
-import { forgetEnquiry, keepEnquiry, keptEnquiry } from './kept-enquiry.ts';
 import { OpenedNote } from './form-token.ts';
+import { forgetEnquiry, keepEnquiry, keptEnquiry } from './kept-enquiry.ts';
 import { useResend } from './use-resend.ts';
 import type { FormFields } from './visit-drafts.ts';
 

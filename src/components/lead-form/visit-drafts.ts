@@ -1,5 +1,5 @@
+import { visitMemory } from '../../browser/visit-memory.ts';
 import type { LeadForm } from '../../leads/lead.ts';
-import { visitMemory } from '../carousel/visit-memory.ts';
 
 /** Fields of a form as the visitor left them. */
 export type FormFields = Record<string, string>;

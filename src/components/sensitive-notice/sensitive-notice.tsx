@@ -1,6 +1,6 @@
+import { useHydrated } from '../../browser/visitor-preferences.ts';
 import { Button } from '../button/button.tsx';
 import { ButtonRow } from '../button/button-row.tsx';
-import { useHydrated } from '../carousel/visitor-preferences.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import style from './sensitive-notice.module.css';
 import { sensitiveWords } from './sensitive-words.ts';

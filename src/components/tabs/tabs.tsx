@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useRef, useState } from 'react';
-import { useHydrated } from '../carousel/visitor-preferences.ts';
+import { useHydrated } from '../../browser/visitor-preferences.ts';
 import { nextTab } from './next-tab.ts';
 import style from './tabs.module.css';
 

@@ -1,4 +1,4 @@
-import { visitMemory } from '../carousel/visit-memory.ts';
+import { visitMemory } from '../../browser/visit-memory.ts';
 
 /** What may ask for leave to connect elsewhere. The chat keeps its own account, and a video tile asks each time. */
 export type ThirdParty = 'map' | 'reviews' | 'video';

@@ -1,4 +1,4 @@
-import { visitMemory } from '../carousel/visit-memory.ts';
+import { visitMemory } from '../../browser/visit-memory.ts';
 
 /** Row HOME-55: the chat waits this long after the home page has mounted. */
 export const CHAT_DELAY_MS = 1000;

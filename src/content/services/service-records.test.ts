@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scrollTarget } from '../../app/scroll-target.ts';
+import { scrollTarget } from '../../browser/scroll-target.ts';
 import { pictures } from '../../media/pictures.ts';
 import { departmentServices } from '../departments.ts';
 import { galleryCategories } from '../gallery-categories.ts';

@@ -1,5 +1,5 @@
-import { useCurrentPage } from '../../app/page-context.ts';
 import type { PageModule } from '../../app/page-modules.ts';
+import { useCurrentPage } from '../../browser/page-context.ts';
 import { ArticleSearch } from '../../components/article-search/article-search.tsx';
 import { ContactLines } from '../../components/contact-lines.tsx';
 import { ContentMissing } from '../../components/content-missing.tsx';

@@ -1,5 +1,5 @@
-import { useCurrentPage } from '../../app/page-context.ts';
 import type { PageModule } from '../../app/page-modules.ts';
+import { useCurrentPage } from '../../browser/page-context.ts';
 import { ContentMissing } from '../../components/content-missing.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { ListPages } from '../../components/post-list/list-pages.tsx';

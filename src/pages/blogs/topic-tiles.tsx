@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { prefersReducedMotion } from '../../components/carousel/visitor-preferences.ts';
+import { isPlainClick } from '../../browser/plain-click.ts';
+import { prefersReducedMotion } from '../../browser/visitor-preferences.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Link } from '../../components/link.tsx';
-import { isPlainClick } from '../../components/plain-click.ts';
 import type { CategoryRef } from '../../content/records.ts';
 import { href } from '../../routes.ts';
 import style from './blogs-page.module.css';

@@ -1,4 +1,4 @@
-import { usePending } from '../../app/page-context.ts';
+import { usePending } from '../../browser/page-context.ts';
 import type { BlogList } from '../../content/page-data.ts';
 import { href } from '../../routes.ts';
 

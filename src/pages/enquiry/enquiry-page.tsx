@@ -1,5 +1,5 @@
-import { useCurrentPage } from '../../app/page-context.ts';
 import type { PageModule } from '../../app/page-modules.ts';
+import { useCurrentPage } from '../../browser/page-context.ts';
 import { Button } from '../../components/button/button.tsx';
 import { ContactLines } from '../../components/contact-lines.tsx';
 import { Field } from '../../components/lead-form/field.tsx';

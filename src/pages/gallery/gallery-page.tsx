@@ -1,6 +1,6 @@
 import { picture as wide } from 'virtual:picture/page/gallery/banner';
 import { picture as tall } from 'virtual:picture/page/gallery/banner-tall';
-import { useCurrentPage } from '../../app/page-context.ts';
+import { useCurrentPage } from '../../browser/page-context.ts';
 import { Banner } from '../../components/banner/banner.tsx';
 import { ClearTraces } from '../../components/clear-traces/clear-traces.tsx';
 import { ContentMissing } from '../../components/content-missing.tsx';

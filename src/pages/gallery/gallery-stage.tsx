@@ -1,8 +1,8 @@
 import { type MouseEvent, use, useState } from 'react';
+import { useHydrated } from '../../browser/visitor-preferences.ts';
 import { BeforeAfter } from '../../components/before-after/before-after.tsx';
 import { BeforeAfterSlider } from '../../components/before-after-slider/before-after-slider.tsx';
 import { Button, RoundButton } from '../../components/button/button.tsx';
-import { useHydrated } from '../../components/carousel/visitor-preferences.ts';
 import { SaverContext } from '../../components/data-saver/saver-context.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { useImageViewer } from '../../components/image-viewer/use-image-viewer.tsx';

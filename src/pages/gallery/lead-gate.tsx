@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { loadChunk } from '../../app/load-chunk.ts';
+import { loadChunk } from '../../browser/load-chunk.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import style from './gallery-page.module.css';

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
+import { useHydrated } from '../../browser/visitor-preferences.ts';
 import { Button } from '../../components/button/button.tsx';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { ButtonRow } from '../../components/button/button-row.tsx';
-import { useHydrated } from '../../components/carousel/visitor-preferences.ts';
 import { Link } from '../../components/link.tsx';
 import { clinic, whatsappLink } from '../../content/clinic.ts';
 import { gallerySlug } from '../../content/gallery-categories.ts';

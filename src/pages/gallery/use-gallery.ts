@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useNavigation } from '../../app/page-context.ts';
+import { useNavigation } from '../../browser/page-context.ts';
 import { imageNumber } from '../../content/gallery/gallery-data.ts';
 import {
   CASES_PER_LOAD,

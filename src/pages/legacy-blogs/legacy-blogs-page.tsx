@@ -1,5 +1,5 @@
-import { useCurrentPage } from '../../app/page-context.ts';
 import type { PageModule } from '../../app/page-modules.ts';
+import { useCurrentPage } from '../../browser/page-context.ts';
 import { ContentMissing } from '../../components/content-missing.tsx';
 import { Link } from '../../components/link.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { scrollToSection } from '../../app/whole-page.ts';
+import { scrollToSection } from '../../browser/whole-page.ts';
 import { ContactLines } from '../../components/contact-lines.tsx';
 import { LongDate } from '../../components/long-date.tsx';
 import { PostalAddress } from '../../components/postal-address.tsx';

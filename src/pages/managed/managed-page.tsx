@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { useCurrentPage } from '../../app/page-context.ts';
 import type { PageModule } from '../../app/page-modules.ts';
+import { useCurrentPage } from '../../browser/page-context.ts';
 import { ArticleBody } from '../../components/article-body/article-body.tsx';
 import { PreviewBanner } from '../../components/article-body/preview-banner.tsx';
 import { TableOfContents } from '../../components/article-body/table-of-contents.tsx';

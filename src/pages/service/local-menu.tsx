@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useHydrated } from '../../components/carousel/visitor-preferences.ts';
+import { useHydrated } from '../../browser/visitor-preferences.ts';
 import { Link } from '../../components/link.tsx';
 import { serviceSections } from '../../content/menu.ts';
 import type { ServiceContent } from '../../content/services/service-content.ts';

@@ -1,5 +1,5 @@
-import { useCurrentPage } from '../../app/page-context.ts';
 import type { PageModule } from '../../app/page-modules.ts';
+import { useCurrentPage } from '../../browser/page-context.ts';
 import { Banner } from '../../components/banner/banner.tsx';
 import { Breadcrumb } from '../../components/breadcrumb/breadcrumb.tsx';
 import { ContactBlock } from '../../components/contact-block/contact-block.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { scrollTarget } from '../../app/scroll-target.ts';
-import { useHydrated } from '../../components/carousel/visitor-preferences.ts';
+import { scrollTarget } from '../../browser/scroll-target.ts';
+import { useHydrated } from '../../browser/visitor-preferences.ts';
 
 /** State of a link that leads to a part of the page and opens nothing. */
 export const STAY = { scrollTo: 'stay' } as const;

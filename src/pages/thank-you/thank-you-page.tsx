@@ -1,5 +1,5 @@
-import { useCurrentPage } from '../../app/page-context.ts';
 import type { PageModule } from '../../app/page-modules.ts';
+import { useCurrentPage } from '../../browser/page-context.ts';
 import { ContactLines } from '../../components/contact-lines.tsx';
 import { NextSteps, Reference } from '../../components/lead-form/lead-answer.tsx';
 import { Link } from '../../components/link.tsx';

@@ -1,0 +1,84 @@
+import type { ManagedPage, Post } from '../../../src/content/records.ts';
+import { ABSENT, type Loaded, type Progress } from '../../cache/cached.ts';
+import type { Settings } from '../../settings.ts';
+import type { KeptIndex } from '../map/merge-index.ts';
+import { slugsOf } from '../queries/slugs-of.ts';
+import type { ContentDeps } from './content-deps.ts';
+import { type ContentOrigins, originsOf } from './content-origins.ts';
+import { withCredentials } from './credentials.ts';
+import { loadMarked, type MarkOf } from './load-marked.ts';
+import { loadPage } from './load-page.ts';
+import { loadPost } from './load-post.ts';
+import { loadPostIndex } from './load-post-index.ts';
+import { type MediaMarks, noMarks } from './media-marks.ts';
+import { UpstreamError } from './upstream-error.ts';
+import { createWordPressClient, type WordPressClient } from './wordpress-client.ts';
+
+/** Reads of WordPress that make our records. Every one throws `UpstreamError`. */
+export interface Loaders {
+  client: WordPressClient;
+  deps: (slugs?: ReadonlySet<string> | null) => Promise<ContentDeps>;
+  /** As much of it as can be read in one go: an index with a `reading` goes on from there with the next. */
+  index: (previous: KeptIndex | null, progress: Progress<KeptIndex>) => Promise<KeptIndex>;
+  /** `index`: null while nothing is known of the other posts. */
+  post: (slug: string, index: KeptIndex | null) => Promise<Loaded<Post>>;
+  page: (slug: string, slugs: Promise<ReadonlySet<string> | null>) => Promise<Loaded<ManagedPage>>;
+}
+
+/** Where WordPress lists the posts of a category, with those above it. */
+const CATEGORY_PATH = /^\/category\/(?:[^/]+\/)*([^/]+)$/;
+
+interface LoaderParts {
+  settings: Settings;
+  fetch: typeof fetch;
+  now: () => number;
+  wait: (ms: number) => Promise<void>;
+  log: (sentence: string) => void;
+  /** Absent: no file was ever deleted or replaced. */
+  marks?: Pick<MediaMarks, 'lookup' | 'revive'>;
+}
+
+/** Nobody waits so long for an answer: what takes longer than a visitor waits is there for the next one. */
+const READ_TIMEOUT_MS = 20_000;
+
+export function createLoaders({ settings, fetch: open, now, wait, log, marks = noMarks }: LoaderParts): Loaders {
+  const fetch = withCredentials(open, settings);
+  const client = createWordPressClient({ base: settings.CONTENT_API, fetch, timeoutMs: READ_TIMEOUT_MS });
+  const known = originsOf(settings);
+  const originsWith = (slugs: ReadonlySet<string> | null, mediaMark: MarkOf): ContentOrigins => ({
+    ...known,
+    mediaMark,
+    resolvePath: (path) => (slugs?.has(path.slice(1)) ? `/blogs${path}` : path.replace(CATEGORY_PATH, '/blogs/service/$1')),
+  });
+  const depsWith = (slugs: ReadonlySet<string> | null, mediaMark: MarkOf): ContentDeps => ({
+    client,
+    origins: originsWith(slugs, mediaMark),
+    onPartFailed: (part, error) =>
+      log(`${part} could not be read; the rest was (${error instanceof UpstreamError ? error.kind : 'unknown'})`),
+  });
+  const marked = <T>(load: (mediaMark: MarkOf) => Promise<T>): Promise<T> => loadMarked({ marks, fetch, origins: known }, load);
+  return {
+    client,
+    deps: async (slugs = null) => depsWith(slugs, await marks.lookup()),
+    index: (previous, progress) =>
+      marked((mediaMark) => loadPostIndex(depsWith(null, mediaMark), previous ?? undefined, { ...progress, now, wait })),
+    async post(slug, index) {
+      // A post that links to itself before the index knows it.
+      const slugs = new Set([...(index ? slugsOf(index) : []), slug]);
+      const loaded = await marked((mediaMark) =>
+        loadPost(depsWith(slugs, mediaMark), { slug, categories: index?.categories ?? [] }),
+      );
+      return loaded === 'absent' ? ABSENT : loaded;
+    },
+    async page(slug, slugs) {
+      const id = settings.MANAGED_PAGES[slug];
+      const loaded = await marked((mediaMark) =>
+        loadPage(depsWith(null, mediaMark), { id, slug, origins: slugs.then((all) => originsWith(all, mediaMark)) }),
+      );
+      if (loaded === 'absent') return ABSENT;
+      // Row CMS-03: the id is gone or means another page, or there is no page of the expected slug at all.
+      if (id && (loaded.mappedBy === 'slug' || !loaded.slugFits)) log(`MANAGED_PAGES names another page for ${slug}`);
+      return loaded.page;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { settingsOf } from '../../settings.ts';
+import { answering } from '../fixtures/answering.ts';
+import { createLoaders } from './loaders.ts';
+import { createPreviewReader } from './preview-reader.ts';
+
+const captures = new URL('../../../tests/upstream/captures/preview.json', import.meta.url);
+const [, { body: draft }, { status, body: refusal }] = JSON.parse(readFileSync(captures, 'utf8'));
+const NOW = Date.parse('2026-11-21T10:00:00Z');
+const query = { id: 1147, expires: 1795253828, signature: 'ab' };
+
+function reader(body: unknown, answerStatus = 200) {
+  const { fetch, asked } = answering(() => ({ body, status: answerStatus }));
+  const settings = settingsOf({
+    SITE_ORIGIN: 'https://www.example.test',
+    CONTENT_API: 'https://cms.example.test/wp-json/wp/v2',
+    CLINIC_API: 'https://api.example.test',
+    LEADS_API: 'https://api.example.test/',
+  });
+  const loaders = createLoaders({ settings, fetch, now: () => NOW, wait: async () => {}, log: () => {} });
+  return {
+    asked,
+    read: createPreviewReader(
+      loaders,
+      async () => null,
+      () => NOW,
+    ),
+  };
+}
+
+it('reads what the plugin really answers, by its signed route', async () => {
+  const { asked, read } = reader(draft);
+  expect(await read('post', query)).toMatchObject({
+    id: 1147,
+    title: 'Scheduled',
+    html: expect.stringContaining('A short text.'),
+  });
+  expect(asked[0]?.pathname).toBe('/wp-json/content/v1/preview/1147');
+  expect(asked[0]?.searchParams.get('signature')).toBe('ab');
+});
+
+it('shows a draft that has no date as of now', async () => {
+  const zero = '0000-00-00T00:00:00';
+  const { read } = reader({ ...draft, slug: '', date: zero, date_gmt: zero, featured_media: 0 });
+  expect(await read('post', query)).toMatchObject({ publishedAt: '2026-11-21T10:00:00Z' });
+});
+
+it('reads a page, and answers nothing for a link that is refused', async () => {
+  expect(await reader({ ...draft, type: 'page', featured_media: 0 }).read('page', query)).toMatchObject({
+    title: 'Scheduled',
+    head: {},
+  });
+  expect(await reader(refusal, status).read('post', query)).toBeNull();
+});

@@ -1,0 +1,40 @@
+import type { ManagedPage, Post } from '../../../src/content/records.ts';
+import { mapAcf } from '../map/map-acf.ts';
+import { mapPage } from '../map/map-page.ts';
+import { mapPost } from '../map/map-post.ts';
+import type { KeptIndex } from '../map/merge-index.ts';
+import { slugsOf } from '../queries/slugs-of.ts';
+import { featuredMedia } from './featured-media.ts';
+import type { Loaders } from './loaders.ts';
+
+export interface PreviewQuery {
+  id: number;
+  /** Seconds since 1970. */
+  expires: number;
+  signature: string;
+}
+
+export type ReadPreview = (type: 'post' | 'page', query: PreviewQuery) => Promise<Post | ManagedPage | null>;
+
+/**
+ * A draft, or the newest autosave, by a signed link. Null: there is none, or WordPress does not take the signature.
+ * A draft that was never published has no date: it is shown as of `now`.
+ * @throws {UpstreamError}
+ */
+export const createPreviewReader =
+  (loaders: Loaders, index: () => Promise<KeptIndex | null>, now: () => number): ReadPreview =>
+  async (type, query) => {
+    const found = await loaders.client.preview(query);
+    if (!found) return null;
+    const date = new Date(now()).toISOString().slice(0, 19);
+    const hasDate = [found.date_gmt, found.date].some((given) => typeof given === 'string' && /^[1-9]/.test(given));
+    const raw = hasDate ? found : { ...found, date_gmt: date };
+    const known = await index();
+    const { origins, ...deps } = await loaders.deps(known && slugsOf(known));
+    const acf = mapAcf(raw.acf, origins);
+    const ids = [acf.featuredImage, acf.socialImage].filter((field) => typeof field === 'number');
+    const media = await featuredMedia({ ...deps, origins }, raw, type === 'page' ? ids : []);
+    if (type === 'page') return mapPage(raw, media, origins);
+    const categories = new Map(known?.categories.map((category) => [category.id, category]));
+    return mapPost(raw, { origins, categories, tags: new Map(), media }, origins);
+  };

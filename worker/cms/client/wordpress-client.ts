@@ -1,0 +1,205 @@
+import { decodeSafely } from '../../../src/routes.ts';
+import { mapLimited } from '../../lib/map-limited.ts';
+import { postSlug } from '../queries/post-slug.ts';
+import { allPages, emptyPastTheEnd, type ListPage } from './all-pages.ts';
+import { isRawItem, member, type RawItem } from './members.ts';
+import { type JsonAnswer, type JsonRequest, readJson } from './read-json.ts';
+import { type RestParams, restUrl } from './rest-url.ts';
+import { UpstreamError } from './upstream-error.ts';
+
+export interface WordPressClientOptions extends Omit<JsonRequest, 'url'> {
+  /** `CONTENT_API`: `…/wp-json/wp/v2`, or `…/?rest_route=/wp/v2`. */
+  base: string;
+}
+
+/**
+ * Reads of WordPress. Items are checked to be objects with an id and to be public; all else in them is as it came.
+ * Every method throws `UpstreamError`. What is asked for only saves bytes and time: answers that ignore `_fields`, `_embed`,
+ * `acf_format`, `include` or `page` and hold more than was asked for are read just as well.
+ */
+export interface WordPressClient {
+  /** One page of all public posts without their content, those with the highest id first. Empty beyond the last page. */
+  postSummaries(page: number): Promise<SummaryPage>;
+  /** `id` and `content` of some posts. */
+  postContents(ids: readonly number[]): Promise<RawItem[]>;
+  /** By name, as WordPress sorts them. */
+  categories(): Promise<RawItem[]>;
+  tags(ids: readonly number[]): Promise<RawItem[]>;
+  /** Images that are gone or not public are left out. */
+  media(ids: readonly number[]): Promise<RawItem[]>;
+  /** Null: no public post has this slug. */
+  postBySlug(slug: string): Promise<RawItem | null>;
+  /** Null: 404, 401 or 403, so gone or not public; or protected by a password. */
+  pageById(id: number): Promise<RawItem | null>;
+  pageBySlug(slug: string): Promise<RawItem | null>;
+  /** A post or page in any state, by the plugin's signed route. Null: 404, 401 or 403. */
+  preview(query: { id: number; expires: number; signature: string }): Promise<RawItem | null>;
+  /** The table of contents: `id`, `slug` and `modified_gmt` of every public post. */
+  postStates(): Promise<RawItem[]>;
+  /** The same of some pages; those that are not public are left out. */
+  pageStates(ids: readonly number[]): Promise<RawItem[]>;
+}
+
+/** `count`: entries in the answer, those that are not public included. */
+export interface SummaryPage extends ListPage {
+  count: number;
+}
+
+const PER_PAGE = 100;
+/** Content is long: a chunk stays well under the cap on bytes. */
+const CONTENTS_PER_PAGE = 20;
+const PARALLEL = 2;
+/** Sizes of which a card chooses. */
+const CARD_SIZES = ['medium', 'medium_large', 'large'] as const;
+const HIDDEN_STATUS: readonly unknown[] = [401, 403, 404];
+
+/** `content.protected` tells a post behind a password without rendering anything. */
+const stateFields = 'id,slug,status,modified_gmt,content.protected';
+/** Of the plugin's member one part alone; Yoast's is left out, for it is worked out anew for each post. */
+const summaryFields =
+  'id,slug,status,date_gmt,modified_gmt,title,excerpt,categories,tags,featured_media,clinic_public_site.noindex';
+/** `media_details` whole: of media, terms and users WordPress knows fields by their exact name only. */
+const mediaFields = 'id,alt_text,source_url,media_type,mime_type,media_details';
+const wholeFields =
+  'id,slug,status,date,date_gmt,modified,modified_gmt,title,content,excerpt,featured_media,acf,clinic_public_site,yoast_head_json';
+const postQuery = {
+  _embed: 'author,wp:featuredmedia,wp:term',
+  acf: 1,
+  acf_format: 'standard',
+  _fields: `${wholeFields},author,categories,tags,_links.author,_links.wp:featuredmedia,_links.wp:term`,
+};
+const pageQuery = {
+  _embed: 'wp:featuredmedia',
+  acf: 1,
+  acf_format: 'standard',
+  _fields: `${wholeFields},_links.wp:featuredmedia`,
+};
+
+export function createWordPressClient(source: WordPressClientOptions): WordPressClient {
+  return {
+    async postSummaries(page) {
+      const query = { per_page: PER_PAGE, orderby: 'id', order: 'desc', _fields: summaryFields };
+      const { items, totalPages } = await readList(source, '/posts', { ...query, page }).catch((error: unknown) => {
+        if (page === 1) throw error;
+        return emptyPastTheEnd(error);
+      });
+      return { items: items.filter(isPublic), count: items.length, totalPages };
+    },
+    categories() {
+      const query = { per_page: PER_PAGE, _fields: 'id,name,slug,parent' };
+      return allPages(PARALLEL, (page) => readList(source, '/categories', { ...query, page }));
+    },
+    postContents: (ids) => readByIds(source, '/posts', ids, { per_page: CONTENTS_PER_PAGE, _fields: 'id,content' }),
+    tags: (ids) => readByIds(source, '/tags', ids, { per_page: PER_PAGE, _fields: 'id,name' }),
+    media: (ids) => readByIds(source, '/media', ids, { per_page: PER_PAGE, _fields: mediaFields }, pictureParts),
+    postBySlug: (slug) => readBySlug(source, '/posts', slug, postQuery),
+    pageBySlug: (slug) => readBySlug(source, '/pages', slug, pageQuery),
+    async pageById(id) {
+      const item = await readItem(source, `/pages/${id}`, pageQuery);
+      return item && isPublic(item) ? item : null;
+    },
+    preview({ id, expires, signature }) {
+      // The plugin's own namespace stands beside that of WordPress.
+      const base = source.base.replace(/\/wp\/v2\/?$/, '');
+      return readItem({ ...source, base }, `/content/v1/preview/${id}`, {
+        expires,
+        signature,
+        _embed: postQuery._embed,
+        acf_format: 'standard',
+      });
+    },
+    async postStates() {
+      const query = { per_page: PER_PAGE, orderby: 'id', order: 'asc', _fields: stateFields };
+      return (await allPages(PARALLEL, (page) => readList(source, '/posts', { ...query, page }))).filter(isPublic);
+    },
+    async pageStates(ids) {
+      return (await readByIds(source, '/pages', ids, { per_page: PER_PAGE, _fields: stateFields })).filter(isPublic);
+    },
+  };
+}
+
+/** One object; null where WordPress says that there is none for the public. */
+async function readItem(source: WordPressClientOptions, path: string, query: RestParams): Promise<RawItem | null> {
+  try {
+    const { value, url } = await read(source, path, query);
+    if (!isRawItem(value)) throw new UpstreamError('wrong-shape', url);
+    return value;
+  } catch (error) {
+    if (error instanceof UpstreamError && HIDDEN_STATUS.includes(error.status)) return null;
+    throw error;
+  }
+}
+
+async function read(
+  { base, ...options }: WordPressClientOptions,
+  path: string,
+  params: RestParams,
+): Promise<JsonAnswer & { url: URL }> {
+  const url = restUrl(base, path, params);
+  return { ...(await readJson({ ...options, url })), url };
+}
+
+/** The usable entries of a list. A list of nothing but rubbish is no list: a good old answer is worth more than it. */
+async function readList(source: WordPressClientOptions, path: string, params: RestParams): Promise<ListPage> {
+  const { value, headers, url } = await read(source, path, params);
+  const items = Array.isArray(value) ? value.filter(isRawItem) : [];
+  if (!Array.isArray(value) || (value.length > 0 && items.length === 0)) throw new UpstreamError('wrong-shape', url);
+  return { items, totalPages: pageCount(headers) };
+}
+
+async function readByIds(
+  source: WordPressClientOptions,
+  path: string,
+  ids: readonly number[],
+  query: { per_page: number; _fields: string },
+  keep = (item: RawItem): RawItem => item,
+): Promise<RawItem[]> {
+  const wanted = new Set(ids);
+  const chunks = await mapLimited(PARALLEL, chunked([...wanted], query.per_page), async (chunk) => {
+    const { items } = await readList(source, path, { include: chunk.join(','), ...query });
+    return items.filter(({ id }) => wanted.has(id)).map(keep);
+  });
+  return chunks.flat();
+}
+
+/** The parameter finds more than it says (it is a list, and letters are lowered), so the answer is compared. */
+async function readBySlug(
+  source: WordPressClientOptions,
+  path: string,
+  text: string,
+  query: RestParams,
+): Promise<RawItem | null> {
+  const slug = postSlug(text);
+  if (slug === null) return null;
+  const { items } = await readList(source, path, { slug: decodeSafely(slug), ...query });
+  return items.find((item) => isPublic(item) && typeof item.slug === 'string' && postSlug(item.slug) === slug) ?? null;
+}
+
+function pageCount(headers: Headers): number | null {
+  const count = Number(headers.get('x-wp-totalpages') ?? Number.NaN);
+  return Number.isSafeInteger(count) && count >= 0 ? Math.max(1, count) : null;
+}
+
+/** What a picture is made of (`pictureFromMedia`): of thousands, every size and what each camera wrote would fill an isolate's memory. */
+const pictureParts = ({ id, alt_text, source_url, media_type, mime_type, media_details: details }: RawItem): RawItem => ({
+  id,
+  alt_text,
+  source_url,
+  media_type,
+  mime_type,
+  media_details: {
+    width: member(details, 'width'),
+    height: member(details, 'height'),
+    filesize: member(details, 'filesize'),
+    sizes: Object.fromEntries(CARD_SIZES.map((size) => [size, member(details, 'sizes', size)])),
+  },
+});
+
+/** Published, and not behind a password: such posts are listed with their title, but without content. */
+const isPublic = (item: RawItem): boolean =>
+  (item.status === undefined || item.status === 'publish') &&
+  member(item, 'content', 'protected') !== true &&
+  member(item, 'excerpt', 'protected') !== true;
+
+const chunked = (ids: readonly number[], size: number): number[][] =>
+  Array.from({ length: Math.ceil(ids.length / size) }, (_, index) => ids.slice(index * size, (index + 1) * size));

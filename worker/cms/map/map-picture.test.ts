@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { member } from '../client/members.ts';
+import awkward from '../fixtures/awkward-posts.json' with { type: 'json' };
+import post from '../fixtures/post.json' with { type: 'json' };
+import { pictureFromField, pictureFromMedia } from './map-picture.ts';
+
+const CMS = 'https://cms.example.test';
+const origins = { cmsOrigin: CMS, siteOrigin: 'https://www.example.test' };
+const embedded = (note: string): unknown =>
+  member(awkward.find((entry) => entry.note.startsWith(note))?.post, '_embedded', 'wp:featuredmedia', 0);
+const consultation = member(post, '_embedded', 'wp:featuredmedia', 0);
+
+describe('pictureFromMedia', () => {
+  it('takes the wanted size', () => {
+    const alt = 'A consultation room with two chairs';
+    expect(pictureFromMedia(consultation, 'medium', origins)).toEqual({
+      src: '/media/2025/01/consultation-300x200.jpg',
+      width: 300,
+      height: 200,
+      alt,
+      bytes: 2986,
+    });
+    expect(pictureFromMedia(consultation, 'full', origins)).toEqual({
+      src: '/media/2025/01/consultation.jpg',
+      width: 1600,
+      height: 1067,
+      alt,
+      bytes: 30_882,
+      widths: [[300, 'consultation-300x200.jpg']],
+    });
+  });
+
+  it('names the other widths that show the same picture, in so far as a place may want them', () => {
+    const size = (name: string, width: number, height: number) => ({
+      source_url: `${CMS}/wp-content/uploads/${name}`,
+      width,
+      height,
+    });
+    const media = {
+      ...size('a-scaled.jpg', 2560, 1707),
+      media_details: {
+        width: 2560,
+        height: 1707,
+        sizes: {
+          thumbnail: size('a-150x150.jpg', 150, 150),
+          medium: size('a-300x200.jpg', 300, 200),
+          medium_large: size('a-768x512.jpg', 768, 512),
+          large: size('a-1024x683.jpg', 1024, 683),
+          '1536x1536': size('a-1536x1024.jpg', 1536, 1024),
+          elsewhere: { source_url: 'https://cdn.example/a-400x267.jpg', width: 400, height: 267 },
+        },
+      },
+    };
+    expect(pictureFromMedia(media, 'full', origins)?.widths).toEqual([
+      [300, 'a-300x200.jpg'],
+      [768, 'a-768x512.jpg'],
+      [1024, 'a-1024x683.jpg'],
+      [1536, 'a-1536x1024.jpg'],
+    ]);
+    expect(pictureFromMedia(media, 'medium', origins)).toMatchObject({
+      width: 300,
+      widths: [
+        [768, 'a-768x512.jpg'],
+        [1024, 'a-1024x683.jpg'],
+      ],
+    });
+  });
+
+  it('is none when its file was deleted, and has a new address when it was replaced', () => {
+    const media = { source_url: `${CMS}/wp-content/uploads/a.jpg` };
+    const marked = (mark: 'gone' | { version: string }) => pictureFromMedia(media, 'full', { ...origins, mediaMark: () => mark });
+    expect(marked('gone')).toBeNull();
+    expect(marked({ version: 'x1' })?.src).toBe('/media/a.jpg?v=x1');
+  });
+
+  it('falls back to the file itself where the size is missing', () => {
+    expect(pictureFromMedia(embedded('An image smaller'), 'medium', origins)).toMatchObject({
+      src: '/media/2025/01/badge.jpg',
+      width: 240,
+      height: 160,
+    });
+    expect(pictureFromMedia(embedded('An image scaled'), 'full', origins)).toMatchObject({
+      src: '/media/2025/01/panorama-scaled.jpg',
+      width: 2560,
+    });
+    const bare = { source_url: `${CMS}/wp-content/uploads/a.jpg`, media_details: { sizes: [] } };
+    expect(pictureFromMedia(bare, 'medium', origins)).toEqual({ src: '/media/a.jpg', width: null, height: null, alt: '' });
+  });
+
+  it.each([
+    ['the index of the whole API', embedded('WordPress 6.5 and 6.8: the index')],
+    ['an error object', embedded('WordPress 6.5 and 6.8: an error')],
+    ['nothing', undefined],
+    ['null', null],
+    ['a list', []],
+    ['a document', { source_url: `${CMS}/wp-content/uploads/a.pdf`, media_type: 'file', mime_type: 'application/pdf' }],
+    ['a picture of another host', { source_url: 'https://pics.example/wp-content/uploads/a.jpg' }],
+    ['a script address', { source_url: 'javascript:alert(1)' }],
+    ['no upload', { source_url: `${CMS}/wp-includes/a.jpg` }],
+    ['an empty address', { source_url: '' }],
+  ])('finds no picture in %s', (_, media) => {
+    expect(pictureFromMedia(media, 'full', origins)).toBeNull();
+  });
+});
+
+describe('pictureFromField', () => {
+  it('reads every shape of an image field', () => {
+    const url = `${CMS}/wp-content/uploads/2025/01/social.jpg`;
+    expect(pictureFromField({ ID: 1, url, width: 1200, height: '630', alt: ' A  card ' }, origins)).toEqual({
+      src: '/media/2025/01/social.jpg',
+      width: 1200,
+      height: 630,
+      alt: 'A card',
+    });
+    expect(pictureFromField(url, origins)).toEqual({ src: '/media/2025/01/social.jpg', width: null, height: null, alt: '' });
+    expect(pictureFromField(1009, origins)).toBe(1009);
+    expect(pictureFromField('1009', origins)).toBe(1009);
+  });
+
+  it.each([null, false, undefined, '', 0, -1, [], {}, { url: 'https://pics.example/a.jpg' }, 'https://pics.example/a.jpg'])(
+    'finds none in %j',
+    (field) => {
+      expect(pictureFromField(field, origins)).toBeNull();
+    },
+  );
+});

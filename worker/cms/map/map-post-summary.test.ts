@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import awkward from '../fixtures/awkward-posts.json' with { type: 'json' };
+import list from '../fixtures/categories.json' with { type: 'json' };
+import listPost from '../fixtures/list-post.json' with { type: 'json' };
+import trimmed from '../fixtures/posts-with-fields.json' with { type: 'json' };
+import { mapCategory } from './map-category.ts';
+import { mapPostSummary, type PostContext } from './map-post-summary.ts';
+
+const context: PostContext = {
+  origins: { cmsOrigin: 'https://cms.example.test', siteOrigin: 'https://www.example.test' },
+  categories: new Map(list.flatMap((raw) => mapCategory(raw) ?? []).map((category) => [category.id, category])),
+  tags: new Map([[5, 'swelling']]),
+  media: new Map([
+    [1004, { id: 1004, source_url: 'https://cms.example.test/wp-content/uploads/recovery.jpg', alt_text: 'A recovery room' }],
+  ]),
+};
+const map = (raw: unknown) => mapPostSummary(raw, context);
+const dated = { date_gmt: '2024-06-17T00:30:00' };
+const awkwardPost = (note: string) => map({ ...dated, ...awkward.find((entry) => entry.note.startsWith(note))?.post });
+
+describe('mapPostSummary', () => {
+  it('maps what the list asks for', () => {
+    expect(map(trimmed[0])).toEqual({
+      id: 1121,
+      slug: 'is-laser-tattoo-removal-right-for-you-its-worth-a-consultation',
+      title: 'Is laser tattoo removal right for you? It’s worth a consultation',
+      description: expect.stringMatching(/^Patients often come .* How it…$/),
+      publishedAt: '2026-08-29T23:00:00Z',
+      modifiedAt: '2026-08-29T23:00:00Z',
+      mainCategory: { id: 11, name: 'Dermatology', slug: 'dermatology' },
+      subcategories: [{ id: 15, name: 'Laser Tattoo Removal', slug: 'laser-tattoo-removal' }],
+      tags: [],
+      thumbnail: { src: '/media/recovery.jpg', width: null, height: null, alt: 'A recovery room' },
+    });
+  });
+
+  it('maps what a system answers that gives more than was asked for', () => {
+    const full = map(listPost);
+    expect(full).toEqual({
+      ...map(trimmed[0]),
+      thumbnail: {
+        src: '/media/2025/01/recovery-200x300.jpg',
+        width: 200,
+        height: 300,
+        alt: 'A recovery room "by the garden"',
+        bytes: 2575,
+        widths: [[1067, 'recovery.jpg']],
+      },
+    });
+  });
+
+  it('has a picture only where there is one', () => {
+    for (const note of [
+      'No featured',
+      'The image no longer',
+      'The image belongs',
+      'WordPress 6.5 and 6.8: the',
+      'WordPress 6.5 and 6.8: an',
+    ]) {
+      expect(awkwardPost(note)).toMatchObject({ thumbnail: null });
+    }
+    expect(awkwardPost('An image smaller')).toMatchObject({ thumbnail: { src: '/media/2025/01/badge.jpg' } });
+  });
+
+  it('reads titles as text, and finds words where there is none', () => {
+    expect(awkwardPost('Entities')?.title).toBe('What’s new in “nose jobs” & facelifts – a surgeon’s honest view');
+    expect(awkwardPost('An empty title')?.title).toBe('Without title');
+    expect(awkwardPost('A slug outside')).toMatchObject({
+      title: 'ಮೂಗಿನ ಶಸ್ತ್ರಚಿಕಿತ್ಸೆ 👃',
+      slug: expect.stringMatching(/^(?:%[0-9a-f]{2}|-)+$/),
+    });
+  });
+
+  it('takes the beginning of the content where the excerpt is empty', () => {
+    const content = { rendered: '<p>First &amp; second.</p>' };
+    expect(map({ ...trimmed[0], excerpt: { rendered: '' }, content })?.description).toBe('First & second.');
+    expect(map({ ...trimmed[0], excerpt: { rendered: '<p> </p>' } })?.description).toBe('');
+  });
+
+  it('sorts categories out', () => {
+    expect(awkwardPost('No category')).toMatchObject({ mainCategory: null, subcategories: [] });
+    expect(awkwardPost('Uncategorized, two')).toMatchObject({
+      mainCategory: { slug: 'dermatology' },
+      subcategories: [{ id: 2 }, { id: 20 }],
+    });
+  });
+
+  it('knows a category that is newer than the list by what is embedded', () => {
+    const term = { id: 77, name: 'Hands &amp; Feet', slug: 'hands-feet', taxonomy: 'category' };
+    const raw = { ...trimmed[0], categories: [77], _embedded: { 'wp:term': [[term], []] } };
+    expect(map(raw)?.mainCategory).toEqual({ id: 77, name: 'Hands & Feet', slug: 'hands-feet' });
+  });
+
+  it('names tags, embedded or read by id', () => {
+    expect(map({ ...trimmed[0], tags: [5, 6] })?.tags).toEqual(['swelling']);
+    const terms = [[], [{ id: 6, name: 'Q &amp; A', slug: 'q', taxonomy: 'post_tag' }]];
+    expect(map({ ...trimmed[0], tags: [6], _embedded: { 'wp:term': terms } })?.tags).toEqual(['Q & A']);
+  });
+
+  it.each([
+    null,
+    undefined,
+    'x',
+    [],
+    {},
+    { id: 5, slug: 'a' },
+    { id: 5, slug: 'a', date_gmt: '0000-00-00T00:00:00' },
+    { slug: 'a', ...dated },
+  ])('makes nothing of %j', (raw) => {
+    expect(map(raw)).toBeNull();
+  });
+
+  it('survives members of the wrong kind', () => {
+    const wrong = {
+      id: 5,
+      slug: 'a',
+      ...dated,
+      title: 'bare',
+      excerpt: null,
+      categories: {},
+      tags: 'x',
+      featured_media: '7',
+      _embedded: [],
+    };
+    expect(map(wrong)).toMatchObject({
+      title: 'A',
+      description: '',
+      mainCategory: null,
+      subcategories: [],
+      tags: [],
+      thumbnail: null,
+    });
+  });
+});

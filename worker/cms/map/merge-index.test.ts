@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { PostSummary } from '../../../src/content/records.ts';
+import { closeIndex, type KeptIndex, overlayIndex } from './merge-index.ts';
+
+const post = (id: number): PostSummary => ({
+  id,
+  slug: `post-${id}`,
+  title: `Post ${id}`,
+  description: '',
+  publishedAt: `2026-01-0${id}T00:00:00Z`,
+  modifiedAt: `2026-01-0${id}T00:00:00Z`,
+  mainCategory: null,
+  subcategories: [],
+  tags: [],
+  thumbnail: null,
+});
+/** A whole reading. */
+const mergeIndex = (known: KeptIndex | null, read: ReturnType<typeof index>, now: number): KeptIndex =>
+  closeIndex(overlayIndex(known, read), new Set(read.posts.map(({ id }) => id)), now);
+const index = (...ids: number[]) => ({ posts: ids.map(post), categories: [] });
+const idsOf = ({ posts }: { posts: PostSummary[] }) => posts.map(({ id }) => id);
+
+describe('a reading laid over the known index', () => {
+  const first = mergeIndex(null, index(3, 2, 1), 0);
+
+  it('takes the first reading as it is', () => {
+    expect(idsOf(first)).toEqual([3, 2, 1]);
+    expect(first.missingSince).toEqual({});
+  });
+
+  it('keeps a missing post in its place until a minute has passed', () => {
+    const second = mergeIndex(first, index(3, 1), 10_000);
+    expect(idsOf(second)).toEqual([3, 2, 1]);
+    expect(idsOf(mergeIndex(second, index(3, 1), 69_999))).toEqual([3, 2, 1]);
+    expect(idsOf(mergeIndex(second, index(3, 1), 70_000))).toEqual([3, 1]);
+  });
+
+  it('survives an empty answer, and forgets it when the posts are back', () => {
+    const hiccup = mergeIndex(first, index(), 10_000);
+    expect(idsOf(hiccup)).toEqual([3, 2, 1]);
+    const back = mergeIndex(hiccup, index(3, 2, 1), 90_000);
+    expect(back.missingSince).toEqual({});
+    expect(idsOf(mergeIndex(back, index(3, 2), 100_000))).toEqual([3, 2, 1]);
+  });
+
+  it('takes new and renamed posts at once', () => {
+    const renamed = { ...post(2), slug: 'renamed' };
+    const second = mergeIndex(first, { posts: [post(4), post(3), renamed, post(1)], categories: [] }, 10_000);
+    expect(second.posts.map(({ slug }) => slug)).toEqual(['post-4', 'post-3', 'renamed', 'post-1']);
+  });
+});

@@ -1,0 +1,90 @@
+import type { Element, Nodes } from 'hast';
+import { promisesIn } from '../../../src/content/promises.ts';
+import { collapse, textOfTree } from '../map/text-of-tree.ts';
+import { embedFromFrame } from '../sanitise/embed-facade.ts';
+import { parseHtml } from '../sanitise/parse-html.ts';
+import { shortcodesIn } from '../sanitise/shortcodes.ts';
+
+/** Something that an editor should look at before patients do. */
+export interface Finding {
+  kind: 'image-without-alt' | 'dropped' | 'frame' | 'shortcode' | 'dead-link' | 'promise' | 'long-title' | 'long-text';
+  count: number;
+  /** What it is about, in few words each: a file name, a host, a word. */
+  examples: string[];
+}
+
+export interface DraftText {
+  title: string;
+  description: string;
+  /** As WordPress renders it. */
+  html: string;
+}
+
+const MAX_EXAMPLES = 5;
+const MAX_EXAMPLE_CHARACTERS = 60;
+/** What `sanitiseHtml` reads of a text. */
+const MAX_CHARACTERS = 400_000;
+/** Beyond this a search engine shows no title whole. */
+const LONG_TITLE = 70;
+/** Elements whose effect patients never see (`sanitiseSchema`), and how an editor knows them. */
+const DROPPED: Readonly<Record<string, string>> = {
+  script: 'script',
+  style: 'styles',
+  form: 'form',
+  object: 'embedded program',
+  embed: 'embedded program',
+  applet: 'embedded program',
+  svg: 'drawing (SVG)',
+  math: 'formula',
+};
+/**
+ * What the public site would leave out of a text, and what its editor may have overlooked.
+ * @param isDead whether a link leads to an address of the site where nothing is
+ */
+export function contentReport({ title, description, html }: DraftText, isDead: (address: string) => boolean): Finding[] {
+  const gathered = new Map<Finding['kind'], string[]>();
+  const add = (kind: Finding['kind'], example = ''): void => {
+    gathered.set(kind, [...(gathered.get(kind) ?? []), example]);
+  };
+  if (html.length > MAX_CHARACTERS) add('long-text');
+  if ([...title].length > LONG_TITLE) add('long-title', `${[...title].length}`);
+  const tree = parseHtml(html.slice(0, MAX_CHARACTERS));
+  for (const element of elementsOf(tree)) lookAt(element, add, isDead);
+  const text = textOfTree(tree);
+  for (const name of shortcodesIn(text)) add('shortcode', `[${name}]`);
+  for (const word of promisesIn([title, description, text].join('\n'))) add('promise', word);
+  return [...gathered].map(([kind, examples]) => ({ kind, count: examples.length, examples: shortened(examples) }));
+}
+
+function* elementsOf(node: Nodes): Generator<Element> {
+  if (node.type === 'element') yield node;
+  if ('children' in node) for (const child of node.children) yield* elementsOf(child);
+}
+
+function lookAt(
+  { tagName, properties }: Element,
+  add: (kind: Finding['kind'], example?: string) => void,
+  isDead: (address: string) => boolean,
+): void {
+  const dropped = Object.hasOwn(DROPPED, tagName) ? DROPPED[tagName] : undefined;
+  if (dropped) add('dropped', dropped);
+  if (tagName === 'img' && collapse(String(properties.alt ?? '')) === '') add('image-without-alt', fileName(properties.src));
+  if (tagName === 'iframe' && !embedFromFrame(String(properties.src ?? ''))) add('frame', hostOf(properties.src));
+  if (tagName === 'a' && typeof properties.href === 'string' && isDead(properties.href)) add('dead-link', properties.href);
+}
+
+const fileName = (address: unknown): string =>
+  String(address ?? '')
+    .split(/[?#]/)[0]
+    ?.split('/')
+    .at(-1) ?? '';
+/** Frames may be addressed by `//host/…`; the base is nobody's. */
+const hostOf = (address: unknown): string => {
+  const host = URL.parse(String(address ?? ''), 'https://base.invalid')?.host ?? '';
+  return host === 'base.invalid' ? '' : host;
+};
+
+function shortened(examples: string[]): string[] {
+  const different = [...new Set(examples.filter((example) => example !== ''))];
+  return different.slice(0, MAX_EXAMPLES).map((text) => text.slice(0, MAX_EXAMPLE_CHARACTERS));
+}

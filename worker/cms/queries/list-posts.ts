@@ -1,0 +1,104 @@
+import { BLOG_WINDOW, type BlogQuery } from '../../../src/content/blog-query.ts';
+import type { Category, CategoryRef, PostIndex, PostSummary } from '../../../src/content/records.ts';
+import { decodeSafely } from '../../../src/routes.ts';
+import { UNCATEGORIZED } from './split-categories.ts';
+
+/** A part of all posts, as a visitor asked for it. */
+export interface PostSelection {
+  /** The query as far as it means something here: unknown categories and topics are dropped. */
+  query: BlogQuery;
+  /** The main category that is shown; null while a search goes through all of them, or for posts without any. */
+  selected: CategoryRef | null;
+  topic: CategoryRef | null;
+  /** Every post that matches, newest first. */
+  matches: readonly PostSummary[];
+}
+
+/** Row BLOG-03: top categories but Uncategorized, in the order of WordPress. */
+export const mainCategories = ({ categories }: PostIndex): Category[] =>
+  categories.filter(({ parent, slug }) => parent === 0 && slug !== UNCATEGORIZED);
+
+/** Every category below one, at any depth. */
+export function subcategoriesOf({ id }: CategoryRef, categories: readonly Category[]): Category[] {
+  return categories.filter((category) => category.id !== id && topOf(category, categories).id === id);
+}
+
+/** The main category a category belongs to; itself when it has no parent that is known. */
+export function topOf(category: Category, categories: readonly Category[]): Category {
+  const seen = new Set<number>();
+  let top = category;
+  for (let next: Category | undefined = category; next && !seen.has(next.id); ) {
+    seen.add(next.id);
+    top = next;
+    next = categories.find(({ id }) => id === top.parent);
+  }
+  return top;
+}
+
+/** Row BLOG-16: main or sub-category. */
+export const isIn = (post: PostSummary, { id }: CategoryRef): boolean =>
+  post.mainCategory?.id === id || post.subcategories.some((category) => category.id === id);
+
+/** True when some post has no main category, so that no tab shows it (row BLOG-25). */
+export const hasUncategorised = ({ posts }: PostIndex): boolean => posts.some(({ mainCategory }) => mainCategory === null);
+
+/**
+ * The posts that a query means (rows BLOG-02, BLOG-13 to BLOG-16, BLOG-25). Without any wish it is the first main category; a
+ * search without a category goes through all posts, those without a category included.
+ */
+export function listPosts(index: PostIndex, wanted: BlogQuery): PostSelection {
+  const tabs = mainCategories(index);
+  const bySlug = (slug: string, among: readonly Category[]) =>
+    slug === '' ? undefined : among.find((category) => decodeSafely(category.slug) === decodeSafely(slug));
+  const chosen = bySlug(wanted.category, tabs);
+  const rest = !chosen && wanted.category === UNCATEGORIZED;
+  const topic = bySlug(wanted.topic, index.categories);
+  const byDefault = wanted.q === '' && !topic && !rest ? tabs[0] : undefined;
+  const selected = chosen ?? byDefault;
+  const says = searchFor(wanted.q);
+  const matches = index.posts.filter(
+    (post) =>
+      (!selected || post.mainCategory?.id === selected.id) &&
+      (!rest || post.mainCategory === null) &&
+      (!topic || isIn(post, topic)) &&
+      (!says || says(post)),
+  );
+  const query = { ...wanted, category: chosen || rest ? wanted.category : '', topic: topic ? wanted.topic : '' };
+  return { query, selected: selected ? reference(selected) : null, topic: topic ? reference(topic) : null, matches };
+}
+
+/** The window of a page of matches; null when there is no such page. */
+export function windowOf<T>(matches: readonly T[], page: number): { posts: readonly T[]; pages: number } | null {
+  const pages = Math.max(1, Math.ceil(matches.length / BLOG_WINDOW));
+  return page > pages ? null : { posts: matches.slice((page - 1) * BLOG_WINDOW, page * BLOG_WINDOW), pages };
+}
+
+export const reference = ({ id, name, slug }: CategoryRef): CategoryRef => ({ id, name, slug });
+
+/** Marks that keyboards have, and those that editors' programs put in their place. */
+const ALIKE: Readonly<Record<string, string>> = { "'": "['‘’]", '"': '["“”]', '-': '[-–—]', '...': '(?:…|\\.{3})' };
+
+/** Words as a pattern: in whatever case, each mark like those that look like it. */
+function patternOf(words: string): RegExp {
+  const plain = words.normalize('NFC').replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replace(/[–—]/g, '-').replaceAll('…', '...');
+  return new RegExp(
+    plain.replace(/\.{3}|['"-]|[$()*+./?[\\\]^{|}]/g, (mark) => ALIKE[mark] ?? `\\${mark}`),
+    'i',
+  );
+}
+
+/**
+ * Row BLOG-13: whether the words stand in a title, a description or a tag. A pattern goes through ten thousand posts in milliseconds, with
+ * no second copy of their texts in memory; tags, which are few, are looked at once each.
+ */
+function searchFor(words: string): ((post: PostSummary) => boolean) | null {
+  if (words === '') return null;
+  const pattern = patternOf(words);
+  const tagged = new Map<string, boolean>();
+  const matches = (tag: string): boolean => {
+    const is = tagged.get(tag) ?? pattern.test(tag);
+    tagged.set(tag, is);
+    return is;
+  };
+  return ({ title, description, tags }) => pattern.test(title) || pattern.test(description) || tags.some(matches);
+}

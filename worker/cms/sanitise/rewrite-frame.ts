@@ -1,0 +1,102 @@
+import type { Element, ElementContent } from 'hast';
+import { toString as stringOf } from 'hast-util-to-string';
+import { collapse } from '../map/text-of-tree.ts';
+import { type Embed, embedFromFrame, embedFromPage, facadeLink, pageOfFrame } from './embed-facade.ts';
+import { mediaAddress, uploadPath } from './media-path.ts';
+import type { Place } from './place.ts';
+import { type RewrittenLink, rewriteLink } from './rewrite-link.ts';
+
+const MAX_LABEL_CHARACTERS = 120;
+/** Frames that measure visitors have nothing to show. */
+const MEASURING = /^(?:www\.)?googletagmanager\.com$|\.doubleclick\.net$/;
+
+/** A frame of a known host becomes a facade, any other a link to its page: what an editor put there must not vanish without a trace. */
+export function frame({ properties }: Element, place: Place): ElementContent[] {
+  const address = String(properties.src ?? '');
+  const title = String(properties.title ?? '');
+  const embed = embedFromFrame(address);
+  if (embed) return facade(embed, title, place);
+  const page = isShown(properties) ? pageOfFrame(address) : null;
+  const link = page && rewriteLink(page.href, place.origins);
+  // A frame of WordPress itself shows an article that the quotation before it links to.
+  if (!link?.external || MEASURING.test(new URL(link.href).host)) return [];
+  const label = collapse(title).slice(0, MAX_LABEL_CHARACTERS);
+  const host = new URL(link.href).host.replace(/^www\./, '');
+  const words = label ? `Open: ${label} (${host})` : `Open on ${host}`;
+  if (place.inLink) return [{ type: 'text', value: words }];
+  return [{ type: 'element', tagName: place.inPhrasing ? 'span' : 'p', properties: {}, children: [linkElement(link, words)] }];
+}
+
+/** Pixels that count visitors hide in frames, too. */
+function isShown({ width, height, style }: Element['properties']): boolean {
+  const isTiny = (size: unknown): boolean => size !== undefined && Number(size) <= 1;
+  return !isTiny(width) && !isTiny(height) && !/display\s*:\s*none|visibility\s*:\s*hidden/i.test(String(style ?? ''));
+}
+
+export function facade(embed: Embed, title: string, place: Place): ElementContent[] {
+  const link = facadeLink(embed, title);
+  if (place.inLink) return link.children;
+  return [
+    { type: 'element', tagName: place.inPhrasing ? 'span' : 'p', properties: { className: ['embed-facade'] }, children: [link] },
+  ];
+}
+
+/** The bare address in an embed block, where WordPress could not ask the host for a frame; null when the block holds more. */
+export function bareEmbed(node: Element, place: Place): ElementContent[] | null {
+  const address = node.children.every(({ type }) => type === 'text') ? stringOf(node).trim() : '';
+  const embed = embedFromPage(address);
+  if (embed) return [{ ...node, children: facade(embed, '', place) }];
+  const link = /^https?:\/\/\S+$/.test(address) ? rewriteLink(address, place.origins) : null;
+  if (!link || place.inLink) return null;
+  const value = link.external ? `View on ${new URL(link.href).host.replace(/^www\./, '')}` : address;
+  return [linkElement(link, value)];
+}
+
+/**
+ * An uploaded film or recording in the browser's own player, which fetches nothing before a visitor presses play. One that lies on
+ * another host is linked to. The film behind a cover is decoration: the cover's colour stands in for it.
+ */
+export function player(node: Element, place: Place): ElementContent[] {
+  const isFilm = node.tagName === 'video';
+  if (isFilm && String(node.properties.className ?? '').includes('wp-block-cover__video-background')) return [];
+  const address = [node, ...node.children].flatMap((child) =>
+    child.type === 'element' && child.tagName !== 'track' && child.properties.src ? [String(child.properties.src)] : [],
+  )[0];
+  const link = address === undefined ? null : rewriteLink(address, place.origins);
+  if (!link) return [];
+  const words = isFilm ? 'Play video' : 'Play recording';
+  if (place.inLink) return [{ type: 'text', value: words }];
+  const anchor = linkElement(link, words);
+  if (!link.href.startsWith('/media/')) return [anchor];
+  const poster = ownFile(node.properties.poster, place);
+  const properties = {
+    src: link.href,
+    controls: true,
+    preload: 'none',
+    ...(isFilm && { playsInline: true, ...(poster && { poster }) }),
+  };
+  return [{ type: 'element', tagName: node.tagName, properties, children: [...tracks(node, place), anchor] }];
+}
+
+/** Subtitles that were uploaded with a film. */
+const tracks = (node: Element, place: Place): Element[] =>
+  node.children.flatMap((child) => {
+    if (child.type !== 'element' || child.tagName !== 'track') return [];
+    const src = ownFile(child.properties.src, place);
+    const { kind, srcLang, label } = child.properties;
+    if (src === null) return [];
+    return [{ type: 'element', tagName: 'track', properties: { src, kind, srcLang, label }, children: [] } satisfies Element];
+  });
+
+function ownFile(address: unknown, { origins }: Place): string | null {
+  const url = typeof address === 'string' && address !== '' ? URL.parse(address, origins.cmsOrigin) : null;
+  const path = url && uploadPath(url, origins);
+  return path && mediaAddress(path, origins);
+}
+
+const linkElement = ({ href, external }: RewrittenLink, value: string): Element => ({
+  type: 'element',
+  tagName: 'a',
+  properties: { href, ...(external && { rel: ['noopener', 'noreferrer'] }) },
+  children: [{ type: 'text', value }],
+});

@@ -1,0 +1,121 @@
+import type { Element, ElementContent, Properties } from 'hast';
+import type { ContentOrigins } from '../client/content-origins.ts';
+import { collapse } from '../map/text-of-tree.ts';
+import { mediaAddress, uploadPath } from './media-path.ts';
+import { ARTICLE_ROOM, type Place } from './place.ts';
+import { rewriteLink } from './rewrite-link.ts';
+
+const CANDIDATE = /^(\S+)\s+(\d{1,5}(?:\.\d{1,3})?[wx])$/;
+const SIZE_IN_NAME = /-(\d{1,5})x(\d{1,5})\.\w{2,5}$/;
+/** Of the window, that the text takes on a phone; a little more than it is, for the style sheet keeps pictures in their column. */
+const PHONE_SHARE = 0.92;
+/** Where columns begin to stand side by side, in the style sheet of articles. */
+const STACKED_BELOW = 768;
+/** The most that the style sheet lets a picture be high. */
+const MAX_HEIGHT = 704;
+
+/**
+ * An image of content. Uploads are served by ourselves under `/media/`, lazily and with their size kept, so that nothing jumps.
+ * Pictures of other hosts become a link with the alternative text: nothing of a third party loads by itself. What has no address
+ * (placeholders of lazy loaders, `data:`) disappears, and what is no upload of WordPress leaves its alternative text.
+ */
+export function rewriteImage(node: Element, { origins, inLink, room, fills }: Place): ElementContent[] {
+  const alt = collapse(String(node.properties.alt ?? ''));
+  const address = String(node.properties.src ?? '').trim();
+  const path = ownPath(address, origins);
+  if (path !== null) {
+    const src = mediaAddress(path, origins);
+    // Deleted in WordPress: often because a patient took back a consent, so not even its description stays.
+    if (src === null) return [];
+    const properties = imageProperties(node.properties, { src, path, alt }, { origins, room, fills });
+    return [{ type: 'element', tagName: 'img', properties, children: [] }];
+  }
+  const link = rewriteLink(address, origins);
+  if (!link) return [];
+  const text = { type: 'text', value: alt || (link.external ? 'View picture' : '') } as const;
+  if (!link.external || inLink) return text.value === '' ? [] : [text];
+  return [{ type: 'element', tagName: 'a', properties: { href: link.href, rel: ['noopener', 'noreferrer'] }, children: [text] }];
+}
+
+function imageProperties(
+  given: Properties,
+  { src, path, alt }: { src: string; path: string; alt: string },
+  { origins, room, fills }: Pick<Place, 'origins' | 'room' | 'fills'>,
+): Properties {
+  const srcSet = rewriteSrcSet(String(given.srcSet ?? ''), origins);
+  const size = sizeOf(given, path);
+  const widest = size?.width ?? widestOf(srcSet);
+  return {
+    src,
+    ...(srcSet && { srcSet, ...(/\dw(?:,|$)/.test(srcSet) && { sizes: sizesFor(widest, size, { room, fills }) }) }),
+    alt,
+    ...size,
+    loading: 'lazy',
+    decoding: 'async',
+    ...pick(given, ['className', 'id', 'title', 'lang', 'ariaDescribedBy', 'ariaHidden']),
+  };
+}
+
+/**
+ * Own `sizes`, from the place a picture stands in: the width it has there is the width it was inserted with, as far as there is room.
+ * WordPress's own value begins with `auto` since 6.7, which says nothing while a picture has no width by style: it becomes 300 px.
+ */
+function sizesFor(
+  widest: number | undefined,
+  size: { width: number; height: number } | undefined,
+  { room, fills }: Pick<Place, 'room' | 'fills'>,
+): string {
+  const most = fills ? Number.POSITIVE_INFINITY : (widest ?? ARTICLE_ROOM);
+  const high = size && !fills ? (MAX_HEIGHT * size.width) / size.height : Number.POSITIVE_INFINITY;
+  const wide = Math.round(Math.min(most, room, high));
+  const onPhone = Math.round(Math.min(most, high, STACKED_BELOW * PHONE_SHARE));
+  if (room >= ARTICLE_ROOM || onPhone <= wide) return `(max-width: ${Math.ceil(wide / PHONE_SHARE)}px) 92vw, ${wide}px`;
+  const reached = Math.ceil(onPhone / PHONE_SHARE);
+  const phone = reached > STACKED_BELOW - 10 ? STACKED_BELOW - 1 : reached;
+  const between = phone < STACKED_BELOW - 1 ? `(max-width: ${STACKED_BELOW - 1}px) ${onPhone}px, ` : '';
+  return `(max-width: ${phone}px) 92vw, ${between}${wide}px`;
+}
+
+/** What the editor dragged it to, else its attributes, else what its name says. */
+function sizeOf(given: Properties, path: string): { width: number; height: number } | undefined {
+  const [, nameWidth, nameHeight] = SIZE_IN_NAME.exec(path) ?? [];
+  const own = both(pixels(given.width), pixels(given.height)) ?? both(pixels(nameWidth), pixels(nameHeight));
+  const dragged = pixels(/(?:^|;)\s*width\s*:\s*(\d{1,5})px/.exec(String(given.style ?? ''))?.[1]);
+  if (!own || !dragged) return own;
+  return { width: dragged, height: Math.max(1, Math.round((dragged * own.height) / own.width)) };
+}
+
+const both = (width: number | undefined, height: number | undefined): { width: number; height: number } | undefined =>
+  width && height ? { width, height } : undefined;
+
+const widestOf = (srcSet: string): number | undefined => {
+  const widths = [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
+  return widths.length > 0 ? Math.max(...widths) : undefined;
+};
+
+/** `…/a-300x200.jpg 300w, …` → the same under `/media/`; candidates of other hosts, and what was deleted, are dropped. */
+function rewriteSrcSet(srcSet: string, origins: ContentOrigins): string {
+  return srcSet
+    .split(/,\s+/)
+    .flatMap((candidate) => {
+      const [, address = '', descriptor = ''] = CANDIDATE.exec(candidate.trim().replace(/,$/, '')) ?? [];
+      const path = ownPath(address, origins);
+      const src = path && mediaAddress(path, origins);
+      return src ? [`${src} ${descriptor}`] : [];
+    })
+    .join(', ');
+}
+
+function ownPath(address: string, origins: ContentOrigins): string | null {
+  const url = address === '' ? null : URL.parse(address, origins.cmsOrigin);
+  return url && uploadPath(url, origins);
+}
+
+/** Attributes that are numbers arrive as such; `100%` is no number of pixels. */
+function pixels(value: unknown): number | undefined {
+  const count = Number(value);
+  return Number.isSafeInteger(count) && count > 0 && count < 100_000 ? count : undefined;
+}
+
+const pick = (given: Properties, names: readonly string[]): Properties =>
+  Object.fromEntries(names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])));

@@ -1,0 +1,168 @@
+import type { Element, ElementContent, Nodes, Root } from 'hast';
+import type { ContentOrigins } from '../client/content-origins.ts';
+import { hasClass, markColumns, roomIn } from './block-room.ts';
+import { type Place, placeAt } from './place.ts';
+import { bareEmbed, frame, player } from './rewrite-frame.ts';
+import { rewriteImage } from './rewrite-image.ts';
+import { rewriteLink } from './rewrite-link.ts';
+import { withoutShortcodes } from './shortcodes.ts';
+import { spokenAs } from './spoken-as.ts';
+import { tidyParagraphs } from './tidy-paragraphs.ts';
+
+const PHRASING = new Set(
+  'p h1 h2 h3 h4 h5 h6 span strong em b i u s small mark code pre summary sub sup q cite abbr del ins dt caption'.split(' '),
+);
+
+/** A sign and its number stay on one line. */
+const PRICE = /₹ (?=\d)/g;
+
+const FORMATTING = new Set('b strong i em u s small mark span sub sup q cite abbr del ins code'.split(' '));
+const BLOCK = new Set(
+  'p div h2 h3 h4 h5 h6 ul ol dl table figure blockquote pre hr section article aside header footer address details'.split(' '),
+);
+
+/**
+ * The second half of sanitising, over a tree that holds allowed elements and attributes only: frames and players give way to
+ * links, pictures and links get addresses of the public site, headings and tables their form. Every attribute written here is ours.
+ * @param scripts whether there are letters beyond Latin in it
+ */
+export function rewriteTree(tree: Root, origins: ContentOrigins, scripts = false): Root {
+  return { type: 'root', children: tidyParagraphs(rewriteAll(tree.children, placeAt(origins, scripts))) };
+}
+
+const rewriteAll = (nodes: readonly Nodes[], place: Place): ElementContent[] => nodes.flatMap((node) => rewrite(node, place));
+
+function rewrite(node: Nodes, place: Place): ElementContent[] {
+  if (node.type === 'text')
+    return place.inCode ? [node] : [{ ...node, value: withoutShortcodes(node.value).replace(PRICE, '₹\u00A0') }];
+  if (node.type !== 'element') return [];
+  if (Array.isArray(node.properties.className) && node.properties.className.length === 0) delete node.properties.className;
+  switch (node.tagName) {
+    case 'iframe':
+      return frame(node, place);
+    case 'video':
+    case 'audio':
+      return player(node, place);
+    case 'source':
+    case 'track':
+      return [];
+    case 'img':
+      return rewriteImage(node, place);
+    case 'a':
+      return anchor(node, place);
+    case 'table':
+      return table(node, place);
+    case 'div':
+      return (hasClass(node, 'wp-block-embed__wrapper') && bareEmbed(node, place)) || [within(node, place)];
+    case 'p':
+      return [paragraph(within(node, place))];
+    case 'figure':
+      return withContent(within(node, place));
+    case 'h1': // The page has one of its own.
+      return [heading({ ...within(node, place), tagName: 'h2' })];
+    case 'h2':
+    case 'h3':
+    case 'h4':
+    case 'h5':
+    case 'h6':
+      return [heading(within(node, place))];
+    default:
+      return phrase(within(galleryPart(node), place));
+  }
+}
+
+const GALLERY_PARTS = [
+  { from: 'dl', name: 'gallery-item', to: 'figure' },
+  { from: 'dt', name: 'gallery-icon', to: 'div' },
+  { from: 'dd', name: 'gallery-caption', to: 'figcaption' },
+];
+
+/** The classic gallery makes a list of definitions of each picture, mostly without one: no list of definitions to a screen reader. */
+function galleryPart(node: Element): Element {
+  const part = GALLERY_PARTS.find(({ from, name }) => node.tagName === from && hasClass(node, name));
+  return part ? { ...node, tagName: part.to } : node;
+}
+
+/** A heading that was never closed holds half of the article: that is no heading. */
+const heading = (node: Element): Element => (hasBlock(node) ? { ...node, tagName: 'div' } : node);
+
+/** Formatting that was never closed reaches round blocks; they stand on their own then, or the HTML would not be valid. */
+const phrase = (node: Element): ElementContent[] => (FORMATTING.has(node.tagName) && hasBlock(node) ? node.children : [node]);
+
+const hasBlock = (node: ElementContent): boolean =>
+  node.type === 'element' &&
+  node.children.some((child) => child.type === 'element' && (BLOCK.has(child.tagName) || hasBlock(child)));
+
+function within(node: Element, place: Place): Element {
+  if (hasClass(node, 'wp-block-columns')) markColumns(node);
+  const spoken = place.scripts ? spokenAs(node, place.language) : {};
+  const { style: _style, ...properties } = node.properties;
+  const children = rewriteAll(node.children, {
+    ...place,
+    ...roomIn(node, place),
+    inPhrasing: place.inPhrasing || PHRASING.has(node.tagName),
+    inGalleryIcon: place.inGalleryIcon || hasClass(node, 'gallery-icon'),
+    inCode: place.inCode || node.tagName === 'code' || node.tagName === 'pre',
+    language: spoken.lang ?? place.language,
+  });
+  return {
+    type: 'element',
+    tagName: node.tagName,
+    properties: { ...properties, ...styled(node), ...spoken },
+    children: PHRASING.has(node.tagName) ? children : tidyParagraphs(children),
+  };
+}
+
+const NUMBERS = new Map([
+  ['lower-alpha', 'a'],
+  ['upper-alpha', 'A'],
+  ['lower-roman', 'i'],
+  ['upper-roman', 'I'],
+]);
+
+/** What editors say by style, as far as there is another way: the classic editor's alignment, the kind of number of a list. */
+function styled({ tagName, properties: { style, className, type } }: Element): Element['properties'] {
+  const classes = Array.isArray(className) ? className : [];
+  if (tagName === 'ol') {
+    const said = /(?:^|;)\s*list-style-type\s*:\s*([a-z-]+)/.exec(String(style ?? ''))?.[1] ?? '';
+    const kind = NUMBERS.has(said) ? said : [...NUMBERS].find(([, letter]) => letter === type)?.[0];
+    // The class is for the style sheet: few browsers can tell `a` from `A` in an attribute of HTML.
+    return kind ? { type: NUMBERS.get(kind), className: [...classes, `is-numbered-${kind}`] } : {};
+  }
+  const side = tagName === 'p' ? /(?:^|;)\s*text-align\s*:\s*(center|right)\b/.exec(String(style ?? ''))?.[1] : undefined;
+  return side ? { className: [...classes, `has-text-align-${side}`] } : {};
+}
+
+function anchor(node: Element, place: Place): ElementContent[] {
+  const children = rewriteAll(node.children, { ...place, inLink: true });
+  const { href, rel, style: _style, ...properties } = node.properties;
+  const link = rewriteLink(String(href ?? ''), place.origins);
+  // A link within a link would be torn apart when the HTML is read again.
+  if (place.inLink || (place.inGalleryIcon && link && !link.external && !link.href.startsWith('/media/'))) return children;
+  if (link) properties.href = link.href;
+  if (link?.external) properties.rel = ['noopener', 'noreferrer', ...(Array.isArray(rel) ? rel : [])];
+  if (Object.keys(properties).length === 0) return children;
+  return [{ type: 'element', tagName: 'a', properties, children }];
+}
+
+/** A paragraph that holds nothing but a facade (the classic editor wraps frames in one) is the facade. */
+function paragraph(node: Element): Element {
+  const [only, ...others] = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  return only?.type === 'element' && others.length === 0 && hasClass(only, 'embed-facade') ? { ...only, tagName: 'p' } : node;
+}
+
+/** Wide tables scroll in a region of their own, reachable by keyboard, instead of making the page scroll sideways. */
+function table(node: Element, place: Place): ElementContent[] {
+  const inner = within(node, { ...place, inTable: true });
+  if (place.inTable || place.inPhrasing) return [inner];
+  const properties = { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: 'Table' };
+  return [{ type: 'element', tagName: 'div', properties, children: [inner] }];
+}
+
+/** A figure whose frame was dropped leaves nothing to see. */
+const withContent = (node: Element): Element[] => (hasContent(node) ? [node] : []);
+
+function hasContent(node: ElementContent): boolean {
+  if (node.type === 'text') return node.value.trim() !== '';
+  return node.type === 'element' && (['img', 'video', 'audio'].includes(node.tagName) || node.children.some(hasContent));
+}

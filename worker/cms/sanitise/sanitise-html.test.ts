@@ -1,0 +1,444 @@
+import { describe, expect, it } from 'vitest';
+import awkward from '../fixtures/awkward-posts.json' with { type: 'json' };
+import page from '../fixtures/page.json' with { type: 'json' };
+import post from '../fixtures/post.json' with { type: 'json' };
+import { sanitiseHtml } from './sanitise-html.ts';
+
+const origins = { cmsOrigin: 'https://cms.example.test', siteOrigin: 'https://www.example.test' };
+const clean = (html: string): string => sanitiseHtml(html, origins).html;
+const text = (html: string): string => sanitiseHtml(html, origins).text;
+const contentOf = (note: string): string => {
+  const entry = awkward.find((candidate) => candidate.note.startsWith(note));
+  return entry?.post.content?.rendered ?? '';
+};
+
+describe('sanitiseHtml', () => {
+  it.each(['', ' \n ', '<!-- only a comment -->', '<script>x</script>', '<p hidden', '<svg></svg>'])(
+    'makes nothing of %j',
+    (html) => {
+      expect(sanitiseHtml(html, origins)).toEqual({ html: '', text: '', words: 0, toc: [] });
+    },
+  );
+
+  it('keeps the blocks of the editor with their classes', () => {
+    const html = clean(post.content.rendered);
+    for (const kept of [
+      '<div class="wp-block-cover"><img src="/media/2025/01/panorama-scaled.jpg"',
+      '<span aria-hidden="true" class="wp-block-cover__background has-background-dim"></span>',
+      '<figcaption class="wp-element-caption">Photographed in the clinic</figcaption>',
+      '<div class="wp-block-columns is-layout-flex wp-block-columns-is-layout-flex">',
+      '<figure class="wp-block-gallery has-nested-images columns-default is-cropped wp-block-gallery-1',
+      '<a class="wp-block-button__link wp-element-button" href="/contact-us">Book a consultation</a>',
+      '<details class="wp-block-details is-layout-flow wp-block-details-is-layout-flow"><summary>Is this a question?</summary>',
+      '<blockquote class="wp-block-quote',
+      '<cite>A patient</cite>',
+      '<hr class="wp-block-separator has-alpha-channel-opacity">',
+      '<pre class="wp-block-code"><code>&#x3C;b>not bold&#x3C;/b></code></pre>',
+      'see our <a href="/blogs">other articles</a>.',
+    ]) {
+      expect(html).toContain(kept);
+    }
+  });
+
+  it.each([post.content.rendered, page.content.rendered, contentOf('A known')])('never names WordPress', (html) => {
+    expect(html).toContain('cms.example.test');
+    expect(clean(html)).not.toContain('cms.example.test');
+  });
+
+  it('reads well as text, blocks apart, entities decoded, without what stands for a video', () => {
+    expect(text('<h2>Pain?</h2><p>A little &amp; short&hellip;</p><ul><li>one</li><li>t<b>w</b>o</li></ul>')).toBe(
+      'Pain? A little & short… one two',
+    );
+    expect(text(post.content.rendered)).toMatch(/^A cover Patients often come/);
+    expect(text(post.content.rendered)).not.toContain('Play video');
+  });
+
+  it('empties the unsafe post, and leaves what it says', () => {
+    expect(sanitiseHtml(contentOf('Scripts, forms'), origins)).toEqual({
+      html: expect.stringMatching(
+        /^<p class="wp-block-paragraph">Before a link\.<\/p>\s+<p><a href="https:\/\/maps\.example\.test\/embed" rel="noopener noreferrer">Open on maps\.example\.test<\/a><\/p>$/,
+      ),
+      text: 'Before a link. Open on maps.example.test',
+      words: 6,
+      toc: [],
+    });
+  });
+
+  describe('headings and ids', () => {
+    it('has no first-level heading', () => {
+      expect(clean('<h1 id="a">One</h1><h2>Two</h2>')).toBe('<h2 id="user-content-a">One</h2><h2 id="user-content-two">Two</h2>');
+    });
+
+    it('lists the headings that a table of contents can lead to, each under an id of its own', () => {
+      const { html, toc, words } = sanitiseHtml(
+        '<h2>A &amp; B</h2><p>x</p><h3>ಮೂಗಿನ</h3><h2>A b</h2><h2> </h2><h4>d</h4>',
+        origins,
+      );
+      expect(toc).toEqual([
+        { id: 'user-content-a-b', text: 'A & B', level: 2 },
+        { id: 'user-content-ಮೂಗಿನ', text: 'ಮೂಗಿನ', level: 3 },
+        { id: 'user-content-a-b-2', text: 'A b', level: 2 },
+      ]);
+      for (const { id } of toc) expect(html).toContain(`id="${id}"`);
+      expect(words).toBe(8);
+    });
+
+    it('tells two tables apart by the name of their regions', () => {
+      const table = '<table><tr><td>x</table>';
+      expect(clean(table + table).match(/aria-label="[^"]*"/g)).toEqual(['aria-label="Table 1"', 'aria-label="Table 2"']);
+      expect(clean(table)).toContain('aria-label="Table"');
+    });
+
+    it('numbers equal headings without looking through all before each', () => {
+      const started = performance.now();
+      const { toc } = sanitiseHtml('<h2>Care</h2>'.repeat(20_000), origins);
+      expect(performance.now() - started).toBeLessThan(5000);
+      expect([toc.length, new Set(toc.map(({ id }) => id)).size, toc[2]?.id]).toEqual([20_000, 20_000, 'user-content-care-3']);
+    });
+
+    it('prefixes ids and names, and the links to them', () => {
+      expect(clean('<a href="#how">how</a><h2 id="how">How</h2><a name="old"></a>')).toBe(
+        '<a href="#user-content-how">how</a><h2 id="user-content-how">How</h2><a name="user-content-old"></a>',
+      );
+      expect(clean('<table><tr><th id=a>A<td headers="a b">x')).toContain('headers="user-content-a user-content-b"');
+    });
+  });
+
+  describe('classes', () => {
+    it('keeps those of blocks and no others', () => {
+      expect(clean('<p class="has-text-align-center aligncenter site-header wp-container-3 wp-block-x">x</p>')).toBe(
+        '<p class="has-text-align-center aligncenter wp-block-x">x</p>',
+      );
+      expect(clean('<p class="modal">x</p>')).toBe('<p>x</p>');
+    });
+  });
+
+  describe('images', () => {
+    it('are served under /media with all their sizes, lazily', () => {
+      expect(
+        clean(
+          '<img src="http://cms.example.test/wp-content/uploads/2025/01/a-300x200.jpg?x=1" srcset="https://cms.example.test/wp-content/uploads/2025/01/a-300x200.jpg 300w, https://cms.example.test/wp-content/uploads/2025/01/a.jpg 1600w" sizes="auto, (max-width: 300px) 100vw, 300px">',
+        ),
+      ).toBe(
+        '<img src="/media/2025/01/a-300x200.jpg" srcset="/media/2025/01/a-300x200.jpg 300w, /media/2025/01/a.jpg 1600w" sizes="(max-width: 327px) 92vw, 300px" alt="" width="300" height="200" loading="lazy" decoding="async">',
+      );
+    });
+
+    it('are as wide as their place allows, and never say auto', () => {
+      const sizes = (around: (img: string) => string, attributes = 'width="1600" height="1067"'): string =>
+        /sizes="([^"]*)"/.exec(
+          clean(
+            around(
+              `<img src="/wp-content/uploads/a.jpg" ${attributes} srcset="/wp-content/uploads/a-300x200.jpg 300w, /wp-content/uploads/a.jpg 1600w" sizes="auto, 100vw">`,
+            ),
+          ),
+        )?.[1] ?? '';
+      const figure = (img: string) => `<figure class="wp-block-image">${img}</figure>`;
+      expect(sizes(figure)).toBe('(max-width: 1044px) 92vw, 960px');
+      expect(sizes(figure, 'width="1600" height="1067" style="width:384px;height:auto"')).toBe('(max-width: 418px) 92vw, 384px');
+      expect(sizes((img) => `<table><tr><td>${img}</table>`)).toBe('(max-width: 767px) 92vw, 224px');
+      expect(sizes((img) => `<figure class="wp-block-gallery">${figure(img)}</figure>`)).toBe('(max-width: 767px) 92vw, 320px');
+      const column = (style: string, inner: string) => `<div class="wp-block-column" style="${style}">${inner}</div>`;
+      expect(
+        sizes(
+          (img) => `<div class="wp-block-columns">${column('flex-basis:66.66%', img)}${column('flex-basis:33.33%', '')}</div>`,
+        ),
+      ).toBe('(max-width: 767px) 92vw, 640px');
+    });
+
+    it('of WordPress.com are the uploads they were made of, those of a folder or host of its own too', () => {
+      expect(clean('<img src="https://i0.wp.com/cms.example.test/wp-content/uploads/a.jpg?resize=300%2C200&ssl=1">')).toContain(
+        'src="/media/a.jpg"',
+      );
+      const elsewhere = (html: string): string =>
+        sanitiseHtml(html, {
+          ...origins,
+          mediaBases: ['https://cms.example.test/app/uploads/', 'https://cdn.example/clinic/'],
+        }).html;
+      expect(elsewhere('<img src="/app/uploads/2025/a.jpg">')).toContain('src="/media/2025/a.jpg"');
+      expect(elsewhere('<img src="http://cdn.example/clinic/2025/a.jpg?x=1">')).toContain('src="/media/~1/2025/a.jpg"');
+      expect(elsewhere('<img src="https://cdn.example/other/a.jpg" alt="A">')).not.toContain('<img');
+    });
+
+    it('that were deleted are gone, with their description', () => {
+      const mediaMark = (path: string) => (path.startsWith('/media/a') ? ('gone' as const) : { version: 'k2' });
+      const marked = (html: string): string => sanitiseHtml(html, { ...origins, mediaMark }).html;
+      expect(marked('<p>x</p><figure><img src="/wp-content/uploads/a.jpg" alt="A patient"></figure>')).toBe('<p>x</p>');
+      expect(marked('<p><a href="/wp-content/uploads/a.pdf">Prices</a></p>')).toBe('<p>Prices</p>');
+      expect(marked('<img src="/wp-content/uploads/b.jpg">')).toContain('src="/media/b.jpg?v=k2"');
+    });
+
+    it('take their size from attributes first, and go without when neither knows', () => {
+      expect(clean('<img src="/wp-content/uploads/a-300x200.jpg" width="600" height="400">')).toContain(
+        'width="600" height="400"',
+      );
+      expect(clean('<img src="/wp-content/uploads/a.jpg" width="100%" height="50">')).not.toContain('width');
+    });
+
+    it('of the old address of the site are uploads too', () => {
+      expect(clean('<img src="https://www.example.test/wp-content/uploads/a.jpg" alt="A">')).toContain(
+        'src="/media/a.jpg" alt="A"',
+      );
+    });
+
+    it('of other hosts are links, and nothing of theirs loads', () => {
+      expect(clean('<p><img src="https://pics.example/a.png" alt="A &quot;chart&quot;"></p>')).toBe(
+        '<p><a href="https://pics.example/a.png" rel="noopener noreferrer">A "chart"</a></p>',
+      );
+      expect(clean('<img src="//pics.example/a.png">')).toBe(
+        '<a href="https://pics.example/a.png" rel="noopener noreferrer">View picture</a>',
+      );
+      expect(clean('<a href="https://pics.example/"><img src="https://pics.example/a.png" alt="A"></a>')).toBe(
+        '<a href="https://pics.example/" rel="noopener noreferrer">A</a>',
+      );
+    });
+
+    it('that cannot be served leave their alternative text, placeholders nothing', () => {
+      expect(clean('<p>So <img src="https://cms.example.test/wp-includes/smile.png" alt=":)"></p>')).toBe('<p>So :)</p>');
+      expect(
+        clean('<img src="data:image/gif;base64,R0lGOD" alt="later"><noscript><img src="/wp-content/uploads/a.jpg"></noscript>'),
+      ).toBe('<img src="/media/a.jpg" alt="" loading="lazy" decoding="async">');
+    });
+
+    it('of a classic gallery are not linked to pages that do not exist', () => {
+      const html = clean(contentOf('A known'));
+      expect(html).not.toContain('href=');
+      // A list of definitions without definitions would be an error to a screen reader.
+      expect(html).not.toMatch(/<d[ltd]\b/);
+      expect(html).toMatch(/<figure class="gallery-item">\s*<div class="gallery-icon">/);
+      expect(html).toContain('alt="A laser hand piece on its stand"');
+      expect(
+        clean(
+          '<dl><dt class="gallery-icon"><a href="/wp-content/uploads/a.jpg"><img src="/wp-content/uploads/a.jpg"></a></dt></dl>',
+        ),
+      ).toContain('<a href="/media/a.jpg"><img');
+    });
+  });
+
+  describe('frames and players', () => {
+    const facade = (label: string): string =>
+      `<p class="embed-facade"><a href="https://www.youtube.com/watch?v=abc" rel="noopener noreferrer" target="_blank" data-embed="video" data-src="https://www.youtube-nocookie.com/embed/abc">Play video: ${label}</a></p>`;
+
+    it('of known hosts give way to a link', () => {
+      expect(clean('<iframe title="A talk &amp; more" src="https://www.youtube.com/embed/abc?feature=oembed"></iframe>')).toBe(
+        facade('A talk &#x26; more'),
+      );
+      expect(clean('<iframe src="//www.youtube.com/embed/abc"></iframe>')).toBe(facade('youtube.com'));
+    });
+
+    it('of maps are opened, not played', () => {
+      expect(clean('<iframe title="The clinic" src="https://www.google.com/maps/embed?pb=!1m1!2d77.6!3d12.9"></iframe>')).toBe(
+        '<p class="embed-facade"><a href="https://www.google.com/maps/search/?api=1&#x26;query=12.9%2C77.6" rel="noopener noreferrer" target="_blank" data-embed="map" data-src="https://www.google.com/maps/embed?pb=!1m1!2d77.6!3d12.9">Open map: The clinic</a></p>',
+      );
+    });
+
+    it('do not break the paragraph they stand in', () => {
+      expect(clean('<p><iframe src="https://youtube.com/embed/abc"></iframe></p>')).toBe(facade('youtube.com'));
+      expect(clean('<p>See <iframe src="https://youtube.com/embed/abc"></iframe></p>')).toContain(
+        '<p>See <span class="embed-facade"><a ',
+      );
+      expect(clean('<a href="/x"><iframe src="https://youtube.com/embed/abc"></iframe></a>')).toBe(
+        '<a href="/x">Play video: youtube.com</a>',
+      );
+    });
+
+    it.each([
+      [
+        'https://calendly.com/clinic/talk?embed_type=Inline',
+        'https://calendly.com/clinic/talk?embed_type=Inline',
+        'calendly.com',
+      ],
+      [
+        '//www.facebook.com/plugins/post.php?href=https%3A%2F%2Fwww.facebook.com%2Fclinic%2Fposts%2F1',
+        'https://www.facebook.com/clinic/posts/1',
+        'facebook.com',
+      ],
+      ['https://www.instagram.com/p/abc/embed/captioned/', 'https://www.instagram.com/p/abc/', 'instagram.com'],
+    ])('of other hosts (%s) leave a link', (src, href, host) => {
+      expect(clean(`<p>a</p><iframe src="${src}"></iframe>`)).toBe(
+        `<p>a</p><p><a href="${href.replaceAll('&', '&#x26;')}" rel="noopener noreferrer">Open on ${host}</a></p>`,
+      );
+      expect(clean(`<p>a <iframe title="Our diary" src="${src}"></iframe></p>`)).toContain(
+        `Open: Our diary (${host})</a></span></p>`,
+      );
+    });
+
+    it.each([
+      '<iframe src="https://www.googletagmanager.com/ns.html?id=1"></iframe>',
+      '<iframe src="https://count.example/" width="1" height="1"></iframe>',
+      '<iframe src="https://count.example/" style="display:none"></iframe>',
+      '<iframe src="javascript:alert(1)"></iframe>',
+      '<iframe src="https://cms.example.test/a-post/embed/"></iframe>',
+      '<iframe src="/a-form"></iframe>',
+    ])('that show nothing (%s) are dropped, with the figure around them', (frame) => {
+      expect(clean(`<p>a</p><figure class="wp-block-embed"><div class="wp-block-embed__wrapper"> ${frame}</div></figure>`)).toBe(
+        '<p>a</p>',
+      );
+    });
+
+    it('of the older form of maps are maps', () => {
+      expect(clean('<iframe src="https://maps.google.com/maps?q=Clinic,%20Bangalore&output=embed"></iframe>')).toContain(
+        'data-embed="map" data-src="https://www.google.com/maps?q=Clinic%2C%20Bangalore&#x26;output=embed"',
+      );
+    });
+
+    it('are made of the bare address in an embed block', () => {
+      const block = (address: string): string =>
+        `<figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\n${address}\n</div></figure>`;
+      expect(clean(block('https://youtu.be/abc'))).toContain(facade('youtube.com'));
+      expect(clean(block('https://www.youtube.com/watch?v=abc&amp;x=1'))).toContain(facade('youtube.com'));
+      expect(clean(block('https://vimeo.com/123'))).toContain(
+        'data-src="https://player.vimeo.com/video/123?dnt=1">Play video: vimeo.com</a>',
+      );
+      expect(clean(block('https://social.example/1'))).toContain('<a href="https://social.example/1" rel="noopener noreferrer">');
+    });
+
+    it('of uploaded films fetch nothing before play is pressed', () => {
+      expect(
+        clean(
+          '<figure class="wp-block-video"><video controls src="https://cms.example.test/wp-content/uploads/a.mp4"></video></figure>',
+        ),
+      ).toBe(
+        '<figure class="wp-block-video"><video src="/media/a.mp4" controls preload="none" playsinline><a href="/media/a.mp4">Play video</a></video></figure>',
+      );
+      expect(clean('<audio autoplay preload="auto"><source src="/wp-content/uploads/a.mp3"></audio>')).toBe(
+        '<audio src="/media/a.mp3" controls preload="none"><a href="/media/a.mp3">Play recording</a></audio>',
+      );
+      expect(
+        clean(
+          '<video poster="/wp-content/uploads/p.jpg" src="/wp-content/uploads/a.mp4"><track src="/wp-content/uploads/a.vtt" kind="subtitles" srclang="kn" label="ಕನ್ನಡ"></video>',
+        ),
+      ).toContain('poster="/media/p.jpg"><track src="/media/a.vtt" kind="subtitles" srclang="kn" label="ಕನ್ನಡ">');
+      expect(clean('<video src="https://films.example/a.mp4"></video>')).toBe(
+        '<a href="https://films.example/a.mp4" rel="noopener noreferrer">Play video</a>',
+      );
+      expect(
+        clean(
+          '<div class="wp-block-cover"><video class="wp-block-cover__video-background" autoplay src="/wp-content/uploads/a.mp4"></video></div>',
+        ),
+      ).not.toContain('<video');
+    });
+  });
+
+  describe('what other programs leave', () => {
+    it('loses empty paragraphs and the tags of shortcodes, not their text', () => {
+      expect(clean('<p>a</p><p>&nbsp;</p><p><br></p><p>[vc_row][vc_column width="1/2"]</p><p>b [1]</p><p>[/vc_column]</p>')).toBe(
+        '<p>a</p><p>b [1]</p>',
+      );
+      expect(clean('<pre><code>[vc_row]</code></pre>')).toContain('[vc_row]');
+    });
+
+    it('becomes a list where bullets were typed', () => {
+      expect(clean('<p>So:</p>\n<p>·<span>&nbsp;&nbsp; </span>one <b>1</b></p>\n<p>•&nbsp;two</p>\n<p>After</p>')).toBe(
+        '<p>So:</p>\n<ul><li>one <b>1</b></li><li>two</li></ul><p>After</p>',
+      );
+    });
+
+    it('keeps the sign of a price beside its number', () => {
+      expect(clean('<p>From ₹ 45,000 in ₹</p>')).toBe('<p>From ₹\u00A045,000 in ₹</p>');
+    });
+
+    it('keeps the kind of numbers of a list', () => {
+      expect(clean('<ol style="list-style-type:lower-alpha" class="wp-block-list"><li>x</li></ol>')).toBe(
+        '<ol class="wp-block-list is-numbered-lower-alpha" type="a"><li>x</li></ol>',
+      );
+    });
+
+    it.each([
+      ['a', 'lower-alpha'],
+      ['A', 'upper-alpha'],
+      ['I', 'upper-roman'],
+    ])('knows the numbers of type %s', (type, kind) => {
+      expect(clean(`<ol type="${type}"><li>x</li></ol>`)).toBe(`<ol type="${type}" class="is-numbered-${kind}"><li>x</li></ol>`);
+    });
+
+    it('keeps the alignment of the classic editor, and no style', () => {
+      expect(clean('<p style="text-align: center; color: red">x</p>')).toBe('<p class="has-text-align-center">x</p>');
+    });
+  });
+
+  describe('languages', () => {
+    it('are named where the script tells them, with their direction', () => {
+      expect(clean('<p>ಮೂಗಿನ ಶಸ್ತ್ರಚಿಕಿತ್ಸೆ</p><p>English</p>')).toBe('<p lang="kn">ಮೂಗಿನ ಶಸ್ತ್ರಚಿಕಿತ್ಸೆ</p><p>English</p>');
+      expect(clean('<ul><li>عملية تجميل</li><li>الأنف</li></ul>')).toBe(
+        '<ul lang="ar" dir="rtl"><li>عملية تجميل</li><li>الأنف</li></ul>',
+      );
+      expect(clean('<p>The Arabic word أنف means nose</p>')).toBe('<p dir="auto">The Arabic word أنف means nose</p>');
+      expect(clean('<p lang="ur" dir="rtl">عملية</p>')).toBe('<p lang="ur" dir="rtl">عملية</p>');
+    });
+  });
+
+  describe('columns', () => {
+    it('keep their widths, in twelfths', () => {
+      const columns = (...styles: string[]) =>
+        clean(
+          `<div class="wp-block-columns">${styles.map((style) => `<div class="wp-block-column" style="${style}"><p>x</p></div>`).join('')}</div>`,
+        );
+      const spans = (html: string) => [...html.matchAll(/wp-block-column(?: is-span-(\d+))?"/g)].map(([, span]) => span);
+      expect(spans(columns('flex-basis:33.33%', 'flex-basis:66.66%'))).toEqual(['4', '8']);
+      expect(spans(columns('flex-basis:25%', ''))).toEqual(['3', '9']);
+      expect(spans(columns('', ''))).toEqual([undefined, undefined]);
+      expect(columns('flex-basis:33.33%', '')).not.toContain('style');
+    });
+  });
+
+  describe('structure', () => {
+    it('wraps tables once, in a region that can be scrolled by keyboard', () => {
+      expect(clean('<table><tbody><tr><td>x<table><tr><td>y</td></tr></table></td></tr></tbody></table>')).toMatch(
+        /^<div class="table-scroll" tabindex="0" role="region" aria-label="Table"><table>(?!.*<div).*<\/table><\/div>$/,
+      );
+    });
+
+    it('keeps the text of forms and unknown elements, not their controls', () => {
+      expect(clean('<form><p>Name</p><input><button>Send</button><textarea>x</textarea></form><center>mid</center>')).toBe(
+        '<p>Name</p>Sendmid',
+      );
+      expect(clean('<h3><button type="button"><span>Does it hurt?</span></button></h3>')).toBe(
+        '<h3 id="user-content-does-it-hurt"><span>Does it hurt?</span></h3>',
+      );
+    });
+
+    it('lets blocks out of formatting that was never closed', () => {
+      expect(clean('<b>one<table><tr><td>two</table><p>three')).not.toMatch(/<b>(?:(?!<\/b>)[\s\S])*<(?:div|table|p)\b/);
+      expect(clean('<b>one</b> <i>two</i>')).toBe('<b>one</b> <i>two</i>');
+    });
+
+    it('does not nest links', () => {
+      expect(
+        clean('<a href="/a">one <object></object><table><tr><td><a href="/b">two</a></td></tr></table></a>').match(/<a /g),
+      ).toHaveLength(1);
+    });
+  });
+
+  describe('at its limits', () => {
+    it('cuts what is too long', () => {
+      const { html, text: plain } = sanitiseHtml(`<p>${'word '.repeat(100_000)}</p><p>the end</p>`, origins);
+      expect(html.length).toBeLessThan(400_100);
+      expect(plain).not.toContain('the end');
+    });
+
+    it('keeps the text of what is nested too deeply', () => {
+      const deep = `${'<div>'.repeat(20_000)}<p>one &amp; <b>two</b></p><script>if (a<b) x()</script><p>three &lt;b&gt;</p>`;
+      expect(sanitiseHtml(deep, origins)).toEqual({
+        html: '<p>one &#x26; two</p><p>three &#x3C;b></p>',
+        text: 'one & two three <b>',
+        words: 5,
+        toc: [],
+      });
+    });
+
+    it('does not repeat unclosed formatting a million times', () => {
+      const bomb = `<p>${Array.from({ length: 1000 }, (_, index) => `<b a=${index}>`).join('')}${'<p>x'.repeat(3000)}`;
+      expect(clean(bomb).length).toBeLessThan(3000 * 10);
+    });
+
+    it.each(['<', '<!--', '<script>', '<b "', '&amp;', '<a href="', '</', '<svg><style>'])(
+      'takes time in proportion to %j',
+      (piece) => {
+        const started = performance.now();
+        clean(piece.repeat(400_000 / piece.length));
+        expect(performance.now() - started).toBeLessThan(5000);
+      },
+    );
+  });
+});

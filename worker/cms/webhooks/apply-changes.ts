@@ -1,0 +1,162 @@
+import type { Post, PostSummary } from '../../../src/content/records.ts';
+import { type PageRoute, routes } from '../../../src/routes.ts';
+import { ABSENT, type Progress } from '../../cache/cached.ts';
+import type { CacheWriter } from '../../cache/write.ts';
+import type { Settings } from '../../settings.ts';
+import type { Loaders } from '../client/loaders.ts';
+import type { MediaMarks } from '../client/media-marks.ts';
+import { type KeptIndex, withMove } from '../map/merge-index.ts';
+import { INDEX_KEY, pageKey, postKey } from '../queries/content-keys.ts';
+import { slugsOf } from '../queries/slugs-of.ts';
+import type { Change } from './read-notice.ts';
+
+export interface ChangeDeps {
+  settings: Pick<Settings, 'MANAGED_PAGES'>;
+  loaders: Loaders;
+  writer: CacheWriter;
+  marks: Pick<MediaMarks, 'note' | 'settle'>;
+  /** Milliseconds. */
+  now: () => number;
+  wait: (ms: number) => Promise<void>;
+  log: (sentence: string) => void;
+}
+
+/** WordPress may still be busy with the request that sent the notice; together within the time work may outlive an answer. */
+const RETRY_PAUSES_MS = [300, 1500, 4000] as const;
+
+/** No read begins that would probably end after this: what works longer behind an answer is cut off, and could not say that it failed. */
+const BEHIND_ANSWER_MS = 25_000;
+
+const isGoing = ({ type, event }: Change): boolean =>
+  (type === 'post' || type === 'page') && (event === 'withdrawn' || event === 'deleted');
+
+/**
+ * What can be done without asking WordPress, before the notice is answered: what is withdrawn or deleted is gone at once
+ * (row CMS-13), and what nobody can name is due.
+ */
+export async function applyImmediately({ settings, writer, marks }: ChangeDeps, changes: readonly Change[]): Promise<void> {
+  // First: what is read again from now on is read without the files that are gone.
+  await marks.note(changes);
+  for (const change of changes) {
+    const why = change.event === 'deleted' ? 'deleted' : 'withdrawn';
+    if (change.type === 'post' && isGoing(change)) await removePost(writer, change, why);
+    if (change.type === 'page' && isGoing(change))
+      for (const slug of managedSlugs(settings, change)) await writer.remove(pageKey(slug), why);
+  }
+  if (changes.some(({ type }) => type === 'category' || type === 'media' || type === 'site')) await writer.invalidateAll();
+}
+
+/** Reads again what the changes name. A notice is a hint: one that was late may say that something is gone which is back. */
+export async function revalidate(deps: ChangeDeps, changes: readonly Change[]): Promise<void> {
+  const { settings, loaders, writer, marks } = deps;
+  const withRetry = patientReader(deps);
+  const wide = changes.some(({ type }) => type === 'category' || type === 'media' || type === 'site');
+  if (wide)
+    await withRetry('the post index', () =>
+      writer.reload<KeptIndex>(INDEX_KEY, (previous, progress) => loaders.index(previous, anew(progress))),
+    );
+  for (const change of changes) {
+    if (change.type === 'post') await withRetry('a post', () => readPost(deps, change));
+    if (change.type === 'page') {
+      for (const slug of managedSlugs(settings, change)) {
+        const why = change.event === 'deleted' ? 'deleted' : 'withdrawn';
+        const slugs = writer.peek<KeptIndex>(INDEX_KEY).then((index) => index && slugsOf(index));
+        await withRetry('a page', () => writer.reload(pageKey(slug), () => loaders.page(slug, slugs), why));
+      }
+    }
+  }
+  await marks.settle(changes);
+}
+
+/** What a reading of the index has got so far was read before the change: begins a new one. */
+const anew = (progress: Progress<KeptIndex>): Progress<KeptIndex> => ({
+  ...progress,
+  latest() {
+    const index = progress.latest();
+    if (!index?.reading) return index;
+    const { reading: _reading, ...rest } = index;
+    return rest;
+  },
+});
+
+/** Answers a function that reads, and reads again where that fails, while there is time; what cannot be read is due then. */
+function patientReader({ now, wait, log, writer }: ChangeDeps) {
+  const begun = now();
+  let longestMs = 0;
+  const mayBegin = (pauseMs: number) => now() + pauseMs - begun + longestMs <= BEHIND_ANSWER_MS;
+  return async (what: string, work: () => Promise<unknown>): Promise<void> => {
+    let problem = 'no time was left';
+    for (const pauseMs of [0, ...RETRY_PAUSES_MS]) {
+      if (!mayBegin(pauseMs)) break;
+      if (pauseMs > 0) await wait(pauseMs);
+      const attempt = now();
+      try {
+        await work();
+        return;
+      } catch (error) {
+        problem = error instanceof Error ? error.name : 'unknown';
+      } finally {
+        longestMs = Math.max(longestMs, now() - attempt);
+      }
+    }
+    log(`${what} of a notice could not be read (${problem}); it is due now`);
+    await writer.invalidateAll();
+  };
+}
+
+/** One call for a post: it brings what its page and the lists need. */
+async function readPost({ loaders, writer }: ChangeDeps, change: Change): Promise<void> {
+  const index = await writer.peek<KeptIndex>(INDEX_KEY);
+  const slug = change.slug || index?.posts.find(({ id }) => id === change.id)?.slug || '';
+  if (slug === '') return;
+  const post = await loaders.post(slug, index);
+  if (post === ABSENT || post.id !== change.id) {
+    await removePost(writer, { ...change, slug }, change.event === 'deleted' ? 'deleted' : 'withdrawn');
+    return;
+  }
+  const before = index?.posts.find(({ id }) => id === post.id)?.slug ?? '';
+  await writer.keep(postKey(post.slug), post);
+  for (const old of new Set([before, change.previousSlug])) {
+    if (old !== '' && old !== post.slug && !index?.posts.some((other) => other.slug === old && other.id !== post.id))
+      await writer.remove(postKey(old), 'moved');
+  }
+  await writer.change<KeptIndex>(INDEX_KEY, (known) => withPost(known, post, change.previousSlug));
+}
+
+/** The index with one post put into its place, and its former slugs leading to it. */
+export function withPost(index: KeptIndex, post: Post, previousSlug = ''): KeptIndex {
+  const { html: _html, words: _words, toc: _toc, author: _author, banner: _banner, metaTitle: _title, ...rest } = post;
+  const {
+    metaDescription: _description,
+    socialImage: _image,
+    version: _version,
+    lang: _lang,
+    provisional: _provisional,
+    ...summary
+  } = rest satisfies Post | PostSummary;
+  const before = index.posts.find(({ id }) => id === post.id);
+  const others = index.posts.filter(({ id }) => id !== post.id);
+  const position = others.findIndex(
+    ({ publishedAt, id }) => publishedAt < post.publishedAt || (publishedAt === post.publishedAt && id < post.id),
+  );
+  const { [post.id]: _present, ...missingSince } = index.missingSince;
+  const moved = withMove(withMove(index.moved, before?.slug ?? '', post.slug), previousSlug, post.slug);
+  return { ...index, posts: others.toSpliced(position < 0 ? others.length : position, 0, summary), missingSince, moved };
+}
+
+async function removePost(writer: CacheWriter, { id, slug, previousSlug }: Change, why: 'withdrawn' | 'deleted'): Promise<void> {
+  const index = await writer.peek<KeptIndex>(INDEX_KEY);
+  const own = index?.posts.find((post) => post.id === id);
+  const others = new Set(index?.posts.flatMap((post) => (post.id === id ? [] : post.slug)));
+  for (const gone of new Set([slug, previousSlug, own?.slug ?? ''])) {
+    if (gone !== '' && !others.has(gone)) await writer.remove(postKey(gone), why);
+  }
+  if (own)
+    await writer.change<KeptIndex>(INDEX_KEY, (known) => ({ ...known, posts: known.posts.filter((post) => post.id !== id) }));
+}
+
+/** The pages of ours that a page of WordPress may stand on: by its slugs, and by its id. */
+function managedSlugs({ MANAGED_PAGES }: ChangeDeps['settings'], { id, slug, previousSlug }: Change): string[] {
+  const all = Object.values(routes as Record<string, PageRoute>).flatMap(({ managed }) => managed ?? []);
+  return all.filter((name) => name === slug || name === previousSlug || MANAGED_PAGES[name] === id);
+}

@@ -1,0 +1,84 @@
+import type { ManagedPage } from '../../../src/content/records.ts';
+import type { RawItem } from '../client/members.ts';
+import { UpstreamError } from '../client/upstream-error.ts';
+import { CONFIRM_MS, type KeptIndex } from '../map/merge-index.ts';
+import { utcDate } from '../map/utc-date.ts';
+import { INDEX_KEY, pageKey } from '../queries/content-keys.ts';
+import { postSlug } from '../queries/post-slug.ts';
+import { applyImmediately, type ChangeDeps, revalidate } from './apply-changes.ts';
+import type { Change } from './read-notice.ts';
+
+/** More changes than this are read as one whole index: it costs less than so many posts. */
+const MAX_SINGLE = 50;
+/** Of half a minute each: a cron may work for fifteen. */
+const MAX_RUNS = 20;
+
+/**
+ * For a site without the plugin: compares WordPress's table of contents (5 kB per hundred posts) with what is cached and
+ * reads what is new or newer. What is missing must be missing twice, a minute apart, before it is believed; an empty table never is.
+ * Never throws: the next run comes in a few minutes.
+ */
+export async function refreshChanged(deps: ChangeDeps, now: () => number = Date.now): Promise<number> {
+  try {
+    await fillIndex(deps);
+    const changes = [...(await changedPosts(deps, now())), ...(await changedPages(deps))];
+    if (changes.length > MAX_SINGLE) {
+      await deps.writer.invalidateAll();
+      await deps.writer.reload<KeptIndex>(INDEX_KEY, deps.loaders.index);
+      return changes.length;
+    }
+    const going = changes.filter(({ event }) => event === 'withdrawn');
+    await applyImmediately(deps, going);
+    await revalidate(
+      deps,
+      changes.filter(({ event }) => event !== 'withdrawn'),
+    );
+    return changes.length;
+  } catch (error) {
+    deps.log(`What changed could not be read (${error instanceof UpstreamError ? error.kind : 'unknown'})`);
+    return 0;
+  }
+}
+
+/** A reading that a slow CMS has not let end: nobody waits here, so it goes on until it has. */
+async function fillIndex({ loaders, writer }: ChangeDeps): Promise<void> {
+  let index = await writer.peek<KeptIndex>(INDEX_KEY);
+  for (let run = 0; index?.reading && run < MAX_RUNS; run += 1) index = await writer.reload<KeptIndex>(INDEX_KEY, loaders.index);
+}
+
+async function changedPosts({ loaders, writer }: ChangeDeps, now: number): Promise<Change[]> {
+  const index = await writer.peek<KeptIndex>(INDEX_KEY);
+  if (!index || index.incomplete) return [];
+  const states = await loaders.client.postStates();
+  // A CMS that answers nothing at all is ill, not empty.
+  if (states.length === 0) return [];
+  const known = new Map(index.posts.map((post) => [post.id, post]));
+  const present = new Set(states.map(({ id }) => id));
+  const changes = states.flatMap((state): Change | [] => {
+    const slug = slugOf(state);
+    const post = known.get(state.id);
+    if (slug === null || (post && post.slug === slug && post.modifiedAt === utcDate(state.modified_gmt))) return [];
+    return { type: 'post', event: 'updated', id: state.id, slug, previousSlug: post?.slug ?? '' };
+  });
+  const missing = index.posts.filter(({ id }) => !present.has(id));
+  const missingSince = Object.fromEntries(missing.map(({ id }) => [id, index.missingSince[id] ?? now]));
+  const gone = missing.filter(({ id }) => now - (missingSince[id] ?? now) >= CONFIRM_MS);
+  if (missing.length > 0 || Object.keys(index.missingSince).length > 0)
+    await writer.change<KeptIndex>(INDEX_KEY, (latest) => ({ ...latest, missingSince }));
+  return [...changes, ...gone.map(({ id, slug }): Change => ({ type: 'post', event: 'withdrawn', id, slug, previousSlug: '' }))];
+}
+
+/** Managed pages that are cached and were changed since. One that is missing is left to the ordinary reading, which looks twice. */
+async function changedPages({ settings, loaders, writer }: ChangeDeps): Promise<Change[]> {
+  const ids = Object.values(settings.MANAGED_PAGES);
+  const states = new Map((await loaders.client.pageStates(ids)).map((state) => [state.id, state]));
+  const changes = Object.entries(settings.MANAGED_PAGES).map(async ([slug, id]): Promise<Change | null> => {
+    const state = states.get(id);
+    const page = state && (await writer.peek<ManagedPage>(pageKey(slug)));
+    if (!state || !page || page.modifiedAt === utcDate(state.modified_gmt)) return null;
+    return { type: 'page', event: 'updated', id, slug, previousSlug: '' };
+  });
+  return (await Promise.all(changes)).filter((change) => change !== null);
+}
+
+const slugOf = ({ slug }: RawItem): string | null => (typeof slug === 'string' ? postSlug(slug) : null);

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readNotice } from './read-notice.ts';
+import { isSigned, isSignedPreview, timingSafeEqual } from './signature.ts';
+
+const captures = new URL('../../../tests/upstream/captures/', import.meta.url);
+const read = (name: string) => JSON.parse(readFileSync(new URL(name, captures), 'utf8'));
+const notices: { note: string; headers: Record<string, string>; body: string }[] = read('notices.json').notices;
+const SECRET = 'test-secret';
+
+describe('notices as the plugin really sends them', () => {
+  it.each(notices)('$note', async ({ headers, body }) => {
+    const header = headers['x-content-signature'] ?? '';
+    const sentAt = Number(/t=(\d+)/.exec(header)?.[1]) * 1000;
+    expect(await isSigned(SECRET, header, body, sentAt)).toBe(true);
+    expect(await isSigned(SECRET, header, body, sentAt + 299_000)).toBe(true);
+    expect(await isSigned(SECRET, header, body, sentAt - 299_000)).toBe(true);
+    for (const minutes of [6, -6]) expect(await isSigned(SECRET, header, body, sentAt + minutes * 60_000)).toBe(false);
+    expect(await isSigned('another', header, body, sentAt)).toBe(false);
+    expect(await isSigned(SECRET, header, `${body} `, sentAt)).toBe(false);
+    expect(await isSigned(SECRET, header.replace(/t=\d/, 't=2'), body, sentAt)).toBe(false);
+    expect(readNotice(body)?.changes.length).toBeGreaterThan(0);
+  });
+
+  it.each(['', 't=1', 'v1=aa', 't=1,v1=aa', 't=x,v1='.padEnd(70, 'a')])('refuses the header %j', async (header) => {
+    expect(await isSigned(SECRET, header, '{}', 1000)).toBe(false);
+  });
+});
+
+it('knows a preview link, and when it has run out', async () => {
+  const link = new URL(read('preview.json')[0].link);
+  const given = {
+    id: Number(link.searchParams.get('id')),
+    expires: Number(link.searchParams.get('expires')),
+    signature: link.searchParams.get('signature') ?? '',
+  };
+  const before = given.expires * 1000 - 1;
+  expect(await isSignedPreview(SECRET, given, before)).toBe(true);
+  expect(await isSignedPreview(SECRET, given, given.expires * 1000 + 1)).toBe(false);
+  expect(await isSignedPreview(SECRET, { ...given, id: given.id + 1 }, before)).toBe(false);
+  expect(await isSignedPreview(SECRET, { ...given, signature: '' }, before)).toBe(false);
+});
+
+it('compares whole texts', () => {
+  expect([
+    timingSafeEqual('abc', 'abc'),
+    timingSafeEqual('abc', 'abd'),
+    timingSafeEqual('abc', 'ab'),
+    timingSafeEqual('', ''),
+    timingSafeEqual('', 'a'),
+  ]).toEqual([true, false, false, true, false]);
+});
+
+describe('readNotice', () => {
+  it('reads what it knows and leaves out the rest', () => {
+    const changes = [
+      { type: 'post', event: 'updated', id: 1126, slug: 'pinned', previous_slug: 'sticky' },
+      { type: 'post', event: 'updated', id: 'x' },
+      { type: 'menu', event: 'updated', id: 1 },
+      { type: 'post', event: 'exploded', id: 1 },
+      { type: 'post', event: 'deleted', id: 5, slug: 'a,b', previous_slug: null },
+      { type: 'site', event: 'updated' },
+    ];
+    expect(readNotice(JSON.stringify({ id: '43ff1acb-70b8', changes }))?.changes).toEqual([
+      { type: 'post', event: 'updated', id: 1126, slug: 'pinned', previousSlug: 'sticky' },
+      { type: 'post', event: 'deleted', id: 5, slug: '', previousSlug: '' },
+      { type: 'site', event: 'updated', id: 0, slug: '', previousSlug: '' },
+    ]);
+  });
+
+  it.each(['', '[]', 'null', '{}', '{"id":"short","changes":[]}', `{"id":"43ff1acb-70b8","changes":[${'1,'.repeat(200)}1]}`])(
+    'refuses %j',
+    (text) => {
+      expect(readNotice(text)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,31 @@
+import type { Context } from 'hono';
+import { BUILD_ID } from '../../dist/build-id.js';
+import type { AppEnv } from '../dependencies.ts';
+import { addressGroup } from '../leads/admission.ts';
+import { keyedDigest } from './keyed-digest.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Address of the connection; null where the platform does not say. */
+export const addressOf = (c: Context): string | null => c.req.header('CF-Connecting-IP') ?? null;
+
+/** What is counted by itself: enquiries, notes of opened forms, references, logins, tokens of deps. */
+type Door = 'lead' | 'opened' | 'enquiry' | 'login' | 'bearer';
+const FOR_ENQUIRIES: ReadonlySet<Door> = new Set(['lead', 'opened']);
+
+/**
+ * The platform's counter, before anything wakes the outbox: some twenty knocks a minute from one address, at each of its places. It
+ * only shields; the exact limits are the outbox's. The counter sees a digest that changes daily. Not bound, or broken: no limit.
+ * `LEAD_LIMIT_PER_MINUTE=0` takes the limit from enquiries alone, not from guesses at tokens and references.
+ */
+export async function isRateLimited(c: Context<AppEnv>, door: Door): Promise<boolean> {
+  const address = addressOf(c);
+  if (!address || !c.env.LEAD_FLOOD || (FOR_ENQUIRIES.has(door) && c.env.LEAD_LIMIT_PER_MINUTE === '0')) return false;
+  const day = Math.floor(c.get('deps').now() / DAY_MS);
+  try {
+    const key = await keyedDigest(`${BUILD_ID} ${day}`, `${door} ${addressGroup(address)}`);
+    return !(await c.env.LEAD_FLOOD.limit({ key })).success;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,105 @@
+import type { LinkCheckTargets } from './link-check-targets.ts';
+
+/** Something a visitor would run into. */
+export interface PatrolFinding {
+  kind: 'menu link' | 'managed page' | 'video' | 'link elsewhere';
+  /** The path, slug, id or address. */
+  what: string;
+  /** What came of it, in a few words. */
+  problem: string;
+}
+
+export interface LinkCheckReport {
+  /** Milliseconds since 1970. */
+  at: number;
+  checked: number;
+  findings: PatrolFinding[];
+}
+
+export interface LinkCheckDeps {
+  /** Asks this site for a path, as a visitor would. */
+  visit: (path: string) => Promise<Response>;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** The slug of a page of WordPress; null when there is no such public page. Throws when that cannot be told. */
+  publishedSlug: (id: number) => Promise<string | null>;
+  now: () => number;
+}
+
+const PARALLEL = 4;
+const TIMEOUT_MS = 8000;
+/** Sites that do not let programs in answer so, though they are there. */
+const CLOSED_TO_PROGRAMS: readonly number[] = [401, 403, 405, 429, 999];
+
+/** Walks every target once. Never throws: what cannot be asked is a finding. */
+export async function linkCheck(
+  { paths, managed, videos, links }: LinkCheckTargets,
+  deps: LinkCheckDeps,
+): Promise<LinkCheckReport> {
+  const tasks = [
+    ...paths.map((path) => () => menuLink(path, deps)),
+    ...managed.map((page) => () => managedPage(page, deps)),
+    ...videos.map((id) => () => video(id, deps)),
+    ...links.map((url) => () => linkElsewhere(url, deps)),
+  ];
+  const found: (PatrolFinding | null)[] = [];
+  const queue = tasks.entries();
+  const lane = async (): Promise<void> => {
+    for (const [index, task] of queue) found[index] = await task();
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, lane));
+  return { at: deps.now(), checked: tasks.length, findings: found.flatMap((finding) => finding ?? []) };
+}
+
+async function menuLink(path: string, { visit }: LinkCheckDeps): Promise<PatrolFinding | null> {
+  // A page of WordPress that is not there yet leads to its fallback: that is what visitors are meant to get.
+  const problem = await problemOf(
+    () => visit(path),
+    (status) => status === 200 || status === 302,
+  );
+  return problem === null ? null : { kind: 'menu link', what: path, problem };
+}
+
+async function managedPage(
+  { slug, id }: { slug: string; id: number },
+  { publishedSlug }: LinkCheckDeps,
+): Promise<PatrolFinding | null> {
+  const finding = (problem: string): PatrolFinding => ({ kind: 'managed page', what: `${slug} (id ${id})`, problem });
+  try {
+    const own = await publishedSlug(id);
+    if (own === null) return finding('WordPress has no public page with this id');
+    return own === slug ? null : finding(`the page with this id has the slug "${own.slice(0, 80)}"`);
+  } catch {
+    return finding('WordPress does not answer');
+  }
+}
+
+async function video(id: string, { fetch }: LinkCheckDeps): Promise<PatrolFinding | null> {
+  const watch = encodeURIComponent(`https://www.youtube.com/watch?v=${id}`);
+  const address = `https://www.youtube.com/oembed?format=json&url=${watch}`;
+  const problem = await problemOf(
+    () => fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
+    // 401: there, and may not be embedded, which is a finding of its own.
+    (status) => status === 200,
+  );
+  return problem === null ? null : { kind: 'video', what: id, problem };
+}
+
+async function linkElsewhere(url: string, { fetch }: LinkCheckDeps): Promise<PatrolFinding | null> {
+  const problem = await problemOf(
+    () => fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
+    (status) => status < 400 || CLOSED_TO_PROGRAMS.includes(status),
+  );
+  return problem === null ? null : { kind: 'link elsewhere', what: url, problem };
+}
+
+/** Null: the answer is a good one. */
+async function problemOf(ask: () => Promise<Response>, isGood: (status: number) => boolean): Promise<string | null> {
+  try {
+    const answer = await ask();
+    // Not awaited: the status has said everything.
+    answer.body?.cancel().catch(() => undefined);
+    return isGood(answer.status) ? null : `answers ${answer.status}`;
+  } catch {
+    return 'does not answer';
+  }
+}

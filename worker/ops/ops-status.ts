@@ -1,0 +1,144 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import type { AppEnv } from '../dependencies.ts';
+import { outboxOf } from '../leads/outbox-client.ts';
+import type { ChannelState, InboxLead } from '../leads/outbox-contract.ts';
+import { within } from '../lib/within.ts';
+import { statusFor } from '../routes/api/health.ts';
+import type { LinkCheckReport } from './link-check.ts';
+import { type Html, page, problemList, shown } from './pages.ts';
+import type { SiteStatus } from './site-status.ts';
+import type { WrongMapping } from './wrong-mappings.ts';
+
+const FAILURES_SHOWN = 20;
+const OUTBOX_TIMEOUT_MS = 2000;
+
+/** `/ops`: what `/health` says, for people, with the enquiries that could not be delivered and what the link check found. */
+export async function statusOf(c: Context<AppEnv>): Promise<Response> {
+  const [status, failures, channels] = await Promise.all([statusFor(c), lastFailures(c), channelStates(c)]);
+  return c.html(statusPage(status, failures, channels));
+}
+
+/** Enquiries whose last attempt failed, newest first; none when the outbox does not answer, which the page says anyway. */
+async function lastFailures({ env }: Context<AppEnv>): Promise<InboxLead[]> {
+  const outbox = outboxOf(env.LEAD_OUTBOX);
+  const lists = (['parked', 'waiting'] as const).map((state) => outbox.list({ state, limit: FAILURES_SHOWN }));
+  const entries = await Promise.all(lists).catch(() => []);
+  return entries
+    .flat()
+    .filter(({ lastReason }) => lastReason !== null)
+    .slice(0, FAILURES_SHOWN);
+}
+
+/** None when the outbox does not answer, which the page says anyway. */
+const channelStates = ({ env }: Context<AppEnv>): Promise<ChannelState[]> =>
+  within(outboxOf(env.LEAD_OUTBOX).channelStates(), OUTBOX_TIMEOUT_MS).catch(() => []);
+
+/** `POST /ops/test-notifications`: tries every channel now and says how each did. */
+export async function testNotifications(c: Context<AppEnv>): Promise<Response> {
+  const results = Object.entries(await outboxOf(c.env.LEAD_OUTBOX).testNotifications());
+  const said = results.map(([channel, reason]) => [channel, reason === null ? 'sent' : `failed: ${reason}`]);
+  return c.html(
+    page(
+      'Test of the notifications',
+      html`<p><a href="/ops">State of the site</a></p>
+${results.length ? table(['Channel', 'Result'], said) : html`<p role="status" class="wrong">No channel is configured.</p>`}`,
+    ),
+  );
+}
+
+const rows = (cells: readonly (readonly (string | number)[])[]): Html =>
+  html`${cells.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}`;
+
+const table = (head: readonly string[], cells: readonly (readonly (string | number)[])[]): Html =>
+  html`<table><thead><tr>${head.map((name) => html`<th>${name}</th>`)}</tr></thead><tbody>${rows(cells)}</tbody></table>`;
+
+const wrongMappingText = ({ slug, id, shown: own }: WrongMapping): string => `${slug}: ${id}, shown is ${own.id} (${own.slug})`;
+
+function statusPage(status: SiteStatus, failures: readonly InboxLead[], channels: readonly ChannelState[]): Html {
+  const { ok, build, builtAt, environment, upstreams, cache, unmapped, wrongMappings, lastNotice, outbox, linkCheck } = status;
+  return page(
+    'State of the site',
+    html`<p><a href="/ops/leads">Enquiries</a></p>
+<p role="status"${ok ? '' : html` class="wrong"`}>${ok ? 'Nothing needs a person.' : 'Something needs a person: see below.'}</p>
+<dl class="facts">
+<div><dt>Build</dt><dd>${build}, ${builtAt}, ${environment}</dd></div>
+<div><dt>Last notice of WordPress</dt><dd>${lastNotice ?? 'none known'}</dd></div>
+<div><dt>Pages WordPress does not have</dt><dd>${unmapped.join(', ') || 'none'}</dd></div>
+<div><dt>Wrong ids in MANAGED_PAGES</dt><dd${wrongMappings.length ? html` class="wrong"` : ''}>${wrongMappings.map(wrongMappingText).join('; ') || 'none'}</dd></div>
+</dl>
+<h2>Enquiries</h2>
+${outbox ? problemList(outbox.problems) : ''}
+${
+  outbox
+    ? html`<dl class="counts">${(['waiting', 'parked', 'quarantined', 'delivered', 'misconfigured'] as const).map((name) => html`<div><dt>${name}</dt><dd>${outbox[name]}</dd></div>`)}<div><dt>oldest waiting</dt><dd>${outbox.oldestWaitingSec === null ? 'none' : age(outbox.oldestWaitingSec)}</dd></div></dl>`
+    : html`<p class="wrong">The outbox does not answer: enquiries go straight to the clinic’s system.</p>`
+}
+${
+  failures.length
+    ? table(
+        ['Enquiry', 'Received (India)', 'State', 'Attempts', 'Last answer'],
+        failures.map(({ reference, acceptedAt, state, attempts, lastReason }) => [
+          reference,
+          shown(acceptedAt),
+          state,
+          attempts,
+          lastReason ?? '',
+        ]),
+      )
+    : html`<p>No delivery has failed.</p>`
+}
+${channelPart(channels)}
+<h2>Systems behind the site</h2>
+${table(
+  ['System', 'State', 'Answer', 'Time'],
+  upstreams.map(({ upstream, state, status: answer, ms }) => [upstream, state, answer ?? 'none', `${ms} ms`]),
+)}
+<h2>Cache</h2>
+${table(
+  ['Record', 'State', 'Content since'],
+  cache.map(({ record, state, seconds }) => [record, state, seconds === null ? '' : age(seconds)]),
+)}
+${linkCheckPart(linkCheck)}`,
+  );
+}
+
+function channelPart(channels: readonly ChannelState[]): Html {
+  if (!channels.length) return html`<h2>Notifications</h2><p>No channel is configured: nobody is told of a new enquiry.</p>`;
+  return html`<h2>Notifications</h2>
+${table(
+  ['Channel', 'State', 'Failing since (India)', 'Last arrived (India)'],
+  channels.map(({ channel, failingSince, reason, deliveredAt }) => [
+    channel,
+    failingSince === null ? (deliveredAt === null ? 'not used yet' : 'works') : `fails: ${reason}`,
+    shown(failingSince),
+    shown(deliveredAt),
+  ]),
+)}
+<form method="post" action="/ops/test-notifications"><button>Send a test by every channel</button></form>`;
+}
+
+function linkCheckPart(linkCheck: LinkCheckReport | null): Html {
+  if (!linkCheck) return html`<h2>Link check</h2><p>It has not run yet.</p>`;
+  const said = `${linkCheck.checked} links, pages and videos looked at on ${shown(linkCheck.at)}, India time.`;
+  return html`<h2>Link check</h2><p>${said}</p>
+${
+  linkCheck.findings.length
+    ? table(
+        ['What', 'Where', 'Problem'],
+        linkCheck.findings.map(({ kind, what, problem }) => [kind, what, problem]),
+      )
+    : html`<p>Nothing found.</p>`
+}`;
+}
+
+const MINUTE_SEC = 60;
+const HOUR_SEC = 3600;
+const DAY_SEC = 86_400;
+
+/** `42 s`, `7 min`, `3 h`, `12 days`. */
+function age(seconds: number): string {
+  if (seconds < MINUTE_SEC) return `${seconds} s`;
+  if (seconds < HOUR_SEC) return `${Math.round(seconds / MINUTE_SEC)} min`;
+  return seconds < 2 * DAY_SEC ? `${Math.round(seconds / HOUR_SEC)} h` : `${Math.round(seconds / DAY_SEC)} days`;
+}

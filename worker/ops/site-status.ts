@@ -1,0 +1,133 @@
+import { BUILD_ID, BUILT_AT } from '../../dist/build-id.js';
+import { METADATA_PAGES } from '../../src/seo/apply-metadata.ts';
+import type { Cached } from '../cache/cached.ts';
+import { clinicUrl } from '../clinic-api/clinic-url.ts';
+import { restUrl } from '../cms/client/rest-url.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { leadProblems } from '../leads/lead-health.ts';
+import type { OutboxCounts } from '../leads/outbox-contract.ts';
+import { within } from '../lib/within.ts';
+import type { LinkCheckReport } from './link-check.ts';
+import { type WrongMapping, wrongMappings } from './wrong-mappings.ts';
+
+/** `open`: answers as it should; the system of enquiries: at all. */
+type Reach = { upstream: string; state: 'open' | 'failing' | 'unreachable'; status: number | null; ms: number };
+
+/** Age of a cached record. `seconds`: since its content last changed. */
+type CacheAge = { record: string; state: string; seconds: number | null };
+
+export interface SiteStatus {
+  ok: boolean;
+  build: string;
+  builtAt: string;
+  environment: string;
+  upstreams: Reach[];
+  cache: CacheAge[];
+  /** Slugs whose page WordPress does not have. */
+  unmapped: string[];
+  /** Ids in `MANAGED_PAGES` that mean another page than they should (row CMS-03). */
+  wrongMappings: WrongMapping[];
+  /** When WordPress last sent a notice, ISO 8601; null when that is not known. */
+  lastNotice: string | null;
+  /** Null: the outbox does not answer. */
+  outbox: (OutboxCounts & { oldestWaitingSec: number | null; problems: string[] }) | null;
+  linkCheck: LinkCheckReport | null;
+}
+
+export interface StatusParts {
+  deps: Dependencies;
+  counts: () => Promise<OutboxCounts>;
+  linkCheck: () => Promise<LinkCheckReport | null>;
+  lastNotice: () => Promise<number | null>;
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+}
+
+const REACH_TIMEOUT_MS = 2500;
+const COUNTS_TIMEOUT_MS = 2000;
+/** For the team alone, and even so asked of the systems behind at most twice a minute. */
+const FRESH_MS = 30_000;
+
+let held: { at: number; status: SiteStatus } | undefined;
+
+/** How the site stands, with figures. Behind the guard: it says what is behind the site. Never throws. */
+export async function siteStatus(parts: StatusParts): Promise<SiteStatus> {
+  const { deps, counts, linkCheck, lastNotice } = parts;
+  const now = deps.now();
+  if (held && now >= held.at && now - held.at < FRESH_MS) return held.status;
+  const [upstreams, cache, outbox, report, noticeAt] = await Promise.all([
+    reaches(parts),
+    cacheAges(deps, now),
+    within(counts(), COUNTS_TIMEOUT_MS).catch(() => null),
+    linkCheck(),
+    lastNotice(),
+  ]);
+  const problems = outbox ? leadProblems(outbox, now) : [];
+  const status = {
+    ok: outbox !== null && problems.length === 0 && upstreams.every(({ state }) => state === 'open'),
+    build: BUILD_ID,
+    builtAt: new Date(BUILT_AT).toISOString(),
+    environment: deps.settings.ENVIRONMENT,
+    upstreams,
+    cache,
+    unmapped: cache.flatMap(({ record, state }) =>
+      record.startsWith('page ') && (state === 'absent' || state === 'gone') ? [record.slice(5)] : [],
+    ),
+    wrongMappings: await wrongMappings(deps.settings, deps.content),
+    lastNotice: noticeAt === null ? null : new Date(noticeAt).toISOString(),
+    outbox: outbox && {
+      ...outbox,
+      problems,
+      oldestWaitingSec: outbox.oldestWaitingAt === null ? null : Math.round((now - outbox.oldestWaitingAt) / 1000),
+    },
+    linkCheck: report,
+  } satisfies SiteStatus;
+  held = { at: now, status };
+  return status;
+}
+
+/** One cheap question to each system behind the site. That of enquiries is asked with OPTIONS, which starts nothing. */
+function reaches({ deps, fetch }: StatusParts): Promise<Reach[]> {
+  const { CONTENT_API, CLINIC_API, LEADS_API } = deps.settings;
+  const asked: [upstream: string, method: string, url: string][] = [
+    ['CMS', 'GET', restUrl(CONTENT_API, '/posts', { per_page: 1, _fields: 'id' }).href],
+    ['clinic API', 'GET', clinicUrl(CLINIC_API, '/api/blogs').href],
+    ['system of enquiries', 'OPTIONS', LEADS_API],
+  ];
+  return Promise.all(
+    asked.map(async ([upstream, method, url]): Promise<Reach> => {
+      const begun = deps.now();
+      try {
+        const answer = await fetch(url, { method, redirect: 'manual', signal: AbortSignal.timeout(REACH_TIMEOUT_MS) });
+        // Not awaited: the status has said everything.
+        answer.body?.cancel().catch(() => undefined);
+        const { ok, status } = answer;
+        const isOpen = ok || (method === 'OPTIONS' && status < 500);
+        return { upstream, state: isOpen ? 'open' : 'failing', status, ms: deps.now() - begun };
+      } catch {
+        return { upstream, state: 'unreachable', status: null, ms: deps.now() - begun };
+      }
+    }),
+  );
+}
+
+/** Read as a visitor reads them, so a stale one is refreshed by the way. */
+function cacheAges({ content, settings }: Dependencies, now: number): Promise<CacheAge[]> {
+  const records: [record: string, read: () => Promise<Cached<unknown>>][] = [
+    ['index of posts', () => content.postIndex()],
+    ...Object.keys(settings.MANAGED_PAGES).map((slug): [string, () => Promise<Cached<unknown>>] => [
+      `page ${slug}`,
+      () => content.managedPage(slug, { optional: false }),
+    ]),
+    ...METADATA_PAGES.map((page): [string, () => Promise<Cached<unknown>>] => [
+      `metadata of ${page}`,
+      () => content.metadata(page),
+    ]),
+  ];
+  return Promise.all(
+    records.map(async ([record, read]): Promise<CacheAge> => {
+      const found = await read().catch(() => null);
+      if (found?.status === 'found') return { record, state: found.state, seconds: Math.round((now - found.storedAt) / 1000) };
+      return { record, state: found?.status ?? 'failed', seconds: null };
+    }),
+  );
+}

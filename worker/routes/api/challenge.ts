@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import { escapeHtml } from '../../../src/seo/escape.ts';
+import type { AppEnv } from '../../dependencies.ts';
+import { challengeOf } from '../../leads/turnstile.ts';
+import { cspHash } from '../../lib/csp-hash.ts';
+
+/** Hands the answer to the form around it, which is of our own origin. */
+const HAND_OVER = 'function onPerson(answer){parent.postMessage({check:answer},location.origin)}';
+
+let handOverHash: string | undefined;
+
+/**
+ * `/embed/check`: the document in which the check's script runs, once a visitor has asked for it. Unlike the documents of other third
+ * parties it keeps our origin, which the check insists on; its provider serves this very site, so it learns nothing it could not know.
+ */
+export async function challengeDocument(c: Context<AppEnv>): Promise<Response> {
+  const { settings } = c.get('deps');
+  const siteKey = challengeOf(settings);
+  if (!siteKey) return c.notFound();
+  handOverHash ??= await cspHash(HAND_OVER);
+  const provider = new URL(settings.TURNSTILE_SCRIPT).origin;
+  c.set(
+    'policy',
+    [
+      "default-src 'none'",
+      `script-src ${handOverHash} ${provider}`,
+      `frame-src ${provider}`,
+      `connect-src ${provider}`,
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'self'",
+    ].join('; '),
+  );
+  return c.html(
+    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Check</title><script>${HAND_OVER}</script><script src="${escapeHtml(settings.TURNSTILE_SCRIPT)}" async defer></script></head><body><div class="cf-turnstile" data-sitekey="${escapeHtml(siteKey)}" data-callback="onPerson"></div></body></html>`,
+    200,
+    { 'Cache-Control': 'no-cache' },
+  );
+}

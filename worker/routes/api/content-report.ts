@@ -1,0 +1,61 @@
+import type { Context } from 'hono';
+import { decodeSafely, matchRoute } from '../../../src/routes.ts';
+import { originsOf } from '../../cms/client/content-origins.ts';
+import type { KeptIndex } from '../../cms/map/merge-index.ts';
+import { contentReport } from '../../cms/queries/content-report.ts';
+import { slugsOf } from '../../cms/queries/slugs-of.ts';
+import { rewriteLink } from '../../cms/sanitise/rewrite-link.ts';
+import type { AppEnv } from '../../dependencies.ts';
+import { failure } from '../../lib/failure.ts';
+import { signedBody } from './notices.ts';
+
+/** A text of 400,000 characters (what is shown of one), escaped as JSON. */
+const BODY_LIMITS = { maxBytes: 1_200_000, timeoutMs: 5000 };
+
+/**
+ * `POST /api/notices/report`, signed as a notice: what the public site would leave out of a text, and what its editor may have overlooked.
+ * WordPress sends the text along, for it may be able to do one thing at a time. Body: `{ "title", "description", "html" }`.
+ */
+export async function postReport(c: Context<AppEnv>): Promise<Response> {
+  const body = await signedBody(c, BODY_LIMITS);
+  if (body instanceof Response) return body;
+  const draft = draftOf(body);
+  if (!draft) return failure(c, 400, 'no-text', 'There is no text to read.');
+  const index = await c.get('deps').content.postIndex();
+  const isDead = deadLinks(c, index.status === 'found' ? index.value : null);
+  return c.json({ ok: true, findings: contentReport(draft, isDead) }, 200, { 'Cache-Control': 'no-store' });
+}
+
+/** Only what is known for sure to lead nowhere: while the posts are not known, no link to one is called dead. */
+function deadLinks(c: Context<AppEnv>, index: KeptIndex | null): (address: string) => boolean {
+  const { settings } = c.get('deps');
+  const slugs = index && slugsOf(index);
+  const origins = {
+    ...originsOf(settings),
+    resolvePath: (path: string) => (slugs?.has(path.slice(1)) || index?.moved[path.slice(1)] ? `/blogs${path}` : path),
+  };
+  return (address) => {
+    const link = rewriteLink(address, origins);
+    if (!link || link.external || !link.href.startsWith('/') || link.href.startsWith('/media/')) return false;
+    const match = matchRoute(link.href.replace(/[?#].*$/, ''));
+    if (!match) return index !== null;
+    if (!index) return false;
+    const { slug = '', service = '' } = match.params;
+    if (match.name === 'post') return !slugs?.has(slug) && !index.moved[slug];
+    if (match.name === 'blogsByService')
+      return !index.categories.some((category) => decodeSafely(category.slug) === decodeSafely(service));
+    return false;
+  };
+}
+
+function draftOf(text: string): { title: string; description: string; html: string } | null {
+  try {
+    const given = JSON.parse(text) as Record<string, unknown> | null;
+    const { title, description, html } = given ?? {};
+    return typeof title === 'string' && typeof description === 'string' && typeof html === 'string'
+      ? { title, description, html }
+      : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,59 @@
+import type { Context } from 'hono';
+import { BLOG_STEP, parseBlogQuery } from '../../../src/content/blog-query.ts';
+import { matchRoute } from '../../../src/routes.ts';
+import { METADATA_PAGES } from '../../../src/seo/apply-metadata.ts';
+import { listPosts, windowOf } from '../../cms/queries/list-posts.ts';
+import type { AppEnv } from '../../dependencies.ts';
+import { failure } from '../../lib/failure.ts';
+import { pageData } from '../pages/page-data.ts';
+
+const STATUS = { found: 200, static: 200, redirect: 200, absent: 404, gone: 410, unavailable: 503 } as const;
+
+/** The content of pages as JSON, for navigation in the browser: `/api/content` followed by the page's own path and query. */
+export async function contentApi(c: Context<AppEnv>): Promise<Response> {
+  const { pathname, searchParams } = new URL(c.req.url);
+  const match = matchRoute(pathname.slice('/api/content'.length));
+  if (!match || (match.route.kind !== 'content' && !match.route.managed && match.name !== 'gallery'))
+    return failure(c, 404, 'not-found', 'There is no such content.');
+  const { data, state } = await pageData(match, searchParams, c.get('deps'));
+  const unavailable = data.status === 'unavailable';
+  return c.json(data, STATUS[data.status], {
+    'Cache-Control': unavailable ? 'no-store' : 'no-cache',
+    'X-Edge-Cache': state,
+    ...(unavailable && { 'Retry-After': String(data.retryAfterSec) }),
+  });
+}
+
+/**
+ * A part of the list of articles, filtered and cut at the edge: `/api/content/posts?category=…&topic=…&q=…&page=…&from=…`.
+ * Answers `{ posts, total }`: at most one step of the window, from position `from` of the page on.
+ */
+export async function contentPosts(c: Context<AppEnv>): Promise<Response> {
+  const params = new URL(c.req.url).searchParams;
+  const index = await c.get('deps').content.postIndex();
+  if (index.status !== 'found') {
+    const headers = { 'Retry-After': String(index.status === 'unavailable' ? index.retryAfterSec : 1) };
+    return failure(c, 503, 'unavailable', 'Failed to fetch blogs', { headers });
+  }
+  const { query, matches } = listPosts(index.value, parseBlogQuery(params));
+  if (matches.length === 0 && index.value.incomplete) {
+    return failure(c, 503, 'unavailable', 'Failed to fetch blogs', { headers: { 'Retry-After': '30' } });
+  }
+  const given = params.get('from') ?? '';
+  const from = /^\d{1,3}$/.test(given) ? Number(given) : 0;
+  const posts = windowOf(matches, query.page)?.posts.slice(from, from + BLOG_STEP) ?? [];
+  return c.json({ posts, total: matches.length }, 200, { 'Cache-Control': 'no-cache', 'X-Edge-Cache': index.state });
+}
+
+/** Metadata of one of the three pages that have some; 204 when there is none. */
+export async function seoMetadata(c: Context<AppEnv>): Promise<Response> {
+  const page = METADATA_PAGES.find((name) => name === c.req.param('page'));
+  if (!page) return failure(c, 404, 'not-found', 'There is no such metadata.');
+  const found = await c.get('deps').content.metadata(page);
+  if (found.status === 'unavailable') {
+    const headers = { 'Retry-After': String(found.retryAfterSec) };
+    return failure(c, 503, 'unavailable', 'The metadata cannot be read right now.', { headers });
+  }
+  if (found.status !== 'found') return c.body(null, 204, { 'Cache-Control': 'no-cache' });
+  return c.json(found.value, 200, { 'Cache-Control': 'no-cache', 'X-Edge-Cache': found.state });
+}

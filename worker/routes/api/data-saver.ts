@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import { DATA_SAVER_COOKIE, DATA_SAVER_ID } from '../../../src/content/data-saver.ts';
+import type { AppEnv } from '../../dependencies.ts';
+import { readLeadBody } from '../../leads/read-lead-body.ts';
+import { failure } from '../../lib/failure.ts';
+import { originOf } from '../../lib/origin-check.ts';
+
+const CHOICE_FOR_SEC = 365 * 24 * 3600;
+
+/**
+ * `POST /api/data-saver`: the switch in the footer, a plain form. Remembers the choice on the visitor's device alone and leads back to
+ * the switch on the page it was pressed on.
+ */
+export async function postDataSaver(c: Context<AppEnv>): Promise<Response> {
+  const origin = c.get('deps').settings.SITE_ORIGIN;
+  if (originOf(c.req.raw, origin) === 'cross') return failure(c, 403, 'cross-site', 'Please use the switch on our own site.');
+  const body = await readLeadBody(c.req.raw);
+  if (!body.ok) return failure(c, body.status, body.code, body.message);
+  const choice = body.input[DATA_SAVER_ID];
+  if (choice !== 'on' && choice !== 'off') return failure(c, 422, 'invalid', 'The data saver is either on or off.');
+  const own = new URL(c.req.url);
+  const secure = own.protocol === 'https:' ? '; Secure' : '';
+  // Script may read it: the first script asks whether there was a choice, and “Clear my traces” removes it.
+  const cookie = `${DATA_SAVER_COOKIE}=${choice}; Path=/; Max-Age=${CHOICE_FOR_SEC}; SameSite=Lax${secure}`;
+  const back = `${pageBefore(c.req.header('Referer'), [own.origin, origin])}#${DATA_SAVER_ID}`;
+  return c.body(null, 303, { Location: back, 'Set-Cookie': cookie, 'Cache-Control': 'no-store' });
+}
+
+/** Path of the page of ours that a form was sent from; home where that is not known. Never an address of another site. */
+function pageBefore(referrer: string | undefined, origins: readonly string[]): string {
+  const page = URL.parse(referrer ?? '');
+  // Two slashes at its start would make it another host; endpoints that answered a form are no pages to come back to.
+  if (!page || !origins.includes(page.origin) || /^\/(?:\/|api\/)/.test(page.pathname)) return '/';
+  return page.pathname + page.search;
+}

@@ -1,0 +1,65 @@
+import type { Context } from 'hono';
+import { clinic, whatsappLink } from '../../../src/content/clinic.ts';
+import { escapeHtml } from '../../../src/seo/escape.ts';
+import type { AppEnv } from '../../dependencies.ts';
+import { cspHash } from '../../lib/csp-hash.ts';
+import type { Settings } from '../../settings.ts';
+
+interface Widget {
+  title: string;
+  /** Address of the provider's script; absent while none is configured. */
+  script: string | undefined;
+  clientId?: string | undefined;
+}
+
+const widgetOf: Record<string, (settings: Settings) => Widget> = {
+  chat: ({ CHAT_SCRIPT: script, CHAT_CLIENT_ID: clientId }) => ({ title: 'Chat', script, clientId }),
+  reviews: ({ REVIEWS_SCRIPT: script }) => ({ title: 'Reviews', script }),
+};
+
+/** Tells the page around it when the provider cannot be reached: that page has the words for it (rows HOME-56, API-12). */
+const LOADER = `const{script,clientId}=document.body.dataset,failed=()=>parent.postMessage("embed-failed","*");if(script){const s=document.createElement("script");s.src=script;if(clientId)s.dataset.clientId=clientId;s.onerror=failed;document.body.append(s)}else failed()`;
+
+let loaderHash: string | undefined;
+
+/** Looser than the pages', and for nothing but this document: no origin of ours, no cookies, only the provider's hosts. */
+async function contentSecurityPolicy(script: string | undefined, furtherHosts: string[]): Promise<string> {
+  loaderHash ??= await cspHash(LOADER);
+  const hosts = [...(script ? [new URL(script).origin] : []), ...furtherHosts].join(' ');
+  return [
+    "default-src 'none'",
+    `script-src ${loaderHash} ${hosts}`,
+    `style-src 'unsafe-inline' ${hosts}`,
+    `img-src data: ${hosts}`,
+    `font-src data: ${hosts}`,
+    `connect-src ${hosts}`,
+    `frame-src ${hosts}`,
+    `form-action ${hosts}`,
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+    'sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox',
+  ].join('; ');
+}
+
+/**
+ * `/embed/chat`, `/embed/reviews`: the document in which a provider's script runs, apart from our pages, once a visitor has asked for
+ * it (rows HOME-51, HOME-55). A page shows it in a sandboxed frame; by itself it says how else to reach the clinic.
+ */
+export async function embed(c: Context<AppEnv>): Promise<Response> {
+  const { settings } = c.get('deps');
+  const widget = widgetOf[c.req.param('name') ?? '']?.(settings);
+  if (!widget) return c.notFound();
+  c.set('policy', await contentSecurityPolicy(widget.script, settings.EMBED_HOSTS));
+  c.header('Cache-Control', 'no-cache');
+  return c.html(documentOf(widget));
+}
+
+function documentOf({ title, script, clientId }: Widget): string {
+  const data = Object.entries({ script, 'client-id': clientId }).flatMap(([name, value]) =>
+    value ? ` data-${name}="${escapeHtml(value)}"` : [],
+  );
+  const { e164, shown } = clinic.phones.general.value;
+  return `<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head>
+<body${data.join('')}><noscript><p>This needs JavaScript. <a href="tel:${e164}" target="_blank">Call ${escapeHtml(shown)}</a> or <a href="${escapeHtml(whatsappLink('Hello, I have a question.'))}" target="_blank" rel="noopener">write on WhatsApp</a>.</p></noscript><script>${LOADER}</script></body></html>`;
+}

@@ -1,0 +1,42 @@
+import { galleryData } from '../../../src/content/gallery/gallery-data.ts';
+import { casesPath, type GalleryCase, type GalleryIndex, INDEX_PATH } from '../../../src/content/gallery/gallery-records.ts';
+import { categoryOfSlug } from '../../../src/content/gallery-categories.ts';
+import { href, type RouteMatch } from '../../../src/routes.ts';
+import type { AssetFiles } from '../../lib/asset-files.ts';
+import type { PageAnswer } from '../pages/page-data.ts';
+
+/** The index of this build's gallery. A deploy starts new isolates, so it is never out of date. */
+let index: GalleryIndex | undefined;
+
+/** The start of each category is a file of the build. */
+export const isPrerendered = ({ name, params }: RouteMatch): boolean =>
+  name === 'gallery' || (name === 'galleryCategory' && categoryOfSlug(params['category'] ?? '') !== undefined);
+
+/** What a gallery address shows, from the data files of the build (docs/decisions/013). */
+export async function galleryPage({ params }: RouteMatch, assets: AssetFiles): Promise<PageAnswer> {
+  const read = (slug: string, version: string, page: number) => readJson<GalleryCase[]>(assets, casesPath(slug, version, page));
+  const data = await galleryData({ category: params['category'], case: params['case'] }, await readIndex(assets), read);
+  return { data, state: 'BYPASS', version: data.status };
+}
+
+/** Addresses of categories that hold images, and of all their cases (rows GAL-29, GAL-30). */
+export async function galleryPaths(assets: AssetFiles): Promise<string[]> {
+  const { categories } = await readIndex(assets);
+  return categories.flatMap(({ slug, cases }) =>
+    cases.length
+      ? [href('galleryCategory', { category: slug }), ...cases.map((one) => href('galleryCase', { category: slug, case: one }))]
+      : [],
+  );
+}
+
+async function readIndex(assets: AssetFiles): Promise<GalleryIndex> {
+  index ??= await readJson<GalleryIndex>(assets, INDEX_PATH);
+  return index;
+}
+
+/** Throws when the build lacks the file. Its shape is that of the build's own writer. */
+async function readJson<T>(assets: AssetFiles, path: string): Promise<T> {
+  const answer = await assets.fetch(new URL(path, 'http://assets.local'));
+  if (!answer.ok) throw new Error(`The build has no ${path} (${answer.status})`);
+  return (await answer.json()) as T;
+}

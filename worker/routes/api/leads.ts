@@ -1,0 +1,122 @@
+import type { Context } from 'hono';
+import { clinic } from '../../../src/content/clinic.ts';
+import { type Lead, type LeadEnvelope, type LeadFieldErrors, leadMessages } from '../../../src/leads/lead.ts';
+import { parseLead } from '../../../src/leads/lead-schema.ts';
+import { href } from '../../../src/routes.ts';
+import type { AppEnv } from '../../dependencies.ts';
+import { type AcceptedLead, acceptLead } from '../../leads/accept-lead.ts';
+import { DIRECT_TIMEOUT_MS, deliver, upstreamBody } from '../../leads/deliver.ts';
+import { phoneReaderFor } from '../../leads/lead-phone.ts';
+import { outboxFor } from '../../leads/outbox-client.ts';
+import { readLeadBody } from '../../leads/read-lead-body.ts';
+import { challengeOf, isPerson } from '../../leads/turnstile.ts';
+import { failure } from '../../lib/failure.ts';
+import { addressOf, isRateLimited } from '../../lib/flood.ts';
+import { originOf } from '../../lib/origin-check.ts';
+import { formAgain } from '../pages/form-again.ts';
+import { DRY_RUN_HEADER, dryRunLead } from './dry-run-lead.ts';
+import { storedCookie } from './enquiry.ts';
+
+/** What a refused enquiry is answered with: the sentence, and what is wrong with each field. */
+export interface Refusal {
+  status: 403 | 422 | 429 | 503;
+  code: string;
+  message: string;
+  fields: LeadFieldErrors;
+  retryAfterSec?: number;
+}
+
+const CROSS_SITE: Refusal = { status: 403, code: 'cross-site', message: 'Please send this form from our own site.', fields: {} };
+const NOT_STORED: Refusal = { status: 503, code: 'not-stored', message: leadMessages.failed, fields: {} };
+const CONFLICT: Refusal = {
+  status: 422,
+  code: 'key-reused',
+  message: 'This form was sent before with other details. Please reload the page and send it again.',
+  fields: {},
+};
+const FLOOD_RETRY_SEC = 60;
+
+/**
+ * `POST /api/leads`: an enquiry, as JSON from the application or as a plain form without it. 202 and a reference only when it is
+ * stored (row GATE-14); a plain form is sent on to the thank-you page, or shown again with every word kept (row FORM-19).
+ */
+export async function postLead(c: Context<AppEnv>): Promise<Response> {
+  if (c.req.header(DRY_RUN_HEADER) !== undefined) return dryRunLead(c);
+  const { settings, now } = c.get('deps');
+  if (originOf(c.req.raw, settings.SITE_ORIGIN) === 'cross')
+    return failure(c, CROSS_SITE.status, CROSS_SITE.code, CROSS_SITE.message);
+  const body = await readLeadBody(c.req.raw);
+  if (!body.ok) return failure(c, body.status, body.code, body.message);
+  const parsed = parseLead(body.input, await phoneReaderFor(c), now());
+  if (!parsed.ok) {
+    const message = Object.values(parsed.fields)[0] ?? leadMessages.invalid;
+    return refuse(c, body, { status: 422, code: 'invalid', message, fields: parsed.fields });
+  }
+  // A form without script has no key of its own; its thank-you page needs one.
+  const lead = { ...parsed.lead, key: parsed.lead.key || crypto.randomUUID() };
+  const result = (await isRateLimited(c, 'lead'))
+    ? ({ status: 'limited', retryAfterSec: FLOOD_RETRY_SEC } as const)
+    : await accept(c, lead, envelopeOf(body.input));
+  const refusal = refusalOf(result);
+  if (refusal) return refuse(c, body, refusal);
+  const reference = 'reference' in result ? result.reference : null;
+  if (body.kind === 'json') return c.json({ ok: true, reference }, 202, { 'Cache-Control': 'no-store' });
+  const headers = { Location: href('thankYou'), 'Cache-Control': 'no-store' };
+  return c.body(null, 303, reference ? { ...headers, 'Set-Cookie': storedCookie(c, lead, reference) } : headers);
+}
+
+const envelopeOf = ({ opened, challenge }: Record<string, unknown>): LeadEnvelope => ({
+  opened: typeof opened === 'string' ? opened : '',
+  challenge: typeof challenge === 'string' ? challenge : '',
+});
+
+async function accept(c: Context<AppEnv>, lead: Lead, { opened, challenge }: LeadEnvelope): Promise<AcceptedLead> {
+  const { env } = c;
+  const { settings, waitUntil, log } = c.get('deps');
+  const load = (url: string, init: RequestInit) => fetch(url, init);
+  return acceptLead({
+    lead,
+    visitor: { address: addressOf(c), opened, checked: await isPerson(settings, challenge, load) },
+    outbox: async (filed, options) => outboxFor(env.LEAD_OUTBOX, filed).accept(filed, options),
+    directDelivery: (filed) =>
+      deliver({
+        body: upstreamBody(filed),
+        idempotencyKey: filed.key,
+        leadsApi: settings.LEADS_API,
+        timeoutMs: DIRECT_TIMEOUT_MS,
+        fetch: load,
+      }),
+    log: (event, facts) => log(JSON.stringify({ event, ...facts })),
+    later: waitUntil,
+  });
+}
+
+function refusalOf(result: AcceptedLead): Refusal | null {
+  if (result.status === 'conflict') return CONFLICT;
+  if (result.status === 'limited') return limited(result.retryAfterSec);
+  return result.status === 'failed' ? NOT_STORED : null;
+}
+
+/** Row GATE-17: wait, or another way at once. Mobile networks share addresses, so nobody is accused. */
+function limited(retryAfterSec: number): Refusal {
+  const minutes = Math.ceil(retryAfterSec / 60);
+  const wait = minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+  const { shown } = clinic.phones.general.value;
+  const message = `Many enquiries came from your network. Please wait ${wait} and send again, or call ${shown}.`;
+  return { status: 429, code: 'too-many', message, fields: {}, retryAfterSec };
+}
+
+function refuse(
+  c: Context<AppEnv>,
+  body: { kind: 'json' | 'form'; input: Record<string, unknown> },
+  refusal: Refusal,
+): Promise<Response> | Response {
+  if (body.kind === 'form') return formAgain(c, body.input, refusal);
+  const { status, code, message, fields, retryAfterSec } = refusal;
+  const challenge = status === 429 ? challengeOf(c.get('deps').settings) : null;
+  return failure(c, status, code, message, {
+    fields: { ...fields },
+    ...(challenge && { challenge }),
+    ...(retryAfterSec && { headers: { 'Retry-After': String(retryAfterSec) } }),
+  });
+}

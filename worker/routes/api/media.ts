@@ -1,0 +1,185 @@
+import type { Context } from 'hono';
+import { originsOf } from '../../cms/client/content-origins.ts';
+import { withCredentials } from '../../cms/client/credentials.ts';
+import { upstreamAddress } from '../../cms/sanitise/media-path.ts';
+import type { AppEnv } from '../../dependencies.ts';
+import { failure } from '../../lib/failure.ts';
+import { addressOf } from '../../lib/flood.ts';
+import { MediaShield } from './media-shield.ts';
+import { isOfType, type MediaType, mediaTypeOf, PICTURE_TYPES } from './media-types.ts';
+import { makeVariant, type PictureMaker, type Variant, wantedVariant } from './media-variant.ts';
+
+const TIMEOUT_MS = 5000;
+const DAY_SEC = 86_400;
+/** An address with the version of its file never means another one. */
+const FOREVER = 'public, max-age=31536000, immutable';
+/** WordPress may write another file under the same name: delete and upload again, or a plugin that replaces files. */
+const FOR_A_WEEK = `public, max-age=${7 * DAY_SEC}`;
+/** What is opened by its address can do nothing: it is no page of ours. */
+const POLICY = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox";
+const RANGE = /^bytes=(?:\d{1,12}-\d{0,12}|-\d{1,12})$/;
+
+const shield = new MediaShield();
+
+/**
+ * Files of WordPress under our own address, so that visitors meet no other host (row CMS-12): pictures, what is played, what is
+ * saved. `?w=` asks for a smaller picture; where the platform can make pictures (binding `IMAGES`), it does, in the best format the
+ * browser takes. What was deleted in WordPress is 410 from the webhook on.
+ */
+export async function media(c: Context<AppEnv>): Promise<Response> {
+  const { settings, marks, now } = c.get('deps');
+  const { pathname } = new URL(c.req.url);
+  const rest = pathname.slice('/media/'.length);
+  const asked = mediaTypeOf(pathname);
+  if (!rest || !asked || /%(?:2f|5c|[01][0-9a-f]|7f)|\/\/|\\|%(?![0-9a-f]{2})/i.test(rest)) return missing(c);
+  const mark = (await marks.lookup())(pathname);
+  if (mark === 'gone') return failure(c, 410, 'gone', 'This file is no longer published.');
+  const address = upstreamAddress(pathname, originsOf(settings));
+  const verdict = address ? shield.judge(pathname, addressOf(c), now()) : 'missing';
+  if (verdict === 'wait')
+    return failure(c, 429, 'too-many', 'Too many files that do not exist. Please wait a minute.', {
+      headers: { 'Retry-After': '60' },
+    });
+  if (verdict === 'missing' || !address) return missing(c);
+  const answer = await original(c, mark ? `${address}?v=${mark.version}` : address, asked);
+  if (!answer) return unreadable(c, 504);
+  if (!isWhatItSays(answer, asked)) {
+    await answer.body?.cancel();
+    if (answer.status >= 500) return unreadable(c, 502);
+    // Only what WordPress says itself: a firewall's page or a redirect may be gone in a second.
+    if (answer.status === 404 || answer.status === 410) shield.missed(pathname, addressOf(c), now());
+    return missing(c);
+  }
+  shield.found(pathname, now());
+  const cacheControl = mark && c.req.query('v') === mark.version ? FOREVER : FOR_A_WEEK;
+  return asked.kind === 'picture'
+    ? picture(c, answer, { version: mark?.version, cacheControl, maxBytes: asked.maxBytes })
+    : file(c, answer, { asked, cacheControl });
+}
+
+const typeOf = (answer: Response): string => answer.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+
+/** Bytes of the whole file, where somebody says; 0 where nobody does. */
+const sizeOf = (answer: Response): number =>
+  Number(/\/(\d+)$/.exec(answer.headers.get('Content-Range') ?? '')?.[1] ?? answer.headers.get('Content-Length') ?? 0);
+
+const isWhatItSays = (answer: Response, asked: MediaType): boolean =>
+  (answer.status === 200 || answer.status === 206 || answer.status === 416) &&
+  (answer.status === 416 || isOfType(typeOf(answer), asked)) &&
+  sizeOf(answer) <= asked.maxBytes;
+
+/** Null when there is no answer in time. How long the file itself may take is for the visitor's line to say. */
+async function original(c: Context<AppEnv>, address: string, { kind }: MediaType): Promise<Response | null> {
+  const range = c.req.header('Range');
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
+  try {
+    const load = withCredentials((input, init) => fetch(input, init), c.get('deps').settings);
+    return await load(address, {
+      headers: {
+        accept: kind === 'picture' ? [...PICTURE_TYPES].join(', ') : '*/*',
+        ...(kind !== 'picture' && range && RANGE.test(range) && { range }),
+      },
+      redirect: 'manual',
+      signal: controller.signal,
+      cf: { cacheEverything: true, cacheTtlByStatus: { '200-299': DAY_SEC, '404': 60, '500-599': 0 } },
+    });
+  } catch (error) {
+    c.get('deps').log(`A file could not be read: ${error instanceof Error ? error.name : 'no error'}`);
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+interface AnsweredPicture {
+  version: string | undefined;
+  cacheControl: string;
+  maxBytes: number;
+}
+
+function picture(c: Context<AppEnv>, answer: Response, wanted: AnsweredPicture): Response | Promise<Response> {
+  const type = typeOf(answer);
+  const size = sizeOf(answer);
+  const images = c.env.IMAGES;
+  const variant = images ? wantedVariant(new URL(c.req.url).searchParams, c.req.header('Accept') ?? '', type) : null;
+  if (variant && images) return resized(c, images, answer, { ...wanted, type, variant });
+  return new Response(limited(answer, wanted.maxBytes), {
+    headers: { 'Content-Type': type, 'Cache-Control': wanted.cacheControl, ...(size && { 'Content-Length': String(size) }) },
+  });
+}
+
+/** A document is saved, by whatever name the link gives it; a recording is played in the page, in parts as the player asks for them. */
+function file(
+  c: Context<AppEnv>,
+  answer: Response,
+  { asked, cacheControl }: { asked: MediaType; cacheControl: string },
+): Response {
+  c.set('policy', POLICY);
+  const kept = ['Content-Length', 'Content-Range', 'ETag', 'Last-Modified'];
+  const headers = kept.flatMap((name): [string, string][] => {
+    const value = answer.headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  return new Response(limited(answer, asked.maxBytes), {
+    status: answer.status,
+    headers: {
+      ...Object.fromEntries(headers),
+      'Content-Type': asked.type + (asked.type.startsWith('text/') ? '; charset=utf-8' : ''),
+      'Content-Disposition': asked.kind === 'text-track' ? 'inline' : 'attachment',
+      'Accept-Ranges': 'bytes',
+      'Cache-Control': cacheControl,
+    },
+  });
+}
+
+/** Made once in a place and kept there. A picture that cannot be made is sent as it is, for a minute only. */
+async function resized(
+  c: Context<AppEnv>,
+  images: PictureMaker,
+  answer: Response,
+  wanted: AnsweredPicture & { type: string; variant: Variant },
+): Promise<Response> {
+  const { type, variant, version = '', cacheControl, maxBytes } = wanted;
+  const { pathname } = new URL(c.req.url);
+  const key = new Request(`https://media.cache${pathname}?w=${variant.width ?? ''}&f=${variant.format ?? ''}&v=${version}`);
+  const kept = await caches.default.match(key);
+  if (kept) {
+    await answer.body?.cancel();
+    // Headers of what the cache hands out cannot be changed, and every answer gets more of them.
+    return new Response(kept.body, kept);
+  }
+  const bytes = await new Response(limited(answer, maxBytes)).arrayBuffer();
+  const made = await makeVariant(images, bytes, wanted);
+  if (!made?.ok) {
+    c.get('deps').log('A picture could not be made smaller; the original serves');
+    return new Response(bytes, { headers: { 'Content-Type': type, 'Cache-Control': 'public, max-age=60', Vary: 'Accept' } });
+  }
+  const headers = {
+    'Content-Type': made.headers.get('Content-Type') ?? variant.format ?? type,
+    'Cache-Control': cacheControl,
+    Vary: 'Accept',
+  };
+  const finished = new Response(made.body, { headers });
+  c.get('deps').waitUntil(caches.default.put(key, finished.clone()));
+  return finished;
+}
+
+/** A body whose length nobody stated is broken off at the first byte too many; one with a length has been measured. */
+function limited(answer: Response, maxBytes: number): ReadableStream | null {
+  if (!answer.body || answer.headers.has('Content-Length')) return answer.body;
+  let passed = 0;
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      passed += chunk.byteLength;
+      if (passed > maxBytes) controller.error(new Error('The file is too large'));
+      else controller.enqueue(chunk);
+    },
+  });
+  return answer.body.pipeThrough(limit);
+}
+
+const missing = (c: Context<AppEnv>): Response => failure(c, 404, 'not-found', 'There is no such file.');
+
+const unreadable = (c: Context<AppEnv>, status: 502 | 504): Response =>
+  failure(c, status, 'upstream', 'The file cannot be read right now.', { headers: { 'Retry-After': '30' } });

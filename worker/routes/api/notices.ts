@@ -1,0 +1,116 @@
+import type { Context } from 'hono';
+import { escapeHtml } from '../../../src/seo/escape.ts';
+import { applyImmediately, revalidate } from '../../cms/webhooks/apply-changes.ts';
+import { readNotice } from '../../cms/webhooks/read-notice.ts';
+import { isSigned, isTimely } from '../../cms/webhooks/signature.ts';
+import type { AppEnv } from '../../dependencies.ts';
+import { failure } from '../../lib/failure.ts';
+import { readLimited, TooLargeError, TooSlowError } from '../../lib/read-limited.ts';
+import { keepLastNotice } from '../../ops/last-notice.ts';
+import { CONTENT_VERSION } from '../pages/pages.ts';
+
+/** A hundred changes take some 15 kB. */
+const BODY_LIMITS = { maxBytes: 64_000, timeoutMs: 5000 };
+/** Notices this isolate has done: the plugin sends one again when it did not hear the answer. */
+const done = new Map<string, number>();
+const REMEMBERED = 500;
+
+/**
+ * `POST /api/notices`: something changed in WordPress (row PLAT-08). Withdrawals hold before this answers; the rest is read
+ * again right after it, for WordPress may be able to do one thing at a time and waits for this answer.
+ * Without a secret there is no such address.
+ */
+export async function postNotice(c: Context<AppEnv>): Promise<Response> {
+  const { changes: deps, waitUntil, now } = c.get('deps');
+  const body = await signedBody(c);
+  if (body instanceof Response) return body;
+  const notice = readNotice(body);
+  if (!notice) return failure(c, 400, 'not-a-notice', 'This is no notice.');
+  if (done.has(notice.id)) return c.json({ ok: true, id: notice.id, repeated: true }, 200, { 'Cache-Control': 'no-store' });
+  await applyImmediately(deps, notice.changes);
+  waitUntil(keepLastNotice(c.env.CONTENT_KV, now()));
+  waitUntil(revalidate(deps, notice.changes).then(() => remember(notice.id, now())));
+  return c.json({ ok: true, id: notice.id, changes: notice.changes.length }, 202, { 'Cache-Control': 'no-store' });
+}
+
+function remember(id: string, at: number): void {
+  done.set(id, at);
+  for (const oldest of done.keys()) {
+    if (done.size <= REMEMBERED) break;
+    done.delete(oldest);
+  }
+}
+
+/** The body, when it is signed; else the answer that refuses it. What cannot be signed at all is refused before a byte is read. */
+export async function signedBody(c: Context<AppEnv>, limits = BODY_LIMITS): Promise<string | Response> {
+  const { settings, now } = c.get('deps');
+  if (!settings.NOTICE_SECRET) return c.notFound();
+  const signature = c.req.header('X-Content-Signature');
+  const unsigned = () => failure(c, 401, 'signature', 'The signature is wrong, or older than five minutes.');
+  if (!isTimely(signature, now())) return unsigned();
+  try {
+    const body = await readLimited(c.req.raw, limits);
+    return (await isSigned(settings.NOTICE_SECRET, signature, body, now())) ? body : unsigned();
+  } catch (error) {
+    if (error instanceof TooLargeError) return failure(c, 413, 'too-large', 'This is too large.');
+    if (error instanceof TooSlowError) return failure(c, 408, 'too-slow', 'This did not arrive in time.');
+    return failure(c, 400, 'malformed', 'This could not be read.');
+  }
+}
+
+/** What a page of the public site shows at this moment. */
+export interface Receipt {
+  /** Path on the public site. */
+  path: string;
+  url: string;
+  status: number;
+  /** Text of its title; empty where it has none. */
+  title: string;
+  /** When the shown state was last changed in WordPress, ISO 8601; null where the page does not say. */
+  modifiedAt: string | null;
+  /** Version of the content by the plugin, which changes with everything the page shows; null where the plugin did not give one. */
+  contentVersion: string | null;
+  /** Validator of the document: another one after every change. */
+  version: string | null;
+  indexed: boolean;
+}
+
+/**
+ * `POST /api/notices/receipt`, signed as a notice: the Worker reads the public page as a visitor would and answers what it shows, so
+ * that an editor sees the change where patients see it. Body: `{ "path": "/blogs/…" }`.
+ */
+export const postReceipt =
+  (visit: (request: Request, c: Context<AppEnv>) => Response | Promise<Response>) =>
+  async (c: Context<AppEnv>): Promise<Response> => {
+    const body = await signedBody(c);
+    if (body instanceof Response) return body;
+    const path = pathOf(body);
+    if (path === null) return failure(c, 400, 'no-path', 'There is no path to read.');
+    const url = c.get('deps').settings.SITE_ORIGIN + path;
+    const answer = await visit(new Request(url), c);
+    const html = await answer.text();
+    const receipt = {
+      path,
+      url,
+      status: answer.status,
+      title: unescapeHtml(/<title[^>]*>([^<]*)</.exec(html)?.[1] ?? ''),
+      modifiedAt: /<meta property="article:modified_time" content="([^"]{1,40})"/.exec(html)?.[1] ?? null,
+      contentVersion: answer.headers.get(CONTENT_VERSION),
+      version: answer.headers.get('ETag'),
+      indexed: answer.status === 200 && /<meta name="robots" content="index/.test(html),
+    } satisfies Receipt;
+    return c.json({ ok: true, receipt }, 200, { 'Cache-Control': 'no-store' });
+  };
+
+function pathOf(body: string): string | null {
+  try {
+    const { path } = JSON.parse(body) as { path?: unknown };
+    return typeof path === 'string' && /^\/[^\s/\\?#][^\s\\?#]{0,1000}$/.test(path) && !path.startsWith('/api/') ? path : null;
+  } catch {
+    return null;
+  }
+}
+
+const ENTITIES = new Map(['&', '<', '>', '"', "'"].map((character) => [escapeHtml(character), character]));
+const unescapeHtml = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES.get(entity) ?? entity);

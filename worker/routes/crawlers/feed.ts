@@ -1,0 +1,74 @@
+import type { Context } from 'hono';
+import { clinic } from '../../../src/content/clinic.ts';
+import type { Post, PostSummary } from '../../../src/content/records.ts';
+import { href } from '../../../src/routes.ts';
+import { escapeHtml } from '../../../src/seo/escape.ts';
+import { hashText } from '../../cache/entry.ts';
+import type { AppEnv } from '../../dependencies.ts';
+import { isCurrent } from '../../html/finished-page.ts';
+import { failure } from '../../lib/failure.ts';
+import { mapLimited } from '../../lib/map-limited.ts';
+
+const ITEMS = 20;
+const PARALLEL = 4;
+const MAX_AGE_SEC = 300;
+
+/** `/feed.xml`: the newest articles as Atom, each in full; the beginning alone where an article cannot be read right now (row SEO-24). */
+export async function feed(c: Context<AppEnv>): Promise<Response> {
+  const { content, settings } = c.get('deps');
+  const index = await content.postIndex();
+  if (index.status !== 'found') {
+    return failure(c, 503, 'unavailable', 'Failed to fetch blogs', { headers: { 'Retry-After': '30' } });
+  }
+  const origin = settings.SITE_ORIGIN;
+  const entries = await mapLimited(PARALLEL, index.value.posts.slice(0, ITEMS), async (summary) => {
+    const post = await content.post(summary.slug);
+    return entry(summary, post.status === 'found' ? post.value : null, origin);
+  });
+  const updated = index.value.posts
+    .slice(0, ITEMS)
+    .map(({ modifiedAt }) => modifiedAt)
+    .toSorted()
+    .at(-1);
+  const body = `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<id>${escapeHtml(`${origin}/feed.xml`)}</id>
+<title>${escapeHtml(`${clinic.name.value}: Our Blogs`)}</title>
+<link rel="self" type="application/atom+xml" href="${escapeHtml(`${origin}/feed.xml`)}"/>
+<link rel="alternate" type="text/html" href="${escapeHtml(origin + href('blogs'))}"/>
+<updated>${updated ?? '1970-01-01T00:00:00Z'}</updated>
+<author><name>${escapeHtml(clinic.name.value)}</name></author>
+${entries.join('\n')}
+</feed>
+`;
+  const etag = `"${await hashText(body)}"`;
+  const headers = { ETag: etag, 'Cache-Control': `public, max-age=${MAX_AGE_SEC}`, 'X-Edge-Cache': index.state };
+  if (isCurrent(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
+  return c.body(body, 200, { ...headers, 'Content-Type': 'application/atom+xml; charset=utf-8' });
+}
+
+/** The id stays when a post is renamed. */
+function entry(summary: PostSummary, post: Post | null, origin: string): string {
+  const address = escapeHtml(origin + href('post', { slug: summary.slug }));
+  const categories = [...(summary.mainCategory ? [summary.mainCategory.name] : []), ...summary.tags];
+  return `<entry>
+<id>${escapeHtml(`${origin}/blogs#post-${summary.id}`)}</id>
+<title>${xmlText(summary.title)}</title>
+<link rel="alternate" type="text/html" href="${address}"/>
+<published>${summary.publishedAt}</published>
+<updated>${summary.modifiedAt}</updated>
+${post && post.author !== 'Author' ? `<author><name>${xmlText(post.author)}</name></author>\n` : ''}${categories.map((name) => `<category term="${xmlText(name)}"/>`).join('')}
+<summary>${xmlText(summary.description)}</summary>
+${post?.html ? `<content type="html" xml:base="${address}">${xmlText(absolute(post.html, origin))}</content>` : ''}
+</entry>`;
+}
+
+/** Readers show articles elsewhere: paths of ours become whole addresses. */
+const absolute = (html: string, origin: string): string =>
+  html
+    .replace(/(<(?:a|img)\b[^>]*?\s(?:href|src)=")(?=\/(?!\/))/g, `$1${origin}`)
+    .replace(/(\ssrcset=")([^"]*)/g, (_, start: string, set: string) => start + set.replace(/(^|,\s*)(?=\/)/g, `$1${origin}`));
+
+/** XML knows no other control characters, and no lone halves of a pair. */
+const xmlText = (text: string): string =>
+  escapeHtml(text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, ''));

@@ -1,0 +1,146 @@
+import type { Context } from 'hono';
+import type { PostIndex, PostSummary } from '../../../src/content/records.ts';
+import { href, type PageRoute, routes, staticPaths } from '../../../src/routes.ts';
+import { escapeHtml } from '../../../src/seo/escape.ts';
+import { isIn } from '../../cms/queries/list-posts.ts';
+import type { AppEnv } from '../../dependencies.ts';
+import { failure } from '../../lib/failure.ts';
+import { galleryPaths } from '../api/gallery.ts';
+
+const HOUR_SEC = 3600;
+const RETRY_SEC = 120;
+/** The protocol allows 50,000; smaller parts are read again with less when one post changes. */
+const PER_PART = 1000;
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
+
+interface Entry {
+  path: string;
+  /** ISO 8601; absent where it cannot be told. */
+  modifiedAt?: string;
+  /** Path of a picture. */
+  picture?: string;
+}
+
+/**
+ * `/sitemap.xml`: the parts, and when each last changed (row SEO-24). While WordPress is away and nothing is known of the
+ * articles, their parts are named all the same and answer 503.
+ */
+export async function sitemapIndex(c: Context<AppEnv>): Promise<Response> {
+  const index = await postsOf(c);
+  if (index?.incomplete) return notYet(c);
+  const parts = Array.from({ length: index ? Math.ceil(index.posts.length / PER_PART) : 1 }, (_, part) => {
+    const posts = oldestFirst(index).slice(part * PER_PART, (part + 1) * PER_PART);
+    return sitemapTag(c, `/sitemaps/posts-${part + 1}.xml`, latest(posts));
+  });
+  const tags = [
+    sitemapTag(c, '/sitemaps/pages.xml'),
+    sitemapTag(c, '/sitemaps/gallery.xml'),
+    sitemapTag(c, '/sitemaps/topics.xml', latest(index?.posts ?? [])),
+    ...parts,
+  ];
+  return xml(c, `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${tags.join('\n')}\n</sitemapindex>\n`);
+}
+
+/** `/sitemaps/{part}.xml`: `pages`, `gallery`, `topics`, `posts-1` … Posts are listed as far as they are known. */
+export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
+  const name = /^\/sitemaps\/(pages|gallery|topics|posts-[1-9]\d{0,3})\.xml$/.exec(new URL(c.req.url).pathname)?.[1];
+  if (name === 'pages') return urlset(c, await pageEntries(c));
+  if (name === 'gallery')
+    return urlset(
+      c,
+      (await galleryPaths(c.get('deps').assets)).map((path) => ({ path })),
+    );
+  const index = name ? await postsOf(c) : null;
+  if (!name) return c.notFound();
+  if (!index || index.incomplete) return notYet(c);
+  if (name === 'topics') return urlset(c, topicEntries(index));
+  const part = Number(name.slice('posts-'.length));
+  const posts = oldestFirst(index).slice((part - 1) * PER_PART, part * PER_PART);
+  if (posts.length === 0) return c.notFound();
+  return urlset(
+    c,
+    posts.filter(isIndexed).map(({ slug, modifiedAt, thumbnail }) => ({
+      path: href('post', { slug }),
+      modifiedAt,
+      ...(thumbnail && { picture: thumbnail.src }),
+    })),
+  );
+}
+
+/** Search engines come again: a list that is cut short would tell them that the rest is gone. */
+const notYet = (c: Context<AppEnv>): Response =>
+  failure(c, 503, 'unavailable', 'The articles have not all been read yet.', { headers: { 'Retry-After': String(RETRY_SEC) } });
+
+async function postsOf(c: Context<AppEnv>): Promise<PostIndex | null> {
+  const index = await c.get('deps').content.postIndex();
+  return index.status === 'found' ? index.value : null;
+}
+
+/** What search engines are asked to leave alone is not shown to them. */
+const isIndexed = ({ noindex }: { noindex?: true }): boolean => !noindex;
+
+const sorted = new WeakMap<PostIndex, PostSummary[]>();
+
+/** Oldest first: a new post changes the last part alone. */
+function oldestFirst(index: PostIndex | null): PostSummary[] {
+  if (!index) return [];
+  const known = sorted.get(index) ?? index.posts.toSorted((a, b) => a.id - b.id);
+  sorted.set(index, known);
+  return known;
+}
+
+const latest = (posts: readonly PostSummary[]): string | undefined =>
+  posts.reduce<string | undefined>((newest, { modifiedAt }) => (newest && newest > modifiedAt ? newest : modifiedAt), undefined);
+
+/** Static pages, and managed pages that are there. Pages that ask to be left out, and doubles of another page, are left out. */
+async function pageEntries(c: Context<AppEnv>): Promise<Entry[]> {
+  const { content } = c.get('deps');
+  const all = Object.values(routes as Record<string, PageRoute>);
+  const hidden = new Set(all.flatMap(({ path, noindex }) => (noindex ? [path] : [])).concat(routes.terms.path));
+  const managed = all.filter(({ kind, managed: slug }) => kind === 'content' && slug);
+  const found = await Promise.all(
+    managed.map(async ({ path, managed: slug = '' }): Promise<Entry | null> => {
+      const page = await content.managedPage(slug, { optional: true });
+      if (page.status === 'found' && page.value.head.noindex) return null;
+      if (page.status === 'found')
+        return { path, modifiedAt: page.value.modifiedAt, ...(page.value.banner && { picture: page.value.banner.src }) };
+      // What cannot be told now is no reason to drop one of the seven pages that are always there.
+      return page.status === 'unavailable' && c.get('deps').settings.MANAGED_PAGES[slug] ? { path } : null;
+    }),
+  );
+  // Categories of the gallery stand in a part of their own, as far as they hold images.
+  const isCategory = (path: string) => path.startsWith(`${routes.gallery.path}/`);
+  const own = [...staticPaths(), routes.blogs.path].filter((path) => !hidden.has(path) && !isCategory(path));
+  return [...own.map((path) => ({ path })), ...found.filter((entry) => entry !== null)];
+}
+
+/** Lists of a category, where there is something to list. */
+function topicEntries(index: PostIndex): Entry[] {
+  return index.categories.flatMap((category) => {
+    const modifiedAt = latest(index.posts.filter((post) => isIn(post, category)));
+    return modifiedAt ? [{ path: href('blogsByService', { service: category.slug }), modifiedAt }] : [];
+  });
+}
+
+function sitemapTag(c: Context<AppEnv>, path: string, modifiedAt?: string): string {
+  return `<sitemap><loc>${address(c, path)}</loc>${lastmod(modifiedAt)}</sitemap>`;
+}
+
+function urlset(c: Context<AppEnv>, entries: readonly Entry[]): Response {
+  const tags = entries.map(({ path, modifiedAt, picture }) => {
+    const image = picture ? `<image:image><image:loc>${address(c, picture)}</image:loc></image:image>` : '';
+    return `<url><loc>${address(c, path)}</loc>${lastmod(modifiedAt)}${image}</url>`;
+  });
+  const names =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+  return xml(c, `<urlset ${names}>\n${tags.join('\n')}\n</urlset>\n`);
+}
+
+const address = (c: Context<AppEnv>, path: string): string => escapeHtml(c.get('deps').settings.SITE_ORIGIN + path);
+const lastmod = (modifiedAt: string | undefined): string => (modifiedAt ? `<lastmod>${escapeHtml(modifiedAt)}</lastmod>` : '');
+
+const xml = (c: Context<AppEnv>, body: string): Response =>
+  c.body(XML + body, 200, {
+    'Content-Type': 'application/xml; charset=utf-8',
+    'Cache-Control': `public, max-age=${HOUR_SEC / 12}`,
+  });

@@ -1,0 +1,66 @@
+import type { Context } from 'hono';
+import type { PageContent } from '../../../src/content/page-data.ts';
+import { href, type PageRoute, routes } from '../../../src/routes.ts';
+import { UpstreamError } from '../../cms/client/upstream-error.ts';
+import { isSignedPreview } from '../../cms/webhooks/signature.ts';
+import type { AppEnv } from '../../dependencies.ts';
+import { renderPage } from '../../html/render-page.ts';
+import { htmlAnswer, notFoundPage } from './pages.ts';
+
+/** Where a preview of a page is shown when no address of ours stands for it. */
+const ANY_MANAGED = routes.noseJobs;
+
+/**
+ * `GET /preview?type=…&id=…&expires=…&signature=…`: a draft or the newest autosave, as its page would show it. Never kept by anybody,
+ * never indexed, and marked as what it is. A wrong or old signature is answered as an address that does not exist.
+ */
+export async function preview(c: Context<AppEnv>): Promise<Response> {
+  const { settings, readPreview, now } = c.get('deps');
+  const params = new URL(c.req.url).searchParams;
+  const type = params.get('type');
+  const id = Number(params.get('id'));
+  const expires = Number(params.get('expires'));
+  const signature = params.get('signature') ?? '';
+  const sound = (type === 'post' || type === 'page') && Number.isSafeInteger(id) && id > 0 && Number.isSafeInteger(expires);
+  const given = { id, expires, signature };
+  if (!sound || !settings.NOTICE_SECRET || !(await isSignedPreview(settings.NOTICE_SECRET, given, now())))
+    return privately(await notFoundPage(c));
+  const mark = { expiresAt: new Date(expires * 1000).toISOString() };
+  try {
+    const loaded = await readPreview(type, given);
+    if (!loaded) return privately(await notFoundPage(c));
+    const content: PageContent =
+      'author' in loaded
+        ? { kind: 'post', post: loaded, around: null, preview: mark }
+        : { kind: 'managed', page: loaded, preview: mark };
+    const body = await renderPage(pathOf(content), { origin: settings.SITE_ORIGIN, data: { status: 'found', content } });
+    return privately(htmlAnswer(c, { body: withoutScript(body), etag: null }, { status: 200, state: 'BYPASS' }));
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    const data = { status: 'unavailable', retryAfterSec: 30 } as const;
+    const body = await renderPage(routes.blogs.path, { origin: settings.SITE_ORIGIN, data });
+    return privately(
+      htmlAnswer(c, { body: withoutScript(body), etag: null }, { status: 503, state: 'BYPASS', retryAfterSec: 30 }),
+    );
+  }
+}
+
+function pathOf(content: PageContent): string {
+  if (content.kind === 'post') return href('post', { slug: content.post.slug || 'preview' });
+  const slug = content.kind === 'managed' ? content.page.slug : '';
+  const all = Object.values(routes as Record<string, PageRoute>);
+  return (all.find((route) => route.managed === slug && route.kind === 'content') ?? ANY_MANAGED).path;
+}
+
+/** The document's address is not the page's, so it is not hydrated; all of it works as it stands. */
+const withoutScript = (html: string): string => html.replace(/ data-hydrate="[^"]*"/, '');
+
+function privately(answer: Response): Response {
+  const { status, headers, body } = answer;
+  const own = new Headers(headers);
+  own.set('Cache-Control', 'private, no-store');
+  own.set('X-Robots-Tag', 'noindex');
+  own.set('Referrer-Policy', 'no-referrer');
+  own.delete('ETag');
+  return new Response(body, { status, headers: own });
+}
