@@ -8,6 +8,8 @@ const DOCUMENTS = [
   'docs/editors.md',
   'docs/variables.md',
   'docs/request.md',
+  'docs/contributing.md',
+  'docs/glossary.md',
   'tools/README.md',
 ];
 

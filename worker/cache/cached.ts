@@ -132,7 +132,7 @@ function heldEntry<T>({ isolate, clock }: CacheDeps, key: string, { memoryMs }: 
   return held && clock.now() - isolate.readAt(key) < memoryMs ? held : null;
 }
 
-/** The entry in memory, or KV's when memory has none or has inMemory long enough. A KV that fails is as good as empty. */
+/** The entry in memory, or KV's when memory has none or its copy there is too old. A KV that fails is as good as empty. */
 async function latestEntry<T>(parts: CacheDeps, key: string, strategy: Strategy): Promise<Entry<T> | null> {
   const inMemory = heldEntry<T>(parts, key, strategy);
   if (inMemory) return inMemory;

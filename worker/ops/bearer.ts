@@ -7,7 +7,7 @@ import { countRefusedLogin } from './refused-login.ts';
 /** `limited`: too many tokens came from the address lately; this one was not looked at. */
 export type Bearer = 'right' | 'wrong' | 'absent' | 'limited';
 
-/** What `Authorization: Bearer` of a request holds: the team's token, for deps, which have no session. Guesses are limited and counted. */
+/** What `Authorization: Bearer` of a request holds: the team's token, for programs, which have no session. Guesses are limited and counted. */
 export async function opsBearer(c: Context<AppEnv>): Promise<Bearer> {
   const { OPS_TOKEN } = c.get('deps').settings;
   const given = /^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '')?.[1];

@@ -189,7 +189,7 @@ export const service = {
         title: 'Can several regions be treated in one operation?',
         videoId: placeholder(null, 'video "Can several regions be treated in one operation?"'),
         answer:
-          'Some can, such as belly and flanks, or arms and chest. Beyond a certain time under anaesthesia bleeding, clots and poor healing become more frequent. You must also be able to move: arms and legs operated on together leave you nothing to lite on.',
+          'Some can, such as belly and flanks, or arms and chest. Beyond a certain time under anaesthesia bleeding, clots and poor healing become more frequent. You must also be able to move: arms and legs operated on together leave you nothing to lean on.',
       },
     ],
     questions: [

@@ -150,7 +150,7 @@ export const service = {
       {
         question: 'Can exercise make male breasts go away?',
         answer:
-          'It helps where the fullness is fat, because fat shrinks when weight is lost. Gland does not shrink with training; a stronger muscle may even push it forward. If a firm disc stays when you have become lite, exercise will not remove it.',
+          'It helps where the fullness is fat, because fat shrinks when weight is lost. Gland does not shrink with training; a stronger muscle may even push it forward. If a firm disc stays when you have become lean, exercise will not remove it.',
       },
       {
         question: 'When is the result of the operation visible?',
