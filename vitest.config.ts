@@ -10,6 +10,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'worker/**/*.test.ts', 'scripts/**/*.test.ts', 'tools/**/*.test.ts'],
+          // For tests that hang: on a busy machine a fuzz takes longer than the usual five seconds.
+          testTimeout: 30_000,
         },
       },
       { test: { name: 'doubles', include: ['tests/upstream/**/*.test.ts', 'tests/leads/**/*.test.ts'], testTimeout: 30_000 } },
