@@ -6,6 +6,7 @@ import { HydrationContext, SeedContext } from '../browser/page-context.ts';
 import { isLite } from '../browser/visitor-preferences.ts';
 import { SaverContext } from '../components/data-saver/saver-context.ts';
 import { DATA_ID, type DocumentData } from '../seo/document-data.ts';
+import { loadHeadCode } from './deferred-seo.tsx';
 import { createNavigation } from './navigation/navigation.ts';
 import { SiteRouter } from './site-router.tsx';
 import { loadView } from './view.ts';
@@ -25,7 +26,10 @@ export async function hydrate(): Promise<void> {
   const view = await loadView({ url: new URL(path, location.origin), given });
   if (!('Page' in view)) throw new Error('A document shows a page, never a redirect');
   const saver = isLite() ? (await import('../components/data-saver/saver.ts')).saver : null;
-  const navigation = createNavigation(view);
+  const navigation = createNavigation(view, async (request) => {
+    const [next] = await Promise.all([loadView(request), loadHeadCode()]);
+    return next;
+  });
   // A transition yields to the visitor between its parts; without one React would work through the whole page in one go.
   startTransition(() => {
     hydrateRoot(
