@@ -24,7 +24,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'html', include: ['tests/html/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 120_000 } },
+      { test: { name: 'html', include: ['tests/html/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 120_000 } },
       {
         test: {
           name: 'browser',
