@@ -6,4 +6,8 @@ import type { PictureEntry } from './picture-entry.ts';
  * Goes by itself when the photograph comes. Place it in a positioned box beside the picture.
  */
 export const IllustrationMark = ({ of }: { of: PictureEntry }) =>
-  of.placeholder ? <span className={styles['mark']}>Illustration</span> : null;
+  of.placeholder ? (
+    <span className={styles['mark']} data-print="none">
+      Illustration
+    </span>
+  ) : null;

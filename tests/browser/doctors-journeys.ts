@@ -23,11 +23,14 @@ export function describeDoctors(getUrl: () => string, visit: BeginVisit): void {
       await page.clock.runFor(1);
       await eventually(() => at(shown)).toBe(second);
       await eventually(pressed).toBe(second);
-      // The name that is shown leads on to the next, as the timer does.
-      await names.nth(second - 1).click();
+      await names.nth(first - 1).click();
       await eventually(() => at(shown)).toBe(first);
       await names.nth(second - 1).click();
       await eventually(() => at(shown)).toBe(second);
+      // A name shows its doctor, also when the timer has just turned to them.
+      await names.nth(second - 1).click();
+      await page.clock.runFor(1000);
+      expect([await at(shown), await pressed()]).toEqual([second, second]);
       await page.mouse.move(0, 0);
       await page.getByRole('contentinfo').getByRole('link').first().focus();
       await bringIntoView(shown);

@@ -28,7 +28,7 @@ export function ServiceCard({ title, text, to, picture, quickLinks, more }: Serv
       <h3>{more ? title : <Link to={to}>{title}</Link>}</h3>
       {text && <p>{text}</p>}
       {more && (
-        <p className={style.more}>
+        <p className={style.more} data-print="none">
           <Link to={to}>
             {more}
             <span className="visually-hidden">: {title}</span>
@@ -36,7 +36,7 @@ export function ServiceCard({ title, text, to, picture, quickLinks, more }: Serv
         </p>
       )}
       {quickLinks && (
-        <ul className={style.quick} aria-label={title}>
+        <ul className={style.quick} aria-label={title} data-print="none">
           {quickLinks.map(({ label, to: target, state }) => (
             <li key={label}>
               <Link to={target} state={state}>

@@ -121,7 +121,7 @@ function Controls({ state: { at, fits, stopped, toggle, step, show }, total, aut
           onClick={toggle}
         />
       )}
-      {position === 'counter' && (
+      {position !== 'none' && (
         <p className={style.count}>
           {at + 1} / {total}
         </p>

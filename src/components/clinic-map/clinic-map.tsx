@@ -1,4 +1,6 @@
 import { clinicMap } from '../../content/clinic-map.ts';
+import { isPlaceholder } from '../../content/placeholder.ts';
+import style from '../third-party-gate/third-party-gate.module.css';
 import { ThirdPartyGate } from '../third-party-gate/third-party-gate.tsx';
 import drawing from './place.svg';
 
@@ -11,14 +13,17 @@ const HEIGHT_PX = 480;
  */
 export function ClinicMap() {
   const { title, provider, src, link } = clinicMap;
-  return (
-    <ThirdPartyGate
-      kind="map"
-      title={title}
-      provider={provider.value}
-      src={src.value}
-      link={link}
-      picture={<img src={drawing} width={WIDTH_PX} height={HEIGHT_PX} alt="" loading="lazy" />}
-    />
-  );
+  const picture = <img src={drawing} width={WIDTH_PX} height={HEIGHT_PX} alt="" loading="lazy" />;
+  // Without an address there is nothing a button could show.
+  if (isPlaceholder(src)) {
+    return (
+      <figure className={style.gate} data-print="none">
+        <div className={`${style.room} ${style['map']}`}>{picture}</div>
+        <figcaption>
+          <a href={link.href}>{link.label}</a>
+        </figcaption>
+      </figure>
+    );
+  }
+  return <ThirdPartyGate kind="map" title={title} provider={provider.value} src={src} link={link} picture={picture} />;
 }

@@ -15,10 +15,19 @@ export interface Review {
 
 export interface ReviewCardProps {
   review: Review;
+  /** Nobody has spoken yet: then no stars, no date and no name, which only a person can give. */
+  placeholder?: boolean;
 }
 
 /** One review (rows HOME-58 to HOME-60). */
-export function ReviewCard({ review: { stars, date, text, reviewer, reviews } }: ReviewCardProps) {
+export function ReviewCard({ review: { stars, date, text, reviewer, reviews }, placeholder = false }: ReviewCardProps) {
+  if (placeholder) {
+    return (
+      <article className={style.card}>
+        <Words text={text} />
+      </article>
+    );
+  }
   const whole = wholeStars(stars);
   return (
     <article className={style.card}>

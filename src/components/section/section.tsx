@@ -14,6 +14,8 @@ interface SectionProps {
   derm?: boolean;
   /** Name for assistive technology where no heading is shown. */
   label?: string;
+  /** Left out on paper: pictures, films, what stands elsewhere on the page. */
+  screenOnly?: boolean;
   children: ReactNode;
 }
 
@@ -21,7 +23,7 @@ interface SectionProps {
 const idOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 /** A full-width band of a page with its heading. The children stand in the page's measure. */
-export function Section({ id, heading, lead, ground, derm = false, label, children }: SectionProps) {
+export function Section({ id, heading, lead, ground, derm = false, label, screenOnly, children }: SectionProps) {
   const headingId = heading && `${id ?? idOf(heading)}-heading`;
   const classes = [style.section, ground && style[ground], ground === 'night' && 'on-night', derm && 'derm'];
   return (
@@ -31,6 +33,7 @@ export function Section({ id, heading, lead, ground, derm = false, label, childr
       aria-labelledby={headingId}
       aria-label={heading ? undefined : label}
       data-full=""
+      data-print={screenOnly ? 'none' : undefined}
     >
       <Container>
         {heading && (

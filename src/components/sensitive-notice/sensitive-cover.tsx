@@ -36,7 +36,7 @@ export function SensitiveCover() {
     takeFocus(place);
   }
   return (
-    <div className={style.cover} ref={cover}>
+    <div className={style.cover} ref={cover} data-print="none">
       <details className={style.disclosure}>
         <summary>{sensitiveWords.hidden}. Show them?</summary>
         <p>{sensitiveWords.what}</p>

@@ -33,7 +33,7 @@ export function ThirdPartyGate({ kind, title, provider, src, link, picture }: Th
     allow(kind);
   };
   return (
-    <figure className={style.gate}>
+    <figure className={style.gate} data-print="none">
       <div className={`${style.room} ${style[kind]}`}>
         {shown && !failed ? (
           <ThirdPartyFrame src={src} title={title} onFailed={() => setFailed(true)} />

@@ -79,7 +79,7 @@ function Face({ picture, icon }: { picture: ReactNode; icon: 'play' | 'plus' | '
   // The tile is a link, which can hold no control; its title says what the poster only adorns.
   const lite = use(SaverContext) !== null;
   return (
-    <span className={style.face}>
+    <span className={style.face} data-print="none">
       {!lite && picture}
       <span className={icon === 'play' ? `${style.disc} ${style.play}` : style.disc}>
         <Icon name={icon} />

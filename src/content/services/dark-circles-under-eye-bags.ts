@@ -134,7 +134,7 @@ export const service = {
       'If sleep, allergy or an illness is the reason, we say so and treat nothing else first.',
     ],
   },
-  results: { category: 'Dark Circles and Under Eye Bags', pictures: 0, kind: 'grid' },
+  results: { category: 'Dark Circles and Under Eye Bags', pictures: 4, kind: 'grid' },
   faq: {
     questions: [
       {

@@ -153,7 +153,7 @@ export const service = {
       'A plastic surgeon works under the same roof, for the cases in which an injection is not the answer.',
     ],
   },
-  results: { category: 'Fillers and Botox', pictures: 0, kind: 'grid' },
+  results: { category: 'Fillers and Botox', pictures: 4, kind: 'grid' },
   faq: {
     questions: [
       {

@@ -128,7 +128,7 @@ export const service = {
       'If waiting or silicone would do as much, we advise you to wait.',
     ],
   },
-  results: { category: 'Others', pictures: 0, kind: 'grid' },
+  results: { category: 'Acne and acne scars', pictures: 4, kind: 'grid' },
   faq: {
     questions: [
       {

@@ -121,7 +121,7 @@ export const service = {
       'We do not offer to change natural skin colour.',
     ],
   },
-  results: { category: 'Others', pictures: 0, kind: 'grid' },
+  results: { category: 'Acne and acne scars', pictures: 4, kind: 'grid' },
   faq: {
     questions: [
       {

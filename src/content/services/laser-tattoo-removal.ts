@@ -125,7 +125,7 @@ export const service = {
       'Moles in the tattoo and reactions of the skin are looked at by a dermatologist.',
     ],
   },
-  results: { category: 'Laser tattoo removal', pictures: 0, kind: 'grid' },
+  results: { category: 'Laser tattoo removal', pictures: 4, kind: 'grid' },
   faq: {
     questions: [
       {

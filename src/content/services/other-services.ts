@@ -72,6 +72,6 @@ export const service = {
       'If we do not offer what you need, or advise against it, we tell you so.',
     ],
   },
-  results: { category: 'Others', pictures: 0, kind: 'grid' },
+  results: { pictures: 4, kind: 'grid' },
   review: medicalReview,
 } satisfies ServiceContent;

@@ -153,9 +153,9 @@ export interface RecoveryStage {
 export type GalleryCategory = (typeof galleryCategories)[number];
 
 export interface ServiceResults {
-  /** Where View More Cases leads: the value that row SVC-14 gives, or the category nearest to the service. */
-  category: GalleryCategory;
-  /** Pictures `service/<slug>/gallery-n`: twelve where content exists (rows SVC-11, SVP-51). */
+  /** Where View More Cases leads: the value that row SVC-14 gives, or the nearest category with cases; absent where there is none. */
+  category?: GalleryCategory;
+  /** Never none: a heading with nothing under it is worse than no heading. Pictures `service/<slug>/gallery-n`: twelve where content exists (rows SVC-11, SVP-51). */
   pictures: number;
   /** Some of these pictures in another order, each a name such as `gallery-3` or an object with that name (row SVC-12). */
   images?: readonly GalleryImage[];

@@ -125,7 +125,7 @@ export const service = {
       'If loose skin is the real concern, a plastic surgeon of the clinic can be asked.',
     ],
   },
-  results: { category: 'Others', pictures: 0, kind: 'grid' },
+  results: { pictures: 4, kind: 'grid' },
   faq: {
     questions: [
       {

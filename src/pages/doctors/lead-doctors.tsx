@@ -38,9 +38,9 @@ export function LeadDoctors() {
     return () => element?.removeEventListener('click', read);
   }, []);
 
-  // A name leads to its doctor; the one that is shown leads on to the next (row DOC-03).
+  // A name shows its doctor, also when the timer has just turned to them; arrows and timer lead on (row DOC-03).
   const choose = (index: number): void => {
-    carousel.current?.show(index === at ? at + 1 : index);
+    carousel.current?.show(index);
     carousel.current?.stop();
   };
   return (

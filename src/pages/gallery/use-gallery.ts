@@ -125,6 +125,8 @@ export function useGallery(content: GalleryContent): Gallery {
 /** Rows GAL-12 and GAL-20: ten tiles at first, and again when the category changes. */
 function useTileCount(category: GalleryCategory) {
   const [tiles, setTiles] = useState({ category, count: CASES_PER_LOAD });
+  // Forgotten at once: on the way back to a category it is ten again.
+  if (tiles.category !== category) setTiles({ category, count: CASES_PER_LOAD });
   return {
     count: tiles.category === category ? tiles.count : CASES_PER_LOAD,
     setCount: (count: number) => setTiles({ category, count }),

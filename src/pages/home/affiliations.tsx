@@ -20,7 +20,7 @@ const slides = affiliations.map(({ value: { src, name } }) => ({
 export function Affiliations() {
   const { heading, label } = homeTexts.affiliations;
   return (
-    <Section heading={heading}>
+    <Section heading={heading} screenOnly>
       <Carousel
         label={label}
         slides={slides}

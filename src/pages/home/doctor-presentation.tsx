@@ -11,7 +11,7 @@ const slides = doctorSlides(doctorPresentation);
 export function DoctorPresentation() {
   const { heading, label } = homeTexts.presentation;
   return (
-    <Section heading={heading}>
+    <Section heading={heading} screenOnly>
       <Carousel label={label} slides={slides} intervalMs={INTERVAL_MS.doctorSlides} position="dots" />
     </Section>
   );

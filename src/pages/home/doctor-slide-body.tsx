@@ -2,7 +2,7 @@ import { Icon } from '../../components/icon/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { ReviewCard } from '../../components/review-card/review-card.tsx';
 import type { DoctorSlide } from '../../content/doctor-slide.ts';
-import { shown } from '../../content/placeholder.ts';
+import { isPlaceholder, shown } from '../../content/placeholder.ts';
 import { href, type ServiceSlug, serviceLabels } from '../../routes.ts';
 import style from './doctor-slides.module.css';
 
@@ -138,7 +138,7 @@ function Testimonials({ slide }: { slide: SlideOf<'testimonials'> }) {
       <div className={style.reviews} role="group" aria-label="Reviews" tabIndex={0}>
         {slide.testimonials.map((review) => {
           const value = shown(review);
-          return <ReviewCard key={value.id} review={value} />;
+          return <ReviewCard key={value.id} review={value} placeholder={isPlaceholder(review)} />;
         })}
       </div>
     </>

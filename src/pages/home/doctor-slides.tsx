@@ -15,11 +15,14 @@ export const doctorSlides = (show: SlideShow): CarouselSlide[] =>
 /** Pictures of a doctor are those of the profile, the intro and the last slide of a doctor's own carousel. */
 const isLikeness = ({ kind, image }: DoctorSlide): boolean => kind !== 'certificates' && Boolean(image?.startsWith('doctor/'));
 
+/** On paper each doctor is introduced once; the other slides stay on the screen. */
+const PRINTED: readonly DoctorSlide['kind'][] = ['profile', 'procedures', 'certificates'];
+
 /** One slide. Its heading stands over the text beside a picture, or alone and larger where there is none. */
 function DoctorSlideView({ slide }: { slide: DoctorSlide }) {
   const heading = <h3>{slide.title}</h3>;
   return (
-    <div className={style.slide} data-kind={slide.kind}>
+    <div className={style.slide} data-kind={slide.kind} data-print={PRINTED.includes(slide.kind) ? undefined : 'none'}>
       <div className={slide.image ? style.picture : style.heading}>
         {slide.image ? <PictureSlot name={slide.image} likeness={isLikeness(slide)} /> : heading}
       </div>

@@ -26,7 +26,7 @@ export function PatientFeedback() {
   const { heading, videos: videosHeading, reviews: reviewsHeading, stories } = homeTexts.feedback;
   const { title, src, provider, link } = thirdParties.reviews;
   return (
-    <Section heading={heading} ground="shell">
+    <Section heading={heading} ground="shell" screenOnly>
       <Carousel
         label={videosHeading}
         slides={videos}
@@ -38,9 +38,9 @@ export function PatientFeedback() {
       <div className={style.reviews}>
         <h3>{reviewsHeading}</h3>
         <ul className={style.cards}>
-          {reviews.slice(0, SHOWN_REVIEWS).map(({ value }) => (
+          {reviews.slice(0, SHOWN_REVIEWS).map(({ value, placeholder }) => (
             <li key={value.id}>
-              <ReviewCard review={value} />
+              <ReviewCard review={value} placeholder={placeholder} />
             </li>
           ))}
         </ul>

@@ -36,7 +36,7 @@ const dermatology = slidesOf(dermatologyGallery);
 export function Transformations() {
   const { heading, lead, more, ...labels } = homeTexts.transformations;
   return (
-    <Section heading={heading} lead={lead} ground="shell">
+    <Section heading={heading} lead={lead} ground="shell" screenOnly>
       <div className={style.galleries}>
         <Carousel
           label={labels.plasticSurgery}

@@ -43,7 +43,7 @@ export function WhyUs() {
             </ButtonLink>
           </ButtonRow>
         </div>
-        <div className={style.picture}>
+        <div className={style.picture} data-print="none">
           <PictureSlot name="home/why-us" />
           {stats.length > 0 && (
             <div className={style.stats}>

@@ -14,9 +14,9 @@ export function WrittenReviews() {
   return (
     <Section heading={heading} lead={lead} ground="shell">
       <ul className={style.reviews}>
-        {reviews.map(({ value }) => (
+        {reviews.map(({ value, placeholder }) => (
           <li key={value.id}>
-            <ReviewCard review={value} />
+            <ReviewCard review={value} placeholder={placeholder} />
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ export function OtherArticles({ around: { related, older, newer } }: { around: A
   return (
     <>
       {related.length > 0 && (
-        <section aria-labelledby="related" className={style.related}>
+        <section aria-labelledby="related" className={style.related} data-print="none">
           <h2 id="related">Related articles</h2>
           <ul>
             {related.map((post) => (

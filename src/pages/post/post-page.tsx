@@ -112,6 +112,7 @@ function PostBanner({ picture }: { picture: Picture }) {
   return (
     <img
       className={style.banner}
+      data-print="none"
       src={src}
       {...mediaSet(picture, '(width >= 84rem) 60rem, 92vw')}
       width={width ?? undefined}

@@ -44,7 +44,7 @@ function Procedure({ item: { id, title, shownTitle = title, content }, picture }
   const { agreed } = useSensitiveConsent();
   return (
     <div className={style.procedure}>
-      <div className={style.plate}>
+      <div className={style.plate} data-print="none">
         <Picture of={picture} revealed={agreed} />
         {picture.sensitive ? <SensitiveCover /> : <IllustrationMark of={picture} />}
       </div>

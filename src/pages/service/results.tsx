@@ -31,13 +31,16 @@ export function Results({ label, results }: { label: string; results: ServiceRes
       heading="Before and after"
       lead="Every body heals differently; your own result will be your own."
       ground="shell"
+      screenOnly
     >
-      {images.length > 0 && <Images label={label} kind={results.kind} images={images} />}
-      <ButtonRow>
-        <ButtonLink variant="line" {...galleryLink(results.category)}>
-          View More Cases
-        </ButtonLink>
-      </ButtonRow>
+      <Images label={label} kind={results.kind} images={images} />
+      {results.category && (
+        <ButtonRow>
+          <ButtonLink variant="line" {...galleryLink(results.category)}>
+            View More Cases
+          </ButtonLink>
+        </ButtonRow>
+      )}
     </Section>
   );
 }

@@ -44,7 +44,7 @@ export function StepViewer({ viewer: { kind, pictures: texts }, label }: StepVie
   if (!shown) return null;
   const step = (by: number): void => setAt((at + by + pictures.length) % pictures.length);
   return (
-    <div className={style.viewer}>
+    <div className={style.viewer} data-print="none">
       <div className={style.stage}>
         <ViewerLink className={style.featured} link={linkProps(at)}>
           <Picture of={shown} revealed={agreed} />

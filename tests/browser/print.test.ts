@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { serviceLabels } from '../../src/routes.ts';
+import { useBuiltSite } from '../built-site.ts';
+import { useBrowser } from './browser.ts';
+import { pagesWithText } from './printed-pages.ts';
+
+const built = useBuiltSite('print');
+const visit = useBrowser({ isWhole: false });
+
+const A4 = { format: 'A4', margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' } } as const;
+/** Width of what is left of an A4 sheet between the margins, in CSS pixels. */
+const SHEET_PX = 718;
+
+const LIMITS: [string, number][] = [
+  ['/', 6],
+  ['/international', 1],
+  ...Object.keys(serviceLabels).map((slug): [string, number] => [`/${slug}`, 5]),
+];
+
+/** Runs of text that something else is painted over on paper. */
+async function covered(page: Page): Promise<string[]> {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: SHEET_PX, height: 1000 });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: SHEET_PX, height });
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || !node.textContent?.trim() || parent.closest('.visually-hidden') || !parent.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { x, y, width, height } of range.getClientRects()) {
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        if (width < 2 || !top || top.contains(parent) || parent.contains(top)) continue;
+        // The link of a card reaches over it, and paints nothing there.
+        if (top.tagName === 'A' && top.parentElement?.closest('article, li, div')?.contains(parent)) continue;
+        found.push(`"${node.textContent.trim().slice(0, 40)}" under ${top.tagName}.${top.className}`);
+      }
+    }
+    return found;
+  });
+}
+
+describe('on paper', () => {
+  it('every page is as short as its words, no sheet is empty, nothing lies on them', { timeout: 120_000 }, async () => {
+    const { page, end } = await visit({ viewport: { width: 1280, height: 900 } });
+    await page.goto(`${built.site.url}/blogs`);
+    const article = await page
+      .locator('main article a[href^="/blogs/"], main li a[href^="/blogs/"]:not([href*="service"])')
+      .first();
+    const limits: [string, number][] = [...LIMITS, [(await article.getAttribute('href')) ?? '', 4]];
+    for (const [path, most] of limits) {
+      await page.emulateMedia({ media: null });
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await page.goto(built.site.url + path);
+      const sheets = pagesWithText(await page.pdf(A4));
+      expect.soft(sheets.length, path).toBeLessThanOrEqual(most);
+      expect.soft(sheets, path).not.toContain(false);
+      expect.soft(await covered(page), path).toEqual([]);
+      expect.soft(await page.getByText('Skip to content').isVisible(), path).toBe(false);
+    }
+    await end();
+  });
+});
