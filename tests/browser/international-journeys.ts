@@ -87,7 +87,7 @@ export function describeInternational(getUrl: () => string, visit: BeginVisit): 
         await hotels.getByText('Distance: ').count(),
       ]).toEqual([10, 10, 10]);
       expect(await page.getByRole('region', { name: 'While you are here' }).getByRole('listitem').count()).toBeGreaterThan(3);
-      await page.getByRole('button', { name: 'Show the map' }).waitFor();
+      await page.getByRole('link', { name: 'Open map' }).waitFor();
       expect(await slidesOf(carousel(page, 'Pictures of the clinic and its surroundings')).count()).toBe(8);
       expect(await page.getByRole('link', { name: 'View Gallery' }).getAttribute('href')).toBe('/gallery');
       await end();

@@ -128,19 +128,20 @@ function Features({ slide }: { slide: SlideOf<'features'> }) {
   );
 }
 
-/** Six reviews. On small screens they scroll within the slide, so that one slide does not make all of them tall. */
+/** Six reviews; on phones the first two, and the way to all of them. */
 function Testimonials({ slide }: { slide: SlideOf<'testimonials'> }) {
   return (
     <>
       <p>{slide.subtitle}</p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
-      <div className={style.reviews} role="group" aria-label="Reviews" tabIndex={0}>
+      <div className={style.reviews}>
         {slide.testimonials.map((review) => {
           const value = shown(review);
           return <ReviewCard key={value.id} review={value} placeholder={isPlaceholder(review)} />;
         })}
       </div>
+      <p>
+        <Link to={href('patientStories')}>All reviews</Link>
+      </p>
     </>
   );
 }

@@ -11,7 +11,7 @@ export function Figures({ count }: { count: number }) {
   const pictures = useServiceRow('figure', count);
   if (count === 0) return null;
   return (
-    <div className={style.figures}>
+    <div className={style.figures} data-print="none">
       {pictures.map((picture) => (
         <div key={picture.key} className={style.figure}>
           <Picture of={picture} revealed={agreed} />
