@@ -56,6 +56,7 @@ describe('on paper', () => {
       await page.emulateMedia({ media: null });
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(built.site.url + path);
+      await page.evaluate(() => document.fonts.ready);
       const sheets = pagesWithText(await page.pdf(A4));
       expect.soft(sheets.length, path).toBeLessThanOrEqual(most);
       expect.soft(sheets, path).not.toContain(false);
