@@ -32,9 +32,9 @@ async function covered(page: Page): Promise<string[]> {
       if (!parent || !node.textContent?.trim() || parent.closest('.visually-hidden') || !parent.checkVisibility()) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const { x, y, width, height } of range.getClientRects()) {
-        const top = document.elementFromPoint(x + width / 2, y + height / 2);
-        if (width < 2 || !top || top.contains(parent) || parent.contains(top)) continue;
+      for (const box of range.getClientRects()) {
+        const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+        if (box.width < 2 || !top || top.contains(parent) || parent.contains(top)) continue;
         // The link of a card reaches over it, and paints nothing there.
         if (top.tagName === 'A' && top.parentElement?.closest('article, li, div')?.contains(parent)) continue;
         found.push(`"${node.textContent.trim().slice(0, 40)}" under ${top.tagName}.${top.className}`);
