@@ -3,12 +3,15 @@ import type { CaseConsents } from '../../src/content/gallery/gallery-entry.ts';
 import {
   CASES_PER_LOAD,
   casesPath,
+  type GalleryBanner,
   type GalleryCase,
   type GalleryIndex,
   INDEX_PATH,
 } from '../../src/content/gallery/gallery-records.ts';
 import type { SourceCase } from '../../src/content/gallery/group-cases.ts';
 import type { PublishedCategory } from '../../src/content/gallery/published-cases.ts';
+import { galleryTreatments } from '../../src/content/gallery/sample-entries.ts';
+import type { GalleryCategory } from '../../src/content/gallery-categories.ts';
 import { packPicture, unpackPicture } from '../../src/media/packed-picture.ts';
 import type { PictureEntry } from '../../src/media/picture-entry.ts';
 
@@ -39,7 +42,7 @@ export function buildGallery({ categories, consents, pictures, onHome }: Gallery
   }
   const files = new Map<string, string>();
   const firstCases: Record<string, GalleryCase[]> = {};
-  const index = categories.map(({ slug, cases: source, withdrawn }) => {
+  const index = categories.map(({ name, slug, cases: source, withdrawn }) => {
     const cases = recordsOf(source, pictures);
     for (const one of cases) checkConsent(one, consents, onHome.has(one.slug));
     const version = createHash('sha256').update(JSON.stringify(cases)).digest('hex').slice(0, 8);
@@ -49,10 +52,18 @@ export function buildGallery({ categories, consents, pictures, onHome }: Gallery
     }
     firstCases[slug] = cases.slice(0, CASES_PER_LOAD);
     const images = cases.reduce((sum, one) => sum + one.images.length, 0);
-    return { slug, version, images, cases: cases.map((one) => one.slug), withdrawn };
+    const banner = bannerOf(name, pictures);
+    return { slug, version, images, cases: cases.map((one) => one.slug), withdrawn, ...(banner && { banner }) };
   });
   files.set(INDEX_PATH, JSON.stringify({ categories: index }));
   return { index: { categories: index }, firstCases, files };
+}
+
+/** The banner of the category's treatment, wide and tall; decoration that is fit for everyone. */
+function bannerOf(name: GalleryCategory, pictures: GalleryParts['pictures']): GalleryBanner | undefined {
+  const at = `service/${galleryTreatments[name]}/banner`;
+  const [wide, tall] = [pictures[at], pictures[`${at}-tall`]];
+  return wide && tall && [packPicture(wide), packPicture(tall)];
 }
 
 function recordsOf(source: readonly SourceCase[], pictures: GalleryParts['pictures']): GalleryCase[] {

@@ -1,7 +1,7 @@
 import { heads } from './heads.ts';
 import type { PictureArt, PictureSpec } from './picture-spec.ts';
 
-const bannerPages = ['about', 'services', 'doctors', 'gallery', 'contact', 'patient-stories', 'blogs', 'legal'] as const;
+const bannerPages = ['about', 'services', 'doctors', 'contact', 'patient-stories', 'blogs', 'legal'] as const;
 
 type BannerPage = (typeof bannerPages)[number];
 
@@ -59,7 +59,6 @@ const banners: Record<BannerPage, BannerArt> = {
     ],
     0.42,
   ),
-  gallery: both({ kind: 'hair-transplant', seed: 'gallery', tone: 1 }),
   contact: both({ kind: 'room', index: 2, seed: 'contact' }),
   'patient-stories': heads([
     [2, 1, 0.02],

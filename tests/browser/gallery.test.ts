@@ -229,6 +229,44 @@ describe('the gallery', () => {
     await end();
   });
 
+  it('compares whole pictures on a phone, and every category has a banner of its own (GAL-26)', async () => {
+    const { page, end } = await visit(PHONE);
+    const banners = new Set<string>();
+    for (const category of ['rhinoplasty', 'breast-augmentation-breast-enhancement', 'laser-hair-removal']) {
+      await openAgreed(page, at(`/gallery/${category}`));
+      banners.add((await page.locator('main picture img').first().getAttribute('src')) ?? '');
+    }
+    expect([...banners].join(' ')).toMatch(/rhinoplasty-banner.* .*breast-enhancement-banner.* .*laser-hair-removal-banner/);
+    await openAgreed(page, at('/gallery/rhinoplasty'));
+    await page.getByRole('button', { name: 'Compare' }).click();
+    await page.getByRole('slider').waitFor();
+    const shapes = await stageImages(page).evaluateAll((all) =>
+      all.map((img) => {
+        const { width, height } = img.getBoundingClientRect();
+        return [Math.round(100 * (width / height)), getComputedStyle(img).objectFit];
+      }),
+    );
+    expect(shapes).toEqual([
+      [100, 'contain'],
+      [100, 'contain'],
+    ]);
+    await end();
+  });
+
+  it('shows ten tiles again on the way back to a category (GAL-20)', async () => {
+    const { page, end } = await visit(DESKTOP);
+    await page.addInitScript(() => localStorage.setItem('leadSubmitted:Hair Transplant', 'true'));
+    await openAgreed(page, at('/gallery/hair-transplant'));
+    await page.getByRole('button', { name: 'Load More Cases' }).click();
+    await eventually(() => tiles(page).count()).toBe(20);
+    for (const category of ['Rhinoplasty', 'Hair Transplant']) {
+      await page.getByLabel('Treatment category').selectOption(category);
+      await page.waitForURL(`**/${category.toLowerCase().replace(' ', '-')}`);
+    }
+    await eventually(() => tiles(page).count()).toBe(10);
+    await end();
+  });
+
   it.each([
     [320, 2],
     [390, 2],

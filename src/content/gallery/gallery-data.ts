@@ -32,6 +32,7 @@ export async function galleryData(place: GalleryPlace, index: GalleryIndex, read
       named: place.category !== undefined,
       counts: index.categories.map(({ images }) => images),
       caseCount: found.cases.length,
+      ...(found.banner && { banner: found.banner }),
       version: found.version,
       cases: [...first, ...own.filter((one) => one.at === at)],
       current: place.case ?? null,

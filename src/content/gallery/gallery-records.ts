@@ -8,6 +8,8 @@ export interface GalleryImage {
   pictures: { stage?: Stage; picture: PackedPicture }[];
 }
 
+export type GalleryBanner = [wide: PackedPicture, tall: PackedPicture];
+
 /** A case as the browser knows it. Texts are absent where there are none; fallbacks are the screen's (row GAL-05). */
 export interface GalleryCase {
   /** Segment of its address. */
@@ -33,6 +35,8 @@ export interface GalleryContent {
   counts: number[];
   /** Cases of this category. */
   caseCount: number;
+  /** Picture of the banner, wide and tall: the treatment's own drawing; absent where there is none. */
+  banner?: GalleryBanner;
   /** Names the data files of this category; see `casesPath`. */
   version: string;
   /** The cases known so far, by place; the first ten are always among them. */
@@ -57,6 +61,7 @@ export interface GalleryIndexCategory {
   cases: string[];
   /** Addresses of cases that were withdrawn: 410. */
   withdrawn: string[];
+  banner?: GalleryBanner;
 }
 
 /** Row GAL-12: tiles at first, and more with each load; also the cases in one data file. */

@@ -1,13 +1,12 @@
-import { picture as wide } from 'virtual:picture/page/gallery/banner';
-import { picture as tall } from 'virtual:picture/page/gallery/banner-tall';
 import { useCurrentPage } from '../../browser/page-context.ts';
 import { Banner } from '../../components/banner/banner.tsx';
 import { ClearTraces } from '../../components/clear-traces/clear-traces.tsx';
 import { ContentMissing } from '../../components/content-missing.tsx';
 import { SensitiveNotice } from '../../components/sensitive-notice/sensitive-notice.tsx';
 import { NO_IMAGES } from '../../content/gallery/case-words.ts';
-import type { GalleryContent } from '../../content/gallery/gallery-records.ts';
+import type { GalleryBanner, GalleryContent } from '../../content/gallery/gallery-records.ts';
 import { pageTexts } from '../../content/pages.ts';
+import { unpackPicture } from '../../media/packed-picture.ts';
 import { Picture } from '../../media/picture.tsx';
 import { href } from '../../routes.ts';
 import { AllCases } from './all-cases.tsx';
@@ -37,12 +36,17 @@ export function Page() {
   return data.content.kind === 'gallery' ? <GalleryScreen content={data.content} /> : null;
 }
 
+/** Every category has a banner of its own treatment (row GAL-26). */
+const CategoryPicture = ({ banner: [wide, tall] }: { banner: GalleryBanner }) => (
+  <Picture of={unpackPicture(wide)} tall={unpackPicture(tall)} priority />
+);
+
 function GalleryScreen({ content }: { content: GalleryContent }) {
   const gallery = useGallery(content);
   const { number, total, current } = gallery;
   return (
     <>
-      <Banner {...pageTexts.gallery} low photograph picture={<Picture of={wide} tall={tall} priority />} />
+      <Banner {...pageTexts.gallery} low photograph picture={content.banner && <CategoryPicture banner={content.banner} />} />
       <section className={style.gallery} aria-label={content.category}>
         <div className={style.bar}>
           <CategorySelect gallery={gallery} />
