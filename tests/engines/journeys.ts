@@ -270,9 +270,9 @@ export function describeJourneys(built: BuiltSite, visit: BeginVisit): void {
     it('a frame of a third party comes after a press, and only then', async () => {
       const one = await visit();
       const { until } = one;
-      await open(one, at('/international'));
+      await open(one, at('/patient-stories'));
       await until('document.querySelectorAll("iframe").length', 0);
-      await one.click('main button', 'Show the map');
+      await one.click('main button', 'Show the reviews');
       await until('document.querySelectorAll("iframe").length', 1);
     });
 

@@ -1,8 +1,10 @@
 import { type Location, parsePath, type To } from 'react-router-dom';
 
+export const isSameAddress = (one: Location, other: Location): boolean =>
+  one.pathname === other.pathname && one.search === other.search;
+
 /** A hash names a part of the page that is there; without one, the address was asked for anew. */
-export const isSamePage = (next: Location, now: Location): boolean =>
-  next.pathname === now.pathname && next.search === now.search && next.hash !== '';
+export const isSamePage = (next: Location, now: Location): boolean => isSameAddress(next, now) && next.hash !== '';
 
 const newKey = (): string => Math.random().toString(36).slice(2, 10);
 

@@ -2,7 +2,7 @@ import { createPath, type Location, NavigationType, type Navigator } from 'react
 import { isLayerEntry } from '../../components/dialog/close-on-back.ts';
 import type { PageRedirect } from '../../content/page-data.ts';
 import { loadView, type View } from '../view.ts';
-import { currentLocation, isSamePage, newLocation } from './history-location.ts';
+import { currentLocation, isSameAddress, isSamePage, newLocation } from './history-location.ts';
 import { prefetchedViews } from './prefetched-views.ts';
 import { scrollMemory } from './scroll-memory.ts';
 
@@ -120,7 +120,8 @@ export function createNavigation(first: View, load = loadView): SiteNavigation {
     async revalidate() {
       const { location } = shown;
       const found = await load({ url: new URL(createPath(location), origin) });
-      if ('Page' in found && shown.location === location) show({ ...shown, view: found, arrival: 'stay' });
+      // A step in the history of the same page, such as a layer's, makes a location of its own and changes nothing of the data.
+      if ('Page' in found && isSameAddress(location, shown.location)) show({ ...shown, view: found, arrival: 'stay' });
     },
     prefetch: (path) => ahead.prefetch(new URL(path, origin)),
   };
