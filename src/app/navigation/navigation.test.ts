@@ -86,6 +86,21 @@ describe('createNavigation', () => {
     expect(navigation.shown().action).toBe(NavigationType.Push);
   });
 
+  it.each([
+    ['shows', 'the same address was visited', '/', 'read again'],
+    ['drops', 'another address was gone to', '/about-us', 'visited'],
+  ])('%s data that was read again when %s meanwhile', async (_, __, path, expected) => {
+    const navigation = modules.createNavigation(view('home'), load);
+    const done = navigation.revalidate();
+    const answerRevalidation = arrive.get('/');
+    navigation.navigator.replace(path, null);
+    arrive.get(path)?.(view('visited'));
+    await settled();
+    answerRevalidation?.(view('read again'));
+    await done;
+    expect(navigation.shown().view.folder).toBe(expected);
+  });
+
   it('leaves scrolling to the browser until the second frame after a page came back from memory', () => {
     modules.createNavigation(view('home'), load);
     expect(fake.history.scrollRestoration).toBe('manual');
