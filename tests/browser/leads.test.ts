@@ -168,6 +168,37 @@ describe('the consultation form', () => {
     await end();
   });
 
+  it('leaves an alternative alone that the browser restored before the form came to life', async () => {
+    const { page, end } = await visit();
+    const [wish, other] = [openSlot(3), openSlot(5)];
+    // As on the way back to a document that was not kept in memory: the fields have their values, and no event told of them.
+    await page.addInitScript(
+      ([wished, alternative]) =>
+        document.addEventListener('readystatechange', () => {
+          const form = document.querySelector<HTMLFormElement>('form:has([name="alternative_date"])');
+          if (document.readyState !== 'interactive' || !form) return;
+          const values = {
+            date: wished?.date,
+            time: wished?.time,
+            alternative_date: alternative?.date,
+            alternative_time: alternative?.time,
+          };
+          for (const [name, value = ''] of Object.entries(values)) {
+            const control = form.elements.namedItem(name);
+            if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value;
+          }
+        }),
+      [wish, other],
+    );
+    await open(page);
+    const form = consultationForm(page);
+    await awake(form);
+    expect(await form.getByLabel('Preferred date*').inputValue()).toBe(wish.date);
+    expect(await form.getByLabel('Alternative date').inputValue()).toBe(other.date);
+    expect(await form.getByLabel('Alternative time').inputValue()).toBe(other.time);
+    await end();
+  });
+
   it('keeps what was typed over a reload, Back and a page between, until the traces are cleared', async () => {
     const { page, context, end } = await visit();
     await open(page);

@@ -128,4 +128,4 @@ it('never loses a post because one page of the list failed, or came empty', asyn
     expect([fault, await total()]).toEqual([fault, before]);
     scene.upstream.faults.clear();
   }
-});
+}, 90_000);

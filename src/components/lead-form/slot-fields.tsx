@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clinic } from '../../content/clinic.ts';
 import { leadMessages } from '../../leads/lead.ts';
 import {
@@ -47,7 +47,7 @@ export function SlotFields({ errors, typed }: FieldsState) {
     if (!controls) return;
     const [wish, alternative] = [slotIn(controls, 0), slotIn(controls, 1)];
     const wished = slotInstant(wish);
-    if (!ownAlternative.current && !Number.isNaN(wished)) writeSlot(controls, nextOpenSlot(Math.max(Date.now(), wished)));
+    if (!ownAlternative.current && !Number.isNaN(wished)) writeSlot(controls, proposalAfter(wished));
     const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
     const slots = [wish, ownAlternative.current ? alternative : slotIn(controls, 1)] as const;
     const local = (slot: Slot) => (Number.isNaN(slotInstant(slot)) ? null : visitorTime(slotInstant(slot), zone));
@@ -57,7 +57,12 @@ export function SlotFields({ errors, typed }: FieldsState) {
       closed: [isClosedDay(slots[0].date), isClosedDay(slots[1].date)],
     });
   }
-  useEffect(follow, []);
+  const wake = useEffectEvent(() => {
+    // The browser may have restored the fields itself, as on the way back to a page: only our own proposal still follows the first wish.
+    if (place.current) ownAlternative.current ||= hasOwnAlternative(place.current);
+    follow();
+  });
+  useEffect(() => wake(), []);
 
   return (
     <div
@@ -104,6 +109,17 @@ export function SlotFields({ errors, typed }: FieldsState) {
       ))}
     </div>
   );
+}
+
+/** The alternative proposed beside a first wish, an instant. */
+const proposalAfter = (wished: number): Slot => nextOpenSlot(Math.max(Date.now(), wished));
+
+function hasOwnAlternative(place: HTMLElement): boolean {
+  const { date, time } = slotIn(place, 1);
+  if (!date) return false;
+  const wished = slotInstant(slotIn(place, 0));
+  const proposed = Number.isNaN(wished) ? null : proposalAfter(wished);
+  return date !== proposed?.date || time !== proposed.time;
 }
 
 function controlOf(place: HTMLElement, name: string): HTMLInputElement | HTMLSelectElement | null {
