@@ -2,6 +2,7 @@ import type { MediaMarks } from './cms/client/media-marks.ts';
 import type { ReadPreview } from './cms/client/preview-reader.ts';
 import type { Repository } from './cms/queries/repository.ts';
 import type { ChangeDeps } from './cms/webhooks/apply-changes.ts';
+import type { Change } from './cms/webhooks/read-notice.ts';
 import type { Bindings } from './env.ts';
 import type { HtmlCache } from './html/html-cache.ts';
 import type { Settings } from './settings.ts';
@@ -14,6 +15,8 @@ export interface Dependencies {
   changes: ChangeDeps;
   /** Files of WordPress that were deleted or replaced. */
   marks: MediaMarks;
+  /** Takes the files that these changes name out of the edge. Never throws. */
+  purge: (changes: readonly Change[]) => Promise<void>;
   readPreview: ReadPreview;
   html: HtmlCache;
   assets: Fetcher;

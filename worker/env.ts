@@ -7,6 +7,8 @@ export interface Bindings {
   IMAGES?: import('./routes/api/media-variant.ts').PictureMaker;
   CONTENT_KV: KVNamespace;
   LEAD_OUTBOX: DurableObjectNamespace<import('./leads/outbox.ts').LeadOutbox>;
+  /** Files that were deleted or replaced in WordPress. */
+  MEDIA_REGISTER: DurableObjectNamespace<import('./cms/media-register.ts').MediaRegister>;
   ENVIRONMENT?: string;
   CONTENT_API: string;
   CONTENT_LOGIN?: string;
@@ -20,6 +22,9 @@ export interface Bindings {
   CACHE_FRESH_SEC?: string;
   SERVICE_WORKER?: string;
   NOTICE_SECRET?: string;
+  PURGE_ZONE?: string;
+  PURGE_TOKEN?: string;
+  PURGE_API?: string;
   MEASURE?: string;
   /** Data set of Workers Analytics Engine; needed while `MEASURE` is on. */
   MEASURES?: AnalyticsEngineDataset;
@@ -56,12 +61,14 @@ let checked: { from: Bindings; settings: Settings } | undefined;
 /** The checked settings. Throws `ConfigurationError`; nothing is served half-configured. */
 export function readEnvironment(bindings: Bindings): Settings {
   if (checked?.from === bindings) return checked.settings;
-  const unbound = (['ASSETS', 'CONTENT_KV', 'LEAD_OUTBOX'] as const).filter((name) => !bindings[name]);
+  const unbound = (['ASSETS', 'CONTENT_KV', 'LEAD_OUTBOX', 'MEDIA_REGISTER'] as const).filter((name) => !bindings[name]);
   if (unbound.length) throw new ConfigurationError(`${unbound.join(', ')} not bound`);
   const settings = settingsOf(bindings);
   if (settings.MEASURE === 'on' && !bindings.MEASURES) throw new ConfigurationError('MEASURE is on and MEASURES not bound');
   if (settings.LEAD_EMAIL_TO && !(settings.LEAD_EMAIL_FROM && bindings.TEAM_EMAIL))
     throw new ConfigurationError('LEAD_EMAIL_TO is set, and LEAD_EMAIL_FROM is not or TEAM_EMAIL is not bound');
+  if ((settings.PURGE_TOKEN === '') !== (settings.PURGE_ZONE === ''))
+    throw new ConfigurationError('PURGE_ZONE and PURGE_TOKEN go together');
   checked = { from: bindings, settings };
   return settings;
 }

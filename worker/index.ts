@@ -6,8 +6,9 @@ import { kvStore, snapshotStore } from './cache/stores.ts';
 import { createCacheWriter } from './cache/write.ts';
 import { createImageCheck } from './clinic-api/check-image.ts';
 import { createLoaders } from './cms/client/loaders.ts';
-import { createMediaMarks } from './cms/client/media-marks.ts';
+import { createMediaMarks, type MarkRegister } from './cms/client/media-marks.ts';
 import { createPreviewReader } from './cms/client/preview-reader.ts';
+import { purgeEdge } from './cms/client/purge-edge.ts';
 import type { KeptIndex } from './cms/map/merge-index.ts';
 import { indexPacking } from './cms/map/pack-index.ts';
 import { INDEX_KEY } from './cms/queries/content-keys.ts';
@@ -18,6 +19,7 @@ import { type Bindings, readEnvironment } from './env.ts';
 import { createHtmlCache } from './html/html-cache.ts';
 import { scheduled } from './scheduled.ts';
 
+export { MediaRegister } from './cms/media-register.ts';
 export { LeadOutbox } from './leads/outbox.ts';
 
 /** Articles that are asked for by name alone while the index cannot tell: addresses can be made up without end. */
@@ -31,6 +33,9 @@ function createDependencies(env: Bindings, ctx: ExecutionContext): Dependencies 
   const { now, wait } = systemClock;
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
   const log = (sentence: string) => console.warn(sentence);
+  // The platform's type of a stub turns pairs into lists.
+  const register = () => env.MEDIA_REGISTER.getByName('media', { locationHint: 'apac' }) as unknown as MarkRegister;
+  const marks = createMediaMarks({ register, now, wait, waitUntil, log });
   const parts = {
     isolate,
     kv: kvStore(env.CONTENT_KV, { packings: { [INDEX_KEY]: indexPacking }, nextTurn: () => scheduler.wait(0) }),
@@ -41,7 +46,6 @@ function createDependencies(env: Bindings, ctx: ExecutionContext): Dependencies 
     log,
   };
   const load: typeof fetch = (input, init) => fetch(input, init);
-  const marks = createMediaMarks({ kv: env.CONTENT_KV, now, wait, log });
   const loaders = createLoaders({ settings, fetch: load, now, wait, log, marks });
   const writer = createCacheWriter(parts);
   const changes: ChangeDeps = { settings, loaders, writer, marks, now, wait, log };
@@ -51,13 +55,15 @@ function createDependencies(env: Bindings, ctx: ExecutionContext): Dependencies 
     loaders,
     read: createCache(parts),
     readAhead: createReadAhead(parts),
+    dueSince: marks.dueSince,
     fetch: load,
     log,
     mayAskForUnknown: () => isolate.mayAsk(now(), UNKNOWN_ARTICLES),
     checkImage: createImageCheck({ fetch: ownFilesFirst(env.ASSETS, settings.SITE_ORIGIN) }),
   });
   const html = createHtmlCache({ waitUntil });
-  return { settings, content, changes, marks, readPreview, html, assets: env.ASSETS, now, wait, waitUntil, log };
+  const purge: Dependencies['purge'] = (named) => purgeEdge({ settings, fetch: load, cache: caches.default, wait, log }, named);
+  return { settings, content, changes, marks, purge, readPreview, html, assets: env.ASSETS, now, wait, waitUntil, log };
 }
 
 /** A `fetch` that takes files of this site from the build: a Worker that calls its own address would wait for itself. */

@@ -115,6 +115,10 @@ const schema = v.object({
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'on'),
   /** Secret of notices and previews, shared with the plugin; without it there are neither. */
   NOTICE_SECRET: v.optional(emptyOr(secret), ''),
+  /** The edge's purge by URL, of files that were deleted or replaced. */
+  PURGE_ZONE: v.optional(emptyOr(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'is no zone id'))), ''),
+  PURGE_TOKEN: v.optional(emptyOr(secret), ''),
+  PURGE_API: v.optional(webAddress, 'https://api.cloudflare.com/client/v4'),
   MEASURE: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'off'),
   CHAT_SCRIPT: v.optional(webAddress),
   CHAT_CLIENT_ID: v.optional(v.string()),

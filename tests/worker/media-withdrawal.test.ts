@@ -1,6 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
 import { beforeAll, expect, it } from 'vitest';
 import { setWorkerScene } from './worker-scene.ts';
+import { SITE_ORIGIN, type WorkerSite } from './worker-site.ts';
 
 const SECRET = 'a-secret-that-tests-share';
 /** From the webhook on, everywhere on the site. */
@@ -13,13 +15,14 @@ const sizesOf = (name: string): string[] =>
 const tag = (name: string): string =>
   `<figure class="wp-block-image"><img src="${scene.upstream.url}/wp-content/uploads/2025/01/${name}-1024x576.jpg" srcset="${scene.upstream.url}/wp-content/uploads/2025/01/${name}-1024x576.jpg 1024w, ${scene.upstream.url}/wp-content/uploads/2025/01/${name}-300x169.jpg 300w" alt="A patient"></figure>`;
 
-async function notify(change: object): Promise<void> {
+async function sent(site: WorkerSite, change: object): Promise<Response> {
   const body = JSON.stringify({ id: randomUUID(), changes: [change] });
   const time = Math.floor(Date.now() / 1000);
   const signature = `t=${time},v1=${createHmac('sha256', SECRET).update(`${time}.${body}`).digest('hex')}`;
   const headers = { 'content-type': 'application/json', 'x-content-signature': signature };
-  expect((await scene.visit('/api/notices', { method: 'POST', headers, body })).status).toBe(202);
+  return site.visit('/api/notices', { method: 'POST', headers, body });
 }
+const notify = async (change: object) => expect((await sent(scene.site, change)).status).toBe(202);
 
 const html = async (path = ARTICLE) => (await scene.visit(path)).text();
 const soon = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: WITHDRAWN_MS, interval: 50 });
@@ -50,14 +53,76 @@ it('a picture that is deleted is 410 at once, and leaves the article, its head a
   expect(await html()).not.toContain('A patient"');
 });
 
-it('holds where WordPress is away, and in other isolates', async () => {
+it('holds where WordPress is away', async () => {
   scene.upstream.faults.set('content', 'down');
   await notify({ type: 'media', event: 'deleted', id: 1005, slug: 'price-list', media: ['2025/01/price-list.pdf'] });
   expect((await scene.visit('/media/2025/01/price-list.pdf')).status).toBe(410);
   scene.upstream.faults.clear();
   await soon(async () => /price-list/.test(await html())).toBe(false);
   expect(await html()).toContain('Prices');
-  expect(JSON.parse(String((await scene.site.kv.get('media-marks/1')) ?? '{}'))).toHaveProperty('2025/01/price-list.pdf');
+});
+
+it('holds within five seconds in an isolate that was not told: 410, and gone from the article and the lists', async () => {
+  const slug = 'seen-elsewhere';
+  scene.upstream.content.add({
+    slug,
+    title: 'Seen elsewhere',
+    content: `<p>Words.</p>${tag('consultation')}`,
+    featuredMedia: 1004,
+  });
+  await notify({ type: 'site', event: 'updated', id: 0, slug: '' });
+  const path = `/blogs/${slug}`;
+  await soon(async () => (await scene.visit(path)).status).toBe(200);
+  expect(await html(path)).toContain('/media/2025/01/consultation-1024x576.jpg');
+  expect((await scene.visit('/media/2025/01/consultation.jpg')).status).toBe(200);
+  await scene.site.withdrawElsewhere(...sizesOf('consultation'));
+  const from = Date.now();
+  await soon(async () => (await scene.visit('/media/2025/01/consultation.jpg')).status).toBe(410);
+  await soon(async () => /media\/2025\/01\/consultation/.test(await html(path))).toBe(false);
+  await soon(async () => /media\/2025\/01\/consultation/.test(await html('/blogs?q=seen+elsewhere'))).toBe(false);
+  expect(Date.now() - from).toBeLessThan(WITHDRAWN_MS);
+  expect(await html(path)).toContain('<p>Words.</p>');
+});
+
+it('while the register is away pages and pictures are there, and WordPress is told to say it again', async () => {
+  const away = `() => ({ MEDIA_REGISTER: { getByName: () => new Proxy({}, { get: () => async () => { throw new Error('away') } }) } })`;
+  const site = await scene.another({ vars: { NOTICE_SECRET: SECRET }, fault: away });
+  expect((await site.visit(ARTICLE)).status).toBe(200);
+  expect((await site.visit('/media/2025/01/reception.jpg')).status).toBe(200);
+  expect(site.logged()).toContain('The register of files could not be read');
+  expect((await sent(site, { type: 'media', event: 'deleted', id: 9, slug: 'x', media: ['2025/01/reception.jpg'] })).status).toBe(
+    500,
+  );
+  expect((await site.visit('/media/2025/01/reception.jpg')).status).toBe(410);
+});
+
+it('every copy at the edge is purged by its address, where the clinic has given a token', async () => {
+  const purged: { url: string; authorization: string; files: string[] }[] = [];
+  const platform = createServer(async (request, answer) => {
+    const body = Buffer.concat(await request.toArray()).toString();
+    purged.push({ url: String(request.url), authorization: String(request.headers.authorization), ...JSON.parse(body) });
+    answer.end('{"success":true}');
+  });
+  await new Promise<void>((resolve) => void platform.listen(0, '127.0.0.1', resolve));
+  const { port } = platform.address() as { port: number };
+  const site = await scene.another({
+    vars: {
+      NOTICE_SECRET: SECRET,
+      PURGE_ZONE: 'a'.repeat(32),
+      PURGE_TOKEN: 'a-token-that-tests-share-1',
+      PURGE_API: `http://127.0.0.1:${port}`,
+    },
+  });
+  await sent(site, { type: 'media', event: 'deleted', id: 9, slug: 'x', media: ['2025/01/theatre.jpg'] });
+  const files = () => purged.flatMap((call) => call.files);
+  await soon(async () => files().length > 0 && files().includes(`${SITE_ORIGIN}/media/2025/01/theatre.jpg`)).toBe(true);
+  expect(files()).toContain(`${scene.upstream.url}/wp-content/uploads/2025/01/theatre.jpg`);
+  expect(purged[0]).toMatchObject({
+    url: `/zones/${'a'.repeat(32)}/purge_cache`,
+    authorization: 'Bearer a-token-that-tests-share-1',
+  });
+  platform.closeAllConnections();
+  platform.close();
 });
 
 it('a picture that is replaced under its name has a new address, which may be kept for good', async () => {

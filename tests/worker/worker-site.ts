@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { inject } from 'vitest';
 import type { SourcelessWorkerOptions } from 'wrangler';
+import type { MarkRegister } from '../../worker/cms/client/media-marks.ts';
 import { SEO_IDS } from '../upstream/clinic/seo-metadata.ts';
 import type { Upstream } from '../upstream/upstream.ts';
 import { upstreamVars } from '../upstream/upstream-vars.ts';
@@ -40,6 +41,8 @@ export interface WorkerSite {
   /** Asks for a path exactly as it is written: no dot segment is resolved, no redirect followed. */
   visit: (path: string, init?: VisitInit) => Promise<Response>;
   kv: KeyValueStore;
+  /** Marks files as deleted, as an isolate elsewhere in the world would that WordPress told. */
+  withdrawElsewhere: (...paths: string[]) => Promise<void>;
   /** Lets a cron fire; resolves when its work is done. */
   cron: (cron: string) => Promise<void>;
   /** Everything the Worker has written to its log. */
@@ -64,8 +67,8 @@ export interface WorkerSiteOptions {
 }
 
 /** The module in front of the Worker that lays the fault over its bindings. */
-const faulty = (fault: string): string => `import worker, { LeadOutbox } from './index.js';
-export { LeadOutbox };
+const faulty = (fault: string): string => `import worker, { LeadOutbox, MediaRegister } from './index.js';
+export { LeadOutbox, MediaRegister };
 const fault = ${fault};
 export default { fetch: (request, env, ctx) => worker.fetch(request, { ...env, ...fault(env, request) }, ctx) };`;
 
@@ -94,6 +97,11 @@ export async function startWorkerSite({ upstream, vars, persistTo, client, fault
   return {
     visit: (path, init) => send(agent, Number(port), path, init),
     kv: await miniflare.getKVNamespace('CONTENT_KV'),
+    withdrawElsewhere: async (...paths) => {
+      const namespace = await miniflare.getDurableObjectNamespace('MEDIA_REGISTER');
+      const register = namespace.get(namespace.idFromName('media')) as unknown as MarkRegister;
+      await register.add(Object.fromEntries(paths.map((path) => [path, [Date.now(), 'gone']])));
+    },
     cron: async (cron) => {
       await (await miniflare.getWorker()).scheduled({ cron });
     },

@@ -30,6 +30,8 @@ export interface CachedRequest<T> {
   absenceMs?: number;
   /** Asked before a key that has no entry is loaded: may this content exist at all? Throws: it cannot be told now. */
   admit?: () => Promise<boolean>;
+  /** A time before which this content counts as not read, beside that of `worker/cache/invalidation.ts`; milliseconds. */
+  dueSince?: () => Promise<number>;
   /** An entry older than this is read again while the visitor waits, rather than in the background. */
   maxAgeMs?: number;
 }
@@ -80,7 +82,12 @@ export type ReadCache = <T>(request: CachedRequest<T>) => Promise<Cached<T>>;
  */
 export function createCache(parts: CacheDeps): ReadCache {
   return async <T>(request: CachedRequest<T>): Promise<Cached<T>> => {
-    const [entry, due] = await Promise.all([latestEntry<T>(parts, request.key, request.strategy), invalidatedAt(parts)]);
+    const [entry, ...dueTimes] = await Promise.all([
+      latestEntry<T>(parts, request.key, request.strategy),
+      invalidatedAt(parts),
+      request.dueSince?.() ?? 0,
+    ]);
+    const due = Math.max(...dueTimes);
     const now = parts.clock.now();
     const checkedAt = Math.max(notAhead(entry?.storedAt ?? 0, now), notAhead(parts.isolate.checkedAt(request.key), now));
     const tooOld = (request.maxAgeMs !== undefined && now - checkedAt >= request.maxAgeMs) || checkedAt < due;

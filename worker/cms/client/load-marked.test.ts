@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
 import { loadMarked } from './load-marked.ts';
-import { createMediaMarks } from './media-marks.ts';
+import { createMediaMarks, newKnowledge } from './media-marks.ts';
 
 const origins = { cmsOrigin: 'https://cms.example', siteOrigin: 'https://www.example' };
 
 /** A CMS that has one file, last changed then. */
 async function scene(path: string, modified: string | null) {
   const marks = createMediaMarks({
-    kv: { get: async () => null, put: async () => {} },
+    register: () => ({ add: () => {}, since: (number) => ({ marks: {}, number }) }),
     now: () => Date.now(),
     wait: async () => {},
+    waitUntil: () => {},
     log: () => {},
+    known: newKnowledge(),
   });
   await marks.note([{ type: 'media', event: 'deleted', id: 1, slug: '', previousSlug: '', media: [path] }]);
   const asked: string[] = [];

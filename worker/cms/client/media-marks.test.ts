@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Change } from '../webhooks/read-notice.ts';
-import { createMediaMarks, type MarkStore } from './media-marks.ts';
+import { createMediaMarks, type MarkRegister, type Marks, newKnowledge } from './media-marks.ts';
 
 const change = (event: Change['event'], ...media: string[]): Change => ({
   type: 'media',
@@ -11,20 +11,45 @@ const change = (event: Change['event'], ...media: string[]): Change => ({
   media,
 });
 
-function fakeKv() {
-  const stored = new Map<string, string>();
-  const kv: MarkStore = {
-    get: async (key: string) => stored.get(key) ?? null,
-    put: async (key: string, text: string) => void stored.set(key, text),
+/** A register in memory, which counts who asks and can be made to fail or to hang. */
+function fakeRegister() {
+  const added: Marks[] = [];
+  const state = { asked: 0, fails: false, hangs: false };
+  const register: MarkRegister = {
+    async add(marks) {
+      if (state.fails) throw new Error('away');
+      added.push(marks);
+    },
+    async since(number) {
+      state.asked += 1;
+      if (state.fails) throw new Error('away');
+      if (state.hangs) await new Promise(() => {});
+      return { marks: Object.assign({}, ...added.slice(number)), number: added.length };
+    },
   };
-  return { kv, stored };
+  return { register, state };
 }
 
-/** Marks are kept by the isolate, so each test has files of its own. */
-const marksOver = (kv: MarkStore, now = () => Date.now()) => createMediaMarks({ kv, now, wait: async () => {}, log: () => {} });
+function world() {
+  const { register, state } = fakeRegister();
+  const clock = { now: 1_800_000_000_000 };
+  const waits: number[] = [];
+  const logged: string[] = [];
+  /** Another isolate, which knows nothing yet. */
+  const isolate = () =>
+    createMediaMarks({
+      register: () => register,
+      now: () => clock.now,
+      wait: async (ms) => void waits.push(ms),
+      waitUntil: () => {},
+      log: (sentence) => logged.push(sentence),
+      known: newKnowledge(),
+    });
+  return { isolate, state, clock, waits, logged };
+}
 
 it('knows what was deleted and what was replaced, in every base', async () => {
-  const marks = marksOver(fakeKv().kv);
+  const marks = world().isolate();
   await marks.note([change('deleted', '1/a.jpg', '1/a-300x200.jpg'), change('updated', '1/b.jpg'), change('created', '1/c.jpg')]);
   const find = await marks.lookup();
   expect(['/media/1/a.jpg', '/media/~1/1/a-300x200.jpg', '/media/1/c.jpg'].map(find)).toEqual(['gone', 'gone', undefined]);
@@ -32,32 +57,82 @@ it('knows what was deleted and what was replaced, in every base', async () => {
 });
 
 it('has another version after every replacement', async () => {
-  let at = 1_800_000_000_000;
-  const marks = marksOver(fakeKv().kv, () => at);
+  const { isolate, clock } = world();
+  const marks = isolate();
   await marks.note([change('updated', '2/a.jpg')]);
   const before = (await marks.lookup())('/media/2/a.jpg');
-  at += 1000;
+  clock.now += 1000;
   await marks.note([change('updated', '2/a.jpg')]);
   expect((await marks.lookup())('/media/2/a.jpg')).not.toEqual(before);
 });
 
-it('writes again what another webhook of the same moment has written over', async () => {
-  const { kv, stored } = fakeKv();
-  const marks = marksOver(kv);
-  const changes = [change('deleted', '3/a.jpg')];
-  await marks.note(changes);
-  stored.set('media-marks/1', JSON.stringify({ '3/other.jpg': [Date.now(), 'gone'] }));
-  await marks.settle(changes);
-  expect(Object.keys(JSON.parse(stored.get('media-marks/1') ?? '{}'))).toEqual(
-    expect.arrayContaining(['3/a.jpg', '3/other.jpg']),
-  );
+it('two webhooks at one moment, in two isolates, leave both of their marks', async () => {
+  const { isolate } = world();
+  await Promise.all([isolate().note([change('deleted', '3/a.jpg')]), isolate().note([change('deleted', '3/other.jpg')])]);
+  const find = await isolate().lookup();
+  expect(['/media/3/a.jpg', '/media/3/other.jpg'].map(find)).toEqual(['gone', 'gone']);
+});
+
+it('a withdrawal holds in every isolate within five seconds, and costs one that nobody visits nothing', async () => {
+  const { isolate, clock, state } = world();
+  const [here, elsewhere] = [isolate(), isolate()];
+  expect((await elsewhere.lookup())('/media/4/a.jpg')).toBeUndefined();
+  await here.note([change('deleted', '4/a.jpg')]);
+  const withdrawnAt = clock.now;
+  expect((await here.lookup())('/media/4/a.jpg')).toBe('gone');
+  clock.now += 4900;
+  expect((await elsewhere.lookup())('/media/4/a.jpg')).toBe('gone');
+  expect(await elsewhere.dueSince()).toBeGreaterThan(withdrawnAt);
+  const { asked } = state;
+  for (let visit = 0; visit < 50; visit += 1) {
+    await elsewhere.lookup();
+    await elsewhere.dueSince();
+  }
+  expect(state.asked).toBe(asked);
+});
+
+it('makes content due at once, again when no isolate can have read it without knowing, and not for ever', async () => {
+  const { isolate, clock } = world();
+  const marks = isolate();
+  expect(await marks.dueSince()).toBe(0);
+  const withdrawnAt = clock.now;
+  await marks.note([change('deleted', '5/a.jpg')]);
+  expect(await marks.dueSince()).toBe(withdrawnAt);
+  clock.now += 10_000;
+  expect(await marks.dueSince()).toBe(withdrawnAt + 3000);
+  clock.now += 25 * 3_600_000;
+  expect(await marks.dueSince()).toBe(0);
+});
+
+it('a page hardly waits for a register that hangs, and a file not for long: then what was known counts', async () => {
+  const { isolate, clock, state, waits, logged } = world();
+  const marks = isolate();
+  await marks.note([change('deleted', '6/a.jpg')]);
+  state.hangs = true;
+  clock.now += 60_000;
+  expect(await marks.dueSince()).toBeGreaterThan(0);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(150);
+  clock.now += 60_000;
+  const begun = Date.now();
+  expect((await marks.lookup())('/media/6/a.jpg')).toBe('gone');
+  expect(Date.now() - begun).toBeLessThan(3000);
+  expect(logged).toContain('The register of files could not be read (DeadlineError)');
+});
+
+it('a withdrawal that could not be written is refused, so that WordPress sends it again', async () => {
+  const { isolate, state } = world();
+  const marks = isolate();
+  state.fails = true;
+  await expect(marks.note([change('deleted', '7/a.jpg')])).rejects.toThrow('away');
+  expect((await marks.lookup())('/media/7/a.jpg')).toBe('gone');
 });
 
 it('shows a file again that was uploaded anew under its old name', async () => {
-  const marks = marksOver(fakeKv().kv);
-  await marks.note([change('deleted', '4/a.jpg')]);
-  expect(await marks.revive('/media/4/a.jpg', Date.now() - 60_000)).toBe(false);
-  expect((await marks.lookup())('/media/4/a.jpg')).toBe('gone');
-  expect(await marks.revive('/media/4/a.jpg', Date.now() + 1000)).toBe(true);
-  expect((await marks.lookup())('/media/4/a.jpg')).toMatchObject({ version: expect.any(String) });
+  const { isolate, clock } = world();
+  const marks = isolate();
+  await marks.note([change('deleted', '8/a.jpg')]);
+  expect(await marks.revive('/media/8/a.jpg', clock.now - 60_000)).toBe(false);
+  expect((await marks.lookup())('/media/8/a.jpg')).toBe('gone');
+  expect(await marks.revive('/media/8/a.jpg', clock.now + 1000)).toBe(true);
+  expect((await marks.lookup())('/media/8/a.jpg')).toMatchObject({ version: expect.any(String) });
 });

@@ -1,66 +1,114 @@
+import { within } from '../../lib/within.ts';
 import type { Change } from '../webhooks/read-notice.ts';
 import type { MediaMark } from './content-origins.ts';
-import { isRecord } from './members.ts';
 
-/** What the webhooks of WordPress said about its files, in KV as one record: a page has many pictures and is read at once. */
-const KEY = 'media-marks/1';
-/** How long an isolate trusts what it read: a withdrawal made elsewhere holds here this much later, and KV's own 30 s. */
-const TRUST_MS = 15_000;
-const KV_CACHE_TTL_SEC = 30;
-/** The oldest are forgotten: a file that was deleted long ago is not there to be read again, and no cache keeps it longer than a week. */
-const MAX_MARKS = 4000;
-/** Two webhooks at one moment write over each other: who wrote looks whether it is still there. */
-const CHECK_PAUSES_MS = [300, 1500, 4000] as const;
+/** How long an isolate trusts what it read: a withdrawal that was announced elsewhere holds here after this at the latest. */
+const TRUST_MS = 2_000;
+/** A register that does not answer in this time is not waited for any longer, and left alone for as long as what was read is trusted. */
+const PATIENCE_MS = 1_000;
+/** A page does not wait longer than this to learn whether a file was withdrawn; the answer still arrives, for the next one. */
+const PAGE_PATIENCE_MS = 120;
+/** For so long after a change some isolate may still read content without knowing of it, and keep it in KV. */
+const UNSETTLED_MS = TRUST_MS + PATIENCE_MS;
+/** After this the ordinary freshness has long caught up. */
+const DUE_TTL_MS = 24 * 3_600_000;
 
 /** Files by their path below the uploads folder: when it happened, and whether the file is gone. */
-type Marks = Record<string, [atMs: number, what: 'gone' | 'new']>;
+export type Marks = Record<string, [atMs: number, what: 'gone' | 'new']>;
 
-/** What we use of KV. */
-export interface MarkStore {
-  get(key: string, options: { type: 'text'; cacheTtl: number }): Promise<string | null>;
-  put(key: string, value: string): Promise<void>;
+export interface MarksSince {
+  marks: Marks;
+  /** To ask for what comes later. */
+  number: number;
+}
+
+/** The one place that knows all marks (worker/cms/media-register.ts). */
+export interface MarkRegister {
+  add(marks: Marks): void | Promise<void>;
+  since(number: number): MarksSince | Promise<MarksSince>;
+}
+
+/** What one isolate has read of the register. */
+interface Knowledge extends MarksSince {
+  /** When the latest reading that has ended began. */
+  readAt: number;
+  /** When the latest one began, ended or not. */
+  askedAt: number;
+  /** The latest of all marks; 0: there is none. */
+  changedAt: number;
 }
 
 interface Parts {
-  kv: MarkStore;
+  /** A stub that has thrown may stay broken: a new one for each call. */
+  register: () => MarkRegister;
   now: () => number;
   wait: (ms: number) => Promise<void>;
+  waitUntil: (work: Promise<unknown>) => void;
   log: (sentence: string) => void;
+  /** Absent: that of this isolate. */
+  known?: Knowledge;
 }
 
 /** Files that were deleted or replaced (rows CMS-12, CMS-13). */
 export interface MediaMarks {
-  /** Looks up paths on our own origin, `/media/…`. While KV cannot be read: what this isolate knew last. */
+  /** Looks up paths on our own origin, `/media/…`. While the register cannot be read: what this isolate knew last. */
   lookup(): Promise<(path: string) => MediaMark | undefined>;
-  /** Holds in this isolate when it resolves. */
+  /**
+   * The time before which content counts as not read, since a file was deleted or replaced; milliseconds, 0: nothing is due. For pages,
+   * which hardly wait for it.
+   */
+  dueSince(): Promise<number>;
+  /** Holds everywhere within `TRUST_MS` of when it resolves, and here at once. Throws when it could not be written. */
   note(changes: readonly Change[]): Promise<void>;
-  /** Sees to it that the marks are still there once other webhooks have written theirs. */
-  settle(changes: readonly Change[]): Promise<void>;
   /** A file that was uploaded again under the name of a deleted one is a new file. False: this one is older than the deletion. */
   revive(path: string, modifiedMs: number): Promise<boolean>;
 }
 
-let held: { marks: Marks; readAt: number } = { marks: {}, readAt: Number.NEGATIVE_INFINITY };
+/** What an isolate knows that has asked nothing yet. */
+export const newKnowledge = (): Knowledge => ({
+  marks: {},
+  number: 0,
+  readAt: Number.NEGATIVE_INFINITY,
+  askedAt: Number.NEGATIVE_INFINITY,
+  changedAt: 0,
+});
 
-export function createMediaMarks({ kv, now, wait, log }: Parts): MediaMarks {
-  const read = async (): Promise<Marks> => parseMarks(await kv.get(KEY, { type: 'text', cacheTtl: KV_CACHE_TTL_SEC }));
-  const current = async (): Promise<Marks> => {
-    if (now() - held.readAt < TRUST_MS) return held.marks;
+const ofIsolate = newKnowledge();
+
+export function createMediaMarks({ register, now, wait, waitUntil, log, known = ofIsolate }: Parts): MediaMarks {
+  // A clock may have jumped back since.
+  const isWithin = (ms: number, at: number): boolean => Math.abs(now() - at) < ms;
+  const isTrusted = (): boolean => isWithin(TRUST_MS, known.readAt);
+
+  const learn = (marks: Marks): void => {
+    known.marks = merged(known.marks, marks);
+    for (const [at] of Object.values(marks)) known.changedAt = Math.max(known.changedAt, at);
+  };
+
+  const read = async (): Promise<void> => {
+    const begun = now();
+    known.askedAt = begun;
     try {
-      // What this isolate was told may not have come through to its reads yet.
-      held = { marks: merged(await read(), held.marks), readAt: now() };
-    } catch {
-      log('KV could not be read (media marks)');
-      held = { ...held, readAt: now() };
+      const { marks, number } = await within(Promise.resolve(register().since(known.number)), PATIENCE_MS);
+      learn(marks);
+      known.number = Math.max(known.number, number);
+    } catch (error) {
+      log(`The register of files could not be read (${error instanceof Error ? error.name : 'unknown'})`);
     }
-    return held.marks;
+    known.readAt = begun;
   };
+
+  const current = async (): Promise<Marks> => {
+    if (!isTrusted()) await read();
+    return known.marks;
+  };
+
   const write = async (more: Marks): Promise<void> => {
-    held = { marks: merged(held.marks, more), readAt: now() };
-    const marks = merged(await read(), held.marks);
-    held = { marks, readAt: now() };
-    await kv.put(KEY, JSON.stringify(marks));
+    // Here at once, whatever becomes of the register.
+    learn(more);
+    await register().add(more);
   };
+
   return {
     async lookup() {
       const marks = await current();
@@ -70,19 +118,21 @@ export function createMediaMarks({ kv, now, wait, log }: Parts): MediaMarks {
         return mark[1] === 'gone' ? 'gone' : { version: mark[0].toString(36) };
       };
     },
+    async dueSince() {
+      // One visitor waits, the others take what is known.
+      if (!isTrusted() && !isWithin(PATIENCE_MS, known.askedAt)) {
+        const reading = read();
+        waitUntil(reading);
+        await Promise.race([reading, wait(PAGE_PATIENCE_MS)]);
+      }
+      const sinceMs = now() - known.changedAt;
+      if (Math.abs(sinceMs) > DUE_TTL_MS) return 0;
+      // Once more when every isolate knows: until then one may have read content with the file and kept it for all.
+      return sinceMs >= UNSETTLED_MS ? known.changedAt + UNSETTLED_MS : known.changedAt;
+    },
     async note(changes) {
       const marks = marksOf(changes, now());
       if (Object.keys(marks).length > 0) await write(marks);
-    },
-    async settle(changes) {
-      const names = Object.keys(marksOf(changes, now()));
-      if (names.length === 0) return;
-      for (const pauseMs of CHECK_PAUSES_MS) {
-        await wait(pauseMs);
-        const stored = await read().catch(() => null);
-        const lost = stored && names.filter((name) => (stored[name]?.[0] ?? 0) < (held.marks[name]?.[0] ?? 0));
-        if (lost && lost.length > 0) await kv.put(KEY, JSON.stringify(merged(stored, held.marks)));
-      }
     },
     async revive(path, modifiedMs) {
       const mark = (await current())[nameOf(path)];
@@ -104,19 +154,11 @@ function marksOf(changes: readonly Change[], at: number): Marks {
   );
 }
 
-/** The later mark of each file, the newest files. */
+/** The later mark of each file. */
 function merged(a: Marks, b: Marks): Marks {
   const all: Marks = { ...a };
   for (const [name, mark] of Object.entries(b)) if ((all[name]?.[0] ?? 0) <= mark[0]) all[name] = mark;
-  const entries = Object.entries(all);
-  if (entries.length <= MAX_MARKS) return all;
-  return Object.fromEntries(entries.sort(([, [x]], [, [y]]) => y - x).slice(0, MAX_MARKS));
+  return all;
 }
 
 const nameOf = (path: string): string => path.replace(/^\/media\/(?:~\d\/)?/, '');
-
-function parseMarks(text: string | null): Marks {
-  if (text === null) return {};
-  const value: unknown = JSON.parse(text);
-  return isRecord(value) ? (value as Marks) : {};
-}

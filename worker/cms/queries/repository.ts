@@ -39,6 +39,8 @@ interface RepositoryParts {
   loaders: Loaders;
   read: ReadCache;
   readAhead: ReadAhead;
+  /** When a file was last withdrawn: what shows files of WordPress is read again. */
+  dueSince?: () => Promise<number>;
   fetch: typeof fetch;
   log: (sentence: string) => void;
   /** False while WordPress has been asked for too many articles that its index does not name. */
@@ -63,6 +65,7 @@ export function createRepository({
   loaders,
   read,
   readAhead,
+  dueSince = async () => 0,
   fetch,
   log,
   mayAskForUnknown,
@@ -75,6 +78,7 @@ export function createRepository({
     read<KeptIndex>({
       key: INDEX_KEY,
       strategy,
+      dueSince,
       freshMs({ reading, categories }) {
         if (reading) return 0;
         return categories.length > 0 ? strategy.freshMs : Math.min(strategy.freshMs, WITHOUT_CATEGORIES_MS);
@@ -135,6 +139,7 @@ export function createRepository({
       return read<Post>({
         key: postKey(slug),
         strategy,
+        dueSince,
         freshMs: settledFreshMs(known),
         admit: () => isKnown(slug),
         load: async () => {
@@ -148,6 +153,7 @@ export function createRepository({
       return read<ManagedPage>({
         key: pageKey(slug),
         strategy,
+        dueSince,
         ...(optional && { patienceMs: OPTIONAL_PATIENCE_MS, absenceMs: OPTIONAL_ABSENCE_MS }),
         load: async () => {
           const index = indexSoon();
@@ -164,6 +170,7 @@ export function createRepository({
       const archive = await read<LegacyPost[]>({
         key: 'legacy-blogs',
         strategy,
+        dueSince,
         async load(previous) {
           const { origins } = await loaders.deps();
           const posts = await loadLegacyBlogs({ apiBase: settings.CLINIC_API, fetch, origins });

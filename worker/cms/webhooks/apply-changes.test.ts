@@ -73,7 +73,7 @@ describe('what a webhook names', () => {
       settings: { MANAGED_PAGES: {} },
       loaders,
       writer,
-      marks: { note: async () => {}, settle: async () => {} },
+      marks: { note: async () => {} },
       now: () => now,
       wait: async (ms) => void (now += ms),
       log: (sentence) => sentences.push(sentence),

@@ -14,7 +14,7 @@ export interface ChangeDeps {
   settings: Pick<Settings, 'MANAGED_PAGES'>;
   loaders: Loaders;
   writer: CacheWriter;
-  marks: Pick<MediaMarks, 'note' | 'settle'>;
+  marks: Pick<MediaMarks, 'note'>;
   /** Milliseconds. */
   now: () => number;
   wait: (ms: number) => Promise<void>;
@@ -48,7 +48,7 @@ export async function applyImmediately({ settings, writer, marks }: ChangeDeps, 
 
 /** Reads again what the changes name. A notice is a hint: one that was late may say that something is gone which is back. */
 export async function revalidate(deps: ChangeDeps, changes: readonly Change[]): Promise<void> {
-  const { settings, loaders, writer, marks } = deps;
+  const { settings, loaders, writer } = deps;
   const withRetry = patientReader(deps);
   const wide = changes.some(({ type }) => type === 'category' || type === 'media' || type === 'site');
   if (wide)
@@ -65,7 +65,6 @@ export async function revalidate(deps: ChangeDeps, changes: readonly Change[]): 
       }
     }
   }
-  await marks.settle(changes);
 }
 
 /** What a reading of the index has got so far was read before the change: begins a new one. */

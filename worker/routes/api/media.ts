@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { originsOf } from '../../cms/client/content-origins.ts';
 import { withCredentials } from '../../cms/client/credentials.ts';
+import { variantAddress } from '../../cms/client/purge-edge.ts';
 import { upstreamAddress } from '../../cms/sanitise/media-path.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { failure } from '../../lib/failure.ts';
@@ -142,12 +143,14 @@ async function resized(
 ): Promise<Response> {
   const { type, variant, version = '', cacheControl, maxBytes } = wanted;
   const { pathname } = new URL(c.req.url);
-  const key = new Request(`https://media.cache${pathname}?w=${variant.width ?? ''}&f=${variant.format ?? ''}&v=${version}`);
+  const key = new Request(variantAddress(c.get('deps').settings.SITE_ORIGIN, pathname, { ...variant, version }));
   const kept = await caches.default.match(key);
   if (kept) {
     await answer.body?.cancel();
     // Headers of what the cache hands out cannot be changed, and every answer gets more of them.
-    return new Response(kept.body, kept);
+    const answered = new Response(kept.body, kept);
+    answered.headers.set('Cache-Control', cacheControl);
+    return answered;
   }
   const bytes = await new Response(limited(answer, maxBytes)).arrayBuffer();
   const made = await makeVariant(images, bytes, wanted);
@@ -161,7 +164,9 @@ async function resized(
     Vary: 'Accept',
   };
   const finished = new Response(made.body, { headers });
-  c.get('deps').waitUntil(caches.default.put(key, finished.clone()));
+  // A year is for browsers: at the edge nothing is to outlive its mark.
+  const copy = new Response(finished.clone().body, { headers: { ...headers, 'Cache-Control': FOR_A_WEEK } });
+  c.get('deps').waitUntil(caches.default.put(key, copy));
   return finished;
 }
 

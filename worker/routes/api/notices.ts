@@ -21,13 +21,14 @@ const REMEMBERED = 500;
  * Without a secret there is no such address.
  */
 export async function postNotice(c: Context<AppEnv>): Promise<Response> {
-  const { changes: deps, waitUntil, now } = c.get('deps');
+  const { changes: deps, purge, waitUntil, now } = c.get('deps');
   const body = await signedBody(c);
   if (body instanceof Response) return body;
   const notice = readNotice(body);
   if (!notice) return failure(c, 400, 'not-a-notice', 'This is no notice.');
   if (done.has(notice.id)) return c.json({ ok: true, id: notice.id, repeated: true }, 200, { 'Cache-Control': 'no-store' });
   await applyImmediately(deps, notice.changes);
+  waitUntil(purge(notice.changes));
   waitUntil(keepLastNotice(c.env.CONTENT_KV, now()));
   waitUntil(revalidate(deps, notice.changes).then(() => remember(notice.id, now())));
   return c.json({ ok: true, id: notice.id, changes: notice.changes.length }, 202, { 'Cache-Control': 'no-store' });
