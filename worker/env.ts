@@ -67,8 +67,7 @@ export function readEnvironment(bindings: Bindings): Settings {
   if (settings.MEASURE === 'on' && !bindings.MEASURES) throw new ConfigurationError('MEASURE is on and MEASURES not bound');
   if (settings.LEAD_EMAIL_TO && !(settings.LEAD_EMAIL_FROM && bindings.TEAM_EMAIL))
     throw new ConfigurationError('LEAD_EMAIL_TO is set, and LEAD_EMAIL_FROM is not or TEAM_EMAIL is not bound');
-  if ((settings.PURGE_TOKEN === '') !== (settings.PURGE_ZONE === ''))
-    throw new ConfigurationError('PURGE_ZONE and PURGE_TOKEN go together');
+  if (settings.PURGE_TOKEN && !settings.PURGE_ZONE) throw new ConfigurationError('PURGE_TOKEN is set and PURGE_ZONE is not');
   checked = { from: bindings, settings };
   return settings;
 }

@@ -150,6 +150,20 @@ export type Settings = v.InferOutput<typeof schema>;
 /** Every variable there is; docs/variables.md says what each means. */
 export const settingNames: readonly string[] = Object.keys(schema.entries);
 
+/** Those that are credentials: `wrangler secret put`, never in `wrangler.toml`. */
+export const secretNames: readonly string[] = [
+  'CONTENT_LOGIN',
+  'CONTENT_HEADERS',
+  'NOTICE_SECRET',
+  'PURGE_TOKEN',
+  'LEAD_SLACK_URL',
+  'LEAD_GOOGLE_CHAT_URL',
+  'LEAD_MATTERMOST_URL',
+  'LEAD_NOTICE_SECRET',
+  'OPS_TOKEN',
+  'TURNSTILE_SECRET',
+] satisfies (keyof Settings)[];
+
 /** A variable is missing or wrong. The message names every such variable and no value. */
 export class ConfigurationError extends Error {}
 

@@ -64,6 +64,24 @@ describe('environments', () => {
       'production: LEADS_API is not https',
     ],
     [
+      'a secret in the file',
+      'ENVIRONMENT = "production"',
+      'ENVIRONMENT = "production"\nCONTENT_LOGIN = "site:word"',
+      'production: CONTENT_LOGIN is a secret',
+    ],
+    [
+      'half of the purge',
+      'ENVIRONMENT = "production"',
+      `ENVIRONMENT = "production"\nPURGE_ZONE = "${'a'.repeat(32)}"`,
+      'production: PURGE_ZONE is set, and PURGE_TOKEN is not among the required secrets',
+    ],
+    [
+      'media that come unencrypted',
+      'ENVIRONMENT = "production"',
+      'ENVIRONMENT = "production"\nMEDIA_BASES = "https://cdn.example/a/ http://cdn.example/b/"',
+      'production: MEDIA_BASES is not https',
+    ],
+    [
       'a slip in a name',
       'ENVIRONMENT = "production"',
       'ENVIRONMENT = "production"\nSITE_ORIGINS = "x"',
@@ -71,7 +89,7 @@ describe('environments', () => {
     ],
     [
       'a forgotten binding',
-      '[[env.production.durable_objects.bindings]]',
+      '[[env.production.durable_objects.bindings]]\nname = "LEAD_OUTBOX"',
       '[[env.production.queues.consumers]]\nqueue = "x"\n[env.production.x]',
       'production: LEAD_OUTBOX is not bound',
     ],

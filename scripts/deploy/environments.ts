@@ -1,5 +1,5 @@
 import { unstable_readConfig } from 'wrangler';
-import { ConfigurationError, settingNames, settingsOf } from '../../worker/settings.ts';
+import { ConfigurationError, secretNames, settingNames, settingsOf } from '../../worker/settings.ts';
 
 /** `development` is what stands at the top of `wrangler.toml`. */
 export const environmentNames = ['development', 'staging', 'production'] as const;
@@ -95,11 +95,18 @@ export function environmentProblems(environments: Environment[]): string[] {
 }
 
 /** Rules that an environment keeps by itself: nothing forgotten where wrangler does not inherit, and every variable sound. */
-function ownProblems({ name, bindings, vars, define, previewUrls, kv }: Environment, development: Environment): string[] {
+function ownProblems(
+  { name, bindings, vars, secrets, define, previewUrls, kv }: Environment,
+  development: Environment,
+): string[] {
   const known: readonly string[] = settingNames;
   return [
     ...Object.keys(development.bindings).flatMap((binding) => (bindings[binding] ? [] : [`${name}: ${binding} is not bound`])),
     ...Object.keys(vars).flatMap((variable) => (known.includes(variable) ? [] : [`${name}: nobody reads ${variable}`])),
+    ...Object.keys(vars).flatMap((variable) => (secretNames.includes(variable) ? [`${name}: ${variable} is a secret`] : [])),
+    ...(vars['PURGE_ZONE'] && !secrets.includes('PURGE_TOKEN')
+      ? [`${name}: PURGE_ZONE is set, and PURGE_TOKEN is not among the required secrets`]
+      : []),
     ...(vars['ENVIRONMENT'] === name ? [] : [`${name}: ENVIRONMENT is not ${name}`]),
     ...(JSON.stringify(define) === JSON.stringify(development.define) ? [] : [`${name}: define differs`]),
     ...(previewUrls ? [`${name}: preview addresses are on`] : []),
@@ -122,8 +129,10 @@ function settingProblems(name: EnvironmentName, vars: object): string[] {
 }
 
 /** Names and phone numbers of patients go to these addresses. */
-const insecure = (vars: Record<string, unknown>): string[] =>
-  ['SITE_ORIGIN', 'CONTENT_API', 'CLINIC_API', 'LEADS_API'].filter((variable) => !String(vars[variable]).startsWith('https:'));
+const insecure = (vars: Record<string, unknown>): string[] => [
+  ...['SITE_ORIGIN', 'CONTENT_API', 'CLINIC_API', 'LEADS_API'].filter((variable) => !String(vars[variable]).startsWith('https:')),
+  ...(/(?:^| )http:/.test(String(vars['MEDIA_BASES'] ?? '')) ? ['MEDIA_BASES'] : []),
+];
 
 /** Nothing of production's may be taken by another environment: name, domain, store, the clinic's inbox. */
 function sharedProblems({ name, worker, routes, kv, vars }: Environment, production: Environment): string[] {

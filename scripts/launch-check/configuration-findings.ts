@@ -23,6 +23,9 @@ export function configurationFindings(environments: Environment[]): LaunchFindin
   );
   return [
     ...addresses.map((name) => found(name, `${settings[name]} is nobody's address`)),
+    ...settings.MEDIA_BASES.filter((base) => NOBODYS.test(new URL(base).hostname)).map((base) =>
+      found('MEDIA_BASES', `${base} is nobody's address`),
+    ),
     ...production.routes
       .filter(({ pattern }) => NOBODYS.test(pattern))
       .map(({ pattern }) => found('routes', `${pattern} is nobody's domain`)),

@@ -121,6 +121,11 @@ describe('configuration', () => {
       ]),
     );
     expect(names).not.toContain('MANAGED_PAGES.nose-jobs');
+    const moved = readEnvironments().map((environment) => ({
+      ...environment,
+      vars: { ...environment.vars, MEDIA_BASES: 'https://cdn.clinic.example/up/' },
+    }));
+    expect(configurationFindings(moved).map(({ at }) => at)).toContain('MEDIA_BASES');
   });
 });
 
