@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type PageRoute, routes } from '../src/routes.ts';
+import { managedSlugs } from '../src/routes.ts';
 import { METADATA_PAGES } from '../src/seo/apply-metadata.ts';
 import { ABSENT, type Cached, type CachedRequest } from '../worker/cache/cached.ts';
 import { type Entry, hashOf } from '../worker/cache/entry.ts';
@@ -33,6 +33,7 @@ export async function writeSnapshot(variables: Record<string, string | undefined
     // There is no KV to ask.
     readAhead: async () => {},
     mayAskForUnknown: () => true,
+    hasEditorPages: true,
     // The Worker checks pictures again when it reads the metadata anew; none is better than one that does not load.
     checkImage: async () => false,
   });
@@ -76,14 +77,19 @@ async function loadWhole<T>(load: CachedRequest<T>['load']): Promise<T | typeof 
 async function readAll(content: Repository): Promise<void> {
   const index = await content.postIndex();
   if (index.status !== 'found') throw new Error('The snapshot needs the index of posts, and it could not be read');
-  const managed = Object.values(routes as Record<string, PageRoute>).flatMap(({ managed: slug }) => slug ?? []);
+  const list = await content.pageList();
   const tasks = [
     ...index.value.posts.map(
       ({ slug }) =>
         () =>
           content.post(slug),
     ),
-    ...managed.map((slug) => () => content.managedPage(slug, { optional: false })),
+    ...managedSlugs().map((slug) => () => content.managedPage(slug, { optional: false })),
+    ...(list.status === 'found' ? list.value.pages : []).map(
+      ({ slug }) =>
+        () =>
+          content.editorPage(slug),
+    ),
     ...METADATA_PAGES.map((page) => () => content.metadata(page)),
     () => content.legacyBlogs(),
   ];

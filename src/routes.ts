@@ -92,6 +92,8 @@ export const routes = {
     'Dark Circles and Under Eye Bags in Bangalore',
     '/dark-circles-under-eye-bags',
   ),
+  /** Any other page that editors put on the site, under its own slug. Only WordPress knows which there are: see `matchEditorPage`. */
+  editorPage: content('/:page', 'Page'),
 } satisfies Record<string, PageRoute>;
 
 export type RouteName = keyof typeof routes;
@@ -143,6 +145,7 @@ export interface RouteMatch {
 const exact = new Map<string, RouteName>();
 const patterned: { name: RouteName; pattern: RegExp; keys: string[] }[] = [];
 for (const [name, { path }] of Object.entries(routes) as [RouteName, PageRoute][]) {
+  if (name === 'editorPage') continue;
   if (!path.includes(':')) exact.set(path, name);
   else {
     const keys = [...path.matchAll(/:(\w+)/g)].map(([, key]) => key ?? '');
@@ -162,6 +165,38 @@ export function matchRoute(path: string): RouteMatch | null {
     }
   }
   return null;
+}
+
+/** What stands at the top of the site and is no page: endpoints, folders of files, the not-found page, what the platform keeps for itself. */
+const systemNames = '404 _p api assets cdn-cgi embed health media ops p preview share sitemaps widgets'.split(' ');
+
+/** One segment without a dot, as WordPress stores slugs: lower case, percent-encoded outside ASCII. */
+const EDITOR_PAGE = /^\/((?:[a-z0-9_-]|%[89a-f][0-9a-f])+)$/;
+
+/**
+ * The place of a page that an editor may have put at this canonical path; null where none may stand, because the address is the site's own
+ * or has another form. Whether there is such a page, only the Worker can tell.
+ */
+export function matchEditorPage(path: string): RouteMatch | null {
+  const slug = EDITOR_PAGE.exec(path)?.[1];
+  if (!slug || matchRoute(path) || Object.hasOwn(redirects, path) || systemNames.includes(slug)) return null;
+  return { name: 'editorPage', route: routes.editorPage, params: { page: slug } };
+}
+
+/** The page of the site at a canonical path, or the place that one of an editor may have there. */
+export const matchPage = (path: string): RouteMatch | null => matchRoute(path) ?? matchEditorPage(path);
+
+/** Slugs of pages whose body comes from WordPress at an address of the site's own (`managed`). */
+export const managedSlugs = (): string[] =>
+  Object.values(routes as Record<string, PageRoute>).flatMap(({ managed: slug }) => slug ?? []);
+
+/** First segments of the site's own addresses, which no page of an editor can have; those of managed pages aside. */
+export function reservedSlugs(): string[] {
+  const own = Object.entries(routes as Record<string, PageRoute>).flatMap(([name, { path, managed: slug }]) =>
+    name === 'editorPage' || slug ? [] : path,
+  );
+  const first = [...own, ...Object.keys(redirects)].flatMap((path) => path.split('/')[1] || []);
+  return [...new Set([...first, ...systemNames])].toSorted();
 }
 
 /** Encodings of letters, digits, `-`, `.`, `_` and `~`, which mean the same without (RFC 3986, 6.2.2.2). */

@@ -11,7 +11,8 @@ import { createPreviewReader } from './cms/client/preview-reader.ts';
 import { purgeEdge } from './cms/client/purge-edge.ts';
 import type { KeptIndex } from './cms/map/merge-index.ts';
 import { indexPacking } from './cms/map/pack-index.ts';
-import { INDEX_KEY } from './cms/queries/content-keys.ts';
+import type { PageList } from './cms/map/page-list.ts';
+import { INDEX_KEY, PAGE_LIST_KEY } from './cms/queries/content-keys.ts';
 import { createRepository } from './cms/queries/repository.ts';
 import type { ChangeDeps } from './cms/webhooks/apply-changes.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -46,7 +47,8 @@ function createDependencies(env: Bindings, ctx: ExecutionContext): Dependencies 
     log,
   };
   const load: typeof fetch = (input, init) => fetch(input, init);
-  const loaders = createLoaders({ settings, fetch: load, now, wait, log, marks });
+  const knownPages = () => isolate.entry<PageList>(PAGE_LIST_KEY)?.value ?? null;
+  const loaders = createLoaders({ settings, fetch: load, now, wait, log, marks, knownPages });
   const writer = createCacheWriter(parts);
   const changes: ChangeDeps = { settings, loaders, writer, marks, now, wait, log };
   const readPreview = createPreviewReader(loaders, () => writer.peek<KeptIndex>(INDEX_KEY), now);
@@ -59,6 +61,7 @@ function createDependencies(env: Bindings, ctx: ExecutionContext): Dependencies 
     fetch: load,
     log,
     mayAskForUnknown: () => isolate.mayAsk(now(), UNKNOWN_ARTICLES),
+    hasEditorPages: settings.NOTICE_SECRET !== '',
     checkImage: createImageCheck({ fetch: ownFilesFirst(env.ASSETS, settings.SITE_ORIGIN) }),
   });
   const html = createHtmlCache({ waitUntil });

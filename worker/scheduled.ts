@@ -27,7 +27,8 @@ const watchdog: Job = async ({ env }) => {
 /** Before the clinic opens: what visitors would run into, for `/ops`. */
 const runLinkCheck: Job = async ({ env, deps, visit }) => {
   const { settings, now, log } = deps;
-  const report = await linkCheck(linkCheckTargets(settings), {
+  const list = await deps.content.pageList();
+  const report = await linkCheck(linkCheckTargets(settings, list.status === 'found' ? list.value.pages : []), {
     visit,
     now,
     publishedSlug: (id) =>

@@ -4,7 +4,7 @@ import { isPlainClick } from '../browser/plain-click.ts';
 import { nextIsLite } from '../browser/visitor-preferences.ts';
 import { linkOptions } from '../components/link.tsx';
 import { serviceSections } from '../content/menu.ts';
-import { canonicalPath, matchRoute } from '../routes.ts';
+import { canonicalPath, matchPage } from '../routes.ts';
 
 /** What of a link and a click decides whether the application may follow the link itself. */
 export type Followed = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hash' | 'target'> & { download: string };
@@ -16,7 +16,7 @@ export type Followed = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' 
 export function internalPath(link: Followed, here: Pick<Location, 'origin' | 'pathname' | 'search'>): string | null {
   if (link.origin !== here.origin || link.target || link.download) return null;
   const path = canonicalPath(link.pathname);
-  if (!matchRoute(path)) return null;
+  if (!matchPage(path)) return null;
   if (link.hash && link.pathname === here.pathname && link.search === here.search && !isSection(link.hash)) return null;
   return path + link.search + link.hash;
 }

@@ -2,7 +2,7 @@ import { loaders } from 'virtual:services';
 import type { ComponentType } from 'react';
 import type { PageData, PageRedirect } from '../content/page-data.ts';
 import type { ServiceModule } from '../content/services/service-module.ts';
-import { isService, matchRoute, type PageRoute, type RouteName } from '../routes.ts';
+import { isService, matchPage, type PageRoute, type RouteName } from '../routes.ts';
 import type { PageHead } from '../seo/head.ts';
 import { loadPageData, type PageRequest } from './load-page-data.ts';
 import { loadPageModule, MANAGED_FOLDER, NOT_FOUND_FOLDER, type PageModule, pageFolder } from './page-modules.ts';
@@ -33,7 +33,7 @@ const OWN_DATA: readonly string[] = ['gallery'];
  * system has one. Throws `ChunkError` where the code cannot be had.
  */
 export async function loadView(request: PageRequest): Promise<View | PageRedirect> {
-  const match = matchRoute(request.url.pathname);
+  const match = matchPage(request.url.pathname);
   if (!match) return missingView(request.url.pathname);
   const { name } = match;
   const route: PageRoute = match.route;
@@ -46,6 +46,9 @@ export async function loadView(request: PageRequest): Promise<View | PageRedirec
   ]);
   const shown = module.loadData ? await module.loadData(request) : data;
   if (shown.status === 'redirect') return shown;
+  // Anything may be typed as the address of such a page.
+  if (name === 'editorPage' && shown.status !== 'found' && shown.status !== 'unavailable')
+    return missingView(request.url.pathname);
   const known = { name, label: route.label, service, data: shown, folder: folderOf(name, shown) };
   return viewOf(known.folder === folder ? module : await loadPageModule(known.folder), known);
 }

@@ -5,6 +5,7 @@ import { isPlaceholder } from '../../src/content/placeholder.ts';
 import { serviceCategories } from '../../src/content/services-menu.ts';
 import { videoTestimonials } from '../../src/content/video-testimonials.ts';
 import { href, routes } from '../../src/routes.ts';
+import type { PageList } from '../cms/map/page-list.ts';
 import type { Settings } from '../settings.ts';
 
 /** What the link check looks at. */
@@ -19,15 +20,27 @@ export interface LinkCheckTargets {
   links: string[];
 }
 
-/** Everything a visitor can be sent to that may break without anybody changing this site. Placeholders lead nowhere and are left out. */
-export function linkCheckTargets({ MANAGED_PAGES }: Pick<Settings, 'MANAGED_PAGES'>): LinkCheckTargets {
+/**
+ * Everything a visitor can be sent to that may break without anybody changing this site. Placeholders lead nowhere and are left out.
+ * @param pages those that editors put on the site
+ */
+export function linkCheckTargets(
+  { MANAGED_PAGES }: Pick<Settings, 'MANAGED_PAGES'>,
+  pages: PageList['pages'] = [],
+): LinkCheckTargets {
   const menu = [...mainMenu, ...moreMenu].map(({ route }) => routes[route].path);
   const services = serviceCategories().flatMap(({ services: items }) =>
     items.flatMap(({ path, landing }) => [path, ...(landing ? [landing.path] : [])]),
   );
   const marked: readonly unknown[] = [...Object.values(clinic.booking), clinic.mapLink, ...socials];
   return {
-    paths: [...new Set([...menu, ...services, href('privacy')].map((path) => path.split(/[?#]/)[0] ?? path))],
+    paths: [
+      ...new Set(
+        [...menu, ...services, href('privacy'), ...pages.map(({ slug }) => href('editorPage', { page: slug }))].map(
+          (path) => path.split(/[?#]/)[0] ?? path,
+        ),
+      ),
+    ],
     managed: Object.entries(MANAGED_PAGES).map(([slug, id]) => ({ slug, id })),
     videos: videoTestimonials.flatMap(({ videoId }) => videoId.value ?? []),
     links: marked.flatMap((mark) => (isPlaceholder(mark) ? [] : linksIn(mark))),

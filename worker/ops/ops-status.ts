@@ -56,7 +56,20 @@ const table = (head: readonly string[], cells: readonly (readonly (string | numb
 const wrongMappingText = ({ slug, id, shown: own }: WrongMapping): string => `${slug}: ${id}, shown is ${own.id} (${own.slug})`;
 
 function statusPage(status: SiteStatus, failures: readonly InboxLead[], channels: readonly ChannelState[]): Html {
-  const { ok, build, builtAt, environment, upstreams, cache, unmapped, wrongMappings, lastNotice, outbox, linkCheck } = status;
+  const {
+    ok,
+    build,
+    builtAt,
+    environment,
+    upstreams,
+    cache,
+    unmapped,
+    wrongMappings,
+    refusedPages,
+    lastNotice,
+    outbox,
+    linkCheck,
+  } = status;
   return page(
     'State of the site',
     html`<p><a href="/ops/leads">Enquiries</a></p>
@@ -66,6 +79,7 @@ function statusPage(status: SiteStatus, failures: readonly InboxLead[], channels
 <div><dt>Last notice of WordPress</dt><dd>${lastNotice ?? 'none known'}</dd></div>
 <div><dt>Pages WordPress does not have</dt><dd>${unmapped.join(', ') || 'none'}</dd></div>
 <div><dt>Wrong ids in MANAGED_PAGES</dt><dd${wrongMappings.length ? html` class="wrong"` : ''}>${wrongMappings.map(wrongMappingText).join('; ') || 'none'}</dd></div>
+<div><dt>Pages of editors whose address is taken</dt><dd${refusedPages.length ? html` class="wrong"` : ''}>${refusedPages.map(({ id, slug }) => `/${slug} (page ${id})`).join('; ') || 'none'}</dd></div>
 </dl>
 <h2>Enquiries</h2>
 ${outbox ? problemList(outbox.problems) : ''}

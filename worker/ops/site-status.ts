@@ -3,6 +3,7 @@ import { METADATA_PAGES } from '../../src/seo/apply-metadata.ts';
 import type { Cached } from '../cache/cached.ts';
 import { clinicUrl } from '../clinic-api/clinic-url.ts';
 import { restUrl } from '../cms/client/rest-url.ts';
+import type { PageList } from '../cms/map/page-list.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { leadProblems } from '../leads/lead-health.ts';
 import type { OutboxCounts } from '../leads/outbox-contract.ts';
@@ -27,6 +28,8 @@ export interface SiteStatus {
   unmapped: string[];
   /** Ids in `MANAGED_PAGES` that mean another page than they should (row CMS-03). */
   wrongMappings: WrongMapping[];
+  /** Pages that editors want to show at an address of the site's own, or of another page. */
+  refusedPages: PageList['refused'];
   /** When WordPress last sent a notice, ISO 8601; null when that is not known. */
   lastNotice: string | null;
   /** Null: the outbox does not answer. */
@@ -73,6 +76,7 @@ export async function siteStatus(parts: StatusParts): Promise<SiteStatus> {
       record.startsWith('page ') && (state === 'absent' || state === 'gone') ? [record.slice(5)] : [],
     ),
     wrongMappings: await wrongMappings(deps.settings, deps.content),
+    refusedPages: await refusedPages(deps.content),
     lastNotice: noticeAt === null ? null : new Date(noticeAt).toISOString(),
     outbox: outbox && {
       ...outbox,
@@ -83,6 +87,11 @@ export async function siteStatus(parts: StatusParts): Promise<SiteStatus> {
   } satisfies SiteStatus;
   held = { at: now, status };
   return status;
+}
+
+async function refusedPages(content: Dependencies['content']): Promise<PageList['refused']> {
+  const list = await content.pageList().catch(() => null);
+  return list?.status === 'found' ? list.value.refused : [];
 }
 
 /** One cheap question to each system behind the site. That of enquiries is asked with OPTIONS, which starts nothing. */

@@ -9,7 +9,7 @@ import { copyrightYear } from './copyright-year.ts';
 import style from './footer.module.css';
 import { Visit } from './visit.tsx';
 
-type PlainRoute = Exclude<RouteName, 'post' | 'blogsByService' | 'legacyPost'>;
+type PlainRoute = Exclude<RouteName, 'post' | 'blogsByService' | 'legacyPost' | 'editorPage'>;
 
 /** Row FOOT-02. */
 const columns: { heading: string; pages: PlainRoute[] }[] = [

@@ -16,7 +16,7 @@ import type { PreviewMark } from '../../content/page-data.ts';
 import type { ManagedPage } from '../../content/records.ts';
 import { scriptLanguage } from '../../content/script-language.ts';
 import { shareCard } from '../../content/site-files.ts';
-import { routes } from '../../routes.ts';
+import { href, routes } from '../../routes.ts';
 import { managedSchema } from '../../seo/content-schema.ts';
 import { truncateDescription } from '../../seo/head.ts';
 import { keywordsOf } from '../../seo/keywords.ts';
@@ -28,8 +28,9 @@ export const head: PageModule['head'] = ({ name, data }) => {
   const { page, preview } = data.content;
   const { metaTitle, metaDescription, keywords, socialImage, schema, canonical, noindex } = page.head;
   const description = truncateDescription(metaDescription || page.description);
-  const path = name ? routes[name].path : '/';
-  const kind = managedPageExtras(page.slug).schema;
+  const isEditorPage = name === 'editorPage';
+  const path = isEditorPage ? href(name, { page: page.slug }) : name ? routes[name].path : '/';
+  const kind = isEditorPage ? 'web' : managedPageExtras(page.slug).schema;
   return {
     title: metaTitle || page.title,
     description,

@@ -21,8 +21,8 @@ export interface PostStore {
   publish: (id: number) => void;
   /** Deletes it for good: it answers 404 by id. */
   remove: (id: number) => void;
-  /** Adds a public post and answers its id. */
-  add: (fields: PostChanges & { slug: string }) => number;
+  /** Adds a public post, or page, and answers its id. */
+  add: (fields: PostChanges & { slug: string; type?: PostRecord['type'] }) => number;
 }
 
 const sortKey: Readonly<Record<PostOrder, (post: PostRecord) => string | number>> = {

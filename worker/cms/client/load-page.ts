@@ -33,12 +33,17 @@ export interface LoadedPage {
 export async function loadPage(deps: ContentDeps, query: PageQuery): Promise<LoadedPage | 'absent'> {
   const found = await findPage(deps, query);
   if (!found) return 'absent';
-  const origins = (await query.origins) ?? deps.origins;
-  const { featuredImage, socialImage } = mapAcf(found.raw.acf, origins);
-  const ids = [featuredImage, socialImage].filter((field) => typeof field === 'number');
-  const page = mapPage(found.raw, await featuredMedia(deps, found.raw, ids), origins);
-  if (!page) throw new UpstreamError('wrong-shape', new URL(origins.cmsOrigin));
+  const page = await pageFrom(deps, found.raw, (await query.origins) ?? deps.origins);
   return { page, mappedBy: found.mappedBy, slugFits: postSlug(page.slug) === postSlug(query.slug) };
+}
+
+/** The record of a page that was read, with its pictures. Throws `UpstreamError` where it is none. */
+export async function pageFrom(deps: ContentDeps, raw: RawItem, origins: ContentOrigins): Promise<ManagedPage> {
+  const { featuredImage, socialImage } = mapAcf(raw.acf, origins);
+  const ids = [featuredImage, socialImage].filter((field) => typeof field === 'number');
+  const page = mapPage(raw, await featuredMedia(deps, raw, ids), origins);
+  if (!page) throw new UpstreamError('wrong-shape', new URL(origins.cmsOrigin));
+  return page;
 }
 
 async function findPage(

@@ -1,11 +1,14 @@
 import type { ManagedPage, Post } from '../../../src/content/records.ts';
+import { href, matchRoute } from '../../../src/routes.ts';
 import { ABSENT, type Loaded, type Progress } from '../../cache/cached.ts';
 import type { Settings } from '../../settings.ts';
 import type { KeptIndex } from '../map/merge-index.ts';
+import type { ListedPage, PageList } from '../map/page-list.ts';
 import { slugsOf } from '../queries/slugs-of.ts';
 import type { ContentDeps } from './content-deps.ts';
 import { type ContentOrigins, originsOf } from './content-origins.ts';
 import { withCredentials } from './credentials.ts';
+import { loadEditorPage, loadPageList } from './load-editor-page.ts';
 import { loadMarked, type MarkOf } from './load-marked.ts';
 import { loadPage } from './load-page.ts';
 import { loadPost } from './load-post.ts';
@@ -23,6 +26,12 @@ export interface Loaders {
   /** `index`: null while nothing is known of the other posts. */
   post: (slug: string, index: KeptIndex | null) => Promise<Loaded<Post>>;
   page: (slug: string, slugs: Promise<ReadonlySet<string> | null>) => Promise<Loaded<ManagedPage>>;
+  pageList: (previous: PageList | null) => Promise<PageList>;
+  /** A page that an editor put on the site, with its entry in the list. Absent: not public, or not marked to be shown. */
+  editorPage: (
+    id: number,
+    slugs: Promise<ReadonlySet<string> | null>,
+  ) => Promise<Loaded<{ listed: ListedPage; page: ManagedPage }>>;
 }
 
 /** Where WordPress lists the posts of a category, with those above it. */
@@ -36,19 +45,26 @@ interface LoaderParts {
   log: (sentence: string) => void;
   /** Absent: no file was ever deleted or replaced. */
   marks?: Pick<MediaMarks, 'lookup' | 'revive'>;
+  /** Pages of editors as far as they are in memory, to tell them from articles in links. Absent: none are known. */
+  knownPages?: () => PageList | null;
 }
 
 /** Nobody waits so long for an answer: what takes longer than a visitor waits is there for the next one. */
 const READ_TIMEOUT_MS = 20_000;
 
-export function createLoaders({ settings, fetch: open, now, wait, log, marks = noMarks }: LoaderParts): Loaders {
+export function createLoaders({ settings, fetch: open, now, wait, log, marks = noMarks, knownPages }: LoaderParts): Loaders {
   const fetch = withCredentials(open, settings);
   const client = createWordPressClient({ base: settings.CONTENT_API, fetch, timeoutMs: READ_TIMEOUT_MS });
   const known = originsOf(settings);
   const originsWith = (slugs: ReadonlySet<string> | null, mediaMark: MarkOf): ContentOrigins => ({
     ...known,
     mediaMark,
-    resolvePath: (path) => (slugs?.has(path.slice(1)) ? `/blogs${path}` : path.replace(CATEGORY_PATH, '/blogs/service/$1')),
+    resolvePath(path) {
+      const page = knownPages?.()?.pages.find(({ slug }) => path.endsWith(`/${slug}`));
+      // WordPress names those above a page in its address.
+      if (page && !matchRoute(path)) return href('editorPage', { page: page.slug });
+      return slugs?.has(path.slice(1)) ? `/blogs${path}` : path.replace(CATEGORY_PATH, '/blogs/service/$1');
+    },
   });
   const depsWith = (slugs: ReadonlySet<string> | null, mediaMark: MarkOf): ContentDeps => ({
     client,
@@ -79,6 +95,14 @@ export function createLoaders({ settings, fetch: open, now, wait, log, marks = n
       // Row CMS-03: the id is gone or means another page, or there is no page of the expected slug at all.
       if (id && (loaded.mappedBy === 'slug' || !loaded.slugFits)) log(`MANAGED_PAGES names another page for ${slug}`);
       return loaded.page;
+    },
+    pageList: (previous) => loadPageList({ client }, previous, { taken: Object.values(settings.MANAGED_PAGES), now: now() }),
+    async editorPage(id, slugs) {
+      if (Object.values(settings.MANAGED_PAGES).includes(id)) return ABSENT;
+      const loaded = await marked((mediaMark) =>
+        loadEditorPage(depsWith(null, mediaMark), { id, origins: slugs.then((all) => originsWith(all, mediaMark)) }),
+      );
+      return loaded === 'absent' ? ABSENT : loaded;
     },
   };
 }

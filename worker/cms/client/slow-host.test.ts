@@ -109,6 +109,7 @@ function world() {
       fetch,
       log: () => {},
       mayAskForUnknown: () => isolate.mayAsk(clock.now(), { limit: 20, windowMs: 10_000 }),
+      hasEditorPages: false,
       checkImage: async () => false,
     });
     const writer = createCacheWriter(parts);

@@ -32,6 +32,8 @@ export interface WordPressClient {
   /** Null: 404, 401 or 403, so gone or not public; or protected by a password. */
   pageById(id: number): Promise<RawItem | null>;
   pageBySlug(slug: string): Promise<RawItem | null>;
+  /** Public pages without their content. The plugin leaves out those that editors did not mark to be shown. */
+  shownPages(): Promise<RawItem[]>;
   /** A post or page in any state, by the plugin's signed route. Null: 404, 401 or 403. */
   preview(query: { id: number; expires: number; signature: string }): Promise<RawItem | null>;
   /** The table of contents: `id`, `slug` and `modified_gmt` of every public post. */
@@ -72,7 +74,14 @@ const pageQuery = {
   _embed: 'wp:featuredmedia',
   acf: 1,
   acf_format: 'standard',
-  _fields: `${wholeFields},_links.wp:featuredmedia`,
+  _fields: `${wholeFields},menu_order,_links.wp:featuredmedia`,
+};
+const shownPagesQuery = {
+  per_page: PER_PAGE,
+  orderby: 'id',
+  order: 'asc',
+  clinic_public_site: 'shown',
+  _fields: `${stateFields},title,menu_order,clinic_public_site.place,clinic_public_site.noindex`,
 };
 
 export function createWordPressClient(source: WordPressClientOptions): WordPressClient {
@@ -94,6 +103,9 @@ export function createWordPressClient(source: WordPressClientOptions): WordPress
     media: (ids) => readByIds(source, '/media', ids, { per_page: PER_PAGE, _fields: mediaFields }, pictureParts),
     postBySlug: (slug) => readBySlug(source, '/posts', slug, postQuery),
     pageBySlug: (slug) => readBySlug(source, '/pages', slug, pageQuery),
+    async shownPages() {
+      return (await allPages(PARALLEL, (page) => readList(source, '/pages', { ...shownPagesQuery, page }))).filter(isPublic);
+    },
     async pageById(id) {
       const item = await readItem(source, `/pages/${id}`, pageQuery);
       return item && isPublic(item) ? item : null;

@@ -1,6 +1,14 @@
 import type { LegacyPost, ManagedPage, Post, PostIndex, SeoMetadata } from '../../../src/content/records.ts';
 import type { MetadataPage } from '../../../src/seo/apply-metadata.ts';
-import { ABSENT, type Cached, type CacheState, type Loaded, type ReadAhead, type ReadCache } from '../../cache/cached.ts';
+import {
+  ABSENT,
+  type Cached,
+  type CachedRequest,
+  type CacheState,
+  type Loaded,
+  type ReadAhead,
+  type ReadCache,
+} from '../../cache/cached.ts';
 import { contentStrategy } from '../../cache/strategies.ts';
 import type { CheckImage } from '../../clinic-api/check-image.ts';
 import { loadLegacyBlogs } from '../../clinic-api/load-legacy-blogs.ts';
@@ -9,7 +17,8 @@ import type { Settings } from '../../settings.ts';
 import type { Loaders } from '../client/loaders.ts';
 import { UpstreamError } from '../client/upstream-error.ts';
 import type { KeptIndex } from '../map/merge-index.ts';
-import { INDEX_KEY, pageKey, postKey } from './content-keys.ts';
+import type { PageList } from '../map/page-list.ts';
+import { INDEX_KEY, PAGE_LIST_KEY, pageKey, postKey } from './content-keys.ts';
 import { postSlug } from './post-slug.ts';
 import { slugsOf } from './slugs-of.ts';
 
@@ -24,6 +33,11 @@ export interface Repository {
   post(slug: string): Promise<Cached<Post> | Moved>;
   /** `optional`: a page that stands in for one of ours; then a slow CMS is no reason to wait. */
   managedPage(slug: string, options: { optional: boolean }): Promise<Cached<ManagedPage>>;
+  /** Pages that editors put on the site under their own slugs. Absent where the plugin, which says which those are, is not connected. */
+  pageList(): Promise<Cached<PageList>>;
+  /** The same for menus: as it was last heard of, without asking WordPress for it again. */
+  menuPages(): Promise<PageList | null>;
+  editorPage(slug: string): Promise<Cached<ManagedPage> | Moved>;
   legacyBlogs(): Promise<Cached<LegacyPost[]>>;
   metadata(page: MetadataPage): Promise<Cached<SeoMetadata>>;
 }
@@ -47,6 +61,8 @@ interface RepositoryParts {
   mayAskForUnknown: () => boolean;
   /** Answers whether a picture at this address can be shown. */
   checkImage: CheckImage;
+  /** Whether the plugin can say which pages editors put on the site. */
+  hasEditorPages: boolean;
 }
 
 /** An unknown slug may be a new post: the index must not be older than this to say that it is none (row PLAT-07). */
@@ -70,6 +86,7 @@ export function createRepository({
   log,
   mayAskForUnknown,
   checkImage,
+  hasEditorPages,
 }: RepositoryParts): Repository {
   const strategy = contentStrategy(settings.CACHE_FRESH_SEC);
   const siteOrigin = settings.SITE_ORIGIN;
@@ -115,6 +132,11 @@ export function createRepository({
 
   const settled = <R extends Post | ManagedPage>(loaded: Loaded<R>, index: KeptIndex | null): Loaded<R> =>
     loaded === ABSENT || (index && !index.incomplete) ? loaded : { ...loaded, provisional: true };
+
+  const pageList = (more: Pick<CachedRequest<PageList>, 'freshMs' | 'patienceMs'> = {}): Promise<Cached<PageList>> =>
+    hasEditorPages
+      ? read<PageList>({ key: PAGE_LIST_KEY, strategy, load: loaders.pageList, ...more })
+      : Promise.resolve({ status: 'absent', state: 'HIT' });
 
   const repository: Repository = {
     postIndex: () => keptIndex(),
@@ -164,6 +186,40 @@ export function createRepository({
           return settled(loaded, await index);
         },
       });
+    },
+
+    pageList: () => pageList(),
+
+    async menuPages() {
+      // Notices and the cron keep it up to date: a page that shows nothing but the menu is no reason to call WordPress.
+      const list = await pageList({ freshMs: () => Number.POSITIVE_INFINITY, patienceMs: OPTIONAL_PATIENCE_MS });
+      return list.status === 'found' ? list.value : null;
+    },
+
+    async editorPage(slug) {
+      if (!hasEditorPages) return { status: 'absent', state: 'HIT' };
+      const [list] = await Promise.all([pageList(), readAhead(pageKey(slug), { with: PAGE_LIST_KEY, strategy })]);
+      if (list.status !== 'found') return list;
+      const { pages, moved, gone } = list.value;
+      const listed = pages.find((page) => page.slug === slug);
+      if (listed) {
+        return read<ManagedPage>({
+          key: pageKey(slug),
+          strategy,
+          dueSince,
+          load: async () => {
+            const index = indexSoon();
+            const loaded = await loaders.editorPage(
+              listed.id,
+              index.then((found) => found && slugsOf(found)),
+            );
+            return loaded === ABSENT ? ABSENT : settled(loaded.page, await index);
+          },
+        });
+      }
+      const to = Object.hasOwn(moved, slug) ? moved[slug] : undefined;
+      if (to && pages.some((page) => page.slug === to)) return { status: 'moved', state: list.state, to };
+      return { status: gone.includes(slug) ? 'gone' : 'absent', state: list.state };
     },
 
     async legacyBlogs() {

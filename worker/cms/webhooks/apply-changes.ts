@@ -1,17 +1,18 @@
 import type { Post, PostSummary } from '../../../src/content/records.ts';
-import { type PageRoute, routes } from '../../../src/routes.ts';
 import { ABSENT, type Progress } from '../../cache/cached.ts';
 import type { CacheWriter } from '../../cache/write.ts';
 import type { Settings } from '../../settings.ts';
 import type { Loaders } from '../client/loaders.ts';
 import type { MediaMarks } from '../client/media-marks.ts';
 import { type KeptIndex, withMove } from '../map/merge-index.ts';
-import { INDEX_KEY, pageKey, postKey } from '../queries/content-keys.ts';
+import type { PageList } from '../map/page-list.ts';
+import { INDEX_KEY, PAGE_LIST_KEY, pageKey, postKey } from '../queries/content-keys.ts';
 import { slugsOf } from '../queries/slugs-of.ts';
+import { managedBy, readEditorPage, removeEditorPage } from './apply-page-change.ts';
 import type { Change } from './read-notice.ts';
 
 export interface ChangeDeps {
-  settings: Pick<Settings, 'MANAGED_PAGES'>;
+  settings: Pick<Settings, 'MANAGED_PAGES'> & Partial<Pick<Settings, 'NOTICE_SECRET'>>;
   loaders: Loaders;
   writer: CacheWriter;
   marks: Pick<MediaMarks, 'note'>;
@@ -40,8 +41,10 @@ export async function applyImmediately({ settings, writer, marks }: ChangeDeps, 
   for (const change of changes) {
     const why = change.event === 'deleted' ? 'deleted' : 'withdrawn';
     if (change.type === 'post' && isGoing(change)) await removePost(writer, change, why);
-    if (change.type === 'page' && isGoing(change))
-      for (const slug of managedSlugs(settings, change)) await writer.remove(pageKey(slug), why);
+    if (change.type === 'page' && isGoing(change)) {
+      for (const slug of managedBy(settings, change)) await writer.remove(pageKey(slug), why);
+      await removeEditorPage(writer, change, why);
+    }
   }
   if (changes.some(({ type }) => type === 'category' || type === 'media' || type === 'site')) await writer.invalidateAll();
 }
@@ -51,18 +54,22 @@ export async function revalidate(deps: ChangeDeps, changes: readonly Change[]): 
   const { settings, loaders, writer } = deps;
   const withRetry = patientReader(deps);
   const wide = changes.some(({ type }) => type === 'category' || type === 'media' || type === 'site');
-  if (wide)
+  if (wide) {
     await withRetry('the post index', () =>
       writer.reload<KeptIndex>(INDEX_KEY, (previous, progress) => loaders.index(previous, anew(progress))),
     );
+    if (settings.NOTICE_SECRET)
+      await withRetry('the list of pages', () => writer.reload<PageList>(PAGE_LIST_KEY, loaders.pageList));
+  }
   for (const change of changes) {
     if (change.type === 'post') await withRetry('a post', () => readPost(deps, change));
     if (change.type === 'page') {
-      for (const slug of managedSlugs(settings, change)) {
+      for (const slug of managedBy(settings, change)) {
         const why = change.event === 'deleted' ? 'deleted' : 'withdrawn';
         const slugs = writer.peek<KeptIndex>(INDEX_KEY).then((index) => index && slugsOf(index));
         await withRetry('a page', () => writer.reload(pageKey(slug), () => loaders.page(slug, slugs), why));
       }
+      await withRetry('a page', () => readEditorPage(deps, change));
     }
   }
 }
@@ -152,10 +159,4 @@ async function removePost(writer: CacheWriter, { id, slug, previousSlug }: Chang
   }
   if (own)
     await writer.change<KeptIndex>(INDEX_KEY, (known) => ({ ...known, posts: known.posts.filter((post) => post.id !== id) }));
-}
-
-/** The pages of ours that a page of WordPress may stand on: by its slugs, and by its id. */
-function managedSlugs({ MANAGED_PAGES }: ChangeDeps['settings'], { id, slug, previousSlug }: Change): string[] {
-  const all = Object.values(routes as Record<string, PageRoute>).flatMap(({ managed }) => managed ?? []);
-  return all.filter((name) => name === slug || name === previousSlug || MANAGED_PAGES[name] === id);
 }

@@ -2,8 +2,9 @@ import type { ManagedPage } from '../../../src/content/records.ts';
 import type { RawItem } from '../client/members.ts';
 import { UpstreamError } from '../client/upstream-error.ts';
 import { CONFIRM_MS, type KeptIndex } from '../map/merge-index.ts';
+import type { PageList } from '../map/page-list.ts';
 import { utcDate } from '../map/utc-date.ts';
-import { INDEX_KEY, pageKey } from '../queries/content-keys.ts';
+import { INDEX_KEY, PAGE_LIST_KEY, pageKey } from '../queries/content-keys.ts';
 import { postSlug } from '../queries/post-slug.ts';
 import { applyImmediately, type ChangeDeps, revalidate } from './apply-changes.ts';
 import type { Change } from './read-notice.ts';
@@ -21,7 +22,7 @@ const MAX_RUNS = 20;
 export async function refreshChanged(deps: ChangeDeps, now: () => number = Date.now): Promise<number> {
   try {
     await fillIndex(deps);
-    const changes = [...(await changedPosts(deps, now())), ...(await changedPages(deps))];
+    const changes = [...(await changedPosts(deps, now())), ...(await changedPages(deps)), ...(await changedEditorPages(deps))];
     if (changes.length > MAX_SINGLE) {
       await deps.writer.invalidateAll();
       await deps.writer.reload<KeptIndex>(INDEX_KEY, deps.loaders.index);
@@ -79,6 +80,26 @@ async function changedPages({ settings, loaders, writer }: ChangeDeps): Promise<
     return { type: 'page', event: 'updated', id, slug, previousSlug: '' };
   });
   return (await Promise.all(changes)).filter((change) => change !== null);
+}
+
+/**
+ * The list of pages that editors put on the site, read anew, and those of them that are cached and were changed since. Where it cannot be
+ * read it stays as it is: what else has changed is not held up by it.
+ */
+async function changedEditorPages({ settings, loaders, writer, log }: ChangeDeps): Promise<Change[]> {
+  if (!settings.NOTICE_SECRET) return [];
+  try {
+    const list = await writer.reload<PageList>(PAGE_LIST_KEY, loaders.pageList);
+    const changes = (list?.pages ?? []).map(async ({ id, slug, modifiedAt }): Promise<Change | null> => {
+      const page = await writer.peek<ManagedPage>(pageKey(slug));
+      if (!page || page.modifiedAt === modifiedAt) return null;
+      return { type: 'page', event: 'updated', id, slug, previousSlug: '' };
+    });
+    return (await Promise.all(changes)).filter((change) => change !== null);
+  } catch (error) {
+    log(`The list of pages could not be read (${error instanceof UpstreamError ? error.kind : 'unknown'})`);
+    return [];
+  }
 }
 
 const slugOf = ({ slug }: RawItem): string | null => (typeof slug === 'string' ? postSlug(slug) : null);

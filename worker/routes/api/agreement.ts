@@ -6,6 +6,7 @@ import { renderPage } from '../../html/render-page.ts';
 import { readLeadBody } from '../../leads/read-lead-body.ts';
 import { failure } from '../../lib/failure.ts';
 import { originOf } from '../../lib/origin-check.ts';
+import { withLinks } from '../pages/document-links.ts';
 import { pageData } from '../pages/page-data.ts';
 import { htmlAnswer } from '../pages/pages.ts';
 
@@ -25,7 +26,8 @@ export async function postAgreement(c: Context<AppEnv>): Promise<Response> {
   if (!match) return failure(c, 422, 'invalid', 'There is no such page.');
   const { data } = await pageData(match, new URLSearchParams(), deps);
   if (data.status !== 'found' && data.status !== 'static') return c.redirect(path, 303);
-  const html = await renderPage(path, { origin, data, agreed: true, saver: requestsReducedData(c.req.raw.headers) });
+  const saver = requestsReducedData(c.req.raw.headers);
+  const html = await withLinks(deps, await renderPage(path, { origin, data, agreed: true, saver }));
   const answer = htmlAnswer(c, { body: html, etag: null }, { status: 200, state: 'BYPASS' });
   answer.headers.set('X-Robots-Tag', 'noindex');
   return answer;

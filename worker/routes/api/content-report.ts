@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
-import { decodeSafely, matchRoute } from '../../../src/routes.ts';
+import { decodeSafely, matchPage } from '../../../src/routes.ts';
 import { originsOf } from '../../cms/client/content-origins.ts';
 import type { KeptIndex } from '../../cms/map/merge-index.ts';
+import type { PageList } from '../../cms/map/page-list.ts';
 import { contentReport } from '../../cms/queries/content-report.ts';
 import { slugsOf } from '../../cms/queries/slugs-of.ts';
 import { rewriteLink } from '../../cms/sanitise/rewrite-link.ts';
@@ -21,13 +22,14 @@ export async function postReport(c: Context<AppEnv>): Promise<Response> {
   if (body instanceof Response) return body;
   const draft = draftOf(body);
   if (!draft) return failure(c, 400, 'no-text', 'There is no text to read.');
-  const index = await c.get('deps').content.postIndex();
-  const isDead = deadLinks(c, index.status === 'found' ? index.value : null);
+  const { content } = c.get('deps');
+  const [index, pages] = await Promise.all([content.postIndex(), content.pageList()]);
+  const isDead = deadLinks(c, index.status === 'found' ? index.value : null, pages.status === 'found' ? pages.value : null);
   return c.json({ ok: true, findings: contentReport(draft, isDead) }, 200, { 'Cache-Control': 'no-store' });
 }
 
 /** Only what is known for sure to lead nowhere: while the posts are not known, no link to one is called dead. */
-function deadLinks(c: Context<AppEnv>, index: KeptIndex | null): (address: string) => boolean {
+function deadLinks(c: Context<AppEnv>, index: KeptIndex | null, pages: PageList | null): (address: string) => boolean {
   const { settings } = c.get('deps');
   const slugs = index && slugsOf(index);
   const origins = {
@@ -37,8 +39,9 @@ function deadLinks(c: Context<AppEnv>, index: KeptIndex | null): (address: strin
   return (address) => {
     const link = rewriteLink(address, origins);
     if (!link || link.external || !link.href.startsWith('/') || link.href.startsWith('/media/')) return false;
-    const match = matchRoute(link.href.replace(/[?#].*$/, ''));
+    const match = matchPage(link.href.replace(/[?#].*$/, ''));
     if (!match) return index !== null;
+    if (match.name === 'editorPage') return index !== null && !isEditorPage(pages, match.params['page']);
     if (!index) return false;
     const { slug = '', service = '' } = match.params;
     if (match.name === 'post') return !slugs?.has(slug) && !index.moved[slug];
@@ -47,6 +50,9 @@ function deadLinks(c: Context<AppEnv>, index: KeptIndex | null): (address: strin
     return false;
   };
 }
+
+const isEditorPage = (list: PageList | null, slug = ''): boolean =>
+  Boolean(list && (list.moved[slug] || list.pages.some((page) => page.slug === slug)));
 
 function draftOf(text: string): { title: string; description: string; html: string } | null {
   try {

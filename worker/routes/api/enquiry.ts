@@ -27,6 +27,7 @@ import { failure } from '../../lib/failure.ts';
 import { isRateLimited } from '../../lib/flood.ts';
 import { originOf } from '../../lib/origin-check.ts';
 import { within } from '../../lib/within.ts';
+import { withLinks } from '../pages/document-links.ts';
 import { htmlAnswer } from '../pages/pages.ts';
 
 const STORED_COOKIE = 'enquiry';
@@ -136,9 +137,10 @@ async function show(
   content: PageContent,
   status: 200 | 404 | 422 | 429 | 503 = 200,
 ): Promise<Response> {
-  const { SITE_ORIGIN: origin } = c.get('deps').settings;
+  const deps = c.get('deps');
+  const { SITE_ORIGIN: origin } = deps.settings;
   const saver = requestsReducedData(c.req.raw.headers);
-  const body = await renderPage(path, { origin, saver, data: { status: 'found', content } });
+  const body = await withLinks(deps, await renderPage(path, { origin, saver, data: { status: 'found', content } }));
   return htmlAnswer(c, { body, etag: null }, { status, state: 'BYPASS' });
 }
 

@@ -92,7 +92,7 @@ function oldestFirst(index: PostIndex | null): PostSummary[] {
 const latest = (posts: readonly PostSummary[]): string | undefined =>
   posts.reduce<string | undefined>((newest, { modifiedAt }) => (newest && newest > modifiedAt ? newest : modifiedAt), undefined);
 
-/** Static pages, and managed pages that are there. Pages that ask to be left out, and doubles of another page, are left out. */
+/** Static pages, managed pages that are there, and those that editors put on the site. Pages that ask to be left out, and doubles of another page, are left out. */
 async function pageEntries(c: Context<AppEnv>): Promise<Entry[]> {
   const { content } = c.get('deps');
   const all = Object.values(routes as Record<string, PageRoute>);
@@ -110,8 +110,14 @@ async function pageEntries(c: Context<AppEnv>): Promise<Entry[]> {
   );
   // Categories of the gallery stand in a part of their own, as far as they hold images.
   const isCategory = (path: string) => path.startsWith(`${routes.gallery.path}/`);
+  const list = await content.pageList();
+  const ofEditors = (list.status === 'found' ? list.value.pages : []).filter(isIndexed);
   const own = [...staticPaths(), routes.blogs.path].filter((path) => !hidden.has(path) && !isCategory(path));
-  return [...own.map((path) => ({ path })), ...found.filter((entry) => entry !== null)];
+  return [
+    ...own.map((path) => ({ path })),
+    ...found.filter((entry) => entry !== null),
+    ...ofEditors.map(({ slug, modifiedAt }) => ({ path: href('editorPage', { page: slug }), modifiedAt })),
+  ];
 }
 
 /** Lists of a category, where there is something to list. */

@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
 import type { RefusedForm } from '../../../src/leads/refused-form.ts';
-import { href, matchRoute } from '../../../src/routes.ts';
+import { href, matchPage } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { requestsReducedData } from '../../html/reduced-data.ts';
 import { renderPage } from '../../html/render-page.ts';
 import type { Refusal } from '../api/leads.ts';
+import { withLinks } from './document-links.ts';
 import { pageData } from './page-data.ts';
 import { htmlAnswer } from './pages.ts';
 
@@ -45,9 +46,10 @@ export async function formAgain(
 /** A page of ours with the form filled in, null when there is none at this path. */
 async function pageWith(c: Context<AppEnv>, path: string, form: RefusedForm): Promise<string | null> {
   const deps = c.get('deps');
-  const match = matchRoute(path);
+  const match = matchPage(path);
   if (!match) return null;
   const { data } = await pageData(match, new URLSearchParams(), deps);
   if (data.status !== 'static' && data.status !== 'found') return null;
-  return renderPage(path, { origin: deps.settings.SITE_ORIGIN, form, data, saver: requestsReducedData(c.req.raw.headers) });
+  const saver = requestsReducedData(c.req.raw.headers);
+  return withLinks(deps, await renderPage(path, { origin: deps.settings.SITE_ORIGIN, form, data, saver }));
 }

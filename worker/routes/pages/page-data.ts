@@ -61,6 +61,8 @@ export async function pageData(match: RouteMatch, query: URLSearchParams, { cont
       return answer(await content.legacyBlogs(), (posts) => found({ kind: 'legacy-blogs', posts: posts.map(withoutHtml) }));
     case 'legacyPost':
       return legacyPost(params['slug'] ?? '', content);
+    case 'editorPage':
+      return editorPage(params['page'] ?? '', content);
     case 'thankYou':
       return own({ kind: 'thank-you', ...nothingStored(Date.now()) });
     case 'enquiry':
@@ -181,6 +183,19 @@ async function legacyPost(slug: string, content: Repository): Promise<PageAnswer
       : { status: 'absent' };
   });
   return { ...result, version: result.version && `${result.version}-${Boolean(newer?.has(slug))}` };
+}
+
+/** A page that an editor put on the site under its own slug. */
+async function editorPage(slug: string, content: Repository): Promise<PageAnswer> {
+  const cached = await content.editorPage(slug);
+  if (cached.status === 'moved') {
+    return {
+      data: { status: 'redirect', to: href('editorPage', { page: cached.to }), code: 301 },
+      state: cached.state,
+      version: null,
+    };
+  }
+  return answer(cached, (page) => found({ kind: 'managed', page }));
 }
 
 /** Rows ROUTE-35 to ROUTE-49: WordPress's page, else the page or redirect that stands in for it. */

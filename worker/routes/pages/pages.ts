@@ -2,9 +2,10 @@ import type { Context } from 'hono';
 import { BUILD_ID } from '../../../dist/build-id.js';
 import type { PageData } from '../../../src/content/page-data.ts';
 import type { SeoMetadata } from '../../../src/content/records.ts';
-import { matchRoute, type RouteMatch } from '../../../src/routes.ts';
+import { matchPage, type RouteMatch } from '../../../src/routes.ts';
 import { METADATA_PAGES } from '../../../src/seo/apply-metadata.ts';
 import type { AppEnv, Dependencies } from '../../dependencies.ts';
+import { type EditorLinks, withEditorLinks } from '../../html/editor-links.ts';
 import { type FinishedPage, isCurrent } from '../../html/finished-page.ts';
 import { htmlKey } from '../../html/html-key.ts';
 import { inlineStyles } from '../../html/inline-styles.ts';
@@ -13,6 +14,7 @@ import { renderPage } from '../../html/render-page.ts';
 import { renderedPage, staticPage } from '../../html/static-shell.ts';
 import { policyWithStyles } from '../../middleware/security-headers.ts';
 import { isPrerendered } from '../api/gallery.ts';
+import { linksForDocument } from './document-links.ts';
 import { type EdgeCacheState, pageData } from './page-data.ts';
 
 /** Query parameters that change what a page shows, by route. All others (`utm_…`) split no cache. */
@@ -40,20 +42,24 @@ const contentVersion = (data: PageData): string | undefined => {
 export async function pages(c: Context<AppEnv>): Promise<Response> {
   const deps = c.get('deps');
   const url = new URL(c.req.url);
-  const match = matchRoute(url.pathname);
+  const match = matchPage(url.pathname);
   if (!match) return notFoundPage(c);
   if (isPrerendered(match)) return staticAnswer(c, match);
   const query = knownQuery(match, url.searchParams);
-  const { data, state, version, search = query.size ? `?${query}` : '' } = await pageData(match, query, deps);
+  const [answer, links] = await Promise.all([pageData(match, query, deps), linksForDocument(deps)]);
+  const { data, state, version, search = query.size ? `?${query}` : '' } = answer;
   if (data.status === 'redirect') return c.redirect(data.to, data.code);
   if (data.status === 'static') return staticAnswer(c, match);
+  // Anybody can make up such an address: one document for all of them, rendered by nobody.
+  if (match.name === 'editorPage' && (data.status === 'absent' || data.status === 'gone'))
+    return notFoundPage(c, STATUS[data.status]);
   // What is missing looks the same under every address: one page a route, however many addresses are tried.
   const place = data.status === 'found' ? url.pathname + search : match.name;
   const saver = requestsReducedData(c.req.raw.headers);
   const render = () => renderPage(url.pathname, { search, origin: deps.settings.SITE_ORIGIN, data, saver });
   const page = version
-    ? await keptPage(deps, [place, version], { saver, make: render, shared: data.status === 'found' })
-    : { body: await render(), etag: null };
+    ? await keptPage(deps, [place, version], { saver, make: render, links, shared: data.status === 'found' })
+    : { body: withEditorLinks(await render(), links), etag: null };
   const shown = contentVersion(data);
   if (shown) c.header(CONTENT_VERSION, shown);
   return htmlAnswer(c, page, {
@@ -64,20 +70,22 @@ export async function pages(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** A real 404 with the not-found screen (row ROUTE-16). */
-export async function notFoundPage(c: Context<AppEnv>): Promise<Response> {
+export async function notFoundPage(c: Context<AppEnv>, status: 404 | 410 = 404): Promise<Response> {
   const deps = c.get('deps');
   const origin = deps.settings.SITE_ORIGIN;
   const saver = requestsReducedData(c.req.raw.headers);
   const page = await keptPage(deps, ['404'], {
     saver,
+    links: await linksForDocument(deps),
     make: () => (saver ? renderPage('/404', { origin, saver }) : staticPage(deps.assets, '/404', { origin, metadata: null })),
   });
-  return htmlAnswer(c, page, { status: 404, state: 'BYPASS' });
+  return htmlAnswer(c, page, { status, state: 'BYPASS' });
 }
 
 interface PageToKeep {
   saver: boolean;
   make: () => Promise<string>;
+  links: EditorLinks | null;
   shared?: boolean;
 }
 
@@ -88,10 +96,12 @@ interface PageToKeep {
 function keptPage(
   { html, assets, settings }: Dependencies,
   parts: readonly string[],
-  { saver, make, shared = false }: PageToKeep,
+  { saver, make, links, shared = false }: PageToKeep,
 ): Promise<FinishedPage> {
-  const key = htmlKey({ build: BUILD_ID, origin: settings.SITE_ORIGIN, page: parts, lite: saver });
-  return html.page(key, saver ? make : async () => inlineStyles(await make(), assets), { shared });
+  const page = links ? [...parts, links.version] : parts;
+  const key = htmlKey({ build: BUILD_ID, origin: settings.SITE_ORIGIN, page, lite: saver });
+  const linked = async () => withEditorLinks(await make(), links);
+  return html.page(key, saver ? linked : async () => inlineStyles(await linked(), assets), { shared });
 }
 
 async function staticAnswer(c: Context<AppEnv>, match: RouteMatch): Promise<Response> {
@@ -102,11 +112,15 @@ async function staticAnswer(c: Context<AppEnv>, match: RouteMatch): Promise<Resp
   const saver = requestsReducedData(c.req.raw.headers);
   const path = new URL(c.req.url).pathname;
   const page = METADATA_PAGES.find((candidate) => candidate === name);
-  const found = page ? await Promise.race([content.metadata(page), wait(METADATA_BUDGET_MS)]) : undefined;
+  const [found, links] = await Promise.all([
+    page ? Promise.race([content.metadata(page), wait(METADATA_BUDGET_MS)]) : undefined,
+    linksForDocument(deps),
+  ]);
   const metadata: SeoMetadata | null = found?.status === 'found' ? found.value : null;
   const version = found?.status === 'found' ? found.hash : 'own';
   const finished = await keptPage(deps, [path, version], {
     saver,
+    links,
     make: () => (saver ? litePage(match, path, { deps, metadata }) : staticPage(assets, path, { origin, metadata })),
     shared: saver,
   });

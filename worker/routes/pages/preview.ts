@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { PageContent } from '../../../src/content/page-data.ts';
-import { href, type PageRoute, routes } from '../../../src/routes.ts';
+import { encodeSlug, href, matchEditorPage, type PageRoute, routes } from '../../../src/routes.ts';
 import { UpstreamError } from '../../cms/client/upstream-error.ts';
 import { isSignedPreview } from '../../cms/webhooks/signature.ts';
 import type { AppEnv } from '../../dependencies.ts';
@@ -49,7 +49,9 @@ function pathOf(content: PageContent): string {
   if (content.kind === 'post') return href('post', { slug: content.post.slug || 'preview' });
   const slug = content.kind === 'managed' ? content.page.slug : '';
   const all = Object.values(routes as Record<string, PageRoute>);
-  return (all.find((route) => route.managed === slug && route.kind === 'content') ?? ANY_MANAGED).path;
+  const managed = all.find((route) => route.managed === slug && route.kind === 'content');
+  const path = `/${encodeSlug(slug)}`;
+  return managed?.path ?? (matchEditorPage(path) ? path : ANY_MANAGED.path);
 }
 
 /** The document's address is not the page's, so it is not hydrated; all of it works as it stands. */

@@ -1,0 +1,69 @@
+import { managedSlugs } from '../../../src/routes.ts';
+import { ABSENT } from '../../cache/cached.ts';
+import type { CacheWriter } from '../../cache/write.ts';
+import type { Settings } from '../../settings.ts';
+import type { Loaders } from '../client/loaders.ts';
+import type { KeptIndex } from '../map/merge-index.ts';
+import { type PageList, withoutPage, withPage } from '../map/page-list.ts';
+import { INDEX_KEY, PAGE_LIST_KEY, pageKey } from '../queries/content-keys.ts';
+import { slugsOf } from '../queries/slugs-of.ts';
+import type { Change } from './read-notice.ts';
+
+interface PageDeps {
+  settings: Pick<Settings, 'MANAGED_PAGES'>;
+  loaders: Pick<Loaders, 'pageList' | 'editorPage'>;
+  writer: CacheWriter;
+}
+
+type Why = 'withdrawn' | 'deleted';
+
+/** The pages of ours that a page of WordPress may stand on: by its slugs, and by its id. */
+export const managedBy = (
+  { MANAGED_PAGES }: Pick<Settings, 'MANAGED_PAGES'>,
+  { id, slug, previousSlug }: Pick<Change, 'id' | 'slug' | 'previousSlug'>,
+): string[] => managedSlugs().filter((name) => name === slug || name === previousSlug || MANAGED_PAGES[name] === id);
+
+const isKnown = (list: PageList, id: number): boolean => [...list.pages, ...list.refused].some((page) => page.id === id);
+
+/** From now on a page that an editor had put on the site is not there: neither at its address nor in menus, footer and sitemap. */
+export async function removeEditorPage(writer: CacheWriter, { id, slug, previousSlug }: Change, why: Why): Promise<void> {
+  const list = await writer.peek<PageList>(PAGE_LIST_KEY);
+  if (!list || !isKnown(list, id)) return;
+  const own = list.pages.find((page) => page.id === id)?.slug ?? '';
+  // One that was refused had no address.
+  const deleted = why === 'deleted' ? own : '';
+  await writer.change<PageList>(PAGE_LIST_KEY, (known) => withoutPage(known, id, deleted));
+  if (own) await forget(writer, list, id, { slugs: [own, slug, previousSlug], why });
+}
+
+/** Takes texts away that no page of this id stands at any more; those of other pages stay. */
+async function forget(
+  writer: CacheWriter,
+  list: PageList,
+  id: number,
+  { slugs, why }: { slugs: readonly string[]; why: Why | 'moved' },
+): Promise<void> {
+  const kept = new Set([...managedSlugs(), ...list.pages.flatMap((page) => (page.id === id ? [] : page.slug))]);
+  for (const slug of new Set(slugs)) if (slug !== '' && !kept.has(slug)) await writer.remove(pageKey(slug), why);
+}
+
+/** Reads a page that changed, with one call: it brings what its own page, the menus and the sitemap need. */
+export async function readEditorPage({ settings, loaders, writer }: PageDeps, change: Change): Promise<void> {
+  const list = await writer.peek<PageList>(PAGE_LIST_KEY);
+  const isManaged = managedBy(settings, change).length > 0;
+  if (isManaged && !(list && isKnown(list, change.id))) return;
+  if (!list) {
+    await writer.reload<PageList>(PAGE_LIST_KEY, loaders.pageList);
+    return;
+  }
+  const slugs = writer.peek<KeptIndex>(INDEX_KEY).then((index) => index && slugsOf(index));
+  const loaded = await loaders.editorPage(change.id, slugs);
+  if (loaded === ABSENT) return removeEditorPage(writer, change, change.event === 'deleted' ? 'deleted' : 'withdrawn');
+  const { listed, page } = loaded;
+  const before = list.pages.find(({ id }) => id === listed.id)?.slug ?? '';
+  const present = withPage(list, listed, change.previousSlug);
+  if (present.pages.some(({ id }) => id === listed.id)) await writer.keep(pageKey(listed.slug), page);
+  await writer.change<PageList>(PAGE_LIST_KEY, (known) => withPage(known, listed, change.previousSlug));
+  const old = [before, change.previousSlug].filter((slug) => slug !== listed.slug);
+  await forget(writer, list, listed.id, { slugs: old, why: 'moved' });
+}
