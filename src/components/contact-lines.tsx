@@ -1,7 +1,7 @@
 import { clinic, whatsappLink } from '../content/clinic.ts';
 
 /** The human channels that every form and error offers (rows ERR-21, GATE-08: also for those who cannot call India). */
-export function ContactLines({ text = 'Hello, I have a question.' }: { text?: string }) {
+export function ContactLines({ text = 'Hello, I have a question.' }: { text?: string | undefined }) {
   const { e164, shown } = clinic.phones.general.value;
   return (
     <p>

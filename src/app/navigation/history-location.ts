@@ -11,7 +11,7 @@ const newKey = (): string => Math.random().toString(36).slice(2, 10);
 /** A place that is gone to, with a key of its own. */
 export function newLocation(to: To, state: unknown): Location {
   const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
-  return { pathname, search, hash, state: state ?? null, key: newKey(), mask: undefined };
+  return { pathname, search, hash, state: state ?? null, key: newKey() };
 }
 
 /** Where the browser is, in the terms of the router. An entry that it made itself (a plain link to a part) gets a key of its own. */
@@ -20,5 +20,5 @@ export function currentLocation(): Location {
   const entry = (history.state ?? {}) as { key?: string; usr?: unknown };
   const key = entry.key ?? newKey();
   if (!entry.key) history.replaceState({ ...entry, key }, '');
-  return { pathname, search, hash, state: entry.usr ?? null, key, mask: undefined };
+  return { pathname, search, hash, state: entry.usr ?? null, key };
 }

@@ -16,8 +16,12 @@ const PRERENDER_ORIGIN = 'https://origin.invalid';
 export async function onRenderHtml(pageContext: PageContextServer & { render?: RenderContext }) {
   const path = pagePath(pageContext.urlPathname);
   const search = pageContext.urlParsed.searchOriginal ?? '';
-  const development = import.meta.env.DEV ? { search, data: await developmentData(path, search) } : {};
-  const render = pageContext.render ?? { origin: PRERENDER_ORIGIN, ...development };
+  const data = import.meta.env.DEV ? await developmentData(path, search) : undefined;
+  const render: RenderContext = pageContext.render ?? {
+    origin: PRERENDER_ORIGIN,
+    ...(import.meta.env.DEV && { search }),
+    ...(data && { data }),
+  };
   const rendered = await renderApp({ ...render, path });
   const { assetsManifest } = pageContext.globalContext;
   const modules = preloadList(assetsManifest, rendered.modules);

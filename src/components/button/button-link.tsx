@@ -7,7 +7,7 @@ import { type ButtonVariant, buttonClass } from './button.tsx';
 import { NewTabNote } from './new-tab-note.tsx';
 
 type Target = { to: string; state?: unknown } | { href: string; newTab?: boolean };
-type ButtonLinkProps = Target & { variant?: ButtonVariant; icon?: IconName; children: ReactNode };
+type ButtonLinkProps = Target & { variant?: ButtonVariant | undefined; icon?: IconName; children: ReactNode };
 
 /**
  * A link that looks like a button. `to` is a path of this site; `href` leads elsewhere (`tel:`, `mailto:`, WhatsApp,

@@ -23,7 +23,7 @@ export interface CarouselProps {
   label: string;
   slides: readonly CarouselSlide[];
   /** Time between automatic moves; absent: moves by hand only. */
-  intervalMs?: number;
+  intervalMs?: number | undefined;
   moveMs?: number;
   perView?: PerView;
   /** `fade` shows one slide at a time. */
@@ -33,8 +33,8 @@ export interface CarouselProps {
   /** Stands above the slides with the controls beside it; without it the controls stand below the slides. */
   heading?: ReactNode;
   /** Called with the first slide shown after every move. */
-  onChange?: (index: number) => void;
-  ref?: Ref<CarouselHandle>;
+  onChange?: ((index: number) => void) | undefined;
+  ref?: Ref<CarouselHandle> | undefined;
 }
 
 /**

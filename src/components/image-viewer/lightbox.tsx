@@ -41,7 +41,7 @@ export function Lightbox({ pictures, at, label, onClose, onView }: LightboxProps
       controller={{ ref: controller }}
       slides={pictures.map(({ srcSet, ...picture }) => ({ ...picture, ...(srcSet && { srcSet: [...srcSet] }) }))}
       plugins={[Zoom]}
-      className={style.lightbox}
+      className={`${style.lightbox}`}
       labels={{ Lightbox: label, 'Photo gallery': label, Previous: 'Previous picture', Next: 'Next picture' }}
       carousel={{ finite: single }}
       zoom={ZOOM}

@@ -17,7 +17,15 @@ function fromDocument(id: string): string | TrustedHTML {
  * `content={import.meta.env.SSR ? Content : null}`. A style sheet that only the content uses must also be used outside of
  * it: the build drops unused ones from the browser's part, which then no longer equals the server's.
  */
-export function KeptHtml({ id, className, content: Content }: { id: string; className?: string; content: ComponentType | null }) {
+export function KeptHtml({
+  id,
+  className,
+  content: Content,
+}: {
+  id: string;
+  className?: string | undefined;
+  content: ComponentType | null;
+}) {
   if (Content) {
     return (
       <div id={id} className={className}>

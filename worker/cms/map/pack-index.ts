@@ -1,22 +1,16 @@
-import type { Category, CategoryRef, Picture, PostSummary } from '../../../src/content/records.ts';
+import type { CategoryRef, Picture, PostSummary } from '../../../src/content/records.ts';
 import type { Packing } from '../../cache/packing.ts';
-import type { IndexReading, KeptIndex } from './merge-index.ts';
+import type { KeptIndex } from './merge-index.ts';
 
 /**
  * The post index as KV keeps it: a row for each post, without the names of its members, and what many posts say alike (categories, tags)
  * once. Of ten thousand posts that is two thirds of the bytes that an isolate has to fetch and parse, and read from it the posts hold one
  * category between them where each would have had a copy of its own.
  */
-interface PackedIndex {
+interface PackedIndex extends Omit<KeptIndex, 'posts'> {
   rows: Row[];
   references: CategoryRef[];
   tags: string[];
-  categories: Category[];
-  missingSince: KeptIndex['missingSince'];
-  moved: KeptIndex['moved'];
-  movedCategories?: KeptIndex['movedCategories'];
-  incomplete?: true;
-  reading?: IndexReading;
 }
 
 /** Categories and tags by their position; 0 for no picture, and for a post that was never changed. */
