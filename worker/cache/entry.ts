@@ -1,4 +1,8 @@
+import { hex, sha256 } from '../lib/crypto.ts';
 import { SCHEMAS } from './schemas.ts';
+
+/** Enough to tell one version of a record from another. */
+const HASH_BYTES = 16;
 
 /**
  * Why there is nothing to show. `withdrawn`: it may come back (404). `deleted`, or seen to be missing twice: gone for good (410).
@@ -67,6 +71,5 @@ export async function hashOf(value: unknown): Promise<string> {
 }
 
 export async function hashText(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return [...new Uint8Array(digest, 0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex(new Uint8Array(await sha256(text), 0, HASH_BYTES));
 }

@@ -1,5 +1,5 @@
 import type { AssetFiles } from '../lib/asset-files.ts';
-import { cspHash } from '../lib/csp-hash.ts';
+import { cspHash } from '../lib/crypto.ts';
 
 /** Style sheets of this isolate, by their address. A deploy starts new isolates, so they are never out of date. */
 const sheets = new Map<string, string>();

@@ -1,5 +1,5 @@
 import type { Lead } from '../../src/leads/lead.ts';
-import { keyedDigest, randomKey } from '../lib/keyed-digest.ts';
+import { keyedDigest, randomKey } from '../lib/crypto.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

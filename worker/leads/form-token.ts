@@ -1,4 +1,4 @@
-import { keyedDigest, timingSafeEqual } from '../lib/keyed-digest.ts';
+import { keyedDigest, timingSafeEqual } from '../lib/crypto.ts';
 import type { Doubt } from './outbox-contract.ts';
 
 /** Nobody reads and fills a form in less. */

@@ -1,4 +1,5 @@
 import type { Lead, LeadField } from '../../src/leads/lead.ts';
+import { hex, sha256 } from '../lib/crypto.ts';
 
 /** Everything of a request but its key: tells a retry from another enquiry under the same key. */
 export const bodyDigest = (lead: Lead): Promise<string> => digest(lead, ['key']);
@@ -15,6 +16,5 @@ async function digest(lead: Lead, ignored: LeadField[]): Promise<string> {
   const said = Object.entries(lead)
     .filter(([field, value]) => !skip.has(field) && value !== '' && value !== false)
     .sort(([a], [b]) => (a < b ? -1 : 1));
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(said)));
-  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex(await sha256(JSON.stringify(said)));
 }

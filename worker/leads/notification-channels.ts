@@ -1,5 +1,5 @@
+import { keyedDigest } from '../lib/crypto.ts';
 import { errorName } from '../lib/error-name.ts';
-import { keyedDigest } from '../lib/keyed-digest.ts';
 import { within } from '../lib/within.ts';
 import { type Notification, notificationSubject, notificationText } from './notification.ts';
 

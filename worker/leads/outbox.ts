@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Lead } from '../../src/leads/lead.ts';
+import { randomKey } from '../lib/crypto.ts';
 import { errorName } from '../lib/error-name.ts';
-import { randomKey } from '../lib/keyed-digest.ts';
 import { AccessLog } from './access-log.ts';
 import { Admission, type Sender } from './admission.ts';
 import { Courier } from './courier.ts';

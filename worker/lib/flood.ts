@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { BUILD_ID } from '../../dist/build-id.js';
 import type { AppEnv } from '../dependencies.ts';
 import { addressGroup } from '../leads/admission.ts';
-import { keyedDigest } from './keyed-digest.ts';
+import { keyedDigest } from './crypto.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readLimited, TooLargeError, TooSlowError } from './read-limited.ts';
 
 const LIMITS = { maxBytes: 10, timeoutMs: 1000 };
@@ -29,6 +29,33 @@ function endless(): { body: ReadableStream; pulled: () => number; cancelled: () 
 describe('readLimited', () => {
   it.each(['', 'a', 'exactly 10', 'ünïcödé'.slice(0, 5)])('reads %j', async (text) => {
     expect(await readLimited(post(text), LIMITS)).toBe(text);
+  });
+
+  it('reads a body that states just what is allowed, and none where there is none', async () => {
+    expect(await readLimited(post('exactly 10', { 'Content-Length': '10' }), LIMITS)).toBe('exactly 10');
+    expect(await readLimited(new Request('https://site.test/'), LIMITS)).toBe('');
+  });
+
+  it('joins letters that arrive in two parts, and drops the mark of the byte order', async () => {
+    const parts = [[0xef, 0xbb], [0xbf, 0x61, 0xc3], [0xbc]];
+    const body = new ReadableStream({
+      pull(controller) {
+        const part = parts.shift();
+        if (part) controller.enqueue(new Uint8Array(part));
+        else controller.close();
+      },
+    });
+    expect(await readLimited(post(body), LIMITS)).toBe('aü');
+  });
+
+  it('leaves no timer behind', async () => {
+    vi.useFakeTimers();
+    try {
+      await readLimited(post('a'), LIMITS);
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('stops at the first byte too many of a body that states no length', async () => {

@@ -12,4 +12,11 @@ it('lets no failing job stop the others, and throws its error when all have ende
   };
   await expect(runAll([failing, slow])).rejects.toThrow('WordPress is away');
   expect(ended).toHaveBeenCalledTimes(1);
+  await expect(runAll([slow, failing])).rejects.toThrow('WordPress is away');
+});
+
+it('ends quietly when every job has done its work', async () => {
+  const job = vi.fn(async () => {});
+  await expect(runAll([job, job])).resolves.toBeUndefined();
+  expect(job).toHaveBeenCalledTimes(2);
 });

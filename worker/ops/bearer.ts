@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../dependencies.ts';
+import { timingSafeEqual } from '../lib/crypto.ts';
 import { isRateLimited } from '../lib/flood.ts';
-import { timingSafeEqual } from '../lib/keyed-digest.ts';
 import { countRefusedLogin } from './refused-login.ts';
 
 /** `limited`: too many tokens came from the address lately; this one was not looked at. */

@@ -1,4 +1,4 @@
-import { keyedDigest, timingSafeEqual } from '../lib/keyed-digest.ts';
+import { keyedDigest, timingSafeEqual } from '../lib/crypto.ts';
 
 export const SESSION_COOKIE = 'ops';
 const SESSION_SEC = 8 * 60 * 60;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readNotice } from './read-notice.ts';
-import { isSigned, isSignedPreview, timingSafeEqual } from './signature.ts';
+import { isSigned, isSignedPreview } from './signature.ts';
 
 const captures = new URL('../../../tests/upstream/captures/', import.meta.url);
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, captures), 'utf8'));
@@ -39,16 +39,6 @@ it('knows a preview link, and when it has run out', async () => {
   expect(await isSignedPreview(SECRET, given, given.expires * 1000 + 1)).toBe(false);
   expect(await isSignedPreview(SECRET, { ...given, id: given.id + 1 }, before)).toBe(false);
   expect(await isSignedPreview(SECRET, { ...given, signature: '' }, before)).toBe(false);
-});
-
-it('compares whole texts', () => {
-  expect([
-    timingSafeEqual('abc', 'abc'),
-    timingSafeEqual('abc', 'abd'),
-    timingSafeEqual('abc', 'ab'),
-    timingSafeEqual('', ''),
-    timingSafeEqual('', 'a'),
-  ]).toEqual([true, false, false, true, false]);
 });
 
 describe('readNotice', () => {

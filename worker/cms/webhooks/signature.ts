@@ -1,22 +1,8 @@
+import { keyedDigest, timingSafeEqual } from '../../lib/crypto.ts';
+
 /** The plugin and the Worker may disagree by this much about the time. */
 const WINDOW_SEC = 300;
 const HEADER = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
-
-const encoder = new TextEncoder();
-
-/** HMAC-SHA-256 of a text, in hexadecimal, as the plugin makes it. */
-export async function sign(secret: string, text: string): Promise<string> {
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
-  const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** Compares in a time that says nothing about where two texts differ. */
-export function timingSafeEqual(a: string, b: string): boolean {
-  let difference = a.length ^ b.length;
-  for (let index = 0; index < a.length; index += 1) difference |= a.charCodeAt(index) ^ b.charCodeAt(index % (b.length || 1));
-  return difference === 0;
-}
 
 /** Whether this can be a signature at all: it has the form `t=…,v1=…`, and a time within five minutes of now (milliseconds). */
 export function isTimely(header: string | undefined, now: number): header is string {
@@ -28,7 +14,7 @@ export function isTimely(header: string | undefined, now: number): header is str
 export async function isSigned(secret: string, header: string | undefined, body: string, now: number): Promise<boolean> {
   const [, time, given] = HEADER.exec(header ?? '') ?? [];
   if (!time || !given || !isTimely(header, now)) return false;
-  return timingSafeEqual(given, await sign(secret, `${time}.${body}`));
+  return timingSafeEqual(given, await keyedDigest(secret, `${time}.${body}`));
 }
 
 /** Whether a preview link is signed and still good. `expires` in seconds since 1970. */
@@ -37,5 +23,5 @@ export async function isSignedPreview(
   { id, expires, signature }: { id: number; expires: number; signature: string },
   now: number,
 ): Promise<boolean> {
-  return expires * 1000 >= now && timingSafeEqual(signature, await sign(secret, `preview.${id}.${expires}`));
+  return expires * 1000 >= now && (await timingSafeEqual(signature, await keyedDigest(secret, `preview.${id}.${expires}`)));
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { escapeHtml } from '../../../src/seo/escape.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { challengeOf } from '../../leads/turnstile.ts';
-import { cspHash } from '../../lib/csp-hash.ts';
+import { cspHash } from '../../lib/crypto.ts';
 
 /** Hands the answer to the form around it, which is of our own origin. */
 const HAND_OVER = 'function onPerson(answer){parent.postMessage({check:answer},location.origin)}';

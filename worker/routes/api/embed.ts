@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { clinic, whatsappLink } from '../../../src/content/clinic.ts';
 import { escapeHtml } from '../../../src/seo/escape.ts';
 import type { AppEnv } from '../../dependencies.ts';
-import { cspHash } from '../../lib/csp-hash.ts';
+import { cspHash } from '../../lib/crypto.ts';
 import type { Settings } from '../../settings.ts';
 
 interface Widget {

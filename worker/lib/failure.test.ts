@@ -1,0 +1,32 @@
+import { type Handler, Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { failure } from './failure.ts';
+
+const answered = async (handler: Handler) => {
+  const answer = await new Hono().get('/', handler).request('/');
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), body: await answer.json() };
+};
+
+describe('failure', () => {
+  it('is the one shape of every endpoint, kept by nobody', async () => {
+    const { status, headers, body } = await answered((c) => failure(c, 404, 'unknown', 'There is nothing here.'));
+    expect(status).toBe(404);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toEqual({ ok: false, error: { code: 'unknown', message: 'There is nothing here.' } });
+  });
+
+  it('carries the sentences of fields, a check that would help, and headers', async () => {
+    const { headers, body } = await answered((c) =>
+      failure(c, 422, 'invalid', 'Please look again.', {
+        fields: { name: 'Your name?' },
+        challenge: 'key',
+        headers: { 'Retry-After': '60' },
+      }),
+    );
+    expect(headers['retry-after']).toBe('60');
+    expect(body).toEqual({
+      ok: false,
+      error: { code: 'invalid', message: 'Please look again.', fields: { name: 'Your name?' }, challenge: 'key' },
+    });
+  });
+});
