@@ -14,6 +14,7 @@ Builds the site into dist/: pages and files in dist/client, the renderer in dist
 the content as well, which answers when WordPress is away and KV is empty.`);
 
 await run('node', ['scripts/services.ts']);
+await run('node', ['scripts/reserved-slugs.ts']);
 await run('node', ['tools/pictures/draw.ts']);
 await run('vike', ['build']);
 await buildServiceWorker('dist/client/_p');

@@ -3,6 +3,8 @@ import {
   canonicalPath,
   encodeSlug,
   href,
+  matchEditorPage,
+  matchPage,
   matchRoute,
   type PageRoute,
   redirects,
@@ -58,6 +60,29 @@ describe('matchRoute', () => {
 
   it.each(['/nope', '/blogs/a/b', '/services/rhinoplasty', ''])('knows nothing of %j', (path) => {
     expect(matchRoute(path)).toBeNull();
+  });
+});
+
+describe('matchEditorPage', () => {
+  it.each([
+    ['/diwali-offer', 'diwali-offer'],
+    ['/offer_2', 'offer_2'],
+    ['/%e0%b2%ae', '%e0%b2%ae'],
+  ])('%s may be a page of an editor', (path, page) => {
+    expect(matchEditorPage(path)).toMatchObject({ name: 'editorPage', params: { page } });
+    expect(href('editorPage', { page })).toBe(path);
+    expect(matchPage(path)?.name).toBe('editorPage');
+  });
+
+  it.each([
+    ...['/', '', '/a/b', '/feed.xml', '/Offer', '/a%2fb', '/a b', '/%20'],
+    ...['/about-us', '/about', '/nose-jobs', '/blogs', '/404', '/api', '/ops', '/_p', '/health', '/preview'],
+  ])('%j cannot be one', (path) => {
+    expect(matchEditorPage(path)).toBeNull();
+  });
+
+  it('leaves every page of the site what it is', () => {
+    for (const path of specified) expect(matchPage(path)).toEqual(matchRoute(path));
   });
 });
 

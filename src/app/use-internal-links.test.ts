@@ -14,11 +14,13 @@ describe('internalPath', () => {
     expect(internalPath(link('/aboutus/'), here)).toBe('/about-us');
     expect(internalPath(link('/blogs/some-post?page=2'), here)).toBe('/blogs/some-post?page=2');
     expect(internalPath(link('/rhinoplasty#faq-section'), here)).toBe('/rhinoplasty#faq-section');
+    expect(internalPath(link('/Diwali-Offer/'), here)).toBe('/diwali-offer');
   });
 
   it('leaves to the browser what is no page here', () => {
     expect(internalPath(link('https://elsewhere.example/about-us'), here)).toBeNull();
     expect(internalPath(link('/feed.xml'), here)).toBeNull();
+    expect(internalPath(link('/ops'), here)).toBeNull();
     expect(internalPath(link('/media/leaflet.pdf'), here)).toBeNull();
     expect(internalPath(link('mailto:care@clinic.example'), here)).toBeNull();
     expect(internalPath(link('/about-us', { target: '_blank' }), here)).toBeNull();

@@ -237,6 +237,57 @@ describe('what editors may do', () => {
     expect(await ask(0)).toMatchObject({ code: 'rest_forbidden' });
   });
 
+  it('says of each page whether it has a place on the public site, and leads nobody to one that has none', async () => {
+    const states = await json(`
+      $page = fn( $slug, $shown ) => wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $slug, 'post_name' => $slug, 'meta_input' => array( 'clinic_public_site_shown' => $shown ) ) );
+      $of = fn( $id ) => array( Clinic_Public_Site\\place_state( get_post( $id ) ), Clinic_Public_Site\\expected_state( get_post( $id ) ), get_permalink( $id ) );
+      echo wp_json_encode( array( $of( 163 ), $of( $page( 'shown-page', true ) ), $of( $page( 'unmarked-page', false ) ), $of( $page( 'contact-us', true ) ) ) );`);
+    expect(states).toEqual([
+      ['yes', 'shown', `${SITE}/nose-jobs`],
+      ['yes', 'shown', `${SITE}/shown-page`],
+      ['unmarked', 'unmarked', `${wordpress.url}/unmarked-page/`],
+      ['reserved', 'reserved', `${wordpress.url}/contact-us/`],
+    ]);
+    const led = await Promise.all(
+      ['/shown-page/', '/unmarked-page/'].map(async (path) => {
+        const { status, headers } = await fetch(wordpress.url + path, { redirect: 'manual' });
+        return [status, headers.get('location')];
+      }),
+    );
+    expect(led).toEqual([
+      [301, `${SITE}/shown-page`],
+      [302, `${SITE}/`],
+    ]);
+    const asked = `${wordpress.url}/wp-json/wp/v2/pages?per_page=100&clinic_public_site=shown&_fields=slug,clinic_public_site.place,clinic_public_site.noindex`;
+    const place = { shown: true, menu: false, footer: false, label: '' };
+    expect(await (await fetch(asked)).json()).toEqual(
+      expect.arrayContaining([{ slug: 'shown-page', clinic_public_site: { noindex: false, place } }]),
+    );
+    expect(JSON.stringify(await (await fetch(asked)).json())).not.toMatch(/unmarked-page|nose-jobs/);
+  });
+
+  it('choices for a page are announced, change its version, and are stored clean', async () => {
+    const changed = await json(`
+      $id = get_page_by_path( 'shown-page' )->ID; $before = Clinic_Public_Site\\version_of( get_post( $id ) ); Clinic_Public_Site\\take_changes();
+      update_post_meta( $id, 'clinic_public_site_label', '<b>A</b> ' . str_repeat( 'x', 60 ) ); update_post_meta( $id, 'clinic_public_site_menu', '1' );
+      echo wp_json_encode( array( array_column( Clinic_Public_Site\\take_changes(), 'slug' ), $before !== Clinic_Public_Site\\version_of( get_post( $id ) ), Clinic_Public_Site\\place_of( $id ) ) );`);
+    expect(changed).toEqual([['shown-page'], true, { shown: true, menu: true, footer: false, label: `A ${'x'.repeat(38)}` }]);
+  });
+
+  it('the box offers the same choices where the block editor is not used, and stores none without them', async () => {
+    const boxed =
+      await php(`add_filter( 'use_block_editor_for_post', '__return_false' ); require_once ABSPATH . 'wp-admin/includes/post.php'; require_once ABSPATH . 'wp-admin/includes/template.php';
+      wp_set_current_user( 1 ); Clinic_Public_Site\\show_box( get_page_by_path( 'contact-us' ) );`);
+    expect(boxed).toMatch(/name="clinic_public_site_shown" value="1" +checked='checked'/);
+    expect(boxed).toContain('The address /contact-us belongs to the public site itself.');
+    const stored =
+      await json(`wp_set_current_user( 1 ); $id = get_page_by_path( 'contact-us' )->ID; $shown = fn() => (bool) get_post_meta( $id, 'clinic_public_site_shown', true );
+      wp_update_post( array( 'ID' => $id ) ); $without = $shown();
+      $_POST = array( 'clinic_public_site_place' => wp_create_nonce( 'clinic_public_site_place' ), 'clinic_public_site_footer' => '1' );
+      wp_update_post( array( 'ID' => $id ) ); echo wp_json_encode( array( $without, $shown(), Clinic_Public_Site\\place_of( $id )['footer'] ) );`);
+    expect(stored).toEqual([true, false, true]);
+  });
+
   it('is told by the box that the site does not answer, and never that it does', async () => {
     const box = await json(
       `wp_set_current_user( 1 ); echo wp_json_encode( rest_do_request( new WP_REST_Request( 'GET', '/clinic-public-site/v1/receipt/163' ) )->get_data() );`,

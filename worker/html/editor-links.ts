@@ -18,10 +18,10 @@ const MAX_LINKS = 20;
  * Places in every document: end of the drawer's list, of the short list in the services panel, of the footer's second column. Each is
  * found by what stands before it, in this order; no mark stands in the HTML, so that files of the build are what they would be without.
  */
-const PLACES: readonly { links: 'menu' | 'footer'; after: readonly string[]; before: string }[] = [
-  { links: 'menu', after: ['id="services-panel-content"'], before: '</ul></div>' },
-  { links: 'menu', after: ['id="menu-content"'], before: '</ul></nav>' },
-  { links: 'footer', after: ['id="footer"', 'aria-label="Patients"'], before: '</ul></nav>' },
+const PLACES: readonly { links: 'menu' | 'footer'; within: string; before: readonly string[] }[] = [
+  { links: 'menu', within: 'id="services-panel-content"', before: ['</ul></div>'] },
+  { links: 'menu', within: 'id="menu-content"', before: ['</ul></nav>'] },
+  { links: 'footer', within: 'id="footer"', before: ['aria-label="Patients"', '</ul></nav>'] },
 ];
 
 const made = new WeakMap<PageList, { links: EditorLinks | null }>();
@@ -48,8 +48,10 @@ const linkOf = ({ slug, label }: ListedPage): string =>
 /** A document with the links in their places; where one is missing, without those. That every page has them all is for the tests to say. */
 export function withEditorLinks(html: string, links: EditorLinks | null): string {
   if (!links) return html;
-  return PLACES.reduce((done, { links: which, after, before }) => {
-    const at = [...after, before].reduce((from, text) => (from < 0 ? from : done.indexOf(text, from)), 0);
+  return PLACES.reduce((done, { links: which, within, before }) => {
+    // An article may speak of HTML: it stands after the menus and before the footer.
+    const start = which === 'footer' ? done.lastIndexOf(within) : done.indexOf(within);
+    const at = before.reduce((from, text) => (from < 0 ? from : done.indexOf(text, from)), start);
     return at < 0 ? done : done.slice(0, at) + links[which] + done.slice(at);
   }, html);
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { MEASURED } from '../../src/content/measured.ts';
-import { matchRoute } from '../../src/routes.ts';
+import { matchPage } from '../../src/routes.ts';
 import type { AppEnv } from '../dependencies.ts';
 
 /**
@@ -11,7 +11,7 @@ export const measure: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   const deps = c.get('deps');
   const isPage = c.req.method === 'GET' && [200, 304].includes(c.res.status);
-  const match = isPage && deps.settings.MEASURE === 'on' ? matchRoute(new URL(c.req.url).pathname) : null;
+  const match = isPage && deps.settings.MEASURE === 'on' ? matchPage(new URL(c.req.url).pathname) : null;
   if (!match) return;
   c.env.MEASURES?.writeDataPoint({ indexes: [match.name], blobs: ['view', match.name], doubles: [1] });
   c.res.headers.append('Server-Timing', MEASURED);

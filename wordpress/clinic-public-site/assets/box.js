@@ -4,7 +4,7 @@
  */
 (() => {
   const { __, _n, sprintf } = wp.i18n;
-  const { post, type } = window.clinicPublicSite;
+  const { post } = window.clinicPublicSite;
   const POLLS = 15;
   const PAUSE_MS = 2000;
   const part = (name) => document.querySelector(`#clinic-public-site-box .cps-${name}`);
@@ -22,6 +22,10 @@
     if (expected === 'password') return __('Protected by a password: the public site does not show it.', 'clinic-public-site');
     if (expected === 'scheduled') return __('Not on the public site before the scheduled time.', 'clinic-public-site');
     if (expected === 'hidden') return __('Not on the public site. Preview shows how it would look there.', 'clinic-public-site');
+    if (expected === 'unmarked')
+      return __('Not on the public site: “Show on the public site” is not chosen for this page.', 'clinic-public-site');
+    if (expected === 'reserved')
+      return __('Not on the public site: its address belongs to the site itself. Choose another slug.', 'clinic-public-site');
     if (receipt.status !== 200) return notThere(last);
     if (current === true) return sprintf(__('Patients see the saved state: “%s”.', 'clinic-public-site'), receipt.title);
     if (current === null)
@@ -34,12 +38,10 @@
       : sprintf(__('Still an earlier state: “%s”.', 'clinic-public-site'), receipt.title);
   }
 
-  const notThere = (last) => {
-    if (!last) return __('Not there yet.', 'clinic-public-site');
-    return type === 'page'
-      ? __('The public site has no place for a page with this address. Ask the web team for one.', 'clinic-public-site')
-      : __('Not there yet. Look again in five minutes; if it stays, tell the web team.', 'clinic-public-site');
-  };
+  const notThere = (last) =>
+    last
+      ? __('Not there yet. Look again in five minutes; if it stays, tell the web team.', 'clinic-public-site')
+      : __('Not there yet.', 'clinic-public-site');
 
   function actions({ receipt, expected, url }) {
     if (!url || expected !== 'shown') return [];

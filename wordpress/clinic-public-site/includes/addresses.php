@@ -37,7 +37,7 @@ function is_hidden(): bool {
 
 /** While something is not published, its address stays that of WordPress: Preview begins there. */
 function has_public_address( $post ): bool {
-	return is_hidden() && has_place( $post ) && ( 'publish' === $post->post_status || 'sample' === $post->filter ) && '' !== $post->post_name;
+	return is_hidden() && has_place( $post ) && 'yes' === place_state( $post ) && ( 'publish' === $post->post_status || 'sample' === $post->filter ) && '' !== $post->post_name;
 }
 
 /** @param bool $leavename Whether the place of the slug is kept, for the field in which the editor types it. */
@@ -83,7 +83,7 @@ function public_target( $asked ): string {
 	if ( is_feed() ) {
 		return setting( 'site_url' ) . '/feed.xml';
 	}
-	if ( is_singular( TYPES ) && has_place( $asked ) && 'publish' === $asked->post_status ) {
+	if ( is_singular( TYPES ) && has_place( $asked ) && 'publish' === $asked->post_status && 'yes' === place_state( $asked ) ) {
 		return public_url( $asked );
 	}
 	if ( is_category() && $asked instanceof \WP_Term ) {
@@ -103,7 +103,7 @@ function lead_the_rest_away(): void {
 	// WordPress finds pages under `?p=` only by a redirect of its own.
 	$asked = absint( get_query_var( 'p' ) ?: get_query_var( 'page_id' ) );
 	$post  = $asked ? get_post( $asked ) : null;
-	if ( has_place( $post ) && is_public( $post ) ) {
+	if ( has_place( $post ) && is_public( $post ) && 'yes' === place_state( $post ) ) {
 		wp_redirect( public_url( $post ), 301, 'Clinic Public Site' );
 		exit;
 	}

@@ -93,7 +93,7 @@ function on_user_deleted( int $id ): void {
 function on_meta( $meta, int $id, string $name ): void {
 	if ( '_wp_attachment_image_alt' === $name ) {
 		note_media( $id, 'updated' );
-	} elseif ( '_thumbnail_id' === $name || NOINDEX_META === $name || LANGUAGE_META === $name || isset( FIELDS[ $name ] ) || in_array( $name, FOREIGN_META, true ) ) {
+	} elseif ( '_thumbnail_id' === $name || NOINDEX_META === $name || LANGUAGE_META === $name || isset( FIELDS[ $name ] ) || isset( PLACE_META[ $name ] ) || in_array( $name, FOREIGN_META, true ) ) {
 		note_posts( array( $id ) );
 	}
 }

@@ -13,6 +13,7 @@ add_action( 'after_setup_theme', __NAMESPACE__ . '\allow_featured_images', 20 );
 add_action( 'add_meta_boxes', __NAMESPACE__ . '\add_box', 10, 2 );
 add_action( 'admin_enqueue_scripts', __NAMESPACE__ . '\enqueue_box' );
 add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\enqueue_panel' );
+add_action( 'enqueue_block_editor_assets', __NAMESPACE__ . '\enqueue_place_panel' );
 add_filter( 'block_editor_settings_all', __NAMESPACE__ . '\add_editor_styles', 10, 2 );
 
 /** A WordPress without a theme of its own offers no featured image otherwise. */
@@ -29,7 +30,8 @@ function add_box( string $type, $post ): void {
 }
 
 /** Filled by assets/box.js. */
-function show_box(): void {
+function show_box( \WP_Post $post ): void {
+	show_place_fields( $post );
 	echo '<div id="clinic-public-site-box"><p class="cps-state" role="status">…</p><p class="cps-actions"></p><div class="cps-report"></div></div>';
 }
 
@@ -41,7 +43,7 @@ function enqueue_box( string $screen ): void {
 	wp_enqueue_style( 'clinic-public-site-box', plugins_url( 'assets/box.css', FILE ), array(), VERSION );
 	wp_enqueue_script( 'clinic-public-site-box', plugins_url( 'assets/box.js', FILE ), array( 'wp-api-fetch', 'wp-i18n' ), VERSION, true );
 	wp_set_script_translations( 'clinic-public-site-box', 'clinic-public-site', dirname( FILE ) . '/languages' );
-	$facts = array( 'post' => $post->ID, 'type' => $post->post_type );
+	$facts = array( 'post' => $post->ID );
 	wp_add_inline_script( 'clinic-public-site-box', 'window.clinicPublicSite = ' . json( $facts ) . ';', 'before' );
 }
 
@@ -63,6 +65,28 @@ function enqueue_panel(): void {
 		'elsewhere'   => fields_typed_elsewhere( $post ),
 	);
 	wp_add_inline_script( 'clinic-public-site-search-panel', 'window.clinicPublicSiteSearch = ' . json( $facts ) . ';', 'before' );
+}
+
+/** Only pages choose whether they are shown, and where. */
+function enqueue_place_panel(): void {
+	$post = get_post();
+	if ( ! has_place( $post ) || 'page' !== $post->post_type ) {
+		return;
+	}
+	$scripts = array( 'wp-components', 'wp-data', 'wp-edit-post', 'wp-editor', 'wp-element', 'wp-i18n', 'wp-plugins' );
+	wp_enqueue_script( 'clinic-public-site-place-panel', plugins_url( 'assets/place-panel.js', FILE ), $scripts, VERSION, true );
+	wp_set_script_translations( 'clinic-public-site-place-panel', 'clinic-public-site', dirname( FILE ) . '/languages' );
+	$facts = array(
+		'site'     => setting( 'site_url' ),
+		'shown'    => SHOWN_META,
+		'menu'     => MENU_META,
+		'footer'   => FOOTER_META,
+		'label'    => LABEL_META,
+		'length'   => LABEL_CHARACTERS,
+		'reserved' => RESERVED_SLUGS,
+		'fixed'    => FIXED_SLUGS,
+	);
+	wp_add_inline_script( 'clinic-public-site-place-panel', 'window.clinicPublicSitePlace = ' . json( $facts ) . ';', 'before' );
 }
 
 /** Fields that Advanced Custom Fields shows below the text: the panel does not offer them a second time. */

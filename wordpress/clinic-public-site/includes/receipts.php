@@ -74,10 +74,14 @@ function answer_receipt( \WP_REST_Request $request ) {
 	);
 }
 
-/** What the public site should do with a post in its saved state: `shown`, `password`, `scheduled` or `hidden`. */
+/**
+ * What the public site should do with a post in its saved state: `shown`, `password`, `scheduled` or `hidden`; with a page also `unmarked`
+ * (nobody chose to show it) or `reserved` (its address is the site's own).
+ */
 function expected_state( \WP_Post $post ): string {
 	if ( is_public( $post ) ) {
-		return 'shown';
+		$place = place_state( $post );
+		return 'yes' === $place ? 'shown' : $place;
 	}
 	if ( 'publish' === $post->post_status ) {
 		return 'password';
@@ -91,7 +95,8 @@ function is_current( \WP_Post $post, ?array $receipt ): ?bool {
 		return false;
 	}
 	if ( 'shown' !== expected_state( $post ) ) {
-		return 200 !== $receipt['status'];
+		// What stands at an address of the site's own is not this page.
+		return 200 !== $receipt['status'] || ( 'page' === $post->post_type && is_reserved( $post->post_name ) );
 	}
 	if ( 200 !== $receipt['status'] ) {
 		return false;

@@ -29,14 +29,15 @@ function register_state(): void {
 	);
 }
 
-/** Lists ask for `clinic_public_site.noindex` alone, which costs nothing. */
+/** Lists ask for `clinic_public_site.noindex` and `clinic_public_site.place` alone, which cost nothing. */
 function read_state( array $item, string $name, \WP_REST_Request $request ): array {
 	$wanted = wp_parse_list( $request['_fields'] ?? '' );
+	$place  = 'page' === get_post_type( $item['id'] ) ? array( 'place' => place_of( $item['id'] ) ) : array();
 	if ( in_array( STATE_FIELD . '.noindex', $wanted, true ) ) {
-		return array( 'noindex' => is_noindex( $item['id'] ) );
+		return array( 'noindex' => is_noindex( $item['id'] ) ) + $place;
 	}
 	$post = get_post( $item['id'] );
-	return $post ? array( 'version' => version_of( $post ) ) + search_fields( $post ) : array();
+	return $post ? array( 'version' => version_of( $post ) ) + search_fields( $post ) + $place : array();
 }
 
 /**
@@ -54,6 +55,10 @@ function version_of( \WP_Post $post ): string {
 		picture_state( (int) get_post_thumbnail_id( $post ) ),
 		reusable_states( $post->post_content ),
 	);
+	// Menus and footer show these as well.
+	if ( 'page' === $post->post_type && get_post_meta( $post->ID, SHOWN_META, true ) ) {
+		$parts[] = array( place_of( $post->ID ), $post->menu_order );
+	}
 	return substr( hash( 'sha256', json( $parts ) ), 0, 24 );
 }
 

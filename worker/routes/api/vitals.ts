@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { type Vitals, vitalNames } from '../../../src/content/measured.ts';
-import { matchRoute } from '../../../src/routes.ts';
+import { matchPage } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { failure } from '../../lib/failure.ts';
 import { originOf } from '../../lib/origin-check.ts';
@@ -33,7 +33,7 @@ function reportOf(text: string): { route: string; vitals: Vitals } | null {
   try {
     const given: unknown = JSON.parse(text);
     if (typeof given !== 'object' || given === null || !('path' in given) || typeof given.path !== 'string') return null;
-    const route = matchRoute(given.path)?.name;
+    const route = matchPage(given.path)?.name;
     const values = new Map(Object.entries(given));
     const vitals = Object.fromEntries(
       vitalNames.flatMap((name) => {

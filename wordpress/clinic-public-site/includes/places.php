@@ -1,0 +1,144 @@
+<?php
+/**
+ * Which pages stand on the public site under their own slug, and whether its menus and its footer link to them: the editor's choice,
+ * off by default, so that sample and utility pages never get there. Some addresses are the site's own (reserved-slugs.php).
+ *
+ * @package Clinic_Public_Site
+ */
+
+namespace Clinic_Public_Site;
+
+defined( 'ABSPATH' ) || exit;
+
+const SHOWN_META  = 'clinic_public_site_shown';
+const MENU_META   = 'clinic_public_site_menu';
+const FOOTER_META = 'clinic_public_site_footer';
+const LABEL_META  = 'clinic_public_site_label';
+const PLACE_META  = array(
+	SHOWN_META  => 'boolean',
+	MENU_META   => 'boolean',
+	FOOTER_META => 'boolean',
+	LABEL_META  => 'string',
+);
+/** A menu has no room for more. */
+const LABEL_CHARACTERS = 40;
+const PLACE_NONCE      = 'clinic_public_site_place';
+
+add_action( 'init', __NAMESPACE__ . '\register_place_meta' );
+add_filter( 'rest_page_query', __NAMESPACE__ . '\only_shown', 10, 2 );
+add_filter( 'rest_pre_insert_page', __NAMESPACE__ . '\refuse_reserved', 10, 2 );
+add_action( 'save_post_page', __NAMESPACE__ . '\save_place_fields' );
+
+function register_place_meta(): void {
+	foreach ( PLACE_META as $name => $kind ) {
+		register_panel_meta( 'page', $name, $kind, 'boolean' === $kind ? 'rest_sanitize_boolean' : __NAMESPACE__ . '\clean_label' );
+	}
+}
+
+function clean_label( $value ): string {
+	return mb_substr( sanitize_text_field( is_scalar( $value ) ? (string) $value : '' ), 0, LABEL_CHARACTERS );
+}
+
+/** What an editor chose for a page. */
+function place_of( int $id ): array {
+	return array(
+		'shown'  => (bool) get_post_meta( $id, SHOWN_META, true ),
+		'menu'   => (bool) get_post_meta( $id, MENU_META, true ),
+		'footer' => (bool) get_post_meta( $id, FOOTER_META, true ),
+		'label'  => meta_text( $id, LABEL_META ),
+	);
+}
+
+/** `yes`, or why not: `unmarked`, or `reserved` where the address is the public site's own. Articles always have one. */
+function place_state( \WP_Post $post ): string {
+	if ( 'page' !== $post->post_type || in_array( $post->post_name, FIXED_SLUGS, true ) ) {
+		return 'yes';
+	}
+	if ( ! get_post_meta( $post->ID, SHOWN_META, true ) ) {
+		return 'unmarked';
+	}
+	return is_reserved( $post->post_name ) ? 'reserved' : 'yes';
+}
+
+function is_reserved( string $slug ): bool {
+	return in_array( $slug, RESERVED_SLUGS, true );
+}
+
+/** The public site asks for the pages that are to be shown: `/wp/v2/pages?clinic_public_site=shown`. */
+function only_shown( array $arguments, \WP_REST_Request $request ): array {
+	if ( 'shown' === $request['clinic_public_site'] ) {
+		$arguments['meta_query'] = array_merge( $arguments['meta_query'] ?? array(), array( array( 'key' => SHOWN_META, 'value' => '1' ) ) ); // phpcs:ignore -- A few hundred pages.
+	}
+	return $arguments;
+}
+
+/**
+ * A page that would want an address of the public site's own is not published; the editor reads why.
+ *
+ * @param \stdClass|\WP_Error $page
+ * @return \stdClass|\WP_Error
+ */
+function refuse_reserved( $page, \WP_REST_Request $request ) {
+	if ( is_wp_error( $page ) ) {
+		return $page;
+	}
+	$before = empty( $page->ID ) ? null : get_post( (int) $page->ID );
+	$status = $page->post_status ?? ( $before ? $before->post_status : 'draft' );
+	$meta   = (array) $request['meta'];
+	$shown  = array_key_exists( SHOWN_META, $meta ) ? rest_sanitize_boolean( $meta[ SHOWN_META ] ) : $before && get_post_meta( $before->ID, SHOWN_META, true );
+	if ( ! $shown || ! in_array( $status, array( 'publish', 'future' ), true ) ) {
+		return $page;
+	}
+	$title = $page->post_title ?? ( $before ? $before->post_title : '' );
+	$slug  = ( $page->post_name ?? ( $before ? $before->post_name : '' ) ) ?: sanitize_title( $title );
+	return is_reserved( $slug ) ? new \WP_Error( 'clinic_public_site_reserved', reserved_sentence( $slug ), array( 'status' => 400 ) ) : $page;
+}
+
+function reserved_sentence( string $slug ): string {
+	/* translators: %s: an address such as /contact-us. */
+	return sprintf( __( 'The address %s belongs to the public site itself. Choose another slug, or do not show this page there.', 'clinic-public-site' ), "/$slug" );
+}
+
+/** The same choices in the box, where the page is not written in the block editor. */
+function show_place_fields( \WP_Post $post ): void {
+	if ( 'page' !== $post->post_type || use_block_editor_for_post( $post ) ) {
+		return;
+	}
+	$place = place_of( $post->ID );
+	wp_nonce_field( PLACE_NONCE, PLACE_NONCE, false );
+	$boxes = array(
+		SHOWN_META  => __( 'Show on the public site', 'clinic-public-site' ),
+		MENU_META   => __( 'Link to it in the menu', 'clinic-public-site' ),
+		FOOTER_META => __( 'Link to it in the footer', 'clinic-public-site' ),
+	);
+	foreach ( $boxes as $name => $label ) {
+		printf(
+			'<p><label><input type="checkbox" name="%1$s" value="1"%2$s> %3$s</label></p>',
+			esc_attr( $name ),
+			checked( get_post_meta( $post->ID, $name, true ), true, false ),
+			esc_html( $label )
+		);
+	}
+	printf(
+		'<p><label>%1$s <input type="text" class="widefat" name="%2$s" maxlength="%3$d" value="%4$s"></label></p>',
+		esc_html__( 'Short name for menu and footer', 'clinic-public-site' ),
+		esc_attr( LABEL_META ),
+		(int) LABEL_CHARACTERS,
+		esc_attr( $place['label'] )
+	);
+	if ( 'reserved' === place_state( $post ) ) {
+		printf( '<p class="notice notice-error inline">%s</p>', esc_html( reserved_sentence( $post->post_name ) ) );
+	}
+}
+
+/** Stores what was chosen there; without its fields, as from the block editor, nothing. */
+function save_place_fields( int $id ): void {
+	$nonce = isset( $_POST[ PLACE_NONCE ] ) ? sanitize_key( wp_unslash( $_POST[ PLACE_NONCE ] ) ) : '';
+	if ( ! wp_verify_nonce( $nonce, PLACE_NONCE ) || wp_is_post_revision( $id ) || ! current_user_can( 'edit_post', $id ) ) {
+		return;
+	}
+	foreach ( PLACE_META as $name => $kind ) {
+		$given = isset( $_POST[ $name ] ) ? sanitize_text_field( wp_unslash( $_POST[ $name ] ) ) : '';
+		update_post_meta( $id, $name, 'boolean' === $kind ? '1' === $given : wp_slash( $given ) );
+	}
+}
