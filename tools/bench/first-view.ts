@@ -1,7 +1,8 @@
 /**
- * How soon a patient sees, reads and taps, beside the same pages as plain static HTML without any script (the floor), on throttled lines
- * with a four times slower processor: `npm run bench:browser`. Both stand behind the same Brotli and HTTP/2, as in production: the ratios
- * count, the milliseconds belong to the machine, which should be quiet. A measurement, never a test.
+ * A quick look at how soon a patient sees, reads and taps, beside the same pages without any script (the floor), at a four times slower
+ * processor and under the browser's own throttling: `npm run bench:quick`. It runs anywhere, and knows neither TCP nor a page that is
+ * not ours: what a slow line costs is told by `npm run bench:browser` alone. Both sides stand behind the same Brotli and HTTP/2; the
+ * ratios count, the milliseconds belong to the machine, which should be quiet. A measurement, never a test.
  */
 import { rmSync } from 'node:fs';
 import { chromiumPath, ensureChromium } from '../../scripts/browsers.ts';
@@ -19,9 +20,9 @@ import { pagesOf, shiftTable } from './browser/shifts.ts';
 import { read, visit } from './browser/visit.ts';
 
 const usage = `
-npm run bench:browser [-- options]
+npm run bench:quick [-- options]
 
-First paint, menu, next page and taps on throttled lines, beside the same pages as plain static HTML.
+First paint, menu, next page and taps under the browser's own throttling, beside the same pages without scripts: a quick look.
 
   --rounds <n>       6 without it
   --pages <paths>    comma-separated; /,/rhinoplasty without it

@@ -54,10 +54,11 @@ export class PlainBrowser {
     });
   }
 
-  /** Starts a Chromium with an empty profile. */
-  static async launch(executable: string): Promise<PlainBrowser> {
+  /** Starts a Chromium with an empty profile. `prefix`: what its command begins with, such as one that runs it in a namespace. */
+  static async launch(executable: string, prefix: readonly string[] = []): Promise<PlainBrowser> {
     const profile = await mkdtemp(join(tmpdir(), 'bench-browser-'));
-    const process = spawn(executable, [...FLAGS, `--user-data-dir=${profile}`], {
+    const [program = executable, ...rest] = [...prefix, executable];
+    const process = spawn(program, [...rest, ...FLAGS, `--user-data-dir=${profile}`], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
     });
     return new PlainBrowser(process, profile);

@@ -9,9 +9,12 @@ interface Connection {
 
 /** A file on the line. */
 export interface LineFile {
+  url: string;
   kind: string;
   /** Bytes, headers included. */
   size: number;
+  /** Milliseconds since 1970. */
+  startedAt: number;
   /** Milliseconds since 1970; 0 while it is on its way. */
   endedAt: number;
 }
@@ -19,6 +22,7 @@ export interface LineFile {
 interface Requested {
   requestId: string;
   type?: string;
+  request: { url: string };
   wallTime: number;
   timestamp: number;
 }
@@ -44,9 +48,9 @@ export class PlainPage {
   constructor(connection: Connection) {
     this.#connection = connection;
     connection.on('Page.loadEventFired', () => this.#loads++);
-    connection.on('Network.requestWillBeSent', ({ requestId, type = 'Other', wallTime, timestamp }: Requested) => {
+    connection.on('Network.requestWillBeSent', ({ requestId, type = 'Other', request, wallTime, timestamp }: Requested) => {
       this.#offset = wallTime - timestamp;
-      this.#files.set(requestId, { kind: type, size: 0, endedAt: 0 });
+      this.#files.set(requestId, { url: request.url, kind: type, size: 0, startedAt: wallTime * 1000, endedAt: 0 });
     });
     connection.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }: Finished) => {
       const file = this.#files.get(requestId);
@@ -61,11 +65,11 @@ export class PlainPage {
   }
 
   /** Makes it a phone with a slower processor, on a slower line where one is named. */
-  async throttle(profile?: Profile): Promise<void> {
+  async throttle(profile?: Profile, density = PHONE.deviceScaleFactor): Promise<void> {
     const { send } = this.#connection;
     await send('Page.enable');
     await send('Network.enable');
-    await send('Emulation.setDeviceMetricsOverride', { ...PHONE, mobile: true });
+    await send('Emulation.setDeviceMetricsOverride', { ...PHONE, deviceScaleFactor: density, mobile: true });
     await send('Emulation.setTouchEmulationEnabled', { enabled: true });
     await send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     if (!profile) return;
@@ -124,10 +128,16 @@ export class PlainPage {
     }, selector);
   }
 
-  /** A finger's tap. */
-  async tap(point: { x: number; y: number }): Promise<void> {
+  /** A finger's tap, which lies on the glass for `heldMs`. */
+  async tap(point: { x: number; y: number }, heldMs = 0): Promise<void> {
     await this.#connection.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+    if (heldMs) await pause(heldMs);
     await this.#connection.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+
+  /** Puts a mark among the files. */
+  note(what: string): void {
+    this.#files.set(what, { url: what, kind: 'Mark', size: 0, startedAt: Date.now(), endedAt: Date.now() });
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,163 @@
+/**
+ * The first view and the next page on lines that are really slow: `npm run bench:browser` (tools/bench/link/README.md). A packet link
+ * between two network namespaces, an HTTP/2 front that compresses as an edge does, and a plain static site that is not ours beside it.
+ * A measurement, never a test.
+ */
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chromiumPath, ensureChromium } from '../../scripts/browsers.ts';
+import { commandLine } from '../../scripts/command-line.ts';
+import { startContent } from '../../scripts/content-servers.ts';
+import { startSite } from '../../scripts/site.ts';
+import { SEO_IDS } from '../../tests/upstream/clinic/seo-metadata.ts';
+import { PlainBrowser } from './browser/plain-browser.ts';
+import { type Edge, startEdge } from './link/edge.ts';
+import { LINES, type Line } from './link/lines.ts';
+import { type Network, startNetwork, whyNoNetwork } from './link/network.ts';
+import { staticSite } from './link/reference/static-site.ts';
+import { type Sample, timesTable, type Weighed, weightsTable } from './link/table.ts';
+import { type Journey, tapAtOnce, tapLater, weigh } from './link/visits.ts';
+
+const usage = `
+npm run bench:browser [-- options]
+
+First paint, menu and next page over a packet link, beside a plain static site. Linux with root, iproute2, gcc and nginx. Measures the
+build in dist/. Rounds may be run in pieces: with --keep each piece is added to those before.
+
+  --rounds <n>       5 without it; 0: only what is weighed or kept
+  --line <name>      one line alone: 'Slow 3G', 'Slow 4G' or '9 Mbit/s'
+  --page <path>      one page alone: / or /rhinoplasty
+  --keep             adds to the results that were kept before, instead of beginning anew
+  --weigh            only files and bytes of the first view, at DPR 2 and 3
+  --trace            every file of one visit, with its times`;
+const { values } = commandLine(usage, {
+  options: {
+    rounds: { type: 'string', default: '5' },
+    line: { type: 'string' },
+    page: { type: 'string' },
+    keep: { type: 'boolean', default: false },
+    weigh: { type: 'boolean', default: false },
+    trace: { type: 'boolean', default: false },
+  },
+});
+const RESULTS = '.cache/bench-link/results.jsonl';
+const PERSIST = '.wrangler/bench-link';
+const SITE_ORIGIN = 'https://www.clinic.example';
+const WEIGHED_PAGES = [
+  '/',
+  '/rhinoplasty',
+  '/about-us',
+  '/services',
+  '/our-doctors',
+  '/gallery',
+  '/international',
+  '/contact-us',
+  '/blogs',
+];
+const SIDES = ['site', 'static'] as const;
+
+/** The pages that are compared, and on each side the link on it that is tapped. */
+const PAGES = [
+  {
+    page: '/',
+    site: { path: '/', link: 'main a[href="/rhinoplasty"]' },
+    static: { path: '/', link: 'main a[href="/chapter-1"]' },
+  },
+  {
+    page: '/rhinoplasty',
+    site: { path: '/rhinoplasty', link: 'main a[href="/our-doctors"]' },
+    static: { path: '/chapter-1', link: 'main a[href="/chapter-2"]' },
+  },
+] as const;
+
+const problem = whyNoNetwork();
+if (problem) throw new Error(`${problem} A quick look without it: npm run bench:quick`);
+await ensureChromium();
+const lines = LINES.filter(({ name }) => !values.line || name === values.line);
+if (!lines.length) throw new Error(`There is no line ${values.line}; there are ${LINES.map(({ name }) => name).join(', ')}`);
+
+rmSync(PERSIST, { recursive: true, force: true });
+const content = await startContent('embedded');
+const site = await startSite({ persistTo: PERSIST, vars: { ...content.vars, SITE_ORIGIN, SEO_IDS: JSON.stringify(SEO_IDS) } });
+const network = await startNetwork();
+const edges = {
+  site: await startEdge(network, (path, headers) => fetch(site.url + path, { headers, redirect: 'manual' }), 8443),
+  static: await startEdge(network, await staticSite(), 8444),
+};
+const browser = await PlainBrowser.launch(chromiumPath() ?? '', network.phone);
+try {
+  console.log(values.weigh ? await weights(browser, network, edges) : await times(browser, network, edges));
+} finally {
+  await browser.close();
+  await Promise.all(SIDES.map((side) => edges[side].stop()));
+  await network.stop();
+  await site.stop();
+  await content.stop();
+}
+
+async function times(phone: PlainBrowser, link: Network, at: Record<(typeof SIDES)[number], Edge>): Promise<string> {
+  mkdirSync('.cache/bench-link', { recursive: true });
+  if (!values.keep) rmSync(RESULTS, { force: true });
+  // The first visit starts what has never run.
+  await link.set({ ...(LINES[2] as Line) });
+  for (const side of SIDES) for (const each of PAGES) await tapAtOnce(phone, journey(at[side], each[side]));
+  for (let round = 0; round < Number(values.rounds); round++) {
+    for (const line of lines) {
+      await link.set(line);
+      for (const each of PAGES.filter(({ page }) => !values.page || page === values.page)) {
+        // What came before a visit colours it: each side comes first every other time.
+        for (const side of round % 2 ? SIDES.toReversed() : SIDES) {
+          const first = await tapAtOnce(phone, journey(at[side], each[side]));
+          const second = await tapLater(phone, journey(at[side], each[side]));
+          const sample: Sample = {
+            line: line.name,
+            page: each.page,
+            side,
+            lcp: [first.lcp, second.lcp],
+            atOnce: first.next,
+            later: second.next,
+            menu: second.menu,
+          };
+          if (values.trace) console.log(`\n${line.name} ${each.page} ${side}, at once\n${first.trace}\n\nlater\n${second.trace}`);
+          appendFileSync(RESULTS, `${JSON.stringify(sample)}\n`);
+        }
+      }
+    }
+  }
+  const kept = existsSync(RESULTS)
+    ? readFileSync(RESULTS, 'utf8')
+        .trim()
+        .split('\n')
+        .map((text) => JSON.parse(text) as Sample)
+    : [];
+  return timesTable(kept);
+}
+
+async function weights(phone: PlainBrowser, link: Network, at: Record<(typeof SIDES)[number], Edge>): Promise<string> {
+  const weighed: Weighed[] = [];
+  for (const line of lines) {
+    await link.set(line);
+    for (const density of [2, 3]) {
+      for (const page of WEIGHED_PAGES.filter((path) => !values.page || path === values.page)) {
+        weighed.push({
+          page,
+          side: 'site',
+          density,
+          line: line.name,
+          view: await weigh(phone, { url: at.site.origin + page, link: '', density }),
+        });
+      }
+      weighed.push({
+        page: '/',
+        side: 'static',
+        density,
+        line: line.name,
+        view: await weigh(phone, { url: `${at.static.origin}/`, link: '', density }),
+      });
+    }
+  }
+  return weightsTable(weighed);
+}
+
+function journey(edge: Edge, { path, link }: { path: string; link: string }): Journey {
+  return { url: edge.origin + path, link };
+}

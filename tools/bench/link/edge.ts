@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { makeCertificate } from '../browser/certificate.ts';
+import type { Network } from './network.ts';
+
+/** What stands behind the edge: one answer for each request. */
+export type Source = (path: string, headers: Record<string, string>) => Promise<Response>;
+
+/** A site at an address of the edge's side of the link. */
+export interface Edge {
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+interface Kept {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+const TEXT = /^(text\/|application\/(json|javascript|manifest))|svg/;
+/** What Cloudflare uses for what it compresses on the way. */
+const QUALITY = 4;
+/** Headers of a visitor that our documents depend on. */
+const PASSED = ['cookie', 'save-data'];
+const START_TIMEOUT_MS = 5_000;
+
+/**
+ * Puts an edge before a source: TLS 1.3 and HTTP/2 with priorities by nginx, Brotli as it compresses on the way. Each address is asked
+ * for and compressed once, so that it answers at once, as from a warm isolate nearby.
+ */
+export async function startEdge(network: Network, source: Source, port: number): Promise<Edge> {
+  const room = mkdtempSync(join(tmpdir(), 'bench-edge-'));
+  const socket = join(room, 'source.sock');
+  const server = keepingServer(source);
+  await new Promise<void>((resolve) => server.listen(socket, resolve));
+  const { key, cert } = await makeCertificate();
+  writeFileSync(join(room, 'key.pem'), key);
+  writeFileSync(join(room, 'cert.pem'), cert);
+  writeFileSync(join(room, 'nginx.conf'), configuration({ room, socket, address: `${network.address}:${port}` }));
+  const [program = '', ...prefix] = network.edge;
+  const nginx = spawn(program, [...prefix, 'nginx', '-p', room, '-c', join(room, 'nginx.conf')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  await isUp(nginx, join(room, 'nginx.pid'));
+  return {
+    origin: `https://${network.address}:${port}`,
+    async stop() {
+      const ended = new Promise((resolve) => nginx.once('exit', resolve));
+      nginx.kill('SIGQUIT');
+      server.closeAllConnections();
+      server.close();
+      await Promise.race([ended, pause(START_TIMEOUT_MS)]);
+      rmSync(room, { recursive: true });
+    },
+  };
+}
+
+/** nginx writes its process id once it listens. */
+async function isUp(nginx: ChildProcess, pidFile: string): Promise<void> {
+  const { existsSync } = await import('node:fs');
+  for (const begun = Date.now(); !existsSync(pidFile); await pause(20)) {
+    if (nginx.exitCode !== null || Date.now() - begun > START_TIMEOUT_MS) throw new Error('nginx did not start');
+  }
+}
+
+function keepingServer(source: Source): Server {
+  const kept = new Map<string, Promise<Kept>>();
+  return createServer((request, response) => {
+    if (request.method !== 'GET') return void response.writeHead(204).end();
+    const path = request.url ?? '/';
+    const headers = passedOn(request);
+    const name = JSON.stringify([path, headers]);
+    const known = kept.get(name) ?? answerOf(source, path, headers);
+    kept.set(name, known);
+    known.then(
+      (answer) => response.writeHead(answer.status, { ...answer.headers, 'content-length': answer.body.length }).end(answer.body),
+      (error: unknown) => {
+        kept.delete(name);
+        response.writeHead(502).end(String(error));
+      },
+    );
+  });
+}
+
+const passedOn = ({ headers }: IncomingMessage): Record<string, string> =>
+  Object.fromEntries(PASSED.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])));
+
+async function answerOf(source: Source, path: string, sent: Record<string, string>): Promise<Kept> {
+  const answer = await source(path, sent);
+  const plain = Buffer.from(await answer.arrayBuffer());
+  const headers = Object.fromEntries(
+    [...answer.headers].filter(([name]) => !/^(content-(length|encoding)|transfer-|connection$|keep-alive$|date$)/.test(name)),
+  );
+  if (!TEXT.test(answer.headers.get('content-type') ?? '')) return { status: answer.status, headers, body: plain };
+  const body = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
+  return { status: answer.status, headers: { ...headers, 'content-encoding': 'br' }, body };
+}
+
+const configuration = ({ room, socket, address }: Record<'room' | 'socket' | 'address', string>): string => `
+user root;
+worker_processes 1;
+daemon off;
+pid ${room}/nginx.pid;
+error_log stderr error;
+events {}
+http {
+  access_log off;
+  client_body_temp_path ${room}/body;
+  proxy_temp_path ${room}/proxy;
+  fastcgi_temp_path ${room}/fastcgi;
+  uwsgi_temp_path ${room}/uwsgi;
+  scgi_temp_path ${room}/scgi;
+  upstream source { server unix:${socket}; keepalive 32; }
+  server {
+    listen ${address} ssl http2;
+    ssl_certificate ${room}/cert.pem;
+    ssl_certificate_key ${room}/key.pem;
+    ssl_protocols TLSv1.3;
+    # Small records: what has come can be read.
+    ssl_buffer_size 4k;
+    keepalive_timeout 600s;
+    location / {
+      proxy_pass http://source;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_buffers 64 16k;
+    }
+  }
+}
+`;
