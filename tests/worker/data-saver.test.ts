@@ -92,7 +92,7 @@ describe('the switch', () => {
   it.each(['on', 'off'])('remembers %s for a year on the device, and leads back to itself', async (choice) => {
     const answer = await press(`data-saver=${choice}`, { Referer: `${SITE_ORIGIN}/blogs?page=2` });
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/blogs?page=2#data-saver']);
-    expect(answer.headers.get('Set-Cookie')).toBe(`data-saver=${choice}; Path=/; Max-Age=31536000; SameSite=Lax`);
+    expect(answer.headers.get('Set-Cookie')).toBe(`data-saver=${choice}; Max-Age=31536000; Path=/; SameSite=Lax`);
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
   });
 

@@ -1,4 +1,4 @@
-import { DeadlineError, within } from '../lib/within.ts';
+import { readLimited, TooLargeError, TooSlowError } from '../lib/read-limited.ts';
 
 export type LeadBody =
   | { ok: true; input: Record<string, unknown>; kind: 'json' | 'form' }
@@ -19,8 +19,6 @@ const refusals = {
   broken: { ok: false, status: 400, code: 'malformed', message: 'The form could not be read.' },
 } as const satisfies Record<string, LeadBody>;
 
-class TooLargeError extends Error {}
-
 /**
  * Reads the body of a form post into one flat record, with limits on size and time. Says nothing about the fields' values.
  * Of a field sent twice the first counts. Never throws and repeats nothing of the body in its messages.
@@ -28,38 +26,13 @@ class TooLargeError extends Error {}
 export async function readLeadBody(request: Request): Promise<LeadBody> {
   const kind = KINDS[request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''];
   if (!kind || request.headers.has('Content-Encoding')) return refusals.type;
-  if (Number(request.headers.get('Content-Length')) > MAX_BODY_BYTES) return refusals.size;
   try {
-    const text = await readText(request);
+    const text = await readLimited(request, { maxBytes: MAX_BODY_BYTES, timeoutMs: BODY_TIMEOUT_MS });
     const input = kind === 'json' ? parseFlatJson(text) : parseForm(text);
     return input ? { ok: true, input, kind } : refusals.broken;
   } catch (error) {
     if (error instanceof TooLargeError) return refusals.size;
-    return error instanceof DeadlineError ? refusals.slow : refusals.broken;
-  }
-}
-
-/** @throws TooLargeError, DeadlineError, TypeError when it is not UTF-8, or whatever broke the connection. */
-async function readText(request: Request): Promise<string> {
-  const reader = request.body?.getReader();
-  if (!reader) return '';
-  const collect = async (): Promise<string> => {
-    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false });
-    let text = '';
-    let bytes = 0;
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return text + decoder.decode();
-      bytes += value.byteLength;
-      if (bytes > MAX_BODY_BYTES) throw new TooLargeError();
-      text += decoder.decode(value, { stream: true });
-    }
-  };
-  try {
-    return await within(collect(), BODY_TIMEOUT_MS);
-  } finally {
-    // Lets go of what is still on its way; a connection that is already broken has nothing to let go of.
-    reader.cancel().catch(() => undefined);
+    return error instanceof TooSlowError ? refusals.slow : refusals.broken;
   }
 }
 

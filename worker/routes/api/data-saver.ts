@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { setCookie } from 'hono/cookie';
 import { DATA_SAVER_COOKIE, DATA_SAVER_ID } from '../../../src/content/data-saver.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { readLeadBody } from '../../leads/read-lead-body.ts';
@@ -19,11 +20,10 @@ export async function postDataSaver(c: Context<AppEnv>): Promise<Response> {
   const choice = body.input[DATA_SAVER_ID];
   if (choice !== 'on' && choice !== 'off') return failure(c, 422, 'invalid', 'The data saver is either on or off.');
   const own = new URL(c.req.url);
-  const secure = own.protocol === 'https:' ? '; Secure' : '';
   // Script may read it: the first script asks whether there was a choice, and “Clear my traces” removes it.
-  const cookie = `${DATA_SAVER_COOKIE}=${choice}; Path=/; Max-Age=${CHOICE_FOR_SEC}; SameSite=Lax${secure}`;
+  setCookie(c, DATA_SAVER_COOKIE, choice, { maxAge: CHOICE_FOR_SEC, sameSite: 'Lax', secure: own.protocol === 'https:' });
   const back = `${pageBefore(c.req.header('Referer'), [own.origin, origin])}#${DATA_SAVER_ID}`;
-  return c.body(null, 303, { Location: back, 'Set-Cookie': cookie, 'Cache-Control': 'no-store' });
+  return c.body(null, 303, { Location: back, 'Cache-Control': 'no-store' });
 }
 
 /** Path of the page of ours that a form was sent from; home where that is not known. Never an address of another site. */

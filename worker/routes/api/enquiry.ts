@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { generateCookie, getCookie } from 'hono/cookie';
 import type { PageContent } from '../../../src/content/page-data.ts';
 import { calendarEntry } from '../../../src/leads/calendar-entry.ts';
 import {
@@ -40,21 +41,24 @@ const CLINIC_ZONE = 'Asia/Kolkata';
  * an address would stay in histories and logs, and whoever has it may erase the enquiry.
  */
 export function storedCookie(c: Context<AppEnv>, { form, date, time, key }: Lead, reference: string): string {
-  const secure = new URL(c.req.url).protocol === 'https:' ? '; Secure' : '';
-  const value = [reference, form, date, time, key].join('_');
-  return `${STORED_COOKIE}=${value}; Path=${href('thankYou')}; Max-Age=${STORED_FOR_SEC}; HttpOnly; SameSite=Strict${secure}`;
+  return generateCookie(STORED_COOKIE, [reference, form, date, time, key].join('_'), {
+    path: href('thankYou'),
+    maxAge: STORED_FOR_SEC,
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: new URL(c.req.url).protocol === 'https:',
+  });
 }
 
 /** `GET /thank-you`: where a form that was posted without script ends (row FORM-15). */
 export async function thankYou(c: Context<AppEnv>): Promise<Response> {
-  const view = await storedView(c, c.req.header('Cookie') ?? '');
+  const view = await storedView(c);
   return show(c, href('thankYou'), { kind: 'thank-you', ...view });
 }
 
-async function storedView(c: Context<AppEnv>, cookies: string): Promise<StoredView> {
+async function storedView(c: Context<AppEnv>): Promise<StoredView> {
   const now = c.get('deps').now();
-  const value = /(?:^|;\s*)enquiry=([^;]*)/.exec(cookies)?.[1] ?? '';
-  const [given = '', form, date = '', time = '', key = ''] = value.split('_');
+  const [given = '', form, date = '', time = '', key = ''] = (getCookie(c, STORED_COOKIE) ?? '').split('_');
   const reference = readReference(given);
   if (!reference) return nothingStored(now);
   const slot = readSlot(date, time);
