@@ -19,15 +19,15 @@ describe('settingsOf', () => {
   });
 
   it.each([
-    ['CONTENT_API', 'cms.example.test', 'CONTENT_API is no http(s) address'],
-    ['CLINIC_API', 'ftp://x', 'CLINIC_API is no http(s) address'],
-    ['LEADS_API', '', 'LEADS_API is no http(s) address'],
-    ['SITE_ORIGIN', 'https://www.example.test/', 'SITE_ORIGIN is no origin'],
-    ['SEO_IDS', '{', 'SEO_IDS is no JSON object'],
-    ['MANAGED_PAGES', '[]', 'MANAGED_PAGES is no JSON object'],
-    ['MANAGED_PAGES', '{"nose-jobs":"163"}', 'MANAGED_PAGES is no JSON object'],
-    ['CACHE_FRESH_SEC', 'soon', 'CACHE_FRESH_SEC is no number of seconds'],
-    ['LEAD_RETRY_BASE_MS', '-1', 'LEAD_RETRY_BASE_MS is no number of milliseconds'],
+    ['CONTENT_API', 'cms.example.test', 'CONTENT_API must be an http(s) URL'],
+    ['CLINIC_API', 'ftp://x', 'CLINIC_API must be an http(s) URL'],
+    ['LEADS_API', '', 'LEADS_API must be an http(s) URL'],
+    ['SITE_ORIGIN', 'https://www.example.test/', 'SITE_ORIGIN must be an origin'],
+    ['SEO_IDS', '{', 'SEO_IDS must be a JSON object'],
+    ['MANAGED_PAGES', '[]', 'MANAGED_PAGES must be a JSON object'],
+    ['MANAGED_PAGES', '{"nose-jobs":"163"}', 'MANAGED_PAGES must be a JSON object'],
+    ['CACHE_FRESH_SEC', 'soon', 'CACHE_FRESH_SEC must be a whole number of seconds'],
+    ['LEAD_RETRY_BASE_MS', '-1', 'LEAD_RETRY_BASE_MS must be a whole number of milliseconds'],
     ['NOTICE_SECRET', 'x'.repeat(23), 'NOTICE_SECRET is shorter than 24 characters'],
     ['OPS_TOKEN', 'x'.repeat(23), 'OPS_TOKEN is shorter than 24 characters'],
   ])('refuses %s = %j by name, without its value', (name, value, message) => {

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { MetadataPage } from '../src/seo/apply-metadata.ts';
 
 const webAddress = v.pipe(
-  v.string('is no text'),
-  v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'is no http(s) address'),
+  v.string('must be a string'),
+  v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be an http(s) URL'),
 );
 
 const jsonText = <S extends v.GenericSchema>(shape: S) =>
@@ -30,18 +30,18 @@ const emptyOr = <S extends v.GenericSchema<string, string>>(schema: S) =>
     }),
   );
 
-const wholeNumber = (unit: string) => v.pipe(v.string(), v.regex(/^\d{1,9}$/, `is no number of ${unit}`), v.transform(Number));
+const wholeNumber = (unit: string) => v.pipe(v.string(), v.regex(/^\d{1,9}$/, `must be a whole number of ${unit}`), v.transform(Number));
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const seoIds = v.custom<Partial<Record<MetadataPage, string>>>(
   (value) => isObject(value) && Object.values(value).every((id) => typeof id === 'string'),
-  'is no JSON object of page → id',
+  'must be a JSON object of page → id',
 );
 const managedPages = v.custom<Record<string, number>>(
   (value) => isObject(value) && Object.values(value).every((id) => Number.isInteger(id) && Number(id) > 0),
-  'is no JSON object of slug → page id',
+  'must be a JSON object of slug → page id',
 );
 
 /** A shared secret; `openssl rand -hex 24` makes one of 48. */
@@ -50,7 +50,7 @@ const secret = v.pipe(v.string(), v.minLength(24, 'is shorter than 24 characters
 /** E-mail addresses with commas between them. */
 const mailAddresses = v.pipe(
   v.string(),
-  v.check((text) => text.split(',').every((address) => /^[^\s@]+@[^\s@]+$/.test(address.trim())), 'is no e-mail address'),
+  v.check((text) => text.split(',').every((address) => /^[^\s@]+@[^\s@]+$/.test(address.trim())), 'must be e-mail addresses, separated by commas'),
 );
 
 /** Names that `fetch` takes from nobody, or that would change what is asked. */
@@ -65,14 +65,14 @@ const headers = v.custom<Record<string, string>>(
         typeof text === 'string' &&
         /^[\x20-\x7e]+$/.test(text),
     ),
-  'is no JSON object of header → value',
+  'must be a JSON object of header → value',
 );
 
 /** Origins, or hosts with a leading `*.`, space-separated: what a Content Security Policy takes. */
 const hosts = v.pipe(
   v.string(),
   v.transform((text) => text.split(' ').filter(Boolean)),
-  v.array(v.pipe(v.string(), v.regex(/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/, 'is no list of origins'))),
+  v.array(v.pipe(v.string(), v.regex(/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/, 'must be a list of origins'))),
 );
 
 /** Addresses of folders, space-separated. Ten at the most: the number of one is a digit in the paths of its files. */
@@ -82,24 +82,24 @@ const folders = v.pipe(
   v.array(
     v.pipe(
       v.string(),
-      v.regex(/^https?:\/\/[^\s?#]+\/$/, 'is no list of addresses that end in a slash'),
-      v.url('is no list of addresses'),
+      v.regex(/^https?:\/\/[^\s?#]+\/$/, 'must be a list of http(s) URLs that end in a slash'),
+      v.url('must be a list of URLs'),
     ),
   ),
-  v.maxLength(10, 'names more than ten folders'),
+  v.maxLength(10, 'must not name more than ten folders'),
 );
 
 const schema = v.object({
-  ENVIRONMENT: v.optional(v.picklist(['development', 'staging', 'production'], 'is no environment'), 'production'),
+  ENVIRONMENT: v.optional(v.picklist(['development', 'staging', 'production'], 'must be development, staging or production'), 'production'),
   CONTENT_API: v.pipe(
     webAddress,
     v.check(
       (text) => URL.parse(text)?.username === '' && URL.parse(text)?.password === '',
-      'holds a login: that is CONTENT_LOGIN',
+      'must not hold a login: that is CONTENT_LOGIN',
     ),
   ),
   /** Credentials of a CMS that is not open; all of them secrets. */
-  CONTENT_LOGIN: v.optional(emptyOr(v.pipe(v.string(), v.regex(/^[^:]+:.+$/s, 'is no user:password'))), ''),
+  CONTENT_LOGIN: v.optional(emptyOr(v.pipe(v.string(), v.regex(/^[^:]+:.+$/s, 'must be user:password'))), ''),
   CONTENT_HEADERS: v.optional(jsonText(headers), '{}'),
   /** Where uploads of WordPress lie, when that is not `wp-content/uploads/` below it. */
   MEDIA_BASES: v.optional(folders, ''),
@@ -107,19 +107,19 @@ const schema = v.object({
   LEADS_API: webAddress,
   SITE_ORIGIN: v.pipe(
     webAddress,
-    v.check((text) => URL.parse(text)?.origin === text, 'is no origin: scheme, host and port alone, without a slash at its end'),
+    v.check((text) => URL.parse(text)?.origin === text, 'must be an origin: scheme, host and port alone, without a slash at its end'),
   ),
   SEO_IDS: v.optional(jsonText(seoIds), '{}'),
   MANAGED_PAGES: v.optional(jsonText(managedPages), '{}'),
   CACHE_FRESH_SEC: v.optional(wholeNumber('seconds'), '300'),
-  SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'on'),
+  SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   /** Secret of notices and previews, shared with the plugin; without it there are neither. */
   NOTICE_SECRET: v.optional(emptyOr(secret), ''),
   /** The edge's purge by URL, of files that were deleted or replaced. */
-  PURGE_ZONE: v.optional(emptyOr(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'is no zone id'))), ''),
+  PURGE_ZONE: v.optional(emptyOr(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'must be a zone id: 32 hexadecimal digits'))), ''),
   PURGE_TOKEN: v.optional(emptyOr(secret), ''),
   PURGE_API: v.optional(webAddress, 'https://api.cloudflare.com/client/v4'),
-  MEASURE: v.optional(v.picklist(['on', 'off'], 'is neither on nor off'), 'off'),
+  MEASURE: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   CHAT_SCRIPT: v.optional(webAddress),
   CHAT_CLIENT_ID: v.optional(v.string()),
   REVIEWS_SCRIPT: v.optional(webAddress),

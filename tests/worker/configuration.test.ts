@@ -23,18 +23,18 @@ const PATHS = [
 describe('a variable that is missing or wrong', () => {
   it.each<[name: string, value: string | undefined, says: string]>([
     ['CONTENT_API', undefined, 'is missing'],
-    ['CONTENT_API', '', 'is no http(s) address'],
-    ['CONTENT_API', 'ftp://secret-host.example/wp-json', 'is no http(s) address'],
-    ['CLINIC_API', 'secret-host', 'is no http(s) address'],
+    ['CONTENT_API', '', 'must be an http(s) URL'],
+    ['CONTENT_API', 'ftp://secret-host.example/wp-json', 'must be an http(s) URL'],
+    ['CLINIC_API', 'secret-host', 'must be an http(s) URL'],
     ['LEADS_API', undefined, 'is missing'],
-    ['SITE_ORIGIN', 'https://secret-host.example/', 'is no origin'],
-    ['SITE_ORIGIN', 'https://secret-host.example/path', 'is no origin'],
-    ['SEO_IDS', '{"home": "secret-id"', 'is no JSON object'],
-    ['SEO_IDS', '["secret-id"]', 'is no JSON object'],
-    ['MANAGED_PAGES', '{"nose-jobs": "secret-id"}', 'is no JSON object'],
-    ['MANAGED_PAGES', '{"nose-jobs": 163,}', 'is no JSON object'],
-    ['CACHE_FRESH_SEC', 'secret-time', 'is no number of seconds'],
-    ['LEAD_RETRY_BASE_MS', '-1', 'is no number of milliseconds'],
+    ['SITE_ORIGIN', 'https://secret-host.example/', 'must be an origin'],
+    ['SITE_ORIGIN', 'https://secret-host.example/path', 'must be an origin'],
+    ['SEO_IDS', '{"home": "secret-id"', 'must be a JSON object'],
+    ['SEO_IDS', '["secret-id"]', 'must be a JSON object'],
+    ['MANAGED_PAGES', '{"nose-jobs": "secret-id"}', 'must be a JSON object'],
+    ['MANAGED_PAGES', '{"nose-jobs": 163,}', 'must be a JSON object'],
+    ['CACHE_FRESH_SEC', 'secret-time', 'must be a whole number of seconds'],
+    ['LEAD_RETRY_BASE_MS', '-1', 'must be a whole number of milliseconds'],
   ])('is named in every answer, and nothing is served: %s=%s', async (name, value, says) => {
     const site = await scene.another({ vars: { [name]: value } });
     scene.upstream.calls.reset();

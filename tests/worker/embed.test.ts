@@ -13,7 +13,7 @@ const scene = setWorkerScene({
 describe('the documents of third parties', () => {
   it('are not served while a variable is wrong, which is named', async () => {
     const answer = await scene.visit('/embed/chat');
-    expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining('EMBED_HOSTS is no list of origins')]);
+    expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining('EMBED_HOSTS must be a list of origins')]);
   });
 
   it('run the script of the provider in a sandbox, connect to its hosts alone, and carry the client identifier', async () => {
