@@ -23,8 +23,8 @@ import { enquiryPage, issueFormToken, postEnquiry, slotCalendar, thankYou } from
 import { health } from './routes/api/health.ts';
 import { postLead } from './routes/api/leads.ts';
 import { media } from './routes/api/media.ts';
-import { postNotice, postReceipt } from './routes/api/notices.ts';
 import { postVitals } from './routes/api/vitals.ts';
+import { postReceipt, receiveWebhook } from './routes/api/webhooks.ts';
 import { robots } from './routes/crawlers/crawlers.ts';
 import { feed } from './routes/crawlers/feed.ts';
 import { securityTxt } from './routes/crawlers/security-txt.ts';
@@ -71,7 +71,7 @@ export function createApp(createDependencies: (env: Bindings, ctx: ExecutionCont
   only(app, READ, CALENDAR_PATH, slotCalendar);
   only(app, ['POST'], '/api/agreement', postAgreement);
   only(app, ['POST'], DATA_SAVER_PATH, postDataSaver);
-  only(app, ['POST'], '/api/notices', postNotice);
+  only(app, ['POST'], '/api/notices', receiveWebhook);
   only(
     app,
     ['POST'],

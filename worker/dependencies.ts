@@ -2,7 +2,7 @@ import type { MediaMarks } from './cms/client/media-marks.ts';
 import type { ReadPreview } from './cms/client/preview-reader.ts';
 import type { Repository } from './cms/queries/repository.ts';
 import type { ChangeDeps } from './cms/webhooks/apply-changes.ts';
-import type { Change } from './cms/webhooks/read-notice.ts';
+import type { Change } from './cms/webhooks/read-webhook.ts';
 import type { Bindings } from './env.ts';
 import type { HtmlCache } from './html/html-cache.ts';
 import type { Settings } from './settings.ts';

@@ -30,7 +30,8 @@ const emptyOr = <S extends v.GenericSchema<string, string>>(schema: S) =>
     }),
   );
 
-const wholeNumber = (unit: string) => v.pipe(v.string(), v.regex(/^\d{1,9}$/, `must be a whole number of ${unit}`), v.transform(Number));
+const wholeNumber = (unit: string) =>
+  v.pipe(v.string(), v.regex(/^\d{1,9}$/, `must be a whole number of ${unit}`), v.transform(Number));
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -50,7 +51,10 @@ const secret = v.pipe(v.string(), v.minLength(24, 'is shorter than 24 characters
 /** E-mail addresses with commas between them. */
 const mailAddresses = v.pipe(
   v.string(),
-  v.check((text) => text.split(',').every((address) => /^[^\s@]+@[^\s@]+$/.test(address.trim())), 'must be e-mail addresses, separated by commas'),
+  v.check(
+    (text) => text.split(',').every((address) => /^[^\s@]+@[^\s@]+$/.test(address.trim())),
+    'must be e-mail addresses, separated by commas',
+  ),
 );
 
 /** Names that `fetch` takes from nobody, or that would change what is asked. */
@@ -90,7 +94,10 @@ const folders = v.pipe(
 );
 
 const schema = v.object({
-  ENVIRONMENT: v.optional(v.picklist(['development', 'staging', 'production'], 'must be development, staging or production'), 'production'),
+  ENVIRONMENT: v.optional(
+    v.picklist(['development', 'staging', 'production'], 'must be development, staging or production'),
+    'production',
+  ),
   CONTENT_API: v.pipe(
     webAddress,
     v.check(
@@ -107,13 +114,16 @@ const schema = v.object({
   LEADS_API: webAddress,
   SITE_ORIGIN: v.pipe(
     webAddress,
-    v.check((text) => URL.parse(text)?.origin === text, 'must be an origin: scheme, host and port alone, without a slash at its end'),
+    v.check(
+      (text) => URL.parse(text)?.origin === text,
+      'must be an origin: scheme, host and port alone, without a slash at its end',
+    ),
   ),
   SEO_IDS: v.optional(jsonText(seoIds), '{}'),
   MANAGED_PAGES: v.optional(jsonText(managedPages), '{}'),
   CACHE_FRESH_SEC: v.optional(wholeNumber('seconds'), '300'),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
-  /** Secret of notices and previews, shared with the plugin; without it there are neither. */
+  /** Secret of webhooks and previews, shared with the plugin; without it there are neither. */
   NOTICE_SECRET: v.optional(emptyOr(secret), ''),
   /** The edge's purge by URL, of files that were deleted or replaced. */
   PURGE_ZONE: v.optional(emptyOr(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'must be a zone id: 32 hexadecimal digits'))), ''),

@@ -57,7 +57,7 @@ export interface CacheDeps {
   log: (sentence: string) => void;
 }
 
-/** Absence of something known is believed when seen again after this time (a signed notice is believed at once). */
+/** Absence of something known is believed when seen again after this time (a signed webhook is believed at once). */
 const CONFIRM_ABSENCE_MS = 60_000;
 /** How long "there is no such content" is remembered, in memory alone, so that a new post is not hidden. */
 const NEGATIVE_MS = 10_000;

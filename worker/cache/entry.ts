@@ -19,7 +19,7 @@ export interface Entry<T> {
   value: T | null;
   /** When upstream first said that the content is gone, until that is confirmed. */
   absentSince?: number;
-  /** Said by a signed notice; absent when it was inferred. */
+  /** Said by a signed webhook; absent when it was inferred. */
   why?: GoneReason;
 }
 

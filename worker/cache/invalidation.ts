@@ -13,7 +13,7 @@ interface Invalidation {
 }
 
 /**
- * The time before which nothing counts as read, milliseconds; 0 when there is none. Set by notices whose reach cannot be told: an
+ * The time before which nothing counts as read, milliseconds; 0 when there is none. Set by webhooks whose reach cannot be told: an
  * image, a category, the whole site. What is due is read again while the visitor waits; should that fail, the last good copy stands.
  */
 export async function invalidatedAt({ isolate, kv, clock, log }: CacheDeps): Promise<number> {

@@ -2,7 +2,7 @@ import { ABSENT, type CacheDeps, type Loaded, type Progress } from './cached.ts'
 import { type Entry, type GoneReason, hashOf } from './entry.ts';
 import { invalidateAll } from './invalidation.ts';
 
-/** Changes to what is cached that somebody with authority asked for: notices, and the table of contents. */
+/** Changes to what is cached that somebody with authority asked for: webhooks, and the table of contents. */
 export interface CacheWriter {
   /** The newest value there is, without asking upstream; null when there is none. */
   peek<T>(key: string): Promise<T | null>;

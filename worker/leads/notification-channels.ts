@@ -55,7 +55,7 @@ export function channelsOf(settings: ChannelSettings): Channels {
 type Post = (url: string, body: string, headers?: Record<string, string>) => Promise<string | null>;
 
 /**
- * JSON for a program of the clinic's own. Signed as change notices are: `t=<seconds>,v1=<HMAC-SHA-256 of "t.body" in hexadecimal>`. The
+ * JSON for a program of the clinic's own. Signed like the plugin's webhooks: `t=<seconds>,v1=<HMAC-SHA-256 of "t.body" in hexadecimal>`. The
  * key is the same on every attempt, so that the other side can tell a repeated one.
  */
 const webhook =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Change } from '../webhooks/read-notice.ts';
+import type { Change } from '../webhooks/read-webhook.ts';
 import { createMediaMarks, type MarkRegister, type Marks, newKnowledge } from './media-marks.ts';
 
 const change = (event: Change['event'], ...media: string[]): Change => ({

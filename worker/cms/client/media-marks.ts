@@ -1,5 +1,5 @@
 import { within } from '../../lib/within.ts';
-import type { Change } from '../webhooks/read-notice.ts';
+import type { Change } from '../webhooks/read-webhook.ts';
 import type { MediaMark } from './content-origins.ts';
 
 /** How long an isolate trusts what it read: a withdrawal that was announced elsewhere holds here after this at the latest. */

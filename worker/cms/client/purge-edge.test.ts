@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Change } from '../webhooks/read-notice.ts';
+import type { Change } from '../webhooks/read-webhook.ts';
 import { edgeAddresses, purgeEdge } from './purge-edge.ts';
 
 const settings = {

@@ -1,6 +1,6 @@
 import { MEDIA_WIDTHS } from '../../../src/content/media-set.ts';
 import type { Settings } from '../../settings.ts';
-import type { Change } from '../webhooks/read-notice.ts';
+import type { Change } from '../webhooks/read-webhook.ts';
 import { mediaBasesOf, originsOf } from './content-origins.ts';
 
 /** The most that the platform takes in one call. */

@@ -81,7 +81,7 @@ function renamedCategories(known: KeptIndex | null, categories: readonly Categor
 
 /**
  * The end of a reading: what was not in it is missing. A CMS that hiccups leaves posts out of a list and answers 200;
- * so a known post stays until it has been missing twice, a minute apart. A signed notice does not pass here.
+ * so a known post stays until it has been missing twice, a minute apart. A signed webhook does not pass here.
  * @param seen ids of the posts that were in the reading
  */
 export function closeIndex(index: KeptIndex, seen: ReadonlySet<number>, now: number): KeptIndex {

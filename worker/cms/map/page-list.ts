@@ -94,7 +94,7 @@ export function withoutPage(list: PageList, id: number, deleted = ''): PageList 
 
 /**
  * A reading of the whole list over the one that is known. As with articles, a page that is missing is believed to be gone when it is
- * missing twice, a minute apart; a signed notice does not pass here.
+ * missing twice, a minute apart; a signed webhook does not pass here.
  */
 export function mergePages(known: PageList, read: readonly ListedPage[], now: number): PageList {
   const present = new Set(read.map(({ id }) => id));

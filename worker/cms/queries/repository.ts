@@ -191,7 +191,7 @@ export function createRepository({
     pageList: () => pageList(),
 
     async menuPages() {
-      // Notices and the cron keep it up to date: a page that shows nothing but the menu is no reason to call WordPress.
+      // Webhooks and the cron keep it up to date: a page that shows nothing but the menu is no reason to call WordPress.
       const list = await pageList({ freshMs: () => Number.POSITIVE_INFINITY, patienceMs: OPTIONAL_PATIENCE_MS });
       return list.status === 'found' ? list.value : null;
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Post } from '../../../src/content/records.ts';
 import { type KeptIndex, overlayIndex, withMove } from '../map/merge-index.ts';
 import { type ChangeDeps, revalidate, withPost } from './apply-changes.ts';
-import type { Change } from './read-notice.ts';
+import type { Change } from './read-webhook.ts';
 
 const post = (id: number, slug: string, day: number): Post => ({
   id,
@@ -92,7 +92,7 @@ describe('what a webhook names', () => {
     const { read, state } = world({ failures: 100 });
     await read();
     expect(state()).toMatchObject({ kept: [], due: 1, calls: 4 });
-    expect(state().sentences).toEqual(['a post of a notice could not be read (Error); it is due now']);
+    expect(state().sentences).toEqual(['a post of a webhook could not be read (Error); everything is invalidated']);
   });
 
   it('is due before the platform cuts the work off', async () => {

@@ -9,7 +9,7 @@ import type { PageList } from '../map/page-list.ts';
 import { INDEX_KEY, PAGE_LIST_KEY, pageKey, postKey } from '../queries/content-keys.ts';
 import { slugsOf } from '../queries/slugs-of.ts';
 import { managedBy, readEditorPage, removeEditorPage } from './apply-page-change.ts';
-import type { Change } from './read-notice.ts';
+import type { Change } from './read-webhook.ts';
 
 export interface ChangeDeps {
   settings: Pick<Settings, 'MANAGED_PAGES'> & Partial<Pick<Settings, 'NOTICE_SECRET'>>;
@@ -22,7 +22,7 @@ export interface ChangeDeps {
   log: (sentence: string) => void;
 }
 
-/** WordPress may still be busy with the request that sent the notice; together within the time work may outlive an answer. */
+/** WordPress may still be busy with the request that sent the webhook; together within the time work may outlive an answer. */
 const RETRY_PAUSES_MS = [300, 1500, 4000] as const;
 
 /** No read begins that would probably end after this: what works longer behind an answer is cut off, and could not say that it failed. */
@@ -32,8 +32,8 @@ const isGoing = ({ type, event }: Change): boolean =>
   (type === 'post' || type === 'page') && (event === 'withdrawn' || event === 'deleted');
 
 /**
- * What can be done without asking WordPress, before the notice is answered: what is withdrawn or deleted is gone at once
- * (row CMS-13), and what nobody can name is due.
+ * What can be done without asking WordPress, before the webhook is answered: what is withdrawn or deleted is gone at once
+ * (row CMS-13), and a change whose reach cannot be told invalidates everything.
  */
 export async function applyImmediately({ settings, writer, marks }: ChangeDeps, changes: readonly Change[]): Promise<void> {
   // First: what is read again from now on is read without the files that are gone.
@@ -49,7 +49,7 @@ export async function applyImmediately({ settings, writer, marks }: ChangeDeps, 
   if (changes.some(({ type }) => type === 'category' || type === 'media' || type === 'site')) await writer.invalidateAll();
 }
 
-/** Reads again what the changes name. A notice is a hint: one that was late may say that something is gone which is back. */
+/** Reads again what the changes name. A webhook is a hint: a late one may say that something is gone which is back by now. */
 export async function revalidate(deps: ChangeDeps, changes: readonly Change[]): Promise<void> {
   const { settings, loaders, writer } = deps;
   const withRetry = patientReader(deps);
@@ -105,7 +105,7 @@ function patientReader({ now, wait, log, writer }: ChangeDeps) {
         longestMs = Math.max(longestMs, now() - attempt);
       }
     }
-    log(`${what} of a notice could not be read (${problem}); it is due now`);
+    log(`${what} of a webhook could not be read (${problem}); everything is invalidated`);
     await writer.invalidateAll();
   };
 }

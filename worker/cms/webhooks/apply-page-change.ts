@@ -7,7 +7,7 @@ import type { KeptIndex } from '../map/merge-index.ts';
 import { type PageList, withoutPage, withPage } from '../map/page-list.ts';
 import { INDEX_KEY, PAGE_LIST_KEY, pageKey } from '../queries/content-keys.ts';
 import { slugsOf } from '../queries/slugs-of.ts';
-import type { Change } from './read-notice.ts';
+import type { Change } from './read-webhook.ts';
 
 interface PageDeps {
   settings: Pick<Settings, 'MANAGED_PAGES'>;

@@ -7,7 +7,7 @@ import { utcDate } from '../map/utc-date.ts';
 import { INDEX_KEY, PAGE_LIST_KEY, pageKey } from '../queries/content-keys.ts';
 import { postSlug } from '../queries/post-slug.ts';
 import { applyImmediately, type ChangeDeps, revalidate } from './apply-changes.ts';
-import type { Change } from './read-notice.ts';
+import type { Change } from './read-webhook.ts';
 
 /** More changes than this are read as one whole index: it costs less than so many posts. */
 const MAX_SINGLE = 50;

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readNotice } from './read-notice.ts';
+import { readWebhook } from './read-webhook.ts';
 import { isSigned, isSignedPreview } from './signature.ts';
 
 const captures = new URL('../../../tests/upstream/captures/', import.meta.url);
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, captures), 'utf8'));
-const notices: { note: string; headers: Record<string, string>; body: string }[] = read('notices.json').notices;
+const webhooks: { note: string; headers: Record<string, string>; body: string }[] = read('notices.json').notices;
 const SECRET = 'test-secret';
 
-describe('notices as the plugin really sends them', () => {
-  it.each(notices)('$note', async ({ headers, body }) => {
+describe('webhooks as the plugin really sends them', () => {
+  it.each(webhooks)('$note', async ({ headers, body }) => {
     const header = headers['x-content-signature'] ?? '';
     const sentAt = Number(/t=(\d+)/.exec(header)?.[1]) * 1000;
     expect(await isSigned(SECRET, header, body, sentAt)).toBe(true);
@@ -19,7 +19,7 @@ describe('notices as the plugin really sends them', () => {
     expect(await isSigned('another', header, body, sentAt)).toBe(false);
     expect(await isSigned(SECRET, header, `${body} `, sentAt)).toBe(false);
     expect(await isSigned(SECRET, header.replace(/t=\d/, 't=2'), body, sentAt)).toBe(false);
-    expect(readNotice(body)?.changes.length).toBeGreaterThan(0);
+    expect(readWebhook(body)?.changes.length).toBeGreaterThan(0);
   });
 
   it.each(['', 't=1', 'v1=aa', 't=1,v1=aa', 't=x,v1='.padEnd(70, 'a')])('refuses the header %j', async (header) => {
@@ -41,7 +41,7 @@ it('knows a preview link, and when it has run out', async () => {
   expect(await isSignedPreview(SECRET, { ...given, signature: '' }, before)).toBe(false);
 });
 
-describe('readNotice', () => {
+describe('readWebhook', () => {
   it('reads what it knows and leaves out the rest', () => {
     const changes = [
       { type: 'post', event: 'updated', id: 1126, slug: 'pinned', previous_slug: 'sticky' },
@@ -51,7 +51,7 @@ describe('readNotice', () => {
       { type: 'post', event: 'deleted', id: 5, slug: 'a,b', previous_slug: null },
       { type: 'site', event: 'updated' },
     ];
-    expect(readNotice(JSON.stringify({ id: '43ff1acb-70b8', changes }))?.changes).toEqual([
+    expect(readWebhook(JSON.stringify({ id: '43ff1acb-70b8', changes }))?.changes).toEqual([
       { type: 'post', event: 'updated', id: 1126, slug: 'pinned', previousSlug: 'sticky' },
       { type: 'post', event: 'deleted', id: 5, slug: '', previousSlug: '' },
       { type: 'site', event: 'updated', id: 0, slug: '', previousSlug: '' },
@@ -61,7 +61,7 @@ describe('readNotice', () => {
   it.each(['', '[]', 'null', '{}', '{"id":"short","changes":[]}', `{"id":"43ff1acb-70b8","changes":[${'1,'.repeat(200)}1]}`])(
     'refuses %j',
     (text) => {
-      expect(readNotice(text)).toBeNull();
+      expect(readWebhook(text)).toBeNull();
     },
   );
 });

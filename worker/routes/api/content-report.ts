@@ -8,13 +8,13 @@ import { slugsOf } from '../../cms/queries/slugs-of.ts';
 import { rewriteLink } from '../../cms/sanitise/rewrite-link.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { failure } from '../../lib/failure.ts';
-import { signedBody } from './notices.ts';
+import { signedBody } from './webhooks.ts';
 
 /** A text of 400,000 characters (what is shown of one), escaped as JSON. */
 const BODY_LIMITS = { maxBytes: 1_200_000, timeoutMs: 5000 };
 
 /**
- * `POST /api/notices/report`, signed as a notice: what the public site would leave out of a text, and what its editor may have overlooked.
+ * `POST /api/notices/report`, signed like a webhook: what the public site would leave out of a text, and what its editor may have overlooked.
  * WordPress sends the text along, for it may be able to do one thing at a time. Body: `{ "title", "description", "html" }`.
  */
 export async function postReport(c: Context<AppEnv>): Promise<Response> {

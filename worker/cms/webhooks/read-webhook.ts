@@ -17,20 +17,21 @@ export interface Change {
   media?: string[];
 }
 
-export interface Notice {
+/** What the plugin sends, read. */
+export interface Webhook {
   id: string;
   changes: Change[];
 }
 
 const TYPES: readonly ChangeType[] = ['post', 'page', 'category', 'media', 'site'];
 const EVENTS: readonly ChangeEvent[] = ['published', 'updated', 'withdrawn', 'deleted', 'created'];
-/** The plugin says `site` beyond a hundred; twice as many are nobody's. */
+/** The plugin says `site` beyond a hundred; it never sends twice as many. */
 const MAX_CHANGES = 200;
 /** One picture has a dozen. */
 const MAX_PATHS = 200;
 
-/** The body of a notice, already known to be signed. Unknown kinds of change are left out; null: it is no notice. */
-export function readNotice(text: string): Notice | null {
+/** The body of a webhook whose signature was checked. Unknown kinds of change are left out; null: it is not one of the plugin's. */
+export function readWebhook(text: string): Webhook | null {
   const body = parse(text);
   const id = textMember(body, 'id');
   const changes = listMember(body, 'changes');

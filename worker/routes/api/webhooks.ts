@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { escapeHtml } from '../../../src/seo/escape.ts';
 import { applyImmediately, revalidate } from '../../cms/webhooks/apply-changes.ts';
-import { readNotice } from '../../cms/webhooks/read-notice.ts';
+import { readWebhook } from '../../cms/webhooks/read-webhook.ts';
 import { isSigned, isTimely } from '../../cms/webhooks/signature.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { failure } from '../../lib/failure.ts';
@@ -11,27 +11,27 @@ import { CONTENT_VERSION } from '../pages/pages.ts';
 
 /** A hundred changes take some 15 kB. */
 const BODY_LIMITS = { maxBytes: 64_000, timeoutMs: 5000 };
-/** Notices this isolate has done: the plugin sends one again when it did not hear the answer. */
+/** Ids of webhooks that this isolate has processed: the plugin retries when it did not get the answer. */
 const done = new Map<string, number>();
 const REMEMBERED = 500;
 
 /**
- * `POST /api/notices`: something changed in WordPress (row PLAT-08). Withdrawals hold before this answers; the rest is read
- * again right after it, for WordPress may be able to do one thing at a time and waits for this answer.
- * Without a secret there is no such address.
+ * `POST /api/notices`: something changed in WordPress (row PLAT-08). Withdrawals take effect before the answer; the rest is
+ * revalidated right after it, because WordPress waits for this answer and may serve only one request at a time.
+ * Without a secret the endpoint does not exist.
  */
-export async function postNotice(c: Context<AppEnv>): Promise<Response> {
+export async function receiveWebhook(c: Context<AppEnv>): Promise<Response> {
   const { changes: deps, purge, waitUntil, now } = c.get('deps');
   const body = await signedBody(c);
   if (body instanceof Response) return body;
-  const notice = readNotice(body);
-  if (!notice) return failure(c, 400, 'not-a-notice', 'This is no notice.');
-  if (done.has(notice.id)) return c.json({ ok: true, id: notice.id, repeated: true }, 200, { 'Cache-Control': 'no-store' });
-  await applyImmediately(deps, notice.changes);
-  waitUntil(purge(notice.changes));
+  const webhook = readWebhook(body);
+  if (!webhook) return failure(c, 400, 'not-a-notice', 'This is not a webhook of the plugin.');
+  if (done.has(webhook.id)) return c.json({ ok: true, id: webhook.id, repeated: true }, 200, { 'Cache-Control': 'no-store' });
+  await applyImmediately(deps, webhook.changes);
+  waitUntil(purge(webhook.changes));
   waitUntil(keepLastNotice(c.env.CONTENT_KV, now()));
-  waitUntil(revalidate(deps, notice.changes).then(() => remember(notice.id, now())));
-  return c.json({ ok: true, id: notice.id, changes: notice.changes.length }, 202, { 'Cache-Control': 'no-store' });
+  waitUntil(revalidate(deps, webhook.changes).then(() => remember(webhook.id, now())));
+  return c.json({ ok: true, id: webhook.id, changes: webhook.changes.length }, 202, { 'Cache-Control': 'no-store' });
 }
 
 function remember(id: string, at: number): void {
@@ -77,7 +77,7 @@ export interface Receipt {
 }
 
 /**
- * `POST /api/notices/receipt`, signed as a notice: the Worker reads the public page as a visitor would and answers what it shows, so
+ * `POST /api/notices/receipt`, signed like a webhook: the Worker reads the public page as a visitor would and answers what it shows, so
  * that an editor sees the change where patients see it. Body: `{ "path": "/blogs/…" }`.
  */
 export const postReceipt =
