@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { clinic } from '../../content/clinic.ts';
-import { mainMenu, moreMenu, serviceSections } from '../../content/menu.ts';
+import { mainMenu, moreMenu } from '../../content/menu.ts';
 import { type ServiceItem, serviceCategories } from '../../content/services-menu.ts';
 import { href } from '../../routes.ts';
 import { Brand } from '../brand/brand.tsx';
 import { BookingLink } from '../button/button-link.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link.tsx';
+import { ServiceParts } from '../services-menu/service-parts.tsx';
 import { MENU_ID } from './menu-id.ts';
 import style from './mobile-menu.module.css';
 
@@ -84,19 +85,7 @@ function Service({ name, path, landing }: ServiceItem) {
   return (
     <li>
       <Level group="menu-service" name={name}>
-        <li>
-          <Link to={path}>Overview</Link>
-        </li>
-        {serviceSections.map(({ name: part, hash }) => (
-          <li key={hash}>
-            <Link to={`${path}#${hash}`}>{part}</Link>
-          </li>
-        ))}
-        {landing && (
-          <li>
-            <Link to={landing.path}>{landing.name}</Link>
-          </li>
-        )}
+        <ServiceParts path={path} landing={landing} />
       </Level>
     </li>
   );

@@ -1,8 +1,9 @@
-import { moreMenu, serviceSections } from '../../content/menu.ts';
+import { moreMenu } from '../../content/menu.ts';
 import { type ServiceItem, serviceCategories } from '../../content/services-menu.ts';
 import { href } from '../../routes.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link.tsx';
+import { ServiceParts } from './service-parts.tsx';
 import style from './services-menu.module.css';
 
 /** Three levels as nested lists of links: category, service, its parts (rows HEAD-07 to HEAD-11, HEAD-18). */
@@ -39,19 +40,7 @@ function Service({ name, path, landing }: ServiceItem) {
     <li>
       <Link to={path}>{name}</Link>
       <ul className={style.parts} data-name={name}>
-        <li>
-          <Link to={path}>Overview</Link>
-        </li>
-        {serviceSections.map(({ name: part, hash }) => (
-          <li key={hash}>
-            <Link to={`${path}#${hash}`}>{part}</Link>
-          </li>
-        ))}
-        {landing && (
-          <li>
-            <Link to={landing.path}>{landing.name}</Link>
-          </li>
-        )}
+        <ServiceParts path={path} landing={landing} />
       </ul>
     </li>
   );
