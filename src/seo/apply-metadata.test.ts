@@ -25,7 +25,13 @@ describe('applyMetadata', () => {
       description: 'From the API.',
       ogDescription: 'From the API.',
     });
-    expect(applyMetadata(own, { ...metadata, ogTitle: 'Social' }).ogTitle).toBe('Social');
+    const social = { ogTitle: 'Social', ogDescription: 'For sharing.', keywords: ['a', 'b'], image: 'https://cdn.example/a.jpg' };
+    expect(applyMetadata(own, { ...metadata, ...social })).toMatchObject({
+      ogTitle: 'Social',
+      ogDescription: 'For sharing.',
+      keywords: 'a, b',
+      image: { src: 'https://cdn.example/a.jpg' },
+    });
   });
 
   it('keeps our own where the API says nothing', () => {

@@ -10,6 +10,7 @@ describe('canonicalTarget', () => {
     ['https://www.example.test', '/'],
     ['/services/', '/services'],
     ['/about', '/about-us'],
+    ['  /about-us ', '/about-us'],
   ])('%s is %s', (typed, path) => {
     expect(canonicalTarget(typed, ORIGIN)).toBe(path);
   });
@@ -24,6 +25,10 @@ describe('canonicalTarget', () => {
     '/thank-you',
     'javascript:alert(1)',
     'no address',
+    '   ',
+    'https://example.www.test/about-us',
+    'ftp://www.example.test/about-us',
+    'xhttps://www.example.test/about-us',
   ])('%j is none', (typed) => {
     expect(canonicalTarget(typed, ORIGIN)).toBeNull();
   });

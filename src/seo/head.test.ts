@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { shareCard } from '../content/site-files.ts';
+import { escapeHtml, scriptJson } from './escape.ts';
 import { completeHead, truncateDescription } from './head.ts';
 import { headHtml } from './head-html.ts';
 
@@ -22,7 +24,11 @@ describe('completeHead', () => {
   });
 
   it('gives what is missing no canonical link and keeps search engines away', () => {
-    expect(completeHead({ missing: true }, place)).toMatchObject({ canonical: '', robots: 'noindex' });
+    expect(completeHead({ missing: true }, place)).toMatchObject({ canonical: '', robots: 'noindex', image: null });
+    expect(completeHead({ noindex: true }, place)).toMatchObject({
+      canonical: 'https://www.example.test/about-us',
+      robots: 'noindex',
+    });
   });
 
   it('makes a relative social image absolute (SEO-13)', () => {
@@ -48,6 +54,39 @@ describe('completeHead', () => {
     ]);
   });
 
+  it('takes the share card of the clinic where a page has no picture (SEO-14)', () => {
+    expect(completeHead({}, place).image).toEqual({
+      src: `https://www.example.test${shareCard.path}`,
+      width: shareCard.width,
+      height: shareCard.height,
+      alt: 'Aesthetic Clinic',
+    });
+  });
+
+  it('hands on what a page says and leaves out what it does not', () => {
+    const said = { type: 'article', modifiedAt: '2026-02-03T04:05:06Z', sensitive: true, keywords: ['a', 'b'] } as const;
+    expect(completeHead({ ...said, keywords: [...said.keywords] }, place)).toMatchObject({
+      path: '/about-us',
+      type: 'article',
+      modifiedAt: '2026-02-03T04:05:06Z',
+      rating: 'adult',
+      keywords: 'a, b',
+    });
+    const bare = completeHead({}, place);
+    expect(bare).toMatchObject({ description: '', ogDescription: '', keywords: '', jsonLd: [] });
+    for (const name of ['modifiedAt', 'rating']) expect(bare).not.toHaveProperty(name);
+  });
+
+  it('takes no empty texts, and cuts long ones for social networks as well', () => {
+    expect(completeHead({ title: ' ', ogTitle: ' ', description: 'D', ogDescription: ' ' }, place)).toMatchObject({
+      title: 'Aesthetic Clinic | About Us',
+      ogTitle: 'Aesthetic Clinic | About Us',
+      ogDescription: 'D',
+    });
+    expect(completeHead({ title: ' T ', ogTitle: ' O ' }, place)).toMatchObject({ title: 'T', ogTitle: 'O' });
+    expect([...completeHead({ ogDescription: 'a'.repeat(200) }, place).ogDescription]).toHaveLength(160);
+  });
+
   it('describes to social networks what it describes to search engines, unless told otherwise', () => {
     expect(completeHead({ title: 'T', description: 'D' }, place)).toMatchObject({ ogTitle: 'T', ogDescription: 'D' });
     expect(completeHead({ title: 'T', ogTitle: 'O' }, place).ogTitle).toBe('O');
@@ -62,6 +101,9 @@ describe('truncateDescription', () => {
 
   it('cuts between words and never through a character', () => {
     expect(truncateDescription(`${'word '.repeat(40)}`)).toMatch(/word…$/);
+    // A word that would leave less than two thirds is cut instead.
+    expect(truncateDescription(`${'a'.repeat(106)} ${'b'.repeat(100)}`)).toBe(`${'a'.repeat(106)} ${'b'.repeat(52)}…`);
+    expect(truncateDescription(`${'a'.repeat(107)} ${'b'.repeat(100)}`)).toBe(`${'a'.repeat(107)}…`);
     expect(truncateDescription('👃'.repeat(200))).toBe(`${'👃'.repeat(159)}…`);
   });
 
@@ -100,8 +142,65 @@ describe('headHtml', () => {
     for (const line of html.split('\n')) expect(line).toMatch(/ data-head>/);
   });
 
+  it('has these elements, in this order', () => {
+    const full = completeHead(
+      {
+        description: 'D',
+        keywords: ['k'],
+        image: { src: '/a.jpg', width: 12, height: 6, alt: 'A' },
+        modifiedAt: 'M',
+        sensitive: true,
+      },
+      place,
+    );
+    expect(headHtml(full).split('\n')).toEqual(
+      [
+        '<title data-head>Aesthetic Clinic | About Us</title>',
+        '<meta name="description" content="D"',
+        '<meta name="keywords" content="k"',
+        '<meta name="robots" content="index, follow"',
+        '<meta name="rating" content="adult"',
+        '<link rel="canonical" href="https://www.example.test/about-us"',
+        '<meta property="og:type" content="website"',
+        '<meta property="og:url" content="https://www.example.test/about-us"',
+        '<meta property="article:modified_time" content="M"',
+        '<meta property="og:title" content="Aesthetic Clinic | About Us"',
+        '<meta property="og:description" content="D"',
+        '<meta property="og:image" content="https://www.example.test/a.jpg"',
+        '<meta property="og:image:width" content="12"',
+        '<meta property="og:image:height" content="6"',
+        '<meta property="og:image:alt" content="A"',
+        '<meta name="twitter:card" content="summary_large_image"',
+        '<meta name="twitter:title" content="Aesthetic Clinic | About Us"',
+        '<meta name="twitter:description" content="D"',
+        '<meta name="twitter:image" content="https://www.example.test/a.jpg"',
+      ].map((tag) => (tag.startsWith('<title') ? tag : `${tag} data-head>`)),
+    );
+  });
+
+  it('writes nothing for what is empty', () => {
+    expect(headHtml(completeHead({ missing: true }, place)).split('\n')).toEqual([
+      '<title data-head>Aesthetic Clinic | About Us</title>',
+      '<meta name="robots" content="noindex" data-head>',
+      '<meta property="og:type" content="website" data-head>',
+      '<meta property="og:title" content="Aesthetic Clinic | About Us" data-head>',
+      '<meta name="twitter:card" content="summary" data-head>',
+      '<meta name="twitter:title" content="Aesthetic Clinic | About Us" data-head>',
+    ]);
+  });
+
   it('states the size of the social image', () => {
     expect(html).toContain('<meta property="og:image:width" content="1200" data-head>');
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image" data-head>');
+  });
+});
+
+describe('escapes', () => {
+  it('every character that could end a text or an attribute', () => {
+    expect(escapeHtml(`a&<>"'b`)).toBe('a&amp;&lt;&gt;&quot;&#39;b');
+  });
+
+  it('what could end a script, and the two line ends that JSON allows and script did not', () => {
+    expect(scriptJson('</script>\u2028\u2029')).toBe('"\\u003c/script>\\u2028\\u2029"');
   });
 });

@@ -8,6 +8,7 @@ it('takes up to ten words of more than four letters, without those that say noth
     'procedure',
     'recovery',
   ]);
+  expect(keywordsOf('noses four fives')).toEqual(['noses', 'fives']);
   expect(keywordsOf('alpha1 alpha2 alpha3 alpha4 alpha5 alpha6 alpha7 alpha8 alpha9 alpha10 alpha11')).toHaveLength(10);
   expect(keywordsOf('a be see four — !')).toEqual([]);
   expect(keywordsOf('ಮೂಗಿನ ಶಸ್ತ್ರಚಿಕಿತ್ಸೆ')).toEqual(['ಮೂಗಿನ', 'ಶಸ್ತ್ರಚಿಕಿತ್ಸೆ']);
