@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readReference } from './enquiry-view.ts';
+import { askForReference, readReference } from './enquiry-view.ts';
+
+it('asks for a reference, and says what was wrong with the one that was given', () => {
+  expect(askForReference()).toEqual({ step: 'ask', reference: '', problem: null });
+  expect(askForReference('7KQM', 'malformed')).toEqual({ step: 'ask', reference: '7KQM', problem: 'malformed' });
+});
 
 describe('readReference', () => {
   it.each([
@@ -7,6 +12,8 @@ describe('readReference', () => {
     [' 7kqm 3xwp. ', '7KQM-3XWP'],
     ['7kqm3xwp', '7KQM-3XWP'],
     ['7KQM-3XW', null],
+    ['7KQ-3XWP', null],
+    ['77KQM-3XWP', null],
     ['7KQM-3XWP-9999', null],
     ['AEIO-UAEI', null],
     ['', null],

@@ -5,11 +5,13 @@ import { sendLead } from './send-lead.ts';
 function line(...answers: (Response | Error)[]) {
   const bodies: string[] = [];
   const inits: (RequestInit | undefined)[] = [];
+  const targets: string[] = [];
   const troubles: string[] = [];
   const pauses: number[] = [];
   const send = (fields: Record<string, unknown>) =>
     sendLead(fields, {
-      fetch: async (_, init) => {
+      fetch: async (target, init) => {
+        targets.push(String(target));
         bodies.push(String(init?.body));
         inits.push(init);
         const answer = answers.shift();
@@ -20,7 +22,7 @@ function line(...answers: (Response | Error)[]) {
       wait: async (ms) => void pauses.push(ms),
       onTrouble: (reason) => void troubles.push(reason),
     });
-  return { send, bodies, pauses, inits, troubles };
+  return { send, bodies, pauses, inits, targets, troubles };
 }
 
 const lead = { form: 'gallery', name: 'A. Patient', key: '8f5e6ad2-0000-4000-8000-000000000000' };
@@ -29,6 +31,17 @@ describe('sendLead', () => {
   it('answers the reference of a stored enquiry', async () => {
     const { send } = line(Response.json({ ok: true, reference: 'ABCD-2345' }, { status: 202 }));
     expect(await send(lead)).toEqual({ status: 'stored', reference: 'ABCD-2345' });
+  });
+
+  it('posts the fields as JSON and asks for JSON', async () => {
+    const { send, inits, targets, bodies } = line(Response.json({ ok: true }, { status: 202 }));
+    // Sent straight to the clinic's system: there is no reference.
+    expect(await send(lead)).toEqual({ status: 'stored', reference: null });
+    expect(targets).toEqual(['/api/leads']);
+    expect(inits).toMatchObject([
+      { method: 'POST', headers: { 'Content-Type': 'application/json', Accept: 'application/json' } },
+    ]);
+    expect(JSON.parse(bodies[0] ?? '')).toEqual(lead);
   });
 
   it('repeats after a broken line and after a server error, with the same body and growing pauses', async () => {
@@ -105,8 +118,39 @@ describe('sendLead', () => {
     expect(bodies).toHaveLength(1);
   });
 
+  it('offers the check that would help, and needs neither it nor words nor a time', async () => {
+    const checked = line(Response.json({ error: { message: 'Wait.', challenge: 'site-key' } }, { status: 429 }));
+    expect(await checked.send(lead)).toEqual({
+      status: 'failed',
+      reason: 'busy',
+      message: 'Wait.',
+      retryAfterMs: 0,
+      challenge: 'site-key',
+    });
+    const bare = line(new Response('', { status: 429, headers: { 'Retry-After': 'Fri, 01 Jan 2027 00:00:00 GMT' } }));
+    expect(await bare.send(lead)).toEqual({
+      status: 'failed',
+      reason: 'busy',
+      message: 'Failed to submit lead. Please try again.',
+      retryAfterMs: 0,
+    });
+  });
+
+  it.each([500, 502, 599])('tries again after %i', async (status) => {
+    const { send, bodies } = line(new Response('', { status }), Response.json({ reference: 'ABCD-2345' }));
+    expect(await send(lead)).toMatchObject({ status: 'stored' });
+    expect(bodies).toHaveLength(2);
+  });
+
+  it('needs nobody who listens to its troubles', async () => {
+    const fetch = async (): Promise<Response> => {
+      throw new Error('x');
+    };
+    expect(await sendLead(lead, { fetch, wait: async () => {} })).toMatchObject({ status: 'failed', reason: 'line' });
+  });
+
   it('takes an answer that is no JSON for a broken line', async () => {
     const { send } = line(new Response('<html>'), new Response('<html>'), new Response('<html>'));
-    expect(await send(lead)).toMatchObject({ status: 'failed' });
+    expect(await send(lead)).toMatchObject({ status: 'failed', reason: 'line' });
   });
 });

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { nextOpenSlot, openingAt, shownInstant, shownTime, slotInstant, slotProblem, slotTimes, visitorTime } from './slots.ts';
+import {
+  clinicDate,
+  isClosedDay,
+  nextOpenSlot,
+  openingAt,
+  shownInstant,
+  shownTime,
+  slotInstant,
+  slotProblem,
+  slotTimes,
+  visitorTime,
+} from './slots.ts';
 
 /** Saturday, 21 November 2026. */
 const at = (time: string, date = '2026-11-21') => Date.parse(`${date}T${time}:00+05:30`);
@@ -12,6 +23,7 @@ describe('slots', () => {
   it.each([
     ['2026-11-21', '10:00', null],
     ['2026-11-21', '09:59', 'past'],
+    ['2026-11-21', '09:58', 'past'],
     ['2026-11-20', '12:00', 'past'],
     ['2026-11-22', '12:00', 'sunday'],
     ['2026-11-23', '03:00', 'hours'],
@@ -30,6 +42,17 @@ describe('slots', () => {
     expect(nextOpenSlot(at('23:59', '2026-12-31'))).toEqual({ date: '2027-01-01', time: '09:00' });
     // In Bengaluru it is Monday already.
     expect(nextOpenSlot(Date.parse('2026-11-22T20:00:00Z'))).toEqual({ date: '2026-11-23', time: '09:00' });
+  });
+
+  it('know the days on which the clinic stays closed', () => {
+    expect(['2026-11-21', '2026-11-22', '2026-11-23'].map(isClosedDay)).toEqual([false, true, false]);
+    for (const text of ['', '2026-11-2', 'x2026-11-22', '2026-11-22x', '26-11-22'])
+      expect([text, isClosedDay(text)]).toEqual([text, false]);
+  });
+
+  it('know the day at the clinic', () => {
+    expect(clinicDate(Date.parse('2026-11-22T18:29:59Z'))).toBe('2026-11-22');
+    expect(clinicDate(Date.parse('2026-11-22T18:30:00Z'))).toBe('2026-11-23');
   });
 
   it('are told in the clinic’s time and in the visitor’s', () => {
