@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { PageHandle } from '../browser/page-context.ts';
 import type { PageData } from '../content/page-data.ts';
 import type { PageHead } from '../seo/head.ts';
 import { pageHeadOf } from './page-head.ts';
-import type { PageHandle } from './view.ts';
 
 const there: PageData = { status: 'static' };
 const handle = (name: PageHandle['name'], head: PageHead = {}): PageHandle => ({

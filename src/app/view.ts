@@ -1,20 +1,10 @@
 import { loaders } from 'virtual:services';
 import type { ComponentType } from 'react';
+import type { PageHandle } from '../browser/page-context.ts';
 import type { PageData, PageRedirect } from '../content/page-data.ts';
-import type { ServiceModule } from '../content/services/service-module.ts';
 import { isService, matchPage, type PageRoute, type RouteName } from '../routes.ts';
-import type { PageHead } from '../seo/head.ts';
 import { loadPageData, type PageRequest } from './load-page-data.ts';
 import { loadPageModule, MANAGED_FOLDER, NOT_FOUND_FOLDER, type PageModule, pageFolder } from './page-modules.ts';
-
-/** What the shell reads of the page shown. */
-export interface PageHandle {
-  name: RouteName | null;
-  label: string;
-  /** Record and pictures of a service page. */
-  service: ServiceModule | null;
-  head: (data: PageData) => PageHead;
-}
 
 /** A page with all it needs to be rendered. */
 export interface View {

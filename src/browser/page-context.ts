@@ -1,9 +1,10 @@
-import { createContext, use } from 'react';
+import { type ComponentType, createContext, use } from 'react';
 import type { hydrateRoot } from 'react-dom/client';
-import type { Location } from 'react-router-dom';
-import type { SiteNavigation } from '../app/navigation/navigation.ts';
-import type { View } from '../app/view.ts';
-import type { HeadRecord } from '../seo/head.ts';
+import type { Location, Navigator } from 'react-router-dom';
+import type { PageData } from '../content/page-data.ts';
+import type { ServiceModule } from '../content/services/service-module.ts';
+import type { RouteName } from '../routes.ts';
+import type { HeadRecord, PageHead } from '../seo/head.ts';
 
 /** What the document tells the application beside the page's own data. */
 export interface Seed {
@@ -16,10 +17,25 @@ export interface Seed {
 export const SeedContext = createContext<Seed>({ origin: '', head: null });
 export const useSeed = (): Seed => use(SeedContext);
 
-export const ViewContext = createContext<View | null>(null);
+/** What the shell and the parts of a page read of the page shown. */
+export interface PageHandle {
+  name: RouteName | null;
+  label: string;
+  /** Record and pictures of a service page. */
+  service: ServiceModule | null;
+  head: (data: PageData) => PageHead;
+}
+
+interface CurrentPage {
+  Page: ComponentType;
+  handle: PageHandle;
+  data: PageData;
+}
+
+export const ViewContext = createContext<CurrentPage | null>(null);
 
 /** The page being shown: its handle and data. A part that is rendered alone stands on no page. */
-export function useCurrentPage(): Pick<View, 'data'> & { handle: View['handle'] | null } {
+export function useCurrentPage(): Pick<CurrentPage, 'data'> & { handle: PageHandle | null } {
   return use(ViewContext) ?? { handle: null, data: { status: 'static' } };
 }
 
@@ -31,6 +47,16 @@ export const usePending = (): Location | null => use(PendingContext);
 /** What makes React roots; null on the server. Given by the entry, so that the server's part need not contain it. */
 export const HydrationContext = createContext<typeof hydrateRoot | null>(null);
 
+/** What a part of a page may ask of the navigation (`src/app/navigation/`). */
+export interface PageNavigation {
+  navigator: Navigator;
+  shown: () => { location: Location };
+  /** Loads the data of the page shown once more. */
+  revalidate: () => Promise<void>;
+  /** Loads what a visitor will probably ask for next. */
+  prefetch: (path: string) => void;
+}
+
 /** Null on the server. */
-export const NavigationContext = createContext<SiteNavigation | null>(null);
-export const useNavigation = (): SiteNavigation | null => use(NavigationContext);
+export const NavigationContext = createContext<PageNavigation | null>(null);
+export const useNavigation = (): PageNavigation | null => use(NavigationContext);

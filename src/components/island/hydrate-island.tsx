@@ -1,14 +1,14 @@
 import { type ComponentType, startTransition } from 'react';
 import type { hydrateRoot as HydrateRoot, Root } from 'react-dom/client';
 import { Router } from 'react-router-dom';
-import type { SiteNavigation } from '../../app/navigation/navigation.ts';
+import type { PageNavigation } from '../../browser/page-context.ts';
 import { ContactLines } from '../contact-lines.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 
 interface Waking<Props> {
   load: () => Promise<ComponentType<Props>>;
   props: Props;
-  navigation: SiteNavigation;
+  navigation: PageNavigation;
   hydrateRoot: typeof HydrateRoot;
 }
 
