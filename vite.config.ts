@@ -22,12 +22,17 @@ const sharedChunks = [
   // What the shell itself reads stays with the shell.
   {
     name: 'forms',
-    test: /\/src\/(leads|components\/lead-form)\/(?!visit-drafts|kept-enquiry|later-|phone-code|country-of-zone|phone-problem|dialled-phone|read-phone)[^.]+\.tsx?$/,
+    test: /\/src\/(leads|components\/lead-form)\/(?!visit-drafts|kept-enquiry|later-|phone-code|country-of-zone|phone-problem|dialled-phone|read-phone|packed-plans|form-extras|form-token|error-summary|use-error-title|problems|lead-answer|lead-unsent|challenge-|mistyped-email|enquiry-text|lead-fields|what-next|calendar-path)[^.]+\.tsx?$/,
+  },
+  // What a form needs once it was touched.
+  {
+    name: 'form-extras',
+    test: /\/src\/(leads\/(mistyped-email|enquiry-text|lead-fields|what-next|calendar-path)|components\/lead-form\/(form-extras|form-token|error-summary|use-error-title|problems|lead-answer|lead-unsent))\.tsx?$/,
   },
   // What reads phone numbers, fetched when a form is touched.
   {
     name: 'phones',
-    test: /\/node_modules\/libphonenumber-js\/|virtual:numbering-plans|\/src\/(leads\/(dialled-phone|phone-problem|read-phone)|components\/lead-form\/(phone-code|country-of-zone))\.ts$/,
+    test: /\/node_modules\/libphonenumber-js\/|virtual:numbering-plans|\/src\/(leads\/(dialled-phone|phone-problem|read-phone|packed-plans)|components\/lead-form\/(phone-code|country-of-zone))\.ts$/,
   },
   {
     name: 'widgets',

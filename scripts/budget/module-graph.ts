@@ -5,6 +5,7 @@ const manifest = v.record(
   v.string(),
   v.object({
     file: v.string(),
+    name: v.optional(v.string()),
     imports: v.optional(v.array(v.string()), []),
     dynamicImports: v.optional(v.array(v.string()), []),
   }),
@@ -16,6 +17,8 @@ export interface ModuleGraph {
   reach: (files: readonly string[]) => Set<string>;
   /** What the given files import later, by `import()`. */
   later: (files: Iterable<string>) => string[];
+  /** The file of a chunk by its name in `vite.config.ts`. */
+  named: (name: string) => string | undefined;
 }
 
 /** `json`: the manifest, parsed. Throws when it has another shape. */
@@ -44,6 +47,7 @@ export function moduleGraph(json: unknown): ModuleGraph {
       files.forEach(visit);
       return seen;
     },
+    named: (name) => Object.values(chunks).find((chunk) => chunk.name === name && chunk.file.endsWith('.js'))?.file,
     later: (files) => [...files].flatMap((file) => filesOf(chunkOf(file).dynamicImports)),
   };
 }

@@ -2,11 +2,10 @@ import type { CountryCode } from 'libphonenumber-js/core/es6';
 import examples from 'libphonenumber-js/examples.mobile.json';
 import { describe, expect, it } from 'vitest';
 import { phoneNumbers } from './phone-numbers.fixture.ts';
-import { wholePlans } from './phone-reader.fixture.ts';
+import { browserPlans as inBrowser, wholePlans } from './phone-reader.fixture.ts';
 import { readPhone, shownPhone } from './read-phone.ts';
 
 const { lite, whole } = wholePlans;
-const inBrowser = { lite, whole: lite };
 
 const read = (typed: string, chosen: string, place = '', plans = wholePlans) => readPhone(typed, { chosen, place }, plans);
 const storedBy = (...given: Parameters<typeof read>): string | null => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { BuiltSite } from '../built-site.ts';
 import type { useBrowser } from './browser.ts';
+import { holdRequests } from './hold-requests.ts';
 import { awake, besideField, consultationForm, fillConsultation, refuseStorage, sendConsultation } from './lead-visit.ts';
 import { axeFindings, hydrated } from './visit.ts';
 
@@ -166,6 +167,22 @@ export function describeCallback(built: BuiltSite, visit: ReturnType<typeof useB
       await page.clock.runFor(THREE_MINUTES_MS);
       await toEndAndSettled(page);
       expect(await panel(page).count()).toBe(0);
+      await end();
+    });
+
+    it('is not offered after a form that was posted before its code had come, whose words are forgotten too', async () => {
+      const { page, end } = await visit();
+      await open(page, '/contact-us');
+      const release = await holdRequests(page, '**/assets/chunks/*.js');
+      // Typed before a reload.
+      await page.evaluate(() => sessionStorage.setItem('formDraft:consultation', '{"name":"Visitor Early"}'));
+      await fillConsultation(page, { name: 'Visitor Early', phone: '9000000034' });
+      await sendConsultation(page);
+      await page.waitForURL('**/thank-you*', { waitUntil: 'commit' });
+      release();
+      await hydrated(page);
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('formDraft:consultation'))).toBeNull();
+      expect(await page.evaluate(() => sessionStorage.getItem('enquirySent'))).toBe('true');
       await end();
     });
 

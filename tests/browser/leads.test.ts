@@ -82,6 +82,7 @@ describe('the consultation form', () => {
       'Choose a time',
       'Please agree, so that we may use your details to answer you',
     ]);
+    expect(await page.title()).toMatch(/^Error: (?!Error)/);
     await form.getByRole('link', { name: 'Choose a treatment' }).click();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('treatment');
     expect(new URL(page.url()).hash).toBe('');
@@ -119,7 +120,10 @@ describe('the consultation form', () => {
     // Row GATE-08: a number from abroad.
     await fillConsultation(page, { name: 'Visitor Abroad', phone: '' });
     await form.getByLabel('Country code').selectOption('GB+44');
+    // The title says "Error" until everything is mended.
+    expect(await page.title()).toMatch(/^Error: /);
     await form.getByLabel('Phone Number*').fill('020 7946 0018');
+    await expect.poll(() => page.title()).not.toMatch(/Error/);
     await sendConsultation(page);
     await page.getByText(SENT, { exact: true }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(SENT);

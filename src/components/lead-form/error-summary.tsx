@@ -1,12 +1,19 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { LeadFieldErrors } from '../../leads/lead.ts';
 import { useControlId } from './field.tsx';
 import style from './lead-form.module.css';
-import type { Problem } from './problems.ts';
+import { controlNames, type Problem, problemsOf } from './problems.ts';
+import { useErrorTitle } from './use-error-title.ts';
 
 interface ErrorSummaryProps {
-  /** In the order of the form. */
-  problems: Problem[];
-  /** Counts refused attempts; each moves the focus here. 0 in a document that shows a refused form again. */
+  /** What was wrong at the last attempt. */
+  refused: LeadFieldErrors;
+  /** One sentence about the whole form, where the fields do not say it all. */
+  message?: string | undefined;
+  /** Whether anything of it is still wrong. */
+  isWrong: boolean;
+  form: RefObject<HTMLFormElement | null>;
+  /** Counts refused attempts; each has a summary of its own, which takes the focus. 0 in a document that shows a refused form again. */
   attempt: number;
 }
 
@@ -14,13 +21,14 @@ interface ErrorSummaryProps {
  * Everything that is wrong with a form, above its fields, each with a link to its control. Without script the form's fragment leads here
  * and the links are the browser's; with script it takes the focus after every refused attempt.
  */
-export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ refused, message, isWrong, form, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
-  const isShown = problems.length > 0;
+  // It stays until the next attempt, so that nothing moves under the visitor's hands.
+  const [problems] = useState(() => problemsOf(refused, message, form.current ? controlNames(form.current) : undefined));
+  useErrorTitle(isWrong);
   useEffect(() => {
-    if (attempt > 0 && isShown) box.current?.focus();
-  }, [attempt, isShown]);
-  if (!isShown) return null;
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
   return (
     <div ref={box} className={`${style.box} ${style.summary}`} tabIndex={-1}>
       <div role="alert">

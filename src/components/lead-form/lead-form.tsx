@@ -5,12 +5,9 @@ import { LEADS_PATH } from '../../leads/send-lead.ts';
 import { buttonClass } from '../button/button.tsx';
 import { ContactLines } from '../contact-lines.tsx';
 import { Consent } from './consent.tsx';
-import { ErrorSummary } from './error-summary.tsx';
 import { FormIdContext } from './field.tsx';
 import { Honeypot } from './honeypot.tsx';
-import { LeadAnswer } from './lead-answer.tsx';
 import style from './lead-form.module.css';
-import { LeadUnsent } from './lead-unsent.tsx';
 import { type StoredEnquiry, useLeadForm } from './use-lead-form.ts';
 import type { FormFields } from './visit-drafts.ts';
 
@@ -58,19 +55,34 @@ export function LeadForm({
 }: LeadFormProps) {
   const { pathname } = useLocation();
   const state = useLeadForm(name, onStored);
-  const { form, errors, problems, attempt, message, sending, progress, stored, unsent, typed } = state;
+  const { form, errors, refused, attempt, message, sending, progress, stored, unsent, typed, extras } = state;
   return (
     <>
       {stored && answer && (
         <div role="status">
-          <LeadAnswer sent={sent} stored={stored} onAnother={state.another} />
+          {extras ? (
+            <extras.LeadAnswer sent={sent} stored={stored} onAnother={state.another} />
+          ) : (
+            <p>
+              {sent} {stored.reference && `Your reference is ${stored.reference}.`}
+            </p>
+          )}
         </div>
       )}
       {!stored && (
         <FormIdContext value={id}>
           {/* Without script a refused form is a page of its own, which opens here. */}
           <form method="post" action={`${LEADS_PATH}#${id}-form`} id={`${id}-form`} className={style.form} {...form}>
-            <ErrorSummary problems={problems} attempt={attempt} />
+            {refused && extras && (
+              <extras.ErrorSummary
+                key={attempt}
+                refused={refused.fields}
+                message={refused.message}
+                isWrong={Object.keys(errors).length > 0}
+                form={form.ref}
+                attempt={attempt}
+              />
+            )}
             <input type="hidden" name="form" value={name} />
             <input type="hidden" name="page" value={pathname} />
             <Honeypot />
@@ -85,7 +97,7 @@ export function LeadForm({
                 {progress || message}
               </p>
             )}
-            {unsent && <LeadUnsent {...state} unsent={unsent} />}
+            {unsent && extras && <extras.LeadUnsent {...state} unsent={unsent} />}
             <ContactLines text={chatText} />
           </form>
         </FormIdContext>

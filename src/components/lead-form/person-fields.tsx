@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { meantDomain } from '../../leads/mistyped-email.ts';
 import { Button } from '../button/button.tsx';
 import { Field } from './field.tsx';
 import type { FieldsState } from './lead-form.tsx';
+import { loadedFormExtras, loadFormExtras } from './use-form-extras.ts';
 
 /** Who writes. */
 export function NameField({ errors, typed, label = 'Name*' }: FieldsState & { label?: string }) {
@@ -21,15 +21,19 @@ export function NameField({ errors, typed, label = 'Name*' }: FieldsState & { la
 
 /** Where the answer may go. A domain that looks mistyped is asked about; the address is taken as it is (row FORM-03). */
 export function EmailField({ errors, typed }: FieldsState) {
-  const [email, setEmail] = useState(typed['email'] ?? '');
+  const [domain, setDomain] = useState(() => loadedFormExtras()?.meantDomain(typed['email'] ?? '') ?? null);
   const input = useRef<HTMLInputElement>(null);
-  const domain = meantDomain(email);
+  async function question({ value }: HTMLInputElement): Promise<void> {
+    const extras = await loadFormExtras();
+    // It may have been written on since.
+    if (input.current?.value === value) setDomain(extras?.meantDomain(value) ?? null);
+  }
   function correct(): void {
     if (!input.current || !domain) return;
     input.current.value = input.current.value.replace(/@[^@]*$/, `@${domain}`);
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
     input.current.focus();
-    setEmail('');
+    setDomain(null);
   }
   return (
     <Field
@@ -42,14 +46,16 @@ export function EmailField({ errors, typed }: FieldsState) {
       maxLength={254}
       defaultValue={typed['email']}
       error={errors.email}
-      onBlur={({ currentTarget }) => setEmail(currentTarget.value)}
+      onBlur={({ currentTarget }) => void question(currentTarget)}
       hint={
         domain && (
           <span role="status">
-            Did you mean {domain}?{' '}
-            <Button variant="line" onClick={correct}>
-              Yes, change it
-            </Button>
+            Did you mean {domain}? {/* Without script nothing could answer it. */}
+            {!import.meta.env.SSR && (
+              <Button variant="line" onClick={correct}>
+                Yes, change it
+              </Button>
+            )}
           </span>
         )
       }

@@ -1,9 +1,12 @@
 /** What reads phone numbers in the browser; fetched when a form is first touched. */
-import { numberingPlans as lite } from 'virtual:numbering-plans';
+import { numberingPlans } from 'virtual:numbering-plans';
 import { dialledPhone } from '../../leads/dialled-phone.ts';
+import { unpackPlans } from '../../leads/packed-plans.ts';
 import { type PhoneReading, plausiblePhone } from '../../leads/phone.ts';
 import { readPhone } from '../../leads/read-phone.ts';
 import { countryOfZone } from './country-of-zone.ts';
+
+const lite = unpackPlans(numberingPlans);
 
 /**
  * Reads a number beside the country list.

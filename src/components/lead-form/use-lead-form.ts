@@ -2,11 +2,12 @@ import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { useRefusedForm } from '../../browser/refused-form-context.ts';
 import type { LeadFieldErrors, LeadForm } from '../../leads/lead.ts';
 import { parseLead } from '../../leads/lead-schema.ts';
+import type { RefusedForm } from '../../leads/refused-form.ts';
 import type { SendResult } from '../../leads/send-lead.ts';
 import { fillForm } from './fill-form.ts';
 import { keptEnquiry } from './kept-enquiry.ts';
 import { readInForm } from './phone-reader.ts';
-import { controlNames, type Problem, problemsOf } from './problems.ts';
+import { useFormExtras } from './use-form-extras.ts';
 import { type Sending, useSending } from './use-sending.ts';
 import { draftBeforeReload, draftOf, type FormFields, forgetDraft, keepForVisit, noteSent } from './visit-drafts.ts';
 
@@ -27,8 +28,8 @@ export interface LeadFormState extends Pick<Sending, 'sending' | 'progress' | 'u
     onFocus: () => void;
   };
   errors: LeadFieldErrors;
-  /** What was wrong at the last attempt. It stays until the next one, so that nothing moves under the visitor's hands. */
-  problems: Problem[];
+  /** What was wrong at the last attempt; null where nothing was. */
+  refused: Pick<RefusedForm, 'fields' | 'message'> | null;
   /** Refused attempts so far. */
   attempt: number;
   /** One sentence about the whole form, or empty. */
@@ -38,6 +39,8 @@ export interface LeadFormState extends Pick<Sending, 'sending' | 'progress' | 'u
   another: () => void;
   /** What the fields begin with: a form refused without script, or what was typed earlier in this visit. */
   typed: FormFields;
+  /** Null until the form is touched. */
+  extras: ReturnType<typeof useFormExtras>['extras'];
 }
 
 const textsOf = (form: HTMLFormElement): FormFields =>
@@ -51,21 +54,22 @@ const isEmpty = (fields: LeadFieldErrors): boolean => Object.keys(fields).length
  * goes to the summary above the fields.
  */
 export function useLeadForm(name: LeadForm, onStored?: (stored: StoredEnquiry) => void): LeadFormState {
-  const refused = useRefusedForm();
-  const own = refused?.form === name ? refused : null;
+  const refusedForm = useRefusedForm();
+  const own = refusedForm?.form === name ? refusedForm : null;
   const ref = useRef<HTMLFormElement>(null);
   const key = useRef('');
   const [errors, setErrors] = useState<LeadFieldErrors>(own?.fields ?? {});
-  const [problems, setProblems] = useState(() => problemsOf(own?.fields ?? {}, own?.message));
+  const [refused, setRefused] = useState<LeadFormState['refused']>(own);
   const [attempt, setAttempt] = useState(0);
   const [message, setMessage] = useState('');
   const [stored, setStored] = useState<StoredEnquiry | null>(null);
   const [typed, setTyped] = useState<FormFields>(() => own?.values ?? draftOf(name) ?? {});
+  const { extras, fetchExtras } = useFormExtras();
 
   const show = (fields: LeadFieldErrors, sentence = '') => {
     setErrors(fields);
     setMessage(isEmpty(fields) ? sentence : '');
-    setProblems(problemsOf(fields, '', ref.current ? controlNames(ref.current) : []));
+    setRefused(isEmpty(fields) ? null : { fields, message: '' });
     if (!isEmpty(fields)) setAttempt((count) => count + 1);
   };
   const onResult = (result: SendResult, fields: FormFields) => {
@@ -83,6 +87,7 @@ export function useLeadForm(name: LeadForm, onStored?: (stored: StoredEnquiry) =
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    fetchExtras();
     if (sending.sending) return;
     key.current ||= crypto.randomUUID();
     const fields = { ...textsOf(event.currentTarget), key: key.current, page: location.pathname };
@@ -108,12 +113,17 @@ export function useLeadForm(name: LeadForm, onStored?: (stored: StoredEnquiry) =
     setErrors(Object.fromEntries(remaining));
   };
 
+  const onFocus = () => {
+    void noteOpened();
+    fetchExtras();
+  };
   const takeUp = useEffectEvent(() => {
     // It may have been touched before it came to life.
-    if (ref.current?.contains(document.activeElement)) noteOpened();
+    if (ref.current?.contains(document.activeElement)) onFocus();
     if (!ref.current) return;
     const fields = keptEnquiry(name, Date.now());
     if (!fields) return fillForm(ref.current, draftBeforeReload(name) ?? {});
+    fetchExtras();
     fillForm(ref.current, fields);
     key.current = fields['key'] ?? '';
     void send(fields);
@@ -128,6 +138,6 @@ export function useLeadForm(name: LeadForm, onStored?: (stored: StoredEnquiry) =
     return () => clearTimeout(timer);
   }, []);
 
-  const form = { ref, onSubmit, onChange, onFocus: noteOpened };
-  return { form, errors, problems, attempt, message, stored, another: () => setStored(null), typed, ...sending };
+  const form = { ref, onSubmit, onChange, onFocus };
+  return { form, errors, refused, attempt, message, stored, another: () => setStored(null), typed, extras, ...sending };
 }

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { type LeadForm, leadMessages } from '../../leads/lead.ts';
 import { type SendResult, sendLead, type Unsent } from '../../leads/send-lead.ts';
-import { OpenedNote } from './form-token.ts';
+import type { OpenedNote } from './form-token.ts';
 import { forgetEnquiry, keepEnquiry, keptEnquiry } from './kept-enquiry.ts';
+import { loadFormExtras } from './use-form-extras.ts';
 import { useResend } from './use-resend.ts';
 import type { FormFields } from './visit-drafts.ts';
 
@@ -25,7 +26,7 @@ export interface Sending {
   /** Keeps it there, or no longer. Answers false where the device refuses. */
   keep: (on: boolean) => boolean;
   /** Notes when the form was opened; asked for when it is first touched. */
-  noteOpened: () => void;
+  noteOpened: () => Promise<void>;
   send: (fields: FormFields) => Promise<void>;
   /** Sends the unsent enquiry again, with the answer of a check where there is one. */
   sendAgain: (challenge?: string) => Promise<void>;
@@ -46,9 +47,10 @@ export function useSending(name: LeadForm, onResult: (result: SendResult, fields
   const [unsent, setUnsent] = useState<UnsentEnquiry | null>(null);
   const [kept, setKept] = useState(false);
 
-  const noteOpened = () => {
-    note.current ??= new OpenedNote();
-    note.current.ask();
+  const noteOpened = async () => {
+    const extras = await loadFormExtras();
+    note.current ??= extras && new extras.OpenedNote();
+    note.current?.ask();
   };
   const drop = () => {
     setUnsent(null);

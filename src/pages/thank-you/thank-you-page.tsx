@@ -1,18 +1,37 @@
+import { useEffect } from 'react';
 import type { PageModule } from '../../app/page-modules.ts';
 import { useCurrentPage } from '../../browser/page-context.ts';
 import { ContactLines } from '../../components/contact-lines.tsx';
 import { NextSteps, Reference } from '../../components/lead-form/lead-answer.tsx';
+import { enquirySent, forgetDraft } from '../../components/lead-form/visit-drafts.ts';
 import { Link } from '../../components/link.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
+import type { StoredView } from '../../leads/enquiry-view.ts';
 import { href } from '../../routes.ts';
 
 export const head: PageModule['head'] = () => ({ noindex: true });
 
+/**
+ * A form that was posted before its code had come could note nothing itself: no callback is offered after it (row CBM-13), and its
+ * words are forgotten. Whoever opens this page without having sent anything has no reference.
+ */
+function useStoredNote(stored: StoredView | null): void {
+  const reference = stored?.reference;
+  const form = stored?.form;
+  useEffect(() => {
+    if (!reference) return;
+    enquirySent.note();
+    if (form) forgetDraft(form);
+  }, [reference, form]);
+}
+
 /** Where a form that was posted without script ends, once the enquiry is stored (rows FORM-15, CBM-11, INTL-19). */
 export function Page() {
   const { data } = useCurrentPage();
-  if (data.status !== 'found' || data.content.kind !== 'thank-you') return null;
-  const { reference, form, slot, call, next } = data.content;
+  const stored = data.status === 'found' && data.content.kind === 'thank-you' ? data.content : null;
+  useStoredNote(stored);
+  if (!stored) return null;
+  const { reference, form, slot, call, next } = stored;
   return (
     <>
       <PageIntro heading={form === 'international' ? 'Form submitted!' : 'Thank you! Your message has been sent.'} />
