@@ -1,14 +1,4 @@
-/** The part of Stryker's JSON report that is read here. */
-export interface Report {
-  files: Record<string, { source: string; mutants: ReportedMutant[] }>;
-}
-
-interface ReportedMutant {
-  status: 'Killed' | 'Timeout' | 'Survived' | 'NoCoverage' | 'CompileError' | 'RuntimeError' | 'Ignored' | 'Pending';
-  mutatorName: string;
-  replacement?: string;
-  location: { start: { line: number; column: number }; end: { line: number; column: number } };
-}
+import { folderOf, type Outcome } from './stryker-plugins.ts';
 
 /** What became of the mutants of one folder. */
 export interface Score {
@@ -22,36 +12,35 @@ export interface Score {
   unreached: number;
 }
 
-/** A line for every mutant that no test noticed: place, what stood there, what took its place. */
-export function survivors({ files }: Report): string[] {
-  return Object.entries(files).flatMap(([file, { source, mutants }]) =>
-    mutants
-      .filter(({ status }) => status === 'Survived')
-      .map(({ location, replacement, mutatorName }) => {
-        const original = textAt(source, location);
-        return `${file}:${location.start.line}:${location.start.column} ${mutatorName}: ${brief(original)} → ${brief(replacement ?? '')}`;
-      }),
-  );
-}
-
 /** The score of every folder: `worker/lib`, `src/leads` … */
-export function scores({ files }: Report): Score[] {
-  const byFolder = Map.groupBy(Object.entries(files), ([file]) => file.split('/').slice(0, -1).slice(0, 2).join('/'));
+export function scores(outcomes: readonly Outcome[]): Score[] {
+  const byFolder = Map.groupBy(outcomes, ({ fileName }) => folderOf(fileName));
   return [...byFolder]
-    .map(([folder, entries]) => {
-      const all = entries.flatMap(([, { mutants }]) => mutants);
-      const count = (...statuses: ReportedMutant['status'][]): number =>
-        all.filter(({ status }) => statuses.includes(status)).length;
-      const noticed = count('Killed', 'Timeout', 'RuntimeError');
-      const survived = count('Survived');
-      const tried = noticed + survived;
-      const score = tried === 0 ? 0 : Math.round((1000 * noticed) / tried) / 10;
-      return { folder, tried, survived, score, unreached: count('NoCoverage') };
+    .map(([folder, all]) => {
+      const unreached = all.filter(({ status }) => status === 'NoCoverage').length;
+      const survived = all.filter(({ status }) => status === 'Survived').length;
+      const tried = all.length - unreached;
+      const score = tried === 0 ? 0 : Math.round((1000 * (tried - survived)) / tried) / 10;
+      return { folder, tried, survived, score, unreached };
     })
     .toSorted((a, b) => a.folder.localeCompare(b.folder));
 }
 
-function textAt(source: string, { start, end }: ReportedMutant['location']): string {
+/**
+ * A line for every mutant that no test noticed: place, what stands there, what took its place.
+ * @param sourceOf text of a mutated file
+ */
+export function survivors(outcomes: readonly Outcome[], sourceOf: (fileName: string) => string): string[] {
+  return outcomes
+    .filter(({ status }) => status === 'Survived')
+    .map(({ fileName, location, mutatorName, replacement }) => {
+      const original = brief(textAt(sourceOf(fileName), location));
+      return `${fileName}:${location.start.line}:${location.start.column} ${mutatorName}: ${original} → ${brief(replacement ?? '')}`;
+    })
+    .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+}
+
+function textAt(source: string, { start, end }: Outcome['location']): string {
   const lines = source.split('\n').slice(start.line - 1, end.line);
   const last = lines.length - 1;
   return lines

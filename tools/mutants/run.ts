@@ -2,33 +2,38 @@
  * Deliberate faults in the code, one at a time, and whether a unit test notices: `npm run mutants`. Stryker makes and tries them; this
  * file installs it, takes a sample and sums up by folder.
  */
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { commandLine, wrongUsage } from '../../scripts/command-line.ts';
 import { run } from '../../scripts/run.ts';
-import { type Report, scores, survivors } from './report.ts';
+import { scores, survivors } from './report.ts';
+import type { Outcome } from './stryker-plugins.ts';
 
 const HERE = 'tools/mutants';
 const WORK = '.cache/mutants';
-const REPORT = `${WORK}/report.json`;
+const OUTCOMES = `${WORK}/outcomes.jsonl`;
 const FOLDERS = ['worker', 'src/leads', 'src/seo'];
 
 const USAGE = `
-npm run mutants [-- <folder or file> …] [--share 0.1] [--seed <word>] [--jobs 1]
+npm run mutants [-- <folder or file> …] [--sample 40] [--minutes 6] [--seed <word>] [--jobs 1]
 
 Mutates ${FOLDERS.join(', ')} (or what is named) and runs the unit tests that reach each mutant. Prints every survivor and a score by folder.
---share takes a random part of the mutants; the same --seed takes the same ones.`;
+--sample tries that many mutants of each folder, drawn at random; the same --seed draws the same ones. --minutes ends the run then; what was
+tried by then counts.`;
 
 const { values, positionals } = commandLine(USAGE, {
   allowPositionals: true,
   options: {
-    share: { type: 'string', default: '1' },
+    sample: { type: 'string' },
+    minutes: { type: 'string' },
     seed: { type: 'string', default: '1' },
     jobs: { type: 'string', default: '1' },
   },
 });
-const share = Number(values.share);
-if (!(share > 0 && share <= 1)) wrongUsage('--share is a number above 0, up to 1', USAGE);
+for (const name of ['sample', 'minutes', 'jobs'] as const)
+  if (values[name] !== undefined && !(Number(values[name]) > 0)) wrongUsage(`--${name} is a number above 0`, USAGE);
 
 const patterns = (positionals.length > 0 ? positionals : FOLDERS).map((path) =>
   path.endsWith('.ts') ? path : `${path}/**/*.ts`,
@@ -39,7 +44,8 @@ const settings = {
   plugins: ['@stryker-mutator/vitest-runner', `${process.cwd()}/${HERE}/stryker-plugins.ts`],
   checkers: ['sample'],
   ignorers: ['log'],
-  sample: { share, seed: values.seed },
+  sample: { perFolder: values.sample ? Number(values.sample) : null, seed: values.seed },
+  outcomes: OUTCOMES,
   mutate: [...patterns, '!**/*.test.ts', '!**/*.d.ts', '!**/fixtures/**', '!**/*.fixture.ts'],
   coverageAnalysis: 'perTest',
   concurrency: Number(values.jobs),
@@ -56,17 +62,24 @@ const settings = {
     `/${HERE}/node_modules`,
   ],
   tempDirName: `${WORK}/sandbox`,
-  reporters: ['json', 'progress-append-only'],
-  jsonReporter: { fileName: REPORT },
+  reporters: ['outcomes', 'progress-append-only'],
   allowConsoleColors: false,
   warnings: { unknownOptions: false },
 };
 
 await mkdir(WORK, { recursive: true });
-await rm(REPORT, { force: true });
+await rm(OUTCOMES, { force: true });
 if (!existsSync(`${HERE}/node_modules`)) await run('npm', ['ci', '--loglevel=error'], { cwd: HERE });
 await writeFile(`${WORK}/stryker.json`, JSON.stringify(settings));
-await run(`${HERE}/node_modules/.bin/stryker`, ['run', `${WORK}/stryker.json`]);
-const report = JSON.parse(await readFile(REPORT, 'utf8')) as Report;
-console.log(survivors(report).join('\n'));
-console.table(scores(report));
+const timeLimit = values.minutes && { timeout: Number(values.minutes) * 60_000, killSignal: 'SIGINT' as const };
+const stryker = spawn(`${HERE}/node_modules/.bin/stryker`, ['run', `${WORK}/stryker.json`], { stdio: 'inherit', ...timeLimit });
+const [code, signal] = (await once(stryker, 'close')) as [number | null, string | null];
+await rm(settings.tempDirName, { recursive: true, force: true });
+if (!existsSync(OUTCOMES)) throw new Error(`Stryker ended with ${code ?? signal} before it had tried a mutant`);
+const outcomes = readFileSync(OUTCOMES, 'utf8')
+  .split('\n')
+  .filter(Boolean)
+  .map((line): Outcome => JSON.parse(line));
+console.log(survivors(outcomes, (fileName) => readFileSync(fileName, 'utf8')).join('\n'));
+console.table(scores(outcomes));
+if (code !== 0) console.log(`Stryker ended with ${code ?? signal}: not everything was tried.`);

@@ -1,22 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { inSample, type Mutant, shouldIgnore } from './stryker-plugins.ts';
+import { type Mutant, sampleOf, shouldIgnore } from './stryker-plugins.ts';
 
-const mutants = Array.from({ length: 2000 }, (_, line): Mutant => {
-  const location = { start: { line, column: 1 }, end: { line, column: 9 } };
-  return { id: String(line), fileName: 'worker/a.ts', mutatorName: 'BooleanLiteral', replacement: 'true', location };
-});
-const taken = (share: number, seed: string) => mutants.filter((mutant) => inSample(mutant, { share, seed })).map(({ id }) => id);
+const mutants = ['worker/cms/client/a.ts', 'worker/cms/map/b.ts', 'src/seo/c.ts'].flatMap((fileName) =>
+  Array.from({ length: 100 }, (_, line): Mutant => {
+    const location = { start: { line, column: 1 }, end: { line, column: 9 } };
+    return { id: `${fileName}:${line}`, fileName, mutatorName: 'BooleanLiteral', replacement: 'true', location };
+  }),
+);
+const taken = (perFolder: number, seed: string) => sampleOf(mutants, { perFolder, seed }).map(({ id }) => id);
 
 describe('the sample', () => {
-  it('takes about the share that is asked for, and all of them for the whole', () => {
-    expect(taken(0.1, 'a').length).toBeGreaterThan(150);
-    expect(taken(0.1, 'a').length).toBeLessThan(250);
-    expect(taken(1, 'a')).toHaveLength(2000);
+  it('takes that many of each folder, or all where there are fewer', () => {
+    const ids = taken(150, 'a');
+    expect(ids.filter((id) => id.startsWith('worker/cms/'))).toHaveLength(150);
+    expect(ids.filter((id) => id.startsWith('src/seo/'))).toHaveLength(100);
+    expect(taken(Number.POSITIVE_INFINITY, 'a').toSorted()).toEqual(mutants.map(({ id }) => id).toSorted());
   });
 
-  it('is the same for the same seed and another for another', () => {
-    expect(taken(0.1, 'a')).toEqual(taken(0.1, 'a'));
-    expect(taken(0.1, 'b')).not.toEqual(taken(0.1, 'a'));
+  it('is drawn at random, and the same for the same seed', () => {
+    expect(taken(10, 'a')).toEqual(taken(10, 'a'));
+    expect(taken(10, 'b')).not.toEqual(taken(10, 'a'));
+    expect(taken(10, 'a').filter((id) => /:\d$/.test(id)).length).toBeLessThan(10);
   });
 });
 
