@@ -51,6 +51,16 @@ export default defineConfig({
       },
       {
         test: {
+          // `npm run rehearse`: each test is a deploy.
+          name: 'rehearsal',
+          include: ['tests/platform/**/*.test.ts'],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
           name: 'wordpress',
           include: ['tests/wordpress/**/*.test.ts'],
           testTimeout: 120_000,

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { computeBuildId } from './build-id.ts';
 import { carryFiles } from './carried-files.ts';
 import { commandLine } from './command-line.ts';
+import { writeBuildList } from './deploy/build-list.ts';
 import { run } from './run.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { writeSnapshot } from './snapshot.ts';
@@ -22,9 +23,9 @@ if (process.env['CONTENT_API'])
   console.log(`${await writeSnapshot(process.env, 'dist/client')} records of content in the snapshot`);
 else console.log('No snapshot of the content: CONTENT_API is not set');
 const id = await computeBuildId();
-// A deploy carries the files of the last deploy instead: those of a build that never went out nobody has open.
-if (!process.env['DEPLOYING']) {
-  const carried = carryFiles({ built: 'dist/client/assets', kept: '.cache/builds' });
-  console.log(`${carried} files of the build before stay beside those of this one`);
-}
-writeFileSync('dist/build-id.js', `export const BUILD_ID = ${JSON.stringify(id)};\nexport const BUILT_AT = ${Date.now()};\n`);
+const builtAt = Date.now();
+// Before files of other builds lie beside them: a deploy sends out this build's own, and those that the live site lists.
+writeBuildList('dist/client', { id, builtAt });
+const carried = carryFiles({ built: 'dist/client/assets', kept: '.cache/builds' });
+console.log(`${carried} files of the build before stay beside those of this one`);
+writeFileSync('dist/build-id.js', `export const BUILD_ID = ${JSON.stringify(id)};\nexport const BUILT_AT = ${builtAt};\n`);

@@ -6,28 +6,46 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { computeBuildId } from './build-id.ts';
-import { carryFiles } from './carried-files.ts';
 import { commandLine, wrongUsage } from './command-line.ts';
-import { deploy, RefusedError } from './deploy/deploy.ts';
-import { readEnvironments } from './deploy/environments.ts';
-import { uploadedVersion, WithdrawnError } from './deploy/release.ts';
+import { restoreOwnFiles } from './deploy/build-list.ts';
+import { deploy, FirstDeployError } from './deploy/deploy.ts';
+import { readEnvironment, readEnvironments } from './deploy/environments.ts';
+import { keepFiles } from './deploy/keep-files.ts';
+import { RefusedError, StuckError, uploadedVersion, WithdrawnError } from './deploy/release.ts';
+import { readTestRecord } from './deploy/tested-build.ts';
+import { type Figures, readFigures } from './deploy/watch.ts';
 import { run } from './run.ts';
+import { versionOverride } from './smoke/version-override.ts';
+import { nameOfBuild } from './test-run/record-tests.ts';
 
+const TIMEOUT_MS = 20_000;
 const usage = `
-npm run deploy -- staging|production [--secrets-file <file>] [--watch <minutes>]
+npm run deploy -- staging|production [--secrets-file <file>] [--watch <minutes>] [--drop-old-files]
 
-Checks, builds, tests, and releases what was tested in steps: for nobody, for a tenth of the visitors, for everybody. A step that fails takes
-the new version back.
+Checks, tests with a build, and releases what was tested in steps: for nobody, for a tenth of the visitors, for everybody. A step that
+fails, and Ctrl-C, take the new version back. A dist/ that has passed the whole npm test at this commit, also in a CI, is not tested again.
 
   --secrets-file <file>   sets the secrets as well; needed the first time (docs/operations.md)
-  --watch <minutes>       how long a tenth of production's visitors get the new version; 15 without it`;
+  --watch <minutes>       how long a tenth of production's visitors get the new version; 15 without it
+  --drop-old-files        when the live site is down and cannot be asked for the files of its pages: they load anew`;
 const { values, positionals } = commandLine(usage, {
-  options: { 'secrets-file': { type: 'string' }, watch: { type: 'string', default: '15' } },
+  options: {
+    'secrets-file': { type: 'string' },
+    watch: { type: 'string', default: '15' },
+    'drop-old-files': { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const [environment] = positionals;
 if (environment !== 'production' && environment !== 'staging') wrongUsage('Where to?', usage);
 if (!/^\d{1,3}$/.test(values.watch)) wrongUsage('--watch takes whole minutes.', usage);
+
+const interrupt = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    console.error('\nInterrupted. What has gone out is taken back; please wait.');
+    interrupt.abort(new Error('it was interrupted'));
+  });
 
 /** Runs wrangler in sight of the user and answers the id of the version that it uploaded. */
 async function upload(args: string[]): Promise<string> {
@@ -41,33 +59,61 @@ async function upload(args: string[]): Promise<string> {
   }
 }
 
-/** The build that the tests have just tried, by name. */
+/** The build in `dist/`, by name, without files of other builds of this machine. */
 async function testedBuild(): Promise<string> {
-  const named = /"(\w+)"/.exec(await readFile('dist/build-id.js', 'utf8'))?.[1] ?? '';
+  try {
+    restoreOwnFiles('dist/client');
+  } catch (error) {
+    throw new RefusedError(`dist/ is no finished build: ${error instanceof Error ? error.message : error}. Run npm test`);
+  }
+  const named = nameOfBuild();
   if (named !== (await computeBuildId()))
     throw new RefusedError('dist/ is not the build that was tested: something changed it since');
   return named;
 }
 
-try {
-  await deploy(
-    { environment, secretsFile: values['secrets-file'], watch: Number(values.watch) },
-    {
-      read: async (command, args) => (await promisify(execFile)(command, args)).stdout,
-      run: (command, args, env) => run(command, args, { ...(env && { env }) }),
-      environments: readEnvironments,
-      // Builds of this machine in between do not push out what visitors have open.
-      carry: (name) => carryFiles({ built: 'dist/client/assets', kept: `.cache/deployed/${name}` }),
-      testedBuild,
-      upload,
-      pause: (ms) => pause(ms),
-      say: (line) => console.log(`\n${line}`),
-    },
+/** What `/health` tells the team. */
+async function figures(name: 'staging' | 'production'): Promise<Figures | null> {
+  const token = process.env['OPS_TOKEN'];
+  if (!token) return null;
+  const { vars } = readEnvironment(name);
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await fetch(`${vars['SITE_ORIGIN']}/health`, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
+    () => null,
   );
-} catch (error) {
+  return readFigures(await answer?.json().catch(() => null));
+}
+
+function explain(error: unknown): void {
   const sentence = error instanceof Error ? error.message : String(error);
-  if (error instanceof RefusedError) console.error(`\nNothing went out. ${sentence}`);
+  if (error instanceof StuckError || error instanceof FirstDeployError) console.error(`\n${sentence}`);
   else if (error instanceof WithdrawnError) console.error(`\n${sentence}. All visitors get the version before.`);
+  else if (error instanceof RefusedError) console.error(`\nNothing went out. ${sentence}`);
+  else if (interrupt.signal.aborted) console.error('\nInterrupted before anything went out.');
   else console.error(`\n${sentence}\nLook at the live address, then: npm run rollback -- ${environment}`);
   process.exitCode = 1;
 }
+
+await deploy(
+  { environment, secretsFile: values['secrets-file'], watch: Number(values.watch), dropOldFiles: values['drop-old-files'] },
+  {
+    read: async (command, args) => (await promisify(execFile)(command, args, { maxBuffer: 10_000_000 })).stdout,
+    run,
+    environments: readEnvironments,
+    keep: ({ origin, worker, version }) =>
+      keepFiles({
+        client: 'dist/client',
+        visit: (path) =>
+          fetch(origin + path, { headers: versionOverride(worker, version), signal: AbortSignal.timeout(TIMEOUT_MS) }),
+        now: Date.now(),
+      }),
+    testedBuild,
+    testRecord: readTestRecord,
+    upload,
+    figures: () => figures(environment),
+    pause: (ms) => pause(ms, undefined, { signal: interrupt.signal }),
+    wait: (ms) => pause(ms),
+    interrupted: interrupt.signal,
+    say: (line) => console.log(`\n${line}`),
+  },
+).catch(explain);

@@ -1,4 +1,6 @@
 /** `npm run rollback`: back to an earlier version. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { commandLine } from './command-line.ts';
 import { readEnvironment } from './deploy/environments.ts';
 import { rollbackCommands } from './deploy/rollback.ts';
@@ -7,9 +9,16 @@ import { run } from './run.ts';
 const usage = `
 npm run rollback -- staging|production [version]
 
-Back to an earlier version within seconds; without a version to the one before. Code, files and variables go back; secrets, KV and enquiries
-stay. Tries the live address afterwards.`;
-const commands = rollbackCommands(commandLine(usage, { allowPositionals: true }).positionals, (environment) =>
-  String(readEnvironment(environment).vars['SITE_ORIGIN']),
-);
-for (const [command, args] of commands) await run(command, args);
+Back to an earlier version within seconds; without a version to the one before, also from a release that stands half way. Code, files and
+variables go back; secrets, KV and enquiries stay. Tries the live address afterwards.`;
+const { positionals } = commandLine(usage, { allowPositionals: true });
+try {
+  const commands = await rollbackCommands(positionals, {
+    originOf: (environment) => String(readEnvironment(environment).vars['SITE_ORIGIN']),
+    read: async (command, args) => (await promisify(execFile)(command, args)).stdout,
+  });
+  for (const [command, args] of commands) await run(command, args);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

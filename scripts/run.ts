@@ -8,13 +8,24 @@ export interface RunOptions {
   logFile?: string;
   /** Where it runs; here when absent. */
   cwd?: string;
+  /** In a process group of its own, which Ctrl-C of the terminal does not reach. */
+  shielded?: boolean;
 }
 
 /** Runs a command of the project to its end. Throws when it fails. */
-export function run(command: string, args: string[], { env = {}, logFile, cwd }: RunOptions = {}): Promise<void> {
+export function run(
+  command: string,
+  args: string[],
+  { env = {}, logFile, cwd, shielded = false }: RunOptions = {},
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const stdio = logFile ? 'pipe' : 'inherit';
-    const child = spawn(command, args, { stdio: ['inherit', stdio, stdio], env: { ...process.env, ...env }, cwd });
+    const child = spawn(command, args, {
+      stdio: [shielded ? 'ignore' : 'inherit', stdio, stdio],
+      env: { ...process.env, ...env },
+      cwd,
+      detached: shielded,
+    });
     const log = logFile ? createWriteStream(logFile) : undefined;
     for (const stream of [child.stdout, child.stderr]) if (log) stream?.pipe(log, { end: false });
     child.on('error', reject);

@@ -1,13 +1,17 @@
 /** `npm run smoke`: tries a live site from outside. */
+import { chromiumPath } from './browsers.ts';
 import { commandLine, wrongUsage } from './command-line.ts';
+import { browserProblem } from './smoke/browser.ts';
 import { type Finding, smoke } from './smoke/smoke.ts';
+import { versionOverride } from './smoke/version-override.ts';
 
 const TIMEOUT_MS = 20_000;
 
 const usage = `
 npm run smoke -- https://www.example.com [--build <id>] [--worker <name> --version <id>]
 
-Tries a live site from outside. Fails when anything is wrong. OPS_TOKEN and NOTICE_SECRET in the environment let it try an enquiry (never
+Tries a live site from outside: pages, every file of the build by its digest, and where Chromium is installed three pages in it. Fails
+when anything is wrong. OPS_TOKEN and NOTICE_SECRET in the environment let it try an enquiry (never
 stored, never sent) and the publish receipt as well.
 
   --build <id>      fails unless this build answers
@@ -21,8 +25,8 @@ const [address = ''] = positionals;
 if (!URL.canParse(address)) wrongUsage('Which site?', usage);
 const { origin } = new URL(address);
 
-const override: Record<string, string> =
-  values.worker && values.version ? { 'Cloudflare-Workers-Version-Overrides': `${values.worker}="${values.version}"` } : {};
+const override: Record<string, string> = values.worker && values.version ? versionOverride(values.worker, values.version) : {};
+const chromium = chromiumPath();
 
 const findings = await smoke({
   visit: (path, init) =>
@@ -36,6 +40,7 @@ const findings = await smoke({
   build: values.build,
   opsToken: process.env['OPS_TOKEN'],
   noticeSecret: process.env['NOTICE_SECRET'],
+  browse: chromium === undefined ? undefined : (visit, site) => browserProblem(chromium, visit, site),
   now: () => Date.now(),
 });
 const of = (result: Finding['result']): Finding[] => findings.filter((finding) => finding.result === result);

@@ -5,7 +5,9 @@
 import { mkdirSync } from 'node:fs';
 import { ensureChromium, ensureFirefox, ensureWebKit } from './browsers.ts';
 import { commandLine, wrongUsage } from './command-line.ts';
+import { removeTestRecord } from './deploy/tested-build.ts';
 import { run } from './run.ts';
+import { recordTests } from './test-run/record-tests.ts';
 import { type Outcome, vitest } from './test-run/vitest.ts';
 
 const steps: Record<string, () => Promise<Outcome>> = {
@@ -49,6 +51,7 @@ Runs every step, or the named ones: ${Object.keys(steps).join(' ')}.
 Names every failure at its end, then one line, "N passed, N failed".`;
 const wanted = commandLine(usage, { allowPositionals: true }).positionals;
 mkdirSync('.cache/test-reports', { recursive: true });
+if (!wanted.length) removeTestRecord();
 const unknown = wanted.filter((name) => !steps[name]);
 if (unknown.length) wrongUsage(`There is no step ${unknown.join(', ')}.`, usage);
 
@@ -89,4 +92,5 @@ async function take(name: string): Promise<void> {
 for (const name of Object.keys(steps)) if (!wanted.length || wanted.includes(name)) await take(name);
 for (const text of failures) console.log(`\nFAILED ${text}`);
 console.log(`${passed} passed, ${failures.length} failed`);
+if (!failures.length && !wanted.length) console.log(await recordTests());
 process.exitCode = failures.length ? 1 : 0;

@@ -42,6 +42,15 @@ describe('settingsOf', () => {
     expect(settingsOf({ ...right, ...secrets })).toMatchObject(secrets);
   });
 
+  it('lets a preview reach nobody', () => {
+    const preview = { ...right, ENVIRONMENT: 'preview', LEADS_API: 'https://enquiries.invalid/' };
+    expect(settingsOf(preview)).toMatchObject({ ENVIRONMENT: 'preview' });
+    expect(() => settingsOf({ ...preview, LEADS_API: right.LEADS_API })).toThrow('LEADS_API is no address under .invalid');
+    const channels = { LEAD_SLACK_URL: 'https://hooks.example.test/a', LEAD_EMAIL_TO: 'team@example.test' };
+    expect(() => settingsOf({ ...preview, ...channels })).toThrow('LEAD_SLACK_URL is set; LEAD_EMAIL_TO is set');
+    expect(settingsOf({ ...right, ...channels })).toMatchObject(channels);
+  });
+
   it('names everything that is wrong at once', () => {
     expect(() => settingsOf({})).toThrow(
       'CONTENT_API is missing; CLINIC_API is missing; LEADS_API is missing; SITE_ORIGIN is missing',

@@ -95,7 +95,7 @@ const folders = v.pipe(
 
 const schema = v.object({
   ENVIRONMENT: v.optional(
-    v.picklist(['development', 'staging', 'production'], 'must be development, staging or production'),
+    v.picklist(['development', 'preview', 'staging', 'production'], 'must be development, preview, staging or production'),
     'production',
   ),
   CONTENT_API: v.pipe(
@@ -177,10 +177,32 @@ export const secretNames: readonly string[] = [
 /** A variable is missing or wrong. The message names every such variable and no value. */
 export class ConfigurationError extends Error {}
 
+/** Ways by which an enquiry, or word of one, leaves the site. */
+const LEAD_CHANNELS = [
+  'LEAD_SLACK_URL',
+  'LEAD_GOOGLE_CHAT_URL',
+  'LEAD_MATTERMOST_URL',
+  'LEAD_NOTICE_URL',
+  'LEAD_EMAIL_TO',
+] as const;
+
+/** A preview of a branch reaches nobody: its system of enquiries is an address that can never be one (RFC 2606). */
+function refusePreview(settings: Settings): void {
+  if (settings.ENVIRONMENT !== 'preview') return;
+  const problems = [
+    ...(URL.parse(settings.LEADS_API)?.hostname.endsWith('.invalid') ? [] : ['LEADS_API is no address under .invalid']),
+    ...LEAD_CHANNELS.flatMap((name) => (settings[name] ? [`${name} is set`] : [])),
+  ];
+  if (problems.length) throw new ConfigurationError(`a preview may reach nobody: ${problems.join('; ')}`);
+}
+
 /** The settings in a set of variables, for the Worker and for the build. Throws `ConfigurationError`. */
 export function settingsOf(variables: object): Settings {
   const result = v.safeParse(schema, variables);
-  if (result.success) return result.output;
+  if (result.success) {
+    refusePreview(result.output);
+    return result.output;
+  }
   const given = new Map(Object.entries(variables));
   const problems = result.issues.map((issue) => {
     const name = String(issue.path?.[0]?.key);

@@ -1,16 +1,19 @@
+import { refuseVulnerabilities } from './audit.ts';
 import { type Environment, environmentProblems } from './environments.ts';
-import { type Release, type ReleaseTools, release } from './release.ts';
+import { UnreachableError } from './keep-files.ts';
+import { type Deployed, liveDeployment, mainVersion, type Read } from './live-version.ts';
+import { RefusedError, type Release, type ReleaseTools, release } from './release.ts';
+import type { TestRecord } from './tested-build.ts';
 
 export interface DeployTools extends ReleaseTools {
-  /** Runs a command and answers what it wrote; throws when it fails. */
-  read: (command: string, args: string[]) => Promise<string>;
-  /** Runs a command in sight of the user; throws when it fails. */
-  run: (command: string, args: string[], env?: Record<string, string>) => Promise<void>;
+  read: Read;
   environments: () => Environment[];
-  /** Lays the files of the last deploy to an environment beside those just built; answers how many. */
-  carry: (environment: string) => number;
+  /** Lays the files that open pages need beside those just built, as the live version serves them; answers a sentence. */
+  keep: (live: { origin: string; worker: string; version: string }) => Promise<string>;
   /** The name of the build in `dist/`; throws when anything of it has changed since it was built. */
   testedBuild: () => Promise<string>;
+  /** Which build has passed the whole test run, here or in a CI; null when none has. */
+  testRecord: () => TestRecord | null;
 }
 
 export interface DeployOptions {
@@ -19,46 +22,110 @@ export interface DeployOptions {
   secretsFile?: string | undefined;
   /** Minutes for which a tenth of production's visitors get the new version before everybody does. */
   watch: number;
+  /** For a live site that cannot be asked for its files: pages that are open now have to load anew. */
+  dropOldFiles?: boolean;
 }
 
-/** Why a deploy stopped before anything went out. */
-export class RefusedError extends Error {}
+/** The first version of all is live and does not pass the smoke test. */
+export class FirstDeployError extends Error {}
+
+/** How long a new domain may take: its address and certificate are made by the first deploy. */
+const FIRST_ANSWER_TRIES = 20;
+const FIRST_ANSWER_PAUSE_MS = 15_000;
 
 /**
- * The one way to the live site: checks, tests and with them builds, adds the content of the hour, and releases in steps (`release`).
- * Throws `RefusedError` before anything went out, `WithdrawnError` when the new version went back by itself, and any other error where a
- * person has to look; either way the last line says what to do.
+ * The one way to the live site: checks, tests and with them builds (or takes what a CI has tested), adds the content of the hour, and
+ * releases in steps (`release`). Throws `RefusedError` before anything went out, `WithdrawnError` when the new version went back by
+ * itself, `StuckError` when it could not, and any other error where a person has to look.
  */
-export async function deploy({ environment, secretsFile, watch }: DeployOptions, tools: DeployTools): Promise<void> {
-  const { run, say } = tools;
+export async function deploy(options: DeployOptions, tools: DeployTools): Promise<void> {
+  const { environment, secretsFile } = options;
+  const { say } = tools;
   const found = check(await tools.environments(), environment);
   const commit = await cleanCommit(tools);
+  const live = await liveDeployment(tools.read, environment).catch((error: Error) => {
+    throw new RefusedError(error.message);
+  });
+  refuseHalfWay(live, environment);
   if (environment === 'production') {
-    await refusedBy(tools, 'node', ['scripts/launch-check.ts'], 'The launch check is red');
-    await refuseVulnerabilities(tools);
+    await refusedBy(tools, ['scripts/launch-check.ts'], 'The launch check is red');
+    await refuseVulnerabilities(tools.read);
   }
-  // This also builds: what the tests have tried is what goes out.
-  await refusedBy(tools, 'node', ['scripts/test.ts'], 'The tests are not green', { DEPLOYING: '1' });
-  const build = await tools.testedBuild();
+  const build = await testedBuild(commit, tools);
   const vars = Object.fromEntries(Object.entries(found.vars).map(([name, value]) => [name, String(value)]));
-  await run('node', ['scripts/snapshot-content.ts'], vars);
-  say(`${tools.carry(environment)} files of the last deploy stay for pages that are open now`);
-  const before = await liveVersion(tools, environment);
+  await refusedBy(tools, ['scripts/snapshot-content.ts'], 'The content of the hour could not be read', vars);
   const labels = ['--tag', commit, '--message', `Commit ${commit}`, ...(secretsFile ? ['--secrets-file', secretsFile] : [])];
   const origin = String(found.vars['SITE_ORIGIN']);
+  const before = live && mainVersion(live);
   if (!before) return firstDeploy({ environment, origin, build, labels }, tools);
-  const watchMinutes = environment === 'production' ? watch : 0;
+  say(await keepFiles({ origin, worker: found.worker, version: before }, options, tools));
+  tools.interrupted.throwIfAborted();
+  const watchMinutes = environment === 'production' ? options.watch : 0;
   await release({ environment, worker: found.worker, origin, before, build, labels, watchMinutes }, tools);
   say(`${origin} is live with commit ${commit}. The way back: npm run rollback -- ${environment} ${before}`);
 }
 
-/** A Worker that does not exist yet has no version to go back to, and no visitors. */
+/** What a CI has tested whole is not tested again; anything else is, which also builds it. */
+async function testedBuild(commit: string, tools: DeployTools): Promise<string> {
+  const record = tools.testRecord();
+  if (record?.commit === commit) {
+    const build = await tools.testedBuild();
+    if (record.build === build) {
+      tools.say(`dist/ is build ${build}, tested at ${record.at}: it goes out as it is`);
+      return build;
+    }
+  }
+  await refusedBy(tools, ['scripts/test.ts'], 'The tests are not green');
+  return tools.testedBuild();
+}
+
+/** A release whose machine died between two steps leaves two versions live; another on top would lose the way back. */
+function refuseHalfWay(live: Deployed | null, environment: string): void {
+  if (!live || live.versions.length < 2) return;
+  const shares = live.versions.map(({ version_id: id, percentage }) => `${id} has ${percentage} %`).join(', ');
+  throw new RefusedError(
+    `A release stands half way: ${shares} of the visitors. Give all of them the one before first: npm run rollback -- ${environment}`,
+  );
+}
+
+async function keepFiles(
+  live: { origin: string; worker: string; version: string },
+  { dropOldFiles }: DeployOptions,
+  tools: DeployTools,
+): Promise<string> {
+  if (dropOldFiles) return 'No files of earlier builds are kept: pages that are open now load anew when they need one';
+  try {
+    return await tools.keep(live);
+  } catch (error) {
+    if (!(error instanceof UnreachableError)) throw new RefusedError(error instanceof Error ? error.message : String(error));
+    throw new RefusedError(
+      `${error.message}, and pages that are open now need files of its build. Try again; or, should the site be down, deploy with --drop-old-files: open pages then load anew`,
+    );
+  }
+}
+
+/** A Worker that does not exist yet has no version to go back to, and no visitors. Its domain may take minutes to answer. */
 async function firstDeploy(
   { environment, origin, build, labels }: Pick<Release, 'environment' | 'origin' | 'build' | 'labels'>,
-  { run, say }: DeployTools,
+  { run, say, pause, interrupted }: DeployTools,
 ): Promise<void> {
+  say('There is no version before this one: nothing is kept of it, and this one goes out at once');
   await run('wrangler', ['deploy', '--env', environment, '--strict', ...labels]);
-  await run('node', ['scripts/smoke.ts', origin, '--build', build]);
+  for (let tries = 1; ; tries++) {
+    try {
+      await run('node', ['scripts/smoke.ts', origin, '--build', build]);
+      break;
+    } catch (error) {
+      if (tries === FIRST_ANSWER_TRIES || interrupted.aborted)
+        throw new FirstDeployError(
+          `${origin} is deployed and is not as it should be (${error instanceof Error ? error.message : 'see above'}). There is no version to go back to: mend it and deploy again`,
+        );
+      say(
+        `${origin} is not as it should be yet; a new address takes some minutes. Trying again (${tries} of ${FIRST_ANSWER_TRIES - 1})`,
+      );
+      await pause(FIRST_ANSWER_PAUSE_MS).catch(() => undefined);
+    }
+  }
   say(`${origin} is live. There was no version before this one.`);
 }
 
@@ -77,53 +144,8 @@ async function cleanCommit({ read }: DeployTools): Promise<string> {
   return (await read('git', ['rev-parse', '--short=12', 'HEAD'])).trim();
 }
 
-/** A vulnerability in what ships stops a deploy; so does a registry that cannot be asked, in words of its own. */
-async function refuseVulnerabilities({ read }: DeployTools): Promise<void> {
-  // npm exits with 1 for a vulnerability and for every failure of its own: only its report tells them apart.
-  const report = await read('npm', ['audit', '--omit=dev', '--audit-level=high', '--json']).catch((error: unknown) =>
-    isFailedCommand(error) ? error.stdout : '',
-  );
-  const found = severities(report);
-  if (!found)
-    throw new RefusedError(
-      'npm could not ask the registry for known vulnerabilities, so nothing is known about the packages that ship. Try again, or run `npm audit` where the registry answers',
-    );
-  const { high, critical } = found;
-  if (high + critical)
-    throw new RefusedError(
-      `A package that ships has a known vulnerability (${high} high, ${critical} critical): npm audit --omit=dev`,
-    );
-}
-
-/** How many of each there are, by npm's own count; null when the report holds none. */
-function severities(report: string): { high: number; critical: number } | null {
-  try {
-    const { metadata } = JSON.parse(report) as { metadata?: { vulnerabilities?: { high?: unknown; critical?: unknown } } };
-    const { high, critical } = metadata?.vulnerabilities ?? {};
-    return typeof high === 'number' && typeof critical === 'number' ? { high, critical } : null;
-  } catch {
-    return null;
-  }
-}
-
-/** What `execFile` throws when a command exits with an error. */
-const isFailedCommand = (error: unknown): error is { stdout: string } =>
-  typeof error === 'object' && error !== null && 'stdout' in error && typeof error.stdout === 'string';
-
-async function refusedBy(
-  { run }: DeployTools,
-  command: string,
-  args: string[],
-  because: string,
-  env?: Record<string, string>,
-): Promise<void> {
-  await run(command, args, env).catch(() => {
+async function refusedBy({ run }: DeployTools, args: string[], because: string, env?: Record<string, string>): Promise<void> {
+  await run('node', args, { ...(env && { env }) }).catch(() => {
     throw new RefusedError(because);
   });
-}
-
-/** Version that all visitors get now; null when the Worker does not exist yet. */
-export async function liveVersion({ read }: Pick<DeployTools, 'read'>, environment: string): Promise<string | null> {
-  const status = await read('wrangler', ['deployments', 'status', '--env', environment, '--json']).catch(() => '');
-  return /"version_id":\s*"([0-9a-f-]{36})"/.exec(status)?.[1] ?? null;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { unstable_readConfig } from 'wrangler';
 import { settingNames } from '../../worker/settings.ts';
-import { environmentProblems, readEnvironment, readEnvironments } from './environments.ts';
+import { environmentProblems, previewProblems, readEnvironment, readEnvironments } from './environments.ts';
 
 const CHANGED = join(tmpdir(), `wrangler-changed-${process.pid}.toml`);
 
@@ -118,6 +118,42 @@ describe('environments', () => {
   it('production and staging start only with the secrets that guard them', () => {
     for (const name of ['staging', 'production'] as const)
       expect(readEnvironment(name).secrets).toEqual(expect.arrayContaining(['OPS_TOKEN', 'NOTICE_SECRET']));
+  });
+});
+
+describe('previews', () => {
+  const after = (from: string, to: string): string[] => {
+    const file = readFileSync('wrangler.toml', 'utf8');
+    expect(file.split(from).length, `${from} stands once in wrangler.toml`).toBe(2);
+    writeFileSync(CHANGED, file.replace(from, to));
+    return previewProblems(readEnvironment('production'), CHANGED);
+  };
+
+  it('keep every rule', () => expect(previewProblems(readEnvironment('production'))).toEqual([]));
+
+  it.each([
+    [
+      'a way to the clinic',
+      'https://enquiries.invalid/',
+      'https://api.clinic.example/',
+      'LEADS_API is no address under .invalid',
+    ],
+    [
+      'a channel',
+      'ENVIRONMENT = "preview"',
+      'ENVIRONMENT = "preview"\nLEAD_SLACK_URL = "https://hooks.example/x"',
+      'LEAD_SLACK_URL is set',
+    ],
+    ['another name', 'ENVIRONMENT = "preview"', 'ENVIRONMENT = "production"', 'preview: ENVIRONMENT is not preview'],
+    ['the live store', '00000000000000000000000000000003', '00000000000000000000000000000002', "preview: uses production's KV"],
+    [
+      'e-mail',
+      '[env.preview.previews.vars]',
+      '[[env.preview.previews.send_email]]\nname = "TEAM_EMAIL"\n[env.preview.previews.vars]',
+      'preview: can send e-mail',
+    ],
+  ])('refuse %s', (_, from, to, problem) => {
+    expect(after(from, to).join()).toContain(problem);
   });
 });
 

@@ -77,6 +77,33 @@ export function readEnvironment(name: EnvironmentName, config = 'wrangler.toml')
 
 export const readEnvironments = (config?: string): Environment[] => environmentNames.map((name) => readEnvironment(name, config));
 
+/** What a preview of a branch gets, as far as the rules ask. */
+interface PreviewParts {
+  vars?: Record<string, unknown>;
+  kv_namespaces?: { id?: string }[];
+  durable_objects?: { bindings?: { name: string }[] };
+  send_email?: unknown[];
+}
+
+/** What breaks the rules for previews: an enquiry on one must reach nobody, and nothing of production's may be bound to it. */
+export function previewProblems(production: Environment, config = 'wrangler.toml'): string[] {
+  const read: WranglerConfig & { previews?: PreviewParts } = unstable_readConfig(
+    { config, env: 'preview' },
+    { hideWarnings: true },
+  );
+  const { vars = {}, kv_namespaces: kv = [], durable_objects: objects, send_email: email = [] } = read.previews ?? {};
+  const live = new Set(production.kv.map(({ id }) => id));
+  return [
+    ...(vars['ENVIRONMENT'] === 'preview' ? [] : ['preview: ENVIRONMENT is not preview']),
+    ...(read.name === production.worker ? ["preview: has the name of production's Worker"] : []),
+    ...(read.routes?.length || read.route ? ['preview: takes a domain'] : []),
+    ...kv.flatMap(({ id }) => (id && live.has(id) ? ["preview: uses production's KV"] : [])),
+    ...(objects?.bindings?.some(({ name }) => name === 'LEAD_OUTBOX') ? [] : ['preview: LEAD_OUTBOX is not bound']),
+    ...(email.length ? ['preview: can send e-mail'] : []),
+    ...settingProblems('preview', vars),
+  ];
+}
+
 /** What breaks the rules between environments, one sentence each. A deploy refuses to go on while there is any. */
 export function environmentProblems(environments: Environment[]): string[] {
   const production = environments.find(({ name }) => name === 'production');
@@ -118,7 +145,7 @@ function ownProblems(
   ];
 }
 
-function settingProblems(name: EnvironmentName, vars: object): string[] {
+function settingProblems(name: string, vars: object): string[] {
   try {
     settingsOf(vars);
     return [];

@@ -1,11 +1,20 @@
+import { type Figures, figureProblem } from './watch.ts';
+
 /** What a release works with; a rehearsal hands in its own. */
 export interface ReleaseTools {
-  /** Runs a command in sight of the user; throws when it fails. */
-  run: (command: string, args: string[]) => Promise<void>;
+  /** Runs a command in sight of the user; throws when it fails. `shielded`: Ctrl-C of the terminal does not reach it. */
+  run: (command: string, args: string[], options?: { env?: Record<string, string>; shielded?: boolean }) => Promise<void>;
   /** Uploads a version by `wrangler` and answers its id; throws when it fails. */
   upload: (args: string[]) => Promise<string>;
+  /** How enquiries and visitors fare now; null when that cannot be asked. */
+  figures: () => Promise<Figures | null>;
   say: (line: string) => void;
+  /** Rejects when the operator interrupts it. */
   pause: (ms: number) => Promise<void>;
+  /** The same, though nothing cuts it short. */
+  wait: (ms: number) => Promise<void>;
+  /** Aborted when the operator presses Ctrl-C. */
+  interrupted: AbortSignal;
 }
 
 export interface Release {
@@ -23,44 +32,99 @@ export interface Release {
   watchMinutes: number;
 }
 
+/** Why a deploy stopped before anything went out. */
+export class RefusedError extends Error {}
 /** The new version went back by itself; visitors get the one before. */
 export class WithdrawnError extends Error {}
+/** The new version could not be taken back: some visitors may get it. A person has to act at once. */
+export class StuckError extends Error {}
 
 const FIRST_SHARE = 10;
 const LOOKS = 5;
+/** Pauses before the withdrawal is tried again: the platform's API may be away for a moment. */
+const WITHDRAWAL_PAUSES_MS = [0, 5_000, 15_000];
 
 /**
  * A new version goes out in steps: uploaded for nobody, tried by the smoke test through a version override, then for a tenth of the
- * visitors while the smoke test is repeated, then for everybody. Throws `WithdrawnError` when a try fails after which the version before
- * has all visitors again; any other error when that could not be done either.
+ * visitors while smoke test and figures are watched, then for everybody. Throws `RefusedError` when nothing could be uploaded,
+ * `WithdrawnError` when a step fails or the operator interrupts after which the version before has all visitors again, and `StuckError`
+ * when that could not be done.
  */
 export async function release(it: Release, tools: ReleaseTools): Promise<void> {
-  const { environment, before, watchMinutes } = it;
-  const { run, say } = tools;
-  const deployed = (...shares: string[]) => run('wrangler', ['versions', 'deploy', ...shares, '--env', environment, '--yes']);
-  const version = await tools.upload(['versions', 'upload', '--env', environment, '--strict', ...it.labels]);
-  try {
-    await deployed(`${version}@0%`, `${before}@100%`);
-    await smoke(it, version, tools);
-    await deployed(`${version}@${FIRST_SHARE}%`, `${before}@${100 - FIRST_SHARE}%`);
-    say(`${FIRST_SHARE} % of the visitors get the new version; it is watched for ${watchMinutes} minutes`);
-    for (let look = 0; look < LOOKS; look++) {
-      await tools.pause((watchMinutes * 60_000) / LOOKS);
-      await smoke(it, version, tools);
-    }
-    await deployed(`${version}@100%`);
-    // Crons and domains belong to the Worker, not to a version.
-    await run('wrangler', ['triggers', 'deploy', '--env', environment]);
-  } catch (error) {
-    await deployed(`${before}@100%`);
-    throw new WithdrawnError(`The new version was withdrawn: ${error instanceof Error ? error.message : 'a step failed'}`, {
-      cause: error,
+  const version = await tools
+    .upload(['versions', 'upload', '--env', it.environment, '--strict', ...it.labels])
+    .catch((error: unknown) => {
+      throw new RefusedError(`The upload failed, and all visitors get the version they had: ${reasonOf(error)}`, {
+        cause: error,
+      });
     });
+  const at = { share: 0 };
+  try {
+    await steps(it, version, tools, at);
+  } catch (error) {
+    const reason = tools.interrupted.aborted ? 'it was interrupted' : reasonOf(error);
+    await withdraw(it, tools, reason);
+    throw new WithdrawnError(`The new version was withdrawn at ${at.share} % of the visitors: ${reason}`, { cause: error });
   }
 }
 
-const smoke = ({ origin, build, worker }: Release, version: string, { run }: ReleaseTools): Promise<void> =>
-  run('node', ['scripts/smoke.ts', origin, '--build', build, '--worker', worker, '--version', version]);
+async function steps(it: Release, version: string, tools: ReleaseTools, at: { share: number }): Promise<void> {
+  const { environment, before, watchMinutes } = it;
+  const { run, say, interrupted } = tools;
+  const give = async (share: number): Promise<void> => {
+    interrupted.throwIfAborted();
+    const shares = share === 100 ? [`${version}@100%`] : [`${version}@${share}%`, `${before}@${100 - share}%`];
+    at.share = share;
+    await run('wrangler', ['versions', 'deploy', ...shares, '--env', environment, '--yes']);
+  };
+  const usual = await tools.figures();
+  if (!usual)
+    say('OPS_TOKEN is not set or not right: failed enquiries and errors in browsers are not watched, only the smoke test is');
+  await give(0);
+  await look(it, version, tools, usual);
+  await give(FIRST_SHARE);
+  say(`${FIRST_SHARE} % of the visitors get the new version; it is watched for ${watchMinutes} minutes. Ctrl-C takes it back`);
+  for (let looks = 0; looks < LOOKS; looks++) {
+    await tools.pause((watchMinutes * 60_000) / LOOKS);
+    await look(it, version, tools, usual);
+  }
+  await give(100);
+  // Crons and domains belong to the Worker, not to a version.
+  await run('wrangler', ['triggers', 'deploy', '--env', environment]);
+}
+
+/** The smoke test on the new version, and the figures. Throws when either is not as it should be. */
+async function look(it: Release, version: string, tools: ReleaseTools, usual: Figures | null): Promise<void> {
+  tools.interrupted.throwIfAborted();
+  const { origin, build, worker } = it;
+  const args = [origin, '--build', build, '--worker', worker, '--version', version];
+  await tools.run('node', ['scripts/smoke.ts', ...args]);
+  const now = usual && (await tools.figures());
+  const problem = usual && now ? figureProblem(usual, now, build) : null;
+  if (problem) throw new Error(problem);
+}
+
+async function withdraw({ environment, before }: Release, tools: ReleaseTools, reason: string): Promise<void> {
+  tools.say(`Taking the new version back: ${reason}`);
+  let last: unknown;
+  for (const ms of WITHDRAWAL_PAUSES_MS) {
+    // The operator's Ctrl-C may be why this runs.
+    if (ms) await tools.wait(ms);
+    try {
+      return await tools.run('wrangler', ['versions', 'deploy', `${before}@100%`, '--env', environment, '--yes'], {
+        shielded: true,
+      });
+    } catch (error) {
+      last = error;
+    }
+  }
+  throw new StuckError(
+    `The new version failed (${reason}) and could not be taken back, so some visitors may get it. Go back by hand as soon as Cloudflare answers: npm run rollback -- ${environment} ${before}`,
+    { cause: last },
+  );
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : 'a step failed');
 
 /** The id of an uploaded version in what wrangler writes to `WRANGLER_OUTPUT_FILE_PATH`, one JSON object a line. Throws when it names none. */
 export function uploadedVersion(output: string): string {

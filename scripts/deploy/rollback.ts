@@ -1,14 +1,19 @@
-/** The commands of a rollback, in order. Throws when it is not said where, or when the version is none. */
-export function rollbackCommands(
-  [environment, version]: readonly string[],
-  originOf: (environment: 'staging' | 'production') => string,
-): [command: string, args: string[]][] {
+import { type Read, versionBefore } from './live-version.ts';
+
+/**
+ * The commands of a rollback, in order. Throws when it is not said where, when the version is none, or when none is named and there is
+ * no version before.
+ */
+export async function rollbackCommands(
+  [environment, named]: readonly string[],
+  { originOf, read }: { originOf: (environment: 'staging' | 'production') => string; read: Read },
+): Promise<[command: string, args: string[]][]> {
   if (environment !== 'production' && environment !== 'staging') throw new Error('Where? npm run rollback -- production');
-  if (version !== undefined && !/^[0-9a-f-]{36}$/.test(version))
-    throw new Error(`${version} is no version; see npx wrangler versions list --env ${environment}`);
-  const message = ['--message', 'npm run rollback', '--yes'];
+  if (named !== undefined && !/^[0-9a-f-]{36}$/.test(named))
+    throw new Error(`${named} is no version; see npx wrangler versions list --env ${environment}`);
+  const version = named ?? (await versionBefore(read, environment));
   return [
-    ['wrangler', ['rollback', ...(version ? [version] : []), '--env', environment, ...message]],
+    ['wrangler', ['rollback', version, '--env', environment, '--message', 'npm run rollback', '--yes']],
     ['node', ['scripts/smoke.ts', originOf(environment)]],
   ];
 }

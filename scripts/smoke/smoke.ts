@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { type PageRoute, redirects, routes } from '../../src/routes.ts';
+import { fileProblem, namedFilesProblem } from './files.ts';
 
 export interface SmokeInit {
   method?: string;
@@ -18,6 +19,8 @@ export interface SmokeOptions {
   opsToken?: string | undefined;
   /** For the publish receipt. */
   noticeSecret?: string | undefined;
+  /** Opens pages in a browser and answers what it complains of; absent where there is no browser. */
+  browse?: ((visit: SmokeOptions['visit'], origin: string) => Promise<string | null>) | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
 }
@@ -59,7 +62,7 @@ async function pageProblem({ visit, origin }: SmokeOptions, { path, fallback, no
   if (!/<h1[\s>]/.test(html)) return `${path} has no heading`;
   if (!noindex && !html.includes(`href="${origin}/`)) return `${path} does not name ${origin} as its origin`;
   const problem = headerProblem(answer);
-  return problem && `${path} ${problem}`;
+  return problem ? `${path} ${problem}` : namedFilesProblem(visit, path, html);
 }
 
 /** The first script of the home page: a file with a hash in its name. */
@@ -145,6 +148,7 @@ const CHECKS: [check: string, run: Check][] = [
   ['health', healthProblem],
   ...pagePaths.map((page): [string, Check] => [`page ${page.path}`, (options) => pageProblem(options, page)]),
   ['file', assetProblem],
+  ['files of the build', ({ visit, build }) => fileProblem(visit, build)],
   ['not changed', notChangedProblem],
   ['no such page', (options) => statusProblem(options, ['/no-such-page', 404, {}, { 'x-robots-tag': 'noindex' }])],
   ['no such file', (options) => statusProblem(options, ['/assets/none.js', 404, {}, { 'cache-control': 'no-store' }])],
@@ -181,5 +185,8 @@ export async function smoke(options: SmokeOptions): Promise<Finding[]> {
   else findings.push({ check: 'trial enquiry', result: 'skipped', detail: 'OPS_TOKEN is not set' });
   if (options.noticeSecret) await note('publish receipt', receiptProblem);
   else findings.push({ check: 'publish receipt', result: 'skipped', detail: 'NOTICE_SECRET is not set' });
+  if (options.browse)
+    await note('pages in a browser', ({ visit, origin, browse }) => browse?.(visit, origin) ?? Promise.resolve(null));
+  else findings.push({ check: 'pages in a browser', result: 'skipped', detail: 'there is no Chromium on this machine' });
   return findings;
 }

@@ -43,7 +43,7 @@ async function postLead(request, env, ctx) {
     lead: parsed.lead,
     outbox: (lead, options) => outboxFor(env.LEAD_OUTBOX, lead).accept(lead, options),
     directDelivery: (lead) => deliver({
-      body: upstreamBody(lead), idempotencyKey: lead.key, leadsApi: env.LEADS_API, timeoutMs: DIRECT_TIMEOUT_MS, fetch: (url, init) => fetch(url, init),
+      body: upstreamBody(lead), idempotencyKey: lead.key, leadsApi: env.LEADS_API, timeoutMs: DIRECT_TIMEOUT_MS, isPreview: env.ENVIRONMENT === 'preview', fetch: (url, init) => fetch(url, init),
     }),
     log: (event, facts) => console.warn(JSON.stringify({ event, ...facts })),
     later: (work) => ctx.waitUntil(work),

@@ -13,6 +13,7 @@ const ATTEMPTS_PER_ALARM = 36;
 export interface CourierSettings {
   leadsApi: string;
   retryBaseMs: number;
+  isPreview: boolean;
 }
 
 /** Carries the leads that are due to the clinic's system. Notes every outcome in the store. */
@@ -56,6 +57,7 @@ export class Courier {
       idempotencyKey: row.deliveryKey,
       leadsApi: this.#settings.leadsApi,
       timeoutMs: DELIVERY_TIMEOUT_MS,
+      isPreview: this.#settings.isPreview,
       fetch: (url, init) => fetch(url, init),
     });
     const now = Date.now();

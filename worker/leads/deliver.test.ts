@@ -8,6 +8,7 @@ const delivery = (changes: Partial<Delivery>): Delivery => ({
   idempotencyKey: 'key-1',
   leadsApi: 'https://api.example.com/v1/',
   timeoutMs: 1000,
+  isPreview: false,
   fetch: async () => new Response(null, { status: 200 }),
   ...changes,
 });
@@ -21,6 +22,12 @@ describe('deliver', () => {
     expect(init).toMatchObject({ method: 'POST', body: '{"name":"A"}', redirect: 'manual' });
     expect(new Headers(init?.headers).get('Idempotency-Key')).toBe('key-1');
     expect(new Headers(init?.headers).get('Content-Type')).toBe('application/json');
+  });
+
+  it('sends nothing in a preview', async () => {
+    const fetch = vi.fn<Delivery['fetch']>(async () => new Response(null, { status: 204 }));
+    expect(await deliver(delivery({ fetch, isPreview: true }))).toEqual({ kind: 'delivered', reason: 'preview' });
+    expect(fetch).not.toHaveBeenCalled();
   });
 
   it('lets go of the body without reading it, even a broken one', async () => {

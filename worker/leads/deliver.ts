@@ -16,6 +16,8 @@ export interface Delivery {
   /** Base address of the clinic's system, with or without a slash at its end. */
   leadsApi: string;
   timeoutMs: number;
+  /** A preview of a branch: what is sent reaches nobody. */
+  isPreview: boolean;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
 
@@ -36,7 +38,15 @@ export function upstreamBody(lead: Lead): string {
 }
 
 /** Sends a lead to the clinic's system once. Never throws; the answer's body is not read. */
-export async function deliver({ body, idempotencyKey, leadsApi, timeoutMs, fetch }: Delivery): Promise<DeliveryOutcome> {
+export async function deliver({
+  body,
+  idempotencyKey,
+  leadsApi,
+  timeoutMs,
+  isPreview,
+  fetch,
+}: Delivery): Promise<DeliveryOutcome> {
+  if (isPreview) return { kind: 'delivered', reason: 'preview' };
   const url = joinUrl(leadsApi, 'leads');
   if (!URL.canParse(url)) return { kind: 'misconfigured', reason: 'leads-api-address', retryAfterMs: 0 };
   try {

@@ -2,6 +2,7 @@ import type { ChannelSettings, EmailBinding } from './notification-channels.ts';
 
 /** Variables the outbox reads. The platform hands it the Worker's own environment; `worker/settings.ts` has checked the values. */
 export interface OutboxEnv {
+  ENVIRONMENT?: string;
   LEADS_API: string;
   SITE_ORIGIN?: string;
   /** Pause after the first failed attempt. */
@@ -31,6 +32,7 @@ const UNMARKED_RETENTION_DAYS = 365;
 
 export function outboxSettings(env: OutboxEnv) {
   return {
+    isPreview: env.ENVIRONMENT === 'preview',
     retryBaseMs: numberOr(env.LEAD_RETRY_BASE_MS, DEFAULT_RETRY_BASE_MS) || DEFAULT_RETRY_BASE_MS,
     limitPerMinute: numberOr(env.LEAD_LIMIT_PER_MINUTE, DEFAULT_LIMIT_PER_MINUTE),
     retention: {

@@ -90,7 +90,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     this.#desk = new DeskStore(sql);
     this.#admission = new Admission(sql, this.#settings.limitPerMinute);
     this.#courier = new Courier(this.#store, { leadsApi: env.LEADS_API, ...this.#settings });
-    const channels = channelsOf(channelSettings(env));
+    const channels = this.#settings.isPreview ? new Map() : channelsOf(channelSettings(env));
     const { answerMin } = this.#settings;
     this.#notifications = new NotificationStore(sql);
     this.#notifier = new Notifier(this.#notifications, { channels, ...this.#settings });

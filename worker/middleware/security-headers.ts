@@ -51,5 +51,5 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   const all = { ...SECURITY_HEADERS, 'Referrer-Policy': referrer, 'Content-Security-Policy': policy };
   for (const [name, value] of Object.entries(all)) c.res.headers.set(name, value);
   // Absent when the Worker is misconfigured.
-  if (c.get('deps')?.settings.ENVIRONMENT === 'staging') c.res.headers.set('X-Robots-Tag', 'noindex');
+  if (['staging', 'preview'].includes(c.get('deps')?.settings.ENVIRONMENT)) c.res.headers.set('X-Robots-Tag', 'noindex');
 };

@@ -84,6 +84,7 @@ async function accept(c: Context<AppEnv>, lead: Lead, { opened, challenge }: Lea
         idempotencyKey: filed.key,
         leadsApi: settings.LEADS_API,
         timeoutMs: DIRECT_TIMEOUT_MS,
+        isPreview: settings.ENVIRONMENT === 'preview',
         fetch: load,
       }),
     log: (event, facts) => log(JSON.stringify({ event, ...facts })),

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { figureProblem, readFigures } from './watch.ts';
+
+const figures = (builds: Record<string, { views: number; errors: number }>, stuckEnquiries = 0) => ({ builds, stuckEnquiries });
+
+describe('figures of a release', () => {
+  it('are read from /health as the team sees it', () => {
+    const status = {
+      ok: false,
+      outbox: { parked: 2, misconfigured: 1, waiting: 9 },
+      field: { builds: { abc: { views: 4, errors: 1, more: 'x' } } },
+    };
+    expect(readFigures(status)).toEqual({ stuckEnquiries: 3, builds: { abc: { views: 4, errors: 1 } } });
+    expect(readFigures({ outbox: { parked: 0, misconfigured: 0 } })).toEqual({ stuckEnquiries: 0, builds: {} });
+    for (const other of [null, 'text', { ok: true }, { outbox: null }]) expect(readFigures(other)).toBeNull();
+  });
+
+  it.each([
+    ['nothing changed', figures({}), null],
+    ['errors as often as before', figures({ old: { views: 1000, errors: 20 }, fresh: { views: 500, errors: 12 } }), null],
+    ['a few errors among few visitors', figures({ old: { views: 1000, errors: 0 }, fresh: { views: 4, errors: 4 } }), null],
+    [
+      'many errors',
+      figures({ old: { views: 1000, errors: 20 }, fresh: { views: 100, errors: 7 } }),
+      /7 errors on 100 pages of this build, 7 % of them; 2 % before/,
+    ],
+    ['stuck enquiries', figures({}, 2), /2 enquiries could not be delivered/],
+  ])('%s', (_, now, problem) => {
+    const found = figureProblem(figures({}), now, 'fresh');
+    if (problem) expect(found).toMatch(problem);
+    else expect(found).toBeNull();
+  });
+});

@@ -1,0 +1,16 @@
+/** `npm run rehearse`: releases against a stand-in of Cloudflare. */
+import { mkdirSync } from 'node:fs';
+import { commandLine } from './command-line.ts';
+import { vitest } from './test-run/vitest.ts';
+
+commandLine(`
+npm run rehearse
+
+Walks docs/operations.md with the real wrangler against a stand-in of Cloudflare's API: from an empty account to live, to a release in
+steps, to a rollback and a preview; then puts faults into releases, and lets each step fail. Needs npm run build; takes some ten minutes.`);
+
+mkdirSync('.cache/test-reports', { recursive: true });
+const { passed, failures } = await vitest('rehearsal');
+for (const text of failures) console.log(`\nFAILED ${text}`);
+console.log(`${passed} passed, ${failures.length} failed`);
+process.exitCode = failures.length ? 1 : 0;

@@ -1,0 +1,44 @@
+import { BUILD_LIST, describeFile, type ListedBuild, parseBuildList } from '../deploy/build-list.ts';
+
+type Visit = (path: string) => Promise<Response>;
+
+const LANES = 8;
+/** How many wrong files a finding names. */
+const NAMED = 3;
+
+/**
+ * Every file that the site lists, of this build and of those before, is there and is what was built. Answers what is wrong; null when
+ * nothing is.
+ * @param build that has to be the newest one; any when absent.
+ */
+export async function fileProblem(visit: Visit, build: string | undefined): Promise<string | null> {
+  const answer = await visit(`/${BUILD_LIST}`);
+  if (answer.status !== 200) return `/${BUILD_LIST} answers ${answer.status}`;
+  const builds = parseBuildList(await answer.text());
+  if (build && builds[0]?.id !== build) return `the newest build of the list is ${builds[0]?.id ?? 'none'}, not ${build}`;
+  const files = [...filesOf(builds)];
+  const wrong: string[] = [];
+  const lane = async (): Promise<void> => {
+    for (let next = files.shift(); next; next = files.shift()) {
+      const [name, sha256] = next;
+      const found = await visit(`/assets/${name}`);
+      const content = new Uint8Array(await found.arrayBuffer());
+      if (found.status !== 200) wrong.push(`${name} answers ${found.status}`);
+      else if (describeFile(content).sha256 !== sha256) wrong.push(`${name} is not what was built`);
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return wrong.length ? `${wrong.sort().slice(0, NAMED).join('; ')} (${wrong.length} files in all)` : null;
+}
+
+/** Files that a page names are on the list, so that `fileProblem` has tried them. */
+export async function namedFilesProblem(visit: Visit, path: string, html: string): Promise<string | null> {
+  const named = [...html.matchAll(/["' ]\/assets\/([\w./-]+)/g)].map(([, name = '']) => name);
+  if (!named.length) return null;
+  const listed = filesOf(parseBuildList(await (await visit(`/${BUILD_LIST}`)).text()));
+  const unknown = named.find((name) => !listed.has(name));
+  return unknown ? `${path} names /assets/${unknown}, which is in no build` : null;
+}
+
+const filesOf = (builds: ListedBuild[]): Map<string, string> =>
+  new Map(builds.flatMap(({ files }) => Object.entries(files).map(([name, { sha256 }]) => [name, sha256] as const)));

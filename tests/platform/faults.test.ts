@@ -1,0 +1,276 @@
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtFile, type Ran } from './project.ts';
+import { acceptFindings, finishBuild, OPS_TOKEN, type Rehearsal, SECRETS, startRehearsal } from './rehearsal.ts';
+
+let stage: Rehearsal;
+/** The version that visitors have before each fault. */
+let sound = '';
+
+beforeAll(async () => {
+  stage = await startRehearsal();
+  stage.project.edit('wrangler.toml', (text) => text.replace(/0{31}(\d)/g, 'a000000000000000000000000000000$1'));
+  await acceptFindings(stage.project);
+  finishBuild(stage.project);
+  writeFileSync(join(stage.project.folder, '../rehearsal.env'), SECRETS);
+  const ran = await stage.deploy(['--secrets-file', join(stage.project.folder, '../rehearsal.env')]);
+  if (ran.code !== 0) throw new Error(ran.output.slice(-3000));
+  cpSync(join(stage.project.folder, 'dist'), join(stage.project.folder, '../sound-dist'), { recursive: true });
+  sound = Object.keys(stage.shares())[0] ?? '';
+}, 240_000);
+afterAll(async () => {
+  for (const name of ['rehearsal.env', 'sound-dist'])
+    rmSync(join(stage.project.folder, '..', name), { recursive: true, force: true });
+  await stage.stop();
+});
+
+const at = (file: string): string => join(stage.project.folder, file);
+/** The chunk that brings the document to life. */
+const hydration = (): string => builtFile(stage.project, /\.js$/, 'The document carries no page data');
+/** The largest share that any version but the sound one has had since. */
+const shareSince = (count: number): number =>
+  Math.max(
+    0,
+    ...(stage.account.scripts.get('clinic-site')?.deployments ?? [])
+      .slice(0, -count || undefined)
+      .flatMap(({ versions }) => versions.filter(({ version_id: id }) => id !== sound).map(({ percentage }) => percentage)),
+  );
+
+/** Deploys the sound build with one change, and puts everything back. */
+async function release(
+  change: () => unknown,
+  options: Parameters<Rehearsal['deploy']>[1] = {},
+): Promise<{ ran: Ran; share: number }> {
+  const worker = ['worker', 'wrangler.toml'].map((name) => [name, at(`../kept-${name}`)] as const);
+  for (const [name, kept] of worker) cpSync(at(name), kept, { recursive: true });
+  const deployments = stage.account.scripts.get('clinic-site')?.deployments.length ?? 0;
+  let undo: unknown;
+  try {
+    undo = change();
+    finishBuild(stage.project);
+    const ran = await stage.deploy([], options);
+    return { ran, share: shareSince(deployments) };
+  } finally {
+    if (typeof undo === 'function') undo();
+    stage.api.fault = null;
+    stage.production.fault = null;
+    for (const [name, kept] of worker) {
+      rmSync(at(name), { recursive: true });
+      cpSync(kept, at(name), { recursive: true });
+      rmSync(kept, { recursive: true });
+    }
+    rmSync(at('dist'), { recursive: true });
+    cpSync(at('../sound-dist'), at('dist'), { recursive: true });
+  }
+}
+
+const FAULTS: [fault: string, change: () => unknown, told: RegExp][] = [
+  ['a chunk that is missing', () => rmSync(at(hydration())), /which is in no build|answers 404|does not start/],
+  [
+    'a chunk that is broken on its way',
+    () => {
+      const name = builtFile(stage.project, /^entries.*\.js$/).replace('dist/client', '');
+      stage.production.fault = (path, version) =>
+        path === name && version !== sound ? { status: 200, text: 'export const half = ' } : null;
+    },
+    /is not what was built/,
+  ],
+  [
+    'a chunk that does not parse',
+    () => stage.project.edit(hydration(), (text) => `${text}\n}{`),
+    /pages in a browser: .*(SyntaxError|could not be started|does not start)/,
+  ],
+  [
+    'an error thrown in hydration',
+    () => stage.project.edit(hydration(), (text) => `${text}\nthrow new Error('Broken on purpose');`),
+    /pages in a browser: .*Broken on purpose/s,
+  ],
+  [
+    'a script that the content policy refuses',
+    () =>
+      stage.project.edit('dist/client/_p/index.html', (text) => text.replace('</body>', '<script>self.x = 1</script></body>')),
+    /pages in a browser: .*Content Security Policy/,
+  ],
+  [
+    'a page that paints late',
+    () =>
+      stage.project.edit('worker/app.ts', (text) =>
+        text.replace(
+          '  app.use(measure);',
+          "  app.use(async (c, next) => { if (new URL(c.req.url).pathname === '/rhinoplasty') await scheduler.wait(5000); await next(); });",
+        ),
+      ),
+    /pages in a browser: .*painted after \d{4,} ms/,
+  ],
+  [
+    'an endpoint of enquiries that fails',
+    () =>
+      stage.project.edit('worker/routes/api/leads.ts', (text) =>
+        text.replace(
+          '  if (c.req.header(DRY_RUN_HEADER)',
+          "  throw new Error('Broken on purpose');\n  if (c.req.header(DRY_RUN_HEADER)",
+        ),
+      ),
+    /refused enquiry: POST \/api\/leads answers 500/,
+  ],
+  [
+    'an outbox that does not open',
+    () =>
+      stage.project.edit('worker/leads/outbox.ts', (text) =>
+        text.replace('    migrate(ctx.storage);', "    throw new Error('Broken on purpose');"),
+      ),
+    /health: the outbox of enquiries cannot be reached/,
+  ],
+  [
+    'a secret that is missing',
+    () => {
+      const [first] = stage.account.scripts.get('clinic-site')?.versions ?? [];
+      const kept = first?.bindings ?? [];
+      for (const version of stage.account.scripts.get('clinic-site')?.versions ?? [])
+        version.bindings = version.bindings.filter(({ name }) => name !== 'NOTICE_SECRET');
+      return () => {
+        if (first) first.bindings = kept;
+        stage.account.scripts.get('clinic-site')?.versions.splice(1);
+      };
+    },
+    /NOTICE_SECRET/,
+  ],
+  [
+    'a build that is not the one that was named',
+    () => {
+      stage.production.fault = (path, version) =>
+        path === '/health' && version !== sound ? { status: 200, text: '{"ok":true,"build":"000000000000","leads":"ok"}' } : null;
+    },
+    /health: build 000000000000 answers, not/,
+  ],
+  [
+    'security headers that are missing',
+    () =>
+      stage.project.edit('worker/middleware/security-headers.ts', (text) =>
+        text.replace("'X-Content-Type-Options': 'nosniff',", ''),
+      ),
+    /lacks x-content-type-options/,
+  ],
+  [
+    'a setting that names the wrong WordPress',
+    () =>
+      stage.project.edit('wrangler.toml', (text) =>
+        text.replace(
+          /(\[env\.production\.vars\][\s\S]*?CONTENT_API = "https:\/\/cms\.clinic\.example\/)wp-json\/wp\/v2"/,
+          '$1elsewhere"',
+        ),
+      ),
+    /The content of the hour could not be read/,
+  ],
+  [
+    'a page that is missing from the build',
+    () => rmSync(at('dist/client/_p/rhinoplasty.html')),
+    /page \/rhinoplasty: .*answers 500/,
+  ],
+];
+
+describe('a fault in a release', () => {
+  it.each(FAULTS)('%s never gets beyond a tenth of the visitors', async (_, change, told) => {
+    const { ran, share } = await release(change);
+    expect(ran.output).toMatch(told);
+    expect(ran.output).toMatch(/was withdrawn at \d+ % of the visitors|Nothing went out/);
+    expect(ran.code).toBe(1);
+    expect(share).toBeLessThanOrEqual(10);
+    expect(stage.shares()).toEqual({ [sound]: 100 });
+  });
+
+  it('enquiries that get stuck while a tenth of the visitors have it take it back', async () => {
+    const health = (parked: number) => JSON.stringify({ ok: true, outbox: { parked, misconfigured: 0 } });
+    const isOut = () => Object.keys(stage.shares()).length > 1 && stage.shares()[sound] === 90;
+    const { ran, share } = await release(() => {
+      // Only what is asked without the override: the figures.
+      stage.production.fault = (path, version) =>
+        path === '/health' && version === sound ? { status: 200, text: health(isOut() ? 1 : 0) } : null;
+    });
+    expect(ran.output).toMatch(/withdrawn at 10 % of the visitors: 1 enquiries could not be delivered/);
+    expect(share).toBe(10);
+    expect(stage.shares()).toEqual({ [sound]: 100 });
+  });
+});
+
+describe('a step that fails', () => {
+  const failing = (test: (method: string, path: string, body: string) => boolean): void => {
+    stage.api.fault = ({ method, path, body }) =>
+      test(method, path, body instanceof FormData ? '' : JSON.stringify(body))
+        ? { status: 500, message: 'Internal error' }
+        : null;
+  };
+
+  it('the upload: nothing went out', async () => {
+    const { ran, share } = await release(() => failing((method, path) => method === 'POST' && path.endsWith('/versions')));
+    expect(ran.output).toContain('Nothing went out. The upload failed, and all visitors get the version they had');
+    expect([ran.code, share, stage.shares()]).toEqual([1, 0, { [sound]: 100 }]);
+  });
+
+  it('the files of the upload: nothing went out', async () => {
+    const { ran } = await release(() => failing((_, path) => path.endsWith('/assets-upload-session')));
+    expect(ran.output).toContain('Nothing went out. The upload failed');
+    expect(stage.shares()).toEqual({ [sound]: 100 });
+  });
+
+  it('the deployment to a tenth: taken back', async () => {
+    const { ran } = await release(() =>
+      failing((method, path, body) => method === 'POST' && path.endsWith('/deployments') && body.includes('"percentage":10}')),
+    );
+    expect(ran.output).toMatch(/withdrawn at 10 % of the visitors: .*All visitors get the version before/s);
+    expect([ran.code, stage.shares()]).toEqual([1, { [sound]: 100 }]);
+  });
+
+  it('the triggers, after everybody had it: taken back', async () => {
+    const { ran } = await release(() => failing((method, path) => method === 'PUT' && path.endsWith('/schedules')));
+    expect(ran.output).toContain('withdrawn at 100 % of the visitors');
+    expect(stage.shares()).toEqual({ [sound]: 100 });
+  });
+
+  it('the API from the first step on: says what stands and what to do, and the next deploy refuses until it is done', async () => {
+    let isUp = true;
+    const { ran } = await release(() => {
+      failing((method, path) => method === 'POST' && path.endsWith('/deployments') && !isUp);
+      const fault = stage.api.fault;
+      stage.api.fault = (call) => {
+        const found = fault?.(call) ?? null;
+        if (call.method === 'POST' && call.path.endsWith('/deployments')) isUp = false;
+        return found;
+      };
+    });
+    expect(ran.output).toContain(`could not be taken back`);
+    expect(ran.output).toContain(`npm run rollback -- production ${sound}`);
+    expect(Object.values(stage.shares()).sort()).toEqual([0, 100]);
+    const { ran: next } = await release(() => undefined);
+    expect(next.output).toContain('A release stands half way');
+    const back = await stage.project.run('node', ['scripts/rollback.ts', 'production'], { env: { OPS_TOKEN } });
+    expect(back.code).toBe(0);
+    expect(stage.shares()).toEqual({ [sound]: 100 });
+  });
+
+  it('Cloudflare, before anything: nothing went out', async () => {
+    const { ran } = await release(() => failing((method, path) => method === 'GET' && path.endsWith('/deployments')));
+    expect(ran.output).toContain('Nothing went out. Cloudflare could not be asked which version is live');
+    expect(stage.shares()).toEqual({ [sound]: 100 });
+  });
+
+  it('the live site, asked for its files: nothing went out, and the way round it is named', async () => {
+    const { ran } = await release(() => {
+      stage.production.fault = (path) => (path === '/builds.json' ? { status: 503, text: 'down' } : null);
+    });
+    expect(ran.output).toMatch(/Nothing went out\. The live site answers 503 for its list of files.*--drop-old-files/s);
+  });
+
+  it('the operator presses Ctrl-C while a tenth have it: taken back', async () => {
+    const { ran } = await release(() => undefined, {
+      watch: (output, interrupt) => {
+        if (output.includes('it is watched for')) interrupt();
+      },
+    });
+    expect(ran.output).toContain(
+      'The new version was withdrawn at 10 % of the visitors: it was interrupted. All visitors get the version before.',
+    );
+    expect([ran.code, stage.shares()]).toEqual([1, { [sound]: 100 }]);
+  });
+});

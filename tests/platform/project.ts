@@ -1,0 +1,128 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { restoreOwnFiles } from '../../scripts/deploy/build-list.ts';
+
+/** What a command wrote, and how it ended. */
+export interface Ran {
+  code: number | null;
+  output: string;
+}
+
+export interface RunOptions {
+  env?: Record<string, string>;
+  input?: string;
+  /** Told everything that is written, as it comes; `interrupt` is Ctrl-C in the terminal of the command. */
+  watch?: (output: string, interrupt: () => void) => void;
+}
+
+/** A copy of the project in a repository of its own, to be changed and deployed from. */
+export interface Project {
+  folder: string;
+  run: (command: string, args: string[], options?: RunOptions) => Promise<Ran>;
+  edit: (file: string, change: (text: string) => string) => void;
+  /** Commits everything. */
+  commit: () => void;
+  remove: () => void;
+}
+
+/** What a command of the project needs. */
+const COPIED = [
+  'docs',
+  'scripts',
+  'src',
+  'tools',
+  'wordpress',
+  'worker',
+  'public',
+  'package.json',
+  'package-lock.json',
+  'wrangler.toml',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'README.md',
+  '.gitignore',
+];
+
+/** @param env variables of every command: where the stand-ins are. */
+export function copyProject(env: Record<string, string>): Project {
+  const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
+  for (const name of COPIED) if (existsSync(name)) cpSync(name, join(folder, name), { recursive: true });
+  cpSync('tests/upstream', join(folder, 'tests/upstream'), { recursive: true });
+  // Files of the build never change in place, so a copy of the folder may share them.
+  cpSync('dist', join(folder, 'dist'), { recursive: true });
+  restoreOwnFiles(join(folder, 'dist/client'));
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const git = (...args: string[]): void =>
+    void execFileSync('git', ['-c', 'user.name=Rehearsal', '-c', 'user.email=rehearsal@clinic.example', ...args], {
+      cwd: folder,
+      stdio: 'ignore',
+    });
+  git('init', '-q');
+  const variables = {
+    ...cleaned(process.env),
+    PATH: join(folder, 'node_modules/.bin') + delimiter + (process.env['PATH'] ?? ''),
+    WRANGLER_SEND_METRICS: 'false',
+    WRANGLER_HIDE_BANNER: 'true',
+    CI: '1',
+    ...env,
+  };
+  return {
+    folder,
+    run: (command, args, options = {}) => runIn(folder, variables, command, args, options),
+    edit: (file, change) => writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8'))),
+    commit: () => {
+      git('add', '-A');
+      git('commit', '-q', '--allow-empty', '-m', 'Step of the rehearsal');
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Without what the test runner sets for itself and what npm leaves for scripts. */
+const cleaned = (env: NodeJS.ProcessEnv): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) =>
+      value === undefined || /^(VITEST|TEST$|NODE_ENV$|npm_|CLOUDFLARE_|WRANGLER_)/.test(name) ? [] : [[name, value]],
+    ),
+  );
+
+function runIn(
+  folder: string,
+  variables: Record<string, string>,
+  command: string,
+  args: string[],
+  { env = {}, input = '', watch }: RunOptions,
+): Promise<Ran> {
+  return new Promise((done, fail) => {
+    // A group of its own, as a terminal gives each command: Ctrl-C goes to all of it.
+    const child = spawn(command, args, { cwd: folder, env: { ...variables, ...env }, detached: true });
+    let output = '';
+    let interrupted = false;
+    const interrupt = (): void => {
+      if (interrupted || !child.pid) return;
+      interrupted = true;
+      process.kill(-child.pid, 'SIGINT');
+    };
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk;
+        watch?.(output, interrupt);
+      });
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(input);
+    child.on('error', fail);
+    child.on('close', (code) => done({ code, output }));
+  });
+}
+
+/** The first file below `assets/` of the build whose name matches, and which holds a text. */
+export function builtFile(project: Project, pattern: RegExp, text = ''): string {
+  const folder = 'dist/client/assets';
+  const found = readdirSync(join(project.folder, folder), { recursive: true, encoding: 'utf8' })
+    .sort()
+    .find((name) => pattern.test(name) && readFileSync(join(project.folder, folder, name), 'utf8').includes(text));
+  if (!found) throw new Error(`The build has no file ${pattern} with ${text}`);
+  return `${folder}/${found}`;
+}

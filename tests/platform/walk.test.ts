@@ -1,0 +1,158 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseBuildList } from '../../scripts/deploy/build-list.ts';
+import { acceptFindings, finishBuild, OPS_TOKEN, type Rehearsal, SECRETS, startRehearsal } from './rehearsal.ts';
+
+let stage: Rehearsal;
+beforeAll(async () => {
+  stage = await startRehearsal();
+});
+afterAll(() => stage?.stop());
+
+const liveText = async (path: string): Promise<string> => (await fetch(stage.production.url + path)).text();
+const versions = () => stage.account.scripts.get('clinic-site')?.versions ?? [];
+/** Shares that the new version had, one deployment after the other, oldest first. */
+const sharesOf = (version: string | undefined): number[] =>
+  (stage.account.scripts.get('clinic-site')?.deployments ?? [])
+    .toReversed()
+    .flatMap(({ versions: all }) => all.filter(({ version_id: id }) => id === version).map(({ percentage }) => percentage));
+
+/** A build that differs from the last one by a chunk of its own. */
+function nextBuild(number: number): string {
+  stage.project.edit('worker/app.ts', (text) => `${text}\n// Build ${number} of the rehearsal.\n`);
+  writeFileSync(
+    join(stage.project.folder, `dist/client/assets/chunks/only-in-${number}.js`),
+    `export const build = ${number};\n`,
+  );
+  return finishBuild(stage.project);
+}
+
+describe('docs/operations.md, from an empty account to a rollback', () => {
+  it('setup makes and writes what the account needs', async () => {
+    stage.account.subdomain = 'clinic';
+    const answers = ['', '', '', '', '', 'clinic', '', '', ''].join('\n');
+    const setup = await stage.project.run('node', ['scripts/setup.ts', '--offline'], { input: answers });
+    expect(setup.output).toContain('Ready for npm run deploy -- staging');
+    expect(setup.code).toBe(0);
+    expect(stage.account.kv.map(({ title }) => title)).toEqual([
+      'clinic-content',
+      'clinic-content-staging',
+      'clinic-content-preview',
+    ]);
+    const written = readFileSync(join(stage.project.folder, 'wrangler.toml'), 'utf8');
+    for (const { id } of stage.account.kv) expect(written).toContain(id);
+    // Again: nothing is made twice.
+    const again = await stage.project.run('node', ['scripts/setup.ts', '--offline'], { input: answers });
+    expect(again.code).toBe(0);
+    expect(stage.account.kv).toHaveLength(3);
+    expect(readFileSync(join(stage.project.folder, 'wrangler.toml'), 'utf8')).toBe(written);
+    await acceptFindings(stage.project);
+    finishBuild(stage.project);
+  });
+
+  it('staging goes live with its secrets, at the address that setup wrote', async () => {
+    const secrets = join(stage.project.folder, '.secrets/staging.env');
+    const ran = await stage.project.run('node', ['scripts/deploy.ts', 'staging', '--secrets-file', secrets]);
+    expect(ran.output).toContain('https://clinic-site-staging.clinic.workers.dev is live');
+    expect(ran.code).toBe(0);
+    expect(stage.account.scripts.get('clinic-site-staging')).toMatchObject({
+      subdomain: { enabled: true },
+      schedules: { length: 2 },
+    });
+  });
+
+  it('production goes live for the first time: all at once, for nobody was there', async () => {
+    writeFileSync(join(stage.project.folder, '.secrets/production.env'), SECRETS);
+    const ran = await stage.deploy(['--secrets-file', join(stage.project.folder, '.secrets/production.env')]);
+    expect(ran.output).toContain('There was no version before this one');
+    expect(ran.output).toContain('goes out as it is');
+    expect(ran.code).toBe(0);
+    expect(stage.account.scripts.get('clinic-site')).toMatchObject({ domains: ['www.clinic.example'], migrationTag: 'v1' });
+    expect(versions()[0]?.bindings.find(({ name }) => name === 'OPS_TOKEN')?.text).toBe(OPS_TOKEN);
+    expect(await liveText('/')).toContain('<h1');
+  });
+
+  it('the second version goes out in steps, and pages of the first find their files', async () => {
+    const build = nextBuild(2);
+    const ran = await stage.deploy();
+    expect(ran.output).toContain('10 % of the visitors get the new version');
+    expect(ran.code).toBe(0);
+    expect(sharesOf(versions()[1]?.id)).toEqual([0, 10, 100]);
+    expect(JSON.parse(await liveText('/health'))).toMatchObject({ build });
+    // The smoke test asked for it before any visitor did.
+    expect(stage.production.answered.get(versions()[1]?.id ?? '')).toBeGreaterThan(300);
+    nextBuild(3);
+    writeFileSync(join(stage.project.folder, 'dist/client/assets/chunks/only-in-2.js'), 'of no build: taken out again');
+  });
+
+  it('a clean machine deploys the third: the files of the second come from the live site', async () => {
+    const { rmSync } = await import('node:fs');
+    rmSync(join(stage.project.folder, 'dist/client/assets/chunks/only-in-2.js'));
+    finishBuild(stage.project);
+    const ran = await stage.deploy();
+    expect(ran.output).toMatch(/1 files of the last 2 builds stay|\d+ files of the last 2 builds stay/);
+    expect(ran.code).toBe(0);
+    expect(await liveText('/assets/chunks/only-in-2.js')).toBe('export const build = 2;\n');
+    expect(parseBuildList(await liveText('/builds.json'))).toHaveLength(3);
+  });
+
+  it('the rollback gives all visitors the version before', async () => {
+    const [, second, third] = versions();
+    const ran = await stage.project.run('node', ['scripts/rollback.ts', 'production'], { env: { OPS_TOKEN } });
+    expect(ran.output).toContain('0 failed');
+    expect(ran.code).toBe(0);
+    expect(stage.shares()).toEqual({ [second?.id ?? '']: 100 });
+    const forward = await stage.project.run('node', ['scripts/rollback.ts', 'production', third?.id ?? ''], {
+      env: { OPS_TOKEN },
+    });
+    expect(forward.code).toBe(0);
+    expect(stage.shares()).toEqual({ [third?.id ?? '']: 100 });
+  });
+
+  it('a preview of a branch takes an enquiry that reaches nobody', async () => {
+    const ran = await stage.project.run('wrangler', ['preview', '--env', 'preview', '--name', 'branch', '--ignore-base-config']);
+    expect(ran.output).toContain('https://branch-clinic-site-preview.clinic.workers.dev');
+    const uploaded = stage.account.scripts.get('clinic-site-preview')?.previews.get('branch')?.at(-1);
+    expect(uploaded).toBeDefined();
+    stage.production.only = uploaded ?? null;
+    const before = stage.upstream.leads.length;
+    const asked = stage.production.outgoing.length;
+    const answer = await fetch(`${stage.production.url}/api/leads`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        form: 'gallery',
+        name: 'Trial',
+        phone_number: '9876500001',
+        country_code: 'IN+91',
+        category: 'Rhinoplasty',
+        key: '00000000-0000-4000-8000-00000000abcd',
+      }),
+    });
+    expect(answer.status).toBe(202);
+    const page = await fetch(`${stage.production.url}/`);
+    expect(page.headers.get('x-robots-tag')).toBe('noindex');
+    // The outbox says that it is settled: nothing is left that could go out later.
+    await expect
+      .poll(async () => ((await (await fetch(`${stage.production.url}/health`)).json()) as { leads: string }).leads)
+      .toBe('ok');
+    expect(stage.upstream.leads.length).toBe(before);
+    expect(stage.production.outgoing.slice(asked).filter((call) => /lead|invalid|hooks/.test(call))).toEqual([]);
+    stage.production.only = null;
+    const gone = await stage.project.run('wrangler', [
+      'preview',
+      'delete',
+      '--env',
+      'preview',
+      '--name',
+      'branch',
+      '--skip-confirmation',
+    ]);
+    expect(gone.code).toBe(0);
+  });
+
+  it('asked the platform nothing that the stand-in does not know', () => {
+    expect(stage.api.unknown).toEqual([]);
+  });
+});
