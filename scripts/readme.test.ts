@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 const DOCUMENTS = [
   'README.md',
   'docs/operations.md',
+  'docs/security.md',
   'docs/editors.md',
   'docs/variables.md',
   'docs/request.md',

@@ -3,7 +3,7 @@ import { commandLine } from './command-line.ts';
 import { writeSnapshot } from './snapshot.ts';
 
 commandLine(`
-node scripts/snapshot-content.ts
+npm run snapshot
 
 Reads WordPress and the clinic's API as the variables in the environment name them, and lays the records beside dist/client.`);
 console.log(`${await writeSnapshot(process.env, 'dist/client')} records of content in the snapshot`);

@@ -98,7 +98,11 @@ export function previewProblems(production: Environment, config = 'wrangler.toml
     ...(read.name === production.worker ? ["preview: has the name of production's Worker"] : []),
     ...(read.routes?.length || read.route ? ['preview: takes a domain'] : []),
     ...kv.flatMap(({ id }) => (id && live.has(id) ? ["preview: uses production's KV"] : [])),
-    ...(objects?.bindings?.some(({ name }) => name === 'LEAD_OUTBOX') ? [] : ['preview: LEAD_OUTBOX is not bound']),
+    ...Object.entries(production.bindings).flatMap(([binding, kind]) =>
+      kind !== 'durable object' || objects?.bindings?.some(({ name }) => name === binding)
+        ? []
+        : [`preview: ${binding} is not bound`],
+    ),
     ...(email.length ? ['preview: can send e-mail'] : []),
     ...settingProblems('preview', vars),
   ];

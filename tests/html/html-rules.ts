@@ -9,8 +9,6 @@ export const htmlRules = {
   'long-title': 'off',
   // Checked against the CSP below, and by axe in the browser.
   'no-inline-style': 'error',
-  // `tel-national` on a telephone field: ten digits are wanted, and `tel` would fill in the country code.
-  'valid-autocomplete': 'off',
   'require-sri': 'off',
   'tel-non-breaking': 'off',
   'prefer-native-element': 'off',

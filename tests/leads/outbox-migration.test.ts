@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { NotificationDoubles } from './notification-doubles.ts';
 import { makeLead, setOutboxScene, until } from './outbox-scene.ts';
@@ -81,5 +81,40 @@ describe('data of the version with schema 2', () => {
     await until('all were told', () => told().length >= 5);
     expect(told().sort()).toEqual(['6Y4X-BKPR', '7GNB-MQZB', 'MNZD-NQ4S', 'X4D8-8PRN', 'ZW82-B9ZX']);
     await doubles.close();
+  });
+});
+
+const VERSIONS = readdirSync(new URL('./fixtures', import.meta.url))
+  .flatMap((name) => /^outbox-schema-(\d+)\.sql$/.exec(name)?.[1] ?? [])
+  .map(Number)
+  .sort((a, b) => a - b);
+
+it('every schema before the newest has a fixture: a new migration needs one of the form before it', async () => {
+  const newest = ((await call('rows', 'migration')) as unknown[]).length;
+  expect(VERSIONS.filter((version) => version < newest)).toEqual(Array.from({ length: newest - 1 }, (_, index) => index + 1));
+});
+
+describe('data of every released version', () => {
+  it.each(VERSIONS)('with schema %i opens: enquiries, keys and what the team did are there, and it goes on', async (version) => {
+    scene.upstream.answer = () => ({ status: 503 });
+    await open(version);
+    const entries = (await call('list', { limit: 50 })) as Record<string, unknown>[];
+    expect(entries.map(({ name }) => name)).toEqual([6, 5, 4, 3, 2, 1].map((number) => `Person ${number}`));
+    // Nobody could withdraw anything yet in the first one.
+    const parked = version === 1 ? 2 : 1;
+    expect(await scene.outbox.counts()).toMatchObject({ delivered: 2, parked, waiting: 1, quarantined: 1 });
+    const key = '00000000-0000-4000-8000-000000000004';
+    const retry = { form: 'callback', name: 'Person 4', phone_number: '9876500004', email: 'person4@clinic.example' } as const;
+    expect(await scene.outbox.accept(makeLead({ ...retry, requirement: 'Wish 4', key }))).toMatchObject({ status: 'duplicate' });
+    if (version >= 2) expect(await call('statusOf', 'SRNV-QWJP')).toMatchObject({ status: 'erased', receipt: 'G4PK-9TFX' });
+    if (version >= 3) {
+      expect(await call('refusedLogins', 0)).toMatchObject([{ count: 7 }]);
+      expect(await call('isSessionEnded', 'e'.repeat(64))).toBe(true);
+    }
+    if (version >= 4) {
+      expect(await call('notesOf', 4)).toMatchObject([{ who: 'Anita', text: 'Nobody answered the telephone' }]);
+      expect(await call('one', 4)).toMatchObject({ claimedBy: 'Anita', nextStep: 'Call again' });
+    }
+    expect(await scene.outbox.accept(makeLead({ name: 'After the upgrade' }))).toMatchObject({ status: 'accepted' });
   });
 });

@@ -20,12 +20,44 @@ const emailDouble = (url) => ({
   },
 });
 
+const tablesOf = (storage) =>
+  storage.sql.exec("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT GLOB '_cf*'").toArray().map(({ name }) => name);
+const copyOf = (storage) => Object.fromEntries(tablesOf(storage).map((name) => [name, storage.sql.exec('SELECT * FROM ' + name).toArray()]));
+function fill(storage, tables) {
+  storage.sql.exec('PRAGMA defer_foreign_keys = on');
+  for (const name of tablesOf(storage)) storage.sql.exec('DELETE FROM ' + name);
+  const order = Object.keys(tables).sort((a, b) => (b === 'lead') - (a === 'lead'));
+  for (const name of order) for (const row of tables[name])
+    storage.sql.exec('INSERT INTO ' + name + ' (' + Object.keys(row) + ') VALUES (' + Object.keys(row).map(() => '?') + ')', ...Object.values(row));
+}
+
 export class LeadOutbox extends Outbox {
   constructor(ctx, env) {
     // A database of an older version, before the newest version sees it for the first time.
     const { sql } = ctx.storage;
     if (env.TEST_FIXTURE && !sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'lead'").toArray().length) sql.exec(env.TEST_FIXTURE);
+    const back = ctx.storage.kv.get('return-to');
+    if (back) fill(ctx.storage, back);
+    ctx.storage.kv.delete('return-to');
     super(ctx, env.TEST_EMAIL_URL ? { ...env, TEAM_EMAIL: emailDouble(env.TEST_EMAIL_URL) } : env);
+  }
+  /** What the platform would have on record for this moment. */
+  testRecord(name) { this.ctx.storage.kv.put('record-' + name, copyOf(this.ctx.storage)); }
+  /** The platform's way back, of which the local one has nothing: a record is laid over the tables at the next start. */
+  recoverableStorage() {
+    const { storage } = this.ctx;
+    return {
+      sql: storage.sql,
+      transactionSync: (work) => storage.transactionSync(work),
+      getBookmarkForTime: async () => 'then',
+      onNextSessionRestoreBookmark: async (name) => {
+        const record = storage.kv.get('record-' + name);
+        if (!record) throw new Error('There is no such bookmark');
+        this.testRecord('undo');
+        storage.kv.put('return-to', record);
+        return 'undo';
+      },
+    };
   }
   loseAlarm() { return this.ctx.storage.deleteAlarm(); }
   alarmAt() { return this.ctx.storage.getAlarm(); }
@@ -55,6 +87,7 @@ export default {
     const { pathname } = new URL(request.url);
     if (pathname === '/api/leads') return postLead(request, env, ctx);
     const { method, args } = await request.json();
+    if (method === 'restart') return Response.json(await outboxes(env.LEAD_OUTBOX)[0].restart().then(() => 'ended', () => 'broken'));
     const stub = outboxes(env.LEAD_OUTBOX)[0];
     return Response.json((await stub[method](...args)) ?? null);
   },

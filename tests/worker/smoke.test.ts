@@ -22,7 +22,10 @@ describe('the smoke test', () => {
     const findings = await smoke(options());
     expect(findings.filter(({ result }) => result === 'failed')).toEqual([]);
     expect(findings.length).toBeGreaterThan(50);
-    expect(findings.filter(({ result }) => result === 'skipped').map(({ check }) => check)).toEqual(['publish receipt']);
+    expect(findings.filter(({ result }) => result === 'skipped').map(({ check }) => check)).toEqual([
+      'publish receipt',
+      'pages in a browser',
+    ]);
     // Whatever had been stored before would be delivered by the time a later enquiry is.
     const enquiry = makeEnquiry();
     expect((await scene.visit('/api/leads', asJson(enquiry))).status).toBe(202);
@@ -40,10 +43,66 @@ describe('the smoke test', () => {
     expect(await failed({ visit, build: 'another', opsToken: 'not the token' })).toEqual([
       'health',
       'page /gallery',
+      'files of the build',
       'not changed',
       'no such page',
       'trial enquiry',
     ]);
+  });
+});
+
+describe('the files of a build', () => {
+  /** One file of the list, in place of what the site answers for it. */
+  const withFile = (instead: (content: string) => Response) => {
+    let broken = '';
+    const visit: SmokeOptions['visit'] = async (path, init) => {
+      const answer = await scene.visit(path, init);
+      if (path === '/builds.json') {
+        const list = await answer.text();
+        broken = /"(chunks\/[^"]+\.js)"/.exec(list)?.[1] ?? '';
+        return new Response(list, answer);
+      }
+      return broken && path === `/assets/${broken}` ? instead(await answer.text()) : answer;
+    };
+    return visit;
+  };
+  const detail = async (visit: SmokeOptions['visit'], check: string) =>
+    (await smoke(options({ visit }))).find((finding) => finding.check === check)?.detail;
+
+  it('that are missing or not what was built are found', { timeout: 60_000 }, async () => {
+    const gone = withFile(() => new Response('', { status: 404 }));
+    expect(await detail(gone, 'files of the build')).toMatch(/^chunks\/\S+ answers 404 \(1 files in all\)$/);
+    const half = withFile((content) => new Response(content.slice(1)));
+    expect(await detail(half, 'files of the build')).toMatch(/^chunks\/\S+ is not what was built/);
+  });
+
+  it('are all on the list that a page names', { timeout: 60_000 }, async () => {
+    const visit: SmokeOptions['visit'] = async (path, init) => {
+      const answer = await scene.visit(path, init);
+      return path === '/about-us'
+        ? new Response((await answer.text()).replace(/\/assets\/entries\/[\w.-]+/, '/assets/entries/none.js'), answer)
+        : answer;
+    };
+    expect(await detail(visit, 'page /about-us')).toBe('/about-us names /assets/entries/none.js, which is in no build');
+  });
+});
+
+describe('a return of the outbox to an earlier time', () => {
+  const restore = (body: unknown, token = OPS_TOKEN) =>
+    scene.visit('/ops/restore', { method: 'POST', headers: { Authorization: `Bearer ${token}` }, body: JSON.stringify(body) });
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+
+  it('needs the token, and a time of the last thirty days', async () => {
+    expect((await restore({ at: yesterday }, 'a-guess-of-somebody-at-the-token')).status).toBe(401);
+    expect((await scene.visit('/ops/restore', { method: 'POST', body: '{}' })).status).toBe(401);
+    for (const at of ['yesterday', new Date(Date.now() + 60_000).toISOString(), '2020-01-01T00:00:00Z'])
+      expect((await restore({ at })).status).toBe(422);
+  });
+
+  it('says so where the platform has no record, as here, and changes nothing', async () => {
+    const answer = await restore({ at: yesterday });
+    expect([answer.status, await answer.text()]).toEqual([501, expect.stringContaining('Nothing was changed')]);
+    expect(await (await scene.visit('/health')).json()).toMatchObject({ leads: 'ok' });
   });
 });
 

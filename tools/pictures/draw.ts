@@ -5,7 +5,7 @@ import { catalogue } from './catalogue.ts';
 import { drawPictures } from './draw-pictures.ts';
 
 const usage = `
-node tools/pictures/draw.ts [--threads <n>]
+npm run pictures [-- --threads <n>]
 
 Draws every picture of the site into .cache/pictures, and only what changed since the last time. Every build runs it.
 

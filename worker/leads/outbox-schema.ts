@@ -1,6 +1,6 @@
 /**
  * Tables of the outbox. Each migration runs once, in order, and is never edited afterwards: a change is a new one at the end. A new one
- * only adds, so that the version before still works after a rollback.
+ * only adds, so that the version before still works after a rollback; it needs a fixture of the form before it (tests/leads/fixtures).
  * All personal data is in `lead`; a row of `request_key` goes with its lead.
  */
 const MIGRATIONS: readonly string[] = [

@@ -37,6 +37,7 @@ import type {
 import { channelSettings, type OutboxEnv, outboxSettings } from './outbox-env.ts';
 import { migrate } from './outbox-schema.ts';
 import { OutboxStore } from './outbox-store.ts';
+import { type RecoverableStorage, type Recovered, Recovery, type RecoveryTarget, type Since } from './recovery.ts';
 import { makeReference } from './reference.ts';
 import { Reminders } from './reminders.ts';
 import { report } from './report.ts';
@@ -226,6 +227,21 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     return null;
   }
 
+  /** Prepares the return to a moment, done by `restart`; `finishRecovery` then puts back what came since. */
+  prepareRecovery(target: RecoveryTarget, at: number): Promise<{ undo: string; since: Since }> {
+    return this.#recovery().prepare(target, at);
+  }
+
+  restart(): void {
+    this.ctx.abort('The outbox goes back to an earlier time');
+  }
+
+  async finishRecovery(since: Since): Promise<Recovered> {
+    const recovered = this.#recovery().finish(since);
+    await this.#arm();
+    return recovered;
+  }
+
   recordAccess(look: AccessLogEntry): void {
     this.#log.note(look);
   }
@@ -348,6 +364,15 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
       this.#erasures.nextDueAt(this.#settings.retention),
     );
     if (dueAt !== null) await this.ctx.storage.setAlarm(Math.max(dueAt, notBefore));
+  }
+
+  #recovery(): Recovery {
+    return new Recovery(this.recoverableStorage(), this.#erasures);
+  }
+
+  /** Tests put one of their own here: the local platform knows no way back. */
+  protected recoverableStorage(): RecoverableStorage {
+    return this.ctx.storage;
   }
 
   #signingKey(): string {

@@ -12,6 +12,7 @@ export const lookKinds: readonly string[] = [
   'export',
   'erase-by-phone',
   'carried-over',
+  'restore',
   'claim',
   'let-go',
   'note',

@@ -15,6 +15,7 @@ import { statusOf, testNotifications } from './ops-status.ts';
 import { donePage, inboxCss, inboxPage, leadPage, loginPage } from './pages.ts';
 import { note, posted, postedFields } from './posted.ts';
 import { countRefusedLogin } from './refused-login.ts';
+import { restoreEnquiries } from './restore.ts';
 import { beginSession, endSession, readInitials } from './session.ts';
 
 const PER_PAGE = 50;
@@ -28,6 +29,7 @@ export function createOps(): Hono<AppEnv> {
   ops.use(opsExist);
   ops.on('GET', '/inbox.css', (c) => c.body(inboxCss, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
   ops.on('POST', '/login', login);
+  ops.on('POST', '/restore', restoreEnquiries);
   ops.use(opsGuard);
   ops.on('GET', '/', statusOf);
   ops.on('GET', '/leads', (c) => list(c, filterOf(c)));

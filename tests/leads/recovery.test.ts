@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { makeLead, setOutboxScene } from './outbox-scene.ts';
+
+const scene = setOutboxScene();
+const call = (method: string, ...args: unknown[]) => scene.outbox.call(method, ...args);
+const lead = (number: number) =>
+  makeLead({ name: `Person ${number}`, phone_number: `987650000${number}`, key: `00000000-0000-4000-8000-00000000000${number}` });
+const names = async () => ((await call('list', { limit: 50 })) as { name: string }[]).map(({ name }) => name).sort();
+
+it('goes back to a moment, keeps what came since, and does not bring back what was erased since', async () => {
+  scene.upstream.answer = () => ({ status: 503 });
+  const references: string[] = [];
+  for (const number of [1, 2, 3]) {
+    const answer = await scene.outbox.accept(lead(number));
+    if ('reference' in answer) references.push(answer.reference);
+  }
+  await call('testRecord', 'then');
+  const at = Date.now();
+  await new Promise((done) => setTimeout(done, 5));
+  // A mistake of the team, an erasure that was asked for, and an enquiry of a patient who knows of neither.
+  await call('exec', 'DELETE FROM request_key; DELETE FROM notification; DELETE FROM lead WHERE id = 1');
+  await call('eraseByReference', references[1]);
+  const receipt = ((await call('statusOf', references[1])) as { receipt: string }).receipt;
+  await scene.outbox.accept(lead(4));
+  expect(await names()).toEqual(['Person 3', 'Person 4']);
+
+  const prepared = (await call('prepareRecovery', { at }, at)) as { undo: string; since: unknown };
+  expect(await call('restart')).toBe('broken');
+  expect(await call('finishRecovery', prepared.since)).toEqual({ kept: 1, erased: 1 });
+  expect(await names()).toEqual(['Person 1', 'Person 3', 'Person 4']);
+  expect(await call('statusOf', references[1])).toMatchObject({ status: 'erased', receipt });
+  expect(JSON.stringify(await call('rows', 'lead'))).not.toContain('Person 2');
+  // A browser that sends the fourth again meets what was filed again.
+  expect(await scene.outbox.accept(lead(4))).toMatchObject({ status: 'duplicate' });
+  expect(await call('alarmAt')).toEqual(expect.any(Number));
+
+  // And the way back from there.
+  const undone = (await call('prepareRecovery', { bookmark: prepared.undo }, at)) as { since: unknown };
+  await call('restart');
+  await call('finishRecovery', undone.since);
+  expect(await names()).toEqual(['Person 3', 'Person 4']);
+});
+
+it('changes nothing where the platform has no record', async () => {
+  await scene.outbox.accept(lead(1));
+  await expect(call('prepareRecovery', { bookmark: 'nowhere' }, 0)).rejects.toThrow();
+  expect(await names()).toEqual(['Person 1']);
+});

@@ -1,0 +1,97 @@
+import type { Erasures } from './erasures.ts';
+
+/** Where to go back to: a moment, or the place that an earlier return left behind. */
+export type RecoveryTarget = { at: number } | { bookmark: string };
+
+/** What happened after the moment gone back to, and must not be lost with the rest. Rows as they stand in the tables. */
+export interface Since {
+  leads: Row[];
+  keys: Row[];
+  notes: Row[];
+  erasures: Row[];
+}
+type Row = Record<string, SqlStorageValue>;
+
+/** What a return has done. */
+export interface Recovered {
+  /** Enquiries that came after the moment gone back to, and were filed again. */
+  kept: number;
+  /** Enquiries that had been erased after it, and were erased again. */
+  erased: number;
+}
+
+/** What of the platform's storage is used; tests have a storage of their own, for the local platform knows no way back. */
+export type RecoverableStorage = Pick<
+  DurableObjectStorage,
+  'sql' | 'transactionSync' | 'getBookmarkForTime' | 'onNextSessionRestoreBookmark'
+>;
+
+/**
+ * Point-in-time recovery of the outbox: the platform keeps thirty days of its storage. A return must not lose the enquiries that came
+ * since, nor bring back what was erased since: both are read before it and put right after it.
+ */
+export class Recovery {
+  readonly #storage: RecoverableStorage;
+  readonly #erasures: Erasures;
+
+  constructor(storage: RecoverableStorage, erasures: Erasures) {
+    this.#storage = storage;
+    this.#erasures = erasures;
+  }
+
+  /**
+   * Prepares the return for the object's next start. @returns the place to return to from there (`undo`), and what happened since.
+   * Throws where the platform has no such record, as the local one.
+   */
+  async prepare(target: RecoveryTarget, at: number): Promise<{ undo: string; since: Since }> {
+    const bookmark = 'bookmark' in target ? target.bookmark : await this.#storage.getBookmarkForTime(target.at);
+    // Both in one turn: an enquiry that came between them would be lost.
+    const undo = await this.#storage.onNextSessionRestoreBookmark(bookmark);
+    return { undo, since: this.#since(at) };
+  }
+
+  /** Files what came since again, and erases again what was erased since. In one transaction. */
+  finish({ leads, keys, notes, erasures }: Since): Recovered {
+    return this.#storage.transactionSync(() => {
+      let kept = 0;
+      for (const row of leads) kept += this.#insert('lead', row);
+      for (const row of keys) this.#insert('request_key', row);
+      for (const row of notes) this.#insert('lead_note', row);
+      let erased = 0;
+      for (const row of erasures) erased += this.#eraseAgain(row);
+      return { kept, erased };
+    });
+  }
+
+  #since(at: number): Since {
+    const rows = (query: string): Row[] => this.#storage.sql.exec<Row>(query, at).toArray();
+    return {
+      leads: rows('SELECT * FROM lead WHERE accepted_at > ?'),
+      keys: rows('SELECT * FROM request_key WHERE lead_id IN (SELECT id FROM lead WHERE accepted_at > ?)'),
+      notes: rows('SELECT * FROM lead_note WHERE lead_id IN (SELECT id FROM lead WHERE accepted_at > ?)'),
+      erasures: rows('SELECT * FROM erasure WHERE erased_at > ?'),
+    };
+  }
+
+  #insert(table: 'lead' | 'request_key' | 'lead_note' | 'erasure', row: Row): number {
+    const names = Object.keys(row);
+    const marks = names.map(() => '?').join(', ');
+    const { rowsWritten } = this.#storage.sql.exec(
+      `INSERT OR IGNORE INTO ${table} (${names.join(', ')}) VALUES (${marks})`,
+      ...Object.values(row),
+    );
+    return rowsWritten > 0 ? 1 : 0;
+  }
+
+  /** The receipt that the visitor was given stays the one that is known. */
+  #eraseAgain(row: Row): number {
+    const reference = String(row['reference']);
+    const found = this.#storage.sql.exec<{ id: number }>('SELECT id FROM lead WHERE reference = ?', reference).toArray()[0];
+    if (found) {
+      this.#erasures.erase(found.id, { by: 'team', now: Number(row['erased_at']), sending: false });
+      this.#storage.sql.exec('DELETE FROM erasure WHERE reference = ?', reference);
+    }
+    this.#insert('erasure', row);
+    return found ? 1 : 0;
+  }
+}

@@ -1,0 +1,61 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import type { AppEnv } from '../dependencies.ts';
+import { outboxOf } from '../leads/outbox-client.ts';
+import { errorName } from '../lib/error-name.ts';
+import { failure } from '../lib/failure.ts';
+import { readLimited } from '../lib/read-limited.ts';
+import { tooManyTokens } from '../routes/api/health.ts';
+import { opsBearer } from './bearer.ts';
+import { note } from './posted.ts';
+
+/** How far back the platform's record goes. */
+const RECORD_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const BODY = { maxBytes: 1000, timeoutMs: 5000 };
+
+const body = v.union([
+  v.object({ at: v.pipe(v.string(), v.isoTimestamp()) }),
+  v.object({ bookmark: v.pipe(v.string(), v.regex(/^[0-9a-f-]{20,200}$/)), at: v.pipe(v.string(), v.isoTimestamp()) }),
+]);
+
+/**
+ * `POST /ops/restore`: the outbox as it was at a moment (`npm run restore-enquiries`), with what came since and without what was erased
+ * since. For programs with the team's token alone: nobody comes here by a link or a form.
+ */
+export async function restoreEnquiries(c: Context<AppEnv>): Promise<Response> {
+  const bearer = await opsBearer(c);
+  if (bearer === 'limited') return tooManyTokens(c);
+  if (bearer !== 'right') return failure(c, 401, 'token', 'This needs the token of the team.');
+  const asked = v.safeParse(body, await readJson(c.req.raw));
+  if (!asked.success) return failure(c, 422, 'invalid', 'Say to which time: "at", such as 2026-11-21T10:00:00+05:30.');
+  const at = Date.parse(asked.output.at);
+  const { now, log } = c.get('deps');
+  if (at >= now() || at < now() - RECORD_DAYS * DAY_MS)
+    return failure(c, 422, 'invalid', `The time has to be in the past, at most ${RECORD_DAYS} days ago.`);
+  const target = 'bookmark' in asked.output ? { bookmark: asked.output.bookmark } : { at };
+  const prepared = await outboxOf(c.env.LEAD_OUTBOX)
+    .prepareRecovery(target, at)
+    .catch((error: unknown) => {
+      log(JSON.stringify({ event: 'restore-refused', error: errorName(error) }));
+      return null;
+    });
+  if (!prepared) return failure(c, 501, 'no-record', 'The platform has no record of that time. Nothing was changed.');
+  // Before anything can go wrong: with it the way back is known whatever happens.
+  log(JSON.stringify({ event: 'restore', undo: prepared.undo }));
+  // The restart breaks the call that asks for it.
+  await outboxOf(c.env.LEAD_OUTBOX)
+    .restart()
+    .catch(() => undefined);
+  const recovered = await outboxOf(c.env.LEAD_OUTBOX).finishRecovery(prepared.since);
+  await note(c, 'restore', null, 'token');
+  return c.json({ ok: true, undo: prepared.undo, ...recovered }, 200, { 'Cache-Control': 'no-store' });
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  try {
+    return JSON.parse(await readLimited(request, BODY));
+  } catch {
+    return null;
+  }
+}
