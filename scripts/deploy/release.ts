@@ -40,6 +40,7 @@ export class WithdrawnError extends Error {}
 export class StuckError extends Error {}
 
 const FIRST_SHARE = 10;
+/** How often the new version is looked at while it is watched; once where nobody waits. */
 const LOOKS = 5;
 /** Pauses before the withdrawal is tried again: the platform's API may be away for a moment. */
 const WITHDRAWAL_PAUSES_MS = [0, 5_000, 15_000];
@@ -84,8 +85,9 @@ async function steps(it: Release, version: string, tools: ReleaseTools, at: { sh
   await look(it, version, tools, usual);
   await give(FIRST_SHARE);
   say(`${FIRST_SHARE} % of the visitors get the new version; it is watched for ${watchMinutes} minutes. Ctrl-C takes it back`);
-  for (let looks = 0; looks < LOOKS; looks++) {
-    await tools.pause((watchMinutes * 60_000) / LOOKS);
+  const looks = watchMinutes ? LOOKS : 1;
+  for (let done = 0; done < looks; done++) {
+    await tools.pause((watchMinutes * 60_000) / looks);
     await look(it, version, tools, usual);
   }
   await give(100);
