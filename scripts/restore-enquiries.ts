@@ -40,7 +40,8 @@ async function restore(): Promise<string> {
   const origin = String(readEnvironment(environment === 'production' ? 'production' : 'staging').vars['SITE_ORIGIN']);
   const answer = await fetch(`${origin}/ops/restore`, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    // What posts to the team's pages has to say that it means this site.
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', Origin: origin },
     body: JSON.stringify({ at: new Date(at).toISOString(), ...(values.undo && { bookmark: values.undo }) }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
