@@ -14,6 +14,7 @@ import { writeConfiguration } from './setup/write-configuration.ts';
 const CONFIG = 'wrangler.toml';
 const SECRETS = '.secrets';
 const TIMEOUT_MS = 10_000;
+const WRANGLER_TIMEOUT_MS = 60_000;
 
 const usage = `
 npm run setup [-- --offline]
@@ -30,9 +31,11 @@ const wrangler: Wrangler = (args, input = '') =>
     const child = execFile(
       'wrangler',
       args,
-      { env: { ...process.env, WRANGLER_HIDE_BANNER: 'true' } },
+      { env: { ...process.env, WRANGLER_HIDE_BANNER: 'true' }, timeout: WRANGLER_TIMEOUT_MS },
       (error, stdout, stderr) => {
-        if (error) reject(new Error(stripVTControlCharacters(`wrangler ${args.join(' ')}:\n${stdout}\n${stderr}`).trim()));
+        if (error?.killed)
+          reject(new Error(`wrangler ${args.join(' ')} did not end. Run npm run setup again: it goes on where it stopped`));
+        else if (error) reject(new Error(stripVTControlCharacters(`wrangler ${args.join(' ')}:\n${stdout}\n${stderr}`).trim()));
         else resolve(stripVTControlCharacters(stdout));
       },
     );
