@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { type Notification, notificationSubject, notificationText } from './notification.ts';
+
+/** Clinic time. */
+const at = (text: string) => Date.parse(`${text}:00+05:30`);
+const told: Notification = {
+  event: 'new-enquiry',
+  id: 17,
+  reference: '7KQM-3XWP',
+  form: 'gallery',
+  state: 'waiting',
+  acceptedAt: at('2026-11-23T10:05'),
+  dueAt: at('2026-11-23T12:05'),
+  inbox: 'https://clinic.example/ops/leads',
+};
+const CAME = 'Monday, November 23 at 10:05 AM, India time';
+const DUE = 'Monday, November 23 at 12:05 PM, India time';
+
+describe('what the team is told', () => {
+  it.each<[string, Partial<Notification>, string, string]>([
+    ['of a new one', {}, 'New enquiry no. 17', `New enquiry no. 17 (gallery form), received ${CAME}. Please answer by ${DUE}.`],
+    [
+      'of one from before the desk',
+      { dueAt: null },
+      'New enquiry no. 17',
+      `New enquiry no. 17 (gallery form), received ${CAME}.`,
+    ],
+    [
+      'of a doubtful one',
+      { state: 'quarantined' },
+      'New enquiry no. 17',
+      `New enquiry no. 17 (gallery form), received ${CAME}, set aside as doubtful.`,
+    ],
+    [
+      'of one that nobody has looked at',
+      { event: 'review-due', state: 'quarantined' },
+      'Enquiry no. 17 was set aside: please look',
+      `Enquiry no. 17 (gallery form) was set aside as doubtful and nobody has looked at it. It came ${CAME}.`,
+    ],
+    [
+      'of one that is past due',
+      { event: 'past-due' },
+      'Enquiry no. 17 is past due',
+      `Enquiry no. 17 (gallery form) is past due: it came ${CAME} and is not marked as answered.`,
+    ],
+    [
+      'by a test',
+      { event: 'test', id: 0, form: '' },
+      'Test of the notifications',
+      'This is a test: notifications of new enquiries arrive here. Nothing is to be done.',
+    ],
+  ])('%s', (_, given, subject, text) => {
+    const notification = { ...told, ...given };
+    expect(notificationSubject(notification)).toBe(subject);
+    expect(notificationText(notification)).toBe(`${text} https://clinic.example/ops/leads`);
+    // The reference would open the enquiry to whoever reads along.
+    expect(notificationText(notification)).not.toContain('7KQM');
+  });
+});
