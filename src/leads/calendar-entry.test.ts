@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { calendarEntry } from './calendar-entry.ts';
+import { describe, expect, it } from 'vitest';
+import { agreedEntry, calendarEntry } from './calendar-entry.ts';
 
 it('is a tentative half hour at the clinic, and holds nothing about a person', () => {
   const now = Date.parse('2026-11-21T05:06:07.890Z');
@@ -20,4 +20,45 @@ it('is a tentative half hour at the clinic, and holds nothing about a person', (
     'END:VCALENDAR',
     '',
   ]);
+});
+
+const origin = { now: Date.parse('2026-11-20T04:00:00Z'), host: 'clinic.example' };
+const wished = { date: '2026-11-24', time: '10:30' };
+const none = { date: '', time: '' };
+const lineOf = (entry: string, name: string) => entry.split('\r\n').find((line) => line.startsWith(`${name}:`));
+const agreed = (changes: object) =>
+  agreedEntry(
+    { startsAt: Date.parse('2026-11-26T05:30:00Z'), confirmed: true, sequence: 1, wished, entry: 'a-b-c', ...changes },
+    origin,
+  );
+
+describe('the calendar entry of an agreed time', () => {
+  it('replaces the entry of the wished time, and its own earlier ones', () => {
+    const [wish, first, moved] = [calendarEntry(wished, origin), agreed({}), agreed({ sequence: 2, startsAt: 0 })];
+    expect(new Set([wish, first, moved].map((entry) => lineOf(entry, 'UID')))).toEqual(
+      new Set(['UID:20261124T050000Z@clinic.example']),
+    );
+    expect([wish, first, moved].map((entry) => lineOf(entry, 'SEQUENCE'))).toEqual([undefined, 'SEQUENCE:1', 'SEQUENCE:2']);
+    expect([wish, first].map((entry) => lineOf(entry, 'STATUS'))).toEqual(['STATUS:TENTATIVE', 'STATUS:CONFIRMED']);
+    expect([lineOf(first, 'METHOD'), lineOf(first, 'DTSTART'), lineOf(first, 'DTEND')]).toEqual([
+      'METHOD:PUBLISH',
+      'DTSTART:20261126T053000Z',
+      'DTEND:20261126T060000Z',
+    ]);
+  });
+
+  it('is taken out of the calendar when the time is cancelled', () => {
+    const gone = agreed({ confirmed: false, sequence: 2 });
+    expect([lineOf(gone, 'METHOD'), lineOf(gone, 'STATUS'), lineOf(gone, 'UID')]).toEqual([
+      'METHOD:CANCEL',
+      'STATUS:CANCELLED',
+      'UID:20261124T050000Z@clinic.example',
+    ]);
+    // RFC 5546 asks for it with either method.
+    expect(lineOf(gone, 'ORGANIZER')).toMatch(/^ORGANIZER:mailto:\S+@\S+$/);
+  });
+
+  it('has an identifier of its own where no time was wished', () => {
+    expect(lineOf(agreed({ wished: none }), 'UID')).toBe('UID:a-b-c@clinic.example');
+  });
 });

@@ -3,26 +3,73 @@ import { SLOT_MINUTES, type Slot, slotInstant } from './slots.ts';
 
 const MINUTE_MS = 60_000;
 
+interface Origin {
+  now: number;
+  host: string;
+}
+
+/** A time that team and visitor have agreed on, or had: `confirmed` no longer holds once it is cancelled. */
+export interface AgreedEntry {
+  startsAt: number;
+  confirmed: boolean;
+  /** Grows with every change, so that a calendar replaces what it has. */
+  sequence: number;
+  /** The wished time, whose entry this one replaces; without one the entry has an identifier of its own. */
+  wished: Slot;
+  entry: string;
+}
+
 const stamp = (instant: number): string => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
+const uidOfWish = (wished: number, host: string): string => `${stamp(wished)}@${host}`;
 
 /** A wished time as a calendar entry (RFC 5545): tentative, because the clinic has yet to confirm it. Holds nothing about a person. */
-export function calendarEntry(slot: Slot, { now, host }: { now: number; host: string }): string {
+export function calendarEntry(slot: Slot, origin: Origin): string {
   const begins = slotInstant(slot);
-  const { lines, city } = clinic.address.value;
+  return calendar([
+    ...event(uidOfWish(begins, origin.host), begins, origin),
+    'STATUS:TENTATIVE',
+    `SUMMARY:${escaped(`Wished consultation, ${clinic.name.value}`)}`,
+    `DESCRIPTION:${escaped('Not confirmed yet: the clinic calls or writes to you about the time.')}`,
+  ]);
+}
+
+/**
+ * An agreed time as a calendar entry, or its cancellation (RFC 5546). It takes the place of the entry of the wished time and of its own
+ * earlier versions: same identifier, higher sequence. Holds nothing about a person or a treatment, for calendars are shared.
+ */
+export function agreedEntry({ startsAt, confirmed, sequence, wished, entry }: AgreedEntry, origin: Origin): string {
+  const wish = slotInstant(wished);
+  const uid = Number.isNaN(wish) ? `${entry}@${origin.host}` : uidOfWish(wish, origin.host);
+  return calendar(
+    [
+      ...event(uid, startsAt, origin),
+      `SEQUENCE:${sequence}`,
+      `STATUS:${confirmed ? 'CONFIRMED' : 'CANCELLED'}`,
+      `ORGANIZER:mailto:${clinic.email.value}`,
+      `SUMMARY:${escaped(`${confirmed ? '' : 'Cancelled: '}Consultation, ${clinic.name.value}`)}`,
+    ],
+    confirmed ? 'PUBLISH' : 'CANCEL',
+  );
+}
+
+const event = (uid: string, begins: number, { now }: Origin): string[] => [
+  `UID:${uid}`,
+  `DTSTAMP:${stamp(now)}`,
+  `DTSTART:${stamp(begins)}`,
+  `DTEND:${stamp(begins + SLOT_MINUTES * MINUTE_MS)}`,
+];
+
+function calendar(lines: string[], method?: string): string {
+  const { lines: address, city } = clinic.address.value;
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//clinic site//wished consultation//EN',
+    ...(method ? [`METHOD:${method}`] : []),
     'BEGIN:VEVENT',
-    `UID:${stamp(begins)}@${host}`,
-    `DTSTAMP:${stamp(now)}`,
-    `DTSTART:${stamp(begins)}`,
-    `DTEND:${stamp(begins + SLOT_MINUTES * MINUTE_MS)}`,
-    'STATUS:TENTATIVE',
-    `SUMMARY:${escaped(`Wished consultation, ${clinic.name.value}`)}`,
-    `DESCRIPTION:${escaped('Not confirmed yet: the clinic calls or writes to you about the time.')}`,
-    `LOCATION:${escaped([clinic.name.value, ...lines, city].join(', '))}`,
+    ...lines,
+    `LOCATION:${escaped([clinic.name.value, ...address, city].join(', '))}`,
     'END:VEVENT',
     'END:VCALENDAR',
     '',

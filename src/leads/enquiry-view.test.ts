@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { askForReference, readReference } from './enquiry-view.ts';
 
 it('asks for a reference, and says what was wrong with the one that was given', () => {
-  expect(askForReference()).toEqual({ step: 'ask', reference: '', problem: null });
-  expect(askForReference('7KQM', 'malformed')).toEqual({ step: 'ask', reference: '7KQM', problem: 'malformed' });
+  expect(askForReference()).toEqual({ step: 'ask', reference: '', problem: null, kept: null });
+  expect(askForReference('7KQM', 'malformed')).toEqual({ step: 'ask', reference: '7KQM', problem: 'malformed', kept: null });
+  const kept = { action: 'message', time: '', text: 'A question' } as const;
+  expect(askForReference('7KQM', 'busy', kept)).toEqual({ step: 'ask', reference: '7KQM', problem: 'busy', kept });
 });
 
 describe('readReference', () => {

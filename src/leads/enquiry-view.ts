@@ -26,21 +26,76 @@ export const nothingStored = (now: number): StoredView => ({
 /** Why a reference was not answered. */
 export type ReferenceProblem = 'malformed' | 'unknown' | 'busy' | 'unavailable';
 
+/** What a visitor has written or chosen when the answer could not be given. Nothing typed is lost. */
+export interface KeptReply {
+  action: EnquiryAction;
+  /** Instant of the chosen time, or an empty text. */
+  time: string;
+  text: string;
+}
+
+/** What has become of the times that the team proposed. Instants are milliseconds since 1970. */
+export interface TimesView {
+  /** As the outbox has it (`MeetingStage`). */
+  stage: 'open' | 'agreed' | 'others-wanted' | 'cancelled' | 'called-off';
+  proposed: { startsAt: number; free: boolean }[];
+  agreedAt: number | null;
+  /** The visitor's time zone as the team knows it; empty where it does not. The browser knows better. */
+  zone: string;
+  /** Where the agreed time, or its cancellation, is found as a calendar entry. */
+  calendar: string | null;
+}
+
+/** The one question and its answer. */
+export interface TalkView {
+  askedBy: 'team' | 'visitor';
+  question: string;
+  answer: string | null;
+}
+
+/** What came of a press; the page says a sentence for each. */
+export type ReplyNotice =
+  | 'picked'
+  | 'others-wanted'
+  | 'cancelled'
+  | 'message'
+  | 'taken'
+  | 'gone'
+  | 'past'
+  | 'closed'
+  | 'no-choice'
+  | 'empty'
+  | 'too-long'
+  | 'characters';
+
+export interface ShownEnquiry {
+  step: 'shown';
+  reference: string;
+  status: 'received' | 'delivered' | 'answered' | 'withdrawn';
+  since: string;
+  next: string;
+  times: TimesView;
+  talk: TalkView | null;
+  notice: ReplyNotice | null;
+  /** What was typed with a reply that was not taken. */
+  kept: KeptReply | null;
+}
+
 export type EnquiryView =
-  | { step: 'ask'; reference: string; problem: ReferenceProblem | null }
-  | { step: 'shown'; reference: string; status: 'received' | 'delivered' | 'answered' | 'withdrawn'; since: string; next: string }
+  | { step: 'ask'; reference: string; problem: ReferenceProblem | null; kept: KeptReply | null }
+  | ShownEnquiry
   /** Erasing cannot be undone, so it is asked for twice. */
   | { step: 'confirm'; reference: string }
   | { step: 'erased'; reference: string; receipt: string; at: string; delivered: boolean };
 
-export const askForReference = (reference = '', problem: ReferenceProblem | null = null): EnquiryView => ({
-  step: 'ask',
-  reference,
-  problem,
-});
+export const askForReference = (
+  reference = '',
+  problem: ReferenceProblem | null = null,
+  kept: KeptReply | null = null,
+): EnquiryView => ({ step: 'ask', reference, problem, kept });
 
 /** What the visitor's page may ask for. */
-export const enquiryActions = ['look', 'withdraw', 'erase', 'erase-confirmed'] as const;
+export const enquiryActions = ['look', 'withdraw', 'erase', 'erase-confirmed', 'pick', 'others', 'cancel', 'message'] as const;
 export type EnquiryAction = (typeof enquiryActions)[number];
 
 const LETTERS = '23456789BCDFGHJKMNPQRSTVWXYZ';

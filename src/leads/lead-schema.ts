@@ -35,6 +35,12 @@ export function parseLead(input: unknown, readPhone: PhoneReader, now = Date.now
   return { ok: true, lead: phone?.ok ? withExtension(parsed.output, phone.extension) : parsed.output };
 }
 
+/** Words that visitor or team write beside an enquiry, by the rules of the forms; empty where nothing visible was typed. */
+export function readMessage(input: unknown, max: number): { ok: true; text: string } | { ok: false; message: string } {
+  const parsed = v.safeParse(textOfAtMost(max), input);
+  return parsed.success ? { ok: true, text: parsed.output } : { ok: false, message: parsed.issues[0].message };
+}
+
 /** What the typed number is, with the country chosen beside it; null where nothing was typed, or something that is no text. */
 function phoneOf(own: Record<string, unknown>, input: unknown, readPhone: PhoneReader): PhoneReading | null {
   const typed = own['phone_number'];
@@ -147,12 +153,16 @@ const lineLike = (isRight: (text: string) => boolean, message: string, max = MAX
     v.check((text) => text === '' || isRight(text), message),
   );
 
-const text = v.pipe(
-  v.string(leadMessages.invalid),
-  v.transform(cleanText),
-  v.check((value) => !UNREADABLE_IN_TEXT.test(value), leadMessages.characters),
-  v.maxLength(MAX_REQUIREMENT, leadMessages.tooLong),
-);
+/** Words of several lines. */
+const textOfAtMost = (max: number) =>
+  v.pipe(
+    v.string(leadMessages.invalid),
+    v.transform(cleanText),
+    v.check((value) => !UNREADABLE_IN_TEXT.test(value), leadMessages.characters),
+    v.maxLength(max, leadMessages.tooLong),
+  );
+
+const text = textOfAtMost(MAX_REQUIREMENT);
 
 /** Read before (`phoneOf`); here it is a number as it is stored, or empty. */
 const phone = v.pipe(

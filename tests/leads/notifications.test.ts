@@ -126,6 +126,20 @@ describe('a channel that fails', () => {
     doubles.broken.clear();
     await until('all are told', () => doubles.by('slack').length === 6);
   });
+
+  it('is told what has waited for it as soon as it takes anything', async () => {
+    doubles.broken.set('slack', 503);
+    await file();
+    await until('it fails', async () => (await failing()).join() === 'slack');
+    // As after a night of failing: the next attempt is ten minutes away.
+    await scene.outbox.call(
+      'exec',
+      `UPDATE notification SET attempts = 9, next_at = ${Date.now() + 10 * MINUTE_MS} WHERE channel = 'slack' AND event = 'new-enquiry'`,
+    );
+    doubles.broken.clear();
+    await file({ requirement: 'Another wish' });
+    await until('both are told', () => doubles.by('slack').length === 2);
+  });
 });
 
 describe('what a person has to see to', () => {

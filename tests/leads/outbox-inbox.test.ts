@@ -19,6 +19,9 @@ const OF_A_LEAD = {
   admission: 'lead_id',
   notification: 'lead_id',
   lead_note: 'lead_id',
+  meeting: 'lead_id',
+  proposal: 'lead_id',
+  talk: 'lead_id',
 } as const;
 const TABLES = [...Object.keys(OF_A_LEAD), 'erasure', 'day_key', 'look'];
 
@@ -103,16 +106,33 @@ describe('an enquiry by its reference', () => {
       // Of the enquiry itself, and for when it is past due.
       ['notification', 2],
       ['lead_note', 1],
+      ['meeting', 1],
+      ['proposal', 2],
+      ['talk', 1],
     ];
-    for (const id of [1, 2])
-      await call('exec', `INSERT INTO lead_note (lead_id, at, who, text) VALUES (${id}, 1, 'AB', 'Asha prefers the evening')`);
+    const day = Date.now() + DAY_MS;
+    for (const id of [1, 2]) {
+      await call('changeAtDesk', id, { kind: 'note', text: 'Asha prefers the evening' }, 'AB');
+      const times = { kind: 'propose', times: [day + id, day + 2 * id], department: 'Dermatology', zone: 'Europe/London' };
+      expect(await call('say', id, times, 'AB')).toBe('done');
+      expect(await call('say', id, { kind: 'message', text: 'Is the evening fine, Asha?' }, 'AB')).toBe('done');
+    }
     expect(await ofLead(1)).toEqual(before);
     await call('eraseByReference', erased);
     expect(await ofLead(1)).toEqual(before.map(([table]) => [table, 0]));
     expect(await ofLead(2)).toEqual(before);
     // No table but these names a lead; a new one belongs into the list above.
     const tables = (await call('rows', "sqlite_master WHERE type = 'table' AND sql LIKE '%lead_id%'")) as { name: string }[];
-    expect(tables.map(({ name }) => name).sort()).toEqual(['admission', 'lead_note', 'look', 'notification', 'request_key']);
+    expect(tables.map(({ name }) => name).sort()).toEqual([
+      'admission',
+      'lead_note',
+      'look',
+      'meeting',
+      'notification',
+      'proposal',
+      'request_key',
+      'talk',
+    ]);
   });
 });
 

@@ -46,3 +46,38 @@ it('changes nothing where the platform has no record', async () => {
   await expect(call('prepareRecovery', { bookmark: 'nowhere' }, 0)).rejects.toThrow();
   expect(await names()).toEqual(['Person 1']);
 });
+
+it('keeps the times that were agreed on since, also where one has changed hands, and what was asked', async () => {
+  const references: string[] = [];
+  for (const number of [1, 2, 3]) {
+    const answer = await scene.outbox.accept(lead(number));
+    if ('reference' in answer) references.push(answer.reference);
+  }
+  const [time, other] = [Date.now() + 86_400_000, Date.now() + 90_000_000];
+  const propose = (id: number, times: number[]) =>
+    call('say', id, { kind: 'propose', times, department: 'Dermatology', zone: '' }, 'AB');
+  for (const id of [1, 2]) await propose(id, [time, other]);
+  await call('reply', references[0], { kind: 'picked', startsAt: time });
+  await call('testRecord', 'then');
+  const at = Date.now();
+  await new Promise((done) => setTimeout(done, 5));
+  // The first gives the time up and the second takes it; the third asks, and a fourth comes and agrees.
+  await call('reply', references[0], { kind: 'cancelled' });
+  await call('reply', references[1], { kind: 'picked', startsAt: time });
+  await call('reply', references[2], { kind: 'message', text: 'How long?' });
+  const fourth = await scene.outbox.accept(lead(4));
+  await propose(4, [other]);
+  if ('reference' in fourth) await call('reply', fourth.reference, { kind: 'picked', startsAt: other });
+
+  const prepared = (await call('prepareRecovery', { at }, at)) as { since: unknown };
+  expect(await call('restart')).toBe('broken');
+  expect(await call('rows', "meeting WHERE stage = 'agreed'")).toMatchObject([{ lead_id: 1, starts_at: time }]);
+  await call('finishRecovery', prepared.since);
+  expect(await call('rows', "meeting WHERE stage = 'agreed' ORDER BY lead_id")).toMatchObject([
+    { lead_id: 2, starts_at: time },
+    { lead_id: 4, starts_at: other },
+  ]);
+  expect(await call('dialogueOf', 1)).toMatchObject({ stage: 'cancelled' });
+  expect(await call('dialogueOf', 3)).toMatchObject({ talk: { question: 'How long?' } });
+  expect(await call('one', 3)).toMatchObject({ reply: 'message', replyDueAt: expect.any(Number) });
+});

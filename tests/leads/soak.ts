@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LeadUpstream, type UpstreamAnswer } from './lead-upstream.ts';
+import { NotificationDoubles } from './notification-doubles.ts';
 import { bundleOutboxWorker, type OutboxRun, startOutbox } from './outbox-harness.ts';
 import type { LeadRow } from './outbox-scene.ts';
+import { type DeskResult, SoakDesk } from './soak-desk.ts';
 
 export interface SoakOptions {
   leads: number;
@@ -17,7 +19,7 @@ export interface SoakOptions {
 }
 
 /** What must be nought is nought, or the promise is broken. */
-export interface SoakResult {
+export interface SoakResult extends DeskResult {
   /** Shown as sent, and no row of it. */
   shownButNotStored: number;
   /** Shown as sent, and the clinic's system never had it. */
@@ -42,6 +44,10 @@ const SLOW_MS = 400;
 /** A visitor's browser tries again, with the same key; the application does so for as long as the page is open. */
 const CLIENT_PAUSE_MS = 150;
 const SETTLE_LIMIT_MS = 120_000;
+/** The desk sees to every so many-th enquiry. */
+const SEEN_TO = 4;
+/** How one channel of notifications answers meanwhile; the other one is well. */
+const WEBHOOK_FAULTS: Partial<Record<Mood, number>> = { down: 0, '500': 500, '429': 429 };
 
 /** The clinic's system with its moods. It takes a lead once for each key, as the contract asks. */
 class MoodyUpstream extends LeadUpstream {
@@ -80,18 +86,26 @@ class MoodyUpstream extends LeadUpstream {
   }
 }
 
-/** Many visitors at once, a clinic's system in all its moods, and a process that is killed in between (issue: no enquiry is ever lost). */
+/**
+ * Many visitors at once, a clinic's system in all its moods, a team at its desk, visitors who take the times it proposes, a channel of
+ * notifications that fails and one that is well, and a process that is killed in between.
+ */
 export async function runSoak({ leads, clients, kills, moodMs, log = () => undefined }: SoakOptions): Promise<SoakResult> {
   const begun = performance.now();
   const directory = await mkdtemp(join(tmpdir(), 'lead-soak-'));
   const upstream = new MoodyUpstream();
   await upstream.open();
   const script = await bundleOutboxWorker();
-  const start = () => startOutbox(script, { directory, leadsApi: upstream.base, retryBaseMs: RETRY_BASE_MS });
+  const doubles = new NotificationDoubles();
+  await doubles.open();
+  const { LEAD_SLACK_URL = '', LEAD_NOTICE_URL = '', LEAD_NOTICE_SECRET = '' } = doubles.vars();
+  const vars = { LEAD_SLACK_URL, LEAD_NOTICE_URL, LEAD_NOTICE_SECRET };
+  const start = () => startOutbox(script, { directory, leadsApi: upstream.base, retryBaseMs: RETRY_BASE_MS, vars });
   let run: OutboxRun = await start();
   /** Key → reference, of what visitors were shown as sent. */
   const shown = new Map<string, string>();
   const storm = { over: false };
+  const desk = new SoakDesk({ run: () => run, doubles }, Math.ceil(leads / SEEN_TO));
 
   const client = async (first: number) => {
     for (let n = first; n < leads; n += clients) {
@@ -109,15 +123,20 @@ export async function runSoak({ leads, clients, kills, moodMs, log = () => undef
         if (answer?.status === 202 && reference) shown.set(key, reference);
         else await pause(CLIENT_PAUSE_MS);
       }
+      if (n % SEEN_TO === 0) await desk.seeTo(shown.get(key) ?? '', n / SEEN_TO);
     }
   };
   const moods = async () => {
     for (let turn = 0; !storm.over; turn += 1) {
       const mood = MOODS[turn % MOODS.length] ?? 'up';
       await upstream.change(mood);
+      const fault = WEBHOOK_FAULTS[mood];
+      if (fault === undefined) doubles.broken.delete('webhook');
+      else doubles.broken.set('webhook', fault);
       await pause(moodMs);
     }
     await upstream.change('up');
+    doubles.broken.clear();
   };
   const killer = async () => {
     for (let kill = 1; kill <= kills; kill += 1) {
@@ -129,6 +148,7 @@ export async function runSoak({ leads, clients, kills, moodMs, log = () => undef
   };
   const weather = moods();
   await Promise.all([killer(), ...Array.from({ length: clients }, (_, first) => client(first))]);
+  await desk.letAnswer();
   log(`all ${shown.size} enquiries shown as sent after ${Math.round((performance.now() - begun) / 1000)} s`);
   // Once more through every mood, then fair weather until nothing waits.
   await pause(moodMs * MOODS.length);
@@ -136,11 +156,17 @@ export async function runSoak({ leads, clients, kills, moodMs, log = () => undef
   await weather;
   const deadline = performance.now() + SETTLE_LIMIT_MS;
   while ((await run.counts()).waiting > 0 && performance.now() < deadline) await pause(50);
+  while (!(await desk.isQuiet()) && performance.now() < deadline) await pause(200);
 
-  const rows = (await run.call('rows', 'lead')) as LeadRow[];
+  const rows = (await run.call('rows', 'lead')) as (LeadRow & { id: number })[];
+  const deskResult = await desk.result(
+    rows.map(({ id }) => id),
+    kills,
+  );
   const stored = new Set(rows.map(({ reference }) => reference));
   await run.kill();
   await upstream.close();
+  await doubles.close();
   await rm(directory, { recursive: true, force: true });
   const references = [...shown.values()];
   return {
@@ -152,6 +178,7 @@ export async function runSoak({ leads, clients, kills, moodMs, log = () => undef
     shown: shown.size,
     kills,
     attempts: upstream.calls.length,
+    ...deskResult,
     seconds: Math.round((performance.now() - begun) / 1000),
   };
 }

@@ -53,7 +53,12 @@ export async function acceptLead({ lead, visitor = {}, outbox, directDelivery, l
     return { status: 'failed' };
   }
   // The clinic's system takes three fields; the rest, and the note not to send it again, still belong into the outbox.
-  later(outbox(keyed, { delivered: true }).catch((error: unknown) => log('lead-record-lost', { error: errorName(error) })));
+  const { language } = visitor;
+  later(
+    outbox(keyed, { delivered: true, ...(language && { language }) }).catch((error: unknown) =>
+      log('lead-record-lost', { error: errorName(error) }),
+    ),
+  );
   return { status: 'delivered-directly' };
 }
 

@@ -8,12 +8,18 @@ export class DeskStore {
     this.#sql = sql;
   }
 
-  /** Ids of what is to be answered or looked at, by the promised time; what has none comes first, for it is the oldest. */
+  /**
+   * Ids of what is to be answered or looked at, and of what its visitor has replied to, by the promised time; what has none comes first,
+   * for it is the oldest.
+   */
   openIds(limit: number): number[] {
     return this.#sql
       .exec<{ id: number }>(
-        `SELECT id FROM lead WHERE answered_at IS NULL AND withdrawn_at IS NULL AND (state != 'quarantined' OR reviewed_at IS NULL)
-         ORDER BY answer_due_at, id LIMIT ?`,
+        `SELECT id, CASE WHEN answered_at IS NULL AND withdrawn_at IS NULL AND (state != 'quarantined' OR reviewed_at IS NULL)
+             THEN MIN(answer_due_at, COALESCE(reply_due_at, answer_due_at)) ELSE reply_due_at END AS due
+         FROM lead WHERE reply_due_at IS NOT NULL
+           OR (answered_at IS NULL AND withdrawn_at IS NULL AND (state != 'quarantined' OR reviewed_at IS NULL))
+         ORDER BY due, id LIMIT ?`,
         limit,
       )
       .toArray()

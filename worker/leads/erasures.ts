@@ -28,6 +28,9 @@ export class Erasures {
     this.#sql.exec('DELETE FROM admission WHERE lead_id = ?', id);
     this.#sql.exec('DELETE FROM notification WHERE lead_id = ?', id);
     this.#sql.exec('DELETE FROM lead_note WHERE lead_id = ?', id);
+    this.#sql.exec('DELETE FROM proposal WHERE lead_id = ?', id);
+    this.#sql.exec('DELETE FROM meeting WHERE lead_id = ?', id);
+    this.#sql.exec('DELETE FROM talk WHERE lead_id = ?', id);
     this.#sql.exec('DELETE FROM lead WHERE id = ?', id);
     this.#sql.exec(
       'INSERT INTO erasure (reference, receipt, erased_at, erased_by, delivery_key, delivered) VALUES (?, ?, ?, ?, ?, ?)',
@@ -70,14 +73,15 @@ export class Erasures {
   }
 
   /**
-   * Ids whose time is up: so long after they were answered, or `unmarkedMs` after they reached the clinic or were doubted and nobody
-   * marked anything. What waits or is parked is never up: it has not been read.
+   * Ids whose time is up: so long after they were answered and the last word was said, or `unmarkedMs` after they reached the clinic or
+   * were doubted and nobody marked anything. What waits or is parked is never up, nor a reply of the visitor: it has not been read.
    */
   due(now: number, { answeredMs, unmarkedMs }: Retention, limit: number): number[] {
     return this.#sql
       .exec<{ id: number }>(
-        `SELECT id FROM lead WHERE answered_at <= ?1
-           OR (answered_at IS NULL AND state IN ('delivered', 'quarantined') AND COALESCE(settled_at, accepted_at) <= ?2) LIMIT ?3`,
+        `SELECT id FROM lead WHERE reply_due_at IS NULL AND ((answered_at <= ?1 AND last_word_at <= ?1)
+           OR (answered_at IS NULL AND state IN ('delivered', 'quarantined')
+             AND MAX(COALESCE(settled_at, accepted_at), last_word_at) <= ?2)) LIMIT ?3`,
         now - answeredMs,
         now - unmarkedMs,
         limit,
@@ -90,9 +94,9 @@ export class Erasures {
   nextDueAt({ answeredMs, unmarkedMs }: Retention): number | null {
     const { answered, unmarked } = this.#sql
       .exec<{ answered: number | null; unmarked: number | null }>(
-        `SELECT MIN(answered_at) AS answered,
-                MIN(CASE WHEN answered_at IS NULL AND state IN ('delivered', 'quarantined') THEN COALESCE(settled_at, accepted_at) END)
-                  AS unmarked FROM lead`,
+        `SELECT MIN(MAX(answered_at, last_word_at)) AS answered,
+                MIN(CASE WHEN answered_at IS NULL AND state IN ('delivered', 'quarantined')
+                  THEN MAX(COALESCE(settled_at, accepted_at), last_word_at) END) AS unmarked FROM lead WHERE reply_due_at IS NULL`,
       )
       .one();
     return earliest(answered === null ? null : answered + answeredMs, unmarked === null ? null : unmarked + unmarkedMs);

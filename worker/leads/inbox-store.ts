@@ -18,6 +18,9 @@ interface Row extends Record<string, SqlStorageValue> {
   claimed_by: string | null;
   next_step: string | null;
   next_step_on: string | null;
+  language: string;
+  reply: InboxLead['reply'];
+  reply_due_at: number | null;
   next_at: number;
   settled_at: number | null;
   delivery_key: string;
@@ -136,6 +139,9 @@ function leadOf(row: Row): InboxLead {
     claimedBy: row.claimed_by,
     nextStep: row.next_step,
     nextStepOn: row.next_step_on,
+    language: row.language,
+    reply: row.reply,
+    replyDueAt: row.reply_due_at,
     nextAt: row.next_at,
     settledAt: row.settled_at,
     deliveryKey: row.delivery_key,

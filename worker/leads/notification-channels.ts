@@ -60,12 +60,12 @@ type Post = (url: string, body: string, headers?: Record<string, string>) => Pro
  */
 const webhook =
   (post: Post, url: string, secret: string): SendNotification =>
-  async ({ event, id, reference, form, state, acceptedAt, inbox }) => {
+  async ({ event, id, reference, form, state, acceptedAt, wantedAt, inbox }) => {
     const receivedAt = new Date(acceptedAt).toISOString();
     const body = JSON.stringify({ event, reference, form, state, receivedAt, inbox });
     const time = Math.floor(Date.now() / 1000);
     return post(url, body, {
-      'Idempotency-Key': `${event}-${id}`,
+      'Idempotency-Key': event === 'visitor-replied' ? `${event}-${id}-${wantedAt}` : `${event}-${id}`,
       ...(secret && { 'X-Notification-Signature': `t=${time},v1=${await keyedDigest(secret, `${time}.${body}`)}` }),
     });
   };

@@ -34,6 +34,18 @@ export class NotificationStore {
     );
   }
 
+  /** Wanted anew: one that still waits says it, one that is on its way just now does not. */
+  renew(leadId: number, event: NotificationEvent, channel: ChannelName, at: number): void {
+    this.#sql.exec(
+      `INSERT INTO notification (lead_id, event, channel, wanted_at, next_at) VALUES (?1, ?2, ?3, ?4, ?4)
+       ON CONFLICT (lead_id, event, channel) DO UPDATE SET wanted_at = ?4`,
+      leadId,
+      event,
+      channel,
+      at,
+    );
+  }
+
   /** What is not to be sent any more: all of a lead, or one event of it. */
   cancel(leadId: number, event?: NotificationEvent): void {
     if (event) this.#sql.exec('DELETE FROM notification WHERE lead_id = ? AND event = ?', leadId, event);
@@ -54,8 +66,15 @@ export class NotificationStore {
       .toArray() as unknown as DueNotification[];
   }
 
-  remove(leadId: number, event: NotificationEvent, channel: ChannelName): void {
-    this.#sql.exec('DELETE FROM notification WHERE lead_id = ? AND event = ? AND channel = ?', leadId, event, channel);
+  /** It was taken; one that was wanted anew while it was on its way stays. */
+  remove({ leadId, event, wantedAt }: Pick<DueNotification, 'leadId' | 'event' | 'wantedAt'>, channel: ChannelName): void {
+    this.#sql.exec(
+      'DELETE FROM notification WHERE lead_id = ? AND event = ? AND channel = ? AND wanted_at = ?',
+      leadId,
+      event,
+      channel,
+      wantedAt,
+    );
   }
 
   /** Everything that is due by a channel waits, because the other side does not take anything now. */
@@ -79,7 +98,14 @@ export class NotificationStore {
     return this.#sql.exec<{ at: number | null }>('SELECT MIN(next_at) AS at FROM notification').one().at;
   }
 
+  /** It took one, so what waits since it failed need not wait any longer. */
   succeeded(channel: ChannelName, now: number): void {
+    this.#sql.exec(
+      `UPDATE notification SET next_at = ?1, attempts = 0 WHERE channel = ?2 AND attempts > 0
+         AND (SELECT failing_since FROM channel_state WHERE channel = ?2) IS NOT NULL`,
+      now,
+      channel,
+    );
     this.#sql.exec(
       `INSERT INTO channel_state (channel, delivered_at) VALUES (?1, ?2)
        ON CONFLICT (channel) DO UPDATE SET failing_since = NULL, reason = NULL, delivered_at = ?2`,

@@ -11,6 +11,7 @@ const told: Notification = {
   state: 'waiting',
   acceptedAt: at('2026-11-23T10:05'),
   dueAt: at('2026-11-23T12:05'),
+  wantedAt: 0,
   inbox: 'https://clinic.example/ops/leads',
 };
 const CAME = 'Monday, November 23 at 10:05 AM, India time';

@@ -4,9 +4,10 @@ import type { LeadState } from './outbox-contract.ts';
 
 /**
  * `new-enquiry`: one has come. `review-due`: one was set aside as doubtful and nobody has looked. `past-due`: one was not answered in
- * time. `test`: somebody of the team tries whether notifications arrive.
+ * time. `visitor-replied`: its visitor has said something on its page. `reply-past-due`: nobody has seen to that in time. `test`: somebody
+ * of the team tries whether notifications arrive.
  */
-export type NotificationEvent = 'new-enquiry' | 'review-due' | 'past-due' | 'test';
+export type NotificationEvent = 'new-enquiry' | 'review-due' | 'past-due' | 'visitor-replied' | 'reply-past-due' | 'test';
 
 /** What the team is told: that there is an enquiry, and where. Nothing of its content (no name, no number, no words). */
 export interface Notification {
@@ -19,6 +20,8 @@ export interface Notification {
   acceptedAt: number;
   /** By when it is to be answered; null for enquiries from before the desk. */
   dueAt: number | null;
+  /** Since when it is to be sent: tells a second reply of a visitor from the first one sent again. */
+  wantedAt: number;
   /** Address at which the team reads it. */
   inbox: string;
 }
@@ -36,6 +39,8 @@ export function notificationText({ event, id, form, state, acceptedAt, dueAt, in
     'new-enquiry': `New enquiry no. ${id} (${form} form), received ${clinicTime(acceptedAt)}${state === 'quarantined' ? ', set aside as doubtful' : ''}.${answer}`,
     'review-due': `Enquiry no. ${id} (${form} form) was set aside as doubtful and nobody has looked at it. It came ${clinicTime(acceptedAt)}.`,
     'past-due': `Enquiry no. ${id} (${form} form) is past due: it came ${clinicTime(acceptedAt)} and is not marked as answered.`,
+    'visitor-replied': `The visitor of enquiry no. ${id} (${form} form) has replied. Please see to it.`,
+    'reply-past-due': `The visitor of enquiry no. ${id} (${form} form) has replied and nobody has seen to it in time.`,
     test: 'This is a test: notifications of new enquiries arrive here. Nothing is to be done.',
   } satisfies Record<NotificationEvent, string>;
   return `${texts[event]} ${inbox}`;
@@ -47,5 +52,7 @@ export const notificationSubject = ({ event, id }: Notification): string =>
     'new-enquiry': `New enquiry no. ${id}`,
     'review-due': `Enquiry no. ${id} was set aside: please look`,
     'past-due': `Enquiry no. ${id} is past due`,
+    'visitor-replied': `The visitor of enquiry no. ${id} has replied`,
+    'reply-past-due': `A reply to enquiry no. ${id} is past due`,
     test: 'Test of the notifications',
   })[event];

@@ -45,7 +45,7 @@ export class Notifier {
       const reason = await send({ ...about, event, id: leadId, inbox: `${inboxUrl}/${leadId}` });
       if (reason === null) {
         this.#store.succeeded(channel, Date.now());
-        this.#store.remove(leadId, event, channel);
+        this.#store.remove({ leadId, event, wantedAt: about.wantedAt }, channel);
         continue;
       }
       report('notification-failed', { channel, event, id: leadId, reason });
@@ -67,6 +67,7 @@ export class Notifier {
       state: 'delivered',
       acceptedAt: now,
       dueAt: null,
+      wantedAt: now,
       inbox: inboxUrl,
     };
     const results = await Promise.all(

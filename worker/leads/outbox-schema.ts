@@ -1,7 +1,7 @@
 /**
  * Tables of the outbox. Each migration runs once, in order, and is never edited afterwards: a change is a new one at the end. A new one
  * only adds, so that the version before still works after a rollback; it needs a fixture of the form before it (tests/leads/fixtures).
- * All personal data is in `lead`; a row of `request_key` goes with its lead.
+ * What is known of a person is in `lead` and in tables whose rows name it by `lead_id` and go with it.
  */
 const MIGRATIONS: readonly string[] = [
   `CREATE TABLE lead (
@@ -115,6 +115,54 @@ const MIGRATIONS: readonly string[] = [
     SELECT id, 'new-enquiry', 'webhook', notice_at, notice_at FROM lead WHERE notice_at IS NOT NULL;
   -- How each channel does: since when it fails and why, and when it last took something.
   CREATE TABLE channel_state (channel TEXT PRIMARY KEY, failing_since INTEGER, reason TEXT, delivered_at INTEGER) STRICT;`,
+
+  `-- Language the visitor's browser asks for, such as 'hi'; empty where it did not say.
+  ALTER TABLE lead ADD COLUMN language TEXT NOT NULL DEFAULT '';
+  -- What the visitor replied last on the page of the enquiry, and by when the team is to see to it; null once somebody has.
+  ALTER TABLE lead ADD COLUMN reply TEXT;
+  ALTER TABLE lead ADD COLUMN reply_due_at INTEGER;
+  -- The last word between team and visitor, or the time they agreed on: an enquiry is kept for a while after it.
+  ALTER TABLE lead ADD COLUMN last_word_at INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX lead_by_reply_due ON lead (reply_due_at);
+
+  -- What has become of the times that were proposed. Cascades, so that a version from before these tables erases them, too.
+  CREATE TABLE meeting (
+    lead_id INTEGER PRIMARY KEY REFERENCES lead (id) ON DELETE CASCADE,
+    stage TEXT NOT NULL CHECK (stage IN ('open', 'agreed', 'others-wanted', 'cancelled', 'called-off')),
+    -- The visitor's time zone as the team has chosen it; empty where nobody knows.
+    zone TEXT NOT NULL,
+    -- The time that is agreed, or was.
+    department TEXT NOT NULL,
+    starts_at INTEGER,
+    -- Opens the calendar entry of that time and nothing else.
+    entry TEXT NOT NULL UNIQUE,
+    -- How often that time has changed, for calendars.
+    sequence INTEGER NOT NULL DEFAULT 0,
+    -- What the visitor wrote when asking for other times.
+    wish TEXT NOT NULL DEFAULT ''
+  ) STRICT;
+  -- One visitor at a time for each department, whatever else goes wrong.
+  CREATE UNIQUE INDEX meeting_by_slot ON meeting (department, starts_at) WHERE stage = 'agreed';
+  CREATE TABLE proposal (
+    lead_id INTEGER NOT NULL REFERENCES lead (id) ON DELETE CASCADE,
+    starts_at INTEGER NOT NULL,
+    department TEXT NOT NULL,
+    state TEXT NOT NULL CHECK (state IN ('proposed', 'picked', 'declined', 'withdrawn')),
+    proposed_at INTEGER NOT NULL,
+    proposed_by TEXT NOT NULL,
+    PRIMARY KEY (lead_id, starts_at)
+  ) STRICT, WITHOUT ROWID;
+  -- One question and its answer.
+  CREATE TABLE talk (
+    lead_id INTEGER PRIMARY KEY REFERENCES lead (id) ON DELETE CASCADE,
+    asked_by TEXT NOT NULL CHECK (asked_by IN ('team', 'visitor')),
+    question TEXT NOT NULL,
+    asked_at INTEGER NOT NULL,
+    answer TEXT,
+    answered_at INTEGER,
+    -- Who of the team wrote the one or the other.
+    who TEXT
+  ) STRICT;`,
 ];
 
 /** Brings the tables to the newest form. Runs in one transaction: after a failure everything is as before. */

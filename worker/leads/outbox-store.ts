@@ -12,6 +12,8 @@ export interface NewLead {
   doubt: Doubt | null;
   /** By when the team is to answer. */
   answerDueAt: number;
+  /** Language of the visitor's browser, or an empty text. */
+  language: string;
 }
 
 interface FiledLead {
@@ -58,8 +60,8 @@ export class OutboxStore {
     return this.#sql
       .exec<{ id: number }>(
         `INSERT INTO lead (reference, delivery_key, state, record, upstream_body, content_digest, accepted_at, next_at,
-           waiting_since, settled_at, doubt, answer_due_at)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?7, ?8, ?9, ?10) RETURNING id`,
+           waiting_since, settled_at, doubt, answer_due_at, language)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?7, ?8, ?9, ?10, ?11) RETURNING id`,
         lead.reference,
         lead.deliveryKey,
         lead.state,
@@ -70,6 +72,7 @@ export class OutboxStore {
         lead.state === 'delivered' ? lead.acceptedAt : null,
         lead.doubt,
         lead.answerDueAt,
+        lead.language,
       )
       .one().id;
   }
@@ -174,8 +177,8 @@ export class OutboxStore {
                 COUNT(*) FILTER (WHERE state = 'waiting' AND misconfigured = 1) AS misconfigured,
                 MIN(accepted_at) FILTER (WHERE state = 'waiting') AS oldestWaitingAt,
                 MIN(accepted_at) FILTER (WHERE state = 'quarantined' AND reviewed_at IS NULL AND answered_at IS NULL) AS oldestDoubtedAt,
-                COUNT(*) FILTER (WHERE answer_due_at < ? AND answered_at IS NULL AND withdrawn_at IS NULL AND state != 'quarantined')
-                  AS pastDue
+                COUNT(*) FILTER (WHERE reply_due_at < ?1
+                  OR (answer_due_at < ?1 AND answered_at IS NULL AND withdrawn_at IS NULL AND state != 'quarantined')) AS pastDue
          FROM lead`,
         now,
       )

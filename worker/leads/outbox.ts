@@ -7,6 +7,8 @@ import { Admission, type Sender } from './admission.ts';
 import { Courier } from './courier.ts';
 import { upstreamBody } from './deliver.ts';
 import { DeskStore } from './desk-store.ts';
+import { DialogueStore } from './dialogue-store.ts';
+import { Dialogues } from './dialogues.ts';
 import { Erasures, earliest } from './erasures.ts';
 import { formTokenProblem, signFormToken } from './form-token.ts';
 import { InboxStore } from './inbox-store.ts';
@@ -18,9 +20,13 @@ import type {
   AcceptAnswer,
   AcceptOptions,
   AccessLogEntry,
+  AgreedTime,
   AnsweringRow,
+  CalendarFacts,
   ChannelState,
   DeskChange,
+  DeskMessage,
+  Dialogue,
   Doubt,
   EnquiryStatus,
   ErasedBy,
@@ -33,6 +39,8 @@ import type {
   OpenErasure,
   OutboxCounts,
   RefusedLogins,
+  ReplyOutcome,
+  VisitorReply,
 } from './outbox-contract.ts';
 import { channelSettings, type OutboxEnv, outboxSettings } from './outbox-env.ts';
 import { migrate } from './outbox-schema.ts';
@@ -49,6 +57,8 @@ const KEY_MEMORY_MS = 7 * DAY_MS;
 /** How long the same words of the same person are the same enquiry, whatever the key. */
 const SAME_ENQUIRY_MS = 10 * MINUTE_MS;
 const ERASURES_PER_ALARM = 500;
+/** Agreed times that the desk shows, from this morning's on. */
+const AGREED_SHOWN = 100;
 
 interface Filing {
   lead: Lead;
@@ -58,6 +68,7 @@ interface Filing {
   now: number;
   delivered: boolean;
   checked: boolean;
+  language: string;
 }
 
 /**
@@ -78,6 +89,8 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   readonly #notifications: NotificationStore;
   readonly #notifier: Notifier;
   readonly #reminders: Reminders;
+  readonly #dialogueStore: DialogueStore;
+  readonly #dialogues: Dialogues;
 
   constructor(ctx: DurableObjectState, env: OutboxEnv) {
     super(ctx, env);
@@ -97,11 +110,13 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     this.#notifier = new Notifier(this.#notifications, { channels, ...this.#settings });
     this.#reminders = new Reminders({ store: this.#store, notifications: this.#notifications, channels, answerMin });
     this.#reminders.catchUp(Date.now());
+    this.#dialogueStore = new DialogueStore(sql);
+    this.#dialogues = new Dialogues({ store: this.#dialogueStore, reminders: this.#reminders });
   }
 
   /** Files a checked lead. The answer leaves the object only after the platform has the row on disk. */
   async accept(lead: Lead, options: AcceptOptions = {}): Promise<AcceptAnswer> {
-    const { now = Date.now(), delivered = false, checked = false, address = null, opened = '' } = options;
+    const { now = Date.now(), delivered = false, checked = false, address = null, opened = '', language = '' } = options;
     const filing = {
       lead,
       digests: { body: await bodyDigest(lead), content: await contentDigest(lead) },
@@ -110,6 +125,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
       now,
       delivered,
       checked,
+      language,
     };
     const answer = this.ctx.storage.transactionSync(() => this.#file(filing));
     await this.#arm();
@@ -148,15 +164,16 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     return this.#notifier.sendTest();
   }
 
-  statusOf(reference: string): EnquiryStatus {
+  statusOf(reference: string, now = Date.now()): EnquiryStatus {
     const receipt = this.#erasures.receiptOf(reference);
     if (receipt) return { status: 'erased', ...receipt };
     const found = this.#inbox.findByReference(reference);
     if (!found) return { status: 'unknown' };
     const { state, answeredAt, withdrawnAt, acceptedAt, form } = found;
-    if (withdrawnAt !== null) return { status: 'withdrawn', acceptedAt, form };
-    if (answeredAt !== null) return { status: 'answered', acceptedAt, form };
-    return { status: state === 'delivered' ? 'delivered' : 'received', acceptedAt, form };
+    const about = { acceptedAt, form, dialogue: this.#dialogueStore.of(found.id, now) };
+    if (withdrawnAt !== null) return { status: 'withdrawn', ...about };
+    if (answeredAt !== null) return { status: 'answered', ...about };
+    return { status: state === 'delivered' ? 'delivered' : 'received', ...about };
   }
 
   /** The number of an enquiry as it is stored; null for whoever does not know its key. */
@@ -167,12 +184,53 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
 
   async withdraw(reference: string): Promise<EnquiryStatus> {
     const found = this.#inbox.findByReference(reference);
-    if (found) {
-      this.#inbox.withdraw(found.id, Date.now());
-      this.#reminders.close(found.id);
+    if (found && found.withdrawnAt === null) {
+      const now = Date.now();
+      this.ctx.storage.transactionSync(() => {
+        this.#inbox.withdraw(found.id, now);
+        this.#reminders.close(found.id);
+        this.#dialogues.withdraw(found.id, now);
+      });
     }
     await this.#arm();
     return this.statusOf(reference);
+  }
+
+  /** What the visitor says on the enquiry's page. One transaction: of many who take the same time at once, one has it. */
+  async reply(reference: string, reply: VisitorReply, now = Date.now()): Promise<ReplyOutcome> {
+    const found = this.#inbox.findByReference(reference);
+    if (!found) return 'unknown';
+    if (found.withdrawnAt !== null) return 'closed';
+    const outcome = this.ctx.storage.transactionSync(() => this.#dialogues.reply(found.id, reply, now));
+    await this.#arm();
+    return outcome;
+  }
+
+  /** What the team says to the visitor. */
+  async say(id: number, message: DeskMessage, who: string, now = Date.now()): Promise<ReplyOutcome> {
+    const found = this.#inbox.one(id);
+    if (!found) return 'unknown';
+    if (found.withdrawnAt !== null && message.kind !== 'seen') return 'closed';
+    const outcome = this.ctx.storage.transactionSync(() => this.#dialogues.say(id, message, { who, now }));
+    await this.#arm();
+    return outcome;
+  }
+
+  dialogueOf(id: number, now = Date.now()): Dialogue {
+    return this.#dialogueStore.of(id, now);
+  }
+
+  /** Which of these times somebody else has already. */
+  takenTimes(id: number, department: string, times: number[]): number[] {
+    return times.filter((startsAt) => this.#dialogueStore.isTaken(id, department, startsAt));
+  }
+
+  agreedTimes(from: number): AgreedTime[] {
+    return this.#dialogueStore.agreedFrom(from, AGREED_SHOWN);
+  }
+
+  calendarOf(entry: string): CalendarFacts | null {
+    return this.#dialogueStore.calendar(entry);
   }
 
   async eraseByReference(reference: string): Promise<EnquiryStatus> {
@@ -221,6 +279,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     else {
       this.#inbox.setAnswered(id, action === 'answered' ? now : null);
       this.#desk.setAnsweredBy(id, action === 'answered' ? who : null);
+      if (action === 'answered') this.#dialogues.seen(id);
     }
     this.#remind(id, now);
     await this.#arm();
@@ -314,7 +373,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     return { status: same ? 'duplicate' : 'accepted', reference };
   }
 
-  #insert({ lead, digests, sender, doubt, now, delivered }: Filing): { id: number; reference: string } {
+  #insert({ lead, digests, sender, doubt, now, delivered, language }: Filing): { id: number; reference: string } {
     let reference = makeReference();
     while (this.#store.isTaken('reference', reference) || this.#erasures.isTaken(reference)) reference = makeReference();
     // The browser's key, so that an attempt made past the outbox carries the same one; not when an old lead went out under it.
@@ -332,6 +391,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
       acceptedAt: now,
       doubt: reason,
       answerDueAt: this.#reminders.dueAt(now),
+      language,
     });
     this.#admission.note(sender, id, now);
     this.#reminders.accepted(id, { acceptedAt: now, doubted: doubt !== null }, Date.now());

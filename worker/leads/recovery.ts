@@ -9,8 +9,12 @@ export interface Since {
   keys: Row[];
   notes: Row[];
   erasures: Row[];
+  /** What team and visitors have said to each other, of every enquiry in which anything was said since. */
+  dialogues: { leads: Row[]; meeting: Row[]; proposal: Row[]; talk: Row[] };
 }
 type Row = Record<string, SqlStorageValue>;
+
+const DIALOGUE = ['meeting', 'proposal', 'talk'] as const;
 
 /** What a return has done. */
 export interface Recovered {
@@ -51,12 +55,13 @@ export class Recovery {
   }
 
   /** Files what came since again, and erases again what was erased since. In one transaction. */
-  finish({ leads, keys, notes, erasures }: Since): Recovered {
+  finish({ leads, keys, notes, erasures, dialogues }: Since): Recovered {
     return this.#storage.transactionSync(() => {
       let kept = 0;
       for (const row of leads) kept += this.#insert('lead', row);
       for (const row of keys) this.#insert('request_key', row);
       for (const row of notes) this.#insert('lead_note', row);
+      this.#sayAgain(dialogues);
       let erased = 0;
       for (const row of erasures) erased += this.#eraseAgain(row);
       return { kept, erased };
@@ -65,15 +70,44 @@ export class Recovery {
 
   #since(at: number): Since {
     const rows = (query: string): Row[] => this.#storage.sql.exec<Row>(query, at).toArray();
+    const said = 'SELECT id FROM lead WHERE last_word_at > ?';
     return {
       leads: rows('SELECT * FROM lead WHERE accepted_at > ?'),
       keys: rows('SELECT * FROM request_key WHERE lead_id IN (SELECT id FROM lead WHERE accepted_at > ?)'),
       notes: rows('SELECT * FROM lead_note WHERE lead_id IN (SELECT id FROM lead WHERE accepted_at > ?)'),
       erasures: rows('SELECT * FROM erasure WHERE erased_at > ?'),
+      dialogues: {
+        leads: rows('SELECT id, reply, reply_due_at, last_word_at FROM lead WHERE last_word_at > ?'),
+        meeting: rows(`SELECT * FROM meeting WHERE lead_id IN (${said})`),
+        proposal: rows(`SELECT * FROM proposal WHERE lead_id IN (${said})`),
+        talk: rows(`SELECT * FROM talk WHERE lead_id IN (${said})`),
+      },
     };
   }
 
-  #insert(table: 'lead' | 'request_key' | 'lead_note' | 'erasure', row: Row): number {
+  /**
+   * Times that visitors were promised stay theirs. All of the old is taken away before anything is put back: a time that was given up
+   * since may have become somebody else's.
+   */
+  #sayAgain({ leads, ...tables }: Since['dialogues']): void {
+    const { sql } = this.#storage;
+    const there = new Set<SqlStorageValue>();
+    for (const { id = null, reply = null, reply_due_at = null, last_word_at = 0 } of leads) {
+      for (const table of DIALOGUE) sql.exec(`DELETE FROM ${table} WHERE lead_id = ?`, id);
+      const { rowsWritten } = sql.exec(
+        'UPDATE lead SET reply = ?, reply_due_at = ?, last_word_at = ? WHERE id = ?',
+        reply,
+        reply_due_at,
+        last_word_at,
+        id,
+      );
+      if (rowsWritten > 0) there.add(id);
+    }
+    for (const table of DIALOGUE)
+      for (const row of tables[table]) if (there.has(row['lead_id'] ?? null)) this.#insert(table, row);
+  }
+
+  #insert(table: 'lead' | 'request_key' | 'lead_note' | 'erasure' | (typeof DIALOGUE)[number], row: Row): number {
     const names = Object.keys(row);
     const marks = names.map(() => '?').join(', ');
     const { rowsWritten } = this.#storage.sql.exec(

@@ -52,6 +52,20 @@ export class Reminders {
     this.#parts.notifications.cancel(id);
   }
 
+  /** The visitor has replied: told at once, and again should nobody see to it. */
+  replied(id: number, now: number): void {
+    const { notifications, channels } = this.#parts;
+    for (const channel of channels.keys()) notifications.renew(id, 'visitor-replied', channel, now);
+    this.#add(id, 'reply-past-due', this.dueAt(now));
+  }
+
+  /** Somebody has seen to the reply. */
+  seen(id: number): void {
+    const { notifications } = this.#parts;
+    notifications.cancel(id, 'visitor-replied');
+    notifications.cancel(id, 'reply-past-due');
+  }
+
   /** Gives the open enquiries that an older version has filed their promised time. */
   catchUp(now: number): void {
     const { store } = this.#parts;

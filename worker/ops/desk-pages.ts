@@ -1,36 +1,51 @@
 import { html } from 'hono/html';
+import { languageName } from '../leads/first-language.ts';
 import type { InboxLead, LeadNote } from '../leads/outbox-contract.ts';
 import type { AnsweringFigures, AnsweringReport } from './answering-figures.ts';
 import { clockIn, placeOf } from './calling-codes.ts';
 import { contactLinks } from './contact-links.ts';
 import type { Folded } from './fold-people.ts';
 import { type Html, page, shown } from './pages.ts';
+import { replyText } from './talk-pages.ts';
 
 /** What is to be answered: one line a person, the earliest promise first. */
 export const deskTable = (people: readonly Folded[], now: number): Html => html`<h2>To be answered</h2>
 ${
   people.length
     ? html`<table>
-<thead><tr><th>By (India)</th><th>Who</th><th>Where, and the clock there</th><th>About</th><th>Taken by</th><th>Next step</th><th>Answer</th></tr></thead>
+<thead><tr><th>By (India)</th><th>Who</th><th>Where, and the clock there</th><th>About</th><th>Language</th><th>Taken by</th><th>Next step</th><th>Answer</th></tr></thead>
 <tbody>${people.map((person) => deskRow(person, now))}</tbody>
 </table>`
     : html`<p>Nothing: every enquiry is answered.</p>`
 }`;
 
 function deskRow({ first, others }: Folded, now: number): Html {
-  const { id, name, answerDueAt, claimedBy, nextStep, nextStepOn, lead, reference, state } = first;
-  const late = answerDueAt !== null && answerDueAt < now;
+  const { id, name, claimedBy, nextStep, nextStepOn, lead, reference, state, language, reply } = first;
+  const due = dueAt(first);
+  const late = due !== null && due < now;
   const place = placeOf(lead.phone_number);
-  const about = [lead.form, lead.treatment || lead.category, state === 'quarantined' && 'set aside: please look'];
+  const about = [
+    lead.form,
+    lead.treatment || lead.category,
+    state === 'quarantined' && 'set aside: please look',
+    replyText(reply),
+  ];
   return html`<tr>
-<td${late ? html` class="late"` : ''}>${shown(answerDueAt)}${late ? ', past due' : ''}</td>
+<td${late ? html` class="late"` : ''}>${shown(due)}${late ? ', past due' : ''}</td>
 <td><a href="/ops/leads/${id}">${name} (${reference})</a>${others.length ? html`<ul>${others.map((other) => html`<li><a href="/ops/leads/${other.id}">also ${other.reference}</a></li>`)}</ul>` : ''}</td>
 <td>${place ? `${place.country}, ${clockIn(place, now)}` : 'not known'}</td>
 <td>${about.filter(Boolean).join(', ')}</td>
+<td>${languageName(language)}</td>
 <td>${claimedBy ?? ''}</td>
 <td>${[nextStepOn, nextStep].filter(Boolean).join(' ')}</td>
 <td>${contacts(first)}</td>
 </tr>`;
+}
+
+/** By when somebody is to see to it: to the enquiry, or to what its visitor has replied. */
+function dueAt({ answeredAt, answerDueAt, replyDueAt }: InboxLead): number | null {
+  if (answeredAt !== null) return replyDueAt;
+  return answerDueAt === null || replyDueAt === null ? answerDueAt : Math.min(answerDueAt, replyDueAt);
 }
 
 const contacts = (entry: InboxLead): Html =>

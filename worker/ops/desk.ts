@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { html } from 'hono/html';
 import type { AppEnv } from '../dependencies.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import type { DeskChange, InboxLead } from '../leads/outbox-contract.ts';
@@ -7,6 +8,7 @@ import { answeringPage, deskTable, leadDesk } from './desk-pages.ts';
 import { foldPeople } from './fold-people.ts';
 import { donePage, type Html } from './pages.ts';
 import { note, postedFields } from './posted.ts';
+import { agreedOf, dialogueOf } from './propose-times.ts';
 
 const SHOWN = 200;
 const WEEKS = 12;
@@ -17,12 +19,14 @@ const MAX_STEP = 200;
 /** What is to be answered, by the promised time, one line a person. */
 export async function deskOf(c: Context<AppEnv>): Promise<Html> {
   const entries = await outboxOf(c.env.LEAD_OUTBOX).toAnswer(SHOWN);
-  return deskTable(foldPeople(entries), c.get('deps').now());
+  return html`${deskTable(foldPeople(entries), c.get('deps').now())}${await agreedOf(c)}`;
 }
 
-/** What the team does with one enquiry: who has it, notes, next step, ways to answer. */
-export const deskOfOne = async (c: Context<AppEnv>, entry: InboxLead): Promise<Html> =>
-  leadDesk(entry, await outboxOf(c.env.LEAD_OUTBOX).notesOf(entry.id), c.get('person'));
+/** What the team does with one enquiry: who has it, notes, next step, ways to answer, times and question. */
+export async function deskOfOne(c: Context<AppEnv>, entry: InboxLead): Promise<Html> {
+  const notes = await outboxOf(c.env.LEAD_OUTBOX).notesOf(entry.id);
+  return html`${leadDesk(entry, notes, c.get('person'))}${await dialogueOf(c, entry)}`;
+}
 
 /** `POST /ops/leads/{id}/desk` */
 export async function changeAtDesk(c: Context<AppEnv>): Promise<Response> {

@@ -25,6 +25,9 @@ function entry(changes: Record<string, unknown>): InboxLead {
     claimedBy: null,
     nextStep: null,
     nextStepOn: null,
+    language: '',
+    reply: null,
+    replyDueAt: null,
   } as const;
   return { ...rest, ...times, form: lead.form, name: lead.name, phone: lead.phone_number, lead };
 }

@@ -1,3 +1,4 @@
+import { languageName } from '../leads/first-language.ts';
 import type { InboxLead } from '../leads/outbox-contract.ts';
 
 const COLUMNS: [name: string, value: (entry: InboxLead) => string | number | boolean][] = [
@@ -9,6 +10,8 @@ const COLUMNS: [name: string, value: (entry: InboxLead) => string | number | boo
   ['due', ({ answerDueAt }) => (answerDueAt === null ? '' : new Date(answerDueAt).toISOString())],
   ['taken_by', ({ claimedBy }) => claimedBy ?? ''],
   ['next_step', ({ nextStep, nextStepOn }) => [nextStepOn, nextStep].filter(Boolean).join(' ')],
+  ['language', ({ language }) => languageName(language)],
+  ['reply', ({ reply }) => reply ?? ''],
   ['withdrawn', ({ withdrawnAt }) => (withdrawnAt === null ? '' : new Date(withdrawnAt).toISOString())],
   ['form', ({ lead }) => lead.form],
   ['name', ({ lead }) => lead.name],

@@ -14,6 +14,7 @@ import { logPage, lookKinds } from './log-page.ts';
 import { statusOf, testNotifications } from './ops-status.ts';
 import { donePage, inboxCss, inboxPage, leadPage, loginPage } from './pages.ts';
 import { note, posted, postedFields } from './posted.ts';
+import { proposeTimes, sayToVisitor } from './propose-times.ts';
 import { countRefusedLogin } from './refused-login.ts';
 import { restoreEnquiries } from './restore.ts';
 import { beginSession, endSession, readInitials } from './session.ts';
@@ -38,6 +39,8 @@ export function createOps(): Hono<AppEnv> {
   ops.on('GET', '/leads/:id{[0-9]+}', one);
   ops.on('POST', '/leads/:id{[0-9]+}', act);
   ops.on('POST', '/leads/:id{[0-9]+}/desk', changeAtDesk);
+  ops.on('POST', '/leads/:id{[0-9]+}/times', proposeTimes);
+  ops.on('POST', '/leads/:id{[0-9]+}/say', sayToVisitor);
   ops.on('GET', '/answering', answering);
   ops.on('POST', '/erase', eraseByPhone);
   ops.on('POST', '/carried-over', carriedOver);

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import { leadForms } from '../../src/leads/lead.ts';
 import { shownInstant } from '../../src/leads/slots.ts';
+import { languageName } from '../leads/first-language.ts';
 import { leadProblems } from '../leads/lead-health.ts';
 import { type InboxFilter, type InboxLead, leadStates, type OpenErasure, type OutboxCounts } from '../leads/outbox-contract.ts';
 
@@ -140,7 +141,9 @@ export function leadPage(entry: InboxLead, desk: Html = html``): Html {
     ['Settled', shown(entry.settledAt)],
     ['To be answered by', shown(entry.answerDueAt)],
     ['Answered', [shown(answeredAt), entry.answeredBy].filter(Boolean).join(', by ')],
+    ['Reply to be seen to by', shown(entry.replyDueAt)],
     ['Taken by', entry.claimedBy ?? ''],
+    ['Language', languageName(entry.language)],
     ['Looked at and left set aside', shown(entry.reviewedAt)],
     ['Key at the clinic’s system', entry.deliveryKey],
     ...Object.entries(lead)
@@ -178,5 +181,6 @@ table{border-collapse:collapse;display:block;overflow-x:auto}th,td{padding:.4rem
 .facts div{display:grid;grid-template-columns:12rem 1fr;gap:1rem;padding:.2rem 0}
 button,input,select{font:inherit;min-height:2.75rem;padding:.3rem .8rem}input[type=checkbox]{min-height:0}li form{display:inline}
 textarea{font:inherit;padding:.3rem .8rem;inline-size:min(40rem,100%)}td ul{margin:0;padding-inline-start:1.2rem}td a,.contact a{display:inline-block;padding-block:.5rem}.late{font-weight:bold}
+fieldset{margin:0;min-inline-size:0;padding:.5rem 1rem;border:1px solid #8888}.filter label{max-inline-size:100%}select{max-inline-size:100%}blockquote{margin:.5rem 0;padding-inline-start:1rem;border-inline-start:2px solid #8888;white-space:pre-wrap;overflow-wrap:anywhere;max-inline-size:40rem}
 .wrong,.late{color:light-dark(#b01e3a,#ff9aa8)}
 `;

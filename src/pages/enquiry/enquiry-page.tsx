@@ -4,29 +4,18 @@ import { Button } from '../../components/button/button.tsx';
 import { ContactLines } from '../../components/contact-lines.tsx';
 import { Field } from '../../components/lead-form/field.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
-import type { EnquiryAction, EnquiryView, ReferenceProblem } from '../../leads/enquiry-view.ts';
+import type { EnquiryView, ShownEnquiry } from '../../leads/enquiry-view.ts';
 import { href } from '../../routes.ts';
+import { Act, MessageField } from './act.tsx';
 import style from './enquiry-page.module.css';
+import { isDone, notices, problems, statusTexts } from './enquiry-texts.ts';
+import { Talk } from './talk.tsx';
+import { Times } from './times.tsx';
 
 export const head: PageModule['head'] = () => ({ noindex: true });
 
-type Shown = Extract<EnquiryView, { step: 'shown' }>;
-
-const LEAD = 'See what became of an enquiry you sent us, take it back, or have it erased. All you need is its reference.';
-
-const problems: Record<ReferenceProblem, string> = {
-  malformed: 'A reference has eight letters and digits, such as 7KQM-3XWP.',
-  unknown: 'We have no enquiry with this reference. Please check it, letter by letter.',
-  busy: 'Many references were asked for from your network. Please wait a minute and try again.',
-  unavailable: 'Your enquiry could not be looked up just now. Please try again.',
-};
-
-const statusTexts: Record<Shown['status'], string> = {
-  received: 'Received. It is stored safely and on its way to our team.',
-  delivered: 'Delivered. It is with our team, who will call you or write back.',
-  answered: 'Answered. Our team has marked it as answered. If you have heard nothing, please call us.',
-  withdrawn: 'Withdrawn. Our team will not contact you about it.',
-};
+const LEAD =
+  'See what became of an enquiry you sent us, choose a time we propose, take the enquiry back, or have it erased. All you need is its reference.';
 
 /** An enquiry by its reference, without an account: where it stands, withdraw, erase. Plain forms, with and without script. */
 export function Page() {
@@ -54,7 +43,7 @@ function View({ view }: { view: EnquiryView }) {
   }
 }
 
-function Ask({ reference, problem }: Extract<EnquiryView, { step: 'ask' }>) {
+function Ask({ reference, problem, kept }: Extract<EnquiryView, { step: 'ask' }>) {
   return (
     <form className={style.form} method="post" action={href('enquiry')}>
       <Field
@@ -69,31 +58,48 @@ function Ask({ reference, problem }: Extract<EnquiryView, { step: 'ask' }>) {
         hint="Eight letters and digits, such as 7KQM-3XWP. You were given it when you sent the enquiry."
         error={problem ? problems[problem] : undefined}
       />
+      {kept && <input type="hidden" name="action" value={kept.action} />}
+      {kept?.time && <input type="hidden" name="time" value={kept.time} />}
+      {kept?.text && <MessageField label="What you wrote" typed={kept.text} />}
       <p>
-        <Button type="submit">Look it up</Button>
+        <Button type="submit">{kept ? 'Send it again' : 'Look it up'}</Button>
       </p>
     </form>
   );
 }
 
-function Status({ reference, status, since, next }: Shown) {
+function Status(view: ShownEnquiry) {
+  const { reference, status, since, next, notice, times } = view;
+  const isOpen = status !== 'withdrawn';
   return (
     <div className={style.view}>
       <h2>
         Reference <span className={style.reference}>{reference}</span>
       </h2>
+      {notice && (
+        <p
+          className={isDone(notice) ? style.notice : `${style.notice} ${style.refused}`}
+          role={isDone(notice) ? 'status' : 'alert'}
+        >
+          {notices[notice]}
+        </p>
+      )}
       <p role="status">{statusTexts[status]}</p>
       <p>We received it on {since}, India time.</p>
       {(status === 'received' || status === 'delivered') && <p>{next}</p>}
+      {!isOpen && times.calendar && (
+        <p>
+          <a href={times.calendar} download="consultation.ics">
+            Take the consultation out of your calendar
+          </a>
+        </p>
+      )}
+      {isOpen && <Times {...view} />}
+      {isOpen && <Talk {...view} />}
+      {isOpen && <h2>Take it back</h2>}
       <div className={style.actions}>
-        {status !== 'withdrawn' && (
-          <Act reference={reference} action="withdraw">
-            Withdraw it: please do not contact me
-          </Act>
-        )}
-        <Act reference={reference} action="erase">
-          Erase everything of it …
-        </Act>
+        {isOpen && <Act reference={reference} action="withdraw" button="Withdraw it: please do not contact me" />}
+        <Act reference={reference} action="erase" button="Erase everything of it …" />
       </div>
     </div>
   );
@@ -103,14 +109,13 @@ function Confirm({ reference }: { reference: string }) {
   return (
     <div className={style.view}>
       <h2>Erase enquiry {reference}?</h2>
-      <p>Your name, phone number, e-mail address and everything else of it are erased at once. This cannot be undone.</p>
+      <p>
+        Your name, phone number, e-mail address and everything else of it are erased at once, also a time we have agreed on and
+        what we wrote to each other. This cannot be undone.
+      </p>
       <div className={style.actions}>
-        <Act reference={reference} action="erase-confirmed">
-          Erase it now
-        </Act>
-        <Act reference={reference} action="look">
-          Keep it
-        </Act>
+        <Act reference={reference} action="erase-confirmed" button="Erase it now" variant="solid" />
+        <Act reference={reference} action="look" button="Keep it" />
       </div>
     </div>
   );
@@ -135,17 +140,5 @@ function Receipt({ reference, receipt, at, delivered }: Extract<EnquiryView, { s
         fault.
       </p>
     </div>
-  );
-}
-
-/** One button that is a form: what it does to an enquiry is posted, never linked. */
-function Act({ reference, action, children }: { reference: string; action: EnquiryAction; children: string }) {
-  return (
-    <form method="post" action={href('enquiry')}>
-      <input type="hidden" name="reference" value={reference} />
-      <Button type="submit" name="action" value={action} variant={action === 'erase-confirmed' ? 'solid' : 'line'}>
-        {children}
-      </Button>
-    </form>
   );
 }

@@ -1,19 +1,20 @@
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
 import type { PageContent } from '../../../src/content/page-data.ts';
-import { calendarEntry } from '../../../src/leads/calendar-entry.ts';
 import {
   askForReference,
   type EnquiryAction,
   type EnquiryView,
   enquiryActions,
+  type KeptReply,
   nothingStored,
   type ReferenceProblem,
+  type ReplyNotice,
   readReference,
   type StoredView,
 } from '../../../src/leads/enquiry-view.ts';
 import { type Lead, leadForms } from '../../../src/leads/lead.ts';
-import { type Slot, shownInstant, slotProblem } from '../../../src/leads/slots.ts';
+import { shownInstant } from '../../../src/leads/slots.ts';
 import { whatNext } from '../../../src/leads/what-next.ts';
 import { href } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';
@@ -21,8 +22,8 @@ import { requestsReducedData } from '../../html/reduced-data.ts';
 import { renderPage } from '../../html/render-page.ts';
 import { shownNumber } from '../../leads/lead-phone.ts';
 import { outboxOf } from '../../leads/outbox-client.ts';
-import type { EnquiryStatus } from '../../leads/outbox-contract.ts';
-import { readLeadBody } from '../../leads/read-lead-body.ts';
+import type { EnquiryStatus, VisitorReply } from '../../leads/outbox-contract.ts';
+import { MESSAGE_BODY_BYTES, readLeadBody } from '../../leads/read-lead-body.ts';
 import { errorName } from '../../lib/error-name.ts';
 import { failure } from '../../lib/failure.ts';
 import { isRateLimited } from '../../lib/flood.ts';
@@ -30,6 +31,8 @@ import { originOf } from '../../lib/origin-check.ts';
 import { within } from '../../lib/within.ts';
 import { withLinks } from '../pages/document-links.ts';
 import { htmlAnswer } from '../pages/pages.ts';
+import { keptReply, NOTICE_STATUS, noticeOf, readReply, shownDialogue } from './enquiry-reply.ts';
+import { readSlot } from './slot-calendar.ts';
 
 const STORED_COOKIE = 'enquiry';
 const STORED_FOR_SEC = 15 * 60;
@@ -83,18 +86,23 @@ async function numberToCall(c: Context<AppEnv>, reference: string, key: string):
 export const enquiryPage = (c: Context<AppEnv>): Promise<Response> => show(c, href('enquiry'), ofView(askForReference()));
 
 /**
- * `POST /enquiry`: where an enquiry stands, for whoever knows its reference; withdraws or erases it. A plain form with and without
- * script: the reference travels in the body alone.
+ * `POST /enquiry`: where an enquiry stands, for whoever knows its reference; takes a proposed time, asks for others, cancels, asks or
+ * answers a question, withdraws or erases it. A plain form with and without script: the reference travels in the body alone.
  */
 export async function postEnquiry(c: Context<AppEnv>): Promise<Response> {
   if (originOf(c.req.raw, c.get('deps').settings.SITE_ORIGIN) === 'cross')
     return failure(c, 403, 'cross-site', 'Please use the form on our own site.');
-  const body = await readLeadBody(c.req.raw);
+  const body = await readLeadBody(c.req.raw, MESSAGE_BODY_BYTES);
   if (!body.ok) return failure(c, body.status, body.code, body.message);
   const typed = String(body.input['reference'] ?? '').slice(0, 40);
   const action = enquiryActions.find((name) => name === body.input['action']) ?? 'look';
-  const view = await viewOf(c, typed, action);
-  return show(c, href('enquiry'), ofView(view), view.step === 'ask' && view.problem ? PROBLEM_STATUS[view.problem] : 200);
+  const view = await viewOf(c, typed, keptReply(action, body.input));
+  return show(c, href('enquiry'), ofView(view), statusCodeOf(view));
+}
+
+function statusCodeOf(view: EnquiryView) {
+  if (view.step === 'ask' && view.problem) return PROBLEM_STATUS[view.problem];
+  return view.step === 'shown' && view.notice ? NOTICE_STATUS[view.notice] : 200;
 }
 
 const PROBLEM_STATUS = { malformed: 422, unknown: 404, busy: 429, unavailable: 503 } as const satisfies Record<
@@ -102,35 +110,62 @@ const PROBLEM_STATUS = { malformed: 422, unknown: 404, busy: 429, unavailable: 5
   number
 >;
 
-async function viewOf(c: Context<AppEnv>, typed: string, action: EnquiryAction): Promise<EnquiryView> {
+async function viewOf(c: Context<AppEnv>, typed: string, posted: KeptReply): Promise<EnquiryView> {
+  const kept = UNSAID.has(posted.action) ? null : posted;
   const reference = readReference(typed);
-  if (!reference) return askForReference(typed, 'malformed');
-  if (await isRateLimited(c, 'enquiry')) return askForReference(typed, 'busy');
+  if (!reference) return askForReference(typed, 'malformed', kept);
+  if (await isRateLimited(c, 'enquiry')) return askForReference(typed, 'busy', kept);
   const outbox = outboxOf(c.env.LEAD_OUTBOX);
   try {
-    const status = await within(actOn(outbox, reference, action), OUTBOX_TIMEOUT_MS);
-    if (status.status === 'unknown') return askForReference(typed, 'unknown');
-    if (status.status !== 'erased' && action === 'erase') return { step: 'confirm', reference };
-    return shown(reference, status, c.get('deps').now());
+    const answered = await within(actOn(outbox, reference, posted), OUTBOX_TIMEOUT_MS);
+    if (answered.status === 'unknown') return askForReference(typed, 'unknown', kept);
+    if (answered.status !== 'erased' && posted.action === 'erase') return { step: 'confirm', reference };
+    return shown(reference, answered, { kept, now: c.get('deps').now() });
   } catch (error) {
     c.get('deps').log(JSON.stringify({ event: 'enquiry-not-answered', error: errorName(error) }));
-    return askForReference(typed, 'unavailable');
+    return askForReference(typed, 'unavailable', kept);
   }
 }
 
-async function actOn(outbox: ReturnType<typeof outboxOf>, reference: string, action: EnquiryAction): Promise<EnquiryStatus> {
-  if (action === 'withdraw') return outbox.withdraw(reference);
-  if (action === 'erase-confirmed') return outbox.eraseByReference(reference);
-  return outbox.statusOf(reference);
+/** Actions with which nothing is said that would have to be kept. */
+const UNSAID: ReadonlySet<EnquiryAction> = new Set(['look', 'withdraw', 'erase', 'erase-confirmed']);
+
+type Answered = EnquiryStatus & { notice: ReplyNotice | null };
+
+async function actOn(outbox: ReturnType<typeof outboxOf>, reference: string, posted: KeptReply): Promise<Answered> {
+  if (posted.action === 'withdraw') return { ...(await outbox.withdraw(reference)), notice: null };
+  if (posted.action === 'erase-confirmed') return { ...(await outbox.eraseByReference(reference)), notice: null };
+  const reply = readReply(posted);
+  const notice = reply && ('problem' in reply ? reply.problem : await replied(outbox, reference, reply));
+  return { ...(await outbox.statusOf(reference)), notice };
 }
 
-function shown(reference: string, status: Exclude<EnquiryStatus, { status: 'unknown' }>, now: number): EnquiryView {
-  if (status.status === 'erased') {
-    const { receipt, erasedAt, delivered } = status;
+async function replied(outbox: ReturnType<typeof outboxOf>, reference: string, reply: VisitorReply): Promise<ReplyNotice | null> {
+  const outcome = await outbox.reply(reference, reply);
+  return outcome === 'unknown' ? null : noticeOf(outcome, reply);
+}
+
+function shown(
+  reference: string,
+  answered: Exclude<Answered, { status: 'unknown' }>,
+  { kept, now }: { kept: KeptReply | null; now: number },
+): EnquiryView {
+  if (answered.status === 'erased') {
+    const { receipt, erasedAt, delivered } = answered;
     return { step: 'erased', reference, receipt, at: shownInstant(erasedAt, CLINIC_ZONE), delivered };
   }
-  const since = shownInstant(status.acceptedAt, CLINIC_ZONE);
-  return { step: 'shown', reference, status: status.status, since, next: whatNext(now) };
+  const { status, acceptedAt, dialogue, notice } = answered;
+  const taken = notice === null || NOTICE_STATUS[notice] === 200;
+  return {
+    step: 'shown',
+    reference,
+    status,
+    since: shownInstant(acceptedAt, CLINIC_ZONE),
+    next: whatNext(now),
+    ...shownDialogue(dialogue),
+    notice,
+    kept: taken ? null : kept,
+  };
 }
 
 const ofView = (view: EnquiryView): PageContent => ({ kind: 'enquiry', view });
@@ -139,33 +174,13 @@ async function show(
   c: Context<AppEnv>,
   path: string,
   content: PageContent,
-  status: 200 | 404 | 422 | 429 | 503 = 200,
+  status: 200 | 404 | 409 | 422 | 429 | 503 = 200,
 ): Promise<Response> {
   const deps = c.get('deps');
   const { SITE_ORIGIN: origin } = deps.settings;
   const saver = requestsReducedData(c.req.raw.headers);
   const body = await withLinks(deps, await renderPage(path, { origin, saver, data: { status: 'found', content } }));
   return htmlAnswer(c, { body, etag: null }, { status, state: 'BYPASS' });
-}
-
-/** `GET /api/leads/slot.ics?date=…&time=…`: a wished time as a calendar entry. */
-export function slotCalendar(c: Context<AppEnv>): Response {
-  const slot = readSlot(c.req.query('date') ?? '', c.req.query('time') ?? '');
-  if (!slot) return failure(c, 404, 'not-found', 'There is no such time.');
-  const host = new URL(c.get('deps').settings.SITE_ORIGIN).host;
-  return c.body(calendarEntry(slot, { now: c.get('deps').now(), host }), 200, {
-    'Content-Type': 'text/calendar; charset=utf-8',
-    'Content-Disposition': 'attachment; filename="wished-consultation.ics"',
-    'Cache-Control': 'no-store',
-    'X-Robots-Tag': 'noindex',
-  });
-}
-
-/** A time within the opening hours, past or future; null for anything else. */
-function readSlot(date: string, time: string): Slot | null {
-  if (!/^\d{4}-\d\d-\d\d$/.test(date) || !/^\d\d:\d\d$/.test(time)) return null;
-  if (Number.isNaN(Date.parse(`${date}T${time}:00Z`))) return null;
-  return slotProblem({ date, time }, 0) ? null : { date, time };
 }
 
 /**

@@ -6,6 +6,7 @@ import { href } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { type AcceptedLead, acceptLead } from '../../leads/accept-lead.ts';
 import { DIRECT_TIMEOUT_MS, deliver, upstreamBody } from '../../leads/deliver.ts';
+import { firstLanguage } from '../../leads/first-language.ts';
 import { phoneReaderFor } from '../../leads/lead-phone.ts';
 import { outboxFor } from '../../leads/outbox-client.ts';
 import { readLeadBody } from '../../leads/read-lead-body.ts';
@@ -76,7 +77,12 @@ async function accept(c: Context<AppEnv>, lead: Lead, { opened, challenge }: Lea
   const load = (url: string, init: RequestInit) => fetch(url, init);
   return acceptLead({
     lead,
-    visitor: { address: addressOf(c), opened, checked: await isPerson(settings, challenge, load) },
+    visitor: {
+      address: addressOf(c),
+      opened,
+      checked: await isPerson(settings, challenge, load),
+      language: firstLanguage(c.req.header('Accept-Language')),
+    },
     outbox: async (filed, options) => outboxFor(env.LEAD_OUTBOX, filed).accept(filed, options),
     directDelivery: (filed) =>
       deliver({

@@ -149,7 +149,7 @@ function knownQuery({ name }: RouteMatch, given: URLSearchParams): URLSearchPara
 }
 
 interface HtmlAnswer {
-  status: 200 | 404 | 410 | 422 | 429 | 500 | 503;
+  status: 200 | 404 | 409 | 410 | 422 | 429 | 500 | 503;
   state: EdgeCacheState;
   retryAfterSec?: number;
 }

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonVariant } from '../../components/button/button.tsx';
+import { FormIdContext, TextField } from '../../components/lead-form/field.tsx';
+import type { EnquiryAction } from '../../leads/enquiry-view.ts';
+import { MAX_MESSAGE } from '../../leads/proposed-times.ts';
+import { href } from '../../routes.ts';
+import style from './enquiry-page.module.css';
+
+interface ActProps {
+  reference: string;
+  action: EnquiryAction;
+  /** Words of the button. */
+  button: string;
+  variant?: ButtonVariant;
+  /** What is chosen or typed along with it. */
+  children?: ReactNode;
+}
+
+/** A form with one button: what is done to an enquiry is posted, never linked. */
+export function Act({ reference, action, button, variant = 'line', children }: ActProps) {
+  return (
+    <FormIdContext value={action}>
+      <form className={style.form} method="post" action={href('enquiry')}>
+        <input type="hidden" name="reference" value={reference} />
+        <input type="hidden" name="action" value={action} />
+        {children}
+        <p>
+          <Button type="submit" variant={variant}>
+            {button}
+          </Button>
+        </p>
+      </form>
+    </FormIdContext>
+  );
+}
+
+/** Words to the team, of one thousand letters at most. */
+export function MessageField({ label, typed, isRequired = false }: { label: string; typed: string; isRequired?: boolean }) {
+  return (
+    <TextField
+      label={label}
+      name="text"
+      maxLength={MAX_MESSAGE}
+      required={isRequired}
+      defaultValue={typed}
+      hint={`At most ${MAX_MESSAGE.toLocaleString('en-US')} letters. Please write nothing here that is urgent.`}
+    />
+  );
+}

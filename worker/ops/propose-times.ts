@@ -1,0 +1,117 @@
+import type { Context } from 'hono';
+import { readMessage } from '../../src/leads/lead-schema.ts';
+import { isTimeZone, MAX_MESSAGE, MOST_PROPOSALS, proposalProblems } from '../../src/leads/proposed-times.ts';
+import { type Slot, slotInstant } from '../../src/leads/slots.ts';
+import { isDepartment } from '../../src/leads/treatments.ts';
+import type { AppEnv } from '../dependencies.ts';
+import { outboxOf } from '../leads/outbox-client.ts';
+import type { DeskMessage, InboxLead, ReplyOutcome } from '../leads/outbox-contract.ts';
+import { donePage, type Html } from './pages.ts';
+import { note, postedFields } from './posted.ts';
+import { agreedList, checkPage, dialogueDesk, type TypedTimes, unsentPage } from './talk-pages.ts';
+import { zonesOf } from './visitor-zones.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const GONE = 'There is no such enquiry, or not any more.';
+
+const refusals: Record<Exclude<ReplyOutcome, 'done'>, string> = {
+  unknown: GONE,
+  closed: 'This cannot be done any more: the visitor has withdrawn the enquiry, or it was settled before.',
+  taken: 'Another visitor has just taken one of these times. Please choose another.',
+  gone: 'This is not there any more.',
+  past: 'This time has passed.',
+};
+
+/** What team and visitor have said to each other, and what the team can say next. */
+export async function dialogueOf(c: Context<AppEnv>, entry: InboxLead): Promise<Html> {
+  const { now, settings } = c.get('deps');
+  const dialogue = await outboxOf(c.env.LEAD_OUTBOX).dialogueOf(entry.id, now());
+  return dialogueDesk(entry, dialogue, { typed: firstTyped(entry, dialogue.zone), origin: settings.SITE_ORIGIN });
+}
+
+/** Agreed times, from those of the last hours on. */
+export async function agreedOf(c: Context<AppEnv>): Promise<Html> {
+  return agreedList(await outboxOf(c.env.LEAD_OUTBOX).agreedTimes(c.get('deps').now() - HOUR_MS));
+}
+
+/** The form as it stands before anything is typed. */
+function firstTyped({ lead }: InboxLead, chosenZone: string): TypedTimes {
+  const zones = zonesOf(lead.phone_number);
+  const only = zones.length === 1 ? (zones[0] ?? '') : '';
+  return { slots: [], department: lead.department, zone: chosenZone || only };
+}
+
+/** `POST /ops/leads/{id}/times`: shows both clocks and what is wrong, and proposes the times on the second press. */
+export async function proposeTimes(c: Context<AppEnv>): Promise<Response> {
+  const id = Number(c.req.param('id'));
+  const outbox = outboxOf(c.env.LEAD_OUTBOX);
+  const entry = await outbox.one(id);
+  if (!entry) return c.html(donePage(GONE), 404);
+  const fields = await postedFields(c);
+  const typed = readTyped(fields);
+  const { problems, sentence } = await problemsOf(c, entry, typed);
+  const isWrong = sentence !== '' || problems.some((problem) => problem !== null);
+  if (isWrong || fields['kind'] !== 'propose') {
+    const page = checkPage(entry, { typed, problems, sentence, isRight: !isWrong });
+    return c.html(page, isWrong ? 422 : 200);
+  }
+  const { slots, department, zone } = typed;
+  return said(c, id, { kind: 'propose', times: slots.map(slotInstant), department, zone });
+}
+
+function readTyped(fields: Record<string, string>): TypedTimes {
+  const slots = Array.from({ length: MOST_PROPOSALS + 1 }, (_, index): Slot => {
+    const [date, time] = [fields[`date${index + 1}`], fields[`time${index + 1}`]];
+    return { date: date?.trim() ?? '', time: time?.trim() ?? '' };
+  });
+  return {
+    slots: slots.filter(({ date, time }) => date !== '' || time !== ''),
+    department: fields['department'] ?? '',
+    zone: fields['zone'] ?? '',
+  };
+}
+
+/** What is wrong with each time, and with the form as a whole. */
+async function problemsOf(
+  c: Context<AppEnv>,
+  { id, lead, withdrawnAt }: InboxLead,
+  { slots, department, zone }: TypedTimes,
+): Promise<{ problems: (string | null)[]; sentence: string }> {
+  const known = zone !== '' && isTimeZone(zone);
+  const problems = proposalProblems(slots, { now: c.get('deps').now(), zone: known ? zone : '' });
+  const taken = await outboxOf(c.env.LEAD_OUTBOX).takenTimes(id, department, slots.map(slotInstant).filter(Number.isFinite));
+  const sentences: [is: boolean, sentence: string][] = [
+    [withdrawnAt !== null, 'The visitor has withdrawn this enquiry.'],
+    [slots.length === 0, 'Please enter at least one time.'],
+    [!isDepartment(department), 'Please choose the department: a time is given to one visitor of each.'],
+    [zone !== '' && !known, 'There is no such time zone.'],
+    [zone === '' && zonesOf(lead.phone_number).length > 0, 'Please choose the visitor’s clock.'],
+  ];
+  return {
+    problems: problems.map((problem, index) => {
+      const slot = slots[index];
+      return problem ?? (slot && taken.includes(slotInstant(slot)) ? 'Another visitor has this time already.' : null);
+    }),
+    sentence: sentences.find(([is]) => is)?.[1] ?? '',
+  };
+}
+
+/** `POST /ops/leads/{id}/say`: a question or an answer, or what becomes of times and replies. */
+export async function sayToVisitor(c: Context<AppEnv>): Promise<Response> {
+  const id = Number(c.req.param('id'));
+  const { kind = '', text = '' } = await postedFields(c);
+  if (kind === 'take-back' || kind === 'call-off' || kind === 'seen') return said(c, id, { kind });
+  if (kind !== 'message') return c.html(donePage('There is no such action.'), 422);
+  const read = readMessage(text, MAX_MESSAGE);
+  if (read.ok && read.text) return said(c, id, { kind, text: read.text }, text);
+  const problem = read.ok ? 'Please write something.' : `${read.message}: at most ${MAX_MESSAGE} letters.`;
+  return c.html(unsentPage(id, problem, text), 422);
+}
+
+async function said(c: Context<AppEnv>, id: number, message: DeskMessage, typed = ''): Promise<Response> {
+  const outcome = await outboxOf(c.env.LEAD_OUTBOX).say(id, message, c.get('person'));
+  await note(c, message.kind, id);
+  if (outcome === 'done') return c.redirect(`/ops/leads/${id}`, 303);
+  if (outcome === 'unknown') return c.html(donePage(GONE), 404);
+  return c.html(typed ? unsentPage(id, refusals[outcome], typed) : donePage(refusals[outcome]), 409);
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { isTimeZone } from '../../src/leads/proposed-times.ts';
+import { everyZone, zonesOf } from './visitor-zones.ts';
+
+it.each([
+  ['9876543210', ['Asia/Kolkata']],
+  ['+447700900123', ['Europe/London']],
+  ['+971501234567', ['Asia/Dubai']],
+  ['', []],
+])('%s lives in %j', (phone, zones) => {
+  expect(zonesOf(phone)).toEqual(zones);
+});
+
+it.each(['+14155550123', '+79161234567', '+61412345678', '+34612345678'])('of %s the team chooses one of several', (phone) => {
+  expect(zonesOf(phone).length).toBeGreaterThan(1);
+  expect(zonesOf(phone).filter((zone) => !isTimeZone(zone))).toEqual([]);
+});
+
+it('knows the others, for visitors who are elsewhere', () => {
+  expect(everyZone()).toEqual(expect.arrayContaining(['Europe/London', 'America/Sao_Paulo']));
+});

@@ -1,0 +1,71 @@
+import { agreedCalendarPath } from '../../../src/leads/calendar-path.ts';
+import type { KeptReply, ReplyNotice, ShownEnquiry, TimesView } from '../../../src/leads/enquiry-view.ts';
+import { leadMessages } from '../../../src/leads/lead.ts';
+import { readMessage } from '../../../src/leads/lead-schema.ts';
+import { MAX_MESSAGE } from '../../../src/leads/proposed-times.ts';
+import type { Dialogue, ReplyOutcome, VisitorReply } from '../../leads/outbox-contract.ts';
+
+/** What was posted, whatever becomes of it. */
+export const keptReply = (action: KeptReply['action'], input: Record<string, unknown>): KeptReply => ({
+  action,
+  time: wordOf(input['time']).slice(0, 20),
+  // Line breaks arrive as two characters. What is longer was not typed into our form.
+  text: wordOf(input['text'])
+    .replace(/\r\n?/g, '\n')
+    .slice(0, 2 * MAX_MESSAGE),
+});
+
+const wordOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** The reply that was posted, what is wrong with it, or null where it was no reply. */
+export function readReply({ action, time, text }: KeptReply): VisitorReply | { problem: ReplyNotice } | null {
+  if (action === 'cancel') return { kind: 'cancelled' };
+  if (action === 'pick') {
+    const startsAt = /^\d{1,15}$/.test(time) ? Number(time) : null;
+    return startsAt === null ? { problem: 'no-choice' } : { kind: 'picked', startsAt };
+  }
+  if (action !== 'others' && action !== 'message') return null;
+  const read = readMessage(text, MAX_MESSAGE);
+  if (!read.ok) return { problem: read.message === leadMessages.tooLong ? 'too-long' : 'characters' };
+  if (action === 'others') return { kind: 'others-wanted', wish: read.text };
+  return read.text ? { kind: 'message', text: read.text } : { problem: 'empty' };
+}
+
+/** What the page says of a reply. */
+export const noticeOf = (outcome: Exclude<ReplyOutcome, 'unknown'>, { kind }: VisitorReply): ReplyNotice =>
+  outcome === 'done' ? kind : outcome;
+
+/** Status of the answer that says so. */
+export const NOTICE_STATUS = {
+  picked: 200,
+  'others-wanted': 200,
+  cancelled: 200,
+  message: 200,
+  taken: 409,
+  gone: 409,
+  past: 409,
+  closed: 409,
+  'no-choice': 422,
+  empty: 422,
+  'too-long': 422,
+  characters: 422,
+} as const satisfies Record<ReplyNotice, number>;
+
+/** What the page shows of times and question; nobody's name and no department, for others may read along. */
+export const shownDialogue = ({
+  stage,
+  proposed,
+  agreedAt,
+  zone,
+  entry,
+  talk,
+}: Dialogue): Pick<ShownEnquiry, 'times' | 'talk'> => {
+  const times: TimesView = {
+    stage,
+    proposed: proposed.map(({ startsAt, free }) => ({ startsAt, free })),
+    agreedAt,
+    zone,
+    calendar: entry && agreedCalendarPath(entry),
+  };
+  return { times, talk };
+};

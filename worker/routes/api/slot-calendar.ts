@@ -1,0 +1,58 @@
+import type { Context } from 'hono';
+import { agreedEntry, calendarEntry } from '../../../src/leads/calendar-entry.ts';
+import { type Slot, slotProblem } from '../../../src/leads/slots.ts';
+import type { AppEnv } from '../../dependencies.ts';
+import { outboxOf } from '../../leads/outbox-client.ts';
+import { errorName } from '../../lib/error-name.ts';
+import { failure } from '../../lib/failure.ts';
+import { isRateLimited } from '../../lib/flood.ts';
+import { within } from '../../lib/within.ts';
+
+const OUTBOX_TIMEOUT_MS = 5000;
+/** What opens an agreed time: a UUID. */
+const ENTRY = /^[0-9a-f-]{36}$/;
+
+/**
+ * `GET /api/leads/slot.ics`: a time as a calendar entry. `?date=…&time=…` is a wished one; `?entry=…` an agreed one as it is now, by a
+ * key that opens nothing else.
+ */
+export async function slotCalendar(c: Context<AppEnv>): Promise<Response> {
+  const { settings, now } = c.get('deps');
+  const origin = { now: now(), host: new URL(settings.SITE_ORIGIN).host };
+  const entry = c.req.query('entry');
+  if (entry !== undefined) return agreedCalendar(c, entry, origin);
+  const slot = readSlot(c.req.query('date') ?? '', c.req.query('time') ?? '');
+  if (!slot) return failure(c, 404, 'not-found', 'There is no such time.');
+  return calendarAnswer(c, calendarEntry(slot, origin), 'wished-consultation.ics');
+}
+
+async function agreedCalendar(c: Context<AppEnv>, entry: string, origin: { now: number; host: string }): Promise<Response> {
+  if (!ENTRY.test(entry)) return failure(c, 404, 'not-found', 'There is no such time.');
+  if (await isRateLimited(c, 'enquiry'))
+    return failure(c, 429, 'too-many', 'Too many were asked for from your network. Please wait a minute.', {
+      headers: { 'Retry-After': '60' },
+    });
+  try {
+    const facts = await within(outboxOf(c.env.LEAD_OUTBOX).calendarOf(entry), OUTBOX_TIMEOUT_MS);
+    if (!facts) return failure(c, 404, 'not-found', 'There is no such time.');
+    return calendarAnswer(c, agreedEntry(facts, origin), 'consultation.ics');
+  } catch (error) {
+    c.get('deps').log(JSON.stringify({ event: 'calendar-not-answered', error: errorName(error) }));
+    return failure(c, 503, 'unavailable', 'The entry could not be made just now. Please try again, or note the time down.');
+  }
+}
+
+const calendarAnswer = (c: Context<AppEnv>, entry: string, name: string): Response =>
+  c.body(entry, 200, {
+    'Content-Type': 'text/calendar; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${name}"`,
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': 'noindex',
+  });
+
+/** A time within the opening hours, past or future; null for anything else. */
+export function readSlot(date: string, time: string): Slot | null {
+  if (!/^\d{4}-\d\d-\d\d$/.test(date) || !/^\d\d:\d\d$/.test(time)) return null;
+  if (Number.isNaN(Date.parse(`${date}T${time}:00Z`))) return null;
+  return slotProblem({ date, time }, 0) ? null : { date, time };
+}
