@@ -198,6 +198,56 @@ describe('what editors may do', () => {
     expect(await write(`'acf' => array( 'meta_title' => 'Mine' )`, user, id)).toEqual([200, '']);
   });
 
+  it('who writes in the classic editor has a box with the same fields, which the block editor leaves out', async () => {
+    const html = await php(
+      `wp_set_current_user( 1 ); $p = ${post('every-block')}; Clinic_Public_Site\\show_search_box( $p );
+       require_once ABSPATH . 'wp-admin/includes/admin.php'; set_current_screen( 'post' ); Clinic_Public_Site\\add_search_box( 'post', $p );
+       echo wp_json_encode( $GLOBALS['wp_meta_boxes']['post']['normal']['high']['clinic-public-site-search']['args'] );`,
+    );
+    for (const name of [
+      'meta_title',
+      'meta_title_description',
+      'social_media',
+      'clinic_public_site_language',
+      'clinic_public_site_noindex',
+    ])
+      expect(html).toContain(`name="clinic_public_site_search[${name}]"`);
+    expect(html).toContain('{"__back_compat_meta_box":true}');
+  });
+
+  it('what is typed there is stored by who may, cleaned, and forgotten again; without its nonce nothing is', async () => {
+    const typed = (fields: string, { user = 1, nonce = 'wp_create_nonce( "search-$p->ID" )' } = {}) =>
+      json(
+        `wp_set_current_user( ${user} ); $p = ${post('with-small-image')};
+         $_POST = wp_slash( array( 'clinic_public_site_search_nonce' => ${nonce}, 'clinic_public_site_search' => array( ${fields} ) ) );
+         wp_update_post( array( 'ID' => $p->ID ) );
+         echo wp_json_encode( Clinic_Public_Site\\search_fields( get_post( $p->ID ) ) );`,
+      );
+    const stored = {
+      title: "A surgeon's “view”",
+      description: 'In two lines.',
+      language: 'kn',
+      noindex: true,
+      image: { alt: expect.any(String), url: expect.stringContaining('/uploads/') },
+    };
+    expect(
+      await typed(
+        `'meta_title' => "A <i>surgeon's</i> “view”", 'meta_title_description' => "In two\nlines.", 'social_media' => '1001',
+         'clinic_public_site_language' => 'kn', 'clinic_public_site_noindex' => '1', '_thumbnail_id' => '5'`,
+      ),
+    ).toMatchObject(stored);
+    expect(await typed(`'meta_title' => 'Forged'`, { nonce: `'forged'` })).toMatchObject(stored);
+    await php(`wp_insert_user( array( 'user_login' => 'no-editor', 'user_pass' => 'x', 'role' => 'contributor' ) );`);
+    const stranger = Number(await php(`echo get_user_by( 'login', 'no-editor' )->ID;`));
+    expect(await typed(`'meta_title' => 'Not mine'`, { user: stranger })).toMatchObject(stored);
+    expect(
+      await typed(
+        `'meta_title' => '', 'meta_title_description' => '', 'social_media' => '', 'clinic_public_site_language' => 'kn"><b>'`,
+      ),
+    ).toMatchObject({ title: '', description: '', language: '', noindex: false, image: null });
+    expect(await php(`echo get_post_meta( ${post('with-small-image')}->ID, '_thumbnail_id', true );`)).not.toBe('5');
+  });
+
   it('Yoast SEO and Rank Math stand in where nothing was typed, without their variables', async () => {
     const fields = (code: string) =>
       json(`$p = ${post('with-small-image')}; ${code} echo wp_json_encode( Clinic_Public_Site\\search_fields( $p ) );`);

@@ -10,15 +10,7 @@
   const facts = window.clinicPublicSiteSearch;
   const LIMITS = { title: 60, description: 160 };
   const offers = (name) => !facts.elsewhere.includes(name);
-  const languages = [
-    ['', __('English (as the site)', 'clinic-public-site')],
-    ['kn', 'ಕನ್ನಡ'],
-    ['hi', 'हिन्दी'],
-    ['ta', 'தமிழ்'],
-    ['te', 'తెలుగు'],
-    ['ml', 'മലയാളം'],
-    ['ar', 'العربية'],
-  ].map(([value, label]) => ({ value, label }));
+  const languages = facts.languages.map(([value, label]) => ({ value, label }));
 
   const counter = (text, limit) => {
     const length = [...text].length;

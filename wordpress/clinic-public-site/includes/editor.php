@@ -62,6 +62,7 @@ function enqueue_panel(): void {
 		'description' => description_meta( $post->post_type ),
 		'noindex'     => NOINDEX_META,
 		'language'    => LANGUAGE_META,
+		'languages'   => array_map( null, array_keys( language_choices() ), array_values( language_choices() ) ),
 		'elsewhere'   => fields_typed_elsewhere( $post ),
 	);
 	wp_add_inline_script( 'clinic-public-site-search-panel', 'window.clinicPublicSiteSearch = ' . json( $facts ) . ';', 'before' );

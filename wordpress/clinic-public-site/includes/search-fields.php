@@ -25,6 +25,19 @@ const FOREIGN_META = array(
 	'rank_math_facebook_image_id',
 );
 
+/** Languages that editors choose from; any other language tag that was stored stays. */
+function language_choices(): array {
+	return array(
+		''   => __( 'English (as the site)', 'clinic-public-site' ),
+		'kn' => 'ಕನ್ನಡ',
+		'hi' => 'हिन्दी',
+		'ta' => 'தமிழ்',
+		'te' => 'తెలుగు',
+		'ml' => 'മലയാളം',
+		'ar' => 'العربية',
+	);
+}
+
 /** Meta key of the description in the panel; posts and pages have their own for historical reasons. */
 function description_meta( string $type ): string {
 	return 'post' === $type ? 'meta_title_description' : 'meta_description';
