@@ -44,6 +44,7 @@ function world() {
     log: () => {},
     mayAskForUnknown: () => true,
     checkImage: async () => false,
+    hasEditorPages: false,
   });
   /** Slugs that the archive shows, with what is read behind the answer done. */
   const slugs = async () => {
