@@ -272,6 +272,36 @@ describe('what editors may do', () => {
     ).toMatchObject({ noindex: false });
   });
 
+  it('where these plugins are active, they fill in their own variables', async () => {
+    // Their functions as they document them; the plugins themselves are not to be had here.
+    const fields = (meta: string) =>
+      json(`function wpseo_replace_vars( $text, $post ) { return str_replace( '%%title%%', $post->post_title, $text ); }
+        eval( 'namespace RankMath; class Helper { public static function replace_vars( $text, $post ) { return str_replace( "%title%", $post->post_title, $text ); } }' );
+        $id = wp_insert_post( array( 'post_title' => 'A lamp', 'post_status' => 'publish' ) ); ${meta}
+        echo wp_json_encode( Clinic_Public_Site\\search_fields( get_post( $id ) ) ); wp_delete_post( $id, true );`);
+    expect(await fields(`update_post_meta( $id, '_yoast_wpseo_title', '%%title%% | Clinic' );`)).toMatchObject({
+      title: 'A lamp | Clinic',
+    });
+    expect(await fields(`update_post_meta( $id, 'rank_math_title', '%title% and more' );`)).toMatchObject({
+      title: 'A lamp and more',
+    });
+    expect(await fields(`update_post_meta( $id, '_yoast_wpseo_title', '%%title%% %%unknown%%' );`)).toMatchObject({ title: '' });
+  });
+
+  it('where Advanced Custom Fields shows a field, neither panel nor box offers it again, and its member is not ours', async () => {
+    const acf = `class ACF {} function acf_get_field_groups( $where ) { return array( array( 'key' => 'g' ) ); }
+      function acf_get_fields( $group ) { return array( array( 'name' => 'meta_title' ), array( 'name' => 'something_else' ) ); }`;
+    const html = await php(`${acf} $p = ${post('every-block')}; Clinic_Public_Site\\show_search_box( $p );`);
+    expect(html).not.toContain('[meta_title]"');
+    expect(html).toContain('[meta_title_description]"');
+    expect(html).toContain('Other fields are below the text.');
+    expect(
+      await json(
+        `${acf} echo wp_json_encode( isset( rest_do_request( new WP_REST_Request( 'GET', '/wp/v2/pages/163' ) )->get_data()['acf'] ) );`,
+      ),
+    ).toBe(false);
+  });
+
   it('a constant decides before the stored setting, unencrypted addresses are refused, and only managers may test the connection', async () => {
     expect(
       await json(`wp_set_current_user( 1 ); require_once ABSPATH . 'wp-admin/includes/template.php';
@@ -357,6 +387,20 @@ describe('what editors may do', () => {
     expect(await current(`array( 'modifiedAt' => '2040-01-01T00:00:00Z' )`)).toBe(true);
     expect(await current(`array( 'modifiedAt' => '2020-01-01T00:00:00Z' )`)).toBe(false);
     expect(await current(`array( 'modifiedAt' => null )`)).toBeNull();
+  });
+
+  it('a picture that a text names without width and height gets those of its file', async () => {
+    const rendered = (tag: string) => php(`echo apply_filters( 'the_content', '${tag}' );`);
+    const uploads = await php(`echo wp_get_upload_dir()['baseurl'];`);
+    expect(await rendered(`<p><img src="${uploads}/2025/01/theatre.jpg" alt=""></p>`)).toMatch(
+      /<img [^>]*width="1600" height="1067"[^>]* src=/,
+    );
+    for (const tag of [
+      `<img src="${uploads}/2025/01/theatre.jpg" width="40" alt="">`,
+      `<img src="${uploads}/2025/01/nothing.jpg" alt="">`,
+      `<img src="https://elsewhere.example/theatre.jpg" alt="">`,
+    ])
+      expect(await rendered(tag)).not.toContain('height="1067"');
   });
 
   it('a preview link is signed for one post and an hour', async () => {

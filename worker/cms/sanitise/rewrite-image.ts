@@ -43,7 +43,7 @@ function imageProperties(
   { origins, room, fills }: Pick<Place, 'origins' | 'room' | 'fills'>,
 ): Properties {
   const srcSet = rewriteSrcSet(String(given.srcSet ?? ''), origins);
-  const size = sizeOf(given, path);
+  const size = sizeOf(given, path) ?? sizeOfSet(srcSet);
   const widest = size?.width ?? widestOf(srcSet);
   return {
     src,
@@ -83,6 +83,18 @@ function sizeOf(given: Properties, path: string): { width: number; height: numbe
   const dragged = pixels(/(?:^|;)\s*width\s*:\s*(\d{1,5})px/.exec(String(given.style ?? ''))?.[1]);
   if (!own || !dragged) return own;
   return { width: dragged, height: Math.max(1, Math.round((dragged * own.height) / own.width)) };
+}
+
+/** A file whose name says no size, from those beside it: the whole picture is as wide as the widest, in the shape of any. */
+function sizeOfSet(srcSet: string): { width: number; height: number } | undefined {
+  const widest = widestOf(srcSet);
+  const shapes = srcSet.split(', ').flatMap((candidate) => {
+    const [, width, height] = SIZE_IN_NAME.exec(candidate.split(/[ ?]/)[0] ?? '') ?? [];
+    return both(pixels(width), pixels(height)) ?? [];
+  });
+  // The largest is rounded least.
+  const shape = shapes.sort((a, b) => b.width - a.width)[0];
+  return widest && shape ? { width: widest, height: Math.max(1, Math.round((widest * shape.height) / shape.width)) } : undefined;
 }
 
 const both = (width: number | undefined, height: number | undefined): { width: number; height: number } | undefined =>

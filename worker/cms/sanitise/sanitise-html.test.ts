@@ -167,6 +167,17 @@ describe('sanitiseHtml', () => {
       expect(marked('<img src="/wp-content/uploads/b.jpg">')).toContain('src="/media/b.jpg?v=k2"');
     });
 
+    it('take their size from the files beside them where nothing else says it, so that no text jumps', () => {
+      const srcset = (...names: string[]) => names.map((name) => `/wp-content/uploads/${name}`).join(', ');
+      const beside = srcset('a.jpg 1600w', 'a-300x200.jpg 300w', 'a-1024x683.jpg 1024w');
+      expect(clean(`<img src="/wp-content/uploads/a.jpg" width="100%" srcset="${beside}">`)).toContain(
+        'width="1600" height="1067"',
+      );
+      expect(clean(`<img src="/wp-content/uploads/a.jpg" srcset="${srcset('a.jpg 1600w', 'b.jpg 800w')}">`)).not.toContain(
+        'height=',
+      );
+    });
+
     it('take their size from attributes first, and go without when neither knows', () => {
       expect(clean('<img src="/wp-content/uploads/a-300x200.jpg" width="600" height="400">')).toContain(
         'width="600" height="400"',
