@@ -9,10 +9,15 @@ import { startWordPress } from './wordpress.mjs';
 /** The first start fetches, installs and seeds. */
 const FIRST_START_MS = 240_000;
 const HOME = fileURLToPath(new URL('../../.wordpress', import.meta.url));
+/** 6.5.5 as WebAssembly, or the one that `native.sh <suite> --run …` has made ready: a current one. */
+const { WORDPRESS_SOURCE: source, WORDPRESS_DATABASE: database, WORDPRESS_HOME: home } = process.env;
+const WORDPRESS = source && home ? { php: 'native', source, home, ...(database && { database }) } : { home: HOME };
 const PERSIST = '.wrangler/test-publish';
 const SECRET = 'test-secret-of-the-notices';
 /** From the notice to the public page. The site needs a fraction of it; WordPress in WebAssembly, one request at a time, the rest. */
 const LIVE_MS = 20_000;
+/** From the deletion of a picture on, on a server that does several things at a time; in WebAssembly each look waits for the one before. */
+const WITHDRAWN_MS = source ? 5_000 : LIVE_MS;
 
 let clinic: Upstream;
 let site: Site;
@@ -24,7 +29,7 @@ beforeAll(async () => {
   const origin = `http://127.0.0.1:${port}`;
   clinic = await startUpstream();
   wordpress = await startWordPress({
-    home: HOME,
+    ...WORDPRESS,
     settings: { site_url: origin, notice_url: `${origin}/api/notices`, secret: SECRET },
   });
   site = await startSite({
@@ -57,6 +62,10 @@ const heading = async (path: string): Promise<string> => /<h1[^>]*>([^<]*)/.exec
 const live = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: LIVE_MS, interval: 200 });
 /** What PHP printed. */
 const php = async (code: string): Promise<string> => String(await wordpress.php(code));
+const setNoticeUrl = async (url: string) =>
+  void (await php(
+    `update_option( 'clinic_public_site', array_merge( get_option( 'clinic_public_site' ), array( 'notice_url' => '${url}' ) ) );`,
+  ));
 const edit = (slug: string, fields: string) =>
   php(`$p = get_page_by_path( '${slug}', OBJECT, 'post' ); wp_update_post( array( 'ID' => $p->ID, ${fields} ) ); echo $p->ID;`);
 
@@ -120,9 +129,71 @@ describe('an editor with the plugin', () => {
   }, 60_000);
 });
 
+describe('a picture in WordPress', () => {
+  /** Makes a picture of one colour with its sizes, as an upload does. Answers its id. */
+  const upload = (name: string, colour: number) =>
+    php(`require_once ABSPATH . 'wp-admin/includes/image.php';
+      $file = wp_upload_dir()['path'] . '/${name}.jpg'; $picture = imagecreatetruecolor( 1200, 800 ); imagefill( $picture, 0, 0, ${colour} ); imagejpeg( $picture, $file );
+      $id = wp_insert_attachment( array( 'post_title' => '${name}', 'post_mime_type' => 'image/jpeg', 'post_status' => 'inherit' ), $file );
+      update_post_meta( $id, '_wp_attachment_image_alt', 'A patient' );
+      wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $file ) ); echo $id;`);
+  const withdrawn = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: WITHDRAWN_MS, interval: 100 });
+  const article = async () => (await get('/blogs/with-pictures')).text();
+  const cards = async () => (await get('/blogs?q=with+pictures')).text();
+  const addresses = async (name: string) =>
+    [...(await article()).matchAll(new RegExp(`/media/[^" ]*${name}[^" ]*`, 'g'))].map(([address]) => address);
+  const statusOf = async (path: string) => (await get(path)).status;
+
+  it('that is deleted is 410 at each of its addresses and gone from the article, its head and its card', async () => {
+    const [standing, featured] = [await upload('standing', 0x880000), await upload('featured', 0x008800)];
+    await php(`$image = wp_get_attachment_image( ${standing}, 'large' );
+      $id = wp_insert_post( array( 'post_title' => 'With pictures', 'post_name' => 'with-pictures', 'post_status' => 'publish',
+        'post_content' => '<!-- wp:image --><figure class="wp-block-image">' . $image . '</figure><!-- /wp:image --><p>Words.</p>' ) );
+      set_post_thumbnail( $id, ${featured} );`);
+    await live(async () => (await addresses('standing')).length > 1 && (await addresses('featured')).length > 0).toBe(true);
+    await live(async () => (await cards()).includes('featured')).toBe(true);
+    const before = [...(await addresses('standing')), ...(await addresses('featured'))];
+    for (const address of before) expect([address, await statusOf(address)]).toEqual([address, 200]);
+
+    const from = Date.now();
+    await php(`wp_delete_attachment( ${standing}, true );`);
+    await withdrawn(async () => [
+      ...new Set(await Promise.all(before.filter((name) => name.includes('standing')).map(statusOf))),
+    ]).toEqual([410]);
+    await withdrawn(() => addresses('standing')).toEqual([]);
+    await php(`wp_delete_attachment( ${featured}, true );`);
+    await withdrawn(async () => [...new Set(await Promise.all(before.map(statusOf)))]).toEqual([410]);
+    await withdrawn(() => addresses('featured')).toEqual([]);
+    await withdrawn(async () => (await cards()).includes('featured')).toBe(false);
+    console.info(`Both withdrawn after ${Date.now() - from} ms`);
+    expect(await article()).toContain('Words.');
+  }, 120_000);
+
+  it('that is replaced under its name is shown in its new state, at a new address', async () => {
+    const id = await upload('replaced', 0x000088);
+    const path = '/blogs/with-a-replaced-picture';
+    await php(`$image = wp_get_attachment_image( ${id}, 'large' );
+      wp_insert_post( array( 'post_title' => 'Replaced', 'post_name' => 'with-a-replaced-picture', 'post_status' => 'publish', 'post_content' => "<figure>$image</figure>" ) );`);
+    const shown = async () => /<img[^>]*src="(\/media\/[^"]*replaced[^"]*)"/.exec(await (await get(path)).text())?.[1] ?? '';
+    await live(shown).toMatch(/replaced/);
+    const before = await shown();
+    const bytes = async (address: string) => Buffer.from(await (await get(address)).arrayBuffer()).toString('base64');
+    const old = await bytes(before);
+    await php(`require_once ABSPATH . 'wp-admin/includes/image.php'; $file = get_attached_file( ${id} );
+      $picture = imagecreatetruecolor( 1200, 800 ); imagefill( $picture, 0, 0, 0xffffff ); imagejpeg( $picture, $file );
+      wp_update_attachment_metadata( ${id}, wp_generate_attachment_metadata( ${id}, $file ) );`);
+    await withdrawn(async () => (await shown()) !== before && (await shown()) !== '').toBe(true);
+    expect(await bytes(await shown())).not.toBe(old);
+    await php(`wp_delete_attachment( ${id}, true );`);
+    await withdrawn(shown).toBe('');
+  }, 120_000);
+});
+
 describeEditor({
   wordpress: () => wordpress.url,
   site: () => site.url,
   cutOff: async () => void (await php(`update_option( 'closed_to_strangers', 1 );`)),
   joinAgain: async () => void (await php(`delete_option( 'closed_to_strangers' );`)),
+  breakLine: () => setNoticeUrl('http://127.0.0.1:9/api/notices'),
+  mendLine: () => setNoticeUrl(`${site.url}/api/notices`),
 });
