@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseBuildList } from '../../scripts/deploy/build-list.ts';
@@ -68,7 +68,10 @@ describe('docs/operations.md, from an empty account to a rollback', () => {
     expect(ran.output).toContain('There was no version before this one');
     expect(ran.output).toContain('goes out as it is');
     expect(ran.code).toBe(0);
-    expect(stage.account.scripts.get('clinic-site')).toMatchObject({ domains: ['www.clinic.example'], migrationTag: 'v1' });
+    expect(stage.account.scripts.get('clinic-site')).toMatchObject({
+      domains: ['www.clinic.example'],
+      migrationTag: expect.stringMatching(/^v\d+$/),
+    });
     expect(versions()[0]?.bindings.find(({ name }) => name === 'OPS_TOKEN')?.text).toBe(OPS_TOKEN);
     expect(await liveText('/')).toContain('<h1');
   });
@@ -82,16 +85,13 @@ describe('docs/operations.md, from an empty account to a rollback', () => {
     expect(JSON.parse(await liveText('/health'))).toMatchObject({ build });
     // The smoke test asked for it before any visitor did.
     expect(stage.production.answered.get(versions()[1]?.id ?? '')).toBeGreaterThan(300);
-    nextBuild(3);
-    writeFileSync(join(stage.project.folder, 'dist/client/assets/chunks/only-in-2.js'), 'of no build: taken out again');
   });
 
   it('a clean machine deploys the third: the files of the second come from the live site', async () => {
-    const { rmSync } = await import('node:fs');
     rmSync(join(stage.project.folder, 'dist/client/assets/chunks/only-in-2.js'));
-    finishBuild(stage.project);
+    nextBuild(3);
     const ran = await stage.deploy();
-    expect(ran.output).toMatch(/1 files of the last 2 builds stay|\d+ files of the last 2 builds stay/);
+    expect(ran.output).toContain('1 files of the last 2 builds stay');
     expect(ran.code).toBe(0);
     expect(await liveText('/assets/chunks/only-in-2.js')).toBe('export const build = 2;\n');
     expect(parseBuildList(await liveText('/builds.json'))).toHaveLength(3);
