@@ -175,10 +175,13 @@ describe('deploy', () => {
   });
 
   it('takes it back when enquiries get stuck or browsers report errors of this build', async () => {
-    const sound = { stuckEnquiries: 1, builds: { old: { views: 1000, errors: 3 } } };
+    const sound = { stuckEnquiries: 1, builds: { old: { views: 1000, errors: 3, leadFailures: 0 } } };
     for (const [now, reason] of [
       [{ ...sound, stuckEnquiries: 2 }, '1 enquiries could not be delivered'],
-      [{ ...sound, builds: { ...sound.builds, '0123456789ab': { views: 100, errors: 9 } } }, '9 errors on 100 pages'],
+      [
+        { ...sound, builds: { ...sound.builds, '0123456789ab': { views: 100, errors: 9, leadFailures: 0 } } },
+        '9 errors on 100 pages',
+      ],
     ] as const) {
       const { tools } = rehearsal({ figures: [sound, sound, now] });
       const error = await errorOf(go(tools));

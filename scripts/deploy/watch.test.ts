@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { figureProblem, readFigures } from './watch.ts';
 
-const figures = (builds: Record<string, { views: number; errors: number }>, stuckEnquiries = 0) => ({ builds, stuckEnquiries });
+const figures = (builds: Record<string, { views: number; errors: number; leadFailures?: number }>, stuckEnquiries = 0) => ({
+  builds: Object.fromEntries(Object.entries(builds).map(([id, counts]) => [id, { leadFailures: 0, ...counts }])),
+  stuckEnquiries,
+});
 
 describe('figures of a release', () => {
   it('are read from /health as the team sees it', () => {
@@ -10,7 +13,7 @@ describe('figures of a release', () => {
       outbox: { parked: 2, misconfigured: 1, waiting: 9 },
       field: { builds: { abc: { views: 4, errors: 1, more: 'x' } } },
     };
-    expect(readFigures(status)).toEqual({ stuckEnquiries: 3, builds: { abc: { views: 4, errors: 1 } } });
+    expect(readFigures(status)).toEqual({ stuckEnquiries: 3, builds: { abc: { views: 4, errors: 1, leadFailures: 0 } } });
     expect(readFigures({ outbox: { parked: 0, misconfigured: 0 } })).toEqual({ stuckEnquiries: 0, builds: {} });
     for (const other of [null, 'text', { ok: true }, { outbox: null }]) expect(readFigures(other)).toBeNull();
   });
@@ -23,6 +26,11 @@ describe('figures of a release', () => {
       'many errors',
       figures({ old: { views: 1000, errors: 20 }, fresh: { views: 100, errors: 7 } }),
       /7 errors on 100 pages of this build, 7 % of them; 2 % before/,
+    ],
+    [
+      'enquiries that fail',
+      figures({ fresh: { views: 9, errors: 0, leadFailures: 3 } }),
+      /3 enquiries on this build could not be sent/,
     ],
     ['stuck enquiries', figures({}, 2), /2 enquiries could not be delivered/],
   ])('%s', (_, now, problem) => {

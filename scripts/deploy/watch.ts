@@ -2,12 +2,17 @@
 export interface Figures {
   /** Enquiries that the clinic's system refused, or that wait for a wrong setting: a person has to act. */
   stuckEnquiries: number;
-  /** By build: pages that browsers reported, and errors of ours and violations of the content policy among them. */
-  builds: Record<string, { views: number; errors: number }>;
+  /**
+   * By build, of the last day: pages that browsers reported, errors of ours, violations of the content policy and answers 500, and
+   * enquiries that could not be sent.
+   */
+  builds: Record<string, { views: number; errors: number; leadFailures: number }>;
 }
 
 /** Below so many errors nothing is concluded: one visitor's extension can make a few. */
 const MIN_ERRORS = 5;
+/** An enquiry that fails for a visitor may be the line; three in a quarter of an hour are not. */
+const MIN_LEAD_FAILURES = 3;
 /** How many times as often as before errors may come. */
 const TOLERANCE = 3;
 
@@ -20,7 +25,18 @@ export function readFigures(status: unknown): Figures | null {
     stuckEnquiries: number(parked) + number(misconfigured),
     builds: Object.fromEntries(
       Object.entries(field).flatMap(([id, counts]) =>
-        isRecord(counts) ? [[id, { views: number(counts['views']), errors: number(counts['errors']) }]] : [],
+        isRecord(counts)
+          ? [
+              [
+                id,
+                {
+                  views: number(counts['views']),
+                  errors: number(counts['errors']),
+                  leadFailures: number(counts['leadFailures']),
+                },
+              ],
+            ]
+          : [],
       ),
     ),
   };
@@ -31,6 +47,7 @@ export function figureProblem(before: Figures, now: Figures, build: string): str
   const stuck = now.stuckEnquiries - before.stuckEnquiries;
   if (stuck > 0) return `${stuck} enquiries could not be delivered since the release began`;
   const fresh = now.builds[build];
+  if (fresh && fresh.leadFailures >= MIN_LEAD_FAILURES) return `${fresh.leadFailures} enquiries on this build could not be sent`;
   if (!fresh || fresh.errors < MIN_ERRORS) return null;
   const others = Object.entries(now.builds).filter(([id]) => id !== build);
   const usual = rate(
