@@ -46,7 +46,7 @@ const managedPages = v.custom<Record<string, number>>(
 );
 
 /** A shared secret; `openssl rand -hex 24` makes one of 48. */
-const secret = v.pipe(v.string(), v.minLength(24, 'is shorter than 24 characters'));
+const secret = v.pipe(v.string(), v.minLength(24, 'must have at least 24 characters'));
 
 /** E-mail addresses with commas between them. */
 const mailAddresses = v.pipe(
@@ -190,7 +190,7 @@ const LEAD_CHANNELS = [
 function refusePreview(settings: Settings): void {
   if (settings.ENVIRONMENT !== 'preview') return;
   const problems = [
-    ...(URL.parse(settings.LEADS_API)?.hostname.endsWith('.invalid') ? [] : ['LEADS_API is no address under .invalid']),
+    ...(URL.parse(settings.LEADS_API)?.hostname.endsWith('.invalid') ? [] : ['LEADS_API must be an address under .invalid']),
     ...LEAD_CHANNELS.flatMap((name) => (settings[name] ? [`${name} is set`] : [])),
   ];
   if (problems.length) throw new ConfigurationError(`a preview may reach nobody: ${problems.join('; ')}`);

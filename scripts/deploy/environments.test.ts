@@ -136,7 +136,7 @@ describe('previews', () => {
       'a way to the clinic',
       'https://enquiries.invalid/',
       'https://api.clinic.example/',
-      'LEADS_API is no address under .invalid',
+      'LEADS_API must be an address under .invalid',
     ],
     [
       'a channel',

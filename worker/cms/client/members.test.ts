@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { idsMember, isId, isRawItem, isRecord, listMember, member, textMember } from './members.ts';
+
+describe('values of unknown shape', () => {
+  it('are records, ids and items only when they are', () => {
+    expect([{}, { a: 1 }].map(isRecord)).toEqual([true, true]);
+    expect([null, undefined, [], 'a', 1].map(isRecord)).toEqual([false, false, false, false, false]);
+    expect([1, 2 ** 53 - 1].map(isId)).toEqual([true, true]);
+    expect([0, -1, 1.5, '1', Number.NaN, 2 ** 53, null].map(isId)).toEqual([false, false, false, false, false, false, false]);
+    expect([{ id: 1 }, { id: 0 }, { id: '1' }, [{ id: 1 }], null].map(isRawItem)).toEqual([true, false, false, false, false]);
+  });
+
+  it('are followed along a path as far as it leads', () => {
+    const value = { title: { rendered: 'A' }, list: [{ id: 3 }], 0: 'no index' };
+    expect(member(value, 'title', 'rendered')).toBe('A');
+    expect(member(value, 'list', 0, 'id')).toBe(3);
+    expect(member(value)).toBe(value);
+    for (const path of [
+      ['title', 0],
+      ['list', 'length'],
+      ['list', 1],
+      [0],
+      ['title', 'rendered', 'x'],
+      ['toString'],
+      ['__proto__'],
+    ])
+      expect([path, member(value, ...path)]).toEqual([path, undefined]);
+    expect(member(null, 'a')).toBeUndefined();
+  });
+
+  it('are empty texts and lists where they are neither', () => {
+    const value = { text: 'a', number: 1, list: ['b'], ids: [1, 'x', 0, 2] };
+    expect([textMember(value, 'text'), textMember(value, 'number'), textMember(value, 'none')]).toEqual(['a', '', '']);
+    expect([listMember(value, 'list'), listMember(value, 'text'), listMember(value, 'none')]).toEqual([['b'], [], []]);
+    expect([idsMember(value, 'ids'), idsMember(value, 'text')]).toEqual([[1, 2], []]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { describe, expect, it } from 'vitest';
+import { outlineOf } from './article-outline.ts';
+
+const element = (tagName: string, text = '', properties: Element['properties'] = {}): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children: text ? [{ type: 'text', value: text }] : [],
+});
+const tree = (...children: ElementContent[]): Root => ({ type: 'root', children });
+const entries = (...children: ElementContent[]) => outlineOf(tree(...children)).map(({ id, text, level }) => [id, text, level]);
+
+describe('an outline', () => {
+  it('has the headings of the second and third level, in order, wherever they stand', () => {
+    const nested = { ...element('div'), children: [element('h3', 'Inside')] };
+    expect(entries(element('h2', 'First'), element('h4', 'No'), nested, element('h2', 'Last'))).toEqual([
+      ['user-content-first', 'First', 2],
+      ['user-content-inside', 'Inside', 3],
+      ['user-content-last', 'Last', 2],
+    ]);
+  });
+
+  it('leaves out what says nothing, and cuts what says too much', () => {
+    const [entry, ...others] = outlineOf(tree(element('h2', ''), element('h2', 'a'.repeat(200))));
+    expect(others).toEqual([]);
+    expect([entry?.text.length, entry?.id]).toEqual([120, `user-content-${'a'.repeat(60)}`]);
+  });
+
+  it('makes an id of the words, in any script', () => {
+    expect(entries(element('h2', '  What & how? '), element('h2', 'ಮೂಗಿನ ಶಸ್ತ್ರ'), element('h2', '— ! —'))).toEqual([
+      ['user-content-what-how', 'What & how?', 2],
+      ['user-content-ಮೂಗಿನ-ಶಸ್ತ್ರ', 'ಮೂಗಿನ ಶಸ್ತ್ರ', 2],
+      ['user-content-part', '— ! —', 2],
+    ]);
+  });
+
+  it('keeps an id that is there, and gives none twice', () => {
+    const taken = element('p', 'x', { id: 'user-content-risks' });
+    const own = element('h3', 'Risks', { id: 'user-content-own' });
+    const headings = [element('h2', 'Risks'), own, element('h2', 'Risks')];
+    expect(entries(taken, ...headings).map(([id]) => id)).toEqual([
+      'user-content-risks-2',
+      'user-content-own',
+      'user-content-risks-3',
+    ]);
+    expect(headings.map(({ properties }) => properties['id'])).toEqual([
+      'user-content-risks-2',
+      'user-content-own',
+      'user-content-risks-3',
+    ]);
+  });
+
+  it('numbers the regions of tables where there are several', () => {
+    const region = () => element('div', 'x', { role: 'region', ariaLabel: 'Table' });
+    const alone = region();
+    outlineOf(tree(alone, element('div', 'x', { role: 'group' })));
+    expect(alone.properties['ariaLabel']).toBe('Table');
+    const two = [region(), region()];
+    outlineOf(tree(...two));
+    expect(two.map(({ properties }) => properties['ariaLabel'])).toEqual(['Table 1', 'Table 2']);
+  });
+});
