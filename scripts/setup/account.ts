@@ -19,12 +19,12 @@ export async function accounts(wrangler: Wrangler): Promise<{ id: string; name: 
       cause: error,
     });
   });
-  return v.parse(whoami, JSON.parse(said)).accounts;
+  return v.parse(whoami, readJson(said)).accounts;
 }
 
 /** The KV namespaces of all environments, made where they are missing. */
 export async function ensureNamespaces(wrangler: Wrangler, say: (line: string) => void): Promise<Namespaces> {
-  const list = async () => v.parse(namespaces, JSON.parse(await wrangler(['kv', 'namespace', 'list'])));
+  const list = async () => v.parse(namespaces, readJson(await wrangler(['kv', 'namespace', 'list'])));
   const before = await list();
   for (const title of Object.values(TITLES)) {
     if (before.some((each) => each.title === title)) continue;
@@ -70,10 +70,18 @@ export async function ensureSecrets(wrangler: Wrangler, { environment, required,
 async function knownSecrets(wrangler: Wrangler, environment: string): Promise<string[] | null> {
   try {
     const said = await wrangler(['secret', 'list', '--env', environment]);
-    return v.parse(secretNames, JSON.parse(said)).map(({ name }) => name);
+    return v.parse(secretNames, readJson(said)).map(({ name }) => name);
   } catch (error) {
     if (/10007|does not exist|not found/i.test(error instanceof Error ? error.message : '')) return null;
     throw error;
+  }
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error('Wrangler said nothing that can be read. Run npm run setup again: it goes on where it stopped');
   }
 }
 
