@@ -85,6 +85,9 @@ interface PreviewParts {
   send_email?: unknown[];
 }
 
+/** Objects that a preview has of its own: without them it answers nothing. */
+const PREVIEW_OBJECTS = ['LEAD_OUTBOX', 'MEDIA_REGISTER'];
+
 /** What breaks the rules for previews: an enquiry on one must reach nobody, and nothing of production's may be bound to it. */
 export function previewProblems(production: Environment, config = 'wrangler.toml'): string[] {
   const read: WranglerConfig & { previews?: PreviewParts } = unstable_readConfig(
@@ -98,10 +101,8 @@ export function previewProblems(production: Environment, config = 'wrangler.toml
     ...(read.name === production.worker ? ["preview: has the name of production's Worker"] : []),
     ...(read.routes?.length || read.route ? ['preview: takes a domain'] : []),
     ...kv.flatMap(({ id }) => (id && live.has(id) ? ["preview: uses production's KV"] : [])),
-    ...Object.entries(production.bindings).flatMap(([binding, kind]) =>
-      kind !== 'durable object' || objects?.bindings?.some(({ name }) => name === binding)
-        ? []
-        : [`preview: ${binding} is not bound`],
+    ...PREVIEW_OBJECTS.flatMap((binding) =>
+      objects?.bindings?.some(({ name }) => name === binding) ? [] : [`preview: ${binding} is not bound`],
     ),
     ...(email.length ? ['preview: can send e-mail'] : []),
     ...settingProblems('preview', vars),
