@@ -9,7 +9,7 @@ import type { AppEnv, Dependencies } from './dependencies.ts';
 import type { Bindings } from './env.ts';
 import { failure } from './lib/failure.ts';
 import { canonicalUrl } from './middleware/canonical-url.ts';
-import { measure } from './middleware/measure.ts';
+import { countViews } from './middleware/measure.ts';
 import { only } from './middleware/method.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { createOps } from './ops/ops.ts';
@@ -52,7 +52,7 @@ export function createApp(createDependencies: (env: Bindings, ctx: ExecutionCont
     c.set('deps', createDependencies(c.env, c.executionCtx as ExecutionContext));
     await next();
   });
-  app.use(measure);
+  app.use(countViews);
   app.use(canonicalUrl);
 
   only(app, READ, '/health', health);

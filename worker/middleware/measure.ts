@@ -7,7 +7,7 @@ import type { AppEnv } from '../dependencies.ts';
  * Counts pages by route where `MEASURE` is on: no address, no cookie, no referrer, nothing that belongs to one person. Counted here,
  * so the browser is asked for nothing; a header tells the application that it may report how fast the page was.
  */
-export const measure: MiddlewareHandler<AppEnv> = async (c, next) => {
+export const countViews: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   const deps = c.get('deps');
   const isPage = c.req.method === 'GET' && [200, 304].includes(c.res.status);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { RoundButton } from '../button/button.tsx';
 import { TextField } from '../lead-form/field.tsx';
-import { LeadForm } from '../lead-form/lead-form.tsx';
+import { EnquiryForm } from '../lead-form/lead-form.tsx';
 import { EmailField, NameField } from '../lead-form/person-fields.tsx';
 import { PhoneField } from '../lead-form/phone-field.tsx';
 import style from './callback.module.css';
@@ -53,7 +53,7 @@ export function CallbackPanel({ onClose }: { onClose: () => void }) {
         {!sent && <h2>{HEADING}</h2>}
         <RoundButton icon="x" label={`Close: ${HEADING}`} onClick={close} />
       </div>
-      <LeadForm
+      <EnquiryForm
         name="callback"
         submit="Request a callback"
         sent="Thank you! Your message has been sent."
@@ -78,7 +78,7 @@ export function CallbackPanel({ onClose }: { onClose: () => void }) {
             />
           </>
         )}
-      </LeadForm>
+      </EnquiryForm>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { chosenFor } from '../../leads/treatments.ts';
 import type { ServiceSlug } from '../../routes.ts';
 import { TextField } from './field.tsx';
 import style from './lead-form.module.css';
-import { LeadForm } from './lead-form.tsx';
+import { EnquiryForm } from './lead-form.tsx';
 import { EmailField, NameField } from './person-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { SlotFields } from './slot-fields.tsx';
@@ -21,7 +21,7 @@ export function ConsultationForm({ service }: ConsultationFormProps) {
     <div className={style.panel}>
       <h3>{form}</h3>
       <p>{formLead}</p>
-      <LeadForm
+      <EnquiryForm
         name="consultation"
         submit="Request consultation"
         sent="Thank you! Your message has been sent."
@@ -45,7 +45,7 @@ export function ConsultationForm({ service }: ConsultationFormProps) {
             <SlotFields errors={errors} typed={typed} />
           </>
         )}
-      </LeadForm>
+      </EnquiryForm>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { galleryCategories } from '../../content/gallery-categories.ts';
 import { SelectField } from './field.tsx';
-import { LeadForm } from './lead-form.tsx';
+import { EnquiryForm } from './lead-form.tsx';
 import { NameField } from './person-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
 import { sentDetails } from './visit-drafts.ts';
@@ -25,7 +25,7 @@ export function GalleryLeadForm({ category, inDialog = false, onStored }: Galler
   return (
     <section aria-label={HEADING}>
       {!inDialog && <h2>{HEADING}</h2>}
-      <LeadForm
+      <EnquiryForm
         name="gallery"
         id={inDialog ? 'gallery-dialog' : 'gallery'}
         submit={before ? 'Send the same details' : 'Send'}
@@ -57,7 +57,7 @@ export function GalleryLeadForm({ category, inDialog = false, onStored }: Galler
             </>
           );
         }}
-      </LeadForm>
+      </EnquiryForm>
     </section>
   );
 }

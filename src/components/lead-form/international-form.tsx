@@ -2,7 +2,7 @@ import { href } from '../../routes.ts';
 import { Link } from '../link.tsx';
 import { TextField, TickField } from './field.tsx';
 import style from './lead-form.module.css';
-import { LeadForm } from './lead-form.tsx';
+import { EnquiryForm } from './lead-form.tsx';
 import { EmailField, NameField } from './person-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
 
@@ -10,7 +10,7 @@ import { PhoneField } from './phone-field.tsx';
 export function InternationalForm() {
   return (
     <div className={style.panel}>
-      <LeadForm
+      <EnquiryForm
         name="international"
         submit="Send enquiry"
         sent="Form submitted!"
@@ -43,7 +43,7 @@ export function InternationalForm() {
             </div>
           </>
         )}
-      </LeadForm>
+      </EnquiryForm>
     </div>
   );
 }

@@ -41,7 +41,7 @@ interface LeadFormProps {
  * The frame of every form: a real form that works before and without script (row FORM-15), hidden fields, honeypot, consent notice,
  * button, and the answer. Its fields are the children.
  */
-export function LeadForm({
+export function EnquiryForm({
   name,
   id = name,
   submit,

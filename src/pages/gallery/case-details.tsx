@@ -2,7 +2,7 @@ import { BookingLink } from '../../components/button/button-link.tsx';
 import { ButtonRow } from '../../components/button/button-row.tsx';
 import { NO_DESCRIPTION, NO_TITLE } from '../../content/gallery/case-words.ts';
 import type { GalleryCase, GalleryContent } from '../../content/gallery/gallery-records.ts';
-import { departmentOf } from './department-of.ts';
+import { categoryDepartment } from './department-of.ts';
 import style from './gallery-page.module.css';
 import { SaveCase } from './save-case.tsx';
 
@@ -17,7 +17,7 @@ export function CaseDetails({ content: { category }, one }: { content: GalleryCo
       <p>{description ?? NO_DESCRIPTION}</p>
       {disclaimer && <p className={style.disclaimer}>{disclaimer}</p>}
       <ButtonRow>
-        <BookingLink department={departmentOf(category)} />
+        <BookingLink department={categoryDepartment(category)} />
         <SaveCase category={category} one={one} />
       </ButtonRow>
     </aside>

@@ -11,5 +11,5 @@ const dermatology: readonly GalleryCategory[] = [
 ];
 
 /** Whose appointments a category leads to (row PROD-06). */
-export const departmentOf = (category: GalleryCategory): Department =>
+export const categoryDepartment = (category: GalleryCategory): Department =>
   dermatology.includes(category) ? 'dermatology' : 'plasticSurgery';

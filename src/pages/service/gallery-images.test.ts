@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { galleryImages } from './gallery-images.ts';
+import { resultImages } from './gallery-images.ts';
 
 it('numbers the pictures, before and after in turn (row SVC-11)', () => {
-  const images = galleryImages({ pictures: 12 });
+  const images = resultImages({ pictures: 12 });
   expect(images).toHaveLength(12);
   expect(images.slice(0, 3)).toEqual([
     { image: 'gallery-1', state: 'before' },
@@ -12,6 +12,6 @@ it('numbers the pictures, before and after in turn (row SVC-11)', () => {
 });
 
 it('takes a path, or an object with an image field (row SVC-12)', () => {
-  const images = galleryImages({ pictures: 2, images: ['gallery-2', { image: 'gallery-1', state: 'before' }] });
+  const images = resultImages({ pictures: 2, images: ['gallery-2', { image: 'gallery-1', state: 'before' }] });
   expect(images).toEqual([{ image: 'gallery-2' }, { image: 'gallery-1', state: 'before' }]);
 });

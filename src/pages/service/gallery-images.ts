@@ -8,7 +8,7 @@ export interface ShownImage {
 }
 
 /** Images of a page's gallery in one form: named one by one, or else the numbered ones, before and after in turn (rows SVC-11, SVC-12). */
-export function galleryImages({ pictures, images }: Pick<ServiceResults, 'pictures' | 'images'>): ShownImage[] {
+export function resultImages({ pictures, images }: Pick<ServiceResults, 'pictures' | 'images'>): ShownImage[] {
   return (images ?? Array.from({ length: pictures }, (_, index) => numbered(index))).map(toShown);
 }
 

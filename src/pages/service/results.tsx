@@ -13,7 +13,7 @@ import type { ServiceResults } from '../../content/services/service-content.ts';
 import { IllustrationMark } from '../../media/illustration-mark.tsx';
 import { Picture } from '../../media/picture.tsx';
 import type { PictureEntry } from '../../media/picture-entry.ts';
-import { galleryImages, type ShownImage } from './gallery-images.ts';
+import { resultImages, type ShownImage } from './gallery-images.ts';
 import style from './results.module.css';
 import { useServicePictures } from './service-pictures.ts';
 import { viewerSource } from './viewer-source.ts';
@@ -24,7 +24,7 @@ const TILE_SIZES = '(width >= 64rem) 20rem, (width >= 40rem) 30vw, 46vw';
 
 /** Results of the treatment, and the way to more of them (rows SVC-09, SVC-11 to SVC-14, SVP-47, SVP-48). */
 export function Results({ label, results }: { label: string; results: ServiceResults }) {
-  const images = galleryImages(results);
+  const images = resultImages(results);
   return (
     <Section
       id="transformation"
