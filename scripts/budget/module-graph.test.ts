@@ -12,7 +12,8 @@ const graph = moduleGraph({
   'src/app.tsx': { file: 'app.js', imports: ['_helper.js', '_react.js'], dynamicImports: ['src/page.tsx'] },
   'src/page.tsx': { file: 'page.js', imports: ['_react.js', 'src/app.tsx'] },
   '_helper.js': { file: 'helper.js' },
-  '_react.js': { file: 'react.js', imports: ['_helper.js'] },
+  '_react.js': { file: 'react.js', name: 'application', imports: ['_helper.js'] },
+  '_site.css': { file: 'site.css', name: 'forms' },
 });
 
 describe('moduleGraph', () => {
@@ -24,6 +25,10 @@ describe('moduleGraph', () => {
   it('follows modules that import each other to an end', () => {
     const circle = moduleGraph({ a: { file: 'a.js', imports: ['b'] }, b: { file: 'b.js', imports: ['a'] } });
     expect([...circle.reach(['a.js'])]).toEqual(['a.js', 'b.js']);
+  });
+
+  it('finds a script by its name, and no style sheet', () => {
+    expect([graph.named('application'), graph.named('forms')]).toEqual(['react.js', undefined]);
   });
 
   it('names what is imported later', () => {

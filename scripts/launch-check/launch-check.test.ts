@@ -36,6 +36,8 @@ describe('placeholders', () => {
       at: 'doctors.leadDoctors.surgeon.name',
       wanted: 'name of the lead plastic surgeon',
     });
+    // Words that the desk sends in the clinic's name.
+    expect(placeholderFindings(content).map(({ at }) => at)).toContain('desk-texts.answerText');
   });
 
   it('one more is one more', () => {

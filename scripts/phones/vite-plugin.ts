@@ -18,6 +18,7 @@ export function numberingPlans(): Plugin {
     load(id) {
       if (id !== RESOLVED) return undefined;
       const plans = JSON.stringify(packPlans(leanMetadata(min as unknown as MetadataJson)));
+      if (plans.includes(DIGIT)) throw new Error(`The numbering plans have a ${DIGIT}: choose another letter`);
       // "A digit" is most of it: one letter for four.
       const short = JSON.stringify(plans.replaceAll('\\\\d', DIGIT));
       return `export const numberingPlans = JSON.parse(${short}.replaceAll('${DIGIT}', String.raw\`\\\\d\`));\n`;

@@ -70,6 +70,12 @@ export function shownPhone(stored: string, whole: MetadataJson): string {
   return parsePhoneNumberFromString(number, whole)?.formatInternational() ?? stored;
 }
 
+/** The country of a stored number (E.164), the main one where its plan does not tell it from others; undefined where it is of none. */
+export function countryOf(stored: string, whole: MetadataJson): CountryCode | undefined {
+  const number = parsePhoneNumberFromString(stored, whole);
+  return number && (number.country ?? whole.country_calling_codes[number.countryCallingCode]?.[0]);
+}
+
 /**
  * The number that somebody in a region means by what they dial. One that fits no plan is returned as it would be dialled, so that it can
  * be said what is wrong with it; undefined where there is no beginning of a number.

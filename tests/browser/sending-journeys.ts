@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { BuiltSite } from '../built-site.ts';
 import type { useBrowser } from './browser.ts';
-import { awake, consultationForm, fillConsultation, sendConsultation } from './lead-visit.ts';
+import { awake, besideField, consultationForm, fillConsultation, sendConsultation } from './lead-visit.ts';
 import { hydrated } from './visit.ts';
 
 const SENT = 'Thank you! Your message has been sent.';
@@ -77,6 +77,20 @@ export function describeSending(built: BuiltSite, visit: ReturnType<typeof useBr
       else expect(text).not.toContain('by itself');
       expect(text).not.toContain('as soon as there is a connection');
       await end(/the server responded with a status/);
+    });
+
+    it('checks and sends without what comes with the first touch, where the line has lost it', async () => {
+      const { page, end } = await visit();
+      await page.goto(`${built.site.url}/contact-us`);
+      await hydrated(page);
+      await awake(consultationForm(page));
+      await page.route('**/assets/chunks/*.js', (route) => route.abort());
+      await sendConsultation(page);
+      await besideField(consultationForm(page), 'Please enter your name').waitFor();
+      await fillConsultation(page, { name: 'Visitor Lost Chunk', phone: '9000000045' });
+      await sendConsultation(page);
+      await page.getByText(/^Thank you! Your message has been sent\. Your reference is [0-9A-Z]{4}-[0-9A-Z]{4}\.$/).waitFor();
+      await end(/ERR_FAILED/);
     });
 
     it('keeps its key over attempts and takes a new one once it is edited', async () => {

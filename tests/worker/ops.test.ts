@@ -135,6 +135,11 @@ describe('the inbox', () => {
       expect.arrayContaining(['tel:+447700900123', expect.stringMatching(/^https:\/\/wa\.me\/447700900123\?text=/)]),
     );
 
+    // By the number as somebody dials it, and by a part of it.
+    for (const search of ['07700 900123', '+44 (0)7700 900123', '00447700900123', '7700 900 123', '0900123', '900 123']) {
+      const names = readHtml(await (await act('/ops/leads', { search })).text()).texts('td');
+      expect([search, names.filter((text) => text === 'Desk Patient')]).toEqual([search, ['Desk Patient', 'Desk Patient']]);
+    }
     const rows = readHtml(await (await act('/ops/leads', { search: 'Desk Patient' })).text());
     const one = rows.attributes('a', 'href').find((href) => /^\/ops\/leads\/\d+$/.test(href)) ?? '';
     const change = (cookie: string, fields: Record<string, string>) => post(`${one}/desk`, fields, { Cookie: cookie });

@@ -35,7 +35,7 @@ export class InboxStore {
   }
 
   /** Newest first. */
-  list({ state, form, open, search, before, limit }: InboxFilter): InboxLead[] {
+  list({ state, form, open, search, phones, before, limit }: InboxFilter): InboxLead[] {
     const conditions: string[] = ['1 = 1'];
     const values: (string | number)[] = [];
     const where = (condition: string, ...given: (string | number)[]) => {
@@ -49,9 +49,17 @@ export class InboxStore {
     if (search) {
       const fields = ['reference', ...['name', 'phone_number', 'email'].map((field) => `json_extract(record, '$.${field}')`)];
       // INSTR knows no wildcards, so what is typed means itself.
+      const phone = "json_extract(record, '$.phone_number')";
+      const conditions = [
+        ...fields.map((field) => `INSTR(LOWER(${field}), ?) > 0`),
+        `${phone} IN (SELECT value FROM json_each(?))`,
+        ...(phones?.digits ? [`INSTR(${phone}, ?) > 0`] : []),
+      ];
       where(
-        `(${fields.map((field) => `INSTR(LOWER(${field}), ?) > 0`).join(' OR ')})`,
+        `(${conditions.join(' OR ')})`,
         ...fields.map(() => search.toLowerCase()),
+        JSON.stringify(phones?.numbers ?? []),
+        ...(phones?.digits ? [phones.digits] : []),
       );
     }
     return this.#sql

@@ -1,23 +1,11 @@
 import type { Context } from 'hono';
-import type { MetadataJson } from 'libphonenumber-js/core/es6';
-import { leanMetadata } from '../../src/leads/lean-metadata.ts';
 import type { PhoneReader } from '../../src/leads/phone.ts';
-import { type NumberingPlans, readPhone, shownPhone } from '../../src/leads/read-phone.ts';
+import { readPhone, shownPhone } from '../../src/leads/read-phone.ts';
 import { addressOf } from '../lib/flood.ts';
+import { numberingPlans } from './numbering-plans.ts';
 
 /** Also no address at all. */
 const LOOPBACK = /^(?:127\.|::1$|$)/;
-
-let plans: Promise<NumberingPlans> | undefined;
-
-/** The numbering plans of the world, unpacked when the isolate has its first enquiry: pages never pay for them. */
-function numberingPlans(): Promise<NumberingPlans> {
-  plans ??= import('libphonenumber-js/max/metadata').then(({ default: max }) => {
-    const whole = max as unknown as MetadataJson;
-    return { lite: leanMetadata(whole), whole };
-  });
-  return plans;
-}
 
 /** Reads phone numbers of one request. Its country counts where the visitor has chosen none; it is not kept. */
 export async function phoneReaderFor(c: Context): Promise<PhoneReader> {

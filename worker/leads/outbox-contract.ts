@@ -117,6 +117,8 @@ export interface InboxFilter {
   open?: boolean;
   /** Part of a reference, a name, a phone number or an e-mail address. */
   search?: string;
+  /** What the search is as a phone number: a stored one that equals any of these, or has these digits in it, is found as well. */
+  phones?: { numbers: string[]; digits: string | null };
   /** Entries with a smaller id: the next page. */
   before?: number;
   limit: number;

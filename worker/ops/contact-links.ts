@@ -1,4 +1,6 @@
 import { clinic } from '../../src/content/clinic.ts';
+import { answerSubject, answerText as answerWords, invitationTexts } from '../../src/content/desk-texts.ts';
+import { shown } from '../../src/content/placeholder.ts';
 import { href } from '../../src/routes.ts';
 import type { InboxLead } from '../leads/outbox-contract.ts';
 import { e164Of } from './calling-codes.ts';
@@ -8,32 +10,24 @@ export interface ContactLink {
   href: string;
 }
 
-/**
- * The first words of an answer. The clinic reads them over before launch: they go to patients in its name, so they promise nothing and
- * repeat nothing of the enquiry, which others may read on a locked screen.
- */
-export const answerText = ({ name, reference }: Pick<InboxLead, 'name' | 'reference'>): string =>
-  `Hello ${name}, this is ${clinic.name.value}. Thank you for your enquiry, reference ${reference}. When is a good time for us to call you?`;
+type Addressee = Pick<InboxLead, 'name' | 'reference'>;
 
-const waiting = {
-  times: ['We propose times for your consultation.', 'to choose one'],
-  question: ['We have a question about your enquiry.', 'to answer it'],
-  answer: ['We have answered your question.', 'to read the answer'],
-} as const;
+/** The first words of an answer. */
+export const answerText = (entry: Addressee): string => filled(shown(answerWords), entry);
 
 /** Tells a visitor that something waits on the enquiry's page. Neither the times nor the words: they stand there alone. */
-export function invitationText(
-  { name, reference }: Pick<InboxLead, 'name' | 'reference'>,
-  what: keyof typeof waiting,
-  origin: string,
-): string {
-  const [said, why] = waiting[what];
-  return `Hello ${name}, this is ${clinic.name.value}. ${said} Please open ${origin}${href('enquiry')} and enter your reference ${reference} ${why}.`;
+export const invitationText = (entry: Addressee, what: 'times' | 'question' | 'answer', origin: string): string =>
+  filled(shown(invitationTexts)[what], entry, origin);
+
+/** A text of `src/content/desk-texts.ts` with its gaps filled. */
+function filled(text: string, { name, reference }: Addressee, origin = ''): string {
+  const gaps: Record<string, string> = { name, reference, clinic: clinic.name.value, page: origin + href('enquiry') };
+  return text.replace(/\{(\w+)\}/g, (gap, word: string) => gaps[word] ?? gap);
 }
 
 /** One tap each: call, WhatsApp and mail, with the reference and the first words written. Nothing is sent before a person sends it. */
 export function contactLinks(entry: InboxLead, words = answerText(entry)): ContactLink[] {
-  const { reference, lead } = entry;
+  const { lead } = entry;
   const text = encodeURIComponent(words);
   const phone = e164Of(lead.phone_number);
   return [
@@ -47,7 +41,7 @@ export function contactLinks(entry: InboxLead, words = answerText(entry)): Conta
       ? [
           {
             label: 'Mail',
-            href: `mailto:${encodeURIComponent(lead.email)}?subject=${encodeURIComponent(`Your enquiry ${reference}`)}&body=${text}`,
+            href: `mailto:${encodeURIComponent(lead.email)}?subject=${encodeURIComponent(filled(answerSubject, entry))}&body=${text}`,
           },
         ]
       : []),

@@ -1,11 +1,13 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { parseLead } from '../../src/leads/lead-schema.ts';
 import { plausiblePhone } from '../../src/leads/phone.ts';
+import { numberingPlans } from '../leads/numbering-plans.ts';
 import type { InboxLead } from '../leads/outbox-contract.ts';
 import { answeringReport, percentile } from './answering-figures.ts';
 import { clockIn, e164Of, placeOf } from './calling-codes.ts';
 import { contactLinks } from './contact-links.ts';
 import { foldPeople } from './fold-people.ts';
+import { phoneSearch } from './phone-search.ts';
 
 /** 2026-11-23 is a Monday. */
 const india = (day: number, time: string): number => Date.parse(`2026-11-${day}T${time}:00+05:30`);
@@ -47,24 +49,58 @@ function entry(fields: { phone?: string; email?: string; name?: string }): Inbox
 }
 
 describe('where a number is from', () => {
+  beforeAll(numberingPlans);
+
   it.each([
     ['9876543210', 'India', '+919876543210'],
     ['+447700900123', 'United Kingdom', '+447700900123'],
     ['+971501234567', 'United Arab Emirates', '+971501234567'],
-    ['+14155550123', 'United States or Canada', '+14155550123'],
+    ['+14155550123', 'United States', '+14155550123'],
+    ['+14165550199', 'Canada', '+14165550199'],
+    ['+18765550123', 'Jamaica', '+18765550123'],
+    ['+77012345678', 'Kazakhstan', '+77012345678'],
+    // Stored before numbers were checked: as far as it goes.
+    ['+447700900', 'United Kingdom', '+447700900'],
   ])('%s: %s', (phone, country, e164) => {
     expect([placeOf(phone)?.country, e164Of(phone)]).toEqual([country, e164]);
   });
 
-  it('is not known without a number, or for a country that is not listed', () => {
-    expect([placeOf(''), placeOf('+6831234567')]).toEqual([null, null]);
+  it('is not known without a number, or for one of no country', () => {
+    expect([placeOf(''), placeOf('+870773111632'), placeOf('+999')]).toEqual([null, null, null]);
   });
 
   it('tells the clock there, as a span where a country has several', () => {
     const noon = Date.parse('2026-11-23T12:00:00Z');
     const clock = (phone: string) => clockIn(placeOf(phone) ?? { country: '', zones: [] }, noon);
     expect(clock('+971501234567')).toBe('Mon 4:00 PM');
-    expect(clock('+14155550123')).toBe('Mon 2:00 AM to Mon 8:30 AM');
+    expect(clock('+14155550123')).toBe('Mon 2:00 AM to Mon 7:00 AM');
+    expect(clock('9876543210')).toBe('Mon 5:30 PM');
+    expect(placeOf('+14155550123')?.zones).toEqual(
+      expect.arrayContaining(['Pacific/Honolulu', 'America/Phoenix', 'America/New_York']),
+    );
+  });
+});
+
+describe('a search by number', () => {
+  it.each([
+    ['020 7946 0018', '+442079460018'],
+    ['+44 20 7946 0018', '+442079460018'],
+    ['+44 (0)20 7946 0018', '+442079460018'],
+    ['0044 20 7946 0018', '+442079460018'],
+    ['9000 000 024', '9000000024'],
+    ['+91 90000 00024', '9000000024'],
+    ['0 90000 00024', '9000000024'],
+    ['٠٥٠ ١٢٣ ٤٥٦٧', '+971501234567'],
+    ['8 (912) 345-67-89', '+79123456789'],
+    ['06 20 123 4567', '+36201234567'],
+  ])('%s means %s', async (typed, stored) => {
+    expect(phoneSearch(typed, await numberingPlans())?.numbers).toContain(stored);
+  });
+
+  it('knows the digits of a part of a number, and what is no number', async () => {
+    const plans = await numberingPlans();
+    expect([phoneSearch('7946 0018', plans)?.digits, phoneSearch('024', plans)?.digits]).toEqual(['79460018', null]);
+    expect(['Asha', '7KQM-3XWP', 'a@b.in', ''].map((typed) => phoneSearch(typed, plans))).toEqual([null, null, null, null]);
   });
 });
 

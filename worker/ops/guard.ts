@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../dependencies.ts';
+import { numberingPlans } from '../leads/numbering-plans.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import { errorName } from '../lib/error-name.ts';
 import { failure } from '../lib/failure.ts';
@@ -35,6 +36,8 @@ export const opsGuard: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!who) return c.html(loginPage({ problem: null, form: c.get('deps').settings.OPS_TOKEN !== '' }), 401);
   c.set('who', who.id);
   c.set('person', who.person);
+  // Pages of the team say where numbers are from.
+  await numberingPlans();
   await next();
 };
 

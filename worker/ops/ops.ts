@@ -3,6 +3,7 @@ import { dialledPhone } from '../../src/leads/dialled-phone.ts';
 import { leadForms } from '../../src/leads/lead.ts';
 import type { AppEnv } from '../dependencies.ts';
 import { phoneReaderFor } from '../leads/lead-phone.ts';
+import { numberingPlans } from '../leads/numbering-plans.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import { type InboxFilter, type InboxLead, inboxActions, leadStates } from '../leads/outbox-contract.ts';
 import { timingSafeEqual } from '../lib/crypto.ts';
@@ -13,6 +14,7 @@ import { leadCsv } from './lead-csv.ts';
 import { logPage, lookKinds } from './log-page.ts';
 import { statusOf, testNotifications } from './ops-status.ts';
 import { donePage, inboxCss, inboxPage, leadPage, loginPage } from './pages.ts';
+import { phoneSearch } from './phone-search.ts';
 import { note, posted, postedFields } from './posted.ts';
 import { proposeTimes, sayToVisitor } from './propose-times.ts';
 import { countRefusedLogin } from './refused-login.ts';
@@ -125,7 +127,8 @@ async function list(c: Context<AppEnv>, filter: InboxFilter): Promise<Response> 
 /** Posted, because what is searched for is personal and stays out of addresses. */
 async function search(c: Context<AppEnv>): Promise<Response> {
   const typed = (await posted(c, 'search')).trim().slice(0, 120);
-  return list(c, { limit: PER_PAGE, ...(typed && { search: typed }) });
+  const phones = phoneSearch(typed, await numberingPlans());
+  return list(c, { limit: PER_PAGE, ...(typed && { search: typed }), ...(phones && { phones }) });
 }
 
 async function one(c: Context<AppEnv>): Promise<Response> {
