@@ -27,12 +27,12 @@ const sharedChunks = [
   // What a form needs once it was touched.
   {
     name: 'form-extras',
-    test: /\/src\/(leads\/(mistyped-email|enquiry-text|lead-fields|what-next|calendar-path)|components\/lead-form\/(form-extras|form-token|error-summary|use-error-title|problems|lead-answer|lead-unsent))\.tsx?$/,
+    test: /\/src\/(leads\/(mistyped-email|phone-problem|enquiry-text|lead-fields|what-next|calendar-path)|components\/lead-form\/(form-extras|form-token|country-of-zone|error-summary|use-error-title|problems|lead-answer|lead-unsent))\.tsx?$/,
   },
   // What reads phone numbers, fetched when a form is touched.
   {
     name: 'phones',
-    test: /\/node_modules\/libphonenumber-js\/|virtual:numbering-plans|\/src\/(leads\/(dialled-phone|phone-problem|read-phone|packed-plans)|components\/lead-form\/(phone-code|country-of-zone))\.ts$/,
+    test: /\/node_modules\/libphonenumber-js\/|virtual:numbering-plans|\/src\/(leads\/(dialled-phone|read-phone|packed-plans)|components\/lead-form\/phone-code)\.ts$/,
   },
   {
     name: 'widgets',

@@ -46,7 +46,9 @@ describe('a number as people write it', () => {
     for (const typed of [`+${code}${national}`, `00${code}${national}`, ...twice]) {
       expect([typed, storedBy(typed, 'IN'), storedBy(typed, region)]).toEqual([typed, expected, expected]);
     }
-    expect([storedBy(national, region), storedBy(national, region, '', inBrowser)]).toEqual([expected, expected]);
+    // At home, and with the country's own code but no plus.
+    for (const typed of [national, `${code}${national}`])
+      expect([storedBy(typed, region), storedBy(typed, region, '', inBrowser)]).toEqual([expected, expected]);
   });
 });
 

@@ -36,6 +36,10 @@ const TEN_DIGITS = /^\d{10}$/;
 const EXAMPLES = /^\+447700900\d{3}$/;
 /** Written out of habit after Mexico's code; abolished in 2020. */
 const OLD_MEXICAN_PREFIX = /^\+52(?:1|01|044|045)(?=\d{10}$)/;
+/** What was dialled at home before a mobile and a far number until 2019. */
+const OLD_MEXICAN_TRUNK = /^(?:01|044|045)(?=\d{10}$)/;
+/** Here a number with the country's own code and no plus fits the plan as a number of the country as well: of an area that nobody writes without 0. */
+const OWN_CODE_FIRST = new Set(['DE', 'ID', 'XK']);
 /** Fifteen digits of a number, and what is dialled before them. More are two numbers. */
 const MOST_DIGITS = 19;
 /** The shortest number with its country's code that is taken for one without a plus. */
@@ -82,6 +86,12 @@ export function countryOf(stored: string, whole: MetadataJson): CountryCode | un
  */
 function numberMeant(number: string, region: CountryCode, lite: MetadataJson): PhoneNumber | undefined {
   if (number.startsWith('+')) return fromAbroad(number, lite);
+  if (region === 'MX' && OLD_MEXICAN_TRUNK.test(number)) return numberMeant(number.replace(OLD_MEXICAN_TRUNK, ''), region, lite);
+  const ownCode = getCountryCallingCode(region, lite);
+  if (OWN_CODE_FIRST.has(region) && number.length >= FEWEST_WITH_CODE && number.startsWith(ownCode)) {
+    const withOwnCode = parsePhoneNumberFromString(`+${number}`, { extract: false }, lite);
+    if (withOwnCode && fits(withOwnCode, lite)) return withOwnCode;
+  }
   const after00 = number.startsWith('00') ? fromAbroad(`+${number.slice(2)}`, lite) : undefined;
   if (after00 && fits(after00, lite)) return after00;
   const national = parsePhoneNumberFromString(number, { defaultCountry: region, extract: false }, lite);
