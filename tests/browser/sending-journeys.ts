@@ -93,6 +93,20 @@ export function describeSending(built: BuiltSite, visit: ReturnType<typeof useBr
       await end(/ERR_FAILED/);
     });
 
+    it('takes an enquiry on a line that was dead before the form was touched, and sends it when the line is back', async () => {
+      const { page, context, end } = await visit();
+      await page.goto(`${built.site.url}/contact-us`);
+      await hydrated(page);
+      await awake(consultationForm(page));
+      await context.setOffline(true);
+      await fillConsultation(page, { name: 'Visitor In A Tunnel', phone: '9000000046' });
+      await sendConsultation(page);
+      await alert(page).getByText('No connection. We keep it and send it by itself.').waitFor();
+      await context.setOffline(false);
+      await page.getByText(/^Thank you! Your message has been sent\./).waitFor();
+      await end(/ERR_INTERNET_DISCONNECTED/);
+    });
+
     it('keeps its key over attempts and takes a new one once it is edited', async () => {
       const { page, end } = await visit();
       await open(page, 'Visitor Edited', '9000000044');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type HtmlPage, readHtml } from './html-page.ts';
-import { asForm, asJson, type LeadFields, makeEnquiry } from './lead-post.ts';
+import { asForm, asJson, enquiries, type LeadFields, makeEnquiry } from './lead-post.ts';
 import { SOON, setWorkerScene } from './worker-scene.ts';
 import type { VisitInit } from './worker-site.ts';
 
@@ -72,6 +72,12 @@ describe('an enquiry', () => {
     await expect.poll(() => received(enquiry).length, SOON).toBe(1);
     await deliverAnother();
     expect(received(enquiry)).toHaveLength(1);
+  });
+
+  it('is taken with the longest message in every script, as JSON and as a form, which writes nine characters for a letter', async () => {
+    const long = { name: 'क'.repeat(120), requirement: 'क'.repeat(2000) };
+    const answers = [await post(asJson(enquiries.callback(long))), await post(asForm(enquiries.callback(long)))];
+    expect(answers.map(({ status }) => status)).toEqual([202, 303]);
   });
 
   it('sent twice by a plain form, which knows no key, is one as well', async () => {

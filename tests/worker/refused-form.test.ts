@@ -49,6 +49,20 @@ describe('a plain form that is refused', () => {
     expect(fields.map((field) => field && page.attribute(field, 'ariaInvalid'))).toEqual(['true', 'true']);
   });
 
+  it('is shown again with ten thousand letters in the number, in any script', async () => {
+    const { answer, page } = await shownAgain(makeEnquiry({ phone_number: '९'.repeat(3000) }));
+    expect(answer.status).toBe(422);
+    expect(errorsOf(page, 'phone_number')).toEqual([HINT, 'This text is too long']);
+    expect((await shownAgain(makeEnquiry({ phone_number: '9'.repeat(10_000) }))).answer.status).toBe(422);
+  });
+
+  it('is shown again with the whole of a message that is too long', async () => {
+    const requirement = 'many words '.repeat(900);
+    const { answer, page } = await shownAgain(enquiries.international({ requirement }));
+    expect([answer.status, errorsOf(page, 'requirement')]).toEqual([422, ['This text is too long']]);
+    expect(page.within('international-requirement').text()).toBe(requirement);
+  });
+
   it('says first what is wrong, in its title and above its fields, with a link to each of them', async () => {
     const { page } = await shownAgain(makeEnquiry({ name: '', phone_number: '12', category: 'Nonsense' }));
     expect(page.titles()).toEqual([expect.stringMatching(/^Error: \S/)]);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BODY_TIMEOUT_MS, MAX_BODY_BYTES, readLeadBody } from './read-lead-body.ts';
+import { BODY_TIMEOUT_MS, MAX_BODY_BYTES, MAX_FORM_BYTES, readLeadBody } from './read-lead-body.ts';
 
 const JSON_TYPE = 'application/json';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
@@ -67,6 +67,12 @@ describe('readLeadBody', () => {
     const ofSize = (bytes: number) => `{"name":"${'x'.repeat(bytes - 11)}"}`;
     expect(await readLeadBody(request(JSON_TYPE, ofSize(MAX_BODY_BYTES)))).toMatchObject({ ok: true });
     expect(await readLeadBody(request(JSON_TYPE, ofSize(MAX_BODY_BYTES + 1)))).toMatchObject({ ok: false, status: 413 });
+  });
+
+  it('takes a longer form: nine characters stand for one letter of many scripts', async () => {
+    const ofSize = (bytes: number) => `name=${'x'.repeat(bytes - 5)}`;
+    expect(await readLeadBody(request(FORM_TYPE, ofSize(MAX_FORM_BYTES)))).toMatchObject({ ok: true });
+    expect(await readLeadBody(request(FORM_TYPE, ofSize(MAX_FORM_BYTES + 1)))).toMatchObject({ ok: false, status: 413 });
   });
 
   it('believes an honest length before it reads, and stops an endless body soon after the limit', async () => {

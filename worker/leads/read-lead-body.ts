@@ -5,8 +5,8 @@ export type LeadBody =
   | { ok: false; status: 400 | 408 | 413 | 415; code: string; message: string };
 
 export const MAX_BODY_BYTES = 8 * 1024;
-/** For a message of 1,000 letters in any script: a form writes nine characters for one letter of Devanagari. */
-export const MESSAGE_BODY_BYTES = 16 * 1024;
+/** A form writes nine characters for a letter of Devanagari, and a message may have 2,000 letters. */
+export const MAX_FORM_BYTES = 32 * 1024;
 export const BODY_TIMEOUT_MS = 5000;
 
 const KINDS: Record<string, 'json' | 'form'> = {
@@ -25,11 +25,12 @@ const refusals = {
  * Reads the body of a form post into one flat record, with limits on size and time. Says nothing about the fields' values.
  * Of a field sent twice the first counts. Never throws and repeats nothing of the body in its messages.
  */
-export async function readLeadBody(request: Request, mostBytes = MAX_BODY_BYTES): Promise<LeadBody> {
+export async function readLeadBody(request: Request): Promise<LeadBody> {
   const kind = KINDS[request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''];
   if (!kind || request.headers.has('Content-Encoding')) return refusals.type;
   try {
-    const text = await readLimited(request, { maxBytes: mostBytes, timeoutMs: BODY_TIMEOUT_MS });
+    const maxBytes = kind === 'form' ? MAX_FORM_BYTES : MAX_BODY_BYTES;
+    const text = await readLimited(request, { maxBytes, timeoutMs: BODY_TIMEOUT_MS });
     const input = kind === 'json' ? parseFlatJson(text) : parseForm(text);
     return input ? { ok: true, input, kind } : refusals.broken;
   } catch (error) {

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import type { AppEnv } from '../dependencies.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
-import { MESSAGE_BODY_BYTES, readLeadBody } from '../leads/read-lead-body.ts';
+import { readLeadBody } from '../leads/read-lead-body.ts';
 
 /** The fields of a posted form; of what is no form, none. */
 export async function postedFields(c: Context<AppEnv>): Promise<Record<string, string>> {
-  const body = await readLeadBody(c.req.raw, MESSAGE_BODY_BYTES);
+  const body = await readLeadBody(c.req.raw);
   const fields = body.ok ? Object.entries(body.input) : [];
   return Object.fromEntries(fields.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 }

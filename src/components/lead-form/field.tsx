@@ -68,11 +68,11 @@ export function SelectField({ label, error, hint, name, ...select }: FrameProps 
   );
 }
 
-/** A labelled text of several lines. */
+/** A labelled text of several lines. One that is too long is said to be so: a length of the browser's would cut what is pasted, without a word. */
 export function TextField({ label, error, hint, name, ...text }: FrameProps & ComponentProps<'textarea'>) {
   return (
     <FieldFrame name={name} label={label} error={error} hint={hint}>
-      {(control) => <textarea rows={4} maxLength={2000} {...control} name={name} {...text} />}
+      {(control) => <textarea rows={4} {...control} name={name} {...text} />}
     </FieldFrame>
   );
 }

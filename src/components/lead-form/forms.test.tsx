@@ -135,6 +135,8 @@ describe('before any script, a form is a form', () => {
       control('Describe your requirement*', 'requirement', 'textarea'),
     ]);
     expect(html).toContain('<textarea rows="4"');
+    // It would cut a long message that is pasted.
+    expect(html).not.toMatch(/<textarea[^>]*maxlength/i);
   });
 
   it('international: rows INTL-13 to INTL-18', () => {

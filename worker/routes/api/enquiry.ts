@@ -23,7 +23,7 @@ import { renderPage } from '../../html/render-page.ts';
 import { shownNumber } from '../../leads/lead-phone.ts';
 import { outboxOf } from '../../leads/outbox-client.ts';
 import type { EnquiryStatus, VisitorReply } from '../../leads/outbox-contract.ts';
-import { MESSAGE_BODY_BYTES, readLeadBody } from '../../leads/read-lead-body.ts';
+import { readLeadBody } from '../../leads/read-lead-body.ts';
 import { errorName } from '../../lib/error-name.ts';
 import { failure } from '../../lib/failure.ts';
 import { isRateLimited } from '../../lib/flood.ts';
@@ -92,7 +92,7 @@ export const enquiryPage = (c: Context<AppEnv>): Promise<Response> => show(c, hr
 export async function postEnquiry(c: Context<AppEnv>): Promise<Response> {
   if (originOf(c.req.raw, c.get('deps').settings.SITE_ORIGIN) === 'cross')
     return failure(c, 403, 'cross-site', 'Please use the form on our own site.');
-  const body = await readLeadBody(c.req.raw, MESSAGE_BODY_BYTES);
+  const body = await readLeadBody(c.req.raw);
   if (!body.ok) return failure(c, body.status, body.code, body.message);
   const typed = String(body.input['reference'] ?? '').slice(0, 40);
   const action = enquiryActions.find((name) => name === body.input['action']) ?? 'look';
