@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { BuiltSite } from '../built-site.ts';
 import type { useBrowser } from './browser.ts';
@@ -55,18 +55,6 @@ async function toEndAndSettled(page: Page): Promise<void> {
     }
   });
 }
-
-/** Whether all of something is on the screen and nothing lies over it. */
-const isInSight = (place: Locator): Promise<boolean> =>
-  place.evaluate((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const points = [
-      [left + 4, top + 4],
-      [right - 4, bottom - 4],
-      [(left + right) / 2, (top + bottom) / 2],
-    ] as const;
-    return points.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
-  });
 
 /** Rows CBM-01 to CBM-15 and FOOT-09. */
 export function describeCallback(built: BuiltSite, visit: ReturnType<typeof useBrowser>): void {
@@ -152,32 +140,6 @@ export function describeCallback(built: BuiltSite, visit: ReturnType<typeof useB
         await offered.catch(() => without.push(path));
       }
       expect(without).toEqual([]);
-      await end();
-    });
-
-    it.each([
-      { width: 320, height: 568 },
-      { width: 360, height: 640 },
-      { width: 640, height: 360 },
-    ])('has its button in sight at $width × $height, and what has the focus', async (viewport) => {
-      const { page, end } = await visit({ viewport });
-      await open(page, '/terms-conditions');
-      await toEnd(page);
-      await panel(page).waitFor();
-      const button = panel(page).getByRole('button', { name: 'Request a callback', exact: true });
-      const close = panel(page).getByRole('button', { name: 'Close: Request a callback' });
-      const fields = ['Name*', 'Phone number*', 'Email*', 'Describe your requirement*'].map((label) =>
-        panel(page).getByLabel(label),
-      );
-      for (const seen of [button, close]) expect(await isInSight(seen)).toBe(true);
-      for (const field of fields) {
-        await field.focus();
-        expect([await field.getAttribute('name'), await isInSight(field), await isInSight(button)]).toEqual([
-          await field.getAttribute('name'),
-          true,
-          true,
-        ]);
-      }
       await end();
     });
 
