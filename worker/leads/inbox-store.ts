@@ -50,13 +50,13 @@ export class InboxStore {
       const fields = ['reference', ...['name', 'phone_number', 'email'].map((field) => `json_extract(record, '$.${field}')`)];
       // INSTR knows no wildcards, so what is typed means itself.
       const phone = "json_extract(record, '$.phone_number')";
-      const conditions = [
+      const alternatives = [
         ...fields.map((field) => `INSTR(LOWER(${field}), ?) > 0`),
         `${phone} IN (SELECT value FROM json_each(?))`,
         ...(phones?.digits ? [`INSTR(${phone}, ?) > 0`] : []),
       ];
       where(
-        `(${conditions.join(' OR ')})`,
+        `(${alternatives.join(' OR ')})`,
         ...fields.map(() => search.toLowerCase()),
         JSON.stringify(phones?.numbers ?? []),
         ...(phones?.digits ? [phones.digits] : []),

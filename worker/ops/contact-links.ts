@@ -3,7 +3,7 @@ import { answerSubject, answerText as answerWords, invitationTexts } from '../..
 import { shown } from '../../src/content/placeholder.ts';
 import { href } from '../../src/routes.ts';
 import type { InboxLead } from '../leads/outbox-contract.ts';
-import { e164Of } from './calling-codes.ts';
+import { e164Of } from './phone-place.ts';
 
 export interface ContactLink {
   label: string;

@@ -2,10 +2,10 @@ import { html } from 'hono/html';
 import { languageName } from '../leads/first-language.ts';
 import type { InboxLead, LeadNote } from '../leads/outbox-contract.ts';
 import type { AnsweringFigures, AnsweringReport } from './answering-figures.ts';
-import { clockIn, placeOf } from './calling-codes.ts';
 import { contactLinks } from './contact-links.ts';
 import type { Folded } from './fold-people.ts';
 import { type Html, page, shown } from './pages.ts';
+import { clockIn, placeOf } from './phone-place.ts';
 import { replyText } from './talk-pages.ts';
 
 /** What is to be answered: one line a person, the earliest promise first. */

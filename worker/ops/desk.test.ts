@@ -4,9 +4,9 @@ import { plausiblePhone } from '../../src/leads/phone.ts';
 import { numberingPlans } from '../leads/numbering-plans.ts';
 import type { InboxLead } from '../leads/outbox-contract.ts';
 import { answeringReport, percentile } from './answering-figures.ts';
-import { clockIn, e164Of, placeOf } from './calling-codes.ts';
 import { contactLinks } from './contact-links.ts';
 import { foldPeople } from './fold-people.ts';
+import { clockIn, e164Of, placeOf } from './phone-place.ts';
 import { phoneSearch } from './phone-search.ts';
 
 /** 2026-11-23 is a Monday. */

@@ -1,5 +1,5 @@
 import type { InboxLead } from '../leads/outbox-contract.ts';
-import { e164Of } from './calling-codes.ts';
+import { e164Of } from './phone-place.ts';
 
 /** The enquiries of one person: the one to be answered first, and the others. */
 export interface Folded {

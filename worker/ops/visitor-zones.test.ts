@@ -1,6 +1,9 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { isTimeZone } from '../../src/leads/proposed-times.ts';
+import { numberingPlans } from '../leads/numbering-plans.ts';
 import { everyZone, zonesOf } from './visitor-zones.ts';
+
+beforeAll(numberingPlans);
 
 it.each([
   ['9876543210', ['Asia/Kolkata']],
