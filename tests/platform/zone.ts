@@ -15,8 +15,8 @@ export interface Zone {
   outgoing: string[];
   /** The version that a preview's address answers with, in place of those of `worker`. */
   only: Version | null;
-  /** Answers visits of a version before it does, by status and text; null lets a visit pass. */
-  fault: ((path: string, version: string) => { status: number; text: string } | null) | null;
+  /** Answers visits before their version does, by status and text; null lets a visit pass. `isAskedFor`: by an override. */
+  fault: ((path: string, version: string, isAskedFor: boolean) => { status: number; text: string } | null) | null;
   stop: () => Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export async function startZone({ account, worker, config, outside }: ZoneOption
     const version = zone.only ?? choose(account, worker, request, visits++);
     if (!version) return void response.writeHead(530).end('error code: 1016');
     zone.answered.set(version.id, (zone.answered.get(version.id) ?? 0) + 1);
-    const fault = zone.fault?.(request.url ?? '/', version.id);
+    const fault = zone.fault?.(request.url ?? '/', version.id, OVERRIDE in request.headers);
     if (fault) return void response.writeHead(fault.status).end(fault.text);
     try {
       forward(request, response, (await start(version)).port);
