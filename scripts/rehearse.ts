@@ -7,7 +7,7 @@ commandLine(`
 npm run rehearse
 
 Walks docs/operations.md with the real wrangler against a stand-in of Cloudflare's API: from an empty account to live, to a release in
-steps, to a rollback and a preview; then puts faults into releases, and lets each step fail. Needs npm run build; takes some ten minutes.`);
+steps, to a rollback and a preview; then puts faults into releases, and lets each step fail. Needs npm run build; takes a quarter of an hour or more.`);
 
 mkdirSync('.cache/test-reports', { recursive: true });
 const { passed, failures } = await vitest('rehearsal');
