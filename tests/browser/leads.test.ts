@@ -17,9 +17,10 @@ import {
   summaryLinks,
 } from './lead-visit.ts';
 import { describeSending } from './sending-journeys.ts';
+import { describeTwoWay, TEAM_TOKEN } from './two-way-journeys.ts';
 import { axeFindings, hydrated } from './visit.ts';
 
-const built = useBuiltSite('leads');
+const built = useBuiltSite('leads', { OPS_TOKEN: TEAM_TOKEN });
 const visit = useBrowser();
 const SENT = 'Thank you! Your message has been sent.';
 const REFERENCE = /^[0-9A-Z]{4}-[0-9A-Z]{4}$/;
@@ -324,3 +325,4 @@ describe('the consultation form', () => {
 
 describeSending(built, visit);
 describeCallback(built, visit);
+describeTwoWay(built, visit);

@@ -45,6 +45,18 @@ describe('what the team is told', () => {
       `Enquiry no. 17 (gallery form) is past due: it came ${CAME} and is not marked as answered.`,
     ],
     [
+      'of a reply',
+      { event: 'visitor-replied' },
+      'The visitor of enquiry no. 17 has replied',
+      'The visitor of enquiry no. 17 (gallery form) has replied. Please see to it.',
+    ],
+    [
+      'of a reply that nobody has seen to',
+      { event: 'reply-past-due' },
+      'A reply to enquiry no. 17 is past due',
+      'The visitor of enquiry no. 17 (gallery form) has replied and nobody has seen to it in time.',
+    ],
+    [
       'by a test',
       { event: 'test', id: 0, form: '' },
       'Test of the notifications',
