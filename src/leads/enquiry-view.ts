@@ -40,6 +40,8 @@ export interface TimesView {
   stage: 'open' | 'agreed' | 'others-wanted' | 'cancelled' | 'called-off';
   proposed: { startsAt: number; free: boolean }[];
   agreedAt: number | null;
+  /** The agreed time is over. */
+  isOver: boolean;
   /** The visitor's time zone as the team knows it; empty where it does not. The browser knows better. */
   zone: string;
   /** Where the agreed time, or its cancellation, is found as a calendar entry. */

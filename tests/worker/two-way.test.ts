@@ -260,6 +260,7 @@ describe('the visitor, without script', () => {
       expect((await ask(reference, { action: 'message', text: `${question}\r\n` })).status).toBe(200);
     const second = await ask(reference, { action: 'message', text: 'Another one' });
     expect([second.status, second.page.text()]).toEqual([409, expect.stringContaining('settled before')]);
+    expect(second.page.texts('blockquote')).toEqual(['Another one', question]);
 
     expect((await inside(path)).texts('blockquote')).toEqual([question]);
     const wrong = await act(`${path}/say`, { kind: 'message', text: 'x'.repeat(1001) });

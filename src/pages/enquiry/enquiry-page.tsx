@@ -69,7 +69,7 @@ function Ask({ reference, problem, kept }: Extract<EnquiryView, { step: 'ask' }>
 }
 
 function Status(view: ShownEnquiry) {
-  const { reference, status, since, next, notice, times } = view;
+  const { reference, status, since, next, notice, times, kept } = view;
   const isOpen = status !== 'withdrawn';
   return (
     <div className={style.view}>
@@ -83,6 +83,12 @@ function Status(view: ShownEnquiry) {
         >
           {notices[notice]}
         </p>
+      )}
+      {notice === 'closed' && kept?.text && (
+        <>
+          <p>What you wrote:</p>
+          <blockquote className={style.words}>{kept.text}</blockquote>
+        </>
       )}
       <p role="status">{statusTexts[status]}</p>
       <p>We received it on {since}, India time.</p>

@@ -11,16 +11,16 @@ type TimesProps = Pick<ShownEnquiry, 'reference' | 'times' | 'kept'>;
 
 /** Times that the team proposed and what has become of them: choose one, ask for others, or cancel. Plain forms. */
 export function Times({ reference, times, kept }: TimesProps) {
-  const { stage, proposed, agreedAt, calendar } = times;
+  const { stage, proposed, agreedAt, isOver, calendar } = times;
   const zone = useVisitorZone(times.zone);
-  const isAgreed = stage === 'agreed' && agreedAt !== null;
+  const isAgreed = stage === 'agreed' && agreedAt !== null && !isOver;
   if (stage === 'open' && proposed.length === 0 && !calendar) return null;
   const mayAsk = proposed.length > 0 || stage !== 'others-wanted';
   return (
     <section className={style.view} aria-labelledby="times">
       <h2 id="times">Your consultation</h2>
-      <Stage stage={stage} agreedAt={agreedAt} zone={zone} isAsked={proposed.length > 0} />
-      {calendar && (
+      <Stage {...{ stage, agreedAt, isOver, zone }} isAsked={proposed.length > 0} />
+      {calendar && !isOver && (
         <p>
           <a href={calendar} download="consultation.ics">
             {isAgreed ? 'Put it into your calendar' : 'Take it out of your calendar'}
@@ -52,15 +52,17 @@ export const typedWith = (action: KeptReply['action'], kept: KeptReply | null): 
 interface StageProps {
   stage: ShownEnquiry['times']['stage'];
   agreedAt: number | null;
+  isOver: boolean;
   zone: string;
   isAsked: boolean;
 }
 
-function Stage({ stage, agreedAt, zone, isAsked }: StageProps) {
+function Stage({ stage, agreedAt, isOver, zone, isAsked }: StageProps) {
   if (stage === 'agreed' && agreedAt !== null)
     return (
       <p>
-        We expect you on <Clocks instant={agreedAt} zone={zone} />
+        {isOver ? 'Your consultation was on ' : 'We expect you on '}
+        <Clocks instant={agreedAt} zone={zone} />
       </p>
     );
   if (stage === 'called-off' && agreedAt !== null)

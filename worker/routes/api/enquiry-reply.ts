@@ -3,7 +3,10 @@ import type { KeptReply, ReplyNotice, ShownEnquiry, TimesView } from '../../../s
 import { leadMessages } from '../../../src/leads/lead.ts';
 import { readMessage } from '../../../src/leads/lead-schema.ts';
 import { MAX_MESSAGE } from '../../../src/leads/proposed-times.ts';
+import { SLOT_MINUTES } from '../../../src/leads/slots.ts';
 import type { Dialogue, ReplyOutcome, VisitorReply } from '../../leads/outbox-contract.ts';
+
+const MINUTE_MS = 60_000;
 
 /** What was posted, whatever becomes of it. */
 export const keptReply = (action: KeptReply['action'], input: Record<string, unknown>): KeptReply => ({
@@ -52,18 +55,15 @@ export const NOTICE_STATUS = {
 } as const satisfies Record<ReplyNotice, number>;
 
 /** What the page shows of times and question; nobody's name and no department, for others may read along. */
-export const shownDialogue = ({
-  stage,
-  proposed,
-  agreedAt,
-  zone,
-  entry,
-  talk,
-}: Dialogue): Pick<ShownEnquiry, 'times' | 'talk'> => {
+export const shownDialogue = (
+  { stage, proposed, agreedAt, zone, entry, talk }: Dialogue,
+  now: number,
+): Pick<ShownEnquiry, 'times' | 'talk'> => {
   const times: TimesView = {
     stage,
     proposed: proposed.map(({ startsAt, free }) => ({ startsAt, free })),
     agreedAt,
+    isOver: stage === 'agreed' && agreedAt !== null && agreedAt + SLOT_MINUTES * MINUTE_MS <= now,
     zone,
     calendar: entry && agreedCalendarPath(entry),
   };

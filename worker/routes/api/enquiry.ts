@@ -162,7 +162,7 @@ function shown(
     status,
     since: shownInstant(acceptedAt, CLINIC_ZONE),
     next: whatNext(now),
-    ...shownDialogue(dialogue),
+    ...shownDialogue(dialogue, now),
     notice,
     kept: taken ? null : kept,
   };

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { KeptReply } from '../../../src/leads/enquiry-view.ts';
+import type { Dialogue } from '../../leads/outbox-contract.ts';
+import { keptReply, readReply, shownDialogue } from './enquiry-reply.ts';
+
+describe('what was posted', () => {
+  it.each<[KeptReply['action'], Record<string, unknown>, unknown]>([
+    ['cancel', {}, { kind: 'cancelled' }],
+    ['pick', { time: '1795368476108' }, { kind: 'picked', startsAt: 1795368476108 }],
+    ['pick', {}, { problem: 'no-choice' }],
+    ['pick', { time: 'tomorrow' }, { problem: 'no-choice' }],
+    ['pick', { time: 7 }, { problem: 'no-choice' }],
+    ['others', {}, { kind: 'others-wanted', wish: '' }],
+    ['others', { text: ' Any\r\nmorning ' }, { kind: 'others-wanted', wish: 'Any\nmorning' }],
+    ['message', { text: 'x'.repeat(1000) }, { kind: 'message', text: 'x'.repeat(1000) }],
+    // A line break is one letter, as the field counts it.
+    [
+      'message',
+      { text: `${'x'.repeat(499)}\r\n${'x'.repeat(500)}` },
+      { kind: 'message', text: `${'x'.repeat(499)}\n${'x'.repeat(500)}` },
+    ],
+    ['message', { text: 'x'.repeat(1001) }, { problem: 'too-long' }],
+    ['message', { text: 'a\u0000b' }, { problem: 'characters' }],
+    ['message', { text: ' \u200b ' }, { problem: 'empty' }],
+    ['look', { text: 'x' }, null],
+  ])('%s %j', (action, input, reply) => {
+    expect(readReply(keptReply(action, input))).toEqual(reply);
+  });
+});
+
+describe('what the page shows', () => {
+  const dialogue: Dialogue = {
+    stage: 'agreed',
+    proposed: [{ startsAt: 9_000_000, department: 'Dermatology', free: false }],
+    agreedAt: 1_000_000,
+    department: 'Dermatology',
+    zone: '',
+    entry: 'a-b-c',
+    wish: '',
+    talk: null,
+  };
+
+  it('names no department', () => {
+    const shown = shownDialogue(dialogue, 0);
+    expect(JSON.stringify(shown)).not.toContain('Dermatology');
+    expect(shown.times).toMatchObject({
+      proposed: [{ startsAt: 9_000_000, free: false }],
+      calendar: '/api/leads/slot.ics?entry=a-b-c',
+    });
+  });
+
+  it('knows when the agreed half hour is over', () => {
+    const end = 1_000_000 + 30 * 60_000;
+    expect([end - 1, end].map((now) => shownDialogue(dialogue, now).times.isOver)).toEqual([false, true]);
+    expect(shownDialogue({ ...dialogue, stage: 'cancelled' }, end).times.isOver).toBe(false);
+  });
+});
