@@ -92,7 +92,7 @@ export function describeTwoWay(built: BuiltSite, visit: ReturnType<typeof useBro
       await page.getByLabel(shownInstant(second, 'Asia/Kolkata')).check();
       await page.getByRole('button', { name: 'Take this time' }).click();
       await page.getByText('This time is yours. Our team has been told.').waitFor();
-      await page.getByLabel('Your question').fill('May I eat before?');
+      await page.getByRole('textbox', { name: 'Your question' }).fill('May I eat before?');
       await page.getByRole('button', { name: 'Send the question' }).click();
       await page.getByText('Sent. Our team has been told.').waitFor();
       await page.getByText('May I eat before?').waitFor();
