@@ -59,6 +59,27 @@ describe('reads of KV for one request', () => {
     await site.kill();
   });
 
+  it.each([
+    ['/contact-us', 1],
+    ['/rhinoplasty', 1],
+    ['/', 1],
+    ['/blogs/every-block', 1],
+    ['/no-such-page', 1],
+  ])('%s: at most %i with the plugin, whose pages stand in the menus, and none when the isolate is warm', async (path, reads) => {
+    const vars = { NOTICE_SECRET: 'test-secret-of-the-notices' };
+    const site = await scene.another({ persistTo, fault: COUNTING, vars });
+    await site.visit(path);
+    await site.visit('/health');
+    const cold = readsFor(site, path);
+    expect(cold.length, cold.join(', ')).toBeLessThanOrEqual(reads);
+    for (const again of [path, path === '/no-such-page' ? '/no-other-page' : path]) {
+      await site.visit(again);
+      await site.visit('/health');
+      expect(readsFor(site, again).slice(again === path ? cold.length : 0)).toEqual([]);
+    }
+    await site.kill();
+  });
+
   it('are no more than one for an article that there is not, when the isolate is warm', async () => {
     const site = await scene.another({ persistTo, fault: COUNTING });
     await site.visit('/blogs');

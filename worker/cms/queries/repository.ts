@@ -1,14 +1,6 @@
 import type { LegacyPost, ManagedPage, Post, PostIndex, SeoMetadata } from '../../../src/content/records.ts';
 import type { MetadataPage } from '../../../src/seo/apply-metadata.ts';
-import {
-  ABSENT,
-  type Cached,
-  type CachedRequest,
-  type CacheState,
-  type Loaded,
-  type ReadAhead,
-  type ReadCache,
-} from '../../cache/cached.ts';
+import { ABSENT, type Cached, type Loaded, type ReadAhead, type ReadCache } from '../../cache/cached.ts';
 import { contentStrategy } from '../../cache/strategies.ts';
 import type { CheckImage } from '../../clinic-api/check-image.ts';
 import { loadLegacyBlogs } from '../../clinic-api/load-legacy-blogs.ts';
@@ -17,13 +9,13 @@ import type { Settings } from '../../settings.ts';
 import type { Loaders } from '../client/loaders.ts';
 import { UpstreamError } from '../client/upstream-error.ts';
 import type { KeptIndex } from '../map/merge-index.ts';
-import type { PageList } from '../map/page-list.ts';
-import { INDEX_KEY, PAGE_LIST_KEY, pageKey, postKey } from './content-keys.ts';
+import { INDEX_KEY, pageKey, postKey } from './content-keys.ts';
+import { createEditorPages, type EditorPages, type Moved } from './editor-pages.ts';
 import { postSlug } from './post-slug.ts';
 import { slugsOf } from './slugs-of.ts';
 
 /** All content that is not part of the build, by way of the cache. */
-export interface Repository {
+export interface Repository extends EditorPages {
   postIndex(): Promise<Cached<KeptIndex>>;
   /** The index where it is known or can be read in a moment: for what can do without. */
   indexSoon(): Promise<PostIndex | null>;
@@ -33,19 +25,8 @@ export interface Repository {
   post(slug: string): Promise<Cached<Post> | Moved>;
   /** `optional`: a page that stands in for one of ours; then a slow CMS is no reason to wait. */
   managedPage(slug: string, options: { optional: boolean }): Promise<Cached<ManagedPage>>;
-  /** Pages that editors put on the site under their own slugs. Absent where the plugin, which says which those are, is not connected. */
-  pageList(): Promise<Cached<PageList>>;
-  /** The same for menus: as it was last heard of, without asking WordPress for it again. */
-  menuPages(): Promise<PageList | null>;
-  editorPage(slug: string): Promise<Cached<ManagedPage> | Moved>;
   legacyBlogs(): Promise<Cached<LegacyPost[]>>;
   metadata(page: MetadataPage): Promise<Cached<SeoMetadata>>;
-}
-
-export interface Moved {
-  status: 'moved';
-  state: CacheState;
-  to: string;
 }
 
 interface RepositoryParts {
@@ -133,10 +114,16 @@ export function createRepository({
   const settled = <R extends Post | ManagedPage>(loaded: Loaded<R>, index: KeptIndex | null): Loaded<R> =>
     loaded === ABSENT || (index && !index.incomplete) ? loaded : { ...loaded, provisional: true };
 
-  const pageList = (more: Pick<CachedRequest<PageList>, 'freshMs' | 'patienceMs'> = {}): Promise<Cached<PageList>> =>
-    hasEditorPages
-      ? read<PageList>({ key: PAGE_LIST_KEY, strategy, load: loaders.pageList, ...more })
-      : Promise.resolve({ status: 'absent', state: 'HIT' });
+  const editorPages = createEditorPages({
+    enabled: hasEditorPages,
+    loaders,
+    read,
+    readAhead,
+    strategy,
+    dueSince,
+    indexSoon,
+    settled,
+  });
 
   const repository: Repository = {
     postIndex: () => keptIndex(),
@@ -188,39 +175,7 @@ export function createRepository({
       });
     },
 
-    pageList: () => pageList(),
-
-    async menuPages() {
-      // Webhooks and the cron keep it up to date: a page that shows nothing but the menu is no reason to call WordPress.
-      const list = await pageList({ freshMs: () => Number.POSITIVE_INFINITY, patienceMs: OPTIONAL_PATIENCE_MS });
-      return list.status === 'found' ? list.value : null;
-    },
-
-    async editorPage(slug) {
-      if (!hasEditorPages) return { status: 'absent', state: 'HIT' };
-      const [list] = await Promise.all([pageList(), readAhead(pageKey(slug), { with: PAGE_LIST_KEY, strategy })]);
-      if (list.status !== 'found') return list;
-      const { pages, moved, gone } = list.value;
-      const listed = pages.find((page) => page.slug === slug);
-      if (listed) {
-        return read<ManagedPage>({
-          key: pageKey(slug),
-          strategy,
-          dueSince,
-          load: async () => {
-            const index = indexSoon();
-            const loaded = await loaders.editorPage(
-              listed.id,
-              index.then((found) => found && slugsOf(found)),
-            );
-            return loaded === ABSENT ? ABSENT : settled(loaded.page, await index);
-          },
-        });
-      }
-      const to = Object.hasOwn(moved, slug) ? moved[slug] : undefined;
-      if (to && pages.some((page) => page.slug === to)) return { status: 'moved', state: list.state, to };
-      return { status: gone.includes(slug) ? 'gone' : 'absent', state: list.state };
-    },
+    ...editorPages,
 
     async legacyBlogs() {
       const archive = await read<LegacyPost[]>({

@@ -44,7 +44,8 @@ export async function pages(c: Context<AppEnv>): Promise<Response> {
   const url = new URL(c.req.url);
   const match = matchPage(url.pathname);
   if (!match) return notFoundPage(c);
-  if (isPrerendered(match)) return staticAnswer(c, match);
+  // What no editor can replace is a file and needs no data; what it reads besides, it reads at one time.
+  if (isPrerendered(match) || (match.route.kind === 'static' && !match.route.managed)) return staticAnswer(c, match);
   const query = knownQuery(match, url.searchParams);
   const [answer, links] = await Promise.all([pageData(match, query, deps), linksForDocument(deps)]);
   const { data, state, version, search = query.size ? `?${query}` : '' } = answer;
