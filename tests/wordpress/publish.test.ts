@@ -85,6 +85,42 @@ describe('an editor with the plugin', () => {
     await live(async () => (await get('/blogs/written-anew')).status).toBe(410);
   }, 120_000);
 
+  it('puts a page at an address of its own: in the menu and the sitemap, renamed, withdrawn, never at an address of the site', async () => {
+    const save = async (id: number | null, fields: object): Promise<{ status: number; id: number; message: string }> =>
+      JSON.parse(
+        await php(`wp_set_current_user( 1 ); $r = new WP_REST_Request( 'POST', '/wp/v2/pages${id ? `/${id}` : ''}' );
+          $r->set_body_params( json_decode( '${JSON.stringify(fields)}', true ) ); $a = rest_do_request( $r ); $d = $a->get_data();
+          echo wp_json_encode( array( 'status' => $a->get_status(), 'id' => $d['id'] ?? 0, 'message' => $d['message'] ?? '' ) );`),
+      );
+    const meta = { clinic_public_site_shown: true, clinic_public_site_menu: true, clinic_public_site_label: 'Offer' };
+    const linked = async (path: string) => (await (await get('/contact-us')).text()).split(`href="${path}"`).length - 1;
+    const unmarked = await save(null, { title: 'Checkout', status: 'publish', content: '<p>Pay here.</p>' });
+    const { id } = await save(null, { title: 'Diwali offer', status: 'publish', content: '<p>Light.</p>', meta });
+    await live(() => heading('/diwali-offer')).toBe('Diwali offer');
+    await live(() => linked('/diwali-offer')).toBe(2);
+    expect(await (await get('/sitemaps/pages.xml')).text()).toContain('/diwali-offer</loc>');
+    expect([(await get('/checkout')).status, unmarked.status]).toEqual([404, 201]);
+
+    await save(id, { slug: 'festival-offer' });
+    await live(async () => (await get('/diwali-offer')).headers.get('location')).toBe('/festival-offer');
+    await live(() => heading('/festival-offer')).toBe('Diwali offer');
+    await live(() => linked('/festival-offer')).toBe(2);
+
+    const refused = await save(id, { slug: 'contact-us' });
+    expect(refused).toMatchObject({
+      status: 400,
+      message: 'The address /contact-us belongs to the public site itself. Choose another slug, or do not show this page there.',
+    });
+    await php(`wp_update_post( array( 'ID' => ${id}, 'post_name' => 'services' ) );`);
+    await live(async () => (await get('/festival-offer')).status).toBe(404);
+    expect(await heading('/services')).not.toBe('Diwali offer');
+
+    await save(id, { slug: 'festival-offer' });
+    await live(async () => (await get('/festival-offer')).status).toBe(200);
+    await save(id, { status: 'draft' });
+    await live(async () => [(await get('/festival-offer')).status, await linked('/festival-offer')]).toEqual([404, 0]);
+  }, 180_000);
+
   it('is told what the public page shows, and nobody else is', async () => {
     const id = Number(await edit('long-excerpt', `'post_title' => 'Seen by the editor'`));
     const ask = () =>
