@@ -2,12 +2,15 @@ import { icons } from '../content/site-files.ts';
 import { DATA_ID } from '../seo/document-data.ts';
 import { scriptJson } from '../seo/escape.ts';
 import { headHtml } from '../seo/head-html.ts';
+import { firstPictureLinks, fontLinks } from './first-files.ts';
 import type { RenderedApp } from './render-app.tsx';
 
 interface DocumentFiles {
   /** The page's own chunks, for the boot; a document that is not hydrated names none. */
   modules: string[];
   styles: string[];
+  /** Addresses of the fonts. */
+  fonts: string[];
   hydrate: boolean;
   /** Marks a lite document, for its style sheet and for scripts. */
   saver: boolean;
@@ -15,14 +18,15 @@ interface DocumentFiles {
 
 /** The document round the application: everything before and after its HTML. */
 export function documentHtml(
-  { document }: RenderedApp,
-  { modules, styles, hydrate, saver }: DocumentFiles,
+  { document, html }: RenderedApp,
+  { modules, styles, fonts, hydrate, saver }: DocumentFiles,
 ): { before: string; after: string } {
   const before = `<!DOCTYPE html>
 <html lang="en"${saver ? ' data-saver' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+${[...firstPictureLinks(html), ...fontLinks(fonts)].join('\n')}
 ${styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
 ${headHtml(document.head)}
 <link rel="icon" href="${icons.favicon.path}" sizes="32x32">

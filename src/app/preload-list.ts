@@ -3,6 +3,7 @@ export interface ManifestChunk {
   file: string;
   imports?: string[];
   css?: string[];
+  assets?: string[];
 }
 export type Manifest = Record<string, ManifestChunk>;
 
@@ -35,4 +36,11 @@ export function styleSheets(manifest: Manifest | null | undefined, keys: readonl
   const files = [...chunks].flatMap((key) => manifest[key]?.css ?? []).map((file) => `/${file}`);
   const isSite = (file: string) => file.includes('/site.');
   return [...new Set([...files.filter(isSite), ...files])];
+}
+
+/** Addresses of the fonts that the site's style sheet names. */
+export function fontFiles(manifest: Manifest | null | undefined): string[] {
+  if (!manifest) return [];
+  const files = [...reach(manifest, APPLICATION)].flatMap((key) => manifest[key]?.assets ?? []);
+  return [...new Set(files.filter((file) => file.endsWith('.woff2')))].map((file) => `/${file}`);
 }

@@ -4,7 +4,7 @@ import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { InjectFilterEntry, PageContextServer } from 'vike/types';
 import type { RenderContext } from '../../content/render-context.ts';
 import { documentHtml } from '../document-html.ts';
-import { preloadList, styleSheets } from '../preload-list.ts';
+import { fontFiles, preloadList, styleSheets } from '../preload-list.ts';
 import { renderApp } from '../render-app.tsx';
 import { developmentData } from './development-data.ts';
 import { pagePath } from './prerender-url.ts';
@@ -27,19 +27,16 @@ export async function onRenderHtml(pageContext: PageContextServer & { render?: R
   const modules = preloadList(assetsManifest, rendered.modules);
   const styles = styleSheets(assetsManifest, rendered.modules);
   const saver = render.saver ?? false;
-  const { before, after } = documentHtml(rendered, { modules, styles, hydrate: !render.form && !render.agreed, saver });
+  // Lite documents are set in the device's own type.
+  const fonts = saver ? [] : fontFiles(assetsManifest);
+  const { before, after } = documentHtml(rendered, { modules, styles, fonts, hydrate: !render.form && !render.agreed, saver });
   return {
     documentHtml: escapeInject`${dangerouslySkipEscape(before)}${dangerouslySkipEscape(rendered.html)}${dangerouslySkipEscape(after)}`,
-    injectFilter: (assets: InjectFilterEntry[]) => injectFilter(assets, saver),
+    injectFilter,
   };
 }
 
-/**
- * The document names its own style sheets. Both fonts stay preloaded, but for lite documents, which are set in the device's own: a
- * heading that changed its face late would move the page.
- */
-function injectFilter(assets: InjectFilterEntry[], saver: boolean): void {
-  for (const asset of assets) {
-    if (asset.assetType === 'style' || (saver && asset.assetType === 'font')) asset.inject = false;
-  }
+/** The document names its own style sheets and fonts (`first-files.ts`). */
+function injectFilter(assets: InjectFilterEntry[]): void {
+  for (const asset of assets) if (asset.assetType === 'style' || asset.assetType === 'font') asset.inject = false;
 }
