@@ -1,8 +1,9 @@
 /**
- * The first script, one or two kilobytes. It loads the application when the browser is idle, or at the first sign
- * of intent where the line is slow or data is dear. Links and forms work without it; a press on a script-only button
- * (`type="button"`) is held and repeated once the application is there.
+ * The first script, one or two kilobytes. It loads the application when the browser is idle, or, where the line is slow or data is dear,
+ * when something is touched that needs it. Links and forms work without it; a press on a script-only button (`type="button"`) is held
+ * and repeated once the application is there.
  */
+import { isSlow, isVerySlow, measureLine } from './line.ts';
 import { nextTask, preloadModules } from './preload.ts';
 
 interface Connection {
@@ -20,7 +21,17 @@ let held: HTMLElement | null = null;
 const { connection } = navigator as Navigator & { connection?: Connection };
 const line = connection?.effectiveType ?? '';
 const lite = document.documentElement.dataset['saver'] !== undefined;
-const thrifty = lite || Boolean(connection?.saveData) || /2g|3g/.test(line);
+const saves = lite || Boolean(connection?.saveData);
+
+/** By what came over the line until now, the document first of all. */
+const measured = () =>
+  measureLine([
+    ...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource'),
+  ] as PerformanceResourceTiming[]);
+
+/** Nothing is to be on the line that the visitor did not ask for. */
+const isThrifty = (): boolean => saves || /2g|3g/.test(line) || isSlow(measured());
 
 const root = document.getElementById('root');
 
@@ -34,7 +45,7 @@ const CONTROLS = `${SCRIPTED}, input[name], input[type="range"], select, textare
  * line, a finger that scrolls or goes to the next page: the line is needed for that. What comes to a control is.
  */
 function begin({ type, target }: Event): void {
-  const vague = thrifty || type === 'pointerover';
+  const vague = type === 'pointerover' || isThrifty();
   if (!vague || (target instanceof Element && target.closest(CONTROLS))) start();
 }
 
@@ -69,27 +80,44 @@ function hold(event: Event): void {
   start();
 }
 
+/** What waits for all that came with the document. Where the line is slow, links are fetched ahead in place of the application. */
+function whenLoaded(): void {
+  noteLine();
+  if (!isThrifty()) whenIdle(start);
+  else if (!saves && !isVeryPoor()) whenIdle(fetchAhead);
+}
+
+function fetchAhead(): void {
+  if (started) return;
+  import('./ahead.ts').then(
+    ({ fetchDocumentsAhead }) => fetchDocumentsAhead(() => started !== undefined),
+    (error: unknown) => console.warn('No page is fetched ahead:', error),
+  );
+}
+
 /**
  * What has come with the document is painted first, and a finger that is already there is answered: the browser calls itself idle
  * between the frames in which an old phone does that.
  */
-function whenIdle(): void {
+function whenIdle(run: () => void): void {
   requestAnimationFrame(() =>
     setTimeout(() => {
-      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: IDLE_TIMEOUT_MS });
-      else start();
+      if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_TIMEOUT_MS });
+      else run();
     }, PAINT_MS),
   );
 }
+
+const isVeryPoor = (): boolean => line.endsWith('2g') || isVerySlow(measured());
 
 /**
  * No header says that a line is 2g, so a cookie does, for as long as it is: the documents after this one come lite. A choice by the
  * switch stays what it is (`worker/html/reduced-data.ts`).
  */
 function noteLine(): void {
-  const slow = line.endsWith('2g');
+  const slow = isVeryPoor();
   const noted = /(?:^|; )data-saver=(\w+)/.exec(document.cookie)?.[1];
-  if (slow ? noted === undefined : line && noted === '2g') {
+  if (slow ? noted === undefined : noted === '2g' && (line || measured().bytesPerMs)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
     document.cookie = `data-saver=2g; path=/; samesite=lax${slow ? '' : '; max-age=0'}`;
   }
@@ -102,7 +130,6 @@ document.documentElement.toggleAttribute('data-whole', entry?.type !== 'navigate
 if (root?.dataset['hydrate'] !== undefined) {
   for (const type of INTENT) addEventListener(type, begin, { capture: true, passive: true });
   addEventListener('click', hold, true);
-  noteLine();
-  if (!thrifty && document.readyState === 'complete') whenIdle();
-  else if (!thrifty) addEventListener('load', whenIdle);
+  if (document.readyState === 'complete') whenLoaded();
+  else addEventListener('load', whenLoaded);
 }

@@ -13,7 +13,7 @@ describe('the picture of the first view', () => {
     const links = firstPictureLinks(`${inText({ of: samplePicture('other') })}${inText({ of: wide, tall, priority: true })}`);
     expect(links).toHaveLength(2);
     expect(links[0]).toMatch(/imagesrcset="[^"]*tall[^"]*\.avif 860w".* media="\(width &lt; 48rem\)" fetchpriority="high">$/);
-    expect(links[1]).toMatch(/imagesrcset="[^"]*wide[^"]*\.avif 860w".* media="\(width >= 48rem\)" fetchpriority="high">$/);
+    expect(links[1]).toMatch(/imagesrcset="[^"]*wide[^"]*\.avif 860w".* media="\(width &gt;= 48rem\)" fetchpriority="high">$/);
     expect(links.join()).not.toMatch(/webp|other/);
   });
 

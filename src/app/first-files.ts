@@ -1,5 +1,5 @@
 const SOURCE = /<source type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"(?: media="([^"]*)")?/g;
-const OTHERWISE = '(width >= 48rem)';
+const OTHERWISE = '(width &gt;= 48rem)';
 
 /**
  * Preloads of the picture that the first view waits for, so that it is asked for with the first bytes of the document, before its styles

@@ -1,4 +1,4 @@
-/** Cookie of the visitor's own choice, `on` or `off`; the first script sets `2g` where the browser says that the line is that slow. */
+/** Cookie of the visitor's own choice, `on` or `off`; the first script sets `2g` where the line is that slow. */
 export const DATA_SAVER_COOKIE = 'data-saver';
 /** Where the switch in the footer is sent. */
 export const DATA_SAVER_PATH = '/api/data-saver';

@@ -240,6 +240,26 @@ describe('hydration', () => {
     await end();
   });
 
+  it('fetches on a slow line the page behind a link in view, and shows it without asking again', async () => {
+    const { page, requests, end } = await visit({ hasTouch: true });
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }));
+    const ahead = page.waitForResponse((answer) => answer.url().endsWith('/our-doctors'));
+    await page.goto(`${built.site.url}/rhinoplasty`, { waitUntil: 'networkidle' });
+    const link = page.locator('main a[href="/our-doctors"]').first();
+    await link.scrollIntoViewIfNeeded();
+    const sent = await (await ahead).request().allHeaders();
+    expect(sent['sec-purpose']).toBe('prefetch');
+    await (await ahead).finished();
+    // The application is not what a slow line is for.
+    expect(await page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).length)).toBe(0);
+    await link.click();
+    await page.waitForURL('**/our-doctors');
+    const entry = () => performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
+    expect(await page.evaluate(`(${entry})().transferSize`)).toBe(0);
+    expect(requests.filter((address) => address.includes('/api/content/'))).toEqual([]);
+    await end();
+  });
+
   it('lets a mouse rest where the page comes up until all is there, but not on what needs it', async () => {
     const { page, requests, end } = await visit({ viewport: { width: 1440, height: 900 } });
     const release = await holdRequests(page, '**/p/**');
@@ -279,6 +299,8 @@ describe('hydration', () => {
     // Longer than intent takes, by the page's own clock.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
     expect(requests.filter((address) => address.includes('/api/content/'))).toEqual([]);
+    // Nor the documents behind the links in view.
+    expect(requests.filter((address) => new URL(address).pathname === '/blogs')).toEqual([]);
     await end();
   });
 

@@ -25,6 +25,8 @@ it('turned on counts pages by route, and takes five numbers of a page, nothing e
   });
   expect(page.headers.get('server-timing')).toBe('measured');
   expect(page.headers.get('set-cookie')).toBeNull();
+  // Fetched ahead, and perhaps never seen.
+  await site.visit('/about-us', { headers: { 'Sec-Purpose': 'prefetch' } });
   for (const path of ['/nope', '/health', '/robots.txt', '/about'])
     expect((await site.visit(path)).headers.get('server-timing')).toBeNull();
   const given = { path: '/gallery', lcp: 1234.5678, cls: 0.01, inp: -1, fcp: 'x', who: 'Visitor', ttfb: 1e9 };

@@ -106,6 +106,17 @@ describe('pages', () => {
     },
   );
 
+  it.each(['/about-us', '/blogs/every-block'])(
+    '%s that is fetched ahead is fresh for a minute, on that device alone',
+    async (path) => {
+      const ahead = await scene.visit(path, { headers: { 'Sec-Purpose': 'prefetch' } });
+      expect(ahead.headers.get('cache-control')).toBe('max-age=60, s-maxage=0, must-revalidate');
+      expect(ahead.headers.get('vary')).toContain('Cookie');
+      const missing = await scene.visit('/nope', { headers: { 'Sec-Purpose': 'prefetch' } });
+      expect(missing.headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
   it('have a title and a heading each of its own', async () => {
     const paths = [...Object.keys(STATIC_PAGES), ...Object.keys(CONTENT_PAGES)].filter((path) => path !== '/terms-conditions');
     const pages = await Promise.all(paths.map((path) => scene.page(path)));

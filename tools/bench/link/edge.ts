@@ -27,7 +27,7 @@ const TEXT = /^(text\/|application\/(json|javascript|manifest))|svg/;
 /** What Cloudflare uses for what it compresses on the way. */
 const QUALITY = 4;
 /** Headers of a visitor that our documents depend on. */
-const PASSED = ['cookie', 'save-data'];
+const PASSED = ['cookie', 'save-data', 'sec-purpose'];
 const START_TIMEOUT_MS = 5_000;
 
 /**

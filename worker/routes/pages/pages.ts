@@ -12,6 +12,7 @@ import { inlineStyles } from '../../html/inline-styles.ts';
 import { requestsReducedData, VARIES } from '../../html/reduced-data.ts';
 import { renderPage } from '../../html/render-page.ts';
 import { renderedPage, staticPage } from '../../html/static-shell.ts';
+import { isPrefetch } from '../../lib/prefetch.ts';
 import { policyWithStyles } from '../../middleware/security-headers.ts';
 import { isPrerendered } from '../api/gallery.ts';
 import { linksForDocument } from './document-links.ts';
@@ -155,6 +156,13 @@ interface HtmlAnswer {
   retryAfterSec?: number;
 }
 
+/**
+ * Each visit asks whether a page is still the same. One that was fetched ahead is shown without: asking again is the round trip that it
+ * was fetched to save. It is fresh for a minute, on this visitor's device alone.
+ */
+const freshness = (headers: Headers): string =>
+  isPrefetch(headers) ? 'max-age=60, s-maxage=0, must-revalidate' : 'public, max-age=0, must-revalidate';
+
 /** Sends HTML with its validator; answers 304 itself. A page without a validator belongs to one visitor. */
 export function htmlAnswer(
   c: Context<AppEnv>,
@@ -162,7 +170,7 @@ export function htmlAnswer(
   { status, state, retryAfterSec }: HtmlAnswer,
 ): Response {
   const headers: Record<string, string> = {
-    'Cache-Control': etag && status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store',
+    'Cache-Control': etag && status === 200 ? freshness(c.req.raw.headers) : 'no-store',
     'X-Edge-Cache': state,
     Vary: VARIES,
     ...(status !== 200 && { 'X-Robots-Tag': 'noindex' }),

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { pageBehind } from './links-in-view.ts';
+
+const HERE = new URL('https://www.clinic.example/services') as unknown as Location;
+const link = (href: string, target = ''): HTMLAnchorElement => {
+  const { origin, pathname, search } = new URL(href, HERE.href);
+  return { origin, pathname, search, target } as HTMLAnchorElement;
+};
+
+it.each([
+  ['/rhinoplasty', '/rhinoplasty'],
+  ['/rhinoplasty#faq-section', '/rhinoplasty'],
+  ['/blogs/what-to-ask', '/blogs/what-to-ask'],
+])('a page of ours: %s', (href, path) => {
+  expect(pageBehind(link(href), HERE)).toBe(path);
+});
+
+it.each([
+  ['the page itself', '/services'],
+  ['a part of it', '/services#skin'],
+  ['another site', 'https://booking.example/plastic-surgery'],
+  ['a telephone number', 'tel:+910000000003'],
+  ['a search', '/blogs?q=nose'],
+  ['a file', '/feed.xml'],
+  ['a picture', '/p/hero-600.0123abcd.webp'],
+  ['the home page, heaviest and first of every breadcrumb', '/'],
+  ['an endpoint', '/api/data-saver'],
+  ['what belongs to one visitor', '/enquiry'],
+])('no page to be fetched ahead: %s', (_, href) => {
+  expect(pageBehind(link(href), HERE)).toBeNull();
+});
+
+it('no page to be fetched ahead: one for another tab', () => {
+  expect(pageBehind(link('/rhinoplasty', '_blank'), HERE)).toBeNull();
+});

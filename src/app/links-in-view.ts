@@ -1,0 +1,78 @@
+/** A link is meant when it has stood there for so long: whoever scrolls is past it by then. */
+const LOOK_MS = 300;
+/**
+ * The line is idle when nothing has come for so long. What is fetched on a busy one stands behind all that is on its way there, and a tap
+ * on its link then waits with it (seen on Slow 3G: three seconds behind pictures further down).
+ */
+const QUIET_MS = 1000;
+/** While it is busy it is looked at again after this. */
+const BUSY_MS = 250;
+/** Addresses of ours that are no pages, or no page for everybody; and the home page, whose link leads every breadcrumb. */
+const NO_PAGE = /^\/$|^\/(?:api|assets|p|media|ops|enquiry|thank-you|preview)(?:\/|$)|\.\w+$/;
+
+/** Path of the page that a link leads to, other than the page it stands on; null for all else. */
+export function pageBehind({ origin, pathname, search, target }: HTMLAnchorElement, here: Location): string | null {
+  const isPage = origin === here.origin && !search && !target && !NO_PAGE.test(pathname);
+  return isPage && pathname !== here.pathname ? pathname : null;
+}
+
+/**
+ * Tells of pages whose links are in view while the line has nothing else to bring, each once and one at a time: those nearest to the
+ * middle of the screen first. Links of the header stand on every page and are not meant by being seen. `tell` answers when the line is
+ * free again, or null when there is no more to be told.
+ */
+export function watchLinks(tell: (path: string) => Promise<void> | null): void {
+  const inView = new Set<HTMLAnchorElement>();
+  const told = new Set<string>();
+  let timer = 0;
+  let cameAt = performance.now();
+  new PerformanceObserver(() => {
+    cameAt = performance.now();
+  }).observe({ type: 'resource' });
+  const isBusy = (): boolean => performance.now() - cameAt < QUIET_MS || isScreenLoading();
+  const look = async (): Promise<void> => {
+    const path = likeliest(inView, told);
+    if (path === null) return;
+    if (isBusy()) return later(BUSY_MS);
+    told.add(path);
+    const done = tell(path);
+    if (!done) return observer.disconnect();
+    await done;
+    later(0);
+  };
+  const later = (ms: number): void => {
+    clearTimeout(timer);
+    timer = window.setTimeout(look, ms);
+  };
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) inView.add(target as HTMLAnchorElement);
+      else inView.delete(target as HTMLAnchorElement);
+    }
+    later(LOOK_MS);
+  });
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
+    if (pageBehind(link, location)) observer.observe(link);
+  }
+}
+
+/** Something of the screen is still on its way. */
+const isScreenLoading = (): boolean =>
+  document.readyState !== 'complete' || [...document.images].some((image) => !image.complete && isOnScreen(image));
+
+function isOnScreen(element: Element): boolean {
+  const { top, bottom, width } = element.getBoundingClientRect();
+  return width > 0 && bottom > 0 && top < innerHeight;
+}
+
+function likeliest(links: Iterable<HTMLAnchorElement>, told: ReadonlySet<string>): string | null {
+  let found: { path: string; far: number } | null = null;
+  for (const link of links) {
+    const path = pageBehind(link, location);
+    if (path === null || told.has(path)) continue;
+    const { top, bottom } = link.getBoundingClientRect();
+    const far = Math.abs((top + bottom - innerHeight) / 2);
+    if (!found || far < found.far) found = { path, far };
+  }
+  return found?.path ?? null;
+}
