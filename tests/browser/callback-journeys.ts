@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { BuiltSite } from '../built-site.ts';
 import type { useBrowser } from './browser.ts';
@@ -55,6 +55,22 @@ async function toEndAndSettled(page: Page): Promise<void> {
     }
   });
 }
+
+/** Whether the whole of something is on the screen, or its first line, and nothing lies over it. */
+const isInSight = (place: Locator, what: 'whole' | 'first line' = 'whole'): Promise<boolean> =>
+  place.evaluate((element, asked) => {
+    const { left, right, top, height } = element.getBoundingClientRect();
+    const bottom = top + (asked === 'whole' ? height : Math.min(height, 32));
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    // Not its corners, which are round.
+    const points = [
+      [left + 2, y],
+      [right - 2, y],
+      [x, top + 2],
+      [x, bottom - 2],
+    ] as const;
+    return points.every((point) => element.contains(document.elementFromPoint(...point)));
+  }, what);
 
 /** Rows CBM-01 to CBM-15 and FOOT-09. */
 export function describeCallback(built: BuiltSite, visit: ReturnType<typeof useBrowser>): void {
@@ -140,6 +156,34 @@ export function describeCallback(built: BuiltSite, visit: ReturnType<typeof useB
         await offered.catch(() => without.push(path));
       }
       expect(without).toEqual([]);
+      await end();
+    });
+
+    it.each([
+      { width: 320, height: 568 },
+      { width: 360, height: 640 },
+      { width: 640, height: 360 },
+    ])('has its button in sight at $width × $height, and what has the focus', async (viewport) => {
+      const { page, end } = await visit({ viewport });
+      await open(page, '/terms-conditions');
+      await toEnd(page);
+      await panel(page).waitFor();
+      const button = panel(page).getByRole('button', { name: 'Request a callback', exact: true });
+      const close = panel(page).getByRole('button', { name: 'Close: Request a callback' });
+      const fields = ['Name*', 'Phone number*', 'Email*', 'Describe your requirement*'].map((label) =>
+        panel(page).getByLabel(label),
+      );
+      // The wheel that came to the end has gone on in the sheet where that lies under it.
+      await panel(page).evaluate((sheet) => sheet.scrollTo(0, 0));
+      expect([await isInSight(button), await isInSight(close)]).toEqual([true, true]);
+      for (const field of fields) {
+        await field.focus();
+        expect([await field.getAttribute('name'), await isInSight(field, 'first line'), await isInSight(button)]).toEqual([
+          await field.getAttribute('name'),
+          true,
+          true,
+        ]);
+      }
       await end();
     });
 

@@ -197,6 +197,24 @@ export function describeJourneys(built: BuiltSite, visit: BeginVisit): void {
       await expect.poll(() => built.upstream.leads.length, { timeout: 15_000 }).toBe(1);
     });
 
+    it('the callback form keeps its button in sight, and what has the focus, on a phone held sideways', async () => {
+      const one = await visit({ width: 640, height: 360 });
+      await open(one, at('/terms-conditions'));
+      await one.until('(scrollBy(0, 100_000), document.querySelector("[data-callback] form") !== null)', true);
+      const inSight = (found: string) => `(() => {
+        const place = ${found}.getBoundingClientRect();
+        const middle = place.left + place.width / 2;
+        const seen = (y) => ${found}.contains(document.elementFromPoint(middle, y));
+        return seen(place.top + 2) && seen(Math.min(place.bottom - 2, place.top + 30));
+      })()`;
+      const button = 'document.querySelector("[data-callback] button[type=submit]")';
+      await one.until(inSight(button), true);
+      for (const name of ['name', 'phone_number', 'email', 'requirement']) {
+        await one.run('document.querySelector(arguments[0]).focus()', `[data-callback] [name="${name}"]`);
+        await one.until(`${inSight('document.activeElement')} && ${inSight(button)}`, true);
+      }
+    });
+
     it('the international form thanks with a reference', async () => {
       const one = await visit();
       await open(one, at('/international'));
