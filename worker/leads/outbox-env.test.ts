@@ -12,6 +12,7 @@ describe('the settings of the outbox', () => {
       retention: { answeredMs: 180 * DAY_MS, unmarkedMs: 365 * DAY_MS },
       answerMin: 120,
       inboxUrl: '/ops/leads',
+      isPreview: false,
     });
   });
 
@@ -30,7 +31,13 @@ describe('the settings of the outbox', () => {
       retention: { answeredMs: 400 * DAY_MS, unmarkedMs: 400 * DAY_MS },
       answerMin: 60,
       inboxUrl: 'https://clinic.example/ops/leads',
+      isPreview: false,
     });
+  });
+
+  it('know a preview, which tells and sends nobody anything', () => {
+    expect(outboxSettings({ LEADS_API, ENVIRONMENT: 'preview' })).toMatchObject({ isPreview: true });
+    expect(outboxSettings({ LEADS_API, ENVIRONMENT: 'production' })).toMatchObject({ isPreview: false });
   });
 
   it('take the default for what is no number, and for a pause or a promise of nothing', () => {
