@@ -8,6 +8,7 @@ import { rewriteLink } from './rewrite-link.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 import { spokenAs } from './spoken-as.ts';
 import { tidyParagraphs } from './tidy-paragraphs.ts';
+import { isLeftCaption } from './withdrawn-pictures.ts';
 
 const PHRASING = new Set(
   'p h1 h2 h3 h4 h5 h6 span strong em b i u s small mark code pre summary sub sup q cite abbr del ins dt caption'.split(' '),
@@ -53,11 +54,12 @@ function rewrite(node: Nodes, place: Place): ElementContent[] {
     case 'table':
       return table(node, place);
     case 'div':
+      if (hasClass(node, 'wp-caption')) return captioned(node, place);
       return (hasClass(node, 'wp-block-embed__wrapper') && bareEmbed(node, place)) || [within(node, place)];
     case 'p':
       return [paragraph(within(node, place))];
     case 'figure':
-      return withContent(within(node, place));
+      return captioned(node, place);
     case 'h1': // The page has one of its own.
       return [heading({ ...within(node, place), tagName: 'h2' })];
     case 'h2':
@@ -66,8 +68,10 @@ function rewrite(node: Nodes, place: Place): ElementContent[] {
     case 'h5':
     case 'h6':
       return [heading(within(node, place))];
-    default:
-      return phrase(within(galleryPart(node), place));
+    default: {
+      const part = galleryPart(node);
+      return part.tagName === 'figure' ? captioned(part, place) : phrase(within(part, place));
+    }
   }
 }
 
@@ -157,6 +161,11 @@ function table(node: Element, place: Place): ElementContent[] {
   if (place.inTable || place.inPhrasing) return [inner];
   const properties = { className: ['table-scroll'], tabIndex: 0, role: 'region', ariaLabel: 'Table' };
   return [{ type: 'element', tagName: 'div', properties, children: [inner] }];
+}
+
+function captioned(node: Element, place: Place): Element[] {
+  const inner = within(node, place);
+  return isLeftCaption(node, inner, place.origins) ? [] : withContent(inner);
 }
 
 /** A figure whose frame was dropped leaves nothing to see. */

@@ -164,6 +164,19 @@ describe('sanitiseHtml', () => {
       const marked = (html: string): string => sanitiseHtml(html, { ...origins, mediaMark }).html;
       expect(marked('<p>x</p><figure><img src="/wp-content/uploads/a.jpg" alt="A patient"></figure>')).toBe('<p>x</p>');
       expect(marked('<p><a href="/wp-content/uploads/a.pdf">Prices</a></p>')).toBe('<p>Prices</p>');
+      const figure = (name: string) =>
+        `<figure class="wp-block-image"><a href="/wp-content/uploads/${name}"><img src="/wp-content/uploads/${name}"></a><figcaption>Mrs. X, after</figcaption></figure>`;
+      expect(marked(`<p>x</p>${figure('a.jpg')}`)).toBe('<p>x</p>');
+      expect(marked(figure('b.jpg'))).toContain('Mrs. X, after');
+      const gallery = (...names: string[]) =>
+        `<figure class="wp-block-gallery">${names.map(figure).join('')}<figcaption>Ours</figcaption></figure>`;
+      expect(marked(gallery('a.jpg', 'b.jpg')).match(/Mrs\. X/g)).toHaveLength(1);
+      expect(marked(`<p>x</p>${gallery('a.jpg')}`)).toBe('<p>x</p>');
+      expect(
+        marked(
+          '<div class="wp-caption"><img src="/wp-content/uploads/a.jpg"><p class="wp-caption-text">Mrs. X</p></div><p>x</p>',
+        ),
+      ).toBe('<p>x</p>');
       expect(marked('<img src="/wp-content/uploads/b.jpg">')).toContain('src="/media/b.jpg?v=k2"');
     });
 
