@@ -37,6 +37,7 @@ import { preview } from './routes/pages/preview.ts';
 import { ConfigurationError } from './settings.ts';
 
 const READ = ['GET', 'HEAD'] as const;
+const POST = ['POST'] as const;
 
 /**
  * The application: middleware and routes, in the order in which a request meets them.
@@ -55,46 +56,68 @@ export function createApp(createDependencies: (env: Bindings, ctx: ExecutionCont
   app.use(countViews);
   app.use(canonicalUrl);
 
+  crawlers(app);
+  content(app);
+  enquiries(app);
+  wordpress(app);
+  visitorChoices(app);
   only(app, READ, '/health', health);
+  app.route('/ops', createOps());
+  app.all('/api/*', (c) => c.notFound());
+  files(app);
+  only(app, READ, '/*', pages);
+  return app;
+}
+
+function crawlers(app: Hono<AppEnv>): void {
   only(app, READ, '/robots.txt', robots);
   only(app, READ, '/sitemap.xml', sitemapIndex);
   only(app, READ, '/sitemaps/*', sitemapPart);
   only(app, READ, '/feed.xml', feed);
-  only(app, READ, '/sw.js', serviceWorker);
-  only(app, READ, '/api/content/posts', contentPosts);
   only(app, READ, '/site.webmanifest', webManifest);
   only(app, READ, '/.well-known/security.txt', securityTxt);
+  only(app, READ, '/sw.js', serviceWorker);
+}
+
+function content(app: Hono<AppEnv>): void {
+  only(app, READ, '/api/content/posts', contentPosts);
   only(app, READ, '/api/content/*', contentApi);
   only(app, READ, '/api/seo/:page', seoMetadata);
-  only(app, ['POST'], '/api/leads', postLead);
-  only(app, ['POST'], '/api/vitals', postVitals);
-  only(app, ['POST'], '/api/leads/opened', issueFormToken);
+}
+
+function enquiries(app: Hono<AppEnv>): void {
+  only(app, POST, '/api/leads', postLead);
+  only(app, POST, '/api/leads/opened', issueFormToken);
   only(app, READ, CALENDAR_PATH, slotCalendar);
-  only(app, ['POST'], '/api/agreement', postAgreement);
-  only(app, ['POST'], DATA_SAVER_PATH, postDataSaver);
-  only(app, ['POST'], '/api/notices', receiveWebhook);
-  only(
-    app,
-    ['POST'],
-    '/api/notices/receipt',
-    postReceipt((request, c) => app.fetch(request, c.env, c.executionCtx as ExecutionContext)),
-  );
-  only(app, ['POST'], '/api/notices/report', postReport);
-  app.all('/api/*', (c) => c.notFound());
-  only(app, READ, '/preview', preview);
   only(app, READ, CHALLENGE_PATH, challengeDocument);
+  app.on([...READ], href('thankYou'), thankYou);
+  app.on([...READ], href('enquiry'), enquiryPage);
+  only(app, [...READ, ...POST], href('enquiry'), postEnquiry);
+}
+
+/** What the plugin sends, and the drafts it links to. */
+function wordpress(app: Hono<AppEnv>): void {
+  only(app, POST, '/api/notices', receiveWebhook);
+  const visit = (request: Request, c: Context<AppEnv>) => app.fetch(request, c.env, c.executionCtx as ExecutionContext);
+  only(app, POST, '/api/notices/receipt', postReceipt(visit));
+  only(app, POST, '/api/notices/report', postReport);
+  only(app, READ, '/preview', preview);
+}
+
+/** What a visitor decides or reports beside enquiries. */
+function visitorChoices(app: Hono<AppEnv>): void {
+  only(app, POST, '/api/agreement', postAgreement);
+  only(app, POST, DATA_SAVER_PATH, postDataSaver);
+  only(app, POST, '/api/vitals', postVitals);
+}
+
+function files(app: Hono<AppEnv>): void {
   only(app, READ, '/embed/:name', embed);
   only(app, READ, '/media/*', media);
-  app.route('/ops', createOps());
   // Files that exist never come here: they are served without the Worker.
   app.all('/_p/*', (c) => c.notFound());
   app.all('/assets/*', missingFile);
   app.all('/p/*', missingFile);
-  app.on([...READ], href('thankYou'), thankYou);
-  app.on([...READ], href('enquiry'), enquiryPage);
-  only(app, [...READ, 'POST'], href('enquiry'), postEnquiry);
-  only(app, READ, '/*', pages);
-  return app;
 }
 
 const isApi = (c: Context): boolean => new URL(c.req.url).pathname.startsWith('/api/');
