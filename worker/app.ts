@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { clinic, whatsappLink } from '../src/content/clinic.ts';
 import { DATA_SAVER_PATH } from '../src/content/data-saver.ts';
+import { FIELD_PATH } from '../src/content/field-report.ts';
 import { CALENDAR_PATH } from '../src/leads/calendar-path.ts';
 import { CHALLENGE_PATH } from '../src/leads/challenge-path.ts';
 import { href } from '../src/routes.ts';
@@ -12,6 +13,7 @@ import { canonicalUrl } from './middleware/canonical-url.ts';
 import { countViews } from './middleware/measure.ts';
 import { only } from './middleware/method.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { countFigure } from './monitor/monitor-client.ts';
 import { createOps } from './ops/ops.ts';
 import { postAgreement } from './routes/api/agreement.ts';
 import { challengeDocument } from './routes/api/challenge.ts';
@@ -20,11 +22,12 @@ import { postReport } from './routes/api/content-report.ts';
 import { postDataSaver } from './routes/api/data-saver.ts';
 import { embed } from './routes/api/embed.ts';
 import { enquiryPage, issueFormToken, postEnquiry, thankYou } from './routes/api/enquiry.ts';
+import { postField } from './routes/api/field.ts';
 import { health } from './routes/api/health.ts';
 import { postLead } from './routes/api/leads.ts';
 import { media } from './routes/api/media.ts';
 import { slotCalendar } from './routes/api/slot-calendar.ts';
-import { postVitals } from './routes/api/vitals.ts';
+import { postViolations } from './routes/api/violations.ts';
 import { postReceipt, receiveWebhook } from './routes/api/webhooks.ts';
 import { robots } from './routes/crawlers/crawlers.ts';
 import { feed } from './routes/crawlers/feed.ts';
@@ -108,7 +111,8 @@ function wordpress(app: Hono<AppEnv>): void {
 function visitorChoices(app: Hono<AppEnv>): void {
   only(app, POST, '/api/agreement', postAgreement);
   only(app, POST, DATA_SAVER_PATH, postDataSaver);
-  only(app, POST, '/api/vitals', postVitals);
+  only(app, POST, FIELD_PATH, postField);
+  only(app, POST, '/api/violations/:build', postViolations);
 }
 
 function files(app: Hono<AppEnv>): void {
@@ -126,7 +130,7 @@ const isApi = (c: Context): boolean => new URL(c.req.url).pathname.startsWith('/
 const missingFile = (c: Context): Response => c.text('Not found', 404, { 'Cache-Control': 'no-store' });
 
 /** The last door. The visitor gets a sentence and a phone number; the log gets the error's name, never what was sent. */
-function onError(error: Error, c: Context): Response {
+function onError(error: Error, c: Context<AppEnv>): Response {
   const configuration = error instanceof ConfigurationError;
   console.error(
     JSON.stringify({
@@ -136,6 +140,7 @@ function onError(error: Error, c: Context): Response {
       stack: error.stack,
     }),
   );
+  if (c.get('deps')) countFigure(c, 'answers-500');
   const message = configuration
     ? `The site is not configured: ${error.message}`
     : 'Something went wrong on our side. Please try again.';

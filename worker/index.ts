@@ -22,6 +22,7 @@ import { scheduled } from './scheduled.ts';
 
 export { MediaRegister } from './cms/media-register.ts';
 export { LeadOutbox } from './leads/outbox.ts';
+export { SiteMonitor } from './monitor/site-monitor.ts';
 
 /** Articles that are asked for by name alone while the index cannot tell: addresses can be made up without end. */
 const UNKNOWN_ARTICLES = { limit: 20, windowMs: 10_000 };
@@ -85,7 +86,7 @@ export default {
     await scheduled(cron, {
       env,
       deps,
-      visit: async (path) => app.fetch(new Request(deps.settings.SITE_ORIGIN + path), env, ctx),
+      visit: async (path, init) => app.fetch(new Request(deps.settings.SITE_ORIGIN + path, init), env, ctx),
     });
   },
 } satisfies ExportedHandler<Bindings>;

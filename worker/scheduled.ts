@@ -1,3 +1,5 @@
+import { BUILD_ID } from '../dist/build-id.js';
+import { href } from '../src/routes.ts';
 import { withCredentials } from './cms/client/credentials.ts';
 import { publishedSlug } from './cms/client/published-slug.ts';
 import { refreshChanged } from './cms/webhooks/refresh-changed.ts';
@@ -6,15 +8,19 @@ import type { Dependencies } from './dependencies.ts';
 import type { Bindings } from './env.ts';
 import { outboxes } from './leads/outbox-client.ts';
 import { runAll } from './lib/run-all.ts';
+import { monitorOf } from './monitor/monitor-client.ts';
+import { domainEnds } from './ops/domain-ends.ts';
 import { linkCheck } from './ops/link-check.ts';
 import { keepLinkCheckReport } from './ops/link-check-report.ts';
 import { linkCheckTargets } from './ops/link-check-targets.ts';
+import { statusFor } from './ops/status-for.ts';
+import { syntheticVisit } from './ops/synthetic-visit.ts';
 
 interface ScheduledParts {
   env: Bindings;
   deps: Dependencies;
   /** Asks this site for a path, without leaving the Worker. */
-  visit: (path: string) => Promise<Response>;
+  visit: (path: string, init?: RequestInit) => Promise<Response>;
 }
 
 type Job = (parts: ScheduledParts) => Promise<void>;
@@ -44,14 +50,51 @@ const runLinkCheck: Job = async ({ env, deps, visit }) => {
     log(JSON.stringify({ event: 'link-check', checked: report.checked, findings: report.findings.length }));
 };
 
-/** What changed in WordPress, for a site whose editors do without the plugin. */
-const readChanges: Job = async ({ deps }) => {
-  await refreshChanged(deps.changes);
+/** What changed in WordPress, for a site whose editors do without the plugin. Whether it could be read, the watch has to know. */
+const readChanges: Job = async ({ env, deps }) => {
+  const changes = await refreshChanged(deps.changes);
+  if (deps.settings.WATCH === 'on') await monitorOf(env).keepContentRead(changes !== null, deps.now());
+};
+
+/** The site visits itself, looks at how it stands, and tells the team when that has turned. */
+const watch: Job = async ({ env, deps, visit }) => {
+  const { settings, now, assets, content } = deps;
+  if (settings.WATCH === 'off') return;
+  const monitor = () => monitorOf(env);
+  const visited = await syntheticVisit({
+    visit,
+    now,
+    file: (path) => assets.fetch(new URL(path, 'http://assets.local')),
+    article: async () => {
+      const index = await content.postIndex();
+      const newest = index.status === 'found' ? index.value.posts[0] : undefined;
+      return newest ? href('post', { slug: newest.slug }) : null;
+    },
+    opsToken: settings.OPS_TOKEN,
+  });
+  await monitor().keepVisit(visited);
+  const { problems, verdict } = await statusFor(env, deps, { fresh: true });
+  const turn = await monitor().look(
+    problems.map(({ key, confirmed = false }) => ({ key, confirmed })),
+    verdict,
+    BUILD_ID,
+    now(),
+  );
+  if (turn) deps.log(JSON.stringify({ event: turn, problems: problems.map(({ key }) => key) }));
+};
+
+/** When the domains end, once a day. */
+const readDomainEnds: Job = async ({ env, deps }) => {
+  const { settings, now } = deps;
+  if (settings.WATCH === 'off') return;
+  const known = await monitorOf(env).domains();
+  const ends = await domainEnds({ settings, known, now, fetch: (url, init) => fetch(url, init) });
+  await monitorOf(env).keepDomains(ends);
 };
 
 const jobs = new Map<string, readonly Job[]>([
-  [crons.fiveMinutes, [watchdog, readChanges]],
-  [crons.linkCheck, [runLinkCheck]],
+  [crons.fiveMinutes, [watchdog, readChanges, watch]],
+  [crons.linkCheck, [runLinkCheck, readDomainEnds]],
 ]);
 
 /** Runs the jobs of a cron expression side by side (`runAll`). An unknown expression does nothing and is logged. */

@@ -93,6 +93,15 @@ const folders = v.pipe(
   v.maxLength(10, 'must not name more than ten folders'),
 );
 
+/** Name and number of whom to call, as `/ops` and alerts show them. */
+const person = v.pipe(v.string(), v.trim(), v.maxLength(120, 'must not be longer than 120 characters'));
+
+const domains = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(' ').filter(Boolean)),
+  v.array(v.pipe(v.string(), v.regex(/^(?:[a-z0-9-]+\.)+[a-z0-9-]{2,}$/, 'must be a list of domains'))),
+);
+
 const schema = v.object({
   ENVIRONMENT: v.optional(
     v.picklist(['development', 'preview', 'staging', 'production'], 'must be development, preview, staging or production'),
@@ -129,7 +138,22 @@ const schema = v.object({
   PURGE_ZONE: v.optional(emptyOr(v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'must be a zone id: 32 hexadecimal digits'))), ''),
   PURGE_TOKEN: v.optional(emptyOr(secret), ''),
   PURGE_API: v.optional(webAddress, 'https://api.cloudflare.com/client/v4'),
-  MEASURE: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
+  MEASURE: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  MEASURE_SHARE: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:100|\d{1,2})$/, 'must be a percentage from 0 to 100'),
+      v.transform((text) => Number(text) / 100),
+    ),
+    '100',
+  ),
+  WATCH: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  CALL_ENGINEER: v.optional(person, ''),
+  CALL_CLINIC: v.optional(person, ''),
+  CALL_EDITOR: v.optional(person, ''),
+  DOMAINS: v.optional(domains, ''),
+  RDAP_URL: v.optional(emptyOr(webAddress), 'https://rdap.org/domain/'),
+  CERTIFICATE_ENDS: v.optional(emptyOr(v.pipe(v.string(), v.isoDate('must be a date like 2027-03-31'))), ''),
   CHAT_SCRIPT: v.optional(webAddress),
   CHAT_CLIENT_ID: v.optional(v.string()),
   REVIEWS_SCRIPT: v.optional(webAddress),

@@ -15,6 +15,8 @@ const manifest = v.record(
 export interface ModuleGraph {
   /** The given files and all they import statically, each once. Throws for a script the build does not know. */
   reach: (files: readonly string[]) => Set<string>;
+  /** File of the chunk that begins with a module of `src/`. Throws when the build has none. */
+  fileOf: (source: string) => string;
   /** What the given files import later, by `import()`. */
   later: (files: Iterable<string>) => string[];
   /** The file of a chunk by its name in `vite.config.ts`. */
@@ -37,6 +39,7 @@ export function moduleGraph(json: unknown): ModuleGraph {
       return chunk.file;
     });
   return {
+    fileOf: (source) => filesOf([source])[0] ?? '',
     reach(files) {
       const seen = new Set<string>();
       const visit = (file: string): void => {

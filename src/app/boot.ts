@@ -3,6 +3,8 @@
  * when something is touched that needs it. Links and forms work without it; a press on a script-only button (`type="button"`) is held
  * and repeated once the application is there.
  */
+import { type LineClass, MEASURED, MOST_FAILURES } from '../content/field-report.ts';
+import type { FailureEvent } from './field/script-failures.ts';
 import { isSlow, isVerySlow, measureLine } from './line.ts';
 import { nextTask, preloadModules } from './preload.ts';
 
@@ -14,6 +16,8 @@ interface Connection {
 const INTENT = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 const IDLE_TIMEOUT_MS = 2000;
 const PAINT_MS = 200;
+/** The application goes first. */
+const MEASURE_AFTER_MS = 1000;
 
 let started: Promise<void> | undefined;
 let held: HTMLElement | null = null;
@@ -34,6 +38,14 @@ const measured = () =>
 const isThrifty = (): boolean => saves || /2g|3g/.test(line) || isSlow(measured());
 
 const root = document.getElementById('root');
+
+/** What fails, for the field script to read; without that script nothing of it leaves the page. */
+const failures: FailureEvent[] = [];
+const noteFailure = (event: FailureEvent): void => {
+  if (failures.length < MOST_FAILURES) failures.push(event);
+};
+addEventListener('error', noteFailure);
+addEventListener('unhandledrejection', noteFailure);
 
 /** Buttons that do nothing without the application. */
 const SCRIPTED = 'button[type="button"]:not([popovertarget], [commandfor])';
@@ -68,6 +80,7 @@ function start(): void {
     })
     .catch((error: unknown) => {
       started = undefined;
+      noteFailure({ type: 'start', error });
       console.error('The application could not be started; the page works without it.', error);
     });
 }
@@ -110,6 +123,25 @@ function whenIdle(run: () => void): void {
 
 const isVeryPoor = (): boolean => line.endsWith('2g') || isVerySlow(measured());
 
+/** As coarse as it is known: by the browser's word, else by what came over it. */
+function lineClass(): LineClass {
+  if (isVeryPoor()) return '2g';
+  if (line.endsWith('3g') || isSlow(measured())) return '3g';
+  return line || measured().roundTripMs !== undefined ? '4g' : 'unknown';
+}
+
+/** How fast the page is and what fails in it is reported where the Worker said so, and never for those who save data. */
+function reportLater(): void {
+  const build = entry?.serverTiming?.find(({ name }) => name === MEASURED)?.description;
+  if (!build || connection?.saveData) return;
+  const report = (): void => {
+    import('./field/report-field.ts')
+      .then(({ reportField }) => reportField({ build, line: lineClass(), lean: lite, failures }))
+      .catch((error: unknown) => console.warn('This page is not measured.', error));
+  };
+  setTimeout(() => whenIdle(report), MEASURE_AFTER_MS);
+}
+
 /**
  * No header says that a line is 2g, so a cookie does, for as long as it is: the documents after this one come lite. A choice by the
  * switch stays what it is (`worker/html/reduced-data.ts`).
@@ -133,3 +165,5 @@ if (root?.dataset['hydrate'] !== undefined) {
   if (document.readyState === 'complete') whenLoaded();
   else addEventListener('load', whenLoaded);
 }
+if (document.readyState === 'complete') reportLater();
+else addEventListener('load', reportLater);

@@ -41,6 +41,8 @@ export async function hydrate(): Promise<void> {
           </SaverContext>
         </HydrationContext>
       </SeedContext>,
+      // As an error of the window, it is counted where the page is measured; React would only write it to the console.
+      { onCaughtError: reportError },
     );
   });
   import('./after-hydration.ts').then(

@@ -35,7 +35,7 @@ const courts = placeholder('Bengaluru, Karnataka', 'seat of the courts that the 
 
 const privacy: readonly LegalPart[] = [
   {
-    text: 'You can read everything on this website without telling us who you are. There is no account, no advertising and no analytics.',
+    text: 'You can read everything on this website without telling us who you are. There is no account, no advertising and nothing that follows you.',
   },
   {
     heading: 'What we collect, and why',
@@ -43,6 +43,7 @@ const privacy: readonly LegalPart[] = [
       'What you write into a form: name, phone number, and where the form asks for them e-mail address, treatment, date and message. We use it to answer you and to arrange the appointment you ask for, and for nothing else.',
       'With it: the page you wrote from, the time, and which notice you agreed to. You receive a reference number.',
       'Each time a page is opened, our hosting company processes your network address for as long as it takes to answer and to keep out attacks. We do not store it with your enquiry.',
+      'How fast pages open, and whether something on them fails: counted for all visitors together, without your network address, a cookie or anything else that could tell who you are. Your browser reports nothing if it saves data or asks not to be tracked.',
       'What you tell us by phone, WhatsApp or e-mail, and what is recorded when you are treated. That is part of your care and is covered by medical confidentiality.',
     ],
   },

@@ -73,7 +73,7 @@ it('the link check runs by its cron, and /ops shows what it found and what could
   ]);
   expect(readHtml(html).texts('h1')).toEqual(['State of the site']);
   for (const said of [
-    'Something needs a person',
+    'and first ',
     'mommy-makeover-in-bangalore (id 4711)',
     'facelift-in-bangalore: 163, shown is',
     'http-400',

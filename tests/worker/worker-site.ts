@@ -60,17 +60,20 @@ export interface WorkerSiteOptions {
   /** Files to serve in place of those of the build. */
   client?: string;
   /**
-   * Source of a function `(env, request) => bindings`: what the Worker gets in place of its own bindings. Miniflare's stand-ins for the
+   * Source of a function `(env, request?) => bindings`, without a request for a cron: what the Worker gets in place of its own bindings. Miniflare's stand-ins for the
    * platform never fail by themselves.
    */
   fault?: string;
 }
 
 /** The module in front of the Worker that lays the fault over its bindings. */
-const faulty = (fault: string): string => `import worker, { LeadOutbox, MediaRegister } from './index.js';
-export { LeadOutbox, MediaRegister };
+const faulty = (fault: string): string => `import worker, { LeadOutbox, MediaRegister, SiteMonitor } from './index.js';
+export { LeadOutbox, MediaRegister, SiteMonitor };
 const fault = ${fault};
-export default { fetch: (request, env, ctx) => worker.fetch(request, { ...env, ...fault(env, request) }, ctx) };`;
+export default {
+  fetch: (request, env, ctx) => worker.fetch(request, { ...env, ...fault(env, request) }, ctx),
+  scheduled: (event, env, ctx) => worker.scheduled(event, { ...env, ...fault(env) }, ctx),
+};`;
 
 /** Starts the built Worker with the options of `wrangler.toml`, on a port of its own. */
 export async function startWorkerSite({ upstream, vars, persistTo, client, fault }: WorkerSiteOptions): Promise<WorkerSite> {

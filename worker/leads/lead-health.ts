@@ -29,24 +29,44 @@ export async function leadHealth(counts: () => Promise<OutboxCounts>, now: numbe
 export const healthOf = (counts: OutboxCounts, now: number): LeadHealth =>
   leadProblems(counts, now).length ? 'attention' : 'ok';
 
-/** What a person has to see to, one sentence each; empty when nothing. */
-export function leadProblems(counts: OutboxCounts, now: number): string[] {
+/** What a person has to see to: which kind it is, and a sentence. */
+export interface LeadFinding {
+  kind: 'parked' | 'misconfigured' | 'waiting' | 'doubted' | 'past-due' | 'channel';
+  sentence: string;
+}
+
+/** What a person has to see to; empty when nothing. */
+export function leadFindings(counts: OutboxCounts, now: number): LeadFinding[] {
   const { parked, waiting, misconfigured, oldestWaitingAt, oldestDoubtedAt, pastDue, failingChannels } = counts;
   const minutesSince = (at: number): string => `${Math.floor((now - at) / MINUTE_MS)} minutes`;
-  const problems: [is: boolean, sentence: string][] = [
-    [parked > 0, `${parked} could not be delivered and will not be sent again by itself.`],
-    [misconfigured > 0, `${misconfigured} turned away by the clinic’s system because of a wrong address or permission.`],
-    [waiting > MOST_WAITING, `${waiting} wait for delivery.`],
+  const findings: [is: boolean, kind: LeadFinding['kind'], sentence: string][] = [
+    [parked > 0, 'parked', `${parked} could not be delivered and will not be sent again by itself.`],
+    [
+      misconfigured > 0,
+      'misconfigured',
+      `${misconfigured} turned away by the clinic’s system because of a wrong address or permission.`,
+    ],
+    [waiting > MOST_WAITING, 'waiting', `${waiting} wait for delivery.`],
     [
       oldestWaitingAt !== null && now - oldestWaitingAt > LONGEST_WAIT_MS,
+      'waiting',
       `The oldest has waited for delivery for ${minutesSince(oldestWaitingAt ?? now)}.`,
     ],
     [
       oldestDoubtedAt !== null && now - oldestDoubtedAt > LONGEST_DOUBT_MS,
+      'doubted',
       `One was set aside as doubtful ${minutesSince(oldestDoubtedAt ?? now)} ago and nobody has looked at it.`,
     ],
-    [pastDue > 0, `${pastDue} past due: promised an answer by now, and not marked as answered.`],
-    ...failingChannels.map((channel): [boolean, string] => [true, `Notifications by ${channel} do not arrive.`]),
+    [pastDue > 0, 'past-due', `${pastDue} past due: promised an answer by now, and not marked as answered.`],
+    ...failingChannels.map((channel): [boolean, LeadFinding['kind'], string] => [
+      true,
+      'channel',
+      `Notifications by ${channel} do not arrive.`,
+    ]),
   ];
-  return problems.flatMap(([is, sentence]) => (is ? [sentence] : []));
+  return findings.flatMap(([is, kind, sentence]) => (is ? [{ kind, sentence }] : []));
 }
+
+/** The same, one sentence each. */
+export const leadProblems = (counts: OutboxCounts, now: number): string[] =>
+  leadFindings(counts, now).map(({ sentence }) => sentence);

@@ -1,13 +1,25 @@
 import { keyedDigest } from '../lib/crypto.ts';
 import { errorName } from '../lib/error-name.ts';
 import { within } from '../lib/within.ts';
-import { type Notification, notificationSubject, notificationText } from './notification.ts';
+import {
+  alertSubject,
+  alertText,
+  type Notification,
+  notificationSubject,
+  notificationText,
+  type SiteAlert,
+} from './notification.ts';
 
 export const channelNames = ['slack', 'google-chat', 'mattermost', 'webhook', 'email'] as const;
 export type ChannelName = (typeof channelNames)[number];
 
-/** Sends one notification. @returns null when the other side has taken it, else a technical word for why not. Never throws. */
-export type SendNotification = (notification: Notification) => Promise<string | null>;
+/** Sends one message. @returns null when the other side has taken it, else a technical word for why not. Never throws. */
+export type SendNotification = (message: Notification | SiteAlert) => Promise<string | null>;
+
+const isAlert = (message: Notification | SiteAlert): message is SiteAlert => 'sentence' in message;
+const textOf = (message: Notification | SiteAlert): string => (isAlert(message) ? alertText(message) : notificationText(message));
+const subjectOf = (message: Notification | SiteAlert): string =>
+  isAlert(message) ? alertSubject(message) : notificationSubject(message);
 
 /** What is configured, by name. */
 export type Channels = ReadonlyMap<ChannelName, SendNotification>;
@@ -40,8 +52,8 @@ export function channelsOf(settings: ChannelSettings): Channels {
   /** Slack, Google Chat and Mattermost all take `text`, and each refuses a body without it. */
   const chat =
     (url: string): SendNotification =>
-    (notification) =>
-      post(url, JSON.stringify({ text: notificationText(notification) }));
+    (message) =>
+      post(url, JSON.stringify({ text: textOf(message) }));
   const all: [ChannelName, SendNotification | null][] = [
     ['slack', slackUrl ? chat(slackUrl) : null],
     ['google-chat', googleChatUrl ? chat(googleChatUrl) : null],
@@ -60,23 +72,34 @@ type Post = (url: string, body: string, headers?: Record<string, string>) => Pro
  */
 const webhook =
   (post: Post, url: string, secret: string): SendNotification =>
-  async ({ event, id, reference, form, state, acceptedAt, wantedAt, inbox }) => {
-    const receivedAt = new Date(acceptedAt).toISOString();
-    const body = JSON.stringify({ event, reference, form, state, receivedAt, inbox });
+  async (message) => {
+    const body = webhookBody(message);
     const time = Math.floor(Date.now() / 1000);
     return post(url, body, {
-      'Idempotency-Key': event === 'visitor-replied' ? `${event}-${id}-${wantedAt}` : `${event}-${id}`,
+      'Idempotency-Key': keyOf(message),
       ...(secret && { 'X-Notification-Signature': `t=${time},v1=${await keyedDigest(secret, `${time}.${body}`)}` }),
     });
   };
 
+/** A visitor may reply more than once. */
+const keyOf = (message: Notification | SiteAlert): string =>
+  message.event === 'visitor-replied' ? `${message.event}-${message.id}-${message.wantedAt}` : `${message.event}-${message.id}`;
+
+function webhookBody(message: Notification | SiteAlert): string {
+  if (isAlert(message)) {
+    const { event, sentence, at, page } = message;
+    return JSON.stringify({ event, sentence, at: new Date(at).toISOString(), page });
+  }
+  const { event, reference, form, state, acceptedAt, inbox } = message;
+  return JSON.stringify({ event, reference, form, state, receivedAt: new Date(acceptedAt).toISOString(), inbox });
+}
+
 const mail =
   (email: EmailBinding, from: string, to: string): SendNotification =>
-  async (notification) => {
+  async (message) => {
     const addresses = to.split(',').map((address) => address.trim());
-    const message = { from, to: addresses, subject: notificationSubject(notification), text: notificationText(notification) };
     try {
-      await within(email.send(message), TIMEOUT_MS);
+      await within(email.send({ from, to: addresses, subject: subjectOf(message), text: textOf(message) }), TIMEOUT_MS);
       return null;
     } catch (error) {
       // The platform's own words, such as E_SENDER_NOT_VERIFIED; anything else may repeat an address.

@@ -26,6 +26,19 @@ export interface Notification {
   inbox: string;
 }
 
+/** That the site needs a person, or does not any more. Nothing of an enquiry or of a visitor. */
+export interface SiteAlert {
+  event: 'site-red' | 'site-well';
+  /** Number of the alert. */
+  id: number;
+  /** What is wrong and whom to call; empty when the site is well again. */
+  sentence: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** Address of the page that says more. */
+  page: string;
+}
+
 const { timeZone } = clinic.hours;
 const clinicTime = (instant: number): string => `${shownInstant(instant, timeZone)}, India time`;
 
@@ -45,6 +58,15 @@ export function notificationText({ event, id, form, state, acceptedAt, dueAt, in
   } satisfies Record<NotificationEvent, string>;
   return `${texts[event]} ${inbox}`;
 }
+
+/** The alert as a line for a chat or a mail. */
+export const alertText = ({ event, sentence, at, page }: SiteAlert): string =>
+  event === 'site-red'
+    ? `The website needs a person since ${clinicTime(at)}. ${sentence} ${page}`
+    : `The website is well again since ${clinicTime(at)}. Nothing is to be done. ${page}`;
+
+export const alertSubject = ({ event }: SiteAlert): string =>
+  event === 'site-red' ? 'The website needs a person' : 'The website is well again';
 
 /** The same as the subject of a mail. */
 export const notificationSubject = ({ event, id }: Notification): string =>

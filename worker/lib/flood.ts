@@ -9,8 +9,8 @@ const DAY_MS = 86_400_000;
 /** Address of the connection; null where the platform does not say. */
 export const addressOf = (c: Context): string | null => c.req.header('CF-Connecting-IP') ?? null;
 
-/** What is counted by itself: enquiries, notes of opened forms, references, logins, tokens of tools. */
-type Door = 'lead' | 'opened' | 'enquiry' | 'login' | 'bearer';
+/** What is counted by itself: enquiries, notes of opened forms, references, logins, tokens of tools, reports of browsers. */
+type Door = 'lead' | 'opened' | 'enquiry' | 'login' | 'bearer' | 'field' | 'violations';
 const FOR_ENQUIRIES: ReadonlySet<Door> = new Set(['lead', 'opened']);
 
 /**

@@ -9,10 +9,10 @@ interface Limits {
 }
 
 /**
- * The body of a request as text, read no further than to the first byte too many, whatever its `Content-Length` says or leaves unsaid.
+ * The body of a request or an answer as text, read no further than to the first byte too many, whatever its `Content-Length` says or leaves unsaid.
  * @throws TooLargeError, TooSlowError, TypeError where it is not UTF-8, or whatever broke the connection
  */
-export async function readLimited(request: Request, { maxBytes, timeoutMs }: Limits): Promise<string> {
+export async function readLimited(request: Pick<Request, 'headers' | 'body'>, { maxBytes, timeoutMs }: Limits): Promise<string> {
   if (Number(request.headers.get('Content-Length')) > maxBytes) throw new TooLargeError();
   const reader = request.body?.getReader();
   if (!reader) return '';

@@ -1,12 +1,14 @@
 import type { MiddlewareHandler } from 'hono';
-import { MEASURED } from '../../src/content/measured.ts';
+import { BUILD_ID } from '../../dist/build-id.js';
+import { MEASURED } from '../../src/content/field-report.ts';
 import { matchPage } from '../../src/routes.ts';
 import type { AppEnv } from '../dependencies.ts';
+import { declinesMeasurement } from '../lib/declines-measurement.ts';
 import { isPrefetch } from '../lib/prefetch.ts';
 
 /**
- * Counts pages by route where `MEASURE` is on: no address, no cookie, no referrer, nothing that belongs to one person. Counted here,
- * so the browser is asked for nothing; a header tells the application that it may report how fast the page was.
+ * Tells the first script, with the document, that it may report how fast the page was, and which build this is. Where a data set is
+ * bound, pages are counted by route: no address, no cookie, no referrer, nothing that belongs to one person.
  */
 export const countViews: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
@@ -17,5 +19,6 @@ export const countViews: MiddlewareHandler<AppEnv> = async (c, next) => {
   // Perhaps nobody will see it.
   if (!isPrefetch(c.req.raw.headers))
     c.env.MEASURES?.writeDataPoint({ indexes: [match.name], blobs: ['view', match.name], doubles: [1] });
-  c.res.headers.append('Server-Timing', MEASURED);
+  if (declinesMeasurement(c.req.raw.headers) || Math.random() >= deps.settings.MEASURE_SHARE) return;
+  c.res.headers.append('Server-Timing', `${MEASURED};desc="${BUILD_ID}"`);
 };

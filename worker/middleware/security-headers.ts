@@ -1,5 +1,7 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { BUILD_ID } from '../../dist/build-id.js';
 import type { AppEnv } from '../dependencies.ts';
+import { declinesMeasurement } from '../lib/declines-measurement.ts';
 
 /** Hosts of videos and maps that a visitor may open inside a page, after a tap. */
 const FRAME_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.google.com'];
@@ -42,10 +44,23 @@ export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 } satisfies Record<string, string>;
 
+/**
+ * Where browsers report what a page's policy has blocked; null where nothing is measured. Documents of third parties have policies of
+ * their own, and what they break is theirs. The build is a part of the path: a report names none.
+ */
+function reportsTo(c: Context<AppEnv>, policy: string): string | null {
+  // Absent when the Worker is misconfigured.
+  const isMeasured = c.get('deps')?.settings.MEASURE === 'on' && policy.includes('require-trusted-types-for');
+  return isMeasured && !declinesMeasurement(c.req.raw.headers) ? `/api/violations/${BUILD_ID}` : null;
+}
+
 /** On every answer of the Worker, whatever made it; a route may have a policy of its own. */
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
-  const policy = c.get('policy') ?? CONTENT_SECURITY_POLICY;
+  const own = c.get('policy') ?? CONTENT_SECURITY_POLICY;
+  const reports = reportsTo(c, own);
+  const policy = reports ? `${own}; report-to violations; report-uri ${reports}` : own;
+  if (reports) c.res.headers.set('Reporting-Endpoints', `violations="${reports}"`);
   // A page whose address is nobody's business says less than the others.
   const referrer = c.res.headers.get('Referrer-Policy') ?? SECURITY_HEADERS['Referrer-Policy'];
   const all = { ...SECURITY_HEADERS, 'Referrer-Policy': referrer, 'Content-Security-Policy': policy };

@@ -4,10 +4,12 @@ import type { AppEnv } from '../dependencies.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import type { ChannelState, InboxLead } from '../leads/outbox-contract.ts';
 import { within } from '../lib/within.ts';
-import { statusFor } from '../routes/api/health.ts';
 import type { LinkCheckReport } from './link-check.ts';
-import { type Html, page, problemList, shown } from './pages.ts';
+import { monitorParts, problemList } from './monitor-parts.ts';
+import { age, type Html, page, shown, table } from './pages.ts';
+import type { People } from './problems.ts';
 import type { SiteStatus } from './site-status.ts';
+import { statusFor } from './status-for.ts';
 import type { WrongMapping } from './wrong-mappings.ts';
 
 const FAILURES_SHOWN = 20;
@@ -15,8 +17,8 @@ const OUTBOX_TIMEOUT_MS = 2000;
 
 /** `/ops`: what `/health` says, for people, with the enquiries that could not be delivered and what the link check found. */
 export async function statusOf(c: Context<AppEnv>): Promise<Response> {
-  const [status, failures, channels] = await Promise.all([statusFor(c), lastFailures(c), channelStates(c)]);
-  return c.html(statusPage(status, failures, channels));
+  const [status, failures, channels] = await Promise.all([statusFor(c.env, c.get('deps')), lastFailures(c), channelStates(c)]);
+  return c.html(statusPage({ status, failures, channels, people: c.get('deps').settings }));
 }
 
 /** Enquiries whose last attempt failed, newest first; none when the outbox does not answer, which the page says anyway. */
@@ -47,17 +49,19 @@ ${results.length ? table(['Channel', 'Result'], said) : html`<p role="status" cl
   );
 }
 
-const rows = (cells: readonly (readonly (string | number)[])[]): Html =>
-  html`${cells.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}`;
-
-const table = (head: readonly string[], cells: readonly (readonly (string | number)[])[]): Html =>
-  html`<table><thead><tr>${head.map((name) => html`<th>${name}</th>`)}</tr></thead><tbody>${rows(cells)}</tbody></table>`;
-
 const wrongMappingText = ({ slug, id, shown: own }: WrongMapping): string => `${slug}: ${id}, shown is ${own.id} (${own.slug})`;
 
-function statusPage(status: SiteStatus, failures: readonly InboxLead[], channels: readonly ChannelState[]): Html {
+interface StatusView {
+  status: SiteStatus;
+  failures: readonly InboxLead[];
+  channels: readonly ChannelState[];
+  people: People;
+}
+
+function statusPage({ status, failures, channels, people }: StatusView): Html {
   const {
     ok,
+    verdict,
     build,
     builtAt,
     environment,
@@ -72,8 +76,9 @@ function statusPage(status: SiteStatus, failures: readonly InboxLead[], channels
   } = status;
   return page(
     'State of the site',
-    html`<p><a href="/ops/leads">Enquiries</a></p>
-<p role="status"${ok ? '' : html` class="wrong"`}>${ok ? 'Nothing needs a person.' : 'Something needs a person: see below.'}</p>
+    html`<p role="status" class="${ok ? 'verdict' : 'verdict wrong'}">${verdict}</p>
+<p><a href="/ops/leads">Enquiries</a> <a href="/ops/field">The site as visitors see it</a> <a href="/ops/log">Log</a></p>
+${problemList(status.problems, people)}
 <dl class="facts">
 <div><dt>Build</dt><dd>${build}, ${builtAt}, ${environment}</dd></div>
 <div><dt>Last notice of WordPress</dt><dd>${lastNotice ?? 'none known'}</dd></div>
@@ -82,7 +87,6 @@ function statusPage(status: SiteStatus, failures: readonly InboxLead[], channels
 <div><dt>Pages of editors whose address is taken</dt><dd${refusedPages.length ? html` class="wrong"` : ''}>${refusedPages.map(({ id, slug }) => `/${slug} (page ${id})`).join('; ') || 'none'}</dd></div>
 </dl>
 <h2>Enquiries</h2>
-${outbox ? problemList(outbox.problems) : ''}
 ${
   outbox
     ? html`<dl class="counts">${(['waiting', 'parked', 'quarantined', 'delivered', 'misconfigured'] as const).map((name) => html`<div><dt>${name}</dt><dd>${outbox[name]}</dd></div>`)}<div><dt>oldest waiting</dt><dd>${outbox.oldestWaitingSec === null ? 'none' : age(outbox.oldestWaitingSec)}</dd></div></dl>`
@@ -103,6 +107,7 @@ ${
     : html`<p>No delivery has failed.</p>`
 }
 ${channelPart(channels)}
+${monitorParts(status)}
 <h2>Systems behind the site</h2>
 ${table(
   ['System', 'State', 'Answer', 'Time'],
@@ -144,15 +149,4 @@ ${
       )
     : html`<p>Nothing found.</p>`
 }`;
-}
-
-const MINUTE_SEC = 60;
-const HOUR_SEC = 3600;
-const DAY_SEC = 86_400;
-
-/** `42 s`, `7 min`, `3 h`, `12 days`. */
-function age(seconds: number): string {
-  if (seconds < MINUTE_SEC) return `${seconds} s`;
-  if (seconds < HOUR_SEC) return `${Math.round(seconds / MINUTE_SEC)} min`;
-  return seconds < 2 * DAY_SEC ? `${Math.round(seconds / HOUR_SEC)} h` : `${Math.round(seconds / DAY_SEC)} days`;
 }

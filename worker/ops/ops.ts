@@ -9,6 +9,7 @@ import { type InboxFilter, type InboxLead, inboxActions, leadStates } from '../l
 import { timingSafeEqual } from '../lib/crypto.ts';
 import { isRateLimited } from '../lib/flood.ts';
 import { answering, changeAtDesk, deskOf, deskOfOne } from './desk.ts';
+import { showField } from './field-page.ts';
 import { isHttps, opsExist, opsGuard, sessionOf, tokenId } from './guard.ts';
 import { leadCsv } from './lead-csv.ts';
 import { logPage, lookKinds } from './log-page.ts';
@@ -50,6 +51,7 @@ export function createOps(): Hono<AppEnv> {
     await note(c, 'test-notifications', null);
     return testNotifications(c);
   });
+  ops.on('GET', '/field', showField);
   ops.on('GET', '/log', showLog);
   ops.on('POST', '/logout', logout);
   ops.all('*', (c) => c.text('Not found', 404));

@@ -11,6 +11,17 @@ const ZONE = 'Asia/Kolkata';
 const MINUTE_MS = 60_000;
 export const shown = (instant: number | null): string => (instant === null ? '' : shownInstant(instant, ZONE));
 
+const MINUTE_SEC = 60;
+const HOUR_SEC = 3600;
+const DAY_SEC = 86_400;
+
+/** `42 s`, `7 min`, `3 h`, `12 days`. */
+export function age(seconds: number): string {
+  if (seconds < MINUTE_SEC) return `${seconds} s`;
+  if (seconds < HOUR_SEC) return `${Math.round(seconds / MINUTE_SEC)} min`;
+  return seconds < 2 * DAY_SEC ? `${Math.round(seconds / HOUR_SEC)} h` : `${Math.round(seconds / DAY_SEC)} days`;
+}
+
 /** A page of the team. */
 export const page = (title: string, content: Html): Html => html`<!DOCTYPE html>
 <html lang="en">
@@ -87,7 +98,7 @@ ${desk ?? ''}
 <label>Reference, name, phone or e-mail <input name="search" value="${filter.search ?? ''}" required></label>
 <button>Search</button>
 </form>
-${entries.length ? table(entries) : html`<p>No enquiries here.</p>`}
+${entries.length ? leadTable(entries) : html`<p>No enquiries here.</p>`}
 <p>${next ? html`<a href="${next}">Older ones</a> ` : ''}<a href="/ops/answering">How fast we answer</a> <a href="/ops/leads.csv${query}">Export as CSV</a> <a href="/ops/log">Uses of this inbox</a> <a href="/ops">State of the site</a></p>
 ${erasures.length ? openErasures(erasures) : ''}
 <h2>Erase by phone number</h2>
@@ -102,11 +113,20 @@ ${erasures.length ? openErasures(erasures) : ''}
 export const option = (value: string, chosen: string | undefined): Html =>
   html`<option${raw(value === chosen ? ' selected' : '')}>${value}</option>`;
 
+type Cell = string | number | Html;
+
+const rows = (cells: readonly (readonly Cell[])[]): Html =>
+  html`${cells.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}`;
+
+/** A table; it scrolls by itself where the screen is narrow. */
+export const table = (head: readonly string[], cells: readonly (readonly Cell[])[]): Html =>
+  html`<table><thead><tr>${head.map((name) => html`<th>${name}</th>`)}</tr></thead><tbody>${rows(cells)}</tbody></table>`;
+
 /** What a person has to see to. */
 export const problemList = (problems: readonly string[]): Html =>
   problems.length ? html`<ul class="wrong">${problems.map((problem) => html`<li>${problem}</li>`)}</ul>` : html``;
 
-const table = (entries: InboxLead[]): Html => html`<table>
+const leadTable = (entries: InboxLead[]): Html => html`<table>
 <thead><tr><th>Reference</th><th>Received (India)</th><th>Form</th><th>Name</th><th>Phone</th><th>State</th><th>Answered</th></tr></thead>
 <tbody>
 ${entries.map(
@@ -182,5 +202,6 @@ table{border-collapse:collapse;display:block;overflow-x:auto}th,td{padding:.4rem
 button,input,select{font:inherit;min-height:2.75rem;padding:.3rem .8rem}input[type=checkbox]{min-height:0}li form{display:inline}
 textarea{font:inherit;padding:.3rem .8rem;inline-size:min(40rem,100%)}td ul{margin:0;padding-inline-start:1.2rem}td a,.contact a{display:inline-block;padding-block:.5rem}.late{font-weight:bold}
 fieldset{margin:0;min-inline-size:0;padding:.5rem 1rem;border:1px solid #8888}.filter label{max-inline-size:100%}select{max-inline-size:100%}blockquote{margin:.5rem 0;padding-inline-start:1rem;border-inline-start:2px solid #8888;white-space:pre-wrap;overflow-wrap:anywhere;max-inline-size:40rem}
+.verdict{font-size:1.25rem;font-weight:bold}small{opacity:.75}.figure{white-space:nowrap}ol li{margin-block:.5rem}p>a+a{margin-inline-start:1rem}
 .wrong,.late{color:light-dark(#b01e3a,#ff9aa8)}
 `;

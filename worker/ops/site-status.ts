@@ -8,17 +8,19 @@ import type { Dependencies } from '../dependencies.ts';
 import { leadProblems } from '../leads/lead-health.ts';
 import type { OutboxCounts } from '../leads/outbox-contract.ts';
 import { within } from '../lib/within.ts';
+import type { MonitorSummary } from '../monitor/monitor-contract.ts';
 import type { LinkCheckReport } from './link-check.ts';
+import { type Problem, siteProblems, verdictOf } from './problems.ts';
+import type { CacheAge, Reach } from './source-state.ts';
 import { type WrongMapping, wrongMappings } from './wrong-mappings.ts';
 
-/** `open`: answers as it should; the system of enquiries: at all. */
-type Reach = { upstream: string; state: 'open' | 'failing' | 'unreachable'; status: number | null; ms: number };
-
-/** Age of a cached record. `seconds`: since its content last changed. */
-type CacheAge = { record: string; state: string; seconds: number | null };
-
 export interface SiteStatus {
+  /** Nothing needs a person. */
   ok: boolean;
+  /** One sentence: that all is well, or what is wrong, whom to call and what to do first. */
+  verdict: string;
+  /** What needs a person, the most urgent first. */
+  problems: Problem[];
   build: string;
   builtAt: string;
   environment: string;
@@ -35,6 +37,15 @@ export interface SiteStatus {
   /** Null: the outbox does not answer. */
   outbox: (OutboxCounts & { oldestWaitingSec: number | null; problems: string[] }) | null;
   linkCheck: LinkCheckReport | null;
+  /** Figures by build, the last visit of the site to itself, the watch, the domains. Null: the monitor does not answer. */
+  monitor: MonitorSummary | null;
+  /** The last day of the newest builds, for the watch over a release. */
+  field: FieldFigures | null;
+}
+
+/** By build. `errors`: of our scripts, violations of the security policy, and answers 500. */
+interface FieldFigures {
+  builds: Record<string, { views: number; errors: number; leadFailures: number }>;
 }
 
 export interface StatusParts {
@@ -42,6 +53,9 @@ export interface StatusParts {
   counts: () => Promise<OutboxCounts>;
   linkCheck: () => Promise<LinkCheckReport | null>;
   lastNotice: () => Promise<number | null>;
+  monitor: () => Promise<MonitorSummary>;
+  /** Not what was found some seconds ago. */
+  fresh?: boolean;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
 
@@ -54,19 +68,32 @@ let held: { at: number; status: SiteStatus } | undefined;
 
 /** How the site stands, with figures. Behind the guard: it says what is behind the site. Never throws. */
 export async function siteStatus(parts: StatusParts): Promise<SiteStatus> {
-  const { deps, counts, linkCheck, lastNotice } = parts;
+  const { deps, counts, linkCheck, lastNotice, monitor, fresh = false } = parts;
   const now = deps.now();
-  if (held && now >= held.at && now - held.at < FRESH_MS) return held.status;
-  const [upstreams, cache, outbox, report, noticeAt] = await Promise.all([
+  if (!fresh && held && now >= held.at && now - held.at < FRESH_MS) return held.status;
+  const [upstreams, cache, outbox, report, noticeAt, summary, mappings] = await Promise.all([
     reaches(parts),
     cacheAges(deps, now),
     within(counts(), COUNTS_TIMEOUT_MS).catch(() => null),
     linkCheck(),
     lastNotice(),
+    within(monitor(), COUNTS_TIMEOUT_MS).catch(() => null),
+    wrongMappings(deps.settings, deps.content),
   ]);
-  const problems = outbox ? leadProblems(outbox, now) : [];
+  const problems = siteProblems({
+    now,
+    outbox,
+    upstreams,
+    cache,
+    wrongMappings: mappings,
+    monitor: summary,
+    settings: deps.settings,
+    builtAt: BUILT_AT,
+  });
   const status = {
-    ok: outbox !== null && problems.length === 0 && upstreams.every(({ state }) => state === 'open'),
+    ok: problems.length === 0,
+    verdict: verdictOf(problems, deps.settings),
+    problems,
     build: BUILD_ID,
     builtAt: new Date(BUILT_AT).toISOString(),
     environment: deps.settings.ENVIRONMENT,
@@ -75,15 +102,17 @@ export async function siteStatus(parts: StatusParts): Promise<SiteStatus> {
     unmapped: cache.flatMap(({ record, state }) =>
       record.startsWith('page ') && (state === 'absent' || state === 'gone') ? [record.slice(5)] : [],
     ),
-    wrongMappings: await wrongMappings(deps.settings, deps.content),
+    wrongMappings: mappings,
     refusedPages: await refusedPages(deps.content),
     lastNotice: noticeAt === null ? null : new Date(noticeAt).toISOString(),
     outbox: outbox && {
       ...outbox,
-      problems,
+      problems: leadProblems(outbox, now),
       oldestWaitingSec: outbox.oldestWaitingAt === null ? null : Math.round((now - outbox.oldestWaitingAt) / 1000),
     },
     linkCheck: report,
+    monitor: summary,
+    field: summary && fieldFigures(summary),
   } satisfies SiteStatus;
   held = { at: now, status };
   return status;
@@ -140,3 +169,16 @@ function cacheAges({ content, settings }: Dependencies, now: number): Promise<Ca
     }),
   );
 }
+
+const fieldFigures = ({ builds }: MonitorSummary): FieldFigures => ({
+  builds: Object.fromEntries(
+    builds.map(({ build, lastDay }) => [
+      build,
+      {
+        views: lastDay.visits,
+        errors: lastDay['script-errors'] + lastDay.violations + lastDay['answers-500'],
+        leadFailures: lastDay['lead-failures'],
+      },
+    ]),
+  ),
+});

@@ -18,8 +18,9 @@ const MAX_RUNS = 20;
  * For a site without the plugin: compares WordPress's table of contents (5 kB per hundred posts) with what is cached and
  * reads what is new or newer. What is missing must be missing twice, a minute apart, before it is believed; an empty table never is.
  * Never throws: the next run comes in a few minutes.
+ * @returns how many changes there were; null when WordPress could not be read.
  */
-export async function refreshChanged(deps: ChangeDeps, now: () => number = Date.now): Promise<number> {
+export async function refreshChanged(deps: ChangeDeps, now: () => number = Date.now): Promise<number | null> {
   try {
     await fillIndex(deps);
     const changes = [...(await changedPosts(deps, now())), ...(await changedPages(deps)), ...(await changedEditorPages(deps))];
@@ -37,7 +38,7 @@ export async function refreshChanged(deps: ChangeDeps, now: () => number = Date.
     return changes.length;
   } catch (error) {
     deps.log(`What changed could not be read (${error instanceof UpstreamError ? error.kind : 'unknown'})`);
-    return 0;
+    return null;
   }
 }
 

@@ -14,6 +14,7 @@ import { challengeOf, isPerson } from '../../leads/turnstile.ts';
 import { failure } from '../../lib/failure.ts';
 import { addressOf, isRateLimited } from '../../lib/flood.ts';
 import { originOf } from '../../lib/origin-check.ts';
+import { countFigure } from '../../monitor/monitor-client.ts';
 import { formAgain } from '../pages/form-again.ts';
 import { DRY_RUN_HEADER, dryRunLead } from './dry-run-lead.ts';
 import { storedCookie } from './enquiry.ts';
@@ -58,6 +59,7 @@ export async function postLead(c: Context<AppEnv>): Promise<Response> {
   const result = (await isRateLimited(c, 'lead'))
     ? ({ status: 'limited', retryAfterSec: FLOOD_RETRY_SEC } as const)
     : await accept(c, lead, envelopeOf(body.input));
+  if (result.status === 'failed') countFigure(c, 'lead-failures');
   const refusal = refusalOf(result);
   if (refusal) return refuse(c, body, refusal);
   const reference = 'reference' in result ? result.reference : null;

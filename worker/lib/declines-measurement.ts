@@ -1,0 +1,12 @@
+import { DATA_SAVER_COOKIE } from '../../src/content/data-saver.ts';
+
+const SAVES_DATA = new RegExp(`(?:^|;\\s*)${DATA_SAVER_COOKIE}=on(?:;|$)`);
+
+/**
+ * Whether this visitor's browser is to report nothing: it saves data, by its header or by the switch of the site, or it sends Global
+ * Privacy Control or Do Not Track. Nothing personal would be in a report; whoever says no is asked for none all the same.
+ */
+export function declinesMeasurement(headers: Headers): boolean {
+  const says = (name: string, word: string): boolean => headers.get(name)?.trim().toLowerCase() === word;
+  return says('Save-Data', 'on') || says('Sec-GPC', '1') || says('DNT', '1') || SAVES_DATA.test(headers.get('Cookie') ?? '');
+}

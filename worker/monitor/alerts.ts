@@ -1,0 +1,89 @@
+import type { SiteAlert } from '../leads/notification.ts';
+import type { ChannelName, Channels } from '../leads/notification-channels.ts';
+import { report } from '../leads/report.ts';
+
+const LONGEST_PAUSE_MS = 10 * 60_000;
+const GIVE_UP_MS = 24 * 60 * 60_000;
+const UNDELIVERED_AFTER_MS = 5 * 60_000;
+
+interface AlertSettings {
+  channels: Channels;
+  retryBaseMs: number;
+  /** Address of the page that says more. */
+  page: string;
+}
+
+type Due = Pick<SiteAlert, 'event' | 'sentence' | 'at'> & { id: number; attempts: number };
+
+/**
+ * Tells the team by every channel that the site has turned red or is well again. Each message stays until its channel has taken it: at
+ * least once, with growing pauses, for a day.
+ */
+export class Alerts {
+  readonly #sql: SqlStorage;
+  readonly #settings: AlertSettings;
+
+  constructor(sql: SqlStorage, settings: AlertSettings) {
+    this.#sql = sql;
+    this.#settings = settings;
+  }
+
+  add(event: SiteAlert['event'], sentence: string, now: number): void {
+    const { id } = this.#sql
+      .exec<{ id: number }>('INSERT INTO alert (event, sentence, at) VALUES (?, ?, ?) RETURNING id', event, sentence, now)
+      .one();
+    for (const channel of this.#settings.channels.keys())
+      this.#sql.exec('INSERT INTO alert_delivery (alert_id, channel, next_at) VALUES (?, ?, ?)', id, channel, now);
+  }
+
+  async sendDue(now: number): Promise<void> {
+    this.#sql.exec('DELETE FROM alert_delivery WHERE alert_id IN (SELECT id FROM alert WHERE at < ?)', now - GIVE_UP_MS);
+    this.#sql.exec('DELETE FROM alert WHERE id NOT IN (SELECT alert_id FROM alert_delivery)');
+    await Promise.all([...this.#settings.channels.keys()].map((channel) => this.#sendDueBy(channel, now)));
+  }
+
+  /** In order: a channel that was away must not say "well" before "red". */
+  async #sendDueBy(channel: ChannelName, now: number): Promise<void> {
+    const send = this.#settings.channels.get(channel);
+    const due = this.#sql
+      .exec<Record<keyof Due, SqlStorageValue>>(
+        `SELECT id, event, sentence, at, attempts FROM alert JOIN alert_delivery ON alert_id = id
+         WHERE channel = ? AND next_at <= ? ORDER BY id`,
+        channel,
+        now,
+      )
+      .toArray() as unknown as Due[];
+    for (const { id, attempts, ...alert } of due) {
+      const reason = (await send?.({ ...alert, id, page: this.#settings.page })) ?? null;
+      if (reason === null) {
+        this.#sql.exec('DELETE FROM alert_delivery WHERE alert_id = ? AND channel = ?', id, channel);
+        continue;
+      }
+      report('alert-failed', { channel, alert: alert.event, id, reason });
+      const nextAt = Date.now() + Math.min(2 * this.#settings.retryBaseMs * 2 ** attempts, LONGEST_PAUSE_MS);
+      this.#sql.exec(
+        'UPDATE alert_delivery SET next_at = ?, attempts = attempts + 1, reason = ? WHERE channel = ?',
+        nextAt,
+        reason,
+        channel,
+      );
+      return;
+    }
+  }
+
+  nextAt(): number | null {
+    return this.#sql.exec<{ at: number | null }>('SELECT MIN(next_at) AS at FROM alert_delivery').one().at;
+  }
+
+  /** Channels that have not taken an alert for some minutes, and why. */
+  undelivered(now: number): string[] {
+    return this.#sql
+      .exec<{ channel: string; reason: string }>(
+        `SELECT DISTINCT channel, reason FROM alert_delivery JOIN alert ON id = alert_id
+         WHERE attempts > 0 AND at < ? ORDER BY channel`,
+        now - UNDELIVERED_AFTER_MS,
+      )
+      .toArray()
+      .map(({ channel, reason }) => `${channel}: ${reason}`);
+  }
+}

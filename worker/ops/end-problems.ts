@@ -1,0 +1,47 @@
+import type { Problem, ProblemParts } from './problems.ts';
+
+const DAY_MS = 86_400_000;
+/** Renewing a domain may take a letter and a card; a certificate a day of somebody's. */
+const DOMAIN_DAYS = 30;
+const CERTIFICATE_DAYS = 21;
+/** `/.well-known/security.txt` says until when it holds: so long after the build. */
+const SECURITY_TXT_DAYS = 330;
+const SECURITY_TXT_WARNING_DAYS = 30;
+
+/** What ends by a date: domains, a certificate that was uploaded by hand, `security.txt`. */
+export function endProblems({
+  monitor,
+  settings,
+  builtAt,
+  now,
+}: Pick<ProblemParts, 'monitor' | 'settings' | 'builtAt' | 'now'>): Problem[] {
+  const ends: [key: string, what: string, at: number | null, days: number, first: string][] = [
+    ...(monitor?.domains ?? []).map(({ name, endsAt }): (typeof ends)[number] => [
+      `domain ${name}`,
+      `The domain ${name} ends`,
+      endsAt,
+      DOMAIN_DAYS,
+      'renew it at its registrar',
+    ]),
+    [
+      'certificate',
+      'The certificate ends',
+      settings.CERTIFICATE_ENDS ? Date.parse(settings.CERTIFICATE_ENDS) : null,
+      CERTIFICATE_DAYS,
+      'upload a new one (Cloudflare’s dashboard, SSL/TLS) and set CERTIFICATE_ENDS',
+    ],
+    [
+      'security.txt',
+      '/.well-known/security.txt ends',
+      builtAt + SECURITY_TXT_DAYS * DAY_MS,
+      SECURITY_TXT_WARNING_DAYS,
+      'deploy again: each build renews it',
+    ],
+  ];
+  return ends.flatMap(([key, what, at, days, first]): Problem[] => {
+    if (at === null || at - now > days * DAY_MS) return [];
+    const left = Math.floor((at - now) / DAY_MS);
+    const when = left < 0 ? `${what.replace(/ends$/, 'ended')} ${-left} days ago` : `${what} in ${left} days`;
+    return [{ key, sentence: when, call: 'engineer', first }];
+  });
+}

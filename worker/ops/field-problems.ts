@@ -1,0 +1,65 @@
+import { vitalNames } from '../../src/content/field-report.ts';
+import type { Figures, MonitorSummary, Percentiles } from '../monitor/monitor-contract.ts';
+import type { Problem } from './problems.ts';
+import { shownVital, TOO_FEW, vitalTexts } from './vital-texts.ts';
+
+/** Weeks are compared when both have enough visits, a new build sooner and by a larger difference. */
+const ENOUGH = 200;
+const WORSE_BY_WEEK = 1.2;
+const WORSE_BY_BUILD = 1.5;
+/** So many in an hour, in two of a hundred visits, and twice as often as before. */
+const MANY = 5;
+const SHARE = 0.02;
+const RISING = 2;
+const ROLLBACK = 'see /ops/field, and when a release went out today, take it back: npm run rollback -- production';
+
+/** What goes wrong in visitors' browsers and in answers to them. */
+export function fieldProblems(monitor: MonitorSummary | null): Problem[] {
+  if (!monitor) return [];
+  const { lastHour } = monitor;
+  return [
+    ...(lastHour['lead-failures'] > 0
+      ? [problem('lead-failures', `${lastHour['lead-failures']} enquiries could not be taken in the last hour`, ROLLBACK)]
+      : []),
+    ...(lastHour['answers-500'] >= MANY
+      ? [problem('answers', `${lastHour['answers-500']} requests were answered by an error in the last hour`, ROLLBACK)]
+      : []),
+    ...rising(monitor, 'script-errors', 'Script errors rise'),
+    ...rising(monitor, 'violations', 'Violations of the security policy rise'),
+    ...slower(monitor),
+  ];
+}
+
+const problem = (key: string, sentence: string, first: string): Problem => ({ key, sentence, call: 'engineer', first });
+
+function rising({ lastHour, baseline, builds }: MonitorSummary, name: 'script-errors' | 'violations', words: string): Problem[] {
+  const rate = (figures: Figures): number => figures[name] / Math.max(1, figures.visits);
+  const isRising = lastHour[name] >= MANY && rate(lastHour) > SHARE && rate(lastHour) > RISING * rate(baseline);
+  if (!isRising) return [];
+  const worst = builds.toSorted((a, b) => b.lastHour[name] - a.lastHour[name])[0]?.build ?? 'unknown';
+  const sentence = `${words}: ${lastHour[name]} in the last hour, in ${lastHour.visits} visits, most in build ${worst}`;
+  return [problem(name, sentence, ROLLBACK)];
+}
+
+/** Slower than the week before, or slower in the newest build than in the others. */
+function slower({ overall, newest }: MonitorSummary): Problem[] {
+  const byWeek = worse(overall.now, overall.before, { samples: ENOUGH, factor: WORSE_BY_WEEK });
+  const byBuild = newest ? worse(newest.now, newest.others, { samples: TOO_FEW, factor: WORSE_BY_BUILD }) : [];
+  return [
+    ...byBuild.map((words) => problem('slower-build', `Build ${newest?.build} is slower than before: ${words}`, ROLLBACK)),
+    ...byWeek.map((words) =>
+      problem('slower-week', `The site is slower than last week: ${words}`, 'compare the days and builds on /ops/field'),
+    ),
+  ];
+}
+
+/** At most one sentence, of all measures that are no longer good and clearly worse. */
+function worse(now: Percentiles, before: Percentiles, { samples, factor }: { samples: number; factor: number }): string[] {
+  const found = vitalNames.flatMap((name) => {
+    const [present, past] = [now[name], before[name]];
+    if (present.p75 === null || past.p75 === null || present.samples < samples || past.samples < samples) return [];
+    const isWorse = present.p75 > vitalTexts[name].good && present.p75 > factor * past.p75;
+    return isWorse ? [`${name.toUpperCase()} ${shownVital(name, present.p75)} after ${shownVital(name, past.p75)}`] : [];
+  });
+  return found.length ? [found.join(', ')] : [];
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { vitalNames } from '../../src/content/field-report.ts';
+import type { Figures, MonitorSummary, Percentiles } from '../monitor/monitor-contract.ts';
+import { type ProblemParts, siteProblems, verdictOf } from './problems.ts';
+
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const none: Figures = { visits: 0, 'script-errors': 0, violations: 0, 'answers-500': 0, 'lead-failures': 0 };
+const vitals = (lcp: number | null, samples: number): Percentiles =>
+  Object.fromEntries(vitalNames.map((name) => [name, { p75: name === 'lcp' ? lcp : 0, samples }])) as Percentiles;
+const quiet: MonitorSummary = {
+  builds: [],
+  lastHour: none,
+  baseline: none,
+  overall: { name: 'all', now: vitals(1000, 500), before: vitals(1000, 500) },
+  newest: null,
+  visit: { at: NOW, steps: [{ what: 'home', problem: null, ms: 3 }] },
+  visitsFailed: 0,
+  contentReadAt: NOW,
+  domains: [{ name: 'clinic.example', endsAt: NOW + 300 * DAY_MS, askedAt: NOW }],
+  watchedAt: NOW,
+  redSince: null,
+  undelivered: [],
+};
+const well: ProblemParts = {
+  now: NOW,
+  outbox: {
+    waiting: 0,
+    delivered: 9,
+    parked: 0,
+    quarantined: 3,
+    misconfigured: 0,
+    oldestWaitingAt: null,
+    oldestDoubtedAt: null,
+    pastDue: 0,
+    failingChannels: [],
+  },
+  upstreams: [{ upstream: 'CMS', state: 'open', status: 200, ms: 9 }],
+  cache: [{ record: 'index of posts', state: 'HIT', seconds: 9 }],
+  wrongMappings: [],
+  monitor: quiet,
+  settings: { SITE_ORIGIN: 'https://www.clinic.example', WATCH: 'on', CERTIFICATE_ENDS: '', RDAP_URL: '' },
+  builtAt: NOW,
+};
+const PEOPLE = { CALL_ENGINEER: 'Asha Rao, +91 98450 00000', CALL_CLINIC: '', CALL_EDITOR: '' };
+const outbox = (changes: object) => ({ outbox: { ...well.outbox, ...changes } as ProblemParts['outbox'] });
+const monitor = (changes: Partial<MonitorSummary>) => ({ monitor: { ...quiet, ...changes } });
+const figures = (changes: Partial<Figures>): Figures => ({ ...none, ...changes });
+const keysAfter = (changes: Partial<ProblemParts>) => siteProblems({ ...well, ...changes }).map(({ key }) => key);
+
+describe('what needs a person', () => {
+  it('is nothing when all is well', () => {
+    expect(keysAfter({})).toEqual([]);
+    expect(verdictOf([], PEOPLE)).toBe('All is well: nothing needs a person.');
+  });
+
+  it.each<[string, Partial<ProblemParts>, string[]]>([
+    ['the outbox does not answer', { outbox: null }, ['outbox']],
+    ['an enquiry was set aside for 16 minutes', outbox({ oldestDoubtedAt: NOW - 16 * MINUTE_MS }), ['enquiries doubted']],
+    ['an answer is overdue', outbox({ pastDue: 1 }), ['enquiries past-due']],
+    ['a channel fails', outbox({ failingChannels: ['slack'] }), ['Notifications by slack do not arrive.']],
+    ['a system is away', { upstreams: [{ upstream: 'CMS', state: 'failing', status: 503, ms: 9 }] }, ['upstream CMS']],
+    ['content cannot be shown', { cache: [{ record: 'page x', state: 'unavailable', seconds: null }] }, ['unreadable']],
+    ['content is stale', monitor({ contentReadAt: NOW - 61 * MINUTE_MS }), ['stale']],
+    ['content was read an hour ago', monitor({ contentReadAt: NOW - 59 * MINUTE_MS }), []],
+    ['a page is mapped wrongly', { wrongMappings: [{ slug: 'a', id: 1, shown: { id: 2, slug: 'b' } }] }, ['mapping a']],
+    ['one visit failed', monitor({ visitsFailed: 1 }), []],
+    ['two visits failed', monitor({ visitsFailed: 2 }), ['visit']],
+    ['the watch is silent', monitor({ watchedAt: NOW - 21 * MINUTE_MS }), ['silent']],
+    ['the monitor does not answer', { monitor: null }, ['monitor']],
+    ['an alert does not arrive', monitor({ undelivered: ['slack: http-503'] }), ['alert slack: http-503']],
+    ['an enquiry could not be taken', monitor({ lastHour: figures({ 'lead-failures': 1 }) }), ['lead-failures']],
+    ['answers are errors', monitor({ lastHour: figures({ 'answers-500': 5 }) }), ['answers']],
+    ['script errors rise', monitor({ lastHour: figures({ visits: 100, 'script-errors': 5 }) }), ['script-errors']],
+    ['script errors are few', monitor({ lastHour: figures({ visits: 100, 'script-errors': 4 }) }), []],
+    ['script errors are rare', monitor({ lastHour: figures({ visits: 1000, 'script-errors': 9 }) }), []],
+    [
+      'script errors are as ever',
+      monitor({
+        lastHour: figures({ visits: 100, 'script-errors': 5 }),
+        baseline: figures({ visits: 1000, 'script-errors': 40 }),
+      }),
+      [],
+    ],
+    ['violations rise', monitor({ lastHour: figures({ visits: 100, violations: 9 }) }), ['violations']],
+    ['pages are slower than last week', monitor({ overall: { ...quiet.overall, now: vitals(3000, 500) } }), ['slower-week']],
+    ['pages are slower and good', monitor({ overall: { ...quiet.overall, now: vitals(2400, 500) } }), []],
+    ['few visits are slower', monitor({ overall: { ...quiet.overall, now: vitals(9000, 199) } }), []],
+    [
+      'the new build is slower',
+      monitor({ newest: { build: 'b', firstSeen: NOW, now: vitals(5000, 60), others: vitals(2000, 60) } }),
+      ['slower-build'],
+    ],
+    [
+      'a domain ends',
+      monitor({ domains: [{ name: 'x.example', endsAt: NOW + 29 * DAY_MS, askedAt: NOW }] }),
+      ['domain x.example'],
+    ],
+    ['a certificate ends', { settings: { ...well.settings, CERTIFICATE_ENDS: '2026-12-01' } }, ['certificate']],
+    ['a certificate is good', { settings: { ...well.settings, CERTIFICATE_ENDS: '2027-12-01' } }, []],
+    ['security.txt ends', { builtAt: NOW - 301 * DAY_MS }, ['security.txt']],
+  ])('when %s', (_, changes, keys) => {
+    expect(keysAfter(changes)).toEqual(keys);
+  });
+
+  it('is said in one sentence: the most urgent, whom to call, and what to do first', () => {
+    const problems = siteProblems({ ...well, ...outbox({ pastDue: 2 }), ...monitor({ visitsFailed: 2 }) });
+    expect(verdictOf(problems, PEOPLE)).toBe(
+      'Enquiries: 2 past due: promised an answer by now, and not marked as answered: call the clinic’s front desk (CALL_CLINIC names nobody yet), and first open the desk under /ops/leads and answer the oldest; 1 more on /ops.',
+    );
+    expect(verdictOf(problems.slice(1), PEOPLE)).toContain('call the site’s engineer (Asha Rao, +91 98450 00000)');
+  });
+});

@@ -1,0 +1,183 @@
+import { leadFindings } from '../leads/lead-health.ts';
+import type { OutboxCounts } from '../leads/outbox-contract.ts';
+import type { MonitorSummary } from '../monitor/monitor-contract.ts';
+import type { Settings } from '../settings.ts';
+import { endProblems } from './end-problems.ts';
+import { fieldProblems } from './field-problems.ts';
+import { leadAdvice } from './lead-advice.ts';
+import type { CacheAge, Reach } from './source-state.ts';
+import type { WrongMapping } from './wrong-mappings.ts';
+
+/** Who is called: for the site itself, for enquiries, for what WordPress holds. */
+export type Role = 'engineer' | 'clinic' | 'editor';
+
+/** Something that needs a person. */
+export interface Problem {
+  /** The same for the same problem each time. */
+  key: string;
+  /** Without a full stop. */
+  sentence: string;
+  call: Role;
+  /** What to do first: goes on after "first". */
+  first: string;
+  /** Needs no second look before anybody is told. */
+  confirmed?: boolean;
+}
+
+export interface ProblemParts {
+  now: number;
+  outbox: OutboxCounts | null;
+  upstreams: readonly Reach[];
+  cache: readonly CacheAge[];
+  wrongMappings: readonly WrongMapping[];
+  monitor: MonitorSummary | null;
+  settings: Pick<Settings, 'SITE_ORIGIN' | 'WATCH' | 'CERTIFICATE_ENDS' | 'RDAP_URL'>;
+  /** Milliseconds since 1970. */
+  builtAt: number;
+}
+
+const MINUTE_MS = 60_000;
+/** Two visits in a row: one may have met a moment. */
+const VISITS_FAILED = 2;
+/** Four runs of the cron. */
+const SILENT_MS = 20 * MINUTE_MS;
+/** Longer than an update of WordPress takes. */
+const STALE_MS = 60 * MINUTE_MS;
+
+/** What needs a person, the most urgent first: enquiries, then whether the site can be used, then what gets worse slowly. */
+export function siteProblems(parts: ProblemParts): Problem[] {
+  return [
+    ...enquiryProblems(parts),
+    ...visitProblems(parts),
+    ...fieldProblems(parts.monitor),
+    ...sourceProblems(parts),
+    ...watchProblems(parts),
+    ...endProblems(parts),
+  ];
+}
+
+function enquiryProblems({ outbox, now }: ProblemParts): Problem[] {
+  if (outbox) return leadFindings(outbox, now).map(leadAdvice);
+  return [
+    {
+      key: 'outbox',
+      sentence: 'The store of enquiries does not answer, and they go straight to the clinic’s system',
+      call: 'engineer',
+      first: 'look at www.cloudflarestatus.com',
+    },
+  ];
+}
+
+function visitProblems({ monitor }: ProblemParts): Problem[] {
+  if (!monitor?.visit || monitor.visitsFailed < VISITS_FAILED) return [];
+  const failed = monitor.visit.steps.filter(({ problem }) => problem !== null);
+  return [
+    {
+      key: 'visit',
+      sentence: `The site fails its own visit (${failed.map(({ what, problem }) => `${what}: ${problem}`).join('; ')})`,
+      call: 'engineer',
+      first: 'open the site, and when a release went out today, take it back: npm run rollback -- production',
+      confirmed: true,
+    },
+  ];
+}
+
+function sourceProblems({ upstreams, cache, wrongMappings, monitor, now }: ProblemParts): Problem[] {
+  const away = upstreams.filter(({ state }) => state !== 'open');
+  const unreadable = cache.filter(({ state }) => state === 'failed' || state === 'unavailable');
+  const readAt = monitor?.contentReadAt ?? null;
+  const isStale = readAt !== null && now - readAt > STALE_MS;
+  return [
+    ...away.map(
+      ({ upstream, state, status }): Problem => ({
+        key: `upstream ${upstream}`,
+        sentence: `The ${upstream} is ${state}${status === null ? '' : ` (answers ${status})`}`,
+        call: 'engineer',
+        first: 'try its address in a browser, then call whoever hosts it',
+      }),
+    ),
+    ...(unreadable.length
+      ? [
+          {
+            key: 'unreadable',
+            sentence: `Some content cannot be shown (${unreadable.map(({ record }) => record).join(', ')})`,
+            call: 'engineer',
+            first: 'see which system behind the site is away',
+          } satisfies Problem,
+        ]
+      : []),
+    ...(isStale
+      ? [
+          {
+            key: 'stale',
+            sentence: `Content is stale: WordPress could not be read for ${Math.floor((now - readAt) / MINUTE_MS)} minutes`,
+            call: 'engineer',
+            first: 'try whether WordPress answers at its REST address',
+          } satisfies Problem,
+        ]
+      : []),
+    ...wrongMappings.map(
+      ({ slug, id }): Problem => ({
+        key: `mapping ${slug}`,
+        sentence: `Page id ${id} in MANAGED_PAGES is not the page “${slug}”`,
+        call: 'editor',
+        first: 'look in WordPress for the id of that page',
+      }),
+    ),
+  ];
+}
+
+function watchProblems({ monitor, settings, now }: ProblemParts): Problem[] {
+  if (!monitor)
+    return [
+      {
+        key: 'monitor',
+        sentence: 'The monitor does not answer: nothing is counted, and nobody is told of anything new',
+        call: 'engineer',
+        first: 'look at www.cloudflarestatus.com',
+      },
+    ];
+  const { watchedAt, undelivered } = monitor;
+  return [
+    ...(settings.WATCH === 'on' && watchedAt !== null && now - watchedAt > SILENT_MS
+      ? [
+          {
+            key: 'silent',
+            sentence: `The site has not looked after itself for ${Math.floor((now - watchedAt) / MINUTE_MS)} minutes`,
+            call: 'engineer',
+            first: 'look whether the crons run (Cloudflare’s dashboard, Settings, Trigger events)',
+          } satisfies Problem,
+        ]
+      : []),
+    ...undelivered.map(
+      (channel): Problem => ({
+        key: `alert ${channel}`,
+        sentence: `An alert has not arrived (${channel})`,
+        call: 'engineer',
+        first: 'send a test by every channel, on this page',
+      }),
+    ),
+  ];
+}
+
+const roles: Record<Role, { name: string; setting: 'CALL_ENGINEER' | 'CALL_CLINIC' | 'CALL_EDITOR' }> = {
+  engineer: { name: 'the site’s engineer', setting: 'CALL_ENGINEER' },
+  clinic: { name: 'the clinic’s front desk', setting: 'CALL_CLINIC' },
+  editor: { name: 'the editor of the content', setting: 'CALL_EDITOR' },
+};
+
+export type People = Pick<Settings, 'CALL_ENGINEER' | 'CALL_CLINIC' | 'CALL_EDITOR'>;
+
+/** A role with the person's name and number, or with the variable that names nobody yet. */
+export function whoOf(call: Role, people: People): string {
+  const { name, setting } = roles[call];
+  return `${name} (${people[setting] || `${setting} names nobody yet`})`;
+}
+
+/** All in one sentence: that all is well; or what is wrong, whom to call, and what to do first. */
+export function verdictOf(problems: readonly Problem[], people: People): string {
+  const [worst, ...others] = problems;
+  if (!worst) return 'All is well: nothing needs a person.';
+  const more = others.length ? `; ${others.length} more on /ops` : '';
+  return `${worst.sentence}: call ${whoOf(worst.call, people)}, and first ${worst.first}${more}.`;
+}
