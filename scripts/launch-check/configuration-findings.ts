@@ -22,6 +22,9 @@ export function configurationFindings(environments: Environment[]): LaunchFindin
     ({ kind, managed: slug }) => kind === 'content' && slug !== undefined && !settings.MANAGED_PAGES[slug],
   );
   return [
+    ...(['CALL_ENGINEER', 'CALL_CLINIC'] as const)
+      .filter((name) => !settings[name])
+      .map((name) => found(name, 'name and number of whom /ops and alerts say to call')),
     ...addresses.map((name) => found(name, `${settings[name]} is nobody's address`)),
     ...settings.MEDIA_BASES.filter((base) => NOBODYS.test(new URL(base).hostname)).map((base) =>
       found('MEDIA_BASES', `${base} is nobody's address`),

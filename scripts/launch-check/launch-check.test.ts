@@ -118,6 +118,8 @@ describe('configuration', () => {
         'LEADS_API',
         'routes',
         'CONTENT_KV',
+        'CALL_ENGINEER',
+        'CALL_CLINIC',
         'SEO_IDS.home',
         'MANAGED_PAGES.mommy-makeover-in-bangalore',
       ]),

@@ -48,7 +48,7 @@ export class Notifier {
         this.#store.remove({ leadId, event, wantedAt: about.wantedAt }, channel);
         continue;
       }
-      report('notification-failed', { channel, event, id: leadId, reason });
+      report('notification-failed', { channel, notification: event, id: leadId, reason });
       const now = Date.now();
       this.#store.failed(channel, reason, now);
       return this.#store.postpone(channel, now, now + Math.min(2 * retryBaseMs * 2 ** attempts, LONGEST_PAUSE_MS));
