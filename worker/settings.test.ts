@@ -94,7 +94,7 @@ describe('settingsOf', () => {
     expect(settingsOf(right)).toMatchObject({
       ENVIRONMENT: 'production',
       SERVICE_WORKER: 'on',
-      MEASURE: 'off',
+      MEASURE: 'on',
       LEAD_LIMIT_PER_MINUTE: 5,
       LEAD_RETENTION_DAYS: 180,
       LEAD_ANSWER_MIN: 120,

@@ -45,10 +45,12 @@ export class SiteMonitor extends DurableObject<OutboxEnv> {
     const { sql } = ctx.storage;
     this.#field = new FieldStore(sql);
     this.#watch = new WatchStore(sql);
-    this.#retryBaseMs = outboxSettings(env).retryBaseMs;
+    const { retryBaseMs, isPreview } = outboxSettings(env);
+    this.#retryBaseMs = retryBaseMs;
     this.#alerts = new Alerts(sql, {
-      channels: channelsOf(channelSettings(env)),
-      retryBaseMs: this.#retryBaseMs,
+      // A preview of a branch reaches nobody.
+      channels: isPreview ? new Map() : channelsOf(channelSettings(env)),
+      retryBaseMs,
       page: `${env.SITE_ORIGIN ?? ''}/ops`,
     });
   }
