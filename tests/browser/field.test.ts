@@ -126,15 +126,15 @@ describe('the field script', () => {
   });
 
   it.each([
-    [{ 'Save-Data': 'on' }, 0],
-    [{}, 1],
-  ])('where the visitor sends %j, is fetched %i times once the page is idle', async (extraHTTPHeaders, times) => {
+    [{ 'Save-Data': 'on' }, false],
+    [{}, true],
+  ])('where the visitor sends %j, is fetched once the page is idle: %s', async (extraHTTPHeaders, isFetched) => {
     await visit({ ...DESKTOP, extraHTTPHeaders }, async ({ page, reports, requests }) => {
       await page.waitForLoadState('networkidle');
       // The way of the first script (a second after the page has loaded, then idle), and later than it.
       await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 1500)));
-      if (times === 0) await turn(page, 'hidden');
-      await eventually(() => requests.filter((url) => url.includes(FIELD_SCRIPT)).length).toBe(times);
+      if (!isFetched) await turn(page, 'hidden');
+      await eventually(() => requests.some((url) => url.includes(FIELD_SCRIPT))).toBe(isFetched);
       expect(reports).toEqual([]);
     });
   });

@@ -19,7 +19,8 @@ export interface FieldDocument {
 export function reportField({ build, line, lean, failures }: FieldDocument): void {
   const visits = new PageVisits();
   let reportedFailures = 0;
-  const options = { reportSoftNavs: true };
+  // Each change is taken: otherwise the library keeps a tap to itself that is followed at once by leaving.
+  const options = { reportSoftNavs: true, reportAllChanges: true };
   for (const measure of [onTTFB, onFCP, onLCP, onINP, onCLS])
     measure((metric) => visits.take(metric, location.pathname), options);
   const send = (): void => {
