@@ -30,7 +30,7 @@ interface Visit {
 async function visit(
   options: BrowserContextOptions,
   run: (visit: Visit) => Promise<void>,
-  before = async (_: BrowserContext): Promise<void> => {},
+  before: (context: BrowserContext) => Promise<void> = async () => {},
 ) {
   const context = await browser.newContext(options);
   const reports: FieldReport[] = [];
@@ -42,9 +42,9 @@ async function visit(
   // Marks when the field script listens for the page to be hidden: the one listener of it on the window without options.
   await context.addInitScript(() => {
     const add = window.addEventListener.bind(window);
-    const marking = (type: string, listener: EventListener, options?: AddEventListenerOptions): void => {
-      add(type, listener, options);
-      if (type === 'visibilitychange' && options === undefined) document.documentElement.dataset['measuring'] = '';
+    const marking = (type: string, listener: EventListener, how?: AddEventListenerOptions): void => {
+      add(type, listener, how);
+      if (type === 'visibilitychange' && how === undefined) document.documentElement.dataset['measuring'] = '';
     };
     Object.defineProperty(window, 'addEventListener', { value: marking });
     new PerformanceObserver(() => {
