@@ -11,7 +11,7 @@ import { LaterConsultationForm } from '../../components/lead-form/later-consulta
 import { LongDate } from '../../components/long-date.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { managedPageExtras } from '../../content/managed-pages.ts';
-import { mediaSet } from '../../content/media-set.ts';
+import { BANNER_SIZES, mediaSet } from '../../content/media-set.ts';
 import type { PreviewMark } from '../../content/page-data.ts';
 import type { ManagedPage } from '../../content/records.ts';
 import { scriptLanguage } from '../../content/script-language.ts';
@@ -68,7 +68,7 @@ function ManagedBody({ page, preview }: { page: ManagedPage; preview?: PreviewMa
           <img
             className={style.banner}
             src={banner.src}
-            {...mediaSet(banner, '(width >= 84rem) 60rem, 92vw')}
+            {...mediaSet(banner, BANNER_SIZES)}
             width={banner.width ?? undefined}
             height={banner.height ?? undefined}
             alt={banner.alt}

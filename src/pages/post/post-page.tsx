@@ -10,7 +10,7 @@ import { ContentMissing } from '../../components/content-missing.tsx';
 import { SaverContext } from '../../components/data-saver/saver-context.ts';
 import { Link } from '../../components/link.tsx';
 import { LongDate } from '../../components/long-date.tsx';
-import { mediaSet } from '../../content/media-set.ts';
+import { BANNER_SIZES, mediaSet } from '../../content/media-set.ts';
 import { readingMinutes } from '../../content/reading-time.ts';
 import type { Picture, Post } from '../../content/records.ts';
 import { scriptLanguage } from '../../content/script-language.ts';
@@ -114,7 +114,7 @@ function PostBanner({ picture }: { picture: Picture }) {
       className={style.banner}
       data-print="none"
       src={src}
-      {...mediaSet(picture, '(width >= 84rem) 60rem, 92vw')}
+      {...mediaSet(picture, BANNER_SIZES)}
       width={width ?? undefined}
       height={height ?? undefined}
       alt={alt}
