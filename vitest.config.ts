@@ -9,7 +9,13 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'worker/**/*.test.ts', 'scripts/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'worker/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tools/**/*.test.ts',
+            'demo/**/*.test.ts',
+          ],
           // For tests that hang: on a busy machine a fuzz takes longer than the usual five seconds.
           testTimeout: 30_000,
         },

@@ -1,5 +1,7 @@
 /** Builds the site: pages and files in `dist/client`, the renderer in `dist/server`, and the name of the build. */
 import { writeFileSync } from 'node:fs';
+import { manifestPath } from '../tools/pictures/cache-paths.ts';
+import { articleCovers } from './article-covers.ts';
 import { computeBuildId } from './build-id.ts';
 import { carryFiles } from './carried-files.ts';
 import { commandLine } from './command-line.ts';
@@ -28,4 +30,5 @@ const builtAt = Date.now();
 writeBuildList('dist/client', { id, builtAt });
 const carried = carryFiles({ built: 'dist/client/assets', kept: '.cache/builds' });
 console.log(`${carried} files of the build before stay beside those of this one`);
+writeFileSync('dist/covers.js', `export const COVERS = ${JSON.stringify(articleCovers(manifestPath('.cache/pictures')))};\n`);
 writeFileSync('dist/build-id.js', `export const BUILD_ID = ${JSON.stringify(id)};\nexport const BUILT_AT = ${builtAt};\n`);

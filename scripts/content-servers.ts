@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { showSamples } from '../demo/sample-content.ts';
 import { thirdPartyVars } from '../tests/upstream/third-party.ts';
 import { startUpstream } from '../tests/upstream/upstream.ts';
 import { upstreamVars } from '../tests/upstream/upstream-vars.ts';
@@ -20,13 +21,16 @@ export interface Content {
 const WORDPRESS_PORT = 8880;
 
 /**
- * `embedded`: the doubles of the tests with their sample content. `wordpress`: a real WordPress; the clinic API stays the double.
+ * `embedded`: the doubles of the tests, with the texts of `demo/`. `wordpress`: a real WordPress; the clinic API stays the double.
  * @param siteUrl of the public site, to which the plugin of the real WordPress is then connected
  */
 export async function startContent(kind: 'embedded' | 'wordpress', siteUrl?: string): Promise<Content> {
   const upstream = await startUpstream();
   const vars = { ...upstreamVars(upstream), ...thirdPartyVars(upstream.url) };
-  if (kind === 'embedded') return { vars, stop: () => upstream.stop() };
+  if (kind === 'embedded') {
+    showSamples(upstream.content);
+    return { vars, stop: () => upstream.stop() };
+  }
   const secret = siteUrl ? randomBytes(24).toString('hex') : '';
   const wordpress = await startWordPressProcess(siteUrl ? ['--site', siteUrl, '--secret', secret] : []);
   return {

@@ -48,7 +48,7 @@ export const visaSteps = [
   },
   {
     title: 'Prepare your papers',
-    text: 'Passport valid for at least six months after arrival with two empty pages, a scan of its photo page, and a photograph of 2x2 inch on a white ground, as a file under 1 MB.',
+    text: 'Passport valid for at least six months after arrival with two empty pages, a scan of its photo page, and a photograph of 2 by 2 inches on a white background, as a file under 1 MB.',
   },
   {
     title: 'Apply on the official portal',
@@ -132,7 +132,7 @@ export const internationalTexts = {
   arrival: { heading: 'Getting here', airport: 'From the airport', address: 'Clinic address', by: 'by road' },
   visa: {
     heading: 'Medical visa',
-    lead: 'Rules change. What the portal says counts, not this summary.',
+    lead: 'Rules change. If this summary and the portal differ, follow the portal.',
     checked: 'Checked on',
     unchecked: 'Not yet checked on the portal by the clinic. Text of',
   },
@@ -146,7 +146,7 @@ export const internationalTexts = {
   payment: { heading: 'Payment' },
   sights: {
     heading: 'While you are here',
-    lead: 'After a treatment, ask your doctor first: sun, heat and steps are not for every day.',
+    lead: 'After a treatment, ask your doctor first: sun, heat and stairs may have to wait.',
   },
   form: { heading: 'Contact Us', lead: 'Write in English or in your own language.' },
   gallery: { heading: 'A look inside', label: 'Pictures of the clinic and its surroundings', more: 'View Gallery' },

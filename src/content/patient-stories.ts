@@ -15,12 +15,12 @@ export const storiesTexts = {
     more: 'Open the gallery',
   },
   rules: {
-    heading: 'How a story comes to stand here',
+    heading: 'How a story gets onto this page',
     points: [
       'The patient offers it, and agrees in writing to where it is shown.',
       'Words are not changed. What is left out is marked.',
-      'A story says what happened to one person. Yours may go another way.',
-      'Consent can be taken back at any time; the story then goes.',
+      'A story says what happened to one person. Yours may turn out differently.',
+      'Consent can be withdrawn at any time, and the story is then removed.',
     ],
   },
 } as const;

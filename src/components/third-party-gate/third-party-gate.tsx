@@ -44,7 +44,7 @@ export function ThirdPartyGate({ kind, title, provider, src, link, picture }: Th
               <p>
                 {failed
                   ? `${provider} could not be reached.`
-                  : `This comes from ${provider}, which learns of your visit. Nothing is loaded until you allow it.`}
+                  : `This comes from ${provider}, which then knows that you visited this page. Nothing is loaded until you allow it.`}
               </p>
               <Button onClick={again}>{failed ? 'Try again' : ACTION[kind]}</Button>
               {failed && <ContactLines />}

@@ -80,7 +80,7 @@ export const service = {
       'Measure your blood pressure for some days and bring the values.',
       'Tell us of earlier fillers, threads and operations, with the name of the product if you know it.',
       'Say if you get cold sores, since lasers and peels can wake them up.',
-      'Ask before you stop blood thinners; leave out garlic, ginkgo and fish oil as advised.',
+      'Ask before you stop blood thinners; avoid garlic, ginkgo and fish oil as advised.',
       'Do not tan, and do not begin new creams shortly before.',
     ],
     procedure: [

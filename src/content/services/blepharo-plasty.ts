@@ -70,7 +70,7 @@ export const service = {
     preparation: [
       'An eye examination with a test of tears, and of the field of view where it is narrowed.',
       'Say whether you take blood thinners, fish oil or pain tablets, and pause them only as agreed with your doctor.',
-      'Leave out contact lenses and eye make-up on the day, and bring your glasses.',
+      'Do not wear contact lenses or eye make-up on the day, and bring your glasses.',
       'Prepare cold packs, dark glasses and a second pillow at home.',
     ],
     procedure: [

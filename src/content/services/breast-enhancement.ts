@@ -141,7 +141,7 @@ export const service = {
       },
       {
         when: 'The following weeks',
-        text: `${medicalFigures.recovery} The supporting bra is worn day and night as told, and exercise of chest and arms comes last.`,
+        text: `${medicalFigures.recovery} The supporting bra is worn day and night as advised, and exercise of chest and arms comes last.`,
       },
       {
         when: 'Later',

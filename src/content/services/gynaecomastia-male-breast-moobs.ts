@@ -97,7 +97,7 @@ export const service = {
       },
       {
         when: 'As swelling settles',
-        text: `${medicalFigures.gynaecomastia} The vest is worn as told, and chest training, swimming and contact sport begin only when the surgeon has agreed.`,
+        text: `${medicalFigures.gynaecomastia} The vest is worn as advised, and chest training, swimming and contact sport begin only when the surgeon has agreed.`,
       },
       {
         when: 'In the long run',

@@ -14,7 +14,7 @@ export const service = {
     heading: 'Your own hair in another place',
     paragraphs: [
       'In the usual inherited hair loss the roots at the forehead and crown shrink, while those at the back and sides resist. A root that is moved keeps its nature: it goes on growing in its new place in most cases, and it can be cut, washed and combed like the rest.',
-      'A transplant makes no new hair. It spreads what you have over a larger area, so that the supply at the back sets the limit, and the rest of your own hair may go on thinning. A good plan counts with both.',
+      'A transplant makes no new hair. It spreads what you have over a larger area, so that the supply at the back sets the limit, and the rest of your own hair may go on thinning. A good plan allows for both.',
     ],
     points: [
       'Rebuilds a hairline that has moved back, or fills the crown',
@@ -70,7 +70,7 @@ export const service = {
       'Examination of scalp and hair, and blood tests where the cause is not clear.',
       'Tell us of heart trouble, allergies to numbing medicines, and all tablets and drops you use.',
       'Do not cut or colour your hair in the last days unless you have been asked to.',
-      'Leave out alcohol and tobacco as told, wash your hair in the morning and wear a shirt that opens in front.',
+      'Avoid alcohol and tobacco as advised, wash your hair in the morning and wear a shirt that opens in front.',
     ],
     procedure: [
       'Hairline and areas are drawn and photographed, and the hair is shortened where roots are taken.',

@@ -103,7 +103,7 @@ export const service = {
       },
       {
         when: 'The first days',
-        text: 'Leave out hot baths, saunas, hard exercise, scented products and scrubs. Use sunscreen on every uncovered area, as sun on irritated skin is the usual cause of dark patches.',
+        text: 'Avoid hot baths, saunas, hard exercise, scented products and scrubs. Use sunscreen on every uncovered area, as sun on irritated skin is the usual cause of dark patches.',
       },
       {
         when: 'The following weeks',

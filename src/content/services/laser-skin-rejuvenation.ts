@@ -64,7 +64,7 @@ export const service = {
     recovery: [
       {
         when: 'The same day',
-        text: 'The skin is warm, tight and pink; on brown skin it may look darker rather than red. Wash with water or a mild cleanser only, and leave out make-up if it stings.',
+        text: 'The skin is warm, tight and pink; on brown skin it may look darker rather than red. Wash with water or a mild cleanser only, and avoid make-up if it stings.',
       },
       {
         when: 'The first days',

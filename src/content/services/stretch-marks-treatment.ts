@@ -69,7 +69,7 @@ export const service = {
     recovery: [
       {
         when: 'The first days',
-        text: 'The marks look redder or darker than before and feel like sunburn. Pinpoint crusts may form. Shower mildly, wear loose cotton, and leave out sport, pools and tight waistbands.',
+        text: 'The marks look redder or darker than before and feel like sunburn. Pinpoint crusts may form. Shower mildly, wear loose cotton, and avoid sport, pools and tight waistbands.',
       },
       {
         when: 'The following weeks',

@@ -1,5 +1,6 @@
 import type { Around, PostLink } from '../../../src/content/page-data.ts';
 import type { PostIndex, PostSummary } from '../../../src/content/records.ts';
+import { coverOf } from './cover.ts';
 
 const RELATED = 3;
 /** A shared sub-category says more than a shared tag, a main category says least. */
@@ -46,4 +47,4 @@ function likeness(a: PostSummary, b: PostSummary): number {
 }
 
 const link = (post: PostSummary | undefined): PostLink | null =>
-  post ? { slug: post.slug, title: post.title, publishedAt: post.publishedAt, thumbnail: post.thumbnail } : null;
+  post ? { slug: post.slug, title: post.title, publishedAt: post.publishedAt, thumbnail: coverOf(post) } : null;

@@ -7,6 +7,7 @@ import type { Cached } from '../../cache/cached.ts';
 import { hashText } from '../../cache/entry.ts';
 import type { KeptIndex } from '../../cms/map/merge-index.ts';
 import { aroundOf } from '../../cms/queries/around-post.ts';
+import { withCover } from '../../cms/queries/cover.ts';
 import {
   hasUncategorised,
   isIn,
@@ -120,7 +121,7 @@ function blogs(cached: Cached<PostIndex>, params: URLSearchParams): PageAnswer {
       tiles: tiles.filter((tile) => matches.some((match) => isIn(match, tile))).map(reference),
       topic,
       others: hasUncategorised(index),
-      posts: page.posts.slice(0, query.show),
+      posts: page.posts.slice(0, query.show).map(withCover),
       total: matches.length,
       before: matches.length === 0 ? 0 : page.posts[0] ? matches.indexOf(page.posts[0]) : 0,
       pages: page.pages,
@@ -152,7 +153,7 @@ function blogsByService(cached: Cached<KeptIndex>, service: string, params: URLS
       kind: 'blogs-by-service',
       service: reference(category),
       mainCategory: reference(topOf(category, categories)),
-      posts: [...window.posts],
+      posts: window.posts.map(withCover),
       total: matches.length,
       page,
       pages: window.pages,

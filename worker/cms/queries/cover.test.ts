@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { PostSummary } from '../../../src/content/records.ts';
+import { coverOf } from './cover.ts';
+
+const category = (slug: string) => ({ id: 1, name: slug, slug });
+
+const post = (more: Partial<PostSummary>): PostSummary => ({
+  id: 7,
+  slug: 'one',
+  title: 'One',
+  description: '',
+  publishedAt: '2026-01-01T00:00:00Z',
+  modifiedAt: '2026-01-01T00:00:00Z',
+  mainCategory: category('plastic-surgery'),
+  subcategories: [],
+  tags: [],
+  thumbnail: null,
+  ...more,
+});
+
+it('keeps the picture that an editor chose', () => {
+  const thumbnail = { src: '/media/a.jpg', width: 300, height: 200, alt: '' };
+  expect(coverOf(post({ thumbnail, subcategories: [category('rhinoplasty')] }))).toBe(thumbnail);
+});
+
+it.each([
+  ['rhinoplasty', 'rhinoplasty'],
+  ['revision-rhinoplasty', 'rhinoplasty'],
+  ['acne-scars', 'acne-and-scars'],
+])('draws the subject of %s', (slug, drawn) => {
+  expect(coverOf(post({ subcategories: [category(slug)] }))?.src).toContain(`/p/service-${drawn}-`);
+});
+
+it('takes turns among articles on one subject', () => {
+  const covers = [7, 8, 9].map((id) => coverOf(post({ id, subcategories: [category('liposuction')] }))?.src);
+  expect(new Set(covers).size).toBe(3);
+});
+
+it('leaves articles without a treatment to the plain lines', () => {
+  expect(coverOf(post({ mainCategory: category('news') }))).toBeNull();
+  expect(coverOf(post({ mainCategory: null }))).toBeNull();
+});
