@@ -39,6 +39,9 @@ const HOME_STYLES_LIMIT_BYTES = 10_000;
 /** Reports how fast a page is for its visitors; fetched when the browser is idle, after the application. */
 const FIELD_SCRIPT = 'src/app/field/report-field.ts';
 const FIELD_SCRIPT_LIMIT_BYTES = 6_000;
+/** Fetches documents ahead on a slow line, where the application is not loaded on idle: one or the other comes, never both. */
+const AHEAD_SCRIPT = 'src/app/ahead.ts';
+const AHEAD_SCRIPT_LIMIT_BYTES = 1_000;
 
 interface Weight {
   path: string;
@@ -53,6 +56,8 @@ interface Weight {
   application: number;
   /** What measures the page, beside all of these. */
   field: number;
+  /** What comes on a slow line in place of the application. */
+  ahead: number;
   /** The largest chunk that is this page's own. */
   pageChunk: number;
 }
@@ -80,7 +85,8 @@ function weigh(graph: ModuleGraph, path: string): Weight {
   const { scripts, preloads, deferred, styles } = documentFiles(html);
   const atOnce = graph.reach(scripts);
   const field = graph.fileOf(FIELD_SCRIPT);
-  const later = graph.later(atOnce).filter((file) => file !== field);
+  const ahead = graph.fileOf(AHEAD_SCRIPT);
+  const later = graph.later(atOnce).filter((file) => file !== field && file !== ahead);
   const onIdle = graph.reach([...scripts, ...preloads, ...deferred, ...later]);
   return {
     path,
@@ -91,6 +97,7 @@ function weigh(graph: ModuleGraph, path: string): Weight {
     preloads: bytesOf(preloads.filter((file) => !atOnce.has(file))),
     application: bytesOf(onIdle),
     field: bytesOf([...graph.reach([field])].filter((file) => !onIdle.has(file))),
+    ahead: bytesOf([...graph.reach([ahead])].filter((file) => !atOnce.has(file))),
     pageChunk: Math.max(0, ...deferred.map((file) => bytesOf([file]))),
   };
 }
@@ -144,6 +151,7 @@ const results = [
   ),
   verdict('Application on idle', { limit: APPLICATION_LIMIT_BYTES }, weights, ({ application }) => application),
   verdict('Field script', { limit: FIELD_SCRIPT_LIMIT_BYTES }, weights, ({ field }) => field),
+  verdict('On a slow line, in place of the application', { limit: AHEAD_SCRIPT_LIMIT_BYTES }, weights, ({ ahead }) => ahead),
   verdict('Chunk of a page', { limit: PAGE_CHUNK_LIMIT_BYTES }, weights, ({ pageChunk }) => pageChunk),
   verdict('HTML and CSS of the home page', { limit: HOME_LIMIT_BYTES }, home, ({ html, styles }) => html + styles),
   verdict('CSS of the home page', { limit: HOME_STYLES_LIMIT_BYTES }, home, ({ styles }) => styles),

@@ -70,7 +70,9 @@ describe('the watch', { timeout: 120_000 }, () => {
     await look();
     scene.upstream.faults.set('content', { status: 503 });
     await look();
-    expect((await healthOf(site)).monitor?.redSince).toBeNull();
+    // Seen once, it is shown to who looks, and nobody is called.
+    expect((await opsOf(site)).texts('p')[0]).toContain('call the site’s engineer');
+    expect(said()).toEqual([]);
     await look();
     await expect.poll(said, SOON).toHaveLength(1);
     expect(said()[0]).toMatch(
