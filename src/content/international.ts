@@ -48,7 +48,7 @@ export const visaSteps = [
   },
   {
     title: 'Prepare your papers',
-    text: 'Passport valid for at least six months after arrival with two empty pages, a scan of its photo page, and a photograph of 2 by 2 inches on a white background, as a file under 1 MB.',
+    text: 'Passport valid for at least six months after arrival with two empty pages, a scan of its photo page, and a photograph of 2x2 inch on a white background, as a file under 1 MB.',
   },
   {
     title: 'Apply on the official portal',
