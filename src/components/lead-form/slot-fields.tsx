@@ -20,9 +20,9 @@ const { days, zoneName } = clinic.hours;
 /** What only the visitor's browser knows: today, and what the wished times are on the visitor's clock. */
 interface Now {
   today: string;
-  local: [string | null, string | null];
+  local: (string | null)[];
   /** A Sunday is told as soon as it is chosen. */
-  closed: [boolean, boolean];
+  closed: boolean[];
 }
 
 /** Said beside the alternative, which nobody has to think about. */
@@ -40,21 +40,20 @@ const PAIRS = [
 export function SlotFields({ errors, typed }: FieldsState) {
   const place = useRef<HTMLDivElement>(null);
   const ownAlternative = useRef(Boolean(typed['alternative_date']));
-  const [now, setNow] = useState<Now>({ today: '', local: [null, null], closed: [false, false] });
+  const [now, setNow] = useState<Now>({ today: '', local: [], closed: [] });
 
   function follow(): void {
     const controls = place.current;
     if (!controls) return;
-    const [wish, alternative] = [slotIn(controls, 0), slotIn(controls, 1)];
-    const wished = slotInstant(wish);
+    const wished = slotInstant(slotIn(controls, 0));
     if (!ownAlternative.current && !Number.isNaN(wished)) writeSlot(controls, proposalAfter(wished));
     const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const slots = [wish, ownAlternative.current ? alternative : slotIn(controls, 1)] as const;
-    const local = (slot: Slot) => (Number.isNaN(slotInstant(slot)) ? null : visitorTime(slotInstant(slot), zone));
+    const slots = [slotIn(controls, 0), slotIn(controls, 1)];
+    const instants = slots.map(slotInstant);
     setNow({
       today: clinicDate(Date.now()),
-      local: [local(slots[0]), local(slots[1])],
-      closed: [isClosedDay(slots[0].date), isClosedDay(slots[1].date)],
+      local: instants.map((instant) => (Number.isNaN(instant) ? null : visitorTime(instant, zone))),
+      closed: slots.map(({ date }) => isClosedDay(date)),
     });
   }
   const wake = useEffectEvent(() => {
@@ -115,11 +114,10 @@ export function SlotFields({ errors, typed }: FieldsState) {
 const proposalAfter = (wished: number): Slot => nextOpenSlot(Math.max(Date.now(), wished));
 
 function hasOwnAlternative(place: HTMLElement): boolean {
-  const { date, time } = slotIn(place, 1);
-  if (!date) return false;
   const wished = slotInstant(slotIn(place, 0));
+  const { date, time } = slotIn(place, 1);
   const proposed = Number.isNaN(wished) ? null : proposalAfter(wished);
-  return date !== proposed?.date || time !== proposed.time;
+  return date !== '' && (date !== proposed?.date || time !== proposed.time);
 }
 
 function controlOf(place: HTMLElement, name: string): HTMLInputElement | HTMLSelectElement | null {
