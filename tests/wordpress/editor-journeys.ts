@@ -252,17 +252,15 @@ export function describeEditor({ wordpress, site, cutOff, joinAgain, breakLine, 
         await slug.press('Escape');
         await page.locator('.cps-place').getByText('The address /contact-us belongs to the public site itself').waitFor(SLOW);
         await update();
-        await page
-          .locator('.components-editor-notices__dismissible')
-          .getByText(/belongs to the public site itself/)
-          .waitFor(SLOW);
+        const refusal = page.locator('.components-notice-list').getByText(/belongs to the public site itself/);
+        await refusal.waitFor(SLOW);
         expect((await visit('/monsoon-camp')).status).toBe(200);
 
         await button(/^Change (URL|link)/).click();
         await slug.fill('monsoon-camp');
         await slug.press('Escape');
         await update();
-        await page.locator('.components-editor-notices__dismissible').waitFor({ ...SLOW, state: 'hidden' });
+        await refusal.waitFor({ ...SLOW, state: 'hidden' });
       },
       JOURNEY_MS,
     );
