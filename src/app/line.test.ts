@@ -3,6 +3,7 @@ import { isSlow, isVerySlow, measureLine, type Timing } from './line.ts';
 
 /** A file that was asked for at `at` and took `ms` from its first byte to its last. */
 const file = (at: number, waitMs: number, ms: number, kilobytes: number): Timing => ({
+  entryType: 'resource',
   connectStart: 0,
   secureConnectionStart: 0,
   connectEnd: 0,
@@ -14,6 +15,7 @@ const file = (at: number, waitMs: number, ms: number, kilobytes: number): Timing
 /** The document over a connection that was made for it. */
 const first = (roundTripMs: number, ms: number, kilobytes: number): Timing => ({
   ...file(roundTripMs * 2, roundTripMs, ms, kilobytes),
+  entryType: 'navigation',
   secureConnectionStart: roundTripMs,
   connectEnd: roundTripMs * 2,
 });
@@ -39,6 +41,10 @@ describe('what says nothing about the line', () => {
   it.each([
     ['nothing came over it', [{ ...first(0, 0, 30), transferSize: 0 }]],
     ['a document in one flight over a good line', [first(80, 90, 16)]],
+    [
+      'a document that the server thought about for long, all its files from the cache',
+      [{ ...file(0, 1800, 40, 30), entryType: 'navigation' }],
+    ],
     ['little on an old connection', [file(0, 90, 200, 2)]],
   ])('%s', (_, timings) => {
     expect(measureLine(timings).bytesPerMs).toBeUndefined();

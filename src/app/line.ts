@@ -1,7 +1,14 @@
 /** What of a navigation's or a file's timing says something about the line; times in milliseconds. */
 export type Timing = Pick<
   PerformanceResourceTiming,
-  'connectStart' | 'secureConnectionStart' | 'connectEnd' | 'requestStart' | 'responseStart' | 'responseEnd' | 'transferSize'
+  | 'entryType'
+  | 'connectStart'
+  | 'secureConnectionStart'
+  | 'connectEnd'
+  | 'requestStart'
+  | 'responseStart'
+  | 'responseEnd'
+  | 'transferSize'
 >;
 
 /** What files have taken until now. */
@@ -41,10 +48,20 @@ export function measureLine(timings: readonly Timing[]): MeasuredLine {
   return { roundTripMs, ...(isEnough && { bytesPerMs: bytes / busyMs }) };
 }
 
-/** The wait for an answer is one, with the server's time in it; so is the first part of a new connection. */
-function roundTrips({ connectStart, secureConnectionStart, connectEnd, requestStart, responseStart }: Timing): number[] {
+/**
+ * The first part of a new connection is one, and so is the wait for a file. That for a document says nothing: the server may have had
+ * to ask others, and where all its files come from the cache there is nothing to compare it with.
+ */
+function roundTrips({
+  entryType,
+  connectStart,
+  secureConnectionStart,
+  connectEnd,
+  requestStart,
+  responseStart,
+}: Timing): number[] {
   return [
-    responseStart - requestStart,
+    entryType === 'navigation' ? 0 : responseStart - requestStart,
     (secureConnectionStart > connectStart ? secureConnectionStart : connectEnd) - connectStart,
   ];
 }
