@@ -5,6 +5,7 @@ import { DERMATOLOGY_DESK_ID, EDITOR_ID } from '../tests/upstream/content/author
 import { escapeAmpersand } from '../tests/upstream/content/blocks.ts';
 import type { Content } from '../tests/upstream/content/content.ts';
 import { fromSiteTime } from '../tests/upstream/content/site-time.ts';
+import { termId } from '../tests/upstream/content/terms.ts';
 
 /** A text of the demo: a Markdown file, named by its slug, with lines of `name: value` in front. */
 export interface Sample {
@@ -40,9 +41,8 @@ function readSample(slug: string, text: string): Sample {
 export function showSamples(content: Content): void {
   for (const { id } of [...content.published('post', 'id', true)]) content.remove(id);
   for (const { slug, fields, html } of readSamples('articles')) {
-    const category = [...content.categories.values()].find(({ name }) => name === escapeAmpersandNamed(fields['category'] ?? ''));
-    if (!category) throw new Error(`demo: ${slug}.md names the unknown category ${fields['category']}`);
-    const main = content.categories.get(category.parent);
+    const category = content.categories.get(termId([...content.categories.values()], fields['category'] ?? ''));
+    const main = content.categories.get(category?.parent ?? 0);
     const dateGmt = fromSiteTime(`${fields['date']}T09:00:00`);
     content.add({
       slug,
@@ -52,7 +52,7 @@ export function showSamples(content: Content): void {
       dateGmt,
       modifiedGmt: dateGmt,
       author: main?.name === 'Dermatology' ? DERMATOLOGY_DESK_ID : EDITOR_ID,
-      categories: [category.id, ...(main ? [main.id] : [])],
+      categories: [category, main].flatMap((term) => term?.id ?? []),
     });
   }
   showPages(content);
@@ -75,6 +75,3 @@ function showPages(content: Content): void {
     });
   }
 }
-
-/** Names of categories as the records hold them. */
-const escapeAmpersandNamed = (name: string): string => name.replaceAll('&', '&amp;');

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import type { Picture } from '../src/content/records.ts';
 import type { PictureEntry } from '../src/media/picture-entry.ts';
+import { manifestReader } from '../tools/pictures/manifest.ts';
 
 /** Drawings of a treatment that may stand on any page; the widest is the address without a choice. */
 const SHOWN = ['card', 'banner', 'banner-tall'] as const;
 
 /** The drawings that stand for articles without a picture, by the slug of their treatment, from the manifest of the drawn pictures. */
-export function articleCovers(manifestFile: string): Record<string, Picture[]> {
-  const { pictures } = JSON.parse(readFileSync(manifestFile, 'utf8')) as { pictures: Record<string, PictureEntry> };
+export async function articleCovers(manifestFile: string): Promise<Record<string, Picture[]>> {
+  const { pictures } = await manifestReader(manifestFile)();
   const covers: Record<string, Picture[]> = {};
   for (const [key, entry] of Object.entries(pictures)) {
     const [, slug, name] = /^service\/([^/]+)\/([^/]+)$/.exec(key) ?? [];

@@ -30,7 +30,7 @@ const builtAt = Date.now();
 writeBuildList('dist/client', { id, builtAt });
 const carried = carryFiles({ built: 'dist/client/assets', kept: '.cache/builds' });
 console.log(`${carried} files of the build before stay beside those of this one`);
-const covers = JSON.stringify(articleCovers(manifestPath('.cache/pictures')));
+const covers = JSON.stringify(await articleCovers(manifestPath('.cache/pictures')));
 const coversType = "/** @type {Record<string, import('../src/content/records.ts').Picture[]>} */";
 writeFileSync('dist/covers.js', `${coversType}\nexport const COVERS = ${covers};\n`);
 writeFileSync('dist/build-id.js', `export const BUILD_ID = ${JSON.stringify(id)};\nexport const BUILT_AT = ${builtAt};\n`);

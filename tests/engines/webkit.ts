@@ -5,6 +5,7 @@ import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'sel
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { webkitPaths } from '../../scripts/browsers.ts';
 import { freePort } from '../../scripts/site.ts';
+import { DeadlineError, within } from '../../worker/lib/within.ts';
 import { reportPath } from '../browser/trail.ts';
 import { type BeginVisit, type EngineVisit, FIND, type KeyName, PHONE, untilBy, waitFor } from './engine-visit.ts';
 
@@ -78,9 +79,10 @@ async function startBrowser(server: string, binary: string): Promise<WebDriver |
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
   });
   const starting: Promise<WebDriver> = Promise.resolve(new Builder().usingServer(server).withCapabilities(capabilities).build());
-  // The driver is ended, and with it a request that nobody waits for any more.
-  starting.catch(() => {});
-  return Promise.race([starting, new Promise<undefined>((resolve) => setTimeout(resolve, START_MS))]);
+  return within(starting, START_MS).catch((error: unknown) => {
+    if (error instanceof DeadlineError) return undefined;
+    throw error;
+  });
 }
 
 /** A display with a number that nobody has: the server chooses it and writes it to its third descriptor. */
