@@ -82,6 +82,8 @@ export default defineConfig({
     rolldownOptions: {
       // What the server's part takes of a package and does not use in the end would leave an empty import, which wrangler warns of.
       treeshake: { moduleSideEffects: [{ external: true, sideEffects: false }] },
+      // A constant is written where it is read: tables of addresses are no chunk of their own.
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         // Seven letters, the fewest that are accepted: the list of all chunks is a part of the first one.
         chunkFileNames: 'assets/chunks/chunk-[hash:7].js',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FEED_PATH, HEALTH_PATH, OPS_PATH, PREVIEW_PATH } from './endpoints.ts';
 import {
   canonicalPath,
   encodeSlug,
@@ -75,8 +76,8 @@ describe('matchEditorPage', () => {
   });
 
   it.each([
-    ...['/', '', '/a/b', '/feed.xml', '/Offer', '/a%2fb', '/a b', '/%20'],
-    ...['/about-us', '/about', '/nose-jobs', '/blogs', '/404', '/api', '/ops', '/_p', '/health', '/preview'],
+    ...['/', '', '/a/b', FEED_PATH, '/Offer', '/a%2fb', '/a b', '/%20'],
+    ...['/about-us', '/about', '/nose-jobs', '/blogs', '/404', '/api', OPS_PATH, '/_p', HEALTH_PATH, PREVIEW_PATH],
   ])('%j cannot be one', (path) => {
     expect(matchEditorPage(path)).toBeNull();
   });

@@ -1,9 +1,36 @@
 import { type Context, Hono } from 'hono';
 import { clinic, whatsappLink } from '../src/content/clinic.ts';
-import { DATA_SAVER_PATH } from '../src/content/data-saver.ts';
-import { FIELD_PATH } from '../src/content/field-report.ts';
-import { CALENDAR_PATH } from '../src/leads/calendar-path.ts';
-import { CHALLENGE_PATH } from '../src/leads/challenge-path.ts';
+import {
+  AGREEMENT_PATH,
+  API_PREFIX,
+  ASSETS_PREFIX,
+  CALENDAR_PATH,
+  CHALLENGE_PATH,
+  CONTENT_PATH,
+  CONTENT_POSTS_PATH,
+  CONTENT_REPORT_PATH,
+  DATA_SAVER_PATH,
+  EMBED_PREFIX,
+  FEED_PATH,
+  FIELD_PATH,
+  FORM_TOKEN_PATH,
+  HEALTH_PATH,
+  LEADS_PATH,
+  MANIFEST_PATH,
+  MEDIA_PREFIX,
+  PICTURES_PREFIX,
+  PREVIEW_PATH,
+  PRIVATE_PREFIX,
+  RECEIPT_PATH,
+  ROBOTS_PATH,
+  SECURITY_TXT_PATH,
+  SEO_PREFIX,
+  SERVICE_WORKER_PATH,
+  SITEMAP_PATH,
+  SITEMAPS_PREFIX,
+  VIOLATIONS_PREFIX,
+  WEBHOOK_PATH,
+} from '../src/endpoints.ts';
 import { href } from '../src/routes.ts';
 import { escapeHtml } from '../src/seo/escape.ts';
 import type { AppEnv, Dependencies } from './dependencies.ts';
@@ -64,33 +91,33 @@ export function createApp(createDependencies: (env: Bindings, ctx: ExecutionCont
   enquiries(app);
   wordpress(app);
   visitorChoices(app);
-  only(app, READ, '/health', health);
-  app.route('/ops', createOps());
-  app.all('/api/*', (c) => c.notFound());
+  only(app, READ, HEALTH_PATH, health);
+  app.route('/', createOps());
+  app.all(`${API_PREFIX}*`, (c) => c.notFound());
   files(app);
   only(app, READ, '/*', pages);
   return app;
 }
 
 function crawlers(app: Hono<AppEnv>): void {
-  only(app, READ, '/robots.txt', robots);
-  only(app, READ, '/sitemap.xml', sitemapIndex);
-  only(app, READ, '/sitemaps/*', sitemapPart);
-  only(app, READ, '/feed.xml', feed);
-  only(app, READ, '/site.webmanifest', webManifest);
-  only(app, READ, '/.well-known/security.txt', securityTxt);
-  only(app, READ, '/sw.js', serviceWorker);
+  only(app, READ, ROBOTS_PATH, robots);
+  only(app, READ, SITEMAP_PATH, sitemapIndex);
+  only(app, READ, `${SITEMAPS_PREFIX}*`, sitemapPart);
+  only(app, READ, FEED_PATH, feed);
+  only(app, READ, MANIFEST_PATH, webManifest);
+  only(app, READ, SECURITY_TXT_PATH, securityTxt);
+  only(app, READ, SERVICE_WORKER_PATH, serviceWorker);
 }
 
 function content(app: Hono<AppEnv>): void {
-  only(app, READ, '/api/content/posts', contentPosts);
-  only(app, READ, '/api/content/*', contentApi);
-  only(app, READ, '/api/seo/:page', seoMetadata);
+  only(app, READ, CONTENT_POSTS_PATH, contentPosts);
+  only(app, READ, `${CONTENT_PATH}/*`, contentApi);
+  only(app, READ, `${SEO_PREFIX}:page`, seoMetadata);
 }
 
 function enquiries(app: Hono<AppEnv>): void {
-  only(app, POST, '/api/leads', postLead);
-  only(app, POST, '/api/leads/opened', issueFormToken);
+  only(app, POST, LEADS_PATH, postLead);
+  only(app, POST, FORM_TOKEN_PATH, issueFormToken);
   only(app, READ, CALENDAR_PATH, slotCalendar);
   only(app, READ, CHALLENGE_PATH, challengeDocument);
   app.on([...READ], href('thankYou'), thankYou);
@@ -100,31 +127,31 @@ function enquiries(app: Hono<AppEnv>): void {
 
 /** What the plugin sends, and the drafts it links to. */
 function wordpress(app: Hono<AppEnv>): void {
-  only(app, POST, '/api/notices', receiveWebhook);
+  only(app, POST, WEBHOOK_PATH, receiveWebhook);
   const visit = (request: Request, c: Context<AppEnv>) => app.fetch(request, c.env, c.executionCtx as ExecutionContext);
-  only(app, POST, '/api/notices/receipt', postReceipt(visit));
-  only(app, POST, '/api/notices/report', postReport);
-  only(app, READ, '/preview', preview);
+  only(app, POST, RECEIPT_PATH, postReceipt(visit));
+  only(app, POST, CONTENT_REPORT_PATH, postReport);
+  only(app, READ, PREVIEW_PATH, preview);
 }
 
 /** What a visitor decides or reports beside enquiries. */
 function visitorChoices(app: Hono<AppEnv>): void {
-  only(app, POST, '/api/agreement', postAgreement);
+  only(app, POST, AGREEMENT_PATH, postAgreement);
   only(app, POST, DATA_SAVER_PATH, postDataSaver);
   only(app, POST, FIELD_PATH, postField);
-  only(app, POST, '/api/violations/:build', postViolations);
+  only(app, POST, `${VIOLATIONS_PREFIX}:build`, postViolations);
 }
 
 function files(app: Hono<AppEnv>): void {
-  only(app, READ, '/embed/:name', embed);
-  only(app, READ, '/media/*', media);
+  only(app, READ, `${EMBED_PREFIX}:name`, embed);
+  only(app, READ, `${MEDIA_PREFIX}*`, media);
   // Files that exist never come here: they are served without the Worker.
-  app.all('/_p/*', (c) => c.notFound());
-  app.all('/assets/*', missingFile);
-  app.all('/p/*', missingFile);
+  app.all(`${PRIVATE_PREFIX}/*`, (c) => c.notFound());
+  app.all(`${ASSETS_PREFIX}*`, missingFile);
+  app.all(`${PICTURES_PREFIX}*`, missingFile);
 }
 
-const isApi = (c: Context): boolean => new URL(c.req.url).pathname.startsWith('/api/');
+const isApi = (c: Context): boolean => new URL(c.req.url).pathname.startsWith(API_PREFIX);
 
 /** A hashed file that is gone. Never kept: the next deploy may bring it back, and a year is long. */
 const missingFile = (c: Context): Response => c.text('Not found', 404, { 'Cache-Control': 'no-store' });

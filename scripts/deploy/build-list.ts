@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import * as v from 'valibot';
+import { BUILDS_PATH } from '../../src/endpoints.ts';
 
 /** Where a site names the files of its build and of those before: fetched by the next deploy, from whatever machine. */
-export const BUILD_LIST = 'builds.json';
+export const BUILD_LIST = BUILDS_PATH.slice(1);
 /** The folder of files with a hash in their name. */
 const FOLDER = 'assets';
 

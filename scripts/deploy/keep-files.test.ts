@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ASSETS_PREFIX, BUILDS_PATH } from '../../src/endpoints.ts';
 import { parseBuildList, saveBuildList, writeBuildList } from './build-list.ts';
 import { keepFiles } from './keep-files.ts';
 
@@ -32,8 +33,8 @@ const files = (): string[] =>
 
 /** What is live now, by path. */
 function publish(): Map<string, string> {
-  const live = new Map([['/builds.json', readFileSync(join(client, 'builds.json'), 'utf8')]]);
-  for (const name of files()) live.set(`/assets/${name}`, readFileSync(join(client, 'assets', name), 'utf8'));
+  const live = new Map([[BUILDS_PATH, readFileSync(join(client, 'builds.json'), 'utf8')]]);
+  for (const name of files()) live.set(`${ASSETS_PREFIX}${name}`, readFileSync(join(client, 'assets', name), 'utf8'));
   return live;
 }
 const keep = (live: Map<string, string>, now = NOW) =>
@@ -60,7 +61,7 @@ describe('files of earlier builds', () => {
       live = publish();
     }
     expect(files()).toEqual(['b.js', 'chunks/a.2.js', 'chunks/a.3.js', 'chunks/a.4.js']);
-    expect(parseBuildList(live.get('/builds.json') ?? '').map(({ id }) => id)).toEqual(['four', 'three', 'two']);
+    expect(parseBuildList(live.get(BUILDS_PATH) ?? '').map(({ id }) => id)).toEqual(['four', 'three', 'two']);
   });
 
   it('do not push one of them out when the same build is deployed again', async () => {
@@ -81,8 +82,8 @@ describe('files of earlier builds', () => {
     expect(await keep(live)).toContain('1 are not what the live site lists and were left out: a.1.js');
     expect(files()).toEqual(['a.2.js', 'c.1.js']);
     expect(readFileSync(join(client, 'builds.json'), 'utf8')).not.toContain('a.1.js');
-    const text = (live.get('/builds.json') ?? '').replace('a.1.js', '../../worker.js');
-    await expect(keep(new Map([['/builds.json', text]]))).rejects.toThrow('no list of its files');
+    const text = (live.get(BUILDS_PATH) ?? '').replace('a.1.js', '../../worker.js');
+    await expect(keep(new Map([[BUILDS_PATH, text]]))).rejects.toThrow('no list of its files');
   });
 
   it('are given up when they are old or too many', async () => {
@@ -97,7 +98,7 @@ describe('files of earlier builds', () => {
     saveBuildList(client, [{ id: 'many', builtAt: NOW, files: many }]);
     const list = readFileSync(join(client, 'builds.json'), 'utf8');
     build('new', { 'new.js': 'n' });
-    expect(await keep(new Map([['/builds.json', list]]))).toContain('0 files of the last 0 builds');
+    expect(await keep(new Map([[BUILDS_PATH, list]]))).toContain('0 files of the last 0 builds');
   });
 
   it('are missed in words of their own: no list yet, or no answer', async () => {

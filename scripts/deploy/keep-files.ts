@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ASSETS_PREFIX } from '../../src/endpoints.ts';
 import { BUILD_LIST, describeFile, type ListedBuild, parseBuildList, restoreOwnFiles, saveBuildList } from './build-list.ts';
 
 /** How many builds back a page may have been opened and still find its files. */
@@ -40,7 +41,7 @@ export async function keepFiles({ client, visit, now }: KeepFiles): Promise<stri
   const lane = async (): Promise<void> => {
     for (let next = rest.shift(); next; next = rest.shift()) {
       const [name, { sha256 }] = next;
-      const answer = await ask(visit, `/assets/${name}`);
+      const answer = await ask(visit, `${ASSETS_PREFIX}${name}`);
       const content = new Uint8Array(await answer.arrayBuffer());
       if (answer.ok && describeFile(content).sha256 === sha256) lay(join(client, 'assets', name), content);
       else wrong.push(name);

@@ -7,6 +7,7 @@ import type { GalleryCase } from '../../src/content/gallery/gallery-records.ts';
 import { publishedCases } from '../../src/content/gallery/published-cases.ts';
 import { galleryCategories } from '../../src/content/gallery-categories.ts';
 import { homeCaseImages } from '../../src/content/home-gallery.ts';
+import { ASSETS_PREFIX, GALLERY_FILES_PREFIX } from '../../src/endpoints.ts';
 import { casePictures } from '../../src/media/case-pictures.ts';
 import { unpackPicture } from '../../src/media/packed-picture.ts';
 import type { PictureEntry } from '../../src/media/picture-entry.ts';
@@ -24,13 +25,13 @@ const sample = buildGallery({ categories: gallery, consents: {}, pictures: pictu
 const reader =
   ({ files }: BuiltGallery) =>
   async (slug: string, version: string, page: number): Promise<GalleryCase[]> =>
-    JSON.parse(files.get(`/assets/gallery/${slug}.${version}.${page}.json`) ?? 'null');
+    JSON.parse(files.get(`${GALLERY_FILES_PREFIX}${slug}.${version}.${page}.json`) ?? 'null');
 
 const shown = (place: Parameters<typeof galleryData>[0]) => galleryData(place, sample.index, reader(sample));
 
 describe('the sample gallery', () => {
   const all = [...sample.files]
-    .filter(([path]) => path.startsWith('/assets/'))
+    .filter(([path]) => path.startsWith(ASSETS_PREFIX))
     .flatMap(([, text]): GalleryCase[] => JSON.parse(text));
 
   it('has sixteen categories, one of them empty, and at least 200 images', () => {
@@ -116,7 +117,7 @@ describe('a withdrawn case', () => {
 
   it('leaves neither data nor pictures, only its address', () => {
     expect(galleryImages(categories).map(({ code }) => code)).toEqual(['t10601']);
-    for (const [path, text] of built.files) if (path.startsWith('/assets/')) expect(text).not.toMatch(/t10602|Goes/i);
+    for (const [path, text] of built.files) if (path.startsWith(ASSETS_PREFIX)) expect(text).not.toMatch(/t10602|Goes/i);
     expect(built.index.categories[5]).toMatchObject({ cases: ['t10601'], withdrawn: ['t10602'], images: 1 });
   });
 

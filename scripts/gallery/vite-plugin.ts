@@ -4,6 +4,7 @@ import type { Connect, Plugin } from 'vite';
 import { caseConsents } from '../../src/content/gallery/consents.ts';
 import { gallery } from '../../src/content/gallery/gallery.ts';
 import { homeCaseImages } from '../../src/content/home-gallery.ts';
+import { GALLERY_FILES_PREFIX } from '../../src/endpoints.ts';
 import { manifestPath } from '../../tools/pictures/cache-paths.ts';
 import { manifestReader } from '../../tools/pictures/manifest.ts';
 import { type BuiltGallery, buildGallery } from './build-gallery.ts';
@@ -51,7 +52,7 @@ export function galleryFiles({ cacheFolder = '.cache/pictures' }: { cacheFolder?
 /** The data files in dev, as the build would write them. */
 function serveFiles(files: () => Promise<Map<string, string>>): Connect.NextHandleFunction {
   return async (request, response, next) => {
-    const file = request.url?.startsWith('/assets/gallery/') ? (await files()).get(request.url) : undefined;
+    const file = request.url?.startsWith(GALLERY_FILES_PREFIX) ? (await files()).get(request.url) : undefined;
     if (file === undefined) return next();
     response.setHeader('Content-Type', 'application/json');
     response.end(file);

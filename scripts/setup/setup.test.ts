@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { HEALTH_PATH } from '../../src/endpoints.ts';
 import { environmentProblems, previewProblems, readEnvironment, readEnvironments } from '../deploy/environments.ts';
 import { accounts, ensureNamespaces, ensureSecrets, type Wrangler } from './account.ts';
 import { type Answers, askAll } from './answers.ts';
@@ -174,7 +175,7 @@ describe('what is done by hand', () => {
     nameServers: async () => ['ada.ns.cloudflare.com'],
     mailServers: async () => ['route1.mx.cloudflare.net'],
     visit: async (url) =>
-      url.endsWith('/health') ? { status: 200, location: null } : { status: 301, location: 'https://www.clinic.example/' },
+      url.endsWith(HEALTH_PATH) ? { status: 200, location: null } : { status: 301, location: 'https://www.clinic.example/' },
   };
   const states = async (outside: Outside) =>
     (await checklist('www.clinic.example', { hasEmail: true }, outside)).map(({ state }) => state);

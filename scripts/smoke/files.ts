@@ -1,3 +1,4 @@
+import { ASSETS_PREFIX } from '../../src/endpoints.ts';
 import { BUILD_LIST, describeFile, type ListedBuild, parseBuildList } from '../deploy/build-list.ts';
 
 type Visit = (path: string) => Promise<Response>;
@@ -21,7 +22,7 @@ export async function fileProblem(visit: Visit, build: string | undefined): Prom
   const lane = async (): Promise<void> => {
     for (let next = files.shift(); next; next = files.shift()) {
       const [name, sha256] = next;
-      const found = await visit(`/assets/${name}`);
+      const found = await visit(`${ASSETS_PREFIX}${name}`);
       const content = new Uint8Array(await found.arrayBuffer());
       if (found.status !== 200) wrong.push(`${name} answers ${found.status}`);
       else if (describeFile(content).sha256 !== sha256) wrong.push(`${name} is not what was built`);

@@ -1,4 +1,16 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import {
+  API_PREFIX,
+  ASSETS_PREFIX,
+  HEALTH_PATH,
+  LEADS_PATH,
+  OPS_LEADS_PATH,
+  PRIVATE_PREFIX,
+  RECEIPT_PATH,
+  ROBOTS_PATH,
+  SECURITY_TXT_PATH,
+  SITEMAP_PATH,
+} from '../../src/endpoints.ts';
 import { type PageRoute, redirects, routes } from '../../src/routes.ts';
 import { fileProblem, namedFilesProblem } from './files.ts';
 
@@ -96,7 +108,7 @@ async function notChangedProblem({ visit }: SmokeOptions): Promise<string | null
 }
 
 async function healthProblem({ visit, build }: SmokeOptions): Promise<string | null> {
-  const answer = await visit('/health');
+  const answer = await visit(HEALTH_PATH);
   if (answer.status !== 200) return `answers ${answer.status}: ${(await answer.text()).slice(0, 300)}`;
   const found = (await answer.json()) as { ok?: unknown; build?: unknown; leads?: unknown };
   if (found.ok !== true) return 'is not ok';
@@ -106,13 +118,13 @@ async function healthProblem({ visit, build }: SmokeOptions): Promise<string | n
 
 /** Behind its guard, or not there at all. */
 async function inboxProblem({ visit, opsToken }: SmokeOptions): Promise<string | null> {
-  const { status } = await visit('/ops/leads');
+  const { status } = await visit(OPS_LEADS_PATH);
   return status === 401 || (status === 404 && !opsToken) ? null : `answers ${status} to a stranger`;
 }
 
 /** Recognised by its header, checked as any enquiry, stored and sent by nobody. */
 async function trialProblem({ visit, opsToken }: SmokeOptions): Promise<string | null> {
-  const answer = await visit('/api/leads', {
+  const answer = await visit(LEADS_PATH, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Dry-Run': '1', Authorization: `Bearer ${opsToken}` },
     body: JSON.stringify({
@@ -133,7 +145,7 @@ async function receiptProblem({ visit, noticeSecret = '', now }: SmokeOptions): 
   const time = Math.floor(now() / 1000);
   const signature = createHmac('sha256', noticeSecret).update(`${time}.${body}`).digest('hex');
   const headers = { 'Content-Type': 'application/json', 'X-Content-Signature': `t=${time},v1=${signature}` };
-  const answer = await visit('/api/notices/receipt', { method: 'POST', headers, body });
+  const answer = await visit(RECEIPT_PATH, { method: 'POST', headers, body });
   const text = await answer.text();
   return answer.status === 200 && /"status":200/.test(text) ? null : `answers ${answer.status}: ${text.slice(0, 300)}`;
 }
@@ -151,22 +163,25 @@ const CHECKS: [check: string, run: Check][] = [
   ['files of the build', ({ visit, build }) => fileProblem(visit, build)],
   ['not changed', notChangedProblem],
   ['no such page', (options) => statusProblem(options, ['/no-such-page', 404, {}, { 'x-robots-tag': 'noindex' }])],
-  ['no such file', (options) => statusProblem(options, ['/assets/none.js', 404, {}, { 'cache-control': 'no-store' }])],
-  ['no such endpoint', (options) => statusProblem(options, ['/api/none', 404, {}, { 'content-type': 'application/json' }])],
+  ['no such file', (options) => statusProblem(options, [`${ASSETS_PREFIX}none.js`, 404, {}, { 'cache-control': 'no-store' }])],
+  [
+    'no such endpoint',
+    (options) => statusProblem(options, [`${API_PREFIX}none`, 404, {}, { 'content-type': 'application/json' }]),
+  ],
   ['method', (options) => statusProblem(options, ['/about-us', 405, { method: 'DELETE' }, { allow: 'GET, HEAD' }])],
-  ['private files', (options) => statusProblem(options, ['/_p/index.html', 404])],
+  ['private files', (options) => statusProblem(options, [`${PRIVATE_PREFIX}/index.html`, 404])],
   ...Object.entries(redirects).map(([from, to]): [string, Check] => [
     `redirect ${from}`,
     (options) => statusProblem(options, [from, 301, {}, { location: to }]),
   ]),
   ['one form of an address', (options) => statusProblem(options, ['/About-Us/', 301, {}, { location: '/about-us' }])],
-  ['robots.txt', (options) => statusProblem(options, ['/robots.txt', 200])],
-  ['sitemap', (options) => statusProblem(options, ['/sitemap.xml', 200])],
-  ['security.txt', (options) => statusProblem(options, ['/.well-known/security.txt', 200])],
-  ['refused enquiry', (options) => statusProblem(options, ['/api/leads', 422, json('{}')])],
+  ['robots.txt', (options) => statusProblem(options, [ROBOTS_PATH, 200])],
+  ['sitemap', (options) => statusProblem(options, [SITEMAP_PATH, 200])],
+  ['security.txt', (options) => statusProblem(options, [SECURITY_TXT_PATH, 200])],
+  ['refused enquiry', (options) => statusProblem(options, [LEADS_PATH, 422, json('{}')])],
   [
     'enquiry of another site',
-    (options) => statusProblem(options, ['/api/leads', 403, json('{}', { Origin: 'https://elsewhere.example' })]),
+    (options) => statusProblem(options, [LEADS_PATH, 403, json('{}', { Origin: 'https://elsewhere.example' })]),
   ],
   ['guarded inbox', inboxProblem],
 ];

@@ -1,4 +1,5 @@
 import { icons } from '../content/site-files.ts';
+import { FEED_PATH, MANIFEST_PATH } from '../endpoints.ts';
 import { DATA_ID } from '../seo/document-data.ts';
 import { scriptJson } from '../seo/escape.ts';
 import { headHtml } from '../seo/head-html.ts';
@@ -31,9 +32,9 @@ ${styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
 ${headHtml(document.head)}
 <link rel="icon" href="${icons.favicon.path}" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="alternate" href="/feed.xml" type="application/atom+xml" title="Our Blogs">
+<link rel="alternate" href="${FEED_PATH}" type="application/atom+xml" title="Our Blogs">
 <link rel="apple-touch-icon" href="${icons.touch.path}">
-<link rel="manifest" href="/site.webmanifest">
+<link rel="manifest" href="${MANIFEST_PATH}">
 </head>
 <body>
 <div id="root"${hydrate ? ` data-hydrate="${modules.join(' ')}"` : ''}>`;

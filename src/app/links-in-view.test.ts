@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { DATA_SAVER_PATH, FEED_PATH } from '../endpoints.ts';
 import { pageBehind } from './links-in-view.ts';
 
 const HERE = new URL('https://www.clinic.example/services') as unknown as Location;
@@ -21,10 +22,10 @@ it.each([
   ['another site', 'https://booking.example/plastic-surgery'],
   ['a telephone number', 'tel:+910000000003'],
   ['a search', '/blogs?q=nose'],
-  ['a file', '/feed.xml'],
+  ['a file', FEED_PATH],
   ['a picture', '/p/hero-600.0123abcd.webp'],
   ['the home page, heaviest and first of every breadcrumb', '/'],
-  ['an endpoint', '/api/data-saver'],
+  ['an endpoint', DATA_SAVER_PATH],
   ['what belongs to one visitor', '/enquiry'],
 ])('no page to be fetched ahead: %s', (_, href) => {
   expect(pageBehind(link(href), HERE)).toBeNull();

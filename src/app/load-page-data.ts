@@ -1,4 +1,5 @@
 import type { PageData, PageRedirect } from '../content/page-data.ts';
+import { CONTENT_PATH } from '../endpoints.ts';
 
 /** What a page is loaded for. */
 export interface PageRequest {
@@ -14,7 +15,7 @@ const UNAVAILABLE_RETRY_SEC = 30;
 export async function loadPageData({ url, signal, given }: PageRequest): Promise<PageData | PageRedirect> {
   if (given) return given;
   try {
-    const answer = await fetch(`/api/content${url.pathname}${url.search}`, {
+    const answer = await fetch(`${CONTENT_PATH}${url.pathname}${url.search}`, {
       headers: { accept: 'application/json' },
       signal: signal ?? null,
     });

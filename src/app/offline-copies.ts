@@ -1,5 +1,6 @@
 import { prefersReducedData } from '../browser/visitor-preferences.ts';
 import { whenIdle } from '../browser/when-idle.ts';
+import { ASSETS_PREFIX, SERVICE_WORKER_PATH } from '../endpoints.ts';
 
 const IDLE = { timeoutMs: 10_000, otherwiseMs: 1000 };
 
@@ -8,11 +9,11 @@ const loadedFiles = (): string[] =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith(ASSETS_PREFIX))
     .map(({ pathname }) => pathname);
 
 async function register(path: string): Promise<void> {
-  await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+  await navigator.serviceWorker.register(SERVICE_WORKER_PATH, { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage([path, ...loadedFiles()]);
 }

@@ -3,6 +3,7 @@ import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { useLocation } from 'react-router-dom';
 import { useCurrentPage, useSeed } from '../browser/page-context.ts';
 import type { SeoMetadata } from '../content/records.ts';
+import { SEO_PREFIX } from '../endpoints.ts';
 import { applyMetadata, METADATA_PAGES, type MetadataPage } from '../seo/apply-metadata.ts';
 import { scriptJson } from '../seo/escape.ts';
 import { completeHead, type HeadRecord } from '../seo/head.ts';
@@ -59,7 +60,7 @@ function useMetadata(name: string | null | undefined, pathname: string): SeoMeta
     const abort = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const answer = await fetch(`/api/seo/${name}`, { signal: abort.signal });
+        const answer = await fetch(`${SEO_PREFIX}${name}`, { signal: abort.signal });
         if (answer.status === 204) return;
         if (!answer.ok) return console.warn(`Failed to fetch SEO metadata: ${answer.status}`);
         setFound({ pathname, metadata: (await answer.json()) as SeoMetadata });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FEED_PATH, OPS_PATH } from '../endpoints.ts';
 import { type Followed, internalPath, scrollState } from './use-internal-links.ts';
 
 const here = { origin: 'https://clinic.example', pathname: '/liposuction', search: '' };
@@ -19,8 +20,8 @@ describe('internalPath', () => {
 
   it('leaves to the browser what is no page here', () => {
     expect(internalPath(link('https://elsewhere.example/about-us'), here)).toBeNull();
-    expect(internalPath(link('/feed.xml'), here)).toBeNull();
-    expect(internalPath(link('/ops'), here)).toBeNull();
+    expect(internalPath(link(FEED_PATH), here)).toBeNull();
+    expect(internalPath(link(OPS_PATH), here)).toBeNull();
     expect(internalPath(link('/media/leaflet.pdf'), here)).toBeNull();
     expect(internalPath(link('mailto:care@clinic.example'), here)).toBeNull();
     expect(internalPath(link('/about-us', { target: '_blank' }), here)).toBeNull();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SERVICE_WORKER_PATH } from '../endpoints.ts';
 
 type Rules = Record<string, (text: string) => string | null>;
 
@@ -31,7 +32,7 @@ describe('trusted types', () => {
     const rules = policies.get('default');
     expect(rules?.['createScript']?.('{"@type":"Article"}')).toBe('{"@type":"Article"}');
     for (const script of ['alert(1)', '', '1', '{"a":1};alert(1)']) expect(rules?.['createScript']?.(script)).toBeNull();
-    expect(rules?.['createScriptURL']?.('/sw.js')).toBe('/sw.js');
+    expect(rules?.['createScriptURL']?.(SERVICE_WORKER_PATH)).toBe(SERVICE_WORKER_PATH);
     for (const url of ['https://evil.example/sw.js', '/media/sw.js', 'data:,alert(1)'])
       expect(rules?.['createScriptURL']?.(url)).toBeNull();
   });

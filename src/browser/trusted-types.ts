@@ -1,4 +1,6 @@
 /** What of the browser's Trusted Types is used here; its own types name no such thing yet. */
+import { SERVICE_WORKER_PATH } from '../endpoints.ts';
+
 interface PolicyRules {
   createHTML?: (html: string) => string;
   createScript?: (text: string) => string | null;
@@ -11,7 +13,7 @@ interface PolicyFactory {
 const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
 
 /** Scripts of this origin that code may start by address: the service worker. */
-const SCRIPT_PATHS: readonly string[] = ['/sw.js'];
+const SCRIPT_PATHS: readonly string[] = [SERVICE_WORKER_PATH];
 
 /**
  * What the Content Security Policy lets through (`require-trusted-types-for`): everything else that would write HTML or script into

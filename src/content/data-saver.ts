@@ -1,6 +1,4 @@
 /** Cookie of the visitor's own choice, `on` or `off`; the first script sets `2g` where the line is that slow. */
 export const DATA_SAVER_COOKIE = 'data-saver';
-/** Where the switch in the footer is sent. */
-export const DATA_SAVER_PATH = '/api/data-saver';
 /** Id of the switch, and name of its field. */
 export const DATA_SAVER_ID = 'data-saver';

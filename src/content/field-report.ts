@@ -1,7 +1,5 @@
 /** What a browser reports of a visit, and what the Worker counts of it: numbers and words of ours, nothing of the visitor. */
 
-export const FIELD_PATH = '/api/field';
-
 /** Entry of `Server-Timing` that says: this document may be reported on. Its description is the build. */
 export const MEASURED = 'measured';
 

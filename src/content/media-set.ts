@@ -1,3 +1,4 @@
+import { MEDIA_PREFIX } from '../endpoints.ts';
 import type { Picture } from './records.ts';
 
 /** Widths in which `/media/*` can answer a picture; everything else is answered as it was uploaded. */
@@ -28,7 +29,7 @@ export function mediaSet({ src, width, widths }: Picture, sizes: string): { srcS
       sizes,
     };
   }
-  if (!width || !src.startsWith('/media/') || src.includes('?')) return {};
+  if (!width || !src.startsWith(MEDIA_PREFIX) || src.includes('?')) return {};
   const smaller = MEDIA_WIDTHS.filter((wanted) => wanted < width);
   if (smaller.length === 0) return {};
   return { srcSet: [...smaller.map((wanted) => `${src}?w=${wanted} ${wanted}w`), `${src} ${width}w`].join(', '), sizes };

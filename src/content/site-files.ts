@@ -1,3 +1,4 @@
+import { SHARE_PREFIX } from '../endpoints.ts';
 import type { ServiceSlug } from '../routes.ts';
 
 /** A picture with one file at a lasting address: browsers, search engines and chat apps keep these addresses. */
@@ -14,11 +15,11 @@ export interface SiteFile {
 /** Row SEO-17. JPEG, because the programs that fetch share cards know no AVIF. */
 const CARD = { width: 1200, height: 630 };
 
-export const shareCard = { key: 'social', path: '/share/default.jpg', ...CARD } satisfies SiteFile;
+export const shareCard = { key: 'social', path: `${SHARE_PREFIX}default.jpg`, ...CARD } satisfies SiteFile;
 
 /** The share card of a service page. */
 export const serviceShareCard = (slug: ServiceSlug) =>
-  ({ key: `service/${slug}/social`, path: `/share/${slug}.jpg`, ...CARD }) satisfies SiteFile;
+  ({ key: `service/${slug}/social`, path: `${SHARE_PREFIX}${slug}.jpg`, ...CARD }) satisfies SiteFile;
 
 /** For structured data: search engines want a raster file on white. */
 export const logo = { key: 'logo', path: '/logo.png', width: 512, height: 512 } satisfies SiteFile;

@@ -1,3 +1,4 @@
+import { CHAT_PATH, REVIEWS_PATH } from '../endpoints.ts';
 import { placeholder } from './placeholder.ts';
 
 /**
@@ -7,7 +8,7 @@ import { placeholder } from './placeholder.ts';
 export const thirdParties = {
   reviews: {
     title: 'Reviews of the clinic',
-    src: '/embed/reviews',
+    src: REVIEWS_PATH,
     provider: placeholder('the reviews service', 'name of the reviews service'),
     link: placeholder(
       { href: 'https://reviews.example/clinic', label: 'Read the reviews there' },
@@ -15,7 +16,7 @@ export const thirdParties = {
     ),
   },
   chat: {
-    src: '/embed/chat',
+    src: CHAT_PATH,
     provider: placeholder('the chat service', 'name of the chat service and client identifier'),
   },
 } as const;

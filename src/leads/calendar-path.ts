@@ -1,6 +1,5 @@
+import { CALENDAR_PATH } from '../endpoints.ts';
 import type { Slot } from './slots.ts';
-
-export const CALENDAR_PATH = '/api/leads/slot.ics';
 
 /** Where an agreed time is found as a calendar entry. The key opens the time and nothing else: neither the enquiry nor its words. */
 export const agreedCalendarPath = (entry: string): string => `${CALENDAR_PATH}?entry=${entry}`;

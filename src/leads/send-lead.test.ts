@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LEADS_PATH } from '../endpoints.ts';
 import { sendLead } from './send-lead.ts';
 
 /** Answers in turn; an `Error` stands for a line that breaks. */
@@ -37,7 +38,7 @@ describe('sendLead', () => {
     const { send, inits, targets, bodies } = line(Response.json({ ok: true }, { status: 202 }));
     // Sent straight to the clinic's system: there is no reference.
     expect(await send(lead)).toEqual({ status: 'stored', reference: null });
-    expect(targets).toEqual(['/api/leads']);
+    expect(targets).toEqual([LEADS_PATH]);
     expect(inits).toMatchObject([
       { method: 'POST', headers: { 'Content-Type': 'application/json', Accept: 'application/json' } },
     ]);

@@ -1,7 +1,7 @@
+import { LEADS_PATH } from '../endpoints.ts';
 import { type LeadFieldErrors, leadMessages } from './lead.ts';
 
 /** Where every form is posted, with and without script. */
-export const LEADS_PATH = '/api/leads';
 
 /** Why an enquiry was not stored: the line, our side, or too many from one network. */
 export type Unsent = 'line' | 'server' | 'busy';

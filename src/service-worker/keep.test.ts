@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ASSETS_PREFIX } from '../endpoints.ts';
 import {
   answerFile,
   answerPage,
@@ -98,7 +99,7 @@ describe('a page', () => {
     expect(html).toContain('href="tel:+910000000003"');
     expect(html).toContain('href="https://wa.me/');
     expect(html).toMatch(/href="\/liposuction">Title of \/liposuction &amp; more<.*href="\/about-us">/);
-    expect(html).not.toContain('/assets/');
+    expect(html).not.toContain(ASSETS_PREFIX);
     expect(new TextEncoder().encode(html).length).toBeLessThan(3000);
     expect([...cache.kept.keys()]).not.toContain('/nowhere');
   });
@@ -144,9 +145,9 @@ describe('the store', () => {
     await keepAlways(tools());
     const many = (count: number, name: (n: number) => string) => Array.from({ length: count }, (_, n) => name(n));
     for (const path of many(MAX_PAGES + 2, (n) => `/blogs/${n}`)) await visit(path);
-    for (const path of many(MAX_FILES + 2, (n) => `/assets/${n}.js`)) await answerFile(path, tools());
+    for (const path of many(MAX_FILES + 2, (n) => `${ASSETS_PREFIX}${n}.js`)) await answerFile(path, tools());
     const paths = [...cache.kept.keys()];
-    expect(paths.filter((path) => path.startsWith('/assets/'))).toHaveLength(MAX_FILES);
+    expect(paths.filter((path) => path.startsWith(ASSETS_PREFIX))).toHaveLength(MAX_FILES);
     expect(paths.filter((path) => path.startsWith('/blogs/'))).toHaveLength(MAX_PAGES);
     expect(paths).toContain('/international');
     expect(paths).not.toContain('/blogs/0');

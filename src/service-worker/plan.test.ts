@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CHAT_PATH, LEADS_PATH, OPS_PATH, PREVIEW_PATH, ROBOTS_PATH, SERVICE_WORKER_PATH } from '../endpoints.ts';
 import { href } from '../routes.ts';
 import { ALWAYS_KEPT, NEVER_KEPT, planFor } from './plan.ts';
 
@@ -9,7 +10,7 @@ const plan = (path: string, { method = 'GET', mode = 'navigate' } = {}) =>
 describe('planFor', () => {
   it('names pages as the routes do', () => {
     expect(ALWAYS_KEPT).toBe(href('international'));
-    expect(NEVER_KEPT).toEqual([href('gallery'), href('thankYou'), href('enquiry'), '/preview']);
+    expect(NEVER_KEPT).toEqual([href('gallery'), href('thankYou'), href('enquiry'), PREVIEW_PATH]);
   });
 
   it.each(['/', '/about-us', '/international', '/blogs/some-post', '/liposuction'])('keeps the page %s', (path) => {
@@ -28,7 +29,7 @@ describe('planFor', () => {
     '/gallery/liposuction',
     '/gallery/liposuction/t10601',
     '/enquiry',
-    '/preview',
+    PREVIEW_PATH,
     '/thank-you',
     '/thank-you?reference=AB12',
     '/blogs?page=2',
@@ -39,15 +40,15 @@ describe('planFor', () => {
   });
 
   it.each([
-    '/api/leads',
+    LEADS_PATH,
     '/api/content/blogs',
     '/media/a.jpg',
     '/p/case-liposuction-l1-before-860.0a1b2c3d.avif',
     '/p/service-liposuction-viewer-1-860.0a1b2c3d.avif',
-    '/sw.js',
-    '/robots.txt',
-    '/embed/chat',
-    '/ops',
+    SERVICE_WORKER_PATH,
+    ROBOTS_PATH,
+    CHAT_PATH,
+    OPS_PATH,
     'https://elsewhere.example/',
   ])('leaves %s alone', (path) => {
     expect(plan(path)).toBe('leave');

@@ -2,13 +2,15 @@
  * What the service worker does with a request. `visit`: a page that is never kept; only where it cannot be had, the page without a
  * connection stands in for it. `leave`: nothing, as if there were no service worker.
  */
+import { PREVIEW_PATH } from '../endpoints.ts';
+
 export type Plan = 'page' | 'visit' | 'file' | 'leave';
 
 /** Kept from the first visit on, whichever page that was: people open it on the way. */
 export const ALWAYS_KEPT = '/international';
 
 /** Pages that no device keeps, with all below them: results of patients, and what follows an enquiry. */
-export const NEVER_KEPT: readonly string[] = ['/gallery', '/thank-you', '/enquiry', '/preview'];
+export const NEVER_KEPT: readonly string[] = ['/gallery', '/thank-you', '/enquiry', PREVIEW_PATH];
 
 /** Files whose name holds a hash of their content. Of the pictures only those of the page above: never those of patients. */
 const KEPT_FILES = /^\/(?:assets\/|p\/international-)/;

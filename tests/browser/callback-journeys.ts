@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { SITEMAP_PATH } from '../../src/endpoints.ts';
 import type { BuiltSite } from '../built-site.ts';
 import type { useBrowser } from './browser.ts';
 import { holdRequests } from './hold-requests.ts';
@@ -143,7 +144,7 @@ export function describeCallback(built: BuiltSite, visit: ReturnType<typeof useB
         const xml = await (await fetch(built.site.url + path)).text();
         return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
       };
-      const parts = (await listed('/sitemap.xml')).filter((path) => path !== '/sitemaps/pages.xml');
+      const parts = (await listed(SITEMAP_PATH)).filter((path) => path !== '/sitemaps/pages.xml');
       const pages = await listed('/sitemaps/pages.xml');
       expect(pages.length).toBeGreaterThan(30);
       // Of articles and the like one of each kind, for they are many and made by the same code.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FieldReport } from '../../src/content/field-report.ts';
+import { FIELD_PATH } from '../../src/endpoints.ts';
 import { useBuiltSite } from '../built-site.ts';
 import { openBrowser } from './browser.ts';
 import { DESKTOP, eventually, hydrated } from './widgets-page.ts';
@@ -37,7 +38,7 @@ async function visit(
   const requests: string[] = [];
   context.on('request', (request) => {
     requests.push(request.url());
-    if (request.url().endsWith('/api/field')) reports.push(JSON.parse(request.postData() ?? '') as FieldReport);
+    if (request.url().endsWith(FIELD_PATH)) reports.push(JSON.parse(request.postData() ?? '') as FieldReport);
   });
   // Marks when the field script listens for the page to be hidden: the one listener of it on the window without options.
   await context.addInitScript(() => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { CHAT_PATH, EMBED_PREFIX, REVIEWS_PATH } from '../../src/endpoints.ts';
 import { carousel, openHome, openHomePaused, slidesOf } from './home-visit.ts';
 import { type BeginVisit, bringIntoView, DESKTOP, eventually } from './widgets-page.ts';
 
@@ -116,12 +117,12 @@ export function describeHomeMedia(getUrl: () => string, visit: BeginVisit): void
     it('load the reviews widget once, after a tap (HOME-51, HOME-52)', async () => {
       const { page, requests, end } = await visit(DESKTOP);
       await openHome(page, getUrl());
-      const embeds = () => requests.filter((address) => address.includes('/embed/'));
+      const embeds = () => requests.filter((address) => address.includes(EMBED_PREFIX));
       await bringIntoView(page.getByRole('contentinfo'));
       expect(embeds()).toEqual([]);
       await page.getByRole('button', { name: 'Show the reviews' }).click();
-      await eventually(() => page.locator('iframe[src="/embed/reviews"]').count()).toBe(1);
-      const widget = page.frameLocator('iframe[src="/embed/reviews"]');
+      await eventually(() => page.locator(`iframe[src="${REVIEWS_PATH}"]`).count()).toBe(1);
+      const widget = page.frameLocator(`iframe[src="${REVIEWS_PATH}"]`);
       await widget.getByText('Sample of the reviews service').waitFor();
       expect(embeds()).toEqual([`${getUrl()}/embed/reviews`]);
       await end();
@@ -130,13 +131,13 @@ export function describeHomeMedia(getUrl: () => string, visit: BeginVisit): void
     it('bring the chat 1000 ms after the page stands, once it is allowed, and take it away on leaving (HOME-55 to HOME-57)', async () => {
       const { page, end } = await visit(DESKTOP);
       await openHomePaused(page, getUrl());
-      const chat = page.locator('iframe[src="/embed/chat"]');
+      const chat = page.locator(`iframe[src="${CHAT_PATH}"]`);
       await page.clock.runFor(60_000);
       expect(await chat.count()).toBe(0);
       await page.getByRole('link', { name: /^Chat with the/ }).click();
       await eventually(() => chat.count()).toBe(1);
       // The client identifier reaches the provider's script, and the script cannot reach the page.
-      await page.frameLocator('iframe[src="/embed/chat"]').getByText('is sent. sample-clinic').waitFor();
+      await page.frameLocator(`iframe[src="${CHAT_PATH}"]`).getByText('is sent. sample-clinic').waitFor();
       await page.getByRole('link', { name: 'About Us', exact: true }).first().click();
       await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
       expect(await page.getByText('Chat with the').count()).toBe(0);

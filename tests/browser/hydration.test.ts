@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { SEO_PREFIX } from '../../src/endpoints.ts';
 import { useBuiltSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
 import { holdRequests } from './hold-requests.ts';
@@ -138,7 +139,7 @@ describe('hydration', () => {
     await hydrated(page);
     await page.getByRole('link', { name: 'Services', exact: true }).first().click();
     await page.waitForFunction(() => document.title.startsWith('Treatments'));
-    expect(requests.filter((address) => address.includes('/api/seo/'))).toEqual([`${built.site.url}/api/seo/services`]);
+    expect(requests.filter((address) => address.includes(SEO_PREFIX))).toEqual([`${built.site.url}/api/seo/services`]);
     expect((await headOf(page)).titles).toHaveLength(1);
     await end();
   });

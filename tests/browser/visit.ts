@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { API_PREFIX } from '../../src/endpoints.ts';
 import { renderWholePage } from './browser.ts';
 import { followPage, type Trail } from './trail.ts';
 
@@ -20,7 +21,7 @@ function isExpected(message: ConsoleMessage, address: string): boolean {
   const { url } = message.location();
   const text = message.text();
   if (text.startsWith('Failed to fetch SEO metadata')) return true;
-  return text.startsWith('Failed to load resource') && (url === address || new URL(url).pathname.startsWith('/api/'));
+  return text.startsWith('Failed to load resource') && (url === address || new URL(url).pathname.startsWith(API_PREFIX));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CHAT_PATH } from '../../src/endpoints.ts';
 import { describeCarousels } from './widgets-carousel-journeys.ts';
 import { describeLayers } from './widgets-layer-journeys.ts';
 import {
@@ -255,7 +256,7 @@ function describeInPlace(getUrl: () => string, visit: BeginVisit): void {
       await page.goBack();
       await page.getByRole('link', { name: /^Chat/ }).click();
       await page.clock.runFor(999);
-      expect(requests.some((address) => address.endsWith('/embed/chat'))).toBe(false);
+      expect(requests.some((address) => address.endsWith(CHAT_PATH))).toBe(false);
       await page.clock.runFor(1);
       await frame.waitFor();
       expect(await focused(page)).toBe('Close chat');

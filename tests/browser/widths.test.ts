@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CONSENT_KEY } from '../../src/components/sensitive-notice/sensitive-consent.ts';
+import { SITEMAP_PATH } from '../../src/endpoints.ts';
 import { useBuiltSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
 import { misfits } from './geometry.ts';
@@ -44,7 +45,7 @@ async function everyAddress(page: Page): Promise<string[]> {
     [...(await (await page.request.get(built.site.url + path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
       ([, address]) => new URL(address ?? '').pathname,
     );
-  const all = (await Promise.all((await read('/sitemap.xml')).map(read))).flat();
+  const all = (await Promise.all((await read(SITEMAP_PATH)).map(read))).flat();
   return all.filter((path) => !/^\/blogs\/(?!service)/.test(path) && path.split('/').length < 4);
 }
 

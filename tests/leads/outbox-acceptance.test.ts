@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LEADS_PATH } from '../../src/endpoints.ts';
 import { makeLead, setOutboxScene } from './outbox-scene.ts';
 
 const DAY_MS = 86_400_000;
@@ -17,7 +18,7 @@ describe('accepting', () => {
     expect(scene.upstream.calls).toHaveLength(1);
     expect(scene.upstream.calls[0]).toMatchObject({
       method: 'POST',
-      path: '/api/leads',
+      path: LEADS_PATH,
       key: sent.key,
       contentType: 'application/json',
     });

@@ -3,6 +3,7 @@
  * A text and not a module, because its imports belong to the Worker's types and not to those of the tests.
  */
 export const outboxWorkerSource = `
+import { LEADS_PATH } from '../../src/endpoints.ts';
 import { DIRECT_TIMEOUT_MS, deliver, upstreamBody } from './worker/leads/deliver.ts';
 import { acceptLead } from './worker/leads/accept-lead.ts';
 import { originOf } from './worker/lib/origin-check.ts';
@@ -85,7 +86,7 @@ async function postLead(request, env, ctx) {
 export default {
   async fetch(request, env, ctx) {
     const { pathname } = new URL(request.url);
-    if (pathname === '/api/leads') return postLead(request, env, ctx);
+    if (pathname === LEADS_PATH) return postLead(request, env, ctx);
     const { method, args } = await request.json();
     if (method === 'restart') return Response.json(await outboxes(env.LEAD_OUTBOX)[0].restart().then(() => 'ended', () => 'broken'));
     const stub = outboxes(env.LEAD_OUTBOX)[0];

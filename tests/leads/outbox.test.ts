@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LEADS_PATH } from '../../src/endpoints.ts';
 import { makeLead, setOutboxScene, until } from './outbox-scene.ts';
 
 const DAY_MS = 86_400_000;
@@ -32,7 +33,7 @@ describe('delivering', () => {
     await until('the call arrives', () => scene.callsFor(sent.key).length > 0);
     await scene.untilCounts({ delivered: 1 });
     await scene.passAnother();
-    expect(scene.callsFor(sent.key).map(({ path }) => path)).toEqual(['/api/leads']);
+    expect(scene.callsFor(sent.key).map(({ path }) => path)).toEqual([LEADS_PATH]);
   });
 
   it('sets the alarm again after broken connections', async () => {
@@ -81,7 +82,7 @@ describe('delivering', () => {
     scene.upstream.answer = () => ({ status: 200 });
     await scene.untilCounts({ delivered: 1 });
     expect(await scene.outbox.counts()).toMatchObject({ misconfigured: 0 });
-    expect(new Set(scene.upstream.calls.map(({ path }) => path))).toEqual(new Set(['/api/leads']));
+    expect(new Set(scene.upstream.calls.map(({ path }) => path))).toEqual(new Set([LEADS_PATH]));
   });
 
   it('parks a lead that could not be delivered for seven days', async () => {

@@ -1,6 +1,7 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BUILDS_PATH, HEALTH_PATH } from '../../src/endpoints.ts';
 import { builtFile, type Ran } from './project.ts';
 import { acceptFindings, finishBuild, OPS_TOKEN, type Rehearsal, SECRETS, startRehearsal } from './rehearsal.ts';
 
@@ -150,7 +151,9 @@ const FAULTS: [fault: string, change: () => unknown, told: RegExp][] = [
     'a build that is not the one that was named',
     () => {
       stage.production.fault = (path, version) =>
-        path === '/health' && version !== sound ? { status: 200, text: '{"ok":true,"build":"000000000000","leads":"ok"}' } : null;
+        path === HEALTH_PATH && version !== sound
+          ? { status: 200, text: '{"ok":true,"build":"000000000000","leads":"ok"}' }
+          : null;
     },
     /health: build 000000000000 answers, not/,
   ],
@@ -196,7 +199,7 @@ describe('a fault in a release', () => {
     const { ran, share } = await release(() => {
       // Only what is asked without the override: the figures.
       stage.production.fault = (path, _, isAskedFor) =>
-        path === '/health' && !isAskedFor ? { status: 200, text: health(isOut() ? 1 : 0) } : null;
+        path === HEALTH_PATH && !isAskedFor ? { status: 200, text: health(isOut() ? 1 : 0) } : null;
     });
     expect(ran.output).toMatch(/withdrawn at 10 % of the visitors: 1 enquiries could not be delivered/);
     expect(share).toBe(10);
@@ -267,7 +270,7 @@ describe('a step that fails', () => {
 
   it('the live site, asked for its files: nothing went out, and the way round it is named', async () => {
     const { ran } = await release(() => {
-      stage.production.fault = (path) => (path === '/builds.json' ? { status: 503, text: 'down' } : null);
+      stage.production.fault = (path) => (path === BUILDS_PATH ? { status: 503, text: 'down' } : null);
     });
     expect(ran.output).toMatch(/Nothing went out\. The live site answers 503 for its list of files.*--drop-old-files/s);
   });

@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseBuildList } from '../../scripts/deploy/build-list.ts';
+import { BUILDS_PATH, HEALTH_PATH } from '../../src/endpoints.ts';
 import { acceptFindings, finishBuild, OPS_TOKEN, type Rehearsal, SECRETS, startRehearsal } from './rehearsal.ts';
 
 let stage: Rehearsal;
@@ -82,7 +83,7 @@ describe('docs/operations.md, from an empty account to a rollback', () => {
     expect(ran.output).toContain('10 % of the visitors get the new version');
     expect(ran.code).toBe(0);
     expect(sharesOf(versions()[1]?.id)).toEqual([0, 10, 100]);
-    expect(JSON.parse(await liveText('/health'))).toMatchObject({ build });
+    expect(JSON.parse(await liveText(HEALTH_PATH))).toMatchObject({ build });
     // The smoke test asked for it before any visitor did.
     expect(stage.production.answered.get(versions()[1]?.id ?? '')).toBeGreaterThan(300);
   });
@@ -94,7 +95,7 @@ describe('docs/operations.md, from an empty account to a rollback', () => {
     expect(ran.output).toContain('1 files of the last 2 builds stay');
     expect(ran.code).toBe(0);
     expect(await liveText('/assets/chunks/only-in-2.js')).toBe('export const build = 2;\n');
-    expect(parseBuildList(await liveText('/builds.json'))).toHaveLength(3);
+    expect(parseBuildList(await liveText(BUILDS_PATH))).toHaveLength(3);
   });
 
   it('the rollback gives all visitors the version before', async () => {

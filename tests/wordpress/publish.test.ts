@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort, type Site, startSite } from '../../scripts/site.ts';
+import { MEDIA_PREFIX, WEBHOOK_PATH } from '../../src/endpoints.ts';
 import { startUpstream, type Upstream } from '../upstream/upstream.ts';
 import { describeEditor } from './editor-journeys.ts';
 import { startWordPress } from './wordpress.mjs';
@@ -132,7 +133,7 @@ describe('an editor with the plugin', () => {
       receipt: { path: '/blogs/long-excerpt', status: 200, title: 'Seen by the editor' },
     });
     expect((await fetch(`${wordpress.url}/wp-json/clinic-public-site/v1/receipt/${id}`)).status).toBe(401);
-    expect((await get('/api/notices')).status).toBe(405);
+    expect((await get(WEBHOOK_PATH)).status).toBe(405);
   }, 60_000);
 
   it('previews a draft and an autosave by a link that runs out', async () => {
@@ -177,7 +178,7 @@ describe('a picture in WordPress', () => {
   const article = async () => (await get('/blogs/with-pictures')).text();
   const cards = async () => (await get('/blogs?q=with+pictures')).text();
   const addresses = async (name: string) =>
-    [...(await article()).matchAll(new RegExp(`/media/[^" ]*${name}[^" ]*`, 'g'))].map(([address]) => address);
+    [...(await article()).matchAll(new RegExp(`${MEDIA_PREFIX}[^" ]*${name}[^" ]*`, 'g'))].map(([address]) => address);
   const statusOf = async (path: string) => (await get(path)).status;
 
   it('that is deleted is 410 at each of its addresses and gone from the article, its head and its card', async () => {

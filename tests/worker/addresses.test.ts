@@ -1,4 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  ASSETS_PREFIX,
+  HEALTH_PATH,
+  LEADS_PATH,
+  MEDIA_PREFIX,
+  ROBOTS_PATH,
+  SEO_PREFIX,
+  SITEMAP_PATH,
+} from '../../src/endpoints.ts';
 import { setWorkerScene } from './worker-scene.ts';
 
 const scene = setWorkerScene();
@@ -105,7 +114,7 @@ describe('malformed addresses', () => {
     },
   );
 
-  it.each(['/', '/blogs/', '/api/content/blogs/', '/media/', '/assets/', '/nope?q='])(
+  it.each(['/', '/blogs/', '/api/content/blogs/', MEDIA_PREFIX, ASSETS_PREFIX, '/nope?q='])(
     'ten kilobytes after %s are too long',
     async (start) => {
       const answer = await scene.visit(start + 'a'.repeat(10_240));
@@ -143,9 +152,9 @@ describe('methods', () => {
     '/blogs',
     '/blogs/every-block',
     '/nope',
-    '/health',
-    '/sitemap.xml',
-    '/robots.txt',
+    HEALTH_PATH,
+    SITEMAP_PATH,
+    ROBOTS_PATH,
     '/api/content/blogs',
     '/api/seo/home',
     '/media/a.png',
@@ -161,7 +170,7 @@ describe('methods', () => {
 
   it('/api/leads is only posted to', async () => {
     for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']) {
-      const answer = await scene.visit('/api/leads', { method });
+      const answer = await scene.visit(LEADS_PATH, { method });
       expect([method, answer.status, answer.headers.get('allow')]).toEqual([method, 405, 'POST']);
     }
   });
@@ -181,8 +190,8 @@ describe('methods', () => {
     '/about',
     '/api/content/blogs',
     '/favicon.svg',
-    '/health',
-    '/sitemap.xml',
+    HEALTH_PATH,
+    SITEMAP_PATH,
     '/media/2025/01/laser.jpg',
   ])('HEAD %s answers as GET does, without a body', async (path) => {
     for (const warm of [path, '/api/seo/home']) await scene.visit(warm);
@@ -196,7 +205,7 @@ describe('methods', () => {
 });
 
 describe('queries nobody knows', () => {
-  beforeAll(() => Promise.all(['home', 'about'].map((page) => scene.visit(`/api/seo/${page}`))));
+  beforeAll(() => Promise.all(['home', 'about'].map((page) => scene.visit(`${SEO_PREFIX}${page}`))));
 
   it.each(['/', '/about-us', '/gallery', '/blogs', '/blogs/every-block', '/rhinoplasty-in-bangalore', '/test-page'])(
     'make no other page of %s',
@@ -220,7 +229,7 @@ describe('hashed files', () => {
   beforeAll(async () => {
     const { page } = await scene.page('/');
     files = [...page.attributes('script', 'src'), ...page.attributes('link', 'href')].filter((file) =>
-      file.startsWith('/assets/'),
+      file.startsWith(ASSETS_PREFIX),
     );
   });
 
@@ -232,7 +241,7 @@ describe('hashed files', () => {
     }
   });
 
-  it.each(['/assets/entries/boot.0000000.js', '/assets/', '/assets', '/assets/nope.css?v=1', '/p/nope-640.avif'])(
+  it.each(['/assets/entries/boot.0000000.js', ASSETS_PREFIX, '/assets', '/assets/nope.css?v=1', '/p/nope-640.avif'])(
     '%s is missing: 404, never kept',
     async (path) => {
       const answer = await scene.visit(path);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HEALTH_PATH, LEADS_PATH, SITEMAP_PATH } from '../../src/endpoints.ts';
 import { asForm, asJson, makeEnquiry } from './lead-post.ts';
 import { setWorkerScene } from './worker-scene.ts';
 
@@ -15,8 +16,8 @@ const PATHS = [
   '/about',
   '/api/content/blogs',
   '/api/seo/home',
-  '/health',
-  '/sitemap.xml',
+  HEALTH_PATH,
+  SITEMAP_PATH,
   '/media/2025/01/laser.jpg',
 ];
 
@@ -40,8 +41,8 @@ describe('a variable that is missing or wrong', () => {
     scene.upstream.calls.reset();
     const answers = [
       ...PATHS.map((path) => site.visit(path)),
-      site.visit('/api/leads', asJson(makeEnquiry())),
-      site.visit('/api/leads', asForm(makeEnquiry())),
+      site.visit(LEADS_PATH, asJson(makeEnquiry())),
+      site.visit(LEADS_PATH, asForm(makeEnquiry())),
     ];
     for (const answer of await Promise.all(answers)) {
       const text = await answer.text();
@@ -84,7 +85,7 @@ describe('variables that may be left out', () => {
     for (const path of ['/blogs', '/nose-jobs', '/test-page', '/api/seo/home'])
       expect([path, (await site.visit(path)).status]).toEqual([path, 200]);
     const before = scene.upstream.leads.length;
-    expect((await site.visit('/api/leads', asJson(makeEnquiry()))).status).toBe(202);
+    expect((await site.visit(LEADS_PATH, asJson(makeEnquiry()))).status).toBe(202);
     await expect.poll(() => scene.upstream.leads.length).toBe(before + 1);
   });
 });

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import { describe, expect, it } from 'vitest';
+import { FEED_PATH, ROBOTS_PATH, SITEMAP_PATH, SITEMAPS_PREFIX } from '../../src/endpoints.ts';
 import { staticPaths } from '../../src/routes.ts';
 import { readHtml } from './html-page.ts';
 import { setWorkerScene } from './worker-scene.ts';
@@ -18,8 +19,8 @@ async function read(path: string): Promise<string> {
 
 describe('the sitemap (SEO-24)', () => {
   it('is an index of parts, which list what search engines may read, each under its one address', async () => {
-    const parts = located(await read('/sitemap.xml'));
-    expect(parts).toEqual(['pages', 'gallery', 'topics', 'posts-1'].map((name) => `/sitemaps/${name}.xml`));
+    const parts = located(await read(SITEMAP_PATH));
+    expect(parts).toEqual(['pages', 'gallery', 'topics', 'posts-1'].map((name) => `${SITEMAPS_PREFIX}${name}.xml`));
     const pages = located(await read('/sitemaps/pages.xml'));
     const wanted = staticPaths().filter((path) => path !== '/terms-conditions' && !path.startsWith('/gallery/'));
     expect(located(await read('/sitemaps/gallery.xml'))).toContain('/gallery/rhinoplasty');
@@ -39,11 +40,11 @@ describe('the sitemap (SEO-24)', () => {
     expect(xml).toContain(`<image:image><image:loc>${SITE_ORIGIN}/media/2025/01/`);
     for (const path of ['/sitemaps/posts-2.xml', '/sitemaps/posts-0.xml', '/sitemaps/nothing.xml'])
       expect([path, (await scene.visit(path)).status]).toEqual([path, 404]);
-    expect((await read('/sitemap.xml')).match(/<lastmod>/g)).toHaveLength(2);
+    expect((await read(SITEMAP_PATH)).match(/<lastmod>/g)).toHaveLength(2);
   });
 
   it('is named by robots.txt, which keeps machines out of the endpoints', async () => {
-    const text = await (await scene.visit('/robots.txt')).text();
+    const text = await (await scene.visit(ROBOTS_PATH)).text();
     expect(text).toContain(`Sitemap: ${SITE_ORIGIN}/sitemap.xml`);
     expect(text).toMatch(/^Disallow: \/api\/$/m);
   });
@@ -53,14 +54,14 @@ describe('the sitemap (SEO-24)', () => {
     scene.upstream.faults.set('content', 'down');
     const answer = await site.visit('/sitemaps/pages.xml');
     expect(located(await answer.text())).toEqual(expect.arrayContaining(['/', '/gallery', '/nose-jobs']));
-    expect((await site.visit('/feed.xml')).status).toBe(503);
+    expect((await site.visit(FEED_PATH)).status).toBe(503);
     scene.upstream.faults.clear();
   });
 });
 
 describe('the feed (SEO-24)', () => {
   it('has the newest articles in full, and answers 304 for what is known', async () => {
-    const answer = await scene.visit('/feed.xml');
+    const answer = await scene.visit(FEED_PATH);
     const xml = await answer.text();
     expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
     const entries = xml.split('<entry>').slice(1);
@@ -72,10 +73,10 @@ describe('the feed (SEO-24)', () => {
     for (const entry of entries) expect(entry).toMatch(/<content type="html" xml:base="[^"]+">[^<]{200,}<\/content>/);
     expect(xml).not.toMatch(/src=&quot;\/|href=&quot;\/(?!\/)|<script|wp-content/);
     const etag = answer.headers.get('etag') ?? '';
-    expect((await scene.visit('/feed.xml', { headers: { 'if-none-match': etag } })).status).toBe(304);
+    expect((await scene.visit(FEED_PATH, { headers: { 'if-none-match': etag } })).status).toBe(304);
     const { page } = await scene.page('/blogs');
     const link = page.all('link').find((element: Element) => page.attribute(element, 'type') === 'application/atom+xml');
-    expect(link && page.attribute(link, 'href')).toBe('/feed.xml');
+    expect(link && page.attribute(link, 'href')).toBe(FEED_PATH);
   });
 });
 

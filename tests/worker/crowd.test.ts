@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CONTENT_PATH } from '../../src/endpoints.ts';
 import { entriesIn, markAll, writtenTo } from './kv-marks.ts';
 import { SOON, setWorkerScene } from './worker-scene.ts';
 
@@ -33,7 +34,7 @@ describe('ten thousand addresses nobody has', () => {
   /** Pages of every kind, and, as the application asks for them, posts as data. */
   const address = (n: number): string => {
     const pages = [`/nothing-${n}`, `/test-page/nothing-${n}`, `/blogs/service/nothing-${n}`, `/blogs/nothing-${n}`];
-    return pages[n % 16] ?? `/api/content/blogs/nothing-${n}`;
+    return pages[n % 16] ?? `${CONTENT_PATH}/blogs/nothing-${n}`;
   };
 
   it('write nothing to KV and ask upstream next to nothing', async () => {

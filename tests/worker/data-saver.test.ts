@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AGREEMENT_PATH, DATA_SAVER_PATH, LEADS_PATH } from '../../src/endpoints.ts';
 import { SOON, setWorkerScene } from './worker-scene.ts';
 import { SITE_ORIGIN } from './worker-site.ts';
 
@@ -63,8 +64,8 @@ describe('a document', () => {
 
   it('is lite after a form without script', async () => {
     const headers = { ...ASKS, Origin: SITE_ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' };
-    const refused = await scene.visit('/api/leads', { method: 'POST', headers, body: 'form=gallery&page=/gallery&name=' });
-    const agreed = await scene.visit('/api/agreement', { method: 'POST', headers, body: 'page=/gallery' });
+    const refused = await scene.visit(LEADS_PATH, { method: 'POST', headers, body: 'form=gallery&page=/gallery&name=' });
+    const agreed = await scene.visit(AGREEMENT_PATH, { method: 'POST', headers, body: 'page=/gallery' });
     const shown = await agreed.text();
     expect([isLite(await refused.text()), isLite(shown)]).toEqual([true, true]);
     expect(fetchedBy(shown)).toEqual([]);
@@ -75,7 +76,7 @@ describe('a document', () => {
 
 describe('the switch', () => {
   const press = (body: string, headers: Record<string, string> = {}) =>
-    scene.visit('/api/data-saver', {
+    scene.visit(DATA_SAVER_PATH, {
       method: 'POST',
       headers: { Origin: SITE_ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
       body,
@@ -84,7 +85,7 @@ describe('the switch', () => {
   it('says how it stands on each page, without script', async () => {
     const [plain, lite] = [await read('/'), await read('/', ASKS)];
     const form = ({ html }: { html: string }) => /<form id="data-saver"[\s\S]*?<\/form>/.exec(html)?.[0] ?? '';
-    for (const part of ['method="post"', 'action="/api/data-saver"', 'name="data-saver"', 'value="on"', 'Data saver: off.'])
+    for (const part of ['method="post"', `action="${DATA_SAVER_PATH}"`, 'name="data-saver"', 'value="on"', 'Data saver: off.'])
       expect(form(plain)).toContain(part);
     for (const part of ['value="off"', 'Data saver: on.']) expect(form(lite)).toContain(part);
   });
@@ -114,6 +115,6 @@ describe('the switch', () => {
       const answer = await press(body);
       expect([body, answer.status, answer.headers.get('Set-Cookie')]).toEqual([body, 422, null]);
     }
-    expect((await scene.visit('/api/data-saver')).status).toBe(405);
+    expect((await scene.visit(DATA_SAVER_PATH)).status).toBe(405);
   });
 });

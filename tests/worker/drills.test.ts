@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HEALTH_PATH, LEADS_PATH, SITEMAP_PATH } from '../../src/endpoints.ts';
 import { asForm, asJson, makeEnquiry } from './lead-post.ts';
 import { SOON, setWorkerScene } from './worker-scene.ts';
 import type { WorkerSite } from './worker-site.ts';
@@ -16,7 +17,7 @@ const received = (phone = '') => scene.upstream.leads.filter(({ body }) => JSON.
 /** An enquiry is taken and reaches the clinic once. */
 async function expectTaken(site: WorkerSite): Promise<void> {
   const enquiry = makeEnquiry();
-  expect((await site.visit('/api/leads', asJson(enquiry))).status).toBe(202);
+  expect((await site.visit(LEADS_PATH, asJson(enquiry))).status).toBe(202);
   await expect.poll(() => received(enquiry['phone_number']), SOON).toBe(1);
 }
 
@@ -56,7 +57,7 @@ describe('the outbox', () => {
     const site = await scene.another({ fault: throwing });
     expect(await statuses(site)).toEqual(allOk());
     await expectTaken(site);
-    expect(await (await site.visit('/health')).json()).toMatchObject({ leads: 'unreachable' });
+    expect(await (await site.visit(HEALTH_PATH)).json()).toMatchObject({ leads: 'unreachable' });
     expect(site.logged()).toMatch(/lead-outbox-failed/);
   });
 
@@ -69,12 +70,12 @@ describe('the outbox', () => {
     const site = await scene.another({ fault: throwing });
     scene.upstream.faults.set('leads', 'down');
     const enquiry = makeEnquiry({ name: 'Kept Word' });
-    const json = await site.visit('/api/leads', asJson(enquiry));
+    const json = await site.visit(LEADS_PATH, asJson(enquiry));
     expect([json.status, await json.json()]).toEqual([
       503,
       { ok: false, error: expect.objectContaining({ code: 'not-stored' }) },
     ]);
-    const form = await site.visit('/api/leads', asForm(enquiry));
+    const form = await site.visit(LEADS_PATH, asForm(enquiry));
     expect(form.status).toBe(503);
     const html = await form.text();
     for (const kept of ['Kept Word', enquiry['phone_number'], 'tel:+', 'https://wa.me/']) expect(html).toContain(kept);
@@ -89,8 +90,8 @@ describe('everything the site reads', () => {
     const areas = ['content', 'blogs', 'seo', 'media', 'leads'] as const;
     const site = await scene.another();
     for (const area of areas) scene.upstream.faults.set(area, 'down');
-    expect(await statuses(site, ['/', '/gallery', '/contact-us', '/sitemap.xml', '/health'])).toEqual(
-      allOk(['/', '/gallery', '/contact-us', '/sitemap.xml', '/health']),
+    expect(await statuses(site, ['/', '/gallery', '/contact-us', SITEMAP_PATH, HEALTH_PATH])).toEqual(
+      allOk(['/', '/gallery', '/contact-us', SITEMAP_PATH, HEALTH_PATH]),
     );
     for (const path of ['/blogs', '/nose-jobs']) {
       const answer = await site.visit(path);
@@ -98,7 +99,7 @@ describe('everything the site reads', () => {
       expect(await answer.text()).toContain('tel:+');
     }
     const enquiry = makeEnquiry();
-    expect((await site.visit('/api/leads', asJson(enquiry))).status).toBe(202);
+    expect((await site.visit(LEADS_PATH, asJson(enquiry))).status).toBe(202);
     scene.upstream.faults.clear();
     await expect.poll(() => received(enquiry['phone_number']), SOON).toBe(1);
   });

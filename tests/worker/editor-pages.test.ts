@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { CONTENT_PATH, HEALTH_PATH, LEADS_PATH, OPS_LOGIN_PATH, OPS_PATH, WEBHOOK_PATH } from '../../src/endpoints.ts';
 import { staticPaths } from '../../src/routes.ts';
 import { type HtmlPage, readHtml } from './html-page.ts';
 import { SOON, setWorkerScene } from './worker-scene.ts';
@@ -43,7 +44,7 @@ async function notify(change: object, site: WorkerSite = scene.site): Promise<vo
   const time = Math.floor(Date.now() / 1000);
   const signature = createHmac('sha256', SECRET).update(`${time}.${body}`).digest('hex');
   const headers = { 'content-type': 'application/json', 'x-content-signature': `t=${time},v1=${signature}` };
-  expect((await site.visit('/api/notices', { method: 'POST', headers, body })).status).toBe(202);
+  expect((await site.visit(WEBHOOK_PATH, { method: 'POST', headers, body })).status).toBe(202);
 }
 
 const live = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: LIVE_MS, interval: 50 });
@@ -196,7 +197,7 @@ describe('a page that an editor puts on the site', () => {
   it('shows its form again with every word kept', async () => {
     const body = new URLSearchParams({ form: 'consultation', page: '/diwali-offer', name: 'A name to keep' }).toString();
     const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: SITE_ORIGIN };
-    const answer = await scene.visit('/api/leads', { method: 'POST', headers, body });
+    const answer = await scene.visit(LEADS_PATH, { method: 'POST', headers, body });
     const page = readHtml(await answer.text());
     expect([answer.status, page.texts('h1')]).toEqual([422, ['Diwali offer']]);
     expect(page.attributes('input', 'value')).toContain('A name to keep');
@@ -226,14 +227,14 @@ describe('addresses of the site', () => {
   it('that a page wants all the same are told to the team', async () => {
     const site = await scene.another();
     const id = addPage('services', 'An intruder');
-    const health = await site.visit('/health', { headers: { authorization: `Bearer ${OPS_TOKEN}` } });
+    const health = await site.visit(HEALTH_PATH, { headers: { authorization: `Bearer ${OPS_TOKEN}` } });
     expect(await health.json()).toMatchObject({ refusedPages: [{ id, slug: 'services' }] });
-    const login = await site.visit('/ops/login', {
+    const login = await site.visit(OPS_LOGIN_PATH, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' },
       body: new URLSearchParams({ token: OPS_TOKEN }).toString(),
     });
-    const ops = await site.visit('/ops', { headers: { cookie: login.headers.get('set-cookie')?.split(';')[0] ?? '' } });
+    const ops = await site.visit(OPS_PATH, { headers: { cookie: login.headers.get('set-cookie')?.split(';')[0] ?? '' } });
     expect(await ops.text()).toContain(`/services (page ${id})`);
     scene.upstream.content.remove(id);
     await site.kill();
@@ -246,7 +247,7 @@ describe('addresses that nobody has', () => {
     scene.upstream.calls.reset();
     const tried = ['wp-login', 'admin', 'x_y', '%e0%b2%ae', ...Array.from({ length: 40 }, () => randomUUID())];
     for (const name of tried) expect([name, await statusOf(`/${name}`)]).toEqual([name, 404]);
-    for (const name of tried.slice(0, 4)) expect(await statusOf(`/api/content/${name}`)).toBe(404);
+    for (const name of tried.slice(0, 4)) expect(await statusOf(`${CONTENT_PATH}/${name}`)).toBe(404);
     expect(scene.upstream.calls.count()).toBe(0);
   });
 

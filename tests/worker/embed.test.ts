@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CHAT_PATH, REVIEWS_PATH } from '../../src/endpoints.ts';
 import { readHtml } from './html-page.ts';
 import { setWorkerScene } from './worker-scene.ts';
 
@@ -12,7 +13,7 @@ const scene = setWorkerScene({
 
 describe('the documents of third parties', () => {
   it('are not served while a variable is wrong, which is named', async () => {
-    const answer = await scene.visit('/embed/chat');
+    const answer = await scene.visit(CHAT_PATH);
     expect([answer.status, await answer.text()]).toEqual([500, expect.stringContaining('EMBED_HOSTS must be a list of origins')]);
   });
 
@@ -24,7 +25,7 @@ describe('the documents of third parties', () => {
         EMBED_HOSTS: 'https://*.chat.example',
       },
     });
-    const answer = await site.visit('/embed/chat');
+    const answer = await site.visit(CHAT_PATH);
     const page = readHtml(await answer.text());
     expect(page.html).toContain('data-script="https://chat.example/widget.js?a=1&amp;b=2" data-client-id="clinic &quot;1&quot;"');
     expect(page.metas('robots')).toEqual(['noindex']);
@@ -37,7 +38,7 @@ describe('the documents of third parties', () => {
 
   it('without a provider tell the page around them, and name no host', async () => {
     const site = await scene.another({ vars: {} });
-    const answer = await site.visit('/embed/reviews');
+    const answer = await site.visit(REVIEWS_PATH);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-security-policy')).not.toContain('http');
     expect(readHtml(await answer.text()).html).not.toContain('data-script');

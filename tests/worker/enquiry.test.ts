@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CALENDAR_PATH, CHALLENGE_PATH, FORM_TOKEN_PATH, LEADS_PATH } from '../../src/endpoints.ts';
 import { type HtmlPage, readHtml } from './html-page.ts';
 import { asForm, asJson, enquiries, type LeadFields, makeEnquiry } from './lead-post.ts';
 import { SOON, setWorkerScene } from './worker-scene.ts';
@@ -9,7 +10,7 @@ const scene = setWorkerScene();
 const SAME = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' };
 
 const send = async (fields: LeadFields): Promise<string> => {
-  const answer = await scene.visit('/api/leads', asJson(fields));
+  const answer = await scene.visit(LEADS_PATH, asJson(fields));
   expect(answer.status).toBe(202);
   return ((await answer.json()) as { reference: string }).reference;
 };
@@ -25,13 +26,13 @@ describe('every form', () => {
     '%s is stored, thanks in its own words and reaches the clinic, without script',
     async (form, make) => {
       const fields = make();
-      const answer = await scene.visit('/api/leads', asForm(fields));
+      const answer = await scene.visit(LEADS_PATH, asForm(fields));
       expect([answer.status, answer.headers.get('location')]).toEqual([303, '/thank-you']);
       const cookie = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
       const page = readHtml(await (await scene.visit('/thank-you', { headers: { Cookie: cookie } })).text());
       const wanted = form === 'international' ? 'Form submitted!' : 'Thank you! Your message has been sent.';
       expect(page.texts('h1')).toEqual([wanted]);
-      expect(page.html.includes('/api/leads/slot.ics')).toBe(form === 'consultation');
+      expect(page.html.includes(CALENDAR_PATH)).toBe(form === 'consultation');
       await expect
         .poll(() => scene.upstream.leads.filter(({ body }) => JSON.stringify(body).includes(`"${fields['name']}"`)).length, SOON)
         .toBe(1);
@@ -40,7 +41,7 @@ describe('every form', () => {
 
   it.each(Object.entries(enquiries))('%s names every wrong field in one answer', async (form, make) => {
     const empty = Object.fromEntries(Object.keys(make()).map((name) => [name, '']));
-    const answer = await scene.visit('/api/leads', asJson({ ...empty, form }));
+    const answer = await scene.visit(LEADS_PATH, asJson({ ...empty, form }));
     const { error } = (await answer.json()) as { error: { fields: Record<string, string> } };
     expect(answer.status).toBe(422);
     expect(Object.keys(error.fields).sort()).toEqual(
@@ -56,7 +57,7 @@ describe('every form', () => {
   it('is shown again on a page that has it, with every word, wherever it came from', async () => {
     for (const page of ['/', '/rhinoplasty', '/terms-conditions', '/nope', '/blogs/every-block']) {
       const fields = enquiries.consultation({ name: 'Kept Words', email: 'wrong', page, treatment: 'Liposuction' });
-      const answer = await scene.visit('/api/leads', asForm(fields));
+      const answer = await scene.visit(LEADS_PATH, asForm(fields));
       const html = await answer.text();
       expect([page, answer.status]).toEqual([page, 422]);
       expect(html).toContain('value="Kept Words"');
@@ -118,11 +119,11 @@ describe('what belongs to an enquiry', () => {
       '?date=x%0d%0a&time=10:30',
       '?date=2026-99-99&time=10:30',
     ])
-      expect([query, (await scene.visit(`/api/leads/slot.ics${query}`)).status]).toEqual([query, 404]);
+      expect([query, (await scene.visit(`${CALENDAR_PATH}${query}`)).status]).toEqual([query, 404]);
   });
 
   it('is a note of when the form was opened: sent at once, the enquiry is answered as ever, and set aside', async () => {
-    const note = (await (await scene.visit('/api/leads/opened', { method: 'POST' })).json()) as { opened: string };
+    const note = (await (await scene.visit(FORM_TOKEN_PATH, { method: 'POST' })).json()) as { opened: string };
     expect(note.opened).toMatch(/^\d{13}\.[0-9a-f]{64}$/);
     const hasty = makeEnquiry({ opened: note.opened });
     const reference = await send(hasty);
@@ -140,20 +141,20 @@ describe('too many from one address', () => {
   const from = { 'CF-Connecting-IP': '203.0.113.9' };
 
   it('are told to wait, in both kinds of answer, with every word kept', async () => {
-    for (let n = 0; n < 2; n += 1) expect((await quiet.visit('/api/leads', asJson(makeEnquiry(), from))).status).toBe(202);
-    const json = await quiet.visit('/api/leads', asJson(makeEnquiry(), from));
+    for (let n = 0; n < 2; n += 1) expect((await quiet.visit(LEADS_PATH, asJson(makeEnquiry(), from))).status).toBe(202);
+    const json = await quiet.visit(LEADS_PATH, asJson(makeEnquiry(), from));
     expect([json.status, Number(json.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
     expect(Number(json.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await json.json()).toMatchObject({
       ok: false,
       error: { code: 'too-many', message: expect.stringContaining('Please wait') },
     });
-    const form = await quiet.visit('/api/leads', asForm(makeEnquiry({ name: 'Kept Words' }), from));
+    const form = await quiet.visit(LEADS_PATH, asForm(makeEnquiry({ name: 'Kept Words' }), from));
     expect([form.status, form.headers.get('retry-after')]).toEqual([429, expect.any(String)]);
     const page = readHtml(await form.text());
     expect(page.html).toContain('value="Kept Words"');
     expect(page.text()).toContain('Please wait');
-    expect((await quiet.visit('/api/leads', asJson(makeEnquiry(), { 'CF-Connecting-IP': '203.0.113.10' }))).status).toBe(202);
+    expect((await quiet.visit(LEADS_PATH, asJson(makeEnquiry(), { 'CF-Connecting-IP': '203.0.113.10' }))).status).toBe(202);
     expect(quiet.site.logged()).not.toContain('203.0.113');
   });
 });
@@ -191,22 +192,22 @@ describe('a check for too many from one address', () => {
       },
     });
     const from = { 'CF-Connecting-IP': '203.0.113.11' };
-    expect((await site.visit('/api/leads', asJson(makeEnquiry(), from))).status).toBe(202);
+    expect((await site.visit(LEADS_PATH, asJson(makeEnquiry(), from))).status).toBe(202);
     const enquiry = makeEnquiry();
-    const held = await site.visit('/api/leads', asJson(enquiry, from));
+    const held = await site.visit(LEADS_PATH, asJson(enquiry, from));
     expect([held.status, await held.json()]).toEqual([
       429,
       { ok: false, error: expect.objectContaining({ challenge: 'site-key' }) },
     ]);
-    expect((await site.visit('/api/leads', asJson({ ...enquiry, challenge: 'a-program' }, from))).status).toBe(429);
-    expect((await site.visit('/api/leads', asJson({ ...enquiry, challenge: 'a-person' }, from))).status).toBe(202);
+    expect((await site.visit(LEADS_PATH, asJson({ ...enquiry, challenge: 'a-program' }, from))).status).toBe(429);
+    expect((await site.visit(LEADS_PATH, asJson({ ...enquiry, challenge: 'a-person' }, from))).status).toBe(202);
     expect(asked.at(-1)).toEqual({ secret: 'secret-key', response: 'a-person' });
-    const frame = await site.visit('/embed/check');
+    const frame = await site.visit(CHALLENGE_PATH);
     expect([frame.status, frame.headers.get('content-security-policy')]).toEqual([
       200,
       expect.stringContaining("frame-ancestors 'self'"),
     ]);
     expect(await frame.text()).not.toContain('secret-key');
-    expect((await scene.visit('/embed/check')).status).toBe(404);
+    expect((await scene.visit(CHALLENGE_PATH)).status).toBe(404);
   });
 });

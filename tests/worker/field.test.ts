@@ -1,5 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FieldReport } from '../../src/content/field-report.ts';
+import {
+  CHAT_PATH,
+  FIELD_PATH,
+  HEALTH_PATH,
+  OPS_FIELD_PATH,
+  OPS_LOGIN_PATH,
+  ROBOTS_PATH,
+  VIOLATIONS_PREFIX,
+} from '../../src/endpoints.ts';
 import type { MonitorSummary } from '../../worker/monitor/monitor-contract.ts';
 import { readHtml } from './html-page.ts';
 import { SOON, setWorkerScene } from './worker-scene.ts';
@@ -44,7 +53,7 @@ const violation = (changes: object = {}) => [
 ];
 
 async function sessionOf(site: WorkerSite): Promise<{ headers: { Cookie: string } }> {
-  const login = await site.visit('/ops/login', {
+  const login = await site.visit(OPS_LOGIN_PATH, {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' },
     body: new URLSearchParams({ token: OPS_TOKEN }).toString(),
@@ -57,9 +66,9 @@ describe('what is measured', () => {
   let session: Awaited<ReturnType<typeof sessionOf>>;
   beforeAll(async () => {
     session = await sessionOf(scene.site);
-    build = ((await (await scene.visit('/health')).json()) as { build: string }).build;
+    build = ((await (await scene.visit(HEALTH_PATH)).json()) as { build: string }).build;
   });
-  const board = async () => readHtml(await (await scene.visit('/ops/field', session)).text());
+  const board = async () => readHtml(await (await scene.visit(OPS_FIELD_PATH, session)).text());
 
   it('is said with the document of a page, and not to those who save data or ask not to be tracked', async () => {
     const page = await scene.visit('/blogs/every-block?utm_source=x', { headers: { Cookie: 'a=b' } });
@@ -67,7 +76,7 @@ describe('what is measured', () => {
     expect(page.headers.get('set-cookie')).toBeNull();
     expect(page.headers.get('reporting-endpoints')).toBe(`violations="/api/violations/${build}"`);
     expect(page.headers.get('content-security-policy')).toContain(`; report-to violations; report-uri /api/violations/${build}`);
-    for (const path of ['/nope', '/health', '/robots.txt', '/about']) expect(timing(await scene.visit(path))).toBeNull();
+    for (const path of ['/nope', HEALTH_PATH, ROBOTS_PATH, '/about']) expect(timing(await scene.visit(path))).toBeNull();
     for (const headers of [{ 'Save-Data': 'on' }, { Cookie: 'data-saver=on' }, { 'Sec-GPC': '1' }, { DNT: '1' }] as Record<
       string,
       string
@@ -78,11 +87,11 @@ describe('what is measured', () => {
     }
     // A line of 2g gets a lean document, which is measured as such.
     expect(timing(await scene.visit('/', { headers: { Cookie: 'data-saver=2g' } }))).not.toBeNull();
-    expect((await scene.visit('/embed/chat')).headers.get('reporting-endpoints')).toBeNull();
+    expect((await scene.visit(CHAT_PATH)).headers.get('reporting-endpoints')).toBeNull();
   });
 
   it('is counted by page, line, document and build, and shown beside its number', async () => {
-    for (let n = 0; n < 3; n += 1) expect((await scene.visit('/api/field', posted(reportOf(build)))).status).toBe(204);
+    for (let n = 0; n < 3; n += 1) expect((await scene.visit(FIELD_PATH, posted(reportOf(build)))).status).toBe(204);
     await expect.poll(async () => (await board()).text(), SOON).toContain('too few (3)');
     const page = await board();
     for (const cell of ['gallery', '3g', 'full', 'load', `${build} (this one)`]) expect(page.texts('td')).toContain(cell);
@@ -93,25 +102,25 @@ describe('what is measured', () => {
       first: false,
       values: [['lcp', 9000, 1234.5678] as ['lcp', number, number]],
     };
-    await scene.visit('/api/field', posted(reportOf(build, { visits: [again] })));
+    await scene.visit(FIELD_PATH, posted(reportOf(build, { visits: [again] })));
     expect((await board()).text()).toContain('too few (3)');
     expect((await board()).text()).not.toContain('too few (4)');
   });
 
   const health = async () =>
-    (await (await scene.visit('/health', { headers: { Authorization: `Bearer ${OPS_TOKEN}` } })).json()) as {
+    (await (await scene.visit(HEALTH_PATH, { headers: { Authorization: `Bearer ${OPS_TOKEN}` } })).json()) as {
       monitor: MonitorSummary;
       field: object;
     };
 
   it('counts errors of our scripts and violations by build and place, without a word of the visitor', async () => {
     const failure = { kind: 'error', name: 'TypeError', chunk: 'chunk-1234567.js', line: 1, column: 420 } as const;
-    await scene.visit('/api/field', posted(reportOf(build, { visits: [], failures: [failure, failure] })));
-    await scene.visit('/api/field', posted(reportOf('ffffffffffff', { visits: [], failures: [failure] })));
+    await scene.visit(FIELD_PATH, posted(reportOf(build, { visits: [], failures: [failure, failure] })));
+    await scene.visit(FIELD_PATH, posted(reportOf('ffffffffffff', { visits: [], failures: [failure] })));
     const reports = { 'Content-Type': 'application/reports+json' };
-    expect((await scene.visit(`/api/violations/${build}`, posted(violation(), reports))).status).toBe(204);
+    expect((await scene.visit(`${VIOLATIONS_PREFIX}${build}`, posted(violation(), reports))).status).toBe(204);
     const classic = { 'csp-report': { 'violated-directive': 'script-src', 'blocked-uri': 'inline' } };
-    expect((await scene.visit(`/api/violations/${build}`, posted(classic))).status).toBe(204);
+    expect((await scene.visit(`${VIOLATIONS_PREFIX}${build}`, posted(classic))).status).toBe(204);
     await expect.poll(async () => (await board()).texts('td'), SOON).toContain('script-src: inline');
     const rows = (await board()).texts('tr');
     const row = (start: string) => rows.filter((text) => text.startsWith(start));
@@ -130,14 +139,14 @@ describe('what is measured', () => {
     const site = await scene.another(MEASURED);
     const cross = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://x.example' };
     for (const [path, body, headers, status] of [
-      ['/api/field', 'no json', {}, 422],
-      ['/api/field', reportOf('x'), {}, 422],
-      ['/api/field', reportOf(build, { visits: [] }), {}, 422],
-      ['/api/field', 'x'.repeat(9000), {}, 413],
-      ['/api/field', reportOf(build), cross, 403],
-      [`/api/violations/${build}`, 'x'.repeat(40_000), {}, 413],
-      [`/api/violations/${build}`, '{"csp-report":1}', {}, 422],
-      [`/api/violations/${build}`, violation(), cross, 403],
+      [FIELD_PATH, 'no json', {}, 422],
+      [FIELD_PATH, reportOf('x'), {}, 422],
+      [FIELD_PATH, reportOf(build, { visits: [] }), {}, 422],
+      [FIELD_PATH, 'x'.repeat(9000), {}, 413],
+      [FIELD_PATH, reportOf(build), cross, 403],
+      [`${VIOLATIONS_PREFIX}${build}`, 'x'.repeat(40_000), {}, 413],
+      [`${VIOLATIONS_PREFIX}${build}`, '{"csp-report":1}', {}, 422],
+      [`${VIOLATIONS_PREFIX}${build}`, violation(), cross, 403],
     ] as const)
       expect([path, (await site.visit(path, posted(body, headers))).status]).toEqual([path, status]);
   });
@@ -146,7 +155,7 @@ describe('what is measured', () => {
     const site = await scene.another(MEASURED);
     const from = { 'CF-Connecting-IP': '203.0.113.9' };
     const answers = await Promise.all(
-      Array.from({ length: 30 }, async () => (await site.visit('/api/field', posted(reportOf(build), from))).status),
+      Array.from({ length: 30 }, async () => (await site.visit(FIELD_PATH, posted(reportOf(build), from))).status),
     );
     expect(answers).toContain(204);
     expect(answers).toContain(429);
@@ -157,7 +166,7 @@ it('is off on a machine of ours, and then there is no such address', async () =>
   const site = await scene.another({ vars: { MEASURE: 'off' }, fault: DATASET });
   const answer = await site.visit('/');
   expect([timing(answer), answer.headers.get('reporting-endpoints')]).toEqual([null, null]);
-  for (const path of ['/api/field', '/api/violations/abcdefabcdef'])
+  for (const path of [FIELD_PATH, '/api/violations/abcdefabcdef'])
     expect((await site.visit(path, posted('{}'))).status).toBe(404);
   expect(site.logged()).not.toContain('POINT');
 });
@@ -177,7 +186,7 @@ it('answers as ever while the monitor does not', async () => {
     fault: `() => ({ SITE_MONITOR: { getByName: () => { throw new Error('away') } } })`,
   });
   expect((await site.visit('/')).status).toBe(200);
-  expect((await site.visit('/api/field', posted(reportOf('abcdefabcdef')))).status).toBe(204);
+  expect((await site.visit(FIELD_PATH, posted(reportOf('abcdefabcdef')))).status).toBe(204);
   await expect.poll(() => site.logged(), SOON).toContain('monitor-not-told');
-  expect(await (await site.visit('/ops/field', await sessionOf(site))).text()).toContain('The monitor does not answer');
+  expect(await (await site.visit(OPS_FIELD_PATH, await sessionOf(site))).text()).toContain('The monitor does not answer');
 });

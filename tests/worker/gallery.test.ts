@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { AGREEMENT_PATH } from '../../src/endpoints.ts';
 import { readHtml } from './html-page.ts';
 import { setWorkerScene } from './worker-scene.ts';
 import { SITE_ORIGIN } from './worker-site.ts';
@@ -6,7 +7,7 @@ import { SITE_ORIGIN } from './worker-site.ts';
 const scene = setWorkerScene();
 
 const agree = (page: string, headers: Record<string, string> = {}) =>
-  scene.visit('/api/agreement', {
+  scene.visit(AGREEMENT_PATH, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: SITE_ORIGIN, ...headers },
     body: new URLSearchParams({ page }).toString(),
@@ -93,7 +94,7 @@ describe('an agreement sent without script', () => {
     expect((await agree('/gallery', { origin: 'https://elsewhere.example' })).status).toBe(403);
     expect((await agree('//elsewhere.example/gallery')).status).toBe(422);
     expect((await agree('/nope')).status).toBe(422);
-    expect((await scene.visit('/api/agreement')).status).toBe(405);
+    expect((await scene.visit(AGREEMENT_PATH)).status).toBe(405);
     const gone = await agree('/gallery/hair-transplant/t20118');
     expect([gone.status, gone.headers.get('location')]).toEqual([303, '/gallery/hair-transplant/t20118']);
   });

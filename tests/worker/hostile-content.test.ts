@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, it } from 'vitest';
+import { FEED_PATH } from '../../src/endpoints.ts';
 import { htmlRules } from '../html/html-rules.ts';
 import type { PostChanges } from '../upstream/content/post-store.ts';
 import { type HtmlPage, readHtml } from './html-page.ts';
@@ -108,7 +109,7 @@ it('renders hostile and broken markup in every field: valid, with its words, and
     if (answer.status !== 200) problems.push(`${path}: ${answer.status}`);
     await note('list', path, page.html);
   }
-  for (const path of ['/feed.xml', '/sitemaps/posts-1.xml']) {
+  for (const path of [FEED_PATH, '/sitemaps/posts-1.xml']) {
     const xml = await (await scene.visit(path)).text();
     if (/<(?:script|svg|img|iframe)\b/i.test(xml)) problems.push(`${path}: markup`);
   }

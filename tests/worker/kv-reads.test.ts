@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { HEALTH_PATH } from '../../src/endpoints.ts';
 import { setWorkerScene } from './worker-scene.ts';
 import type { WorkerSite } from './worker-site.ts';
 
@@ -50,11 +51,11 @@ describe('reads of KV for one request', () => {
     const site = await scene.another({ persistTo, fault: COUNTING });
     await site.visit(path);
     // What comes behind the answer is done when another request has gone through.
-    await site.visit('/health');
+    await site.visit(HEALTH_PATH);
     const cold = readsFor(site, path);
     expect(cold.length, cold.join(', ')).toBeLessThanOrEqual(reads);
     await site.visit(path);
-    await site.visit('/health');
+    await site.visit(HEALTH_PATH);
     expect(readsFor(site, path).slice(cold.length)).toEqual([]);
     await site.kill();
   });
@@ -69,12 +70,12 @@ describe('reads of KV for one request', () => {
     const vars = { NOTICE_SECRET: 'test-secret-of-the-notices' };
     const site = await scene.another({ persistTo, fault: COUNTING, vars });
     await site.visit(path);
-    await site.visit('/health');
+    await site.visit(HEALTH_PATH);
     const cold = readsFor(site, path);
     expect(cold.length, cold.join(', ')).toBeLessThanOrEqual(reads);
     for (const again of [path, path === '/no-such-page' ? '/no-other-page' : path]) {
       await site.visit(again);
-      await site.visit('/health');
+      await site.visit(HEALTH_PATH);
       expect(readsFor(site, again).slice(again === path ? cold.length : 0)).toEqual([]);
     }
     await site.kill();

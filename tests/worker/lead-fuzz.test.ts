@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { HEALTH_PATH, LEADS_PATH } from '../../src/endpoints.ts';
 import { enquiries } from './lead-post.ts';
 import { setWorkerScene } from './worker-scene.ts';
 import type { VisitInit } from './worker-site.ts';
@@ -82,7 +83,7 @@ it('answers every damaged body clearly, and never with an error of its own', asy
     await Promise.all(
       Array.from({ length: AT_ONCE }, async (_, index) => {
         const seed = round + index + 1;
-        const answer = await scene.visit('/api/leads', damaged(seed));
+        const answer = await scene.visit(LEADS_PATH, damaged(seed));
         const text = await answer.text();
         expect([202, 303, 400, 413, 415, 422], `seed ${seed}`).toContain(answer.status);
         expect(text, `seed ${seed}`).not.toMatch(/\b(?:Type|Syntax|Range|Reference)Error\b|\n\s+at |node_modules|index\.js/);
@@ -103,10 +104,10 @@ it('lets go of ten megabytes, and of a body that does not come, without waiting 
     body: `"${'x'.repeat(10_000_000)}"`,
   };
   // The connection may be cut while the rest is still being sent.
-  const status = await scene.visit('/api/leads', huge).then(
+  const status = await scene.visit(LEADS_PATH, huge).then(
     (answer) => answer.status,
     () => 'cut',
   );
   expect([413, 'cut']).toContain(status);
-  expect((await scene.visit('/health')).status).toBe(200);
+  expect((await scene.visit(HEALTH_PATH)).status).toBe(200);
 });

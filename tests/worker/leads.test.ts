@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LEADS_PATH } from '../../src/endpoints.ts';
 import { type HtmlPage, readHtml } from './html-page.ts';
 import { asForm, asJson, enquiries, type LeadFields, makeEnquiry } from './lead-post.ts';
 import { SOON, setWorkerScene } from './worker-scene.ts';
@@ -7,7 +8,7 @@ import type { VisitInit } from './worker-site.ts';
 const scene = setWorkerScene();
 const REFERENCE = /^[2-9B-DF-HJ-NP-TV-Z]{4}-[2-9B-DF-HJ-NP-TV-Z]{4}$/;
 
-const post = (init: VisitInit) => scene.visit('/api/leads', init);
+const post = (init: VisitInit) => scene.visit(LEADS_PATH, init);
 const upstreamBody = ({ name, phone_number, category }: LeadFields) => ({ name, phone_number, category });
 /** What the clinic's system has had of somebody. */
 const received = ({ phone_number }: LeadFields) =>
@@ -139,7 +140,7 @@ describe('a refused request', () => {
   ];
 
   it.each(refusals)('%i: %s', async (status, _, init) => {
-    const answer = await quiet.visit('/api/leads', init);
+    const answer = await quiet.visit(LEADS_PATH, init);
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
       status,
       'application/json',
@@ -173,7 +174,7 @@ describe('a refused request', () => {
       { terms: 'Please agree to the Terms of Use' },
     ],
   ])('422 with the names of the fields: %j', async (fields, wrong) => {
-    const answer = await quiet.visit('/api/leads', asJson(fields));
+    const answer = await quiet.visit(LEADS_PATH, asJson(fields));
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([422, 'no-store']);
     expect(await answer.json()).toEqual({
       ok: false,

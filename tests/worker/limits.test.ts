@@ -1,4 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import {
+  FORM_TOKEN_PATH,
+  HEALTH_PATH,
+  LEADS_PATH,
+  OPS_LEADS_PATH,
+  OPS_LOG_PATH,
+  OPS_LOGIN_PATH,
+  OPS_LOGOUT_PATH,
+} from '../../src/endpoints.ts';
 import { readHtml } from './html-page.ts';
 import { asJson, makeEnquiry } from './lead-post.ts';
 import { SOON, setWorkerScene } from './worker-scene.ts';
@@ -35,7 +44,7 @@ async function statuses(times: number, visit: (n: number) => Promise<Response>):
 const count = (all: number[], status: number) => all.filter((one) => one === status).length;
 
 async function sessionOn(site: WorkerSite): Promise<string> {
-  const answer = await site.visit('/ops/login', loginAs(OPS_TOKEN));
+  const answer = await site.visit(OPS_LOGIN_PATH, loginAs(OPS_TOKEN));
   return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 const tableCells = async (site: WorkerSite, path: string, cookie: string) =>
@@ -51,12 +60,12 @@ describe('the platform counter', () => {
       } } })`,
     });
     const enquiry = makeEnquiry();
-    const answer = await site.visit('/api/leads', asJson(enquiry, from('203.0.113.20')));
+    const answer = await site.visit(LEADS_PATH, asJson(enquiry, from('203.0.113.20')));
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
     expect(site.logged()).toMatch(/counted [0-9a-f]{64}/);
     expect(site.logged()).not.toContain('203.0.113.20');
     // What comes from elsewhere is delivered; by then the other would have been, too.
-    expect((await site.visit('/api/leads', asJson(makeEnquiry(), from('203.0.113.22')))).status).toBe(202);
+    expect((await site.visit(LEADS_PATH, asJson(makeEnquiry(), from('203.0.113.22')))).status).toBe(202);
     await expect.poll(() => scene.upstream.leads.length, SOON).toBe(1);
     expect(JSON.stringify(scene.upstream.leads)).not.toContain(enquiry['phone_number']);
   });
@@ -65,26 +74,26 @@ describe('the platform counter', () => {
     const site = await scene.another({ vars: { LEAD_LIMIT_PER_MINUTE: '1000' } });
     // One enquiry sent again and again: the outbox has it once, the counter counts every time.
     const enquiry = makeEnquiry({ key: crypto.randomUUID() });
-    const all = await untilRefused(() => site.visit('/api/leads', asJson(enquiry, from('203.0.113.21'))));
+    const all = await untilRefused(() => site.visit(LEADS_PATH, asJson(enquiry, from('203.0.113.21'))));
     expect([count(all, 202) >= SHIELD, all.at(-1)]).toEqual([true, 429]);
     const broken = await scene.another({
       vars: { LEAD_LIMIT_PER_MINUTE: '1000' },
       fault: `() => ({ LEAD_FLOOD: { limit: async () => { throw new Error('away'); } } })`,
     });
-    expect((await broken.visit('/api/leads', asJson(makeEnquiry(), from('203.0.113.21')))).status).toBe(202);
+    expect((await broken.visit(LEADS_PATH, asJson(makeEnquiry(), from('203.0.113.21')))).status).toBe(202);
   });
 });
 
 describe('guesses and knocks are limited, also where enquiries are not,', () => {
   it.each<[what: string, path: string, init: (address: string) => VisitInit, first: number]>([
-    ['tokens at /health', '/health', (ip) => ({ headers: from(ip, { Authorization: 'Bearer guess' }) }), 200],
+    ['tokens at /health', HEALTH_PATH, (ip) => ({ headers: from(ip, { Authorization: 'Bearer guess' }) }), 200],
     [
       'tokens of trial enquiries',
-      '/api/leads',
+      LEADS_PATH,
       (ip) => asJson(makeEnquiry(), from(ip, { 'X-Dry-Run': '1', Authorization: 'Bearer guess' })),
       403,
     ],
-    ['logins', '/ops/login', (ip) => loginAs('guess', from(ip)), 401],
+    ['logins', OPS_LOGIN_PATH, (ip) => loginAs('guess', from(ip)), 401],
     ['references', '/enquiry', (ip) => ({ method: 'POST', headers: { ...FORM, ...from(ip) }, body: 'reference=2222-2222' }), 404],
   ])('%s', async (what, path, init, first) => {
     const address = `198.51.100.${what.length}`;
@@ -95,21 +104,21 @@ describe('guesses and knocks are limited, also where enquiries are not,', () => 
 
   it('opened forms, where enquiries are', async () => {
     const site = await scene.another({ vars: { LEAD_LIMIT_PER_MINUTE: '1000' } });
-    const open = () => site.visit('/api/leads/opened', { method: 'POST', headers: from('198.51.100.3') });
+    const open = () => site.visit(FORM_TOKEN_PATH, { method: 'POST', headers: from('198.51.100.3') });
     const all = await untilRefused(open);
     expect([count(all, 200) >= SHIELD, all.at(-1)]).toEqual([true, 429]);
   });
 
   it('but not a visit to /health without a token, nor the right token of a tool', async () => {
-    const open = await statuses(SHIELD + 5, () => scene.visit('/health', { headers: from('198.51.100.1') }));
+    const open = await statuses(SHIELD + 5, () => scene.visit(HEALTH_PATH, { headers: from('198.51.100.1') }));
     expect(new Set(open)).toEqual(new Set([200]));
     const headers = from('198.51.100.2', { Authorization: `Bearer ${OPS_TOKEN}` });
-    expect(await (await scene.visit('/health', { headers })).json()).toHaveProperty('outbox');
+    expect(await (await scene.visit(HEALTH_PATH, { headers })).json()).toHaveProperty('outbox');
   });
 
   it('and a form is not opened from another site', async () => {
     const headers = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
-    expect((await scene.visit('/api/leads/opened', { method: 'POST', headers })).status).toBe(403);
+    expect((await scene.visit(FORM_TOKEN_PATH, { method: 'POST', headers })).status).toBe(403);
   });
 });
 
@@ -117,18 +126,18 @@ describe('the log of the inbox', () => {
   it('cannot be filled by wrong logins: they are counted by the hour', async () => {
     const site = await scene.another();
     const cookie = await sessionOn(site);
-    await site.visit('/ops/leads', { headers: { Cookie: cookie } });
-    const refused = (address: string) => site.visit('/ops/login', loginAs('guess', from(address)));
+    await site.visit(OPS_LEADS_PATH, { headers: { Cookie: cookie } });
+    const refused = (address: string) => site.visit(OPS_LOGIN_PATH, loginAs('guess', from(address)));
     const all = await statuses(60, () => refused('203.0.113.30'));
     expect(count(all, 429)).toBeGreaterThanOrEqual(20);
     await refused('203.0.113.31');
     const counted = async () => {
-      const cells = await tableCells(site, '/ops/log', cookie);
+      const cells = await tableCells(site, OPS_LOG_PATH, cookie);
       return cells.flatMap((cell, n) => (cell === 'login-refused' ? [Number(cells[n + 1])] : [])).reduce((a, b) => a + b, 0);
     };
     // Those above the limit write nothing at all.
     await expect.poll(counted, SOON).toBe(count(all, 401) + 1);
-    const cells = await tableCells(site, '/ops/log', cookie);
+    const cells = await tableCells(site, OPS_LOG_PATH, cookie);
     expect(cells).toContain('list');
     expect(cells.filter((cell) => cell === 'login-refused').length).toBeLessThanOrEqual(2);
   });
@@ -138,7 +147,7 @@ describe('the log of the inbox', () => {
     const cookie = await sessionOn(site);
     const inside = (path: string) => site.visit(path, { headers: { Cookie: cookie } });
     for (let n = 0; n < 205; n += 1) await inside('/ops/leads/1');
-    const first = readHtml(await (await inside('/ops/log')).text());
+    const first = readHtml(await (await inside(OPS_LOG_PATH)).text());
     expect(first.texts('td')).not.toContain('login');
     const older = first.attributes('a', 'href').find((href) => href.includes('before=')) ?? '';
     const second = await tableCells(site, older, cookie);
@@ -156,9 +165,9 @@ describe('a session', () => {
     // The next is made in another millisecond, so it is another session.
     await expect.poll(async () => (await sessionOn(site)) !== cookie).toBe(true);
     const other = await sessionOn(site);
-    const status = async (session: string) => (await site.visit('/ops/leads', { headers: { Cookie: session } })).status;
+    const status = async (session: string) => (await site.visit(OPS_LEADS_PATH, { headers: { Cookie: session } })).status;
     expect([await status(cookie), await status(other)]).toEqual([200, 200]);
-    const left = await site.visit('/ops/logout', { method: 'POST', headers: { ...FORM, Cookie: cookie } });
+    const left = await site.visit(OPS_LOGOUT_PATH, { method: 'POST', headers: { ...FORM, Cookie: cookie } });
     expect([left.status, left.headers.get('set-cookie')]).toEqual([303, expect.stringMatching(/^ops=; Path=\/ops; Max-Age=0/)]);
     expect([await status(cookie), await status(other)]).toEqual([401, 200]);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CONTENT_PATH, HEALTH_PATH } from '../../src/endpoints.ts';
 import { DRAFT_PAGE_ID } from '../upstream/content/managed-pages.ts';
 import type { HtmlPage } from './html-page.ts';
 import { SOON, setWorkerScene } from './worker-scene.ts';
@@ -119,7 +120,7 @@ describe('a page WordPress does not have yet', () => {
       const built = (await scene.page('/other-services')).page.texts('h1');
       scene.upstream.faults.set('content', fault);
       const site = await scene.another();
-      await site.visit('/health');
+      await site.visit(HEALTH_PATH);
       const begun = performance.now();
       const { answer, page } = await scene.page('/other-services', site);
       expect(performance.now() - begun).toBeLessThan(2500);
@@ -185,7 +186,7 @@ describe('GET /api/content', () => {
     '/test-page/scars-and-patience',
     '/nose-jobs',
   ])('answers the data of %s in our own words', async (path) => {
-    const answer = await scene.visit(`/api/content${path}`);
+    const answer = await scene.visit(`${CONTENT_PATH}${path}`);
     const text = await answer.text();
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
     expect(JSON.parse(text)).toMatchObject({ status: 'found', content: { kind: expect.any(String) } });

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { beforeAll, expect, it } from 'vitest';
+import { MEDIA_PREFIX, WEBHOOK_PATH } from '../../src/endpoints.ts';
 import { setWorkerScene } from './worker-scene.ts';
 import { SITE_ORIGIN, type WorkerSite } from './worker-site.ts';
 
@@ -20,7 +21,7 @@ async function sent(site: WorkerSite, change: object): Promise<Response> {
   const time = Math.floor(Date.now() / 1000);
   const signature = `t=${time},v1=${createHmac('sha256', SECRET).update(`${time}.${body}`).digest('hex')}`;
   const headers = { 'content-type': 'application/json', 'x-content-signature': signature };
-  return site.visit('/api/notices', { method: 'POST', headers, body });
+  return site.visit(WEBHOOK_PATH, { method: 'POST', headers, body });
 }
 const notify = async (change: object) => expect((await sent(scene.site, change)).status).toBe(202);
 
@@ -43,7 +44,7 @@ it('a picture that is deleted is 410 at once, and leaves the article, its head a
   expect((await scene.visit('/media/2025/01/laser.jpg')).status).toBe(200);
   await notify({ type: 'media', event: 'deleted', id: 1002, slug: 'laser', media: sizesOf('laser') });
   for (const path of sizesOf('laser')) {
-    const { status, headers } = await scene.visit(`/media/${path}`);
+    const { status, headers } = await scene.visit(`${MEDIA_PREFIX}${path}`);
     expect([status, headers.get('cache-control')]).toEqual([410, 'no-store']);
   }
   expect((await scene.visit('/media/2025/01/laser.jpg?w=320&v=1')).status).toBe(410);
@@ -138,7 +139,7 @@ it('a picture that is replaced under its name has a new address, which may be ke
   // The double has this picture in other proportions: whether it is there is not asked here, but which file is asked for.
   await scene.visit(address);
   expect(scene.upstream.calls.list[0]?.url).toMatch(/theatre-300x169\.jpg\?v=\w+$/);
-  const kept = await scene.visit(`/media/2025/01/theatre.jpg?v=${address.split('v=')[1]}`);
+  const kept = await scene.visit(`${MEDIA_PREFIX}2025/01/theatre.jpg?v=${address.split('v=')[1]}`);
   expect([kept.status, kept.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
   expect((await scene.visit('/media/2025/01/theatre.jpg')).headers.get('cache-control')).toBe('public, max-age=604800');
 });

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { MEDIA_PREFIX } from '../../src/endpoints.ts';
 import type { Fault } from '../upstream/faults.ts';
 import { setWorkerScene } from './worker-scene.ts';
 
@@ -17,7 +18,7 @@ describe('pictures of WordPress', () => {
   });
 
   it.each([
-    '/media/',
+    MEDIA_PREFIX,
     '/media/2025',
     '/media/2025/01/nope.jpg',
     '/media//2025/01/laser.jpg',
@@ -51,7 +52,7 @@ describe('pictures of WordPress', () => {
     ['sends us elsewhere', { status: 302, headers: { location: 'https://evil.example/a.png' } }, 404],
   ])('are not replaced by anything else when WordPress %s', async (_, fault, status) => {
     scene.upstream.faults.set('media', fault);
-    const answer = await scene.visit(`/media/2025/01/reception.jpg`);
+    const answer = await scene.visit(`${MEDIA_PREFIX}2025/01/reception.jpg`);
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
       status,
       'application/json',
@@ -83,13 +84,13 @@ describe('pictures of WordPress', () => {
 
 describe('what could hold script', () => {
   it.each(['drawing.svg', 'drawing-as.png', 'page.pdf', 'script.mp4'])('%s is never answered', async (name) => {
-    const answer = await scene.visit(`/media/2025/01/${name}`);
+    const answer = await scene.visit(`${MEDIA_PREFIX}2025/01/${name}`);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json']);
   });
 
   it.each(['evil.html', 'evil.js', 'evil.xml', 'evil', 'evil.php', 'drawing.svg'])('%s is not even asked for', async (name) => {
     scene.upstream.calls.reset();
-    expect((await scene.visit(`/media/2025/01/${name}`)).status).toBe(404);
+    expect((await scene.visit(`${MEDIA_PREFIX}2025/01/${name}`)).status).toBe(404);
     expect(scene.upstream.calls.count()).toBe(0);
   });
 });
@@ -101,7 +102,7 @@ describe('documents, films and recordings', () => {
     ['clip.mp4', 'video/mp4'],
     ['words.mp3', 'audio/mpeg'],
   ])('%s is there to be saved, as what it is and nothing else', async (name, type) => {
-    const { status, headers } = await scene.visit(`/media/2025/01/${name}`);
+    const { status, headers } = await scene.visit(`${MEDIA_PREFIX}2025/01/${name}`);
     expect([status, headers.get('content-type'), headers.get('content-disposition')]).toEqual([200, type, 'attachment']);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toContain('sandbox');
@@ -131,7 +132,8 @@ describe('guessed names', () => {
   it('cost WordPress one call each, and soon none', async () => {
     scene.upstream.calls.reset();
     const statuses: number[] = [];
-    for (let n = 0; n < 100; n++) statuses.push((await scene.visit(`/media/2025/01/guess-${n}.jpg`, { headers: from })).status);
+    for (let n = 0; n < 100; n++)
+      statuses.push((await scene.visit(`${MEDIA_PREFIX}2025/01/guess-${n}.jpg`, { headers: from })).status);
     expect(new Set(statuses)).toEqual(new Set([404, 429]));
     expect(scene.upstream.calls.count()).toBeLessThanOrEqual(30);
     expect((await scene.visit('/media/2025/01/guess-0.jpg')).status).toBe(404);

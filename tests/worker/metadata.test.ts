@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clinic } from '../../src/content/clinic.ts';
 import { shareCard } from '../../src/content/site-files.ts';
+import { MANIFEST_PATH } from '../../src/endpoints.ts';
 import { ABOUT_SHARE_IMAGE, HOME_SHARE_IMAGE, SEO_IDS, type SeoMetadata, type SeoPage } from '../upstream/clinic/seo-metadata.ts';
 import { type HtmlPage, readHtml } from './html-page.ts';
 import { SOON, setWorkerScene } from './worker-scene.ts';
@@ -81,7 +82,7 @@ describe('metadata of the clinic API', () => {
     const card = `${SITE_ORIGIN}${shareCard.path}`;
     expect([page.metas('og:image'), page.metas('twitter:image')]).toEqual([[card], [card]]);
     expect([page.metas('og:image:width'), page.metas('og:image:height')]).toEqual([['1200'], ['630']]);
-    const [file, icon] = [await scene.visit(shareCard.path), await scene.visit('/site.webmanifest')];
+    const [file, icon] = [await scene.visit(shareCard.path), await scene.visit(MANIFEST_PATH)];
     expect([file.status, file.headers.get('content-type'), icon.status]).toEqual([200, 'image/jpeg', 200]);
     expectOneOfEach(page);
   });

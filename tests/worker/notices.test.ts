@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { CONTENT_REPORT_PATH, LEADS_PATH, RECEIPT_PATH, SITEMAPS_PREFIX, WEBHOOK_PATH } from '../../src/endpoints.ts';
 import { entriesIn, markAll, writtenTo } from './kv-marks.ts';
 import { SOON, setWorkerScene } from './worker-scene.ts';
 import { SITE_ORIGIN, type WorkerSite } from './worker-site.ts';
@@ -14,12 +15,8 @@ const signed = (body: string, time = Math.floor(Date.now() / 1000), secret = SEC
   'x-content-signature': `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`,
 });
 
-const send = (
-  body: string,
-  headers: Record<string, string> = signed(body),
-  path = '/api/notices',
-  site: WorkerSite = scene.site,
-) => site.visit(path, { method: 'POST', headers, body });
+const send = (body: string, headers: Record<string, string> = signed(body), path = WEBHOOK_PATH, site: WorkerSite = scene.site) =>
+  site.visit(path, { method: 'POST', headers, body });
 
 const noticeOf = (...changes: object[]) => JSON.stringify({ id: randomUUID(), changes });
 
@@ -168,7 +165,7 @@ describe('a change notice', () => {
     scene.upstream.calls.reset();
     const reads = () => scene.upstream.calls.count(({ url }) => url.includes('slug=with-small-image'));
     const body = noticeOf({ type: 'post', event: 'updated', id, slug: 'with-small-image' });
-    const again = async () => (await send(body, signed(body), '/api/notices', site)).status;
+    const again = async () => (await send(body, signed(body), WEBHOOK_PATH, site)).status;
     expect(await again()).toBe(202);
     await expect.poll(reads, SOON).toBe(1);
     await expect.poll(again, SOON).toBe(200);
@@ -194,16 +191,16 @@ describe('a change notice', () => {
     // What cannot be signed is refused for that, however much of it there is: nothing of it was read.
     for (const ill of ['', 't=1', `t=${now},v1=short`, signed(large, now - 301)['x-content-signature']])
       expect((await send(large, { ...plain, 'x-content-signature': ill })).status).toBe(401);
-    expect((await scene.visit('/api/notices')).status).toBe(405);
+    expect((await scene.visit(WEBHOOK_PATH)).status).toBe(405);
     const unconfigured = await scene.another({});
-    expect((await send(body, signed(body), '/api/notices', unconfigured)).status).toBe(404);
+    expect((await send(body, signed(body), WEBHOOK_PATH, unconfigured)).status).toBe(404);
   });
 });
 
 describe('a publish receipt', () => {
   const receipt = async (path: string) => {
     const body = JSON.stringify({ path });
-    return (await (await send(body, signed(body), '/api/notices/receipt')).json()) as { receipt?: Record<string, unknown> };
+    return (await (await send(body, signed(body), RECEIPT_PATH)).json()) as { receipt?: Record<string, unknown> };
   };
 
   it('says what the public page shows', async () => {
@@ -222,7 +219,7 @@ describe('a publish receipt', () => {
       },
     });
     expect((await receipt('/blogs/no-such-post')).receipt).toMatchObject({ status: 404, indexed: false });
-    for (const path of ['', '//evil.example/', 'https://evil.example', '/api/leads', '/a?b', null])
+    for (const path of ['', '//evil.example/', 'https://evil.example', LEADS_PATH, '/a?b', null])
       expect(await receipt(path as string)).toMatchObject({ ok: false });
   });
 });
@@ -231,8 +228,7 @@ describe('what the plugin says beside a text', () => {
   const own = (more: object) => ({ clinic_public_site: { version: 'aaaaaaaaaaaa', ...more } });
   const receiptOf = async (path: string) => {
     const body = JSON.stringify({ path });
-    return ((await (await send(body, signed(body), '/api/notices/receipt')).json()) as { receipt: Record<string, unknown> })
-      .receipt;
+    return ((await (await send(body, signed(body), RECEIPT_PATH)).json()) as { receipt: Record<string, unknown> }).receipt;
   };
 
   it('its version and the date of the last change stand in the receipt, also of a managed page', async () => {
@@ -249,7 +245,7 @@ describe('what the plugin says beside a text', () => {
   });
 
   it('keeps an article and a page out of search engines and sitemaps, and names the language of the text', async () => {
-    const sitemap = async (part: string) => (await scene.visit(`/sitemaps/${part}.xml`)).text();
+    const sitemap = async (part: string) => (await scene.visit(`${SITEMAPS_PREFIX}${part}.xml`)).text();
     const id = idOf('entities-in-title');
     expect(await sitemap('posts-1')).toContain('/blogs/entities-in-title<');
     expect(await sitemap('pages')).toContain('/hair-transplant-in-bangalore<');
@@ -317,7 +313,7 @@ describe('what the plugin says beside a text', () => {
     const html = `${links.map((link) => `<a href="${link}">x</a>`).join('')}<a href="${cms}/gone-post/">y</a><img src="${cms}/a.jpg">`;
     const ask = async (text: object, headers?: ReturnType<typeof signed>) => {
       const body = JSON.stringify(text);
-      return send(body, headers ?? signed(body), '/api/notices/report');
+      return send(body, headers ?? signed(body), CONTENT_REPORT_PATH);
     };
     const answer = await ask({ title: 'The best', description: '', html });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);

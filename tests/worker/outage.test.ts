@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { SITEMAP_PATH } from '../../src/endpoints.ts';
 import type { Fault } from '../upstream/faults.ts';
 import { entriesIn, markAll, writtenTo } from './kv-marks.ts';
 import { setWorkerScenes, SOON as WITHIN, type WorkerScene } from './worker-scene.ts';
@@ -76,7 +77,7 @@ const bodies = (scene: WorkerScene) =>
 async function expectNothingSeenYet(scene: WorkerScene): Promise<void> {
   const unseen = [...BLOGS, '/blogs/no-such-post', '/nose-jobs', '/test-page', '/test-page/scars-and-patience'];
   await Promise.all(unseen.map((path) => expectHonestAnswer(scene, path)));
-  for (const path of ['/', '/about-us', '/gallery', '/other-services', '/sitemap.xml']) {
+  for (const path of ['/', '/about-us', '/gallery', '/other-services', SITEMAP_PATH]) {
     expect([path, (await scene.visit(path)).status]).toEqual([path, 200]);
   }
   const { status, headers } = await scene.visit('/api/content/blogs');

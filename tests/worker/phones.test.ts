@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LEADS_PATH } from '../../src/endpoints.ts';
 import { type PhoneRow, phoneNumbers } from '../../src/leads/phone-numbers.fixture.ts';
 import { readHtml } from './html-page.ts';
 import { asForm, makeEnquiry } from './lead-post.ts';
@@ -19,7 +20,7 @@ const post = (typed: string, country_code: string, place: string) => {
   const { name = '' } = enquiry;
   return {
     name,
-    answer: scene.visit('/api/leads', asForm(enquiry, place ? { [PLACE]: place, 'CF-Connecting-IP': '192.0.2.1' } : {})),
+    answer: scene.visit(LEADS_PATH, asForm(enquiry, place ? { [PLACE]: place, 'CF-Connecting-IP': '192.0.2.1' } : {})),
   };
 };
 

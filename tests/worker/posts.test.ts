@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CONTENT_PATH, CONTENT_POSTS_PATH, MEDIA_PREFIX } from '../../src/endpoints.ts';
 import type { PostRecord } from '../upstream/content/records.ts';
 import { type HtmlPage, readHtml } from './html-page.ts';
 import { setWorkerScene } from './worker-scene.ts';
@@ -120,7 +121,7 @@ describe('Our Blogs', () => {
 
   it('hands out a step of the list as data (BLOG-24)', async () => {
     const step = async (query: string) =>
-      (await (await scene.visit(`/api/content/posts${query}`)).json()) as { posts: { slug: string }[]; total: number };
+      (await (await scene.visit(`${CONTENT_POSTS_PATH}${query}`)).json()) as { posts: { slug: string }[]; total: number };
     const all = inMain('dermatology');
     const { posts, total } = await step('?category=dermatology&from=6');
     expect([posts.map(({ slug }) => slug), total]).toEqual([all.slice(6, 12), all.length]);
@@ -150,7 +151,7 @@ describe('posts', () => {
 
   it.each(HIDDEN)('a hidden one is not there: %s', async (slug) => {
     expect((await scene.visit(`/blogs/${slug}`)).status).toBe(404);
-    expect((await scene.visit(`/api/content/blogs/${slug}`)).status).toBe(404);
+    expect((await scene.visit(`${CONTENT_PATH}/blogs/${slug}`)).status).toBe(404);
   });
 
   it('show author, date and picture, and describe themselves in their head', async () => {
@@ -173,7 +174,7 @@ function dangers(article: HtmlPage): string[] {
   const attributes = article.elements.flatMap(({ properties }) =>
     Object.keys(properties).filter((name) => /^(?:on|style$|srcdoc$)/i.test(name)),
   );
-  const pictures = article.attributes('img', 'src').filter((src) => !src.startsWith('/media/'));
+  const pictures = article.attributes('img', 'src').filter((src) => !src.startsWith(MEDIA_PREFIX));
   const links = article.attributes('a', 'href').filter((href) => /^\s*(?:javascript|data|vbscript):/i.test(href));
   return [...foreign, ...attributes, ...pictures, ...links];
 }

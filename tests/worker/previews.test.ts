@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { PREVIEW_PATH } from '../../src/endpoints.ts';
 import { signPreview } from '../upstream/rest/preview.ts';
 import { setWorkerScene } from './worker-scene.ts';
 
@@ -8,7 +9,7 @@ const scene = setWorkerScene({ vars: { NOTICE_SECRET: SECRET } });
 const HOUR_SEC = 3600;
 const soon = () => Math.floor(Date.now() / 1000) + HOUR_SEC;
 const link = (type: string, id: number, expires = soon(), secret = SECRET) =>
-  `/preview?type=${type}&id=${id}&expires=${expires}&signature=${signPreview(secret, id, expires)}`;
+  `${PREVIEW_PATH}?type=${type}&id=${id}&expires=${expires}&signature=${signPreview(secret, id, expires)}`;
 
 const draft = (fields: object) => {
   const id = scene.upstream.content.add({ slug: '', title: 'A draft', content: '<p>Not yet.</p>', ...fields });
@@ -48,7 +49,7 @@ it('refuses links that are wrong, old, or of nothing', async () => {
   const past = Math.floor(Date.now() / 1000) - 1;
   const good = link('post', id);
   for (const path of [
-    '/preview',
+    PREVIEW_PATH,
     link('post', id, past),
     link('post', id, soon(), 'another'),
     good.replace(`id=${id}`, 'id=163'),

@@ -1,5 +1,6 @@
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, it } from 'vitest';
+import { LEADS_PATH } from '../../src/endpoints.ts';
 import { type HtmlPage, readHtml } from './html-page.ts';
 import { asForm, asJson, enquiries, type LeadFields, makeEnquiry } from './lead-post.ts';
 import { setWorkerScene } from './worker-scene.ts';
@@ -7,7 +8,7 @@ import { setWorkerScene } from './worker-scene.ts';
 const scene = setWorkerScene();
 
 async function shownAgain(fields: LeadFields): Promise<{ answer: Response; page: HtmlPage }> {
-  const answer = await scene.visit('/api/leads', asForm(fields));
+  const answer = await scene.visit(LEADS_PATH, asForm(fields));
   return { answer, page: readHtml(await answer.text()) };
 }
 
@@ -139,7 +140,7 @@ describe('a plain form that is refused', () => {
 
   it('is told when its key was used before', async () => {
     const enquiry = makeEnquiry({ key: crypto.randomUUID() });
-    expect((await scene.visit('/api/leads', asJson(enquiry))).status).toBe(202);
+    expect((await scene.visit(LEADS_PATH, asJson(enquiry))).status).toBe(202);
     const { answer, page } = await shownAgain({ ...enquiry, name: 'Somebody Else' });
     expect([answer.status, typedInto(page, 'name')]).toEqual([422, 'Somebody Else']);
     expect(page.within('main').text()).toContain('This form was sent before with other details.');

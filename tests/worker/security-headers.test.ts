@@ -1,6 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import {
+  CHAT_PATH,
+  HEALTH_PATH,
+  LEADS_PATH,
+  MANIFEST_PATH,
+  OPS_LEADS_PATH,
+  REVIEWS_PATH,
+  ROBOTS_PATH,
+  SECURITY_TXT_PATH,
+  SITEMAP_PATH,
+} from '../../src/endpoints.ts';
 import { readHtml } from './html-page.ts';
 import { asForm, asJson, makeEnquiry } from './lead-post.ts';
 import { setWorkerScene } from './worker-scene.ts';
@@ -50,7 +61,7 @@ function expectSecureDocument(answer: Response): void {
   expect(policy.get('require-trusted-types-for')).toBe("'script'");
 }
 
-const post = (init: VisitInit): [path: string, init: VisitInit] => ['/api/leads', init];
+const post = (init: VisitInit): [path: string, init: VisitInit] => [LEADS_PATH, init];
 
 const ANSWERS: [what: string, status: number, path: string, init?: VisitInit][] = [
   ['a static page', 200, '/'],
@@ -73,16 +84,16 @@ const ANSWERS: [what: string, status: number, path: string, init?: VisitInit][] 
   ['a picture', 200, '/media/2025/01/laser.jpg'],
   ['a picture that is not there', 404, '/media/2025/01/nope.jpg'],
   ['a missing file', 404, '/assets/nope.js'],
-  ['the sitemap', 200, '/sitemap.xml'],
-  ['robots.txt', 200, '/robots.txt'],
-  ['health', 200, '/health'],
-  ['security.txt', 200, '/.well-known/security.txt'],
-  ['the manifest', 200, '/site.webmanifest'],
-  ['a refused method of an endpoint', 405, '/api/leads'],
+  ['the sitemap', 200, SITEMAP_PATH],
+  ['robots.txt', 200, ROBOTS_PATH],
+  ['health', 200, HEALTH_PATH],
+  ['security.txt', 200, SECURITY_TXT_PATH],
+  ['the manifest', 200, MANIFEST_PATH],
+  ['a refused method of an endpoint', 405, LEADS_PATH],
   ['a refused method of a file', 404, '/assets/nope.js', { method: 'POST' }],
   ['a private file', 404, '/_p/index.html'],
   ['a refused trial', 403, ...post(asJson({}, { 'X-Dry-Run': '1' }))],
-  ['no such team page', 404, '/ops/leads'],
+  ['no such team page', 404, OPS_LEADS_PATH],
 ];
 
 describe('security headers', () => {
@@ -135,7 +146,7 @@ describe('security headers', () => {
   });
 
   it('of the documents third parties run in: theirs is another policy, and all the rest', async () => {
-    for (const path of ['/embed/chat', '/embed/reviews']) {
+    for (const path of [CHAT_PATH, REVIEWS_PATH]) {
       const answer = await scene.visit(path);
       const policy = policyOf(answer);
       expect([policy.get('default-src'), policy.get('frame-ancestors')]).toEqual(["'none'", "'self'"]);
@@ -219,7 +230,7 @@ describe('documents', () => {
 
 describe('security.txt', () => {
   it('says whom to write to, and expires within a year of the build', async () => {
-    const text = await (await scene.visit('/.well-known/security.txt')).text();
+    const text = await (await scene.visit(SECURITY_TXT_PATH)).text();
     const fields = new Map(
       text
         .trim()

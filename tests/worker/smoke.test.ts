@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type SmokeOptions, smoke } from '../../scripts/smoke/smoke.ts';
+import { ASSETS_PREFIX, BUILDS_PATH, HEALTH_PATH, LEADS_PATH, OPS_RESTORE_PATH } from '../../src/endpoints.ts';
 import { asJson, makeEnquiry } from './lead-post.ts';
 import { setWorkerScene } from './worker-scene.ts';
 import { SITE_ORIGIN } from './worker-site.ts';
@@ -28,7 +29,7 @@ describe('the smoke test', () => {
     ]);
     // Whatever had been stored before would be delivered by the time a later enquiry is.
     const enquiry = makeEnquiry();
-    expect((await scene.visit('/api/leads', asJson(enquiry))).status).toBe(202);
+    expect((await scene.visit(LEADS_PATH, asJson(enquiry))).status).toBe(202);
     await expect.poll(() => scene.upstream.leads.length).toBe(1);
     expect(JSON.stringify(scene.upstream.leads)).toContain(enquiry['phone_number']);
   });
@@ -57,12 +58,12 @@ describe('the files of a build', () => {
     let broken = '';
     const visit: SmokeOptions['visit'] = async (path, init) => {
       const answer = await scene.visit(path, init);
-      if (path === '/builds.json') {
+      if (path === BUILDS_PATH) {
         const list = await answer.text();
         broken = /"(chunks\/[^"]+\.js)"/.exec(list)?.[1] ?? '';
         return new Response(list, answer);
       }
-      return broken && path === `/assets/${broken}` ? instead(await answer.text()) : answer;
+      return broken && path === `${ASSETS_PREFIX}${broken}` ? instead(await answer.text()) : answer;
     };
     return visit;
   };
@@ -89,7 +90,7 @@ describe('the files of a build', () => {
 
 describe('a return of the outbox to an earlier time', () => {
   const restore = (body: unknown, token = OPS_TOKEN) =>
-    scene.visit('/ops/restore', {
+    scene.visit(OPS_RESTORE_PATH, {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}`, Origin: SITE_ORIGIN },
       body: JSON.stringify(body),
@@ -98,7 +99,7 @@ describe('a return of the outbox to an earlier time', () => {
 
   it('needs the token, and a time of the last thirty days', async () => {
     expect((await restore({ at: yesterday }, 'a-guess-of-somebody-at-the-token')).status).toBe(401);
-    const bare = (headers: Record<string, string>) => scene.visit('/ops/restore', { method: 'POST', headers, body: '{}' });
+    const bare = (headers: Record<string, string>) => scene.visit(OPS_RESTORE_PATH, { method: 'POST', headers, body: '{}' });
     expect([(await bare({ Origin: SITE_ORIGIN })).status, (await bare({})).status]).toEqual([401, 403]);
     for (const at of ['yesterday', new Date(Date.now() + 60_000).toISOString(), '2020-01-01T00:00:00Z'])
       expect((await restore({ at })).status).toBe(422);
@@ -107,13 +108,13 @@ describe('a return of the outbox to an earlier time', () => {
   it('says so where the platform has no record, as here, and changes nothing', async () => {
     const answer = await restore({ at: yesterday });
     expect([answer.status, await answer.text()]).toEqual([501, expect.stringContaining('Nothing was changed')]);
-    expect(await (await scene.visit('/health')).json()).toMatchObject({ leads: 'ok' });
+    expect(await (await scene.visit(HEALTH_PATH)).json()).toMatchObject({ leads: 'ok' });
   });
 });
 
 describe('a trial enquiry', () => {
   const trial = (headers: Record<string, string>, fields: unknown = makeEnquiry()) =>
-    scene.visit('/api/leads', asJson(fields, { 'X-Dry-Run': '1', ...headers }));
+    scene.visit(LEADS_PATH, asJson(fields, { 'X-Dry-Run': '1', ...headers }));
 
   it('without the token is refused, not taken for an enquiry', async () => {
     const before = scene.upstream.leads.length;
@@ -121,13 +122,13 @@ describe('a trial enquiry', () => {
     expect((await trial({ Authorization: 'Bearer wrong' })).status).toBe(403);
     expect((await trial({ Authorization: `Bearer ${OPS_TOKEN}` })).status).toBe(200);
     expect((await trial({ Authorization: `Bearer ${OPS_TOKEN}` }, { form: 'gallery' })).status).toBe(422);
-    await scene.visit('/api/leads', asJson(makeEnquiry()));
+    await scene.visit(LEADS_PATH, asJson(makeEnquiry()));
     await expect.poll(() => scene.upstream.leads.length).toBe(before + 1);
   });
 
   it('is refused where no token is configured', async () => {
     const site = await scene.another({ vars: {} });
     const headers = { 'X-Dry-Run': '1', Authorization: 'Bearer ' };
-    expect((await site.visit('/api/leads', asJson(makeEnquiry(), headers))).status).toBe(403);
+    expect((await site.visit(LEADS_PATH, asJson(makeEnquiry(), headers))).status).toBe(403);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { HEALTH_PATH, LEADS_PATH, OPS_LOGIN_PATH, OPS_PATH, OPS_TEST_PATH } from '../../src/endpoints.ts';
 import { NotificationDoubles } from '../leads/notification-doubles.ts';
 import { readHtml } from './html-page.ts';
 import { asJson, makeEnquiry } from './lead-post.ts';
@@ -10,11 +11,11 @@ const scene = setWorkerScene({ vars: { OPS_TOKEN } });
 
 it('health says a word to anybody and the figures to the team, and asks nobody for strangers', async () => {
   scene.upstream.calls.reset();
-  const stranger = await (await scene.visit('/health', { headers: { Authorization: 'Bearer wrong' } })).json();
+  const stranger = await (await scene.visit(HEALTH_PATH, { headers: { Authorization: 'Bearer wrong' } })).json();
   expect(stranger).toEqual({ ok: true, build: expect.stringMatching(/^\w{12}$/), leads: 'ok' });
   expect(scene.upstream.calls.count()).toBe(0);
 
-  const answer = await scene.visit('/health', AUTHORISED);
+  const answer = await scene.visit(HEALTH_PATH, AUTHORISED);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(await answer.json()).toMatchObject({
     ok: true,
@@ -37,13 +38,13 @@ it('the link check runs by its cron, and /ops shows what it found and what could
   });
   scene.upstream.faults.set('leads', { status: 400 });
   const enquiry = makeEnquiry();
-  expect((await site.visit('/api/leads', asJson(enquiry))).status).toBe(202);
+  expect((await site.visit(LEADS_PATH, asJson(enquiry))).status).toBe(202);
   await expect.poll(async () => site.logged(), SOON).toContain('http-400');
   scene.upstream.faults.clear();
   await site.cron('41 2 * * *');
   await site.cron('*/5 * * * *');
 
-  const health = await site.visit('/health', AUTHORISED);
+  const health = await site.visit(HEALTH_PATH, AUTHORISED);
   expect(health.status).toBe(503);
   expect(await health.json()).toMatchObject({
     ok: false,
@@ -57,14 +58,14 @@ it('the link check runs by its cron, and /ops shows what it found and what could
     },
   });
 
-  expect((await site.visit('/ops')).status).toBe(401);
-  const login = await site.visit('/ops/login', {
+  expect((await site.visit(OPS_PATH)).status).toBe(401);
+  const login = await site.visit(OPS_LOGIN_PATH, {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' },
     body: new URLSearchParams({ token: OPS_TOKEN }).toString(),
   });
   const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const answer = await site.visit('/ops', { headers: { Cookie: cookie } });
+  const answer = await site.visit(OPS_PATH, { headers: { Cookie: cookie } });
   const html = await answer.text();
   expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([
     200,
@@ -88,20 +89,20 @@ it('a channel of notifications that fails is red on /ops and /health, and well a
   const doubles = new NotificationDoubles();
   await doubles.open();
   const site = await scene.another({ vars: { OPS_TOKEN, LEAD_SLACK_URL: doubles.url('slack') } });
-  const login = await site.visit('/ops/login', {
+  const login = await site.visit(OPS_LOGIN_PATH, {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' },
     body: new URLSearchParams({ token: OPS_TOKEN }).toString(),
   });
   const Cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
   const test = async () => {
-    const answer = await site.visit('/ops/test-notifications', {
+    const answer = await site.visit(OPS_TEST_PATH, {
       method: 'POST',
       headers: { Cookie, 'Sec-Fetch-Site': 'same-origin' },
     });
     return readHtml(await answer.text()).texts('td');
   };
-  const shown = async () => readHtml(await (await site.visit('/ops', { headers: { Cookie } })).text()).texts('td');
+  const shown = async () => readHtml(await (await site.visit(OPS_PATH, { headers: { Cookie } })).text()).texts('td');
   expect(await shown()).toEqual(expect.arrayContaining(['slack', 'not used yet']));
   doubles.broken.set('slack', 404);
   expect(await test()).toEqual(['slack', 'failed: http-404']);
@@ -114,5 +115,5 @@ it('a channel of notifications that fails is red on /ops and /health, and well a
 
 it('mail that is wanted and cannot be sent is named as a wrong setting', async () => {
   const site = await scene.another({ vars: { LEAD_EMAIL_TO: 'team@clinic.example' } });
-  expect(await (await site.visit('/health')).text()).toContain('LEAD_EMAIL_TO is set');
+  expect(await (await site.visit(HEALTH_PATH)).text()).toContain('LEAD_EMAIL_TO is set');
 });

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { CALENDAR_PATH, LEADS_PATH, OPS_EXPORT_PATH, OPS_LEADS_PATH, OPS_LOG_PATH, OPS_LOGIN_PATH } from '../../src/endpoints.ts';
 import { clinicDate, isClosedDay, type Slot, shownInstant, slotInstant } from '../../src/leads/slots.ts';
 import { type HtmlPage, readHtml } from './html-page.ts';
 import { asJson, enquiries, type LeadFields, makeEnquiry } from './lead-post.ts';
@@ -14,7 +15,7 @@ const post = (path: string, fields: LeadFields, headers: Record<string, string> 
 
 let session = '';
 beforeAll(async () => {
-  const answer = await post('/ops/login', { token: TOKEN, initials: 'AB' });
+  const answer = await post(OPS_LOGIN_PATH, { token: TOKEN, initials: 'AB' });
   session = (answer.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 });
 const act = (path: string, fields: LeadFields) => post(path, fields, { Cookie: session });
@@ -27,9 +28,9 @@ interface Filed {
 }
 
 async function filed(fields: LeadFields = makeEnquiry(), headers: Record<string, string> = {}): Promise<Filed> {
-  const answer = await scene.visit('/api/leads', asJson(fields, headers));
+  const answer = await scene.visit(LEADS_PATH, asJson(fields, headers));
   const { reference } = (await answer.json()) as { reference: string };
-  const found = readHtml(await (await act('/ops/leads', { search: reference })).text());
+  const found = readHtml(await (await act(OPS_LEADS_PATH, { search: reference })).text());
   const path = found.attributes('a', 'href').find((href) => /^\/ops\/leads\/\d+$/.test(href)) ?? '';
   return { reference, path };
 }
@@ -203,7 +204,7 @@ describe('the visitor, without script', () => {
       return answer.text();
     };
     const wishedUid = /UID:.*/.exec(
-      await (await scene.visit(`/api/leads/slot.ics?date=${fields['date']}&time=${fields['time']}`)).text(),
+      await (await scene.visit(`${CALENDAR_PATH}?date=${fields['date']}&time=${fields['time']}`)).text(),
     )?.[0];
     const confirmed = await entry();
     const begins = new Date(instants[1] ?? 0).toISOString().replace(/[-:]|\.\d+/g, '');
@@ -238,7 +239,7 @@ describe('the visitor, without script', () => {
       const radios = page.all('input').filter((input) => input.properties['type'] === 'radio');
       expect(radios.map((radio) => radio.properties['disabled'] !== undefined)).toEqual([true, false]);
     }
-    const agreed = await inside('/ops/leads');
+    const agreed = await inside(OPS_LEADS_PATH);
     expect(agreed.texts('td').filter((text) => text === shownInstant(slotInstant(slot), 'Asia/Kolkata'))).toHaveLength(1);
     const next = await filed();
     const refused = await propose(next.path, [slot]);
@@ -287,13 +288,13 @@ describe('a reply', () => {
     const { path, reference } = await filed(makeEnquiry({ name: 'Reply Er' }));
     await act(path, { action: 'answered' });
     await propose(path, [slotIn(40)]);
-    expect((await inside('/ops/leads')).texts('table')[0] ?? '').not.toContain('Reply Er');
+    expect((await inside(OPS_LEADS_PATH)).texts('table')[0] ?? '').not.toContain('Reply Er');
     await ask(reference, { action: 'cancel' });
-    expect((await inside('/ops/leads')).texts('table')[0]).toMatch(/Reply Er.*visitor has cancelled/s);
+    expect((await inside(OPS_LEADS_PATH)).texts('table')[0]).toMatch(/Reply Er.*visitor has cancelled/s);
     expect((await inside(path)).text()).toMatch(/The visitor has cancelled\. Please see to it by \w+day, /);
     expect((await act(`${path}/say`, { kind: 'seen' })).status).toBe(303);
-    expect((await inside('/ops/leads')).texts('table')[0] ?? '').not.toContain('Reply Er');
-    const log = (await inside('/ops/log')).texts('td');
+    expect((await inside(OPS_LEADS_PATH)).texts('table')[0] ?? '').not.toContain('Reply Er');
+    const log = (await inside(OPS_LOG_PATH)).texts('td');
     for (const what of ['propose', 'seen']) expect(log).toContain(what);
   });
 });
@@ -302,8 +303,8 @@ describe('the language of the browser', () => {
   it('is shown to the team by its name, as a tag without region', async () => {
     const { path } = await filed(makeEnquiry({ name: 'Speaks Hindi' }), { 'Accept-Language': 'hi-IN,en;q=0.5' });
     expect((await inside(path)).texts('dd')).toContain('Hindi');
-    expect((await inside('/ops/leads')).texts('td')).toContain('Hindi');
-    const csv = await (await scene.visit('/ops/leads.csv', { headers: { Cookie: session } })).text();
+    expect((await inside(OPS_LEADS_PATH)).texts('td')).toContain('Hindi');
+    const csv = await (await scene.visit(OPS_EXPORT_PATH, { headers: { Cookie: session } })).text();
     expect(csv).toMatch(/"Hindi".*"Speaks Hindi"/);
     expect(csv).not.toMatch(/hi-IN|q=0/);
   });
@@ -318,7 +319,7 @@ describe('erasure', () => {
     await ask(reference, { action: 'message', text: 'A private question' });
     const { page } = await ask(reference);
     const entry = page.attributes('a', 'href').find((href) => href.includes('slot.ics')) ?? '';
-    expect([(await scene.visit(entry)).status, (await inside('/ops/leads')).text().includes('Erased Wholly')]).toEqual([
+    expect([(await scene.visit(entry)).status, (await inside(OPS_LEADS_PATH)).text().includes('Erased Wholly')]).toEqual([
       200,
       true,
     ]);
@@ -326,7 +327,7 @@ describe('erasure', () => {
     expect([(await scene.visit(entry)).status, (await scene.visit(path, { headers: { Cookie: session } })).status]).toEqual([
       404, 404,
     ]);
-    const left = (await inside('/ops/leads')).html + (await ask(reference)).page.html;
+    const left = (await inside(OPS_LEADS_PATH)).html + (await ask(reference)).page.html;
     expect(left).not.toMatch(/Erased Wholly|private question|Swahili/);
     // The time is free for others.
     expect((await propose((await filed()).path, [slot])).status).toBe(303);

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { HEALTH_PATH, OPS_LOGIN_PATH, OPS_PATH } from '../../src/endpoints.ts';
 import type { MonitorSummary } from '../../worker/monitor/monitor-contract.ts';
 import { NotificationDoubles } from '../leads/notification-doubles.ts';
 import { readHtml } from './html-page.ts';
@@ -26,17 +27,17 @@ interface Health {
   monitor: MonitorSummary | null;
 }
 const healthOf = async (site: WorkerSite): Promise<Health> =>
-  (await (await site.visit('/health', { headers: { Authorization: `Bearer ${OPS_TOKEN}` } })).json()) as Health;
+  (await (await site.visit(HEALTH_PATH, { headers: { Authorization: `Bearer ${OPS_TOKEN}` } })).json()) as Health;
 const said = (): string[] => doubles.by('slack').map(({ body }) => String((JSON.parse(body) as { text: string }).text));
 
 async function opsOf(site: WorkerSite) {
-  const login = await site.visit('/ops/login', {
+  const login = await site.visit(OPS_LOGIN_PATH, {
     method: 'POST',
     headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' },
     body: new URLSearchParams({ token: OPS_TOKEN }).toString(),
   });
   const Cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
-  return readHtml(await (await site.visit('/ops', { headers: { Cookie } })).text());
+  return readHtml(await (await site.visit(OPS_PATH, { headers: { Cookie } })).text());
 }
 
 describe('the watch', { timeout: 120_000 }, () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
+import { HEALTH_PATH } from '../../src/endpoints.ts';
 import { startUpstream, type Upstream } from '../upstream/upstream.ts';
 import { type HtmlPage, readHtml } from './html-page.ts';
 import { startWorkerSite, type VisitInit, type WorkerSite, type WorkerSiteOptions } from './worker-site.ts';
@@ -78,7 +79,7 @@ export function setWorkerScenes(options: SceneOptions = {}): () => Promise<Worke
     scenes.push(scene);
     await scene.start();
     // What a fresh process does once is no part of what the tests measure.
-    await scene.visit('/health');
+    await scene.visit(HEALTH_PATH);
     return scene;
   };
 }

@@ -3,6 +3,7 @@
  * Needs a build (`npm run build`): pages are rendered by its renderer, from sample data of the wanted size. Each size runs in a
  * process of its own, so that its memory is its own. Fails above a limit of the page's HTML or of one load.
  */
+
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
@@ -11,10 +12,11 @@ import { buildGallery } from '../../scripts/gallery/build-gallery.ts';
 import { galleryData } from '../../src/content/gallery/gallery-data.ts';
 import type { GalleryEntries, GalleryEntry } from '../../src/content/gallery/gallery-entry.ts';
 import { galleryImages } from '../../src/content/gallery/gallery-images.ts';
-import type { GalleryCase } from '../../src/content/gallery/gallery-records.ts';
+import { type GalleryCase, INDEX_PATH } from '../../src/content/gallery/gallery-records.ts';
 import { publishedCases } from '../../src/content/gallery/published-cases.ts';
 import { sampleTexts } from '../../src/content/gallery/sample-texts.ts';
 import { type GalleryCategory, galleryCategories, gallerySlug } from '../../src/content/gallery-categories.ts';
+import { ASSETS_PREFIX, GALLERY_FILES_PREFIX } from '../../src/endpoints.ts';
 import { casePictures } from '../../src/media/case-pictures.ts';
 import { classFiles, sizeClasses } from '../../src/media/size-classes.ts';
 import { pictureEntry } from '../pictures/manifest.ts';
@@ -85,7 +87,7 @@ async function measure(images: number): Promise<Row> {
   const buildMs = performance.now() - begun;
   const memoryMb = process.resourceUsage().maxRSS / 1024;
   const read = async (slug: string, version: string, page: number): Promise<GalleryCase[]> =>
-    JSON.parse(built.files.get(`/assets/gallery/${slug}.${version}.${page}.json`) ?? '[]');
+    JSON.parse(built.files.get(`${GALLERY_FILES_PREFIX}${slug}.${version}.${page}.json`) ?? '[]');
   const { renderPage } = await renderer();
   const rendered = async (path: string, category: string, one?: string): Promise<string> =>
     renderPage(path, {
@@ -99,7 +101,7 @@ async function measure(images: number): Promise<Row> {
   let characters = 0;
   for (const { slug, one } of sample) characters += (await rendered(`/gallery/${slug}/${one}`, slug, one)).length;
   const casePageMs = (performance.now() - start) / sample.length;
-  const loads = [...built.files].filter(([path]) => path.startsWith('/assets/')).map(([, text]) => brotli(text));
+  const loads = [...built.files].filter(([path]) => path.startsWith(ASSETS_PREFIX)).map(([, text]) => brotli(text));
   return {
     images: categories.flatMap(({ cases }) => cases).reduce((sum, one) => sum + one.images.length, 0),
     cases: addresses.length,
@@ -108,7 +110,7 @@ async function measure(images: number): Promise<Row> {
     dataFiles: loads.length,
     html: brotli(category),
     load: Math.max(...loads),
-    indexBytes: built.files.get('/_p/gallery/index.json')?.length ?? 0,
+    indexBytes: built.files.get(INDEX_PATH)?.length ?? 0,
     casePageMs,
     casePagesMb: ((characters / sample.length) * addresses.length) / 1e6,
   };

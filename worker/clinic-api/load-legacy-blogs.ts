@@ -6,7 +6,7 @@ import { UpstreamError } from '../cms/client/upstream-error.ts';
 import { beginning, plainText } from '../cms/map/plain-text.ts';
 import { slugMatching } from '../cms/queries/post-slug.ts';
 import { sanitiseHtml } from '../cms/sanitise/sanitise-html.ts';
-import { clinicUrl } from './clinic-url.ts';
+import { clinicUrl, LEGACY_BLOGS } from './clinic-url.ts';
 
 export interface LegacyBlogsDeps extends Omit<JsonRequest, 'url'> {
   /** `CLINIC_API`, the `{api}` of the specification. */
@@ -23,7 +23,7 @@ const SLUG = /^(?!\.{1,2}$)(?:[a-z0-9_.~-]|%(?!2f|5c|[01])[0-9a-f]{2}){1,200}$/;
  * @throws {UpstreamError}
  */
 export async function loadLegacyBlogs(deps: LegacyBlogsDeps): Promise<LegacyPost[]> {
-  const url = clinicUrl(deps.apiBase, '/api/blogs');
+  const url = clinicUrl(deps.apiBase, LEGACY_BLOGS);
   const { value } = await readJson({ ...deps, url });
   const list = Array.isArray(value) ? value : member(value, 'data');
   if (!Array.isArray(list)) throw new UpstreamError('wrong-shape', url);

@@ -5,7 +5,7 @@ import { UpstreamError } from '../cms/client/upstream-error.ts';
 import { collapse } from '../cms/map/text-of-tree.ts';
 import { webAddress } from '../cms/map/web-address.ts';
 import type { CheckImage } from './check-image.ts';
-import { clinicUrl } from './clinic-url.ts';
+import { clinicUrl, SEO_METADATA } from './clinic-url.ts';
 
 export interface SeoMetadataDeps extends Omit<JsonRequest, 'url'> {
   /** `CLINIC_API`, the `{api}` of the specification. */
@@ -20,7 +20,7 @@ export interface SeoMetadataDeps extends Omit<JsonRequest, 'url'> {
  * @throws {UpstreamError} whose `status`, where it has one, belongs into the log line of row SEO-15
  */
 export async function loadSeoMetadata(deps: SeoMetadataDeps, id: string): Promise<SeoMetadata | 'absent'> {
-  const url = clinicUrl(deps.apiBase, `/api/seo-metadata/id/${encodeURIComponent(id)}`);
+  const url = clinicUrl(deps.apiBase, SEO_METADATA + encodeURIComponent(id));
   const { value } = await readJson({ ...deps, url });
   if (!isRecord(value)) throw new UpstreamError('wrong-shape', url);
   // In its envelope (success, data, message, status), or bare.

@@ -1,4 +1,5 @@
 import type { SeoMetadata } from '../../src/content/records.ts';
+import { PRIVATE_PREFIX } from '../../src/endpoints.ts';
 import { applyMetadata } from '../../src/seo/apply-metadata.ts';
 import { DATA_ID, type DocumentData } from '../../src/seo/document-data.ts';
 import { scriptJson } from '../../src/seo/escape.ts';
@@ -15,7 +16,7 @@ interface Shell {
 /** Shells of this isolate. A deploy starts new isolates, so they are never out of date. */
 const shells = new Map<string, Shell>();
 
-const shellPath = (path: string): string => `/_p${path === '/' ? '/index' : path}.html`;
+const shellPath = (path: string): string => `${PRIVATE_PREFIX}${path === '/' ? '/index' : path}.html`;
 
 /**
  * A prerendered page with its head completed for this site: the public origin, and the metadata of the clinic's API

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { OPS_LEADS_PATH } from '../../src/endpoints.ts';
 import { channelSettings, outboxSettings } from './outbox-env.ts';
 
 const LEADS_API = 'https://leads.example/';
@@ -11,7 +12,7 @@ describe('the settings of the outbox', () => {
       limitPerMinute: 5,
       retention: { answeredMs: 180 * DAY_MS, unmarkedMs: 365 * DAY_MS },
       answerMin: 120,
-      inboxUrl: '/ops/leads',
+      inboxUrl: OPS_LEADS_PATH,
       isPreview: false,
     });
   });

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { BUILD_ID } from '../../dist/build-id.js';
+import { VIOLATIONS_PREFIX } from '../../src/endpoints.ts';
 import type { AppEnv } from '../dependencies.ts';
 import { declinesMeasurement } from '../lib/declines-measurement.ts';
 
@@ -51,7 +52,7 @@ export const SECURITY_HEADERS = {
 function reportsTo(c: Context<AppEnv>, policy: string): string | null {
   // Absent when the Worker is misconfigured.
   const isMeasured = c.get('deps')?.settings.MEASURE === 'on' && policy.includes('require-trusted-types-for');
-  return isMeasured && !declinesMeasurement(c.req.raw.headers) ? `/api/violations/${BUILD_ID}` : null;
+  return isMeasured && !declinesMeasurement(c.req.raw.headers) ? `${VIOLATIONS_PREFIX}${BUILD_ID}` : null;
 }
 
 /** On every answer of the Worker, whatever made it; a route may have a policy of its own. */

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { OPS_LEADS_PATH, opsLeadPath } from '../../src/endpoints.ts';
 import { languageName } from '../leads/first-language.ts';
 import type { InboxLead, LeadNote } from '../leads/outbox-contract.ts';
 import type { AnsweringFigures, AnsweringReport } from './answering-figures.ts';
@@ -32,7 +33,7 @@ function deskRow({ first, others }: Folded, now: number): Html {
   ];
   return html`<tr>
 <td${late ? html` class="late"` : ''}>${shown(due)}${late ? ', past due' : ''}</td>
-<td><a href="/ops/leads/${id}">${name} (${reference})</a>${others.length ? html`<ul>${others.map((other) => html`<li><a href="/ops/leads/${other.id}">also ${other.reference}</a></li>`)}</ul>` : ''}</td>
+<td><a href="${opsLeadPath(id)}">${name} (${reference})</a>${others.length ? html`<ul>${others.map((other) => html`<li><a href="${opsLeadPath(other.id)}">also ${other.reference}</a></li>`)}</ul>` : ''}</td>
 <td>${place ? `${place.country}, ${clockIn(place, now)}` : 'not known'}</td>
 <td>${about.filter(Boolean).join(', ')}</td>
 <td>${languageName(language)}</td>
@@ -53,7 +54,7 @@ const contacts = (entry: InboxLead): Html =>
 
 /** What the team does with one enquiry. */
 export function leadDesk(entry: InboxLead, notes: readonly LeadNote[], person: string): Html {
-  const action = `/ops/leads/${entry.id}/desk`;
+  const action = opsLeadPath(entry.id, 'desk');
   const mine = entry.claimedBy === person;
   return html`<h2>Answer</h2>
 <p class="contact">${entry.withdrawnAt === null ? contacts(entry) : 'The visitor has withdrawn it.'}</p>
@@ -80,7 +81,7 @@ ${notes.length ? html`<ul>${notes.map(({ at, who, text }) => html`<li>${shown(at
 export const answeringPage = ({ weeks, forms, people }: AnsweringReport, span: number): Html =>
   page(
     'How fast we answer',
-    html`<p><a href="/ops/leads">All enquiries</a></p>
+    html`<p><a href="${OPS_LEADS_PATH}">All enquiries</a></p>
 <p>Enquiries of the last ${span} weeks that are still kept. Minutes are those in which the clinic was open, from the enquiry to "answered".</p>
 ${figures('By week', 'Week of Monday', weeks)}
 ${figures('By form', 'Form', forms)}

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { opsLeadPath } from '../../src/endpoints.ts';
 import type { AppEnv } from '../dependencies.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import type { DeskChange, InboxLead } from '../leads/outbox-contract.ts';
@@ -37,7 +38,7 @@ export async function changeAtDesk(c: Context<AppEnv>): Promise<Response> {
   await note(c, change.kind, id);
   if (!done && change.kind === 'claim') return c.html(donePage('Somebody else has taken this enquiry already.'), 409);
   if (!done) return c.html(donePage('There is no such enquiry, or not any more.'), 404);
-  return c.redirect(`/ops/leads/${id}`, 303);
+  return c.redirect(opsLeadPath(id), 303);
 }
 
 /** @returns the change, or what is wrong with it. */

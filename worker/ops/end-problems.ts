@@ -1,3 +1,4 @@
+import { SECURITY_TXT_PATH } from '../../src/endpoints.ts';
 import type { Problem, ProblemParts } from './problems.ts';
 
 const DAY_MS = 86_400_000;
@@ -32,7 +33,7 @@ export function endProblems({
     ],
     [
       'security.txt',
-      '/.well-known/security.txt ends',
+      `${SECURITY_TXT_PATH} ends`,
       builtAt + SECURITY_TXT_DAYS * DAY_MS,
       SECURITY_TXT_WARNING_DAYS,
       'deploy again: each build renews it',

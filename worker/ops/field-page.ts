@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { BUILD_ID } from '../../dist/build-id.js';
 import type { VitalName } from '../../src/content/field-report.ts';
+import { OPS_PATH } from '../../src/endpoints.ts';
 import type { AppEnv } from '../dependencies.ts';
 import { within } from '../lib/within.ts';
 import { monitorOf } from '../monitor/monitor-client.ts';
@@ -21,7 +22,7 @@ export async function showField(c: Context<AppEnv>): Promise<Response> {
   return c.html(
     page(
       'The site as visitors see it',
-      html`<p><a href="/ops">State of the site</a></p>
+      html`<p><a href="${OPS_PATH}">State of the site</a></p>
 ${settings.MEASURE === 'off' ? html`<p class="wrong">Nothing is measured: MEASURE is off.</p>` : ''}
 ${board ? boardParts(board) : html`<p class="wrong">The monitor does not answer. Please try again in a minute.</p>`}`,
     ),

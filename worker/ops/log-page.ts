@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { OPS_LEADS_PATH, OPS_LOG_PATH } from '../../src/endpoints.ts';
 import { type AccessLogEntry, inboxActions, type RefusedLogins } from '../leads/outbox-contract.ts';
 import { type Html, option, page, shown } from './pages.ts';
 
@@ -39,8 +40,8 @@ interface LogView {
 export const logPage = ({ looks, refused, what, next }: LogView): Html =>
   page(
     'Uses of this inbox',
-    html`<p><a href="/ops/leads">All enquiries</a></p>
-<form method="get" action="/ops/log" class="filter">
+    html`<p><a href="${OPS_LEADS_PATH}">All enquiries</a></p>
+<form method="get" action="${OPS_LOG_PATH}" class="filter">
 <label>What <select name="what"><option value="">all</option>${lookKinds.map((kind) => option(kind, what))}</select></label>
 <button>Filter</button>
 </form>

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { OPS_FIELD_PATH, OPS_LEADS_PATH, OPS_LOG_PATH, OPS_PATH, OPS_TEST_PATH } from '../../src/endpoints.ts';
 import type { AppEnv } from '../dependencies.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import type { ChannelState, InboxLead } from '../leads/outbox-contract.ts';
@@ -43,7 +44,7 @@ export async function testNotifications(c: Context<AppEnv>): Promise<Response> {
   return c.html(
     page(
       'Test of the notifications',
-      html`<p><a href="/ops">State of the site</a></p>
+      html`<p><a href="${OPS_PATH}">State of the site</a></p>
 ${results.length ? table(['Channel', 'Result'], said) : html`<p role="status" class="wrong">No channel is configured.</p>`}`,
     ),
   );
@@ -77,7 +78,7 @@ function statusPage({ status, failures, channels, people }: StatusView): Html {
   return page(
     'State of the site',
     html`<p role="status" class="${ok ? 'verdict' : 'verdict wrong'}">${verdict}</p>
-<p><a href="/ops/leads">Enquiries</a> <a href="/ops/field">The site as visitors see it</a> <a href="/ops/log">Log</a></p>
+<p><a href="${OPS_LEADS_PATH}">Enquiries</a> <a href="${OPS_FIELD_PATH}">The site as visitors see it</a> <a href="${OPS_LOG_PATH}">Log</a></p>
 ${problemList(status.problems, people)}
 <dl class="facts">
 <div><dt>Build</dt><dd>${build}, ${builtAt}, ${environment}</dd></div>
@@ -134,7 +135,7 @@ ${table(
     shown(deliveredAt),
   ]),
 )}
-<form method="post" action="/ops/test-notifications"><button>Send a test by every channel</button></form>`;
+<form method="post" action="${OPS_TEST_PATH}"><button>Send a test by every channel</button></form>`;
 }
 
 function linkCheckPart(linkCheck: LinkCheckReport | null): Html {

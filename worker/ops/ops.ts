@@ -1,4 +1,20 @@
 import { type Context, Hono } from 'hono';
+import {
+  OPS_ANSWERING_PATH,
+  OPS_CARRIED_OVER_PATH,
+  OPS_ERASE_PATH,
+  OPS_EXPORT_PATH,
+  OPS_FIELD_PATH,
+  OPS_LEADS_PATH,
+  OPS_LOG_PATH,
+  OPS_LOGIN_PATH,
+  OPS_LOGOUT_PATH,
+  OPS_PATH,
+  OPS_RESTORE_PATH,
+  OPS_STYLE_PATH,
+  OPS_TEST_PATH,
+  opsLeadPath,
+} from '../../src/endpoints.ts';
 import { dialledPhone } from '../../src/leads/dialled-phone.ts';
 import { leadForms } from '../../src/leads/lead.ts';
 import type { AppEnv } from '../dependencies.ts';
@@ -30,31 +46,33 @@ const REFUSALS_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 /** The team's inbox: rendered here, without script. Every use is noted, without personal data. */
 export function createOps(): Hono<AppEnv> {
   const ops = new Hono<AppEnv>();
-  ops.use(opsExist);
-  ops.on('GET', '/inbox.css', (c) => c.body(inboxCss, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
-  ops.on('POST', '/login', login);
-  ops.on('POST', '/restore', restoreEnquiries);
-  ops.use(opsGuard);
-  ops.on('GET', '/', statusOf);
-  ops.on('GET', '/leads', (c) => list(c, filterOf(c)));
-  ops.on('POST', '/leads', search);
-  ops.on('GET', '/leads.csv', exportCsv);
-  ops.on('GET', '/leads/:id{[0-9]+}', one);
-  ops.on('POST', '/leads/:id{[0-9]+}', act);
-  ops.on('POST', '/leads/:id{[0-9]+}/desk', changeAtDesk);
-  ops.on('POST', '/leads/:id{[0-9]+}/times', proposeTimes);
-  ops.on('POST', '/leads/:id{[0-9]+}/say', sayToVisitor);
-  ops.on('GET', '/answering', answering);
-  ops.on('POST', '/erase', eraseByPhone);
-  ops.on('POST', '/carried-over', carriedOver);
-  ops.on('POST', '/test-notifications', async (c) => {
+  const all = `${OPS_PATH}/*`;
+  const lead = `${OPS_LEADS_PATH}/:id{[0-9]+}`;
+  ops.use(all, opsExist);
+  ops.on('GET', OPS_STYLE_PATH, (c) => c.body(inboxCss, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
+  ops.on('POST', OPS_LOGIN_PATH, login);
+  ops.on('POST', OPS_RESTORE_PATH, restoreEnquiries);
+  ops.use(all, opsGuard);
+  ops.on('GET', OPS_PATH, statusOf);
+  ops.on('GET', OPS_LEADS_PATH, (c) => list(c, filterOf(c)));
+  ops.on('POST', OPS_LEADS_PATH, search);
+  ops.on('GET', OPS_EXPORT_PATH, exportCsv);
+  ops.on('GET', lead, one);
+  ops.on('POST', lead, act);
+  ops.on('POST', `${lead}/desk`, changeAtDesk);
+  ops.on('POST', `${lead}/times`, proposeTimes);
+  ops.on('POST', `${lead}/say`, sayToVisitor);
+  ops.on('GET', OPS_ANSWERING_PATH, answering);
+  ops.on('POST', OPS_ERASE_PATH, eraseByPhone);
+  ops.on('POST', OPS_CARRIED_OVER_PATH, carriedOver);
+  ops.on('POST', OPS_TEST_PATH, async (c) => {
     await note(c, 'test-notifications', null);
     return testNotifications(c);
   });
-  ops.on('GET', '/field', showField);
-  ops.on('GET', '/log', showLog);
-  ops.on('POST', '/logout', logout);
-  ops.all('*', (c) => c.text('Not found', 404));
+  ops.on('GET', OPS_FIELD_PATH, showField);
+  ops.on('GET', OPS_LOG_PATH, showLog);
+  ops.on('POST', OPS_LOGOUT_PATH, logout);
+  ops.all(all, (c) => c.text('Not found', 404));
   return ops;
 }
 
@@ -74,7 +92,7 @@ async function login(c: Context<AppEnv>): Promise<Response> {
   if (typed && !initials) return c.html(loginPage({ problem: 'initials', form: true }), 422);
   await note(c, 'login', null, tokenId(initials ?? ''));
   const cookie = await beginSession(settings.OPS_TOKEN, { initials: initials ?? '', now: now(), secure: isHttps(c) });
-  return c.body(null, 303, { Location: '/ops/leads', 'Set-Cookie': cookie });
+  return c.body(null, 303, { Location: OPS_LEADS_PATH, 'Set-Cookie': cookie });
 }
 
 /** Also the session itself ends, not only the cookie of this browser. */
@@ -82,7 +100,7 @@ async function logout(c: Context<AppEnv>): Promise<Response> {
   const session = await sessionOf(c);
   if (session) await outboxOf(c.env.LEAD_OUTBOX).endSession(session.signature, session.until);
   await note(c, 'logout', null);
-  return c.body(null, 303, { Location: '/ops/leads', 'Set-Cookie': endSession(isHttps(c)) });
+  return c.body(null, 303, { Location: OPS_LEADS_PATH, 'Set-Cookie': endSession(isHttps(c)) });
 }
 
 /** Uses of the inbox, page by page, of one kind or all. */
@@ -93,7 +111,7 @@ async function showLog(c: Context<AppEnv>): Promise<Response> {
   const filter = { limit: LOOKS_PER_PAGE, ...(what && { what }), ...(Number.isInteger(before) && before > 0 && { before }) };
   const [looks, refused] = await Promise.all([outbox.looks(filter), outbox.refusedLogins(c.get('deps').now() - REFUSALS_FOR_MS)]);
   const last = looks.length === LOOKS_PER_PAGE ? looks.at(-1) : undefined;
-  const next = last ? `/ops/log?${new URLSearchParams({ ...(what && { what }), before: String(last.id) })}` : null;
+  const next = last ? `${OPS_LOG_PATH}?${new URLSearchParams({ ...(what && { what }), before: String(last.id) })}` : null;
   return c.html(logPage({ looks, refused, what, next }));
 }
 
@@ -120,7 +138,7 @@ async function list(c: Context<AppEnv>, filter: InboxFilter): Promise<Response> 
   const [counts, entries, erasures] = await Promise.all([outbox.counts(), outbox.list(filter), outbox.openErasures()]);
   await note(c, filter.search ? 'search' : 'list', null);
   const last = entries.length === filter.limit ? entries.at(-1) : undefined;
-  const next = last && !filter.search ? `/ops/leads${queryOf(filter, { before: String(last.id) })}` : null;
+  const next = last && !filter.search ? `${OPS_LEADS_PATH}${queryOf(filter, { before: String(last.id) })}` : null;
   const { now } = c.get('deps');
   const desk = new URL(c.req.url).search === '' && !filter.search ? await deskOf(c) : null;
   return c.html(inboxPage({ counts, desk, entries, erasures, filter, next, query: queryOf(filter), now: now() }));
@@ -150,7 +168,7 @@ async function act(c: Context<AppEnv>): Promise<Response> {
   const receipt = await outboxOf(c.env.LEAD_OUTBOX).act(id, action, c.get('person'));
   await note(c, action, id);
   if (receipt) return c.html(donePage(`Erased. Receipt ${receipt.receipt}.`));
-  return c.redirect(`/ops/leads/${id}`, 303);
+  return c.redirect(opsLeadPath(id), 303);
 }
 
 async function eraseByPhone(c: Context<AppEnv>): Promise<Response> {
@@ -167,7 +185,7 @@ async function eraseByPhone(c: Context<AppEnv>): Promise<Response> {
 async function carriedOver(c: Context<AppEnv>): Promise<Response> {
   await outboxOf(c.env.LEAD_OUTBOX).carriedOver(await posted(c, 'reference'));
   await note(c, 'carried-over', null);
-  return c.redirect('/ops/leads', 303);
+  return c.redirect(OPS_LEADS_PATH, 303);
 }
 
 /** Read in steps, so that no answer of the outbox grows without end. */

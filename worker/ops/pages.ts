@@ -1,4 +1,17 @@
 import { html, raw } from 'hono/html';
+import {
+  OPS_ANSWERING_PATH,
+  OPS_CARRIED_OVER_PATH,
+  OPS_ERASE_PATH,
+  OPS_EXPORT_PATH,
+  OPS_LEADS_PATH,
+  OPS_LOG_PATH,
+  OPS_LOGIN_PATH,
+  OPS_LOGOUT_PATH,
+  OPS_PATH,
+  OPS_STYLE_PATH,
+  opsLeadPath,
+} from '../../src/endpoints.ts';
 import { leadForms } from '../../src/leads/lead.ts';
 import { shownInstant } from '../../src/leads/slots.ts';
 import { languageName } from '../leads/first-language.ts';
@@ -30,7 +43,7 @@ export const page = (title: string, content: Html): Html => html`<!DOCTYPE html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<link rel="stylesheet" href="/ops/inbox.css">
+<link rel="stylesheet" href="${OPS_STYLE_PATH}">
 </head>
 <body>
 <main>
@@ -51,7 +64,7 @@ export const loginPage = ({ problem, form }: { problem: keyof typeof loginProble
   page(
     'Team login',
     form
-      ? html`<form method="post" action="/ops/login">
+      ? html`<form method="post" action="${OPS_LOGIN_PATH}">
 <p><label for="token">Token</label> <input id="token" name="token" type="password" autocomplete="current-password" required></p>
 <p><label for="initials">Your initials</label> <input id="initials" name="initials" maxlength="7" autocomplete="off" autocapitalize="characters" required aria-describedby="initials-why">
 <span id="initials-why">Two to four letters: your colleagues see who has taken an enquiry.</span></p>
@@ -88,25 +101,25 @@ ${leadStates.map((state) => html`<div><dt>${state}</dt><dd>${counts[state]}</dd>
 ${problemList(leadProblems(counts, now))}
 ${desk ?? ''}
 <h2>All enquiries, newest first</h2>
-<form method="get" action="/ops/leads" class="filter">
+<form method="get" action="${OPS_LEADS_PATH}" class="filter">
 <label>State <select name="state"><option value="">all</option>${leadStates.map((state) => option(state, filter.state))}</select></label>
 <label>Form <select name="form"><option value="">all</option>${leadForms.map((form) => option(form, filter.form))}</select></label>
 <label><input type="checkbox" name="open" value="1"${raw(filter.open ? ' checked' : '')}> not answered yet</label>
 <button>Filter</button>
 </form>
-<form method="post" action="/ops/leads" class="filter">
+<form method="post" action="${OPS_LEADS_PATH}" class="filter">
 <label>Reference, name, phone or e-mail <input name="search" value="${filter.search ?? ''}" required></label>
 <button>Search</button>
 </form>
 ${entries.length ? leadTable(entries) : html`<p>No enquiries here.</p>`}
-<p>${next ? html`<a href="${next}">Older ones</a> ` : ''}<a href="/ops/answering">How fast we answer</a> <a href="/ops/leads.csv${query}">Export as CSV</a> <a href="/ops/log">Uses of this inbox</a> <a href="/ops">State of the site</a></p>
+<p>${next ? html`<a href="${next}">Older ones</a> ` : ''}<a href="${OPS_ANSWERING_PATH}">How fast we answer</a> <a href="${OPS_EXPORT_PATH}${query}">Export as CSV</a> <a href="${OPS_LOG_PATH}">Uses of this inbox</a> <a href="${OPS_PATH}">State of the site</a></p>
 ${erasures.length ? openErasures(erasures) : ''}
 <h2>Erase by phone number</h2>
-<form method="post" action="/ops/erase" class="filter">
+<form method="post" action="${OPS_ERASE_PATH}" class="filter">
 <label>Phone number <input name="phone_number" type="tel" required></label>
 <button>Erase every enquiry of this number</button>
 </form>
-<form method="post" action="/ops/logout"><button>Log out</button></form>`,
+<form method="post" action="${OPS_LOGOUT_PATH}"><button>Log out</button></form>`,
   );
 }
 
@@ -132,7 +145,7 @@ const leadTable = (entries: InboxLead[]): Html => html`<table>
 ${entries.map(
   (
     entry,
-  ) => html`<tr><td><a href="/ops/leads/${entry.id}">${entry.reference}</a></td><td>${shown(entry.acceptedAt)}</td><td>${entry.form}</td>
+  ) => html`<tr><td><a href="${opsLeadPath(entry.id)}">${entry.reference}</a></td><td>${shown(entry.acceptedAt)}</td><td>${entry.form}</td>
 <td>${entry.name}</td><td>${entry.phone}</td><td>${stateOf(entry)}</td><td>${shown(entry.answeredAt)}</td></tr>`,
 )}
 </tbody>
@@ -145,7 +158,7 @@ const openErasures = (erasures: OpenErasure[]): Html => html`<h2>To be erased in
 <ul>
 ${erasures.map(
   ({ reference, deliveryKey, erasedAt }) => html`<li>${reference}, key ${deliveryKey}, erased here ${shown(erasedAt)}
-<form method="post" action="/ops/carried-over"><input type="hidden" name="reference" value="${reference}"><button>Done</button></form></li>`,
+<form method="post" action="${OPS_CARRIED_OVER_PATH}"><input type="hidden" name="reference" value="${reference}"><button>Done</button></form></li>`,
 )}
 </ul>`;
 
@@ -173,17 +186,17 @@ export function leadPage(entry: InboxLead, desk: Html = html``): Html {
   const action = (name: string, label: string) => html`<button name="action" value="${name}">${label}</button> `;
   return page(
     `Enquiry ${entry.reference}`,
-    html`<p><a href="/ops/leads">All enquiries</a></p>
+    html`<p><a href="${OPS_LEADS_PATH}">All enquiries</a></p>
 ${withdrawnAt === null ? '' : html`<p role="status" class="wrong">Withdrawn by the visitor on ${shown(withdrawnAt)}: please do not contact.</p>`}
 <dl class="facts">${facts.filter(([, value]) => value !== '').map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
-<form method="post" action="/ops/leads/${entry.id}">
+<form method="post" action="${opsLeadPath(entry.id)}">
 ${answeredAt === null ? action('answered', 'Mark as answered') : action('unanswered', 'Not answered after all')}
 ${state !== 'delivered' && withdrawnAt === null ? action(state === 'quarantined' ? 'release' : 'retry', state === 'quarantined' ? 'Release and send' : 'Send now') : ''}
 ${state === 'quarantined' && entry.reviewedAt === null ? action('reviewed', 'Leave it set aside') : ''}
 ${state === 'waiting' || (state === 'parked' && withdrawnAt === null) ? action('quarantine', 'Set aside') : ''}
 </form>
 ${desk}
-<form method="post" action="/ops/leads/${entry.id}">
+<form method="post" action="${opsLeadPath(entry.id)}">
 <details><summary>Erase</summary><p>Everything of it is erased at once. This cannot be undone.</p>${action('erase', 'Erase now')}</details>
 </form>`,
   );
@@ -191,7 +204,7 @@ ${desk}
 
 /** A sentence after something was done. */
 export const donePage = (sentence: string): Html =>
-  page('Done', html`<p role="status">${sentence}</p><p><a href="/ops/leads">All enquiries</a></p>`);
+  page('Done', html`<p role="status">${sentence}</p><p><a href="${OPS_LEADS_PATH}">All enquiries</a></p>`);
 
 /** The style sheet: small, because the policy of the site forbids styles in the document. */
 export const inboxCss = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { opsLeadPath } from '../../src/endpoints.ts';
 import { readMessage } from '../../src/leads/lead-schema.ts';
 import { isTimeZone, MAX_MESSAGE, MOST_PROPOSALS, proposalProblems } from '../../src/leads/proposed-times.ts';
 import { type Slot, slotInstant } from '../../src/leads/slots.ts';
@@ -111,7 +112,7 @@ export async function sayToVisitor(c: Context<AppEnv>): Promise<Response> {
 async function said(c: Context<AppEnv>, id: number, message: DeskMessage, typed = ''): Promise<Response> {
   const outcome = await outboxOf(c.env.LEAD_OUTBOX).say(id, message, c.get('person'));
   await note(c, message.kind, id);
-  if (outcome === 'done') return c.redirect(`/ops/leads/${id}`, 303);
+  if (outcome === 'done') return c.redirect(opsLeadPath(id), 303);
   if (outcome === 'unknown') return c.html(donePage(GONE), 404);
   return c.html(typed ? unsentPage(id, refusals[outcome], typed) : donePage(refusals[outcome]), 409);
 }

@@ -1,3 +1,5 @@
+import { parse, serialize } from 'hono/utils/cookie';
+import { OPS_PATH } from '../../src/endpoints.ts';
 import { keyedDigest, timingSafeEqual } from '../lib/crypto.ts';
 
 export const SESSION_COOKIE = 'ops';
@@ -37,7 +39,7 @@ export interface Session {
 
 /** The session that the cookies of a request hold, null for none, a forged or a past one. */
 export async function readSession(cookies: string, token: string, now: number): Promise<Session | null> {
-  const value = new RegExp(`(?:^|;\\s*)${SESSION_COOKIE}=([^;]*)`).exec(cookies)?.[1] ?? '';
+  const value = parse(cookies, SESSION_COOKIE)[SESSION_COOKIE] ?? '';
   const [, until = '', initials = '', signature = ''] = VALUE.exec(value) ?? [];
   const good = until !== '' && Number(until) > now && (await timingSafeEqual(signature, await sign(token, until, initials)));
   return good ? { until: Number(until), initials, signature } : null;
@@ -45,4 +47,4 @@ export async function readSession(cookies: string, token: string, now: number): 
 
 /** `SameSite=Strict`: no other site can make the browser send it, whatever it links or posts. */
 const cookie = (value: string, maxAgeSec: number, secure: boolean): string =>
-  `${SESSION_COOKIE}=${value}; Path=/ops; Max-Age=${maxAgeSec}; HttpOnly; SameSite=Strict${secure ? '; Secure' : ''}`;
+  serialize(SESSION_COOKIE, value, { path: OPS_PATH, maxAge: maxAgeSec, httpOnly: true, sameSite: 'Strict', secure });

@@ -1,7 +1,7 @@
 import { BUILD_ID, BUILT_AT } from '../../dist/build-id.js';
 import { METADATA_PAGES } from '../../src/seo/apply-metadata.ts';
 import type { Cached } from '../cache/cached.ts';
-import { clinicUrl } from '../clinic-api/clinic-url.ts';
+import { clinicUrl, LEGACY_BLOGS } from '../clinic-api/clinic-url.ts';
 import { restUrl } from '../cms/client/rest-url.ts';
 import type { PageList } from '../cms/map/page-list.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -128,7 +128,7 @@ function reaches({ deps, fetch }: StatusParts): Promise<Reach[]> {
   const { CONTENT_API, CLINIC_API, LEADS_API } = deps.settings;
   const asked: [upstream: string, method: string, url: string][] = [
     ['CMS', 'GET', restUrl(CONTENT_API, '/posts', { per_page: 1, _fields: 'id' }).href],
-    ['clinic API', 'GET', clinicUrl(CLINIC_API, '/api/blogs').href],
+    ['clinic API', 'GET', clinicUrl(CLINIC_API, LEGACY_BLOGS).href],
     ['system of enquiries', 'OPTIONS', LEADS_API],
   ];
   return Promise.all(

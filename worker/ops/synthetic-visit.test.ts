@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LEADS_PATH } from '../../src/endpoints.ts';
 import { syntheticVisit, type VisitParts } from './synthetic-visit.ts';
 
 const page = (more = '') => new Response(`<h1>Clinic</h1>${more}`, { headers: { 'Content-Type': 'text/html' } });
@@ -8,7 +9,7 @@ const answers: Record<string, () => Response> = {
   '/assets/entries/boot.12345678.js': () => new Response('', { headers: { 'Content-Type': 'text/javascript' } }),
   '/blogs/newest': () => page('<img src="/media/a.jpg?v=1&amp;w=2">'),
   '/media/a.jpg?v=1&w=2': () => new Response('', { headers: { 'Content-Type': 'image/jpeg' } }),
-  '/api/leads': () => Response.json({ ok: true, dryRun: true }),
+  LEADS_PATH: () => Response.json({ ok: true, dryRun: true }),
 };
 
 /** A visit to a site that answers otherwise at these paths, and what was asked of it. */
@@ -42,7 +43,7 @@ describe('the visit of the site to itself', () => {
       'trial enquiry': null,
     });
     const [path, init] = asked.at(-1) ?? [];
-    expect([path, new Headers(init?.headers).get('X-Dry-Run')]).toEqual(['/api/leads', '1']);
+    expect([path, new Headers(init?.headers).get('X-Dry-Run')]).toEqual([LEADS_PATH, '1']);
   });
 
   it.each<[string, Record<string, () => Response>, string, string]>([
@@ -56,10 +57,10 @@ describe('the visit of the site to itself', () => {
       'answers 404',
     ],
     ['a picture is a page', { '/media/a.jpg?v=1&w=2': () => page() }, 'picture of the article', 'is of a wrong type'],
-    ['enquiries are refused', { '/api/leads': () => new Response('', { status: 503 }) }, 'trial enquiry', 'answers 503'],
+    ['enquiries are refused', { [LEADS_PATH]: () => new Response('', { status: 503 }) }, 'trial enquiry', 'answers 503'],
     [
       'a trial is taken for an enquiry',
-      { '/api/leads': () => Response.json({ ok: true }) },
+      { [LEADS_PATH]: () => Response.json({ ok: true }) },
       'trial enquiry',
       'was not taken for a trial',
     ],

@@ -1,4 +1,5 @@
 import { serviceCategories } from '../../src/content/services-menu.ts';
+import { LEADS_PATH } from '../../src/endpoints.ts';
 import type { SyntheticVisit } from '../monitor/monitor-contract.ts';
 
 export interface VisitParts {
@@ -74,7 +75,7 @@ async function expectFile(get: (path: string) => Promise<Response>, path: string
 }
 
 async function trial({ visit, opsToken }: VisitParts): Promise<void> {
-  const answer = await visit('/api/leads', {
+  const answer = await visit(LEADS_PATH, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Dry-Run': '1', Authorization: `Bearer ${opsToken}` },
     body: JSON.stringify({ ...TRIAL, key: crypto.randomUUID() }),

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { opsLeadPath } from '../../src/endpoints.ts';
 import { isTimeZone, MAX_MESSAGE, MOST_PROPOSALS } from '../../src/leads/proposed-times.ts';
 import { type Slot, shownInstant, shownTime, slotInstant, slotTimes } from '../../src/leads/slots.ts';
 import { departmentLabels } from '../../src/leads/treatments.ts';
@@ -40,7 +41,7 @@ ${withdrawnAt === null ? html`${invitation(entry, dialogue, origin)}${proposeFor
 
 /** One button. */
 const say = (id: number, kind: string, label: string): Html =>
-  html`<form method="post" action="/ops/leads/${id}/say"><button name="kind" value="${kind}">${label}</button></form>`;
+  html`<form method="post" action="${opsLeadPath(id, 'say')}"><button name="kind" value="${kind}">${label}</button></form>`;
 
 function meeting({ id }: InboxLead, { stage, agreedAt, proposed, zone, wish, department }: Dialogue): Html {
   const ended = { cancelled: 'Cancelled by the visitor', 'called-off': 'Called off by us' } as const;
@@ -85,7 +86,7 @@ function proposeForm({ id, lead }: InboxLead, { slots, department, zone }: Typed
 <label>Date ${index + 1} <input type="date" name="date${index + 1}" value="${slots[index]?.date ?? ''}"></label>
 <label>Time ${index + 1} (India) <select name="time${index + 1}">${choice('', 'none', slots[index]?.time ?? '')}${slotTimes.map((time) => choice(time, shownTime(time), slots[index]?.time ?? ''))}</select></label>
 </p>`;
-  return html`<form method="post" action="/ops/leads/${id}/times">
+  return html`<form method="post" action="${opsLeadPath(id, 'times')}">
 <fieldset><legend>Propose up to ${MOST_PROPOSALS} times</legend>
 ${Array.from({ length: MOST_PROPOSALS }, (_, index) => line(index))}
 <p class="filter">
@@ -122,7 +123,7 @@ export function checkPage(entry: InboxLead, { typed, problems, sentence, isRight
   const hidden = (name: string, value: string) => html`<input type="hidden" name="${name}" value="${value}">`;
   return page(
     `Times for ${entry.reference}`,
-    html`<p><a href="/ops/leads/${entry.id}">Back to the enquiry</a></p>
+    html`<p><a href="${opsLeadPath(entry.id)}">Back to the enquiry</a></p>
 ${sentence ? html`<p role="alert" class="wrong">${sentence}</p>` : ''}
 ${
   slots.length
@@ -132,7 +133,7 @@ ${
 }
 ${
   isRight
-    ? html`<form method="post" action="/ops/leads/${entry.id}/times">
+    ? html`<form method="post" action="${opsLeadPath(entry.id, 'times')}">
 ${slots.map(({ date, time }, index) => html`${hidden(`date${index + 1}`, date)}${hidden(`time${index + 1}`, time)}`)}
 ${hidden('department', department)}${hidden('zone', zone)}
 <p><button name="kind" value="propose">Propose ${slots.length === 1 ? 'this time' : 'these times'}</button> They take the place of those proposed before.</p>
@@ -154,7 +155,11 @@ ${talk.answer === null ? '' : html`<p>${who(talk.askedBy === 'team' ? 'visitor' 
   return html`${words}${mayWrite ? messageForm(id, talk ? 'Answer on the visitor’s page' : 'Question on the visitor’s page', '') : ''}`;
 }
 
-const messageForm = (id: number, label: string, typed: string): Html => html`<form method="post" action="/ops/leads/${id}/say">
+const messageForm = (
+  id: number,
+  label: string,
+  typed: string,
+): Html => html`<form method="post" action="${opsLeadPath(id, 'say')}">
 <input type="hidden" name="kind" value="message">
 <p><label for="text">${label}</label><br><textarea id="text" name="text" rows="3" maxlength="${MAX_MESSAGE}" required>${typed}</textarea></p>
 <p><button>Put it there</button></p>
@@ -166,7 +171,7 @@ export const unsentPage = (id: number, problem: string, typed: string): Html =>
     'Not sent',
     html`<p role="alert" class="wrong">${problem}</p>
 ${messageForm(id, 'Your words', typed)}
-<p><a href="/ops/leads/${id}">Back to the enquiry</a></p>`,
+<p><a href="${opsLeadPath(id)}">Back to the enquiry</a></p>`,
   );
 
 /** Times that are agreed, earliest first. What a visitor has cancelled, withdrawn or erased is not among them. */
@@ -174,6 +179,6 @@ export const agreedList = (times: readonly AgreedTime[]): Html => html`<h2>Agree
 ${
   times.length
     ? html`<table><thead><tr><th>When (India)</th><th>Who</th><th>Department</th></tr></thead>
-<tbody>${times.map(({ id, reference, name, startsAt, department }) => html`<tr><td>${shown(startsAt)}</td><td><a href="/ops/leads/${id}">${name} (${reference})</a></td><td>${department}</td></tr>`)}</tbody></table>`
+<tbody>${times.map(({ id, reference, name, startsAt, department }) => html`<tr><td>${shown(startsAt)}</td><td><a href="${opsLeadPath(id)}">${name} (${reference})</a></td><td>${department}</td></tr>`)}</tbody></table>`
     : html`<p>None.</p>`
 }`;

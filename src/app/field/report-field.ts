@@ -1,5 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { FIELD_PATH, type FieldReport, type LineClass, MOST_FAILURES } from '../../content/field-report.ts';
+import { type FieldReport, type LineClass, MOST_FAILURES } from '../../content/field-report.ts';
+import { FIELD_PATH } from '../../endpoints.ts';
 import { PageVisits } from './page-visits.ts';
 import { type FailureEvent, scriptFailure } from './script-failures.ts';
 

@@ -11,6 +11,7 @@ import { Section } from '../../components/section/section.tsx';
 import { Tabs } from '../../components/tabs/tabs.tsx';
 import { ChatGate } from '../../components/third-party-gate/chat-gate.tsx';
 import { ThirdPartyGate } from '../../components/third-party-gate/third-party-gate.tsx';
+import { REVIEWS_PATH } from '../../endpoints.ts';
 import { href } from '../../routes.ts';
 import { CarouselExamples } from './carousel-examples.tsx';
 import { DemoPicture } from './demo-picture.tsx';
@@ -70,7 +71,7 @@ export function Page() {
           kind="reviews"
           title="Reviews of the clinic"
           provider="the reviews service"
-          src="/embed/reviews"
+          src={REVIEWS_PATH}
           link={{ href: 'https://reviews.example/', label: 'Read the reviews there' }}
         />
       </Section>

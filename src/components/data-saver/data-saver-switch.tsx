@@ -1,5 +1,6 @@
 import { use } from 'react';
-import { DATA_SAVER_ID, DATA_SAVER_PATH } from '../../content/data-saver.ts';
+import { DATA_SAVER_ID } from '../../content/data-saver.ts';
+import { DATA_SAVER_PATH } from '../../endpoints.ts';
 import { SaverContext } from './saver-context.ts';
 
 /** The visitor's own word on data, remembered on the device: a plain form, sent and answered without script. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { CHALLENGE_PATH } from '../../leads/challenge-path.ts';
+import { CHALLENGE_PATH } from '../../endpoints.ts';
 import { Button } from '../button/button.tsx';
 
 /**

@@ -1,6 +1,6 @@
-/** The Worker answers when the form was opened, signed (row FORM-17). */
-export const OPENED_PATH = '/api/leads/opened';
 /** People need longer than this; the Worker doubts what comes sooner. */
+import { FORM_TOKEN_PATH } from '../../endpoints.ts';
+
 const SOONEST_MS = 2100;
 
 /** Asks for the note when the form is first touched. Without it the enquiry is taken as one of a form without script. */
@@ -22,7 +22,7 @@ export class OpenedNote {
 
   async #fetch(): Promise<string> {
     try {
-      const answer = await fetch(OPENED_PATH, {
+      const answer = await fetch(FORM_TOKEN_PATH, {
         method: 'POST',
         headers: { Accept: 'application/json' },
         signal: AbortSignal.timeout(4000),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { LEADS_PATH } from '../../endpoints.ts';
 import type { LeadForm as FormName, LeadFieldErrors } from '../../leads/lead.ts';
-import { LEADS_PATH } from '../../leads/send-lead.ts';
 import { buttonClass } from '../button/button.tsx';
 import { ContactLines } from '../contact-lines.tsx';
 import { Consent } from './consent.tsx';

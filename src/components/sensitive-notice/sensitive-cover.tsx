@@ -1,11 +1,12 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { AGREEMENT_PATH } from '../../endpoints.ts';
 import { href } from '../../routes.ts';
 import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { ButtonRow } from '../button/button-row.tsx';
 import style from './sensitive-notice.module.css';
-import { AGREEMENT_PATH, sensitiveWords } from './sensitive-words.ts';
+import { sensitiveWords } from './sensitive-words.ts';
 import { useHideKey } from './use-hide-key.ts';
 import { useSensitiveConsent } from './use-sensitive-consent.ts';
 

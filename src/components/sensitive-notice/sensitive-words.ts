@@ -5,6 +5,3 @@ export const sensitiveWords = {
   choice: 'By choosing Agree you confirm that you wish to see them. Decline takes you to the home page.',
   hidden: 'Pictures are hidden',
 } as const;
-
-/** Where an agreement without script is sent: the same page comes back with its pictures. */
-export const AGREEMENT_PATH = '/api/agreement';

@@ -1,5 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { whatsappLink } from '../../content/clinic.ts';
+import { CHAT_PATH } from '../../endpoints.ts';
 import { buttonClass, RoundButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import style from './chat-gate.module.css';
@@ -20,7 +21,7 @@ const QUESTION = 'Hello, I have a question.';
  * tap on Chat allows it for the visit; then, and on later arrivals unless it was closed, it loads once the page has stood
  * for a second. Without script the control is a link to WhatsApp.
  */
-export function ChatGate({ provider, src = '/embed/chat' }: ChatGateProps) {
+export function ChatGate({ provider, src = CHAT_PATH }: ChatGateProps) {
   const wish = chatWish.use();
   const [ripe, setRipe] = useState(false);
   const launcher = useRef<HTMLAnchorElement>(null);

@@ -1,3 +1,4 @@
+import { GALLERY_FILES_PREFIX, PRIVATE_PREFIX } from '../../endpoints.ts';
 import type { PackedPicture } from '../../media/packed-picture.ts';
 import type { GalleryCategory } from '../gallery-categories.ts';
 import type { Stage } from './gallery-entry.ts';
@@ -69,7 +70,7 @@ export const CASES_PER_LOAD = 10;
 
 /** Public address of one data file: cases `page * 10 …` of a category. */
 export const casesPath = (slug: string, version: string, page: number): string =>
-  `/assets/gallery/${slug}.${version}.${page}.json`;
+  `${GALLERY_FILES_PREFIX}${slug}.${version}.${page}.json`;
 
 /** Where the build leaves the index for the Worker. */
-export const INDEX_PATH = '/_p/gallery/index.json';
+export const INDEX_PATH = `${PRIVATE_PREFIX}/gallery/index.json`;

@@ -5,6 +5,7 @@ import { PageIntro } from '../../components/page-intro.tsx';
 import { ListPages } from '../../components/post-list/list-pages.tsx';
 import { blogSearch, isUncounted } from '../../content/blog-query.ts';
 import type { BlogList } from '../../content/page-data.ts';
+import { FEED_PATH } from '../../endpoints.ts';
 import { href } from '../../routes.ts';
 import { Articles } from './articles.tsx';
 import style from './blogs-page.module.css';
@@ -40,7 +41,7 @@ function Blogs({ list }: { list: BlogList }) {
       <Articles list={list} />
       <ListPages page={query.page} pages={pages} to={(page) => href('blogs') + blogSearch({ ...query, page, show: 0 })} />
       <p className={style.feed}>
-        <a href="/feed.xml">New articles as a feed</a>
+        <a href={FEED_PATH}>New articles as a feed</a>
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { BLOG_STEP, BLOG_WINDOW, type BlogQuery, blogSearch } from '../../content/blog-query.ts';
 import type { BlogList } from '../../content/page-data.ts';
 import type { PostSummary } from '../../content/records.ts';
+import { CONTENT_POSTS_PATH } from '../../endpoints.ts';
 import { href } from '../../routes.ts';
 
 export interface MorePosts {
@@ -70,7 +71,7 @@ export function useMorePosts(list: BlogList): MorePosts {
 async function fetchStep(query: BlogQuery, from: number, signal: AbortSignal): Promise<PostSummary[]> {
   const search = new URLSearchParams(blogSearch({ ...query, show: 0 }));
   search.set('from', String(from));
-  const answer = await fetch(`/api/content/posts?${search}`, { signal });
+  const answer = await fetch(`${CONTENT_POSTS_PATH}?${search}`, { signal });
   if (!answer.ok) throw new Error(`The list answered ${answer.status}`);
   const { posts } = (await answer.json()) as { posts: PostSummary[] };
   return posts;

@@ -1,5 +1,6 @@
 import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { ASSETS_PREFIX } from '../../../src/endpoints.ts';
 import { LOOPBACK, listen } from '../../../tests/upstream/loopback.ts';
 import { makeCertificate } from './certificate.ts';
 
@@ -35,7 +36,7 @@ export async function startFront(behind: string, change: (html: string) => strin
       [...answer.headers].filter(([name]) => !/^(content-(length|encoding)|transfer-|connection$|keep-alive$)/.test(name)),
     );
     if (!TEXT.test(type)) return { status: answer.status, headers, body: changed };
-    const quality = path.startsWith('/assets/') ? QUALITY_OF_FILES : QUALITY;
+    const quality = path.startsWith(ASSETS_PREFIX) ? QUALITY_OF_FILES : QUALITY;
     const body = brotliCompressSync(changed, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
     return { status: answer.status, headers: { ...headers, 'content-encoding': 'br' }, body };
   };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { MEDIA_PREFIX } from '../../../src/endpoints.ts';
 import { loadMarked } from './load-marked.ts';
 import { createMediaMarks, newKnowledge } from './media-marks.ts';
 
@@ -20,7 +21,7 @@ async function scene(path: string, modified: string | null) {
     asked.push(`${init?.method} ${input}`);
     return new Response(null, { headers: modified === null ? {} : { 'Last-Modified': modified } });
   };
-  const load = () => loadMarked({ marks, fetch, origins }, async (mediaMark) => mediaMark(`/media/${path}`));
+  const load = () => loadMarked({ marks, fetch, origins }, async (mediaMark) => mediaMark(`${MEDIA_PREFIX}${path}`));
   return { load, asked };
 }
 

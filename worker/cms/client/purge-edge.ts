@@ -1,4 +1,5 @@
 import { MEDIA_WIDTHS } from '../../../src/content/media-set.ts';
+import { MEDIA_PREFIX } from '../../../src/endpoints.ts';
 import type { Settings } from '../../settings.ts';
 import type { Change } from '../webhooks/read-webhook.ts';
 import { mediaBasesOf, originsOf } from './content-origins.ts';
@@ -29,7 +30,7 @@ export const variantAddress = (
 export function edgeAddresses(settings: Pick<Settings, 'CONTENT_API' | 'SITE_ORIGIN' | 'MEDIA_BASES'>, path: string): string[] {
   const origin = settings.SITE_ORIGIN;
   return mediaBasesOf(originsOf(settings)).flatMap((base, index) => {
-    const own = `/media/${index === 0 ? '' : `~${index}/`}${path}`;
+    const own = `${MEDIA_PREFIX}${index === 0 ? '' : `~${index}/`}${path}`;
     const variants = (['', ...MEDIA_WIDTHS] as const).flatMap((width) =>
       FORMATS.map((format) => variantAddress(origin, own, { width, format })),
     );

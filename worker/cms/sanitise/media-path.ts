@@ -1,3 +1,4 @@
+import { MEDIA_PREFIX } from '../../../src/endpoints.ts';
 import { type ContentOrigins, isHostOf, mediaBasesOf } from '../client/content-origins.ts';
 
 const UPLOADS = '/wp-content/uploads/';
@@ -11,7 +12,7 @@ const PHOTON_HOST = /^i[0-3]\.wp\.com$/;
  * @param pathname as `URL.pathname` has it, dot segments resolved
  * @returns null for anything that is no upload
  */
-export function mediaPath(pathname: string, uploads = UPLOADS, prefix = '/media/'): string | null {
+export function mediaPath(pathname: string, uploads = UPLOADS, prefix = MEDIA_PREFIX): string | null {
   if (!pathname.startsWith(uploads) || pathname.endsWith('/') || UNSAFE.test(pathname)) return null;
   const rest = pathname.slice(uploads.length);
   // The first segment of the others' paths.
@@ -29,7 +30,7 @@ export function uploadPath(address: URL, origins: ContentOrigins): string | null
   for (const [index, base] of mediaBasesOf(origins).entries()) {
     const { pathname } = new URL(base);
     const isOurs = isHostOf(url, base) || (isHostOf(new URL(base), origins.cmsOrigin) && isHostOf(url, origins.siteOrigin));
-    const path = isOurs ? mediaPath(url.pathname, pathname, index === 0 ? '/media/' : `/media/~${index}/`) : null;
+    const path = isOurs ? mediaPath(url.pathname, pathname, index === 0 ? MEDIA_PREFIX : `${MEDIA_PREFIX}~${index}/`) : null;
     if (path !== null) return path;
   }
   return null;

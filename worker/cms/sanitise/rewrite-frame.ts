@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as stringOf } from 'hast-util-to-string';
+import { MEDIA_PREFIX } from '../../../src/endpoints.ts';
 import { collapse } from '../map/text-of-tree.ts';
 import { type Embed, embedFromFrame, embedFromPage, facadeLink, pageOfFrame } from './embed-facade.ts';
 import { mediaAddress, uploadPath } from './media-path.ts';
@@ -67,7 +68,7 @@ export function player(node: Element, place: Place): ElementContent[] {
   const words = isFilm ? 'Play video' : 'Play recording';
   if (place.inLink) return [{ type: 'text', value: words }];
   const anchor = linkElement(link, words);
-  if (!link.href.startsWith('/media/')) return [anchor];
+  if (!link.href.startsWith(MEDIA_PREFIX)) return [anchor];
   const poster = ownFile(node.properties.poster, place);
   const properties = {
     src: link.href,

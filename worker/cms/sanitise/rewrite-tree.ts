@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
+import { MEDIA_PREFIX } from '../../../src/endpoints.ts';
 import type { ContentOrigins } from '../client/content-origins.ts';
 import { hasClass, markColumns, roomIn } from './block-room.ts';
 import { type Place, placeAt } from './place.ts';
@@ -142,7 +143,7 @@ function anchor(node: Element, place: Place): ElementContent[] {
   const { href, rel, style: _style, ...properties } = node.properties;
   const link = rewriteLink(String(href ?? ''), place.origins);
   // A link within a link would be torn apart when the HTML is read again.
-  if (place.inLink || (place.inGalleryIcon && link && !link.external && !link.href.startsWith('/media/'))) return children;
+  if (place.inLink || (place.inGalleryIcon && link && !link.external && !link.href.startsWith(MEDIA_PREFIX))) return children;
   if (link) properties.href = link.href;
   if (link?.external) properties.rel = ['noopener', 'noreferrer', ...(Array.isArray(rel) ? rel : [])];
   if (Object.keys(properties).length === 0) return children;

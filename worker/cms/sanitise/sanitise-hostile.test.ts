@@ -3,6 +3,7 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
+import { MEDIA_PREFIX } from '../../../src/endpoints.ts';
 import { hostileHtml } from '../fixtures/hostile-html.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
@@ -49,7 +50,7 @@ const allowedAttributes: Record<string, (value: string) => boolean> = {
   controls: () => true,
   playsInline: () => true,
   preload: (value) => value === 'none',
-  poster: (value) => value.startsWith('/media/'),
+  poster: (value) => value.startsWith(MEDIA_PREFIX),
 };
 
 function offences(tree: Nodes): string[] {

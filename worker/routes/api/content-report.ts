@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { MEDIA_PREFIX } from '../../../src/endpoints.ts';
 import { decodeSafely, matchPage } from '../../../src/routes.ts';
 import { originsOf } from '../../cms/client/content-origins.ts';
 import type { KeptIndex } from '../../cms/map/merge-index.ts';
@@ -38,7 +39,7 @@ function deadLinks(c: Context<AppEnv>, index: KeptIndex | null, pages: PageList 
   };
   return (address) => {
     const link = rewriteLink(address, origins);
-    if (!link || link.external || !link.href.startsWith('/') || link.href.startsWith('/media/')) return false;
+    if (!link || link.external || !link.href.startsWith('/') || link.href.startsWith(MEDIA_PREFIX)) return false;
     const match = matchPage(link.href.replace(/[?#].*$/, ''));
     if (!match) return index !== null;
     if (match.name === 'editorPage') return index !== null && !isEditorPage(pages, match.params['page']);

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { BLOG_STEP, parseBlogQuery } from '../../../src/content/blog-query.ts';
+import { CONTENT_PATH } from '../../../src/endpoints.ts';
 import { matchPage } from '../../../src/routes.ts';
 import { METADATA_PAGES } from '../../../src/seo/apply-metadata.ts';
 import { listPosts, windowOf } from '../../cms/queries/list-posts.ts';
@@ -12,7 +13,7 @@ const STATUS = { found: 200, static: 200, redirect: 200, absent: 404, gone: 410,
 /** The content of pages as JSON, for navigation in the browser: `/api/content` followed by the page's own path and query. */
 export async function contentApi(c: Context<AppEnv>): Promise<Response> {
   const { pathname, searchParams } = new URL(c.req.url);
-  const match = matchPage(pathname.slice('/api/content'.length));
+  const match = matchPage(pathname.slice(CONTENT_PATH.length));
   if (!match || (match.route.kind !== 'content' && !match.route.managed && match.name !== 'gallery'))
     return failure(c, 404, 'not-found', 'There is no such content.');
   const { data, state } = await pageData(match, searchParams, c.get('deps'));

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { MEDIA_PREFIX } from '../../../src/endpoints.ts';
 import { originsOf } from '../../cms/client/content-origins.ts';
 import { withCredentials } from '../../cms/client/credentials.ts';
 import { variantAddress } from '../../cms/client/purge-edge.ts';
@@ -30,7 +31,7 @@ const shield = new MediaShield();
 export async function media(c: Context<AppEnv>): Promise<Response> {
   const { settings, marks, now } = c.get('deps');
   const { pathname } = new URL(c.req.url);
-  const rest = pathname.slice('/media/'.length);
+  const rest = pathname.slice(MEDIA_PREFIX.length);
   const asked = mediaTypeOf(pathname);
   if (!rest || !asked || /%(?:2f|5c|[01][0-9a-f]|7f)|\/\/|\\|%(?![0-9a-f]{2})/i.test(rest)) return missing(c);
   const mark = (await marks.lookup())(pathname);

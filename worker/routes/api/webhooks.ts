@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { API_PREFIX } from '../../../src/endpoints.ts';
 import { escapeHtml } from '../../../src/seo/escape.ts';
 import { applyImmediately, revalidate } from '../../cms/webhooks/apply-changes.ts';
 import { readWebhook } from '../../cms/webhooks/read-webhook.ts';
@@ -106,7 +107,7 @@ export const postReceipt =
 function pathOf(body: string): string | null {
   try {
     const { path } = JSON.parse(body) as { path?: unknown };
-    return typeof path === 'string' && /^\/[^\s/\\?#][^\s\\?#]{0,1000}$/.test(path) && !path.startsWith('/api/') ? path : null;
+    return typeof path === 'string' && /^\/[^\s/\\?#][^\s\\?#]{0,1000}$/.test(path) && !path.startsWith(API_PREFIX) ? path : null;
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { BUILT_AT } from '../../../dist/build-id.js';
 import { securityContact } from '../../../src/content/security-contact.ts';
+import { SECURITY_TXT_PATH } from '../../../src/endpoints.ts';
 import type { AppEnv } from '../../dependencies.ts';
 
 const HOUR_SEC = 3600;
@@ -14,7 +15,7 @@ export function securityTxt(c: Context<AppEnv>): Response {
     `Contact: ${securityContact.value}`,
     `Expires: ${new Date(BUILT_AT + GOOD_FOR_MS).toISOString()}`,
     'Preferred-Languages: en',
-    `Canonical: ${SITE_ORIGIN}/.well-known/security.txt`,
+    `Canonical: ${SITE_ORIGIN}${SECURITY_TXT_PATH}`,
   ];
   return c.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': `public, max-age=${HOUR_SEC}` });
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { PostIndex, PostSummary } from '../../../src/content/records.ts';
+import { SITEMAPS_PREFIX } from '../../../src/endpoints.ts';
 import { href, type PageRoute, routes, staticPaths } from '../../../src/routes.ts';
 import { escapeHtml } from '../../../src/seo/escape.ts';
 import { isIn } from '../../cms/queries/list-posts.ts';
@@ -30,12 +31,12 @@ export async function sitemapIndex(c: Context<AppEnv>): Promise<Response> {
   if (index?.incomplete) return notYet(c);
   const parts = Array.from({ length: index ? Math.ceil(index.posts.length / PER_PART) : 1 }, (_, part) => {
     const posts = oldestFirst(index).slice(part * PER_PART, (part + 1) * PER_PART);
-    return sitemapTag(c, `/sitemaps/posts-${part + 1}.xml`, latest(posts));
+    return sitemapTag(c, `${SITEMAPS_PREFIX}posts-${part + 1}.xml`, latest(posts));
   });
   const tags = [
-    sitemapTag(c, '/sitemaps/pages.xml'),
-    sitemapTag(c, '/sitemaps/gallery.xml'),
-    sitemapTag(c, '/sitemaps/topics.xml', latest(index?.posts ?? [])),
+    sitemapTag(c, `${SITEMAPS_PREFIX}pages.xml`),
+    sitemapTag(c, `${SITEMAPS_PREFIX}gallery.xml`),
+    sitemapTag(c, `${SITEMAPS_PREFIX}topics.xml`, latest(index?.posts ?? [])),
     ...parts,
   ];
   return xml(c, `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${tags.join('\n')}\n</sitemapindex>\n`);
@@ -43,7 +44,9 @@ export async function sitemapIndex(c: Context<AppEnv>): Promise<Response> {
 
 /** `/sitemaps/{part}.xml`: `pages`, `gallery`, `topics`, `posts-1` … Posts are listed as far as they are known. */
 export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
-  const name = /^\/sitemaps\/(pages|gallery|topics|posts-[1-9]\d{0,3})\.xml$/.exec(new URL(c.req.url).pathname)?.[1];
+  const name = /^(pages|gallery|topics|posts-[1-9]\d{0,3})\.xml$/.exec(
+    new URL(c.req.url).pathname.slice(SITEMAPS_PREFIX.length),
+  )?.[1];
   if (name === 'pages') return urlset(c, await pageEntries(c));
   if (name === 'gallery')
     return urlset(
