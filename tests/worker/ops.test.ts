@@ -54,7 +54,7 @@ describe('the door of the inbox', () => {
     const answer = await post(OPS_LOGIN_PATH, { token: TOKEN });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, OPS_LEADS_PATH]);
     expect(answer.headers.get('set-cookie')).toMatch(
-      /^ops=\d{13}\.[0-9a-f]{64}; Path=\/ops; Max-Age=28800; HttpOnly; SameSite=Strict/,
+      /^ops=\d{13}\.[0-9a-f]{64}; Max-Age=28800; Path=\/ops; HttpOnly; SameSite=Strict/,
     );
   });
 
@@ -220,7 +220,7 @@ describe('the inbox', () => {
     const answer = await act(OPS_LOGOUT_PATH, {});
     expect([answer.status, answer.headers.get('set-cookie')]).toEqual([
       303,
-      expect.stringMatching(/^ops=; Path=\/ops; Max-Age=0/),
+      expect.stringMatching(/^ops=; Max-Age=0; Path=\/ops; HttpOnly; SameSite=Strict$/),
     ]);
   });
 });

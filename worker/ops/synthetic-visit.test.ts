@@ -9,7 +9,7 @@ const answers: Record<string, () => Response> = {
   '/assets/entries/boot.12345678.js': () => new Response('', { headers: { 'Content-Type': 'text/javascript' } }),
   '/blogs/newest': () => page('<img src="/media/a.jpg?v=1&amp;w=2">'),
   '/media/a.jpg?v=1&w=2': () => new Response('', { headers: { 'Content-Type': 'image/jpeg' } }),
-  LEADS_PATH: () => Response.json({ ok: true, dryRun: true }),
+  [LEADS_PATH]: () => Response.json({ ok: true, dryRun: true }),
 };
 
 /** A visit to a site that answers otherwise at these paths, and what was asked of it. */
