@@ -10,9 +10,7 @@ const paths = Object.values(endpoints).filter((value) => typeof value === 'strin
 const LITERAL =
   /['"`](?:\/(?:api|ops|embed|media|assets|_p|share|sitemaps)\/|\/(?:ops|_p|health|preview|sitemap\.xml|feed\.xml|robots\.txt|site\.webmanifest|sw\.js|builds\.json|\.well-known\/)['"`?#/])/;
 /** The same in tests, which may also say an address with its parameters as a visitor would. */
-const EXACT = new RegExp(
-  `'(?:${['LEADS_PATH', 'FIELD_PATH', 'HEALTH_PATH', 'OPS_LEADS_PATH', 'OPS_LOGIN_PATH', 'WEBHOOK_PATH', 'AGREEMENT_PATH', 'DATA_SAVER_PATH', 'FORM_TOKEN_PATH', 'RECEIPT_PATH'].map((name) => endpoints[name as keyof typeof endpoints]).join('|')})'`,
-);
+const EXACT = new RegExp(`'(?:${paths.filter((path) => /^\/(?:api|ops|health)(?:$|\/.*[^/]$)/.test(path)).join('|')})'`);
 
 /** Addresses of others that look like ours: of the clinic's API. */
 const OTHERS = ['worker/clinic-api/clinic-url.ts'];

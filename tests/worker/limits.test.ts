@@ -168,7 +168,10 @@ describe('a session', () => {
     const status = async (session: string) => (await site.visit(OPS_LEADS_PATH, { headers: { Cookie: session } })).status;
     expect([await status(cookie), await status(other)]).toEqual([200, 200]);
     const left = await site.visit(OPS_LOGOUT_PATH, { method: 'POST', headers: { ...FORM, Cookie: cookie } });
-    expect([left.status, left.headers.get('set-cookie')]).toEqual([303, expect.stringMatching(/^ops=; Max-Age=0; Path=\/ops; HttpOnly; SameSite=Strict$/)]);
+    expect([left.status, left.headers.get('set-cookie')]).toEqual([
+      303,
+      expect.stringMatching(/^ops=; Max-Age=0; Path=\/ops; HttpOnly; SameSite=Strict$/),
+    ]);
     expect([await status(cookie), await status(other)]).toEqual([401, 200]);
   });
 });
