@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { galleryFiles } from './scripts/gallery/vite-plugin.ts';
 import { oneFileBoot } from './scripts/one-file-boot.ts';
 import { numberingPlans } from './scripts/phones/vite-plugin.ts';
+import { records } from './scripts/records/vite-plugin.ts';
 import { services } from './scripts/services/vite-plugin.ts';
 import { shakableRouter } from './scripts/shakable-router.ts';
 import { styleSheet } from './scripts/style-sheet.ts';
@@ -17,7 +18,7 @@ const worker = process.env['VITE_WORKER_ORIGIN'] ?? 'http://127.0.0.1:8787';
 const sharedChunks = [
   {
     name: 'application',
-    test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/src\/(routes|browser\/(page-context|when-idle|whole-page|trusted-types|plain-click|visitor-preferences)|content\/(clinic|data-saver|placeholder|gallery-categories|services\/service-index)|components\/(link|data-saver\/saver-context))\.tsx?$/,
+    test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/src\/(routes|browser\/(page-context|when-idle|whole-page|trusted-types|plain-click|visitor-preferences)|content\/(clinic|data-saver|placeholder|gallery-categories)|components\/(link|data-saver\/saver-context))\.tsx?$|\/\.cache\/records\/service-index\.ts$/,
   },
   // What the shell itself reads stays with the shell.
   {
@@ -61,7 +62,17 @@ const compiledAtOnce = ({ name }: { name: string }) => (name === 'application' ?
 
 export default defineConfig({
   ...serverEntry,
-  plugins: [vike(), react(), shakableRouter(), oneFileBoot(), pictures(), services(), galleryFiles(), numberingPlans()],
+  plugins: [
+    vike(),
+    react(),
+    shakableRouter(),
+    oneFileBoot(),
+    pictures(),
+    records(),
+    services(),
+    galleryFiles(),
+    numberingPlans(),
+  ],
   resolve: {
     // The package names its development build alone.
     alias: [

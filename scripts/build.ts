@@ -16,7 +16,7 @@ npm run build
 Builds the site into dist/: pages and files in dist/client, the renderer in dist/server. With CONTENT_API in the environment, a snapshot of
 the content as well, which answers when WordPress is away and KV is empty.`);
 
-await run('node', ['scripts/services.ts']);
+await run('node', ['scripts/records.ts']);
 await run('node', ['scripts/reserved-slugs.ts']);
 await run('node', ['tools/pictures/draw.ts']);
 await run('vike', ['build']);

@@ -1,20 +1,12 @@
 /** `npm run launch-check`: what still stands between the site and its patients. */
 import { existsSync, readFileSync } from 'node:fs';
-import { catalogue } from '../tools/pictures/catalogue.ts';
 import { commandLine } from './command-line.ts';
 import { readEnvironments } from './deploy/environments.ts';
 import { configurationFindings } from './launch-check/configuration-findings.ts';
-import {
-  externalLinks,
-  internalLinkFindings,
-  loadContent,
-  placeholderFindings,
-  wordingFindings,
-} from './launch-check/content-findings.ts';
 import { externalLinkFindings } from './launch-check/external-links.ts';
 import type { LaunchFinding } from './launch-check/finding.ts';
 import { judge, readOverrides } from './launch-check/overrides.ts';
-import { consentFindings, drawingFindings, photographs } from './launch-check/picture-findings.ts';
+import { run } from './run.ts';
 
 const OVERRIDES = 'launch-overrides.json';
 const usage = `
@@ -25,6 +17,14 @@ launch-overrides.json, with reason, name and date (docs/operations.md).
 
   --offline   does not try the addresses of other sites`;
 const { values } = commandLine(usage, { options: { offline: { type: 'boolean', default: false } } });
+
+// The records as they are now, before anything imports what is made of them.
+await run('node', ['scripts/records.ts']);
+const { catalogue } = await import('../tools/pictures/catalogue.ts');
+const { externalLinks, internalLinkFindings, loadContent, placeholderFindings, wordingFindings } = await import(
+  './launch-check/content-findings.ts'
+);
+const { consentFindings, drawingFindings, photographs } = await import('./launch-check/picture-findings.ts');
 
 const content = await loadContent();
 const present = await photographs('src/media/photos');

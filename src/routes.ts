@@ -3,8 +3,8 @@
  * Paths and their redirects are rows ROUTE-01 … ROUTE-54 of the specification.
  */
 
+import { replaceableSlugs, serviceLabels } from '#records/service-index';
 import { galleryCategories, gallerySlug } from './content/gallery-categories.ts';
-import { replaceableSlugs, serviceLabels } from './content/services/service-index.ts';
 
 /** `static`: prerendered at build. `content`: rendered in the Worker from cached content. */
 export type PageKind = 'static' | 'content';

@@ -9,15 +9,21 @@ import type { LaunchFinding } from './finding.ts';
 /** Content by module: `clinic`, `services/rhinoplasty`. */
 export type Content = Record<string, unknown>;
 
-/** Every module of content there is: one that is added is checked without anybody thinking of it. */
-export async function loadContent(folder = 'src/content'): Promise<Content> {
-  const files: string[] = [];
-  for await (const file of glob(join(folder, '**/*.ts'))) if (!/\.(test|d)\.ts$/.test(file)) files.push(file);
-  const modules = files.sort().map(async (file): Promise<[string, unknown]> => {
-    const name = relative(folder, file).replace(/\.ts$/, '');
-    return [name, { ...((await import(pathToFileURL(resolve(file)).href)) as object) }];
-  });
-  return Object.fromEntries(await Promise.all(modules));
+/** Modules that are made of records (scripts/records.ts), and those that are written as modules. */
+const FOLDERS = ['.cache/records', 'src/content'];
+
+/** Every module of content there is: one that is added is checked without anybody thinking of it. Schemas are no content. */
+export async function loadContent(): Promise<Content> {
+  const all: Content = {};
+  for (const folder of FOLDERS) {
+    const files: string[] = [];
+    for await (const file of glob(join(folder, '**/*.ts'), { exclude: ['src/content/schema/**'] })) files.push(file);
+    for (const file of files.filter((path) => !/\.(test|d)\.ts$/.test(path)).toSorted()) {
+      const name = relative(folder, file).replace(/\.ts$/, '');
+      all[name] = { ...(all[name] as object), ...((await import(pathToFileURL(resolve(file)).href)) as object) };
+    }
+  }
+  return all;
 }
 
 /** Marked values, each once: content that is built out of other content repeats its marks. The shortest name is the mark's own place. */

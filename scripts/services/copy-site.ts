@@ -23,11 +23,10 @@ export async function copySite(target: string): Promise<void> {
   await symlink(resolve('node_modules'), join(target, 'node_modules'));
 }
 
-/** Ends of lists in the record of rhinoplasty: its videos, and pictures of its own gallery, which nobody has drawn for a copy. */
+/** Parts of the record of rhinoplasty that a copy must do without: its videos and the pictures of its own gallery, which nobody has drawn. */
 const OWN_PICTURES = [
-  [/ {4}videos: \[[\s\S]*?\n {4}\],\n/, ''],
-  [/pictures: 12,/, 'pictures: 0,'],
-  [/^import \{ placeholder \}.*\n/m, ''],
+  [/^ {2}videos:\n[\s\S]*?(?=^ {2}questions:)/m, ''],
+  [/^results: .*\n/m, ''],
 ] as const;
 
 /** Adds a service to a copied site: one file, the record of rhinoplasty under another name. */
@@ -37,8 +36,8 @@ export async function addService(
   { label, order }: { label: string; order: number },
 ): Promise<void> {
   const folder = join(target, 'src/content/services');
-  const original = await readFile(join(folder, 'rhinoplasty.ts'), 'utf8');
-  const renamed = original.replace("label: 'Rhinoplasty'", `label: '${label}'`).replace('order: 10,', `order: ${order},`);
+  const original = await readFile(join(folder, 'rhinoplasty.yaml'), 'utf8');
+  const renamed = original.replace(/^label: .*/m, `label: ${label}`).replace(/^order: .*/m, `order: ${order}`);
   const text = OWN_PICTURES.reduce((sum, [pattern, replacement]) => sum.replace(pattern, replacement), renamed);
-  await writeFile(join(folder, `${slug}.ts`), text);
+  await writeFile(join(folder, `${slug}.yaml`), text);
 }

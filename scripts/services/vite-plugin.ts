@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { serviceSlugs } from './read-records.ts';
+import { serviceSlugs } from './slugs.ts';
 
 /** Marks our ids as resolved, by Rollup's convention. */
 const RESOLVED = '\0';
 const FOLDER = 'src/content/services';
+/** What is made of the records (scripts/records.ts). */
+const MODULES = '.cache/records/services';
 
 /**
  * - `virtual:service/<slug>`: record and pictures of one service, so that its page fetches one chunk and no other service's;
@@ -21,7 +23,7 @@ export function services(): Plugin {
     async load(id) {
       if (id === `${RESOLVED}virtual:services`) return loadersModule(await serviceSlugs(join(root, FOLDER)));
       const [, slug] = /^\0virtual:service\/(.+)$/.exec(id) ?? [];
-      return slug && serviceModule(slug, join(root, FOLDER, `${slug}.ts`));
+      return slug && serviceModule(slug, join(root, MODULES, `${slug}.ts`));
     },
   };
 }

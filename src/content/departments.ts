@@ -1,6 +1,6 @@
+import { departmentSlugs } from '#records/service-index';
 import type { RouteName, ServiceSlug } from '../routes.ts';
 import type { Department } from './clinic.ts';
-import { departmentSlugs } from './services/service-index.ts';
 
 /** Services by the department that treats, in the order of the menus (row HEAD-08). */
 export const departmentServices: Readonly<Record<Department, readonly ServiceSlug[]>> = departmentSlugs;

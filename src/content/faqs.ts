@@ -1,4 +1,4 @@
-import { medicalFigures } from './medical-figures.ts';
+import { figures } from '#records/figures';
 
 /** Fields of row HOME-45. */
 export interface Faq {
@@ -15,11 +15,11 @@ export const homeFaqs = [
   },
   {
     question: 'How long does recovery take?',
-    answer: `${medicalFigures.recovery} Many skin treatments need a day or less. Your doctor tells you what to expect for yours, and when you may work, travel and exercise again.`,
+    answer: `${figures.recovery} Many skin treatments need a day or less. Your doctor tells you what to expect for yours, and when you may work, travel and exercise again.`,
   },
   {
     question: 'How long do botox and fillers last?',
-    answer: `${medicalFigures.botoxCourse} ${medicalFigures.fillers}`,
+    answer: `${figures.botoxCourse} ${figures.fillers}`,
   },
   {
     question: 'What are the risks?',

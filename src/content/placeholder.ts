@@ -1,10 +1,11 @@
 /**
- * Marks a value the clinic has yet to supply. The launch check lists every marked value; a marked value is shown
+ * A value the clinic owes or has supplied. The launch check lists every value that is still owed; it is shown
  * as it is, so it must read as a placeholder or be harmless.
  */
 export interface Placeholder<T> {
   value: T;
-  placeholder: true;
+  /** False once the clinic has supplied the value. */
+  placeholder: boolean;
   /** What the clinic has to supply. */
   wanted: string;
 }
@@ -15,11 +16,14 @@ export function placeholder<T>(value: T, wanted: string): Placeholder<T> {
   return { value, placeholder: true, wanted };
 }
 
-export const isPlaceholder = (value: unknown): value is Placeholder<unknown> =>
-  typeof value === 'object' && value !== null && 'placeholder' in value && value.placeholder === true;
+const isMark = (value: unknown): value is Placeholder<unknown> =>
+  typeof value === 'object' && value !== null && 'placeholder' in value;
 
-/** The value itself, marked or not: what a page shows. */
-export const shown = <T>(value: T | Placeholder<T>): T => (isPlaceholder(value) ? (value.value as T) : value);
+/** Whether the clinic still owes a value. */
+export const isPlaceholder = (value: unknown): value is Placeholder<unknown> => isMark(value) && value.placeholder === true;
+
+/** The value itself, owed or not: what a page shows. */
+export const shown = <T>(value: T | Placeholder<T>): T => (isMark(value) ? (value.value as T) : value);
 
 export interface MarkedValue {
   /** Path to the value, such as `clinic.phones.general`. */

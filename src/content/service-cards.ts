@@ -1,5 +1,5 @@
+import { figures } from '#records/figures';
 import { href, type ServiceSlug, serviceLabels } from '../routes.ts';
-import { medicalFigures } from './medical-figures.ts';
 import { type ScrollState, serviceSections } from './menu.ts';
 
 /** A link to a part of a service page: as a hash, and as navigation state (rows HEAD-11, ROUTE-53). */
@@ -58,7 +58,7 @@ export const plasticSurgeryCards = [
 export const dermatologyCards = [
   homeCard('acne-and-scars', 'Calming active acne first, then evening out the marks it left.'),
   homeCard('laser-hair-removal', 'Three wavelengths, 755, 810 and 1064 nm, matched to skin and hair.'),
-  homeCard('fillers-and-botox', `${medicalFigures.botox} Fillers last 6 to 18 months.`),
+  homeCard('fillers-and-botox', `${figures.botox} Fillers last 6 to 18 months.`),
   homeCard('laser-tattoo-removal', 'Breaking up the ink step by step, over 5 to 10 sessions.'),
   homeCard(
     'platelet-rich-plasma-injections',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { figures } from '#records/figures';
 import * as about from './about.ts';
 import * as affiliations from './affiliations.ts';
 import * as claims from './claims.ts';
@@ -18,7 +19,6 @@ import * as international from './international.ts';
 import * as legal from './legal.ts';
 import * as listedServiceCards from './listed-service-cards.ts';
 import * as mediaCoverage from './media-coverage.ts';
-import * as medicalFigures from './medical-figures.ts';
 import * as pages from './pages.ts';
 import * as patientStories from './patient-stories.ts';
 import { listPlaceholders } from './placeholder.ts';
@@ -52,7 +52,7 @@ const content = {
   homeGallery,
   listedServiceCards,
   mediaCoverage,
-  medicalFigures,
+  figures,
   pages,
   reviews,
   serviceCards,
@@ -89,7 +89,6 @@ describe('wording', () => {
         'content.doctors.leadDoctors.surgeon.name',
         'content.doctorProfileSlides.doctorProfileSlides.surgeon.8.link.href',
         'content.home.homeTexts.hero.tagline',
-        'content.medicalFigures.medicalReview',
       ]),
     );
     for (const { wanted: what } of wanted) expect(what).not.toBe('');
@@ -97,23 +96,6 @@ describe('wording', () => {
 });
 
 describe('medical figures', () => {
-  const { botox, botoxCourse, fillers, recovery, breastReduction, gynaecomastia, tattooRemoval, laserHairRemoval, skinToning } =
-    medicalFigures.medicalFigures;
-
-  it.each([
-    [botox, ['3 to 6 months']],
-    [botoxCourse, ['in a week', '3 to 6 months', '4 months', '6 months']],
-    [fillers, ['6 to 18 months']],
-    [recovery, ['2 to 6 weeks']],
-    [breastReduction, ['up to 50 percent', '3 mm']],
-    [gynaecomastia, ['6 to 8 weeks']],
-    [tattooRemoval, ['5 to 10 sessions']],
-    [laserHairRemoval, ['755, 810 and 1064 nm']],
-    [skinToning, ['532 nm']],
-  ])('%s', (sentence, figures) => {
-    for (const figure of figures) expect(sentence).toContain(figure);
-  });
-
   it('agree wherever they are said again (rows PROD-15 to PROD-18)', () => {
     const texts = textsOf(content);
     const said = (pattern: RegExp): string[] => [...new Set(texts.flatMap((text) => text.match(pattern) ?? []))];

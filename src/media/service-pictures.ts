@@ -1,5 +1,5 @@
-import type { ServiceContent } from '../content/services/service-content.ts';
-import { serviceRecords } from '../content/services/service-records.ts';
+import { serviceRecords } from '#records/service-records';
+import type { ServiceContent } from '../content/schema/service.ts';
 import { type ServiceSlug, serviceLabels } from '../routes.ts';
 import { heads } from './heads.ts';
 import type { PictureArt, PictureSpec } from './picture-spec.ts';

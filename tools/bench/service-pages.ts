@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { commandLine } from '../../scripts/command-line.ts';
 import { run } from '../../scripts/run.ts';
 import { addService, copySite } from '../../scripts/services/copy-site.ts';
-import { serviceSlugs } from '../../scripts/services/read-records.ts';
+import { serviceSlugs } from '../../scripts/services/slugs.ts';
 
 const SITE = '.cache/bench-pages';
 const LOG = '.cache/bench-pages.log';

@@ -1,4 +1,4 @@
-import type { GalleryImage, ServiceResults } from '../../content/services/service-content.ts';
+import type { GalleryImage, ServiceResults } from '../../content/schema/service.ts';
 
 /** A picture of a page's gallery. */
 export interface ShownImage {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Section } from '../../components/section/section.tsx';
-import type { ServiceGuide } from '../../content/services/service-content.ts';
+import type { ServiceGuide } from '../../content/schema/service.ts';
 import style from './guide.module.css';
 import { BulletList } from './text-parts.tsx';
 

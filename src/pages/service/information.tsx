@@ -1,7 +1,7 @@
 import { BookingLink } from '../../components/button/button-link.tsx';
 import { ButtonRow } from '../../components/button/button-row.tsx';
 import { Section } from '../../components/section/section.tsx';
-import type { ServiceContent } from '../../content/services/service-content.ts';
+import type { ServiceContent } from '../../content/schema/service.ts';
 import { Figures } from './figures.tsx';
 import style from './information.module.css';
 import { StepTexts } from './step-texts.tsx';

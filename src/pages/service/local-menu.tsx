@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useHydrated } from '../../browser/visitor-preferences.ts';
 import { Link } from '../../components/link.tsx';
 import { serviceSections } from '../../content/menu.ts';
-import type { ServiceContent } from '../../content/services/service-content.ts';
+import type { ServiceContent } from '../../content/schema/service.ts';
 import style from './local-menu.module.css';
 import { STAY } from './use-arrival.ts';
 

@@ -1,5 +1,5 @@
 import { Section } from '../../components/section/section.tsx';
-import type { NumberedPoints } from '../../content/services/service-content.ts';
+import type { NumberedPoints } from '../../content/schema/service.ts';
 import { Figures } from './figures.tsx';
 import style from './numbered.module.css';
 

@@ -3,7 +3,7 @@ import { INTERVAL_MS, PER_VIEW } from '../../components/carousel/carousel-timing
 import { Section } from '../../components/section/section.tsx';
 import { SensitiveCover } from '../../components/sensitive-notice/sensitive-cover.tsx';
 import { useSensitiveConsent } from '../../components/sensitive-notice/use-sensitive-consent.ts';
-import type { ServiceItem, ServiceSlides } from '../../content/services/service-content.ts';
+import type { ServiceItem, ServiceSlides } from '../../content/schema/service.ts';
 import { IllustrationMark } from '../../media/illustration-mark.tsx';
 import { Picture } from '../../media/picture.tsx';
 import type { PictureEntry } from '../../media/picture-entry.ts';

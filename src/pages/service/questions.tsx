@@ -2,7 +2,7 @@ import { Accordion } from '../../components/accordion/accordion.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { VideoFacade } from '../../components/video-facade/video-facade.tsx';
 import { shown } from '../../content/placeholder.ts';
-import type { FaqVideo, ServiceFaq } from '../../content/services/service-content.ts';
+import type { FaqVideo, ServiceFaq } from '../../content/schema/service.ts';
 import { Picture } from '../../media/picture.tsx';
 import style from './questions.module.css';
 import { useServiceRow } from './service-pictures.ts';

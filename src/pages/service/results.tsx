@@ -9,7 +9,7 @@ import { Section } from '../../components/section/section.tsx';
 import { SensitiveCover } from '../../components/sensitive-notice/sensitive-cover.tsx';
 import { useSensitiveConsent } from '../../components/sensitive-notice/use-sensitive-consent.ts';
 import { galleryLink } from '../../content/gallery-link.ts';
-import type { ServiceResults } from '../../content/services/service-content.ts';
+import type { ServiceResults } from '../../content/schema/service.ts';
 import { IllustrationMark } from '../../media/illustration-mark.tsx';
 import { Picture } from '../../media/picture.tsx';
 import type { PictureEntry } from '../../media/picture-entry.ts';

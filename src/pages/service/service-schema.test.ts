@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serviceRecords } from '../../content/services/service-records.ts';
+import { serviceRecords } from '#records/service-records';
 import { serviceSchema } from './service-schema.ts';
 
 const rhinoplasty = serviceRecords.rhinoplasty;

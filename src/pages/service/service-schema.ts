@@ -1,4 +1,4 @@
-import type { ServiceContent } from '../../content/services/service-content.ts';
+import type { ServiceContent } from '../../content/schema/service.ts';
 import { href, type ServiceSlug } from '../../routes.ts';
 
 type Schema = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { ServiceViewer } from '../../content/services/service-content.ts';
+import type { ServiceViewer } from '../../content/schema/service.ts';
 import style from './step-texts.module.css';
 
 /** Name of picture `n` of a viewer: `Step 2` (rows SVP-43, SVP-44). */

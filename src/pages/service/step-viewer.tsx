@@ -4,7 +4,7 @@ import { useImageViewer } from '../../components/image-viewer/use-image-viewer.t
 import { ViewerLink } from '../../components/image-viewer/viewer-link.tsx';
 import { SensitiveCover } from '../../components/sensitive-notice/sensitive-cover.tsx';
 import { useSensitiveConsent } from '../../components/sensitive-notice/use-sensitive-consent.ts';
-import type { ServiceViewer } from '../../content/services/service-content.ts';
+import type { ServiceViewer } from '../../content/schema/service.ts';
 import { IllustrationMark } from '../../media/illustration-mark.tsx';
 import { Picture } from '../../media/picture.tsx';
 import type { PictureEntry } from '../../media/picture-entry.ts';

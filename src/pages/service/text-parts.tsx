@@ -1,5 +1,5 @@
 import { Section } from '../../components/section/section.tsx';
-import type { TextPart } from '../../content/services/service-content.ts';
+import type { TextPart } from '../../content/schema/service.ts';
 import style from './text-parts.module.css';
 
 /** Headed texts and lists of a page: advantages, wrinkle areas, types of scars, uses (rows SVP-29 to SVP-40). */

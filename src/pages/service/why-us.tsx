@@ -5,7 +5,7 @@ import { LongDate } from '../../components/long-date.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { Department } from '../../content/clinic.ts';
 import { type Placeholder, shown } from '../../content/placeholder.ts';
-import type { MedicalReview, TextPart } from '../../content/services/service-content.ts';
+import type { MedicalReview, TextPart } from '../../content/schema/service.ts';
 import { href } from '../../routes.ts';
 import { Paragraphs, Points } from './text-parts.tsx';
 import style from './why-us.module.css';

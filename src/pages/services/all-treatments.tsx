@@ -1,9 +1,9 @@
+import { serviceLeads } from '#records/service-leads';
 import { BookingLink } from '../../components/button/button-link.tsx';
 import { Link } from '../../components/link.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { Department } from '../../content/clinic.ts';
 import { departmentServices } from '../../content/departments.ts';
-import { serviceLeads } from '../../content/services/service-leads.ts';
 import { servicesTexts } from '../../content/services-list.ts';
 import { href, serviceLabels } from '../../routes.ts';
 import style from './all-treatments.module.css';

@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import { isMap, isPair, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
+import type { Field } from '../../src/content/schema/fields.ts';
+import type { Kind, Problem } from '../../src/content/schema/kind.ts';
+import { problemsOf } from './problems.ts';
+
+/** Records that texts may take values from, by name. */
+export type Sources = Readonly<Record<string, unknown>>;
+
+type Path = readonly (string | number)[];
+
+/** A record that cannot be used: one sentence for each problem, with file, line and the label of the field. */
+export class RecordError extends Error {
+  override name = 'RecordError';
+  readonly sentences: readonly string[];
+
+  constructor(sentences: readonly string[]) {
+    super(sentences.join('\n'));
+    this.sentences = sentences;
+  }
+}
+
+/** YAML's own words for what goes wrong most often say little to who writes a text. */
+const COLON = 'a text with a colon must stand on the lines below its name, after “>-”';
+const SYNTAX: Readonly<Record<string, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: COLON,
+  MULTILINE_IMPLICIT_KEY: COLON,
+  TAB_AS_INDENT: 'the line begins with a tab; use spaces',
+  DUPLICATE_KEY: 'the same name stands twice',
+};
+
+/** Data of one record file, as its schema gives it. @throws RecordError */
+export function readRecord(kind: Kind, { file, source, id, sources }: RecordFile): unknown {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines });
+  const lineAt = (offset: number) => lines.linePos(offset).line;
+  const syntax = document.errors.map(
+    ({ pos, code, message }) => `${file}, line ${lineAt(pos[0])}: ${SYNTAX[code] ?? message.split(' at line')[0]}.`,
+  );
+  if (syntax.length) throw new RecordError(syntax);
+
+  const unknown: Problem[] = [];
+  const data = filled(document.toJS(), sources, (path, name) => {
+    unknown.push({ path, message: `takes over {{${name}}}, which no record has` });
+  });
+  const { problems, output } = problemsOf(kind, data, id);
+  const all = [...unknown, ...problems];
+  if (!all.length) return output;
+  throw new RecordError(
+    all.map((problem) => sentence(problem, { file, kind, line: lineAt(place(document.contents, problem.path)) })),
+  );
+}
+
+export interface RecordFile {
+  /** As it is named in messages. */
+  file: string;
+  source: string;
+  /** Name of the file without its ending. */
+  id: string;
+  sources: Sources;
+}
+
+/** `{{figures.recovery}}` in a text becomes that text. */
+function filled(value: unknown, sources: Sources, missing: (path: Path, name: string) => void, path: Path = []): unknown {
+  if (typeof value === 'string') {
+    return value.replace(/\{\{([\w.-]+)\}\}/g, (mark, name: string) => {
+      const found = name
+        .split('.')
+        .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], sources);
+      if (typeof found === 'string') return found;
+      missing(path, name);
+      return mark;
+    });
+  }
+  if (Array.isArray(value)) return value.map((entry, index) => filled(entry, sources, missing, [...path, index]));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filled(inner, sources, missing, [...path, key])]));
+}
+
+/** Where a field stands in the file, or the nearest thing around it. */
+function place(node: unknown, path: Path): number {
+  const [next, ...rest] = path;
+  if (next === undefined || !node) return start(node);
+  if (isMap(node)) {
+    const pair = node.items.find(({ key }) => isScalar(key) && key.value === next);
+    if (!pair) return start(node);
+    return rest.length && pair.value ? place(pair.value, rest) : start(pair.key);
+  }
+  const item = (node as { items?: unknown[] }).items?.[Number(next)];
+  return item ? place(item, rest) : start(node);
+}
+
+const start = (node: unknown): number => (isPair(node) ? start(node.key) : ((node as Node | null)?.range?.[0] ?? 0));
+
+function sentence({ path, message }: Problem, { file, kind, line }: { file: string; kind: Kind; line: number }): string {
+  return `${file}, line ${line}: “${labelAt(kind, path)}” ${message}.`;
+}
+
+/** The label an editor sees at a path, or the nearest one around it. */
+function labelAt({ schema, label }: Kind, path: Path): string {
+  let inner: Field | undefined = schema;
+  let found = label;
+  for (const step of path) {
+    inner = child(inner, step);
+    if (!inner) break;
+    found = titleOf(inner) ?? found;
+  }
+  return found;
+}
+
+type AnySchema = Field & {
+  entries?: Record<string, Field>;
+  item?: Field;
+  wrapped?: Field;
+  options?: Field[];
+  pipe?: Field[];
+  getter?: (input: unknown) => Field;
+};
+
+/** What a schema is made around: what an optional field holds, what the clinic owes, the type before the rules. */
+function within(schema: Field): Field[] {
+  const { wrapped, options, pipe, getter } = schema as AnySchema;
+  if (wrapped) return [wrapped];
+  if (getter) return [getter({ wanted: '' }), getter(undefined)];
+  return options ?? (pipe ?? []).slice(0, 1).filter((first) => first !== schema);
+}
+
+function titleOf(schema: Field): string | undefined {
+  return v.getTitle(schema) ?? within(schema).map(titleOf).find(Boolean);
+}
+
+function child(schema: Field | undefined, step: string | number): Field | undefined {
+  if (!schema) return undefined;
+  const { entries, item } = schema as AnySchema;
+  return (
+    entries?.[step] ??
+    item ??
+    within(schema)
+      .map((inner) => child(inner, step))
+      .find(Boolean)
+  );
+}

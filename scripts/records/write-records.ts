@@ -1,0 +1,87 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, posix } from 'node:path';
+import type { Kind } from '../../src/content/schema/kind.ts';
+import { kinds } from '../../src/content/schema/kinds.ts';
+import type { ServiceContent } from '../../src/content/schema/service.ts';
+import { recordModule } from './module-text.ts';
+import { RecordError, readRecord } from './read-record.ts';
+import { indexModule, leadsModule, recordsModule } from './service-index.ts';
+
+const CONTENT = 'src/content';
+/** Where `#records/…` leads (package.json). */
+const FOLDER = '.cache/records';
+
+export interface ReadRecord {
+  kind: Kind;
+  id: string;
+  data: unknown;
+}
+
+/** Every record below `root`, checked. @throws RecordError with every problem of every file. */
+export async function readRecords(root = '.'): Promise<ReadRecord[]> {
+  const records: ReadRecord[] = [];
+  const problems: string[] = [];
+  const sources: Record<string, unknown> = {};
+  for (const kind of kinds) {
+    for (const path of await filesOf(kind, join(root, CONTENT))) {
+      const id = posix.basename(path).replace(/\.\w+$/, '');
+      try {
+        const source = await readFile(join(root, CONTENT, path), 'utf8');
+        const data = readRecord(kind, { file: `${CONTENT}/${path}`, source, id, sources });
+        records.push({ kind, id, data });
+        if (path === kind.files) sources[id] = data;
+      } catch (error) {
+        if (!(error instanceof RecordError)) throw error;
+        problems.push(...error.sentences);
+      }
+    }
+  }
+  if (problems.length) throw new RecordError(problems);
+  return records;
+}
+
+/** Files of a kind below the folder of content, in order of their names. */
+async function filesOf({ files }: Kind, folder: string): Promise<string[]> {
+  if (!files.includes('*')) return [files];
+  const ending = files.slice(files.indexOf('*') + 1);
+  const inside = posix.dirname(files);
+  const names = await readdir(join(folder, inside));
+  return names
+    .filter((name) => name.endsWith(ending))
+    .toSorted()
+    .map((name) => `${inside}/${name}`);
+}
+
+/** Makes a module of each record, for whatever imports `#records/…`. Equal files keep their time. Returns how many were written. */
+export async function writeRecords(root = '.'): Promise<number> {
+  const modules = modulesOf(await readRecords(root));
+  const folder = join(root, FOLDER);
+  let written = 0;
+  for (const [name, text] of modules) {
+    const path = join(folder, name);
+    if ((await readFile(path, 'utf8').catch(() => null)) === text) continue;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+    written++;
+  }
+  const present = await readdir(folder, { recursive: true });
+  for (const name of present) if (name.endsWith('.ts') && !modules.has(name)) await rm(join(folder, name));
+  return written;
+}
+
+/** Text of each module by its name below the folder. */
+export function modulesOf(records: readonly ReadRecord[]): Map<string, string> {
+  const own = records.map(({ kind, id, data }): [string, string] => {
+    const name = kind.files.includes('*') ? `${posix.dirname(kind.files)}/${id}.ts` : kind.files.replace(/\.\w+$/, '.ts');
+    return [name, recordModule(kind, name, data)];
+  });
+  const services = records
+    .filter(({ kind }) => kind.constant === 'service')
+    .map(({ id, data }) => ({ slug: id, service: data as ServiceContent }));
+  return new Map([
+    ...own,
+    ['service-index.ts', indexModule(services)],
+    ['service-leads.ts', leadsModule(services)],
+    ['service-records.ts', recordsModule(services)],
+  ]);
+}

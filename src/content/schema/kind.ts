@@ -1,0 +1,22 @@
+import type { Field } from './fields.ts';
+
+/** What is wrong in a record, and where: keys and positions down to the field. */
+export interface Problem {
+  path: readonly (string | number)[];
+  message: string;
+}
+
+/** A kind of record: where its files lie, what they must be, and the module that is made of each. */
+export interface Kind {
+  /** What an editor calls one of them. */
+  label: string;
+  /** Below `src/content`: one file (`figures.yaml`) or one for each thing (`services/*.yaml`). */
+  files: string;
+  schema: Field;
+  /** Name of the constant in the module. */
+  constant: string;
+  /** Its type, and the file below `src/content` that exports it. */
+  type: readonly [name: string, file: string];
+  /** Rules that depend on which record it is. `id`: the file's name without its ending. */
+  rules?: (record: never, id: string) => Problem[];
+}
