@@ -122,6 +122,14 @@ describe('a change notice', () => {
     await live(() => titleOf('/nose-jobs')).toBe('Noses');
   });
 
+  it('leaves a managed page alone when another page of its slug goes', async () => {
+    expect(await statusOf('/nose-jobs')).toBe(200);
+    for (const event of ['withdrawn', 'deleted']) {
+      await notify({ type: 'page', event, id: 99_163, slug: 'nose-jobs' });
+      expect(await statusOf('/nose-jobs')).toBe(200);
+    }
+  });
+
   it.each(['category', 'media', 'site'])('of the kind "%s" reaches every page that shows it', async (type) => {
     const { content } = scene.upstream;
     const category = content.categories.get(11);

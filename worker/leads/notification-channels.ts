@@ -81,9 +81,11 @@ const webhook =
     });
   };
 
-/** A visitor may reply more than once. */
+/** All but the first may be wanted more than once of one enquiry: a visitor replies again, an answer was none after all. */
 const keyOf = (message: Notification | SiteAlert): string =>
-  message.event === 'visitor-replied' ? `${message.event}-${message.id}-${message.wantedAt}` : `${message.event}-${message.id}`;
+  isAlert(message) || message.event === 'new-enquiry'
+    ? `${message.event}-${message.id}`
+    : `${message.event}-${message.id}-${message.wantedAt}`;
 
 function webhookBody(message: Notification | SiteAlert): string {
   if (isAlert(message)) {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type Notification, notificationSubject, notificationText } from './notification.ts';
+import {
+  alertSubject,
+  alertText,
+  type Notification,
+  notificationSubject,
+  notificationText,
+  type SiteAlert,
+} from './notification.ts';
+import { channelsOf } from './notification-channels.ts';
 
 /** Clinic time. */
 const at = (text: string) => Date.parse(`${text}:00+05:30`);
@@ -57,6 +65,12 @@ describe('what the team is told', () => {
       'The visitor of enquiry no. 17 (gallery form) has replied and nobody has seen to it in time.',
     ],
     [
+      'of something that a later version has written, before a rollback',
+      { event: 'times-wanted' as Notification['event'] },
+      'Enquiry no. 17 needs somebody of the team',
+      'Enquiry no. 17 (gallery form) needs somebody of the team.',
+    ],
+    [
       'by a test',
       { event: 'test', id: 0, form: '' },
       'Test of the notifications',
@@ -69,4 +83,32 @@ describe('what the team is told', () => {
     // The reference would open the enquiry to whoever reads along.
     expect(notificationText(notification)).not.toContain('7KQM');
   });
+});
+
+it('an alert of a kind that a later version has written is no all-clear', () => {
+  const alert = { event: 'site-slow' as SiteAlert['event'], id: 1, sentence: 'Slow.', at: told.acceptedAt, page: 'https://p/' };
+  expect([alertSubject(alert), alertText(alert)]).toEqual([
+    'The website needs a person',
+    `The website needs a person since ${CAME}. Slow. https://p/`,
+  ]);
+});
+
+it('the key of a webhook is the same on every attempt, and another one when the same is wanted again', async () => {
+  const keys: string[] = [];
+  const fetch = async (_: string, init: RequestInit): Promise<Response> => {
+    keys.push(new Headers(init.headers).get('Idempotency-Key') ?? '');
+    return new Response();
+  };
+  const off = {
+    slackUrl: '',
+    googleChatUrl: '',
+    mattermostUrl: '',
+    webhookSecret: '',
+    emailFrom: '',
+    emailTo: '',
+    email: undefined,
+  };
+  const send = channelsOf({ ...off, webhookUrl: 'https://hooks.example/', fetch }).get('webhook');
+  for (const wantedAt of [5, 5, 9]) await send?.({ ...told, event: 'reply-past-due', wantedAt });
+  expect(keys).toEqual(['reply-past-due-17-5', 'reply-past-due-17-5', 'reply-past-due-17-9']);
 });

@@ -56,25 +56,31 @@ export function notificationText({ event, id, form, state, acceptedAt, dueAt, in
     'reply-past-due': `The visitor of enquiry no. ${id} (${form} form) has replied and nobody has seen to it in time.`,
     test: 'This is a test: notifications of new enquiries arrive here. Nothing is to be done.',
   } satisfies Record<NotificationEvent, string>;
-  return `${texts[event]} ${inbox}`;
+  return `${known(texts, event) ?? `Enquiry no. ${id} (${form} form) needs somebody of the team.`} ${inbox}`;
 }
 
-/** The alert as a line for a chat or a mail. */
+/** The alert as a line for a chat or a mail. An event of a later version, found after a rollback, is not taken for the all-clear. */
 export const alertText = ({ event, sentence, at, page }: SiteAlert): string =>
-  event === 'site-red'
-    ? `The website needs a person since ${clinicTime(at)}. ${sentence} ${page}`
-    : `The website is well again since ${clinicTime(at)}. Nothing is to be done. ${page}`;
+  event === 'site-well'
+    ? `The website is well again since ${clinicTime(at)}. Nothing is to be done. ${page}`
+    : `The website needs a person since ${clinicTime(at)}. ${sentence} ${page}`;
 
 export const alertSubject = ({ event }: SiteAlert): string =>
-  event === 'site-red' ? 'The website needs a person' : 'The website is well again';
+  event === 'site-well' ? 'The website is well again' : 'The website needs a person';
 
 /** The same as the subject of a mail. */
-export const notificationSubject = ({ event, id }: Notification): string =>
-  ({
+export function notificationSubject({ event, id }: Notification): string {
+  const subjects = {
     'new-enquiry': `New enquiry no. ${id}`,
     'review-due': `Enquiry no. ${id} was set aside: please look`,
     'past-due': `Enquiry no. ${id} is past due`,
     'visitor-replied': `The visitor of enquiry no. ${id} has replied`,
     'reply-past-due': `A reply to enquiry no. ${id} is past due`,
     test: 'Test of the notifications',
-  })[event];
+  } satisfies Record<NotificationEvent, string>;
+  return known(subjects, event) ?? `Enquiry no. ${id} needs somebody of the team`;
+}
+
+/** After a rollback the store may hold an event of the version that came later: it is told in words that fit any. */
+const known = (texts: Record<string, string>, event: string): string | undefined =>
+  Object.hasOwn(texts, event) ? texts[event] : undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Post } from '../../../src/content/records.ts';
 import { type KeptIndex, overlayIndex, withMove } from '../map/merge-index.ts';
-import { type ChangeDeps, revalidate, withPost } from './apply-changes.ts';
+import { applyImmediately, type ChangeDeps, revalidate, withPost } from './apply-changes.ts';
 import type { Change } from './read-webhook.ts';
 
 const post = (id: number, slug: string, day: number): Post => ({
@@ -100,5 +100,35 @@ describe('what a webhook names', () => {
     await read();
     expect(state()).toMatchObject({ due: 1, calls: 1 });
     expect(state().now).toBeLessThan(28_000);
+  });
+});
+
+describe('a page of WordPress that goes', () => {
+  /** What of ours goes with it, when a page of this id is shown at /nose-jobs; null: none has been read yet. */
+  async function taken(shown: number | null, change: Pick<Change, 'id' | 'slug' | 'event'>): Promise<string[]> {
+    const removed: string[] = [];
+    const writer = {
+      peek: async (key: string) => (key === 'page/nose-jobs' && shown !== null ? { id: shown } : null),
+      remove: async (key: string, why: string) => void removed.push(`${key} ${why}`),
+    } as unknown as ChangeDeps['writer'];
+    const deps = { settings: { MANAGED_PAGES: { 'nose-jobs': 163 } }, writer, marks: { note: async () => {} } };
+    await applyImmediately(deps as unknown as ChangeDeps, [{ type: 'page', previousSlug: '', ...change }]);
+    return removed;
+  }
+
+  it.each<[string, number | null, Pick<Change, 'id' | 'slug' | 'event'>, string[]]>([
+    ['the one that is shown', 163, { id: 163, slug: 'nose-jobs', event: 'deleted' }, ['page/nose-jobs deleted']],
+    ['the one that is shown, renamed before', 163, { id: 163, slug: 'noses', event: 'withdrawn' }, ['page/nose-jobs withdrawn']],
+    [
+      'the one that is shown in place of the configured one',
+      7,
+      { id: 7, slug: 'nose-jobs', event: 'withdrawn' },
+      ['page/nose-jobs withdrawn'],
+    ],
+    ['the one that would be shown', null, { id: 163, slug: 'nose-jobs', event: 'deleted' }, ['page/nose-jobs deleted']],
+    ['another one of the same slug', 163, { id: 7, slug: 'nose-jobs', event: 'deleted' }, []],
+    ['another one of the same slug, before ours was read', null, { id: 7, slug: 'nose-jobs', event: 'deleted' }, []],
+  ])('%s', async (_, shown, change, gone) => {
+    expect(await taken(shown, change)).toEqual(gone);
   });
 });

@@ -8,7 +8,7 @@ import { type KeptIndex, withMove } from '../map/merge-index.ts';
 import type { PageList } from '../map/page-list.ts';
 import { INDEX_KEY, PAGE_LIST_KEY, pageKey, postKey } from '../queries/content-keys.ts';
 import { slugsOf } from '../queries/slugs-of.ts';
-import { managedBy, readEditorPage, removeEditorPage } from './apply-page-change.ts';
+import { managedBy, readEditorPage, removeEditorPage, shownOn } from './apply-page-change.ts';
 import type { Change } from './read-webhook.ts';
 
 export interface ChangeDeps {
@@ -35,14 +35,15 @@ const isGoing = ({ type, event }: Change): boolean =>
  * What can be done without asking WordPress, before the webhook is answered: what is withdrawn or deleted is gone at once
  * (row CMS-13), and a change whose reach cannot be told invalidates everything.
  */
-export async function applyImmediately({ settings, writer, marks }: ChangeDeps, changes: readonly Change[]): Promise<void> {
+export async function applyImmediately(deps: ChangeDeps, changes: readonly Change[]): Promise<void> {
+  const { writer, marks } = deps;
   // First: what is read again from now on is read without the files that are gone.
   await marks.note(changes);
   for (const change of changes) {
     const why = change.event === 'deleted' ? 'deleted' : 'withdrawn';
     if (change.type === 'post' && isGoing(change)) await removePost(writer, change, why);
     if (change.type === 'page' && isGoing(change)) {
-      for (const slug of managedBy(settings, change)) await writer.remove(pageKey(slug), why);
+      for (const slug of await shownOn(deps, change)) await writer.remove(pageKey(slug), why);
       await removeEditorPage(writer, change, why);
     }
   }

@@ -1,3 +1,4 @@
+import type { ManagedPage } from '../../../src/content/records.ts';
 import { managedSlugs } from '../../../src/routes.ts';
 import { ABSENT } from '../../cache/cached.ts';
 import type { CacheWriter } from '../../cache/write.ts';
@@ -22,6 +23,21 @@ export const managedBy = (
   { MANAGED_PAGES }: Pick<Settings, 'MANAGED_PAGES'>,
   { id, slug, previousSlug }: Pick<Change, 'id' | 'slug' | 'previousSlug'>,
 ): string[] => managedSlugs().filter((name) => name === slug || name === previousSlug || MANAGED_PAGES[name] === id);
+
+/**
+ * Those of them that show this very page, and so go with it. Another page of WordPress may have the slug of one (a draft, a copy in the
+ * trash): its going takes nothing away.
+ */
+export async function shownOn(
+  { settings, writer }: Pick<PageDeps, 'settings' | 'writer'>,
+  change: Pick<Change, 'id' | 'slug' | 'previousSlug'>,
+): Promise<string[]> {
+  const found = managedBy(settings, change).map(async (name) => {
+    const shown = await writer.peek<ManagedPage>(pageKey(name));
+    return (shown ? shown.id : settings.MANAGED_PAGES[name]) === change.id ? name : [];
+  });
+  return (await Promise.all(found)).flat();
+}
 
 const isKnown = (list: PageList, id: number): boolean => [...list.pages, ...list.refused].some((page) => page.id === id);
 
