@@ -8,10 +8,10 @@ import { promisify } from 'node:util';
 import { computeBuildId } from './build-id.ts';
 import { commandLine, wrongUsage } from './command-line.ts';
 import { restoreOwnFiles } from './deploy/build-list.ts';
-import { deploy, FirstDeployError } from './deploy/deploy.ts';
+import { deploy, NoWayBackError } from './deploy/deploy.ts';
 import { readEnvironment, readEnvironments } from './deploy/environments.ts';
 import { keepFiles } from './deploy/keep-files.ts';
-import { RefusedError, StuckError, uploadedVersion, WithdrawnError } from './deploy/release.ts';
+import { RefusedError, StuckError, uploadedVersion, uploadRefusal, WithdrawnError } from './deploy/release.ts';
 import { readTestRecord } from './deploy/tested-build.ts';
 import { type Figures, readFigures } from './deploy/watch.ts';
 import { run } from './run.ts';
@@ -20,19 +20,21 @@ import { nameOfBuild } from './test-run/record-tests.ts';
 
 const TIMEOUT_MS = 20_000;
 const usage = `
-npm run deploy -- staging|production [--secrets-file <file>] [--watch <minutes>] [--drop-old-files]
+npm run deploy -- staging|production [--secrets-file <file>] [--watch <minutes>] [--drop-old-files] [--at-once]
 
 Checks, tests with a build, and releases what was tested in steps: for nobody, for a tenth of the visitors, for everybody. A step that
 fails, and Ctrl-C, take the new version back. A dist/ that has passed the whole npm test at this commit, also in a CI, is not tested again.
 
   --secrets-file <file>   sets the secrets as well; needed the first time (docs/operations.md)
   --watch <minutes>       how long a tenth of production's visitors get the new version; 15 without it
-  --drop-old-files        when the live site is down and cannot be asked for the files of its pages: they load anew`;
+  --drop-old-files        when the live site is down and cannot be asked for the files of its pages: they load anew
+  --at-once               for a version with a migration of a Durable Object, which cannot go out in steps (docs/operations.md)`;
 const { values, positionals } = commandLine(usage, {
   options: {
     'secrets-file': { type: 'string' },
     watch: { type: 'string', default: '15' },
     'drop-old-files': { type: 'boolean', default: false },
+    'at-once': { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
@@ -52,7 +54,9 @@ async function upload(args: string[]): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'upload-'));
   const output = join(folder, 'wrangler.ndjson');
   try {
-    await run('wrangler', args, { env: { WRANGLER_OUTPUT_FILE_PATH: output } });
+    await run('wrangler', args, { env: { WRANGLER_OUTPUT_FILE_PATH: output } }).catch(async (error: unknown) => {
+      throw uploadRefusal(await readFile(output, 'utf8').catch(() => '')) ?? error;
+    });
     return uploadedVersion(await readFile(output, 'utf8'));
   } finally {
     await rm(folder, { recursive: true });
@@ -86,7 +90,7 @@ async function figures(name: 'staging' | 'production'): Promise<Figures | null> 
 
 function explain(error: unknown): void {
   const sentence = error instanceof Error ? error.message : String(error);
-  if (error instanceof StuckError || error instanceof FirstDeployError) console.error(`\n${sentence}`);
+  if (error instanceof StuckError || error instanceof NoWayBackError) console.error(`\n${sentence}`);
   else if (error instanceof WithdrawnError) console.error(`\n${sentence}. All visitors get the version before.`);
   else if (error instanceof RefusedError) console.error(`\nNothing went out. ${sentence}`);
   else if (interrupt.signal.aborted) console.error('\nInterrupted before anything went out.');
@@ -95,7 +99,13 @@ function explain(error: unknown): void {
 }
 
 await deploy(
-  { environment, secretsFile: values['secrets-file'], watch: Number(values.watch), dropOldFiles: values['drop-old-files'] },
+  {
+    environment,
+    secretsFile: values['secrets-file'],
+    watch: Number(values.watch),
+    dropOldFiles: values['drop-old-files'],
+    atOnce: values['at-once'],
+  },
   {
     read: async (command, args) => (await promisify(execFile)(command, args, { maxBuffer: 10_000_000 })).stdout,
     run,

@@ -17,7 +17,16 @@ try {
     originOf: (environment) => String(readEnvironment(environment).vars['SITE_ORIGIN']),
     read: async (command, args) => (await promisify(execFile)(command, args)).stdout,
   });
-  for (const [command, args] of commands) await run(command, args);
+  const [back, smoke] = commands;
+  await run(...back).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : error;
+    throw new Error(
+      `${reason}, and visitors have what they had. If a migration of a Durable Object came since that version, Cloudflare does not go back past it: git revert the change, but leave [[migrations]] and the class as they are, and deploy. Else try again`,
+    );
+  });
+  await run(...smoke).catch(() => {
+    throw new Error('All visitors have the earlier version, which does not pass the smoke test either: see above');
+  });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -43,22 +43,36 @@ export function freePort(wanted = 0): Promise<number> {
   });
 }
 
+/** Somebody else took the port between our look at it and the start. */
+export class PortTakenError extends Error {}
+const PORT_TRIES = 3;
+
+/**
+ * Starts something on a free port. It has to be told its port beforehand (the site names its own address), and until it listens another
+ * process may take it: then the next one. A wanted port is tried once.
+ */
+export async function onFreePort<T>(
+  wanted: number | undefined,
+  start: (port: number) => Promise<T>,
+  pick: (wanted?: number) => Promise<number> = freePort,
+): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await start(await pick(wanted));
+    } catch (error) {
+      if (!(error instanceof PortTakenError) || wanted || tries === PORT_TRIES) throw error;
+    }
+  }
+}
+
 /** Serves the built site in workerd by `wrangler dev`. Resolves when it answers; rejects with the end of its log when it does not. */
-export async function startSite({ vars, port, persistTo, logFile = '.cache/wrangler.log' }: SiteOptions): Promise<Site> {
-  const chosen = await freePort(port);
-  const url = `http://127.0.0.1:${chosen}`;
+export const startSite = (options: SiteOptions): Promise<Site> => onFreePort(options.port, (port) => startAt(port, options));
+
+async function startAt(port: number, { vars, persistTo, logFile = '.cache/wrangler.log' }: SiteOptions): Promise<Site> {
+  const url = `http://127.0.0.1:${port}`;
   const settings = { SITE_ORIGIN: url, ...vars };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
-  const places = [
-    '--ip',
-    '127.0.0.1',
-    '--port',
-    String(chosen),
-    '--inspector-port',
-    String(await freePort()),
-    '--persist-to',
-    persistTo,
-  ];
+  const places = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--persist-to', persistTo];
   mkdirSync('.cache', { recursive: true });
   const log = createWriteStream(logFile);
   // A group of its own: a terminal's Ctrl-C reaches this script first, which then ends the group in order.
@@ -82,7 +96,8 @@ export async function startSite({ vars, port, persistTo, logFile = '.cache/wrang
   };
   if (await answers(url, child)) return { url, process: child, stop };
   await stop('SIGKILL');
-  throw new Error(`The site did not start:\n${tail}`);
+  const failure = `The site did not start:\n${tail}`;
+  throw /Address already in use|EADDRINUSE/.test(tail) ? new PortTakenError(failure) : new Error(failure);
 }
 
 /** A `wrangler dev` that failed to build accepts connections and never answers; so every probe is bounded. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type DeployTools, deploy } from './deploy.ts';
+import { type DeployTools, deploy, NoWayBackError } from './deploy.ts';
 import { readEnvironments } from './environments.ts';
 import { UnreachableError } from './keep-files.ts';
-import { RefusedError, StuckError, uploadedVersion, WithdrawnError } from './release.ts';
+import { MigrationError, RefusedError, StuckError, uploadedVersion, uploadRefusal, WithdrawnError } from './release.ts';
 import type { TestRecord } from './tested-build.ts';
 import type { Figures } from './watch.ts';
 
@@ -29,6 +29,8 @@ interface Given {
   audit?: { exit: number; stdout: string };
   record?: TestRecord | null;
   unreachable?: boolean;
+  /** The version brings a migration of a Durable Object. */
+  migrates?: boolean;
   figures?: (Figures | null)[];
   /** Ctrl-C comes with this pause. */
   interruptAt?: number;
@@ -83,6 +85,7 @@ function rehearsal(given: Given = {}) {
     upload: async (args) => {
       ran.push(['wrangler', ...args].join(' '));
       if (fails === 'upload') throw new Error('the connection broke');
+      if (given.migrates) throw new MigrationError('a migration');
       return NEW;
     },
     figures: async () => (readings.length > 1 ? readings.shift() : readings[0]) ?? null,
@@ -263,6 +266,33 @@ describe('deploy', () => {
     expect(ran).toEqual([]);
   });
 
+  it('gives a migration of a Durable Object to nobody unless it is told to give it to all at once', async () => {
+    const refused = rehearsal({ migrates: true });
+    const error = await errorOf(go(refused.tools));
+    expect(error).toBeInstanceOf(RefusedError);
+    expect(String(error)).toMatch(/migration of a Durable Object.*no way back past it.*--at-once/);
+    expect(refused.ran.filter((line) => /^wrangler (?!versions upload)/.test(line))).toEqual([]);
+
+    const told = rehearsal({ migrates: true });
+    await go(told.tools, { atOnce: true });
+    expect(told.ran.slice(-2)).toEqual([
+      'wrangler deploy --env production --strict --tag abcdef123456 --message Commit abcdef123456',
+      'node scripts/smoke.ts https://www.clinic.example --build 0123456789ab',
+    ]);
+    expect(told.said.at(-1)).toContain('no way back past the migration');
+
+    const broken = rehearsal({ migrates: true, fails: 'scripts/smoke.ts' });
+    const failure = await errorOf(go(broken.tools, { atOnce: true }));
+    expect(failure).toBeInstanceOf(NoWayBackError);
+    expect(String(failure)).toMatch(/is not as it should be .*leave \[\[migrations\]\] and the class/);
+  });
+
+  it('goes out in steps for all that --at-once was said, when there is no migration', async () => {
+    const { ran, tools } = rehearsal();
+    await go(tools, { atOnce: true });
+    expect(ran).toContain(share(`${NEW}@10%`, `${BEFORE}@90%`));
+  });
+
   it('brings the secrets along the first time, and to staging without the launch check', async () => {
     const { ran, said, tools } = rehearsal({ live: '' });
     await deploy({ environment: 'staging', secretsFile: 'secrets.env', watch: 15 }, tools);
@@ -286,4 +316,13 @@ it('reads the uploaded version from what wrangler writes, and refuses an output 
   const output = `{"type":"wrangler-session","version":1}\n{"type":"version-upload","version":1,"version_id":"${NEW}"}\n`;
   expect(uploadedVersion(output)).toBe(NEW);
   expect(() => uploadedVersion('{"type":"wrangler-session","version":1}\n')).toThrow('did not say');
+});
+
+it('knows the refusal of a migration by what wrangler writes', () => {
+  const message = 'This Worker has a pending Durable Object migration, which cannot be applied by `wrangler versions upload`.';
+  expect(
+    uploadRefusal(`{"type":"wrangler-session"}\n${JSON.stringify({ type: 'command-failed', version: 1, message })}\n`),
+  ).toBeInstanceOf(MigrationError);
+  for (const output of ['', '{"type":"command-failed","version":1,"message":"A request to the Cloudflare API failed."}'])
+    expect(uploadRefusal(output)).toBeNull();
 });

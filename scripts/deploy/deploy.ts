@@ -2,7 +2,7 @@ import { refuseVulnerabilities } from './audit.ts';
 import { type Environment, environmentProblems } from './environments.ts';
 import { UnreachableError } from './keep-files.ts';
 import { type Deployed, liveDeployment, mainVersion, type Read } from './live-version.ts';
-import { RefusedError, type Release, type ReleaseTools, release } from './release.ts';
+import { MigrationError, RefusedError, type Release, type ReleaseTools, release } from './release.ts';
 import type { TestRecord } from './tested-build.ts';
 
 export interface DeployTools extends ReleaseTools {
@@ -24,10 +24,12 @@ export interface DeployOptions {
   watch: number;
   /** For a live site that cannot be asked for its files: pages that are open now have to load anew. */
   dropOldFiles?: boolean;
+  /** For a version that cannot go out in steps. */
+  atOnce?: boolean;
 }
 
-/** The first version of all is live and does not pass the smoke test. */
-export class FirstDeployError extends Error {}
+/** The version that is live for all visitors does not pass the smoke test, and there is none that they could be given instead. */
+export class NoWayBackError extends Error {}
 
 /** How long a new domain may take: its address and certificate are made by the first deploy. */
 const FIRST_ANSWER_TRIES = 20;
@@ -36,7 +38,8 @@ const FIRST_ANSWER_PAUSE_MS = 15_000;
 /**
  * The one way to the live site: checks, tests and with them builds (or takes what a CI has tested), adds the content of the hour, and
  * releases in steps (`release`). Throws `RefusedError` before anything went out, `WithdrawnError` when the new version went back by
- * itself, `StuckError` when it could not, and any other error where a person has to look.
+ * itself, `StuckError` when it could not, `NoWayBackError` when there is none to go back to, and any other error where a person has to
+ * look.
  */
 export async function deploy(options: DeployOptions, tools: DeployTools): Promise<void> {
   const { environment, secretsFile } = options;
@@ -61,7 +64,12 @@ export async function deploy(options: DeployOptions, tools: DeployTools): Promis
   say(await keepFiles({ origin, worker: found.worker, version: before }, options, tools));
   tools.interrupted.throwIfAborted();
   const watchMinutes = environment === 'production' ? options.watch : 0;
-  await release({ environment, worker: found.worker, origin, before, build, labels, watchMinutes }, tools);
+  try {
+    await release({ environment, worker: found.worker, origin, before, build, labels, watchMinutes }, tools);
+  } catch (error) {
+    if (!(error instanceof MigrationError)) throw error;
+    return deployMigration({ environment, origin, build, labels, commit }, options, tools);
+  }
   say(`${origin} is live with commit ${commit}. The way back: npm run rollback -- ${environment} ${before}`);
 }
 
@@ -117,7 +125,7 @@ async function firstDeploy(
       break;
     } catch (error) {
       if (tries === FIRST_ANSWER_TRIES || interrupted.aborted)
-        throw new FirstDeployError(
+        throw new NoWayBackError(
           `${origin} is deployed and is not as it should be (${error instanceof Error ? error.message : 'see above'}). There is no version to go back to: mend it and deploy again`,
         );
       say(
@@ -127,6 +135,38 @@ async function firstDeploy(
     }
   }
   say(`${origin} is live. There was no version before this one.`);
+}
+
+/**
+ * Cloudflare applies a migration of a Durable Object with the version that brings it, for all visitors at once, and goes back to no
+ * version before it: only on being told to, and with the smoke test right behind.
+ */
+async function deployMigration(
+  {
+    environment,
+    origin,
+    build,
+    labels,
+    commit,
+  }: Pick<Release, 'environment' | 'origin' | 'build' | 'labels'> & { commit: string },
+  { atOnce }: DeployOptions,
+  { run, say, interrupted }: DeployTools,
+): Promise<void> {
+  if (!atOnce)
+    throw new RefusedError(
+      'wrangler.toml has a migration of a Durable Object that is not live yet. Cloudflare gives such a version to all visitors at once, and there is no way back past it. Try it on staging, choose a quiet hour, then deploy with --at-once',
+    );
+  interrupted.throwIfAborted();
+  say('A migration of a Durable Object: this version goes to all visitors at once');
+  await run('wrangler', ['deploy', '--env', environment, '--strict', ...labels]);
+  await run('node', ['scripts/smoke.ts', origin, '--build', build]).catch((error: unknown) => {
+    throw new NoWayBackError(
+      `${origin} has the new version and is not as it should be (${error instanceof Error ? error.message : 'see above'}). Cloudflare does not go back past a migration: mend it, or take the change back with git revert but leave [[migrations]] and the class as they are, and deploy again`,
+    );
+  });
+  say(
+    `${origin} is live with commit ${commit}. There is no way back past the migration: npm run rollback is for later versions.`,
+  );
 }
 
 function check(environments: Environment[], wanted: string): Environment {

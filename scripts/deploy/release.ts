@@ -34,6 +34,8 @@ export interface Release {
 
 /** Why a deploy stopped before anything went out. */
 export class RefusedError extends Error {}
+/** The version brings a migration of a Durable Object, which Cloudflare applies for all visitors at once or not at all. */
+export class MigrationError extends RefusedError {}
 /** The new version went back by itself; visitors get the one before. */
 export class WithdrawnError extends Error {}
 /** The new version could not be taken back: some visitors may get it. A person has to act at once. */
@@ -47,14 +49,15 @@ const WITHDRAWAL_PAUSES_MS = [0, 5_000, 15_000];
 
 /**
  * A new version goes out in steps: uploaded for nobody, tried by the smoke test through a version override, then for a tenth of the
- * visitors while smoke test and figures are watched, then for everybody. Throws `RefusedError` when nothing could be uploaded,
- * `WithdrawnError` when a step fails or the operator interrupts after which the version before has all visitors again, and `StuckError`
+ * visitors while smoke test and figures are watched, then for everybody. Throws `RefusedError` when nothing could be uploaded (its
+ * `MigrationError` when that is why), `WithdrawnError` when a step fails or the operator interrupts after which the version before has all visitors again, and `StuckError`
  * when that could not be done.
  */
 export async function release(it: Release, tools: ReleaseTools): Promise<void> {
   const version = await tools
     .upload(['versions', 'upload', '--env', it.environment, '--strict', ...it.labels])
     .catch((error: unknown) => {
+      if (error instanceof MigrationError) throw error;
       throw new RefusedError(`The upload failed, and all visitors get the version they had: ${reasonOf(error)}`, {
         cause: error,
       });
@@ -138,3 +141,9 @@ export function uploadedVersion(output: string): string {
   if (!version) throw new Error('Wrangler did not say which version it uploaded');
   return version;
 }
+
+/** Why an upload failed, by the same output; null where wrangler says nothing that we know. */
+export const uploadRefusal = (output: string): MigrationError | null =>
+  /"type":"command-failed".*pending Durable Object migration/.test(output)
+    ? new MigrationError('wrangler.toml has a migration of a Durable Object that is not live yet')
+    : null;

@@ -20,6 +20,8 @@ export interface Version {
   /** Path of a file → digest of its content. */
   assets: Record<string, string>;
   annotations: Record<string, string>;
+  /** The Worker's migrations of Durable Objects when it was uploaded. */
+  migrationTag: string | null;
 }
 
 export interface Deployment {
@@ -92,7 +94,14 @@ export class Account {
   }
 
   addVersion(script: Script, parts: Pick<Version, 'metadata' | 'bindings' | 'modules' | 'assets' | 'annotations'>): Version {
-    const version = { id: randomUUID(), number: script.versions.length + 1, createdOn: new Date().toISOString(), ...parts };
+    const { migrationTag } = script;
+    const version = {
+      migrationTag,
+      id: randomUUID(),
+      number: script.versions.length + 1,
+      createdOn: new Date().toISOString(),
+      ...parts,
+    };
     script.versions.push(version);
     return version;
   }

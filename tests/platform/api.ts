@@ -213,6 +213,7 @@ async function uploadAndDeploy(asked: Asked): Promise<Answer> {
   const version = await upload(script, asked);
   const migrations = version.metadata['migrations'] as { new_tag?: string } | undefined;
   script.migrationTag = migrations?.new_tag ?? script.migrationTag;
+  version.migrationTag = script.migrationTag;
   asked.account.deploy(script, [{ version_id: version.id, percentage: 100 }]);
   return {
     result: {
@@ -262,6 +263,10 @@ function createDeployment(script: Script, { account, body }: Asked): unknown {
   };
   const known = versions.every(({ version_id: id }) => script.versions.some((version) => version.id === id));
   if (!known) return { status: 400, code: 10057, message: 'A version of this deployment does not exist.' };
+  const isPastMigration = versions.some(
+    ({ version_id: id }) => script.versions.find((version) => version.id === id)?.migrationTag !== script.migrationTag,
+  );
+  if (isPastMigration) return { status: 400, code: 10220, message: 'A migration of Durable Objects came after this version.' };
   if (versions.reduce((sum, { percentage }) => sum + percentage, 0) !== 100)
     return { status: 400, code: 10058, message: 'The percentages do not add up to 100.' };
   return { id: account.deploy(script, versions, annotations).id };
@@ -344,6 +349,7 @@ async function deployPreview(script: Script, { account, body, id }: Asked): Prom
     modules,
     assets: account.sessions.get(tokenIn(assets.jwt)) ?? {},
     annotations: {},
+    migrationTag: null,
   });
   return { ...previewOf(account, script, id), env: metadata.env };
 }

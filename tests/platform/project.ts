@@ -21,6 +21,7 @@ export interface RunOptions {
 export interface Project {
   folder: string;
   run: (command: string, args: string[], options?: RunOptions) => Promise<Ran>;
+  /** Throws when the text stays as it was. */
   edit: (file: string, change: (text: string) => string) => void;
   /** Commits everything. */
   commit: () => void;
@@ -77,7 +78,13 @@ export function copyProject(env: Record<string, string>): Project {
   return {
     folder,
     run: (command, args, options = {}) => runIn(folder, variables, command, args, options),
-    edit: (file, change) => writeFileSync(join(folder, file), change(readFileSync(join(folder, file), 'utf8'))),
+    edit: (file, change) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      const changed = change(text);
+      // A fault that is not there would be released, and rightly so.
+      if (changed === text) throw new Error(`${file} has not been changed: what was to be replaced is not in it`);
+      writeFileSync(join(folder, file), changed);
+    },
     commit: () => {
       git('add', '-A');
       git('commit', '-q', '--allow-empty', '-m', 'Step of the rehearsal');

@@ -111,6 +111,37 @@ describe('docs/operations.md, from an empty account to a rollback', () => {
     expect(stage.shares()).toEqual({ [third?.id ?? '']: 100 });
   });
 
+  it('a new class of Durable Objects goes to nobody, then to all at once when told so, and there is no way back past it', async () => {
+    const before = stage.shares();
+    stage.project.edit('wrangler.toml', (text) =>
+      text.replace(
+        /(\[\[migrations\]\]\ntag = "v\d+"\nnew_sqlite_classes = \["SiteMonitor"\]\n)/,
+        '$1\n[[migrations]]\ntag = "later"\nnew_sqlite_classes = ["Later"]\n',
+      ),
+    );
+    stage.project.edit('worker/index.ts', (text) => `${text}\nexport { LeadOutbox as Later } from './leads/outbox.ts';\n`);
+    const build = nextBuild(4);
+    const refused = await stage.deploy();
+    expect(refused.output).toMatch(/Nothing went out\. .*migration of a Durable Object.*--at-once/);
+    expect([refused.code, stage.shares()]).toEqual([1, before]);
+
+    const ran = await stage.deploy(['--at-once']);
+    expect(ran.output).toContain('this version goes to all visitors at once');
+    expect(ran.code).toBe(0);
+    expect(stage.account.scripts.get('clinic-site')?.migrationTag).toBe('later');
+    expect(
+      versions()
+        .at(-1)
+        ?.bindings.find(({ name }) => name === 'OPS_TOKEN')?.text,
+    ).toBe(OPS_TOKEN);
+    expect(JSON.parse(await liveText('/health'))).toMatchObject({ build, leads: 'ok' });
+
+    const after = stage.shares();
+    const back = await stage.project.run('node', ['scripts/rollback.ts', 'production'], { env: { OPS_TOKEN } });
+    expect(back.output).toMatch(/visitors have what they had\. If a migration of a Durable Object came since/);
+    expect([back.code, stage.shares()]).toEqual([1, after]);
+  });
+
   it('a preview of a branch takes an enquiry that reaches nobody', async () => {
     const ran = await stage.project.run('wrangler', ['preview', '--env', 'preview', '--name', 'branch', '--ignore-base-config']);
     expect(ran.output).toContain('https://branch-clinic-site-preview.clinic.workers.dev');

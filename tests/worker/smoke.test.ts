@@ -77,6 +77,21 @@ describe('the files of a build', () => {
     expect(await detail(half, 'files of the build')).toMatch(/^chunks\/\S+ is not what was built/);
   });
 
+  it('are all on the list that a script names, though no page that is tried asks for it', { timeout: 60_000 }, async () => {
+    let dropped = '';
+    const visit: SmokeOptions['visit'] = async (path, init) => {
+      const answer = await scene.visit(path, init);
+      if (path !== '/builds.json') return answer;
+      const list = (await answer.json()) as { builds: { files: Record<string, unknown> }[] };
+      const own = list.builds[0]?.files ?? {};
+      dropped ||= Object.keys(own).find((name) => name.startsWith('chunks/')) ?? '';
+      delete own[dropped];
+      return Response.json(list);
+    };
+    const found = await detail(visit, 'files of the build');
+    expect(found).toContain(` names ${dropped}, which is not in this build`);
+  });
+
   it('are all on the list that a page names', { timeout: 60_000 }, async () => {
     const visit: SmokeOptions['visit'] = async (path, init) => {
       const answer = await scene.visit(path, init);
