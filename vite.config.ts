@@ -91,6 +91,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      // How long plugins took: nothing that whoever starts the site could mend.
+      checks: { bundlerTimings: false },
       // What the server's part takes of a package and does not use in the end would leave an empty import, which wrangler warns of.
       treeshake: { moduleSideEffects: [{ external: true, sideEffects: false }] },
       // A constant is written where it is read: tables of addresses are no chunk of their own.
@@ -98,7 +100,10 @@ export default defineConfig({
       output: {
         // Seven letters, the fewest that are accepted: the list of all chunks is a part of the first one.
         chunkFileNames: 'assets/chunks/chunk-[hash:7].js',
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ test: /\.css$/, name: styleSheet }, ...sharedChunks] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ test: /\.css$/, name: styleSheet, debugName: 'styles' }, ...sharedChunks],
+        },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
@@ -19,6 +19,20 @@ it.each(DOCUMENTS)('%s names files that are there', (file) => {
   const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => join(dirname(file), path));
   const named = [...text.matchAll(/`((?:src|worker|scripts|tools|tests|docs|public)\/[\w./-]+)`/g)].map(([, path = '']) => path);
   expect([...linked, ...named].filter((path) => !existsSync(path))).toEqual([]);
+});
+
+it('the documents name no command that does not exist', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const files = ['docs', 'docs/decisions', 'docs/ci', 'tools', 'tools/bench/link', 'tools/mutants'].flatMap((folder) =>
+    readdirSync(folder).flatMap((name) => (/\.(md|yml)$/.test(name) ? join(folder, name) : [])),
+  );
+  const unknown = ['README.md', ...files].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/npm run ([\w:-]+)/g)].flatMap(([, name = '']) =>
+      scripts[name] ? [] : [`${file}: npm run ${name}`],
+    ),
+  );
+  expect(files.length).toBeGreaterThan(40);
+  expect(unknown).toEqual([]);
 });
 
 it('the documents say how every command is called, but for the steps of `npm test`', () => {

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 
 export interface RunOptions {
   /** Over the variables of this process. */
@@ -8,6 +10,8 @@ export interface RunOptions {
   logFile?: string;
   /** Where it runs; here when absent. */
   cwd?: string;
+  /** Lines of the output that are left out. */
+  hide?: RegExp;
   /** In a process group of its own, which Ctrl-C of the terminal does not reach. */
   shielded?: boolean;
 }
@@ -16,18 +20,21 @@ export interface RunOptions {
 export function run(
   command: string,
   args: string[],
-  { env = {}, logFile, cwd, shielded = false }: RunOptions = {},
+  { env = {}, logFile, cwd, hide, shielded = false }: RunOptions = {},
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const stdio = logFile ? 'pipe' : 'inherit';
+    const stdio = logFile || hide ? 'pipe' : 'inherit';
+    // Read line by line, the output is no terminal to the command any more.
+    const colours = hide && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = spawn(command, args, {
       stdio: [shielded ? 'ignore' : 'inherit', stdio, stdio],
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...colours, ...env },
       cwd,
       detached: shielded,
     });
     const log = logFile ? createWriteStream(logFile) : undefined;
     for (const stream of [child.stdout, child.stderr]) if (log) stream?.pipe(log, { end: false });
+    if (hide && !logFile) for (const stream of [child.stdout, child.stderr]) if (stream) showWithout(stream, hide);
     child.on('error', reject);
     child.on('close', (code, signal) => {
       const done = (): void =>
@@ -35,5 +42,11 @@ export function run(
       if (log) log.end(done);
       else done();
     });
+  });
+}
+
+function showWithout(stream: Readable, hide: RegExp): void {
+  createInterface(stream).on('line', (line) => {
+    if (!hide.test(line)) console.log(line);
   });
 }

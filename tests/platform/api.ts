@@ -5,7 +5,12 @@ import { close, LOOPBACK, listen } from '../upstream/loopback.ts';
 import type { Account, Binding, Script, Version } from './account.ts';
 
 /** What the API answers with: a result, or an error under the platform's own number. */
-type Answer = { result: unknown } | { status: number; code: number; message: string };
+type Answer = { result: unknown } | Refusal;
+interface Refusal {
+  status: number;
+  code: number;
+  message: string;
+}
 
 export interface ApiCall {
   method: string;
@@ -108,7 +113,7 @@ const ofScript =
     return isAnswer(result) ? result : { result };
   };
 
-const isAnswer = (value: unknown): value is Answer =>
+const isAnswer = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && 'code' in value && 'status' in value;
 
 const zonesFor = (account: Account, name: string | null) =>
@@ -179,8 +184,8 @@ async function takeFiles({ account, body, token }: Asked): Promise<Answer> {
   return { result: { jwt: token } };
 }
 
-/** Takes the multipart upload of a Worker. Secrets that are not sent stay as they are, as wrangler asks for. */
-async function upload(script: Script, { account, body }: Asked): Promise<Version> {
+/** Takes the multipart upload of a Worker. Secrets that are not sent stay as they are, as wrangler asks for; without any it is refused. */
+async function upload(script: Script, { account, body }: Asked): Promise<Version | Refusal> {
   const form = body as FormData;
   const metadata = JSON.parse(await textOf(form.get('metadata'))) as Record<string, unknown> & { bindings: Binding[] };
   const modules = [];
@@ -190,6 +195,9 @@ async function upload(script: Script, { account, body }: Asked): Promise<Version
     ({ name, type }) =>
       type === 'secret_text' && !metadata.bindings.some((binding) => binding.name === name && binding.type !== 'inherit'),
   );
+  const missing = metadata.bindings.find(({ name, type }) => type === 'inherit' && !kept.some((each) => each.name === name));
+  if (missing)
+    return { status: 400, code: 10057, message: `inherit binding '${missing.name}' is invalid: the latest version has none` };
   const assets = metadata['assets'] as { jwt?: string } | undefined;
   return account.addVersion(script, {
     metadata,
@@ -202,8 +210,9 @@ async function upload(script: Script, { account, body }: Asked): Promise<Version
 
 const textOf = async (part: FormDataEntryValue | null): Promise<string> => (part instanceof File ? part.text() : String(part));
 
-async function describeUpload(uploaded: Promise<Version>): Promise<unknown> {
+async function describeUpload(uploaded: Promise<Version | Refusal>): Promise<unknown> {
   const version = await uploaded;
+  if (isAnswer(version)) return version;
   return { id: version.id, startup_time_ms: 20, metadata: { has_preview: false }, number: version.number };
 }
 
@@ -211,6 +220,7 @@ async function describeUpload(uploaded: Promise<Version>): Promise<unknown> {
 async function uploadAndDeploy(asked: Asked): Promise<Answer> {
   const script = asked.account.script(asked.name);
   const version = await upload(script, asked);
+  if (isAnswer(version)) return version;
   const migrations = version.metadata['migrations'] as { new_tag?: string } | undefined;
   script.migrationTag = migrations?.new_tag ?? script.migrationTag;
   version.migrationTag = script.migrationTag;
@@ -262,7 +272,7 @@ function createDeployment(script: Script, { account, body }: Asked): unknown {
     annotations: Record<string, string>;
   };
   const known = versions.every(({ version_id: id }) => script.versions.some((version) => version.id === id));
-  if (!known) return { status: 400, code: 10057, message: 'A version of this deployment does not exist.' };
+  if (!known) return { status: 400, code: 10008, message: 'A version of this deployment does not exist.' };
   const isPastMigration = versions.some(
     ({ version_id: id }) => script.versions.find((version) => version.id === id)?.migrationTag !== script.migrationTag,
   );

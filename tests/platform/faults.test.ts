@@ -135,8 +135,8 @@ const FAULTS: [fault: string, change: () => unknown, told: RegExp][] = [
     () =>
       stage.project.edit('worker/app.ts', (text) =>
         text.replace(
-          '  app.use(measure);',
-          "  app.use(async (c, next) => { if (new URL(c.req.url).pathname === '/rhinoplasty') await scheduler.wait(5000); await next(); });",
+          '  app.use(countViews);',
+          "  app.use(countViews);\n  app.use(async (c, next) => { if (new URL(c.req.url).pathname === '/rhinoplasty') await scheduler.wait(5000); await next(); });",
         ),
       ),
     /pages in a browser: .*painted after \d{4,} ms/,
@@ -163,16 +163,14 @@ const FAULTS: [fault: string, change: () => unknown, told: RegExp][] = [
   [
     'a secret that is missing',
     () => {
-      const [first] = stage.account.scripts.get('clinic-site')?.versions ?? [];
-      const kept = first?.bindings ?? [];
-      for (const version of stage.account.scripts.get('clinic-site')?.versions ?? [])
-        version.bindings = version.bindings.filter(({ name }) => name !== 'NOTICE_SECRET');
+      const versions = stage.account.scripts.get('clinic-site')?.versions ?? [];
+      const kept = versions.map(({ bindings }) => bindings);
+      for (const version of versions) version.bindings = version.bindings.filter(({ name }) => name !== 'NOTICE_SECRET');
       return () => {
-        if (first) first.bindings = kept;
-        stage.account.scripts.get('clinic-site')?.versions.splice(1);
+        for (const [index, version] of versions.entries()) version.bindings = kept[index] ?? version.bindings;
       };
     },
-    /NOTICE_SECRET/,
+    /required secrets have not been set: NOTICE_SECRET/,
   ],
   [
     'a build that is not the one that was named',

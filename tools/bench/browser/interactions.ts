@@ -5,7 +5,7 @@ import type { PlainBrowser } from './plain-browser.ts';
 import { CPU_SLOWDOWN } from './profiles.ts';
 
 /** Something a patient presses, on a page that is alive. */
-interface Press {
+export interface Press {
   name: string;
   path: string;
   target: string;
@@ -23,11 +23,18 @@ const presses: readonly Press[] = [
   { name: 'load more', path: '/blogs', target: 'form[action*="#article-"] button' },
 ];
 
+/** Throws when there is none of this name. */
+export function pressNamed(name: string): Press {
+  const found = presses.find((press) => press.name === name);
+  if (!found) throw new Error(`There is no press ${name}; there are ${presses.map((press) => press.name).join(', ')}`);
+  return found;
+}
+
 const ALIVE_MS = 3000;
 const ANSWERED_MS = 900;
 
 /** Milliseconds from a tap until the frame that answers it stood, on a phone with a slower processor. */
-async function pressOnce(browser: PlainBrowser, origin: string, { path, target }: Press): Promise<number> {
+export async function pressOnce(browser: PlainBrowser, origin: string, { path, target }: Press): Promise<number> {
   const page = await browser.newPage();
   try {
     await page.throttle();
