@@ -33,11 +33,11 @@ describe('placeholders', () => {
     expect(wantedIn(content).length).toBeGreaterThan(50);
     expect(placeholderFindings(content)).toContainEqual({
       kind: 'placeholder',
-      at: 'doctors.leadDoctors.surgeon.name',
+      at: 'doctors/surgeon.doctor.name',
       wanted: 'name of the lead plastic surgeon',
     });
     // Words that the desk sends in the clinic's name.
-    expect(placeholderFindings(content).map(({ at }) => at)).toContain('desk-texts.answerText');
+    expect(placeholderFindings(content).map(({ at }) => at)).toContain('desk.desk.answer');
   });
 
   it('one more is one more', () => {

@@ -6,20 +6,81 @@ import type { Kind } from '../../src/content/schema/kind.ts';
 const CONTENT = 'src/content';
 const FOLDER = '.cache/records';
 
-/** Source of the module that a record becomes: plain data, typed, without anything that runs in a browser but the mark of what is owed. */
-export function recordModule({ constant, type: [type, file] }: Kind, name: string, data: unknown): string {
+/** Before the words that say what the clinic owes; a build for browsers leaves these out. */
+const WANTED = '/* wanted */ ';
+
+/** A module without the words that only the launch check and tests read. */
+export const withoutWanted = (code: string): string => code.replace(/\/\* wanted \*\/ "(?:[^"\\]|\\.)*"/g, '""');
+
+/** Records of one kind as source of their modules, by name. */
+export function modulesOfKind(kind: Kind, records: readonly { id: string; data: unknown }[]): [name: string, text: string][] {
+  const base = kind.files.replace(/(\/\*)?\.\w+$/, '');
+  if (kind.together) {
+    const all = records.toSorted((a, b) => orderOf(a.data) - orderOf(b.data));
+    const entries = all.map(({ id, data }) => withoutOrder(data, kind.together === 'named' ? { id } : {}));
+    return [[`${base}.ts`, moduleText(kind, `${base}.ts`, entries, kind.constant, `readonly ${kind.type[0]}[]`)]];
+  }
+  return records.flatMap(({ id, data }) => {
+    const name = kind.files.includes('*') ? `${base}/${id}` : base;
+    const apart = Object.entries(kind.apart ?? {});
+    const taken = new Set(apart.flatMap(([, fields]) => fields));
+    const rest = pick(data as object, (field) => !taken.has(field));
+    const main = [
+      `${name}.ts`,
+      moduleText(
+        kind,
+        `${name}.ts`,
+        apart.length ? rest : data,
+        kind.constant,
+        picked(kind, apart.length ? Object.keys(rest) : []),
+      ),
+    ];
+    const others = apart.map(([part, fields]) => [
+      `${name}-${part}.ts`,
+      moduleText(
+        kind,
+        `${name}-${part}.ts`,
+        pick(data as object, (field) => fields.includes(field)),
+        part,
+        picked(kind, fields),
+      ),
+    ]);
+    return [main, ...others] as [string, string][];
+  });
+}
+
+const picked = ({ type: [type] }: Kind, fields: readonly string[]): string =>
+  fields.length ? `Pick<${type}, ${fields.map((field) => `'${field}'`).join(' | ')}>` : type;
+
+const pick = (data: object, wanted: (field: string) => boolean): object =>
+  Object.fromEntries(Object.entries(data).filter(([field]) => wanted(field)));
+
+interface Ordered {
+  order: number;
+}
+
+const orderOf = (data: unknown): number => (isMark(data) ? (data.value as Ordered) : (data as Ordered)).order;
+
+function withoutOrder(data: unknown, added: object): unknown {
+  if (isMark(data)) return { ...data, value: withoutOrder(data.value, added) };
+  return { ...added, ...pick(data as object, (field) => field !== 'order') };
+}
+
+/** Source of a module: plain data, typed, without anything that runs in a browser but the mark of what is owed. */
+function moduleText({ type: [type, file] }: Kind, name: string, data: unknown, constant: string, shape: string): string {
   const from = (path: string) => posix.relative(posix.dirname(posix.join(FOLDER, name)), posix.join(CONTENT, path));
   const value = literal(data);
   const imports = value.includes('placeholder(') ? `import { placeholder } from '${from('placeholder.ts')}';\n` : '';
-  return `${imports}import type { ${type} } from '${from(file)}';\n\nexport const ${constant}: ${type} = ${value};\n`;
+  return `${imports}import type { ${type} } from '${from(`schema/${file}`)}';\n\nexport const ${constant}: ${shape} = ${value};\n`;
 }
 
-const isOwed = (value: object): value is Placeholder<unknown> => 'placeholder' in value && value.placeholder === true;
+const isMark = (value: unknown): value is Placeholder<unknown> =>
+  typeof value === 'object' && value !== null && 'placeholder' in value;
 
 /** A value as an expression. What the clinic owes keeps the call that a build drops where nothing shows it. */
 function literal(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (isOwed(value)) return `placeholder(${literal(value.value)}, ${literal(value.wanted)})`;
+  if (isMark(value) && value.placeholder) return `placeholder(${literal(value.value)}, ${WANTED}${literal(value.wanted)})`;
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
   const members = Object.entries(value).filter(([, inner]) => inner !== undefined);
   return `{ ${members.map(([key, inner]) => `${name(key)}: ${literal(inner)}`).join(', ')} }`;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isMap, isPair, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
+import { shown } from '../../src/content/placeholder.ts';
 import type { Field } from '../../src/content/schema/fields.ts';
 import type { Kind, Problem } from '../../src/content/schema/kind.ts';
 import { problemsOf } from './problems.ts';
@@ -67,7 +68,8 @@ function filled(value: unknown, sources: Sources, missing: (path: Path, name: st
       const found = name
         .split('.')
         .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], sources);
-      if (typeof found === 'string') return found;
+      const taken = shown(found);
+      if (typeof taken === 'string' || typeof taken === 'number') return String(taken);
       missing(path, name);
       return mark;
     });

@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { withoutWanted } from './module-text.ts';
 import { RecordError } from './read-record.ts';
 import { writeRecords } from './write-records.ts';
 
@@ -11,12 +12,15 @@ export function records(): Plugin {
   let root = '.';
   return {
     name: 'records',
+    // Before the types and comments are taken out.
+    enforce: 'pre',
     configResolved(config) {
       root = config.root;
     },
     buildStart: async () => {
       await writeRecords(root);
     },
+    transform: (code, id) => (id.includes('/.cache/records/') ? { code: withoutWanted(code), map: null } : undefined),
     async hotUpdate({ file }) {
       if (this.environment.name !== 'client' || !/^src\/content\/.*\.yaml$/.test(relative(root, resolve(file)))) return;
       try {

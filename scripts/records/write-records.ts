@@ -3,7 +3,7 @@ import { dirname, join, posix } from 'node:path';
 import type { Kind } from '../../src/content/schema/kind.ts';
 import { kinds } from '../../src/content/schema/kinds.ts';
 import type { ServiceContent } from '../../src/content/schema/service.ts';
-import { recordModule } from './module-text.ts';
+import { modulesOfKind } from './module-text.ts';
 import { RecordError, readRecord } from './read-record.ts';
 import { indexModule, leadsModule, recordsModule } from './service-index.ts';
 
@@ -23,7 +23,10 @@ export async function readRecords(root = '.'): Promise<ReadRecord[]> {
   const problems: string[] = [];
   const sources: Record<string, unknown> = {};
   for (const kind of kinds) {
-    for (const path of await filesOf(kind, join(root, CONTENT))) {
+    const files = await filesOf(kind, join(root, CONTENT));
+    if (kind.count !== undefined && files.length !== kind.count)
+      problems.push(`${CONTENT}/${kind.files}: the specification has ${kind.count} of “${kind.label}”, not ${files.length}.`);
+    for (const path of files) {
       const id = posix.basename(path).replace(/\.\w+$/, '');
       try {
         const source = await readFile(join(root, CONTENT, path), 'utf8');
@@ -71,10 +74,12 @@ export async function writeRecords(root = '.'): Promise<number> {
 
 /** Text of each module by its name below the folder. */
 export function modulesOf(records: readonly ReadRecord[]): Map<string, string> {
-  const own = records.map(({ kind, id, data }): [string, string] => {
-    const name = kind.files.includes('*') ? `${posix.dirname(kind.files)}/${id}.ts` : kind.files.replace(/\.\w+$/, '.ts');
-    return [name, recordModule(kind, name, data)];
-  });
+  const own = kinds.flatMap((kind) =>
+    modulesOfKind(
+      kind,
+      records.filter((record) => record.kind === kind),
+    ),
+  );
   const services = records
     .filter(({ kind }) => kind.constant === 'service')
     .map(({ id, data }) => ({ slug: id, service: data as ServiceContent }));

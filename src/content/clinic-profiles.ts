@@ -1,13 +1,4 @@
-import { placeholder } from './placeholder.ts';
+import { profiles } from '#records/profiles';
 
-/** Row FOOT-01: photo, video, professional network, microblog, doctor listing. Shown as words. Apart from clinic.ts, for no browser needs them. */
-export const socials = [
-  placeholder({ name: 'Instagram', kind: 'photos', url: 'https://instagram.example/clinic' }, 'Instagram profile'),
-  placeholder({ name: 'YouTube', kind: 'videos', url: 'https://youtube.example/clinic' }, 'YouTube channel'),
-  placeholder({ name: 'LinkedIn', kind: 'professional network', url: 'https://linkedin.example/clinic' }, 'LinkedIn page'),
-  placeholder({ name: 'X', kind: 'short messages', url: 'https://x.example/clinic' }, 'X profile'),
-  placeholder({ name: 'Practo', kind: 'doctor listing', url: 'https://practo.example/clinic' }, 'Practo listing'),
-] as const;
-
-/** Row FOOT-08. */
-export const developer = placeholder({ name: 'Website developer', url: 'https://developer.example/' }, 'developer credit');
+/** Rows FOOT-01, FOOT-08. Shown as words. Apart from the facts of the clinic, for no browser needs them. */
+export const { socials, developer } = profiles;

@@ -1,18 +1,15 @@
 import type { ServiceSlug } from '../routes.ts';
 import type { Placeholder } from './placeholder.ts';
 import type { Review } from './reviews.ts';
+import type { Highlight } from './schema/people.ts';
+
+export type { Highlight };
 
 interface SlideBase {
   id: string;
   title: string;
   /** Picture key. */
   image?: string;
-}
-
-/** Part of a sentence; bold where the specification asks for highlights. */
-export interface Highlight {
-  text: string;
-  bold?: true;
 }
 
 /** An address outside the site. */

@@ -1,7 +1,4 @@
-import { placeholder } from './placeholder.ts';
+import { profiles } from '#records/profiles';
 
 /** Where somebody who has found a hole in the site may write, without fear: stands in `/.well-known/security.txt`. */
-export const securityContact = placeholder(
-  'mailto:security@clinic.example',
-  'address for reports of security holes, as mailto: or https:',
-);
+export const securityContact = profiles.security;

@@ -1,3 +1,4 @@
+import { doctorTeam } from '#records/team';
 import type { PictureArt, PictureSpec } from './picture-spec.ts';
 
 const leads = {
@@ -5,13 +6,14 @@ const leads = {
   dermatologist: { alt: 'A dermatologist in profile', art: { kind: 'doctor', variant: 'f', tone: 2 } },
 } as const satisfies Record<string, { alt: string; art: PictureArt }>;
 
-/** Four further doctors (row DOC-04). */
-const team = [
-  { variant: 'f', dept: 'surgery', tone: 1 },
-  { variant: 'm', dept: 'dermatology', tone: 4 },
-  { variant: 'f', dept: 'dermatology', tone: 4 },
-  { variant: 'm', dept: 'surgery', tone: 1 },
+/** What is drawn for the doctors of the team, in turn (row DOC-04). */
+const figures = [
+  { variant: 'f', tone: 1 },
+  { variant: 'm', tone: 4 },
+  { variant: 'f', tone: 4 },
+  { variant: 'm', tone: 1 },
 ] as const;
+const figureAt = (place: number) => figures[place % figures.length] ?? figures[0];
 
 type LeadDoctor = keyof typeof leads;
 
@@ -35,12 +37,13 @@ export const doctorPictures: readonly Spec[] = [
       { key: `doctor/${name}/closing`, size: 'stage', art: { ...art, flip: i === 0 }, alt },
     ];
   }),
-  ...team.map(
-    (art, i): Spec => ({
-      key: `doctor/team-${i + 1}`,
+  ...doctorTeam.map(({ value: { image, department } }, place): Spec => {
+    const surgery = department === 'plasticSurgery';
+    return {
+      key: image as DoctorPictureKey,
       size: 'portrait',
-      art: { kind: 'doctor', ...art },
-      alt: `A ${art.dept === 'surgery' ? 'surgeon' : 'dermatologist'} in profile`,
-    }),
-  ),
+      art: { kind: 'doctor', ...figureAt(place), dept: surgery ? 'surgery' : 'dermatology' },
+      alt: `A ${surgery ? 'surgeon' : 'dermatologist'} in profile`,
+    };
+  }),
 ];

@@ -35,7 +35,12 @@ export const text = (label: string, { min = 1, max = 2000, help = '' }: TextRule
 
 /** What is read by machines: a key, an id, an address. */
 export const key = (label: string, pattern: RegExp, rule: string, help = '') =>
-  v.pipe(v.string('must be text'), v.title(label), v.description(help), v.regex(pattern, `must be ${rule}`));
+  v.pipe(
+    v.string('must be text: put it between quotation marks'),
+    v.title(label),
+    v.description(help),
+    v.regex(pattern, `must be ${rule}`),
+  );
 
 /** One of a few values. */
 export const choice = <const T extends readonly string[]>(label: string, values: T, help = '') =>

@@ -6,7 +6,7 @@ export interface Problem {
   message: string;
 }
 
-/** A kind of record: where its files lie, what they must be, and the module that is made of each. */
+/** A kind of record: where its files lie, what they must be, and the modules that are made of them. */
 export interface Kind {
   /** What an editor calls one of them. */
   label: string;
@@ -15,8 +15,17 @@ export interface Kind {
   schema: Field;
   /** Name of the constant in the module. */
   constant: string;
-  /** Its type, and the file below `src/content` that exports it. */
+  /** Its type, and the file below `src/content/schema` that exports it. */
   type: readonly [name: string, file: string];
+  /**
+   * Several files become one array, in the order of their field `order`, which the pages do not get; `named`: each with the name of its
+   * file as `id`.
+   */
+  together?: 'plain' | 'named';
+  /** How many files there must be. */
+  count?: number;
+  /** Fields that go into modules of their own, so that no page loads what only another one shows: module name after the record's → fields. */
+  apart?: Readonly<Record<string, readonly string[]>>;
   /** Rules that depend on which record it is. `id`: the file's name without its ending. */
   rules?: (record: never, id: string) => Problem[];
 }

@@ -1,23 +1,73 @@
+import * as clinic from './clinic.ts';
 import { figures } from './figures.ts';
 import type { Kind } from './kind.ts';
+import * as people from './people.ts';
 import { serviceContent } from './service.ts';
 import { serviceRules } from './service-constants.ts';
+import * as voices from './voices.ts';
+
+/** One file. */
+const one = (label: string, files: string, schema: Kind['schema'], constant: string, type: Kind['type']): Kind => ({
+  label,
+  files,
+  schema,
+  constant,
+  type,
+});
 
 /** Every kind of record. What a text takes over from another record (`{{figures.recovery}}`) is of a kind further up. */
 export const kinds: readonly Kind[] = [
+  one('Medical figures', 'figures.yaml', figures, 'figures', ['Figures', 'figures.ts']),
+  one('Clinic', 'clinic.yaml', clinic.clinic, 'clinic', ['Clinic', 'clinic.ts']),
+  one('Figures of the clinic', 'claims.yaml', clinic.claims, 'claims', ['Claims', 'clinic.ts']),
+  one('Profiles', 'profiles.yaml', clinic.profiles, 'profiles', ['Profiles', 'clinic.ts']),
   {
-    label: 'Medical figures',
-    files: 'figures.yaml',
-    schema: figures,
-    constant: 'figures',
-    type: ['Figures', 'schema/figures.ts'],
+    ...one('Services of others', 'third-parties.yaml', clinic.thirdParties, 'thirdParties', ['ThirdParties', 'clinic.ts']),
+    apart: { map: ['map'] },
+  },
+  one('Words of the desk', 'desk.yaml', clinic.desk, 'desk', ['Desk', 'clinic.ts']),
+  {
+    ...one('Service', 'services/*.yaml', serviceContent, 'service', ['ServiceContent', 'service.ts']),
+    rules: serviceRules,
   },
   {
-    label: 'Service',
-    files: 'services/*.yaml',
-    schema: serviceContent,
-    constant: 'service',
-    type: ['ServiceContent', 'schema/service.ts'],
-    rules: serviceRules,
+    ...one('Lead doctor', 'doctors/*.yaml', people.doctor, 'doctor', ['Doctor', 'people.ts']),
+    count: 2,
+    apart: { biography: ['registration', 'achievements', 'paragraphs', 'signature'], slides: ['slides'] },
+  },
+  one('Slides about the doctors', 'doctor-slides.yaml', people.doctorSlides, 'doctorSlides', ['DoctorSlides', 'people.ts']),
+  {
+    ...one('Doctor of the team', 'team/*.yaml', people.teamMember, 'doctorTeam', ['MarkedMember', 'people.ts']),
+    together: 'named',
+  },
+  {
+    ...one('Review', 'reviews/*.yaml', voices.review, 'reviews', ['MarkedReview', 'voices.ts']),
+    together: 'named',
+    count: 6,
+  },
+  {
+    ...one('Testimonial', 'testimonials/*.yaml', voices.testimonial, 'videoTestimonials', ['VideoTestimonial', 'voices.ts']),
+    together: 'named',
+    count: 4,
+  },
+  {
+    ...one('Affiliation', 'affiliations/*.yaml', voices.affiliation, 'affiliations', ['MarkedAffiliation', 'voices.ts']),
+    together: 'plain',
+    count: 12,
+  },
+  {
+    ...one('Media item', 'media/*.yaml', voices.mediaItem, 'mediaCoverage', ['MarkedMediaItem', 'voices.ts']),
+    together: 'plain',
+    count: 4,
+  },
+  {
+    ...one('Question of the home page', 'faqs/*.yaml', voices.faq, 'homeFaqs', ['Faq', 'voices.ts']),
+    together: 'plain',
+    count: 5,
+  },
+  {
+    ...one('Hotel', 'hotels/*.yaml', voices.hotel, 'hotels', ['MarkedHotel', 'voices.ts']),
+    together: 'named',
+    count: 10,
   },
 ];
