@@ -21,6 +21,22 @@ it.each(DOCUMENTS)('%s names files that are there', (file) => {
   expect([...linked, ...named].filter((path) => !existsSync(path))).toEqual([]);
 });
 
+it('links to a part of a document lead to a heading', () => {
+  const slug = (heading: string): string =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-');
+  const headings = (file: string): string[] =>
+    [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => slug(heading));
+  const missing = DOCUMENTS.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\]\((?!https?:)([^)#]*)#([^)]+)\)/g)].flatMap(([link, path, part = '']) =>
+      headings(path ? join(dirname(file), path) : file).includes(part) ? [] : [`${file}: ${link}`],
+    ),
+  );
+  expect(missing).toEqual([]);
+});
+
 it('the documents name no command that does not exist', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const files = ['docs', 'docs/decisions', 'docs/ci', 'tools', 'tools/bench/link', 'tools/mutants'].flatMap((folder) =>

@@ -20,6 +20,8 @@ export interface RunOptions {
 /** A copy of the project in a repository of its own, to be changed and deployed from. */
 export interface Project {
   folder: string;
+  /** Variables of every command. */
+  env: Record<string, string>;
   run: (command: string, args: string[], options?: RunOptions) => Promise<Ran>;
   /** Throws when the text stays as it was. */
   edit: (file: string, change: (text: string) => string) => void;
@@ -34,6 +36,7 @@ const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 /** What a command of the project needs. */
 const COPIED = [
   '.cache/records',
+  'demo',
   'docs',
   'scripts',
   'src',
@@ -44,6 +47,7 @@ const COPIED = [
   'package.json',
   'package-lock.json',
   'wrangler.toml',
+  'vite.config.ts',
   'tsconfig.base.json',
   'tsconfig.json',
   'README.md',
@@ -62,6 +66,8 @@ export function copyProject(env: Record<string, string>): Project {
   const pictures = join(folder, 'dist/client/p');
   for (const name of readdirSync(pictures)) writeFileSync(join(pictures, name), PIXEL);
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  // A build in the copy draws nothing anew.
+  if (existsSync('.cache/pictures')) symlinkSync(resolve('.cache/pictures'), join(folder, '.cache/pictures'));
   const git = (...args: string[]): void =>
     void execFileSync('git', ['-c', 'user.name=Rehearsal', '-c', 'user.email=rehearsal@clinic.example', ...args], {
       cwd: folder,
@@ -78,6 +84,7 @@ export function copyProject(env: Record<string, string>): Project {
   };
   return {
     folder,
+    env: variables,
     run: (command, args, options = {}) => runIn(folder, variables, command, args, options),
     edit: (file, change) => {
       const text = readFileSync(join(folder, file), 'utf8');
@@ -102,7 +109,8 @@ const cleaned = (env: NodeJS.ProcessEnv): Record<string, string> =>
     ),
   );
 
-function runIn(
+/** Runs a command with these variables alone. */
+export function runIn(
   folder: string,
   variables: Record<string, string>,
   command: string,

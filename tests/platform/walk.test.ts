@@ -143,7 +143,7 @@ describe('docs/operations.md, from an empty account to a rollback', () => {
   });
 
   it('a preview of a branch takes an enquiry that reaches nobody', async () => {
-    const ran = await stage.project.run('wrangler', ['preview', '--env', 'preview', '--name', 'branch', '--ignore-base-config']);
+    const ran = await stage.project.run('node', ['scripts/preview.ts', '--name', 'branch']);
     expect(ran.output).toContain('https://branch-clinic-site-preview.clinic.workers.dev');
     const uploaded = stage.account.scripts.get('clinic-site-preview')?.previews.get('branch')?.at(-1);
     expect(uploaded).toBeDefined();
@@ -172,16 +172,30 @@ describe('docs/operations.md, from an empty account to a rollback', () => {
     expect(stage.upstream.leads.length).toBe(before);
     expect(stage.production.outgoing.slice(asked).filter((call) => /lead|invalid|hooks/.test(call))).toEqual([]);
     stage.production.only = null;
-    const gone = await stage.project.run('wrangler', [
-      'preview',
-      'delete',
-      '--env',
-      'preview',
-      '--name',
-      'branch',
-      '--skip-confirmation',
-    ]);
+    const gone = await stage.project.run('node', ['scripts/preview.ts', '--name', 'branch', '--delete']);
     expect(gone.code).toBe(0);
+  });
+
+  it('wrangler says who has what, and changes a secret', async () => {
+    const wrangler = (args: string[], input = '') => stage.project.run('wrangler', [...args, '--env', 'production'], { input });
+    const live = Object.keys(stage.shares())[0] ?? '';
+    expect((await wrangler(['deployments', 'status'])).output).toContain(`(100%) ${live}`);
+    expect((await wrangler(['versions', 'list'])).output).toContain(live);
+    const put = await wrangler(['secret', 'put', 'OPS_TOKEN'], 'another-token-of-the-rehearsal-0123');
+    expect([put.code, stage.account.scripts.get('clinic-site')?.versions.at(-1)?.bindings]).toEqual([
+      0,
+      expect.arrayContaining([expect.objectContaining({ name: 'OPS_TOKEN', text: 'another-token-of-the-rehearsal-0123' })]),
+    ]);
+  });
+
+  it('the store of enquiries is not taken back where the platform keeps no record, and says so', async () => {
+    const args = ['scripts/restore-enquiries.ts', 'production', '--at', new Date(Date.now() - 3_600_000).toISOString(), '--yes'];
+    const env = { OPS_TOKEN: 'another-token-of-the-rehearsal-0123' };
+    const ran = await stage.project.run('node', args, { env });
+    expect(ran.output).toMatch(/https:\/\/www\.clinic\.example answers 501: .*Nothing was changed/);
+    expect(ran.code).toBe(1);
+    const refused = await stage.project.run('node', args, { env: { OPS_TOKEN: 'a-guess-at-the-token-0123456789' } });
+    expect(refused.output).toContain('answers 401');
   });
 
   it('asked the platform nothing that the stand-in does not know', () => {
