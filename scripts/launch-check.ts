@@ -2,8 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { commandLine } from './command-line.ts';
 import { readEnvironments } from './deploy/environments.ts';
+import { checkedTreatments } from './facts/checked-treatments.ts';
+import { clinicToday, EXAMPLE_VARIABLE } from './facts/read-facts.ts';
 import { configurationFindings } from './launch-check/configuration-findings.ts';
 import { externalLinkFindings } from './launch-check/external-links.ts';
+import { exampleFindings, factFindings } from './launch-check/fact-findings.ts';
 import type { LaunchFinding } from './launch-check/finding.ts';
 import { judge, readOverrides } from './launch-check/overrides.ts';
 import { run } from './run.ts';
@@ -26,6 +29,7 @@ const { externalLinks, internalLinkFindings, loadContent, placeholderFindings, w
 );
 const { consentFindings, drawingFindings, photographs } = await import('./launch-check/picture-findings.ts');
 
+const today = clinicToday();
 const content = await loadContent();
 const present = await photographs('src/media/photos');
 const findings: LaunchFinding[] = [
@@ -36,9 +40,11 @@ const findings: LaunchFinding[] = [
   ...internalLinkFindings(content),
   ...(values.offline ? [] : await externalLinkFindings(externalLinks(content), (url, init) => fetch(url, init))),
   ...wordingFindings(content),
+  ...factFindings(await checkedTreatments(), today),
+  ...exampleFindings(process.env, EXAMPLE_VARIABLE),
 ];
 const overrides = existsSync(OVERRIDES) ? readOverrides(readFileSync(OVERRIDES, 'utf8')) : [];
-const { red, accepted } = judge(findings, overrides, new Date().toISOString().slice(0, 10));
+const { red, accepted } = judge(findings, overrides, today);
 for (const [kind, group] of Map.groupBy(red, (finding) => finding.kind)) {
   console.log(`\n${kind} (${group.length})`);
   for (const { at, wanted } of group) console.log(`  ${at}: ${wanted}`);

@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { SEO_IDS } from '../tests/upstream/clinic/seo-metadata.ts';
 import { commandLine } from './command-line.ts';
 import { type Content, startContent } from './content-servers.ts';
+import { EXAMPLE_VARIABLE } from './facts/read-facts.ts';
 import { run } from './run.ts';
 import { freePort, type Site, startSite } from './site.ts';
 
@@ -50,7 +51,7 @@ try {
   const vars = { ...content.vars, SEO_IDS: JSON.stringify(SEO_IDS) };
   // A real WordPress takes its time over each post; its snapshot is for the build of a live site.
   await run('node', ['scripts/build.ts'], {
-    env: values.wordpress ? {} : { ...vars, SITE_ORIGIN: `http://127.0.0.1:${port}` },
+    env: { [EXAMPLE_VARIABLE]: 'on', ...(!values.wordpress && { ...vars, SITE_ORIGIN: `http://127.0.0.1:${port}` }) },
   });
   const persistTo = `.wrangler/${values.wordpress ? 'wordpress' : 'embedded'}`;
   // WordPress begins anew with every start: copies of what it said before would be of posts that are gone.

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { showFacts } from '../../src/content/facts/show-facts.ts';
+import type { ShownFacts } from '../../src/content/facts/shown-facts.ts';
+import { clinicToday, EXAMPLE_VARIABLE, factFolders, readFacts } from '../facts/read-facts.ts';
 import { serviceSlugs } from './slugs.ts';
 
 /** Marks our ids as resolved, by Rollup's convention. */
@@ -9,7 +12,7 @@ const FOLDER = 'src/content/services';
 const MODULES = '.cache/records/services';
 
 /**
- * - `virtual:service/<slug>`: record and pictures of one service, so that its page fetches one chunk and no other service's;
+ * - `virtual:service/<slug>`: record, facts and pictures of one service, so that its page fetches one chunk and no other service's;
  * - `virtual:services`: for each slug a function that imports that.
  */
 export function services(): Plugin {
@@ -23,7 +26,11 @@ export function services(): Plugin {
     async load(id) {
       if (id === `${RESOLVED}virtual:services`) return loadersModule(await serviceSlugs(join(root, FOLDER)));
       const [, slug] = /^\0virtual:service\/(.+)$/.exec(id) ?? [];
-      return slug && serviceModule(slug, join(root, MODULES, `${slug}.ts`));
+      if (!slug) return undefined;
+      const folders = factFolders(root, Boolean(process.env[EXAMPLE_VARIABLE]));
+      for (const folder of folders) this.addWatchFile(join(folder, `${slug}.yaml`));
+      const facts = showFacts(await readFacts(slug, folders), clinicToday());
+      return serviceModule(slug, join(root, MODULES, `${slug}.ts`), facts);
     },
   };
 }
@@ -33,5 +40,9 @@ function loadersModule(slugs: readonly string[]): string {
   return `export const loaders = {\n${lines.join('')}};\n`;
 }
 
-const serviceModule = (slug: string, file: string): string =>
-  `export { service } from ${JSON.stringify(file)};\nexport { pictures } from ${JSON.stringify(`virtual:pictures/service/${slug}`)};\n`;
+const serviceModule = (slug: string, file: string, facts: ShownFacts): string =>
+  [
+    `export { service } from ${JSON.stringify(file)};\n`,
+    `export { pictures } from ${JSON.stringify(`virtual:pictures/service/${slug}`)};\n`,
+    `export const facts = ${JSON.stringify(facts)};\n`,
+  ].join('');

@@ -19,7 +19,7 @@ export async function hydrate(): Promise<void> {
   const block = document.getElementById(DATA_ID);
   const root = document.getElementById('root');
   if (!block?.textContent || !root) throw new Error('The document carries no page data');
-  const { origin, head, path, data } = JSON.parse(block.textContent) as DocumentData;
+  const { origin, head, path, data, today } = JSON.parse(block.textContent) as DocumentData;
   const given = data
     ? (await import('../browser/article-html.ts')).restoreArticle(data, document)
     : { status: 'static' as const };
@@ -34,7 +34,7 @@ export async function hydrate(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       root,
-      <SeedContext value={{ origin, head }}>
+      <SeedContext value={{ origin, head, today }}>
         <HydrationContext value={hydrateRoot}>
           <SaverContext value={saver}>
             <SiteRouter navigation={navigation} />

@@ -39,6 +39,7 @@ export async function renderApp({
   form,
   agreed = false,
   saver = false,
+  today,
 }: RenderRequest): Promise<RenderedApp> {
   const view = await loadView({ url: new URL(path + search, 'http://render.local'), given: data ?? { status: 'static' } });
   if (!('Page' in view)) throw new Error(`Rendering ${path} answered a redirect`);
@@ -49,7 +50,7 @@ export async function renderApp({
   const head = form ? { ...complete, title: `Error: ${complete.title}` } : complete;
   const html = renderToString(
     <StaticRouter location={path + search}>
-      <SeedContext value={{ origin, head }}>
+      <SeedContext value={{ origin, head, today }}>
         <RefusedFormContext value={form ?? null}>
           <AgreedContext value={agreed}>
             <SaverContext value={saver ? saverParts : null}>
@@ -71,6 +72,7 @@ export async function renderApp({
       origin,
       pageHead,
       head,
+      ...(today && { today }),
       ...(view.data.status !== 'static' && { data: withoutArticle(view.data) }),
     },
   };

@@ -12,6 +12,8 @@ export interface Seed {
   origin: string;
   /** The head as the Worker wrote it into this document; used until the visitor goes to another path. */
   head: HeadRecord | null;
+  /** The day for which it was rendered (`YYYY-MM-DD`), where facts that stood in the build have expired since. */
+  today?: string | undefined;
 }
 
 export const SeedContext = createContext<Seed>({ origin: '', head: null });

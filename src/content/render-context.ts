@@ -14,4 +14,6 @@ export interface RenderContext {
   agreed?: boolean;
   /** A lite document: pictures on tap, no fonts (docs/decisions/022). */
   saver?: boolean;
+  /** The day (`YYYY-MM-DD`) on which facts have to be current; absent: that of the build. */
+  today?: string | undefined;
 }

@@ -16,4 +16,6 @@ export interface DocumentData {
   head: HeadRecord;
   /** Absent where the page shows nothing but itself. */
   data?: PageData;
+  /** The day for which facts were chosen, where it is a later one than the build's. */
+  today?: string;
 }

@@ -22,7 +22,49 @@ export function describeWidgets(getUrl: () => string, visit: BeginVisit): void {
   describeCarousels(getUrl, visit);
   describeLayers(getUrl, visit);
   describePage(getUrl, visit);
+  describeFacts(getUrl, visit);
   describeInPlace(getUrl, visit);
+}
+
+function describeFacts(getUrl: () => string, visit: BeginVisit): void {
+  describe('the strip of figures', () => {
+    it('is no higher than 220 px on a phone with five figures, and fits with none, one and all', async () => {
+      const { page, end } = await visit(PHONE);
+      await openWidgets(page, getUrl());
+      const heights: (number | null)[][] = [];
+      for (const width of [390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        heights.push(
+          await page.evaluate(() =>
+            ['facts-0', 'facts-1', 'facts-5'].map((id) => document.getElementById(id)?.getBoundingClientRect().height ?? null),
+          ),
+        );
+        const cut = await page
+          .locator('[id^="facts-"] :is(dt, dd)')
+          .evaluateAll((all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent));
+        expect(cut).toEqual([]);
+      }
+      for (const [none, one, five] of heights) {
+        expect(none).toBe(0);
+        expect(one).toBeGreaterThan(44);
+        expect(five).toBeLessThanOrEqual(220);
+      }
+      await end();
+    });
+
+    it('opens everything else on demand, with where it comes from', async () => {
+      const { page, end } = await visit(PHONE);
+      await openWidgets(page, getUrl());
+      const all = page.locator('[id="facts-23"]');
+      expect(await all.getByText('Scars').isVisible()).toBe(false);
+      await all.getByText('More figures, and where they come from').press('Enter');
+      await eventually(() => all.locator('dt', { hasText: 'Scars' }).isVisible()).toBe(true);
+      expect(await all.getByText('Checked by nobody on November 1, 2026').count()).toBe(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      await expectNoFindings(page);
+      await end();
+    });
+  });
 }
 
 function describePage(getUrl: () => string, visit: BeginVisit): void {

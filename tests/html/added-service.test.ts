@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../../scripts/run.ts';
@@ -8,11 +8,22 @@ import { addService, copySite } from '../../scripts/services/copy-site.ts';
 const SITE = '.cache/test-added-service';
 const page = (path: string) => readFile(join(SITE, 'dist/client/_p', `${path}.html`), 'utf8');
 
+const OWNED = 'source: Ward book\n    owner: Head of surgery\n    reviewed: 2020-01-01\n    expires:';
+const FACTS = `facts:
+  - fact: nights
+    value: 1 to 2 nights
+    ${OWNED} 2099-12-31
+  - fact: theatre
+    value: 3 hours
+    ${OWNED} 2020-12-31
+`;
+
 /** A twenty-first service page takes one content file and no code. */
 describe('a site with one more record', () => {
   beforeAll(async () => {
     await copySite(SITE);
     await addService(SITE, 'chin-surgery', { label: 'Chin Surgery', order: 15 });
+    await writeFile(join(SITE, 'src/content/facts/chin-surgery.yaml'), FACTS);
     await run('node', ['scripts/build.ts'], {
       cwd: SITE,
       logFile: '.cache/test-added-service.log',
@@ -35,6 +46,14 @@ describe('a site with one more record', () => {
     expect(html).toContain('https://origin.invalid/chin-surgery');
     const [, first = ''] = /\/(p\/service-chin-surgery-viewer-1[^ "]*)/.exec(html) ?? [];
     expect(existsSync(join(SITE, 'dist/client', first))).toBe(true);
+  });
+
+  it('has the figures of its file, without the one whose expiry is past, and none that nobody gave', async () => {
+    const html = await page('chin-surgery');
+    expect(html).toMatch(/data-until="2099-12-31"><dt>Nights at the clinic<\/dt><dd>1 to 2<\/dd>/);
+    expect(html).not.toContain('Time in theatre');
+    expect(html).not.toContain('Desk work after');
+    expect(await page('hair-transplant')).not.toContain('aria-label="In figures"');
   });
 
   it('names its own chunk for the browser, and that one holds no other record', async () => {

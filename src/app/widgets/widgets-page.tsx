@@ -15,6 +15,7 @@ import { REVIEWS_PATH } from '../../endpoints.ts';
 import { href } from '../../routes.ts';
 import { CarouselExamples } from './carousel-examples.tsx';
 import { DemoPicture } from './demo-picture.tsx';
+import { FactExamples } from './fact-examples.tsx';
 import { LayerExamples } from './layer-examples.tsx';
 
 const WORDS =
@@ -37,6 +38,7 @@ export function Page() {
           ]}
         />
       </Section>
+      <FactExamples />
       <Section heading="Tabs">
         <Tabs
           label="Doctors"

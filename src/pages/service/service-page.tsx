@@ -3,8 +3,8 @@ import { useCurrentPage } from '../../browser/page-context.ts';
 import { Banner } from '../../components/banner/banner.tsx';
 import { Breadcrumb } from '../../components/breadcrumb/breadcrumb.tsx';
 import { ContactBlock } from '../../components/contact-block/contact-block.tsx';
+import { FactStrip } from '../../components/fact-strip/fact-strip.tsx';
 import { Container } from '../../components/section/container.tsx';
-import type { ServiceContent } from '../../content/schema/service.ts';
 import type { ServiceModule } from '../../content/services/service-module.ts';
 import { serviceShareCard } from '../../content/site-files.ts';
 import { Picture } from '../../media/picture.tsx';
@@ -47,12 +47,12 @@ interface ServiceBodyProps {
 }
 
 /** Composed from what the record has; there is no page of its own for any service. */
-function ServiceBody({ slug, module: { service, pictures } }: ServiceBodyProps) {
+function ServiceBody({ slug, module: { service, facts, pictures } }: ServiceBodyProps) {
   const hasMiddle = Boolean(service.slides ?? service.numbered ?? service.texts);
   return (
     <ServicePictures value={{ slug, pictures }}>
       <article className={service.department === 'dermatology' ? 'derm' : undefined} data-full="">
-        <Head service={service} />
+        <Head service={service} facts={facts} />
         <div className={style.first}>
           <Information service={service} />
         </div>
@@ -71,7 +71,7 @@ function ServiceBody({ slug, module: { service, pictures } }: ServiceBodyProps) 
 }
 
 /** Row SVC-01. The breadcrumb stands under the local menu, not on the picture. */
-function Head({ service }: { service: ServiceContent }) {
+function Head({ service, facts }: Pick<ServiceModule, 'service' | 'facts'>) {
   const wide = useServicePicture('banner');
   const tall = useServicePicture('banner-tall');
   return (
@@ -80,6 +80,7 @@ function Head({ service }: { service: ServiceContent }) {
         {/* Drawings of skin reach to the start side as photographs do: the type needs the veil. */}
         <Banner heading={service.label} lead={service.lead} picture={<Picture of={wide} tall={tall} priority />} photograph />
       </div>
+      <FactStrip {...facts} />
       <LocalMenu service={service} />
       <Container>
         <Breadcrumb place="page" />

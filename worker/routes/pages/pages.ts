@@ -2,10 +2,12 @@ import type { Context } from 'hono';
 import { BUILD_ID } from '../../../dist/build-id.js';
 import type { PageData } from '../../../src/content/page-data.ts';
 import type { SeoMetadata } from '../../../src/content/records.ts';
-import { matchPage, type RouteMatch } from '../../../src/routes.ts';
+import { clinicDate } from '../../../src/leads/slots.ts';
+import { isService, matchPage, type RouteMatch } from '../../../src/routes.ts';
 import { METADATA_PAGES } from '../../../src/seo/apply-metadata.ts';
 import type { AppEnv, Dependencies } from '../../dependencies.ts';
 import { type EditorLinks, withEditorLinks } from '../../html/editor-links.ts';
+import { hasExpiredFacts } from '../../html/expired-facts.ts';
 import { type FinishedPage, isCurrent } from '../../html/finished-page.ts';
 import { htmlKey } from '../../html/html-key.ts';
 import { inlineStyles } from '../../html/inline-styles.ts';
@@ -120,25 +122,37 @@ async function staticAnswer(c: Context<AppEnv>, match: RouteMatch): Promise<Resp
   ]);
   const metadata: SeoMetadata | null = found?.status === 'found' ? found.value : null;
   const version = found?.status === 'found' ? found.hash : 'own';
-  const finished = await keptPage(deps, [path, version], {
+  // Facts expire with the day.
+  const today = isService(name) ? clinicDate(deps.now()) : undefined;
+  const finished = await keptPage(deps, today ? [path, version, today] : [path, version], {
     saver,
     links,
-    make: () => (saver ? litePage(match, path, { deps, metadata }) : staticPage(assets, path, { origin, metadata })),
+    make: async () => {
+      if (saver) return renderedStatic(match, path, { deps, metadata, saver, today });
+      const html = await staticPage(assets, path, { origin, metadata });
+      return today && hasExpiredFacts(html, today) ? renderedStatic(match, path, { deps, metadata, saver, today }) : html;
+    },
     shared: saver,
   });
   return htmlAnswer(c, finished, { status: 200, state: found?.status === 'found' ? found.state : 'BYPASS' });
 }
 
-/** A page of the build, rendered again: the build has no lite ones, which would be as many files once more for few visitors. */
-async function litePage(
-  match: RouteMatch,
-  path: string,
-  { deps, metadata }: { deps: Dependencies; metadata: SeoMetadata | null },
-): Promise<string> {
+interface StaticParts {
+  deps: Dependencies;
+  metadata: SeoMetadata | null;
+  saver: boolean;
+  today: string | undefined;
+}
+
+/**
+ * A page of the build, rendered again: the build has no lite ones, which would be as many files once more for few visitors, and knows no
+ * later day than its own.
+ */
+async function renderedStatic(match: RouteMatch, path: string, { deps, metadata, saver, today }: StaticParts): Promise<string> {
   const origin = deps.settings.SITE_ORIGIN;
   const { data } = await pageData(match, new URLSearchParams(), deps);
   const given = isPrerendered(match) && data.status === 'found' ? { data } : {};
-  return renderedPage(await renderPage(path, { origin, saver: true, ...given }), { origin, metadata });
+  return renderedPage(await renderPage(path, { origin, saver, today, ...given }), { origin, metadata });
 }
 
 function knownQuery({ name }: RouteMatch, given: URLSearchParams): URLSearchParams {

@@ -1,0 +1,11 @@
+import { serviceRecords } from '../../src/content/services/service-records.ts';
+import type { CheckedTreatment } from '../launch-check/fact-findings.ts';
+import { FACTS_FOLDER, readFacts } from './read-facts.ts';
+
+/** Every treatment with its facts; lists of services are none. */
+export const checkedTreatments = (): Promise<CheckedTreatment[]> =>
+  Promise.all(
+    Object.entries(serviceRecords).flatMap(([slug, { schema }]) =>
+      schema ? [readFacts(slug, [FACTS_FOLDER]).then((facts) => ({ slug, procedure: schema.procedureType, facts }))] : [],
+    ),
+  );

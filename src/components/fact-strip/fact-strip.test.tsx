@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { SeedContext } from '../../browser/page-context.ts';
+import type { ShownFact } from '../../content/facts/shown-facts.ts';
+import { FactStrip } from './fact-strip.tsx';
+
+const fact = (label: string, more: Partial<ShownFact> = {}): ShownFact => ({
+  label,
+  value: '1 week',
+  source: 'Ward book',
+  ...more,
+});
+const render = (facts: readonly ShownFact[], today?: string): string =>
+  renderToStaticMarkup(
+    <SeedContext value={{ origin: '', head: null, today }}>
+      <FactStrip facts={facts} />
+    </SeedContext>,
+  );
+
+describe('the strip of figures on the server', () => {
+  it('is not there without a fact', () => {
+    expect(render([])).toBe('');
+  });
+
+  it('lists terms and values, and says of which nobody answers yet', () => {
+    const html = render([
+      fact('Nights', { owner: 'Head of surgery', reviewed: '2026-11-01', expires: '2027-11-01' }),
+      fact('Scars'),
+    ]);
+    expect(html).toContain('<dt>Nights</dt><dd>1 week</dd>');
+    expect(html).toContain('<strong>Nights. </strong>Ward book. Checked by Head of surgery on ');
+    expect(html).toContain('<strong>Scars. </strong>Ward book. Name of the doctor who checks it, and the date, to follow.');
+  });
+
+  it('leaves out what has expired by the day of the document', () => {
+    const facts = [fact('Nights', { expires: '2026-12-31' }), fact('Theatre')];
+    expect(render(facts)).toContain('Nights');
+    expect(render(facts, '2026-12-31')).toContain('Nights');
+    expect(render(facts, '2027-01-01')).not.toContain('Nights');
+    expect(render([facts[0] ?? fact('')], '2027-01-01')).toBe('');
+  });
+});

@@ -1,0 +1,90 @@
+import { useSeed } from '../../browser/page-context.ts';
+import { useHydrated } from '../../browser/visitor-preferences.ts';
+import {
+  type FactSource,
+  isCurrent,
+  partFacts,
+  type ShownFact,
+  type ShownFacts,
+  sourcesOf,
+} from '../../content/facts/shown-facts.ts';
+import { Icon } from '../icon/icon.tsx';
+import { LongDate } from '../long-date.tsx';
+import style from './fact-strip.module.css';
+
+/**
+ * What people decide by, under the banner: the six figures that matter most, and below them, on demand, the others with source, owner
+ * and dates of all. What the clinic has not supplied is not there; without any fact there is no strip.
+ */
+export function FactStrip({ example, facts }: ShownFacts) {
+  const today = useToday();
+  const current = facts.filter((fact) => isCurrent(fact, today));
+  if (current.length === 0) return null;
+  const { strip, further } = partFacts(current);
+  const sources = sourcesOf(current);
+  return (
+    <section className={style.strip} aria-label="In figures" data-full="">
+      <div className="wrap">
+        {example && <p className={style.example}>Example: these figures show the design and are nobody’s.</p>}
+        <Facts facts={strip} />
+        <details className={style.more}>
+          <summary>
+            {further.length ? 'More figures, and where they come from' : 'Where this comes from'}
+            <Icon name="plus" />
+          </summary>
+          <Facts facts={further} />
+          <p className={style.note}>These are usual figures. Yours can differ; they stand in your written plan.</p>
+          <ul className={style.sources}>
+            {sources.map((source) => (
+              <Source key={source.labels[0]} of={source} only={sources.length === 1} />
+            ))}
+          </ul>
+        </details>
+      </div>
+    </section>
+  );
+}
+
+/**
+ * The day up to which facts count. The document's own until the page is alive, so that both say the same; then the visitor's, which is
+ * later where a page stayed open or came from a copy.
+ */
+function useToday(): string {
+  const { today = '' } = useSeed();
+  return useHydrated() ? new Date().toISOString().slice(0, 10) : today;
+}
+
+function Facts({ facts }: { facts: readonly ShownFact[] }) {
+  if (facts.length === 0) return null;
+  return (
+    <dl className={style.facts}>
+      {facts.map(({ label, value, long, priced, expires }) => (
+        <div key={label} className={long ? style.long : undefined} data-until={expires}>
+          <dt>{label}</dt>
+          {typeof value === 'string' ? <dd>{value}</dd> : value.map((each) => <dd key={each}>{each}</dd>)}
+          {priced && (
+            <dd className={style.priced}>
+              on <LongDate iso={priced} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Source({ of: { labels, source, owner, reviewed, expires }, only }: { of: FactSource; only: boolean }) {
+  return (
+    <li>
+      {!only && <strong>{labels.join(', ')}. </strong>}
+      {source}.{' '}
+      {owner && reviewed && expires ? (
+        <>
+          Checked by {owner} on <LongDate iso={reviewed} />, to be checked again by <LongDate iso={expires} />.
+        </>
+      ) : (
+        'Name of the doctor who checks it, and the date, to follow.'
+      )}
+    </li>
+  );
+}

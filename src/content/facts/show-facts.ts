@@ -1,0 +1,38 @@
+import { factNames, kindOf } from './fact-kinds.ts';
+import type { FactRecord, TreatmentFacts } from './facts-schema.ts';
+import { priceText } from './price.ts';
+import { isCurrent, type ShownFact, type ShownFacts } from './shown-facts.ts';
+import { readSpan, spanNumbers, spanText } from './span.ts';
+
+/** A treatment's facts as its page shows them on a day: in order, in words, without those that have expired. */
+export function showFacts({ example, facts }: TreatmentFacts, today: string): ShownFacts {
+  const shown = facts
+    .filter((fact) => !kindOf(fact.fact).planOnly && isCurrent(fact, today))
+    .toSorted((a, b) => factNames.indexOf(a.fact) - factNames.indexOf(b.fact))
+    .map(showFact);
+  return { ...(example && { example }), facts: shown };
+}
+
+function showFact(record: FactRecord): ShownFact {
+  const { label, labelOf, long } = kindOf(record.fact);
+  const { of, source, owner, reviewed, expires, priced } = record;
+  return {
+    label: of && labelOf ? labelOf(of) : label,
+    value: shownValue(record),
+    ...(priced && { priced }),
+    ...(long && { long }),
+    source,
+    ...(owner && { owner }),
+    ...(reviewed && { reviewed }),
+    ...(expires && { expires }),
+  };
+}
+
+function shownValue({ fact, value }: FactRecord): string | readonly string[] {
+  const { form, bare } = kindOf(fact);
+  if (typeof value !== 'string' || form === 'text' || form === 'list') return value;
+  if (form === 'price') return priceText(value) ?? value;
+  const span = readSpan(value);
+  if (!span) return value;
+  return bare ? spanNumbers(span) : spanText(span);
+}
