@@ -22,7 +22,7 @@ export function FactExamples() {
     <Section heading="Fact strip">
       {[0, 1, 5, factNames.length].map((count) => (
         <div key={count} id={`facts-${count}`}>
-          <FactStrip facts={strip(count).facts} />
+          <FactStrip facts={strip(count).facts} label={`${count} figures`} />
         </div>
       ))}
       <div className="derm">

@@ -16,14 +16,14 @@ import style from './fact-strip.module.css';
  * What people decide by, under the banner: the six figures that matter most, and below them, on demand, the others with source, owner
  * and dates of all. What the clinic has not supplied is not there; without any fact there is no strip.
  */
-export function FactStrip({ example, facts }: ShownFacts) {
+export function FactStrip({ example, facts, label = 'In figures' }: ShownFacts & { label?: string }) {
   const today = useToday();
   const current = facts.filter((fact) => isCurrent(fact, today));
   if (current.length === 0) return null;
   const { strip, further } = partFacts(current);
   const sources = sourcesOf(current);
   return (
-    <section className={style.strip} aria-label="In figures" data-full="">
+    <section className={style.strip} aria-label={label} data-full="">
       <div className="wrap">
         {example && <p className={style.example}>Example: these figures show the design and are nobody’s.</p>}
         <Facts facts={strip} />
