@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { stay } from './scripts/facts/vite-plugin.ts';
 import { galleryFiles } from './scripts/gallery/vite-plugin.ts';
 import { oneFileBoot } from './scripts/one-file-boot.ts';
 import { numberingPlans } from './scripts/phones/vite-plugin.ts';
@@ -70,6 +71,7 @@ export default defineConfig({
     pictures(),
     records(),
     services(),
+    stay(),
     galleryFiles(),
     numberingPlans(),
   ],

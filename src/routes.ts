@@ -59,6 +59,7 @@ export const routes = {
   galleryCategory: content('/gallery/:category', 'Gallery'),
   galleryCase: content('/gallery/:category/:case', 'Gallery'),
   international: page('/international', 'International'),
+  planYourStay: page('/plan-your-stay', 'Plan Your Stay'),
   contact: page('/contact-us', 'Contact Us'),
   patientStories: page('/patient-stories', 'Patient Stories'),
   privacy: page('/privacy-policy', 'Privacy Policy'),

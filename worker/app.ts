@@ -54,6 +54,7 @@ import { health } from './routes/api/health.ts';
 import { postLead } from './routes/api/leads.ts';
 import { media } from './routes/api/media.ts';
 import { slotCalendar } from './routes/api/slot-calendar.ts';
+import { postStay } from './routes/api/stay.ts';
 import { postViolations } from './routes/api/violations.ts';
 import { postReceipt, receiveWebhook } from './routes/api/webhooks.ts';
 import { robots } from './routes/crawlers/crawlers.ts';
@@ -123,6 +124,8 @@ function enquiries(app: Hono<AppEnv>): void {
   app.on([...READ], href('thankYou'), thankYou);
   app.on([...READ], href('enquiry'), enquiryPage);
   only(app, [...READ, ...POST], href('enquiry'), postEnquiry);
+  app.on([...READ], href('planYourStay'), pages);
+  only(app, [...READ, ...POST], href('planYourStay'), postStay);
 }
 
 /** What the plugin sends, and the drafts it links to. */

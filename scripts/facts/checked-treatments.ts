@@ -1,4 +1,4 @@
-import { serviceRecords } from '../../src/content/services/service-records.ts';
+import { serviceRecords } from '#records/service-records';
 import type { CheckedTreatment } from '../launch-check/fact-findings.ts';
 import { FACTS_FOLDER, readFacts } from './read-facts.ts';
 

@@ -1,7 +1,7 @@
 import { kindOf, wantedFacts } from '../../src/content/facts/fact-kinds.ts';
 import { isFromSpecification, type TreatmentFacts } from '../../src/content/facts/facts-schema.ts';
 import { isCurrent } from '../../src/content/facts/shown-facts.ts';
-import type { ServiceContent } from '../../src/content/services/service-content.ts';
+import type { ServiceContent } from '../../src/content/schema/service.ts';
 import type { LaunchFinding } from './finding.ts';
 
 /** A treatment as the check sees it. */

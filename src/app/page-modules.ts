@@ -28,6 +28,7 @@ const folders: Partial<Record<RouteName, string>> = {
   doctors: 'doctors',
   contact: 'contact',
   international: 'international',
+  planYourStay: 'plan-your-stay',
   patientStories: 'patient-stories',
   privacy: 'legal',
   terms: 'legal',

@@ -114,6 +114,9 @@ export const sights = placeholder(
   'agreement with the list of sights',
 );
 
+/** Where the form stands on the page for patients from abroad. */
+export const ENQUIRY_ID = 'enquiry';
+
 /** Texts of the international page (rows INTL-01 to INTL-12). */
 export const internationalTexts = {
   bannerLabel: 'Pictures of the clinic',

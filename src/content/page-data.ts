@@ -2,6 +2,7 @@ import type { EnquiryView, StoredView } from '../leads/enquiry-view.ts';
 import type { BlogQuery } from './blog-query.ts';
 import type { GalleryContent } from './gallery/gallery-records.ts';
 import type { CategoryRef, LegacyPost, ManagedPage, Picture, Post, PostSummary } from './records.ts';
+import type { StayChoice } from './stay/stay-choice.ts';
 
 /** The page Our Blogs. */
 export interface BlogList {
@@ -64,7 +65,9 @@ export type PageContent =
   | { kind: 'managed'; page: ManagedPage; preview?: PreviewMark }
   | GalleryContent
   | ({ kind: 'thank-you' } & StoredView)
-  | { kind: 'enquiry'; view: EnquiryView };
+  | { kind: 'enquiry'; view: EnquiryView }
+  /** A plan asked for without script, on a day by the clinic's calendar. */
+  | { kind: 'stay'; choice: StayChoice; today: string };
 
 /**
  * `found`: show it. `static`: the page prerendered at build stands. `absent`, `gone`: 404 and 410.

@@ -1,9 +1,11 @@
 import type { PageModule } from '../../app/page-modules.ts';
 import { ClinicTime } from '../../components/clinic-time/clinic-time.tsx';
 import { LaterInternationalForm } from '../../components/lead-form/later-international-form.tsx';
+import { Link } from '../../components/link.tsx';
 import { Section } from '../../components/section/section.tsx';
-import { internationalTexts } from '../../content/international.ts';
+import { ENQUIRY_ID, internationalTexts } from '../../content/international.ts';
 import { pageTexts } from '../../content/pages.ts';
+import { href } from '../../routes.ts';
 import { clinicSchema } from '../../seo/clinic-schema.ts';
 import { Arrival } from './arrival.tsx';
 import { Hotels } from './hotels.tsx';
@@ -38,6 +40,9 @@ export function Page() {
             {guidance.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
+            <p data-print="none">
+              <Link to={href('planYourStay')}>Plan your stay</Link>, day by day.
+            </p>
           </div>
         </div>
       </Section>
@@ -47,7 +52,7 @@ export function Page() {
       <Payment />
       <div data-print="none">
         <Sights />
-        <Section heading={form.heading} lead={form.lead} ground="soft">
+        <Section id={ENQUIRY_ID} heading={form.heading} lead={form.lead} ground="soft">
           <LaterInternationalForm />
         </Section>
         <Tour />

@@ -1,7 +1,9 @@
 import { BookingLink } from '../../components/button/button-link.tsx';
 import { ButtonRow } from '../../components/button/button-row.tsx';
+import { Link } from '../../components/link.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { ServiceContent } from '../../content/schema/service.ts';
+import { href } from '../../routes.ts';
 import { Figures } from './figures.tsx';
 import style from './information.module.css';
 import { StepTexts } from './step-texts.tsx';
@@ -22,6 +24,7 @@ export function Information({ service }: { service: ServiceContent }) {
           <Points of={information} />
           <ButtonRow>
             <BookingLink department={department ?? 'plasticSurgery'} />
+            <Link to={href('planYourStay')}>Plan your stay</Link>
           </ButtonRow>
         </div>
       </div>

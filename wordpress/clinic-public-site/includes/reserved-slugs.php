@@ -46,6 +46,7 @@ const RESERVED_SLUGS = array(
 	'our-doctors',
 	'p',
 	'patient-stories',
+	'plan-your-stay',
 	'platelet-rich-plasma-injections',
 	'preview',
 	'privacy-policy',

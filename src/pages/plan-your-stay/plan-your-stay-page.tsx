@@ -1,0 +1,69 @@
+import { treatments } from 'virtual:stay';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { PageModule } from '../../app/page-modules.ts';
+import { useCurrentPage } from '../../browser/page-context.ts';
+import { useHydrated } from '../../browser/visitor-preferences.ts';
+import { Link } from '../../components/link.tsx';
+import { PageIntro } from '../../components/page-intro.tsx';
+import { ENQUIRY_ID } from '../../content/international.ts';
+import { readStayChoice, type StayChoice } from '../../content/stay/stay-choice.ts';
+import { stayTexts } from '../../content/stay/stay-texts.ts';
+import { href } from '../../routes.ts';
+import { clinicDay, planStay, stayProblems } from './plan-stay.ts';
+import style from './plan-your-stay-page.module.css';
+import { ShownPlan } from './shown-plan.tsx';
+import { StayForm } from './stay-form.tsx';
+
+export const head: PageModule['head'] = () => ({
+  description:
+    'Plan the days of a treatment with us from abroad: letters, arrival, consultation, checks and the earliest flight home.',
+});
+
+/** A choice, and the day on which it was made. */
+interface Chosen {
+  choice: StayChoice;
+  today: string;
+}
+
+/**
+ * A stay planned from the facts of treatments. With script nothing of what is entered leaves the device; without, the form is posted and
+ * this page is the answer, which nobody keeps.
+ */
+export function Page() {
+  const { data } = useCurrentPage();
+  const posted: Chosen | null = data.status === 'found' && data.content.kind === 'stay' ? data.content : null;
+  const [chosen, setChosen] = useState(posted);
+  const hydrated = useHydrated();
+  const problems = chosen ? stayProblems(chosen.choice, chosen.today) : {};
+  const isPlanned = chosen !== null && Object.keys(problems).length === 0;
+  const choose = (form: HTMLFormElement): void => {
+    const fields = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    setChosen({ choice: readStayChoice(fields), today: clinicDay(Date.now()) });
+  };
+  return (
+    <div className={style.page}>
+      <PageIntro heading="Plan your stay" lead={stayTexts.lead} />
+      <StayForm treatments={treatments} chosen={posted?.choice ?? null} problems={problems} onChoose={choose} />
+      <p className={style.note}>{stayTexts.privacy}</p>
+      <Result focus={chosen !== posted ? chosen : null}>
+        {isPlanned && (
+          <ShownPlan choice={chosen.choice} plan={planStay(chosen.choice, treatments, chosen.today)} ownClock={hydrated} />
+        )}
+      </Result>
+      <p data-print="none">
+        <Link to={`${href('international')}#${ENQUIRY_ID}`}>Ask for a letter of invitation or a video consultation</Link>
+      </p>
+    </div>
+  );
+}
+
+/** Takes the focus when a plan was made on this page, so that it is read out; where the form has a fault, its field takes it. */
+function Result({ focus, children }: { focus: Chosen | null; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!focus) return;
+    const wrong = document.querySelector<HTMLElement>('form [aria-invalid]');
+    (wrong ?? place.current?.querySelector('h2'))?.focus();
+  }, [focus]);
+  return <div ref={place}>{children}</div>;
+}

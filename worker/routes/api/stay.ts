@@ -1,0 +1,42 @@
+import type { Context } from 'hono';
+import { readStayChoice } from '../../../src/content/stay/stay-choice.ts';
+import { clinicDate } from '../../../src/leads/slots.ts';
+import { href } from '../../../src/routes.ts';
+import type { AppEnv } from '../../dependencies.ts';
+import { requestsReducedData } from '../../html/reduced-data.ts';
+import { renderPage } from '../../html/render-page.ts';
+import { failure } from '../../lib/failure.ts';
+import { originOf } from '../../lib/origin-check.ts';
+import { readLimited, TooLargeError, TooSlowError } from '../../lib/read-limited.ts';
+import { withLinks } from '../pages/document-links.ts';
+import { htmlAnswer } from '../pages/pages.ts';
+
+const MAX_BYTES = 4 * 1024;
+const TIMEOUT_MS = 5000;
+
+/**
+ * `POST /plan-your-stay`: the plan of a stay, for a browser without script. Treatments and dates of travel are somebody's own: they
+ * travel in the body, are used for this answer and are kept nowhere, neither in an address nor in a log (decision 037).
+ */
+export async function postStay(c: Context<AppEnv>): Promise<Response> {
+  const deps = c.get('deps');
+  if (originOf(c.req.raw, deps.settings.SITE_ORIGIN) === 'cross')
+    return failure(c, 403, 'cross-site', 'Please use the form on our own site.');
+  const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/x-www-form-urlencoded') return failure(c, 415, 'unsupported-media-type', 'Send a URL-encoded form.');
+  let fields: URLSearchParams;
+  try {
+    fields = new URLSearchParams(await readLimited(c.req.raw, { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS }));
+  } catch (error) {
+    if (error instanceof TooLargeError) return failure(c, 413, 'too-large', 'This form is too large.');
+    if (error instanceof TooSlowError) return failure(c, 408, 'too-slow', 'The form did not arrive in time. Please try again.');
+    return failure(c, 400, 'malformed', 'The form could not be read.');
+  }
+  const content = { kind: 'stay', choice: readStayChoice(fields), today: clinicDate(deps.now()) } as const;
+  const html = await renderPage(href('planYourStay'), {
+    origin: deps.settings.SITE_ORIGIN,
+    saver: requestsReducedData(c.req.raw.headers),
+    data: { status: 'found', content },
+  });
+  return htmlAnswer(c, { body: await withLinks(deps, html), etag: null }, { status: 200, state: 'BYPASS' });
+}
