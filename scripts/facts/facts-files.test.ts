@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { figures } from '#records/figures';
 import { factNames } from '../../src/content/facts/fact-kinds.ts';
-import { isFromSpecification } from '../../src/content/facts/facts-schema.ts';
-import { medicalFigures } from '../../src/content/medical-figures.ts';
-import { isPromise } from '../../src/content/promises.ts';
+import { isFromSpecification } from '../../src/content/schema/facts.ts';
 import { isService } from '../../src/routes.ts';
 import { EXAMPLE_FOLDER, FACTS_FOLDER, factFolders, factSlugs, parseFacts, readFacts } from './read-facts.ts';
 
@@ -14,10 +13,6 @@ describe('the files of facts', () => {
   it('belong to a treatment each, and none of them is an example', () => {
     expect(slugs.filter((slug) => !isService(slug))).toEqual([]);
     expect(records.filter(({ example }) => example)).toEqual([]);
-  });
-
-  it('promise nothing', () => {
-    expect(all.flatMap(({ value }) => value).filter(isPromise)).toEqual([]);
   });
 
   it('state what the specification states, under its treatment alone (rows PROD-15 to PROD-23)', () => {
@@ -33,8 +28,8 @@ describe('the files of facts', () => {
         ...[...recovers, ...further].map((slug) => `PROD-17 | ${slug} | recovery |  | 2 to 6 weeks`),
         'PROD-18 | fillers-and-botox | repeat | Botox | 6 months',
         'PROD-18 | fillers-and-botox | result | Botox | 1 week',
-        'PROD-19 | breast-enhancement | opening | scarless method | A port of 3 mm',
-        'PROD-19 | breast-enhancement | reduction | scarless method | Up to 50 percent',
+        'PROD-19 | breast-enhancement | opening | port method | A port of 3 mm',
+        'PROD-19 | breast-enhancement | reduction | port method | Up to 50 percent',
         'PROD-20 | gynaecomastia-male-breast-moobs | result |  | 6 to 8 weeks',
         'PROD-21 | laser-tattoo-removal | sessions |  | 5 to 10 sessions',
         'PROD-22 | laser-hair-removal | wavelength |  | 755, 810 and 1064 nm',
@@ -45,11 +40,11 @@ describe('the files of facts', () => {
 
   it('agree with the sentences of the same rows', () => {
     const figure = (slug: string, name: string) => String(all.find((fact) => fact.slug === slug && fact.fact === name)?.value);
-    expect(medicalFigures.recovery).toContain(figure('rhinoplasty', 'recovery'));
-    expect(medicalFigures.tattooRemoval).toContain(figure('laser-tattoo-removal', 'sessions'));
-    expect(medicalFigures.laserHairRemoval).toContain(figure('laser-hair-removal', 'wavelength'));
-    expect(medicalFigures.gynaecomastia).toContain(figure('gynaecomastia-male-breast-moobs', 'result'));
-    expect(medicalFigures.skinToning).toContain(figure('laser-skin-rejuvenation', 'wavelength'));
+    expect(figures.recovery).toContain(figure('rhinoplasty', 'recovery'));
+    expect(figures.tattooRemoval).toContain(figure('laser-tattoo-removal', 'sessions'));
+    expect(figures.laserHairRemoval).toContain(figure('laser-hair-removal', 'wavelength'));
+    expect(figures.gynaecomastia).toContain(figure('gynaecomastia-male-breast-moobs', 'result'));
+    expect(figures.skinToning).toContain(figure('laser-skin-rejuvenation', 'wavelength'));
   });
 });
 
@@ -68,7 +63,9 @@ describe('the example of the demo', () => {
   });
 });
 
-it('a file that breaks the rules is named, with the place and the label', () => {
+it('a file that breaks the rules is named, with the line and the label', () => {
   const text = 'facts:\n  - fact: nights\n    value: some\n    source: Specification, row PROD-15\n';
-  expect(() => parseFacts(text, 'facts/x.yaml')).toThrow('facts/x.yaml: fact 1: Nights at the clinic: write a number');
+  expect(() => parseFacts(text, 'facts/x.yaml')).toThrow(
+    'facts/x.yaml, line 3: “Value” of Nights at the clinic must be a number or a growing range in nights',
+  );
 });

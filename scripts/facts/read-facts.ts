@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import * as v from 'valibot';
-import { parse } from 'yaml';
-import { type TreatmentFacts, treatmentFactsSchema } from '../../src/content/facts/facts-schema.ts';
+import { basename, join } from 'node:path';
+import type { TreatmentFacts } from '../../src/content/schema/facts.ts';
+import { factsOfTreatment } from '../../src/content/schema/kinds.ts';
+import { readRecord } from '../records/read-record.ts';
 
 /** Where the facts of treatments lie, one file a treatment; those of the demo hold an example. */
 export const FACTS_FOLDER = 'src/content/facts';
@@ -23,7 +23,7 @@ export async function factSlugs(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith('.yaml')).map((name) => name.slice(0, -'.yaml'.length));
 }
 
-/** Reads the facts of a treatment. @throws with the file's name and everything that is wrong in it. */
+/** Reads the facts of a treatment. @throws RecordError */
 export async function readFacts(slug: string, folders: readonly string[]): Promise<TreatmentFacts> {
   for (const folder of folders) {
     const file = join(folder, `${slug}.yaml`);
@@ -33,17 +33,9 @@ export async function readFacts(slug: string, folders: readonly string[]): Promi
   return NO_FACTS;
 }
 
-/** @throws with the file's name, and for everything that is wrong the place of the fact in the list. */
-export function parseFacts(text: string, file: string): TreatmentFacts {
-  const parsed = v.safeParse(treatmentFactsSchema, parse(text));
-  if (parsed.success) return parsed.output;
-  throw new Error(parsed.issues.map((issue) => `${file}: ${placeOf(issue)}${issue.message}`).join('\n'));
-}
-
-function placeOf(issue: v.BaseIssue<unknown>): string {
-  const index = issue.path?.find(({ key }) => typeof key === 'number')?.key;
-  return typeof index === 'number' ? `fact ${index + 1}: ` : '';
-}
+/** @throws RecordError */
+export const parseFacts = (source: string, file: string): TreatmentFacts =>
+  readRecord(factsOfTreatment, { file, source, id: basename(file, '.yaml'), sources: {} }) as TreatmentFacts;
 
 /** The day by the calendar of India: an expiry ends there. */
 export const clinicToday = (now = Date.now()): string => new Date(now + 330 * 60_000).toISOString().slice(0, 10);

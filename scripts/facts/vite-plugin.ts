@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
+import { serviceRecords } from '#records/service-records';
 import { isCurrent } from '../../src/content/facts/shown-facts.ts';
 import { stayFacts, type TreatmentStay } from '../../src/content/facts/stay-facts.ts';
-import { serviceRecords } from '#records/service-records';
 import { isService } from '../../src/routes.ts';
 import { clinicToday, EXAMPLE_VARIABLE, factFolders, readFacts } from './read-facts.ts';
 

@@ -1,6 +1,6 @@
 import { kindOf, wantedFacts } from '../../src/content/facts/fact-kinds.ts';
-import { isFromSpecification, type TreatmentFacts } from '../../src/content/facts/facts-schema.ts';
 import { isCurrent } from '../../src/content/facts/shown-facts.ts';
+import { isFromSpecification, type TreatmentFacts } from '../../src/content/schema/facts.ts';
 import type { ServiceContent } from '../../src/content/schema/service.ts';
 import type { LaunchFinding } from './finding.ts';
 

@@ -17,6 +17,35 @@ const keptPaths = (page: Page) =>
   });
 
 export function describeInternational(getUrl: () => string, visit: BeginVisit): void {
+  describe('the plan of a stay', () => {
+    it('is worked out on the device by both clocks, tells the network nothing, and opens without a connection', async () => {
+      const { page, requests, end } = await visit({ ...PHONE, timezoneId: 'Asia/Dubai' });
+      await page.goto(`${getUrl()}/plan-your-stay`);
+      await hydrated(page);
+      await eventually(() => keptPaths(page)).toContain('/plan-your-stay');
+      await page.waitForLoadState('networkidle');
+      const before = requests.length;
+      await page.context().setOffline(true);
+      await page.getByLabel('Rhinoplasty').check();
+      await page.getByLabel('Arrival in Bengaluru').fill('2096-02-27');
+      await page.getByRole('button', { name: 'Show my plan' }).click();
+      const plan = page.getByRole('region', { name: 'Your stay: Rhinoplasty' });
+      await plan.getByText('Monday, February 27, 2096.', { exact: true }).waitFor();
+      await plan.getByText('By your device’s clock: 7:30 AM to 6:30 PM.').waitFor();
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('stay-plan');
+      expect(requests.slice(before)).toEqual([]);
+      expect(page.url()).toBe(`${getUrl()}/plan-your-stay`);
+      expect(await axeFindings(page)).toEqual([]);
+      await page.reload();
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Show my plan' }).click();
+      await page.getByText('Choose at least one treatment').waitFor();
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('treatment');
+      await page.context().setOffline(false);
+      await end();
+    });
+  });
+
   describe('international', () => {
     it('fades six pictures every 3500 ms behind the heading (INTL-01)', async () => {
       const { page, end } = await visit(DESKTOP);

@@ -1,8 +1,8 @@
 import { FactStrip } from '../../components/fact-strip/fact-strip.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { factNames, kindOf } from '../../content/facts/fact-kinds.ts';
-import type { FactRecord } from '../../content/facts/facts-schema.ts';
 import { showFacts } from '../../content/facts/show-facts.ts';
+import type { FactRecord } from '../../content/schema/facts.ts';
 
 const OWNED = { source: 'Example', owner: 'nobody', reviewed: '2026-11-01', expires: '2099-11-01' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FactRecord } from './facts-schema.ts';
+import type { FactRecord } from '../schema/facts.ts';
 import { showFacts } from './show-facts.ts';
 import { partFacts, sourcesOf } from './shown-facts.ts';
 

@@ -1,5 +1,5 @@
+import type { FactRecord, TreatmentFacts } from '../schema/facts.ts';
 import { factNames, kindOf } from './fact-kinds.ts';
-import type { FactRecord, TreatmentFacts } from './facts-schema.ts';
 import { priceText } from './price.ts';
 import { isCurrent, type ShownFact, type ShownFacts } from './shown-facts.ts';
 import { readSpan, spanNumbers, spanText } from './span.ts';

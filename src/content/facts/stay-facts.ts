@@ -1,7 +1,7 @@
 import type { ServiceSlug } from '../../routes.ts';
 import type { Department } from '../clinic.ts';
+import type { FactRecord } from '../schema/facts.ts';
 import type { FactName } from './fact-kinds.ts';
-import type { FactRecord } from './facts-schema.ts';
 import { readSpan, spanDays } from './span.ts';
 
 /** Facts in days that the plan of a stay reads. */

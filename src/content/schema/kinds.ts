@@ -1,4 +1,5 @@
 import * as clinic from './clinic.ts';
+import { treatmentFacts } from './facts.ts';
 import { figures } from './figures.ts';
 import type { Kind } from './kind.ts';
 import * as people from './people.ts';
@@ -15,6 +16,12 @@ const one = (label: string, files: string, schema: Kind['schema'], constant: str
   type,
 });
 
+/** Figures that people decide by; the demo has files of its own (`scripts/facts/read-facts.ts`). */
+export const factsOfTreatment = one('Facts of a treatment', 'facts/*.yaml', treatmentFacts, 'facts', [
+  'TreatmentFacts',
+  'facts.ts',
+]);
+
 /** Every kind of record. What a text takes over from another record (`{{figures.recovery}}`) is of a kind further up. */
 export const kinds: readonly Kind[] = [
   one('Medical figures', 'figures.yaml', figures, 'figures', ['Figures', 'figures.ts']),
@@ -30,6 +37,7 @@ export const kinds: readonly Kind[] = [
     ...one('Service', 'services/*.yaml', serviceContent, 'service', ['ServiceContent', 'service.ts']),
     rules: serviceRules,
   },
+  factsOfTreatment,
   {
     ...one('Lead doctor', 'doctors/*.yaml', people.doctor, 'doctor', ['Doctor', 'people.ts']),
     count: 2,
