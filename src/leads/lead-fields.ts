@@ -39,6 +39,7 @@ export const leadFields = {
   category: { label: 'About', forms: { gallery: REQUIRED }, delivery: 'category' },
   treatment: { label: 'Treatment', forms: { consultation: REQUIRED }, delivery: 'category' },
   department: { label: 'Department', forms: { consultation: OFFERED }, delivery: 'category' },
+  purpose: { label: 'Asks for', forms: { international: OFFERED }, delivery: 'category' },
   date: { label: 'Preferred date', forms: { consultation: REQUIRED }, delivery: 'kept' },
   time: { label: 'Preferred time (India)', forms: { consultation: REQUIRED }, delivery: 'kept' },
   alternative_date: { label: 'Alternative date', forms: { consultation: OFFERED }, delivery: 'kept' },

@@ -46,6 +46,7 @@ describe('parseLead', () => {
       email: '',
       treatment: '',
       department: '',
+      purpose: '',
       requirement: '',
       date: '',
       time: '',
@@ -88,6 +89,12 @@ describe('parseLead', () => {
     );
     expect(missing('callback')).toEqual(['email', 'name', 'phone_number', 'requirement']);
     expect(missing('international')).toEqual(['email', 'name', 'terms']);
+  });
+
+  it('takes what somebody abroad asks for in our own words alone', () => {
+    expect(stored({ ...international, purpose: 'Video consultation' }).purpose).toBe('Video consultation');
+    expect(stored(international).purpose).toBe('');
+    expect(refused({ ...international, purpose: 'Money' })).toHaveProperty('purpose');
   });
 
   it('lets the international form go without a phone number, but not with a wrong one', () => {

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { galleryCategories } from '../content/gallery-categories.ts';
+import { purposes } from '../content/remote-consultation.ts';
 import { type Lead, type LeadField, type LeadFieldErrors, leadMessages } from './lead.ts';
 import type { PhoneReader, PhoneReading } from './phone.ts';
 import { nextOpenSlot, slotInstant, slotProblem } from './slots.ts';
@@ -173,6 +174,7 @@ const phone = v.pipe(
 const category = lineLike((value) => galleryCategories.some((name) => name === value), leadMessages.category);
 const treatment = lineLike(isTreatment, leadMessages.treatment);
 const department = lineLike(isDepartment, leadMessages.department);
+const purpose = lineLike((value) => purposes.some((name) => name === value), leadMessages.invalid);
 const email = lineLike((value) => EMAIL.test(value), leadMessages.email, MAX_EMAIL);
 const date = lineLike(isCalendarDate, leadMessages.date);
 const time = lineLike((value) => TIME.test(value), leadMessages.time);
@@ -189,10 +191,11 @@ const optional = {
   name: v.optional(line(leadMessages.name), absent),
   phone_number: v.optional(phone, absent),
   email: v.optional(email, absent),
-  // All three may reach the clinic's system as what the enquiry is about, so they are words of ours (row GATE-13).
+  // All four may reach the clinic's system as what the enquiry is about, so they are words of ours (row GATE-13).
   category: v.optional(category, absent),
   treatment: v.optional(treatment, absent),
   department: v.optional(department, absent),
+  purpose: v.optional(purpose, absent),
   requirement: v.optional(text, absent),
   date: v.optional(date, absent),
   time: v.optional(time, absent),

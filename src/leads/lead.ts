@@ -17,6 +17,8 @@ export interface Lead {
   category: string;
   treatment: string;
   department: string;
+  /** What a visitor from abroad asks for beside an answer (`src/content/remote-consultation.ts`). */
+  purpose: string;
   /** What the visitor wrote. May hold line breaks (`\n`). */
   requirement: string;
   /** Wished slot and its alternative (row FORM-08): `YYYY-MM-DD` and `HH:MM`, clinic time. */

@@ -33,7 +33,7 @@ export function describeInternational(getUrl: () => string, visit: BeginVisit): 
       await plan.getByText('Monday, February 27, 2096.', { exact: true }).waitFor();
       await plan.getByText('By your device’s clock: 7:30 AM to 6:30 PM.').waitFor();
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('stay-plan');
-      expect(requests.slice(before)).toEqual([]);
+      expect(requests.slice(before).filter((address) => !address.includes('/assets/chunks/'))).toEqual([]);
       expect(page.url()).toBe(`${getUrl()}/plan-your-stay`);
       expect(await axeFindings(page)).toEqual([]);
       await page.reload();

@@ -41,6 +41,7 @@ export const enquiries = {
       phone_number: '',
       email: `visitor${people}@clinic.example`,
       terms: 'on',
+      purpose: 'Video consultation',
       page: '/international',
       ...changes,
     }),

@@ -22,6 +22,8 @@ const COLUMNS: [name: string, value: (entry: InboxLead) => string | number | boo
   ['department', ({ lead }) => lead.department],
   ['preferred', ({ lead }) => `${lead.date} ${lead.time}`.trim()],
   ['alternative', ({ lead }) => `${lead.alternative_date} ${lead.alternative_time}`.trim()],
+  // Older enquiries lack it.
+  ['asks_for', ({ lead }) => lead.purpose ?? ''],
   ['requirement', ({ lead }) => lead.requirement],
   ['page', ({ lead }) => lead.page],
   ['consent_notice', ({ lead }) => lead.consent_notice],

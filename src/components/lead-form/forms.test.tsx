@@ -139,12 +139,17 @@ describe('before any script, a form is a form', () => {
     expect(html).not.toMatch(/<textarea[^>]*maxlength/i);
   });
 
-  it('international: rows INTL-13 to INTL-18', () => {
+  it('international: rows INTL-13 to INTL-18, a letter or a video consultation, and what that is not', () => {
+    const html = render(<InternationalForm />);
+    expect(html).toContain('<option>Letter of invitation</option><option>Video consultation</option>');
+    expect(html).toContain('It is not a physical examination and not for emergencies.');
+    expect(html).toContain('no diagnosis, no prescription and no decision on surgery');
     expect(controlsOf(render(<InternationalForm />))).toEqual([
       control('Full name*', 'name', 'text'),
       control('Email*', 'email', 'email'),
       countryCode,
       control('Phone', 'phone_number', 'tel', false),
+      control('What do you need?', 'purpose', 'select', false),
       control('Your requirement', 'requirement', 'textarea', false),
       control('I agree to the Terms of Use*', 'terms', 'checkbox'),
     ]);

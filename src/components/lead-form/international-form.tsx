@@ -1,4 +1,5 @@
 import { href } from '../../routes.ts';
+import { EnquiryPurpose } from '../enquiry-purpose/enquiry-purpose.tsx';
 import { Link } from '../link.tsx';
 import { TextField, TickField } from './field.tsx';
 import style from './lead-form.module.css';
@@ -22,6 +23,7 @@ export function InternationalForm() {
             <NameField errors={errors} typed={typed} label="Full name*" />
             <EmailField errors={errors} typed={typed} />
             <PhoneField label="Phone" optional typed={typed} error={errors.phone_number} />
+            <EnquiryPurpose chosen={typed['purpose']} error={errors.purpose} />
             <TextField
               label="Your requirement"
               name="requirement"

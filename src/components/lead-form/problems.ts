@@ -21,6 +21,7 @@ const IN_ORDER = [
   'alternative_date',
   'alternative_time',
   'category',
+  'purpose',
   'requirement',
   'terms',
   'consent',
