@@ -42,7 +42,7 @@ export function describeInternational(getUrl: () => string, visit: BeginVisit): 
       await page.getByText('Choose at least one treatment').waitFor();
       expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('treatment');
       await page.context().setOffline(false);
-      await end();
+      await end(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch/);
     });
   });
 
