@@ -1,5 +1,5 @@
+import { useSyncExternalStore } from 'react';
 import { useSeed } from '../../browser/page-context.ts';
-import { useHydrated } from '../../browser/visitor-preferences.ts';
 import {
   type FactSource,
   isCurrent,
@@ -45,13 +45,19 @@ export function FactStrip({ example, facts, label = 'In figures' }: ShownFacts &
   );
 }
 
+const neverChanges = (): (() => void) => () => undefined;
+
 /**
  * The day up to which facts count. The document's own until the page is alive, so that both say the same; then the visitor's, which is
  * later where a page stayed open or came from a copy.
  */
 function useToday(): string {
   const { today = '' } = useSeed();
-  return useHydrated() ? new Date().toISOString().slice(0, 10) : today;
+  return useSyncExternalStore(
+    neverChanges,
+    () => new Date().toISOString().slice(0, 10),
+    () => today,
+  );
 }
 
 function Facts({ facts }: { facts: readonly ShownFact[] }) {

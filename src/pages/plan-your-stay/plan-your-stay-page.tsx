@@ -47,7 +47,12 @@ export function Page() {
       <p className={style.note}>{stayTexts.privacy}</p>
       <Result focus={chosen !== posted ? chosen : null}>
         {isPlanned && (
-          <ShownPlan choice={chosen.choice} plan={planStay(chosen.choice, treatments, chosen.today)} ownClock={hydrated} />
+          <ShownPlan
+            choice={chosen.choice}
+            plan={planStay(chosen.choice, treatments, chosen.today)}
+            today={chosen.today}
+            ownClock={hydrated}
+          />
         )}
       </Result>
       <p data-print="none">

@@ -5,7 +5,7 @@ import { clocks, type StayChoice } from '../../content/stay/stay-choice.ts';
 import { bringAlways, stayTexts } from '../../content/stay/stay-texts.ts';
 import { serviceLabels } from '../../routes.ts';
 import { clockOffset, hoursOnClock } from './clock-hours.ts';
-import { clinicDay, type PlanStep, type StayPlan } from './plan-stay.ts';
+import type { PlanStep, StayPlan } from './plan-stay.ts';
 import style from './plan-your-stay-page.module.css';
 
 const { name, phones, email, hours } = clinic;
@@ -13,12 +13,14 @@ const { name, phones, email, hours } = clinic;
 interface ShownPlanProps {
   choice: StayChoice;
   plan: StayPlan;
+  /** The day on which the plan was asked for. */
+  today: string;
   /** The device's own clock may be read: not on the server, nor in the first render, which has to say the same. */
   ownClock: boolean;
 }
 
 /** The plan, on paper one sheet. */
-export function ShownPlan({ choice, plan, ownClock }: ShownPlanProps) {
+export function ShownPlan({ choice, plan, today, ownClock }: ShownPlanProps) {
   return (
     <section className={style.plan} aria-labelledby="stay-plan">
       <h2 id="stay-plan" tabIndex={-1}>
@@ -32,7 +34,7 @@ export function ShownPlan({ choice, plan, ownClock }: ShownPlanProps) {
           <Step key={step.title} step={step} />
         ))}
       </ol>
-      <Hours choice={choice} ownClock={ownClock} />
+      <Hours choice={choice} today={today} ownClock={ownClock} />
       <h3>What to bring</h3>
       <ul>
         {[...bringAlways, ...plan.bring].map((each) => (
@@ -69,9 +71,8 @@ function Step({ step: { title, lines } }: { step: PlanStep }) {
 }
 
 /** When the clinic can be reached, by its clock and by the visitor's on the day of arrival. */
-function Hours({ choice: { clock, arrival }, ownClock }: Pick<ShownPlanProps, 'choice' | 'ownClock'>) {
-  const day = arrival || clinicDay(Date.now());
-  const offset = clock || ownClock ? clockOffset(clock, day) : null;
+function Hours({ choice: { clock, arrival }, today, ownClock }: Pick<ShownPlanProps, 'choice' | 'today' | 'ownClock'>) {
+  const offset = clock || ownClock ? clockOffset(clock, arrival || today) : null;
   const theirs = offset === null ? null : hoursOnClock(offset);
   return (
     <>
