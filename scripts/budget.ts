@@ -8,7 +8,7 @@ import { prerenderUrl } from '../src/app/vike/prerender-url.ts';
 import { staticPaths } from '../src/routes.ts';
 import { documentFiles } from './budget/document-files.ts';
 import { type ModuleGraph, moduleGraph } from './budget/module-graph.ts';
-import { commandLine } from './command-line.ts';
+import { CommandError, commandLine } from './command-line.ts';
 
 commandLine(`
 npm run budget
@@ -131,7 +131,7 @@ function weightOfChunk(name: string): number {
   return weightOf(file);
 }
 
-if (!existsSync(MANIFEST)) throw new Error('There is no build to be weighed: npm run build');
+if (!existsSync(MANIFEST)) throw new CommandError('There is no build to be weighed: npm run build');
 const graph = moduleGraph(JSON.parse(readFileSync(MANIFEST, 'utf8')));
 const weights = PAGES.map((path) => weigh(graph, path));
 console.log('Bytes after Brotli (quality 11)\n');

@@ -1,5 +1,8 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
+/** Why a command cannot do its work, in a sentence for whoever called it. Uncaught, it ends the command without a stack. */
+export class CommandError extends Error {}
+
 type Parsed<T extends ParseArgsConfig> = ReturnType<typeof parseArgs<T>>;
 
 /**
@@ -12,11 +15,20 @@ export function commandLine<const T extends ParseArgsConfig>(usage: string, conf
     console.log(usage.trim());
     process.exit(0);
   }
+  process.once('uncaughtException', explain);
   try {
     return parseArgs(config);
   } catch (error) {
     return wrongUsage(error instanceof Error ? error.message : String(error), usage);
   }
+}
+
+/** A wrong variable is the caller's as well; anything else is a fault of ours, and where it came from has to be seen. */
+function explain(error: unknown): never {
+  const isForReader =
+    error instanceof CommandError || (error instanceof Error && error.constructor.name === 'ConfigurationError');
+  console.error(isForReader ? error.message : error);
+  process.exit(1);
 }
 
 /** Ends the process with exit code 2 and says how the command is called. */

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 
@@ -24,4 +24,17 @@ it('names what is wrong with an argument, and how the command is called', () => 
   expect(call).toThrow(
     expect.objectContaining({ status: 2, stderr: expect.stringMatching(/Unknown option '--prot'[\s\S]*npm start/) }),
   );
+});
+
+it('says why it cannot do its work in a sentence, and shows where a fault of ours came from', () => {
+  const ended = (thrown: string) => {
+    const script = `
+      const { CommandError, commandLine } = await import('./scripts/command-line.ts');
+      commandLine('npm run nothing');
+      throw new ${thrown};`;
+    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+    return { status, stderr };
+  };
+  expect(ended(`CommandError('There is no build.')`)).toEqual({ status: 1, stderr: 'There is no build.\n' });
+  expect(ended(`Error('Unforeseen')`)).toEqual({ status: 1, stderr: expect.stringMatching(/Error: Unforeseen\n {4}at /) });
 });

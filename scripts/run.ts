@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { CommandError } from './command-line.ts';
 
 export interface RunOptions {
   /** Over the variables of this process. */
@@ -38,7 +39,7 @@ export function run(
     child.on('error', reject);
     child.on('close', (code, signal) => {
       const done = (): void =>
-        code === 0 ? resolve() : reject(new Error(`${command} ${args.join(' ')} ended with ${code ?? signal}`));
+        code === 0 ? resolve() : reject(new CommandError(`${command} ${args.join(' ')} ended with ${code ?? signal}`));
       if (log) log.end(done);
       else done();
     });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { CommandError } from './command-line.ts';
 
 export interface SiteOptions {
   /** Variables of the Worker, over those of `wrangler.toml`. */
@@ -44,7 +45,7 @@ export function freePort(wanted = 0): Promise<number> {
 }
 
 /** Somebody else took the port between our look at it and the start. */
-export class PortTakenError extends Error {}
+export class PortTakenError extends CommandError {}
 const PORT_TRIES = 3;
 
 /**
@@ -97,7 +98,7 @@ async function startAt(port: number, { vars, persistTo, logFile = '.cache/wrangl
   if (await answers(url, child)) return { url, process: child, stop };
   await stop('SIGKILL');
   const failure = `The site did not start:\n${tail}`;
-  throw /Address already in use|EADDRINUSE/.test(tail) ? new PortTakenError(failure) : new Error(failure);
+  throw /Address already in use|EADDRINUSE/.test(tail) ? new PortTakenError(failure) : new CommandError(failure);
 }
 
 /** A `wrangler dev` that failed to build accepts connections and never answers; so every probe is bounded. */

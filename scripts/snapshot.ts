@@ -13,6 +13,7 @@ import { createLoaders } from '../worker/cms/client/loaders.ts';
 import { isRecord } from '../worker/cms/client/members.ts';
 import { createRepository, type Repository } from '../worker/cms/queries/repository.ts';
 import { settingsOf } from '../worker/settings.ts';
+import { CommandError } from './command-line.ts';
 
 const PARALLEL = 4;
 
@@ -76,7 +77,7 @@ async function loadWhole<T>(load: CachedRequest<T>['load']): Promise<T | typeof 
 
 async function readAll(content: Repository): Promise<void> {
   const index = await content.postIndex();
-  if (index.status !== 'found') throw new Error('The snapshot needs the index of posts, and it could not be read');
+  if (index.status !== 'found') throw new CommandError('The snapshot needs the index of posts, and it could not be read');
   const list = await content.pageList();
   const tasks = [
     ...index.value.posts.map(

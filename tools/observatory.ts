@@ -14,7 +14,7 @@ import { createServer as createTlsServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { commandLine } from '../scripts/command-line.ts';
+import { CommandError, commandLine } from '../scripts/command-line.ts';
 import { startContent } from '../scripts/content-servers.ts';
 import { startSite } from '../scripts/site.ts';
 
@@ -30,7 +30,7 @@ const { values } = commandLine(usage, {
 });
 const scanner = join(values.package, 'src/scan.js');
 if (!existsSync(scanner))
-  throw new Error(`There is no observatory in ${values.package}; the head of this file says how to get it`);
+  throw new CommandError(`There is no observatory in ${values.package}; the head of this file says how to get it`);
 
 // Its install script would fetch this list. Empty it says of no host that browsers know it by heart, which only costs points.
 const preloaded = join(values.package, 'conf/hsts-preload.json');

@@ -43,13 +43,15 @@ export async function versionBefore(read: Read, environment: string): Promise<st
 
 const outputOf = (error: unknown): string =>
   typeof error === 'object' && error !== null
-    ? ['stdout', 'stderr', 'message'].map((name) => String((error as Record<string, unknown>)[name] ?? '')).join('\n')
+    ? ['stderr', 'stdout', 'message'].map((name) => String((error as Record<string, unknown>)[name] ?? '')).join('\n')
     : String(error);
 
-/** Without colours and blank lines. */
-const firstLines = (text: string): string => {
+/** From the first error on, without colours, blank lines and what wrangler says each time. */
+function firstLines(text: string): string {
   const lines = stripVTControlCharacters(text)
     .split('\n')
-    .map((line) => line.trim());
-  return lines.filter(Boolean).slice(0, 3).join(' ').slice(0, 300);
-};
+    .map((line) => line.trim())
+    .filter((line) => line && !/^(?:If you think this is a bug|Note that there is a newer version|🪵)/u.test(line));
+  const error = lines.findIndex((line) => line.includes('[ERROR]'));
+  return lines.slice(Math.max(error, 0)).slice(0, 3).join(' ').slice(0, 300);
+}

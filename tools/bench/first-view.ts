@@ -6,7 +6,7 @@
  */
 import { rmSync } from 'node:fs';
 import { chromiumPath, ensureChromium } from '../../scripts/browsers.ts';
-import { commandLine } from '../../scripts/command-line.ts';
+import { CommandError, commandLine } from '../../scripts/command-line.ts';
 import { startContent } from '../../scripts/content-servers.ts';
 import { run } from '../../scripts/run.ts';
 import { startSite } from '../../scripts/site.ts';
@@ -58,7 +58,8 @@ try {
 async function speedTables(): Promise<string> {
   const rounds = Number(values.rounds);
   const lines = profiles.filter(({ name }) => !values.line || name === values.line);
-  if (!lines.length) throw new Error(`There is no line ${values.line}; there are ${profiles.map(({ name }) => name).join(', ')}`);
+  if (!lines.length)
+    throw new CommandError(`There is no line ${values.line}; there are ${profiles.map(({ name }) => name).join(', ')}`);
   const measurements: Measurement[] = [];
   for (let round = 0; round <= rounds; round++) {
     for (const profile of lines) {

@@ -5,7 +5,7 @@
  */
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { chromiumPath, ensureChromium } from '../../scripts/browsers.ts';
-import { commandLine } from '../../scripts/command-line.ts';
+import { CommandError, commandLine } from '../../scripts/command-line.ts';
 import { startContent } from '../../scripts/content-servers.ts';
 import { startSite } from '../../scripts/site.ts';
 import { SEO_IDS } from '../../tests/upstream/clinic/seo-metadata.ts';
@@ -70,10 +70,11 @@ const PAGES = [
 ] as const;
 
 const problem = whyNoNetwork();
-if (problem) throw new Error(`${problem} A quick look without it: npm run bench:quick`);
+if (problem) throw new CommandError(`${problem} A quick look without it: npm run bench:quick`);
 await ensureChromium();
 const lines = LINES.filter(({ name }) => !values.line || name === values.line);
-if (!lines.length) throw new Error(`There is no line ${values.line}; there are ${LINES.map(({ name }) => name).join(', ')}`);
+if (!lines.length)
+  throw new CommandError(`There is no line ${values.line}; there are ${LINES.map(({ name }) => name).join(', ')}`);
 
 rmSync(PERSIST, { recursive: true, force: true });
 const content = await startContent('embedded');

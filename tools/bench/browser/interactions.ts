@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { CommandError } from '../../../scripts/command-line.ts';
 import { showSpread, spread } from '../statistics.ts';
 import { observe } from './observe.ts';
 import type { PlainBrowser } from './plain-browser.ts';
@@ -26,7 +27,7 @@ const presses: readonly Press[] = [
 /** Throws when there is none of this name. */
 export function pressNamed(name: string): Press {
   const found = presses.find((press) => press.name === name);
-  if (!found) throw new Error(`There is no press ${name}; there are ${presses.map((press) => press.name).join(', ')}`);
+  if (!found) throw new CommandError(`There is no press ${name}; there are ${presses.map((press) => press.name).join(', ')}`);
   return found;
 }
 
