@@ -3,7 +3,7 @@
  * A text and not a module, because its imports belong to the Worker's types and not to those of the tests.
  */
 export const outboxWorkerSource = `
-import { LEADS_PATH } from '../../src/endpoints.ts';
+import { LEADS_PATH } from './src/endpoints.ts';
 import { DIRECT_TIMEOUT_MS, deliver, upstreamBody } from './worker/leads/deliver.ts';
 import { acceptLead } from './worker/leads/accept-lead.ts';
 import { originOf } from './worker/lib/origin-check.ts';
