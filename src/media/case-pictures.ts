@@ -1,5 +1,6 @@
 import type { PictureSpec } from './picture-spec.ts';
 import { isBodyTreatment, type Treatment, treatmentAlt } from './treatment-alt.ts';
+import { resultView, viewWords } from './treatment-views.ts';
 
 /** One image of a result, as the gallery's data names it. */
 export interface CaseImage {
@@ -38,6 +39,7 @@ export const casePictures = (images: Iterable<CaseImage>): PictureSpec<CasePictu
 function casePicture(image: CaseImage): PictureSpec<CasePictureKey> {
   const { category, code, view = 1, state, treatment, sensitive = isBodyTreatment(treatment) } = image;
   const seen = treatmentAlt[treatment][state === 'after' ? 'after' : 'before'];
+  const seenFrom = resultView(treatment, numberOf(code) + view - 2);
   return {
     key: caseKey(image),
     size: 'case',
@@ -46,12 +48,15 @@ function casePicture(image: CaseImage): PictureSpec<CasePictureKey> {
       seed: `${category}/${code}/${view}`,
       tone: toneOf(`${category}/${code}`),
       k: disturbance[state],
-      ...(view % 2 === 0 && { flip: true }),
+      ...seenFrom,
     },
-    alt: image.alt ?? `${state.charAt(0).toUpperCase()}${state.slice(1)}: ${seen}`,
+    alt: image.alt ?? `${state.charAt(0).toUpperCase()}${state.slice(1)}: ${seen}, ${viewWords(seenFrom.view)}`,
     ...(sensitive && { sensitive }),
   };
 }
+
+/** The running number that ends a case code, from 1: neighbours are drawn from different sides. */
+export const numberOf = (code: string): number => Number(/\d{1,2}$/.exec(code)?.[0] ?? 1);
 
 /** Spreads cases over the whole scale of skins. */
 function toneOf(name: string): number {

@@ -6,12 +6,12 @@ const leads = {
   dermatologist: { alt: 'A dermatologist in profile', art: { kind: 'doctor', variant: 'f', tone: 2 } },
 } as const satisfies Record<string, { alt: string; art: PictureArt }>;
 
-/** What is drawn for the doctors of the team, in turn (row DOC-04). */
+/** What is drawn for the doctors of the team, in turn (row DOC-04): turned so that none repeats another or the two leads. */
 const figures = [
-  { variant: 'f', tone: 1 },
-  { variant: 'm', tone: 4 },
-  { variant: 'f', tone: 4 },
-  { variant: 'm', tone: 1 },
+  { variant: 'f', tone: 1, flip: false },
+  { variant: 'm', tone: 4, flip: true },
+  { variant: 'f', tone: 5 },
+  { variant: 'm', tone: 1, flip: true },
 ] as const;
 const figureAt = (place: number) => figures[place % figures.length] ?? figures[0];
 

@@ -27,10 +27,15 @@ const FILM_START = 1e-6;
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
 
-/** The object in a room, in the order the generator draws them. */
+/** The object in a room and the opening in its wall, in the order in which the generator draws them. */
 const furniture = ['a reclining chair', 'a treatment lamp', 'a reception desk', 'a couch', 'a plant'];
+const openings = ['an arched doorway', 'a window of many panes', 'a round window', 'a corridor', 'a window between curtains'];
 
-const roomAlt = (n: number): string => `A room with an arched window and ${furniture[(n - 1) % furniture.length] ?? 'a chair'}`;
+/** What room `index` shows (`tools/pictures/art/room.ts`). */
+function roomAlt(index: number): string {
+  const opening = openings[(index + Math.floor(index / openings.length)) % openings.length];
+  return `A room with ${opening} and ${furniture[index % furniture.length]}`;
+}
 
 const heroPictures: Spec[] = [
   { key: 'hero/wide', size: 'hero-wide', art: { kind: 'hero' }, alt: '' },
@@ -73,13 +78,24 @@ const bannerPictures = bannerPages.flatMap((page): Spec[] =>
   (['banner', 'banner-tall'] as const).map((size) => ({ key: `page/${page}/${size}`, size, art: banners[page][size], alt: '' })),
 );
 
+/** In turn, for as many as are asked for. */
+const nthOf = <T>(all: readonly [T, ...T[]], n: number): T => all[n % all.length] ?? all[0];
+
+/** Four people, not four noses. */
+const testimonialArt: readonly [PictureArt, ...PictureArt[]] = [
+  { kind: 'other-services', view: 'front', k: 0 },
+  { kind: 'anti-ageing', view: 'side', k: 0, m: 1 },
+  { kind: 'blepharo-plasty', view: 'front', k: 0, m: 1 },
+  { kind: 'rhinoplasty', view: 'side', k: 0 },
+];
+
 const homePictures: Spec[] = [
-  { key: 'home/why-us', size: 'square', art: { kind: 'room', index: 0, seed: 'why-us' }, alt: roomAlt(1) },
+  { key: 'home/why-us', size: 'square', art: { kind: 'room', index: 0, seed: 'why-us' }, alt: roomAlt(0) },
   ...numbers(counts.testimonial).map(
     (n): Spec => ({
       key: `home/testimonial-${n}`,
       size: 'video',
-      art: { kind: 'rhinoplasty', seed: `testimonial-${n}`, tone: (n * 2) % 6, flip: n % 2 === 0, m: n % 2 },
+      art: { seed: `testimonial-${n}`, tone: (n * 2) % 6, ...nthOf(testimonialArt, n) },
       alt: '',
     }),
   ),
@@ -104,11 +120,16 @@ const placePictures = [
       key: `international/gallery-${n}`,
       size: 'room',
       art: { kind: 'room', index: n + 9, seed: `tour-${n}` },
-      alt: roomAlt(n),
+      alt: roomAlt(n + 9),
     }),
   ),
   ...numbers(counts.room).map(
-    (n): Spec => ({ key: `room/${n}`, size: 'room', art: { kind: 'room', index: n - 1, seed: `room-${n}` }, alt: roomAlt(n) }),
+    (n): Spec => ({
+      key: `room/${n}`,
+      size: 'room',
+      art: { kind: 'room', index: n - 1, seed: `room-${n}` },
+      alt: roomAlt(n - 1),
+    }),
   ),
 ];
 

@@ -1,9 +1,14 @@
 import type { SizeClassName } from './size-classes.ts';
 import type { Treatment } from './treatment-alt.ts';
+import type { View } from './treatment-views.ts';
 
 /** What to draw where there is no photograph: the options of the generator, without the size. */
 export interface PictureArt {
   kind: Treatment | 'hero' | 'doctor' | 'room' | 'logo' | 'brand';
+  /** Treatments: from where. */
+  view?: View;
+  /** Treatments: what the doctor does in this picture, where the view can show it. */
+  act?: string;
   seed?: string;
   state?: 'before' | 'after';
   /** Skin, 0 light … 5 deep. */

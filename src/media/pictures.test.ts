@@ -84,7 +84,7 @@ describe('results', () => {
     expect(before?.art).toEqual({ ...after?.art, k: 1 });
     expect(after?.art.k).toBe(0);
     expect(other?.art.seed).not.toBe(before?.art.seed);
-    expect(before?.alt).toBe('Before: thin hair at the front and crown');
+    expect(before?.alt).toBe('Before: thin hair at the front and crown, close up');
   });
 
   it('are sensitive by treatment, unless the image itself says otherwise', () => {

@@ -4,6 +4,8 @@ import { type ServiceSlug, serviceLabels } from '../routes.ts';
 import { heads } from './heads.ts';
 import type { PictureArt, PictureSpec } from './picture-spec.ts';
 import { isBodyTreatment, type Treatment, treatmentAlt } from './treatment-alt.ts';
+import { treatmentSteps } from './treatment-steps.ts';
+import { resultView, resultViews, viewWords } from './treatment-views.ts';
 
 type Numbered = 'viewer' | 'item' | 'figure' | 'gallery' | 'video';
 export type ServicePictureKey = `service/${ServiceSlug}/${'card' | 'banner' | 'banner-tall' | `${Numbered}-${number}`}`;
@@ -60,47 +62,54 @@ function numbered(slug: ServiceSlug, name: Numbered, make: (place: Place) => Spe
 
 const withheld = (treatment: Treatment): { sensitive?: true } => (isBodyTreatment(treatment) ? { sensitive: true } : {});
 
-/** Steps lead from before to after on one and the same skin. */
-const viewerStep = ({ key, n, count, tone, treatment }: Place): Spec => ({
-  key,
-  size: 'stage',
-  art: { kind: treatment, tone, k: round2((count - n) / Math.max(1, count - 1)) },
-  alt: sentence(stepAlt(treatment, n, count)),
-  ...withheld(treatment),
-});
+/**
+ * Steps lead from before to after on one and the same skin.
+ * @throws when the record has more steps than are drawn.
+ */
+const viewerStep = ({ slug, key, n, tone, treatment }: Place): Spec => {
+  const step = treatmentSteps[slug]?.[n - 1];
+  if (!step) throw new Error(`Step ${n} of ${slug} is not drawn: see treatment-steps.ts.`);
+  const { alt, ...art } = step;
+  return { key, size: 'stage', art: { kind: treatment, tone, ...art }, alt, ...withheld(treatment) };
+};
 
-function stepAlt(treatment: Treatment, n: number, count: number): string {
-  const { before, after } = treatmentAlt[treatment];
-  if (n === 1) return before;
-  return n === count ? after : `${before}, part of the way to the result`;
-}
-
+/** Each item another way: first the cut through the skin, then the sides that the steps show last. */
 const item = ({ slug, key, n, tone, treatment }: Place): Spec => ({
   key,
   size: 'stage',
-  art: { kind: treatment, seed: `${slug}/item-${n}`, tone: (tone + n) % 6, k: round2(0.25 * ((n - 1) % 3)) },
+  art: {
+    kind: treatment,
+    ...resultView(treatment, 2 * resultViews(treatment).length + 1 - n),
+    seed: `${slug}/item-${n}`,
+    tone: (tone + n) % 6,
+    k: 0.5,
+  },
   alt: '',
   ...withheld(treatment),
 });
 
+/** A cut through the skin says what is done; a second figure shows it from outside. */
 const figure = ({ slug, key, n, tone, treatment }: Place): Spec => {
   const state = n === 1 && !serviceRecords[slug].drawing.state ? 'after' : 'before';
+  const view = n === 1 ? 'section' : 'map';
   return {
     key,
     size: 'stage',
-    art: { kind: treatment, seed: `${slug}/figure`, tone: (tone + 1) % 6, state },
-    alt: sentence(treatmentAlt[treatment][state]),
+    art: { kind: treatment, view, seed: `${slug}/figure`, tone: (tone + 1) % 6, state },
+    alt: `${sentence(treatmentAlt[treatment][state])}, ${viewWords(view)}`,
     ...withheld(treatment),
   };
 };
 
 const galleryPicture = ({ slug, key, n, tone, treatment }: Place): Spec => {
   const state = n % 2 ? 'before' : 'after';
+  const pair = Math.ceil(n / 2);
+  const { view, flip } = resultView(treatment, pair);
   return {
     key,
     size: 'case',
-    art: { kind: treatment, seed: `${slug}/gallery-${Math.ceil(n / 2)}`, tone: (tone + Math.ceil(n / 2)) % 6, state },
-    alt: `${sentence(state)}: ${treatmentAlt[treatment][state]}`,
+    art: { kind: treatment, view, ...(flip && { flip }), seed: `${slug}/gallery-${pair}`, tone: (tone + pair) % 6, state },
+    alt: `${sentence(state)}: ${treatmentAlt[treatment][state]}, ${viewWords(view)}`,
     ...withheld(treatment),
   };
 };
@@ -109,11 +118,9 @@ const galleryPicture = ({ slug, key, n, tone, treatment }: Place): Spec => {
 const video = ({ slug, key, n, tone, treatment }: Place): Spec => ({
   key,
   size: 'thumbnail',
-  art: { kind: treatment, seed: `${slug}/video-${n}`, tone: (tone + n) % 6 },
+  art: { kind: treatment, ...resultView(treatment, n), seed: `${slug}/video-${n}`, tone: (tone + n) % 6 },
   alt: '',
 });
-
-const round2 = (x: number): number => Math.round(x * 100) / 100;
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

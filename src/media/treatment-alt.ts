@@ -1,11 +1,11 @@
 /** What the two pictures of a treatment show. */
 export const treatmentAlt = {
   rhinoplasty: {
-    before: 'a nose in profile with a raised bridge and a low tip',
-    after: 'the same profile with a straight bridge and a lifted tip',
+    before: 'a nose with a raised bridge and a low tip',
+    after: 'the same nose with a straight bridge and a lifted tip',
   },
   'anti-ageing': {
-    before: 'a face in profile with a soft jaw line and folds beside the mouth',
+    before: 'a face with a soft jaw line and folds beside the mouth',
     after: 'the same face with a firm jaw line',
   },
   'body-contouring': { before: 'a trunk with a wide waist', after: 'the same trunk with a narrow waist' },

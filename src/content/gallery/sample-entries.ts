@@ -1,3 +1,4 @@
+import { resultView, viewWords } from '../../media/treatment-views.ts';
 import type { ServiceSlug } from '../../routes.ts';
 import { type GalleryCategory, galleryCategories, gallerySlug } from '../gallery-categories.ts';
 import { placeholder } from '../placeholder.ts';
@@ -76,15 +77,18 @@ function pictured(sample: Sample, number: number, view: number): number {
   return pool.includes(number) && view === 0 ? number : (pool[(number + 1 + 2 * view) % pool.length] ?? number);
 }
 
-/** One to three angles, so that some cases have several images and most have one. */
-const anglesOf = (number: number, angles: readonly string[]): readonly string[] =>
-  angles.slice(0, [1, 2, 1, 3, 1][number % 5] ?? 1);
+/** One to three images, so that some cases have several and most have one. */
+const imagesOf = (number: number): number => [1, 2, 1, 3, 1][number % 5] ?? 1;
+
+/** The view in which the pictures of case `number` are drawn. */
+const angleOf = (category: GalleryCategory, number: number): string =>
+  viewWords(resultView(galleryTreatments[category], number - 1).view);
 
 function sampleCase(category: GalleryCategory, sample: Sample, number: number): GalleryEntry[] {
-  const { names, descriptions, angles } = sampleTexts[category];
+  const { names, descriptions } = sampleTexts[category];
   const name = names[number % names.length] ?? '';
   const description = descriptions[number % descriptions.length] ?? '';
-  return anglesOf(number, angles).map((angle, view) => {
+  return Array.from({ length: imagesOf(number) }, (_, view) => {
     const other = pictured(sample, number, view);
     return {
       // Gaps as they occur: no title, no short name, no description, the same words with each image, a disclaimer here and there.
@@ -92,7 +96,7 @@ function sampleCase(category: GalleryCategory, sample: Sample, number: number): 
       description: number % 6 === 4 ? '' : description,
       ...(number % 4 === 2 && { disclaimer: DISCLAIMER }),
       image: { before: path(category, sample, other, 'before'), after: path(category, sample, other, 'after') },
-      angle,
+      angle: angleOf(category, other),
     };
   });
 }

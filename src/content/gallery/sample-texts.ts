@@ -4,12 +4,7 @@ import type { GalleryCategory } from '../gallery-categories.ts';
 interface SampleTexts {
   names: readonly string[];
   descriptions: readonly string[];
-  angles: readonly [string, string, string];
 }
-
-const face = ['from the side', 'from the front', 'at an angle'] as const;
-const body = ['from the front', 'from the side', 'at an angle'] as const;
-const skin = ['close up', 'at an angle', 'whole area'] as const;
 
 /** Plain descriptions of what was done, without promises or figures. */
 export const sampleTexts: Record<GalleryCategory, SampleTexts> = {
@@ -20,7 +15,6 @@ export const sampleTexts: Record<GalleryCategory, SampleTexts> = {
       'Bone and cartilage were reshaped through incisions inside the nose, so no scar is seen from outside.',
       'The septum was straightened in the same sitting, for breathing as well as for shape.',
     ],
-    angles: face,
   },
   'Anti Ageing Procedures': {
     names: ['Jaw line and neck', 'Folds beside the mouth', 'Brow and temple'],
@@ -29,7 +23,6 @@ export const sampleTexts: Record<GalleryCategory, SampleTexts> = {
       'Non-surgical treatment in several sessions. It softens the signs of age and does not stop ageing.',
       'Surgery of the lower face and neck. The scar lies in front of and behind the ear.',
     ],
-    angles: face,
   },
   'Body Contouring Abdominoplasty': {
     names: ['After weight loss', 'After pregnancy', 'Lower abdomen', 'Waist and flanks'],
@@ -38,7 +31,6 @@ export const sampleTexts: Record<GalleryCategory, SampleTexts> = {
       'Liposuction of the flanks was added to the tightening of the abdomen.',
       'The navel was placed anew. The picture after was taken when the scar had begun to fade.',
     ],
-    angles: body,
   },
   'Breast Augmentation/Breast Enhancement': {
     names: ['Augmentation with implants', 'Lift', 'Reduction', 'Different sides made alike'],
@@ -47,7 +39,6 @@ export const sampleTexts: Record<GalleryCategory, SampleTexts> = {
       'The breast was lifted and reshaped with its own tissue.',
       'Tissue was removed to ease back and shoulders; the scar runs round the areola and downwards.',
     ],
-    angles: body,
   },
   'Hair Transplant': {
     names: ['Front and crown', 'Hairline', 'Crown', 'Temples', 'Beard'],
@@ -56,7 +47,6 @@ export const sampleTexts: Record<GalleryCategory, SampleTexts> = {
       'The hairline was drawn with the patient before the operation, to suit the face in later years as well.',
       'Single follicles were taken one by one, so no line of stitches remains at the back of the head.',
     ],
-    angles: ['from above', 'from the front', 'from the side'],
   },
   Liposuction: {
     names: ['Hips and thighs', 'Abdomen and flanks', 'Upper arms', 'Chin and neck'],
@@ -65,7 +55,6 @@ export const sampleTexts: Record<GalleryCategory, SampleTexts> = {
       'Several areas in one sitting. The skin drew back by itself; a garment was worn during healing.',
       'Liposuction shapes the body. It is not a way to lose weight.',
     ],
-    angles: body,
   },
   'Acne and acne scars': {
     names: ['Active acne, cheek', 'Pitted scars', 'Scars of the jaw line', 'Marks after acne'],
@@ -74,7 +63,6 @@ export const sampleTexts: Record<GalleryCategory, SampleTexts> = {
       'Needling and laser in several sessions, with time to heal between them.',
       'Scars grow shallower and less seen; they seldom go wholly.',
     ],
-    angles: skin,
   },
   'Fillers and Botox': {
     names: ['Frown lines', 'Lines of the forehead', 'Volume of the cheek', 'Lips'],
@@ -83,7 +71,6 @@ export const sampleTexts: Record<GalleryCategory, SampleTexts> = {
       'A filler restored volume that was lost. It is taken up by the body over time.',
       'Treated in one visit; the picture after was taken at the check-up.',
     ],
-    angles: face,
   },
   'Laser Hair Removal': {
     names: ['Lower legs', 'Underarms', 'Upper lip', 'Back'],
@@ -91,7 +78,6 @@ export const sampleTexts: Record<GalleryCategory, SampleTexts> = {
       'A course of sessions, timed to the growth of the hair. Some fine hair remains and may need a session later.',
       'The wavelength was chosen for the patient’s skin tone.',
     ],
-    angles: skin,
   },
   'Laser tattoo removal': {
     names: ['Forearm, black ink', 'Shoulder, two colours', 'Ankle'],
@@ -99,7 +85,6 @@ export const sampleTexts: Record<GalleryCategory, SampleTexts> = {
       'The ink was broken up step by step and carried away by the body between sessions.',
       'Dark ink fades sooner than bright colours; a shade may stay.',
     ],
-    angles: skin,
   },
   'PRP (Platelet Rich Plasma)': {
     names: ['Thinning at the crown', 'Skin texture', 'Acne scars'],
@@ -107,7 +92,6 @@ export const sampleTexts: Record<GalleryCategory, SampleTexts> = {
       'Plasma from the patient’s own blood was injected in several sessions.',
       'Used beside other treatment; on its own its effect is small in some people.',
     ],
-    angles: skin,
   },
   'Dark Circles and Under Eye Bags': {
     names: ['Shade below the eye', 'Hollow below the eye', 'Bags of the lower lid'],
@@ -116,7 +100,6 @@ export const sampleTexts: Record<GalleryCategory, SampleTexts> = {
       'The cause was pigment; it was treated with peels and care at home.',
       'The cause was fat of the lower lid; it was moved by surgery from inside the lid.',
     ],
-    angles: face,
   },
   Blepharoplasty: {
     names: ['Upper lids', 'Lower lids', 'Upper and lower lids'],
@@ -125,7 +108,6 @@ export const sampleTexts: Record<GalleryCategory, SampleTexts> = {
       'The lids had covered part of the view; they were lifted clear of it.',
       'Lower lids, from inside, without a scar on the skin.',
     ],
-    angles: face,
   },
   'Structural Fat Grafting': {
     names: ['Cheeks', 'Temples', 'Back of the hands', 'Scar with a hollow'],
@@ -133,7 +115,6 @@ export const sampleTexts: Record<GalleryCategory, SampleTexts> = {
       'The patient’s own fat was placed in very small amounts. Part of it is taken up by the body; what stays, stays.',
       'Two sittings, with time between them to see what had stayed.',
     ],
-    angles: face,
   },
   'Gynaecomastia (Male Breast / Moobs)': {
     names: ['Gland and fat', 'Mostly fat', 'One side', 'With loose skin'],
@@ -141,7 +122,6 @@ export const sampleTexts: Record<GalleryCategory, SampleTexts> = {
       'Liposuction and removal of the gland through a short incision at the edge of the areola.',
       'Liposuction alone was enough. A garment was worn during healing.',
     ],
-    angles: body,
   },
-  Others: { names: ['Further treatment'], descriptions: [''], angles: skin },
+  Others: { names: ['Further treatment'], descriptions: [''] },
 };

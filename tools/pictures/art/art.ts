@@ -8,7 +8,7 @@ import { plate } from './plate.ts';
 import { room } from './room.ts';
 import type { ArtDetails, Study } from './study.ts';
 import type { Drawing } from './svg.ts';
-import { isTreatment, treatments } from './treatments.ts';
+import { isTreatment, treatment, treatments } from './treatments.ts';
 
 /** `before`: the field of lines disturbed. `after`: the same field at rest. */
 export type State = 'before' | 'after';
@@ -24,6 +24,8 @@ export const artKinds: readonly string[] = [...Object.keys(treatments), ...Objec
 
 export interface ArtOptions extends ArtDetails {
   kind: ArtKind;
+  /** Treatments: from where, as `treatment-views.ts` names it; its first view when not given. */
+  view?: string;
   /** Pairs share a seed; only the disturbance differs. The kind itself when not given. */
   seed?: string;
   /** Pixels. */
@@ -42,7 +44,17 @@ export interface ArtOptions extends ArtDetails {
  * before is the field disturbed, after the same field at rest. Same options, same text: no clock, no chance, no fonts.
  * @throws RangeError on a tone outside 0 … 5.
  */
-export function art({ kind, seed = kind, w = 800, h = 1000, state = 'after', tone, label, ...details }: ArtOptions): string {
+export function art({
+  kind,
+  seed = kind,
+  w = 800,
+  h = 1000,
+  state = 'after',
+  tone,
+  label,
+  view,
+  ...details
+}: ArtOptions): string {
   const random = randomFrom(`${kind}/${seed}`);
   const toneIndex = tone ?? Math.floor(random() * 6);
   const study: Study = {
@@ -57,8 +69,8 @@ export function art({ kind, seed = kind, w = 800, h = 1000, state = 'after', ton
     tone: nth(tones, toneIndex),
     id: `a${(hash32(`${kind}/${seed}/${state}/${w}`) % 1e6).toString(36)}`,
   };
-  const draw = isSubject(kind) ? subjects[kind] : treatments[kind];
-  return frame({ w, h, label: label ?? defaultLabel(kind, state) }, draw(study));
+  const drawing = isSubject(kind) ? subjects[kind](study) : treatment(kind, view, study);
+  return frame({ w, h, label: label ?? defaultLabel(kind, state) }, drawing);
 }
 
 const defaultLabel = (kind: ArtKind, state: State): string => kind.replace(/-/g, ' ') + (isTreatment(kind) ? `, ${state}` : '');

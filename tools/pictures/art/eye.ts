@@ -1,7 +1,8 @@
-import { mix, NIGHT } from './colour.ts';
+import { MADDER, mix, NIGHT } from './colour.ts';
 import { curve, type Point, path } from './curves.ts';
 import { fan } from './head-lines.ts';
-import { gauss, lerp, n1, n2, range } from './numbers.ts';
+import { gauss, lerp, n1, n2, nth, range } from './numbers.ts';
+import { dashed } from './side-body.ts';
 import { isLight, isWide, type Study } from './study.ts';
 import { type Drawing, ground, type Line, linear, radial, strokes, tag, wrap } from './svg.ts';
 
@@ -57,8 +58,38 @@ function eye(study: Study, { hood = 0, shade = 0, below = false }: Trouble): Dra
       wrap('g', { 'clip-path': `url(#${id}a)` }, iris(drawing) + lashShadow(drawing, up)),
       hood > 0.2 ? hoodedFold(drawing, hood) : tag('path', { d: winged(drawing, up), fill: NIGHT }),
       strokes(edges, NIGHT, base),
+      study.act ? acts(drawing) : '',
     ].join(''),
   };
+}
+
+/** `marks`: the fold to be cut, as it is drawn on the lid; `stitches`: the closed fold. */
+function acts({ study, upper, size, base }: Eye): string {
+  const colour = isLight(study) ? MADDER : '#ffd7a1';
+  const low = upper(1, -0.075);
+  const high = upper(1.1, -0.15);
+  if (study.act === 'marks') {
+    return (
+      [low, high].map((points) => dashed(points, size, colour)).join('') +
+      strokes(
+        fan(low, high, 5).map((points) => ({ points, opacity: 0.35, width: 1.2 })),
+        colour,
+        base,
+      )
+    );
+  }
+  const across = range(9).map((i) => {
+    const [x, y] = nth(low, 12 + i * 11);
+    return {
+      points: [
+        [x - size * 0.006, y - size * 0.022],
+        [x, y],
+        [x + size * 0.006, y + size * 0.022],
+      ] as Point[],
+      width: 2.4,
+    };
+  });
+  return strokes([{ points: low, width: 2.6 }, ...across], colour, base);
 }
 
 function measured(study: Study): Eye {

@@ -1,9 +1,10 @@
 import { INK, MADDER, NIGHT } from './colour.ts';
-import type { Point } from './curves.ts';
+import { type Point, path } from './curves.ts';
 import { features, hair, lips } from './face-features.ts';
 import { echoes, fading, headLines } from './head-lines.ts';
-import { n1, smooth } from './numbers.ts';
-import { type Feature, type Head, head, type Placement, place } from './profile.ts';
+import { n1, nth, smooth } from './numbers.ts';
+import { type Feature, type Head, head, type Placement, place, profile, traced } from './profile.ts';
+import { dashed } from './side-body.ts';
 import { isLight, isWide, type Study } from './study.ts';
 import { backdrop, type Drawing, dot, linear, linearAt, ring, strokes, tag, wrap } from './svg.ts';
 
@@ -47,7 +48,10 @@ export function face(study: Study, feature: Feature): Drawing {
       backdrop(w, h, `url(#${id}b)`),
       strokes(echoes(shape, placement, { count: study.echo ?? 14, step: 0.026 }), INK, Math.max(1, scale / 640)),
       layers(study, shape, placement, feature),
-      marks(study, placement, feature),
+      inside(study, placement, feature),
+      study.act === 'overlay'
+        ? dashed(head(placement, { k: 1, feature, m }, CHEST).front.slice(100), scale)
+        : marks(study, placement, feature),
     ].join(''),
   };
 }
@@ -80,6 +84,33 @@ function layers(study: Study, shape: Head, placement: Placement, feature: Featur
     study.bare ? '' : quiet,
     over,
     strokes([contour], light ? INK : NIGHT, Math.max(1, scale / 560)),
+  ].join('');
+}
+
+/** What lies under the skin of the nose: `act` `cartilage` shows bone and cartilages, `septum` the wall between the nostrils. */
+function inside({ act, k, m = 0 }: Study, placement: Placement, feature: Feature): string {
+  if (act !== 'cartilage' && act !== 'septum') return '';
+  const ridge = profile({ k, feature, m })
+    .slice(11, 20)
+    .map(([x, y]): Point => [x - 0.014, y]);
+  const r = (i: number, dx = 0, dy = 0): Point => {
+    const [x, y] = nth(ridge, i);
+    return [x + dx, y + dy];
+  };
+  const part = (points: readonly Point[], fill: string) =>
+    tag('path', {
+      d: path(traced(placement, [...points, nth(points, 0)], 70), true),
+      fill,
+      'fill-opacity': '.88',
+      stroke: '#5d8296',
+      'stroke-width': n1(Math.max(1.2, placement.scale / 420)),
+    });
+  if (act === 'septum')
+    return part([r(1), r(2), r(3), r(4), r(5), r(6), r(7), [-0.05, 0.66], [-0.09, 0.58], [-0.07, 0.47]], '#cfe3ee');
+  return [
+    part([r(0), r(1), r(2), r(2, -0.05, 0.025), r(0, -0.065, 0.05)], '#f4ecd8'),
+    part([r(2, 0, 0.008), r(3), r(3, -0.06, 0.02), r(2, -0.045, 0.03)], '#cfe3ee'),
+    part([r(3, 0, 0.01), r(4), r(5), r(6), r(6, -0.055, -0.008), r(3, -0.05, 0.035)], '#b9d6e6'),
   ].join('');
 }
 

@@ -1,8 +1,8 @@
-import { MADDER, mix, NIGHT } from './colour.ts';
+import { mix, NIGHT } from './colour.ts';
 import { type Point, path } from './curves.ts';
 import { drawn, flow, still } from './flow.ts';
 import { lerp, n1, n2, nth, range, smooth } from './numbers.ts';
-import { midX, pen, type Study } from './study.ts';
+import { inflamed, midX, pen, type Study } from './study.ts';
 import { type Drawing, dot, ring, strokes, tag } from './svg.ts';
 
 const HAIRS = 340;
@@ -88,7 +88,7 @@ export function stretchMarks(study: Study): Drawing {
     return tag('path', {
       d: path(points),
       fill: 'none',
-      stroke: mix(tone[0], MADDER, 0.25),
+      stroke: mix(tone[0], inflamed(study), 0.35),
       'stroke-width': n1(w * 0.015),
       'stroke-opacity': n2(0.1 + 0.55 * k),
       'stroke-linecap': 'round',
@@ -140,21 +140,21 @@ export function scarRevision(study: Study): Drawing {
   const line = tag('path', {
     d: path(points),
     fill: 'none',
-    stroke: MADDER,
+    stroke: inflamed(study),
     'stroke-width': n1(w * lerp(0.003, 0.011, k)),
     'stroke-opacity': lerp(0.35, 0.7, k),
     'stroke-linecap': 'round',
   });
-  return drawn(field, study, line + (k > 0.4 ? stitches(points, w) : ''));
+  return drawn(field, study, line + (k > 0.4 ? stitches(points, w, inflamed(study)) : ''));
 }
 
-const stitches = (points: readonly Point[], w: number): string =>
+const stitches = (points: readonly Point[], w: number, stroke: string): string =>
   range(9, 0)
     .map((i) => {
       const [x, y] = nth(points, 4 + i * 4);
       return tag('path', {
         d: `M${n1(x - w * 0.035)} ${n1(y + 3)}l${n1(w * 0.07)} -6`,
-        stroke: MADDER,
+        stroke,
         'stroke-width': 1.4,
         'stroke-opacity': '.55',
       });

@@ -1,10 +1,11 @@
-import { mix, type Tone } from './colour.ts';
+import { MADDER, mix, type Tone } from './colour.ts';
 import { type Point, path } from './curves.ts';
 import { lerp, n1, noise, range, smooth } from './numbers.ts';
-import { midX, pen, type Study } from './study.ts';
+import { dashed } from './side-body.ts';
+import { isLight, midX, pen, type Study } from './study.ts';
 import { backdrop, type Drawing, linear, strokes, tag } from './svg.ts';
 
-interface RidgeOptions {
+export interface RidgeOptions {
   /** Slices, and their height in picture heights. */
   slices?: number;
   amp?: number;
@@ -50,7 +51,41 @@ export function ridge(
       [1, tone[1]],
     ],
   );
-  return { defs: sky, body: backdrop(w, h, `url(#${id}g)`) + body.join('') };
+  return {
+    defs: sky,
+    body:
+      backdrop(w, h, `url(#${id}g)`) +
+      body.join('') +
+      acts(study, (u, v) => [w * midX(study) + (u - 0.5) * span, h * lerp(top, bottom, v) - h * amp * height(u, v)]),
+  };
+}
+
+/** What is drawn on the skin before an operation: `marks` the middle and the two folds, `line` where the scar will run. */
+function acts(study: Study, at: (u: number, v: number) => Point): string {
+  const colour = isLight(study) ? MADDER : '#ffd7a1';
+  const along = (place: (t: number) => Point) => range(41).map((i) => place(i / 40));
+  const unit = Math.min(study.w, study.h);
+  if (study.act === 'line')
+    return dashed(
+      along((t) => at(0.18 + 0.64 * t, 0.84 + 0.08 * Math.sin(Math.PI * t))),
+      unit * 1.6,
+      colour,
+    );
+  if (study.act !== 'marks') return '';
+  const folds = [0.31, 0.69].map((u) =>
+    dashed(
+      along((t) => at(u + 0.15 * Math.cos(Math.PI * t), 0.66 + 0.16 * Math.sin(Math.PI * t))),
+      unit * 1.4,
+      colour,
+    ),
+  );
+  return (
+    dashed(
+      along((t) => at(0.5, 0.1 + 0.85 * t)),
+      unit * 1.4,
+      colour,
+    ) + folds.join('')
+  );
 }
 
 /** Far slices dark to mid, the middle light, near ones deep. */

@@ -44,6 +44,7 @@ export function hairTransplant(study: Study): Drawing {
         'stroke-dasharray': '6 7',
         'stroke-opacity': k > 0.4 ? 0.95 : 0.5,
       }),
+      study.act === 'count' ? counted(dome) : '',
     ].join(''),
   };
 }
@@ -80,6 +81,19 @@ function growth(x: number, y: number, k: number): { front: number; density: numb
   const beyond = y - (0.235 - 1.1 * x * x);
   const front = smooth(-beyond * 14);
   return { front, density: front * (1 - clamp(bald * 1.25) * k) };
+}
+
+/** The field at the back in which roots are counted. */
+function counted({ size, cx, cy }: Dome): string {
+  const [x, y, side] = [cx - size * 0.16, cy - size * 0.44, size * 0.3];
+  const rulings = range(4).map(
+    (i) => `M${n1(x + (side * i) / 3)} ${n1(y)}v${n1(side)}M${n1(x)} ${n1(y + (side * i) / 3)}h${n1(side)}`,
+  );
+  const field = { fill: '#fff', 'fill-opacity': '.22', stroke: MADDER, 'stroke-width': n1(size / 110) };
+  return (
+    tag('rect', { x: n1(x), y: n1(y), width: n1(side), height: n1(side), ...field }) +
+    tag('path', { d: rulings.join(''), stroke: MADDER, 'stroke-width': n1(size / 260), fill: 'none' })
+  );
 }
 
 const forehead = ({ size, cx, cy }: Dome): Line[] =>

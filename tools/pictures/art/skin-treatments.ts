@@ -1,7 +1,7 @@
 import { MADDER, mix } from './colour.ts';
 import { drawn, flow } from './flow.ts';
 import { gauss, lerp, n1, range } from './numbers.ts';
-import { midX, pen, type Study } from './study.ts';
+import { inflamed, midX, pen, type Study } from './study.ts';
 import { type Drawing, dot, ground, ring, tag } from './svg.ts';
 
 const PLASMA = '#e9b24a';
@@ -95,9 +95,10 @@ export function acneAndScars(study: Study): Drawing {
     },
     { count: 52, angle: -0.42 },
   );
+  const spot = inflamed(study);
   const marks = spots.map(([a, b, R]) => {
-    const halo = k > 0.3 ? ring(a * w, b * h, R * short * 1.15, MADDER, 0.35 * k, 1) : '';
-    return dot(a * w, b * h, R * short * 0.8, MADDER, 0.07 + 0.3 * k) + halo;
+    const halo = k > 0.3 ? ring(a * w, b * h, R * short * 1.15, spot, 0.35 * k, 1) : '';
+    return dot(a * w, b * h, R * short * 0.8, spot, 0.07 + 0.3 * k) + halo;
   });
   return drawn(field, study, marks.join(''));
 }

@@ -1,4 +1,4 @@
-import { FIRST_DEEP_TONE, type Tone } from './colour.ts';
+import { FIRST_DEEP_TONE, MADDER, type Tone } from './colour.ts';
 import type { Random } from './numbers.ts';
 
 /** What a caller may ask for beside kind, seed, size and state. Every member has a default that suits the kind. */
@@ -24,6 +24,8 @@ export interface ArtDetails {
   echo?: number;
   bg?: readonly [string, string];
   bare?: boolean;
+  /** What a doctor does in this picture: a tool or a mark of the drawing's own. */
+  act?: string;
   /** Hero: heads back to front as [tone, bone, drop], and the step between them in head lengths. */
   cast?: readonly (readonly [tone: number, bone: number, drop: number])[];
   step?: number;
@@ -49,6 +51,9 @@ export interface Study extends ArtDetails {
 
 /** Dark lines show on this skin. */
 export const isLight = (study: Study): boolean => study.toneIndex < FIRST_DEEP_TONE;
+
+/** Inflamed skin: madder is lost on deep skin, there it is drawn lighter. */
+export const inflamed = (study: Study): string => (study.toneIndex < 4 ? MADDER : '#e0717d');
 
 /** Wide frames keep their start side calm for type. */
 export const isWide = (study: Study): boolean => study.w / study.h > 1.3;

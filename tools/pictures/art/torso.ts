@@ -1,7 +1,8 @@
 import { INK, MADDER } from './colour.ts';
 import { curve, melt, type Point, path } from './curves.ts';
 import { lerp, n1, noise, nth, range } from './numbers.ts';
-import { isWide, type Study } from './study.ts';
+import { dashed } from './side-body.ts';
+import { isLight, isWide, type Study } from './study.ts';
 import { backdrop, type Drawing, dot, type Line, linear, strokes, tag } from './svg.ts';
 
 /** Half widths in body units, and the bulge at the waist; `low` carries the bulge down to the thigh. */
@@ -54,7 +55,7 @@ function torso(study: Study, build: Build): Drawing {
       strokes(halo(left, right, unit), INK, Math.max(1, w / 760)),
       tag('path', { d: outline, fill: `url(#${id}f)` }),
       strokes(across(study, left, right), tone[3], Math.max(1, w / 700)),
-      waistMark(left, right, unit),
+      study.act ? acts(study, build, unit, left, right) : waistMark(left, right, unit),
     ].join(''),
   };
 }
@@ -109,6 +110,53 @@ const halo = (left: readonly Point[], right: readonly Point[], unit: number): Li
       width: 0.8,
     })),
   );
+
+/** `overlay`: where the contour ran before; `stages`: what is done one after the other; `map`: the fat as a surgeon draws it; `scars`: where they will lie. */
+function acts(study: Study, build: Build, unit: number, left: readonly Point[], right: readonly Point[]): string {
+  const level = (share: number) => {
+    const at = Math.round((POINTS - 1) * share);
+    return [nth(left, at), nth(right, at)] as const;
+  };
+  const colour = isLight(study) ? MADDER : '#ffd7a1';
+  if (study.act === 'overlay') {
+    const wider = { waist: build.waist + 0.06, hip: build.hip + 0.045, bump: 0.04, low: build.low ?? false };
+    return [-1, 1].map((sign) => dashed(contour(study, wider, unit, sign), unit)).join('');
+  }
+  if (study.act === 'scars') {
+    const [from, to] = level(0.62);
+    const line: Point[] = [from, [(from[0] + to[0]) / 2, from[1] + unit * 0.06], to];
+    return strokes([{ points: curve(line, 40), width: 3.2 }], colour, Math.max(1.4, unit / 420));
+  }
+  if (study.act === 'stages') {
+    return [0.2, 0.43, 0.66]
+      .flatMap((share, i) => {
+        const [from, to] = level(share);
+        const dots = range(i + 1).map((n) =>
+          dot((from[0] + to[0]) / 2 + (n - i / 2) * unit * 0.045, from[1] + unit * 0.09, unit * 0.013, colour),
+        );
+        return [dashed([from, [(from[0] + to[0]) / 2, from[1] + 2], to], unit, colour), ...dots];
+      })
+      .join('');
+  }
+  return [-1, 1]
+    .flatMap((sign) => {
+      const [from, to] = level(0.66);
+      const [cx, cy] = sign < 0 ? from : to;
+      return range(4, 1).map((i) =>
+        tag('ellipse', {
+          cx: n1(cx - sign * unit * 0.1),
+          cy: n1(cy),
+          rx: n1(unit * 0.028 * i),
+          ry: n1(unit * 0.05 * i),
+          fill: 'none',
+          stroke: colour,
+          'stroke-width': n1(Math.max(1.4, unit / 300)),
+          'stroke-opacity': '.9',
+        }),
+      );
+    })
+    .join('');
+}
 
 function waistMark(left: readonly Point[], right: readonly Point[], unit: number): string {
   const at = Math.round((POINTS - 1) * WAIST);
