@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { serviceRecords } from '#records/service-records';
+import { treatmentSteps } from '../../../src/media/treatment-steps.ts';
+import type { ServiceSlug } from '../../../src/routes.ts';
 import { type ArtKind, art, artKinds } from './art.ts';
 import { tones } from './colour.ts';
 import { echoes, headLines } from './head-lines.ts';
 import { head, place } from './profile.ts';
+import { treatments } from './treatments.ts';
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
@@ -18,6 +22,29 @@ describe('the generator', { timeout: PATIENCE_MS }, () => {
     expect(art({ kind, w: 160, h: 160 })).toBe(first);
     expect(first).not.toMatch(/NaN|undefined|Infinity/);
     expect(first).toContain('<desc>Illustration — replace with clinic photo</desc>');
+  });
+
+  it.each(Object.entries(treatments).flatMap(([kind, views]) => Object.keys(views).map((view) => ({ kind, view }))))(
+    'draws $kind, $view, before and after, differing',
+    ({ kind, view }) => {
+      const pair = [1, 0].map((k) => art({ kind: kind as ArtKind, view, k, w: 160, h: 160 }));
+      expect(pair[0]).not.toBe(pair[1]);
+      expect(pair.join('')).not.toMatch(/NaN|undefined|Infinity/);
+    },
+  );
+
+  it.each(Object.entries(treatmentSteps))('draws each step of %s, and what is done in it', (slug, steps) => {
+    const kind = serviceRecords[slug as ServiceSlug].drawing.treatment;
+    const drawn = steps.map(({ alt: _, ...step }) => art({ kind, ...step, w: 160, h: 160 }));
+    expect(new Set(drawn).size).toBe(steps.length);
+    for (const [i, { alt: _, act, ...step }] of steps.entries()) {
+      if (act && !['none', 'donor'].includes(act)) expect(art({ kind, ...step, act: 'none', w: 160, h: 160 }), act).not.toBe(drawn[i]);
+    }
+    expect(steps.length).toBe(serviceRecords[slug as ServiceSlug].viewer?.pictures.length);
+  });
+
+  it('refuses a view that a treatment does not have', () => {
+    expect(() => art({ kind: 'rhinoplasty', view: 'limb', w: 100, h: 100 })).toThrow('rhinoplasty has no view "limb"');
   });
 
   // Fails when a drawing changes: every picture of the site is then drawn anew. Correct the digest when that is meant.
@@ -38,7 +65,7 @@ describe('the generator', { timeout: PATIENCE_MS }, () => {
         "face": "db959340f07e",
         "hero": "3a5be1d941ae",
         "ridge": "c505c0822351",
-        "room": "8f706312a6ac",
+        "room": "be69a0801731",
         "scalp": "639058279232",
       }
     `);
