@@ -38,7 +38,8 @@ describe('the generator', { timeout: PATIENCE_MS }, () => {
     const drawn = steps.map(({ alt: _, ...step }) => art({ kind, ...step, w: 160, h: 160 }));
     expect(new Set(drawn).size).toBe(steps.length);
     for (const [i, { alt: _, act, ...step }] of steps.entries()) {
-      if (act && !['none', 'donor'].includes(act)) expect(art({ kind, ...step, act: 'none', w: 160, h: 160 }), act).not.toBe(drawn[i]);
+      if (act && !['none', 'donor'].includes(act))
+        expect(art({ kind, ...step, act: 'none', w: 160, h: 160 }), act).not.toBe(drawn[i]);
     }
     expect(steps.length).toBe(serviceRecords[slug as ServiceSlug].viewer?.pictures.length);
   });

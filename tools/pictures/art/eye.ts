@@ -58,7 +58,7 @@ function eye(study: Study, { hood = 0, shade = 0, below = false }: Trouble): Dra
       wrap('g', { 'clip-path': `url(#${id}a)` }, iris(drawing) + lashShadow(drawing, up)),
       hood > 0.2 ? hoodedFold(drawing, hood) : tag('path', { d: winged(drawing, up), fill: NIGHT }),
       strokes(edges, NIGHT, base),
-      study.act ? acts(drawing) : '',
+      study.act === 'marks' || study.act === 'stitches' ? acts(drawing) : '',
     ].join(''),
   };
 }

@@ -55,7 +55,7 @@ function torso(study: Study, build: Build): Drawing {
       strokes(halo(left, right, unit), INK, Math.max(1, w / 760)),
       tag('path', { d: outline, fill: `url(#${id}f)` }),
       strokes(across(study, left, right), tone[3], Math.max(1, w / 700)),
-      study.act ? acts(study, build, unit, left, right) : waistMark(left, right, unit),
+      ACTS.includes(study.act ?? '') ? acts(study, build, unit, left, right) : waistMark(left, right, unit),
     ].join(''),
   };
 }
@@ -110,6 +110,8 @@ const halo = (left: readonly Point[], right: readonly Point[], unit: number): Li
       width: 0.8,
     })),
   );
+
+const ACTS: readonly string[] = ['overlay', 'stages', 'map', 'scars'];
 
 /** `overlay`: where the contour ran before; `stages`: what is done one after the other; `map`: the fat as a surgeon draws it; `scars`: where they will lie. */
 function acts(study: Study, build: Build, unit: number, left: readonly Point[], right: readonly Point[]): string {
