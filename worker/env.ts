@@ -15,7 +15,7 @@ export interface Bindings extends Variables {
   MEDIA_REGISTER: DurableObjectNamespace<import('./cms/media-register.ts').MediaRegister>;
   SITE_MONITOR: DurableObjectNamespace<import('./monitor/site-monitor.ts').SiteMonitor>;
   /** Makes pictures smaller; without it they are served as they were uploaded. */
-  IMAGES?: import('./routes/api/media-variant.ts').PictureMaker;
+  IMAGES?: import('./routes/files/media-variant.ts').PictureMaker;
   /** Data set of Workers Analytics Engine that counts pages by route; may be left out. */
   MEASURES?: AnalyticsEngineDataset;
   /** The platform's e-mail; needed with `LEAD_EMAIL_TO`. */

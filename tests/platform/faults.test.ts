@@ -145,7 +145,7 @@ const FAULTS: [fault: string, change: () => unknown, told: RegExp][] = [
   [
     'an endpoint of enquiries that fails',
     () =>
-      stage.project.edit('worker/routes/api/leads.ts', (text) =>
+      stage.project.edit('worker/routes/enquiries/leads.ts', (text) =>
         text.replace(
           '  if (c.req.header(DRY_RUN_HEADER)',
           "  throw new Error('Broken on purpose');\n  if (c.req.header(DRY_RUN_HEADER)",

@@ -2,6 +2,9 @@ import type { Context, Handler, Hono } from 'hono';
 import type { AppEnv } from '../dependencies.ts';
 import { failure } from '../lib/failure.ts';
 
+export const READ = ['GET', 'HEAD'] as const;
+export const POST = ['POST'] as const;
+
 /** Registers a handler for some methods of a path; every other method is answered 405 with the `Allow` header. */
 export function only(app: Hono<AppEnv>, methods: readonly string[], path: string, handler: Handler<AppEnv>): void {
   app.on([...methods], path, handler);

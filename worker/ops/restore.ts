@@ -5,8 +5,8 @@ import { outboxOf } from '../leads/outbox-client.ts';
 import { errorName } from '../lib/error-name.ts';
 import { failure } from '../lib/failure.ts';
 import { readLimited } from '../lib/read-limited.ts';
-import { tooManyTokens } from '../routes/api/health.ts';
 import { opsBearer } from './bearer.ts';
+import { tooManyTokens } from './health.ts';
 import { note } from './posted.ts';
 
 /** How far back the platform's record goes. */

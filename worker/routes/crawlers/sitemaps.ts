@@ -6,7 +6,7 @@ import { escapeHtml } from '../../../src/seo/escape.ts';
 import { isIn } from '../../cms/queries/list-posts.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { failure } from '../../lib/failure.ts';
-import { galleryPaths } from '../api/gallery.ts';
+import { galleryPaths } from '../pages/gallery.ts';
 
 const HOUR_SEC = 3600;
 const RETRY_SEC = 120;

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { type EditorLinks, editorLinks, withEditorLinks } from '../../html/editor-links.ts';
+import { type EditorLinks, editorLinks } from '../../html/editor-links.ts';
 
 /** No visitor waits longer than this for links in the menus; then those that were last heard of stand there. */
 const PATIENCE_MS = 200;
@@ -15,7 +15,3 @@ export async function linksForDocument({ settings, content, wait }: Dependencies
   if (found) latest = await editorLinks(found);
   return latest;
 }
-
-/** A document that is rendered for one visitor, with these links. */
-export const withLinks = async (deps: Dependencies, html: string): Promise<string> =>
-  withEditorLinks(html, await linksForDocument(deps));

@@ -2,12 +2,10 @@ import type { Context } from 'hono';
 import type { RefusedForm } from '../../../src/leads/refused-form.ts';
 import { href, matchPage } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';
-import { requestsReducedData } from '../../html/reduced-data.ts';
-import { renderPage } from '../../html/render-page.ts';
-import type { Refusal } from '../api/leads.ts';
-import { withLinks } from './document-links.ts';
+import type { Refusal } from '../enquiries/leads.ts';
+import { htmlAnswer } from './html-answer.ts';
 import { pageData } from './page-data.ts';
-import { htmlAnswer } from './pages.ts';
+import { visitorPage } from './page-document.ts';
 
 /** Where each form always stands, should the page it came from not be known or no longer have it. */
 const HOMES: Record<string, string[]> = {
@@ -45,11 +43,9 @@ export async function formAgain(
 
 /** A page of ours with the form filled in, null when there is none at this path. */
 async function pageWith(c: Context<AppEnv>, path: string, form: RefusedForm): Promise<string | null> {
-  const deps = c.get('deps');
   const match = matchPage(path);
   if (!match) return null;
-  const { data } = await pageData(match, new URLSearchParams(), deps);
+  const { data } = await pageData(match, new URLSearchParams(), c.get('deps'));
   if (data.status !== 'static' && data.status !== 'found') return null;
-  const saver = requestsReducedData(c.req.raw.headers);
-  return withLinks(deps, await renderPage(path, { origin: deps.settings.SITE_ORIGIN, form, data, saver }));
+  return visitorPage(c, path, { form, data });
 }

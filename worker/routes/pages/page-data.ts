@@ -20,7 +20,7 @@ import {
 } from '../../cms/queries/list-posts.ts';
 import type { Repository } from '../../cms/queries/repository.ts';
 import type { AssetFiles } from '../../lib/asset-files.ts';
-import { galleryPage } from '../api/gallery.ts';
+import { galleryPage } from './gallery.ts';
 
 /** `HIT | STALE | MISS`: what the cache did. `BYPASS`: no cached content is in this answer. */
 export type EdgeCacheState = 'HIT' | 'STALE' | 'MISS' | 'BYPASS';
@@ -51,7 +51,7 @@ export async function pageData(match: RouteMatch, query: URLSearchParams, { cont
     case 'gallery':
     case 'galleryCategory':
     case 'galleryCase':
-      return galleryPage(match, assets);
+      return gallery(match, assets);
     case 'blogs':
       return blogs(await content.postIndex(), query);
     case 'blogsByService':
@@ -73,7 +73,7 @@ export async function pageData(match: RouteMatch, query: URLSearchParams, { cont
   }
 }
 
-/** A page that belongs to one visitor; what it shows is known to its own route (`worker/routes/api/enquiry.ts`). */
+/** A page that belongs to one visitor; what it shows is known to its own route (`worker/routes/enquiries/enquiry.ts`). */
 const own = (content: PageContent): PageAnswer => ({ data: found(content), state: 'BYPASS', version: null });
 
 const found = (content: PageContent): PageData => ({ status: 'found', content });
@@ -84,6 +84,11 @@ const withoutHtml = ({ id, slug, title, description }: LegacyPost): Omit<LegacyP
   title,
   description,
 });
+
+async function gallery(match: RouteMatch, assets: AssetFiles): Promise<PageAnswer> {
+  const data = await galleryPage(match, assets);
+  return { data, state: 'BYPASS', version: data.status };
+}
 
 /** Turns what the cache says into what the page says. `show` may still find that its part is absent. */
 function answer<T>(cached: Cached<T>, show: (value: T) => PageData | PageRedirect): PageAnswer {

@@ -18,8 +18,6 @@ import { shownInstant } from '../../../src/leads/slots.ts';
 import { whatNext } from '../../../src/leads/what-next.ts';
 import { href } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';
-import { requestsReducedData } from '../../html/reduced-data.ts';
-import { renderPage } from '../../html/render-page.ts';
 import { shownNumber } from '../../leads/lead-phone.ts';
 import { outboxOf } from '../../leads/outbox-client.ts';
 import type { EnquiryStatus, VisitorReply } from '../../leads/outbox-contract.ts';
@@ -29,8 +27,8 @@ import { failure } from '../../lib/failure.ts';
 import { isRateLimited } from '../../lib/flood.ts';
 import { originOf } from '../../lib/origin-check.ts';
 import { within } from '../../lib/within.ts';
-import { withLinks } from '../pages/document-links.ts';
-import { htmlAnswer } from '../pages/pages.ts';
+import { htmlAnswer } from '../pages/html-answer.ts';
+import { visitorPage } from '../pages/page-document.ts';
 import { keptReply, NOTICE_STATUS, noticeOf, readReply, shownDialogue } from './enquiry-reply.ts';
 import { readSlot } from './slot-calendar.ts';
 
@@ -176,10 +174,7 @@ async function show(
   content: PageContent,
   status: 200 | 404 | 409 | 422 | 429 | 503 = 200,
 ): Promise<Response> {
-  const deps = c.get('deps');
-  const { SITE_ORIGIN: origin } = deps.settings;
-  const saver = requestsReducedData(c.req.raw.headers);
-  const body = await withLinks(deps, await renderPage(path, { origin, saver, data: { status: 'found', content } }));
+  const body = await visitorPage(c, path, { data: { status: 'found', content } });
   return htmlAnswer(c, { body, etag: null }, { status, state: 'BYPASS' });
 }
 

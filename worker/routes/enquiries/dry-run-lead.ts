@@ -8,7 +8,7 @@ import { readLeadBody } from '../../leads/read-lead-body.ts';
 import { failure } from '../../lib/failure.ts';
 import { within } from '../../lib/within.ts';
 import { opsBearer } from '../../ops/bearer.ts';
-import { tooManyTokens } from './health.ts';
+import { tooManyTokens } from '../../ops/health.ts';
 
 /** A trial of the way of an enquiry: `npm run smoke`. */
 export const DRY_RUN_HEADER = 'X-Dry-Run';

@@ -3,13 +3,11 @@ import { readStayChoice } from '../../../src/content/stay/stay-choice.ts';
 import { clinicDate } from '../../../src/leads/slots.ts';
 import { href } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';
-import { requestsReducedData } from '../../html/reduced-data.ts';
-import { renderPage } from '../../html/render-page.ts';
 import { failure } from '../../lib/failure.ts';
 import { originOf } from '../../lib/origin-check.ts';
 import { readLimited, TooLargeError, TooSlowError } from '../../lib/read-limited.ts';
-import { withLinks } from '../pages/document-links.ts';
-import { htmlAnswer } from '../pages/pages.ts';
+import { htmlAnswer } from '../pages/html-answer.ts';
+import { visitorPage } from '../pages/page-document.ts';
 
 const MAX_BYTES = 4 * 1024;
 const TIMEOUT_MS = 5000;
@@ -33,10 +31,6 @@ export async function postStay(c: Context<AppEnv>): Promise<Response> {
     return failure(c, 400, 'malformed', 'The form could not be read.');
   }
   const content = { kind: 'stay', choice: readStayChoice(fields), today: clinicDate(deps.now()) } as const;
-  const html = await renderPage(href('planYourStay'), {
-    origin: deps.settings.SITE_ORIGIN,
-    saver: requestsReducedData(c.req.raw.headers),
-    data: { status: 'found', content },
-  });
-  return htmlAnswer(c, { body: await withLinks(deps, html), etag: null }, { status: 200, state: 'BYPASS' });
+  const body = await visitorPage(c, href('planYourStay'), { data: { status: 'found', content } });
+  return htmlAnswer(c, { body, etag: null }, { status: 200, state: 'BYPASS' });
 }

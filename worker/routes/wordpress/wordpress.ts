@@ -1,5 +1,5 @@
-import type { Context } from 'hono';
-import { API_PREFIX } from '../../../src/endpoints.ts';
+import { type Context, Hono } from 'hono';
+import { API_PREFIX, CONTENT_REPORT_PATH, PREVIEW_PATH, RECEIPT_PATH, WEBHOOK_PATH } from '../../../src/endpoints.ts';
 import { escapeHtml } from '../../../src/seo/escape.ts';
 import { applyImmediately, revalidate } from '../../cms/webhooks/apply-changes.ts';
 import { readWebhook } from '../../cms/webhooks/read-webhook.ts';
@@ -7,8 +7,11 @@ import { isSigned, isTimely } from '../../cms/webhooks/signature.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { failure } from '../../lib/failure.ts';
 import { readLimited, TooLargeError, TooSlowError } from '../../lib/read-limited.ts';
+import { only, POST, READ } from '../../middleware/method.ts';
 import { keepLastNotice } from '../../ops/last-notice.ts';
 import { CONTENT_VERSION } from '../pages/pages.ts';
+import { postReport } from './content-report.ts';
+import { preview } from './preview.ts';
 
 /** A hundred changes take some 15 kB. */
 const BODY_LIMITS = { maxBytes: 64_000, timeoutMs: 5000 };
@@ -21,7 +24,7 @@ const REMEMBERED = 500;
  * revalidated right after it, because WordPress waits for this answer and may serve only one request at a time.
  * Without a secret the endpoint does not exist.
  */
-export async function receiveWebhook(c: Context<AppEnv>): Promise<Response> {
+async function receiveWebhook(c: Context<AppEnv>): Promise<Response> {
   const { changes: deps, purge, waitUntil, now } = c.get('deps');
   const body = await signedBody(c);
   if (body instanceof Response) return body;
@@ -60,6 +63,9 @@ export async function signedBody(c: Context<AppEnv>, limits = BODY_LIMITS): Prom
   }
 }
 
+/** Answers a request as the whole application would. */
+type Visit = (request: Request, c: Context<AppEnv>) => Response | Promise<Response>;
+
 /** What a page of the public site shows at this moment. */
 export interface Receipt {
   /** Path on the public site. */
@@ -81,8 +87,8 @@ export interface Receipt {
  * `POST /api/notices/receipt`, signed like a webhook: the Worker reads the public page as a visitor would and answers what it shows, so
  * that an editor sees the change where patients see it. Body: `{ "path": "/blogs/…" }`.
  */
-export const postReceipt =
-  (visit: (request: Request, c: Context<AppEnv>) => Response | Promise<Response>) =>
+const postReceipt =
+  (visit: Visit) =>
   async (c: Context<AppEnv>): Promise<Response> => {
     const body = await signedBody(c);
     if (body instanceof Response) return body;
@@ -116,3 +122,13 @@ function pathOf(body: string): string | null {
 const ENTITIES = new Map(['&', '<', '>', '"', "'"].map((character) => [escapeHtml(character), character]));
 const unescapeHtml = (text: string): string =>
   text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES.get(entity) ?? entity);
+
+/** What the plugin sends, and the drafts it links to. */
+export function wordpressRoutes(visit: Visit): Hono<AppEnv> {
+  const routes = new Hono<AppEnv>();
+  only(routes, POST, WEBHOOK_PATH, receiveWebhook);
+  only(routes, POST, RECEIPT_PATH, postReceipt(visit));
+  only(routes, POST, CONTENT_REPORT_PATH, postReport);
+  only(routes, READ, PREVIEW_PATH, preview);
+  return routes;
+}

@@ -1,9 +1,9 @@
 import { galleryData } from '../../../src/content/gallery/gallery-data.ts';
 import { casesPath, type GalleryCase, type GalleryIndex, INDEX_PATH } from '../../../src/content/gallery/gallery-records.ts';
 import { categoryOfSlug } from '../../../src/content/gallery-categories.ts';
+import type { PageData } from '../../../src/content/page-data.ts';
 import { href, type RouteMatch } from '../../../src/routes.ts';
 import type { AssetFiles } from '../../lib/asset-files.ts';
-import type { PageAnswer } from '../pages/page-data.ts';
 
 /** The index of this build's gallery. A deploy starts new isolates, so it is never out of date. */
 let index: GalleryIndex | undefined;
@@ -13,11 +13,14 @@ export const isPrerendered = ({ name, params }: RouteMatch): boolean =>
   name === 'gallery' || (name === 'galleryCategory' && categoryOfSlug(params['category'] ?? '') !== undefined);
 
 /** What a gallery address shows, from the data files of the build (docs/decisions/013). */
-export async function galleryPage({ params }: RouteMatch, assets: AssetFiles): Promise<PageAnswer> {
+export async function galleryPage({ params }: RouteMatch, assets: AssetFiles): Promise<PageData> {
   const read = (slug: string, version: string, page: number) => readJson<GalleryCase[]>(assets, casesPath(slug, version, page));
-  const data = await galleryData({ category: params['category'], case: params['case'] }, await readIndex(assets), read);
-  return { data, state: 'BYPASS', version: data.status };
+  return galleryData({ category: params['category'], case: params['case'] }, await readIndex(assets), read);
 }
+
+/** What a file of the gallery shows, for those to whom it is rendered again; undefined for every other page, which needs no data. */
+export const prerenderedData = async (match: RouteMatch, assets: AssetFiles): Promise<PageData | undefined> =>
+  isPrerendered(match) ? await galleryPage(match, assets) : undefined;
 
 /** Addresses of categories that hold images, and of all their cases (rows GAL-29, GAL-30). */
 export async function galleryPaths(assets: AssetFiles): Promise<string[]> {

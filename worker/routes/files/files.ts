@@ -1,9 +1,12 @@
-import type { Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import { clinic, whatsappLink } from '../../../src/content/clinic.ts';
+import { ASSETS_PREFIX, EMBED_PREFIX, MEDIA_PREFIX, PICTURES_PREFIX, PRIVATE_PREFIX } from '../../../src/endpoints.ts';
 import { escapeHtml } from '../../../src/seo/escape.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { cspHash } from '../../lib/crypto.ts';
+import { only, READ } from '../../middleware/method.ts';
 import type { Settings } from '../../settings.ts';
+import { media } from './media.ts';
 
 interface Widget {
   title: string;
@@ -45,7 +48,7 @@ async function contentSecurityPolicy(script: string | undefined, furtherHosts: s
  * `/embed/chat`, `/embed/reviews`: the document in which a provider's script runs, apart from our pages, once a visitor has asked for
  * it (rows HOME-51, HOME-55). A page shows it in a sandboxed frame; by itself it says how else to reach the clinic.
  */
-export async function embed(c: Context<AppEnv>): Promise<Response> {
+async function embed(c: Context<AppEnv>): Promise<Response> {
   const { settings } = c.get('deps');
   const widget = widgetOf[c.req.param('name') ?? '']?.(settings);
   if (!widget) return c.notFound();
@@ -63,3 +66,14 @@ function documentOf({ title, script, clientId }: Widget): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head>
 <body${data.join('')}><noscript><p>This needs JavaScript. <a href="tel:${e164}" target="_blank">Call ${escapeHtml(shown)}</a> or <a href="${escapeHtml(whatsappLink('Hello, I have a question.'))}" target="_blank" rel="noopener">write on WhatsApp</a>.</p></noscript><script>${LOADER}</script></body></html>`;
 }
+
+/** A hashed file that is gone. Never kept: the next deploy may bring it back, and a year is long. */
+const missingFile = (c: Context): Response => c.text('Not found', 404, { 'Cache-Control': 'no-store' });
+
+/** Documents of third parties, files of WordPress, and files that are missing: those that exist are served without the Worker. */
+export const fileRoutes = new Hono<AppEnv>();
+only(fileRoutes, READ, `${EMBED_PREFIX}:name`, embed);
+only(fileRoutes, READ, `${MEDIA_PREFIX}*`, media);
+fileRoutes.all(`${PRIVATE_PREFIX}/*`, (c) => c.notFound());
+fileRoutes.all(`${ASSETS_PREFIX}*`, missingFile);
+fileRoutes.all(`${PICTURES_PREFIX}*`, missingFile);

@@ -1,17 +1,18 @@
-import type { Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import { BLOG_STEP, parseBlogQuery } from '../../../src/content/blog-query.ts';
-import { CONTENT_PATH } from '../../../src/endpoints.ts';
+import { CONTENT_PATH, CONTENT_POSTS_PATH, SEO_PREFIX } from '../../../src/endpoints.ts';
 import { matchPage } from '../../../src/routes.ts';
 import { METADATA_PAGES } from '../../../src/seo/apply-metadata.ts';
 import { listPosts, windowOf } from '../../cms/queries/list-posts.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { failure } from '../../lib/failure.ts';
+import { only, READ } from '../../middleware/method.ts';
 import { pageData } from '../pages/page-data.ts';
 
 const STATUS = { found: 200, static: 200, redirect: 200, absent: 404, gone: 410, unavailable: 503 } as const;
 
 /** The content of pages as JSON, for navigation in the browser: `/api/content` followed by the page's own path and query. */
-export async function contentApi(c: Context<AppEnv>): Promise<Response> {
+async function contentApi(c: Context<AppEnv>): Promise<Response> {
   const { pathname, searchParams } = new URL(c.req.url);
   const match = matchPage(pathname.slice(CONTENT_PATH.length));
   if (!match || (match.route.kind !== 'content' && !match.route.managed && match.name !== 'gallery'))
@@ -29,7 +30,7 @@ export async function contentApi(c: Context<AppEnv>): Promise<Response> {
  * A part of the list of articles, filtered and cut at the edge: `/api/content/posts?category=…&topic=…&q=…&page=…&from=…`.
  * Answers `{ posts, total }`: at most one step of the window, from position `from` of the page on.
  */
-export async function contentPosts(c: Context<AppEnv>): Promise<Response> {
+async function contentPosts(c: Context<AppEnv>): Promise<Response> {
   const params = new URL(c.req.url).searchParams;
   const index = await c.get('deps').content.postIndex();
   if (index.status !== 'found') {
@@ -47,7 +48,7 @@ export async function contentPosts(c: Context<AppEnv>): Promise<Response> {
 }
 
 /** Metadata of one of the three pages that have some; 204 when there is none. */
-export async function seoMetadata(c: Context<AppEnv>): Promise<Response> {
+async function seoMetadata(c: Context<AppEnv>): Promise<Response> {
   const page = METADATA_PAGES.find((name) => name === c.req.param('page'));
   if (!page) return failure(c, 404, 'not-found', 'There is no such metadata.');
   const found = await c.get('deps').content.metadata(page);
@@ -58,3 +59,9 @@ export async function seoMetadata(c: Context<AppEnv>): Promise<Response> {
   if (found.status !== 'found') return c.body(null, 204, { 'Cache-Control': 'no-cache' });
   return c.json(found.value, 200, { 'Cache-Control': 'no-cache', 'X-Edge-Cache': found.state });
 }
+
+/** Content as JSON. */
+export const contentRoutes = new Hono<AppEnv>();
+only(contentRoutes, READ, CONTENT_POSTS_PATH, contentPosts);
+only(contentRoutes, READ, `${CONTENT_PATH}/*`, contentApi);
+only(contentRoutes, READ, `${SEO_PREFIX}:page`, seoMetadata);

@@ -1,8 +1,14 @@
-import type { Context } from 'hono';
+import { type Context, Hono } from 'hono';
+import { CALENDAR_PATH, CHALLENGE_PATH, FORM_TOKEN_PATH, LEADS_PATH } from '../../../src/endpoints.ts';
+import { href } from '../../../src/routes.ts';
 import { escapeHtml } from '../../../src/seo/escape.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { challengeOf } from '../../leads/turnstile.ts';
 import { cspHash } from '../../lib/crypto.ts';
+import { only, POST, READ } from '../../middleware/method.ts';
+import { enquiryPage, issueFormToken, postEnquiry, thankYou } from './enquiry.ts';
+import { postLead } from './leads.ts';
+import { slotCalendar } from './slot-calendar.ts';
 
 /** Hands the answer to the form around it, which is of our own origin. */
 const HAND_OVER = 'function onPerson(answer){parent.postMessage({check:answer},location.origin)}';
@@ -13,7 +19,7 @@ let handOverHash: string | undefined;
  * `/embed/check`: the document in which the check's script runs, once a visitor has asked for it. Unlike the documents of other third
  * parties it keeps our origin, which the check insists on; its provider serves this very site, so it learns nothing it could not know.
  */
-export async function challengeDocument(c: Context<AppEnv>): Promise<Response> {
+async function challengeDocument(c: Context<AppEnv>): Promise<Response> {
   const { settings } = c.get('deps');
   const siteKey = challengeOf(settings);
   if (!siteKey) return c.notFound();
@@ -37,3 +43,13 @@ export async function challengeDocument(c: Context<AppEnv>): Promise<Response> {
     { 'Cache-Control': 'no-cache' },
   );
 }
+
+/** Sending an enquiry, and what follows it. */
+export const enquiryRoutes = new Hono<AppEnv>();
+only(enquiryRoutes, POST, LEADS_PATH, postLead);
+only(enquiryRoutes, POST, FORM_TOKEN_PATH, issueFormToken);
+only(enquiryRoutes, READ, CALENDAR_PATH, slotCalendar);
+only(enquiryRoutes, READ, CHALLENGE_PATH, challengeDocument);
+enquiryRoutes.on([...READ], href('thankYou'), thankYou);
+enquiryRoutes.on([...READ], href('enquiry'), enquiryPage);
+only(enquiryRoutes, [...READ, ...POST], href('enquiry'), postEnquiry);

@@ -5,7 +5,8 @@ import { UpstreamError } from '../../cms/client/upstream-error.ts';
 import { isSignedPreview } from '../../cms/webhooks/signature.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { renderPage } from '../../html/render-page.ts';
-import { htmlAnswer, notFoundPage } from './pages.ts';
+import { htmlAnswer } from '../pages/html-answer.ts';
+import { notFoundPage } from '../pages/pages.ts';
 
 /** Where a preview of a page is shown when no address of ours stands for it. */
 const ANY_MANAGED = routes.noseJobs;

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
-import { BUILD_ID } from '../../../dist/build-id.js';
-import type { AppEnv } from '../../dependencies.ts';
-import { leadHealth } from '../../leads/lead-health.ts';
-import { outboxOf } from '../../leads/outbox-client.ts';
-import { failure } from '../../lib/failure.ts';
-import { opsBearer } from '../../ops/bearer.ts';
-import { statusFor } from '../../ops/status-for.ts';
+import { BUILD_ID } from '../../dist/build-id.js';
+import type { AppEnv } from '../dependencies.ts';
+import { leadHealth } from '../leads/lead-health.ts';
+import { outboxOf } from '../leads/outbox-client.ts';
+import { failure } from '../lib/failure.ts';
+import { opsBearer } from './bearer.ts';
+import { statusFor } from './status-for.ts';
 
 /**
  * `/health` (row PLAT-16): for anybody the build and a word on the outbox, without a call to any system; with the team's token the

@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import { clinic, whatsappLink } from '../../src/content/clinic.ts';
+import { API_PREFIX } from '../../src/endpoints.ts';
+import { escapeHtml } from '../../src/seo/escape.ts';
+import type { AppEnv } from '../dependencies.ts';
+import { failure } from '../lib/failure.ts';
+import { countFigure } from '../monitor/monitor-client.ts';
+import { ConfigurationError } from '../settings.ts';
+import { notFoundPage } from './pages/pages.ts';
+
+const isApi = (c: Context): boolean => new URL(c.req.url).pathname.startsWith(API_PREFIX);
+
+/** What is at no address: an endpoint says so in JSON, everything else with the not-found screen. */
+export const onNotFound = (c: Context<AppEnv>): Response | Promise<Response> =>
+  isApi(c) ? failure(c, 404, 'not-found', 'There is no such address.') : notFoundPage(c);
+
+/** The last door. The visitor gets a sentence and a phone number; the log gets the error's name, never what was sent. */
+export function onError(error: Error, c: Context<AppEnv>): Response {
+  const configuration = error instanceof ConfigurationError;
+  console.error(
+    JSON.stringify({
+      event: 'request-failed',
+      error: error.name,
+      ...(configuration && { configuration: error.message }),
+      stack: error.stack,
+    }),
+  );
+  if (c.get('deps')) countFigure(c, 'answers-500');
+  const message = configuration
+    ? `The site is not configured: ${error.message}`
+    : 'Something went wrong on our side. Please try again.';
+  if (isApi(c) || configuration) return failure(c, 500, configuration ? 'configuration' : 'internal', message);
+  const { e164, shown } = clinic.phones.general.value;
+  const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(clinic.name.value)}</title></head><body><main><h1>This page cannot be shown right now</h1><p>${escapeHtml(message)}</p><p><a href="">Try again</a></p><p>Or reach us directly: <a href="tel:${e164}">call ${escapeHtml(shown)}</a> or <a href="${escapeHtml(whatsappLink('Hello, I have a question.'))}">write on WhatsApp</a>.</p></main></body></html>`;
+  return c.html(html, 500, { 'Cache-Control': 'no-store', 'Retry-After': '30' });
+}

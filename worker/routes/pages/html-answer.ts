@@ -1,0 +1,41 @@
+import type { Context } from 'hono';
+import type { AppEnv } from '../../dependencies.ts';
+import { isCurrent } from '../../html/finished-page.ts';
+import { VARIES } from '../../html/reduced-data.ts';
+import { isPrefetch } from '../../lib/prefetch.ts';
+import { policyWithStyles } from '../../middleware/security-headers.ts';
+import type { EdgeCacheState } from './page-data.ts';
+import type { PageDocument } from './page-document.ts';
+
+interface HtmlAnswer {
+  status: 200 | 404 | 409 | 410 | 422 | 429 | 500 | 503;
+  state: EdgeCacheState;
+  retryAfterSec?: number;
+}
+
+/**
+ * Each visit asks whether a page is still the same. One that was fetched ahead is shown without: asking again is the round trip that it
+ * was fetched to save. It is fresh for a minute, on this visitor's device alone.
+ */
+const freshness = (headers: Headers): string =>
+  isPrefetch(headers) ? 'max-age=60, s-maxage=0, must-revalidate' : 'public, max-age=0, must-revalidate';
+
+/** Sends HTML with its validator; answers 304 itself. */
+export function htmlAnswer(
+  c: Context<AppEnv>,
+  { body, etag, styles = [] }: PageDocument,
+  { status, state, retryAfterSec }: HtmlAnswer,
+): Response {
+  const headers: Record<string, string> = {
+    'Cache-Control': etag && status === 200 ? freshness(c.req.raw.headers) : 'no-store',
+    'X-Edge-Cache': state,
+    Vary: VARIES,
+    ...(status !== 200 && { 'X-Robots-Tag': 'noindex' }),
+    ...(retryAfterSec && { 'Retry-After': String(retryAfterSec) }),
+    ...(etag && status === 200 && { ETag: etag }),
+  };
+  // On a 304 as well: its headers take the place of those that the visitor's copy has.
+  if (styles.length) c.set('policy', policyWithStyles(styles));
+  if (etag && status === 200 && isCurrent(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
+  return c.html(body, status, headers);
+}

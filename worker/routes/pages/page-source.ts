@@ -1,0 +1,86 @@
+import type { PageData } from '../../../src/content/page-data.ts';
+import type { SeoMetadata } from '../../../src/content/records.ts';
+import { isService, type RouteMatch } from '../../../src/routes.ts';
+import { clinicDate } from '../../../src/leads/slots.ts';
+import { METADATA_PAGES } from '../../../src/seo/apply-metadata.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { isPrerendered } from './gallery.ts';
+import { type EdgeCacheState, pageData } from './page-data.ts';
+
+/** Query parameters that change what a page shows, by route. All others (`utm_…`) split no cache. */
+const QUERY: Record<string, readonly string[]> = {
+  blogs: ['category', 'topic', 'q', 'show', 'page'],
+  blogsByService: ['page'],
+};
+
+/** No visitor waits longer than this for metadata. */
+const METADATA_BUDGET_MS = 200;
+
+/** A prerendered file of the build, with metadata of the clinic's API where there is any. */
+export interface FileSource {
+  kind: 'file';
+  match: RouteMatch;
+  metadata: SeoMetadata | null;
+  /** Version of the metadata. */
+  version: string;
+  state: EdgeCacheState;
+  /** Of a page with facts, which expire with the day. */
+  today: string | undefined;
+}
+
+/** A page that is rendered from content. */
+export interface ContentSource {
+  kind: 'content';
+  data: Exclude<PageData, { status: 'static' }>;
+  /** What tells its document from others of the same content: the address, or the route for what is missing under any address. */
+  place: string;
+  /** The query in its one form, with its question mark, or empty. */
+  search: string;
+  /** Version of the content; null when the HTML must not be kept. */
+  version: string | null;
+  state: EdgeCacheState;
+}
+
+/** An address without a page. Anybody can make one up: one document for all of them, rendered by nobody. */
+export interface NoSource {
+  kind: 'nothing';
+  status: 404 | 410;
+}
+
+export type PageSource = FileSource | ContentSource | NoSource | { kind: 'redirect'; to: string; code: 301 | 302 };
+
+/**
+ * What a page is made of. Whether it is static is decided here and nowhere else: a static page that editors cannot replace, a category
+ * of the gallery, or one that they could replace and have not.
+ */
+export async function pageSource(match: RouteMatch, { pathname, searchParams }: URL, deps: Dependencies): Promise<PageSource> {
+  const { name, route } = match;
+  // Needs no data; what it reads besides is read at one time with the links of its menus.
+  if (isPrerendered(match) || (route.kind === 'static' && !route.managed)) return fileSource(match, deps);
+  const query = knownQuery(match, searchParams);
+  const { data, state, version, search = query.size ? `?${query}` : '' } = await pageData(match, query, deps);
+  if (data.status === 'redirect') return { kind: 'redirect', to: data.to, code: data.code };
+  if (data.status === 'static') return fileSource(match, deps);
+  if (name === 'editorPage' && data.status === 'absent') return { kind: 'nothing', status: 404 };
+  if (name === 'editorPage' && data.status === 'gone') return { kind: 'nothing', status: 410 };
+  // What is missing looks the same under every address: one page a route, however many addresses are tried.
+  const place = data.status === 'found' ? pathname + search : name;
+  return { kind: 'content', data, place, search, version, state };
+}
+
+async function fileSource(match: RouteMatch, { content, wait, now }: Dependencies): Promise<FileSource> {
+  const today = isService(match.name) ? clinicDate(now()) : undefined;
+  const page = METADATA_PAGES.find((candidate) => candidate === match.name);
+  const found = page ? await Promise.race([content.metadata(page), wait(METADATA_BUDGET_MS)]) : undefined;
+  if (found?.status !== 'found') return { kind: 'file', match, metadata: null, version: 'own', state: 'BYPASS', today };
+  return { kind: 'file', match, metadata: found.value, version: found.hash, state: found.state, today };
+}
+
+function knownQuery({ name }: RouteMatch, given: URLSearchParams): URLSearchParams {
+  const known = new URLSearchParams();
+  for (const key of QUERY[name] ?? []) {
+    const value = given.get(key);
+    if (value !== null) known.set(key, value);
+  }
+  return known;
+}
