@@ -4,7 +4,7 @@
  */
 
 import { replaceableSlugs, serviceLabels } from '#records/service-index';
-import { galleryCategories, gallerySlug } from './content/gallery-categories.ts';
+import { galleryCategories, gallerySlug } from './gallery-categories.ts';
 
 /** `static`: prerendered at build. `content`: rendered in the Worker from cached content. */
 export type PageKind = 'static' | 'content';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { gallery } from '../../src/content/gallery/gallery.ts';
-import { galleryData, imageNumber } from '../../src/content/gallery/gallery-data.ts';
 import type { GalleryEntries } from '../../src/content/gallery/gallery-entry.ts';
 import { galleryImages } from '../../src/content/gallery/gallery-images.ts';
 import type { GalleryCase } from '../../src/content/gallery/gallery-records.ts';
 import { publishedCases } from '../../src/content/gallery/published-cases.ts';
-import { galleryCategories } from '../../src/content/gallery-categories.ts';
 import { homeCaseImages } from '../../src/content/home-gallery.ts';
+import { galleryData, imageNumber } from '../../src/documents/gallery-data.ts';
 import { ASSETS_PREFIX, GALLERY_FILES_PREFIX } from '../../src/endpoints.ts';
+import { galleryCategories } from '../../src/gallery-categories.ts';
 import { casePictures } from '../../src/media/case-pictures.ts';
 import { unpackPicture } from '../../src/media/packed-picture.ts';
 import type { PictureEntry } from '../../src/media/picture-entry.ts';

@@ -11,7 +11,7 @@ import {
 import type { SourceCase } from '../../src/content/gallery/group-cases.ts';
 import type { PublishedCategory } from '../../src/content/gallery/published-cases.ts';
 import { galleryTreatments } from '../../src/content/gallery/sample-entries.ts';
-import type { GalleryCategory } from '../../src/content/gallery-categories.ts';
+import type { GalleryCategory } from '../../src/gallery-categories.ts';
 import { packPicture, unpackPicture } from '../../src/media/packed-picture.ts';
 import type { PictureEntry } from '../../src/media/picture-entry.ts';
 

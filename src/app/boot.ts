@@ -144,7 +144,7 @@ function reportLater(): void {
 
 /**
  * No header says that a line is 2g, so a cookie does, for as long as it is: the documents after this one come lite. A choice by the
- * switch stays what it is (`worker/html/reduced-data.ts`).
+ * switch stays what it is (`src/documents/reduced-data.ts`).
  */
 function noteLine(): void {
   const slow = isVeryPoor();

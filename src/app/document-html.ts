@@ -1,6 +1,6 @@
 import { icons } from '../content/site-files.ts';
+import { DATA_ID } from '../documents/document-data.ts';
 import { FEED_PATH, MANIFEST_PATH } from '../endpoints.ts';
-import { DATA_ID } from '../seo/document-data.ts';
 import { scriptJson } from '../seo/escape.ts';
 import { headHtml } from '../seo/head-html.ts';
 import { firstPictureLinks, fontLinks } from './first-files.ts';

@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydrationContext, SeedContext } from '../browser/page-context.ts';
 import { isLite } from '../browser/visitor-preferences.ts';
 import { SaverContext } from '../components/data-saver/saver-context.ts';
-import { DATA_ID, type DocumentData } from '../seo/document-data.ts';
+import { DATA_ID, type DocumentData } from '../documents/document-data.ts';
 import { loadHeadCode } from './deferred-seo.tsx';
 import { createNavigation } from './navigation/navigation.ts';
 import { SiteRouter } from './site-router.tsx';

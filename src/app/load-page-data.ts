@@ -1,4 +1,4 @@
-import type { PageData, PageRedirect } from '../content/page-data.ts';
+import type { PageData, PageRedirect } from '../documents/page-data.ts';
 import { CONTENT_PATH } from '../endpoints.ts';
 
 /** What a page is loaded for. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageHandle } from '../browser/page-context.ts';
-import type { PageData } from '../content/page-data.ts';
+import type { PageData } from '../documents/page-data.ts';
 import type { PageHead } from '../seo/head.ts';
 import { pageHeadOf } from './page-head.ts';
 

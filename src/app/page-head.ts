@@ -1,6 +1,6 @@
 import type { PageHandle } from '../browser/page-context.ts';
 import { crumbsOf } from '../components/breadcrumb/crumbs.ts';
-import { isMissing, type PageData } from '../content/page-data.ts';
+import { isMissing, type PageData } from '../documents/page-data.ts';
 import { breadcrumbSchema } from '../seo/breadcrumb-schema.ts';
 import type { PageHead } from '../seo/head.ts';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { loadChunk } from '../browser/load-chunk.ts';
-import type { PageData, PageRedirect } from '../content/page-data.ts';
 import type { ServiceModule } from '../content/services/service-module.ts';
+import type { PageData, PageRedirect } from '../documents/page-data.ts';
 import { isService, type RouteName } from '../routes.ts';
 import type { PageHead } from '../seo/head.ts';
 import type { PageRequest } from './load-page-data.ts';

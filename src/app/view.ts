@@ -1,7 +1,7 @@
 import { loaders } from 'virtual:services';
 import type { ComponentType } from 'react';
 import type { PageHandle } from '../browser/page-context.ts';
-import type { PageData, PageRedirect } from '../content/page-data.ts';
+import type { PageData, PageRedirect } from '../documents/page-data.ts';
 import { isService, matchPage, type PageRoute, type RouteName } from '../routes.ts';
 import { loadPageData, type PageRequest } from './load-page-data.ts';
 import { loadPageModule, MANAGED_FOLDER, NOT_FOUND_FOLDER, type PageModule, pageFolder } from './page-modules.ts';

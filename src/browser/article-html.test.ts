@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageData } from '../content/page-data.ts';
+import type { PageData } from '../documents/page-data.ts';
 import { restoreArticle, withoutArticle } from './article-html.ts';
 
 const legacy = (html: string): PageData => ({

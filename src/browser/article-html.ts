@@ -1,4 +1,4 @@
-import type { PageData } from '../content/page-data.ts';
+import type { PageData } from '../documents/page-data.ts';
 
 /** Element that holds an article's HTML. The HTML travels there alone; the data block leaves it out. */
 export const ARTICLE_ID = 'article-body';

@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { hydrateRoot } from 'react-dom/client';
 import type { Location, Navigator } from 'react-router-dom';
-import type { PageData } from '../content/page-data.ts';
 import type { ServiceModule } from '../content/services/service-module.ts';
+import type { PageData } from '../documents/page-data.ts';
 import type { RouteName } from '../routes.ts';
 import type { HeadRecord, PageHead } from '../seo/head.ts';
 

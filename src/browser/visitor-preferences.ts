@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { DATA_SAVER_COOKIE } from '../content/data-saver.ts';
+import { savesOnPage, turnsLite } from '../documents/reduced-data.ts';
 
 interface Connection {
   saveData?: boolean;
@@ -8,17 +8,14 @@ interface Connection {
 /** The document on the screen is a lite one. Browser only. */
 export const isLite = (): boolean => document.documentElement.dataset['saver'] !== undefined;
 
-const hasNoted = (word: string): boolean => document.cookie.includes(`${DATA_SAVER_COOKIE}=${word}`);
-
 /** The visitor asks to save data, and has a lite document then; or the browser does, and the visitor has not said no. Browser only. */
 export function prefersReducedData(): boolean {
-  if (isLite()) return true;
   const { connection } = navigator as Navigator & { connection?: Connection };
-  return Boolean(connection?.saveData) && !hasNoted('off');
+  return savesOnPage({ lite: isLite(), asks: Boolean(connection?.saveData), cookies: document.cookie });
 }
 
-/** The line turned out to be of 2g, which the document on the screen did not know: from the next one on they are lite. Browser only. */
-export const nextIsLite = (): boolean => hasNoted('2g') && !isLite();
+/** From the next document on they are lite, though this one is not. Browser only. */
+export const nextIsLite = (): boolean => turnsLite({ lite: isLite(), cookies: document.cookie });
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 

@@ -1,4 +1,4 @@
-import type { PageData } from '../content/page-data.ts';
+import type { PageData } from '../documents/page-data.ts';
 import { href } from '../routes.ts';
 import { ContactLines } from './contact-lines.tsx';
 import { Link } from './link.tsx';

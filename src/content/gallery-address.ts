@@ -1,5 +1,5 @@
+import { galleryCategories, gallerySlug } from '../gallery-categories.ts';
 import { decodeSafely, href, matchRoute } from '../routes.ts';
-import { galleryCategories, gallerySlug } from './gallery-categories.ts';
 
 const slugs = new Set(galleryCategories.map(gallerySlug));
 

@@ -1,5 +1,5 @@
+import { type GalleryCategory, gallerySlug } from '../gallery-categories.ts';
 import { href } from '../routes.ts';
-import { type GalleryCategory, gallerySlug } from './gallery-categories.ts';
 
 /** Target of a link into the gallery: an address that can be shared, and the navigation state of row GAL-18. */
 export interface GalleryLink {

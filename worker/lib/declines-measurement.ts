@@ -1,6 +1,4 @@
-import { DATA_SAVER_COOKIE } from '../../src/content/data-saver.ts';
-
-const SAVES_DATA = new RegExp(`(?:^|;\\s*)${DATA_SAVER_COOKIE}=on(?:;|$)`);
+import { choseDataSaver } from '../../src/documents/reduced-data.ts';
 
 /**
  * Whether this visitor's browser is to report nothing: it saves data, by its header or by the switch of the site, or it sends Global
@@ -8,5 +6,5 @@ const SAVES_DATA = new RegExp(`(?:^|;\\s*)${DATA_SAVER_COOKIE}=on(?:;|$)`);
  */
 export function declinesMeasurement(headers: Headers): boolean {
   const says = (name: string, word: string): boolean => headers.get(name)?.trim().toLowerCase() === word;
-  return says('Save-Data', 'on') || says('Sec-GPC', '1') || says('DNT', '1') || SAVES_DATA.test(headers.get('Cookie') ?? '');
+  return says('Save-Data', 'on') || says('Sec-GPC', '1') || says('DNT', '1') || choseDataSaver(headers);
 }

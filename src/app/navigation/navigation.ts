@@ -1,6 +1,6 @@
 import { createPath, type Location, NavigationType, type Navigator } from 'react-router-dom';
 import { isLayerEntry } from '../../components/dialog/close-on-back.ts';
-import type { PageRedirect } from '../../content/page-data.ts';
+import type { PageRedirect } from '../../documents/page-data.ts';
 import { loadView, type View } from '../view.ts';
 import { currentLocation, isSameAddress, isSamePage, newLocation } from './history-location.ts';
 import { prefetchedViews } from './prefetched-views.ts';

@@ -1,4 +1,4 @@
-import type { PageData, PageRedirect } from '../../content/page-data.ts';
+import type { PageData, PageRedirect } from '../../documents/page-data.ts';
 import { matchPage } from '../../routes.ts';
 
 /** In `npm run dev` the content of a page comes from the Worker, as it does for navigation in the browser. */

@@ -1,4 +1,4 @@
-import type { PreviewMark } from '../../content/page-data.ts';
+import type { PreviewMark } from '../../documents/page-data.ts';
 import style from './article-parts.module.css';
 
 /** Made when it is needed: visitors load this file with every article, and never see what it says. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PageData } from '../../content/page-data.ts';
+import type { PageData } from '../../documents/page-data.ts';
 import { crumbsOf } from './crumbs.ts';
 
 const nothing: PageData = { status: 'static' };

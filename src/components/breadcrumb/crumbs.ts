@@ -1,6 +1,6 @@
 import { caseTitle } from '../../content/gallery/case-words.ts';
-import { categoryOfSlug } from '../../content/gallery-categories.ts';
-import type { PageData } from '../../content/page-data.ts';
+import type { PageData } from '../../documents/page-data.ts';
+import { categoryOfSlug } from '../../gallery-categories.ts';
 import { decodeSafely, href, matchRoute } from '../../routes.ts';
 
 export interface Crumb {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DATA_SAVER_COOKIE } from '../../content/data-saver.ts';
+import { DATA_SAVER_COOKIE } from '../../documents/reduced-data.ts';
 import { Button } from '../button/button.tsx';
 import style from './clear-traces.module.css';
 

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { DATA_SAVER_ID } from '../../content/data-saver.ts';
+import { DATA_SAVER_ID } from '../../documents/reduced-data.ts';
 import { DATA_SAVER_PATH } from '../../endpoints.ts';
 import { SaverContext } from './saver-context.ts';
 

@@ -1,4 +1,4 @@
-import { galleryCategories } from '../../content/gallery-categories.ts';
+import { galleryCategories } from '../../gallery-categories.ts';
 import { SelectField } from './field.tsx';
 import { EnquiryForm } from './lead-form.tsx';
 import { NameField } from './person-fields.tsx';

@@ -1,4 +1,4 @@
-import type { GalleryCategory } from '../gallery-categories.ts';
+import type { GalleryCategory } from '../../gallery-categories.ts';
 
 /** Moments a picture of a result may be taken at. */
 export const stages = ['before', 'during', 'after'] as const;

@@ -1,6 +1,6 @@
 import { GALLERY_FILES_PREFIX, PRIVATE_PREFIX } from '../../endpoints.ts';
+import type { GalleryCategory } from '../../gallery-categories.ts';
 import type { PackedPicture } from '../../media/packed-picture.ts';
-import type { GalleryCategory } from '../gallery-categories.ts';
 import type { Stage } from './gallery-entry.ts';
 
 /** What the stage shows at once: a picture, or the moments of one angle. Counted as one image (rows GAL-01, GAL-02). */

@@ -1,4 +1,4 @@
-import { type GalleryCategory, galleryCategories, gallerySlug } from '../gallery-categories.ts';
+import { type GalleryCategory, galleryCategories, gallerySlug } from '../../gallery-categories.ts';
 import type { CaseConsents, GalleryEntries } from './gallery-entry.ts';
 import { groupCases, type SourceCase } from './group-cases.ts';
 

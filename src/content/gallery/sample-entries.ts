@@ -1,6 +1,6 @@
 import { resultView, viewWords } from '../../media/treatment-views.ts';
+import { type GalleryCategory, galleryCategories, gallerySlug } from '../../gallery-categories.ts';
 import type { ServiceSlug } from '../../routes.ts';
-import { type GalleryCategory, galleryCategories, gallerySlug } from '../gallery-categories.ts';
 import { placeholder } from '../placeholder.ts';
 import type { GalleryEntries, GalleryEntry, PicturePath, Stage } from './gallery-entry.ts';
 import { sampleTexts } from './sample-texts.ts';

@@ -1,4 +1,4 @@
-import type { GalleryCategory } from '../gallery-categories.ts';
+import type { GalleryCategory } from '../../gallery-categories.ts';
 
 /** Words of the sample cases of one category. */
 interface SampleTexts {

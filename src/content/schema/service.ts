@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { galleryCategories } from '../../gallery-categories.ts';
 import { type Treatment, treatmentAlt } from '../../media/treatment-alt.ts';
-import { galleryCategories } from '../gallery-categories.ts';
 import type { Placeholder } from '../placeholder.ts';
 import { choice, group, key, list, number, optional, owed, text as plainText, type TextRules } from './fields.ts';
 

@@ -1,5 +1,5 @@
 import { PostList } from '../../components/post-list/post-list.tsx';
-import type { BlogList } from '../../content/page-data.ts';
+import type { BlogList } from '../../documents/page-data.ts';
 import style from './blogs-page.module.css';
 import { LoadMore } from './load-more.tsx';
 import { useListStatus } from './use-list-status.ts';

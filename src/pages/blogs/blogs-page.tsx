@@ -4,7 +4,7 @@ import { ContentMissing } from '../../components/content-missing.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { ListPages } from '../../components/post-list/list-pages.tsx';
 import { blogSearch, isUncounted } from '../../content/blog-query.ts';
-import type { BlogList } from '../../content/page-data.ts';
+import type { BlogList } from '../../documents/page-data.ts';
 import { FEED_PATH } from '../../endpoints.ts';
 import { href } from '../../routes.ts';
 import { Articles } from './articles.tsx';

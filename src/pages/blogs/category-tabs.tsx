@@ -1,6 +1,6 @@
 import { Link } from '../../components/link.tsx';
 import { blogSearch } from '../../content/blog-query.ts';
-import type { BlogList } from '../../content/page-data.ts';
+import type { BlogList } from '../../documents/page-data.ts';
 import { href } from '../../routes.ts';
 import style from './blogs-page.module.css';
 import { submittedQuery, useBlogNavigation } from './use-blog-navigation.ts';

@@ -1,5 +1,5 @@
 import { usePending } from '../../browser/page-context.ts';
-import type { BlogList } from '../../content/page-data.ts';
+import type { BlogList } from '../../documents/page-data.ts';
 import { href } from '../../routes.ts';
 
 /** What the status line says: rows BLOG-19, BLOG-22 and BLOG-28. */

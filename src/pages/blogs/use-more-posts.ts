@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { BLOG_STEP, BLOG_WINDOW, type BlogQuery, blogSearch } from '../../content/blog-query.ts';
-import type { BlogList } from '../../content/page-data.ts';
 import type { PostSummary } from '../../content/records.ts';
+import type { BlogList } from '../../documents/page-data.ts';
 import { CONTENT_POSTS_PATH } from '../../endpoints.ts';
 import { href } from '../../routes.ts';
 

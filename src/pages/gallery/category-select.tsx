@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
-import { type GalleryCategory, galleryCategories } from '../../content/gallery-categories.ts';
+import { type GalleryCategory, galleryCategories } from '../../gallery-categories.ts';
 import style from './gallery-page.module.css';
 import type { Gallery } from './use-gallery.ts';
 

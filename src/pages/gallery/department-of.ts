@@ -1,5 +1,5 @@
 import type { Department } from '../../content/clinic.ts';
-import type { GalleryCategory } from '../../content/gallery-categories.ts';
+import type { GalleryCategory } from '../../gallery-categories.ts';
 
 const dermatology: readonly GalleryCategory[] = [
   'Acne and acne scars',

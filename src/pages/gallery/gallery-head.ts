@@ -1,8 +1,8 @@
 import type { PageModule } from '../../app/page-modules.ts';
 import { caseTitle } from '../../content/gallery/case-words.ts';
 import type { GalleryCase, GalleryContent } from '../../content/gallery/gallery-records.ts';
-import { galleryCategories } from '../../content/gallery-categories.ts';
 import { pageTexts } from '../../content/pages.ts';
+import { galleryCategories } from '../../gallery-categories.ts';
 import { unpackPicture } from '../../media/packed-picture.ts';
 import { defaultTitle } from '../../seo/head.ts';
 

@@ -1,8 +1,8 @@
 import { loadPageData, type PageRequest } from '../../app/load-page-data.ts';
-import { type GalleryPlace, galleryData } from '../../content/gallery/gallery-data.ts';
 import { galleryAddress } from '../../content/gallery-address.ts';
-import { categoryOfSlug, defaultGalleryCategory } from '../../content/gallery-categories.ts';
-import type { PageData, PageRedirect } from '../../content/page-data.ts';
+import { type GalleryPlace, galleryData } from '../../documents/gallery-data.ts';
+import type { PageData, PageRedirect } from '../../documents/page-data.ts';
+import { categoryOfSlug, defaultGalleryCategory } from '../../gallery-categories.ts';
 import { matchRoute } from '../../routes.ts';
 import { recall, remember } from './gallery-memory.ts';
 

@@ -1,6 +1,6 @@
-import { neighbours } from '../../content/gallery/gallery-data.ts';
 import { CASES_PER_LOAD, casesPath, type GalleryCase, type GalleryContent } from '../../content/gallery/gallery-records.ts';
-import { type GalleryCategory, gallerySlug } from '../../content/gallery-categories.ts';
+import { neighbours } from '../../documents/gallery-data.ts';
+import { type GalleryCategory, gallerySlug } from '../../gallery-categories.ts';
 
 interface Known {
   content: GalleryContent;

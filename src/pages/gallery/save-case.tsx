@@ -1,6 +1,6 @@
 import { Button } from '../../components/button/button.tsx';
 import type { GalleryCase } from '../../content/gallery/gallery-records.ts';
-import { type GalleryCategory, gallerySlug } from '../../content/gallery-categories.ts';
+import { type GalleryCategory, gallerySlug } from '../../gallery-categories.ts';
 import { useShortlist } from './use-shortlist.ts';
 
 /** Puts the case on the visitor's shortlist, or takes it off. */

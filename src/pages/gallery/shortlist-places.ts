@@ -1,4 +1,4 @@
-import { categoryOfSlug, type GalleryCategory } from '../../content/gallery-categories.ts';
+import { categoryOfSlug, type GalleryCategory } from '../../gallery-categories.ts';
 
 /** A saved case, as its address names it: `hair-transplant/t20106`. */
 export type SavedCase = `${string}/${string}`;

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/button/button-link.tsx';
 import { ButtonRow } from '../../components/button/button-row.tsx';
 import { Link } from '../../components/link.tsx';
 import { clinic, whatsappLink } from '../../content/clinic.ts';
-import { gallerySlug } from '../../content/gallery-categories.ts';
+import { gallerySlug } from '../../gallery-categories.ts';
 import { href } from '../../routes.ts';
 import style from './gallery-page.module.css';
 import { fragmentOf, placeName, placesOfFragment, type SavedPlace } from './shortlist-places.ts';

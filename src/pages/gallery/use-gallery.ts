@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useNavigation } from '../../browser/page-context.ts';
-import { imageNumber } from '../../content/gallery/gallery-data.ts';
 import {
   CASES_PER_LOAD,
   type GalleryCase,
   type GalleryContent,
   type GalleryImage,
 } from '../../content/gallery/gallery-records.ts';
+import { galleryLink } from '../../content/gallery-link.ts';
+import { imageNumber } from '../../documents/gallery-data.ts';
 import {
   categoryOfState,
   defaultGalleryCategory,
   type GalleryCategory,
   galleryCategories,
   gallerySlug,
-} from '../../content/gallery-categories.ts';
-import { galleryLink } from '../../content/gallery-link.ts';
+} from '../../gallery-categories.ts';
 import { href } from '../../routes.ts';
 import { caseAt, fetchTiles, remember } from './gallery-memory.ts';
 

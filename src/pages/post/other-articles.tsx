@@ -1,8 +1,8 @@
 import { Link } from '../../components/link.tsx';
 import { LongDate } from '../../components/long-date.tsx';
 import { PostPicture } from '../../components/post-list/post-picture.tsx';
-import type { Around, PostLink } from '../../content/page-data.ts';
 import { scriptLanguage } from '../../content/script-language.ts';
+import type { Around, PostLink } from '../../documents/page-data.ts';
 import { href } from '../../routes.ts';
 import style from './post-page.module.css';
 

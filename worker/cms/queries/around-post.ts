@@ -1,5 +1,5 @@
-import type { Around, PostLink } from '../../../src/content/page-data.ts';
 import type { PostIndex, PostSummary } from '../../../src/content/records.ts';
+import type { Around, PostLink } from '../../../src/documents/page-data.ts';
 import { coverOf } from './cover.ts';
 
 const RELATED = 3;

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
-import type { PageContent } from '../../../src/content/page-data.ts';
+import type { PageContent } from '../../../src/documents/page-data.ts';
 import {
   askForReference,
   type EnquiryAction,

@@ -1,7 +1,7 @@
-import { galleryData } from '../../../src/content/gallery/gallery-data.ts';
 import { casesPath, type GalleryCase, type GalleryIndex, INDEX_PATH } from '../../../src/content/gallery/gallery-records.ts';
-import { categoryOfSlug } from '../../../src/content/gallery-categories.ts';
-import type { PageData } from '../../../src/content/page-data.ts';
+import { galleryData } from '../../../src/documents/gallery-data.ts';
+import type { PageData } from '../../../src/documents/page-data.ts';
+import { categoryOfSlug } from '../../../src/gallery-categories.ts';
 import { href, type RouteMatch } from '../../../src/routes.ts';
 import type { AssetFiles } from '../../lib/asset-files.ts';
 

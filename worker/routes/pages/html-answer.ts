@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
+import { VARIES } from '../../../src/documents/reduced-data.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { isCurrent } from '../../html/finished-page.ts';
-import { VARIES } from '../../html/reduced-data.ts';
 import { isPrefetch } from '../../lib/prefetch.ts';
 import { policyWithStyles } from '../../middleware/security-headers.ts';
 import type { EdgeCacheState } from './page-data.ts';

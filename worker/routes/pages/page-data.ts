@@ -1,6 +1,6 @@
 import { blogSearch, parseBlogQuery } from '../../../src/content/blog-query.ts';
-import type { PageContent, PageData, PageRedirect } from '../../../src/content/page-data.ts';
 import type { LegacyPost, PostIndex } from '../../../src/content/records.ts';
+import type { PageContent, PageData, PageRedirect } from '../../../src/documents/page-data.ts';
 import { askForReference, nothingStored } from '../../../src/leads/enquiry-view.ts';
 import { decodeSafely, href, type RouteMatch } from '../../../src/routes.ts';
 import type { Cached } from '../../cache/cached.ts';

@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import { BUILD_ID } from '../../../dist/build-id.js';
-import type { RenderContext } from '../../../src/content/render-context.ts';
+import { requestsReducedData } from '../../../src/documents/reduced-data.ts';
+import type { RenderContext } from '../../../src/documents/render-context.ts';
 import type { AppEnv, Dependencies } from '../../dependencies.ts';
 import { type EditorLinks, withEditorLinks } from '../../html/editor-links.ts';
 import { hasExpiredFacts } from '../../html/expired-facts.ts';
 import type { FinishedPage } from '../../html/finished-page.ts';
 import { htmlKey } from '../../html/html-key.ts';
 import { inlineStyles } from '../../html/inline-styles.ts';
-import { requestsReducedData } from '../../html/reduced-data.ts';
 import { renderPage } from '../../html/render-page.ts';
 import { renderedPage, staticPage } from '../../html/static-shell.ts';
 import { linksForDocument } from './document-links.ts';

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import type { PageData } from '../../../src/content/page-data.ts';
+import type { PageData } from '../../../src/documents/page-data.ts';
+import { requestsReducedData } from '../../../src/documents/reduced-data.ts';
 import { matchPage } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';
-import { requestsReducedData } from '../../html/reduced-data.ts';
 import { linksForDocument } from './document-links.ts';
 import { htmlAnswer } from './html-answer.ts';
 import { pageDocument } from './page-document.ts';

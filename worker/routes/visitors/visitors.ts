@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { DATA_SAVER_COOKIE, DATA_SAVER_ID } from '../../../src/content/data-saver.ts';
+import { DATA_SAVER_COOKIE, DATA_SAVER_ID } from '../../../src/documents/reduced-data.ts';
 import { AGREEMENT_PATH, DATA_SAVER_PATH, FIELD_PATH, VIOLATIONS_PREFIX } from '../../../src/endpoints.ts';
 import { canonicalPath, href, matchRoute } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';

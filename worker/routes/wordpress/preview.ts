@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { PageContent } from '../../../src/content/page-data.ts';
+import type { PageContent } from '../../../src/documents/page-data.ts';
 import { encodeSlug, href, matchEditorPage, type PageRoute, routes } from '../../../src/routes.ts';
 import { UpstreamError } from '../../cms/client/upstream-error.ts';
 import { isSignedPreview } from '../../cms/webhooks/signature.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requestsReducedData } from './reduced-data.ts';
+import { requestsReducedData, savesOnPage, turnsLite } from './reduced-data.ts';
 
 const answer = (headers: Record<string, string>): boolean => requestsReducedData(new Headers(headers));
 
@@ -16,4 +16,19 @@ it.each([
   ['the cookie of another name', { Cookie: 'no-data-saver=on; xdata-saver=on' }, false],
 ])('%s', (_, headers, expected) => {
   expect(answer(headers)).toBe(expected);
+});
+
+it.each([
+  ['a lite document, whatever else is said', { lite: true, asks: false, cookies: 'data-saver=off' }, true],
+  ['the browser asks', { lite: false, asks: true, cookies: '' }, true],
+  ['the browser asks, the visitor has said no', { lite: false, asks: true, cookies: 'a=b; data-saver=off' }, false],
+  ['nobody asks', { lite: false, asks: false, cookies: 'data-saver=2g' }, false],
+])('on the page: %s', (_, page, saves) => {
+  expect(savesOnPage(page)).toBe(saves);
+});
+
+it('turns lite with the next document on a line of 2g', () => {
+  expect(turnsLite({ lite: false, cookies: 'data-saver=2g' })).toBe(true);
+  expect(turnsLite({ lite: true, cookies: 'data-saver=2g' })).toBe(false);
+  expect(turnsLite({ lite: false, cookies: 'data-saver=2go; my-data-saver=2g' })).toBe(false);
 });

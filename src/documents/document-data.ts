@@ -1,5 +1,5 @@
-import type { PageData } from '../content/page-data.ts';
-import type { HeadRecord, PageHead } from './head.ts';
+import type { HeadRecord, PageHead } from '../seo/head.ts';
+import type { PageData } from './page-data.ts';
 
 /** Id of the data block that every document carries. */
 export const DATA_ID = 'page-data';

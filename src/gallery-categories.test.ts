@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalPath, matchRoute } from '../routes.ts';
+import { galleryLink } from './content/gallery-link.ts';
 import { categoryOfSlug, categoryOfState, galleryCategories, gallerySlug } from './gallery-categories.ts';
-import { galleryLink } from './gallery-link.ts';
+import { canonicalPath, matchRoute } from './routes.ts';
 
 describe('gallery categories', () => {
   it('are the sixteen of row GAL-21, each with an address of its own', () => {

@@ -1,6 +1,6 @@
+import { CASES_PER_LOAD, type GalleryCase, type GalleryContent, type GalleryIndex } from '../content/gallery/gallery-records.ts';
 import { categoryOfSlug, defaultGalleryCategory, type GalleryCategory, gallerySlug } from '../gallery-categories.ts';
-import type { PageData } from '../page-data.ts';
-import { CASES_PER_LOAD, type GalleryCase, type GalleryContent, type GalleryIndex } from './gallery-records.ts';
+import type { PageData } from './page-data.ts';
 
 /** Segments of a gallery address; `/gallery` itself has none. */
 export interface GalleryPlace {
