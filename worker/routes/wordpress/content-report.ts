@@ -9,7 +9,7 @@ import { slugsOf } from '../../cms/queries/slugs-of.ts';
 import { rewriteLink } from '../../cms/sanitise/rewrite-link.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { failure } from '../../lib/failure.ts';
-import { signedBody } from './wordpress.ts';
+import { signedBody } from './webhooks.ts';
 
 /** A text of 400,000 characters (what is shown of one), escaped as JSON. */
 const BODY_LIMITS = { maxBytes: 1_200_000, timeoutMs: 5000 };

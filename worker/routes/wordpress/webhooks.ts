@@ -1,0 +1,121 @@
+import type { Context } from 'hono';
+import { API_PREFIX } from '../../../src/endpoints.ts';
+import { escapeHtml } from '../../../src/seo/escape.ts';
+import { applyImmediately, revalidate } from '../../cms/webhooks/apply-changes.ts';
+import { readWebhook } from '../../cms/webhooks/read-webhook.ts';
+import { isSigned, isTimely } from '../../cms/webhooks/signature.ts';
+import type { AppEnv } from '../../dependencies.ts';
+import { failure } from '../../lib/failure.ts';
+import { readLimited, TooLargeError, TooSlowError } from '../../lib/read-limited.ts';
+import { keepLastNotice } from '../../ops/last-notice.ts';
+import { CONTENT_VERSION } from '../pages/pages.ts';
+
+/** A hundred changes take some 15 kB. */
+const BODY_LIMITS = { maxBytes: 64_000, timeoutMs: 5000 };
+/** Ids of webhooks that this isolate has processed: the plugin retries when it did not get the answer. */
+const done = new Map<string, number>();
+const REMEMBERED = 500;
+
+/**
+ * `POST /api/notices`: something changed in WordPress (row PLAT-08). Withdrawals take effect before the answer; the rest is
+ * revalidated right after it, because WordPress waits for this answer and may serve only one request at a time.
+ * Without a secret the endpoint does not exist.
+ */
+export async function receiveWebhook(c: Context<AppEnv>): Promise<Response> {
+  const { changes: deps, purge, waitUntil, now } = c.get('deps');
+  const body = await signedBody(c);
+  if (body instanceof Response) return body;
+  const webhook = readWebhook(body);
+  if (!webhook) return failure(c, 400, 'not-a-notice', 'This is not a webhook of the plugin.');
+  if (done.has(webhook.id)) return c.json({ ok: true, id: webhook.id, repeated: true }, 200, { 'Cache-Control': 'no-store' });
+  await applyImmediately(deps, webhook.changes);
+  waitUntil(purge(webhook.changes));
+  waitUntil(keepLastNotice(c.env.CONTENT_KV, now()));
+  waitUntil(revalidate(deps, webhook.changes).then(() => remember(webhook.id, now())));
+  return c.json({ ok: true, id: webhook.id, changes: webhook.changes.length }, 202, { 'Cache-Control': 'no-store' });
+}
+
+function remember(id: string, at: number): void {
+  done.set(id, at);
+  for (const oldest of done.keys()) {
+    if (done.size <= REMEMBERED) break;
+    done.delete(oldest);
+  }
+}
+
+/** The body, when it is signed; else the answer that refuses it. What cannot be signed at all is refused before a byte is read. */
+export async function signedBody(c: Context<AppEnv>, limits = BODY_LIMITS): Promise<string | Response> {
+  const { settings, now } = c.get('deps');
+  if (!settings.NOTICE_SECRET) return c.notFound();
+  const signature = c.req.header('X-Content-Signature');
+  const unsigned = () => failure(c, 401, 'signature', 'The signature is wrong, or older than five minutes.');
+  if (!isTimely(signature, now())) return unsigned();
+  try {
+    const body = await readLimited(c.req.raw, limits);
+    return (await isSigned(settings.NOTICE_SECRET, signature, body, now())) ? body : unsigned();
+  } catch (error) {
+    if (error instanceof TooLargeError) return failure(c, 413, 'too-large', 'This is too large.');
+    if (error instanceof TooSlowError) return failure(c, 408, 'too-slow', 'This did not arrive in time.');
+    return failure(c, 400, 'malformed', 'This could not be read.');
+  }
+}
+
+/** Answers a request as the whole application would. */
+export type Visit = (request: Request, c: Context<AppEnv>) => Response | Promise<Response>;
+
+/** What a page of the public site shows at this moment. */
+export interface Receipt {
+  /** Path on the public site. */
+  path: string;
+  url: string;
+  status: number;
+  /** Text of its title; empty where it has none. */
+  title: string;
+  /** When the shown state was last changed in WordPress, ISO 8601; null where the page does not say. */
+  modifiedAt: string | null;
+  /** Version of the content by the plugin, which changes with everything the page shows; null where the plugin did not give one. */
+  contentVersion: string | null;
+  /** Validator of the document: another one after every change. */
+  version: string | null;
+  indexed: boolean;
+}
+
+/**
+ * `POST /api/notices/receipt`, signed like a webhook: the Worker reads the public page as a visitor would and answers what it shows, so
+ * that an editor sees the change where patients see it. Body: `{ "path": "/blogs/…" }`.
+ */
+export const postReceipt =
+  (visit: Visit) =>
+  async (c: Context<AppEnv>): Promise<Response> => {
+    const body = await signedBody(c);
+    if (body instanceof Response) return body;
+    const path = pathOf(body);
+    if (path === null) return failure(c, 400, 'no-path', 'There is no path to read.');
+    const url = c.get('deps').settings.SITE_ORIGIN + path;
+    const answer = await visit(new Request(url), c);
+    const html = await answer.text();
+    const receipt = {
+      path,
+      url,
+      status: answer.status,
+      title: unescapeHtml(/<title[^>]*>([^<]*)</.exec(html)?.[1] ?? ''),
+      modifiedAt: /<meta property="article:modified_time" content="([^"]{1,40})"/.exec(html)?.[1] ?? null,
+      contentVersion: answer.headers.get(CONTENT_VERSION),
+      version: answer.headers.get('ETag'),
+      indexed: answer.status === 200 && /<meta name="robots" content="index/.test(html),
+    } satisfies Receipt;
+    return c.json({ ok: true, receipt }, 200, { 'Cache-Control': 'no-store' });
+  };
+
+function pathOf(body: string): string | null {
+  try {
+    const { path } = JSON.parse(body) as { path?: unknown };
+    return typeof path === 'string' && /^\/[^\s/\\?#][^\s\\?#]{0,1000}$/.test(path) && !path.startsWith(API_PREFIX) ? path : null;
+  } catch {
+    return null;
+  }
+}
+
+const ENTITIES = new Map(['&', '<', '>', '"', "'"].map((character) => [escapeHtml(character), character]));
+const unescapeHtml = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES.get(entity) ?? entity);
