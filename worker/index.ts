@@ -1,6 +1,5 @@
 import { createApp } from './app.ts';
 import { createCache, createReadAhead } from './cache/cached.ts';
-import { systemClock } from './cache/clock.ts';
 import { Isolate } from './cache/isolate.ts';
 import { kvStore, snapshotStore } from './cache/stores.ts';
 import { createCacheWriter } from './cache/write.ts';
@@ -12,12 +11,13 @@ import { purgeEdge } from './cms/client/purge-edge.ts';
 import type { KeptIndex } from './cms/map/merge-index.ts';
 import { indexPacking } from './cms/map/pack-index.ts';
 import type { PageList } from './cms/map/page-list.ts';
-import { INDEX_KEY, PAGE_LIST_KEY } from './cms/queries/content-keys.ts';
+import { INDEX_KEY, PAGE_LIST_KEY } from './cms/queries/keys-and-slugs.ts';
 import { createRepository } from './cms/queries/repository.ts';
 import type { ChangeDeps } from './cms/webhooks/apply-changes.ts';
 import type { Dependencies } from './dependencies.ts';
 import { type Bindings, readEnvironment } from './env.ts';
 import { createHtmlCache } from './html/html-cache.ts';
+import { systemClock } from './lib/async.ts';
 import { scheduled } from './scheduled.ts';
 
 export { MediaRegister } from './cms/media-register.ts';

@@ -1,13 +1,13 @@
 import { BUILD_ID } from '../dist/build-id.js';
 import { href } from '../src/routes.ts';
-import { withCredentials } from './cms/client/credentials.ts';
-import { publishedSlug } from './cms/client/published-slug.ts';
+import { publishedSlug } from './cms/client/loaders.ts';
+import { withCredentials } from './cms/client/wordpress-access.ts';
 import { refreshChanged } from './cms/webhooks/refresh-changed.ts';
 import { crons } from './crons.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Bindings } from './env.ts';
 import { outboxes } from './leads/outbox-client.ts';
-import { runAll } from './lib/run-all.ts';
+import { runAll } from './lib/async.ts';
 import { monitorOf } from './monitor/monitor-client.ts';
 import { domainEnds } from './ops/domain-ends.ts';
 import { linkCheck } from './ops/link-check.ts';

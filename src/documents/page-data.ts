@@ -1,8 +1,8 @@
 import type { BlogQuery } from '../content/blog-query.ts';
 import type { GalleryContent } from '../content/gallery/gallery-records.ts';
 import type { CategoryRef, LegacyPost, ManagedPage, Picture, Post, PostSummary } from '../content/records.ts';
-import type { EnquiryView, StoredView } from '../leads/enquiry-view.ts';
 import type { StayChoice } from '../content/stay/stay-choice.ts';
+import type { EnquiryView, StoredView } from '../leads/enquiry-view.ts';
 
 /** The page Our Blogs. */
 export interface BlogList {

@@ -3,8 +3,8 @@
  * What the visitor's own browser refuses, this refuses; what it lets through, this lets through or says why not, field by field.
  */
 import * as v from 'valibot';
-import { galleryCategories } from '../gallery-categories.ts';
 import { purposes } from '../content/remote-consultation.ts';
+import { galleryCategories } from '../gallery-categories.ts';
 import { type Lead, type LeadField, type LeadFieldErrors, leadMessages } from './lead.ts';
 import type { PhoneReader, PhoneReading } from './phone.ts';
 import { nextOpenSlot, slotInstant, slotProblem } from './slots.ts';

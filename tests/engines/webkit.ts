@@ -5,7 +5,7 @@ import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'sel
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { webkitPaths } from '../../scripts/browsers.ts';
 import { freePort } from '../../scripts/site.ts';
-import { DeadlineError, within } from '../../worker/lib/within.ts';
+import { DeadlineError, within } from '../../worker/lib/async.ts';
 import { reportPath } from '../browser/trail.ts';
 import { type BeginVisit, type EngineVisit, FIND, type KeyName, PHONE, untilBy, waitFor } from './engine-visit.ts';
 

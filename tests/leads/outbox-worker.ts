@@ -6,7 +6,7 @@ export const outboxWorkerSource = `
 import { LEADS_PATH } from './src/endpoints.ts';
 import { DIRECT_TIMEOUT_MS, deliver, upstreamBody } from './worker/leads/deliver.ts';
 import { acceptLead } from './worker/leads/accept-lead.ts';
-import { originOf } from './worker/lib/origin-check.ts';
+import { originOf } from './worker/lib/request-headers.ts';
 import { outboxes, outboxFor } from './worker/leads/outbox-client.ts';
 import { LeadOutbox as Outbox } from './worker/leads/outbox.ts';
 import { readLeadBody } from './worker/leads/read-lead-body.ts';

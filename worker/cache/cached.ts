@@ -1,8 +1,8 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from '../lib/async.ts';
 import { type Entry, hashOf } from './entry.ts';
 import { invalidatedAt } from './invalidation.ts';
 import type { Isolate } from './isolate.ts';
-import type { Store } from './store.ts';
+import type { Store } from './stores.ts';
 import type { Strategy } from './strategies.ts';
 
 /** What a loader answers for content that upstream does not have. */

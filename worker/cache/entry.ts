@@ -1,5 +1,6 @@
+import { PRIVATE_PREFIX } from '../../src/endpoints.ts';
+
 import { hex, sha256 } from '../lib/crypto.ts';
-import { SCHEMAS } from './schemas.ts';
 
 /** Enough to tell one version of a record from another. */
 const HASH_BYTES = 16;
@@ -73,3 +74,35 @@ export async function hashOf(value: unknown): Promise<string> {
 export async function hashText(text: string): Promise<string> {
   return hex(new Uint8Array(await sha256(text), 0, HASH_BYTES));
 }
+
+/** A shape that stored records have had. */
+export interface Schema {
+  version: number;
+  /**
+   * A value of the schema before in this shape, as it stands in KV (packed, where its key is packed); undefined where it cannot be
+   * brought along. Absent in the first schema. Where the new shape holds what the old one did not, the value that pages do without: the
+   * record is served as it is and read again behind the answer.
+   */
+  migrate?: (key: string, value: unknown) => unknown;
+}
+
+/**
+ * All of them, oldest first. To change the shape of a record, add a schema: the last good copies of the one before then outlive the
+ * deploy. A schema may be dropped once no entry of an older one is worth having, a few weeks later; each one costs a key more in every
+ * read of KV.
+ */
+export const SCHEMAS: readonly Schema[] = [{ version: 1 }];
+
+/** How values of a kind stand in KV, where that is not how they stand in memory. `unpack` throws on what it did not pack. */
+export interface Packing<Value, Packed> {
+  pack: (value: Value) => Packed;
+  unpack: (packed: Packed) => Value;
+}
+
+/** By the key of what is packed; what has none stands in KV as it is. */
+// biome-ignore lint/suspicious/noExplicitAny: each key has values of its own kind
+export type Packings = Readonly<Record<string, Packing<any, any>>>;
+
+/** Where the build puts the content it saw, one file an entry. Below the private prefix: no visitor reads it. */
+export const snapshotPath = async (key: string): Promise<string> =>
+  `${PRIVATE_PREFIX}/content/${await hashText(entryKey(key))}.json`;

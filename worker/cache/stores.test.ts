@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Entry } from './entry.ts';
-import type { Schema } from './schemas.ts';
+import type { Entry, Schema } from './entry.ts';
 import { kvStore } from './stores.ts';
 
 /** KV as far as it is used: bulk reads of text, and writes. */

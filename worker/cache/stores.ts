@@ -1,9 +1,15 @@
 import type { AssetFiles } from '../lib/asset-files.ts';
-import { type Entry, entryKey, entryText, parseEntry, readEntry } from './entry.ts';
-import type { Packings } from './packing.ts';
-import { SCHEMAS, type Schema } from './schemas.ts';
-import { snapshotPath } from './snapshot-path.ts';
-import type { Store } from './store.ts';
+import {
+  type Entry,
+  entryKey,
+  entryText,
+  type Packings,
+  parseEntry,
+  readEntry,
+  SCHEMAS,
+  type Schema,
+  snapshotPath,
+} from './entry.ts';
 
 /** The least that KV allows; spares reads of a key that is asked for again and again. */
 const KV_CACHE_TTL_SEC = 30;
@@ -90,3 +96,10 @@ export const snapshotStore = (assets: AssetFiles): Pick<Store, 'get'> => ({
     return answer.ok ? readEntry<T>(await answer.json()) : null;
   },
 });
+
+/** A place that keeps entries beyond the isolate. Both may throw. */
+export interface Store {
+  /** Null for what is not there; `held` itself where that is the version it has. */
+  get<T>(key: string, held?: Entry<T> | null): Promise<Entry<T> | null>;
+  put<T>(key: string, entry: Entry<T>): Promise<void>;
+}

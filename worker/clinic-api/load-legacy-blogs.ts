@@ -4,7 +4,7 @@ import { member, textMember } from '../cms/client/members.ts';
 import { type JsonRequest, readJson } from '../cms/client/read-json.ts';
 import { UpstreamError } from '../cms/client/upstream-error.ts';
 import { beginning, plainText } from '../cms/map/plain-text.ts';
-import { slugMatching } from '../cms/queries/post-slug.ts';
+import { slugMatching } from '../cms/queries/keys-and-slugs.ts';
 import { sanitiseHtml } from '../cms/sanitise/sanitise-html.ts';
 import { clinicUrl, LEGACY_BLOGS } from './clinic-url.ts';
 

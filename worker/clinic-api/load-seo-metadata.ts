@@ -2,8 +2,8 @@ import type { SeoMetadata } from '../../src/content/records.ts';
 import { isRecord, listMember, textMember } from '../cms/client/members.ts';
 import { type JsonRequest, readJson } from '../cms/client/read-json.ts';
 import { UpstreamError } from '../cms/client/upstream-error.ts';
-import { collapse } from '../cms/map/text-of-tree.ts';
-import { webAddress } from '../cms/map/web-address.ts';
+import { webAddress } from '../cms/map/plain-values.ts';
+import { collapse } from '../cms/sanitise/text-of-html.ts';
 import type { CheckImage } from './check-image.ts';
 import { clinicUrl, SEO_METADATA } from './clinic-url.ts';
 

@@ -1,6 +1,6 @@
 import type { Lead } from '../../src/leads/lead.ts';
-import { errorName } from '../lib/error-name.ts';
-import { within } from '../lib/within.ts';
+import { within } from '../lib/async.ts';
+import { errorName } from '../lib/failure.ts';
 import type { DeliveryOutcome } from './classify-answer.ts';
 import type { AcceptAnswer, AcceptIntoOutbox, Visitor } from './outbox-contract.ts';
 

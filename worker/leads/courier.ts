@@ -1,4 +1,4 @@
-import { errorName } from '../lib/error-name.ts';
+import { errorName } from '../lib/failure.ts';
 import { DELIVERY_TIMEOUT_MS, deliver } from './deliver.ts';
 import type { OutboxStore } from './outbox-store.ts';
 import { report } from './report.ts';
@@ -10,7 +10,7 @@ const LANES = 5;
 /** The free plan allows 50 outgoing calls for each run of an alarm: attempts and notifications (notifier.ts) together. */
 const ATTEMPTS_PER_ALARM = 36;
 
-export interface CourierSettings {
+interface CourierSettings {
   leadsApi: string;
   retryBaseMs: number;
   isPreview: boolean;

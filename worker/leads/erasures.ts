@@ -1,5 +1,5 @@
+import { makeReference } from './lead-keys.ts';
 import type { ErasedBy, ErasureReceipt, OpenErasure } from './outbox-contract.ts';
-import { makeReference } from './reference.ts';
 
 /** Erasing leads, and what is left to prove it. Times are milliseconds since 1970. */
 export class Erasures {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formTokenProblem, signFormToken } from './form-token.ts';
+import { formTokenProblem, signFormToken } from './lead-keys.ts';
 
 const KEY = 'a key of the outbox';
 const OPENED = 1_795_000_000_000;

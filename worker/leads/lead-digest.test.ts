@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Lead } from '../../src/leads/lead.ts';
 import { parseLead } from '../../src/leads/lead-schema.ts';
 import { plausiblePhone } from '../../src/leads/phone.ts';
-import { bodyDigest, contentDigest } from './lead-digest.ts';
+import { bodyDigest, contentDigest } from './lead-keys.ts';
 
 const parsed = parseLead(
   {

@@ -1,4 +1,4 @@
-import { within } from '../lib/within.ts';
+import { within } from '../lib/async.ts';
 import type { OutboxCounts } from './outbox-contract.ts';
 
 const FRESH_MS = 30_000;

@@ -1,6 +1,6 @@
+import { within } from '../lib/async.ts';
 import { keyedDigest } from '../lib/crypto.ts';
-import { errorName } from '../lib/error-name.ts';
-import { within } from '../lib/within.ts';
+import { errorName } from '../lib/failure.ts';
 import {
   alertSubject,
   alertText,

@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Lead } from '../../src/leads/lead.ts';
 import { randomKey } from '../lib/crypto.ts';
-import { errorName } from '../lib/error-name.ts';
+import { errorName } from '../lib/failure.ts';
 import { AccessLog } from './access-log.ts';
 import { Admission, type Sender } from './admission.ts';
 import { Courier } from './courier.ts';
@@ -10,9 +10,8 @@ import { DeskStore } from './desk-store.ts';
 import { DialogueStore } from './dialogue-store.ts';
 import { Dialogues } from './dialogues.ts';
 import { Erasures, earliest } from './erasures.ts';
-import { formTokenProblem, signFormToken } from './form-token.ts';
 import { InboxStore } from './inbox-store.ts';
-import { bodyDigest, contentDigest } from './lead-digest.ts';
+import { bodyDigest, contentDigest, formTokenProblem, makeReference, signFormToken } from './lead-keys.ts';
 import { channelsOf } from './notification-channels.ts';
 import { NotificationStore } from './notification-store.ts';
 import { Notifier } from './notifier.ts';
@@ -46,7 +45,6 @@ import { channelSettings, type OutboxEnv, outboxSettings } from './outbox-env.ts
 import { migrate } from './outbox-schema.ts';
 import { OutboxStore } from './outbox-store.ts';
 import { type RecoverableStorage, type Recovered, Recovery, type RecoveryTarget, type Since } from './recovery.ts';
-import { makeReference } from './reference.ts';
 import { Reminders } from './reminders.ts';
 import { report } from './report.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeReference } from './reference.ts';
+import { makeReference } from './lead-keys.ts';
 
 describe('makeReference', () => {
   const many = Array.from({ length: 2000 }, makeReference);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { declinesMeasurement } from './declines-measurement.ts';
+import { declinesMeasurement } from './request-headers.ts';
 
 it.each<[Record<string, string>, boolean]>([
   [{}, false],

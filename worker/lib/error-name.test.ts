@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errorName } from './error-name.ts';
+import { errorName } from './failure.ts';
 
 it.each([
   [new RangeError('Asha, +91 98450 00000'), 'RangeError'],

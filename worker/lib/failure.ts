@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 /** The one failure shape of every endpoint. `fields`: sentence by field name, for forms. `challenge`: site key of a check that would help. */
-export interface Failure {
+interface Failure {
   ok: false;
   error: { code: string; message: string; fields?: Record<string, string>; challenge?: string };
 }
@@ -18,3 +18,6 @@ export function failure(
   const body: Failure = { ok: false, error: { code, message, ...(fields && { fields }), ...(challenge && { challenge }) } };
   return c.json(body, status, { 'Cache-Control': 'no-store', ...headers });
 }
+
+/** The kind of an error for a log line. Its message stays out: nobody can promise that it repeats nothing a visitor typed. */
+export const errorName = (error: unknown): string => (error instanceof Error ? error.name : typeof error);

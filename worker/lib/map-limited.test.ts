@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mapLimited } from './map-limited.ts';
+import { mapLimited } from './async.ts';
 
 describe('mapLimited', () => {
   it('keeps the order and the limit', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { originOf } from './origin-check.ts';
+import { originOf } from './request-headers.ts';
 
 const SITE = 'https://www.clinic.example';
 const HERE = 'https://preview.clinic.example';

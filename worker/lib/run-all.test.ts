@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { runAll } from './run-all.ts';
+import { runAll } from './async.ts';
 
 it('lets no failing job stop the others, and throws its error when all have ended', async () => {
   const ended = vi.fn();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DeadlineError, within } from './within.ts';
+import { DeadlineError, within } from './async.ts';
 
 describe('within', () => {
   beforeEach(() => void vi.useFakeTimers());

@@ -3,8 +3,7 @@ import { BUILD_ID } from '../../dist/build-id.js';
 import { MEASURED } from '../../src/content/field-report.ts';
 import { matchPage } from '../../src/routes.ts';
 import type { AppEnv } from '../dependencies.ts';
-import { declinesMeasurement } from '../lib/declines-measurement.ts';
-import { isPrefetch } from '../lib/prefetch.ts';
+import { declinesMeasurement, isPrefetch } from '../lib/request-headers.ts';
 
 /**
  * Tells the first script, with the document, that it may report how fast the page was, and which build this is. Where a data set is

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { BUILD_ID } from '../../dist/build-id.js';
 import { VIOLATIONS_PREFIX } from '../../src/endpoints.ts';
 import type { AppEnv } from '../dependencies.ts';
-import { declinesMeasurement } from '../lib/declines-measurement.ts';
+import { declinesMeasurement } from '../lib/request-headers.ts';
 
 /** Hosts of videos and maps that a visitor may open inside a page, after a tap. */
 const FRAME_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.google.com'];

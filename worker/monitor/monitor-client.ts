@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { BUILD_ID } from '../../dist/build-id.js';
 import type { AppEnv } from '../dependencies.ts';
 import type { Bindings } from '../env.ts';
-import { errorName } from '../lib/error-name.ts';
+import { errorName } from '../lib/failure.ts';
 import type { FigureName } from './monitor-contract.ts';
 import type { SiteMonitor } from './site-monitor.ts';
 

@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import { channelsOf } from '../leads/notification-channels.ts';
 import { channelSettings, type OutboxEnv, outboxSettings } from '../leads/outbox-env.ts';
 import { report } from '../leads/report.ts';
-import { errorName } from '../lib/error-name.ts';
+import { errorName } from '../lib/failure.ts';
 import { TOO_FEW } from '../ops/vital-texts.ts';
 import { Alerts } from './alerts.ts';
 import { buildLines, fieldBoard, newestBuild, overallLine } from './field-board.ts';

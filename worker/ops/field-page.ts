@@ -4,7 +4,7 @@ import { BUILD_ID } from '../../dist/build-id.js';
 import type { VitalName } from '../../src/content/field-report.ts';
 import { OPS_PATH } from '../../src/endpoints.ts';
 import type { AppEnv } from '../dependencies.ts';
-import { within } from '../lib/within.ts';
+import { within } from '../lib/async.ts';
 import { monitorOf } from '../monitor/monitor-client.ts';
 import type { BoardLine, FieldBoard, Percentile, Percentiles } from '../monitor/monitor-contract.ts';
 import { type Html, page, shown, table } from './pages.ts';

@@ -2,10 +2,11 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../dependencies.ts';
 import { numberingPlans } from '../leads/numbering-plans.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
-import { errorName } from '../lib/error-name.ts';
-import { failure } from '../lib/failure.ts';
-import { originOf } from '../lib/origin-check.ts';
-import { within } from '../lib/within.ts';
+import { within } from '../lib/async.ts';
+import { timingSafeEqual } from '../lib/crypto.ts';
+import { errorName, failure } from '../lib/failure.ts';
+import { isRateLimited } from '../lib/flood.ts';
+import { originOf } from '../lib/request-headers.ts';
 import type { Settings } from '../settings.ts';
 import { accessIdentity } from './access-token.ts';
 import { loginPage } from './pages.ts';
@@ -81,4 +82,27 @@ async function isEnded(c: Context<AppEnv>, { signature }: Session): Promise<bool
     c.get('deps').log(JSON.stringify({ event: 'session-not-checked', error: errorName(error) }));
     return false;
   }
+}
+
+/** `limited`: too many tokens came from the address lately; this one was not looked at. */
+export type Bearer = 'right' | 'wrong' | 'absent' | 'limited';
+
+/** What `Authorization: Bearer` of a request holds: the team's token, for programs, which have no session. Guesses are limited and counted. */
+export async function opsBearer(c: Context<AppEnv>): Promise<Bearer> {
+  const { OPS_TOKEN } = c.get('deps').settings;
+  const given = /^Bearer (.+)$/.exec(c.req.header('Authorization') ?? '')?.[1];
+  if (given === undefined) return 'absent';
+  if (await isRateLimited(c, 'bearer')) return 'limited';
+  if (OPS_TOKEN !== '' && (await timingSafeEqual(given, OPS_TOKEN))) return 'right';
+  countRefusedLogin(c);
+  return 'wrong';
+}
+
+/** Counts a wrong login or token for `/ops/log`, after the answer. Call it only behind the limit: each call wakes the outbox. */
+export function countRefusedLogin(c: Context<AppEnv>): void {
+  const { now, log, waitUntil } = c.get('deps');
+  const counted = async () => outboxOf(c.env.LEAD_OUTBOX).countRefusedLogin(now());
+  waitUntil(
+    counted().catch((error: unknown) => log(JSON.stringify({ event: 'refused-login-not-counted', error: errorName(error) }))),
+  );
 }

@@ -4,7 +4,7 @@ import type { AppEnv } from '../dependencies.ts';
 import { leadHealth } from '../leads/lead-health.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import { failure } from '../lib/failure.ts';
-import { opsBearer } from './bearer.ts';
+import { opsBearer } from './guard.ts';
 import { statusFor } from './status-for.ts';
 
 /**

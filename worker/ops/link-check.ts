@@ -1,7 +1,7 @@
 import type { LinkCheckTargets } from './link-check-targets.ts';
 
 /** Something a visitor would run into. */
-export interface PatrolFinding {
+interface PatrolFinding {
   kind: 'menu link' | 'managed page' | 'video' | 'link elsewhere';
   /** The path, slug, id or address. */
   what: string;

@@ -4,7 +4,7 @@ import { OPS_FIELD_PATH, OPS_LEADS_PATH, OPS_LOG_PATH, OPS_PATH, OPS_TEST_PATH }
 import type { AppEnv } from '../dependencies.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import type { ChannelState, InboxLead } from '../leads/outbox-contract.ts';
-import { within } from '../lib/within.ts';
+import { within } from '../lib/async.ts';
 import type { LinkCheckReport } from './link-check.ts';
 import { monitorParts, problemList } from './monitor-parts.ts';
 import { age, type Html, page, shown, table } from './pages.ts';

@@ -26,7 +26,7 @@ import { timingSafeEqual } from '../lib/crypto.ts';
 import { isRateLimited } from '../lib/flood.ts';
 import { answering, changeAtDesk, deskOf, deskOfOne } from './desk.ts';
 import { showField } from './field-page.ts';
-import { isHttps, opsExist, opsGuard, sessionOf, tokenId } from './guard.ts';
+import { countRefusedLogin, isHttps, opsExist, opsGuard, sessionOf, tokenId } from './guard.ts';
 import { leadCsv } from './lead-csv.ts';
 import { logPage, lookKinds } from './log-page.ts';
 import { statusOf, testNotifications } from './ops-status.ts';
@@ -34,7 +34,6 @@ import { donePage, inboxCss, inboxPage, leadPage, loginPage } from './pages.ts';
 import { phoneSearch } from './phone-search.ts';
 import { note, posted, postedFields } from './posted.ts';
 import { proposeTimes, sayToVisitor } from './propose-times.ts';
-import { countRefusedLogin } from './refused-login.ts';
 import { restoreEnquiries } from './restore.ts';
 import { beginSession, endSession, readInitials } from './session.ts';
 

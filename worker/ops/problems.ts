@@ -2,9 +2,8 @@ import { leadFindings } from '../leads/lead-health.ts';
 import type { OutboxCounts } from '../leads/outbox-contract.ts';
 import type { MonitorSummary } from '../monitor/monitor-contract.ts';
 import type { Settings } from '../settings.ts';
-import { endProblems } from './end-problems.ts';
 import { fieldProblems } from './field-problems.ts';
-import { leadAdvice } from './lead-advice.ts';
+import { endProblems, leadAdvice } from './known-problems.ts';
 import type { CacheAge, Reach } from './source-state.ts';
 import type { WrongMapping } from './wrong-mappings.ts';
 

@@ -2,10 +2,9 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../dependencies.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
-import { errorName } from '../lib/error-name.ts';
-import { failure } from '../lib/failure.ts';
+import { errorName, failure } from '../lib/failure.ts';
 import { readLimited } from '../lib/read-limited.ts';
-import { opsBearer } from './bearer.ts';
+import { opsBearer } from './guard.ts';
 import { tooManyTokens } from './health.ts';
 import { note } from './posted.ts';
 

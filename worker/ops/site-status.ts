@@ -2,12 +2,12 @@ import { BUILD_ID, BUILT_AT } from '../../dist/build-id.js';
 import { METADATA_PAGES } from '../../src/seo/apply-metadata.ts';
 import type { Cached } from '../cache/cached.ts';
 import { clinicUrl, LEGACY_BLOGS } from '../clinic-api/clinic-url.ts';
-import { restUrl } from '../cms/client/rest-url.ts';
+import { restUrl } from '../cms/client/wordpress-access.ts';
 import type { PageList } from '../cms/map/page-list.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { leadProblems } from '../leads/lead-health.ts';
 import type { OutboxCounts } from '../leads/outbox-contract.ts';
-import { within } from '../lib/within.ts';
+import { within } from '../lib/async.ts';
 import type { MonitorSummary } from '../monitor/monitor-contract.ts';
 import type { LinkCheckReport } from './link-check.ts';
 import { type Problem, siteProblems, verdictOf } from './problems.ts';
@@ -48,7 +48,7 @@ interface FieldFigures {
   builds: Record<string, { views: number; errors: number; leadFailures: number }>;
 }
 
-export interface StatusParts {
+interface StatusParts {
   deps: Dependencies;
   counts: () => Promise<OutboxCounts>;
   linkCheck: () => Promise<LinkCheckReport | null>;

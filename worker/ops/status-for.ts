@@ -1,4 +1,4 @@
-import { withCredentials } from '../cms/client/credentials.ts';
+import { withCredentials } from '../cms/client/wordpress-access.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Bindings } from '../env.ts';
 import { outboxOf } from '../leads/outbox-client.ts';

@@ -1,4 +1,4 @@
-import { postSlug } from '../cms/queries/post-slug.ts';
+import { postSlug } from '../cms/queries/keys-and-slugs.ts';
 import type { Repository } from '../cms/queries/repository.ts';
 import type { Settings } from '../settings.ts';
 

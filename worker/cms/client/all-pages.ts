@@ -1,4 +1,4 @@
-import { mapLimited } from '../../lib/map-limited.ts';
+import { mapLimited } from '../../lib/async.ts';
 import type { RawItem } from './members.ts';
 import { UpstreamError } from './upstream-error.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigurationError, settingsOf } from '../../settings.ts';
-import { withCredentials } from './credentials.ts';
+import { withCredentials } from './wordpress-access.ts';
 import { createWordPressClient } from './wordpress-client.ts';
 
 const CMS = 'https://cms.example.test';

@@ -1,10 +1,9 @@
 import type { ManagedPage } from '../../../src/content/records.ts';
 import { mapAcf } from '../map/map-acf.ts';
 import { mapPage } from '../map/map-page.ts';
-import { postSlug } from '../queries/post-slug.ts';
-import type { ContentDeps } from './content-deps.ts';
+import { postSlug } from '../queries/keys-and-slugs.ts';
+import { type ContentDeps, featuredMedia } from './content-deps.ts';
 import type { ContentOrigins } from './content-origins.ts';
-import { featuredMedia } from './featured-media.ts';
 import type { RawItem } from './members.ts';
 import { UpstreamError } from './upstream-error.ts';
 

@@ -1,14 +1,12 @@
 import type { Category, PostIndex, PostSummary } from '../../../src/content/records.ts';
-import { mapLimited } from '../../lib/map-limited.ts';
-import { mapCategory } from '../map/map-category.ts';
-import { mapPostSummary } from '../map/map-post-summary.ts';
+import { mapLimited } from '../../lib/async.ts';
+import { mapCategory, mapPostSummary } from '../map/map-post-summary.ts';
 import { isNoindex } from '../map/map-state.ts';
 import { closeIndex, type IndexReading, type KeptIndex, type Lack, overlayIndex } from '../map/merge-index.ts';
 import { plainText } from '../map/plain-text.ts';
-import { postSlug } from '../queries/post-slug.ts';
-import { embeddedMedia, embeddedTerms } from '../sanitise/embedded.ts';
+import { postSlug } from '../queries/keys-and-slugs.ts';
 import { type ContentDeps, type ContentPart, orNull } from './content-deps.ts';
-import { idsMember, isId, type RawItem, textMember } from './members.ts';
+import { embeddedMedia, embeddedTerms, idsMember, isId, type RawItem, textMember } from './members.ts';
 import { describeContents, nameTags, type PartOf, putPictures } from './post-parts.ts';
 import { UpstreamError } from './upstream-error.ts';
 

@@ -1,7 +1,6 @@
 import type { Category, Post } from '../../../src/content/records.ts';
 import { mapPost } from '../map/map-post.ts';
-import type { ContentDeps } from './content-deps.ts';
-import { featuredMedia } from './featured-media.ts';
+import { type ContentDeps, featuredMedia } from './content-deps.ts';
 import { UpstreamError } from './upstream-error.ts';
 
 interface PostQuery {

@@ -4,17 +4,18 @@ import { ABSENT, type Loaded, type Progress } from '../../cache/cached.ts';
 import type { Settings } from '../../settings.ts';
 import type { KeptIndex } from '../map/merge-index.ts';
 import type { ListedPage, PageList } from '../map/page-list.ts';
-import { slugsOf } from '../queries/slugs-of.ts';
+import { slugsOf } from '../queries/keys-and-slugs.ts';
 import type { ContentDeps } from './content-deps.ts';
 import { type ContentOrigins, originsOf } from './content-origins.ts';
-import { withCredentials } from './credentials.ts';
 import { loadEditorPage, loadPageList } from './load-editor-page.ts';
 import { loadMarked, type MarkOf } from './load-marked.ts';
 import { loadPage } from './load-page.ts';
 import { loadPost } from './load-post.ts';
 import { loadPostIndex } from './load-post-index.ts';
 import { type MediaMarks, noMarks } from './media-marks.ts';
+import { textMember } from './members.ts';
 import { UpstreamError } from './upstream-error.ts';
+import { withCredentials } from './wordpress-access.ts';
 import { createWordPressClient, type WordPressClient } from './wordpress-client.ts';
 
 /** Reads of WordPress that make our records. Every one throws `UpstreamError`. */
@@ -105,4 +106,10 @@ export function createLoaders({ settings, fetch: open, now, wait, log, marks = n
       return loaded === 'absent' ? ABSENT : loaded;
     },
   };
+}
+
+/** The slug of a public page of WordPress; null when there is none with this id. Throws `UpstreamError`. */
+export async function publishedSlug(base: string, id: number, load: typeof fetch): Promise<string | null> {
+  const page = await createWordPressClient({ base, fetch: load }).pageById(id);
+  return page && textMember(page, 'slug');
 }

@@ -1,4 +1,4 @@
-import { within } from '../../lib/within.ts';
+import { within } from '../../lib/async.ts';
 import type { Change } from '../webhooks/read-webhook.ts';
 import type { MediaMark } from './content-origins.ts';
 

@@ -3,8 +3,8 @@ import { mapAcf } from '../map/map-acf.ts';
 import { mapPage } from '../map/map-page.ts';
 import { mapPost } from '../map/map-post.ts';
 import type { KeptIndex } from '../map/merge-index.ts';
-import { slugsOf } from '../queries/slugs-of.ts';
-import { featuredMedia } from './featured-media.ts';
+import { slugsOf } from '../queries/keys-and-slugs.ts';
+import { featuredMedia } from './content-deps.ts';
 import type { Loaders } from './loaders.ts';
 
 export interface PreviewQuery {

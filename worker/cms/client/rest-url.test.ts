@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { restUrl } from './rest-url.ts';
+import { restUrl } from './wordpress-access.ts';
 
 describe('restUrl', () => {
   it.each([

@@ -8,7 +8,7 @@ import { settingsOf } from '../../settings.ts';
 import { answering } from '../fixtures/answering.ts';
 import { VirtualClock } from '../fixtures/virtual-clock.ts';
 import type { KeptIndex } from '../map/merge-index.ts';
-import { INDEX_KEY } from '../queries/content-keys.ts';
+import { INDEX_KEY } from '../queries/keys-and-slugs.ts';
 import { createRepository, type Repository } from '../queries/repository.ts';
 import { createLoaders } from './loaders.ts';
 

@@ -1,11 +1,11 @@
 import { decodeSafely } from '../../../src/routes.ts';
-import { mapLimited } from '../../lib/map-limited.ts';
-import { postSlug } from '../queries/post-slug.ts';
+import { mapLimited } from '../../lib/async.ts';
+import { postSlug } from '../queries/keys-and-slugs.ts';
 import { allPages, emptyPastTheEnd, type ListPage } from './all-pages.ts';
 import { isRawItem, member, type RawItem } from './members.ts';
 import { type JsonAnswer, type JsonRequest, readJson } from './read-json.ts';
-import { type RestParams, restUrl } from './rest-url.ts';
 import { UpstreamError } from './upstream-error.ts';
+import { type RestParams, restUrl } from './wordpress-access.ts';
 
 export interface WordPressClientOptions extends Omit<JsonRequest, 'url'> {
   /** `CONTENT_API`: `…/wp-json/wp/v2`, or `…/?rest_route=/wp/v2`. */

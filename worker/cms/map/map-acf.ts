@@ -1,9 +1,10 @@
 import type { Picture } from '../../../src/content/records.ts';
 import type { ContentOrigins } from '../client/content-origins.ts';
 import { isRecord, textMember } from '../client/members.ts';
+import { collapse } from '../sanitise/text-of-html.ts';
 import { pictureFromField } from './map-picture.ts';
-import { collapse } from './text-of-tree.ts';
-import { webAddress } from './web-address.ts';
+
+import { webAddress } from './plain-values.ts';
 
 /** A picture, or the id of one that has to be looked up. */
 export type PictureField = Picture | number | null;

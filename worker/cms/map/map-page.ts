@@ -7,7 +7,7 @@ import { pictureFromMedia } from './map-picture.ts';
 import { descriptionOf, mediaOf, wordsOf } from './map-post-summary.ts';
 import { mapState } from './map-state.ts';
 import { plainText } from './plain-text.ts';
-import { utcDate } from './utc-date.ts';
+import { utcDate } from './plain-values.ts';
 
 /**
  * A page whose body editors write (rows CMS-09, CMS-10). Null: it is no page.

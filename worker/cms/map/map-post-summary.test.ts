@@ -3,8 +3,7 @@ import awkward from '../fixtures/awkward-posts.json' with { type: 'json' };
 import list from '../fixtures/categories.json' with { type: 'json' };
 import listPost from '../fixtures/list-post.json' with { type: 'json' };
 import trimmed from '../fixtures/posts-with-fields.json' with { type: 'json' };
-import { mapCategory } from './map-category.ts';
-import { mapPostSummary, type PostContext } from './map-post-summary.ts';
+import { mapCategory, mapPostSummary, type PostContext } from './map-post-summary.ts';
 
 const context: PostContext = {
   origins: { cmsOrigin: 'https://cms.example.test', siteOrigin: 'https://www.example.test' },

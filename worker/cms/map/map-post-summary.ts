@@ -1,14 +1,12 @@
 import type { Category, PostSummary } from '../../../src/content/records.ts';
 import { decodeSafely } from '../../../src/routes.ts';
 import type { ContentOrigins } from '../client/content-origins.ts';
-import { idsMember, isRawItem, member, type RawItem, textMember } from '../client/members.ts';
+import { embeddedMedia, embeddedTerms, idsMember, isId, isRawItem, member, type RawItem, textMember } from '../client/members.ts';
 import { splitCategories } from '../queries/split-categories.ts';
-import { embeddedMedia, embeddedTerms } from '../sanitise/embedded.ts';
-import { mapCategory } from './map-category.ts';
 import { pictureFromMedia } from './map-picture.ts';
 import { isNoindex } from './map-state.ts';
 import { beginning, excerptText, plainText } from './plain-text.ts';
-import { utcDate } from './utc-date.ts';
+import { utcDate } from './plain-values.ts';
 
 /** What a post points at by id, read beforehand. What the post itself has embedded fills the gaps. */
 export interface PostContext {
@@ -65,4 +63,12 @@ function tagNames(raw: RawItem, tags: ReadonlyMap<number, string>): string[] {
   const embedded = embeddedTerms(raw, 'post_tag').map((term) => plainText(textMember(term, 'name')));
   const names = embedded.length > 0 ? embedded : idsMember(raw, 'tags').map((id) => tags.get(id) ?? '');
   return names.filter((name) => name !== '');
+}
+
+/** A category from a list or from `_embedded["wp:term"]`, where its parent is not said. Null: unusable. */
+export function mapCategory(raw: unknown): Category | null {
+  const slug = textMember(raw, 'slug');
+  if (!isRawItem(raw) || slug === '') return null;
+  const parent = member(raw, 'parent');
+  return { id: raw.id, name: plainText(textMember(raw, 'name')) || slug, slug, parent: isId(parent) ? parent : 0 };
 }

@@ -1,7 +1,6 @@
 import type { Post } from '../../../src/content/records.ts';
 import type { ContentOrigins } from '../client/content-origins.ts';
-import { member, textMember } from '../client/members.ts';
-import { embeddedAuthor } from '../sanitise/embedded.ts';
+import { embeddedAuthor, member, textMember } from '../client/members.ts';
 import { sanitiseHtml } from '../sanitise/sanitise-html.ts';
 import { mapAcf } from './map-acf.ts';
 import { pictureFromMedia } from './map-picture.ts';

@@ -1,8 +1,8 @@
 import type { Picture } from '../../../src/content/records.ts';
 import type { ContentOrigins } from '../client/content-origins.ts';
 import { member, textMember } from '../client/members.ts';
+import { collapse } from '../sanitise/text-of-html.ts';
 import { pictureFromField } from './map-picture.ts';
-import { collapse } from './text-of-tree.ts';
 
 /** What the plugin answers beside the text (`clinic_public_site`), and what Yoast SEO says of itself (`yoast_head_json`). */
 export interface ContentState {

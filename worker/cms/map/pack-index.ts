@@ -1,5 +1,5 @@
 import type { CategoryRef, Picture, PostSummary } from '../../../src/content/records.ts';
-import type { Packing } from '../../cache/packing.ts';
+import type { Packing } from '../../cache/entry.ts';
 import type { KeptIndex } from './merge-index.ts';
 
 /**

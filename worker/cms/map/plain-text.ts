@@ -1,6 +1,5 @@
-import { flattenHtml } from '../sanitise/flatten-html.ts';
 import { parseHtml } from '../sanitise/parse-html.ts';
-import { collapse, textOfTree } from './text-of-tree.ts';
+import { collapse, flattenHtml, textOfTree } from '../sanitise/text-of-html.ts';
 
 const MAX_CHARACTERS = 20_000;
 const BEGINNING_CHARACTERS = 300;

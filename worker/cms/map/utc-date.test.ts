@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { utcDate } from './utc-date.ts';
+import { utcDate } from './plain-values.ts';
 
 describe('utcDate', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { webAddress } from './web-address.ts';
+import { webAddress } from './plain-values.ts';
 
 it.each([
   ['https://a.example/b', ['https:', 'http:'], 'https://a.example/b'],

@@ -1,6 +1,6 @@
 import type { PostIndex, PostSummary } from '../../../src/content/records.ts';
 import type { Around, PostLink } from '../../../src/documents/page-data.ts';
-import { coverOf } from './cover.ts';
+import { coverOf } from './list-posts.ts';
 
 const RELATED = 3;
 /** A shared sub-category says more than a shared tag, a main category says least. */

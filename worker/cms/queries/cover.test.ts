@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PostSummary } from '../../../src/content/records.ts';
-import { coverOf } from './cover.ts';
+import { coverOf } from './list-posts.ts';
 
 const category = (slug: string) => ({ id: 1, name: slug, slug });
 

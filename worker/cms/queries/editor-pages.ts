@@ -12,8 +12,7 @@ import type { Strategy } from '../../cache/strategies.ts';
 import type { Loaders } from '../client/loaders.ts';
 import type { KeptIndex } from '../map/merge-index.ts';
 import type { PageList } from '../map/page-list.ts';
-import { PAGE_LIST_KEY, pageKey } from './content-keys.ts';
-import { slugsOf } from './slugs-of.ts';
+import { PAGE_LIST_KEY, pageKey, slugsOf } from './keys-and-slugs.ts';
 
 /** Pages that editors put on the site under their own slugs (docs/decisions/032). */
 export interface EditorPages {

@@ -1,10 +1,12 @@
+import { COVERS } from '../../../dist/covers.js';
+import { subjectOf } from '../../../src/content/article-subject.ts';
 import { BLOG_WINDOW, type BlogQuery } from '../../../src/content/blog-query.ts';
-import type { Category, CategoryRef, PostIndex, PostSummary } from '../../../src/content/records.ts';
+import type { Category, CategoryRef, Picture, PostIndex, PostSummary } from '../../../src/content/records.ts';
 import { decodeSafely } from '../../../src/routes.ts';
 import { UNCATEGORIZED } from './split-categories.ts';
 
 /** A part of all posts, as a visitor asked for it. */
-export interface PostSelection {
+interface PostSelection {
   /** The query as far as it means something here: unknown categories and topics are dropped. */
   query: BlogQuery;
   /** The main category that is shown; null while a search goes through all of them, or for posts without any. */
@@ -102,3 +104,15 @@ function searchFor(words: string): ((post: PostSummary) => boolean) | null {
   };
   return ({ title, description, tags }) => pattern.test(title) || pattern.test(description) || tags.some(matches);
 }
+
+/**
+ * The picture of an article in lists: its own, else a drawing of its subject, where its categories name one (row BLOG-12). Articles on one
+ * subject take turns in its drawings. The files are named by this build, so the drawing never enters the cache of WordPress's answers.
+ */
+export function coverOf({ id, thumbnail, subcategories, mainCategory }: PostSummary): Picture | null {
+  const subject = thumbnail ? null : subjectOf([...subcategories, ...(mainCategory ? [mainCategory] : [])]);
+  const drawings = subject ? COVERS[subject] : undefined;
+  return thumbnail ?? drawings?.[id % drawings.length] ?? null;
+}
+
+export const withCover = (post: PostSummary): PostSummary => ({ ...post, thumbnail: coverOf(post) });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { postSlug } from './post-slug.ts';
+import { postSlug } from './keys-and-slugs.ts';
 
 describe('postSlug', () => {
   it.each([

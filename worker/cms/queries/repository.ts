@@ -9,10 +9,8 @@ import type { Settings } from '../../settings.ts';
 import type { Loaders } from '../client/loaders.ts';
 import { UpstreamError } from '../client/upstream-error.ts';
 import type { KeptIndex } from '../map/merge-index.ts';
-import { INDEX_KEY, pageKey, postKey } from './content-keys.ts';
 import { createEditorPages, type EditorPages, type Moved } from './editor-pages.ts';
-import { postSlug } from './post-slug.ts';
-import { slugsOf } from './slugs-of.ts';
+import { INDEX_KEY, pageKey, postKey, postSlug, slugsOf } from './keys-and-slugs.ts';
 
 /** All content that is not part of the build, by way of the cache. */
 export interface Repository extends EditorPages {

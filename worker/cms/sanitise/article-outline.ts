@@ -1,7 +1,7 @@
 import type { Element, Nodes, Root } from 'hast';
 import type { TocEntry } from '../../../src/content/records.ts';
-import { textOfTree } from '../map/text-of-tree.ts';
 import { ID_PREFIX } from './rewrite-link.ts';
+import { textOfTree } from './text-of-html.ts';
 
 const MAX_ID_CHARACTERS = 60;
 const MAX_LABEL_CHARACTERS = 120;

@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import type { ContentOrigins } from '../client/content-origins.ts';
-import { collapse } from '../map/text-of-tree.ts';
 import { mediaAddress, uploadPath } from './media-path.ts';
 import { ARTICLE_ROOM, type Place } from './place.ts';
 import { rewriteLink } from './rewrite-link.ts';
+import { collapse } from './text-of-html.ts';
 
 const CANDIDATE = /^(\S+)\s+(\d{1,5}(?:\.\d{1,3})?[wx])$/;
 const SIZE_IN_NAME = /-(\d{1,5})x(\d{1,5})\.\w{2,5}$/;

@@ -4,12 +4,11 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import type { ArticleText } from '../../../src/content/records.ts';
 import type { ContentOrigins } from '../client/content-origins.ts';
-import { textOfTree } from '../map/text-of-tree.ts';
 import { outlineOf } from './article-outline.ts';
-import { flattenHtml } from './flatten-html.ts';
 import { parseHtml } from './parse-html.ts';
 import { rewriteTree } from './rewrite-tree.ts';
 import { sanitiseSchema } from './sanitise-schema.ts';
+import { flattenHtml, textOfTree } from './text-of-html.ts';
 
 /** `html` is safe to put into a page as it is; empty when there is nothing to show. */
 export interface SanitisedHtml extends ArticleText {

@@ -6,8 +6,7 @@ import type { Loaders } from '../client/loaders.ts';
 import type { MediaMarks } from '../client/media-marks.ts';
 import { type KeptIndex, withMove } from '../map/merge-index.ts';
 import type { PageList } from '../map/page-list.ts';
-import { INDEX_KEY, PAGE_LIST_KEY, pageKey, postKey } from '../queries/content-keys.ts';
-import { slugsOf } from '../queries/slugs-of.ts';
+import { INDEX_KEY, PAGE_LIST_KEY, pageKey, postKey, slugsOf } from '../queries/keys-and-slugs.ts';
 import { managedBy, readEditorPage, removeEditorPage, shownOn } from './apply-page-change.ts';
 import type { Change } from './read-webhook.ts';
 

@@ -6,8 +6,7 @@ import type { Settings } from '../../settings.ts';
 import type { Loaders } from '../client/loaders.ts';
 import type { KeptIndex } from '../map/merge-index.ts';
 import { type PageList, withoutPage, withPage } from '../map/page-list.ts';
-import { INDEX_KEY, PAGE_LIST_KEY, pageKey } from '../queries/content-keys.ts';
-import { slugsOf } from '../queries/slugs-of.ts';
+import { INDEX_KEY, PAGE_LIST_KEY, pageKey, slugsOf } from '../queries/keys-and-slugs.ts';
 import type { Change } from './read-webhook.ts';
 
 interface PageDeps {

@@ -3,9 +3,8 @@ import type { RawItem } from '../client/members.ts';
 import { UpstreamError } from '../client/upstream-error.ts';
 import { CONFIRM_MS, type KeptIndex } from '../map/merge-index.ts';
 import type { PageList } from '../map/page-list.ts';
-import { utcDate } from '../map/utc-date.ts';
-import { INDEX_KEY, PAGE_LIST_KEY, pageKey } from '../queries/content-keys.ts';
-import { postSlug } from '../queries/post-slug.ts';
+import { utcDate } from '../map/plain-values.ts';
+import { INDEX_KEY, PAGE_LIST_KEY, pageKey, postSlug } from '../queries/keys-and-slugs.ts';
 import { applyImmediately, type ChangeDeps, revalidate } from './apply-changes.ts';
 import type { Change } from './read-webhook.ts';
 

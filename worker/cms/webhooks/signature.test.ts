@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readWebhook } from './read-webhook.ts';
-import { isSigned, isSignedPreview } from './signature.ts';
+import { isSigned, isSignedPreview, readWebhook } from './read-webhook.ts';
 
 const captures = new URL('../../../tests/upstream/captures/', import.meta.url);
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, captures), 'utf8'));

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { BUILT_AT } from '../../../dist/build-id.js';
+import { BUILD_ID, BUILT_AT } from '../../../dist/build-id.js';
 import { clinic } from '../../../src/content/clinic.ts';
 import { securityContact } from '../../../src/content/security-contact.ts';
 import { icons, type SiteFile } from '../../../src/content/site-files.ts';
@@ -9,6 +9,7 @@ import {
   FEED_PATH,
   MANIFEST_PATH,
   PREVIEW_PATH,
+  PRIVATE_PREFIX,
   ROBOTS_PATH,
   SECURITY_TXT_PATH,
   SERVICE_WORKER_PATH,
@@ -18,7 +19,6 @@ import {
 import type { AppEnv } from '../../dependencies.ts';
 import { only, READ } from '../../middleware/method.ts';
 import { feed } from './feed.ts';
-import { serviceWorker } from './service-worker.ts';
 import { sitemapIndex, sitemapPart } from './sitemaps.ts';
 
 const HOUR_SEC = 3600;
@@ -81,3 +81,25 @@ only(crawlerRoutes, READ, FEED_PATH, feed);
 only(crawlerRoutes, READ, MANIFEST_PATH, webManifest);
 only(crawlerRoutes, READ, SECURITY_TXT_PATH, securityTxt);
 only(crawlerRoutes, READ, SERVICE_WORKER_PATH, serviceWorker);
+
+/** What `SERVICE_WORKER=off` sends to every device instead: it removes the copies and then itself. */
+const FAREWELL = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(
+  caches.keys()
+    .then((names) => Promise.all(names.filter((name) => name.startsWith('kept-')).map((name) => caches.delete(name))))
+    .then(() => registration.unregister()),
+));
+`;
+
+/**
+ * `/sw.js`. Browsers ask for it again at navigations; it is never kept by any cache, so that a deploy, or the switch, reaches them. The
+ * name of the build stands in it: another build is another script.
+ */
+export async function serviceWorker(c: Context<AppEnv>): Promise<Response> {
+  const { assets, settings } = c.get('deps');
+  const headers = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' };
+  if (settings.SERVICE_WORKER === 'off') return c.body(FAREWELL, 200, headers);
+  const file = await assets.fetch(`http://assets.local${PRIVATE_PREFIX}${SERVICE_WORKER_PATH}`);
+  if (!file.ok) throw new Error(`The build has no service worker (${file.status})`);
+  return c.body(`self.BUILD=${JSON.stringify(BUILD_ID)};${await file.text()}`, 200, headers);
+}

@@ -5,9 +5,9 @@ import { href } from '../../../src/routes.ts';
 import { escapeHtml } from '../../../src/seo/escape.ts';
 import { hashText } from '../../cache/entry.ts';
 import type { AppEnv } from '../../dependencies.ts';
-import { isCurrent } from '../../html/finished-page.ts';
+import { isCurrent } from '../../html/html-cache.ts';
+import { mapLimited } from '../../lib/async.ts';
 import { failure } from '../../lib/failure.ts';
-import { mapLimited } from '../../lib/map-limited.ts';
 
 const ITEMS = 20;
 const PARALLEL = 4;

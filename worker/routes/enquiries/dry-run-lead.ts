@@ -5,9 +5,9 @@ import type { AppEnv } from '../../dependencies.ts';
 import { phoneReaderFor } from '../../leads/lead-phone.ts';
 import { outboxOf } from '../../leads/outbox-client.ts';
 import { readLeadBody } from '../../leads/read-lead-body.ts';
+import { within } from '../../lib/async.ts';
 import { failure } from '../../lib/failure.ts';
-import { within } from '../../lib/within.ts';
-import { opsBearer } from '../../ops/bearer.ts';
+import { opsBearer } from '../../ops/guard.ts';
 import { tooManyTokens } from '../../ops/health.ts';
 
 /** A trial of the way of an enquiry: `npm run smoke`. */

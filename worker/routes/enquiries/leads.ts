@@ -13,7 +13,7 @@ import { readLeadBody } from '../../leads/read-lead-body.ts';
 import { challengeOf, isPerson } from '../../leads/turnstile.ts';
 import { failure } from '../../lib/failure.ts';
 import { addressOf, isRateLimited } from '../../lib/flood.ts';
-import { originOf } from '../../lib/origin-check.ts';
+import { originOf } from '../../lib/request-headers.ts';
 import { countFigure } from '../../monitor/monitor-client.ts';
 import { formAgain } from '../pages/form-again.ts';
 import { DRY_RUN_HEADER, dryRunLead } from './dry-run-lead.ts';

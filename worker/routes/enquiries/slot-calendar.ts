@@ -3,10 +3,9 @@ import { agreedEntry, calendarEntry } from '../../../src/leads/calendar-entry.ts
 import { type Slot, slotProblem } from '../../../src/leads/slots.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { outboxOf } from '../../leads/outbox-client.ts';
-import { errorName } from '../../lib/error-name.ts';
-import { failure } from '../../lib/failure.ts';
+import { within } from '../../lib/async.ts';
+import { errorName, failure } from '../../lib/failure.ts';
 import { isRateLimited } from '../../lib/flood.ts';
-import { within } from '../../lib/within.ts';
 
 const OUTBOX_TIMEOUT_MS = 5000;
 /** What opens an agreed time: a UUID. */

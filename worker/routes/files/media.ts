@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { MEDIA_PREFIX } from '../../../src/endpoints.ts';
 import { originsOf } from '../../cms/client/content-origins.ts';
-import { withCredentials } from '../../cms/client/credentials.ts';
 import { variantAddress } from '../../cms/client/purge-edge.ts';
+import { withCredentials } from '../../cms/client/wordpress-access.ts';
 import { upstreamAddress } from '../../cms/sanitise/media-path.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { failure } from '../../lib/failure.ts';

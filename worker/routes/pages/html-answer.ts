@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { VARIES } from '../../../src/documents/reduced-data.ts';
 import type { AppEnv } from '../../dependencies.ts';
-import { isCurrent } from '../../html/finished-page.ts';
-import { isPrefetch } from '../../lib/prefetch.ts';
+import { isCurrent } from '../../html/html-cache.ts';
+import { isPrefetch } from '../../lib/request-headers.ts';
 import { policyWithStyles } from '../../middleware/security-headers.ts';
 import type { EdgeCacheState } from './page-data.ts';
 import type { PageDocument } from './page-document.ts';

@@ -7,7 +7,6 @@ import type { Cached } from '../../cache/cached.ts';
 import { hashText } from '../../cache/entry.ts';
 import type { KeptIndex } from '../../cms/map/merge-index.ts';
 import { aroundOf } from '../../cms/queries/around-post.ts';
-import { withCover } from '../../cms/queries/cover.ts';
 import {
   hasUncategorised,
   isIn,
@@ -17,6 +16,7 @@ import {
   subcategoriesOf,
   topOf,
   windowOf,
+  withCover,
 } from '../../cms/queries/list-posts.ts';
 import type { Repository } from '../../cms/queries/repository.ts';
 import type { AssetFiles } from '../../lib/asset-files.ts';

@@ -3,16 +3,30 @@ import { BUILD_ID } from '../../../dist/build-id.js';
 import { requestsReducedData } from '../../../src/documents/reduced-data.ts';
 import type { RenderContext } from '../../../src/documents/render-context.ts';
 import type { AppEnv, Dependencies } from '../../dependencies.ts';
-import { type EditorLinks, withEditorLinks } from '../../html/editor-links.ts';
+import { type EditorLinks, editorLinks, withEditorLinks } from '../../html/editor-links.ts';
 import { hasExpiredFacts } from '../../html/expired-facts.ts';
-import type { FinishedPage } from '../../html/finished-page.ts';
+import type { FinishedPage } from '../../html/html-cache.ts';
 import { htmlKey } from '../../html/html-key.ts';
 import { inlineStyles } from '../../html/inline-styles.ts';
 import { renderPage } from '../../html/render-page.ts';
 import { renderedPage, staticPage } from '../../html/static-shell.ts';
-import { linksForDocument } from './document-links.ts';
 import { prerenderedData } from './gallery.ts';
 import type { ContentSource, FileSource, NoSource } from './page-source.ts';
+
+/** No visitor waits longer than this for links in the menus; then those that were last heard of stand there. */
+const PATIENCE_MS = 200;
+
+/** Of this isolate: what stands in when KV is slow. */
+let latest: EditorLinks | null = null;
+
+/** Links to pages of editors for the document that is being made; null while there are none. Costs nothing without the plugin. */
+export async function linksForDocument({ settings, content, wait }: Dependencies): Promise<EditorLinks | null> {
+  if (!settings.NOTICE_SECRET) return null;
+  const found = await Promise.race([content.menuPages(), wait(PATIENCE_MS)]);
+  // Where nothing was heard, the last known ones stay.
+  if (found) latest = await editorLinks(found);
+  return latest;
+}
 
 /** A document that is ready to be sent; without a validator it belongs to one visitor. */
 export type PageDocument = Pick<FinishedPage, 'body'> & { etag: string | null; styles?: string[] };

@@ -1,7 +1,7 @@
 import type { SeoMetadata } from '../../../src/content/records.ts';
-import { isService, type RouteMatch } from '../../../src/routes.ts';
-import { clinicDate } from '../../../src/leads/slots.ts';
 import type { PageData } from '../../../src/documents/page-data.ts';
+import { clinicDate } from '../../../src/leads/slots.ts';
+import { isService, type RouteMatch } from '../../../src/routes.ts';
 import { METADATA_PAGES } from '../../../src/seo/apply-metadata.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { isPrerendered } from './gallery.ts';

@@ -3,9 +3,8 @@ import type { PageData } from '../../../src/documents/page-data.ts';
 import { requestsReducedData } from '../../../src/documents/reduced-data.ts';
 import { matchPage } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';
-import { linksForDocument } from './document-links.ts';
 import { htmlAnswer } from './html-answer.ts';
-import { pageDocument } from './page-document.ts';
+import { linksForDocument, pageDocument } from './page-document.ts';
 import { type ContentSource, type FileSource, type NoSource, pageSource } from './page-source.ts';
 
 const STATUS = { found: 200, absent: 404, gone: 410, unavailable: 503 } as const satisfies Record<

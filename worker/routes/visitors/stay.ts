@@ -4,8 +4,8 @@ import { clinicDate } from '../../../src/leads/slots.ts';
 import { href } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { failure } from '../../lib/failure.ts';
-import { originOf } from '../../lib/origin-check.ts';
 import { readLimited, TooLargeError, TooSlowError } from '../../lib/read-limited.ts';
+import { originOf } from '../../lib/request-headers.ts';
 import { htmlAnswer } from '../pages/html-answer.ts';
 import { visitorPage } from '../pages/page-document.ts';
 

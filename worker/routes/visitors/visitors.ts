@@ -6,14 +6,14 @@ import { canonicalPath, href, matchRoute } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { readLeadBody } from '../../leads/read-lead-body.ts';
 import { failure } from '../../lib/failure.ts';
-import { originOf } from '../../lib/origin-check.ts';
+import { originOf } from '../../lib/request-headers.ts';
 import { only, POST, READ } from '../../middleware/method.ts';
 import { htmlAnswer } from '../pages/html-answer.ts';
 import { pageData } from '../pages/page-data.ts';
 import { visitorPage } from '../pages/page-document.ts';
 import { pages } from '../pages/pages.ts';
-import { postStay } from './stay.ts';
 import { postField, postViolations } from './reports.ts';
+import { postStay } from './stay.ts';
 
 const CHOICE_FOR_SEC = 365 * 24 * 3600;
 

@@ -5,7 +5,7 @@ import { originsOf } from '../../cms/client/content-origins.ts';
 import type { KeptIndex } from '../../cms/map/merge-index.ts';
 import type { PageList } from '../../cms/map/page-list.ts';
 import { contentReport } from '../../cms/queries/content-report.ts';
-import { slugsOf } from '../../cms/queries/slugs-of.ts';
+import { slugsOf } from '../../cms/queries/keys-and-slugs.ts';
 import { rewriteLink } from '../../cms/sanitise/rewrite-link.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { failure } from '../../lib/failure.ts';

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { PageContent } from '../../../src/documents/page-data.ts';
 import { encodeSlug, href, matchEditorPage, type PageRoute, routes } from '../../../src/routes.ts';
 import { UpstreamError } from '../../cms/client/upstream-error.ts';
-import { isSignedPreview } from '../../cms/webhooks/signature.ts';
+import { isSignedPreview } from '../../cms/webhooks/read-webhook.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { renderPage } from '../../html/render-page.ts';
 import { htmlAnswer } from '../pages/html-answer.ts';

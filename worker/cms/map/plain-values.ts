@@ -18,3 +18,9 @@ function iso(value: unknown, offset: string): string | null {
   const time = Date.parse(value.replace(' ', 'T') + (hasOffset ? '' : offset));
   return Number.isNaN(time) ? null : `${new Date(time).toISOString().slice(0, 19)}Z`;
 }
+
+/** An absolute address without user info, in normal form; empty for every other text. */
+export function webAddress(text: string, schemes: readonly ('https:' | 'http:')[]): string {
+  const url = URL.parse(text);
+  return url && schemes.some((scheme) => scheme === url.protocol) && url.username === '' && url.password === '' ? url.href : '';
+}

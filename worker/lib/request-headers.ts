@@ -1,5 +1,7 @@
+import { choseDataSaver } from '../../src/documents/reduced-data.ts';
+
 /** `same`: from a page of ours. `unknown`: the client does not say (old browsers, curl). `cross`: from another site. */
-export type RequestOrigin = 'same' | 'unknown' | 'cross';
+type RequestOrigin = 'same' | 'unknown' | 'cross';
 
 /**
  * Where a request comes from, by the two headers that scripts of other sites cannot set (row PLAT-12).
@@ -14,4 +16,16 @@ export function originOf(request: Request, siteOrigin: string): RequestOrigin {
   if (site === 'same-origin') return 'same';
   // `none`: the visitor did it himself, such as restoring a closed page.
   return origin === null && (site === null || site === 'none') ? 'unknown' : 'cross';
+}
+
+/** The browser fetches a page before anybody asked for it (`src/app/ahead.ts`). */
+export const isPrefetch = (headers: Headers): boolean => headers.get('Sec-Purpose')?.startsWith('prefetch') ?? false;
+
+/**
+ * Whether this visitor's browser is to report nothing: it saves data, by its header or by the switch of the site, or it sends Global
+ * Privacy Control or Do Not Track. Nothing personal would be in a report; whoever says no is asked for none all the same.
+ */
+export function declinesMeasurement(headers: Headers): boolean {
+  const says = (name: string, word: string): boolean => headers.get(name)?.trim().toLowerCase() === word;
+  return says('Save-Data', 'on') || says('Sec-GPC', '1') || says('DNT', '1') || choseDataSaver(headers);
 }

@@ -1,3 +1,4 @@
+import type { PostIndex } from '../../../src/content/records.ts';
 import { encodeSlug } from '../../../src/routes.ts';
 
 /** As WordPress stores them: `post_name` is a column of 200 characters. */
@@ -18,4 +19,21 @@ export function slugMatching(pattern: RegExp, text: string): string | null {
   } catch {
     return null; // A lone surrogate cannot be encoded.
   }
+}
+
+/** Names of the records in the cache. */
+/** The second shape of it (`pack-index.ts`); a build before reads its own. */
+export const INDEX_KEY = 'post-index/2';
+export const postKey = (slug: string): string => `post/${slug}`;
+/** Pages of editors (`page-list.ts`); their texts lie beside those of managed pages. */
+export const PAGE_LIST_KEY = 'page-list';
+export const pageKey = (slug: string): string => `page/${slug}`;
+
+const slugSets = new WeakMap<PostIndex, ReadonlySet<string>>();
+
+/** The slugs of an index, gathered once for each index. */
+export function slugsOf(index: PostIndex): ReadonlySet<string> {
+  const slugs = slugSets.get(index) ?? new Set(index.posts.map(({ slug }) => slug));
+  slugSets.set(index, slugs);
+  return slugs;
 }

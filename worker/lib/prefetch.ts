@@ -1,2 +1,0 @@
-/** The browser fetches a page before anybody asked for it (`src/app/ahead.ts`). */
-export const isPrefetch = (headers: Headers): boolean => headers.get('Sec-Purpose')?.startsWith('prefetch') ?? false;
