@@ -9,13 +9,10 @@ const paths = Object.values(endpoints).filter((value) => typeof value === 'strin
 /** Text that a string, a template or an attribute begins with, where it is one of these addresses or lies below one. */
 const LITERAL =
   /['"`](?:\/(?:api|ops|embed|media|assets|_p|share|sitemaps)\/|\/(?:ops|_p|health|preview|sitemap\.xml|feed\.xml|robots\.txt|site\.webmanifest|sw\.js|builds\.json|\.well-known\/)['"`?#/])/;
-/** The same in tests, which may also say an address with its parameters as a visitor would. */
-const EXACT = new RegExp(`'(?:${paths.filter((path) => /^\/(?:api|ops|health)(?:$|\/.*[^/]$)/.test(path)).join('|')})'`);
-
 /** Addresses of others that look like ours: of the clinic's API. */
 const OTHERS = ['worker/clinic-api/clinic-url.ts'];
 
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src', 'worker', 'scripts', 'tests', 'tools'], {
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src', 'worker', 'scripts'], {
   encoding: 'utf8',
 })
   .split('\n')
@@ -34,12 +31,6 @@ it('writes the address of an endpoint in src/endpoints.ts and nowhere else', () 
   const sources = files.filter((file) => !isTest(file) && !OTHERS.includes(file));
   expect(sources.length).toBeGreaterThan(400);
   expect(linesWith(LITERAL, sources)).toEqual([]);
-});
-
-it('names endpoints in tests by the same list', () => {
-  const tests = files.filter(isTest);
-  expect(tests.length).toBeGreaterThan(200);
-  expect(linesWith(EXACT, tests)).toEqual([]);
 });
 
 it('is a list without doubles, in which no address is that of a page or of an editor', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ROBOTS_PATH } from '../../src/endpoints.ts';
 import { nextOpenSlot } from '../../src/leads/slots.ts';
 import type { BuiltSite } from '../built-site.ts';
 import { type BeginVisit, DESKTOP, type EngineVisit } from './engine-visit.ts';
@@ -251,7 +252,7 @@ export function describeJourneys(built: BuiltSite, visit: BeginVisit): void {
         'performance.now() - Math.max(...performance.getEntriesByType("resource").map((one) => one.responseEnd)) > 1500',
         true,
       );
-      await one.go(at('/robots.txt'));
+      await one.go(at(ROBOTS_PATH));
       await run('history.back()');
       await until('location.pathname', '/rhinoplasty');
       await until('Math.round(scrollY)', 3000);

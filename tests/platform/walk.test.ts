@@ -134,7 +134,7 @@ describe('docs/operations.md, from an empty account to a rollback', () => {
         .at(-1)
         ?.bindings.find(({ name }) => name === 'OPS_TOKEN')?.text,
     ).toBe(OPS_TOKEN);
-    expect(JSON.parse(await liveText('/health'))).toMatchObject({ build, leads: 'ok' });
+    expect(JSON.parse(await liveText(HEALTH_PATH))).toMatchObject({ build, leads: 'ok' });
 
     const after = stage.shares();
     const back = await stage.project.run('node', ['scripts/rollback.ts', 'production'], { env: { OPS_TOKEN } });

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FEED_PATH } from '../../src/endpoints.ts';
 import { startWordPress } from './wordpress.mjs';
 
 const HOME = fileURLToPath(new URL('../../.wordpress', import.meta.url));
@@ -141,7 +142,7 @@ describe('the pages of WordPress itself', () => {
     ['/nose-jobs/', 301, '/nose-jobs'],
     ['/?p=163', 301, '/nose-jobs'],
     ['/category/dermatology/', 301, '/blogs/service/dermatology'],
-    ['/feed/', 301, '/feed.xml'],
+    ['/feed/', 301, FEED_PATH],
     ['/', 301, '/'],
     ['/no-such-thing/', 302, '/'],
     ['/author/admin/', 302, '/'],

@@ -81,7 +81,7 @@ describe('the files of a build', () => {
     let dropped = '';
     const visit: SmokeOptions['visit'] = async (path, init) => {
       const answer = await scene.visit(path, init);
-      if (path !== '/builds.json') return answer;
+      if (path !== BUILDS_PATH) return answer;
       const list = (await answer.json()) as { builds: { files: Record<string, unknown> }[] };
       const own = list.builds[0]?.files ?? {};
       dropped ||= Object.keys(own).find((name) => name.startsWith('chunks/')) ?? '';

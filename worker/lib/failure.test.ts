@@ -1,6 +1,6 @@
 import { type Handler, Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { failure } from './failure.ts';
+import { errorName, failure } from './failure.ts';
 
 const answered = async (handler: Handler) => {
   const answer = await new Hono().get('/', handler).request('/');
@@ -29,4 +29,12 @@ describe('failure', () => {
       error: { code: 'invalid', message: 'Please look again.', fields: { name: 'Your name?' }, challenge: 'key' },
     });
   });
+});
+
+it.each([
+  [new RangeError('Asha, +91 98450 00000'), 'RangeError'],
+  ['Asha, +91 98450 00000', 'string'],
+  [undefined, 'undefined'],
+])('names %o without its words', (thrown, name) => {
+  expect(errorName(thrown)).toBe(name);
 });

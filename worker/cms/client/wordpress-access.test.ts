@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigurationError, settingsOf } from '../../settings.ts';
-import { withCredentials } from './wordpress-access.ts';
+import { restUrl, withCredentials } from './wordpress-access.ts';
 import { createWordPressClient } from './wordpress-client.ts';
+
+describe('restUrl', () => {
+  it.each([
+    ['https://cms.example/wp-json/wp/v2', 'https://cms.example/wp-json/wp/v2/posts?slug=a-b&per_page=100'],
+    ['https://cms.example/wp-json/wp/v2/', 'https://cms.example/wp-json/wp/v2/posts?slug=a-b&per_page=100'],
+    ['https://cms.example/?rest_route=/wp/v2', 'https://cms.example/?rest_route=%2Fwp%2Fv2%2Fposts&slug=a-b&per_page=100'],
+    [
+      'https://cms.example/blog/index.php?rest_route=/wp/v2/',
+      'https://cms.example/blog/index.php?rest_route=%2Fwp%2Fv2%2Fposts&slug=a-b&per_page=100',
+    ],
+  ])('joins %s', (base, wanted) => {
+    expect(restUrl(base, '/posts', { slug: 'a-b', per_page: 100 }).href).toBe(wanted);
+  });
+});
 
 const CMS = 'https://cms.example.test';
 const PASSWORD = 'pä55:wörd';

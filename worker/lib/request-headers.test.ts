@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { originOf } from './request-headers.ts';
+import { declinesMeasurement, originOf } from './request-headers.ts';
 
 const SITE = 'https://www.clinic.example';
 const HERE = 'https://preview.clinic.example';
@@ -23,4 +23,20 @@ it.each([
   ['cross', { 'Sec-Fetch-Site': 'same-site' }],
 ])('is %s with %j', (verdict, headers) => {
   expect(originOf(new Request(`${HERE}/api/leads`, { method: 'POST', headers }), SITE)).toBe(verdict);
+});
+
+it.each<[Record<string, string>, boolean]>([
+  [{}, false],
+  [{ 'Save-Data': 'on' }, true],
+  [{ 'Save-Data': 'off' }, false],
+  [{ Cookie: 'a=b; data-saver=on' }, true],
+  [{ Cookie: 'data-saver=off' }, false],
+  [{ Cookie: 'data-saver=2g' }, false],
+  [{ Cookie: 'x-data-saver=on' }, false],
+  [{ 'Save-Data': 'on', Cookie: 'data-saver=off' }, true],
+  [{ 'Sec-GPC': '1' }, true],
+  [{ DNT: '1' }, true],
+  [{ DNT: '0' }, false],
+])('%j asks for no reports: %s', (headers, declines) => {
+  expect(declinesMeasurement(new Headers(headers))).toBe(declines);
 });

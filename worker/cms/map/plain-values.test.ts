@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { utcDate } from './plain-values.ts';
+import { utcDate, webAddress } from './plain-values.ts';
 
 describe('utcDate', () => {
   it.each([
@@ -17,4 +17,17 @@ describe('utcDate', () => {
   it.each([undefined, null, 5, '', 'yesterday', '2026-13-45T00:00:00', '0000-00-00T00:00:00'])('%j is no date', (value) => {
     expect(utcDate(value, value)).toBeNull();
   });
+});
+
+it.each([
+  ['https://a.example/b', ['https:', 'http:'], 'https://a.example/b'],
+  ['HTTP://A.example', ['https:', 'http:'], 'http://a.example/'],
+  ['http://a.example/', ['https:'], ''],
+  ['javascript:alert(1)', ['https:', 'http:'], ''],
+  ['https://user@a.example/', ['https:'], ''],
+  ['https://:password@a.example/', ['https:'], ''],
+  ['/a', ['https:', 'http:'], ''],
+  ['', ['https:'], ''],
+] as const)('%j, as one of %j, is %j', (text, schemes, address) => {
+  expect(webAddress(text, schemes)).toBe(address);
 });
