@@ -1,5 +1,5 @@
-import { resultView, viewWords } from '../../media/treatment-views.ts';
 import { type GalleryCategory, galleryCategories, gallerySlug } from '../../gallery-categories.ts';
+import { resultView, viewWords } from '../../media/treatment-views.ts';
 import type { ServiceSlug } from '../../routes.ts';
 import { placeholder } from '../placeholder.ts';
 import type { GalleryEntries, GalleryEntry, PicturePath, Stage } from './gallery-entry.ts';
