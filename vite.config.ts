@@ -43,7 +43,7 @@ const sharedChunks = [
   // What most pages are put together from.
   {
     name: 'parts',
-    test: /\/src\/(components\/(section\/|contact-block|island|lead-form\/(later-consultation|kept-enquiry)|cards\/(card-grid|service-card)|clinic-time\/(use-clinic-times|describe-times))|content\/(contact-texts|opening-hours))[^.]*\.?tsx?$/,
+    test: /\/src\/(components\/(section\/|contact-block|island|lead-form\/(later-consultation|kept-enquiry)|cards\/(card-grid|service-card)|clinic-time\/(use-clinic-times|describe-times))|content\/(contact-texts|opening-hours))[^.]*\.?tsx?$|\/\.cache\/records\/contact-block\.ts$/,
   },
   { name: 'pictures', test: /\/src\/media\/[^.]+\.tsx?$/ },
 ];

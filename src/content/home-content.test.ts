@@ -4,10 +4,11 @@ import { doctorTeam } from './doctor-team.ts';
 import { leadDoctors } from './doctors.ts';
 import { homeFaqs } from './faqs.ts';
 import { homeTexts } from './home.ts';
-import { dermatologyGallery, homeCaseImages, NON_SENSITIVE_SERVICES, plasticSurgeryGallery } from './home-gallery.ts';
+import { dermatologyGallery, homeCaseImages, plasticSurgeryGallery } from './home-gallery.ts';
 import { mediaCoverage } from './media-coverage.ts';
 import { isPlaceholder } from './placeholder.ts';
 import { reviews } from './reviews.ts';
+import { nonSensitiveServices } from './schema/gallery.ts';
 import { videoTestimonials } from './video-testimonials.ts';
 import { whyUsPoints, whyUsReasons } from './why-us.ts';
 
@@ -42,8 +43,8 @@ describe('home content', () => {
   });
 
   it('shows no case that belongs behind the notice (row HOME-29)', () => {
-    for (const { treatment } of homeCaseImages()) expect(NON_SENSITIVE_SERVICES).toContain(treatment);
-    expect(NON_SENSITIVE_SERVICES.join(' ')).not.toMatch(/breast|body|abdominal|lipo|gynaec|fat/);
+    for (const { treatment } of homeCaseImages()) expect(nonSensitiveServices).toContain(treatment);
+    expect(nonSensitiveServices.join(' ')).not.toMatch(/breast|body|abdominal|lipo|gynaec|fat/);
   });
 
   it('asks the picture catalogue for both pictures of every case', () => {

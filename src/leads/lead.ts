@@ -1,3 +1,4 @@
+import { clinic } from '../content/clinic.ts';
 /**
  * An enquiry of a visitor, as form and Worker both know it. No DOM, no platform types.
  * Field names are those of the form controls; `name`, `phone_number` and `category` are also what the clinic's system is sent (row GATE-03).
@@ -67,7 +68,7 @@ export const leadMessages = {
   time: 'Please enter a valid time',
   past: 'Please choose a time in the future',
   sunday: 'The clinic is closed on Sundays. Please choose another day',
-  hours: 'Please choose a time between 9:00 AM and 8:00 PM India time',
+  hours: `Please choose a time between ${clinic.hours.shown.replace(' to ', ' and ')} India time`,
   otherDepartment: 'This treatment belongs to the other department',
   tooLong: 'This text is too long',
   characters: 'Please remove the special characters that cannot be read',

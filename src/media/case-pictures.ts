@@ -1,5 +1,6 @@
+import { drawings } from '#records/drawings';
 import type { PictureSpec } from './picture-spec.ts';
-import { isBodyTreatment, type Treatment, treatmentAlt } from './treatment-alt.ts';
+import { isBodyTreatment, type Treatment } from './treatments.ts';
 import { resultView, viewWords } from './treatment-views.ts';
 
 /** One image of a result, as the gallery's data names it. */
@@ -38,7 +39,7 @@ export const casePictures = (images: Iterable<CaseImage>): PictureSpec<CasePictu
 
 function casePicture(image: CaseImage): PictureSpec<CasePictureKey> {
   const { category, code, view = 1, state, treatment, sensitive = isBodyTreatment(treatment) } = image;
-  const seen = treatmentAlt[treatment][state === 'after' ? 'after' : 'before'];
+  const seen = drawings[treatment][state === 'after' ? 'after' : 'before'];
   const seenFrom = resultView(treatment, numberOf(code) + view - 2);
   return {
     key: caseKey(image),

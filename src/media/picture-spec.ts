@@ -1,5 +1,5 @@
 import type { SizeClassName } from './size-classes.ts';
-import type { Treatment } from './treatment-alt.ts';
+import type { Treatment } from './treatments.ts';
 import type { View } from './treatment-views.ts';
 
 /** What to draw where there is no photograph: the options of the generator, without the size. */

@@ -1,9 +1,10 @@
+import { drawings } from '#records/drawings';
 import { serviceRecords } from '#records/service-records';
 import type { ServiceContent } from '../content/schema/service.ts';
 import { type ServiceSlug, serviceLabels } from '../routes.ts';
 import { heads } from './heads.ts';
 import type { PictureArt, PictureSpec } from './picture-spec.ts';
-import { isBodyTreatment, type Treatment, treatmentAlt } from './treatment-alt.ts';
+import { isBodyTreatment, type Treatment } from './treatments.ts';
 import { treatmentSteps } from './treatment-steps.ts';
 import { resultView, resultViews, viewWords } from './treatment-views.ts';
 
@@ -96,7 +97,7 @@ const figure = ({ slug, key, n, tone, treatment }: Place): Spec => {
     key,
     size: 'stage',
     art: { kind: treatment, view, seed: `${slug}/figure`, tone: (tone + 1) % 6, state },
-    alt: `${sentence(treatmentAlt[treatment][state])}, ${viewWords(view)}`,
+    alt: `${sentence(drawings[treatment][state])}, ${viewWords(view)}`,
     ...withheld(treatment),
   };
 };
@@ -109,7 +110,7 @@ const galleryPicture = ({ slug, key, n, tone, treatment }: Place): Spec => {
     key,
     size: 'case',
     art: { kind: treatment, view, ...(flip && { flip }), seed: `${slug}/gallery-${pair}`, tone: (tone + pair) % 6, state },
-    alt: `${sentence(state)}: ${treatmentAlt[treatment][state]}, ${viewWords(view)}`,
+    alt: `${sentence(state)}: ${drawings[treatment][state]}, ${viewWords(view)}`,
     ...withheld(treatment),
   };
 };

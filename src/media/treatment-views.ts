@@ -1,4 +1,4 @@
-import type { Treatment } from './treatment-alt.ts';
+import type { Treatment } from './treatments.ts';
 
 /**
  * From where each treatment is drawn. The first is how it stands for itself; those of `results` are what a camera could see.

@@ -5,7 +5,7 @@ const usage = `
 npm run assets -- <name>
 
 Makes committed files anew after their source has changed:
-  qr            the footer's QR image, from the map link of src/content/clinic.ts
+  qr            the footer's QR image, from the map link of src/content/clinic.yaml
   icons         the icon sprite, from lucide-static
   fonts         the two faces, from the fontsource packages
   parted-lines  the picture of the not-found page`;

@@ -1,5 +1,5 @@
 import { clinic } from '../../src/content/clinic.ts';
-import { answerSubject, answerText as answerWords, invitationTexts } from '../../src/content/desk-texts.ts';
+import { answerSubject, answerText as answerWords, invitationTexts } from '../../src/content/desk.yaml';
 import { shown } from '../../src/content/placeholder.ts';
 import { href } from '../../src/routes.ts';
 import type { InboxLead } from '../leads/outbox-contract.ts';
@@ -19,7 +19,7 @@ export const answerText = (entry: Addressee): string => filled(shown(answerWords
 export const invitationText = (entry: Addressee, what: 'times' | 'question' | 'answer', origin: string): string =>
   filled(shown(invitationTexts)[what], entry, origin);
 
-/** A text of `src/content/desk-texts.ts` with its gaps filled. */
+/** A text of `src/content/desk.yaml` with its gaps filled. */
 function filled(text: string, { name, reference }: Addressee, origin = ''): string {
   const gaps: Record<string, string> = { name, reference, clinic: clinic.name.value, page: origin + href('enquiry') };
   return text.replace(/\{(\w+)\}/g, (gap, word: string) => gaps[word] ?? gap);

@@ -1,4 +1,4 @@
-import { consentNotices } from '../../leads/consent-notices.ts';
+import { consentNotice } from '../../leads/consent-notices.ts';
 import type { LeadForm } from '../../leads/lead.ts';
 import { href } from '../../routes.ts';
 import { Link } from '../link.tsx';
@@ -15,7 +15,7 @@ interface ConsentProps {
 
 /** What the details are used for, why, and how to take them back; its version goes with the enquiry (row FORM-18). */
 export function Consent({ form, tick, typed, error }: ConsentProps) {
-  const { text, version } = consentNotices[form];
+  const { text, version } = consentNotice(form);
   const more = (
     <>
       {text} <Link to={href('privacy')}>Privacy policy</Link>

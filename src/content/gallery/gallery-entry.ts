@@ -27,17 +27,4 @@ export interface GalleryEntry {
 /** Rows GAL-24 and GAL-25: groups keyed by service name; an image may be given as its bare path. */
 export type GalleryEntries = Readonly<Partial<Record<GalleryCategory, readonly (GalleryEntry | PicturePath)[]>>>;
 
-/** Where a patient allowed their pictures to be shown. */
-export type ConsentScope = 'gallery' | 'home page' | 'service page';
-
-/** A patient's written consent. Kept with the data of the build; nothing of it is published but its absence. */
-export interface CaseConsent {
-  scope: readonly ConsentScope[];
-  /** ISO dates. */
-  given: string;
-  /** Removes page, pictures, data and sitemap entry from the next build; the address then answers 410. */
-  withdrawn?: string;
-}
-
-/** By segment of the case's address: `t20106`. */
-export type CaseConsents = Readonly<Record<string, CaseConsent>>;
+export type { CaseConsents } from '../schema/gallery.ts';

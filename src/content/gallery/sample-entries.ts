@@ -3,7 +3,7 @@ import { resultView, viewWords } from '../../media/treatment-views.ts';
 import type { ServiceSlug } from '../../routes.ts';
 import { placeholder } from '../placeholder.ts';
 import type { GalleryEntries, GalleryEntry, PicturePath, Stage } from './gallery-entry.ts';
-import { sampleTexts } from './sample-texts.ts';
+import { disclaimer, sampleTexts, wanted } from './sample-texts.ts';
 
 /** What is drawn for a category until its photographs come. */
 export const galleryTreatments = {
@@ -57,7 +57,6 @@ const samples: Partial<Record<GalleryCategory, Sample>> = {
 /** Distinct pairs drawn for a category; its cases share them, because each drawing costs the build half a second. */
 const PAIRS = 5;
 const WITHDRAWN = 18;
-const DISCLAIMER = 'One patient’s result. Results differ from person to person, and nobody can promise you the same.';
 
 const codeOf = ({ series }: Sample, number: number): string => `T${series}${String(number).padStart(2, '0')}`;
 
@@ -94,7 +93,7 @@ function sampleCase(category: GalleryCategory, sample: Sample, number: number): 
       // Gaps as they occur: no title, no short name, no description, the same words with each image, a disclaimer here and there.
       ...(number === 5 ? { id: `case-${sample.series}-${number}-${view + 1}` } : { title: titleOf(sample, number, name) }),
       description: number % 6 === 4 ? '' : description,
-      ...(number % 4 === 2 && { disclaimer: DISCLAIMER }),
+      ...(number % 4 === 2 && { disclaimer }),
       image: { before: path(category, sample, other, 'before'), after: path(category, sample, other, 'after') },
       angle: angleOf(category, other),
     };
@@ -121,5 +120,5 @@ function sampleCategory(category: GalleryCategory): (GalleryEntry | PicturePath)
 /** Stands in for the clinic's own cases. Every picture is a drawing and says so. */
 export const galleryEntries = placeholder<GalleryEntries>(
   Object.fromEntries(galleryCategories.map((category) => [category, sampleCategory(category)])),
-  'cases of the results gallery: photographs, titles, descriptions and a record of each patient’s written consent',
+  wanted,
 );

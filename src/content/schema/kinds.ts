@@ -1,7 +1,11 @@
 import * as clinic from './clinic.ts';
 import { treatmentFacts } from './facts.ts';
 import { figures } from './figures.ts';
+import * as gallery from './gallery.ts';
+import { international } from './international.ts';
 import type { Kind } from './kind.ts';
+import * as legal from './legal.ts';
+import * as pages from './pages.ts';
 import * as people from './people.ts';
 import { serviceContent } from './service.ts';
 import { serviceRules } from './service-constants.ts';
@@ -33,6 +37,33 @@ export const kinds: readonly Kind[] = [
     apart: { map: ['map'] },
   },
   one('Words of the desk', 'desk.yaml', clinic.desk, 'desk', ['Desk', 'clinic.ts']),
+  one('Legal facts', 'legal.yaml', legal.legal, 'legal', ['Legal', 'legal.ts']),
+  {
+    ...one('Legal section', 'legal-sections/*.yaml', legal.legalSection, 'legalSections', ['LegalSection', 'legal.ts']),
+    together: 'named',
+    count: 9,
+  },
+  one('Consent notices', 'consent-notices.yaml', legal.consentNotices, 'consentNotices', ['ConsentNotices', 'legal.ts']),
+  one('Drawings', 'drawings.yaml', gallery.drawings, 'drawings', ['Drawings', 'gallery.ts']),
+  one('Sample cases', 'gallery/samples.yaml', gallery.sampleCases, 'sampleCases', ['SampleCases', 'gallery.ts']),
+  one('Cases of the home page', 'home-cases.yaml', gallery.homeCases, 'homeCases', ['HomeCases', 'gallery.ts']),
+  one('Consents', 'gallery/consents.yaml', gallery.consents, 'consents', ['CaseConsents', 'gallery.ts']),
+  {
+    ...one('Pages', 'pages.yaml', pages.pages, 'pages', ['Pages', 'pages.ts']),
+    apart: { blogs: ['blogs'] },
+  },
+  one('Page of a service', 'service-page.yaml', pages.servicePage, 'servicePage', ['ServicePage', 'pages.ts']),
+  {
+    ...one('Home page', 'home.yaml', pages.home, 'home', ['Home', 'pages.ts']),
+    apart: { cards: ['cards'], why: ['points', 'grid'] },
+  },
+  one('About page', 'about.yaml', pages.about, 'about', ['About', 'pages.ts']),
+  one('Contact page', 'contact.yaml', pages.contact, 'contact', ['Contact', 'pages.ts']),
+  one('Contact block', 'contact-block.yaml', pages.contactBlock, 'contactBlock', ['ContactBlock', 'pages.ts']),
+  one('Doctors’ page', 'doctors-page.yaml', pages.doctorsPage, 'doctorsPage', ['DoctorsPage', 'pages.ts']),
+  one('Services page', 'services-page.yaml', pages.servicesPage, 'servicesPage', ['ServicesPage', 'pages.ts']),
+  one('Patient stories', 'stories.yaml', pages.stories, 'stories', ['Stories', 'pages.ts']),
+  one('International patients', 'international.yaml', international, 'international', ['International', 'international.ts']),
   {
     ...one('Service', 'services/*.yaml', serviceContent, 'service', ['ServiceContent', 'service.ts']),
     rules: serviceRules,

@@ -10,7 +10,7 @@ const fragment = key(
   'lower-case letters, digits and hyphens',
   'It stays when the name changes (row DOC-10).',
 );
-const slug = key('Service', /^[a-z0-9-]+$/, 'the path of a service');
+export const serviceSlug = key('Service', /^[a-z0-9-]+$/, 'the path of a service');
 
 /** Entry in the register of a medical council (row DOC-10). */
 const registration = group('Entry in the register', {
@@ -46,7 +46,7 @@ const described = (label: string) =>
 const slides = group('Slides', {
   intro: list('First slide', titled('Point'), { min: 3, max: 3 }),
   experience: text('Experience', { max: 80 }),
-  procedures: list('Procedures', slug, { min: 6, max: 6 }),
+  procedures: list('Procedures', serviceSlug, { min: 6, max: 6 }),
   training: owed(list('Training and expertise', titled('Point'), { min: 3, max: 3 })),
   certificates: owed(
     group('Certificates', {
@@ -84,7 +84,7 @@ export const doctorSlides = group('Slides about the doctors', {
     procedures: group('Procedures', {
       title: heading('Title'),
       description: text('Description', { max: 160 }),
-      services: list('Services', slug, { min: 6, max: 6 }),
+      services: list('Services', serviceSlug, { min: 6, max: 6 }),
     }),
     training: group('Training', { title: heading('Title'), points: owed(list('Points', titled('Point'), { min: 2, max: 2 })) }),
     certificates: group('Certificates', {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { galleryCategories } from '../../gallery-categories.ts';
-import { type Treatment, treatmentAlt } from '../../media/treatment-alt.ts';
+import { treatments } from '../../media/treatments.ts';
 import type { Placeholder } from '../placeholder.ts';
 import { choice, group, key, list, number, optional, owed, text as plainText, type TextRules } from './fields.ts';
 
@@ -40,11 +40,7 @@ const textPart = (label: string, help?: string) =>
 
 /** What stands in until the clinic's photographs come, and the text alternatives that follow from it. */
 const drawing = group('Drawing', {
-  treatment: choice(
-    'Which treatment is drawn',
-    Object.keys(treatmentAlt) as Treatment[],
-    'The service’s own path where a drawing of that name exists.',
-  ),
+  treatment: choice('Which treatment is drawn', treatments, 'The service’s own path where a drawing of that name exists.'),
   tone: number('Skin of card and banner', { min: 0, max: 5, help: '0 light to 5 deep.' }),
   state: optional(
     choice(

@@ -1,3 +1,4 @@
+import { blogs } from '#records/pages-blogs';
 import type { PageModule } from '../../app/page-modules.ts';
 import { useCurrentPage } from '../../browser/page-context.ts';
 import { ArticleSearch } from '../../components/article-search/article-search.tsx';
@@ -18,7 +19,7 @@ export const head: PageModule['head'] = ({ data }) => {
   const { service } = data.content;
   return {
     title: defaultTitle(`Blogs on ${service.name}`),
-    description: `Articles about ${service.name}: what to expect, how to prepare, how to recover.`,
+    description: blogs.blogs.byService.replace('{treatment}', service.name),
     canonicalPath: href('blogsByService', { service: service.slug }),
   };
 };

@@ -1,3 +1,4 @@
+import { blogs } from '#records/pages-blogs';
 import type { PageModule } from '../../app/page-modules.ts';
 import { useCurrentPage } from '../../browser/page-context.ts';
 import { ContentMissing } from '../../components/content-missing.tsx';
@@ -13,7 +14,7 @@ import { CategoryTabs } from './category-tabs.tsx';
 import { SearchForm } from './search-form.tsx';
 import { TopicTiles } from './topic-tiles.tsx';
 
-const lead = 'Articles by our doctors and editors: what to expect of a treatment, how to prepare and how to recover.';
+const { lead } = blogs.blogs;
 
 /** What a search finds is no page of its own for search engines. */
 export const head: PageModule['head'] = ({ data }) => ({

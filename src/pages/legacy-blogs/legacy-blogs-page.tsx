@@ -1,3 +1,4 @@
+import { blogs } from '#records/pages-blogs';
 import type { PageModule } from '../../app/page-modules.ts';
 import { useCurrentPage } from '../../browser/page-context.ts';
 import { ContentMissing } from '../../components/content-missing.tsx';
@@ -6,7 +7,7 @@ import { PageIntro } from '../../components/page-intro.tsx';
 import { href } from '../../routes.ts';
 import style from './legacy-blogs-page.module.css';
 
-const lead = 'Older articles of the clinic, kept at their addresses.';
+const lead = blogs.blogs.older;
 
 export const head: PageModule['head'] = () => ({ noindex: true, description: lead });
 

@@ -4,7 +4,14 @@ import { ContactLines } from '../../components/contact-lines.tsx';
 import { LongDate } from '../../components/long-date.tsx';
 import { PostalAddress } from '../../components/postal-address.tsx';
 import { clinic } from '../../content/clinic.ts';
-import { grievanceOfficer, type LegalPart, type LegalSection, legalSections, legalVersion } from '../../content/legal.ts';
+import {
+  complaints,
+  grievanceOfficer,
+  type LegalPart,
+  type LegalSection,
+  legalSections,
+  legalVersion,
+} from '../../content/legal.ts';
 import style from './legal-page.module.css';
 
 /** Contents and the nine sections. */
@@ -74,7 +81,8 @@ function GrievanceOfficer() {
     <>
       <h3>Grievance officer</h3>
       <p>
-        {name}, <a href={`mailto:${email}`}>{email}</a>. You receive an answer to every complaint, in writing.
+        {name}, <a href={`mailto:${email}`}>{email}</a>
+        {`. ${complaints}`}
       </p>
     </>
   );

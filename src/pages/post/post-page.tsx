@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { blogs } from '#records/pages-blogs';
 import type { PageModule } from '../../app/page-modules.ts';
 import { useCurrentPage } from '../../browser/page-context.ts';
 import { ArticleBody } from '../../components/article-body/article-body.tsx';
@@ -76,9 +77,7 @@ export function Page() {
           <div className={style.share} data-print="none" data-late="">
             <ShareButton title={title} />
           </div>
-          <p className={style.note}>
-            This article gives general information. It does not replace an examination and the advice of your doctor.
-          </p>
+          <p className={style.note}>{blogs.blogs.note}</p>
           <ContactLines text={`Hello, I have a question about "${title.slice(0, 120)}".`} />
         </footer>
       </article>

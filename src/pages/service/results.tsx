@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { servicePage } from '#records/service-page';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { ButtonRow } from '../../components/button/button-row.tsx';
 import { Carousel, type CarouselHandle } from '../../components/carousel/carousel.tsx';
@@ -26,13 +27,7 @@ const TILE_SIZES = '(width >= 64rem) 20rem, (width >= 40rem) 30vw, 46vw';
 export function Results({ label, results }: { label: string; results: ServiceResults }) {
   const images = resultImages(results);
   return (
-    <Section
-      id="transformation"
-      heading="Before and after"
-      lead="Every body heals differently; your own result will be your own."
-      ground="shell"
-      screenOnly
-    >
+    <Section id="transformation" heading="Before and after" lead={servicePage.results} ground="shell" screenOnly>
       <Images label={label} kind={results.kind} images={images} />
       {results.category && (
         <ButtonRow>

@@ -1,3 +1,4 @@
+import { servicePage } from '#records/service-page';
 import { BookingLink } from '../../components/button/button-link.tsx';
 import { ButtonRow } from '../../components/button/button-row.tsx';
 import { Link } from '../../components/link.tsx';
@@ -41,9 +42,10 @@ function Review({ review: { reviewer, date } }: { review: MedicalReview }) {
           Read by {reviewer} on <LongDate iso={date} />.
         </>
       ) : (
-        'Medical review of this page: name of the doctor and date to follow.'
+        servicePage.unreviewed
       )}{' '}
-      It informs and replaces no examination. <Link to={href('doctors')}>Our doctors</Link>
+      {`${servicePage.note} `}
+      <Link to={href('doctors')}>Our doctors</Link>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { Treatment } from '../../../src/media/treatment-alt.ts';
+import type { Treatment } from '../../../src/media/treatments.ts';
 import type { ViewOf } from '../../../src/media/treatment-views.ts';
 import { closer } from './closer.ts';
 import { contourMap } from './contour-map.ts';

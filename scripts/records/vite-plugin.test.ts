@@ -1,0 +1,42 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { EnvironmentModuleNode, HotUpdateOptions } from 'vite';
+import { afterAll, expect, it } from 'vitest';
+import { records } from './vite-plugin.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'records-'));
+afterAll(() => rmSync(root, { recursive: true }));
+cpSync('src/content', join(root, 'src/content'), { recursive: true });
+const file = join(root, 'src/content/services/rhinoplasty.yaml');
+const made = () => readFileSync(join(root, '.cache/records/services/rhinoplasty.ts'), 'utf8');
+
+it('makes a record’s module anew when it changes, and tells the page of one that breaks its schema', async () => {
+  const plugin = records();
+  const { configResolved, buildStart, hotUpdate } = plugin as unknown as {
+    configResolved: (config: { root: string }) => void;
+    buildStart: () => Promise<void>;
+    hotUpdate: (this: unknown, options: Partial<HotUpdateOptions>) => Promise<EnvironmentModuleNode[] | undefined>;
+  };
+  configResolved({ root });
+  await buildStart();
+  expect(made()).toContain('"Rhinoplasty"');
+
+  const told: unknown[] = [];
+  const changed = (name: string, text: string) => {
+    writeFileSync(file, text);
+    return hotUpdate.call({ environment: { name, hot: { send: (message: unknown) => told.push(message) } } }, { file });
+  };
+  const source = readFileSync(file, 'utf8');
+  await changed('client', source.replace('label: Rhinoplasty', 'label: Surgery of the nose'));
+  expect(made()).toContain('"Surgery of the nose"');
+  await changed('client', source.replace(/^lead: .*/m, 'lead: The nose.'));
+  expect(told).toEqual([
+    {
+      type: 'error',
+      err: { message: expect.stringContaining('rhinoplasty.yaml, line 5: “Sentence on the banner” is 9'), stack: '' },
+    },
+  ]);
+  // What stood before still stands.
+  expect(made()).toContain('"Surgery of the nose"');
+});
