@@ -54,6 +54,8 @@ it('the documents name no command that does not exist', () => {
 it('the documents say how every command is called, but for the steps of `npm test`', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const documented = DOCUMENTS.map((file) => readFileSync(file, 'utf8')).join('\n');
-  const silent = Object.keys(scripts).filter((name) => !new RegExp(`npm (run )?${name}\\b`).test(documented));
+  // npm runs `preassets` before `assets`, by itself.
+  const called = Object.keys(scripts).filter((name) => !(name.startsWith('pre') && scripts[name.slice(3)]));
+  const silent = called.filter((name) => !new RegExp(`npm (run )?${name}\\b`).test(documented));
   expect(silent).toEqual(['prepare', 'build', 'typecheck', 'lint']);
 });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { servicePage } from '#records/service-page';
 import { useSeed } from '../../browser/page-context.ts';
 import {
   type FactSource,
@@ -33,7 +34,7 @@ export function FactStrip({ example, facts, label = 'In figures' }: ShownFacts &
             <Icon name="plus" />
           </summary>
           <Facts facts={further} />
-          <p className={style.note}>These are usual figures. Yours can differ; they stand in your written plan.</p>
+          <p className={style.note}>{servicePage.figures}</p>
           <ul className={style.sources}>
             {sources.map((source) => (
               <Source key={source.labels[0]} of={source} only={sources.length === 1} />
@@ -89,7 +90,7 @@ function Source({ of: { labels, source, owner, reviewed, expires }, only }: { of
           Checked by {owner} on <LongDate iso={reviewed} />, to be checked again by <LongDate iso={expires} />.
         </>
       ) : (
-        'Name of the doctor who checks it, and the date, to follow.'
+        servicePage.unchecked
       )}
     </li>
   );

@@ -62,3 +62,54 @@ export const international = group('International patients', {
   offline: line('That the page opens without a connection', 160),
 });
 export type International = v.InferOutput<typeof international>;
+
+const days = (label: string) =>
+  owed(
+    v.nullable(
+      v.pipe(
+        v.strictTuple(
+          [number('From', { min: 1, max: 365 }), number('To', { min: 1, max: 365 })],
+          'must be two numbers of days, such as [3, 5]',
+        ),
+        v.title(label),
+        v.check(([from, to]) => from <= to, 'must begin with the smaller number'),
+        v.readonly(),
+      ),
+    ),
+  );
+
+const withGap = (label: string, gap: string) =>
+  v.pipe(
+    text(label, { max: 200, help: `{${gap}} is filled in.` }),
+    v.check((given) => given.includes(`{${gap}}`), `must have {${gap}} in it`),
+  );
+
+/** What the plan of a stay says beside the facts of the treatments. */
+export const stay = group('Plan of a stay', {
+  letterDays: days('Days in which the clinic writes a letter of invitation'),
+  visaDays: days('Days before travel by which to apply for a visa'),
+  bringAlways: list('What everybody brings', text('Thing', { min: 10, max: 140 }), {
+    max: 12,
+    help: 'What belongs to one treatment is in its facts.',
+  }),
+  texts: group('Texts', {
+    ask: text('In the place of a figure that the clinic has not supplied', { max: 100 }),
+    lead,
+    privacy: text('What becomes of a choice', { min: 40, max: 300 }),
+    draft: text('What the plan is not', { min: 40, max: 300 }),
+    several: text('Under several treatments', { min: 40, max: 200 }),
+    description: text('Description for search engines', { min: 60, max: 160 }),
+    consultationFrom: withGap('Consultation, on a known day', 'day'),
+    consultation: text('Consultation', { max: 200 }),
+    flight: text('Before the flight', { max: 120 }),
+    untilFlight: withGap('Days in the city', 'days'),
+  }),
+});
+export type Stay = v.InferOutput<typeof stay>;
+
+/** Said before somebody asks for either. */
+export const remoteConsultation = group('Consultation from abroad', {
+  video: owed(text('What a video consultation is not', { min: 100, max: 500 })),
+  letter: owed(text('What a letter of invitation is not', { min: 60, max: 300 })),
+});
+export type RemoteConsultation = v.InferOutput<typeof remoteConsultation>;

@@ -2,7 +2,7 @@ import * as clinic from './clinic.ts';
 import { treatmentFacts } from './facts.ts';
 import { figures } from './figures.ts';
 import * as gallery from './gallery.ts';
-import { international } from './international.ts';
+import * as abroad from './international.ts';
 import type { Kind } from './kind.ts';
 import * as legal from './legal.ts';
 import * as pages from './pages.ts';
@@ -63,7 +63,15 @@ export const kinds: readonly Kind[] = [
   one('Doctors’ page', 'doctors-page.yaml', pages.doctorsPage, 'doctorsPage', ['DoctorsPage', 'pages.ts']),
   one('Services page', 'services-page.yaml', pages.servicesPage, 'servicesPage', ['ServicesPage', 'pages.ts']),
   one('Patient stories', 'stories.yaml', pages.stories, 'stories', ['Stories', 'pages.ts']),
-  one('International patients', 'international.yaml', international, 'international', ['International', 'international.ts']),
+  one('International patients', 'international.yaml', abroad.international, 'international', [
+    'International',
+    'international.ts',
+  ]),
+  one('Plan of a stay', 'stay.yaml', abroad.stay, 'stay', ['Stay', 'international.ts']),
+  one('Consultation from abroad', 'remote-consultation.yaml', abroad.remoteConsultation, 'remoteConsultation', [
+    'RemoteConsultation',
+    'international.ts',
+  ]),
   {
     ...one('Service', 'services/*.yaml', serviceContent, 'service', ['ServiceContent', 'service.ts']),
     rules: serviceRules,

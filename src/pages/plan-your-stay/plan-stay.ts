@@ -125,9 +125,7 @@ const firstOpenDay = (arrivalDay: string): string => openDay(addDays(arrivalDay,
 const consultation = (arrivalDay: string): PlanStep =>
   step(
     'Consultation',
-    arrivalDay
-      ? `From ${dayText(firstOpenDay(arrivalDay))}, the first day on which we are open after you arrive. The time is agreed with you.`
-      : 'From the first day on which we are open after you arrive. The time is agreed with you.',
+    arrivalDay ? stayTexts.consultationFrom.replace('{day}', dayText(firstOpenDay(arrivalDay))) : stayTexts.consultation,
   );
 
 function treatment(plan: Planned): PlanStep {
@@ -165,7 +163,7 @@ function afterText([from, to]: Range, unit: 'day' | 'night', treatmentDay: strin
 
 function flight(plan: Planned): PlanStep {
   const days = longest(plan, 'flight');
-  const note = 'Your surgeon has to agree before you fly.';
+  const note = stayTexts.flight;
   if (!days) return step('Earliest flight home', `${stayTexts.ask} ${note}`);
   const dates = plan.treatmentDay ? `: ${between(addDays(plan.treatmentDay, days[0]), addDays(plan.treatmentDay, days[1]))}` : '';
   return step('Earliest flight home', `${countText(days, 'day')} after the treatment${dates}. ${note}`);
@@ -179,7 +177,7 @@ function daysInTheCity(plan: Planned): PlanStep {
   if (plan.arrival && plan.treatmentDay && home)
     return step(
       `Days in ${clinic.address.value.city}`,
-      `${countText([whole(home[0]), whole(home[1])], 'day')}, from your arrival to that flight.`,
+      stayTexts.untilFlight.replace('{days}', countText([whole(home[0]), whole(home[1])], 'day')),
     );
   return step(`Days in ${clinic.address.value.city}`, days ? `${countText(days, 'day')}.` : stayTexts.ask);
 }

@@ -15,8 +15,7 @@ import { ShownPlan } from './shown-plan.tsx';
 import { StayForm } from './stay-form.tsx';
 
 export const head: PageModule['head'] = () => ({
-  description:
-    'Plan the days of a treatment with us from abroad: letters, arrival, consultation, checks and the earliest flight home.',
+  description: stayTexts.description,
 });
 
 /** A choice, and the day on which it was made. */
