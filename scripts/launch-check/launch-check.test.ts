@@ -20,7 +20,7 @@ const wantedIn = (given: Content) => placeholderFindings(given).map(({ wanted })
 /** Counted in another way than the check does. */
 function marksIn(value: unknown, found = new Set<string>()): Set<string> {
   JSON.stringify(value, (_, inner: unknown) => {
-    if (typeof inner === 'object' && inner !== null && 'placeholder' in inner && 'wanted' in inner)
+    if (typeof inner === 'object' && inner !== null && 'placeholder' in inner && inner.placeholder === true && 'wanted' in inner)
       found.add(String(inner.wanted));
     return inner;
   });

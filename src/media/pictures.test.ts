@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { doctorTeam } from '#records/team';
 import { serviceLabels } from '../routes.ts';
 import { type CaseImage, caseKey, casePictures } from './case-pictures.ts';
 import { KEY_PATTERN } from './picture-spec.ts';
@@ -25,7 +26,7 @@ describe('the catalogue', () => {
     ['affiliation', 12],
     ['media-outlet', 4],
     ['room', 10],
-    ['doctor/team', 4],
+    ['doctor/team', doctorTeam.length],
   ])('has the pictures of %s that the specification counts', (name, count) => {
     expect(pictures.filter(({ key }) => new RegExp(`^${name}[/-]\\d+$`).test(key))).toHaveLength(count);
   });

@@ -1,5 +1,5 @@
 import { clinic } from '../../src/content/clinic.ts';
-import { answerSubject, answerText as answerWords, invitationTexts } from '../../src/content/desk.yaml';
+import { answerSubject, answerText as answerWords, invitationTexts } from '../../src/content/desk-texts.ts';
 import { shown } from '../../src/content/placeholder.ts';
 import { href } from '../../src/routes.ts';
 import type { InboxLead } from '../leads/outbox-contract.ts';
