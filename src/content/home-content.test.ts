@@ -60,7 +60,8 @@ describe('home content', () => {
 
   it('invents nobody: doctors, reviews, videos, bodies and outlets that are stood in for are marked', () => {
     const standsIn = /to be (?:supplied|named)|Placeholder for|on file|will stand here|Team doctor \d|^Lead (?:Plastic|Derm)/;
-    const said = (value: unknown): string[] => (value && typeof value === 'object' ? Object.values(value).map(String) : [String(value)]);
+    const said = (value: unknown): string[] =>
+      value && typeof value === 'object' ? Object.values(value).map(String) : [String(value)];
     const leads = Object.values(leadDoctors).flatMap(({ name, qualifications }) => [name, qualifications]);
     const all = [...reviews, ...affiliations, ...mediaCoverage, ...doctorTeam, ...leads];
     const standing = all.filter(({ value }) => said(value).some((text) => standsIn.test(text)));

@@ -58,7 +58,6 @@ function textsOf(file: string, source: string): Found[] {
   const found: Found[] = [];
   const take = (text: string) => found.push({ file, text: text.replace(/\s+/g, ' ').trim() });
   const walk = (node: unknown): void => {
-    if (Array.isArray(node)) return node.forEach(walk);
     if (typeof node !== 'object' || node === null) return;
     const { type, value, quasis } = node as { type?: string; value?: unknown; quasis?: { value: { cooked: string } }[] };
     if ((type === 'Literal' || type === 'JSXText') && typeof value === 'string') take(value);

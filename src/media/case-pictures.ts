@@ -1,7 +1,7 @@
 import { drawings } from '#records/drawings';
 import type { PictureSpec } from './picture-spec.ts';
-import { isBodyTreatment, type Treatment } from './treatments.ts';
 import { resultView, viewWords } from './treatment-views.ts';
+import { isBodyTreatment, type Treatment } from './treatments.ts';
 
 /** One image of a result, as the gallery's data names it. */
 export interface CaseImage {

@@ -1,6 +1,6 @@
 import type { SizeClassName } from './size-classes.ts';
-import type { Treatment } from './treatments.ts';
 import type { View } from './treatment-views.ts';
+import type { Treatment } from './treatments.ts';
 
 /** What to draw where there is no photograph: the options of the generator, without the size. */
 export interface PictureArt {

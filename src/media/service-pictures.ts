@@ -4,9 +4,9 @@ import type { ServiceContent } from '../content/schema/service.ts';
 import { type ServiceSlug, serviceLabels } from '../routes.ts';
 import { heads } from './heads.ts';
 import type { PictureArt, PictureSpec } from './picture-spec.ts';
-import { isBodyTreatment, type Treatment } from './treatments.ts';
 import { treatmentSteps } from './treatment-steps.ts';
 import { resultView, resultViews, viewWords } from './treatment-views.ts';
+import { isBodyTreatment, type Treatment } from './treatments.ts';
 
 type Numbered = 'viewer' | 'item' | 'figure' | 'gallery' | 'video';
 export type ServicePictureKey = `service/${ServiceSlug}/${'card' | 'banner' | 'banner-tall' | `${Numbered}-${number}`}`;

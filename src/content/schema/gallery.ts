@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Treatment, treatments } from '../../media/treatments.ts';
 import { type GalleryCategory, galleryCategories } from '../../gallery-categories.ts';
+import { type Treatment, treatments } from '../../media/treatments.ts';
 import { isoDate } from './clinic.ts';
 import { choice, type Field, group, key, list, optional, owed, text } from './fields.ts';
 

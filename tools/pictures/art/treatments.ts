@@ -1,5 +1,5 @@
-import type { Treatment } from '../../../src/media/treatments.ts';
 import type { ViewOf } from '../../../src/media/treatment-views.ts';
+import type { Treatment } from '../../../src/media/treatments.ts';
 import { closer } from './closer.ts';
 import { contourMap } from './contour-map.ts';
 import { blepharoplasty, darkCircles } from './eye.ts';
