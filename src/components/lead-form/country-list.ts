@@ -1,38 +1,36 @@
-/**
- * Regions (ISO 3166-1) in the order of their country codes (ITU E.164), and how far each code is from the one before where that is not one:
- * a third less, compressed, than with the codes.
- */
-const REGIONS =
-  'AGAI0AS0BB0BM0BS0CA0DM0DO0GD0GU0JM0KN0KY0LC0MP0MS0PR0SX0TC0TT0US0VC0VG0VI0KZ6RU0EG13ZA7GR3NLBEFRESHU2IT3VA0ROCHAT2GBGG0IM0JE0DKSENOPLDEPE2MXCUARBRCLCOVEMY2AUIDPHNZSGTHJP15KRVN2CN2TR4PK2AFLKMMIR3SS113MADZTN3LY2GM2SNMRMLGNCIBFNETGBJMULRSLGHNGTDCFCMCVSTGQGACGCDAOGWSC3SDRWETSODJKETZUGBIMZZM2MGREYT0ZWNAMWLSBWSZKMSH21ERAW6FOGLGI51PTLUIEISALMTCYAXFI0BGLT11LVEEMDAMBYADMCSMUA2RSMEXKHR2SIBAMK2CZ31SKLI2FK77BZGTSVHNNICRPAPMHTGP81BOGYECGFPYMQSRUYBQCW0TL71NF2BNNRPGTOSBVUFJPWWFCKNUWS2KINCTVPFTKFMMHKP158HK2MOKH2LABD24TW6MV74LBJOSYIQKWSAYEOMPS2AEILBHQABTMNNPTJ15TMAZGEKGUZ2';
-
-/** Every region but India and its country code. */
-export function regionCodes(): [region: string, code: string][] {
-  let code = 0;
-  return [...REGIONS.matchAll(/([A-Z]{2})(\d*)/g)].map(([, region = '', step]) => {
-    code += step ? Number(step) : 1;
-    return [region, String(code)];
-  });
-}
-
-/** Value of an option: several countries share a code. */
+/** Value of an option, `GB+44`: several countries share a code. */
 export const INDIA = 'IN+91';
 
+/** Where most enquiries from abroad come from, by the names of their countries. */
+const COMMON =
+  'AU+61 BH+973 BD+880 CA+1 DE+49 KE+254 KW+965 MY+60 MV+960 MU+230 NP+977 NZ+64 NG+234 OM+968 QA+974 SA+966 SG+65 ZA+27 LK+94 TZ+255 AE+971 GB+44 US+1';
+
+let names: Intl.DisplayNames | undefined;
+
+/** The names come from the platform, so they cost no bytes of script. */
+export function countryName(value: string): string {
+  names ??= new Intl.DisplayNames('en', { type: 'region' });
+  return names.of(value.slice(0, 2)) ?? value;
+}
+
+const isCountry = (value: string): boolean => /^[A-Z]{2}\+\d{1,3}$/.test(value);
+
+export const countryOption = (value: string, isChosen: boolean): string =>
+  `<option value="${value}"${isChosen ? ' selected' : ''}>${countryName(value).replace('&', '&amp;')} (${value.slice(2)})</option>`;
+
 /**
- * The options of the country list as HTML: where the visitor is, India, then every other country by its name. The names come from the
- * platform, so they cost no bytes of script. The browser keeps the options that came with the document: its names and their order may
- * be others than the server's.
+ * What a document carries of the country list, as HTML: where the visitor is, India, the common countries, what to do for the others, and
+ * the one that is chosen. All countries were 3.3 to 4 kB of every page with a form; they come when the form is touched (`all-countries.ts`).
  * @param chosen value of the option that is selected.
  */
 export function countryOptions(chosen: string): string {
-  const names = new Intl.DisplayNames('en', { type: 'region' });
-  const others = regionCodes()
-    .map(([region, code]): [value: string, label: string] => [`${region}+${code}`, `${names.of(region) ?? region} (+${code})`])
-    .sort(([, a], [, b]) => a.localeCompare(b, 'en'));
-  const options: [value: string, label: string][] = [['', 'Where I am'], [INDIA, 'India (+91)'], ...others];
-  return options
-    .map(
-      ([value, label]) =>
-        `<option value="${value}"${value === chosen ? ' selected' : ''}>${label.replace('&', '&amp;')}</option>`,
-    )
-    .join('');
+  const listed = [INDIA, ...COMMON.split(' ')];
+  const other = isCountry(chosen) && !listed.includes(chosen) ? countryOption(chosen, true) : '';
+  const options = listed.map((value) => countryOption(value, value === chosen)).join('');
+  return `<option value=""${chosen ? '' : ' selected'}>Where I am</option>${options}<option disabled>Others: begin with + and the code</option>${other}`;
+}
+
+/** Adds a country that was chosen earlier to a list that does not have it. */
+export function addCountry(list: HTMLSelectElement, value: string): void {
+  if (isCountry(value)) list.add(new Option(`${countryName(value)} (${value.slice(2)})`, value));
 }

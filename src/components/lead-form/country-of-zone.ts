@@ -1,4 +1,5 @@
-import { INDIA, regionCodes } from './country-list.ts';
+import { regionCodes } from './all-countries.ts';
+import { INDIA } from './country-list.ts';
 
 /** Not in every browser, and once a property. */
 type RegionLocale = Intl.Locale & { getTimeZones?: () => string[] | undefined; timeZones?: string[] };

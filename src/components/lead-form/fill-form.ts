@@ -1,3 +1,5 @@
+import { addCountry } from './country-list.ts';
+
 /**
  * Puts kept texts into a form's controls. What the visitor has typed meanwhile, and hidden fields, stay as they are. Choices come last
  * and backwards: each may fill in another (a treatment its department, a first wish its alternative) that was the visitor's own.
@@ -24,7 +26,9 @@ function fillInput(input: HTMLInputElement, value: string): void {
 
 /** Through an event, so that what depends on the choice follows it. */
 function choose(select: HTMLSelectElement, value: string): void {
-  if (![...select.options].some((option) => option.value === value)) return;
+  const isListed = () => [...select.options].some((option) => option.value === value);
+  if (!isListed() && select.name === 'country_code') addCountry(select, value);
+  if (!isListed()) return;
   select.value = value;
   select.dispatchEvent(new Event('change', { bubbles: true }));
 }

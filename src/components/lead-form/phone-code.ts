@@ -4,6 +4,7 @@ import { dialledPhone } from '../../leads/dialled-phone.ts';
 import { unpackPlans } from '../../leads/packed-plans.ts';
 import { type PhoneReading, plausiblePhone } from '../../leads/phone.ts';
 import { readPhone } from '../../leads/read-phone.ts';
+import { completeCountries } from './all-countries.ts';
 import { countryOfZone } from './country-of-zone.ts';
 
 const lite = unpackPlans(numberingPlans);
@@ -35,11 +36,12 @@ interface PhoneControls {
 }
 
 /**
- * Says which number will be called, as it is typed. The country list shows where the visitor seems to be until another country is chosen,
+ * Says which number will be called, as it is typed. The country list gets all countries, shows where the visitor seems to be until another country is chosen,
  * and follows a number that names its own. What is typed is never changed.
  * @returns ends it.
  */
 export function followPhone({ list, input, onSentence }: PhoneControls): () => void {
+  completeCountries(list);
   const place = countryOfZone();
   // It may have been chosen before this came. What half a number has shown meanwhile is not chosen.
   let choice = list.value;

@@ -50,7 +50,7 @@ export function PhoneField({ label, error, typed, optional = false }: PhoneField
   );
 }
 
-/** The options are the document's own where it has them: some 250, which need no hydration. */
+/** The common countries are the document's own where it has them; the others come when the form is touched. */
 function CountryList({ id, country }: { id: string; country: string }) {
   const hydrated = useHydrated();
   const [options] = useState(() => {

@@ -133,7 +133,7 @@ export function useLeadForm(name: LeadForm, onStored?: (stored: StoredEnquiry) =
     if (ref.current && !stored) ref.current.noValidate = true;
   }, [stored]);
   useEffect(() => {
-    // After the fields have what only the browser can give them, such as the countries.
+    // After the fields have what only the browser can give them.
     const timer = setTimeout(takeUp);
     return () => clearTimeout(timer);
   }, []);
