@@ -10,7 +10,7 @@ const FOLDER = '.cache/records';
 const WANTED = '/* wanted */ ';
 
 /** A module without the words that only the launch check and tests read. */
-export const withoutWanted = (code: string): string => code.replace(/\/\* wanted \*\/ "(?:[^"\\]|\\.)*"/g, '""');
+export const withoutWanted = (code: string): string => code.replace(/, \/\* wanted \*\/ "(?:[^"\\]|\\.)*"/g, '');
 
 /** Records of one kind as source of their modules, by name. */
 export function modulesOfKind(kind: Kind, records: readonly { id: string; data: unknown }[]): [name: string, text: string][] {

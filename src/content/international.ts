@@ -22,14 +22,11 @@ export const internationalGallery: Placeholder<string[]> = {
 /** A way from the airport (row INTL-03). */
 export const airport = { name: arrival.from, distance: arrival.distance, time: arrival.time };
 
-/** Where the rules of medical visas stand, when the summary was read against them, its own date, and its steps (row INTL-06). */
-export const { portal: visaPortal, checkedOn: visaChecked, textOf: VISA_TEXT_DATE, steps: visaSteps } = visa;
+/** When the summary of visas was read against the rules, its own date, and its steps (row INTL-06). */
+export const { checkedOn: visaChecked, textOf: VISA_TEXT_DATE, steps: visaSteps } = visa;
 
 /** Public places (row INTL-09): whoever has just been treated asks a doctor first. */
 const { places } = sights;
-
-/** Where the form stands on the page for patients from abroad. */
-export const ENQUIRY_ID = 'enquiry';
 
 /** Texts of the page, ways to pay (row INTL-08) and sights. */
 export { international as internationalTexts, payment, places as sights };

@@ -12,7 +12,7 @@ export interface Placeholder<T> {
 
 /** Without side effects, so that a page ships only the values it shows. */
 /* @__NO_SIDE_EFFECTS__ */
-export function placeholder<T>(value: T, wanted: string): Placeholder<T> {
+export function placeholder<T>(value: T, wanted = ''): Placeholder<T> {
   return { value, placeholder: true, wanted };
 }
 

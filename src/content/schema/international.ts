@@ -24,11 +24,6 @@ export const international = group('International patients', {
     lead,
     checked: line('Before the date of the check'),
     unchecked: line('Where nobody has checked'),
-    portal: group(
-      'Portal',
-      { href: webAddress('Address of the portal'), label: line('Name of the portal') },
-      'Ours is only a summary (row INTL-06).',
-    ),
     checkedOn: owed(v.nullable(isoDate('Date of the check', 'On which the clinic last read the summary against the portal.'))),
     textOf: isoDate('Date of the summary'),
     steps: list('Steps', group('Step', { title: line('Title', 60), text: text('Text', { min: 60, max: 320 }) }), {
@@ -60,6 +55,11 @@ export const international = group('International patients', {
   }),
   print: line('Text of the print button'),
   offline: line('That the page opens without a connection', 160),
+  portal: group(
+    'Portal of visas',
+    { href: webAddress('Address of the portal'), label: line('Name of the portal') },
+    'Ours is only a summary (row INTL-06).',
+  ),
 });
 export type International = v.InferOutput<typeof international>;
 

@@ -63,10 +63,13 @@ export const kinds: readonly Kind[] = [
   one('Doctors’ page', 'doctors-page.yaml', pages.doctorsPage, 'doctorsPage', ['DoctorsPage', 'pages.ts']),
   one('Services page', 'services-page.yaml', pages.servicesPage, 'servicesPage', ['ServicesPage', 'pages.ts']),
   one('Patient stories', 'stories.yaml', pages.stories, 'stories', ['Stories', 'pages.ts']),
-  one('International patients', 'international.yaml', abroad.international, 'international', [
-    'International',
-    'international.ts',
-  ]),
+  {
+    ...one('International patients', 'international.yaml', abroad.international, 'international', [
+      'International',
+      'international.ts',
+    ]),
+    apart: { portal: ['portal'] },
+  },
   one('Plan of a stay', 'stay.yaml', abroad.stay, 'stay', ['Stay', 'international.ts']),
   one('Consultation from abroad', 'remote-consultation.yaml', abroad.remoteConsultation, 'remoteConsultation', [
     'RemoteConsultation',

@@ -1,6 +1,7 @@
 import { LongDate } from '../../components/long-date.tsx';
 import { Section } from '../../components/section/section.tsx';
-import { internationalTexts, VISA_TEXT_DATE, visaChecked, visaPortal, visaSteps } from '../../content/international.ts';
+import { visaPortal } from '../../content/abroad.ts';
+import { internationalTexts, VISA_TEXT_DATE, visaChecked, visaSteps } from '../../content/international.ts';
 import style from './visa.module.css';
 
 const { heading, lead, checked, unchecked } = internationalTexts.visa;

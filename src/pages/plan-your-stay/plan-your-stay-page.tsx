@@ -5,7 +5,7 @@ import { useCurrentPage } from '../../browser/page-context.ts';
 import { useHydrated } from '../../browser/visitor-preferences.ts';
 import { Link } from '../../components/link.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
-import { ENQUIRY_ID } from '../../content/international.ts';
+import { ENQUIRY_ID } from '../../content/abroad.ts';
 import { readStayChoice, type StayChoice } from '../../content/stay/stay-choice.ts';
 import { stayTexts } from '../../content/stay/stay-texts.ts';
 import { href } from '../../routes.ts';

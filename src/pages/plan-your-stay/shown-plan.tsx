@@ -1,6 +1,6 @@
 import { Button } from '../../components/button/button.tsx';
+import { visaPortal } from '../../content/abroad.ts';
 import { clinic } from '../../content/clinic.ts';
-import { visaPortal } from '../../content/international.ts';
 import { clocks, type StayChoice } from '../../content/stay/stay-choice.ts';
 import { bringAlways, stayTexts } from '../../content/stay/stay-texts.ts';
 import { serviceLabels } from '../../routes.ts';
