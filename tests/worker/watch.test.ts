@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HEALTH_PATH, OPS_LOGIN_PATH, OPS_PATH } from '../../src/endpoints.ts';
+import type { FieldReport, ScriptFailure } from '../../src/content/field-report.ts';
+import { FIELD_PATH, HEALTH_PATH, OPS_LOGIN_PATH, OPS_PATH, VIOLATIONS_PREFIX } from '../../src/endpoints.ts';
 import type { MonitorSummary } from '../../worker/monitor/monitor-contract.ts';
 import { NotificationDoubles } from '../leads/notification-doubles.ts';
 import { readHtml } from './html-page.ts';
@@ -91,6 +92,41 @@ describe('the watch', { timeout: 120_000 }, () => {
     expect(said()[1]).toContain('The website is well again');
     await look();
     expect(said()).toHaveLength(2);
+  });
+
+  it('is red at the next look by what only visitors meet, and tells the team at the one after', async () => {
+    const site = await watched({ vars: { MEASURE: 'on' } });
+    await site.cron(FIVE_MINUTES);
+    const { build } = (await (await site.visit(HEALTH_PATH)).json()) as { build: string };
+    const failure: ScriptFailure = { kind: 'error', name: 'TypeError', chunk: 'chunk-1234567.js', line: 1, column: 420 };
+    const report: FieldReport = {
+      build,
+      line: '4g',
+      document: 'full',
+      visits: [],
+      failures: Array.from({ length: 6 }, () => failure),
+    };
+    const violations = Array.from({ length: 6 }, () => ({
+      type: 'csp-violation',
+      url: 'https://www.clinic.example/',
+      body: { effectiveDirective: 'script-src', blockedURL: 'inline' },
+    }));
+    const post = (path: string, body: unknown, type: string) =>
+      site.visit(path, {
+        method: 'POST',
+        headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': type },
+        body: JSON.stringify(body),
+      });
+    await post(FIELD_PATH, report, 'text/plain');
+    await post(`${VIOLATIONS_PREFIX}${build}`, violations, 'application/reports+json');
+    const before = said().length;
+    await site.cron(FIVE_MINUTES);
+    const listed = (await opsOf(site)).texts('li').join();
+    expect(listed).toContain('Script errors rise: 6 in the last hour');
+    expect(listed).toContain('Violations of the security policy rise: 6');
+    expect(said()).toHaveLength(before);
+    await site.cron(FIVE_MINUTES);
+    await expect.poll(() => said().slice(before).join(), SOON).toMatch(/Script errors rise: .*npm run rollback -- production/);
   });
 
   it('turns red by the second visit that fails, and says where', async () => {
