@@ -1,8 +1,7 @@
-import * as v from 'valibot';
 import { isMap, isPair, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import { shown } from '../../src/content/placeholder.ts';
-import type { Field } from '../../src/content/schema/fields.ts';
 import type { Kind, Problem } from '../../src/content/schema/kind.ts';
+import { labelAt } from './labels.ts';
 import { problemsOf } from './problems.ts';
 
 /** Records that texts may take values from, by name. */
@@ -96,49 +95,4 @@ const start = (node: unknown): number => (isPair(node) ? start(node.key) : ((nod
 
 function sentence({ path, message }: Problem, { file, kind, line }: { file: string; kind: Kind; line: number }): string {
   return `${file}, line ${line}: “${labelAt(kind, path)}” ${message}.`;
-}
-
-/** The label an editor sees at a path, or the nearest one around it. */
-function labelAt({ schema, label }: Kind, path: Path): string {
-  let inner: Field | undefined = schema;
-  let found = label;
-  for (const step of path) {
-    inner = child(inner, step);
-    if (!inner) break;
-    found = titleOf(inner) ?? found;
-  }
-  return found;
-}
-
-type AnySchema = Field & {
-  entries?: Record<string, Field>;
-  item?: Field;
-  wrapped?: Field;
-  options?: Field[];
-  pipe?: Field[];
-  getter?: (input: unknown) => Field;
-};
-
-/** What a schema is made around: what an optional field holds, what the clinic owes, the type before the rules. */
-function within(schema: Field): Field[] {
-  const { wrapped, options, pipe, getter } = schema as AnySchema;
-  if (wrapped) return [wrapped];
-  if (getter) return [getter({ wanted: '' }), getter(undefined)];
-  return options ?? (pipe ?? []).slice(0, 1).filter((first) => first !== schema);
-}
-
-function titleOf(schema: Field): string | undefined {
-  return v.getTitle(schema) ?? within(schema).map(titleOf).find(Boolean);
-}
-
-function child(schema: Field | undefined, step: string | number): Field | undefined {
-  if (!schema) return undefined;
-  const { entries, item } = schema as AnySchema;
-  return (
-    entries?.[step] ??
-    item ??
-    within(schema)
-      .map((inner) => child(inner, step))
-      .find(Boolean)
-  );
 }

@@ -46,6 +46,10 @@ export const key = (label: string, pattern: RegExp, rule: string, help = '') =>
 export const choice = <const T extends readonly string[]>(label: string, values: T, help = '') =>
   v.pipe(v.picklist(values, `must be one of: ${values.join(', ')}`), v.title(label), v.description(help));
 
+/** What is true or absent. */
+export const flag = (label: string, help = '') =>
+  v.pipe(v.literal(true, 'must be true or absent'), v.title(label), v.description(help));
+
 /** A whole number. */
 export const number = (label: string, { min = 0, max = 1_000_000, help = '' }: TextRules = {}) =>
   v.pipe(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { galleryCategories } from '../../gallery-categories.ts';
 import { treatments } from '../../media/treatments.ts';
 import type { Placeholder } from '../placeholder.ts';
-import { choice, group, key, list, number, optional, owed, text as plainText, type TextRules } from './fields.ts';
+import { choice, flag, group, key, list, number, optional, owed, text as plainText, type TextRules } from './fields.ts';
 
 /**
  * All that one service page says. A file `src/content/services/<slug>.yaml` is a service page: its name is the path, and routes,
@@ -186,7 +186,7 @@ const fields = group('Service', {
   label: text('Name', { min: 3, max: 60, help: 'In banner, menus and breadcrumb.' }),
   order: number('Place among all services', { help: 'For menus and lists: a multiple of ten, so that a new one fits between.' }),
   department: v.nullable(choice('Department', ['plasticSurgery', 'dermatology'], 'Who treats; empty: both.')),
-  replaceable: optional(v.literal(true)),
+  replaceable: optional(flag('A page of WordPress with the same path takes its place', 'Rows ROUTE-35, ROUTE-36.')),
   drawing,
   lead: text('Sentence on the banner', { min: 40, max: 115 }),
   description: text('Description for search engines', { min: 100, max: 160 }),
@@ -196,7 +196,7 @@ const fields = group('Service', {
   numbered: optional(numbered),
   texts: optional(list('Further texts', textPart('Further text', 'Advantages, areas, types of scars, uses.'))),
   figures: optional(number('Pictures beside the text', { min: 1, max: 4 })),
-  listsOtherServices: optional(v.literal(true)),
+  listsOtherServices: optional(flag('Lists the services without a card', 'Row ROUTE-35.')),
   guide: optional(guide),
   whyUs: textPart('Why here'),
   results: optional(results),
