@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { traitsProblem } from '../../src/content/gallery/case-traits.ts';
 import type { CaseConsents } from '../../src/content/gallery/gallery-entry.ts';
 import {
   CASES_PER_LOAD,
@@ -53,11 +54,23 @@ export function buildGallery({ categories, consents, pictures, onHome }: Gallery
     firstCases[slug] = cases.slice(0, CASES_PER_LOAD);
     const images = cases.reduce((sum, one) => sum + one.images.length, 0);
     const banner = bannerOf(name, pictures);
-    return { slug, version, images, cases: cases.map((one) => one.slug), withdrawn, ...(banner && { banner }) };
+    return {
+      slug,
+      version,
+      images,
+      cases: cases.map((one) => one.slug),
+      withdrawn,
+      ...traitsOf(cases),
+      ...(banner && { banner }),
+    };
   });
   files.set(INDEX_PATH, JSON.stringify({ categories: index }));
   return { index: { categories: index }, firstCases, files };
 }
+
+/** What the cases can be compared by, where any of them can. */
+const traitsOf = (cases: readonly GalleryCase[]) =>
+  cases.some(({ traits }) => traits) && { traits: cases.map(({ traits }) => traits ?? null) };
 
 /** The banner of the category's treatment, wide and tall; decoration that is fit for everyone. */
 function bannerOf(name: GalleryCategory, pictures: GalleryParts['pictures']): GalleryBanner | undefined {
@@ -68,7 +81,9 @@ function bannerOf(name: GalleryCategory, pictures: GalleryParts['pictures']): Ga
 
 function recordsOf(source: readonly SourceCase[], pictures: GalleryParts['pictures']): GalleryCase[] {
   let first = 0;
-  return source.map(({ slug, code, name, description, disclaimer, images }, at) => {
+  return source.map(({ slug, code, name, description, disclaimer, traits, images }, at) => {
+    const problem = traits && traitsProblem(traits);
+    if (problem) throw new Error(`Case "${slug}": ${problem}.`);
     const record: GalleryCase = {
       slug,
       at,
@@ -77,6 +92,7 @@ function recordsOf(source: readonly SourceCase[], pictures: GalleryParts['pictur
       ...(name && { name }),
       ...(description && { description }),
       ...(disclaimer && { disclaimer }),
+      ...(traits && { traits }),
       images: images.map(({ angle, pictures: shown }) => ({
         ...(angle && { angle }),
         pictures: shown.map(({ stage, path }) => ({ ...(stage && { stage }), picture: packed(path, pictures) })),

@@ -7,12 +7,15 @@ import { homeCaseImages } from '../../src/content/home-gallery.ts';
 import { GALLERY_FILES_PREFIX } from '../../src/endpoints.ts';
 import { manifestPath } from '../../tools/pictures/cache-paths.ts';
 import { manifestReader } from '../../tools/pictures/manifest.ts';
+import { EXAMPLE_VARIABLE } from '../facts/read-facts.ts';
 import { type BuiltGallery, buildGallery } from './build-gallery.ts';
+import { withExampleTraits } from './example-traits.ts';
 
 const ID = 'virtual:gallery';
 /** Marks our id as resolved, by Rollup's convention. */
 const RESOLVED = `\0${ID}`;
 
+const shown = process.env[EXAMPLE_VARIABLE] ? withExampleTraits(gallery) : gallery;
 const onHome = new Set(homeCaseImages().map(({ code }) => code.toLowerCase()));
 
 /**
@@ -26,7 +29,7 @@ export function galleryFiles({ cacheFolder = '.cache/pictures' }: { cacheFolder?
     configResolved({ root }) {
       const manifest = manifestReader(manifestPath(join(root, cacheFolder)));
       built = async () =>
-        buildGallery({ categories: gallery, consents: caseConsents, pictures: (await manifest()).pictures, onHome });
+        buildGallery({ categories: shown, consents: caseConsents, pictures: (await manifest()).pictures, onHome });
     },
     resolveId(id) {
       return id === ID ? RESOLVED : undefined;

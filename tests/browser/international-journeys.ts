@@ -36,6 +36,8 @@ export function describeInternational(getUrl: () => string, visit: BeginVisit): 
       expect(requests.slice(before).filter((address) => !address.includes('/assets/chunks/'))).toEqual([]);
       expect(page.url()).toBe(`${getUrl()}/plan-your-stay`);
       expect(await axeFindings(page)).toEqual([]);
+      const pdf = await page.pdf({ format: 'A4' });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
       await page.reload();
       await hydrated(page);
       await page.getByRole('button', { name: 'Show my plan' }).click();

@@ -1,4 +1,5 @@
 import type { GalleryCategory } from '../../gallery-categories.ts';
+import type { CaseTraits } from './case-traits.ts';
 
 /** Moments a picture of a result may be taken at. */
 export const stages = ['before', 'during', 'after'] as const;
@@ -18,6 +19,8 @@ export interface GalleryEntry {
   description?: string;
   disclaimer?: string;
   image?: PicturePath | Partial<Record<Stage, PicturePath>>;
+  /** What the case can be compared by; of the images of one case the first that has any counts. */
+  traits?: CaseTraits;
   /** From where it was taken: `front`, `left side`. */
   angle?: string;
   /** Overrides what the treatment says about its pictures (row SENS-07). */

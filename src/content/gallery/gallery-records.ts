@@ -1,6 +1,7 @@
 import { GALLERY_FILES_PREFIX, PRIVATE_PREFIX } from '../../endpoints.ts';
 import type { GalleryCategory } from '../../gallery-categories.ts';
 import type { PackedPicture } from '../../media/packed-picture.ts';
+import type { CaseFilter, CaseTraits, TraitChoices } from './case-traits.ts';
 import type { Stage } from './gallery-entry.ts';
 
 /** What the stage shows at once: a picture, or the moments of one angle. Counted as one image (rows GAL-01, GAL-02). */
@@ -23,6 +24,7 @@ export interface GalleryCase {
   name?: string;
   description?: string;
   disclaimer?: string;
+  traits?: CaseTraits;
   images: GalleryImage[];
 }
 
@@ -40,6 +42,10 @@ export interface GalleryContent {
   banner?: GalleryBanner;
   /** Names the data files of this category; see `casesPath`. */
   version: string;
+  /** What its cases can be filtered by; absent where none has anything to compare. */
+  choices?: TraitChoices;
+  /** The filter of the address; `cases` are then all that it finds, and no others. */
+  filter?: CaseFilter;
   /** The cases known so far, by place; the first ten are always among them. */
   cases: GalleryCase[];
   /** Address of the case asked for; null: the first one. */
@@ -62,6 +68,8 @@ export interface GalleryIndexCategory {
   cases: string[];
   /** Addresses of cases that were withdrawn: 410. */
   withdrawn: string[];
+  /** What each of its cases can be compared by; absent where none has anything. */
+  traits?: (CaseTraits | null)[];
   banner?: GalleryBanner;
 }
 

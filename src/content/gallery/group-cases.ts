@@ -1,3 +1,4 @@
+import type { CaseTraits } from './case-traits.ts';
 import { type GalleryEntry, type PicturePath, type Stage, stages } from './gallery-entry.ts';
 
 /** One image of a case: its pictures in the order of time. A bare path says nothing about its moment. */
@@ -16,6 +17,7 @@ export interface SourceCase {
   name: string;
   description: string;
   disclaimer: string;
+  traits?: CaseTraits;
   images: SourceImage[];
 }
 
@@ -69,6 +71,7 @@ const caseOf = (code: string, entry: GalleryEntry, image: SourceImage): SourceCa
   name: nameOf(code, entry.title),
   description: entry.description?.trim() ?? '',
   disclaimer: entry.disclaimer?.trim() ?? '',
+  ...(entry.traits && { traits: entry.traits }),
   images: [image],
 });
 
@@ -76,6 +79,7 @@ function complete(known: SourceCase, entry: GalleryEntry, image: SourceImage): v
   known.name ||= nameOf(known.code, entry.title);
   known.description ||= entry.description?.trim() ?? '';
   known.disclaimer ||= entry.disclaimer?.trim() ?? '';
+  if (entry.traits) known.traits ??= entry.traits;
   known.images.push(image);
 }
 

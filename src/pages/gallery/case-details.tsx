@@ -1,25 +1,52 @@
 import { BookingLink } from '../../components/button/button-link.tsx';
 import { ButtonRow } from '../../components/button/button-row.tsx';
+import { Link } from '../../components/link.tsx';
+import { type CaseTraits, filterLike, filterSearch, traitLines } from '../../content/gallery/case-traits.ts';
 import { NO_DESCRIPTION, NO_TITLE } from '../../content/gallery/case-words.ts';
 import type { GalleryCase, GalleryContent } from '../../content/gallery/gallery-records.ts';
+import { gallerySlug } from '../../gallery-categories.ts';
+import { href } from '../../routes.ts';
+import filterStyle from './case-filter.module.css';
 import { categoryDepartment } from './department-of.ts';
 import style from './gallery-page.module.css';
 import { SaveCase } from './save-case.tsx';
 
 /** Rows GAL-04, GAL-05, GAL-23: the panel beside the stage. */
 export function CaseDetails({ content: { category }, one }: { content: GalleryContent; one: GalleryCase }) {
-  const { code, name, description, disclaimer } = one;
+  const { code, name, description, disclaimer, traits } = one;
   return (
     <aside className={style.details} aria-labelledby="treatment-details">
       <h2 id="treatment-details">Treatment Details</h2>
       {code && name && <p className={style.code}>{code}</p>}
       <h3>{name ?? code ?? NO_TITLE}</h3>
       <p>{description ?? NO_DESCRIPTION}</p>
+      {traits && <Traits category={category} traits={traits} />}
       {disclaimer && <p className={style.disclaimer}>{disclaimer}</p>}
       <ButtonRow>
         <BookingLink department={categoryDepartment(category)} />
         <SaveCase category={category} one={one} />
       </ButtonRow>
     </aside>
+  );
+}
+
+/** What the case can be compared by, and the way to others like it. */
+function Traits({ category, traits }: { category: GalleryContent['category']; traits: CaseTraits }) {
+  const to = href('galleryCategory', { category: gallerySlug(category) }) + filterSearch(filterLike(traits));
+  return (
+    <>
+      {traits.example && <p className={style.disclaimer}>Example: these details show the design and are nobody’s.</p>}
+      <dl className={filterStyle.traits}>
+        {traitLines(traits).map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <Link to={to}>Show me cases like this one</Link>
+      </p>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { loadPageData, type PageRequest } from '../../app/load-page-data.ts';
+import { asksForFilter } from '../../content/gallery/case-traits.ts';
 import { galleryAddress } from '../../content/gallery-address.ts';
 import { type GalleryPlace, galleryData } from '../../documents/gallery-data.ts';
 import type { PageData, PageRedirect } from '../../documents/page-data.ts';
@@ -14,10 +15,11 @@ export async function loadGallery(request: PageRequest): Promise<PageData | Page
   const to = galleryAddress(request.url.pathname, request.url.searchParams);
   if (to) return { status: 'redirect', to, code: 301 };
   const category = place.category === undefined ? defaultGalleryCategory : categoryOfSlug(place.category);
-  const content = category && recall(category, place.category !== undefined, place.case);
+  const filtered = asksForFilter(request.url.searchParams);
+  const content = category && !filtered && recall(category, place.category !== undefined, place.case);
   if (content) return { status: 'found', content };
   const data = await loadPageData(request);
-  if (data.status === 'found' && data.content.kind === 'gallery') remember(data.content);
+  if (data.status === 'found' && data.content.kind === 'gallery' && !data.content.filter) remember(data.content);
   return data;
 }
 

@@ -11,6 +11,7 @@ import { Picture } from '../../media/picture.tsx';
 import { href } from '../../routes.ts';
 import { AllCases } from './all-cases.tsx';
 import { CaseDetails } from './case-details.tsx';
+import { CaseFilter } from './case-filter.tsx';
 import { CategoryList } from './category-list.tsx';
 import { CategorySelect } from './category-select.tsx';
 import style from './gallery-page.module.css';
@@ -54,6 +55,7 @@ function GalleryScreen({ content }: { content: GalleryContent }) {
             {current ? `Showing image ${number} / ${total}` : NO_IMAGES}
           </p>
         </div>
+        <CaseFilter content={content} />
         {current && (
           <>
             <div className={style.case}>

@@ -94,8 +94,9 @@ export function useGallery(content: GalleryContent): Gallery {
     images: counts[galleryCategories.indexOf(category)] ?? 0,
     number: imageNumber(counts, galleryCategories, category, at),
     total: counts.reduce((sum, own) => sum + own, 0),
-    tiles: cases.filter((one) => one.at < count),
-    more: count < content.caseCount,
+    // A filter finds few, and all of them are shown.
+    tiles: content.filter ? cases : cases.filter((one) => one.at < count),
+    more: !content.filter && count < content.caseCount,
     problem,
     select: (one, toView = 0) => go(one, toView, false),
     reach: (one, toView) => go(one, toView, true),
@@ -104,7 +105,9 @@ export function useGallery(content: GalleryContent): Gallery {
       const within = current.images[view + by];
       if (within) return go(current, view + by, true);
       await attempt(async () => {
-        const next = await caseAt(content, (current.at + by + content.caseCount) % content.caseCount);
+        const next = content.filter
+          ? cases[(cases.indexOf(current) + by + cases.length) % cases.length]
+          : await caseAt(content, (current.at + by + content.caseCount) % content.caseCount);
         if (next) go(next, by > 0 ? 0 : next.images.length - 1, true);
       });
     },
@@ -137,7 +140,9 @@ function useTileCount(category: GalleryCategory) {
 function useArrival(content: GalleryContent): void {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  useEffect(() => remember(content), [content]);
+  useEffect(() => {
+    if (!content.filter) remember(content);
+  }, [content]);
   const wanted = pathname === href('gallery') ? categoryOfState(state) : undefined;
   useEffect(() => {
     if (wanted && wanted !== defaultGalleryCategory)

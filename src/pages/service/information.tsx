@@ -1,6 +1,5 @@
-import { BookingLink } from '../../components/button/button-link.tsx';
+import { BookingLink, ButtonLink } from '../../components/button/button-link.tsx';
 import { ButtonRow } from '../../components/button/button-row.tsx';
-import { Link } from '../../components/link.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { ServiceContent } from '../../content/schema/service.ts';
 import { href } from '../../routes.ts';
@@ -24,7 +23,9 @@ export function Information({ service }: { service: ServiceContent }) {
           <Points of={information} />
           <ButtonRow>
             <BookingLink department={department ?? 'plasticSurgery'} />
-            <Link to={href('planYourStay')}>Plan your stay</Link>
+            <ButtonLink to={href('planYourStay')} variant="line">
+              Plan your stay
+            </ButtonLink>
           </ButtonRow>
         </div>
       </div>

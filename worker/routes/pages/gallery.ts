@@ -1,3 +1,4 @@
+import { asksForFilter, filterSearch } from '../../../src/content/gallery/case-traits.ts';
 import { casesPath, type GalleryCase, type GalleryIndex, INDEX_PATH } from '../../../src/content/gallery/gallery-records.ts';
 import { galleryData } from '../../../src/documents/gallery-data.ts';
 import type { PageData } from '../../../src/documents/page-data.ts';
@@ -8,15 +9,22 @@ import type { AssetFiles } from '../../lib/asset-files.ts';
 /** The index of this build's gallery. A deploy starts new isolates, so it is never out of date. */
 let index: GalleryIndex | undefined;
 
-/** The start of each category is a file of the build. */
-export const isPrerendered = ({ name, params }: RouteMatch): boolean =>
+/** The start of each category is a file of the build; what a filter finds is not. */
+export const isPrerendered = ({ name, params }: RouteMatch, query = new URLSearchParams()): boolean =>
+  !asksForFilter(query) && isStart({ name, params });
+
+const isStart = ({ name, params }: Pick<RouteMatch, 'name' | 'params'>): boolean =>
   name === 'gallery' || (name === 'galleryCategory' && categoryOfSlug(params['category'] ?? '') !== undefined);
 
-/** What a gallery address shows, from the data files of the build (docs/decisions/013). */
-export async function galleryPage({ params }: RouteMatch, assets: AssetFiles): Promise<PageData> {
+/** What a gallery address shows, from the data files of the build (docs/decisions/013). Of a query only a filter that finds something counts. */
+export async function galleryPage({ params }: RouteMatch, assets: AssetFiles, query = new URLSearchParams()): Promise<PageData> {
   const read = (slug: string, version: string, page: number) => readJson<GalleryCase[]>(assets, casesPath(slug, version, page));
-  return galleryData({ category: params['category'], case: params['case'] }, await readIndex(assets), read);
+  return galleryData({ category: params['category'], case: params['case'] }, await readIndex(assets), read, query);
 }
+
+/** The query of a gallery page in its one form. */
+export const gallerySearch = (data: PageData): string =>
+  filterSearch((data.status === 'found' && data.content.kind === 'gallery' && data.content.filter) || {});
 
 /** What a file of the gallery shows, for those to whom it is rendered again; undefined for every other page, which needs no data. */
 export const prerenderedData = async (match: RouteMatch, assets: AssetFiles): Promise<PageData | undefined> =>

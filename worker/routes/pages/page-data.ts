@@ -20,7 +20,7 @@ import {
 } from '../../cms/queries/list-posts.ts';
 import type { Repository } from '../../cms/queries/repository.ts';
 import type { AssetFiles } from '../../lib/asset-files.ts';
-import { galleryPage } from './gallery.ts';
+import { galleryPage, gallerySearch } from './gallery.ts';
 
 /** `HIT | STALE | MISS`: what the cache did. `BYPASS`: no cached content is in this answer. */
 export type EdgeCacheState = 'HIT' | 'STALE' | 'MISS' | 'BYPASS';
@@ -51,7 +51,7 @@ export async function pageData(match: RouteMatch, query: URLSearchParams, { cont
     case 'gallery':
     case 'galleryCategory':
     case 'galleryCase':
-      return gallery(match, assets);
+      return gallery(match, assets, query);
     case 'blogs':
       return blogs(await content.postIndex(), query);
     case 'blogsByService':
@@ -85,9 +85,9 @@ const withoutHtml = ({ id, slug, title, description }: LegacyPost): Omit<LegacyP
   description,
 });
 
-async function gallery(match: RouteMatch, assets: AssetFiles): Promise<PageAnswer> {
-  const data = await galleryPage(match, assets);
-  return { data, state: 'BYPASS', version: data.status };
+async function gallery(match: RouteMatch, assets: AssetFiles, query: URLSearchParams): Promise<PageAnswer> {
+  const data = await galleryPage(match, assets, query);
+  return { data, state: 'BYPASS', version: data.status, search: gallerySearch(data) };
 }
 
 /** Turns what the cache says into what the page says. `show` may still find that its part is absent. */

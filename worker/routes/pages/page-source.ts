@@ -1,3 +1,4 @@
+import { traitNames } from '../../../src/content/gallery/case-traits.ts';
 import type { SeoMetadata } from '../../../src/content/records.ts';
 import type { PageData } from '../../../src/documents/page-data.ts';
 import { clinicDate } from '../../../src/leads/slots.ts';
@@ -9,6 +10,8 @@ import { type EdgeCacheState, pageData } from './page-data.ts';
 
 /** Query parameters that change what a page shows, by route. All others (`utm_…`) split no cache. */
 const QUERY: Record<string, readonly string[]> = {
+  gallery: traitNames,
+  galleryCategory: traitNames,
   blogs: ['category', 'topic', 'q', 'show', 'page'],
   blogsByService: ['page'],
 };
@@ -56,7 +59,7 @@ export type PageSource = FileSource | ContentSource | NoSource | { kind: 'redire
 export async function pageSource(match: RouteMatch, { pathname, searchParams }: URL, deps: Dependencies): Promise<PageSource> {
   const { name, route } = match;
   // Needs no data; what it reads besides is read at one time with the links of its menus.
-  if (isPrerendered(match) || (route.kind === 'static' && !route.managed)) return fileSource(match, deps);
+  if (isPrerendered(match, searchParams) || (route.kind === 'static' && !route.managed)) return fileSource(match, deps);
   const query = knownQuery(match, searchParams);
   const { data, state, version, search = query.size ? `?${query}` : '' } = await pageData(match, query, deps);
   if (data.status === 'redirect') return { kind: 'redirect', to: data.to, code: data.code };
