@@ -27,6 +27,17 @@ describe('addresses of the gallery', () => {
     expect(one.html).toContain('"@type":"MedicalWebPage"');
   });
 
+  it('asked for by what no case has are the category itself, one document for all such addresses', async () => {
+    const ask = (query: string) => scene.visit(`/gallery/rhinoplasty${query}`);
+    const [magic, other] = await Promise.all([ask('?technique=magic'), ask('?age=31&sessions=%3Cb%3E')]);
+    const page = readHtml(await magic.text());
+    expect([magic.status, page.canonicals()]).toEqual([200, [`${SITE_ORIGIN}/gallery/rhinoplasty`]]);
+    expect(page.html.match(/>View Case \d+</g)).toHaveLength(10);
+    expect(page.html).not.toContain('Find cases to compare');
+    expect(other.headers.get('etag')).toBe(magic.headers.get('etag'));
+    await other.body?.cancel();
+  });
+
   it('and service pages tell search engines of pictures that are withheld (SENS-07)', async () => {
     const isRated = async (path: string) => (await html(scene.visit(path))).html.includes('<meta name="rating" content="adult"');
     expect([await isRated('/breast-enhancement'), await isRated('/rhinoplasty')]).toEqual([true, false]);
