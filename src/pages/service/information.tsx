@@ -1,5 +1,6 @@
-import { BookingLink, ButtonLink } from '../../components/button/button-link.tsx';
+import { BookingLink } from '../../components/button/button-link.tsx';
 import { ButtonRow } from '../../components/button/button-row.tsx';
+import { Link } from '../../components/link.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { ServiceContent } from '../../content/schema/service.ts';
 import { href } from '../../routes.ts';
@@ -23,10 +24,10 @@ export function Information({ service }: { service: ServiceContent }) {
           <Points of={information} />
           <ButtonRow>
             <BookingLink department={department ?? 'plasticSurgery'} />
-            <ButtonLink to={href('planYourStay')} variant="line">
-              Plan your stay
-            </ButtonLink>
           </ButtonRow>
+          <p data-print="none">
+            <Link to={href('planYourStay')}>Plan your stay</Link>
+          </p>
         </div>
       </div>
       {viewer && <StepTexts viewer={viewer} />}
