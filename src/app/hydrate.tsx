@@ -11,11 +11,39 @@ import { createNavigation } from './navigation/navigation.ts';
 import { SiteRouter } from './site-router.tsx';
 import { loadView } from './view.ts';
 
+const parsed = (): Promise<unknown> | undefined =>
+  document.readyState === 'loading'
+    ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+    : undefined;
+
+/**
+ * The document's style sheets stand where its second part begins (decision 037). React knows nothing of them there, and the next page
+ * needs them too.
+ */
+async function takeSheetsOut(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>('#root link[rel="stylesheet"]');
+  await Promise.all([...links].map(moveToHead));
+  document.querySelector('#root script')?.remove();
+}
+
+/** A copy comes first: a sheet that is moved is gone for a moment. */
+async function moveToHead(link: HTMLLinkElement): Promise<void> {
+  const copy = link.cloneNode() as HTMLLinkElement;
+  await new Promise((resolve) => {
+    for (const type of ['load', 'error']) copy.addEventListener(type, resolve);
+    document.head.append(copy);
+  });
+  link.remove();
+}
+
 /**
  * Brings the document to life. The page's code is loaded before React looks at the HTML; otherwise hydration would find an empty page
  * where the text stands.
  */
 export async function hydrate(): Promise<void> {
+  await parsed();
+  // Before anything of the page is read: an article's own HTML may hold the place where the sheets stand.
+  await takeSheetsOut();
   const block = document.getElementById(DATA_ID);
   const root = document.getElementById('root');
   if (!block?.textContent || !root) throw new Error('The document carries no page data');

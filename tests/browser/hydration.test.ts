@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SEO_PREFIX } from '../../src/endpoints.ts';
 import { useBuiltSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
+import { describeFirstStyles } from './first-styles-journeys.ts';
 import { holdRequests } from './hold-requests.ts';
 import { hydrated } from './widgets-page.ts';
 
@@ -265,7 +266,7 @@ describe('hydration', () => {
     const { page, requests, end } = await visit({ viewport: { width: 1440, height: 900 } });
     const release = await holdRequests(page, '**/p/**');
     await page.goto(`${built.site.url}/rhinoplasty`, { waitUntil: 'domcontentloaded' });
-    const scripts = () => requests.filter((address) => address.endsWith('.js'));
+    const scripts = () => requests.filter((address) => address.endsWith('.js') && !address.includes('after-styles'));
     await page.getByRole('heading', { level: 1 }).hover();
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').hover();
     expect(scripts()).toHaveLength(1);
@@ -314,3 +315,5 @@ describe('hydration', () => {
     }
   });
 });
+
+describeFirstStyles(() => built.site.url, visit);

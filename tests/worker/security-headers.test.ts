@@ -174,10 +174,22 @@ const stylesIn = (html: string): string[] => [...html.matchAll(/<style>([^<]*)<\
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('documents', () => {
-  it('bring their styles with them, and links that are not loaded', async () => {
+  it('bring the styles of their first part with them, and the whole sheets where the second begins', async () => {
     const html = await (await scene.visit('/rhinoplasty')).text();
+    const [head = '', body = ''] = html.split('</head>');
+    expect(stylesIn(head)).toHaveLength(1);
+    expect(head).not.toContain('rel="stylesheet"');
+    const [before = '', after = ''] = body.split('<section id="information"');
+    expect(before).toMatch(
+      /<link rel="stylesheet" href="\/assets\/static\/site\.[^"]+\.css" fetchpriority="low">(?:<link rel="stylesheet"[^>]*>)+<script src="\/assets\/static\/after-styles\.1\.js"><\/script>$/,
+    );
+    expect(after).not.toContain('rel="stylesheet"');
+    expect((await scene.visit('/assets/static/after-styles.1.js')).headers.get('content-type')).toContain('javascript');
+  });
+
+  it('of one part bring all of their styles, and links that are not loaded', async () => {
+    const html = await (await scene.visit('/nothing-is-here')).text();
     const head = html.slice(0, html.indexOf('</head>'));
-    expect(stylesIn(head).length).toBeGreaterThan(1);
     const links = [...head.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([link]) => link);
     expect(links).toHaveLength(stylesIn(head).length);
     for (const link of links) expect(link).toMatch(/ href="\/assets\/static\/[^"]+\.css" disabled>$/);

@@ -12,12 +12,25 @@ const build = (sheets: Record<string, string>) =>
 const page = (sheet: string) =>
   `<html><head><link rel="stylesheet" href="${sheet}"></head><body><link rel="stylesheet" href="/body.css"></body></html>`;
 
-it('writes the style sheets of the head into it, and leaves what an editor wrote alone', async () => {
+it('writes the sheets of a page of one part into its head, and leaves what an editor wrote alone', async () => {
   const html = await inlineStyles(page('/a.css'), build({ '/a.css': 'p{margin:0}' }));
   expect(html).toBe(
-    '<html><head><style>p{margin:0}</style><link rel="stylesheet" href="/a.css" disabled></head><body><link rel="stylesheet" href="/body.css"></body></html>',
+    '<html><head><style>p{margin:0}</style><link rel="stylesheet" href="/a.css" disabled>\n</head><body><link rel="stylesheet" href="/body.css"></body></html>',
   );
   expect(await styleSources(html)).toHaveLength(1);
+});
+
+it('writes the rules of the first part into the head, and links the whole sheets where the second begins', async () => {
+  const links = '<link rel="stylesheet" href="/c.css">\n<link rel="stylesheet" href="/b.css">\n';
+  const html = await inlineStyles(
+    `<html><head>${links}</head><body><h1 class="a">A</h1><img fetchPriority="high"><section class="a" data-first=""></section><section class="b"></section></body></html>`,
+    build({ '/c.css': '.a{x:1}.b{x:2}', '/b.css': 'h1{x:3}.b{x:4}' }),
+  );
+  expect(html).toBe(
+    '<html><head><style>.a{x:1}h1{x:3}</style>\n</head><body><h1 class="a">A</h1><img fetchPriority="high"><section class="a" data-first=""></section>' +
+      '<link rel="stylesheet" href="/c.css" fetchpriority="low"><link rel="stylesheet" href="/b.css" fetchpriority="low">' +
+      '<script src="/assets/static/after-styles.1.js"></script><section class="b"></section></body></html>',
+  );
 });
 
 it('refuses a style sheet that could end its own element', async () => {

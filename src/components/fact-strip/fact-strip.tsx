@@ -24,7 +24,7 @@ export function FactStrip({ example, facts, label = 'In figures' }: ShownFacts &
   const { strip, further } = partFacts(current);
   const sources = sourcesOf(current);
   return (
-    <section className={style.strip} aria-label={label} data-full="">
+    <section className={style.strip} aria-label={label} data-full="" data-first="">
       <div className="wrap">
         {example && <p className={style.example}>Example: these figures show the design and are nobody’s.</p>}
         <Facts facts={strip} />

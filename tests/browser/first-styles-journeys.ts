@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { holdRequests } from './hold-requests.ts';
+import type { BeginVisit } from './widgets-page.ts';
+
+/** One of each kind of page that has more than one part. */
+const PAGES = [
+  '/',
+  '/rhinoplasty',
+  '/about-us',
+  '/services',
+  '/our-doctors',
+  '/gallery',
+  '/international',
+  '/contact-us',
+  '/patient-stories',
+  '/privacy-policy',
+];
+const SHEETS = '#root link[rel="stylesheet"]';
+
+/** Place and look of every element before the sheets (`first`), or of all. */
+const looks = (page: Page, part: 'first' | 'all') =>
+  page.evaluate(
+    ([sheets, which]) => {
+      const end = document.querySelector(sheets);
+      const isMeant = (element: Element) =>
+        which === 'all' || end?.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING;
+      return [...document.querySelectorAll('body *:not(link, script, option, use)')].filter(isMeant).map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const style = getComputedStyle(element);
+        const place = [x, y, width, height].map(Math.round).join(' ');
+        const look = [style.display, style.color, style.backgroundColor, style.fontSize, style.opacity, style.visibility].join(
+          ' ',
+        );
+        return `${element.tagName} ${element.className} at ${place}: ${look}`;
+      });
+    },
+    [SHEETS, part] as const,
+  );
+
+/** What the application does before it comes to life. No event reaches a page without script. */
+async function moveSheets(page: Page): Promise<void> {
+  const links = await page.locator(SHEETS).count();
+  await page.evaluate((sheets) => {
+    for (const link of document.querySelectorAll(sheets)) document.head.append(link.cloneNode());
+  }, SHEETS);
+  const there = () =>
+    page.evaluate(
+      () => [...document.querySelectorAll<HTMLLinkElement>('head link[rel="stylesheet"]')].filter(({ sheet }) => sheet).length,
+    );
+  await expect.poll(there).toBe(links);
+  await page.evaluate((sheets) => {
+    for (const part of document.querySelectorAll(`${sheets}, #root script`)) part.remove();
+  }, SHEETS);
+}
+
+/** Styles of the first part stand in the head, all of them where the second begins (decision 037). */
+export function describeFirstStyles(getUrl: () => string, visit: BeginVisit): void {
+  describe('the styles of the first part', () => {
+    it.each([390, 1280])('are all that it takes at %s px, and nothing below is shown without its own', async (width) => {
+      const { page, end } = await visit({ viewport: { width, height: 844 }, javaScriptEnabled: false });
+      // Fonts and icons come when they come; what is compared here are styles.
+      await page.context().route('**/*.{woff2,svg}', (route) => route.abort());
+      for (const path of PAGES) {
+        const release = await holdRequests(page, '**/assets/static/*.css');
+        await page.goto(getUrl() + path, { waitUntil: 'commit' });
+        await page.waitForFunction((sheets) => document.querySelector(sheets), SHEETS);
+        expect(await page.locator(`${SHEETS} ~ section`).count(), path).toBe(0);
+        const before = await looks(page, 'first');
+        expect(before.length, path).toBeGreaterThan(100);
+        release();
+        await page.waitForLoadState('load');
+        expect(await looks(page, 'first'), path).toEqual(before);
+        const all = await looks(page, 'all');
+        await moveSheets(page);
+        expect(await looks(page, 'all'), path).toEqual(all);
+        await page.unrouteAll();
+      }
+      await end(/net::ERR_FAILED/);
+    });
+  });
+}
