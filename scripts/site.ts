@@ -11,6 +11,8 @@ export interface SiteOptions {
   /** Where KV, the outbox and the like are kept between runs. */
   persistTo: string;
   logFile?: string;
+  /** Files to serve in place of those of the build. */
+  client?: string;
 }
 
 export interface Site {
@@ -69,11 +71,21 @@ export async function onFreePort<T>(
 /** Serves the built site in workerd by `wrangler dev`. Resolves when it answers; rejects with the end of its log when it does not. */
 export const startSite = (options: SiteOptions): Promise<Site> => onFreePort(options.port, (port) => startAt(port, options));
 
-async function startAt(port: number, { vars, persistTo, logFile = '.cache/wrangler.log' }: SiteOptions): Promise<Site> {
+async function startAt(port: number, { vars, persistTo, client, logFile = '.cache/wrangler.log' }: SiteOptions): Promise<Site> {
   const url = `http://127.0.0.1:${port}`;
   const settings = { SITE_ORIGIN: url, ...vars };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
-  const places = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', '0', '--persist-to', persistTo];
+  const places = [
+    '--ip',
+    '127.0.0.1',
+    '--port',
+    String(port),
+    '--inspector-port',
+    '0',
+    '--persist-to',
+    persistTo,
+    ...(client ? ['--assets', client] : []),
+  ];
   mkdirSync('.cache', { recursive: true });
   const log = createWriteStream(logFile);
   // A group of its own: a terminal's Ctrl-C reaches this script first, which then ends the group in order.

@@ -22,6 +22,9 @@ export const CONTENT_POSTS_PATH = '/api/content/posts';
 /** Metadata of the clinic's API; followed by the name of a page. */
 export const SEO_PREFIX = '/api/seo/';
 
+/** What browsers may decompress documents with; followed by its name. */
+export const DICTIONARY_PREFIX = '/api/dictionary/';
+
 // What a visitor decides or a browser reports.
 export const AGREEMENT_PATH = '/api/agreement';
 export const DATA_SAVER_PATH = '/api/data-saver';

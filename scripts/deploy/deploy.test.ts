@@ -111,7 +111,7 @@ const errorOf = (work: Promise<void>) =>
   );
 
 describe('deploy', () => {
-  it('checks, tests, adds the content, and releases what was tested in steps, in this order', async () => {
+  it('checks, tests, adds the content and what is encoded, and releases what was tested in steps, in this order', async () => {
     const { ran, said, tools } = rehearsal();
     await deploy({ environment: 'production', watch: 15 }, tools);
     expect(ran).toEqual([
@@ -119,6 +119,7 @@ describe('deploy', () => {
       'npm audit --omit=dev --audit-level=high --json',
       'node scripts/test.ts',
       'node scripts/snapshot-content.ts',
+      'node scripts/encode-documents.ts',
       `keep files of ${BEFORE}`,
       'wrangler versions upload --env production --strict --tag abcdef123456 --message Commit abcdef123456',
       share(`${NEW}@0%`, `${BEFORE}@100%`),
@@ -235,6 +236,7 @@ describe('deploy', () => {
     ['an audit that says nothing', { audit: { exit: 1, stdout: '' } }, 'could not ask the registry'],
     ['a failing test', { fails: 'scripts/test.ts' }, 'tests are not green'],
     ['content that cannot be read', { fails: 'scripts/snapshot-content.ts' }, 'content of the hour could not be read'],
+    ['documents that cannot be encoded', { fails: 'scripts/encode-documents.ts' }, 'documents could not be encoded'],
     [
       'a Cloudflare that does not say what is live',
       { live: null },

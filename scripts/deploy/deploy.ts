@@ -36,10 +36,10 @@ const FIRST_ANSWER_TRIES = 20;
 const FIRST_ANSWER_PAUSE_MS = 15_000;
 
 /**
- * The one way to the live site: checks, tests and with them builds (or takes what a CI has tested), adds the content of the hour, and
- * releases in steps (`release`). Throws `RefusedError` before anything went out, `WithdrawnError` when the new version went back by
- * itself, `StuckError` when it could not, `NoWayBackError` when there is none to go back to, and any other error where a person has to
- * look.
+ * The one way to the live site: checks, tests and with them builds (or takes what a CI has tested), adds the content of the hour and the
+ * documents as encoded for this origin, and releases in steps (`release`). Throws `RefusedError` before anything went out,
+ * `WithdrawnError` when the new version went back by itself, `StuckError` when it could not, `NoWayBackError` when there is none to go back
+ * to, and any other error where a person has to look.
  */
 export async function deploy(options: DeployOptions, tools: DeployTools): Promise<void> {
   const { environment, secretsFile } = options;
@@ -57,6 +57,7 @@ export async function deploy(options: DeployOptions, tools: DeployTools): Promis
   const build = await testedBuild(commit, tools);
   const vars = Object.fromEntries(Object.entries(found.vars).map(([name, value]) => [name, String(value)]));
   await refusedBy(tools, ['scripts/snapshot-content.ts'], 'The content of the hour could not be read', vars);
+  await refusedBy(tools, ['scripts/encode-documents.ts'], 'The documents could not be encoded', vars);
   const labels = ['--tag', commit, '--message', `Commit ${commit}`, ...(secretsFile ? ['--secrets-file', secretsFile] : [])];
   const origin = String(found.vars['SITE_ORIGIN']);
   const before = live && mainVersion(live);

@@ -12,6 +12,7 @@ import {
   SITEMAP_PATH,
 } from '../../src/endpoints.ts';
 import { type PageRoute, redirects, routes } from '../../src/routes.ts';
+import { dictionaryState } from './dictionary.ts';
 import { fileProblem, namedFilesProblem } from './files.ts';
 
 export interface SmokeInit {
@@ -196,6 +197,7 @@ export async function smoke(options: SmokeOptions): Promise<Finding[]> {
     findings.push({ check, result: problem ? 'failed' : 'ok', detail: problem ?? '' });
   };
   for (const [check, run] of CHECKS) await note(check, run);
+  findings.push(await dictionaryFinding(options));
   if (options.opsToken) await note('trial enquiry', trialProblem);
   else findings.push({ check: 'trial enquiry', result: 'skipped', detail: 'OPS_TOKEN is not set' });
   if (options.noticeSecret) await note('publish receipt', receiptProblem);
@@ -204,4 +206,10 @@ export async function smoke(options: SmokeOptions): Promise<Finding[]> {
     await note('pages in a browser', ({ visit, origin, browse }) => browse?.(visit, origin) ?? Promise.resolve(null));
   else findings.push({ check: 'pages in a browser', result: 'skipped', detail: 'there is no Chromium on this machine' });
   return findings;
+}
+
+async function dictionaryFinding({ visit }: SmokeOptions): Promise<Finding> {
+  const check = 'dictionary of documents';
+  const { problem, skipped } = await dictionaryState(visit).catch((error: unknown) => ({ problem: String(error), skipped: '' }));
+  return { check, result: problem ? 'failed' : skipped ? 'skipped' : 'ok', detail: problem ?? skipped ?? '' };
 }

@@ -3,14 +3,15 @@
  * between two network namespaces, an HTTP/2 front that compresses as an edge does, and a plain static site that is not ours beside it.
  * A measurement, never a test.
  */
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { chromiumPath, ensureChromium } from '../../scripts/browsers.ts';
 import { CommandError, commandLine } from '../../scripts/command-line.ts';
 import { startContent } from '../../scripts/content-servers.ts';
+import { encodeDocuments } from '../../scripts/encode/encode-documents.ts';
 import { startSite } from '../../scripts/site.ts';
 import { SEO_IDS } from '../../tests/upstream/clinic/seo-metadata.ts';
 import { PlainBrowser } from './browser/plain-browser.ts';
-import { type Edge, startEdge } from './link/edge.ts';
+import { type Edge, siteAt, startEdge } from './link/edge.ts';
 import { LINES, type Line } from './link/lines.ts';
 import { type Network, startNetwork, whyNoNetwork } from './link/network.ts';
 import { staticSite } from './link/reference/static-site.ts';
@@ -41,6 +42,8 @@ const { values } = commandLine(usage, {
 });
 const RESULTS = '.cache/bench-link/results.jsonl';
 const PERSIST = '.wrangler/bench-link';
+/** The build as a deploy sends it out: with documents encoded for this origin. */
+const CLIENT = '.cache/bench-link/client';
 const SITE_ORIGIN = 'https://www.clinic.example';
 const WEIGHED_PAGES = [
   '/',
@@ -77,11 +80,18 @@ if (!lines.length)
   throw new CommandError(`There is no line ${values.line}; there are ${LINES.map(({ name }) => name).join(', ')}`);
 
 rmSync(PERSIST, { recursive: true, force: true });
+rmSync(CLIENT, { recursive: true, force: true });
+cpSync('dist/client', CLIENT, { recursive: true });
+await encodeDocuments({ folder: CLIENT, origin: SITE_ORIGIN, seoIds: {} });
 const content = await startContent('embedded');
-const site = await startSite({ persistTo: PERSIST, vars: { ...content.vars, SITE_ORIGIN, SEO_IDS: JSON.stringify(SEO_IDS) } });
+const site = await startSite({
+  persistTo: PERSIST,
+  client: CLIENT,
+  vars: { ...content.vars, SITE_ORIGIN, SEO_IDS: JSON.stringify(SEO_IDS) },
+});
 const network = await startNetwork();
 const edges = {
-  site: await startEdge(network, (path, headers) => fetch(site.url + path, { headers, redirect: 'manual' }), 8443),
+  site: await startEdge(network, siteAt(site.url), 8443),
   static: await startEdge(network, await staticSite(), 8444),
 };
 const browser = await PlainBrowser.launch(chromiumPath() ?? '', network.phone);

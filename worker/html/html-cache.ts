@@ -1,6 +1,5 @@
-import { hashText } from '../cache/entry.ts';
 import { WeightedMap } from '../cache/weighted-map.ts';
-import { styleSources } from './inline-styles.ts';
+import { type FinishedPage, finishedPage } from './finished-page.ts';
 
 /** Characters of finished HTML that one isolate keeps. */
 const MEMORY_LIMIT = 16_000_000;
@@ -32,24 +31,4 @@ export function createHtmlCache({ waitUntil }: { waitUntil: (work: Promise<unkno
       return page;
     },
   };
-}
-
-/** HTML that is ready to be sent. */
-export interface FinishedPage {
-  body: string;
-  /** Strong validator over the whole document, head included: metadata that changes makes another one. */
-  etag: string;
-  /** What its policy must allow: the styles in its head. */
-  styles: string[];
-}
-
-async function finishedPage(body: string): Promise<FinishedPage> {
-  const [hash, styles] = await Promise.all([hashText(body), styleSources(body)]);
-  return { body, etag: `"${hash}"`, styles };
-}
-
-/** True when the visitor's copy is this one. Compares weakly: a compressing proxy marks validators as weak. */
-export function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false;
-  return ifNoneMatch.split(',').some((given) => given.trim() === '*' || given.trim().replace(/^W\//, '') === etag);
 }

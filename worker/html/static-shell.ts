@@ -5,7 +5,7 @@ import { applyMetadata } from '../../src/seo/apply-metadata.ts';
 import { scriptJson } from '../../src/seo/escape.ts';
 import { completeHead } from '../../src/seo/head.ts';
 import { headHtml } from '../../src/seo/head-html.ts';
-import { HEAD_MARK } from '../../src/seo/head-mark.ts';
+import type { AssetFiles } from '../lib/asset-files.ts';
 
 /** A prerendered document as it was built, and the data block in it. */
 interface Shell {
@@ -23,14 +23,14 @@ const shellPath = (path: string): string => `${PRIVATE_PREFIX}${path === '/' ? '
  * where there is any (row SEO-22). The same record goes into the data block, or hydration would revert the title.
  * Throws when the build lacks the page.
  */
-export async function staticPage(assets: Fetcher, path: string, { origin, metadata }: SiteParts): Promise<string> {
+export async function staticPage(assets: AssetFiles, path: string, { origin, metadata }: SiteParts): Promise<string> {
   const shell = shells.get(path) ?? (await readShell(assets, path));
   shells.set(path, shell);
   return completed(shell, { origin, metadata });
 }
 
 /** The same of a document that was rendered just now. */
-export const renderedPage = (html: string, site: SiteParts): Promise<string> => completed(shellOf(html), site);
+export const renderedPage = (html: string, site: SiteParts): string => completed(shellOf(html), site);
 
 /** What a document has of the site it is shown on. */
 interface SiteParts {
@@ -38,15 +38,23 @@ interface SiteParts {
   metadata: SeoMetadata | null;
 }
 
-function completed(shell: Shell, { origin, metadata }: SiteParts): Promise<string> {
-  const own = completeHead(shell.document.pageHead, { path: shell.document.path, label: shell.document.label, origin });
+function completed({ html, document: built }: Shell, { origin, metadata }: SiteParts): string {
+  const own = completeHead(built.pageHead, { path: built.path, label: built.label, origin });
   const head = metadata ? applyMetadata(own, metadata) : own;
-  const document: DocumentData = { ...shell.document, origin, head };
-  return injected(shell.html, headHtml(head), scriptJson(document)).text();
+  const document: DocumentData = { ...built, origin, head };
+  const written = replaced(html, headHtml(built.head), headHtml(head));
+  return replaced(written, scriptJson(built), scriptJson(document));
+}
+
+/** Throws where the text is not as the build wrote it. */
+function replaced(html: string, from: string, to: string): string {
+  const at = html.indexOf(from);
+  if (at < 0) throw new Error('A page of the build has another head than its data say');
+  return html.slice(0, at) + to + html.slice(at + from.length);
 }
 
 /** Fetched without any of the visitor's headers: a condition passed on would be answered 304 for yesterday's head. */
-async function readShell(assets: Fetcher, path: string): Promise<Shell> {
+async function readShell(assets: AssetFiles, path: string): Promise<Shell> {
   const answer = await assets.fetch(new URL(shellPath(path), 'http://assets.local'));
   if (!answer.ok) throw new Error(`The build has no page for ${path} (${answer.status})`);
   return shellOf(await answer.text());
@@ -58,23 +66,4 @@ const shellOf = (html: string): Shell => ({ html, document: JSON.parse(dataBlock
 function dataBlock(html: string): string {
   const start = html.indexOf('>', html.indexOf(`id="${DATA_ID}"`)) + 1;
   return html.slice(start, html.indexOf('<', start));
-}
-
-/** The shell with another head and another data block. */
-function injected(html: string, head: string, data: string): Response {
-  let written = false;
-  return new HTMLRewriter()
-    .on(`head [${HEAD_MARK}]`, {
-      element(element) {
-        if (!written) element.before(head, { html: true });
-        written = true;
-        element.remove();
-      },
-    })
-    .on(`script#${DATA_ID}`, {
-      element(element) {
-        element.setInnerContent(data, { html: true });
-      },
-    })
-    .transform(new Response(html));
 }

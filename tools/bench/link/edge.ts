@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { request as ask, createServer, type IncomingMessage, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { makeCertificate } from '../browser/certificate.ts';
@@ -27,8 +28,27 @@ const TEXT = /^(text\/|application\/(json|javascript|manifest))|svg/;
 /** What Cloudflare uses for what it compresses on the way. */
 const QUALITY = 4;
 /** Headers of a visitor that our documents depend on. */
-const PASSED = ['cookie', 'save-data', 'sec-purpose'];
+const PASSED = ['cookie', 'save-data', 'sec-purpose', 'accept-encoding', 'available-dictionary'];
 const START_TIMEOUT_MS = 5_000;
+
+/** A site on this machine, whose answers stay as they are encoded. */
+export const siteAt =
+  (url: string): Source =>
+  async (path, headers) => {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      ask(url + path, { headers }, resolve)
+        .on('error', reject)
+        .end();
+    });
+    const body = new Uint8Array(await buffer(answer));
+    const pairs = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
+      values.map((value): [string, string] => [name, value]),
+    );
+    return new Response([204, 304].includes(answer.statusCode ?? 0) ? null : body, {
+      status: answer.statusCode ?? 502,
+      headers: pairs,
+    });
+  };
 
 /**
  * Puts an edge before a source: TLS 1.3 and HTTP/2 with priorities by nginx, Brotli as it compresses on the way. Each address is asked
@@ -97,6 +117,8 @@ async function answerOf(source: Source, path: string, sent: Record<string, strin
   const headers = Object.fromEntries(
     [...answer.headers].filter(([name]) => !/^(content-(length|encoding)|transfer-|connection$|keep-alive$|date$)/.test(name)),
   );
+  const encoding = answer.headers.get('content-encoding');
+  if (encoding) return { status: answer.status, headers: { ...headers, 'content-encoding': encoding }, body: plain };
   if (!TEXT.test(answer.headers.get('content-type') ?? '')) return { status: answer.status, headers, body: plain };
   const body = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
   return { status: answer.status, headers: { ...headers, 'content-encoding': 'br' }, body };

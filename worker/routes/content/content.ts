@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { BLOG_STEP, parseBlogQuery } from '../../../src/content/blog-query.ts';
-import { CONTENT_PATH, CONTENT_POSTS_PATH, SEO_PREFIX } from '../../../src/endpoints.ts';
+import { CONTENT_PATH, CONTENT_POSTS_PATH, DICTIONARY_PREFIX, SEO_PREFIX } from '../../../src/endpoints.ts';
 import { matchPage } from '../../../src/routes.ts';
 import { METADATA_PAGES } from '../../../src/seo/apply-metadata.ts';
 import { listPosts, windowOf } from '../../cms/queries/list-posts.ts';
@@ -8,6 +8,7 @@ import type { AppEnv } from '../../dependencies.ts';
 import { failure } from '../../lib/failure.ts';
 import { only, READ } from '../../middleware/method.ts';
 import { pageData } from '../pages/page-data.ts';
+import { documentDictionary } from './dictionary.ts';
 
 const STATUS = { found: 200, static: 200, redirect: 200, absent: 404, gone: 410, unavailable: 503 } as const;
 
@@ -60,8 +61,9 @@ async function seoMetadata(c: Context<AppEnv>): Promise<Response> {
   return c.json(found.value, 200, { 'Cache-Control': 'no-cache', 'X-Edge-Cache': found.state });
 }
 
-/** Content as JSON. */
+/** Content as JSON, and what documents are decompressed with. */
 export const contentRoutes = new Hono<AppEnv>();
 only(contentRoutes, READ, CONTENT_POSTS_PATH, contentPosts);
 only(contentRoutes, READ, `${CONTENT_PATH}/*`, contentApi);
 only(contentRoutes, READ, `${SEO_PREFIX}:page`, seoMetadata);
+only(contentRoutes, READ, `${DICTIONARY_PREFIX}:name`, documentDictionary);

@@ -5,7 +5,7 @@ import { href } from '../../../src/routes.ts';
 import { escapeHtml } from '../../../src/seo/escape.ts';
 import { hashText } from '../../cache/entry.ts';
 import type { AppEnv } from '../../dependencies.ts';
-import { isCurrent } from '../../html/html-cache.ts';
+import { isCurrent } from '../../html/finished-page.ts';
 import { mapLimited } from '../../lib/async.ts';
 import { failure } from '../../lib/failure.ts';
 

@@ -1,13 +1,14 @@
 import type { Context } from 'hono';
 import { VARIES } from '../../../src/documents/reduced-data.ts';
 import type { AppEnv } from '../../dependencies.ts';
-import { isCurrent } from '../../html/html-cache.ts';
+import { isCurrent } from '../../html/finished-page.ts';
 import { isPrefetch } from '../../lib/request-headers.ts';
 import { policyWithStyles } from '../../middleware/security-headers.ts';
+import { type Encoded, encodedResponse } from './encoded-answer.ts';
 import type { EdgeCacheState } from './page-data.ts';
 import type { PageDocument } from './page-document.ts';
 
-interface HtmlAnswer {
+interface HtmlAnswer extends Partial<Encoded> {
   status: 200 | 404 | 409 | 410 | 422 | 429 | 500 | 503;
   state: EdgeCacheState;
   retryAfterSec?: number;
@@ -20,22 +21,25 @@ interface HtmlAnswer {
 const freshness = (headers: Headers): string =>
   isPrefetch(headers) ? 'max-age=60, s-maxage=0, must-revalidate' : 'public, max-age=0, must-revalidate';
 
-/** Sends HTML with its validator; answers 304 itself. */
+/** Sends HTML with its validator, encoded where the deploy has done so; answers 304 itself. */
 export function htmlAnswer(
   c: Context<AppEnv>,
-  { body, etag, styles = [] }: PageDocument,
-  { status, state, retryAfterSec }: HtmlAnswer,
+  { body, etag: own, styles = [] }: PageDocument,
+  { status, state, retryAfterSec, dictionary, encoded }: HtmlAnswer,
 ): Response {
+  // Each encoding is another representation of the same page.
+  const etag = own && encoded ? own.replace(/"$/, `-${encoded.encoding}"`) : own;
   const headers: Record<string, string> = {
     'Cache-Control': etag && status === 200 ? freshness(c.req.raw.headers) : 'no-store',
     'X-Edge-Cache': state,
-    Vary: VARIES,
+    Vary: dictionary === undefined ? VARIES : `${VARIES}, Accept-Encoding, Available-Dictionary`,
+    ...(dictionary && { Link: `<${dictionary}>; rel="compression-dictionary"` }),
     ...(status !== 200 && { 'X-Robots-Tag': 'noindex' }),
     ...(retryAfterSec && { 'Retry-After': String(retryAfterSec) }),
     ...(etag && status === 200 && { ETag: etag }),
   };
   // On a 304 as well: its headers take the place of those that the visitor's copy has.
   if (styles.length) c.set('policy', policyWithStyles(styles));
-  if (etag && status === 200 && isCurrent(c.req.header('If-None-Match'), etag)) return c.body(null, 304, headers);
-  return c.html(body, status, headers);
+  if (own && status === 200 && isCurrent(c.req.header('If-None-Match'), own)) return c.body(null, 304, headers);
+  return encoded ? encodedResponse(encoded, headers) : c.html(body, status, headers);
 }

@@ -5,7 +5,7 @@ import type { RenderContext } from '../../../src/documents/render-context.ts';
 import type { AppEnv, Dependencies } from '../../dependencies.ts';
 import { type EditorLinks, editorLinks, withEditorLinks } from '../../html/editor-links.ts';
 import { hasExpiredFacts } from '../../html/expired-facts.ts';
-import type { FinishedPage } from '../../html/html-cache.ts';
+import type { FinishedPage } from '../../html/finished-page.ts';
 import { htmlKey } from '../../html/html-key.ts';
 import { inlineStyles } from '../../html/inline-styles.ts';
 import { renderPage } from '../../html/render-page.ts';

@@ -3,6 +3,7 @@ import type { PageData } from '../../../src/documents/page-data.ts';
 import { requestsReducedData } from '../../../src/documents/reduced-data.ts';
 import { matchPage } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';
+import { encodedFor } from './encoded-answer.ts';
 import { htmlAnswer } from './html-answer.ts';
 import { linksForDocument, pageDocument } from './page-document.ts';
 import { type ContentSource, type FileSource, type NoSource, pageSource } from './page-source.ts';
@@ -27,7 +28,8 @@ export async function pages(c: Context<AppEnv>): Promise<Response> {
   const document = await pageDocument(source, { path: url.pathname, saver, links }, deps);
   const shown = contentVersion(source);
   if (shown) c.header(CONTENT_VERSION, shown);
-  return htmlAnswer(c, document, outcome(source));
+  const encoded = saver ? {} : await encodedFor(c, source.kind === 'file' ? document.etag : null);
+  return htmlAnswer(c, document, { ...outcome(source), ...encoded });
 }
 
 /** A real 404 with the not-found screen (row ROUTE-16). */

@@ -1,0 +1,17 @@
+/** Encodes the documents of a finished build ahead, for the origin that they are served from. */
+import { commandLine } from './command-line.ts';
+import { encodeDocuments } from './encode/encode-documents.ts';
+
+commandLine(`
+node scripts/encode-documents.ts
+
+Compresses every static document of dist/ as the Worker finishes it, and as a difference from a dictionary (decision 038). Part of a
+deploy. SITE_ORIGIN and SEO_IDS in the environment as the Worker has them.`);
+const origin = process.env['SITE_ORIGIN'];
+if (!origin) throw new Error('SITE_ORIGIN is not set: documents name their own address');
+const { documents } = await encodeDocuments({
+  folder: 'dist/client',
+  origin,
+  seoIds: JSON.parse(process.env['SEO_IDS'] ?? '{}') as Record<string, string>,
+});
+console.log(`${Object.keys(documents).length} documents encoded for ${origin}`);
