@@ -1,14 +1,14 @@
 /** Encodes the documents of a finished build ahead, for the origin that they are served from. */
-import { commandLine } from './command-line.ts';
+import { CommandError, commandLine } from './command-line.ts';
 import { encodeDocuments } from './encode/encode-documents.ts';
 
 commandLine(`
 node scripts/encode-documents.ts
 
-Compresses every static document of dist/ as the Worker finishes it, and as a difference from a dictionary (decision 038). Part of a
+Compresses every static document of dist/ as the Worker finishes it, and as a difference from a dictionary (decision 040). Part of a
 deploy. SITE_ORIGIN and SEO_IDS in the environment as the Worker has them.`);
 const origin = process.env['SITE_ORIGIN'];
-if (!origin) throw new Error('SITE_ORIGIN is not set: documents name their own address');
+if (!origin) throw new CommandError('SITE_ORIGIN is not set: documents name their own address');
 const { documents } = await encodeDocuments({
   folder: 'dist/client',
   origin,

@@ -16,7 +16,7 @@ import { staticPage } from '../../worker/html/static-shell.ts';
 const brotli = promisify(brotliCompress);
 const zstd = promisify(zstdCompress);
 
-/** A treatment has the most of what pages share: shell, styles, form, questions. One page does as well as two (decision 038). */
+/** A treatment has the most of what pages share: shell, styles, form, questions. One page does as well as two (decision 040). */
 const DICTIONARY_PAGE = '/rhinoplasty';
 /** A skippable frame of 32 bytes, which names the dictionary (RFC 9842, section 5). */
 const DCZ_MAGIC = Buffer.from([0x5e, 0x2a, 0x4d, 0x18, 0x20, 0, 0, 0]);

@@ -5,7 +5,7 @@ type Visit = (path: string, init?: { headers?: Record<string, string> }) => Prom
 const PAGE = '/contact-us';
 
 /**
- * Whether a document comes as a difference from the dictionary that it announces (decision 038). A zone that does not pass these headers on
+ * Whether a document comes as a difference from the dictionary that it announces (decision 040). A zone that does not pass these headers on
  * costs bytes and breaks nothing, so it is a reason to look at its settings and none to take a release back. `problem`: the dictionary is
  * not what its documents say.
  */

@@ -17,7 +17,7 @@ const parsed = (): Promise<unknown> | undefined =>
     : undefined;
 
 /**
- * The document's style sheets stand where its second part begins (decision 037). React knows nothing of them there, and the next page
+ * The document's style sheets stand where its second part begins (decision 039). React knows nothing of them there, and the next page
  * needs them too.
  */
 async function takeSheetsOut(): Promise<void> {

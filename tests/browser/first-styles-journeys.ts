@@ -54,7 +54,7 @@ async function moveSheets(page: Page): Promise<void> {
   }, SHEETS);
 }
 
-/** Styles of the first part stand in the head, all of them where the second begins (decision 037). */
+/** Styles of the first part stand in the head, all of them where the second begins (decision 039). */
 export function describeFirstStyles(getUrl: () => string, visit: BeginVisit): void {
   describe('the styles of the first part', () => {
     it.each([390, 1280])('are all that it takes at %s px, and nothing below is shown without its own', async (width) => {
@@ -64,7 +64,7 @@ export function describeFirstStyles(getUrl: () => string, visit: BeginVisit): vo
       for (const path of PAGES) {
         const release = await holdRequests(page, '**/assets/static/*.css');
         await page.goto(getUrl() + path, { waitUntil: 'commit' });
-        await page.waitForFunction((sheets) => document.querySelector(sheets), SHEETS);
+        await expect.poll(() => page.locator(SHEETS).count(), { timeout: 10_000 }).toBeGreaterThan(0);
         expect(await page.locator(`${SHEETS} ~ section`).count(), path).toBe(0);
         const before = await looks(page, 'first');
         expect(before.length, path).toBeGreaterThan(100);

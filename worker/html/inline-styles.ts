@@ -35,7 +35,7 @@ function endOfFirstPart(html: string): number {
 
 /**
  * A document whose first part waits for no second file: the rules that it meets are written into the head, and the whole sheets stand as
- * links before what follows, which is not shown without them (decision 037). A page of one part gets its sheets into the head. Throws
+ * links before what follows, which is not shown without them (decision 039). A page of one part gets its sheets into the head. Throws
  * when the build lacks a sheet.
  */
 export async function inlineStyles(html: string, assets: AssetFiles): Promise<string> {
