@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { DICTIONARY_PREFIX } from '../../../src/endpoints.ts';
 import { makeCertificate } from '../browser/certificate.ts';
 import type { Network } from './network.ts';
 
@@ -31,23 +32,35 @@ const QUALITY = 4;
 const PASSED = ['cookie', 'save-data', 'sec-purpose', 'accept-encoding', 'available-dictionary'];
 const START_TIMEOUT_MS = 5_000;
 
-/** A site on this machine, whose answers stay as they are encoded. */
+/** What a deploy has encoded says so in its validator; the dictionary is named by its path. */
+const OURS = /-(?:br|dcz)"$/;
+
+/**
+ * A site on this machine. What the deploy has encoded stays so; the rest is decoded, for the stand-in for the platform compresses
+ * everything anew, by the first name that it knows of what is accepted.
+ */
 export const siteAt =
   (url: string): Source =>
   async (path, headers) => {
+    const accepted = headers['accept-encoding']?.includes('dcz') ? 'dcz, br' : 'br';
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      ask(url + path, { headers }, resolve)
+      ask(url + path, { headers: { ...headers, 'accept-encoding': accepted } }, resolve)
         .on('error', reject)
         .end();
     });
-    const body = new Uint8Array(await buffer(answer));
+    const isOurs = OURS.test(answer.headers.etag ?? '') || path.startsWith(DICTIONARY_PREFIX);
+    const isCompressed = answer.headers['content-encoding'] === 'br' && !isOurs;
+    const bytes = await buffer(answer);
     const pairs = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
-      values.map((value): [string, string] => [name, value]),
+      values.flatMap((value): [string, string][] => (name === 'content-encoding' && isCompressed ? [] : [[name, value]])),
     );
-    return new Response([204, 304].includes(answer.statusCode ?? 0) ? null : body, {
-      status: answer.statusCode ?? 502,
-      headers: pairs,
-    });
+    return new Response(
+      [204, 304].includes(answer.statusCode ?? 0) ? null : new Uint8Array(isCompressed ? brotliDecompressSync(bytes) : bytes),
+      {
+        status: answer.statusCode ?? 502,
+        headers: pairs,
+      },
+    );
   };
 
 /**
