@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
@@ -45,7 +44,6 @@ const sharedChunks = [
     name: 'parts',
     test: /\/src\/(components\/(section\/|contact-block|island|lead-form\/(later-consultation|kept-enquiry)|cards\/(card-grid|service-card)|clinic-time\/(use-clinic-times|describe-times))|content\/(contact-texts|opening-hours))[^.]*\.?tsx?$|\/\.cache\/records\/contact-block\.ts$/,
   },
-  { name: 'pictures', test: /\/src\/media\/[^.]+\.tsx?$/ },
 ];
 
 /** The Worker imports the built server by its path; without this, each build would write that path into node_modules. */
@@ -75,13 +73,6 @@ export default defineConfig({
     galleryFiles(),
     numberingPlans(),
   ],
-  resolve: {
-    // The package names its development build alone.
-    alias: [
-      { find: /^react-router$/, replacement: resolve('node_modules/react-router/dist/production/index.mjs') },
-      { find: /^react-router\/dom$/, replacement: resolve('node_modules/react-router/dist/production/dom-export.mjs') },
-    ],
-  },
   // With CI set, vike would listen on every interface.
   server: { host: '127.0.0.1', proxy: { '/api': worker, '/media': worker } },
   // Of the tokens' one colour scheme it would make four declarations, of `:dir(rtl)` a list of languages.

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const ROUTER = /\/node_modules\/react-router\/dist\/production\/[^/]+\.mjs$/;
+const ROUTER = /\/node_modules\/react-router\/dist\/development\/[^/]+\.mjs$/;
 /** `var A = React2.createContext(…)`, and the same for components: nothing happens where nobody uses what is made. */
 const MADE = /^((?:var|let|const) \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm;
 /** `A.displayName = "…";`: for developer tools alone, yet to the bundler a use of what is named. */

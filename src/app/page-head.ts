@@ -1,8 +1,8 @@
 import type { PageHandle } from '../browser/page-context.ts';
 import { crumbsOf } from '../components/breadcrumb/crumbs.ts';
 import { isMissing, type PageData } from '../documents/page-data.ts';
-import { breadcrumbSchema } from '../seo/breadcrumb-schema.ts';
 import type { PageHead } from '../seo/head.ts';
+import { breadcrumbSchema } from '../seo/page-schemas.ts';
 
 /** What a page says about itself, and what follows from its place: whether it is missing, and the way to it. */
 export function pageHeadOf(handle: PageHandle | null, data: PageData, path: string): PageHead {

@@ -1,14 +1,12 @@
+import './server-parts.ts';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import './server-parts.ts';
 import { withoutArticle } from '../browser/article-html.ts';
-import { SeedContext, ViewContext } from '../browser/page-context.ts';
-import { RefusedFormContext } from '../browser/refused-form-context.ts';
+import { RefusedFormContext, SeedContext, ViewContext } from '../browser/page-context.ts';
 import { saver as saverParts } from '../components/data-saver/saver.ts';
 import { SaverContext } from '../components/data-saver/saver-context.ts';
-import { AgreedContext } from '../components/sensitive-notice/agreed-context.ts';
-import type { DocumentData } from '../documents/document-data.ts';
-import type { RenderContext } from '../documents/render-context.ts';
+import { AgreedContext } from '../components/sensitive-notice/sensitive-words.ts';
+import type { DocumentData, RenderContext } from '../documents/document-data.ts';
 import { completeHead } from '../seo/head.ts';
 import { pageHeadOf } from './page-head.ts';
 import { manifestKeys } from './page-modules.ts';

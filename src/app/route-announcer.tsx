@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { glideTo } from '../browser/glide-to.ts';
 import { useCurrentPage } from '../browser/page-context.ts';
-import { scrollTarget } from '../browser/scroll-target.ts';
+import { glideTo, scrollTarget } from '../browser/scrolling.ts';
 import { scrollToSection } from '../browser/whole-page.ts';
 import { href } from '../routes.ts';
 

@@ -5,9 +5,8 @@ import { useCurrentPage, useSeed } from '../browser/page-context.ts';
 import type { SeoMetadata } from '../content/records.ts';
 import { SEO_PREFIX } from '../endpoints.ts';
 import { applyMetadata, METADATA_PAGES, type MetadataPage } from '../seo/apply-metadata.ts';
-import { scriptJson } from '../seo/escape.ts';
+import { HEAD_MARK, scriptJson } from '../seo/escape.ts';
 import { completeHead, type HeadRecord } from '../seo/head.ts';
-import { HEAD_MARK } from '../seo/head-mark.ts';
 import { headTags } from '../seo/head-tags.ts';
 import { pageHeadOf } from './page-head.ts';
 

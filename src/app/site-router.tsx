@@ -1,11 +1,12 @@
-import { startTransition, useLayoutEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { type Location, Router } from 'react-router-dom';
+import { ChunkError } from '../browser/load-chunk.ts';
 import { NavigationContext, PendingContext, ViewContext } from '../browser/page-context.ts';
 import { renderWholePage, scrollToSection } from '../browser/whole-page.ts';
+import { ContactLines } from '../components/contact-lines.tsx';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
 import { decodeSafely } from '../routes.ts';
 import type { Arrival, SiteNavigation } from './navigation/navigation.ts';
-import { RouteError } from './route-error.tsx';
 import { Shell } from './shell.tsx';
 
 /** One element for all renders: a page on its way must not render the shell again. */
@@ -57,4 +58,22 @@ function arrive(arrival: Arrival, hash: string): void {
     renderWholePage(top > 0);
     scrollTo(0, top);
   }
+}
+
+/** Shown when the application itself fails. A reload starts it anew; the human channel is always there. */
+function RouteError({ error }: { error: unknown }) {
+  // The address as a document: it needs none of the application, so this happens once and cannot go round in circles.
+  useEffect(() => {
+    if (error instanceof ChunkError) location.reload();
+  }, [error]);
+  return (
+    <main id="main" className="wrap">
+      <h1>Something went wrong</h1>
+      <p>This page could not be shown.</p>
+      <p>
+        <a href="">Try again</a>
+      </p>
+      <ContactLines />
+    </main>
+  );
 }

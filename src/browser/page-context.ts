@@ -2,12 +2,13 @@ import { type ComponentType, createContext, use } from 'react';
 import type { hydrateRoot } from 'react-dom/client';
 import type { Location, Navigator } from 'react-router-dom';
 import type { ServiceModule } from '../content/services/service-module.ts';
+import type { RefusedForm } from '../documents/document-data.ts';
 import type { PageData } from '../documents/page-data.ts';
 import type { RouteName } from '../routes.ts';
 import type { HeadRecord, PageHead } from '../seo/head.ts';
 
 /** What the document tells the application beside the page's own data. */
-export interface Seed {
+interface Seed {
   /** Public origin, for canonical links. */
   origin: string;
   /** The head as the Worker wrote it into this document; used until the visitor goes to another path. */
@@ -62,3 +63,7 @@ export interface PageNavigation {
 /** Null on the server. */
 export const NavigationContext = createContext<PageNavigation | null>(null);
 export const useNavigation = (): PageNavigation | null => use(NavigationContext);
+
+/** The refused form this document shows again; null in every other document. */
+export const RefusedFormContext = createContext<RefusedForm | null>(null);
+export const useRefusedForm = (): RefusedForm | null => use(RefusedFormContext);

@@ -1,3 +1,4 @@
+import type { LeadFieldErrors } from '../leads/lead.ts';
 import type { HeadRecord, PageHead } from '../seo/head.ts';
 import type { PageData } from './page-data.ts';
 
@@ -18,4 +19,31 @@ export interface DocumentData {
   data?: PageData;
   /** The day for which facts were chosen, where it is a later one than the build's. */
   today?: string;
+}
+
+/** What the Worker hands to the renderer with a path. */
+export interface RenderContext {
+  /** Query as the page may use it, with its question mark, or empty. */
+  search?: string;
+  /** Public origin without a slash at its end. */
+  origin: string;
+  data?: PageData;
+  /** A form to be shown again with its texts and errors. Such a document is not hydrated: its address is the form's target. */
+  form?: RefusedForm;
+  /** The visitor has agreed without script: sensitive pictures are in the document, which is not hydrated either. */
+  agreed?: boolean;
+  /** A lite document: pictures on tap, no fonts (docs/decisions/022). */
+  saver?: boolean;
+  /** The day (`YYYY-MM-DD`) on which facts have to be current; absent: that of the build. */
+  today?: string | undefined;
+}
+
+/** A form posted without script that was not stored: what was typed, and what is wrong. */
+export interface RefusedForm {
+  /** Which of a page's forms it was. */
+  form: string;
+  values: Record<string, string>;
+  fields: LeadFieldErrors;
+  /** One sentence about the whole form; empty when the fields say it all. */
+  message: string;
 }

@@ -1,9 +1,9 @@
-import { IllustrationMark } from './illustration-mark.tsx';
+import styles from './illustration-mark.module.css';
 import { Picture } from './picture.tsx';
 import type { PictureEntry } from './picture-entry.ts';
 import style from './picture-slots.module.css';
 
-export interface PictureSlotProps {
+interface PictureSlotProps {
   /** Key in the picture catalogue. */
   name: string;
   /** Key of the picture shown instead below 48rem. */
@@ -48,3 +48,14 @@ export function pictureSlots(pictures: Readonly<Record<string, PictureEntry>>) {
     );
   };
 }
+
+/**
+ * The visible word on results and doctors while a drawing stands in: it must never pass for a result or a likeness.
+ * Goes by itself when the photograph comes. Place it in a positioned box beside the picture.
+ */
+export const IllustrationMark = ({ of }: { of: PictureEntry }) =>
+  of.placeholder ? (
+    <span className={styles['mark']} data-print="none">
+      Illustration
+    </span>
+  ) : null;

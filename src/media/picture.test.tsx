@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { samplePicture } from './fixtures/sample-picture.ts';
-import { IllustrationMark } from './illustration-mark.tsx';
 import { Picture } from './picture.tsx';
+import { IllustrationMark } from './picture-slots.tsx';
 
 const room = samplePicture('room');
 

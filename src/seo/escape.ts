@@ -8,3 +8,6 @@ const IN_SCRIPT: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028',
 /** JSON that may stand inside a `<script>` element: no sequence in it can end the element (row SEO-25). */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => IN_SCRIPT[character] ?? character);
+
+/** Attribute of the head elements that belong to one page: the Worker replaces them, and the first navigation removes them. */
+export const HEAD_MARK = 'data-head';

@@ -1,6 +1,5 @@
-import { escapeHtml, scriptJson } from './escape.ts';
+import { escapeHtml, HEAD_MARK, scriptJson } from './escape.ts';
 import type { HeadRecord } from './head.ts';
-import { HEAD_MARK } from './head-mark.ts';
 import { headTags } from './head-tags.ts';
 
 const attributes = (record: Record<string, string>): string =>

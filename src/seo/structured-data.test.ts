@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ManagedPage, Picture, Post } from '../content/records.ts';
-import { breadcrumbSchema } from './breadcrumb-schema.ts';
 import { clinicSchema } from './clinic-schema.ts';
 import { articleSchema, managedSchema } from './content-schema.ts';
-import { faqSchema } from './faq-schema.ts';
+import { breadcrumbSchema, faqSchema } from './page-schemas.ts';
 import { physicianSchema } from './physician-schema.ts';
 
 const SCHEMA_ORG = 'https://schema.org';

@@ -1,6 +1,6 @@
 import '../../dist/server/entry.mjs';
 import { renderPage as vikeRender } from 'vike/server';
-import type { RenderContext } from '../../src/documents/render-context.ts';
+import type { RenderContext } from '../../src/documents/document-data.ts';
 
 /** Renders a page with React. `path` is canonical. Throws when rendering fails: vike's own error page is never sent on. */
 export async function renderPage(path: string, render: RenderContext): Promise<string> {

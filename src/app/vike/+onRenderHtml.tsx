@@ -2,7 +2,7 @@
 import '../../styles/global.css';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { InjectFilterEntry, PageContextServer } from 'vike/types';
-import type { RenderContext } from '../../documents/render-context.ts';
+import type { RenderContext } from '../../documents/document-data.ts';
 import { documentHtml } from '../document-html.ts';
 import { fontFiles, preloadList, styleSheets } from '../preload-list.ts';
 import { renderApp } from '../render-app.tsx';

@@ -4,7 +4,7 @@ import { BeforeAfterSlider } from '../../components/before-after-slider/before-a
 import { CardGrid } from '../../components/cards/card-grid.tsx';
 import { ReasonCard } from '../../components/cards/reason-card.tsx';
 import { ServiceCard } from '../../components/cards/service-card.tsx';
-import { COUNT_MS } from '../../components/count-up/count-timings.ts';
+import { COUNT_MS } from '../../components/count-up/count.ts';
 import { Stats } from '../../components/count-up/stats.tsx';
 import { type Review, ReviewCard } from '../../components/review-card/review-card.tsx';
 import { Section } from '../../components/section/section.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Hold, type HoldEvent, INITIAL_HOLDS, reduceHolds } from './holds.ts';
+import { type Hold, type HoldEvent, INITIAL_HOLDS, reduceHolds } from './use-autoplay.ts';
 
 const after = (...events: HoldEvent[]): readonly Hold[] => events.reduce(reduceHolds, INITIAL_HOLDS);
 

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { visitMemory } from '../../browser/visit-memory.ts';
 import { useReducedMotion } from '../../browser/visitor-preferences.ts';
-import { type Hold, INITIAL_HOLDS, reduceHolds } from './holds.ts';
-import { isStopped, visitStops } from './visit-stops.ts';
 
 /** Part of a carousel that must be in view for it to advance. */
 const IN_VIEW_THRESHOLD = 0.25;
@@ -77,3 +76,29 @@ function watchHolds(root: HTMLElement, hold: (why: Hold, on: boolean) => void): 
     seen.disconnect();
   };
 }
+
+/** Why a carousel waits without having been stopped. */
+export type Hold = 'hover' | 'focus' | 'touch' | 'hidden' | 'away';
+
+export type HoldEvent = { type: 'hold' | 'release'; why: Hold } | { type: 'started' };
+
+/** Until the observer has seen it, a carousel counts as out of view. */
+export const INITIAL_HOLDS: readonly Hold[] = ['away'];
+
+/** A start by hand lifts what the pointer and the focus on the start button would hold; both hold again when they come anew. */
+export function reduceHolds(holds: readonly Hold[], event: HoldEvent): readonly Hold[] {
+  if (event.type === 'started') return holds.filter((why) => why !== 'hover' && why !== 'focus');
+  const held = holds.includes(event.why);
+  if (event.type === 'hold') return held ? holds : [...holds, event.why];
+  return held ? holds.filter((why) => why !== event.why) : holds;
+}
+
+/**
+ * How often the visitor has stopped a carousel in this visit. One stop counts for every carousel on every page; a later
+ * start counts for its own carousel and only until the next stop.
+ */
+const visitStops = visitMemory(0);
+
+/** Whether a carousel stands still by the visitor's choice. `startedAt`: number of stops when it was started by hand. */
+export const isStopped = ({ stops, startedAt, still }: { stops: number; startedAt: number | null; still: boolean }): boolean =>
+  startedAt !== stops && (stops > 0 || still);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStopped } from './visit-stops.ts';
+import { isStopped } from './use-autoplay.ts';
 
 describe('isStopped', () => {
   it('runs at first, unless the visitor prefers stillness', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countAt, formatCount } from './count.ts';
-import { COUNT_MS, COUNT_THRESHOLD } from './count-timings.ts';
+import { COUNT_MS, COUNT_THRESHOLD, countAt, formatCount } from './count.ts';
 
 describe('formatCount', () => {
   it('counts in thousands from a thousand on, always with the suffix', () => {

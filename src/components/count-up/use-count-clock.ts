@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../../browser/visitor-preferences.ts';
-import { COUNT_THRESHOLD } from './count-timings.ts';
+import { COUNT_THRESHOLD } from './count.ts';
 
 /** `final`: the figures stand. `waiting`: out of view, about to count. A number: milliseconds since the count began. */
 export type CountClock = 'final' | 'waiting' | number;

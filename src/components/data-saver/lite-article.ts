@@ -1,4 +1,4 @@
-import { offeredUpload } from './offered-upload.ts';
+import { offeredUpload } from './light-file.ts';
 import style from './on-tap.module.css';
 import { NO_FILE } from './on-tap.tsx';
 

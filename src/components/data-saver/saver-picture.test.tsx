@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { samplePicture } from '../../media/fixtures/sample-picture.ts';
 import { Picture } from '../../media/picture.tsx';
 import type { PictureEntry } from '../../media/picture-entry.ts';
-import { lightFile } from './light-file.ts';
+import { lightFile, offeredUpload } from './light-file.ts';
 import { liteArticle } from './lite-article.ts';
-import { offeredUpload } from './offered-upload.ts';
 import { saver } from './saver.ts';
 import { SaverContext } from './saver-context.ts';
 

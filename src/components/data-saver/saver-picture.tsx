@@ -1,7 +1,9 @@
+import type { Picture } from '../../content/records.ts';
 import type { PictureProps } from '../../media/picture.tsx';
 import type { PictureEntry, PictureFormat } from '../../media/picture-entry.ts';
-import { lightFile } from './light-file.ts';
+import { lightFile, offeredUpload } from './light-file.ts';
 import { type OfferedPicture, OnTap } from './on-tap.tsx';
+import type { UploadProps } from './saver-context.ts';
 
 /** A picture of the catalogue on a lite page. Pictures with a tall form stand behind type, where a box of their shape would be in the way. */
 export function SaverPicture({ of, tall, alt = of.alt, className }: PictureProps) {
@@ -27,4 +29,14 @@ function offered({ sources, kilobytes }: PictureEntry): OfferedPicture {
     kilobytes: kilobytes[format],
   });
   return [file('avif'), file('webp')];
+}
+
+/** Where neither page nor CMS says the size: the shape of most photographs. */
+const UNKNOWN_SHAPE = { width: 300, height: 200 };
+
+const ownShape = ({ width, height }: Picture) => (width && height ? { width, height } : UNKNOWN_SHAPE);
+
+/** A picture of WordPress on a lite page. */
+export function SaverUpload({ of, shape = ownShape(of), className }: UploadProps) {
+  return <OnTap key={of.src} picture={offeredUpload(of)} alt={of.alt} {...shape} className={className} />;
 }

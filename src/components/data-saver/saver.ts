@@ -1,7 +1,6 @@
 import { liteArticle } from './lite-article.ts';
 import type { Saver } from './saver-context.ts';
-import { SaverPicture } from './saver-picture.tsx';
-import { SaverUpload } from './saver-upload.tsx';
+import { SaverPicture, SaverUpload } from './saver-picture.tsx';
 
 /** All that only lite pages need: a chunk and a style sheet of their own. */
 export const saver: Saver = { Picture: SaverPicture, Upload: SaverUpload, article: liteArticle };

@@ -1,10 +1,9 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { RoundButton } from '../button/button.tsx';
-import { blockEscape } from './block-escape.ts';
 import { closeOnBack } from './close-on-back.ts';
 import style from './dialog.module.css';
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean;
   /** Called whenever the visitor closes it: button, Escape, click beside it, Back. The owner then sets `open` to false. */
   onClose: () => void;
@@ -57,4 +56,13 @@ export function Dialog({ open, onClose, label, children, variant = 'sheet', clos
       )}
     </dialog>
   );
+}
+
+/** Keeps Escape from closing a dialog where `closedby="none"` is not known. Preventing `cancel` alone fails at the second press. */
+function blockEscape(dialog: HTMLDialogElement): () => void {
+  const abort = new AbortController();
+  const { signal } = abort;
+  dialog.addEventListener('cancel', (event) => event.target === dialog && event.preventDefault(), { signal });
+  dialog.addEventListener('keydown', (event) => event.key === 'Escape' && event.preventDefault(), { signal });
+  return () => abort.abort();
 }

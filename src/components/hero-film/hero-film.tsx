@@ -1,21 +1,21 @@
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { prefersReducedData } from '../../browser/visitor-preferences.ts';
 import { Button, buttonClass } from '../button/button.tsx';
 import { ContactLines } from '../contact-lines.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { FILM_RESIZE_DEBOUNCE_MS, type FilmShape, filmShape } from './film-shape.ts';
 import style from './hero-film.module.css';
-import { useFilmShape } from './use-film-shape.ts';
 
 /** One encoding of the film. */
-export interface FilmFile {
+interface FilmFile {
   src: string;
   /** For example `video/mp4; codecs="av01.0.05M.08"`. */
   type: string;
 }
 
 /** The film in one shape, best encoding first; the last one is what every browser plays and what the link leads to. */
-export type FilmFiles = readonly [...FilmFile[], FilmFile];
+type FilmFiles = readonly [...FilmFile[], FilmFile];
 
 export interface HeroFilmProps {
   /** From 768 px up. */
@@ -94,4 +94,28 @@ function Film({ files, captions, onEnded }: Pick<HeroFilmProps, 'captions'> & { 
       <track kind="captions" src={captions.src} srcLang={captions.lang} label={captions.label} />
     </video>
   );
+}
+
+/**
+ * The film that fits the window, chosen again after a resize; while it is shown nothing changes, or turning a phone would
+ * fetch a second film. On the server and in the first render: wide.
+ */
+function useFilmShape(shown: boolean): FilmShape {
+  const [shape, setShape] = useState<FilmShape>('wide');
+  useEffect(() => {
+    if (shown) return;
+    let timer = 0;
+    const choose = (): void => setShape(filmShape(innerWidth));
+    const onResize = (): void => {
+      clearTimeout(timer);
+      timer = window.setTimeout(choose, FILM_RESIZE_DEBOUNCE_MS);
+    };
+    choose();
+    addEventListener('resize', onResize);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('resize', onResize);
+    };
+  }, [shown]);
+  return shape;
 }

@@ -6,7 +6,6 @@ import { buttonClass } from '../button/button.tsx';
 import { ContactLines } from '../contact-lines.tsx';
 import { Consent } from './consent.tsx';
 import { FormIdContext } from './field.tsx';
-import { Honeypot } from './honeypot.tsx';
 import style from './lead-form.module.css';
 import { type StoredEnquiry, useLeadForm } from './use-lead-form.ts';
 import type { FormFields } from './visit-drafts.ts';
@@ -103,5 +102,16 @@ export function EnquiryForm({
         </FormIdContext>
       )}
     </>
+  );
+}
+
+/** A field that people neither see nor reach. What fills it in is a program; its enquiry is kept, but doubted (row FORM-17). */
+function Honeypot() {
+  return (
+    <div className="visually-hidden" aria-hidden="true">
+      <label>
+        Leave this field empty <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
   );
 }

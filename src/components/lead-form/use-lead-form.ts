@@ -1,8 +1,8 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useRefusedForm } from '../../browser/refused-form-context.ts';
+import { useRefusedForm } from '../../browser/page-context.ts';
+import type { RefusedForm } from '../../documents/document-data.ts';
 import type { LeadFieldErrors, LeadForm } from '../../leads/lead.ts';
 import { parseLead } from '../../leads/lead-schema.ts';
-import type { RefusedForm } from '../../leads/refused-form.ts';
 import type { SendResult } from '../../leads/send-lead.ts';
 import { fillForm } from './fill-form.ts';
 import { keptEnquiry } from './kept-enquiry.ts';

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AGREEMENT_PATH } from '../../endpoints.ts';
 import { href } from '../../routes.ts';
@@ -7,7 +7,6 @@ import { ButtonLink } from '../button/button-link.tsx';
 import { ButtonRow } from '../button/button-row.tsx';
 import style from './sensitive-notice.module.css';
 import { sensitiveWords } from './sensitive-words.ts';
-import { useHideKey } from './use-hide-key.ts';
 import { useSensitiveConsent } from './use-sensitive-consent.ts';
 
 /**
@@ -59,4 +58,23 @@ export function SensitiveCover() {
 function takeFocus(place: HTMLElement | null | undefined): void {
   place?.setAttribute('tabindex', '-1');
   place?.focus({ preventScroll: true });
+}
+
+/** Layers that Escape closes first. */
+const LAYERS = 'dialog[open], [popover]:popover-open, .yarl__portal';
+const FIELDS = 'input:not([type="range"]), textarea, select';
+
+/** Escape hides all pictures at once, for whoever is suddenly not alone. A layer or a field that uses the key itself goes first. */
+function useHideKey(active: boolean, hide: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.repeat) return;
+    if (document.querySelector(LAYERS) || (event.target instanceof Element && event.target.closest(FIELDS))) return;
+    hide();
+  });
+  useEffect(() => {
+    if (!active) return;
+    const listener = (event: KeyboardEvent): void => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [active]);
 }

@@ -1,8 +1,8 @@
 import { use, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '../../routes.ts';
-import { AgreedContext } from './agreed-context.ts';
 import { type Decision, sensitiveConsent } from './sensitive-consent.ts';
+import { AgreedContext } from './sensitive-words.ts';
 
 const consent = sensitiveConsent(() => localStorage);
 

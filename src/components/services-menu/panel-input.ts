@@ -1,5 +1,3 @@
-import { arrowTarget, listBelow } from './panel-keys.ts';
-
 /**
  * Arrow keys and fingers in the services panel. A finger cannot hover: its first tap on a link shows the level below,
  * the second follows the link. Answers the undoing.
@@ -37,4 +35,26 @@ export function listenInPanel(panel: HTMLElement): () => void {
     { signal },
   );
   return () => listeners.abort();
+}
+
+/** The list of the level below a link; null at the last level. */
+const listBelow = (link: Element): HTMLElement | null =>
+  link.nextElementSibling instanceof HTMLUListElement ? link.nextElementSibling : null;
+
+const linkOf = (item: Element | null | undefined): HTMLElement | null => item?.querySelector<HTMLElement>('a') ?? null;
+
+/**
+ * Where an arrow key leads from a link of the panel: up and down along its list, forward into the list below it, back to
+ * the link above. Null: the key does nothing here.
+ */
+function arrowTarget(key: string, link: Element, rightToLeft = false): HTMLElement | null {
+  const item = link.closest('li');
+  if (key === 'ArrowDown') return linkOf(item?.nextElementSibling ?? item?.parentElement?.firstElementChild);
+  if (key === 'ArrowUp') return linkOf(item?.previousElementSibling ?? item?.parentElement?.lastElementChild);
+  if (key === (rightToLeft ? 'ArrowLeft' : 'ArrowRight')) return linkOf(listBelow(link));
+  if (key === (rightToLeft ? 'ArrowRight' : 'ArrowLeft')) {
+    const above = item?.parentElement?.previousElementSibling;
+    return above instanceof HTMLAnchorElement ? above : null;
+  }
+  return null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { serviceRecords } from '#records/service-records';
-import { scrollTarget } from '../../browser/scroll-target.ts';
+import { scrollTarget } from '../../browser/scrolling.ts';
 import { pictures } from '../../media/pictures.ts';
 import { departmentServices } from '../departments.ts';
 import { gallery } from '../gallery/gallery.ts';

@@ -5,7 +5,7 @@ import { homeFaqs } from '../../content/faqs.ts';
 import { pageTexts } from '../../content/pages.ts';
 import { thirdParties } from '../../content/third-parties.ts';
 import { clinicSchema } from '../../seo/clinic-schema.ts';
-import { faqSchema } from '../../seo/faq-schema.ts';
+import { faqSchema } from '../../seo/page-schemas.ts';
 import { About } from './about.tsx';
 import { Affiliations } from './affiliations.tsx';
 

@@ -1,6 +1,6 @@
 import { BookingLink, ButtonLink } from '../../components/button/button-link.tsx';
 import { ButtonRow } from '../../components/button/button-row.tsx';
-import { COUNT_MS } from '../../components/count-up/count-timings.ts';
+import { COUNT_MS } from '../../components/count-up/count.ts';
 import { Stats } from '../../components/count-up/stats.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Section } from '../../components/section/section.tsx';

@@ -1,7 +1,7 @@
 import { SensitiveCover } from '../../components/sensitive-notice/sensitive-cover.tsx';
 import { useSensitiveConsent } from '../../components/sensitive-notice/use-sensitive-consent.ts';
-import { IllustrationMark } from '../../media/illustration-mark.tsx';
 import { Picture } from '../../media/picture.tsx';
+import { IllustrationMark } from '../../media/picture-slots.tsx';
 import style from './figures.module.css';
 import { useServiceRow } from './service-pictures.ts';
 

@@ -11,9 +11,9 @@ import { SensitiveCover } from '../../components/sensitive-notice/sensitive-cove
 import { useSensitiveConsent } from '../../components/sensitive-notice/use-sensitive-consent.ts';
 import { galleryLink } from '../../content/gallery-link.ts';
 import type { ServiceResults } from '../../content/schema/service.ts';
-import { IllustrationMark } from '../../media/illustration-mark.tsx';
 import { Picture } from '../../media/picture.tsx';
 import type { PictureEntry } from '../../media/picture-entry.ts';
+import { IllustrationMark } from '../../media/picture-slots.tsx';
 import { resultImages, type ShownImage } from './gallery-images.ts';
 import style from './results.module.css';
 import { useServicePictures } from './service-pictures.ts';

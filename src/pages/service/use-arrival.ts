@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { scrollTarget } from '../../browser/scroll-target.ts';
+import { scrollTarget } from '../../browser/scrolling.ts';
 import { useHydrated } from '../../browser/visitor-preferences.ts';
 
 /** State of a link that leads to a part of the page and opens nothing. */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { RefusedForm } from '../../../src/leads/refused-form.ts';
+import type { RefusedForm } from '../../../src/documents/document-data.ts';
 import { href, matchPage } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import type { Refusal } from '../enquiries/leads.ts';

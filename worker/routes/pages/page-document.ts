@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { BUILD_ID } from '../../../dist/build-id.js';
+import type { RenderContext } from '../../../src/documents/document-data.ts';
 import { requestsReducedData } from '../../../src/documents/reduced-data.ts';
-import type { RenderContext } from '../../../src/documents/render-context.ts';
 import type { AppEnv, Dependencies } from '../../dependencies.ts';
 import { type EditorLinks, editorLinks, withEditorLinks } from '../../html/editor-links.ts';
 import { hasExpiredFacts } from '../../html/expired-facts.ts';

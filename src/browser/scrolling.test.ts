@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scrollTarget } from './scroll-target.ts';
+import { scrollTarget } from './scrolling.ts';
 
 const target = (hash: string, scrollTo?: unknown) => scrollTarget({ hash, state: scrollTo === undefined ? null : { scrollTo } });
 
