@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, onTestFailed } from 'vitest';
 import { chromiumPath, QUIET_FLAGS } from '../../scripts/browsers.ts';
-import { followPage } from './trail.ts';
+import { followPage, reportPath } from './trail.ts';
 
 export interface Visit {
   page: Page;
@@ -14,11 +14,16 @@ export interface Visit {
   end: (allow?: RegExp) => Promise<void>;
 }
 
+/** `npm run test:watch-browser`: somebody looks on. */
+export const isWatched = process.env['WATCH_BROWSER'] === '1';
+const SLOW_MS = 300;
+
 /** Chromium as it is installed, without traffic of its own. Throws when there is none. */
 export async function openBrowser(args: string[] = []): Promise<Browser> {
   const executablePath = chromiumPath();
   if (!executablePath) throw new Error('No browser: run the tests by npm test');
-  return chromium.launch({ executablePath, args: [...QUIET_FLAGS, '--disable-quic', ...args] });
+  const pace = isWatched ? { headless: false, slowMo: SLOW_MS } : {};
+  return chromium.launch({ executablePath, args: [...QUIET_FLAGS, '--disable-quic', ...args], ...pace });
 }
 
 /**
@@ -44,9 +49,12 @@ export function useBrowser({ isWhole = true } = {}): (options?: BrowserContextOp
   return async (options) => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options });
     if (isWhole) await renderWholePage(context);
+    // Each step with its picture is dear: only where somebody looks on.
+    if (isWatched) await context.tracing.start({ screenshots: true, snapshots: true, sources: true });
     const page = await context.newPage();
     const trail = followPage(page);
     onTestFailed(() => trail.keep());
+    if (isWatched) onTestFailed(() => context.tracing.stop({ path: `${reportPath('chromium')}.zip` }).catch(() => undefined));
     const problems: string[] = [];
     const requests: string[] = [];
     page.on('console', (message) => {
