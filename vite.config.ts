@@ -44,6 +44,7 @@ const sharedChunks = [
     name: 'parts',
     test: /\/src\/(components\/(section\/|contact-block|island|lead-form\/(later-consultation|kept-enquiry)|cards\/(card-grid|service-card)|clinic-time\/(use-clinic-times|describe-times))|content\/(contact-texts|opening-hours))[^.]*\.?tsx?$|\/\.cache\/records\/contact-block\.ts$/,
   },
+  { name: 'pictures', test: /\/src\/media\/[^.]+\.tsx?$/ },
 ];
 
 /** The Worker imports the built server by its path; without this, each build would write that path into node_modules. */
