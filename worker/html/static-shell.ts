@@ -2,7 +2,7 @@ import type { SeoMetadata } from '../../src/content/records.ts';
 import { DATA_ID, type DocumentData } from '../../src/documents/document-data.ts';
 import { PRIVATE_PREFIX } from '../../src/endpoints.ts';
 import { applyMetadata } from '../../src/seo/apply-metadata.ts';
-import { HEAD_MARK, scriptJson } from '../../src/seo/escape.ts';
+import { scriptJson } from '../../src/seo/escape.ts';
 import { completeHead } from '../../src/seo/head.ts';
 import { headHtml } from '../../src/seo/head-html.ts';
 import type { AssetFiles } from '../lib/asset-files.ts';
