@@ -1,3 +1,4 @@
+import { ASSETS_PREFIX } from '../../src/endpoints.ts';
 import type { AssetFiles } from '../lib/asset-files.ts';
 import { cspHash } from '../lib/crypto.ts';
 import { parseRules, stylesFor, usedNames } from './first-styles.ts';
@@ -18,7 +19,7 @@ const STYLE = /<style>([^<]*)<\/style>/g;
  * Firefox and WebKit read on below a sheet that has not come, and Firefox shows what it has read; both wait for it before a script, even
  * one that does next to nothing.
  */
-const WAIT = '<script src="/assets/static/after-styles.1.js"></script>';
+const WAIT = `<script src="${ASSETS_PREFIX}static/after-styles.1.js"></script>`;
 
 /** The head: nothing that an editor wrote is HTML there. */
 const headOf = (html: string): string => html.slice(0, html.indexOf('</head>'));
