@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { QUIET_FLAGS } from '../../../scripts/browsers.ts';
+import { certificateFlag } from './certificate.ts';
 import { PlainPage } from './plain-page.ts';
 
 interface Message {
@@ -27,7 +28,6 @@ const FLAGS = [
   '--no-default-browser-check',
   '--disable-default-apps',
   '--disable-extensions',
-  '--ignore-certificate-errors',
 ];
 
 /**
@@ -58,7 +58,7 @@ export class PlainBrowser {
   static async launch(executable: string, prefix: readonly string[] = []): Promise<PlainBrowser> {
     const profile = await mkdtemp(join(tmpdir(), 'bench-browser-'));
     const [program = executable, ...rest] = [...prefix, executable];
-    const process = spawn(program, [...rest, ...FLAGS, `--user-data-dir=${profile}`], {
+    const process = spawn(program, [...rest, ...FLAGS, await certificateFlag(), `--user-data-dir=${profile}`], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
     });
     return new PlainBrowser(process, profile);
