@@ -59,6 +59,8 @@ describe('the facts of a treatment', () => {
     const { strip, further } = partFacts(all);
     expect(strip).toHaveLength(6);
     expect(further.map(({ label }) => label)).toEqual(['Exercise after', 'Scars']);
+    const few = partFacts(all.filter(({ label }) => ['Nights at the clinic', 'Scars'].includes(label)));
+    expect([few.strip.length, few.further.length]).toEqual([1, 1]);
   });
 
   it('name each source once, with all that rests on it', () => {
