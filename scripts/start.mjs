@@ -15,6 +15,9 @@ if (!existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lo
 
 // The tools start `node` by name: they shall find the one that came with them.
 const env = { ...process.env, PATH: resolve('node_modules/.bin') + delimiter + process.env.PATH };
+// Modules of the records, which an installation makes as well: whatever is imported from here on may read them.
+const records = spawnSync('node', ['scripts/records.ts'], { stdio: 'inherit', env, shell: windows });
+if (records.status !== 0) process.exit(records.status ?? 1);
 const script = process.env.npm_lifecycle_event === 'test' ? 'scripts/test.ts' : 'scripts/serve.ts';
 const child = spawn('node', [script, ...process.argv.slice(2)], { stdio: 'inherit', env, shell: windows });
 child.on('exit', (code) => process.exit(code ?? 1));
