@@ -95,13 +95,9 @@ export class Account {
 
   addVersion(script: Script, parts: Pick<Version, 'metadata' | 'bindings' | 'modules' | 'assets' | 'annotations'>): Version {
     const { migrationTag } = script;
-    const version = {
-      migrationTag,
-      id: randomUUID(),
-      number: script.versions.length + 1,
-      createdOn: new Date().toISOString(),
-      ...parts,
-    };
+    // What is its own comes last: the parts may be those of another version.
+    const own = { id: randomUUID(), number: script.versions.length + 1, createdOn: new Date().toISOString(), migrationTag };
+    const version = { ...parts, ...own };
     script.versions.push(version);
     return version;
   }
