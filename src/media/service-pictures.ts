@@ -4,7 +4,7 @@ import type { ServiceContent } from '../content/schema/service.ts';
 import { type ServiceSlug, serviceLabels } from '../routes.ts';
 import { heads } from './heads.ts';
 import type { PictureArt, PictureSpec } from './picture-spec.ts';
-import { treatmentSteps } from './treatment-steps.ts';
+import { type Step, treatmentSteps } from './treatment-steps.ts';
 import { resultView, resultViews, viewWords } from './treatment-views.ts';
 import { isBodyTreatment, type Treatment } from './treatments.ts';
 
@@ -63,16 +63,19 @@ function numbered(slug: ServiceSlug, name: Numbered, make: (place: Place) => Spe
 
 const withheld = (treatment: Treatment): { sensitive?: true } => (isBodyTreatment(treatment) ? { sensitive: true } : {});
 
-/**
- * Steps lead from before to after on one and the same skin.
- * @throws when the record has more steps than are drawn.
- */
-const viewerStep = ({ slug, key, n, tone, treatment }: Place): Spec => {
-  const step = treatmentSteps[slug]?.[n - 1];
-  if (!step) throw new Error(`Step ${n} of ${slug} is not drawn: see treatment-steps.ts.`);
-  const { alt, ...art } = step;
+/** Steps lead from before to after on one and the same skin. */
+const viewerStep = ({ slug, key, n, count, tone, treatment }: Place): Spec => {
+  const { alt, ...art } = treatmentSteps[slug]?.[n - 1] ?? plainStep(treatment, n, count);
   return { key, size: 'stage', art: { kind: treatment, tone, ...art }, alt, ...withheld(treatment) };
 };
+
+/** A step that nobody has drawn yet, of a service just added: the treatment from one side after the other. */
+function plainStep(treatment: Treatment, n: number, count: number): Step {
+  const { view } = resultView(treatment, n - 1);
+  const k = Math.round((100 * (count - n)) / Math.max(1, count - 1)) / 100;
+  const state = n === count ? 'after' : 'before';
+  return { view, k, alt: `${sentence(drawings[treatment][state])}, ${viewWords(view)}` };
+}
 
 /** Each item another way: first the cut through the skin, then the sides that the steps show last. */
 const item = ({ slug, key, n, tone, treatment }: Place): Spec => ({
