@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CHAT_PATH } from '../../src/endpoints.ts';
 import { describeCarousels } from './widgets-carousel-journeys.ts';
@@ -126,16 +127,19 @@ function describePage(getUrl: () => string, visit: BeginVisit): void {
 
 function describeInPlace(getUrl: () => string, visit: BeginVisit): void {
   describe('statistics', () => {
+    /** The two numbers; the strips of figures on the page are lists of the same kind. */
+    const statistics = (page: Page) => page.locator('dl', { hasText: '100K+' });
+
     it('count once, from 30 % in view: 15000 in 2000 ms, 100000 in 2500 ms', async () => {
       const { page, end } = await visit(DESKTOP);
       await openPaused(page, getUrl());
-      const figures = page.locator('dl dd');
+      const figures = statistics(page).locator('dd');
       const moving = () => figures.locator('[aria-hidden]').allInnerTexts();
       expect(await moving()).toEqual([]);
       await bringIntoView(figures.first());
       await eventually(() =>
-        page
-          .locator('dl dd > span:first-child')
+        statistics(page)
+          .locator('dd > span:first-child')
           .first()
           .evaluate((e) => getComputedStyle(e).opacity),
       ).toBe('0');
@@ -164,9 +168,9 @@ function describeInPlace(getUrl: () => string, visit: BeginVisit): void {
     it('stand still under reduced motion', async () => {
       const { page, end } = await visit({ ...DESKTOP, reducedMotion: 'reduce' });
       await openPaused(page, getUrl());
-      await bringIntoView(page.locator('dl'));
+      await bringIntoView(statistics(page));
       await page.clock.runFor(1000);
-      expect(await page.locator('dl dd').allInnerTexts()).toEqual(['15K+', '100K+']);
+      expect(await statistics(page).locator('dd').allInnerTexts()).toEqual(['15K+', '100K+']);
       await end();
     });
   });
