@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { at, beginCarousel, carousel, slidesOf } from './home-visit.ts';
-import { shiftOf } from './layout-shift.ts';
+import { shiftSinceRead } from './layout-shift.ts';
 import { type BeginVisit, bringIntoView, DESKTOP, eventually, expectNoFindings, hydrated, PHONE } from './widgets-page.ts';
 
 const SCREENS = [
@@ -65,7 +65,7 @@ export function describeScreens(getUrl: () => string, visit: BeginVisit): void {
         const { page, requests, end } = await visit(options);
         for (const [path] of SCREENS) {
           await open(page, getUrl() + path);
-          expect(await shiftOf(page), path).toBeLessThanOrEqual(0.01);
+          expect(await shiftSinceRead(page), path).toBeLessThanOrEqual(0.01);
           await expectNoFindings(page);
         }
         expect([...new Set(requests.map((address) => new URL(address).host))]).toEqual([new URL(getUrl()).host]);
