@@ -42,6 +42,7 @@ const COPIED = [
   'src',
   'tools',
   'wordpress',
+  'tests/tsconfig.json',
   'worker',
   'public',
   'package.json',
