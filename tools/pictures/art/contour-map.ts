@@ -1,7 +1,6 @@
-import { MADDER } from './colour.ts';
 import { type Point, path } from './curves.ts';
 import { n1, range } from './numbers.ts';
-import { isLight, midX, pen, type Study } from './study.ts';
+import { markInk, midX, pen, type Study } from './study.ts';
 import { type Drawing, dot, ground, strokes, tag } from './svg.ts';
 
 const GRID = 90;
@@ -61,7 +60,7 @@ function level(heights: readonly (readonly number[])[], value: number, to: (i: n
 /** A rule across the subject, with its ends and its middle marked. */
 function rule(study: Study): string {
   const { w, h } = study;
-  const colour = isLight(study) ? MADDER : '#ffd7a1';
+  const colour = markInk(study);
   const reach = Math.min(w, h) * 0.34;
   const y = h * 0.62;
   const x = w * midX(study);

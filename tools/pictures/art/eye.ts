@@ -1,10 +1,9 @@
-import { MADDER, mix, NIGHT } from './colour.ts';
+import { mix, NIGHT } from './colour.ts';
 import { curve, type Point, path } from './curves.ts';
 import { fan } from './head-lines.ts';
 import { gauss, lerp, n1, n2, nth, range } from './numbers.ts';
-import { dashed } from './side-body.ts';
-import { isLight, isWide, type Study } from './study.ts';
-import { type Drawing, ground, type Line, linear, radial, strokes, tag, wrap } from './svg.ts';
+import { isLight, isWide, markInk, type Study } from './study.ts';
+import { type Drawing, dashed, ground, type Line, linear, radial, strokes, tag, wrap } from './svg.ts';
 
 /** What troubles the eye, 0 … 1: a hooded lid, or shade below (`below` draws the crescent at all). */
 interface Trouble {
@@ -65,7 +64,7 @@ function eye(study: Study, { hood = 0, shade = 0, below = false }: Trouble): Dra
 
 /** `marks`: the fold to be cut, as it is drawn on the lid; `stitches`: the closed fold. */
 function acts({ study, upper, size, base }: Eye): string {
-  const colour = isLight(study) ? MADDER : '#ffd7a1';
+  const colour = markInk(study);
   const low = upper(1, -0.075);
   const high = upper(1.1, -0.15);
   if (study.act === 'marks') {

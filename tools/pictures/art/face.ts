@@ -1,17 +1,14 @@
-import { INK, MADDER, NIGHT } from './colour.ts';
+import { INK, NIGHT } from './colour.ts';
 import { type Point, path } from './curves.ts';
 import { features, hair, lips } from './face-features.ts';
 import { echoes, fading, headLines } from './head-lines.ts';
 import { n1, nth, smooth } from './numbers.ts';
 import { type Feature, type Head, head, type Placement, place, profile, traced } from './profile.ts';
-import { dashed } from './side-body.ts';
-import { isLight, isWide, type Study } from './study.ts';
-import { backdrop, type Drawing, dot, linear, linearAt, ring, strokes, tag, wrap } from './svg.ts';
+import { isLight, isWide, markInk, type Study } from './study.ts';
+import { backdrop, type Drawing, dashed, dot, linear, linearAt, ring, strokes, tag, wrap } from './svg.ts';
 
 const CHEST = -0.02;
 const PAPER = ['#fcf9f9', '#f1e7e8'] as const;
-/** Marking ink that shows on deep skin. */
-const PALE_MARK = '#ffd7a1';
 
 /** A face in profile with surgeon's marks; the feature is what before and after differ in. */
 export function face(study: Study, feature: Feature): Drawing {
@@ -117,7 +114,7 @@ function inside({ act, k, m = 0 }: Study, placement: Placement, feature: Feature
 /** The lines and points a surgeon plans along. */
 function marks(study: Study, { at, scale }: Placement, feature: Feature): string {
   const { k } = study;
-  const colour = isLight(study) ? MADDER : PALE_MARK;
+  const colour = markInk(study);
   const guide = (from: Point, to: Point) =>
     tag('path', {
       d: `M${at(...from)

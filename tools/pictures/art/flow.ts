@@ -55,10 +55,10 @@ export function flow(
 }
 
 /** A line without the points where `gone` holds; parts of two points or less are dropped. */
-export function broken(line: readonly Point[], gone: (point: Point) => boolean): Point[][] {
+export function broken(line: readonly Point[], gone: (point: Point, index: number) => boolean): Point[][] {
   const parts: Point[][] = [[]];
-  for (const point of line) {
-    if (gone(point)) parts.push([]);
+  for (const [index, point] of line.entries()) {
+    if (gone(point, index)) parts.push([]);
     else parts.at(-1)?.push(point);
   }
   return parts.filter((part) => part.length > 2);

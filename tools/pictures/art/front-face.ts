@@ -2,7 +2,7 @@ import { HAIR, INK, MADDER, mix, NIGHT, STRAND } from './colour.ts';
 import { curve, type Point, path } from './curves.ts';
 import { fan } from './head-lines.ts';
 import { gauss, lerp, n1, n2, range, smooth } from './numbers.ts';
-import { inflamed, isLight, isWide, type Study } from './study.ts';
+import { inflamed, isLight, isWide, markInk, type Study } from './study.ts';
 import { backdrop, type Drawing, dot, type Line, linear, linearAt, ring, strokes, tag, wrap } from './svg.ts';
 
 /** What troubles the face that looks at us; `study.k` says how much. */
@@ -599,13 +599,12 @@ const dashed = (points: readonly Point[], scale: number, colour = MADDER): strin
     'stroke-opacity': '.9',
   });
 
-const PALE_MARK = '#ffd7a1';
 const PLASMA = '#e9b24a';
 
 /** What a doctor draws on this face. */
 function marks(front: Front): string {
   const { trouble, at, scale, study } = front;
-  const colour = isLight(study) ? MADDER : PALE_MARK;
+  const colour = markInk(study);
   const pin = (x: number, y: number) => dot(...at(x, y), scale / 120, colour) + ring(...at(x, y), scale / 58, colour, 0.7, 1.2);
   const line = (points: readonly Point[]) =>
     dashed(

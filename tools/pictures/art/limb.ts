@@ -1,7 +1,7 @@
-import { INK, MADDER, mix, NIGHT } from './colour.ts';
+import { INK, mix, NIGHT } from './colour.ts';
 import { between, curve, melt, type Point, path } from './curves.ts';
 import { lerp, n1, nth, range } from './numbers.ts';
-import { inflamed, isLight, isWide, type Study } from './study.ts';
+import { inflamed, isLight, isWide, markInk, type Study } from './study.ts';
 import { backdrop, type Drawing, dot, linear, strokes, tag, wrap } from './svg.ts';
 
 /** What is on the skin of the limb. */
@@ -107,7 +107,7 @@ function hairs({ study, at, unit }: Limb): string {
       ? tag('path', {
           d: `M${[at(0.425, -0.42), at(0.575, -0.42), at(0.575, 0.42), at(0.425, 0.42)].map((point) => point.map(n1).join(' ')).join('L')}Z`,
           fill: 'none',
-          stroke: isLight(study) ? MADDER : '#ffd7a1',
+          stroke: markInk(study),
           'stroke-width': n1(unit / 150),
           'stroke-dasharray': '9 7',
         })

@@ -1,10 +1,8 @@
 import { INK, MADDER, mix, NIGHT } from './colour.ts';
 import { curve, melt, type Point, path } from './curves.ts';
 import { n1, n2, range } from './numbers.ts';
-import { isLight, midX, pen, type Study } from './study.ts';
+import { isLight, markInk, midX, pen, type Study } from './study.ts';
 import { type Drawing, dot, ground, ring, strokes, tag } from './svg.ts';
-
-const PALE_MARK = '#ffd7a1';
 
 /** A nose from below: a triangle with two nostrils; before it is wide and leans. `act` `access` shows the cut between them. */
 export function noseBase(study: Study): Drawing {
@@ -137,7 +135,7 @@ const acts = { access, septum };
 
 /** The middle line, and the width of the base. */
 function guides(study: Study, at: Place): string {
-  const colour = isLight(study) ? MADDER : PALE_MARK;
+  const colour = markInk(study);
   const line = (from: Point, to: Point) =>
     tag('path', {
       d: `M${from.map(n1).join(' ')}L${to.map(n1).join(' ')}`,

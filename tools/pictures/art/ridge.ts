@@ -1,9 +1,8 @@
-import { MADDER, mix, type Tone } from './colour.ts';
+import { mix, type Tone } from './colour.ts';
 import { type Point, path } from './curves.ts';
 import { lerp, n1, noise, range, smooth } from './numbers.ts';
-import { dashed } from './side-body.ts';
-import { isLight, midX, pen, type Study } from './study.ts';
-import { backdrop, type Drawing, linear, strokes, tag } from './svg.ts';
+import { markInk, midX, pen, type Study } from './study.ts';
+import { backdrop, type Drawing, dashed, linear, strokes, tag } from './svg.ts';
 
 export interface RidgeOptions {
   /** Slices, and their height in picture heights. */
@@ -62,7 +61,7 @@ export function ridge(
 
 /** What is drawn on the skin before an operation: `marks` the middle and the two folds, `line` where the scar will run. */
 function acts(study: Study, at: (u: number, v: number) => Point): string {
-  const colour = isLight(study) ? MADDER : '#ffd7a1';
+  const colour = markInk(study);
   const along = (place: (t: number) => Point) => range(41).map((i) => place(i / 40));
   const unit = Math.min(study.w, study.h);
   if (study.act === 'line')

@@ -1,5 +1,6 @@
 import { INK, MADDER, mix, NIGHT } from './colour.ts';
 import { curve, type Point, path } from './curves.ts';
+import { broken } from './flow.ts';
 import { gauss, lerp, n1, n2, noise, range } from './numbers.ts';
 import { midX, pen, type Study } from './study.ts';
 import { backdrop, type Drawing, dot, type Line, linear, ring, strokes, tag } from './svg.ts';
@@ -71,7 +72,7 @@ export function section(study: Study, cut: Cut, { rise = () => 0, fat = 0.3, flo
     });
     const ink = { opacity: 0.75 - 0.03 * i, width: 0.9 };
     return gap
-      ? parts(points, (j) => gap(across[j] ?? 0, depth, k)).map((part) => ({ points: part, ...ink }))
+      ? broken(points, (_, j) => gap(across[j] ?? 0, depth, k)).map((part) => ({ points: part, ...ink }))
       : [{ points, ...ink }];
   });
   return {
@@ -107,15 +108,6 @@ export function section(study: Study, cut: Cut, { rise = () => 0, fat = 0.3, flo
       over,
     ].join(''),
   };
-}
-
-function parts(points: readonly Point[], gone: (index: number) => boolean): Point[][] {
-  const kept: Point[][] = [[]];
-  points.forEach((point, j) => {
-    if (gone(j)) kept.push([]);
-    else kept.at(-1)?.push(point);
-  });
-  return kept.filter((part) => part.length > 2);
 }
 
 /** The surface echoed upwards, as round every head. */

@@ -1,8 +1,8 @@
-import { INK, MADDER, NIGHT } from './colour.ts';
+import { INK, NIGHT } from './colour.ts';
 import { blend, curve, melt, type Point, path } from './curves.ts';
-import { lerp, n1, range, smooth } from './numbers.ts';
+import { lerp, range, smooth } from './numbers.ts';
 import { isLight, isWide, type Study } from './study.ts';
-import { backdrop, type Drawing, linear, strokes, tag } from './svg.ts';
+import { backdrop, type Drawing, dashed, linear, strokes, tag } from './svg.ts';
 
 /** How far each part stands forward or back, in body units at rest and disturbed. */
 export interface SideShape {
@@ -105,14 +105,3 @@ const halo = (line: readonly Point[], sign: number, unit: number) =>
     opacity: 0.34 * (1 - i / 10),
     width: 0.8,
   }));
-
-/** Where the contour ran before. */
-export const dashed = (line: readonly Point[], unit: number, colour = MADDER): string =>
-  tag('path', {
-    d: path(line),
-    fill: 'none',
-    stroke: colour,
-    'stroke-width': n1(Math.max(1.4, unit / 260)),
-    'stroke-dasharray': `${n1(unit / 50)} ${n1(unit / 60)}`,
-    'stroke-opacity': '.9',
-  });

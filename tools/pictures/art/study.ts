@@ -52,6 +52,9 @@ export interface Study extends ArtDetails {
 /** Dark lines show on this skin. */
 export const isLight = (study: Study): boolean => study.toneIndex < FIRST_DEEP_TONE;
 
+/** What a doctor draws with: madder, and a pale ink that shows on deep skin. */
+export const markInk = (study: Study): string => (isLight(study) ? MADDER : '#ffd7a1');
+
 /** Inflamed skin: madder is lost on deep skin, there it is drawn lighter. */
 export const inflamed = (study: Study): string => (study.toneIndex < 4 ? MADDER : '#e0717d');
 

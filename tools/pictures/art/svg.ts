@@ -1,4 +1,4 @@
-import type { Tone } from './colour.ts';
+import { MADDER, type Tone } from './colour.ts';
 import { type Point, path } from './curves.ts';
 import { n1, n2, nth, thin } from './numbers.ts';
 
@@ -82,6 +82,17 @@ export const strokes = (lines: readonly Line[], stroke: string, base = 1): strin
       }),
     )
     .join('');
+
+/** A dashed line of a doctor's pen; `unit` is the size of the subject in pixels. */
+export const dashed = (line: readonly Point[], unit: number, colour = MADDER): string =>
+  tag('path', {
+    d: path(line),
+    fill: 'none',
+    stroke: colour,
+    'stroke-width': n1(Math.max(1.4, unit / 260)),
+    'stroke-dasharray': `${n1(unit / 50)} ${n1(unit / 60)}`,
+    'stroke-opacity': '.9',
+  });
 
 export const dot = (x: number, y: number, r: number, fill: string, opacity = 1): string =>
   tag('circle', { cx: n1(x), cy: n1(y), r: thin(r), fill, 'fill-opacity': n2(opacity) });

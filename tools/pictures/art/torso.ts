@@ -1,9 +1,8 @@
 import { INK, MADDER } from './colour.ts';
 import { curve, melt, type Point, path } from './curves.ts';
 import { lerp, n1, noise, nth, range } from './numbers.ts';
-import { dashed } from './side-body.ts';
-import { isLight, isWide, type Study } from './study.ts';
-import { backdrop, type Drawing, dot, type Line, linear, strokes, tag } from './svg.ts';
+import { isWide, markInk, type Study } from './study.ts';
+import { backdrop, type Drawing, dashed, dot, type Line, linear, strokes, tag } from './svg.ts';
 
 /** Half widths in body units, and the bulge at the waist; `low` carries the bulge down to the thigh. */
 interface Build {
@@ -119,7 +118,7 @@ function acts(study: Study, build: Build, unit: number, left: readonly Point[], 
     const at = Math.round((POINTS - 1) * share);
     return [nth(left, at), nth(right, at)] as const;
   };
-  const colour = isLight(study) ? MADDER : '#ffd7a1';
+  const colour = markInk(study);
   if (study.act === 'overlay') {
     const wider = { waist: build.waist + 0.06, hip: build.hip + 0.045, bump: 0.04, low: build.low ?? false };
     return [-1, 1].map((sign) => dashed(contour(study, wider, unit, sign), unit)).join('');
