@@ -18,6 +18,7 @@ the content as well, which answers when WordPress is away and KV is empty.`);
 
 await run('node', ['scripts/records.ts']);
 await run('node', ['scripts/reserved-slugs.ts']);
+await run('node', ['scripts/records-wordpress.ts']);
 await run('node', ['tools/pictures/draw.ts']);
 // Of what Vike does itself, and of what it is told to leave to us (`injectFilter` of +onRenderHtml.tsx): nothing to be seen to.
 const SAYS_NOTHING = /We recommend against not injecting|`output\.codeSplitting\.groups\[\d+\]\.name` is a function/;

@@ -1,12 +1,12 @@
 /** Words that promise or praise: no text of the site may use them, and a test reads every text for them. */
-const PROMISES =
+export const PROMISES =
   /\bguarant|\bbest\b|\bpainless|\bscarless|\brisk[- ]free|\b100 ?%|\bmiracle|\bperfect|\bflawless|\bpermanent|\bcure[sd]?\b|\bno side effects|\bsafest|\bworld[- ]class|\bleading\b|\bnumber one\b|\bno\. ?1\b|\bhappy\b/i;
 
 /** The name of a method, in a sentence that says it leaves a mark (row PROD-19). */
-const NAMED = 'The method called scarless breast reduction';
+export const NAMED = 'The method called scarless breast reduction';
 
 /** Exact strings of the specification, which stay as they are. */
-const GIVEN: readonly string[] = [
+export const GIVEN: readonly string[] = [
   'Only the Best For YOU',
   'Trained in the BEST Places',
   '15000+ HAPPY SURGERIES',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { group, key, list, number, owed, text } from './fields.ts';
+import { named } from './rules.ts';
 
 export const isoDate = (label: string, help?: string) => key(label, /^\d{4}-\d\d-\d\d$/, 'a date such as 2026-11-22', help);
 export const webAddress = (label: string, help?: string) =>
@@ -19,7 +20,7 @@ const phone = (label: string) =>
         ),
         shown: key('Number as it is shown', /^\+[\d ]{9,20}$/, 'the same number with spaces'),
       }),
-      v.check(({ e164, shown }) => shown.replaceAll(' ', '') === e164, 'shows another number than it dials'),
+      named('same number', ({ e164, shown }) => shown.replaceAll(' ', '') === e164, 'shows another number than it dials'),
     ),
   );
 
@@ -79,8 +80,8 @@ const claim = (label: string) =>
       label: text('What is counted', { max: 40, help: 'For a figure that stands alone.' }),
       basis: v.nullable(basis),
     }),
-    v.check(({ value, wording }) => wording.startsWith(`${value}+ `), 'must say its own number in the statement'),
-    v.check(({ basis: on }) => !on || on.placeholder || on.value.date !== null, 'rests on a record without a date'),
+    named('own number', ({ value, wording }) => wording.startsWith(`${value}+ `), 'must say its own number in the statement'),
+    named('dated basis', ({ basis: on }) => !on || on.placeholder || on.value.date !== null, 'rests on a record without a date'),
   );
 
 /** Every figure said of the clinic or of a doctor (rows PROD-10 to PROD-12). */

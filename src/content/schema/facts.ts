@@ -3,6 +3,7 @@ import { factNames, kindOf } from '../facts/fact-kinds.ts';
 import { currencies, priceText } from '../facts/price.ts';
 import { readSpan } from '../facts/span.ts';
 import { choice, group, list, optional, text } from './fields.ts';
+import { alsoNamed, named } from './rules.ts';
 
 /** Rows of the specification that state a figure of a treatment. */
 const SPECIFICATION = /^Specification, row PROD-(?:1[5-9]|2[0-3])$/;
@@ -16,7 +17,7 @@ const isDay = (given: string): boolean => {
 };
 
 const day = (label: string, help: string) =>
-  v.pipe(v.string('must be text'), v.title(label), v.description(help), v.check(isDay, 'must be a date such as 2026-11-22'));
+  v.pipe(v.string('must be text'), v.title(label), v.description(help), named('day', isDay, 'must be a date such as 2026-11-22'));
 
 const VALUE_HELP =
   'A number or range with its unit (10 to 14 days), some words, a list, or a price (INR 120000 to 180000): what the fact asks for.';
@@ -70,12 +71,15 @@ function problemsOf(record: FactRecord): { field: 'value' | 'priced' | 'expires'
 
 const fact = v.pipe(
   fields,
-  v.rawCheck(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const input = dataset.value;
-    for (const { field, message } of problemsOf(input))
-      addIssue({ message, path: [{ type: 'object', origin: 'value', input, key: field, value: input[field] }] });
-  }),
+  alsoNamed(
+    'fact',
+    v.rawCheck<FactRecord>(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const input = dataset.value;
+      for (const { field, message } of problemsOf(input))
+        addIssue({ message, path: [{ type: 'object', origin: 'value', input, key: field, value: input[field] }] });
+    }),
+  ),
 );
 
 const nameOf = ({ fact: name, of = '' }: FactRecord): string => `${name} ${of}`;
@@ -91,7 +95,7 @@ export const treatmentFacts = group('Facts of a treatment', {
   ),
   facts: v.pipe(
     list('Facts', fact, { max: 60 }),
-    v.check((all) => new Set(all.map(nameOf)).size === all.length, 'has the same fact twice'),
+    named('facts once', (all) => new Set(all.map(nameOf)).size === all.length, 'has the same fact twice'),
   ),
 });
 

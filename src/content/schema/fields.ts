@@ -4,7 +4,8 @@
  */
 import * as v from 'valibot';
 import { type Placeholder, placeholder } from '../placeholder.ts';
-import { isPromise, promisesIn } from '../promises.ts';
+import { GIVEN, NAMED, PROMISES } from '../promises.ts';
+import { wording } from './rules.ts';
 
 export type Field = v.GenericSchema;
 
@@ -26,11 +27,8 @@ export const text = (label: string, { min = 1, max = 2000, help = '' }: TextRule
     v.description(help),
     v.minLength(min, ({ received }) => (received === '0' ? 'is empty' : count(received, `at least ${min}`))),
     v.maxLength(max, ({ received }) => count(received, `at most ${max}`)),
-    v.check(
-      (given) => !isPromise(given),
-      ({ input }) => `promises or praises: "${promisesIn(input).join('", "')}"`,
-    ),
-    v.check((given) => !/—| {2}/.test(given), 'has a long dash or a double space'),
+    wording({ strip: new RegExp(NAMED), not: PROMISES, unless: GIVEN, message: 'promises or praises: "{found}"' }),
+    wording({ not: /—| {2}/, message: 'has a long dash or a double space' }),
   );
 
 /** What is read by machines: a key, an id, an address. */

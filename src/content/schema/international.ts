@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isoDate, webAddress } from './clinic.ts';
 import { type Field, group, list, number, owed, text } from './fields.ts';
+import { named, wording } from './rules.ts';
 
 const line = (label: string, max = 80) => text(label, { max });
 const lead = text('Lead', { min: 20, max: 240 });
@@ -72,7 +73,7 @@ const days = (label: string) =>
           'must be two numbers of days, such as [3, 5]',
         ),
         v.title(label),
-        v.check(([from, to]) => from <= to, 'must begin with the smaller number'),
+        named('growing', ([from, to]) => from <= to, 'must begin with the smaller number'),
         v.readonly(),
       ),
     ),
@@ -81,7 +82,7 @@ const days = (label: string) =>
 const withGap = (label: string, gap: string) =>
   v.pipe(
     text(label, { max: 200, help: `{${gap}} is filled in.` }),
-    v.check((given) => given.includes(`{${gap}}`), `must have {${gap}} in it`),
+    wording({ must: new RegExp(`\\{${gap}\\}`), message: `must have {${gap}} in it` }),
   );
 
 /** What the plan of a stay says beside the facts of the treatments. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { email, isoDate } from './clinic.ts';
 import { group, key, list, number, optional, owed, text } from './fields.ts';
+import { named } from './rules.ts';
 
 const sentences = (label: string) => text(label, { min: 20, max: 600 });
 
@@ -11,7 +12,7 @@ const part = v.pipe(
     text: optional(sentences('Text')),
     points: optional(list('List', sentences('Entry of the list'))),
   }),
-  v.check(({ text: given, points }) => Boolean(given || points), 'must have a text or a list'),
+  named('text or list', ({ text: given, points }) => Boolean(given || points), 'must have a text or a list'),
 );
 
 /** A section of the legal text. The name of its file is the fragment of its address, to which people link (row ROUTE-15). */

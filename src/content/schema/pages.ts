@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Field, group, key, list, number, optional, owed, text } from './fields.ts';
 import { serviceSlug } from './people.ts';
+import { named, wording } from './rules.ts';
 
 /** Texts of the pages that are not one thing of a kind: headings, leads, texts of links. */
 
@@ -61,7 +62,8 @@ export const home = group('Home page', {
   hero: group('Beginning', {
     words: v.pipe(
       list('Words of the hero', line('Word', 30), { min: 3, max: 3 }),
-      v.check(
+      named(
+        'words of the hero',
         (words) => words.join() === 'Plastic Surgery,Aesthetics,Dermatology',
         'must be Plastic Surgery, Aesthetics, Dermatology (row HOME-04)',
       ),
@@ -154,7 +156,7 @@ export const contactBlock = group('Contact block', {
   chat: line('What the chat begins with', 160),
   chatAbout: v.pipe(
     text('What the chat begins with on the page of a treatment', { max: 160, help: '{treatment} is its name.' }),
-    v.check((given) => given.includes('{treatment}'), 'must name the {treatment}'),
+    wording({ must: /\{treatment\}/, message: 'must name the {treatment}' }),
   ),
   form: line('Heading of the form'),
   formLead: text('Lead of the form', { min: 20, max: 240 }),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Placeholder } from '../placeholder.ts';
 import { webAddress } from './clinic.ts';
 import { choice, group, key, list, number, optional, owed, text } from './fields.ts';
+import { wording } from './rules.ts';
 
 const department = choice('Department', ['plasticSurgery', 'dermatology']);
 const fragment = key(
@@ -25,11 +26,14 @@ export interface Highlight {
   bold?: true;
 }
 
+/** Two asterisks come in pairs. */
+const PAIRED = /^(?:(?:(?!\*\*)[\s\S])*\*\*(?:(?!\*\*)[\s\S])*\*\*)*(?:(?!\*\*)[\s\S])*$/;
+
 /** A sentence in which `**words**` are bold. */
 const highlighted = (label: string) =>
   v.pipe(
     text(label, { min: 40, max: 500, help: 'Put two asterisks before and after words that shall be **bold**.' }),
-    v.check((given) => given.split('**').length % 2 === 1, 'has an asterisk without its partner'),
+    wording({ must: PAIRED, message: 'has an asterisk without its partner' }),
     v.transform((given): Highlight[] =>
       given
         .split('**')

@@ -2,7 +2,7 @@ import type { Problem } from './kind.ts';
 import type { ServiceContent } from './service.ts';
 
 /** What the specification says of one service: it counts parts, and gives names that a record keeps to the letter. */
-interface Constants {
+export interface Constants {
   /** Pictures of the viewer, pictures of results, videos (rows SVP-01 to SVP-51, SVC-11). */
   counts?: readonly [viewer: number, results: number, videos: number];
   /** Rows SVP-24, SVP-27, SVP-28. */
@@ -20,7 +20,7 @@ interface Constants {
   points?: readonly string[];
 }
 
-const constants: Readonly<Record<string, Constants>> = {
+export const serviceConstants: Readonly<Record<string, Constants>> = {
   'breast-enhancement': {
     counts: [6, 12, 6],
     category: 'Breast Augmentation/Breast Enhancement',
@@ -65,7 +65,7 @@ const constants: Readonly<Record<string, Constants>> = {
 
 /** Where a record leaves what the specification says of this service. */
 export function serviceRules(record: ServiceContent, slug: string): Problem[] {
-  const { counts, numberedPoints, figures, slides, videos, category, says = [], points = [] } = constants[slug] ?? {};
+  const { counts, numberedPoints, figures, slides, videos, category, says = [], points = [] } = serviceConstants[slug] ?? {};
   const { viewer, results, faq, numbered } = record;
   const titles = record.slides?.items.map(({ id, title }) => `${id} ${title}`);
   const listed = record.texts?.flatMap((part) => part.points ?? []) ?? [];

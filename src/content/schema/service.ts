@@ -3,6 +3,7 @@ import { galleryCategories } from '../../gallery-categories.ts';
 import { treatments } from '../../media/treatments.ts';
 import type { Placeholder } from '../placeholder.ts';
 import { choice, flag, group, key, list, number, optional, owed, text as plainText, type TextRules } from './fields.ts';
+import { wording } from './rules.ts';
 
 /**
  * All that one service page says. A file `src/content/services/<slug>.yaml` is a service page: its name is the path, and routes,
@@ -16,11 +17,12 @@ const FIGURES =
 const text = (label: string, rules: TextRules = {}) =>
   v.pipe(
     plainText(label, rules),
-    v.check(
-      (given) => !/\d/.test(given.replace(FIGURES, '')),
-      'states a figure that is not one of the specification (rows PROD-15 to PROD-23)',
-    ),
-    v.check((given) => !given.includes("'"), 'has a straight apostrophe; write ’'),
+    wording({
+      strip: FIGURES,
+      not: /\d/,
+      message: 'states a figure that is not one of the specification (rows PROD-15 to PROD-23)',
+    }),
+    wording({ not: /'/, message: 'has a straight apostrophe; write ’' }),
   );
 
 const phrases = (label: string, min: number, max: number, help?: string) =>
@@ -95,10 +97,7 @@ const numbered = group('Numbered points', {
 });
 
 const question = (label: string) =>
-  v.pipe(
-    text(label, { min: 8, max: 200 }),
-    v.check((given) => given.endsWith('?'), 'must end with a question mark'),
-  );
+  v.pipe(text(label, { min: 8, max: 200 }), wording({ must: /\?$/, message: 'must end with a question mark' }));
 
 /** The medical middle of every page. */
 const guide = group('Guide', {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Placeholder } from '../placeholder.ts';
 import { isoDate, webAddress } from './clinic.ts';
 import { group, key, number, owed, text } from './fields.ts';
+import { wording } from './rules.ts';
 
 type Plain<T extends v.GenericSchema> = Omit<v.InferOutput<T>, 'order'>;
 type Named<T extends v.GenericSchema> = Plain<T> & { id: string };
@@ -62,10 +63,7 @@ export type MarkedMediaItem = Placeholder<MediaItem>;
 /** Rows HOME-43, HOME-45: a question of the home page, answered in a few sentences. */
 export const faq = group('Question', {
   order,
-  question: v.pipe(
-    text('Question', { min: 10, max: 120 }),
-    v.check((given) => given.endsWith('?'), 'must end with a question mark'),
-  ),
+  question: v.pipe(text('Question', { min: 10, max: 120 }), wording({ must: /\?$/, message: 'must end with a question mark' })),
   answer: text('Answer', { min: 81, max: 420 }),
 });
 export type Faq = Plain<typeof faq>;
