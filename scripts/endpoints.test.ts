@@ -10,7 +10,7 @@ const paths = Object.values(endpoints).filter((value) => typeof value === 'strin
 const LITERAL =
   /['"`](?:\/(?:api|ops|embed|media|assets|_p|share|sitemaps)\/|\/(?:ops|_p|health|preview|sitemap\.xml|feed\.xml|robots\.txt|site\.webmanifest|sw\.js|builds\.json|\.well-known\/)['"`?#/])/;
 /** Addresses of others that look like ours: of the clinic's API. */
-const OTHERS = ['worker/clinic-api/clinic-url.ts'];
+const OTHERS = ['worker/clinic-api/clinic-api.ts'];
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src', 'worker', 'scripts'], {
   encoding: 'utf8',

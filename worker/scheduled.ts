@@ -11,9 +11,9 @@ import { runAll } from './lib/async.ts';
 import { monitorOf } from './monitor/monitor-client.ts';
 import { domainEnds } from './ops/domain-ends.ts';
 import { linkCheck } from './ops/link-check.ts';
-import { keepLinkCheckReport } from './ops/link-check-report.ts';
 import { linkCheckTargets } from './ops/link-check-targets.ts';
-import { statusFor } from './ops/status-for.ts';
+import { statusFor } from './ops/site-status.ts';
+import { keepLinkCheckReport } from './ops/status-notes.ts';
 import { syntheticVisit } from './ops/synthetic-visit.ts';
 
 interface ScheduledParts {

@@ -24,3 +24,19 @@ export function isCurrent(ifNoneMatch: string | undefined, etag: string): boolea
   const tags = ifNoneMatch.split(',').map((given) => given.trim());
   return tags.some((tag) => tag === '*' || tag.replace(/^W\//, '').replace(ENCODED, '"') === etag);
 }
+
+/** Whether a document shows a fact whose last day (`data-until`) lies before today, `YYYY-MM-DD`. */
+export const hasExpiredFacts = (html: string, today: string): boolean =>
+  Array.from(html.matchAll(/ data-until="(\d{4}-\d\d-\d\d)"/g)).some(([, until = '']) => until < today);
+
+interface HtmlKeyParts {
+  /** Id of the build: its HTML names files that the next one may not have. */
+  build: string;
+  origin: string;
+  /** Path, and versions of all that the page shows. */
+  page: readonly string[];
+  lite: boolean;
+}
+
+/** What finished HTML is kept under: everything that it depends on. */
+export const htmlKey = ({ build, origin, page, lite }: HtmlKeyParts): string => JSON.stringify([build, origin, lite, ...page]);

@@ -3,7 +3,7 @@ import type { Lead } from '../../src/leads/lead.ts';
 import { parseLead } from '../../src/leads/lead-schema.ts';
 import { plausiblePhone } from '../../src/leads/phone.ts';
 import { type AcceptLead, acceptLead, OUTBOX_TIMEOUT_MS } from './accept-lead.ts';
-import type { DeliveryOutcome } from './classify-answer.ts';
+import type { DeliveryOutcome } from './deliver.ts';
 import type { AcceptIntoOutbox } from './outbox-contract.ts';
 
 const enquiry = { form: 'gallery', name: 'Asha Rao', phone_number: '9876543210', category: 'Rhinoplasty' };

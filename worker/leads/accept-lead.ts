@@ -1,7 +1,7 @@
 import type { Lead } from '../../src/leads/lead.ts';
 import { within } from '../lib/async.ts';
 import { errorName } from '../lib/failure.ts';
-import type { DeliveryOutcome } from './classify-answer.ts';
+import type { DeliveryOutcome } from './deliver.ts';
 import type { AcceptAnswer, AcceptIntoOutbox, Visitor } from './outbox-contract.ts';
 
 /** How long a visitor waits for the outbox before the lead goes past it. */

@@ -1,8 +1,6 @@
-import { errorName } from '../lib/failure.ts';
-import { DELIVERY_TIMEOUT_MS, deliver } from './deliver.ts';
+import { errorName, report } from '../lib/failure.ts';
+import { DELIVERY_TIMEOUT_MS, deliver, retryDelayMs } from './deliver.ts';
 import type { OutboxStore } from './outbox-store.ts';
-import { report } from './report.ts';
-import { retryDelayMs } from './retry-delay.ts';
 
 /** How long delivery is tried before a person has to look. */
 const GIVE_UP_MS = 7 * 24 * 60 * 60 * 1000;

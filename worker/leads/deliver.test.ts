@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { parseLead } from '../../src/leads/lead-schema.ts';
 import { readWithPlans } from '../../src/leads/phone-reader.fixture.ts';
-import { type Delivery, deliver, upstreamBody } from './deliver.ts';
+import { classifyAnswer, type Delivery, deliver, joinUrl, retryDelayMs, upstreamBody } from './deliver.ts';
 
 const delivery = (changes: Partial<Delivery>): Delivery => ({
   body: '{"name":"A"}',
@@ -97,5 +97,66 @@ describe('upstreamBody', () => {
     });
     expect(made({ form: 'callback', department: 'Dermatology' })).toMatchObject({ category: 'Dermatology' });
     expect(made({ form: 'international' })).toMatchObject({ category: 'international' });
+  });
+});
+
+it.each([
+  ['https://api.example.com', 'leads', 'https://api.example.com/leads'],
+  ['https://api.example.com/', 'leads', 'https://api.example.com/leads'],
+  ['https://api.example.com/api//', '/leads', 'https://api.example.com/api/leads'],
+  ['https://api.example.com', '//leads//new', 'https://api.example.com/leads//new'],
+  ['https://api.example.com//v1/', 'leads', 'https://api.example.com//v1/leads'],
+])('joins %s and %s by one slash', (base, path, joined) => {
+  expect(joinUrl(base, path)).toBe(joined);
+});
+
+const NOW = Date.UTC(2026, 10, 21, 12, 0, 0);
+const SIX_HOURS_MS = 21_600_000;
+
+describe('classifyAnswer', () => {
+  it.each([
+    ['delivered', [200, 201, 202, 204, 299, 409]],
+    ['refused', [400, 410, 413, 415, 422]],
+    ['misconfigured', [301, 302, 303, 307, 308, 401, 403, 404, 405, 402, 411, 451]],
+    ['unavailable', [408, 425, 429, 500, 502, 503, 504, 522, 599]],
+  ])('calls a lead %s after %j', (kind, statuses) => {
+    for (const status of statuses) expect(classifyAnswer(status, null, NOW)).toMatchObject({ kind, reason: `http-${status}` });
+  });
+
+  it.each([
+    ['120', 120_000],
+    [' 1 ', 1000],
+    ['0', 0],
+    ['Sat, 21 Nov 2026 12:01:30 GMT', 90_000],
+    ['Sat, 21 Nov 2026 11:00:00 GMT', 0],
+    ['999999999', SIX_HOURS_MS],
+    ['9'.repeat(400), SIX_HOURS_MS],
+    ['Sat, 21 Nov 2099 12:00:00 GMT', SIX_HOURS_MS],
+    ['soon', 0],
+    ['', 0],
+    [null, 0],
+  ])('reads Retry-After %j as %i ms', (header, retryAfterMs) => {
+    expect(classifyAnswer(429, header, NOW)).toMatchObject({ retryAfterMs });
+    expect(classifyAnswer(503, header, NOW)).toMatchObject({ retryAfterMs });
+  });
+});
+
+const MIDDLE = 0.5;
+
+describe('retryDelayMs', () => {
+  it('doubles from the base and stops at six hours', () => {
+    const pauses = [1, 2, 3, 4, 10, 11, 2000].map((attempts) => retryDelayMs(attempts, 30_000, 0, MIDDLE));
+    expect(pauses).toEqual([30_000, 60_000, 120_000, 240_000, 15_360_000, SIX_HOURS_MS, SIX_HOURS_MS]);
+  });
+
+  it('spreads by a fifth to each side', () => {
+    expect(retryDelayMs(1, 30_000, 0, 0)).toBe(24_000);
+    expect(retryDelayMs(1, 30_000, 0, 1)).toBe(36_000);
+    expect(retryDelayMs(11, 30_000, 0, 1)).toBe(SIX_HOURS_MS);
+  });
+
+  it('never comes before it was asked to', () => {
+    expect(retryDelayMs(1, 30_000, 45_000, 1)).toBe(45_000);
+    expect(retryDelayMs(3, 30_000, 45_000, MIDDLE)).toBe(120_000);
   });
 });

@@ -1,7 +1,7 @@
+import { report } from '../lib/failure.ts';
 import type { Notification } from './notification.ts';
 import type { ChannelName, Channels, SendNotification } from './notification-channels.ts';
 import type { NotificationStore } from './notification-store.ts';
-import { report } from './report.ts';
 
 /** The free plan allows 50 outgoing calls for each run of an alarm; attempts at delivery take the most. */
 const PER_ALARM = 12;

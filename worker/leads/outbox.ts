@@ -1,7 +1,7 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Lead } from '../../src/leads/lead.ts';
 import { randomKey } from '../lib/crypto.ts';
-import { errorName } from '../lib/failure.ts';
+import { errorName, report } from '../lib/failure.ts';
 import { AccessLog } from './access-log.ts';
 import { Admission, type Sender } from './admission.ts';
 import { Courier } from './courier.ts';
@@ -46,7 +46,6 @@ import { migrate } from './outbox-schema.ts';
 import { OutboxStore } from './outbox-store.ts';
 import { type RecoverableStorage, type Recovered, Recovery, type RecoveryTarget, type Since } from './recovery.ts';
 import { Reminders } from './reminders.ts';
-import { report } from './report.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

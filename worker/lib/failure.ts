@@ -21,3 +21,8 @@ export function failure(
 
 /** The kind of an error for a log line. Its message stays out: nobody can promise that it repeats nothing a visitor typed. */
 export const errorName = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
+
+/** Row ids, reasons and counts only: nothing in a log line may lead to a person without the store itself. */
+export function report(event: string, facts: Record<string, string | number>): void {
+  console.warn(JSON.stringify({ event, ...facts }));
+}

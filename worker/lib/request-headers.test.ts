@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { declinesMeasurement, originOf } from './request-headers.ts';
+import { declinesMeasurement, firstLanguage, languageName, originOf } from './request-headers.ts';
 
 const SITE = 'https://www.clinic.example';
 const HERE = 'https://preview.clinic.example';
@@ -39,4 +39,26 @@ it.each<[Record<string, string>, boolean]>([
   [{ DNT: '0' }, false],
 ])('%j asks for no reports: %s', (headers, declines) => {
   expect(declinesMeasurement(new Headers(headers))).toBe(declines);
+});
+
+it.each([
+  ['hi-IN,hi;q=0.9,en;q=0.8', 'hi'],
+  ['en-GB', 'en'],
+  ['DE', 'de'],
+  [' fil;q=0.5', 'fil'],
+  ['kn,en', 'kn'],
+  ['zh-Hant-TW', 'zh'],
+  ['*', ''],
+  ['', ''],
+  [undefined, ''],
+  ['english', ''],
+  ['<b>', ''],
+  ["hi' OR 1=1", ''],
+  ['1x', ''],
+])('of %j keeps %j', (header, tag) => {
+  expect(firstLanguage(header)).toBe(tag);
+});
+
+it('has a name for people', () => {
+  expect(['hi', 'ta', 'fil', 'qqq', ''].map(languageName)).toEqual(['Hindi', 'Tamil', 'Filipino', 'qqq', '']);
 });

@@ -1,6 +1,6 @@
 import type { SiteAlert } from '../leads/notification.ts';
 import type { ChannelName, Channels } from '../leads/notification-channels.ts';
-import { report } from '../leads/report.ts';
+import { report } from '../lib/failure.ts';
 
 const LONGEST_PAUSE_MS = 10 * 60_000;
 const GIVE_UP_MS = 24 * 60 * 60_000;

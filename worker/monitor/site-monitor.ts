@@ -1,11 +1,9 @@
 import { DurableObject } from 'cloudflare:workers';
 import { channelsOf } from '../leads/notification-channels.ts';
 import { channelSettings, type OutboxEnv, outboxSettings } from '../leads/outbox-env.ts';
-import { report } from '../leads/report.ts';
-import { errorName } from '../lib/failure.ts';
-import { TOO_FEW } from '../ops/vital-texts.ts';
+import { errorName, report } from '../lib/failure.ts';
 import { Alerts } from './alerts.ts';
-import { buildLines, fieldBoard, newestBuild, overallLine } from './field-board.ts';
+import { buildLines, fieldBoard, newestBuild, overallLine, TOO_FEW } from './field-board.ts';
 import { dayOf, FieldStore } from './field-store.ts';
 import type {
   BuildFigures,

@@ -1,10 +1,9 @@
 import { html } from 'hono/html';
 import { OPS_LEADS_PATH, opsLeadPath } from '../../src/endpoints.ts';
-import { languageName } from '../leads/first-language.ts';
 import type { InboxLead, LeadNote } from '../leads/outbox-contract.ts';
+import { languageName } from '../lib/request-headers.ts';
 import type { AnsweringFigures, AnsweringReport } from './answering-figures.ts';
-import { contactLinks } from './contact-links.ts';
-import type { Folded } from './fold-people.ts';
+import { contactLinks, type Folded } from './contacts.ts';
 import { type Html, page, shown } from './pages.ts';
 import { clockIn, placeOf } from './phone-place.ts';
 import { replyText } from './talk-pages.ts';

@@ -4,8 +4,7 @@ import { plausiblePhone } from '../../src/leads/phone.ts';
 import { numberingPlans } from '../leads/numbering-plans.ts';
 import type { InboxLead } from '../leads/outbox-contract.ts';
 import { answeringReport, percentile } from './answering-figures.ts';
-import { contactLinks } from './contact-links.ts';
-import { foldPeople } from './fold-people.ts';
+import { contactLinks, foldPeople } from './contacts.ts';
 import { clockIn, e164Of, placeOf } from './phone-place.ts';
 import { phoneSearch } from './phone-search.ts';
 

@@ -5,10 +5,10 @@ import type { VitalName } from '../../src/content/field-report.ts';
 import { OPS_PATH } from '../../src/endpoints.ts';
 import type { AppEnv } from '../dependencies.ts';
 import { within } from '../lib/async.ts';
+import { isPoor, shownVital, TOO_FEW, vitalTexts } from '../monitor/field-board.ts';
 import { monitorOf } from '../monitor/monitor-client.ts';
 import type { BoardLine, FieldBoard, Percentile, Percentiles } from '../monitor/monitor-contract.ts';
 import { type Html, page, shown, table } from './pages.ts';
-import { isPoor, shownVital, TOO_FEW, vitalTexts } from './vital-texts.ts';
 
 const TIMEOUT_MS = 5000;
 /** What decides first; a phone shows two columns. */

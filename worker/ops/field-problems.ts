@@ -1,7 +1,7 @@
 import { vitalNames } from '../../src/content/field-report.ts';
+import { shownVital, TOO_FEW, vitalTexts } from '../monitor/field-board.ts';
 import type { Figures, MonitorSummary, Percentiles } from '../monitor/monitor-contract.ts';
 import type { Problem } from './problems.ts';
-import { shownVital, TOO_FEW, vitalTexts } from './vital-texts.ts';
 
 /** Weeks are compared when both have enough visits, a new build sooner and by a larger difference. */
 const ENOUGH = 200;

@@ -5,7 +5,7 @@ import { leadHealth } from '../leads/lead-health.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import { failure } from '../lib/failure.ts';
 import { opsBearer } from './guard.ts';
-import { statusFor } from './status-for.ts';
+import { statusFor } from './site-status.ts';
 
 /**
  * `/health` (row PLAT-16): for anybody the build and a word on the outbox, without a call to any system; with the team's token the

@@ -1,5 +1,5 @@
-import { languageName } from '../leads/first-language.ts';
 import type { InboxLead } from '../leads/outbox-contract.ts';
+import { languageName } from '../lib/request-headers.ts';
 
 const COLUMNS: [name: string, value: (entry: InboxLead) => string | number | boolean][] = [
   ['reference', ({ reference }) => reference],

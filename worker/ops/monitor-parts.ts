@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
+import { shownVital } from '../monitor/field-board.ts';
 import type { BuildFigures, MonitorSummary } from '../monitor/monitor-contract.ts';
 import { type Html, shown, table } from './pages.ts';
 import { type People, type Problem, whoOf } from './problems.ts';
 import type { SiteStatus } from './site-status.ts';
-import { shownVital } from './vital-texts.ts';
 
 /** What needs a person, with whom to call and what to do first; nothing when all is well. */
 export const problemList = (problems: readonly Problem[], people: People): Html =>

@@ -8,10 +8,8 @@ import { within } from '../lib/async.ts';
 import type { LinkCheckReport } from './link-check.ts';
 import { monitorParts, problemList } from './monitor-parts.ts';
 import { age, type Html, page, shown, table } from './pages.ts';
-import type { People } from './problems.ts';
-import type { SiteStatus } from './site-status.ts';
-import { statusFor } from './status-for.ts';
-import type { WrongMapping } from './wrong-mappings.ts';
+import type { People, WrongMapping } from './problems.ts';
+import { type SiteStatus, statusFor } from './site-status.ts';
 
 const FAILURES_SHOWN = 20;
 const OUTBOX_TIMEOUT_MS = 2000;

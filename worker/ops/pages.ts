@@ -14,9 +14,9 @@ import {
 } from '../../src/endpoints.ts';
 import { leadForms } from '../../src/leads/lead.ts';
 import { shownInstant } from '../../src/leads/slots.ts';
-import { languageName } from '../leads/first-language.ts';
 import { leadProblems } from '../leads/lead-health.ts';
 import { type InboxFilter, type InboxLead, leadStates, type OpenErasure, type OutboxCounts } from '../leads/outbox-contract.ts';
+import { languageName } from '../lib/request-headers.ts';
 
 export type Html = ReturnType<typeof html>;
 

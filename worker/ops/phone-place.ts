@@ -4,7 +4,7 @@ import { countryOf } from '../../src/leads/read-phone.ts';
 import { loadedPlans } from '../leads/numbering-plans.ts';
 
 /** Where a number is from, as far as its numbering plan tells. */
-export interface Place {
+interface Place {
   country: string;
   /** Time zones of the country, from west to east, one for each clock; the first and the last tell what time it may be there. */
   zones: readonly string[];
@@ -28,10 +28,10 @@ export const e164Of = (phone: string): string => (phone === '' || phone.startsWi
 export function placeOf(phone: string): Place | null {
   const region = phone && countryOf(e164Of(phone), loadedPlans().whole);
   if (!region) return null;
-  return { country: new Intl.DisplayNames('en', { type: 'region' }).of(region) ?? region, zones: zonesOf(region) };
+  return { country: new Intl.DisplayNames('en', { type: 'region' }).of(region) ?? region, zones: zonesOfCountry(region) };
 }
 
-function zonesOf(region: CountryCode): string[] {
+function zonesOfCountry(region: CountryCode): string[] {
   // Platforms still call it by the colonial name of its city.
   if (region === INDIA) return [clinic.hours.timeZone];
   const locale: RegionLocale = new Intl.Locale('und', { region });
@@ -57,3 +57,9 @@ export function clockIn({ zones }: Place, now: number): string {
   );
   return [...new Set(shown)].join(' to ');
 }
+
+/** The zones a visitor may live in, as far as the phone number tells: one, several of which the team chooses, or none. */
+export const zonesOf = (phone: string): readonly string[] => placeOf(phone)?.zones ?? [];
+
+/** Every zone there is, for visitors who are not where their number is from. */
+export const everyZone = (): readonly string[] => Intl.supportedValuesOf('timeZone');

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { vitalNames } from '../../src/content/field-report.ts';
+import type { Repository } from '../cms/queries/repository.ts';
 import type { Figures, MonitorSummary, Percentiles } from '../monitor/monitor-contract.ts';
-import { type ProblemParts, siteProblems, verdictOf } from './problems.ts';
+import { findWrongMappings, type ProblemParts, siteProblems, verdictOf } from './problems.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const MINUTE_MS = 60_000;
@@ -111,4 +112,33 @@ describe('what needs a person', () => {
     );
     expect(verdictOf(problems.slice(1), PEOPLE)).toContain('call the site’s engineer (Asha Rao, +91 98450 00000)');
   });
+});
+
+/** What WordPress has under the slugs of ours. */
+const pages: Record<string, { id: number; slug: string } | null> = {
+  'nose-jobs': { id: 163, slug: 'nose-jobs' },
+  'rhinoplasty-in-bangalore': { id: 194, slug: 'rhinoplasty-in-bangalore' },
+  'facelift-in-bangalore': { id: 26, slug: 'renamed' },
+  'hair-transplant-in-bangalore': null,
+};
+const content = {
+  managedPage: async (slug: string) => {
+    const value = pages[slug];
+    if (value === undefined) throw new Error('unreadable');
+    return value ? { status: 'found', state: 'HIT', value, hash: '', storedAt: 0 } : { status: 'absent', state: 'HIT' };
+  },
+} as unknown as Repository;
+
+it('names ids that mean another page than the one of that slug', async () => {
+  const MANAGED_PAGES = {
+    'nose-jobs': 163,
+    'rhinoplasty-in-bangalore': 26,
+    'facelift-in-bangalore': 26,
+    'hair-transplant-in-bangalore': 5,
+    'laser-hair-removal-in-bangalore': 6,
+  };
+  expect(await findWrongMappings({ MANAGED_PAGES }, content)).toEqual([
+    { slug: 'rhinoplasty-in-bangalore', id: 26, shown: { id: 194, slug: 'rhinoplasty-in-bangalore' } },
+    { slug: 'facelift-in-bangalore', id: 26, shown: { id: 26, slug: 'renamed' } },
+  ]);
 });

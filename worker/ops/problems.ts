@@ -1,14 +1,14 @@
+import { postSlug } from '../cms/queries/keys-and-slugs.ts';
+import type { Repository } from '../cms/queries/repository.ts';
 import { leadFindings } from '../leads/lead-health.ts';
 import type { OutboxCounts } from '../leads/outbox-contract.ts';
 import type { MonitorSummary } from '../monitor/monitor-contract.ts';
 import type { Settings } from '../settings.ts';
 import { fieldProblems } from './field-problems.ts';
 import { endProblems, leadAdvice } from './known-problems.ts';
-import type { CacheAge, Reach } from './source-state.ts';
-import type { WrongMapping } from './wrong-mappings.ts';
 
 /** Who is called: for the site itself, for enquiries, for what WordPress holds. */
-export type Role = 'engineer' | 'clinic' | 'editor';
+type Role = 'engineer' | 'clinic' | 'editor';
 
 /** Something that needs a person. */
 export interface Problem {
@@ -179,4 +179,34 @@ export function verdictOf(problems: readonly Problem[], people: People): string 
   if (!worst) return 'All is well: nothing needs a person.';
   const more = others.length ? `; ${others.length} more on /ops` : '';
   return `${worst.sentence}: call ${whoOf(worst.call, people)}, and first ${worst.first}${more}.`;
+}
+
+/** `open`: answers as it should; the system of enquiries: at all. */
+export type Reach = { upstream: string; state: 'open' | 'failing' | 'unreachable'; status: number | null; ms: number };
+
+/** Age of a cached record. `seconds`: since its content last changed. */
+export type CacheAge = { record: string; state: string; seconds: number | null };
+
+/** An id in `MANAGED_PAGES` that means another page, or none (row CMS-03). */
+export interface WrongMapping {
+  slug: string;
+  /** What `MANAGED_PAGES` says. */
+  id: number;
+  /** The page that is shown. */
+  shown: { id: number; slug: string };
+}
+
+/** What is shown in spite of a wrong id: found by its slug, or the wrong page. What cannot be read now says nothing. */
+export async function findWrongMappings(
+  { MANAGED_PAGES }: Pick<Settings, 'MANAGED_PAGES'>,
+  content: Pick<Repository, 'managedPage'>,
+): Promise<WrongMapping[]> {
+  const found = Object.entries(MANAGED_PAGES).map(async ([slug, id]): Promise<WrongMapping[]> => {
+    const page = await content.managedPage(slug, { optional: true }).catch(() => null);
+    if (page?.status !== 'found') return [];
+    const { id: shownId, slug: shownSlug } = page.value;
+    const isRight = shownId === id && postSlug(shownSlug) === postSlug(slug);
+    return isRight ? [] : [{ slug, id, shown: { id: shownId, slug: shownSlug } }];
+  });
+  return (await Promise.all(found)).flat();
 }

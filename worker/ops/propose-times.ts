@@ -8,9 +8,9 @@ import type { AppEnv } from '../dependencies.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import type { DeskMessage, InboxLead, ReplyOutcome } from '../leads/outbox-contract.ts';
 import { donePage, type Html } from './pages.ts';
+import { zonesOf } from './phone-place.ts';
 import { note, postedFields } from './posted.ts';
 import { agreedList, checkPage, dialogueDesk, type TypedTimes, unsentPage } from './talk-pages.ts';
-import { zonesOf } from './visitor-zones.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const GONE = 'There is no such enquiry, or not any more.';

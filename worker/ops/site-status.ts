@@ -1,18 +1,28 @@
 import { BUILD_ID, BUILT_AT } from '../../dist/build-id.js';
 import { METADATA_PAGES } from '../../src/seo/apply-metadata.ts';
 import type { Cached } from '../cache/cached.ts';
-import { clinicUrl, LEGACY_BLOGS } from '../clinic-api/clinic-url.ts';
-import { restUrl } from '../cms/client/wordpress-access.ts';
+import { clinicUrl, LEGACY_BLOGS } from '../clinic-api/clinic-api.ts';
+import { restUrl, withCredentials } from '../cms/client/wordpress-access.ts';
 import type { PageList } from '../cms/map/page-list.ts';
 import type { Dependencies } from '../dependencies.ts';
+import type { Bindings } from '../env.ts';
 import { leadProblems } from '../leads/lead-health.ts';
+import { outboxOf } from '../leads/outbox-client.ts';
 import type { OutboxCounts } from '../leads/outbox-contract.ts';
 import { within } from '../lib/async.ts';
+import { monitorOf } from '../monitor/monitor-client.ts';
 import type { MonitorSummary } from '../monitor/monitor-contract.ts';
 import type { LinkCheckReport } from './link-check.ts';
-import { type Problem, siteProblems, verdictOf } from './problems.ts';
-import type { CacheAge, Reach } from './source-state.ts';
-import { type WrongMapping, wrongMappings } from './wrong-mappings.ts';
+import {
+  type CacheAge,
+  findWrongMappings,
+  type Problem,
+  type Reach,
+  siteProblems,
+  verdictOf,
+  type WrongMapping,
+} from './problems.ts';
+import { lastLinkCheckReport, readLastNotice } from './status-notes.ts';
 
 export interface SiteStatus {
   /** Nothing needs a person. */
@@ -67,7 +77,7 @@ const FRESH_MS = 30_000;
 let held: { at: number; status: SiteStatus } | undefined;
 
 /** How the site stands, with figures. Behind the guard: it says what is behind the site. Never throws. */
-export async function siteStatus(parts: StatusParts): Promise<SiteStatus> {
+async function siteStatus(parts: StatusParts): Promise<SiteStatus> {
   const { deps, counts, linkCheck, lastNotice, monitor, fresh = false } = parts;
   const now = deps.now();
   if (!fresh && held && now >= held.at && now - held.at < FRESH_MS) return held.status;
@@ -78,7 +88,7 @@ export async function siteStatus(parts: StatusParts): Promise<SiteStatus> {
     linkCheck(),
     lastNotice(),
     within(monitor(), COUNTS_TIMEOUT_MS).catch(() => null),
-    wrongMappings(deps.settings, deps.content),
+    findWrongMappings(deps.settings, deps.content),
   ]);
   const problems = siteProblems({
     now,
@@ -182,3 +192,15 @@ const fieldFigures = ({ builds }: MonitorSummary): FieldFigures => ({
     ]),
   ),
 });
+
+/** The state of the site, with figures: only behind the guard. `fresh`: not what was found some seconds ago. */
+export const statusFor = (env: Bindings, deps: Dependencies, { fresh = false } = {}): Promise<SiteStatus> =>
+  siteStatus({
+    deps,
+    counts: async () => outboxOf(env.LEAD_OUTBOX).counts(),
+    linkCheck: () => lastLinkCheckReport(env.CONTENT_KV),
+    lastNotice: () => readLastNotice(env.CONTENT_KV),
+    monitor: async () => monitorOf(env).summary(deps.now()),
+    fresh,
+    fetch: withCredentials((url, init) => fetch(url, init), deps.settings),
+  });

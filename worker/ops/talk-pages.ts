@@ -4,9 +4,9 @@ import { isTimeZone, MAX_MESSAGE, MOST_PROPOSALS } from '../../src/leads/propose
 import { type Slot, shownInstant, shownTime, slotInstant, slotTimes } from '../../src/leads/slots.ts';
 import { departmentLabels } from '../../src/leads/treatments.ts';
 import type { AgreedTime, Dialogue, InboxLead, Talk, VisitorReply } from '../leads/outbox-contract.ts';
-import { contactLinks, invitationText } from './contact-links.ts';
+import { contactLinks, invitationText } from './contacts.ts';
 import { type Html, page, shown } from './pages.ts';
-import { everyZone, zonesOf } from './visitor-zones.ts';
+import { everyZone, zonesOf } from './phone-place.ts';
 
 /** The form of proposed times as it was typed. */
 export interface TypedTimes {

@@ -1,6 +1,6 @@
 import { mapLimited } from '../../lib/async.ts';
 import type { RawItem } from './members.ts';
-import { UpstreamError } from './upstream-error.ts';
+import { UpstreamError } from './read-json.ts';
 
 /** One page of a list; `totalPages` is null where the answer does not say. */
 export interface ListPage {

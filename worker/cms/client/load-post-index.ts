@@ -1,14 +1,13 @@
 import type { Category, PostIndex, PostSummary } from '../../../src/content/records.ts';
 import { mapLimited } from '../../lib/async.ts';
-import { mapCategory, mapPostSummary } from '../map/map-post-summary.ts';
-import { isNoindex } from '../map/map-state.ts';
+import { isNoindex, mapCategory, mapPostSummary } from '../map/map-post.ts';
 import { closeIndex, type IndexReading, type KeptIndex, type Lack, overlayIndex } from '../map/merge-index.ts';
-import { plainText } from '../map/plain-text.ts';
+import { plainText } from '../map/plain-values.ts';
 import { postSlug } from '../queries/keys-and-slugs.ts';
 import { type ContentDeps, type ContentPart, orNull } from './content-deps.ts';
 import { embeddedMedia, embeddedTerms, idsMember, isId, type RawItem, textMember } from './members.ts';
 import { describeContents, nameTags, type PartOf, putPictures } from './post-parts.ts';
-import { UpstreamError } from './upstream-error.ts';
+import { UpstreamError } from './read-json.ts';
 
 /** How a reading of the index gets on with a CMS that is slow. */
 export interface IndexRun {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Answer, answering } from '../fixtures/answering.ts';
 import awkward from '../fixtures/awkward-posts.json' with { type: 'json' };
 import post from '../fixtures/post.json' with { type: 'json' };
-import { loadPost } from './load-post.ts';
+import { loadPost } from './load-content.ts';
 import { createWordPressClient } from './wordpress-client.ts';
 
 const CMS = 'https://cms.example.test';

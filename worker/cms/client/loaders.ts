@@ -7,14 +7,11 @@ import type { ListedPage, PageList } from '../map/page-list.ts';
 import { slugsOf } from '../queries/keys-and-slugs.ts';
 import type { ContentDeps } from './content-deps.ts';
 import { type ContentOrigins, originsOf } from './content-origins.ts';
-import { loadEditorPage, loadPageList } from './load-editor-page.ts';
-import { loadMarked, type MarkOf } from './load-marked.ts';
-import { loadPage } from './load-page.ts';
-import { loadPost } from './load-post.ts';
+import { loadEditorPage, loadPage, loadPageList, loadPost } from './load-content.ts';
 import { loadPostIndex } from './load-post-index.ts';
-import { type MediaMarks, noMarks } from './media-marks.ts';
+import { loadMarked, type MarkOf, type MediaMarks, noMarks } from './media-marks.ts';
 import { textMember } from './members.ts';
-import { UpstreamError } from './upstream-error.ts';
+import { UpstreamError } from './read-json.ts';
 import { withCredentials } from './wordpress-access.ts';
 import { createWordPressClient, type WordPressClient } from './wordpress-client.ts';
 

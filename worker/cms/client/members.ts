@@ -1,4 +1,4 @@
-import { collapse } from '../sanitise/text-of-html.ts';
+import { collapse } from '../sanitise/parse-html.ts';
 
 /** Reading values of unknown shape: nothing here throws, whatever an upstream answers. */
 

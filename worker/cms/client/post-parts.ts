@@ -1,8 +1,8 @@
 import type { PostSummary } from '../../../src/content/records.ts';
 import { pictureFromMedia } from '../map/map-picture.ts';
-import { descriptionOf } from '../map/map-post-summary.ts';
+import { descriptionOf } from '../map/map-post.ts';
 import type { Lack } from '../map/merge-index.ts';
-import { plainText } from '../map/plain-text.ts';
+import { plainText } from '../map/plain-values.ts';
 import type { ContentOrigins } from './content-origins.ts';
 import { type RawItem, textMember } from './members.ts';
 

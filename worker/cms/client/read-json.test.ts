@@ -2,8 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readJson } from './read-json.ts';
-import { UpstreamError, type UpstreamErrorKind } from './upstream-error.ts';
+import { readJson, UpstreamError, type UpstreamErrorKind } from './read-json.ts';
 
 const servers: Server[] = [];
 

@@ -3,8 +3,7 @@ import { mapLimited } from '../../lib/async.ts';
 import { postSlug } from '../queries/keys-and-slugs.ts';
 import { allPages, emptyPastTheEnd, type ListPage } from './all-pages.ts';
 import { isRawItem, member, type RawItem } from './members.ts';
-import { type JsonAnswer, type JsonRequest, readJson } from './read-json.ts';
-import { UpstreamError } from './upstream-error.ts';
+import { type JsonAnswer, type JsonRequest, readJson, UpstreamError } from './read-json.ts';
 import { type RestParams, restUrl } from './wordpress-access.ts';
 
 export interface WordPressClientOptions extends Omit<JsonRequest, 'url'> {

@@ -1,7 +1,7 @@
 import type { Picture } from '../../../src/content/records.ts';
 import type { ContentOrigins } from '../client/content-origins.ts';
 import { isRecord, textMember } from '../client/members.ts';
-import { collapse } from '../sanitise/text-of-html.ts';
+import { collapse } from '../sanitise/parse-html.ts';
 import { pictureFromField } from './map-picture.ts';
 
 import { webAddress } from './plain-values.ts';

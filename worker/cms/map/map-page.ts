@@ -4,10 +4,8 @@ import { isRawItem, member, type RawItem, textMember } from '../client/members.t
 import { sanitiseHtml } from '../sanitise/sanitise-html.ts';
 import { mapAcf, type PictureField } from './map-acf.ts';
 import { pictureFromMedia } from './map-picture.ts';
-import { descriptionOf, mediaOf, wordsOf } from './map-post-summary.ts';
-import { mapState } from './map-state.ts';
-import { plainText } from './plain-text.ts';
-import { utcDate } from './plain-values.ts';
+import { descriptionOf, mapState, mediaOf, wordsOf } from './map-post.ts';
+import { plainText, utcDate } from './plain-values.ts';
 
 /**
  * A page whose body editors write (rows CMS-09, CMS-10). Null: it is no page.

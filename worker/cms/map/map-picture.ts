@@ -2,7 +2,7 @@ import type { Picture } from '../../../src/content/records.ts';
 import type { ContentOrigins } from '../client/content-origins.ts';
 import { isRecord, member, textMember } from '../client/members.ts';
 import { mediaAddress, uploadPath } from '../sanitise/media-path.ts';
-import { collapse } from '../sanitise/text-of-html.ts';
+import { collapse } from '../sanitise/parse-html.ts';
 
 /** Lists show `medium`, a page of its own shows `full` (row BPOST-16). */
 export type PictureSize = 'medium' | 'full';

@@ -1,11 +1,23 @@
-import type { Post } from '../../../src/content/records.ts';
+import type { Category, Picture, Post, PostSummary } from '../../../src/content/records.ts';
+import { decodeSafely } from '../../../src/routes.ts';
 import type { ContentOrigins } from '../client/content-origins.ts';
-import { embeddedAuthor, member, textMember } from '../client/members.ts';
+import {
+  embeddedAuthor,
+  embeddedMedia,
+  embeddedTerms,
+  idsMember,
+  isId,
+  isRawItem,
+  member,
+  type RawItem,
+  textMember,
+} from '../client/members.ts';
+import { splitCategories } from '../queries/split-categories.ts';
+import { collapse } from '../sanitise/parse-html.ts';
 import { sanitiseHtml } from '../sanitise/sanitise-html.ts';
 import { mapAcf } from './map-acf.ts';
-import { pictureFromMedia } from './map-picture.ts';
-import { descriptionOf, mapPostSummary, mediaOf, type PostContext } from './map-post-summary.ts';
-import { mapState } from './map-state.ts';
+import { pictureFromField, pictureFromMedia } from './map-picture.ts';
+import { beginning, excerptText, plainText, utcDate } from './plain-values.ts';
 
 /** A post as its own page shows it (rows BPOST-01 to BPOST-16). Null: it is no post. */
 export function mapPost(raw: unknown, context: PostContext, origins: ContentOrigins): Post | null {
@@ -26,4 +38,114 @@ export function mapPost(raw: unknown, context: PostContext, origins: ContentOrig
     ...(version && { version }),
     ...(lang && { lang }),
   };
+}
+
+/** What the plugin answers beside the text (`clinic_public_site`), and what Yoast SEO says of itself (`yoast_head_json`). */
+interface ContentState {
+  /** Changes with everything that the page shows; empty where the plugin is absent. */
+  version: string;
+  title: string;
+  description: string;
+  socialImage: Picture | null;
+  /** The editor asked search engines to stay away. */
+  noindex: boolean;
+  /** Language of the text as a BCP 47 tag; empty: that of the site. */
+  lang: string;
+}
+
+const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
+const VERSION = /^[\w-]{8,64}$/;
+
+/** Reads both members; the plugin's own come first. Unknown shapes count as nothing said. */
+export function mapState(raw: unknown, origins: ContentOrigins): ContentState {
+  const own = member(raw, 'clinic_public_site');
+  const yoast = member(raw, 'yoast_head_json');
+  const text = (name: string): string => collapse(textMember(own, name)) || collapse(textMember(yoast, name));
+  const picture = (field: unknown): Picture | null => {
+    const found = pictureFromField(field, origins);
+    return typeof found === 'number' ? null : found;
+  };
+  const version = textMember(own, 'version');
+  const lang = textMember(own, 'language');
+  return {
+    version: VERSION.test(version) ? version : '',
+    title: text('title'),
+    description: text('description'),
+    socialImage: picture(member(own, 'image')) ?? picture(member(yoast, 'og_image', 0)),
+    noindex: isNoindex(raw) ?? false,
+    lang: LANGUAGE.test(lang) ? lang : '',
+  };
+}
+
+/** Whether search engines are asked to stay away; undefined where nobody says so either way. */
+export function isNoindex(raw: unknown): boolean | undefined {
+  const own = member(raw, 'clinic_public_site', 'noindex');
+  const yoast = member(raw, 'yoast_head_json', 'robots', 'index');
+  if (typeof own !== 'boolean' && typeof yoast !== 'string') return undefined;
+  return own === true || yoast === 'noindex';
+}
+
+/** What a post points at by id, read beforehand. What the post itself has embedded fills the gaps. */
+export interface PostContext {
+  origins: ContentOrigins;
+  categories: ReadonlyMap<number, Category>;
+  tags: ReadonlyMap<number, string>;
+  media: ReadonlyMap<number, RawItem>;
+}
+
+/** A post as lists show it (row BPOST-15). Null: it has no date, so it is no post. */
+export function mapPostSummary(raw: unknown, context: PostContext): PostSummary | null {
+  const publishedAt = utcDate(member(raw, 'date_gmt'), member(raw, 'date'));
+  const slug = textMember(raw, 'slug');
+  if (!isRawItem(raw) || publishedAt === null) return null;
+  return {
+    id: raw.id,
+    slug,
+    title: plainText(textMember(raw, 'title', 'rendered')) || wordsOf(slug),
+    description: descriptionOf(raw),
+    publishedAt,
+    modifiedAt: utcDate(member(raw, 'modified_gmt'), member(raw, 'modified')) ?? publishedAt,
+    ...splitCategories(idsMember(raw, 'categories'), withEmbedded(raw, context.categories)),
+    tags: tagNames(raw, context.tags),
+    thumbnail: pictureFromMedia(mediaOf(raw, context.media), 'medium', context.origins),
+    ...(isNoindex(raw) && { noindex: true as const }),
+  };
+}
+
+/** The excerpt, else the beginning of the content, as far as it is there. */
+export const descriptionOf = (raw: unknown, contentText?: string): string =>
+  excerptText(textMember(raw, 'excerpt', 'rendered')) ||
+  beginning(contentText ?? plainText(textMember(raw, 'content', 'rendered')));
+
+/** The featured image as it was embedded or read by its id; undefined when there is none. */
+export const mediaOf = (raw: unknown, media: ReadonlyMap<number, RawItem>): unknown =>
+  embeddedMedia(raw) ?? media.get(Number(member(raw, 'featured_media')));
+
+/** A post without a title still needs words to be linked by: `without-title` → `Without title`. */
+export function wordsOf(slug: string): string {
+  const words = decodeSafely(slug).replaceAll('-', ' ').trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A category made since the list of categories was read is known by what is embedded; as a top one, until that list is read again. */
+function withEmbedded(raw: RawItem, categories: ReadonlyMap<number, Category>): ReadonlyMap<number, Category> {
+  const embedded = embeddedTerms(raw, 'category').flatMap((term) => mapCategory(term) ?? []);
+  const unknown = embedded.filter(({ id }) => !categories.has(id));
+  return unknown.length === 0
+    ? categories
+    : new Map([...categories, ...unknown.map((category) => [category.id, category] as const)]);
+}
+
+function tagNames(raw: RawItem, tags: ReadonlyMap<number, string>): string[] {
+  const embedded = embeddedTerms(raw, 'post_tag').map((term) => plainText(textMember(term, 'name')));
+  const names = embedded.length > 0 ? embedded : idsMember(raw, 'tags').map((id) => tags.get(id) ?? '');
+  return names.filter((name) => name !== '');
+}
+
+/** A category from a list or from `_embedded["wp:term"]`, where its parent is not said. Null: unusable. */
+export function mapCategory(raw: unknown): Category | null {
+  const slug = textMember(raw, 'slug');
+  if (!isRawItem(raw) || slug === '') return null;
+  const parent = member(raw, 'parent');
+  return { id: raw.id, name: plainText(textMember(raw, 'name')) || slug, slug, parent: isId(parent) ? parent : 0 };
 }

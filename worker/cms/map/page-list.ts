@@ -1,12 +1,10 @@
 import { matchEditorPage } from '../../../src/routes.ts';
 import { isRawItem, isRecord, member, type RawItem, textMember } from '../client/members.ts';
 import { postSlug } from '../queries/keys-and-slugs.ts';
-import { collapse } from '../sanitise/text-of-html.ts';
-import { isNoindex } from './map-state.ts';
+import { collapse } from '../sanitise/parse-html.ts';
+import { isNoindex } from './map-post.ts';
 import { CONFIRM_MS, withMove } from './merge-index.ts';
-import { plainText } from './plain-text.ts';
-
-import { utcDate } from './plain-values.ts';
+import { plainText, utcDate } from './plain-values.ts';
 
 /** A page that an editor put on the site under its own slug, as menus, sitemap and unknown addresses need it. */
 export interface ListedPage {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { utcDate, webAddress } from './plain-values.ts';
+import awkward from '../fixtures/awkward-posts.json' with { type: 'json' };
+import { beginning, excerptText, plainText, utcDate, webAddress } from './plain-values.ts';
 
 describe('utcDate', () => {
   it.each([
@@ -30,4 +31,57 @@ it.each([
   ['', ['https:'], ''],
 ] as const)('%j, as one of %j, is %j', (text, schemes, address) => {
   expect(webAddress(text, schemes)).toBe(address);
+});
+
+const excerptOf = (note: string): string => awkward.find((entry) => entry.note.startsWith(note))?.post.excerpt?.rendered ?? '';
+
+describe('plainText', () => {
+  it.each([
+    [
+      'What’s new in “nose jobs” &#038; facelifts – a surgeon&#8217;s <em>honest</em> view',
+      'What’s new in “nose jobs” & facelifts – a surgeon’s honest view',
+    ],
+    ['Acne &amp; Scars', 'Acne & Scars'],
+    ['&amp;amp; once only', '&amp; once only'],
+    ['5 < 6 & 7 > 2', '5 < 6 & 7 > 2'],
+    ['&lt;b&gt; is a tag', '<b> is a tag'],
+    [' a\n\t b&nbsp; c ', 'a b c'],
+    ['one<br>two<p>three</p>', 'one two three'],
+    ['<script>x</script><style>y</style>a<svg><title>z</title></svg>', 'a'],
+    ['bell\u0007s', 'bell s'],
+    ['', ''],
+  ])('%j is %j', (html, text) => {
+    expect(plainText(html)).toBe(text);
+  });
+
+  it('keeps the words of what is nested too deeply', () => {
+    expect(plainText(`${'<p>'.repeat(3)}${'<div>'.repeat(3500)}a &amp; b`)).toBe('a & b');
+  });
+});
+
+describe('excerptText', () => {
+  it('ends an automatic excerpt in an ellipsis', () => {
+    expect(excerptText(excerptOf('An automatic'))).toMatch(/Recovery takes time…$/);
+    expect(excerptText('one [...]')).toBe('one…');
+  });
+
+  it('leaves one written by hand alone', () => {
+    expect(excerptText(excerptOf('An excerpt written'))).toBe('Written by hand: no ellipsis, 5 < 6 & "quotes".');
+  });
+});
+
+describe('beginning', () => {
+  it('leaves a short text alone', () => {
+    expect(beginning('short')).toBe('short');
+  });
+
+  it('cuts a long one between words', () => {
+    const cut = beginning('words, '.repeat(100));
+    expect(cut).toMatch(/^(?:words, )+words…$/);
+    expect(cut.length).toBeLessThanOrEqual(301);
+  });
+
+  it('does not cut a character in two', () => {
+    expect(() => encodeURIComponent(beginning(`a${'👃'.repeat(300)}`))).not.toThrow();
+  });
 });

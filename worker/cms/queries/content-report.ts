@@ -1,9 +1,8 @@
 import type { Element, Nodes } from 'hast';
 import { promisesIn } from '../../../src/content/promises.ts';
 import { embedFromFrame } from '../sanitise/embed-facade.ts';
-import { parseHtml } from '../sanitise/parse-html.ts';
+import { collapse, parseHtml, textOfTree } from '../sanitise/parse-html.ts';
 import { shortcodesIn } from '../sanitise/shortcodes.ts';
-import { collapse, textOfTree } from '../sanitise/text-of-html.ts';
 
 /** Something that an editor should look at before patients do. */
 export interface Finding {

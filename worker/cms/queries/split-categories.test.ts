@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import list from '../fixtures/categories.json' with { type: 'json' };
-import { mapCategory } from '../map/map-post-summary.ts';
+import { mapCategory } from '../map/map-post.ts';
 import { splitCategories } from './split-categories.ts';
 
 const categories = new Map(list.flatMap((raw) => mapCategory(raw) ?? []).map((category) => [category.id, category]));

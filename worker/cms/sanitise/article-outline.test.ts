@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { describe, expect, it } from 'vitest';
-import { outlineOf } from './article-outline.ts';
+import { outlineOf } from './sanitise-html.ts';
 
 const element = (tagName: string, text = '', properties: Element['properties'] = {}): Element => ({
   type: 'element',

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { collapse } from './text-of-html.ts';
+import { collapse } from './parse-html.ts';
 
 /** A video or map of a known host: nothing of it loads before the visitor asks for it. */
 export interface Embed {

@@ -1,4 +1,4 @@
-import type { Root } from 'hast';
+import type { Nodes, Root } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 
@@ -31,3 +31,64 @@ function repeats(html: string): number {
   }
   return sum;
 }
+
+/** White space and control characters (which break feeds and sitemaps) as single spaces; letters as one searches for them (NFC). */
+export const collapse = (text: string): string =>
+  text
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .normalize('NFC');
+
+const HIDDEN = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'svg', 'math', 'textarea', 'select', 'title']);
+const INLINE = new Set(
+  'a abbr b bdi bdo big cite code data del dfn em font i ins kbd mark q s samp small span strike strong sub sup time tt u var wbr'.split(
+    ' ',
+  ),
+);
+
+/** The text of a tree on one line: blocks are kept apart by a space, and the link in place of a video says nothing about the text. */
+export function textOfTree(tree: Nodes): string {
+  const parts: string[] = [];
+  collect(tree, parts);
+  return collapse(parts.join(''));
+}
+
+function collect(node: Nodes, parts: string[]): void {
+  if (node.type === 'text') parts.push(node.value);
+  if (!('children' in node)) return;
+  const name = node.type === 'element' ? node.tagName : '';
+  if (HIDDEN.has(name) || (node.type === 'element' && node.properties.dataEmbed)) return;
+  if (!INLINE.has(name)) parts.push(' ');
+  for (const child of node.children) collect(child, parts);
+  if (!INLINE.has(name)) parts.push(' ');
+}
+
+/** Each alternative reads on from where it began, so the time stays proportional to the length. */
+const MARKUP = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)[^<>]*>?/gi;
+const BLOCK =
+  /^(?:p|div|h[1-6]|ul|ol|li|dl|dt|dd|table|tr|figure|figcaption|blockquote|pre|section|article|hr|br|details|summary)$/;
+
+/**
+ * Paragraphs of plain text from HTML that is nested too deeply for a tree: tags dropped, entities decoded once.
+ * The result is text: escape it for its place.
+ */
+export function flattenHtml(html: string): string[] {
+  const parts: string[] = [];
+  let hidden = '';
+  let from = 0;
+  for (const { 0: markup, 1: closing, 2: tag = '', index } of html.matchAll(MARKUP)) {
+    if (hidden === '') parts.push(html.slice(from, index));
+    from = index + markup.length;
+    const name = tag.toLowerCase();
+    if (hidden !== '') hidden = closing && name === hidden ? '' : hidden;
+    else if (!closing && (name === 'script' || name === 'style')) hidden = name;
+    else if (BLOCK.test(name)) parts.push('\n\n');
+  }
+  if (hidden === '') parts.push(html.slice(from));
+  const paragraphs = parts.join('').split(/\n\s*\n/);
+  return paragraphs.map(decode).filter((paragraph) => paragraph !== '');
+}
+
+/** Without `<` the parser sees one text, and decodes its entities as a browser would. */
+const decode = (text: string): string =>
+  text.includes('&') ? textOfTree(parseHtml(text.replaceAll('<', '&lt;'))) : collapse(text);

@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import type { ContentOrigins } from '../client/content-origins.ts';
 
 /** Where in the document a node stands, as far as that decides what may stand there. */
@@ -36,3 +37,66 @@ export const placeAt = (origins: ContentOrigins, scripts: boolean): Place => ({
   scripts,
   language: undefined,
 });
+
+const TWELFTHS = 12;
+const GRID_ROOM = 320;
+/** `max-inline-size` of a picture in a cell, in the style sheet of articles. */
+const CELL_ROOM = 224;
+/** `max-inline-size` of what text flows round. */
+const FLOAT_SHARE = 0.45;
+
+export const hasClass = (node: Element, name: string): boolean =>
+  Array.isArray(node.properties.className) && node.properties.className.includes(name);
+
+/** What a block leaves of the room for the pictures in it: the counterpart of the style sheet of articles, for `sizes`. */
+export function roomIn(node: Element, { room, fills }: Place): Pick<Place, 'room' | 'fills'> {
+  if (hasClass(node, 'wp-block-cover')) return { room, fills: true };
+  if (hasClass(node, 'wp-block-gallery') || hasClass(node, 'gallery')) return { room: gridRoom(node, room), fills: true };
+  if (hasClass(node, 'wp-block-media-text')) return { room: room / 2, fills: false };
+  if (node.tagName === 'td' || node.tagName === 'th') return { room: Math.min(room, CELL_ROOM), fills: false };
+  if (hasClass(node, 'alignleft') || hasClass(node, 'alignright')) return { room: room * FLOAT_SHARE, fills };
+  const span = spanOf(node);
+  return { room: span === null ? room : (room * span) / TWELFTHS, fills: hasClass(node, 'wp-block-column') ? false : fills };
+}
+
+function gridRoom(node: Element, room: number): number {
+  const [, columns] =
+    /(?:^|\s)columns-([1-3])(?:\s|$)/.exec(String((node.properties.className as string[] | undefined)?.join(' '))) ?? [];
+  return columns ? room / Number(columns) : Math.min(room, GRID_ROOM);
+}
+
+/**
+ * Columns and their widths. The editor writes them as styles, which the policy of our pages forbids: each column is given its share in
+ * twelfths as a class. Columns without a width share what the others leave. Changes the tree.
+ */
+export function markColumns(node: Element): void {
+  const columns = node.children.filter(
+    (child): child is Element => child.type === 'element' && hasClass(child, 'wp-block-column'),
+  );
+  const widths = columns.map(({ properties }) => percentOf(properties.style));
+  const open = widths.filter((width) => width === null).length;
+  if (columns.length < 2 || open === columns.length) {
+    for (const column of columns) setSpan(column, Math.max(1, Math.floor(TWELFTHS / columns.length)), { isPlain: true });
+    return;
+  }
+  const rest = Math.max(0, 100 - widths.reduce<number>((sum, width) => sum + (width ?? 0), 0));
+  for (const [index, column] of columns.entries()) {
+    const percent = widths[index] ?? rest / open;
+    setSpan(column, Math.min(TWELFTHS - 1, Math.max(1, Math.round((percent * TWELFTHS) / 100))), { isPlain: false });
+  }
+}
+
+/** Spans are kept beside the tree: columns of equal width need no class. */
+const spans = new WeakMap<Element, number>();
+
+function setSpan(column: Element, span: number, { isPlain }: { isPlain: boolean }): void {
+  spans.set(column, span);
+  if (!isPlain) column.properties.className = [...(column.properties.className as string[]), `is-span-${span}`];
+}
+
+const spanOf = (node: Element): number | null => spans.get(node) ?? null;
+
+function percentOf(style: unknown): number | null {
+  const percent = Number(/(?:^|;)\s*flex-basis\s*:\s*(\d{1,3}(?:\.\d+)?)%/.exec(String(style ?? ''))?.[1]);
+  return percent > 0 && percent < 100 ? percent : null;
+}

@@ -3,9 +3,9 @@ import { toString as stringOf } from 'hast-util-to-string';
 import { MEDIA_PREFIX } from '../../../src/endpoints.ts';
 import { type Embed, embedFromFrame, embedFromPage, facadeLink, pageOfFrame } from './embed-facade.ts';
 import { mediaAddress, uploadPath } from './media-path.ts';
+import { collapse } from './parse-html.ts';
 import type { Place } from './place.ts';
 import { type RewrittenLink, rewriteLink } from './rewrite-link.ts';
-import { collapse } from './text-of-html.ts';
 
 const MAX_LABEL_CHARACTERS = 120;
 /** Frames that measure visitors have nothing to show. */

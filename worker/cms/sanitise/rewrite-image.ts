@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Properties } from 'hast';
 import type { ContentOrigins } from '../client/content-origins.ts';
 import { mediaAddress, uploadPath } from './media-path.ts';
+import { collapse } from './parse-html.ts';
 import { ARTICLE_ROOM, type Place } from './place.ts';
 import { rewriteLink } from './rewrite-link.ts';
-import { collapse } from './text-of-html.ts';
 
 const CANDIDATE = /^(\S+)\s+(\d{1,5}(?:\.\d{1,3})?[wx])$/;
 const SIZE_IN_NAME = /-(\d{1,5})x(\d{1,5})\.\w{2,5}$/;
@@ -131,3 +131,31 @@ function pixels(value: unknown): number | undefined {
 
 const pick = (given: Properties, names: readonly string[]): Properties =>
   Object.fromEntries(names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])));
+
+const CAPTION_CLASS = 'wp-caption-text';
+
+/**
+ * Whether an element is what is left of pictures that were deleted in WordPress: captions. A caption may name the patient whose picture it
+ * was, so that it goes with it.
+ * @param before with the pictures as WordPress has them
+ * @param after without those that were deleted
+ */
+export const isLeftCaption = (before: Element, after: Element, origins: ContentOrigins): boolean =>
+  holdsDeleted(before, origins) && !after.children.some(isSeen);
+
+function holdsDeleted(node: ElementContent, origins: ContentOrigins): boolean {
+  if (node.type !== 'element') return false;
+  if (node.tagName !== 'img') return node.children.some((child) => holdsDeleted(child, origins));
+  const url = URL.parse(String(node.properties.src ?? '').trim(), origins.cmsOrigin);
+  const path = url && uploadPath(url, origins);
+  return path !== null && origins.mediaMark?.(path) === 'gone';
+}
+
+/** Anything but a caption. */
+function isSeen(node: ElementContent): boolean {
+  if (node.type === 'text') return node.value.trim() !== '';
+  if (node.type !== 'element' || node.tagName === 'figcaption') return false;
+  const { className } = node.properties;
+  if (Array.isArray(className) && className.includes(CAPTION_CLASS)) return false;
+  return ['img', 'video', 'audio'].includes(node.tagName) || node.children.some(isSeen);
+}

@@ -1,15 +1,13 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
+import { scriptLanguage } from '../../../src/content/script-language.ts';
 import { MEDIA_PREFIX } from '../../../src/endpoints.ts';
 import type { ContentOrigins } from '../client/content-origins.ts';
-import { hasClass, markColumns, roomIn } from './block-room.ts';
-import { type Place, placeAt } from './place.ts';
+import { hasClass, markColumns, type Place, placeAt, roomIn } from './place.ts';
 import { bareEmbed, frame, player } from './rewrite-frame.ts';
-import { rewriteImage } from './rewrite-image.ts';
+import { isLeftCaption, rewriteImage } from './rewrite-image.ts';
 import { rewriteLink } from './rewrite-link.ts';
 import { withoutShortcodes } from './shortcodes.ts';
-import { spokenAs } from './spoken-as.ts';
 import { tidyParagraphs } from './tidy-paragraphs.ts';
-import { isLeftCaption } from './withdrawn-pictures.ts';
 
 const PHRASING = new Set(
   'p h1 h2 h3 h4 h5 h6 span strong em b i u s small mark code pre summary sub sup q cite abbr del ins dt caption'.split(' '),
@@ -175,4 +173,36 @@ const withContent = (node: Element): Element[] => (hasContent(node) ? [node] : [
 function hasContent(node: ElementContent): boolean {
   if (node.type === 'text') return node.value.trim() !== '';
   return node.type === 'element' && (['img', 'video', 'audio'].includes(node.tagName) || node.children.some(hasContent));
+}
+
+const BLOCKS = new Set(
+  'p div h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table caption td th blockquote figcaption details summary pre'.split(' '),
+);
+const RIGHT_TO_LEFT = new Set(['ar', 'he']);
+const RTL_LETTER = /[\u0590-\u08FF]/;
+/** Enough to tell by, however deep blocks are nested in one another. */
+const READ_CHARACTERS = 400;
+
+/**
+ * Language and direction of a block whose text is not English, so that it is read aloud in its own voice and runs the right way. The
+ * outermost block of a language is marked, and lists and tables with it; where both are mixed the first letter decides (`dir=auto`).
+ * @param around language of what it stands in
+ */
+function spokenAs(node: Element, around: string | undefined): { lang?: string; dir?: string } {
+  if (!BLOCKS.has(node.tagName) || node.properties.lang || node.properties.dir) return {};
+  const text = firstText(node);
+  const language = scriptLanguage(text);
+  if (language) return language === around ? {} : { lang: language, ...(RIGHT_TO_LEFT.has(language) && { dir: 'rtl' }) };
+  return RTL_LETTER.test(text) && node.tagName !== 'div' ? { dir: 'auto' } : {};
+}
+
+function firstText(node: Nodes): string {
+  let text = '';
+  const collect = (part: Nodes): void => {
+    if (text.length >= READ_CHARACTERS) return;
+    if (part.type === 'text') text += part.value;
+    else if ('children' in part) for (const child of part.children) collect(child);
+  };
+  collect(node);
+  return text.slice(0, READ_CHARACTERS);
 }

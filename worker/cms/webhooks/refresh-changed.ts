@@ -1,6 +1,6 @@
 import type { ManagedPage } from '../../../src/content/records.ts';
 import type { RawItem } from '../client/members.ts';
-import { UpstreamError } from '../client/upstream-error.ts';
+import { UpstreamError } from '../client/read-json.ts';
 import { CONFIRM_MS, type KeptIndex } from '../map/merge-index.ts';
 import type { PageList } from '../map/page-list.ts';
 import { utcDate } from '../map/plain-values.ts';

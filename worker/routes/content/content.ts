@@ -5,10 +5,10 @@ import { matchPage } from '../../../src/routes.ts';
 import { METADATA_PAGES } from '../../../src/seo/apply-metadata.ts';
 import { listPosts, windowOf } from '../../cms/queries/list-posts.ts';
 import type { AppEnv } from '../../dependencies.ts';
+import { acceptsEncoding, encodedBytes, encodedList } from '../../html/encoded-documents.ts';
 import { failure } from '../../lib/failure.ts';
 import { only, READ } from '../../middleware/method.ts';
 import { pageData } from '../pages/page-data.ts';
-import { documentDictionary } from './dictionary.ts';
 
 const STATUS = { found: 200, static: 200, redirect: 200, absent: 404, gone: 410, unavailable: 503 } as const;
 
@@ -67,3 +67,26 @@ only(contentRoutes, READ, CONTENT_POSTS_PATH, contentPosts);
 only(contentRoutes, READ, `${CONTENT_PATH}/*`, contentApi);
 only(contentRoutes, READ, `${SEO_PREFIX}:page`, seoMetadata);
 only(contentRoutes, READ, `${DICTIONARY_PREFIX}:name`, documentDictionary);
+
+/**
+ * The dictionary of this build's documents (RFC 9842). Browsers keep it by its name and offer it with every page they ask for; that of
+ * another build is not offered by any document any more.
+ */
+async function documentDictionary(c: Context<AppEnv>): Promise<Response> {
+  const { assets } = c.get('deps');
+  const list = await encodedList(assets);
+  if (c.req.path !== list?.dictionary.path) return c.notFound();
+  const isBrotli = acceptsEncoding(c.req.raw, 'br');
+  const bytes = await encodedBytes(assets, 'dictionary', isBrotli ? 'br' : 'txt');
+  if (!bytes) return c.notFound();
+  const headers = {
+    'Content-Type': 'text/plain; charset=UTF-8',
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    // Documents, and those that are fetched ahead, which have no destination.
+    'Use-As-Dictionary': 'match="/*", match-dest=("document" "")',
+    Vary: 'Accept-Encoding',
+    'X-Robots-Tag': 'noindex',
+  };
+  if (!isBrotli) return c.body(bytes.slice().buffer, 200, headers);
+  return new Response(bytes, { headers: { ...headers, 'Content-Encoding': 'br' }, encodeBody: 'manual' });
+}

@@ -6,17 +6,18 @@ import { href } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { type AcceptedLead, acceptLead } from '../../leads/accept-lead.ts';
 import { DIRECT_TIMEOUT_MS, deliver, upstreamBody } from '../../leads/deliver.ts';
-import { firstLanguage } from '../../leads/first-language.ts';
 import { phoneReaderFor } from '../../leads/lead-phone.ts';
-import { outboxFor } from '../../leads/outbox-client.ts';
+import { outboxFor, outboxOf } from '../../leads/outbox-client.ts';
 import { readLeadBody } from '../../leads/read-lead-body.ts';
 import { challengeOf, isPerson } from '../../leads/turnstile.ts';
+import { within } from '../../lib/async.ts';
 import { failure } from '../../lib/failure.ts';
 import { addressOf, isRateLimited } from '../../lib/flood.ts';
-import { originOf } from '../../lib/request-headers.ts';
+import { firstLanguage, originOf } from '../../lib/request-headers.ts';
 import { countFigure } from '../../monitor/monitor-client.ts';
+import { opsBearer } from '../../ops/guard.ts';
+import { tooManyTokens } from '../../ops/health.ts';
 import { formAgain } from '../pages/form-again.ts';
-import { DRY_RUN_HEADER, dryRunLead } from './dry-run-lead.ts';
 import { storedCookie } from './enquiry.ts';
 
 /** What a refused enquiry is answered with: the sentence, and what is wrong with each field. */
@@ -128,4 +129,28 @@ function refuse(
     ...(challenge && { challenge }),
     ...(retryAfterSec && { headers: { 'Retry-After': String(retryAfterSec) } }),
   });
+}
+
+/** A trial of the way of an enquiry: `npm run smoke`. */
+const DRY_RUN_HEADER = 'X-Dry-Run';
+const OUTBOX_TIMEOUT_MS = 5000;
+
+/**
+ * What `POST /api/leads` does with a trial: reads and checks it as any enquiry, asks the outbox whether it is there, and stores and
+ * sends nothing. For the team's token alone. Without it the trial is refused rather than taken for an enquiry.
+ */
+async function dryRunLead(c: Context<AppEnv>): Promise<Response> {
+  const bearer = await opsBearer(c);
+  if (bearer === 'limited') return tooManyTokens(c);
+  if (bearer !== 'right') return failure(c, 403, 'dry-run', 'A trial needs the token of the team.');
+  const body = await readLeadBody(c.req.raw);
+  if (!body.ok) return failure(c, body.status, body.code, body.message);
+  const parsed = parseLead(body.input, await phoneReaderFor(c), c.get('deps').now());
+  if (!parsed.ok) return failure(c, 422, 'invalid', leadMessages.invalid, { fields: { ...parsed.fields } });
+  try {
+    await within(outboxOf(c.env.LEAD_OUTBOX).counts(), OUTBOX_TIMEOUT_MS);
+  } catch {
+    return failure(c, 503, 'outbox', 'The outbox does not answer.');
+  }
+  return c.json({ ok: true, dryRun: true, reference: null }, 200, { 'Cache-Control': 'no-store' });
 }

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { VARIES } from '../../../src/documents/reduced-data.ts';
 import type { AppEnv } from '../../dependencies.ts';
+import { type Encoding, encodedDocument, encodedList, isDictionaryOffered } from '../../html/encoded-documents.ts';
 import { isCurrent } from '../../html/finished-page.ts';
 import { isPrefetch } from '../../lib/request-headers.ts';
 import { policyWithStyles } from '../../middleware/security-headers.ts';
-import { type Encoded, encodedResponse } from './encoded-answer.ts';
 import type { EdgeCacheState } from './page-data.ts';
 import type { PageDocument } from './page-document.ts';
 
@@ -43,3 +43,28 @@ export function htmlAnswer(
   if (own && status === 200 && isCurrent(c.req.header('If-None-Match'), own)) return c.body(null, 304, headers);
   return encoded ? encodedResponse(encoded, headers) : c.html(body, status, headers);
 }
+
+/** What a deploy's encodings mean for an answer. */
+interface Encoded {
+  /** Address of the dictionary where the browser does not have it, else null. */
+  dictionary: string | null;
+  encoded: { encoding: Encoding; bytes: Uint8Array } | null;
+}
+
+/** For a document with this validator, or for one that no deploy knows (null). Nothing where the deploy has encoded nothing. */
+export async function encodedFor(c: Context<AppEnv>, etag: string | null): Promise<Partial<Encoded>> {
+  const { assets } = c.get('deps');
+  const list = await encodedList(assets);
+  if (!list) return {};
+  return {
+    dictionary: isDictionaryOffered(c.req.raw, list) ? null : list.dictionary.path,
+    encoded: etag ? await encodedDocument(assets, etag.slice(1, -1), c.req.raw) : null,
+  };
+}
+
+/** Bytes that are encoded already. A response that is made of this one has to say `encodeBody` again, or is encoded twice. */
+const encodedResponse = ({ encoding, bytes }: NonNullable<Encoded['encoded']>, headers: Record<string, string>): Response =>
+  new Response(bytes, {
+    headers: { 'Content-Type': 'text/html; charset=UTF-8', ...headers, 'Content-Encoding': encoding },
+    encodeBody: 'manual',
+  });

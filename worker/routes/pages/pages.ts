@@ -3,8 +3,7 @@ import type { PageData } from '../../../src/documents/page-data.ts';
 import { requestsReducedData } from '../../../src/documents/reduced-data.ts';
 import { matchPage } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';
-import { encodedFor } from './encoded-answer.ts';
-import { htmlAnswer } from './html-answer.ts';
+import { encodedFor, htmlAnswer } from './html-answer.ts';
 import { linksForDocument, pageDocument } from './page-document.ts';
 import { type ContentSource, type FileSource, type NoSource, pageSource } from './page-source.ts';
 

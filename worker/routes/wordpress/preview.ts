@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { PageContent } from '../../../src/documents/page-data.ts';
 import { encodeSlug, href, matchEditorPage, type PageRoute, routes } from '../../../src/routes.ts';
-import { UpstreamError } from '../../cms/client/upstream-error.ts';
+import { UpstreamError } from '../../cms/client/read-json.ts';
 import { isSignedPreview } from '../../cms/webhooks/read-webhook.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { renderPage } from '../../html/render-page.ts';

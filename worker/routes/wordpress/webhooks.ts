@@ -6,7 +6,7 @@ import { isSigned, isTimely, readWebhook } from '../../cms/webhooks/read-webhook
 import type { AppEnv } from '../../dependencies.ts';
 import { failure } from '../../lib/failure.ts';
 import { readLimited, TooLargeError, TooSlowError } from '../../lib/read-limited.ts';
-import { keepLastNotice } from '../../ops/last-notice.ts';
+import { keepLastNotice } from '../../ops/status-notes.ts';
 import { CONTENT_VERSION } from '../pages/pages.ts';
 
 /** A hundred changes take some 15 kB. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { isTimeZone } from '../../src/leads/proposed-times.ts';
 import { numberingPlans } from '../leads/numbering-plans.ts';
-import { everyZone, zonesOf } from './visitor-zones.ts';
+import { everyZone, zonesOf } from './phone-place.ts';
 
 beforeAll(numberingPlans);
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import faces from '../fixtures/acf.json' with { type: 'json' };
 import { type Answer, answering } from '../fixtures/answering.ts';
 import page from '../fixtures/page.json' with { type: 'json' };
-import { loadPage } from './load-page.ts';
+import { loadPage } from './load-content.ts';
 import { createWordPressClient } from './wordpress-client.ts';
 
 const CMS = 'https://cms.example.test';
