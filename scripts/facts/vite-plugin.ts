@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { serviceRecords } from '#records/service-records';
 import { isCurrent } from '../../src/content/facts/shown-facts.ts';
@@ -22,7 +23,12 @@ export function stay(): Plugin {
       if (id !== RESOLVED) return undefined;
       const folders = factFolders(root, Boolean(process.env[EXAMPLE_VARIABLE]));
       for (const folder of folders) this.addWatchFile(folder);
-      return `export const treatments = ${JSON.stringify(await treatmentStays(folders, clinicToday()))};\n`;
+      const treatments = await treatmentStays(folders, clinicToday());
+      const entries = treatments.map((treatment) => `record('stay-facts/${treatment.slug}', ${JSON.stringify(treatment)})`);
+      return [
+        `import { record } from ${JSON.stringify(join(root, 'src/content/overlay.ts'))};\n`,
+        `export const treatments = [${entries.join(', ')}];\n`,
+      ].join('');
     },
   };
 }

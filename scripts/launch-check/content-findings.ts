@@ -11,13 +11,15 @@ export type Content = Record<string, unknown>;
 
 /** Modules that are made of records (scripts/records.ts), and those that are written as modules. */
 const FOLDERS = ['.cache/records', 'src/content'];
+/** Schemas, and what lists all records once more. */
+const NO_CONTENT = ['src/content/schema/**', 'src/content/*overlay.ts'];
 
 /** Every module of content there is: one that is added is checked without anybody thinking of it. Schemas are no content. */
 export async function loadContent(): Promise<Content> {
   const all: Content = {};
   for (const folder of FOLDERS) {
     const files: string[] = [];
-    for await (const file of glob(join(folder, '**/*.ts'), { exclude: ['src/content/schema/**'] })) files.push(file);
+    for await (const file of glob(join(folder, '**/*.ts'), { exclude: NO_CONTENT })) files.push(file);
     for (const file of files.filter((path) => !/\.(test|d)\.ts$/.test(path)).toSorted()) {
       const name = relative(folder, file).replace(/\.ts$/, '');
       all[name] = { ...(all[name] as object), ...((await import(pathToFileURL(resolve(file)).href)) as object) };

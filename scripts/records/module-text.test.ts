@@ -19,16 +19,20 @@ it('puts several files into one array by their order, each with the name of its 
   const [[name, text] = ['', '']] = modulesOfKind(kindOf('doctorTeam'), records);
   expect(name).toBe('team.ts');
   expect(text).toContain(
-    '= [placeholder({ id: "a", name: "First" }, /* wanted */ "name of \\"First\\""), placeholder({ id: "b", name: "Second" }, /* wanted */ "name of \\"Second\\"")];',
+    '= [record(\'team/a\', placeholder({ id: "a", name: "First" }, /* wanted */ "name of \\"First\\"")), record(\'team/b\', placeholder({ id: "b", name: "Second" }, /* wanted */ "name of \\"Second\\""))];',
   );
   // What browsers get.
-  expect(withoutWanted(text)).toContain('= [placeholder({ id: "a", name: "First" }), placeholder({ id: "b", name: "Second" })];');
+  expect(withoutWanted(text)).toContain(
+    '= [record(\'team/a\', placeholder({ id: "a", name: "First" })), record(\'team/b\', placeholder({ id: "b", name: "Second" }))];',
+  );
 });
 
 it('keeps apart what only one page shows', () => {
   const data = { id: 'x', paragraphs: ['A text.'], slides: { experience: 'Years' } };
   const modules = new Map(modulesOfKind(kindOf('doctor'), [{ id: 'surgeon', data }]));
   expect([...modules.keys()]).toEqual(['doctors/surgeon.ts', 'doctors/surgeon-biography.ts', 'doctors/surgeon-slides.ts']);
-  expect(modules.get('doctors/surgeon.ts')).toContain(`export const doctor: Pick<Doctor, 'id'> = { id: "x" };`);
-  expect(modules.get('doctors/surgeon-biography.ts')).toContain('{ paragraphs: ["A text."] };');
+  expect(modules.get('doctors/surgeon.ts')).toContain(
+    `export const doctor: Pick<Doctor, 'id'> = record('doctors/surgeon', { id: "x" });`,
+  );
+  expect(modules.get('doctors/surgeon-biography.ts')).toContain(`record('doctors/surgeon', { paragraphs: ["A text."] });`);
 });

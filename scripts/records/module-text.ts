@@ -18,34 +18,31 @@ export function modulesOfKind(kind: Kind, records: readonly { id: string; data: 
   if (kind.together) {
     const all = records.toSorted((a, b) => orderOf(a.data) - orderOf(b.data));
     const entries = all.map(({ id, data }) => withoutOrder(data, kind.together === 'named' ? { id } : {}));
-    return [[`${base}.ts`, moduleText(kind, `${base}.ts`, entries, kind.constant, `readonly ${kind.type[0]}[]`)]];
+    const text = listed(
+      kind,
+      all.map(({ id }, at) => ({ name: `${base}/${id}`, data: entries[at] })),
+    );
+    return [[`${base}.ts`, moduleText({ ...kind, name: `${base}.ts`, shape: `readonly ${kind.type[0]}[]` }, text)]];
   }
   return records.flatMap(({ id, data }) => {
     const name = kind.files.includes('*') ? `${base}/${id}` : base;
     const apart = Object.entries(kind.apart ?? {});
     const taken = new Set(apart.flatMap(([, fields]) => fields));
     const rest = pick(data as object, (field) => !taken.has(field));
-    const main = [
-      `${name}.ts`,
-      moduleText(
-        kind,
-        `${name}.ts`,
-        apart.length ? rest : data,
-        kind.constant,
-        picked(kind, apart.length ? Object.keys(rest) : []),
-      ),
+    const part = (file: string, constant: string, fields: readonly string[], value: object): [string, string] => [
+      file,
+      moduleText({ ...kind, name: file, constant, shape: picked(kind, fields) }, registered(kind, name, value)),
     ];
-    const others = apart.map(([part, fields]) => [
-      `${name}-${part}.ts`,
-      moduleText(
-        kind,
-        `${name}-${part}.ts`,
+    const main = part(`${name}.ts`, kind.constant, apart.length ? Object.keys(rest) : [], apart.length ? rest : (data as object));
+    const others = apart.map(([suffix, fields]) =>
+      part(
+        `${name}-${suffix}.ts`,
+        suffix,
+        fields,
         pick(data as object, (field) => fields.includes(field)),
-        part,
-        picked(kind, fields),
       ),
-    ]);
-    return [main, ...others] as [string, string][];
+    );
+    return [main, ...others];
   });
 }
 
@@ -66,11 +63,28 @@ function withoutOrder(data: unknown, added: object): unknown {
   return { ...added, ...pick(data as object, (field) => field !== 'order') };
 }
 
-/** Source of a module: plain data, typed, without anything that runs in a browser but the mark of what is owed. */
-function moduleText({ type: [type, file] }: Kind, name: string, data: unknown, constant: string, shape: string): string {
+/** A module to be made. */
+interface Made extends Pick<Kind, 'type' | 'constant'> {
+  /** Of its file. */
+  name: string;
+  /** Type of the constant. */
+  shape: string;
+}
+
+/** What WordPress may say otherwise is registered (src/content/overlay.ts). */
+const registered = ({ shownOn }: Kind, name: string, data: unknown): string =>
+  shownOn ? `record('${name}', ${literal(data)})` : literal(data);
+
+const listed = (kind: Kind, records: readonly { name: string; data: unknown }[]): string =>
+  `[${records.map(({ name, data }) => registered(kind, name, data)).join(', ')}]`;
+
+/** Source of a module: plain data, typed. */
+function moduleText({ type: [type, file], name, constant, shape }: Made, value: string): string {
   const from = (path: string) => posix.relative(posix.dirname(posix.join(FOLDER, name)), posix.join(CONTENT, path));
-  const value = literal(data);
-  const imports = value.includes('placeholder(') ? `import { placeholder } from '${from('placeholder.ts')}';\n` : '';
+  const imports = [
+    ...(value.includes('record(') ? [`import { record } from '${from('overlay.ts')}';\n`] : []),
+    ...(value.includes('placeholder(') ? [`import { placeholder } from '${from('placeholder.ts')}';\n`] : []),
+  ].join('');
   return `${imports}import type { ${type} } from '${from(`schema/${file}`)}';\n\nexport const ${constant}: ${shape} = ${value};\n`;
 }
 

@@ -29,8 +29,13 @@ ${constant(
 }
 
 /** The sentence on each service's banner, for the page that lists them all. */
-export const leadsModule = (records: readonly NamedRecord[]): string =>
-  constant('serviceLeads', Object.fromEntries(byOrder(records).map(({ slug, service }) => [slug, service.lead])));
+export const leadsModule = (records: readonly NamedRecord[]): string => {
+  const leads = Object.fromEntries(byOrder(records).map(({ slug, service }) => [slug, service.lead]));
+  return `import { record } from '../../src/content/overlay.ts';
+
+export const serviceLeads = record('service-leads', ${JSON.stringify(leads, null, 2)});
+`;
+};
 
 /** Every record, for the build and the tests. Never imported by a page, which loads its own record alone. */
 export function recordsModule(records: readonly NamedRecord[]): string {

@@ -10,6 +10,8 @@ const RESOLVED = '\0';
 const FOLDER = 'src/content/services';
 /** What is made of the records (scripts/records.ts). */
 const MODULES = '.cache/records/services';
+/** Registers what WordPress may say otherwise. */
+const OVERLAY = 'src/content/overlay.ts';
 
 /**
  * - `virtual:service/<slug>`: record, facts and pictures of one service, so that its page fetches one chunk and no other service's;
@@ -30,7 +32,7 @@ export function services(): Plugin {
       const folders = factFolders(root, Boolean(process.env[EXAMPLE_VARIABLE]));
       for (const folder of folders) this.addWatchFile(join(folder, `${slug}.yaml`));
       const facts = showFacts(await readFacts(slug, folders), clinicToday());
-      return serviceModule(slug, join(root, MODULES, `${slug}.ts`), facts);
+      return serviceModule({ slug, root, facts });
     },
   };
 }
@@ -40,9 +42,10 @@ function loadersModule(slugs: readonly string[]): string {
   return `export const loaders = {\n${lines.join('')}};\n`;
 }
 
-const serviceModule = (slug: string, file: string, facts: ShownFacts): string =>
+const serviceModule = ({ slug, root, facts }: { slug: string; root: string; facts: ShownFacts }): string =>
   [
-    `export { service } from ${JSON.stringify(file)};\n`,
+    `export { service } from ${JSON.stringify(join(root, MODULES, `${slug}.ts`))};\n`,
     `export { pictures } from ${JSON.stringify(`virtual:pictures/service/${slug}`)};\n`,
-    `export const facts = ${JSON.stringify(facts)};\n`,
+    `import { record } from ${JSON.stringify(join(root, OVERLAY))};\n`,
+    `export const facts = record(${JSON.stringify(`shown-facts/${slug}`)}, ${JSON.stringify(facts)});\n`,
   ].join('');

@@ -47,7 +47,8 @@ export async function hydrate(): Promise<void> {
   const block = document.getElementById(DATA_ID);
   const root = document.getElementById('root');
   if (!block?.textContent || !root) throw new Error('The document carries no page data');
-  const { origin, head, path, data, today } = JSON.parse(block.textContent) as DocumentData;
+  const { origin, head, path, data, today, overlay } = JSON.parse(block.textContent) as DocumentData;
+  if (overlay) (await import('../content/apply-overlay.ts')).takeOverlay(overlay);
   const given = data
     ? (await import('../browser/article-html.ts')).restoreArticle(data, document)
     : { status: 'static' as const };

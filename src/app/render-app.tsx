@@ -6,12 +6,13 @@ import { RefusedFormContext, SeedContext, ViewContext } from '../browser/page-co
 import { saver as saverParts } from '../components/data-saver/saver.ts';
 import { SaverContext } from '../components/data-saver/saver-context.ts';
 import { AgreedContext } from '../components/sensitive-notice/sensitive-words.ts';
+import { withOverlay } from '../content/with-overlay.ts';
 import type { DocumentData, RenderContext } from '../documents/document-data.ts';
 import { completeHead } from '../seo/head.ts';
 import { pageHeadOf } from './page-head.ts';
 import { manifestKeys } from './page-modules.ts';
 import { Shell } from './shell.tsx';
-import { loadView } from './view.ts';
+import { loadView, type View } from './view.ts';
 
 export interface RenderRequest extends RenderContext {
   /** Canonical path. */
@@ -27,20 +28,34 @@ export interface RenderedApp {
 
 /** Key in the build's manifest of what only lite documents need. */
 const SAVER_MODULE = 'src/components/data-saver/saver.ts';
+/** And what a document with texts of WordPress needs before it is hydrated. */
+const OVERLAY_MODULE = 'src/content/apply-overlay.ts';
 
 /** Renders a page to HTML. Throws what a page throws: a broken page fails the build, and at the edge becomes a 500. */
-export async function renderApp({
-  path,
-  search = '',
-  origin,
-  data,
-  form,
-  agreed = false,
-  saver = false,
-  today,
-}: RenderRequest): Promise<RenderedApp> {
+export async function renderApp({ path, search = '', data, overlay, ...request }: RenderRequest): Promise<RenderedApp> {
   const view = await loadView({ url: new URL(path + search, 'http://render.local'), given: data ?? { status: 'static' } });
   if (!('Page' in view)) throw new Error(`Rendering ${path} answered a redirect`);
+  const rendered = withOverlay(overlay?.records, () => {
+    const { html, document } = renderView(view, { path, search, ...request });
+    // A copy: what it took from records changes back with them.
+    return { html, document: overlay ? structuredClone({ ...document, overlay }) : document };
+  });
+  const { saver = false } = request;
+  return {
+    ...rendered,
+    modules: [
+      ...manifestKeys(view.folder, view.handle.name),
+      ...(saver ? [SAVER_MODULE] : []),
+      ...(overlay ? [OVERLAY_MODULE] : []),
+    ],
+  };
+}
+
+/** Without a wait in it: other requests of the isolate render other texts. */
+function renderView(
+  view: View,
+  { path, search, origin, form, agreed = false, saver = false, today }: Omit<RenderRequest, 'data' | 'overlay'>,
+): Omit<RenderedApp, 'modules'> {
   const { handle } = view;
   const pageHead = pageHeadOf(handle, view.data, path);
   const complete = completeHead(pageHead, { path, label: handle.label, origin });
@@ -63,7 +78,6 @@ export async function renderApp({
   );
   return {
     html,
-    modules: [...manifestKeys(view.folder, handle.name), ...(saver ? [SAVER_MODULE] : [])],
     document: {
       path,
       label: handle.label,

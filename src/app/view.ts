@@ -1,6 +1,7 @@
 import { loaders } from 'virtual:services';
 import type { ComponentType } from 'react';
 import type { PageHandle } from '../browser/page-context.ts';
+import { overlaid } from '../content/overlay.ts';
 import type { PageData, PageRedirect } from '../documents/page-data.ts';
 import { isService, matchPage, type PageRoute, type RouteName } from '../routes.ts';
 import { loadPageData, type PageRequest } from './load-page-data.ts';
@@ -28,7 +29,10 @@ export async function loadView(request: PageRequest): Promise<View | PageRedirec
   const { name } = match;
   const route: PageRoute = match.route;
   const folder = folderOf(name, request.given);
-  const asks = (route.kind === 'content' || route.managed) && !OWN_DATA.includes(folder);
+  const asks =
+    ((route.kind === 'content' || route.managed) && !OWN_DATA.includes(folder)) ||
+    // WordPress says other texts than the page's code.
+    overlaid.pages?.includes(name);
   const [module, service, data] = await Promise.all([
     loadPageModule(folder),
     isService(name) && folder !== MANAGED_FOLDER ? loaders[name]() : null,
@@ -36,6 +40,7 @@ export async function loadView(request: PageRequest): Promise<View | PageRedirec
   ]);
   const shown = module.loadData ? await module.loadData(request) : data;
   if (shown.status === 'redirect') return shown;
+  overlaid.take?.(name, shown);
   // Anything may be typed as the address of such a page.
   if (name === 'editorPage' && shown.status !== 'found' && shown.status !== 'unavailable')
     return missingView(request.url.pathname);

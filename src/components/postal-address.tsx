@@ -1,9 +1,8 @@
 import { clinic } from '../content/clinic.ts';
 
-const { lines, city, region, postalCode, country } = clinic.address.value;
-
 /** The clinic's address as an envelope has it. */
 export function PostalAddress() {
+  const { lines, city, region, postalCode, country } = clinic.address.value;
   return (
     <address>
       {[clinic.name.value, ...lines, `${city} ${postalCode}`, `${region}, ${country}`].map((line) => (

@@ -12,9 +12,8 @@ export interface AboutCard {
 }
 
 /** Row ABOUT-02: what the two departments treat, in five cards. All lead to the doctors (row ABOUT-05). */
-export const aboutCards = about.cards.map(
-  ({ service, ...card }): AboutCard => ({ ...card, image: cardPicture(service as ServiceSlug) }),
-);
+export const aboutCards = (): AboutCard[] =>
+  about.cards.map(({ service, ...card }) => ({ ...card, image: cardPicture(service as ServiceSlug) }));
 
 const { rooms } = about.facilities;
 

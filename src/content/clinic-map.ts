@@ -4,4 +4,4 @@ import { clinic } from './clinic.ts';
 const { title, provider, src, open } = map.map;
 
 /** Row CONT-03: the way to the clinic, as a link at once and as a map of others once it is allowed. */
-export const clinicMap = { title, provider, src, link: { href: clinic.mapLink.value, label: open } };
+export const clinicMap = () => ({ title, provider, src, link: { href: clinic.mapLink.value, label: open } });

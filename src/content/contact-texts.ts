@@ -1,10 +1,9 @@
 import { contactBlock } from '#records/contact-block';
 import { type ServiceSlug, serviceLabels } from '../routes.ts';
 
-const { chat, chatAbout, ...texts } = contactBlock;
-
 /** Texts of the contact block that several pages end with. */
-export const contactTexts = {
-  ...texts,
-  chatText: (service?: ServiceSlug) => (service ? chatAbout.replace('{treatment}', serviceLabels[service]) : chat),
-};
+export const contactTexts = contactBlock;
+
+/** What a chat begins with, on the page of a treatment and elsewhere. */
+export const chatText = (service?: ServiceSlug): string =>
+  service ? contactBlock.chatAbout.replace('{treatment}', serviceLabels[service]) : contactBlock.chat;

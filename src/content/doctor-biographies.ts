@@ -1,6 +1,6 @@
 import { biography as ofDermatologist } from '#records/doctors/dermatologist-biography';
 import { biography as ofSurgeon } from '#records/doctors/surgeon-biography';
-import { leadDoctors } from './doctors.ts';
+import { type LeadDoctorName, leadDoctors } from './doctors.ts';
 
 export type { Registration } from './schema/people.ts';
 
@@ -8,9 +8,9 @@ export type { Registration } from './schema/people.ts';
 export const REGISTRATION_TO_COME = 'To be supplied by the clinic';
 
 /** The lead doctors at full length (rows DOC-07, DOC-08). Apart from the profiles, so that only the doctors' page carries them. */
-export const doctorBiographies = {
+export const doctorBiographies = () => ({
   surgeon: { ...leadDoctors.surgeon, ...ofSurgeon },
   dermatologist: { ...leadDoctors.dermatologist, ...ofDermatologist },
-};
+});
 
-export type DoctorBiography = (typeof doctorBiographies)[keyof typeof doctorBiographies];
+export type DoctorBiography = ReturnType<typeof doctorBiographies>[LeadDoctorName];

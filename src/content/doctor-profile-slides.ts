@@ -9,6 +9,7 @@ import { reviews } from './reviews.ts';
 import type { Doctor } from './schema/people.ts';
 
 const { years, surgeries } = doctorSlides;
+const slidesOf = { surgeon: ofSurgeon, dermatologist: ofDermatologist };
 
 /** Row DOCP-09: the years on slide 7 are the clinic's. */
 export const yearsSlide = (id: string, features: readonly { title: string; description: string }[]): DoctorSlide => ({
@@ -78,7 +79,5 @@ function profileSlides(who: LeadDoctorName, texts: Doctor['slides']): SlideShow 
   ];
 }
 
-export const doctorProfileSlides = {
-  surgeon: profileSlides('surgeon', ofSurgeon.slides),
-  dermatologist: profileSlides('dermatologist', ofDermatologist.slides),
-} satisfies Record<LeadDoctorName, SlideShow>;
+/** The slides of one of the lead doctors. */
+export const doctorProfileSlides = (who: LeadDoctorName): SlideShow => profileSlides(who, slidesOf[who].slides);

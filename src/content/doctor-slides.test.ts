@@ -7,9 +7,9 @@ import { doctorPresentation } from './doctor-slides.ts';
 import { isPlaceholder, shown } from './placeholder.ts';
 
 const slidesOf = (show: SlideShow): DoctorSlide[] => show.map((slide) => shown<DoctorSlide>(slide));
-const surgeon = slidesOf(doctorProfileSlides.surgeon);
-const dermatologist = slidesOf(doctorProfileSlides.dermatologist);
-const presentation = slidesOf(doctorPresentation);
+const surgeon = slidesOf(doctorProfileSlides('surgeon'));
+const dermatologist = slidesOf(doctorProfileSlides('dermatologist'));
+const presentation = slidesOf(doctorPresentation());
 
 describe.each([
   ['presentation', presentation],
@@ -79,7 +79,7 @@ describe('profile slides', () => {
   it('mark what the clinic has to supply', () => {
     const marked = (show: SlideShow): string[] =>
       show.flatMap((slide) => (isPlaceholder(slide) ? [shown<DoctorSlide>(slide).kind] : []));
-    expect(marked(doctorProfileSlides.surgeon)).toEqual(['profile', 'list', 'certificates', 'list']);
-    expect(marked(doctorPresentation)).toEqual(['list', 'list', 'certificates']);
+    expect(marked(doctorProfileSlides('surgeon'))).toEqual(['profile', 'list', 'certificates', 'list']);
+    expect(marked(doctorPresentation())).toEqual(['list', 'list', 'certificates']);
   });
 });

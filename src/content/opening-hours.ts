@@ -16,8 +16,8 @@ const minutesOf = (time: string): number => {
 };
 
 /** Minutes after midnight at the clinic; the closing minute is no longer open. */
-export const OPENS_MIN = minutesOf(clinic.hours.opens);
-export const CLOSES_MIN = minutesOf(clinic.hours.closes);
+export const opensMin = (): number => minutesOf(clinic.hours.opens);
+export const closesMin = (): number => minutesOf(clinic.hours.closes);
 
 /** A moment on the clinic's clock: days since 1970-01-01, weekday (0 is Sunday), minutes after midnight. */
 export function clinicClock(at: Date): { day: number; weekday: number; minute: number } {
@@ -34,18 +34,18 @@ const isWorkday = (weekday: number): boolean => weekday !== SUNDAY;
 /** Whether the clinic is open at this moment. */
 export function isOpen(at: Date): boolean {
   const { weekday, minute } = clinicClock(at);
-  return isWorkday(weekday) && minute >= OPENS_MIN && minute < CLOSES_MIN;
+  return isWorkday(weekday) && minute >= opensMin() && minute < closesMin();
 }
 
 /** The first opening after this moment; while the clinic is open, that of its next day. */
 export function nextOpening(at: Date): Date {
   const { day, weekday, minute } = clinicClock(at);
-  let ahead = minute < OPENS_MIN ? 0 : 1;
+  let ahead = minute < opensMin() ? 0 : 1;
   while (!isWorkday((weekday + ahead) % 7)) ahead++;
-  return moment(day + ahead, OPENS_MIN);
+  return moment(day + ahead, opensMin());
 }
 
 /** When the clinic closes today, while it is open; null otherwise. */
 export function closingTime(at: Date): Date | null {
-  return isOpen(at) ? moment(clinicClock(at).day, CLOSES_MIN) : null;
+  return isOpen(at) ? moment(clinicClock(at).day, closesMin()) : null;
 }

@@ -3,11 +3,11 @@ import { matchRoute } from '../routes.ts';
 import { listedCards } from './listed-service-cards.ts';
 import { dermatologyCards, plasticSurgeryCards } from './service-cards.ts';
 
-const homeCards = [...plasticSurgeryCards, ...dermatologyCards];
+const homeCards = [...plasticSurgeryCards(), ...dermatologyCards()];
 
 describe('service cards', () => {
   it('are six, six and nine (rows HOME-20, HOME-21, SVCL-02)', () => {
-    expect([plasticSurgeryCards.length, dermatologyCards.length, listedCards.length]).toEqual([6, 6, 9]);
+    expect([plasticSurgeryCards().length, dermatologyCards().length, listedCards.length]).toEqual([6, 6, 9]);
   });
 
   it('name each service once', () => {

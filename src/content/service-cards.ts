@@ -49,7 +49,7 @@ const homeCard = ({ service, text, title }: Home['cards']['plasticSurgery'][numb
 };
 
 /** Row HOME-20. */
-export const plasticSurgeryCards = cards.cards.plasticSurgery.map(homeCard);
+export const plasticSurgeryCards = () => cards.cards.plasticSurgery.map(homeCard);
 
 /** Row HOME-21. */
-export const dermatologyCards = cards.cards.dermatology.map(homeCard);
+export const dermatologyCards = () => cards.cards.dermatology.map(homeCard);

@@ -1,3 +1,4 @@
+import type { PageOverlay } from '../content/overlay.ts';
 import type { LeadFieldErrors } from '../leads/lead.ts';
 import type { HeadRecord, PageHead } from '../seo/head.ts';
 import type { PageData } from './page-data.ts';
@@ -19,6 +20,8 @@ export interface DocumentData {
   data?: PageData;
   /** The day for which facts were chosen, where it is a later one than the build's. */
   today?: string;
+  /** What WordPress says in place of the files, as far as the page shows it; absent while it says nothing. */
+  overlay?: PageOverlay;
 }
 
 /** What the Worker hands to the renderer with a path. */
@@ -36,6 +39,8 @@ export interface RenderContext {
   saver?: boolean;
   /** The day (`YYYY-MM-DD`) on which facts have to be current; absent: that of the build. */
   today?: string | undefined;
+  /** What WordPress says in place of the files. */
+  overlay?: PageOverlay | undefined;
 }
 
 /** A form posted without script that was not stored: what was typed, and what is wrong. */

@@ -1,5 +1,6 @@
 import type { BlogQuery } from '../content/blog-query.ts';
 import type { GalleryContent } from '../content/gallery/gallery-records.ts';
+import type { Overlay } from '../content/overlay.ts';
 import type { CategoryRef, LegacyPost, ManagedPage, Picture, Post, PostSummary } from '../content/records.ts';
 import type { StayChoice } from '../content/stay/stay-choice.ts';
 import type { EnquiryView, StoredView } from '../leads/enquiry-view.ts';
@@ -75,7 +76,8 @@ export type PageContent =
  */
 export type PageData =
   | { status: 'found'; content: PageContent }
-  | { status: 'static' }
+  /** `records`: fields that WordPress says in place of the files, for a page that shows more of them than every page does. */
+  | { status: 'static'; records?: Overlay }
   | { status: 'absent' | 'gone' }
   | { status: 'unavailable'; retryAfterSec: number };
 

@@ -68,7 +68,9 @@ export const leadMessages = {
   time: 'Please enter a valid time',
   past: 'Please choose a time in the future',
   sunday: 'The clinic is closed on Sundays. Please choose another day',
-  hours: `Please choose a time between ${clinic.hours.shown.replace(' to ', ' and ')} India time`,
+  get hours() {
+    return `Please choose a time between ${clinic.hours.shown.replace(' to ', ' and ')} India time`;
+  },
   otherDepartment: 'This treatment belongs to the other department',
   tooLong: 'This text is too long',
   characters: 'Please remove the special characters that cannot be read',

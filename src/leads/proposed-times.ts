@@ -52,7 +52,7 @@ function timeProblem(slot: Slot, { now, zone }: { now: number; zone: string }): 
   if (!/^\d{4}-\d\d-\d\d$/.test(slot.date) || Number.isNaN(begins)) return 'Please enter date and time.';
   const problem = slotProblem(slot, now);
   if (problem === 'sunday') return 'The clinic is closed on Sundays.';
-  if (problem === 'hours' || !slotTimes.includes(slot.time)) return `The clinic is open ${clinic.hours.shown}.`;
+  if (problem === 'hours' || !slotTimes().includes(slot.time)) return `The clinic is open ${clinic.hours.shown}.`;
   if (problem === 'past') return 'This time has passed.';
   if (begins - now > FURTHEST_MS) return 'This is more than a year ahead.';
   if (zone && isAtNight(begins, zone))

@@ -17,7 +17,7 @@ const at = (time: string, date = '2026-11-21') => Date.parse(`${date}T${time}:00
 
 describe('slots', () => {
   it('begin every half hour from nine, and the last one ends at eight', () => {
-    expect([slotTimes[0], slotTimes[1], slotTimes.at(-1), slotTimes.length]).toEqual(['09:00', '09:30', '19:30', 22]);
+    expect([slotTimes()[0], slotTimes()[1], slotTimes().at(-1), slotTimes().length]).toEqual(['09:00', '09:30', '19:30', 22]);
   });
 
   it.each([

@@ -3,7 +3,7 @@
  * Pure: the present is an argument, so browser, Worker and tests agree. Times are the clinic's unless a name says otherwise.
  */
 import { clinic } from '../content/clinic.ts';
-import { CLOSES_MIN, clinicClock, closingTime, isOpen, nextOpening, OPENS_MIN } from '../content/opening-hours.ts';
+import { clinicClock, closesMin, closingTime, isOpen, nextOpening, opensMin } from '../content/opening-hours.ts';
 
 /** A wished time: `YYYY-MM-DD` and `HH:MM`, clinic time. */
 export interface Slot {
@@ -23,9 +23,8 @@ const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** Every time a slot may begin, in order: the last one ends when the clinic closes. */
-export const slotTimes: readonly string[] = Array.from({ length: (CLOSES_MIN - OPENS_MIN) / SLOT_MINUTES }, (_, index) =>
-  timeOf(OPENS_MIN + index * SLOT_MINUTES),
-);
+export const slotTimes = (): string[] =>
+  Array.from({ length: (closesMin() - opensMin()) / SLOT_MINUTES }, (_, index) => timeOf(opensMin() + index * SLOT_MINUTES));
 
 /** Milliseconds since 1970; NaN when date or time is none. */
 export const slotInstant = ({ date, time }: Slot): number => Date.parse(`${date}T${time}:00${ZONE}`);
@@ -44,7 +43,7 @@ export const isClosedDay = (date: string): boolean => /^\d{4}-\d\d-\d\d$/.test(d
 export function slotProblem(slot: Slot, now: number): SlotProblem | null {
   if (isSunday(slot.date)) return 'sunday';
   const minutes = minutesOf(slot.time);
-  if (minutes < OPENS_MIN || minutes >= CLOSES_MIN) return 'hours';
+  if (minutes < opensMin() || minutes >= closesMin()) return 'hours';
   return slotInstant(slot) <= now ? 'past' : null;
 }
 
@@ -52,7 +51,7 @@ export function slotProblem(slot: Slot, now: number): SlotProblem | null {
 export function nextOpenSlot(after: number): Slot {
   for (let day = 0; ; day += 1) {
     const date = clinicDate(after + day * DAY_MS);
-    const time = slotTimes.find((candidate) => slotProblem({ date, time: candidate }, after) === null);
+    const time = slotTimes().find((candidate) => slotProblem({ date, time: candidate }, after) === null);
     if (time) return { date, time };
   }
 }

@@ -5,6 +5,7 @@ import { href } from '../routes.ts';
 /** By which other data name the clinic. */
 export const CLINIC_ID = '/#clinic';
 
+// Their parts stay the same objects when WordPress says other values (src/content/overlay.ts).
 const { address, booking, email, hours, mapLink, name, phones } = clinic;
 
 export const addressSchema = () =>

@@ -89,11 +89,11 @@ export function completeHead(
   };
 }
 
-const defaultImage = { src: shareCard.path, width: shareCard.width, height: shareCard.height, alt: clinic.name.value };
+const defaultImage = () => ({ src: shareCard.path, width: shareCard.width, height: shareCard.height, alt: clinic.name.value });
 
 function imageOf({ image, missing }: PageHead, origin: string): HeadRecord['image'] {
   if (missing) return null;
-  const shown = image ?? defaultImage;
+  const shown = image ?? defaultImage();
   return { ...shown, src: new URL(shown.src, `${origin}/`).href };
 }
 

@@ -84,7 +84,7 @@ function proposeForm({ id, lead }: InboxLead, { slots, department, zone }: Typed
     html`<option value="${value}"${raw(value === chosen ? ' selected' : '')}>${label}</option>`;
   const line = (index: number) => html`<p class="filter">
 <label>Date ${index + 1} <input type="date" name="date${index + 1}" value="${slots[index]?.date ?? ''}"></label>
-<label>Time ${index + 1} (India) <select name="time${index + 1}">${choice('', 'none', slots[index]?.time ?? '')}${slotTimes.map((time) => choice(time, shownTime(time), slots[index]?.time ?? ''))}</select></label>
+<label>Time ${index + 1} (India) <select name="time${index + 1}">${choice('', 'none', slots[index]?.time ?? '')}${slotTimes().map((time) => choice(time, shownTime(time), slots[index]?.time ?? ''))}</select></label>
 </p>`;
   return html`<form method="post" action="${opsLeadPath(id, 'times')}">
 <fieldset><legend>Propose up to ${MOST_PROPOSALS} times</legend>

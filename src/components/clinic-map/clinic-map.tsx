@@ -12,7 +12,7 @@ const HEIGHT_PX = 480;
  * (rows CONT-03, INTL-04). Nothing is asked of the provider before.
  */
 export function ClinicMap() {
-  const { title, provider, src, link } = clinicMap;
+  const { title, provider, src, link } = clinicMap();
   const picture = <img src={drawing} width={WIDTH_PX} height={HEIGHT_PX} alt="" loading="lazy" />;
   // Without an address there is nothing a button could show.
   if (isPlaceholder(src)) {

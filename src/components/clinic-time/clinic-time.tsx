@@ -2,8 +2,6 @@ import { clinic } from '../../content/clinic.ts';
 import style from './clinic-time.module.css';
 import { useClinicTimes } from './use-clinic-times.ts';
 
-const { days, shown, zoneName, closed } = clinic.hours;
-
 /** Keeps the place of a text that only the browser knows. */
 const UNKNOWN = '\u00a0';
 
@@ -13,6 +11,7 @@ const UNKNOWN = '\u00a0';
  */
 export function ClinicTime() {
   const times = useClinicTimes();
+  const { days, shown, zoneName, closed } = clinic.hours;
   return (
     <div className={style.time}>
       <p>

@@ -1,5 +1,5 @@
 import { INDIA_OFFSET_MIN } from '../../content/clinic.ts';
-import { CLOSES_MIN, closingTime, nextOpening, OPENS_MIN } from '../../content/opening-hours.ts';
+import { closesMin, closingTime, nextOpening, opensMin } from '../../content/opening-hours.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -56,7 +56,7 @@ export function describeTimes(now: Date, visitorClock: ClockOffset = atDeviceClo
 
 /** Of today while the clinic is open, else of the day that opens next. Names the days where midnight lies between. */
 function hoursIn(closes: Date | null, opens: Date, clock: ClockOffset): string {
-  const length = (CLOSES_MIN - OPENS_MIN) * MINUTE_MS;
+  const length = (closesMin() - opensMin()) * MINUTE_MS;
   const start = closes ? new Date(closes.getTime() - length) : opens;
   const end = new Date(start.getTime() + length);
   const sameDay = weekday(start, clock) === weekday(end, clock);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { clinic, whatsappLink } from '../../content/clinic.ts';
-import { contactTexts } from '../../content/contact-texts.ts';
+import { chatText, contactTexts } from '../../content/contact-texts.ts';
 import type { ServiceSlug } from '../../routes.ts';
 import { Icon } from '../icon/icon.tsx';
 import { LaterConsultationForm } from '../lead-form/later-consultation-form.tsx';
@@ -17,14 +17,14 @@ interface ContactBlockProps {
 
 /** Every way to reach the clinic, and the consultation form (rows HOME-53, HOME-54, SVC-03). */
 export function ContactBlock({ service }: ContactBlockProps) {
-  const { heading, lead, chatText } = contactTexts;
+  const { heading, lead } = contactTexts;
   return (
     <Section label={heading}>
       <div className={style.columns}>
         <div className={style.text}>
           <h2>{heading}</h2>
           <p>{lead}</p>
-          <Lines chatText={chatText(service)} />
+          <Lines firstWords={chatText(service)} />
           <Address />
         </div>
         <LaterConsultationForm {...(service && { service })} />
@@ -33,7 +33,7 @@ export function ContactBlock({ service }: ContactBlockProps) {
   );
 }
 
-function Lines({ chatText }: { chatText: string }) {
+function Lines({ firstWords }: { firstWords: string }) {
   return (
     <dl className={style.lines}>
       {Object.values(phones).map(({ value: { label, e164, shown } }) => (
@@ -42,7 +42,7 @@ function Lines({ chatText }: { chatText: string }) {
         </Line>
       ))}
       <Line label="WhatsApp">
-        <a href={whatsappLink(chatText)}>Write to us on WhatsApp</a>
+        <a href={whatsappLink(firstWords)}>Write to us on WhatsApp</a>
       </Line>
       <Line label="E-mail">
         <a href={`mailto:${email.value}`}>{email.value}</a>

@@ -1,4 +1,4 @@
-import { contactTexts } from '../../content/contact-texts.ts';
+import { chatText, contactTexts } from '../../content/contact-texts.ts';
 import { chosenFor } from '../../leads/treatments.ts';
 import type { ServiceSlug } from '../../routes.ts';
 import { TextField } from './field.tsx';
@@ -16,7 +16,7 @@ interface ConsultationFormProps {
 
 /** The consultation form of home, doctors, contact, service and managed pages (rows FORM-01 to FORM-19). */
 export function ConsultationForm({ service }: ConsultationFormProps) {
-  const { form, formLead, chatText } = contactTexts;
+  const { form, formLead } = contactTexts;
   return (
     <div className={style.panel}>
       <h3>{form}</h3>

@@ -15,8 +15,6 @@ import { Field, SelectField } from './field.tsx';
 import style from './lead-form.module.css';
 import type { FieldsState } from './lead-form.tsx';
 
-const { days, zoneName } = clinic.hours;
-
 /** What only the visitor's browser knows: today, and what the wished times are on the visitor's clock. */
 interface Now {
   today: string;
@@ -40,6 +38,7 @@ const PAIRS = [
 export function SlotFields({ errors, typed }: FieldsState) {
   const place = useRef<HTMLDivElement>(null);
   const ownAlternative = useRef(Boolean(typed['alternative_date']));
+  const { days, zoneName } = clinic.hours;
   const [now, setNow] = useState<Now>({ today: '', local: [], closed: [] });
 
   function follow(): void {
@@ -98,7 +97,7 @@ export function SlotFields({ errors, typed }: FieldsState) {
             }
           >
             <option value="">Choose a time</option>
-            {slotTimes.map((begin) => (
+            {slotTimes().map((begin) => (
               <option key={begin} value={begin}>
                 {shownTime(begin)}
               </option>

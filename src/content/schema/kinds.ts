@@ -1,3 +1,4 @@
+import type { ServiceSlug } from '../../routes.ts';
 import * as clinic from './clinic.ts';
 import { treatmentFacts } from './facts.ts';
 import { figures } from './figures.ts';
@@ -20,16 +21,23 @@ const one = (label: string, files: string, schema: Kind['schema'], constant: str
   type,
 });
 
+/** What addresses, menus and pictures of a service are made of. */
+const SERVICE_KEYS = ['label', 'order', 'department', 'replaceable', 'drawing', 'figures', 'listsOtherServices'];
+
 /** Figures that people decide by; the demo has files of its own (`scripts/facts/read-facts.ts`). */
-export const factsOfTreatment = one('Facts of a treatment', 'facts/*.yaml', treatmentFacts, 'facts', [
-  'TreatmentFacts',
-  'facts.ts',
-]);
+export const factsOfTreatment: Kind = {
+  ...one('Facts of a treatment', 'facts/*.yaml', treatmentFacts, 'facts', ['TreatmentFacts', 'facts.ts']),
+  shownOn: (id) => [id as ServiceSlug, 'planYourStay'],
+  fixed: ['example'],
+};
 
 /** Every kind of record. What a text takes over from another record (`{{figures.recovery}}`) is of a kind further up. */
 export const kinds: readonly Kind[] = [
   one('Medical figures', 'figures.yaml', figures, 'figures', ['Figures', 'figures.ts']),
-  one('Clinic', 'clinic.yaml', clinic.clinic, 'clinic', ['Clinic', 'clinic.ts']),
+  {
+    ...one('Clinic', 'clinic.yaml', clinic.clinic, 'clinic', ['Clinic', 'clinic.ts']),
+    shownOn: () => 'every page',
+  },
   one('Figures of the clinic', 'claims.yaml', clinic.claims, 'claims', ['Claims', 'clinic.ts']),
   one('Profiles', 'profiles.yaml', clinic.profiles, 'profiles', ['Profiles', 'clinic.ts']),
   {
@@ -51,14 +59,17 @@ export const kinds: readonly Kind[] = [
   {
     ...one('Pages', 'pages.yaml', pages.pages, 'pages', ['Pages', 'pages.ts']),
     apart: { blogs: ['blogs'] },
+    shownOn: () => ['home', 'about', 'services', 'doctors', 'international', 'contact', 'patientStories', 'privacy', 'terms'],
+    fixed: ['blogs', 'gallery'],
   },
   one('Page of a service', 'service-page.yaml', pages.servicePage, 'servicePage', ['ServicePage', 'pages.ts']),
   {
     ...one('Home page', 'home.yaml', pages.home, 'home', ['Home', 'pages.ts']),
     apart: { cards: ['cards'], why: ['points', 'grid'] },
+    shownOn: () => ['home'],
   },
   one('About page', 'about.yaml', pages.about, 'about', ['About', 'pages.ts']),
-  one('Contact page', 'contact.yaml', pages.contact, 'contact', ['Contact', 'pages.ts']),
+  { ...one('Contact page', 'contact.yaml', pages.contact, 'contact', ['Contact', 'pages.ts']), shownOn: () => ['contact'] },
   one('Contact block', 'contact-block.yaml', pages.contactBlock, 'contactBlock', ['ContactBlock', 'pages.ts']),
   one('Doctors’ page', 'doctors-page.yaml', pages.doctorsPage, 'doctorsPage', ['DoctorsPage', 'pages.ts']),
   one('Services page', 'services-page.yaml', pages.servicesPage, 'servicesPage', ['ServicesPage', 'pages.ts']),
@@ -78,17 +89,23 @@ export const kinds: readonly Kind[] = [
   {
     ...one('Service', 'services/*.yaml', serviceContent, 'service', ['ServiceContent', 'service.ts']),
     rules: serviceRules,
+    shownOn: (id) => [id as ServiceSlug],
+    fixed: [...SERVICE_KEYS, 'viewer', 'slides', 'results'],
   },
   factsOfTreatment,
   {
     ...one('Lead doctor', 'doctors/*.yaml', people.doctor, 'doctor', ['Doctor', 'people.ts']),
     count: 2,
+    shownOn: () => ['doctors', 'home', 'about'],
+    fixed: ['id', 'department', 'image', 'signature'],
     apart: { biography: ['registration', 'achievements', 'paragraphs', 'signature'], slides: ['slides'] },
   },
   one('Slides about the doctors', 'doctor-slides.yaml', people.doctorSlides, 'doctorSlides', ['DoctorSlides', 'people.ts']),
   {
     ...one('Doctor of the team', 'team/*.yaml', people.teamMember, 'doctorTeam', ['MarkedMember', 'people.ts']),
     together: 'named',
+    shownOn: () => ['doctors', 'about'],
+    fixed: ['order', 'image'],
   },
   {
     ...one('Review', 'reviews/*.yaml', voices.review, 'reviews', ['MarkedReview', 'voices.ts']),
@@ -114,6 +131,8 @@ export const kinds: readonly Kind[] = [
     ...one('Question of the home page', 'faqs/*.yaml', voices.faq, 'homeFaqs', ['Faq', 'voices.ts']),
     together: 'plain',
     count: 5,
+    shownOn: () => ['home'],
+    fixed: ['order'],
   },
   {
     ...one('Hotel', 'hotels/*.yaml', voices.hotel, 'hotels', ['MarkedHotel', 'voices.ts']),

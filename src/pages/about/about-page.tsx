@@ -9,17 +9,17 @@ import { Fields } from './fields.tsx';
 import { Spotlight } from './spotlight.tsx';
 import { Story } from './story.tsx';
 
-const { heading, lead } = pageTexts.about;
+const text = pageTexts.about;
 
-export const head: PageModule['head'] = () => ({ description: lead, jsonLd: [clinicSchema()] });
+export const head: PageModule['head'] = () => ({ description: text.lead, jsonLd: [clinicSchema()] });
 
 /** The about page (rows ABOUT-01 to ABOUT-11). */
 export function Page() {
   return (
     <>
       <Banner
-        heading={heading}
-        lead={lead}
+        heading={text.heading}
+        lead={text.lead}
         picture={<PictureSlot name="page/about/banner" tall="page/about/banner-tall" first />}
       />
       <Fields />

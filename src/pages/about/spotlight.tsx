@@ -10,8 +10,6 @@ import { href } from '../../routes.ts';
 import { PictureSlot } from './about-pictures.tsx';
 import style from './spotlight.module.css';
 
-const { heading, label, more } = aboutTexts.spotlight;
-
 interface Shown {
   id: string;
   department: Department;
@@ -21,12 +19,12 @@ interface Shown {
   description: string;
 }
 
-const doctors: Shown[] = [
+const doctors = (): Shown[] => [
   ...Object.values(leadDoctors).map(({ name, designation, ...rest }) => ({ ...rest, name: name.value, title: designation })),
   ...doctorTeam.map(({ value }) => value),
 ];
 
-const slides = doctors.map(({ id, department, name, title, image, description }) => ({
+const slideOf = ({ id, department, name, title, image, description }: Shown) => ({
   id,
   content: (
     <div className={department === 'dermatology' ? `${style.doctor} derm` : style.doctor}>
@@ -38,21 +36,22 @@ const slides = doctors.map(({ id, department, name, title, image, description })
         <p className={style.title}>{title}</p>
         <p>{description}</p>
         <ButtonLink to={`${href('doctors')}#${id}`} variant="line">
-          {more}
+          {aboutTexts.spotlight.more}
           <span className="visually-hidden">: {name}</span>
         </ButtonLink>
       </div>
     </div>
   ),
-}));
+});
 
 /** All doctors in turn; the index wraps (rows ABOUT-09 to ABOUT-11). */
 export function Spotlight() {
+  const { heading, label } = aboutTexts.spotlight;
   return (
     <Section ground="soft" label={heading}>
       <Carousel
         label={label}
-        slides={slides}
+        slides={doctors().map(slideOf)}
         intervalMs={INTERVAL_MS.spotlight}
         variant="fade"
         position="dots"

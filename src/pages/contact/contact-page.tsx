@@ -11,19 +11,19 @@ import style from './contact-page.module.css';
 import { Lines } from './lines.tsx';
 import { Visit } from './visit.tsx';
 
-const { heading, lead } = pageTexts.contact;
+const text = pageTexts.contact;
 const { form, urgent } = contactPageTexts;
 const PictureSlot = pictureSlots(pictures);
 
-export const head: PageModule['head'] = () => ({ description: lead, jsonLd: [clinicSchema()] });
+export const head: PageModule['head'] = () => ({ description: text.lead, jsonLd: [clinicSchema()] });
 
 /** The contact page (rows CONT-01 to CONT-04): ways to call first, the place next, the form last. */
 export function Page() {
   return (
     <>
       <Banner
-        heading={heading}
-        lead={lead}
+        heading={text.heading}
+        lead={text.lead}
         picture={<PictureSlot name="page/contact/banner" tall="page/contact/banner-tall" first />}
       />
       <Lines />

@@ -4,11 +4,11 @@ import { clinic, whatsappLink } from '../../content/clinic.ts';
 import { contactPageTexts } from '../../content/contact-page.ts';
 import style from './contact-page.module.css';
 
-const { heading, lead, chat, chatLink, chatText, mail } = contactPageTexts.lines;
 const { email, phones } = clinic;
 
 /** Telephone, WhatsApp, e-mail (rows CONT-02, PROD-07 to PROD-09), large enough to press without looking twice. */
 export function Lines() {
+  const { heading, lead, chat, chatLink, chatText, mail } = contactPageTexts.lines;
   return (
     <Section heading={heading} lead={lead}>
       <dl className={style.lines}>

@@ -5,10 +5,9 @@ import { Section } from '../../components/section/section.tsx';
 import { contactPageTexts } from '../../content/contact-page.ts';
 import style from './contact-page.module.css';
 
-const { heading, hours, address } = contactPageTexts.visit;
-
 /** Hours, address and map (rows CONT-02, CONT-03, PROD-13, PROD-14). */
 export function Visit() {
+  const { heading, hours, address } = contactPageTexts.visit;
   return (
     <Section heading={heading} ground="soft">
       <div className={style.visit}>

@@ -13,7 +13,7 @@ const text = pageTexts.doctors;
 export const head: PageModule['head'] = () => ({
   description: text.lead,
   jsonLd: [
-    ...Object.values(doctorBiographies).map(({ name, registration, ...doctor }) =>
+    ...Object.values(doctorBiographies()).map(({ name, registration, ...doctor }) =>
       physicianSchema({ ...doctor, name: name.value, registration: registration.value }),
     ),
     ...doctorTeam.map(({ value }) => physicianSchema(value)),

@@ -10,8 +10,8 @@ import style from './lead-doctors.module.css';
 
 const { label, toggle } = doctorsTexts.leads;
 
-const doctors = [doctorBiographies.surgeon, doctorBiographies.dermatologist];
-const slides = doctors.map((doctor) => ({ id: doctor.id, content: <Biography doctor={doctor} /> }));
+const doctors = () => Object.values(doctorBiographies());
+const makeSlides = () => doctors().map((doctor) => ({ id: doctor.id, content: <Biography doctor={doctor} /> }));
 
 /**
  * The two lead doctors, one biography at a time, next one every five seconds (rows DOC-01 to DOC-03). A click anywhere on it ends
@@ -20,10 +20,11 @@ const slides = doctors.map((doctor) => ({ id: doctor.id, content: <Biography doc
 export function LeadDoctors() {
   const carousel = useRef<CarouselHandle>(null);
   const root = useRef<HTMLDivElement>(null);
+  const [slides] = useState(makeSlides);
   const [at, setAt] = useState(0);
   const { hash } = useLocation();
   useEffect(() => {
-    const named = doctors.findIndex(({ id }) => hash === `#${id}`);
+    const named = doctors().findIndex(({ id }) => hash === `#${id}`);
     if (named < 0) return;
     carousel.current?.show(named);
     carousel.current?.stop();
@@ -68,7 +69,7 @@ function Names({ at, choose }: { at: number; choose: (index: number) => void }) 
   return (
     <fieldset className={style.names} data-print="none">
       <legend className="visually-hidden">{toggle}</legend>
-      {doctors.map(({ id, name }, index) => (
+      {doctors().map(({ id, name }, index) => (
         <button key={id} type="button" aria-pressed={index === at} onClick={() => choose(index)}>
           {name.value}
         </button>

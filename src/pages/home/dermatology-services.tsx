@@ -11,7 +11,7 @@ export function DermatologyServices() {
   return (
     <>
       <Section heading={heading} lead={lead} ground="soft" derm>
-        <ServiceCards cards={dermatologyCards} />
+        <ServiceCards cards={dermatologyCards()} />
       </Section>
       <Reasons />
       <Transformations />

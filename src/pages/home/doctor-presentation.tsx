@@ -5,14 +5,12 @@ import { doctorPresentation } from '../../content/doctor-slides.ts';
 import { homeTexts } from '../../content/home.ts';
 import { doctorSlides } from './doctor-slides.tsx';
 
-const slides = doctorSlides(doctorPresentation);
-
 /** Nine slides about the doctors together (rows HOME-30 to HOME-33). */
 export function DoctorPresentation() {
   const { heading, label } = homeTexts.presentation;
   return (
     <Section heading={heading} screenOnly>
-      <Carousel label={label} slides={slides} intervalMs={INTERVAL_MS.doctorSlides} position="dots" />
+      <Carousel label={label} slides={doctorSlides(doctorPresentation())} intervalMs={INTERVAL_MS.doctorSlides} position="dots" />
     </Section>
   );
 }

@@ -12,26 +12,25 @@ const { experts } = homeTexts;
 const order = ['surgeon', 'dermatologist'] as const satisfies LeadDoctorName[];
 
 /** Row HOME-35: the surgeon first. */
-const tabs = order.map((who): Tab => {
+const tab = (who: LeadDoctorName): Tab => {
   const { name, designation } = leadDoctors[who];
   const carousel = (
-    // biome-ignore lint/correctness/useJsxKeyInIterable: the panel of one tab, not a member of a list
     <Carousel
       label={`Profile: ${name.value}`}
-      slides={doctorSlides(doctorProfileSlides[who])}
+      slides={doctorSlides(doctorProfileSlides(who))}
       intervalMs={INTERVAL_MS.doctorSlides}
       position="dots"
       heading={<p className={style.designation}>{designation}</p>}
     />
   );
   return { id: who, label: name.value, panel: who === 'dermatologist' ? <div className="derm">{carousel}</div> : carousel };
-});
+};
 
 /** The two lead doctors, nine slides each (rows HOME-34 to HOME-36, DOCP-01 to DOCP-18). */
 export function MedicalExperts() {
   return (
     <Section heading={experts.heading} ground="shell">
-      <Tabs label={experts.heading} tabs={tabs} />
+      <Tabs label={experts.heading} tabs={order.map(tab)} />
     </Section>
   );
 }

@@ -8,7 +8,7 @@ export function PlasticSurgeryServices() {
   const { heading, lead } = homeTexts.plasticSurgery;
   return (
     <Section heading={heading} lead={lead}>
-      <ServiceCards cards={plasticSurgeryCards} />
+      <ServiceCards cards={plasticSurgeryCards()} />
     </Section>
   );
 }

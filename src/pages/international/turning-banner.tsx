@@ -6,7 +6,7 @@ import { PictureSlot } from './international-pictures.tsx';
 import { PrintButton } from './print-button.tsx';
 import style from './turning-banner.module.css';
 
-const { heading, lead } = pageTexts.international;
+const text = pageTexts.international;
 const { bannerLabel, offline } = internationalTexts;
 
 const slides = internationalBanner.map((name, index) => ({
@@ -29,8 +29,8 @@ export function TurningBanner() {
         />
       </div>
       <div className={`wrap ${style.text}`}>
-        <h1>{heading}</h1>
-        <p>{lead}</p>
+        <h1>{text.heading}</h1>
+        <p>{text.lead}</p>
         <div className={style.actions} data-print="none">
           <PrintButton />
           <p>{offline}</p>

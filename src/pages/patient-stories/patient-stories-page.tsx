@@ -12,18 +12,18 @@ import style from './patient-stories-page.module.css';
 import { PictureSlot } from './stories-pictures.tsx';
 import { WrittenReviews } from './written-reviews.tsx';
 
-const { heading, lead } = pageTexts.patientStories;
+const text = pageTexts.patientStories;
 const { videos, results, rules } = storiesTexts;
 
-export const head: PageModule['head'] = () => ({ description: lead });
+export const head: PageModule['head'] = () => ({ description: text.lead });
 
 /** Films, reviews and the way to the gallery (row ROUTE-13). Reviews carry no structured data: stars we give ourselves count nowhere. */
 export function Page() {
   return (
     <>
       <Banner
-        heading={heading}
-        lead={lead}
+        heading={text.heading}
+        lead={text.lead}
         picture={<PictureSlot name="page/patient-stories/banner" tall="page/patient-stories/banner-tall" first />}
       />
       <Section heading={videos.heading} lead={videos.lead}>

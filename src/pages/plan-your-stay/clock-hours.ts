@@ -1,5 +1,5 @@
 import { INDIA_OFFSET_MIN } from '../../content/clinic.ts';
-import { CLOSES_MIN, OPENS_MIN } from '../../content/opening-hours.ts';
+import { closesMin, opensMin } from '../../content/opening-hours.ts';
 
 const DAY_MIN = 24 * 60;
 
@@ -15,7 +15,7 @@ function clockTime(minutes: number): string {
 /** The clinic's opening hours on a clock that is so many minutes ahead of UTC; null where it is India's. */
 export function hoursOnClock(offsetMin: number): string | null {
   const difference = offsetMin - INDIA_OFFSET_MIN;
-  return difference === 0 ? null : `${clockTime(OPENS_MIN + difference)} to ${clockTime(CLOSES_MIN + difference)}`;
+  return difference === 0 ? null : `${clockTime(opensMin() + difference)} to ${clockTime(closesMin() + difference)}`;
 }
 
 /** Minutes that a clock is ahead of UTC on a day, `''` being the device's own; null where the platform cannot tell. */

@@ -11,18 +11,18 @@ import { href } from '../../routes.ts';
 import { AllTreatments } from './all-treatments.tsx';
 import { PictureSlot } from './services-pictures.tsx';
 
-const { heading, lead } = pageTexts.services;
+const text = pageTexts.services;
 const { cards } = servicesTexts;
 
-export const head: PageModule['head'] = () => ({ description: lead });
+export const head: PageModule['head'] = () => ({ description: text.lead });
 
 /** The services listing (rows SVCL-01 to SVCL-13). */
 export function Page() {
   return (
     <>
       <Banner
-        heading={heading}
-        lead={lead}
+        heading={text.heading}
+        lead={text.lead}
         picture={<PictureSlot name="page/services/banner" tall="page/services/banner-tall" first />}
       />
       <Section heading={cards.heading} lead={cards.lead}>
