@@ -2,12 +2,13 @@
  * Writes the content as it is now beside the built pages, each record as the Worker would cache it: what the site falls back on
  * when KV is empty and WordPress away. Part of the build where `CONTENT_API` and `CLINIC_API` are set.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { managedSlugs } from '../src/routes.ts';
 import { METADATA_PAGES } from '../src/seo/apply-metadata.ts';
 import { ABSENT, type Cached, type CachedRequest } from '../worker/cache/cached.ts';
 import { type Entry, hashOf, snapshotPath } from '../worker/cache/entry.ts';
+import { type CheckImage, createImageCheck } from '../worker/clinic-api/check-image.ts';
 import { createLoaders } from '../worker/cms/client/loaders.ts';
 import { isRecord } from '../worker/cms/client/members.ts';
 import { createRepository, type Repository } from '../worker/cms/queries/repository.ts';
@@ -34,8 +35,7 @@ export async function writeSnapshot(variables: Record<string, string | undefined
     readAhead: async () => {},
     mayAskForUnknown: () => true,
     hasEditorPages: true,
-    // The Worker checks pictures again when it reads the metadata anew; none is better than one that does not load.
-    checkImage: async () => false,
+    checkImage: imageCheck(folder, parts.settings.SITE_ORIGIN),
   });
   await readAll(content);
   for (const [key, entry] of records) {
@@ -44,6 +44,15 @@ export async function writeSnapshot(variables: Record<string, string | undefined
     writeFileSync(file, JSON.stringify(entry));
   }
   return records.size;
+}
+
+/**
+ * As the Worker checks pictures of the metadata, files of the build first: a document is sent as the deploy encoded it where its metadata
+ * is that of the snapshot, to the letter.
+ */
+function imageCheck(folder: string, siteOrigin: string): CheckImage {
+  const load = createImageCheck({ fetch: (input, init) => fetch(input, init) });
+  return async (url) => (url.origin === siteOrigin ? existsSync(join(folder, decodeURIComponent(url.pathname))) : load(url));
 }
 
 /** Each key is read once; a record that cannot be read is left out. */

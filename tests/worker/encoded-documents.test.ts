@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
-import { cpSync, rmSync, truncateSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { encodeDocuments } from '../../scripts/encode/encode-documents.ts';
 import { dictionaryState } from '../../scripts/smoke/dictionary.ts';
-import { type EncodedList, encodedPath } from '../../src/documents/encoded-documents.ts';
+import { writeSnapshot } from '../../scripts/snapshot.ts';
+import { DOCUMENTS_LIST, type EncodedList, encodedPath } from '../../src/documents/encoded-documents.ts';
+import { HOME_SHARE_IMAGE, SEO_IDS } from '../upstream/clinic/seo-metadata.ts';
+import { upstreamVars } from '../upstream/upstream-vars.ts';
 import { setWorkerScene } from './worker-scene.ts';
 import { SITE_ORIGIN, type WorkerSite } from './worker-site.ts';
 
@@ -113,6 +116,24 @@ describe('documents that the deploy has encoded', () => {
     expect((await site.visit('/blogs', { headers: { 'Accept-Encoding': CHROMIUM } })).headers.get('link')).toContain(
       'dictionary',
     );
+  });
+
+  it('are sent with metadata of the clinic too, once it is what the deploy read: its picture is looked for as the Worker does', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'worker-encoded-metadata-'));
+    cpSync(inject('workerBuild').client, folder, { recursive: true });
+    const variables = { SITE_ORIGIN, ...upstreamVars(scene.upstream), SEO_IDS: JSON.stringify(SEO_IDS) };
+    await writeSnapshot(variables, folder);
+    await encodeDocuments({ folder, origin: SITE_ORIGIN, seoIds: SEO_IDS, paths: ['/'] });
+    const complete = await scene.another({ client: folder });
+    const home = () => complete.visit('/', { headers: { 'Accept-Encoding': 'br' } });
+    await expect.poll(async () => textOf(await home()), { timeout: 10_000 }).toContain(HOME_SHARE_IMAGE);
+    const answer = await home();
+    const encoded = readdirSync(join(folder, dirname(DOCUMENTS_LIST))).map((name) =>
+      readFileSync(join(folder, dirname(DOCUMENTS_LIST), name)),
+    );
+    const sent = await bytesOf(answer);
+    expect(encoded.some((bytes) => bytes.equals(sent))).toBe(true);
+    rmSync(folder, { recursive: true, force: true });
   });
 
   it('come with a dictionary that browsers may keep, and with no other', async () => {

@@ -9,6 +9,7 @@ import { CommandError, commandLine } from '../../scripts/command-line.ts';
 import { startContent } from '../../scripts/content-servers.ts';
 import { encodeDocuments } from '../../scripts/encode/encode-documents.ts';
 import { startSite } from '../../scripts/site.ts';
+import { writeSnapshot } from '../../scripts/snapshot.ts';
 import { SEO_IDS } from '../../tests/upstream/clinic/seo-metadata.ts';
 import { PlainBrowser } from './browser/plain-browser.ts';
 import { type Edge, siteAt, startEdge } from './link/edge.ts';
@@ -82,13 +83,12 @@ if (!lines.length)
 rmSync(PERSIST, { recursive: true, force: true });
 rmSync(CLIENT, { recursive: true, force: true });
 cpSync('dist/client', CLIENT, { recursive: true });
-await encodeDocuments({ folder: CLIENT, origin: SITE_ORIGIN, seoIds: {} });
 const content = await startContent('embedded');
-const site = await startSite({
-  persistTo: PERSIST,
-  client: CLIENT,
-  vars: { ...content.vars, SITE_ORIGIN, SEO_IDS: JSON.stringify(SEO_IDS) },
-});
+const vars = { ...content.vars, SITE_ORIGIN, SEO_IDS: JSON.stringify(SEO_IDS) };
+// As a deploy does both: documents with metadata of the clinic's API are encoded as the content of the hour has it.
+await writeSnapshot(vars, CLIENT);
+await encodeDocuments({ folder: CLIENT, origin: SITE_ORIGIN, seoIds: SEO_IDS });
+const site = await startSite({ persistTo: PERSIST, client: CLIENT, vars });
 const network = await startNetwork();
 const edges = {
   site: await startEdge(network, siteAt(site.url), 8443),
