@@ -18,22 +18,19 @@ const parsed = (): Promise<unknown> | undefined =>
 
 /**
  * The document's style sheets stand where its second part begins (decision 039). React knows nothing of them there, and the next page
- * needs them too.
+ * needs them too: their rules go into the head's own, within one task. Copies that are fetched would have the whole page styled and laid
+ * out twice more. Fonts stay as the head names them: named anew, every text would be laid out again. The links stay for code that
+ * looks whether a sheet is there.
  */
-async function takeSheetsOut(): Promise<void> {
-  const links = document.querySelectorAll<HTMLLinkElement>('#root link[rel="stylesheet"]');
-  await Promise.all([...links].map(moveToHead));
+function takeSheetsOut(): void {
+  const [own] = document.styleSheets;
+  for (const link of document.querySelectorAll<HTMLLinkElement>('#root link[rel="stylesheet"]')) {
+    for (const rule of link.sheet?.cssRules ?? [])
+      if (!(rule instanceof CSSFontFaceRule)) own?.insertRule(rule.cssText, own.cssRules.length);
+    link.disabled = true;
+    document.head.append(link);
+  }
   document.querySelector('#root script')?.remove();
-}
-
-/** A copy comes first: a sheet that is moved is gone for a moment. */
-async function moveToHead(link: HTMLLinkElement): Promise<void> {
-  const copy = link.cloneNode() as HTMLLinkElement;
-  await new Promise((resolve) => {
-    for (const type of ['load', 'error']) copy.addEventListener(type, resolve);
-    document.head.append(copy);
-  });
-  link.remove();
 }
 
 /**
@@ -43,7 +40,7 @@ async function moveToHead(link: HTMLLinkElement): Promise<void> {
 export async function hydrate(): Promise<void> {
   await parsed();
   // Before anything of the page is read: an article's own HTML may hold the place where the sheets stand.
-  await takeSheetsOut();
+  takeSheetsOut();
   const block = document.getElementById(DATA_ID);
   const root = document.getElementById('root');
   if (!block?.textContent || !root) throw new Error('The document carries no page data');

@@ -38,20 +38,19 @@ const looks = (page: Page, part: 'first' | 'all') =>
     [SHEETS, part] as const,
   );
 
-/** What the application does before it comes to life. No event reaches a page without script. */
+/** What the application does before it comes to life: the rules of the sheets go into the head's own. */
 async function moveSheets(page: Page): Promise<void> {
-  const links = await page.locator(SHEETS).count();
-  await page.evaluate((sheets) => {
-    for (const link of document.querySelectorAll(sheets)) document.head.append(link.cloneNode());
-  }, SHEETS);
-  const there = () =>
-    page.evaluate(
-      () => [...document.querySelectorAll<HTMLLinkElement>('head link[rel="stylesheet"]')].filter(({ sheet }) => sheet).length,
-    );
-  await expect.poll(there).toBe(links);
-  await page.evaluate((sheets) => {
+  const rules = await page.evaluate((sheets) => {
+    const own = document.head.querySelector('style')?.sheet;
+    const before = own?.cssRules.length ?? 0;
+    for (const link of document.querySelectorAll<HTMLLinkElement>(sheets)) {
+      for (const rule of link.sheet?.cssRules ?? [])
+        if (!(rule instanceof CSSFontFaceRule)) own?.insertRule(rule.cssText, own.cssRules.length);
+    }
     for (const part of document.querySelectorAll(`${sheets}, #root script`)) part.remove();
+    return (own?.cssRules.length ?? 0) - before;
   }, SHEETS);
+  expect(rules).toBeGreaterThan(5);
 }
 
 /** Styles of the first part stand in the head, all of them where the second begins (decision 039). */
