@@ -61,7 +61,7 @@ export interface RecordFile {
 }
 
 /** `{{figures.recovery}}` in a text becomes that text. */
-function filled(value: unknown, sources: Sources, missing: (path: Path, name: string) => void, path: Path = []): unknown {
+export function filled(value: unknown, sources: Sources, missing: (path: Path, name: string) => void, path: Path = []): unknown {
   if (typeof value === 'string') {
     return value.replace(/\{\{([\w.-]+)\}\}/g, (mark, name: string) => {
       const found = name

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FEED_PATH } from '../../src/endpoints.ts';
+import { describeRecords } from './record-journeys.ts';
 import { startWordPress } from './wordpress.mjs';
 
 const HOME = fileURLToPath(new URL('../../.wordpress', import.meta.url));
@@ -412,3 +413,5 @@ describe('what editors may do', () => {
     expect(Number(expires) - Date.now() / 1000).toBeLessThanOrEqual(3600);
   });
 });
+
+describeRecords({ url: () => wordpress.url, php });

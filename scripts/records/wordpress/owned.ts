@@ -10,7 +10,8 @@ export interface Group {
 }
 
 /**
- * The menu "What the site says", in its order. Not here: figures of the specification and drawings, sample cases and consents (the case
+ * The menu "What the site says", in its order: of these kinds those that the site takes from WordPress (`shownOn` in
+ * src/content/schema/kinds.ts). Never here: figures of the specification and drawings, sample cases and consents (the case
  * record decides what is published), consent notices (what a visitor agreed to is kept with its version), services of others and the
  * words of the desk.
  */
@@ -26,7 +27,7 @@ export const groups: readonly Group[] = [
   { name: 'legal', label: 'Legal texts', kinds: ['legal', 'legal-sections'] },
 ];
 
-/** Fields of one of these names are read by machines, or say which pictures the build has drawn: a change of them needs a build. */
+/** Besides the `fixed` fields of a kind. Fields of one of these names are read by machines, or say which pictures the build has drawn: a change of them needs a build. */
 const TECHNICAL = new Set([
   'id',
   'image',

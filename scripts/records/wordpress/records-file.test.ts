@@ -45,9 +45,9 @@ describe('fields that WordPress may own', () => {
   it('are those that editors ask for, and none that a machine reads', () => {
     const names = (kind: string) => ownedFieldsOf(kind).map(({ name }) => name);
     expect(names('clinic')).toEqual(expect.arrayContaining(['phones.general', 'hours.opens', 'hours.shown', 'address.lines']));
-    expect(names('services')).toEqual(expect.arrayContaining(['order', 'lead', 'guide.risks.common', 'faq.questions']));
+    expect(names('services')).toEqual(expect.arrayContaining(['lead', 'guide.risks.common', 'faq.questions']));
     expect(names('doctors')).toEqual(expect.arrayContaining(['name', 'paragraphs']));
-    expect(names('services').filter((name) => /drawing|pictures$/.test(name))).toEqual(['viewer.pictures']);
+    expect(names('services').filter((name) => /drawing|pictures$|order/.test(name))).toEqual([]);
     expect(names('team')).not.toContain('image');
   });
 });

@@ -20,9 +20,14 @@ function kindNamed(name: string): Kind {
   return kind;
 }
 
+/** Whether the site takes any field of a kind from WordPress. */
+export const isOwned = (name: string): boolean => Boolean(kindNamed(name).shownOn);
+
 /** Fields of a kind that WordPress may own. */
-export const ownedFieldsOf = (name: string): OwnedField[] =>
-  ownedFields(kindNamed(name).schema, (path) => isTechnical(name, path));
+export function ownedFieldsOf(name: string): OwnedField[] {
+  const { schema, fixed = [] } = kindNamed(name);
+  return ownedFields(schema, (path) => fixed.includes(path[0] ?? '') || isTechnical(name, path));
+}
 
 /** Cases are withdrawn in WordPress alone: a record without a file, which only takes away. */
 const WITHDRAWN = {
@@ -65,7 +70,7 @@ const constantsOfServices = () =>
 export function recordsFile(): string {
   const wordings: DescribedWording[] = [];
   const described = groups.flatMap(({ name: group, kinds: names }) =>
-    names.map((name) => {
+    names.filter(isOwned).map((name) => {
       const { label, files } = kindNamed(name);
       const fields = ownedFieldsOf(name).map((field) => numbered(field, wordings));
       const constants = name === 'services' ? { constants: constantsOfServices() } : {};
@@ -73,7 +78,10 @@ export function recordsFile(): string {
     }),
   );
   const content = {
-    groups: [...groups.map(({ name, label }) => ({ name, label })), { name: 'consent', label: 'Withdrawn pictures' }],
+    groups: [
+      ...groups.filter(({ kinds: names }) => names.some(isOwned)).map(({ name, label }) => ({ name, label })),
+      { name: 'consent', label: 'Withdrawn pictures' },
+    ],
     kinds: { ...Object.fromEntries(described), 'withdrawn-cases': WITHDRAWN },
     wordings,
     facts: factKinds,

@@ -4,7 +4,7 @@
  */
 (() => {
   const { __, _n, sprintf } = wp.i18n;
-  const { post } = window.clinicPublicSite;
+  const { post, record } = window.clinicPublicSite;
   const POLLS = 15;
   const PAUSE_MS = 2000;
   const part = (name) => document.querySelector(`#clinic-public-site-box .cps-${name}`);
@@ -16,6 +16,16 @@
 
   /** Which sentence fits the answer; `last`: it will not be asked again by itself. */
   function sentence({ receipt, current, expected }, last) {
+    if (record && receipt && current !== false)
+      return current === null
+        ? __('The public site answers, but it cannot be told whether it has the saved state.', 'clinic-public-site')
+        : expected === 'shown'
+          ? __('Patients see what is saved here.', 'clinic-public-site')
+          : __('Not published here: patients see what the file of the site says.', 'clinic-public-site');
+    if (record && receipt)
+      return last
+        ? __('Still an earlier state. Look again in five minutes; if it stays, tell the web team.', 'clinic-public-site')
+        : __('Still an earlier state.', 'clinic-public-site');
     if (!receipt && !(expected !== 'shown' && current))
       return __('The public site does not answer. Patients keep seeing what they saw before.', 'clinic-public-site');
     if (expected !== 'shown' && !current) return __('Still on the public site. It goes within seconds.', 'clinic-public-site');
@@ -44,7 +54,7 @@
       : __('Not there yet.', 'clinic-public-site');
 
   function actions({ receipt, expected, url }) {
-    if (!url || expected !== 'shown') return [];
+    if (!url || (expected !== 'shown' && !record)) return [];
     const open = element('a', { href: url, target: '_blank', rel: 'noopener', textContent: __('Open', 'clinic-public-site') });
     const copy = element('button', {
       type: 'button',
@@ -78,7 +88,8 @@
       part('state').textContent = sentence(answer, !waits);
       part('state').dataset.current = String(answer.current);
       part('actions').replaceChildren(...actions(answer));
-      if (answer.receipt?.status === 200 && !answer.receipt.indexed && answer.expected === 'shown')
+      if (record) showInvalid(answer.invalid ?? []);
+      else if (answer.receipt?.status === 200 && !answer.receipt.indexed && answer.expected === 'shown')
         part('state').append(' ', __('Search engines are asked to stay away.', 'clinic-public-site'));
       if (waits) setTimeout(() => mine === round && look(mine, left - 1), PAUSE_MS);
     } catch {
@@ -122,6 +133,19 @@
     }
   }
 
+  /** Fields that the public site does not take, so that patients see what the file says. */
+  function showInvalid(invalid) {
+    const items = invalid.map(({ label, message }) => element('li', { textContent: `${label}: ${message}` }));
+    part('report').replaceChildren(
+      ...(items.length
+        ? [
+            element('p', { textContent: __('The public site shows what the file says instead of:', 'clinic-public-site') }),
+            element('ul', {}, ...items),
+          ]
+        : []),
+    );
+  }
+
   async function report(mine) {
     try {
       const { findings } = await wp.apiFetch({ path: `/clinic-public-site/v1/report/${post}` });
@@ -135,7 +159,7 @@
     round += 1;
     const mine = round;
     await look(mine, POLLS);
-    if (mine === round) await report(mine);
+    if (mine === round && !record) await report(mine);
   }
 
   start();

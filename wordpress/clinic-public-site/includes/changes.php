@@ -33,6 +33,10 @@ function on_saved( int $id, \WP_Post $post, bool $update, ?\WP_Post $before ): v
 	}
 	$was = $before && is_public( $before );
 	$is  = is_public( $post );
+	if ( is_record( $post ) && $was !== $is && record_fields( $id ) ) {
+		note_record( $is ? 'updated' : 'withdrawn', $post );
+		return;
+	}
 	if ( has_place( $post ) && ( $was || $is ) ) {
 		note( $post->post_type, $was ? ( $is ? 'updated' : 'withdrawn' ) : 'published', $is ? $post : $before, $before );
 	}
@@ -43,6 +47,8 @@ function on_deleted( int $id, \WP_Post $post ): void {
 		note_posts( posts_with_block( $id ) );
 	} elseif ( has_place( $post ) && 'publish' === $post->post_status ) {
 		note( $post->post_type, 'deleted', $post );
+	} elseif ( is_record( $post ) && 'publish' === $post->post_status ) {
+		note_record( 'deleted', $post );
 	}
 }
 
@@ -93,6 +99,11 @@ function on_user_deleted( int $id ): void {
 function on_meta( $meta, int $id, string $name ): void {
 	if ( '_wp_attachment_image_alt' === $name ) {
 		note_media( $id, 'updated' );
+	} elseif ( RECORD_FIELDS_META === $name ) {
+		$post = get_post( $id );
+		if ( is_record( $post ) && is_public( $post ) ) {
+			note_record( 'updated', $post );
+		}
 	} elseif ( '_thumbnail_id' === $name || NOINDEX_META === $name || LANGUAGE_META === $name || isset( FIELDS[ $name ] ) || isset( PLACE_META[ $name ] ) || in_array( $name, FOREIGN_META, true ) ) {
 		note_posts( array( $id ) );
 	}

@@ -24,7 +24,7 @@ function allow_featured_images(): void {
 }
 
 function add_box( string $type, $post ): void {
-	if ( is_connected() && has_place( $post ) ) {
+	if ( is_connected() && ( has_place( $post ) || is_record( $post ) ) ) {
 		add_meta_box( 'clinic-public-site', __( 'On the public site', 'clinic-public-site' ), __NAMESPACE__ . '\show_box', $type, 'side', 'high' );
 	}
 }
@@ -32,18 +32,22 @@ function add_box( string $type, $post ): void {
 /** Filled by assets/box.js. */
 function show_box( \WP_Post $post ): void {
 	show_place_fields( $post );
+	if ( is_record( $post ) ) {
+		// WordPress's own button wants script, and a page of its own for the post.
+		printf( '<p><button type="submit" class="button" name="wp-preview" value="dopreview" formtarget="_blank">%s</button></p>', esc_html__( 'Preview on the public site', 'clinic-public-site' ) );
+	}
 	echo '<div id="clinic-public-site-box"><p class="cps-state" role="status">…</p><p class="cps-actions"></p><div class="cps-report"></div></div>';
 }
 
 function enqueue_box( string $screen ): void {
 	$post = get_post();
-	if ( ! is_connected() || ! in_array( $screen, array( 'post.php', 'post-new.php' ), true ) || ! has_place( $post ) ) {
+	if ( ! is_connected() || ! in_array( $screen, array( 'post.php', 'post-new.php' ), true ) || ! ( has_place( $post ) || is_record( $post ) ) ) {
 		return;
 	}
 	wp_enqueue_style( 'clinic-public-site-box', plugins_url( 'assets/box.css', FILE ), array(), VERSION );
 	wp_enqueue_script( 'clinic-public-site-box', plugins_url( 'assets/box.js', FILE ), array( 'wp-api-fetch', 'wp-i18n' ), VERSION, true );
 	wp_set_script_translations( 'clinic-public-site-box', 'clinic-public-site', dirname( FILE ) . '/languages' );
-	$facts = array( 'post' => $post->ID );
+	$facts = array( 'post' => $post->ID, 'record' => is_record( $post ) );
 	wp_add_inline_script( 'clinic-public-site-box', 'window.clinicPublicSite = ' . json( $facts ) . ';', 'before' );
 }
 

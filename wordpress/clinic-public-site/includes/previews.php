@@ -17,13 +17,13 @@ add_filter( 'preview_post_link', __NAMESPACE__ . '\preview_link', 10, 2 );
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_preview' );
 
 function preview_link( string $link, \WP_Post $post ): string {
-	if ( '' === setting( 'site_url' ) || '' === setting( 'secret' ) || ! has_place( $post ) ) {
+	if ( '' === setting( 'site_url' ) || '' === setting( 'secret' ) || ! ( has_place( $post ) || is_record( $post ) ) ) {
 		return $link;
 	}
 	$expires = time() + PREVIEW_SECONDS;
+	$record  = record_name( $post->ID );
 	return setting( 'site_url' ) . '/preview?' . http_build_query(
-		array(
-			'type'      => $post->post_type,
+		( '' === $record ? array( 'type' => $post->post_type ) : array( 'type' => 'record', 'record' => $record ) ) + array(
 			'id'        => $post->ID,
 			'expires'   => $expires,
 			'signature' => sign( "preview.$post->ID.$expires" ),

@@ -48,7 +48,12 @@ function may_manage(): bool {
 
 /** Asks the public site to read its own page; null when it does not answer. */
 function receipt( string $path ): ?array {
-	$answer = json_of( post_signed( setting( 'notice_url' ) . '/receipt', json( array( 'path' => $path ) ) ) );
+	return signed_receipt( array( 'path' => $path ) );
+}
+
+/** @param array $asked A `path`, or a `record`, of which the public site finds the page that shows it. */
+function signed_receipt( array $asked ): ?array {
+	$answer = json_of( post_signed( setting( 'notice_url' ) . '/receipt', json( $asked ) ) );
 	return is_array( $answer['receipt'] ?? null ) ? $answer['receipt'] : null;
 }
 
@@ -59,6 +64,9 @@ function receipt( string $path ): ?array {
  */
 function answer_receipt( \WP_REST_Request $request ) {
 	$post = get_post( $request['id'] );
+	if ( is_record( $post ) && is_connected() ) {
+		return answer_record_receipt( $post );
+	}
 	if ( ! has_place( $post ) || ! is_connected() ) {
 		return new \WP_Error( 'rest_post_invalid_id', __( 'Invalid post ID.', 'clinic-public-site' ), array( 'status' => 404 ) );
 	}
