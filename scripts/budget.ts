@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { prerenderUrl } from '../src/app/vike/prerender-url.ts';
+import { prerenderUrl } from '../src/endpoints.ts';
 import { staticPaths } from '../src/routes.ts';
 import { documentFiles } from './budget/document-files.ts';
 import { onTheLine, partsTable, sentDocument } from './budget/document-parts.ts';

@@ -89,3 +89,11 @@ export const OPS_RESTORE_PATH = '/ops/restore';
 export type DeskAction = 'desk' | 'times' | 'say';
 
 export const opsLeadPath = (id: number, action?: DeskAction): string => `${OPS_LEADS_PATH}/${id}${action ? `/${action}` : ''}`;
+
+/** Prerendered files lie under a prefix that no visitor can read; the Worker takes them from there. */
+
+/** Where vike writes a page: `/about-us` → `/_p/about-us` (a file with `.html`). */
+export const prerenderUrl = (path: string): string => PRIVATE_PREFIX + (path === '/' ? '/index' : path);
+
+/** The page's path again, from a prerender URL or a plain path. */
+export const pagePath = (url: string): string => url.replace(/^\/_p(?:\/index$)?/, '') || '/';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { prerenderUrl } from '../../src/app/vike/prerender-url.ts';
+import { prerenderUrl } from '../../src/endpoints.ts';
 import { inlineStyles } from '../../worker/html/inline-styles.ts';
 
 /** What an edge compresses with what it is not given compressed. */

@@ -6,8 +6,8 @@ import { HydrationContext, SeedContext } from '../browser/page-context.ts';
 import { isLite } from '../browser/visitor-preferences.ts';
 import { SaverContext } from '../components/data-saver/saver-context.ts';
 import { DATA_ID, type DocumentData } from '../documents/document-data.ts';
-import { loadHeadCode } from './deferred-seo.tsx';
 import { createNavigation } from './navigation/navigation.ts';
+import { loadHeadCode } from './shell.tsx';
 import { SiteRouter } from './site-router.tsx';
 import { loadView } from './view.ts';
 
@@ -71,7 +71,7 @@ export async function hydrate(): Promise<void> {
       { onCaughtError: reportError },
     );
   });
-  import('./after-hydration.ts').then(
+  import('./offline-copies.ts').then(
     ({ afterHydration }) => afterHydration(navigation),
     (error: unknown) => console.warn('No copies for offline use:', error),
   );

@@ -1,6 +1,7 @@
 import { prefersReducedData } from '../browser/visitor-preferences.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { ASSETS_PREFIX, SERVICE_WORKER_PATH } from '../endpoints.ts';
+import type { SiteNavigation } from './navigation/navigation.ts';
 
 const IDLE = { timeoutMs: 10_000, otherwiseMs: 1000 };
 
@@ -22,9 +23,22 @@ async function register(path: string): Promise<void> {
  * Keeps a page that was just visited for a dead line: when the browser is idle, and never where data is dear. What may be kept is
  * decided in `src/service-worker/plan.ts`. A browser that refuses costs the visitor nothing.
  */
-export function keepOffline(path: string): void {
+function keepOffline(path: string): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || prefersReducedData()) return;
   whenIdle(() => {
     register(path).catch((error: unknown) => console.warn('No copies for offline use:', error));
   }, IDLE);
+}
+
+/** What waits until the page is alive: copies of this visit's pages for offline use, each once. Fetched apart, for nobody waits for it. */
+export function afterHydration(navigation: SiteNavigation): void {
+  const told = new Set<string>();
+  const keep = (): void => {
+    const { pathname, search } = navigation.shown().location;
+    if (search || told.has(pathname)) return;
+    told.add(pathname);
+    keepOffline(pathname);
+  };
+  keep();
+  navigation.subscribe({ pending: () => {}, shown: keep });
 }

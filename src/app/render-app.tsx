@@ -1,20 +1,25 @@
-import './server-parts.ts';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { withoutArticle } from '../browser/article-html.ts';
 import { RefusedFormContext, SeedContext, ViewContext } from '../browser/page-context.ts';
 import { saver as saverParts } from '../components/data-saver/saver.ts';
 import { SaverContext } from '../components/data-saver/saver-context.ts';
+import { addServerPart } from '../components/island/server-parts.ts';
+import { ConsultationForm } from '../components/lead-form/consultation-form.tsx';
+import * as formExtras from '../components/lead-form/form-extras.ts';
+import { GalleryLeadForm } from '../components/lead-form/gallery-lead-form.tsx';
+import { InternationalForm } from '../components/lead-form/international-form.tsx';
+import { provideFormExtras } from '../components/lead-form/use-form-extras.ts';
 import { AgreedContext } from '../components/sensitive-notice/sensitive-words.ts';
 import { withOverlay } from '../content/with-overlay.ts';
 import type { DocumentData, RenderContext } from '../documents/document-data.ts';
 import { completeHead } from '../seo/head.ts';
-import { pageHeadOf } from './page-head.ts';
 import { manifestKeys } from './page-modules.ts';
+import { pageHeadOf } from './seo.tsx';
 import { Shell } from './shell.tsx';
 import { loadView, type View } from './view.ts';
 
-export interface RenderRequest extends RenderContext {
+interface RenderRequest extends RenderContext {
   /** Canonical path. */
   path: string;
 }
@@ -89,3 +94,9 @@ function renderView(
     },
   };
 }
+
+/** What the server writes into documents while the browser fetches its code later, or never. */
+addServerPart('consultation', ConsultationForm);
+addServerPart('enquiry-from-abroad', InternationalForm);
+addServerPart('plain-gallery-form', GalleryLeadForm);
+provideFormExtras(formExtras);

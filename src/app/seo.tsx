@@ -1,17 +1,18 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { useLocation } from 'react-router-dom';
-import { useCurrentPage, useSeed } from '../browser/page-context.ts';
+import { type PageHandle, useCurrentPage, useSeed } from '../browser/page-context.ts';
+import { crumbsOf } from '../components/breadcrumb/crumbs.ts';
 import type { SeoMetadata } from '../content/records.ts';
+import { isMissing, type PageData } from '../documents/page-data.ts';
 import { SEO_PREFIX } from '../endpoints.ts';
 import { applyMetadata, METADATA_PAGES, type MetadataPage } from '../seo/apply-metadata.ts';
-import { HEAD_MARK, scriptJson } from '../seo/escape.ts';
-import { completeHead, type HeadRecord } from '../seo/head.ts';
-import { headTags } from '../seo/head-tags.ts';
-import { pageHeadOf } from './page-head.ts';
+import { completeHead, type HeadRecord, type PageHead } from '../seo/head.ts';
+import { HEAD_MARK, headTags, scriptJson } from '../seo/head-html.ts';
+import { breadcrumbSchema } from '../seo/page-schemas.ts';
 
 /** Row SEO-07: metadata is asked for this long after a route change. */
-export const METADATA_DELAY_MS = 50;
+const METADATA_DELAY_MS = 50;
 
 const isMetadataPage = (name: string | null | undefined): name is MetadataPage => METADATA_PAGES.some((page) => page === name);
 
@@ -87,4 +88,11 @@ function useStructuredData(head: HeadRecord): void {
       document.head.append(element);
     }
   }, [text]);
+}
+
+/** What a page says about itself, and what follows from its place: whether it is missing, and the way to it. */
+export function pageHeadOf(handle: PageHandle | null, data: PageData, path: string): PageHead {
+  const head = { ...handle?.head(data), ...(isMissing(data) && { missing: true }) };
+  if (!handle?.name || handle.name === 'home' || head.missing || head.noindex) return head;
+  return { ...head, jsonLd: [...(head.jsonLd ?? []), breadcrumbSchema(crumbsOf(path, data))] };
 }

@@ -1,16 +1,16 @@
-import { use } from 'react';
-import { ViewContext } from '../browser/page-context.ts';
+import { type ComponentType, use, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePending, ViewContext } from '../browser/page-context.ts';
 import { Breadcrumb } from '../components/breadcrumb/breadcrumb.tsx';
 import { Callback } from '../components/callback/callback.tsx';
 import { Footer } from '../components/footer/footer.tsx';
 import { Header } from '../components/header/header.tsx';
 import { MobileMenu } from '../components/mobile-menu/mobile-menu.tsx';
 import { SkipLink } from '../components/skip-link/skip-link.tsx';
-import { DeferredSeo } from './deferred-seo.tsx';
-import { PendingPage } from './pending-page.tsx';
+import { matchRoute, type RouteName } from '../routes.ts';
+import style from './pending-page.module.css';
 import { RouteAnnouncer } from './route-announcer.tsx';
-import { useIntentPrefetch } from './use-intent-prefetch.ts';
-import { useInternalLinks } from './use-internal-links.ts';
+import { useIntentPrefetch, useInternalLinks } from './use-internal-links.ts';
 
 /** What every page stands in. */
 export function Shell() {
@@ -32,5 +32,61 @@ export function Shell() {
       <RouteAnnouncer />
       <PendingPage />
     </>
+  );
+}
+
+/** There as soon as a visitor goes somewhere: navigation loads it beside the page. */
+let Seo: ComponentType | null = null;
+
+/**
+ * Loads the code that writes heads, beside the page that is on its way: no page is shown under the title and canonical link of the one
+ * before. Where it cannot be had, the page is shown all the same.
+ */
+export async function loadHeadCode(): Promise<void> {
+  try {
+    ({ Seo } = await import('./seo.tsx'));
+  } catch (error) {
+    console.warn('The title stays that of the page before:', error);
+  }
+}
+
+/**
+ * The head of the pages a visitor goes to. The document brought its own head along, so nothing is loaded or rendered for it: the
+ * code comes with the first navigation.
+ */
+function DeferredSeo() {
+  const { key } = useLocation();
+  const [first] = useState(key);
+  const [left, setLeft] = useState(false);
+  if (!left && key !== first) setLeft(true);
+  return left && Seo ? <Seo /> : null;
+}
+
+/** A page that comes sooner is not announced. */
+const PATIENCE_MS = 300;
+
+/** The specification's own words (rows BLOG-19, BPOST-09, BSVC-05, BLOGL-04, CMS-06). */
+const words: Partial<Record<RouteName, string>> = {
+  blogs: 'Loading blogs...',
+  blogsByService: 'Loading blogs...',
+  post: 'Loading blog details...',
+};
+
+/** Says that the next page is on its way, where the line is slow; the page that is being left stays until then. */
+function PendingPage() {
+  const location = usePending();
+  const [late, setLate] = useState<string | null>(null);
+  const waiting = location?.key ?? null;
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setTimeout(() => setLate(waiting), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [waiting]);
+  const shown = waiting !== null && late === waiting;
+  const name = location && matchRoute(location.pathname)?.name;
+  return (
+    <p className={shown ? style.pending : 'visually-hidden'} role="status">
+      {shown && ((name && words[name]) ?? 'Loading...')}
+    </p>
   );
 }

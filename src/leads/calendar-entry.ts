@@ -1,4 +1,5 @@
 import { clinic } from '../content/clinic.ts';
+import { CALENDAR_PATH } from '../endpoints.ts';
 import { SLOT_MINUTES, type Slot, slotInstant } from './slots.ts';
 
 const MINUTE_MS = 60_000;
@@ -9,7 +10,7 @@ interface Origin {
 }
 
 /** A time that team and visitor have agreed on, or had: `confirmed` no longer holds once it is cancelled. */
-export interface AgreedEntry {
+interface AgreedEntry {
   startsAt: number;
   confirmed: boolean;
   /** Grows with every change, so that a calendar replaces what it has. */
@@ -75,3 +76,9 @@ function calendar(lines: string[], method?: string): string {
     '',
   ].join('\r\n');
 }
+
+/** Where an agreed time is found as a calendar entry. The key opens the time and nothing else: neither the enquiry nor its words. */
+export const agreedCalendarPath = (entry: string): string => `${CALENDAR_PATH}?entry=${entry}`;
+
+/** Where the wished time is found as a calendar entry. It says a time and nothing about a person. */
+export const calendarPath = ({ date, time }: Slot): string => `${CALENDAR_PATH}?date=${date}&time=${encodeURIComponent(time)}`;

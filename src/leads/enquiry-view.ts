@@ -1,7 +1,8 @@
-/** What the visitor's own pages of an enquiry show: after sending it without script, and when asking for it by its reference. */
+import { clinic } from '../content/clinic.ts';
 import type { LeadForm } from './lead.ts';
-import type { Slot } from './slots.ts';
-import { whatNext } from './what-next.ts';
+import { openingAt, type Slot, shownInstant } from './slots.ts';
+
+/** What the visitor's own pages of an enquiry show: after sending it without script, and when asking for it by its reference. */
 
 /** The page after a form was posted without script. */
 export interface StoredView {
@@ -49,7 +50,7 @@ export interface TimesView {
 }
 
 /** The one question and its answer. */
-export interface TalkView {
+interface TalkView {
   askedBy: 'team' | 'visitor';
   question: string;
   answer: string | null;
@@ -107,4 +108,13 @@ const REFERENCE = new RegExp(`^([${LETTERS}]{4})([${LETTERS}]{4})$`);
 export function readReference(typed: string): string | null {
   const [, first, second] = REFERENCE.exec(typed.toUpperCase().replace(/[^0-9A-Z]/g, '')) ?? [];
   return first && second ? `${first}-${second}` : null;
+}
+
+/** What happens to an enquiry that was stored just now, and when: the opening hours decide. One or two sentences. */
+export function whatNext(now: number): string {
+  const opening = openingAt(now);
+  const { timeZone, zoneName } = clinic.hours;
+  if (opening.open) return 'Our team reads your message today, during opening hours, and then calls you or writes back.';
+  const opens = shownInstant(opening.from, timeZone);
+  return `The clinic is closed now and opens on ${opens}, ${zoneName}. Our team reads your message then, and calls you or writes back.`;
 }

@@ -1,5 +1,4 @@
-import { heads } from './heads.ts';
-import type { PictureArt, PictureSpec } from './picture-spec.ts';
+import { heads, type PictureArt, type PictureSpec } from './picture-spec.ts';
 
 const bannerPages = ['about', 'services', 'doctors', 'contact', 'patient-stories', 'blogs', 'legal'] as const;
 

@@ -3,8 +3,7 @@ import { doctorTeam } from '#records/team';
 import { serviceLabels } from '../routes.ts';
 import { type CaseImage, caseKey, casePictures } from './case-pictures.ts';
 import { KEY_PATTERN } from './picture-spec.ts';
-import { pictures } from './pictures.ts';
-import { siteFileSpecs } from './site-file-specs.ts';
+import { pictures, siteFileSpecs } from './pictures.ts';
 import { classFiles, type SizeClass, sizeClasses } from './size-classes.ts';
 
 const keys = [...pictures.map(({ key }) => key), ...siteFileSpecs.map(({ key }) => key)];

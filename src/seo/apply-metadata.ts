@@ -1,6 +1,5 @@
 import type { SeoMetadata } from '../content/records.ts';
-import { canonicalTarget } from './canonical-target.ts';
-import type { HeadRecord } from './head.ts';
+import { canonicalTarget, type HeadRecord } from './head.ts';
 
 /** Pages whose metadata the clinic's API may supply (row SEO-03). Keys of the variable `SEO_IDS`. */
 export const METADATA_PAGES = ['home', 'about', 'services'] as const;

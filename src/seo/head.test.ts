@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shareCard } from '../content/site-files.ts';
-import { escapeHtml, scriptJson } from './escape.ts';
-import { completeHead, truncateDescription } from './head.ts';
-import { headHtml } from './head-html.ts';
+import { canonicalTarget, completeHead, truncateDescription } from './head.ts';
+import { escapeHtml, headHtml, scriptJson } from './head-html.ts';
 
 const place = { path: '/about-us', label: 'About Us', origin: 'https://www.example.test' };
 
@@ -202,5 +201,38 @@ describe('escapes', () => {
 
   it('what could end a script, and the two line ends that JSON allows and script did not', () => {
     expect(scriptJson('</script>\u2028\u2029')).toBe('"\\u003c/script>\\u2028\\u2029"');
+  });
+});
+
+const ORIGIN = 'https://www.example.test';
+
+describe('canonicalTarget', () => {
+  it.each([
+    ['https://www.example.test/about-us', '/about-us'],
+    ['http://example.test/About-Us/?utm=1#top', '/about-us'],
+    ['https://www.example.test', '/'],
+    ['/services/', '/services'],
+    ['/about', '/about-us'],
+    ['  /about-us ', '/about-us'],
+  ])('%s is %s', (typed, path) => {
+    expect(canonicalTarget(typed, ORIGIN)).toBe(path);
+  });
+
+  it.each([
+    '',
+    'https://evil.example/about-us',
+    '//evil.example',
+    'https://www.example.test:8443/about-us',
+    '/about-uss',
+    '/blogs/a-post-that-may-not-be-there',
+    '/thank-you',
+    'javascript:alert(1)',
+    'no address',
+    '   ',
+    'https://example.www.test/about-us',
+    'ftp://www.example.test/about-us',
+    'xhttps://www.example.test/about-us',
+  ])('%j is none', (typed) => {
+    expect(canonicalTarget(typed, ORIGIN)).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { casePictures } from '../../src/media/case-pictures.ts';
 import type { PictureSpec } from '../../src/media/picture-spec.ts';
-import type { SiteFileSpec } from '../../src/media/site-file-specs.ts';
+import type { SiteFileSpec } from '../../src/media/pictures.ts';
 import { EXIF_MARK } from './art/frame.ts';
 import { manifestPath, outputFolder, storeFolder } from './cache-paths.ts';
 import { type DrawOptions, drawPictures } from './draw-pictures.ts';

@@ -1,5 +1,5 @@
 import type { PictureArt, PictureSpec } from '../../src/media/picture-spec.ts';
-import type { SiteFileSpec } from '../../src/media/site-file-specs.ts';
+import type { SiteFileSpec } from '../../src/media/pictures.ts';
 import { classFiles, type SizeClass, sizeClasses } from '../../src/media/size-classes.ts';
 
 export type FileFormat = 'avif' | 'webp' | 'jpg' | 'png' | 'ico';

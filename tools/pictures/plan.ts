@@ -1,6 +1,6 @@
 import { publicName } from '../../src/media/packed-picture.ts';
 import { KEY_PATTERN, type PictureSpec } from '../../src/media/picture-spec.ts';
-import type { SiteFileSpec } from '../../src/media/site-file-specs.ts';
+import type { SiteFileSpec } from '../../src/media/pictures.ts';
 import { generatorDigest } from './encoder-digest.ts';
 import { findPhotos } from './photos.ts';
 import { type PictureJob, pictureJob, siteFileJob } from './picture-job.ts';

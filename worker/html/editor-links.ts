@@ -1,5 +1,5 @@
 import { encodeSlug } from '../../src/routes.ts';
-import { escapeHtml } from '../../src/seo/escape.ts';
+import { escapeHtml } from '../../src/seo/head-html.ts';
 import { hashText } from '../cache/entry.ts';
 import type { ListedPage, PageList } from '../cms/map/page-list.ts';
 

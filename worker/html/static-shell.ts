@@ -2,9 +2,8 @@ import type { SeoMetadata } from '../../src/content/records.ts';
 import { DATA_ID, type DocumentData } from '../../src/documents/document-data.ts';
 import { PRIVATE_PREFIX } from '../../src/endpoints.ts';
 import { applyMetadata } from '../../src/seo/apply-metadata.ts';
-import { scriptJson } from '../../src/seo/escape.ts';
 import { completeHead } from '../../src/seo/head.ts';
-import { headHtml } from '../../src/seo/head-html.ts';
+import { headHtml, scriptJson } from '../../src/seo/head-html.ts';
 import type { AssetFiles } from '../lib/asset-files.ts';
 
 /** A prerendered document as it was built, and the data block in it. */

@@ -18,7 +18,7 @@ function openingFrom(at: number): Opening {
 
 /**
  * By when an enquiry is to be answered: so many minutes of opening after it came, and never later than what its visitor was told
- * (src/leads/what-next.ts): the day it came, or the next day the clinic opens.
+ * (src/leads/enquiry-view.ts): the day it came, or the next day the clinic opens.
  */
 export function answerDueAt(acceptedAt: number, withinMin: number): number {
   const { from, until } = openingFrom(acceptedAt);

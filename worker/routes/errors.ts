@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { clinic, whatsappLink } from '../../src/content/clinic.ts';
 import { API_PREFIX } from '../../src/endpoints.ts';
-import { escapeHtml } from '../../src/seo/escape.ts';
+import { escapeHtml } from '../../src/seo/head-html.ts';
 import type { AppEnv } from '../dependencies.ts';
 import { failure } from '../lib/failure.ts';
 import { countFigure } from '../monitor/monitor-client.ts';

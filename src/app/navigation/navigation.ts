@@ -1,8 +1,7 @@
-import { createPath, type Location, NavigationType, type Navigator } from 'react-router-dom';
+import { createPath, type Location, NavigationType, type Navigator, parsePath, type To } from 'react-router-dom';
 import { isLayerEntry } from '../../components/dialog/close-on-back.ts';
 import type { PageRedirect } from '../../documents/page-data.ts';
 import { loadView, type View } from '../view.ts';
-import { currentLocation, isSameAddress, isSamePage, newLocation } from './history-location.ts';
 import { prefetchedViews } from './prefetched-views.ts';
 import { scrollMemory } from './scroll-memory.ts';
 
@@ -10,14 +9,14 @@ import { scrollMemory } from './scroll-memory.ts';
 export type Arrival = 'stay' | 'start' | number;
 
 /** What is on the screen. */
-export interface Shown {
+interface Shown {
   location: Location;
   action: NavigationType;
   view: View;
   arrival: Arrival;
 }
 
-export interface NavigationListener {
+interface NavigationListener {
   /** A page is on its way, or no longer. */
   pending: (location: Location | null) => void;
   shown: (next: Shown) => void;
@@ -144,4 +143,26 @@ function leaveScrollToUs(leaving: () => void): void {
     leaving();
     history.scrollRestoration = 'auto';
   });
+}
+
+const isSameAddress = (one: Location, other: Location): boolean => one.pathname === other.pathname && one.search === other.search;
+
+/** A hash names a part of the page that is there; without one, the address was asked for anew. */
+const isSamePage = (next: Location, now: Location): boolean => isSameAddress(next, now) && next.hash !== '';
+
+const newKey = (): string => Math.random().toString(36).slice(2, 10);
+
+/** A place that is gone to, with a key of its own. */
+function newLocation(to: To, state: unknown): Location {
+  const { pathname = '/', search = '', hash = '' } = typeof to === 'string' ? parsePath(to) : to;
+  return { pathname, search, hash, state: state ?? null, key: newKey() };
+}
+
+/** Where the browser is, in the terms of the router. An entry that it made itself (a plain link to a part) gets a key of its own. */
+function currentLocation(): Location {
+  const { pathname, search, hash } = location;
+  const entry = (history.state ?? {}) as { key?: string; usr?: unknown };
+  const key = entry.key ?? newKey();
+  if (!entry.key) history.replaceState({ ...entry, key }, '');
+  return { pathname, search, hash, state: entry.usr ?? null, key };
 }

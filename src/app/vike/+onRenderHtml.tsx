@@ -1,13 +1,14 @@
-// First of all, since it says the order of the layers: in development the style sheets of a document stand as they are found.
 import '../../styles/global.css';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { InjectFilterEntry, PageContextServer } from 'vike/types';
 import type { RenderContext } from '../../documents/document-data.ts';
-import { documentHtml } from '../document-html.ts';
-import { fontFiles, preloadList, styleSheets } from '../preload-list.ts';
+import type { PageData, PageRedirect } from '../../documents/page-data.ts';
+import { pagePath } from '../../endpoints.ts';
+import { matchPage } from '../../routes.ts';
+import { documentHtml, fontFiles, preloadList, styleSheets } from '../document-html.ts';
 import { renderApp } from '../render-app.tsx';
-import { developmentData } from './development-data.ts';
-import { pagePath } from './prerender-url.ts';
+
+// First of all, since it says the order of the layers: in development the style sheets of a document stand as they are found.
 
 /** Stands in where the public origin is not known yet; the Worker writes the real one. */
 const PRERENDER_ORIGIN = 'https://origin.invalid';
@@ -36,7 +37,16 @@ export async function onRenderHtml(pageContext: PageContextServer & { render?: R
   };
 }
 
-/** The document names its own style sheets and fonts (`first-files.ts`). */
+/** The document names its own style sheets and fonts (`document-html.ts`). */
 function injectFilter(assets: InjectFilterEntry[]): void {
   for (const asset of assets) if (asset.assetType === 'style' || asset.assetType === 'font') asset.inject = false;
+}
+
+/** In `npm run dev` the content of a page comes from the Worker, as it does for navigation in the browser. */
+async function developmentData(path: string, search: string): Promise<PageData | undefined> {
+  const route = matchPage(path)?.route;
+  if (!route || (route.kind === 'static' && !route.managed)) return undefined;
+  const answer = await fetch(`${import.meta.env.VITE_WORKER_ORIGIN}/api/content${path}${search}`);
+  const data = (await answer.json()) as PageData | PageRedirect;
+  return data.status === 'redirect' ? { status: 'absent' } : data;
 }

@@ -8,7 +8,7 @@ import { serverPart } from './server-parts.ts';
 import { whenWanted } from './when-wanted.ts';
 
 interface IslandOptions<Props> {
-  /** Its element; one of a kind on a page. The server knows the component by it (`server-parts.ts`). */
+  /** Its element; one of a kind on a page. The server knows the component by it (`render-app.tsx`). */
   id: string;
   /** The component's code, fetched when somebody wants it. */
   load: () => Promise<ComponentType<Props>>;

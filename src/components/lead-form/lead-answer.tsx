@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { whatsappLink } from '../../content/clinic.ts';
-import { calendarPath } from '../../leads/calendar-path.ts';
-import { whatNext } from '../../leads/what-next.ts';
+import { calendarPath } from '../../leads/calendar-entry.ts';
+import { whatNext } from '../../leads/enquiry-view.ts';
 import { href } from '../../routes.ts';
 import { Button } from '../button/button.tsx';
 import style from './lead-form.module.css';

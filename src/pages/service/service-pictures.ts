@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import { pickPicture } from '../../media/pick-picture.ts';
 import type { PictureEntry } from '../../media/picture-entry.ts';
+import { pickPicture } from '../../media/picture-slots.tsx';
 
 interface ServicePicturesValue {
   slug: string;

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { clinic } from '../../../src/content/clinic.ts';
 import type { Post, PostSummary } from '../../../src/content/records.ts';
 import { href } from '../../../src/routes.ts';
-import { escapeHtml } from '../../../src/seo/escape.ts';
+import { escapeHtml } from '../../../src/seo/head-html.ts';
 import { hashText } from '../../cache/entry.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { isCurrent } from '../../html/finished-page.ts';

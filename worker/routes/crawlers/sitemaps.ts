@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { PostIndex, PostSummary } from '../../../src/content/records.ts';
 import { SITEMAPS_PREFIX } from '../../../src/endpoints.ts';
 import { href, type PageRoute, routes, staticPaths } from '../../../src/routes.ts';
-import { escapeHtml } from '../../../src/seo/escape.ts';
+import { escapeHtml } from '../../../src/seo/head-html.ts';
 import { isIn } from '../../cms/queries/list-posts.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { failure } from '../../lib/failure.ts';

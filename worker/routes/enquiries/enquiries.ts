@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { CALENDAR_PATH, CHALLENGE_PATH, FORM_TOKEN_PATH, LEADS_PATH } from '../../../src/endpoints.ts';
 import { href } from '../../../src/routes.ts';
-import { escapeHtml } from '../../../src/seo/escape.ts';
+import { escapeHtml } from '../../../src/seo/head-html.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { challengeOf } from '../../leads/turnstile.ts';
 import { cspHash } from '../../lib/crypto.ts';

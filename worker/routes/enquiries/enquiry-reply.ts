@@ -1,4 +1,4 @@
-import { agreedCalendarPath } from '../../../src/leads/calendar-path.ts';
+import { agreedCalendarPath } from '../../../src/leads/calendar-entry.ts';
 import type { KeptReply, ReplyNotice, ShownEnquiry, TimesView } from '../../../src/leads/enquiry-view.ts';
 import { leadMessages } from '../../../src/leads/lead.ts';
 import { readMessage } from '../../../src/leads/lead-schema.ts';

@@ -12,10 +12,10 @@ import {
   type ReplyNotice,
   readReference,
   type StoredView,
+  whatNext,
 } from '../../../src/leads/enquiry-view.ts';
 import { type Lead, leadForms } from '../../../src/leads/lead.ts';
 import { shownInstant } from '../../../src/leads/slots.ts';
-import { whatNext } from '../../../src/leads/what-next.ts';
 import { href } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { shownNumber } from '../../leads/lead-phone.ts';

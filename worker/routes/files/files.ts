@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { clinic, whatsappLink } from '../../../src/content/clinic.ts';
 import { ASSETS_PREFIX, EMBED_PREFIX, MEDIA_PREFIX, PICTURES_PREFIX, PRIVATE_PREFIX } from '../../../src/endpoints.ts';
-import { escapeHtml } from '../../../src/seo/escape.ts';
+import { escapeHtml } from '../../../src/seo/head-html.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { cspHash } from '../../lib/crypto.ts';
 import { only, READ } from '../../middleware/method.ts';

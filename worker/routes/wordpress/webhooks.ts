@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { API_PREFIX } from '../../../src/endpoints.ts';
-import { escapeHtml } from '../../../src/seo/escape.ts';
+import { escapeHtml } from '../../../src/seo/head-html.ts';
 import { applyImmediately, revalidate } from '../../cms/webhooks/apply-changes.ts';
 import { isSigned, isTimely, readWebhook } from '../../cms/webhooks/read-webhook.ts';
 import type { AppEnv } from '../../dependencies.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plannedEntry } from '../../tools/pictures/manifest.ts';
-import { pickPicture } from './pick-picture.ts';
+import { pickPicture } from './picture-slots.tsx';
 import { pictures } from './pictures.ts';
 
 describe('pickPicture', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PageHandle } from '../browser/page-context.ts';
 import type { PageData } from '../documents/page-data.ts';
 import type { PageHead } from '../seo/head.ts';
-import { pageHeadOf } from './page-head.ts';
+import { pageHeadOf } from './seo.tsx';
 
 const there: PageData = { status: 'static' };
 const handle = (name: PageHandle['name'], head: PageHead = {}): PageHandle => ({
