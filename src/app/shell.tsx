@@ -6,6 +6,7 @@ import { Callback } from '../components/callback/callback.tsx';
 import { Footer } from '../components/footer/footer.tsx';
 import { Header } from '../components/header/header.tsx';
 import { MobileMenu } from '../components/mobile-menu/mobile-menu.tsx';
+import { ReachBar } from '../components/reach-bar/reach-bar.tsx';
 import { SkipLink } from '../components/skip-link/skip-link.tsx';
 import { matchRoute, type RouteName } from '../routes.ts';
 import style from './pending-page.module.css';
@@ -27,6 +28,7 @@ export function Shell() {
         <Breadcrumb />
         {Page && <Page />}
       </main>
+      <ReachBar />
       <Footer />
       <Callback />
       <RouteAnnouncer />

@@ -166,12 +166,12 @@ export function describeLayers(getUrl: () => string, visit: BeginVisit): void {
       await end();
     });
 
-    it('gives a written answer or WhatsApp where there is no video yet', async () => {
+    it('gives WhatsApp, and no picture, where there is no video yet', async () => {
       const { page, end } = await visit(DESKTOP);
       await openWidgets(page, getUrl());
-      await page.getByText('How long is recovery?').click();
-      await page.getByText('Usually 2 to 6 weeks.').waitFor();
-      expect(await page.getByRole('link', { name: /A video to come/ }).getAttribute('href')).toContain('https://wa.me/');
+      const missing = page.getByRole('link', { name: /A video to come/ });
+      expect(await missing.getAttribute('href')).toContain('https://wa.me/');
+      expect(await missing.locator('picture, svg').count()).toBe(0);
       await end();
     });
   });

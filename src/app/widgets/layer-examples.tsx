@@ -18,14 +18,6 @@ export function LayerExamples() {
       </Section>
       <Section heading="Video facade">
         <VideoFacade video={{ title: 'A video that is there', youtubeId: 'demo-id' }} picture={<DemoPicture n={0} />} />
-        <VideoFacade
-          video={{
-            title: 'How long is recovery?',
-            youtubeId: null,
-            answer: 'Usually 2 to 6 weeks. Your doctor tells you before you decide.',
-          }}
-          picture={<DemoPicture n={1} />}
-        />
         <VideoFacade video={{ title: 'A video to come', youtubeId: null }} picture={<DemoPicture n={2} />} />
       </Section>
       <Section heading="Hero film" ground="soft">

@@ -2,7 +2,6 @@ import { Accordion } from '../../components/accordion/accordion.tsx';
 import { BeforeAfter } from '../../components/before-after/before-after.tsx';
 import { BeforeAfterSlider } from '../../components/before-after-slider/before-after-slider.tsx';
 import { CardGrid } from '../../components/cards/card-grid.tsx';
-import { ReasonCard } from '../../components/cards/reason-card.tsx';
 import { ServiceCard } from '../../components/cards/service-card.tsx';
 import { COUNT_MS } from '../../components/count-up/count.ts';
 import { Stats } from '../../components/count-up/stats.tsx';
@@ -99,7 +98,6 @@ export function Page() {
         </CardGrid>
         <CardGrid>
           <ServiceCard title="With more" to={href('services')} picture={<DemoPicture n={2} tall />} more="Know More" />
-          <ReasonCard title="A reason" text="What it means for you." />
         </CardGrid>
       </Section>
       <ChatGate provider="the chat service" />

@@ -3,6 +3,7 @@ import { ARTICLE_ID } from '../../browser/article-html.ts';
 import { isPlainClick } from '../../browser/plain-click.ts';
 import { siteHtml } from '../../browser/trusted-types.ts';
 import { SaverContext } from '../data-saver/saver-context.ts';
+import '../prose/prose.css';
 import style from './article-body.module.css';
 
 /** HTML of an article, sanitised before it was cached. Hydration takes it from the document, hence the fixed id. */

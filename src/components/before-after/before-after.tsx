@@ -13,10 +13,10 @@ export interface BeforeAfterProps {
   children?: ReactNode;
 }
 
-/** Two states of one case side by side, named in words on the pictures. The slider over them is `BeforeAfterSlider`. */
+/** Two states of one case side by side, both square, named in words on the pictures. The slider over them is `BeforeAfterSlider`. */
 export function BeforeAfter({ label, before, after, illustration = false, className, children }: BeforeAfterProps) {
   return (
-    <figure className={`${style.stage} ${className ?? style.pair}`} aria-label={label}>
+    <figure className={className ? `${style.stage} ${className}` : style.stage} aria-label={label}>
       <div className={style.before}>
         {before}
         <span className={style.tag}>Before</span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { clinic, whatsappLink } from '../../content/clinic.ts';
 import { chatText, contactTexts } from '../../content/contact-texts.ts';
 import type { ServiceSlug } from '../../routes.ts';
+import { Fold } from '../fold/fold.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { LaterConsultationForm } from '../lead-form/later-consultation-form.tsx';
 import { Section } from '../section/section.tsx';
@@ -17,15 +18,17 @@ interface ContactBlockProps {
 
 /** Every way to reach the clinic, and the consultation form (rows HOME-53, HOME-54, SVC-03). */
 export function ContactBlock({ service }: ContactBlockProps) {
-  const { heading, lead } = contactTexts;
+  const { heading, lead, ways } = contactTexts;
   return (
     <Section label={heading}>
       <div className={style.columns}>
         <div className={style.text}>
           <h2>{heading}</h2>
           <p>{lead}</p>
-          <Lines firstWords={chatText(service)} />
-          <Address />
+          <Fold as="h3" quiet heading={ways}>
+            <Lines firstWords={chatText(service)} />
+            <Address />
+          </Fold>
         </div>
         <LaterConsultationForm {...(service && { service })} />
       </div>

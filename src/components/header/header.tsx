@@ -28,7 +28,7 @@ export function Header() {
     <>
       <div ref={sentinel} className={style.sentinel} />
       <header className={style.header} data-compact={compact}>
-        <TopBar department={departmentOf(handle?.name ?? null) ?? 'plasticSurgery'} />
+        <TopBar department={departmentOf(handle?.name ?? null)} />
         <div className={style.bar}>
           <div className={`wrap ${style.content}`}>
             <KeptHtml id="brand" className={brandStyle.place} content={import.meta.env.SSR ? Brand : null} />

@@ -82,7 +82,7 @@ export function SlotFields({ errors, typed }: FieldsState) {
             {...(now.today && { min: now.today })}
             defaultValue={typed[date]}
             error={errors[date] ?? (now.closed[index] ? leadMessages.sunday : undefined)}
-            hint={isRequired ? `${days}.` : `${days}. ${FOLLOWS}`}
+            hint={isRequired ? `${days}.` : FOLLOWS}
           />
           <SelectField
             label={`${label} time${isRequired ? '*' : ''}`}

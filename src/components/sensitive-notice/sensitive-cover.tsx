@@ -13,9 +13,9 @@ import { useSensitiveConsent } from './use-sensitive-consent.ts';
  * The agreement as a disclosure in the place of pictures that are withheld: lay it into a positioned box that holds them. Gone
  * once the visitor has agreed. It is a form, so it works before and without script: the answer is the same page with its
  * pictures. (`<details>` with lazy pictures would not do: without script browsers load lazy pictures at once.) It stays mounted when
- * the pictures are shown, for Escape hides them again.
+ * the pictures are shown, for Escape hides them again. `low`: on phones it alone stands there, without the empty places.
  */
-export function SensitiveCover() {
+export function SensitiveCover({ low = false }: { low?: boolean }) {
   const { agreed, hidden, agree, hide } = useSensitiveConsent();
   const { pathname } = useLocation();
   const cover = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function SensitiveCover() {
     takeFocus(place);
   }
   return (
-    <div className={style.cover} ref={cover} data-print="none">
+    <div className={low ? `${style.cover} ${style.low}` : style.cover} ref={cover} data-print="none">
       <details className={style.disclosure}>
         <summary>{sensitiveWords.hidden}. Show them?</summary>
         <p>{sensitiveWords.what}</p>

@@ -11,8 +11,6 @@ export interface FacadeVideo {
   title: string;
   /** The platform's id of the video; null while the clinic has not supplied it (never a broken player). */
   youtubeId: string | null;
-  /** Written answer, shown in place of a video that is not there yet. */
-  answer?: string;
 }
 
 export interface VideoFacadeProps {
@@ -21,25 +19,12 @@ export interface VideoFacadeProps {
   picture: ReactNode;
 }
 
-/** A video tile. Nothing of the platform loads before a press (rows HOME-50, FAQV-01 to FAQV-05, API-14). */
+/** A video tile, or words alone while there is no video: a picture with a sign on it would promise one. Nothing of the platform loads before a press (rows HOME-50, FAQV-01 to FAQV-05, API-14). */
 export function VideoFacade({ video, picture }: VideoFacadeProps) {
-  const { title, youtubeId, answer } = video;
+  const { title, youtubeId } = video;
   if (youtubeId) return <PlayableTile title={title} youtubeId={youtubeId} picture={picture} />;
-  if (answer) {
-    return (
-      <details className={style.tile}>
-        <summary>
-          <Face picture={picture} icon="plus" />
-          <span className={style.title}>{title}</span>
-          <span className={style.note}>Read the answer</span>
-        </summary>
-        <p className={style.answer}>{answer}</p>
-      </details>
-    );
-  }
   return (
-    <a className={style.tile} href={whatsappLink(`Hello, I would like to know more about "${title}".`)}>
-      <Face picture={picture} icon="message-circle" />
+    <a className={`${style.tile} ${style.missing}`} href={whatsappLink(`Hello, I would like to know more about "${title}".`)}>
       <span className={style.title}>{title}</span>
       <span className={style.note}>The video is not here yet. Ask us on WhatsApp</span>
     </a>
@@ -56,7 +41,7 @@ function PlayableTile({ title, youtubeId, picture }: { title: string; youtubeId:
   return (
     <>
       <a className={style.tile} href={watchUrl(youtubeId)} aria-haspopup="dialog" onClick={onClick}>
-        <Face picture={picture} icon="play" />
+        <Face picture={picture} />
         <span className={style.title}>
           <span className="visually-hidden">Play video: </span>
           {title}
@@ -75,14 +60,14 @@ function PlayableTile({ title, youtubeId, picture }: { title: string; youtubeId:
   );
 }
 
-function Face({ picture, icon }: { picture: ReactNode; icon: 'play' | 'plus' | 'message-circle' }) {
+function Face({ picture }: { picture: ReactNode }) {
   // The tile is a link, which can hold no control; its title says what the poster only adorns.
   const lite = use(SaverContext) !== null;
   return (
     <span className={style.face} data-print="none">
       {!lite && picture}
-      <span className={icon === 'play' ? `${style.disc} ${style.play}` : style.disc}>
-        <Icon name={icon} />
+      <span className={style.disc}>
+        <Icon name="play" />
       </span>
     </span>
   );

@@ -11,6 +11,7 @@ const headed = <const T extends Record<string, Field>>(label: string, more: T) =
 /** Rows INTL-01 to INTL-12. */
 export const international = group('International patients', {
   bannerLabel: line('Name of the pictures'),
+  ask: line('First button'),
   clock: headed('Clock', { lead }),
   guidance: headed('Before the flight', { paragraphs: list('Paragraphs', text('Paragraph', { min: 80, max: 600 })) }),
   arrival: headed('Arrival', {

@@ -69,6 +69,7 @@ export const home = group('Home page', {
       ),
     ),
     tagline: owed(text('Tagline', { max: 120, help: 'The specification shows none (row HOME-05).' })),
+    ask: line('First button'),
     exploreVideo: line('Text of the button'),
     filmTitle: line('Title of the film'),
   }),
@@ -88,7 +89,7 @@ export const home = group('Home page', {
     dermatology: line('Title of dermatology'),
     more: line('Text of the link'),
   }),
-  presentation: headed('Presentation of the doctors', { label: line('Name of the slides') }),
+  presentation: headed('Presentation of the doctors', { label: line('Name of the slides'), fold: line('Over the slides on phones') }),
   experts: headed('Medical experts', {}),
   affiliations: headed('Affiliations', { label: line('Name of the list') }),
   media: headed('Media coverage', {}),
@@ -97,6 +98,7 @@ export const home = group('Home page', {
     videos: line('Title of the videos'),
     reviews: line('Title of the reviews'),
     stories: line('Text of the link'),
+    elsewhere: line('Over the widget on phones'),
   }),
   cards: group(
     'Cards of services',
@@ -159,6 +161,7 @@ export const contactBlock = group('Contact block', {
     wording({ must: /\{treatment\}/, message: 'must name the {treatment}' }),
   ),
   form: line('Heading of the form'),
+  ways: line('Over the list of lines, on phones'),
   formLead: text('Lead of the form', { min: 20, max: 240 }),
 });
 export type ContactBlock = v.InferOutput<typeof contactBlock>;

@@ -59,6 +59,7 @@ export function GalleryStage({ gallery }: { gallery: Gallery }) {
         {pair ? (
           <Comparison
             key={`${compare}`}
+            className={compare ? undefined : style.pair}
             label={label}
             before={of(0)}
             after={of(-1)}

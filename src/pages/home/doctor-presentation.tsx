@@ -1,5 +1,6 @@
 import { Carousel } from '../../components/carousel/carousel.tsx';
 import { INTERVAL_MS } from '../../components/carousel/carousel-timings.ts';
+import { Fold } from '../../components/fold/fold.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { doctorPresentation } from '../../content/doctor-slides.ts';
 import { homeTexts } from '../../content/home.ts';
@@ -7,10 +8,12 @@ import { doctorSlides } from './doctor-slides.tsx';
 
 /** Nine slides about the doctors together (rows HOME-30 to HOME-33). */
 export function DoctorPresentation() {
-  const { heading, label } = homeTexts.presentation;
+  const { heading, label, fold } = homeTexts.presentation;
   return (
     <Section heading={heading} screenOnly>
-      <Carousel label={label} slides={doctorSlides(doctorPresentation())} intervalMs={INTERVAL_MS.doctorSlides} position="dots" />
+      <Fold as="h3" quiet heading={fold}>
+        <Carousel label={label} slides={doctorSlides(doctorPresentation())} intervalMs={INTERVAL_MS.doctorSlides} position="dots" />
+      </Fold>
     </Section>
   );
 }

@@ -1,12 +1,14 @@
+import { BookingLink, ButtonLink } from '../../components/button/button-link.tsx';
+import { ButtonRow } from '../../components/button/button-row.tsx';
 import { HeroFilm } from '../../components/hero-film/hero-film.tsx';
 import { homeTexts } from '../../content/home.ts';
 import style from './hero.module.css';
 import { heroFilm } from './hero-film-files.ts';
 import { PictureSlot } from './picture-slot.tsx';
 
-/** The first view: picture, three words, tagline and the film (rows HOME-02 to HOME-08). */
+/** The first view: picture, three words, tagline; what to do first, our own form, then the booking service, then the film (rows HOME-02 to HOME-08). */
 export function Hero() {
-  const { words, tagline, exploreVideo, filmTitle } = homeTexts.hero;
+  const { words, tagline, ask, exploreVideo, filmTitle } = homeTexts.hero;
   return (
     <section className={style.hero} aria-labelledby="home-heading" data-full="">
       <PictureSlot name="hero/wide" tall="hero/tall" first />
@@ -17,11 +19,13 @@ export function Hero() {
           ))}
         </h1>
         <p>{tagline.value}</p>
-        <div>
+        <ButtonRow>
+          <ButtonLink to="#consultation">{ask}</ButtonLink>
+          <BookingLink department="plasticSurgery" variant="line" />
           <HeroFilm {...heroFilm} title={filmTitle}>
             {exploreVideo}
           </HeroFilm>
-        </div>
+        </ButtonRow>
       </div>
     </section>
   );

@@ -41,7 +41,7 @@ export function Page() {
       <Questions />
       <PatientFeedback />
       <ContactBlock />
-      <div data-full="">
+      <div className="wrap" data-full="">
         <ChatGate src={chat.src} provider={chat.provider.value} />
       </div>
     </>

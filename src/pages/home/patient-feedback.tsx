@@ -1,6 +1,7 @@
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { Carousel } from '../../components/carousel/carousel.tsx';
 import { INTERVAL_MS, PER_VIEW } from '../../components/carousel/carousel-timings.ts';
+import { Fold } from '../../components/fold/fold.tsx';
 import { ReviewCard } from '../../components/review-card/review-card.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { ThirdPartyGate } from '../../components/third-party-gate/third-party-gate.tsx';
@@ -23,7 +24,7 @@ const SHOWN_REVIEWS = 3;
 
 /** Videos, reviews, and the reviews widget once it is allowed (rows HOME-46 to HOME-52). */
 export function PatientFeedback() {
-  const { heading, videos: videosHeading, reviews: reviewsHeading, stories } = homeTexts.feedback;
+  const { heading, videos: videosHeading, reviews: reviewsHeading, stories, elsewhere } = homeTexts.feedback;
   const { title, src, provider, link } = thirdParties.reviews;
   return (
     <Section heading={heading} ground="shell" screenOnly>
@@ -49,7 +50,9 @@ export function PatientFeedback() {
             {stories}
           </ButtonLink>
         </p>
-        <ThirdPartyGate kind="reviews" title={title} provider={provider.value} src={src} link={link.value} />
+        <Fold as="h3" quiet heading={elsewhere}>
+          <ThirdPartyGate kind="reviews" title={title} provider={provider.value} src={src} link={link.value} />
+        </Fold>
       </div>
     </Section>
   );

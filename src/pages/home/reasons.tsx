@@ -1,18 +1,22 @@
-import { CardGrid } from '../../components/cards/card-grid.tsx';
-import { ReasonCard } from '../../components/cards/reason-card.tsx';
+import { Fold } from '../../components/fold/fold.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { homeTexts } from '../../content/home.ts';
 import { whyUsReasons } from '../../content/why-us.ts';
+import style from './reasons.module.css';
 
 /** Six reasons (row HOME-23). */
 export function Reasons() {
   return (
     <Section heading={homeTexts.reasons.heading}>
-      <CardGrid>
+      <ul className={style.reasons}>
         {whyUsReasons.value.map(({ title, text }) => (
-          <ReasonCard key={title} title={title} text={text} />
+          <li key={title}>
+            <Fold as="h3" heading={title}>
+              <p>{text}</p>
+            </Fold>
+          </li>
         ))}
-      </CardGrid>
+      </ul>
     </Section>
   );
 }

@@ -10,8 +10,8 @@ import { href } from '../../routes.ts';
 import { PictureSlot } from './picture-slot.tsx';
 import style from './transformations.module.css';
 
-/** Half of a pair, of which two stand side by side from 60rem up; one below the other on phones. */
-const SIZES = '(width >= 60rem) 23vw, (width >= 48rem) 46vw, 92vw';
+/** Half of a pair; two pairs stand side by side from 60rem up. */
+const SIZES = '(width >= 60rem) 23vw, 46vw';
 
 const slidesOf = ({ value, placeholder }: Placeholder<HomeGalleryItem[]>): CarouselSlide[] =>
   value.map(({ id, title, image }) => ({

@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../components/button/button-link.tsx';
 import { Carousel } from '../../components/carousel/carousel.tsx';
 import { FADE_MS, INTERVAL_MS } from '../../components/carousel/carousel-timings.ts';
 import { internationalBanner, internationalTexts } from '../../content/international.ts';
@@ -7,7 +8,7 @@ import { PrintButton } from './print-button.tsx';
 import style from './turning-banner.module.css';
 
 const text = pageTexts.international;
-const { bannerLabel, offline } = internationalTexts;
+const { bannerLabel, ask, offline } = internationalTexts;
 
 const slides = internationalBanner.map((name, index) => ({
   id: name,
@@ -32,6 +33,7 @@ export function TurningBanner() {
         <h1>{text.heading}</h1>
         <p>{text.lead}</p>
         <div className={style.actions} data-print="none">
+          <ButtonLink to="#enquiry-from-abroad">{ask}</ButtonLink>
           <PrintButton />
           <p>{offline}</p>
         </div>

@@ -18,7 +18,7 @@ export function Figures({ count }: { count: number }) {
           {(!picture.sensitive || agreed) && <IllustrationMark of={picture} />}
         </div>
       ))}
-      {pictures.some(({ sensitive }) => sensitive) && <SensitiveCover />}
+      {pictures.some(({ sensitive }) => sensitive) && <SensitiveCover low />}
     </div>
   );
 }

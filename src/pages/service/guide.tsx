@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fold } from '../../components/fold/fold.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { ServiceGuide } from '../../content/schema/service.ts';
@@ -17,22 +17,22 @@ export function Guide({ guide, shaded }: GuideProps) {
     <>
       <Section label="Is it for you" {...(shaded && { ground: 'shell' })}>
         <div className={style.columns}>
-          <Part heading="Who it may suit">
+          <Fold heading="Who it may suit">
             <BulletList items={guide.suits} />
-          </Part>
-          <Part heading="When it is better to wait or not to do it">
+          </Fold>
+          <Fold heading="When it is better to wait or not to do it">
             <BulletList items={guide.unsuitable} />
-          </Part>
-          <Part heading="Before the treatment">
+          </Fold>
+          <Fold heading="Before the treatment">
             <BulletList items={guide.preparation} />
-          </Part>
-          <Part heading="How it goes">
+          </Fold>
+          <Fold heading="How it goes">
             <ol className={style.order}>
               {guide.procedure.map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
-          </Part>
+          </Fold>
         </div>
       </Section>
       <Section ground="soft" heading="Recovery and risks">
@@ -41,24 +41,15 @@ export function Guide({ guide, shaded }: GuideProps) {
       </Section>
       <Section label="Before you decide">
         <div className={style.columns}>
-          <Part heading="What else could be done">
+          <Fold heading="What else could be done">
             <BulletList items={guide.alternatives} />
-          </Part>
-          <Part heading="Questions to ask">
+          </Fold>
+          <Fold heading="Questions to ask">
             <BulletList items={guide.questions} />
-          </Part>
+          </Fold>
         </div>
       </Section>
     </>
-  );
-}
-
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <div className={style.part}>
-      <h2>{heading}</h2>
-      {children}
-    </div>
   );
 }
 
@@ -67,8 +58,9 @@ function Recovery({ stages }: { stages: ServiceGuide['recovery'] }) {
     <ol className={style.stages}>
       {stages.map(({ when, text }) => (
         <li key={when}>
-          <h3>{when}</h3>
-          <p>{text}</p>
+          <Fold as="h3" heading={when}>
+            <p>{text}</p>
+          </Fold>
         </li>
       ))}
     </ol>
@@ -79,14 +71,12 @@ function Risks({ risks: { common, serious, callUs } }: { risks: ServiceGuide['ri
   return (
     <>
       <div className={style.columns}>
-        <div className={style.part}>
-          <h3>Usual and passing</h3>
+        <Fold as="h3" heading="Usual and passing">
           <BulletList items={common} />
-        </div>
-        <div className={style.part}>
-          <h3>Rare or serious</h3>
+        </Fold>
+        <Fold as="h3" heading="Rare or serious">
           <BulletList items={serious} />
-        </div>
+        </Fold>
       </div>
       <p className={style.call}>
         <Icon name="triangle-alert" />

@@ -1,4 +1,4 @@
-import { BookingLink } from '../../components/button/button-link.tsx';
+import { BookingLink, ButtonLink } from '../../components/button/button-link.tsx';
 import { ButtonRow } from '../../components/button/button-row.tsx';
 import { Link } from '../../components/link.tsx';
 import { Section } from '../../components/section/section.tsx';
@@ -23,7 +23,8 @@ export function Information({ service }: { service: ServiceContent }) {
           <Paragraphs of={information} />
           <Points of={information} />
           <ButtonRow>
-            <BookingLink department={department ?? 'plasticSurgery'} />
+            <ButtonLink to="#consultation">Ask about this treatment</ButtonLink>
+            <BookingLink department={department ?? 'plasticSurgery'} variant="line" />
           </ButtonRow>
           <p data-print="none">
             <Link to={href('planYourStay')}>Plan your stay</Link>

@@ -1,3 +1,4 @@
+import { Fold } from '../../components/fold/fold.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { NumberedPoints } from '../../content/schema/service.ts';
 import { Figures } from './figures.tsx';
@@ -13,8 +14,9 @@ export function Numbered({ heading, points, figures = 0 }: NumberedPoints & { fi
           <ol className={figures ? style.points : `${style.points} ${style.wide}`}>
             {points.map(({ title, text }) => (
               <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
+                <Fold as="h3" heading={title}>
+                  <p>{text}</p>
+                </Fold>
               </li>
             ))}
           </ol>

@@ -46,7 +46,7 @@ function Procedure({ item: { id, title, shownTitle = title, content }, picture }
     <div className={style.procedure}>
       <div className={style.plate} data-print="none">
         <Picture of={picture} revealed={agreed} />
-        {picture.sensitive ? <SensitiveCover /> : <IllustrationMark of={picture} />}
+        {picture.sensitive ? <SensitiveCover low /> : <IllustrationMark of={picture} />}
       </div>
       <h3>
         <span className={style.number}>{id}</span> {shownTitle}

@@ -1,37 +1,58 @@
 import { Accordion } from '../../components/accordion/accordion.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { VideoFacade } from '../../components/video-facade/video-facade.tsx';
+import { whatsappLink } from '../../content/clinic.ts';
 import { shown } from '../../content/placeholder.ts';
 import type { FaqVideo, ServiceFaq } from '../../content/schema/service.ts';
 import { Picture } from '../../media/picture.tsx';
 import style from './questions.module.css';
 import { useServiceRow } from './service-pictures.ts';
 
-/** Questions with videos, then those answered in writing (rows SVC-05, SVC-08, FAQV-01 to FAQV-05). */
+/**
+ * Questions with films, then those answered in writing (rows SVC-05, SVC-08, FAQV-01 to FAQV-05). One whose film is not there yet is a
+ * question like the others: a tile would promise what it does not have (row SVP-50).
+ */
 export function Questions({ faq: { videos = [], questions } }: { faq: ServiceFaq }) {
-  const items = questions.map(({ question, answer }, index) => ({
+  const written = [...videos.filter((video) => !filmOf(video)), ...questions];
+  const items = written.map((entry, index) => ({
     id: `question-${index + 1}`,
-    question,
-    answer: <p>{answer}</p>,
+    question: 'title' in entry ? entry.title : entry.question,
+    answer: entry.answer ? <p>{entry.answer}</p> : <AskUs about={'title' in entry ? entry.title : entry.question} />,
   }));
   return (
     <Section id="faq-section" heading="Frequently asked questions">
-      {videos.length > 0 && <Videos videos={videos} />}
+      <Films videos={videos} />
       {items.length > 0 && <Accordion name="faq" items={items} />}
     </Section>
   );
 }
 
-/** A placeholder shows its written answer, or a way to ask us: never a player without a video (row SVP-50). */
-function Videos({ videos }: { videos: readonly FaqVideo[] }) {
+const filmOf = ({ videoId }: FaqVideo): string | null => shown<string | null>(videoId);
+
+/** The films that are there. */
+function Films({ videos }: { videos: readonly FaqVideo[] }) {
   const posters = useServiceRow('video', videos.length);
+  const films = videos.flatMap((video, index) => {
+    const [youtubeId, poster] = [filmOf(video), posters[index]];
+    return youtubeId && poster ? [{ id: video.id, title: video.title, youtubeId, poster }] : [];
+  });
+  if (films.length === 0) return null;
   return (
     <ul className={style.videos}>
-      {videos.map(({ id, title, videoId, answer }, index) => {
-        const poster = posters[index];
-        const video = { title, youtubeId: shown<string | null>(videoId), ...(answer && { answer }) };
-        return <li key={id}>{poster && <VideoFacade video={video} picture={<Picture of={poster} />} />}</li>;
-      })}
+      {films.map(({ id, title, youtubeId, poster }) => (
+        <li key={id}>
+          <VideoFacade video={{ title, youtubeId }} picture={<Picture of={poster} />} />
+        </li>
+      ))}
     </ul>
+  );
+}
+
+function AskUs({ about }: { about: string }) {
+  return (
+    <p>
+      The answer is not written yet.{' '}
+      <a href={whatsappLink(`Hello, I would like to know more about "${about}".`)}>Ask us on WhatsApp</a>
+    </p>
   );
 }

@@ -80,7 +80,7 @@ function Images({ label, kind, images }: ImagesProps) {
       ) : (
         <Carousel ref={carousel} label={`${label}: results`} slides={tiles} intervalMs={INTERVAL_MS.arrowGallery} />
       )}
-      {sensitive && <SensitiveCover />}
+      {sensitive && <SensitiveCover low />}
       {viewer}
     </div>
   );

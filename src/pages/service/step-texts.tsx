@@ -1,3 +1,4 @@
+import { Fold } from '../../components/fold/fold.tsx';
 import type { ServiceViewer } from '../../content/schema/service.ts';
 import style from './step-texts.module.css';
 
@@ -10,9 +11,16 @@ export function StepTexts({ viewer: { kind, pictures } }: { viewer: ServiceViewe
     <ol className={style.steps}>
       {pictures.map(({ title, text }, index) => (
         <li key={title}>
-          <p className={style.name}>{stepName(kind, index + 1)}</p>
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <Fold
+            as="h3"
+            heading={
+              <>
+                <span className={style.name}>{stepName(kind, index + 1)}</span> {title}
+              </>
+            }
+          >
+            <p>{text}</p>
+          </Fold>
         </li>
       ))}
     </ol>

@@ -59,7 +59,7 @@ export function StepViewer({ viewer: { kind, pictures: texts }, label }: StepVie
             <RoundButton icon="chevron-right" flip label="Next picture" onClick={() => step(1)} />
           </div>
         )}
-        {sensitive && <SensitiveCover />}
+        {sensitive && <SensitiveCover low />}
       </div>
       {!withheld && <Thumbnails kind={kind} pictures={pictures} at={at} select={setAt} />}
       {viewer}

@@ -1,3 +1,4 @@
+import { Fold } from '../../components/fold/fold.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { TextPart } from '../../content/schema/service.ts';
 import style from './text-parts.module.css';
@@ -8,11 +9,12 @@ export function TextParts({ parts }: { parts: readonly TextPart[] }) {
     <Section ground="soft" label="More about this treatment">
       <div className={style.parts}>
         {parts.map((part) => (
-          <div key={part.heading} className={style.part}>
-            <h2 className={style.heading}>{part.heading}</h2>
-            <Paragraphs of={part} />
-            <Points of={part} />
-          </div>
+          <Fold key={part.heading} heading={part.heading}>
+            <div className={style.part}>
+              <Paragraphs of={part} />
+              <Points of={part} />
+            </div>
+          </Fold>
         ))}
       </div>
     </Section>
