@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import mark from '../../media/illustration-mark.module.css';
 import style from './before-after.module.css';
 
 export interface BeforeAfterProps {
@@ -17,7 +18,7 @@ export interface BeforeAfterProps {
 export function BeforeAfter({ label, before, after, illustration = false, className, children }: BeforeAfterProps) {
   return (
     <figure className={className ? `${style.stage} ${className}` : style.stage} aria-label={label}>
-      <div className={style.before}>
+      <div>
         {before}
         <span className={style.tag}>Before</span>
       </div>
@@ -26,7 +27,7 @@ export function BeforeAfter({ label, before, after, illustration = false, classN
         <span className={style.tag}>After</span>
       </div>
       {children}
-      {illustration && <span className={style.note}>Illustration</span>}
+      {illustration && <span className={mark.mark}>Illustration</span>}
     </figure>
   );
 }

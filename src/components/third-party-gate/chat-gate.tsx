@@ -58,9 +58,7 @@ export function ChatGate({ provider, src = CHAT_PATH }: ChatGateProps) {
         data-print="none"
       >
         <Icon name="message-circle" />
-        <span>
-          Chat <span className={style.provider}>with {provider}</span>
-        </span>
+        <span>Chat with {provider}</span>
       </a>
     );
   }
