@@ -5,7 +5,10 @@ const scene = setWorkerScene();
 
 /** Headings of what is still owed, by page. */
 const OWED = [
-  ['/', ['Affiliations', 'Media coverage', 'Our Patient feedback about us', 'HAPPY SURGERIES', '15K+', '100K+', 'Placeholder for']],
+  [
+    '/',
+    ['Affiliations', 'Media coverage', 'Our Patient feedback about us', 'HAPPY SURGERIES', '15K+', '100K+', 'Placeholder for'],
+  ],
   ['/patient-stories', ['On film', 'Placeholder for']],
   ['/international', ['Hotel 1']],
 ] as const;
