@@ -5,7 +5,7 @@ import { isPlainClick } from '../browser/plain-click.ts';
 import { nextIsLite, prefersReducedData } from '../browser/visitor-preferences.ts';
 import { linkOptions } from '../components/link.tsx';
 import { serviceSections } from '../content/menu.ts';
-import { canonicalPath, matchPage } from '../routes.ts';
+import { canonicalPath, href, matchPage } from '../routes.ts';
 
 /** What of a link and a click decides whether the application may follow the link itself. */
 export type Followed = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hash' | 'target'> & { download: string };
@@ -21,6 +21,10 @@ export function internalPath(link: Followed, here: Pick<Location, 'origin' | 'pa
   if (link.hash && link.pathname === here.pathname && link.search === here.search && !isSection(link.hash)) return null;
   return path + link.search + link.hash;
 }
+
+/** The bar's Ask was written for the page that came first; this one may have no form. */
+const isLostQuestion = ({ hash, parentElement }: HTMLAnchorElement): boolean =>
+  parentElement?.parentElement?.id === 'reach' && hash !== '' && !document.getElementById(hash.slice(1));
 
 const isSection = (hash: string): boolean => serviceSections.some((section) => `#${section.hash}` === hash);
 
@@ -39,7 +43,8 @@ export function useInternalLinks(): void {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
       if (!link) return;
       const options = linkOptions(link);
-      const path = options ? link.pathname + link.search + link.hash : internalPath(link, location);
+      const lost = isLostQuestion(link) && href('contact') + link.hash;
+      const path = lost || (options ? link.pathname + link.search + link.hash : internalPath(link, location));
       if (!path) return;
       event.preventDefault();
       const replace = path === location.pathname + location.search + location.hash;

@@ -89,7 +89,10 @@ export const home = group('Home page', {
     dermatology: line('Title of dermatology'),
     more: line('Text of the link'),
   }),
-  presentation: headed('Presentation of the doctors', { label: line('Name of the slides'), fold: line('Over the slides on phones') }),
+  presentation: headed('Presentation of the doctors', {
+    label: line('Name of the slides'),
+    fold: line('Over the slides on phones'),
+  }),
   experts: headed('Medical experts', {}),
   affiliations: headed('Affiliations', { label: line('Name of the list') }),
   media: headed('Media coverage', {}),

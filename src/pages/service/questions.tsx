@@ -1,7 +1,6 @@
 import { Accordion } from '../../components/accordion/accordion.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { VideoFacade } from '../../components/video-facade/video-facade.tsx';
-import { whatsappLink } from '../../content/clinic.ts';
 import { shown } from '../../content/placeholder.ts';
 import type { FaqVideo, ServiceFaq } from '../../content/schema/service.ts';
 import { Picture } from '../../media/picture.tsx';
@@ -10,14 +9,14 @@ import { useServiceRow } from './service-pictures.ts';
 
 /**
  * Questions with films, then those answered in writing (rows SVC-05, SVC-08, FAQV-01 to FAQV-05). One whose film is not there yet is a
- * question like the others: a tile would promise what it does not have (row SVP-50).
+ * question like the others, with its written answer: a tile would promise what it does not have (row SVP-50).
  */
 export function Questions({ faq: { videos = [], questions } }: { faq: ServiceFaq }) {
   const written = [...videos.filter((video) => !filmOf(video)), ...questions];
   const items = written.map((entry, index) => ({
     id: `question-${index + 1}`,
     question: 'title' in entry ? entry.title : entry.question,
-    answer: entry.answer ? <p>{entry.answer}</p> : <AskUs about={'title' in entry ? entry.title : entry.question} />,
+    answer: <p>{entry.answer}</p>,
   }));
   return (
     <Section id="faq-section" heading="Frequently asked questions">
@@ -45,14 +44,5 @@ function Films({ videos }: { videos: readonly FaqVideo[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function AskUs({ about }: { about: string }) {
-  return (
-    <p>
-      The answer is not written yet.{' '}
-      <a href={whatsappLink(`Hello, I would like to know more about "${about}".`)}>Ask us on WhatsApp</a>
-    </p>
   );
 }

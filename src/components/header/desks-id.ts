@@ -1,0 +1,2 @@
+/** Id of the popover with the desks of the booking service. */
+export const DESKS_ID = 'desks';
