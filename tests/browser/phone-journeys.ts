@@ -13,7 +13,11 @@ const heightOf = (page: Page) => page.evaluate(() => document.documentElement.sc
 const coveredByBar = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('nav[aria-label="Reach us"]');
-    if (!bar) return ['there is no bar'];
+    const header = document.querySelector('header');
+    if (!bar || !header) return ['there is no bar'];
+    // As beyond the first view, where it shows.
+    header.dataset['compact'] = 'true';
+    if (getComputedStyle(bar).visibility === 'hidden') return ['the bar does not show'];
     const isReachable = (one: HTMLElement) =>
       one.checkVisibility({ visibilityProperty: true }) &&
       !one.closest('[inert], [popover], .visually-hidden') &&
@@ -65,6 +69,9 @@ export function describePhone(getUrl: () => string, visit: BeginVisit): void {
       await page.goto(`${getUrl()}/rhinoplasty`);
       await hydrated(page);
       const bar = page.getByRole('navigation', { name: 'Reach us' });
+      expect(await bar.isVisible()).toBe(false);
+      await page.mouse.wheel(0, 900);
+      await bar.waitFor();
       const targets = await bar.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
       expect(targets[0]).toBe('#consultation');
       expect(targets[1]).toMatch(/^https:\/\/wa\.me\/\d+\?text=.+/);
