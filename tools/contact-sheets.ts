@@ -65,7 +65,7 @@ async function writeSheet(pictures: readonly Buffer[], file: string): Promise<vo
 const content = await startContent('embedded', 'http://127.0.0.1');
 const vars = { ...content.vars, SEO_IDS: JSON.stringify(SEO_IDS) };
 const site = await startSite({ persistTo: '.wrangler/contact-sheets', vars });
-const browser = await chromium.launch({ executablePath: chromiumPath() ?? '', args: QUIET_FLAGS });
+const browser = await chromium.launch({ executablePath: chromiumPath() ?? '', args: [...QUIET_FLAGS] });
 try {
   mkdirSync(values.out, { recursive: true });
   for (const width of WIDTHS) await writeSheet(await photograph(browser, site.url, width), `${values.out}/pages-${width}.webp`);
