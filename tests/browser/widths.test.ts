@@ -57,7 +57,11 @@ async function findings(paths: readonly string[], look: (page: Page) => Promise<
     await page.setViewportSize(STILL.viewport);
     await page.goto(built.site.url + path, { waitUntil: 'domcontentloaded' });
     // The bar at the foot of the screen covers what scrolls beneath it: `phone-journeys.ts` looks after it.
-    await page.evaluate(() => document.getElementById('reach')?.remove());
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('#reach { display: none !important }');
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT_PX });
       found.push(...(await look(page)).map((text) => `${path} at ${width}: ${text}`));
