@@ -1,6 +1,6 @@
 import { useCurrentPage } from '../../browser/page-context.ts';
 import { clinic, whatsappLink } from '../../content/clinic.ts';
-import { contactTexts } from '../../content/contact-texts.ts';
+import { chatText } from '../../content/contact-texts.ts';
 import { Icon } from '../icon/icon.tsx';
 import { askLink } from './ask-link.ts';
 
@@ -15,7 +15,7 @@ export function ReachLinks() {
         <Icon name="mail" />
         Ask
       </a>
-      <a href={whatsappLink(contactTexts.chatText())}>
+      <a href={whatsappLink(chatText())}>
         <Icon name="message-circle" />
         WhatsApp
       </a>
