@@ -23,8 +23,7 @@ export function internalPath(link: Followed, here: Pick<Location, 'origin' | 'pa
 }
 
 /** The bar's Ask was written for the page that came first; this one may have no form. */
-const isLostQuestion = ({ hash, parentElement }: HTMLAnchorElement): boolean =>
-  parentElement?.parentElement?.id === 'reach' && hash !== '' && !document.getElementById(hash.slice(1));
+const isLostQuestion = (link: HTMLAnchorElement) => link.closest('#reach') && link.hash && !document.querySelector(link.hash);
 
 const isSection = (hash: string): boolean => serviceSections.some((section) => `#${section.hash}` === hash);
 
