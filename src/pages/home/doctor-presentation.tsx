@@ -12,7 +12,12 @@ export function DoctorPresentation() {
   return (
     <Section heading={heading} screenOnly>
       <Fold as="h3" quiet heading={fold}>
-        <Carousel label={label} slides={doctorSlides(doctorPresentation())} intervalMs={INTERVAL_MS.doctorSlides} position="dots" />
+        <Carousel
+          label={label}
+          slides={doctorSlides(doctorPresentation())}
+          intervalMs={INTERVAL_MS.doctorSlides}
+          position="dots"
+        />
       </Fold>
     </Section>
   );
