@@ -18,18 +18,18 @@ const parsed = (): Promise<unknown> | undefined =>
 
 /**
  * The document's style sheets stand where its second part begins (decision 039). React knows nothing of them there, and the next page
- * needs them too: their rules go into the head's own, within one task. Copies that are fetched would have the whole page styled and laid
- * out twice more. Fonts stay as the head names them: named anew, every text would be laid out again. The links stay for code that
- * looks whether a sheet is there.
+ * needs them too: their text, from the browser's cache, goes into the head's own sheet within one task. Links that are copied would
+ * have the whole page styled and laid out twice more, and rules read from the sheet lose what browsers cannot write (a `font` with
+ * variables). Fonts stay as the head names them: named anew, every text would be laid out again. The links stay, switched off, for
+ * code that looks whether a sheet is there.
  */
-function takeSheetsOut(): void {
+async function takeSheetsOut(): Promise<void> {
   const [own] = document.styleSheets;
-  for (const link of document.querySelectorAll<HTMLLinkElement>('#root link[rel="stylesheet"]')) {
-    for (const rule of link.sheet?.cssRules ?? [])
-      if (!(rule instanceof CSSFontFaceRule)) own?.insertRule(rule.cssText, own.cssRules.length);
-    link.disabled = true;
-    document.head.append(link);
-  }
+  const links = [...document.querySelectorAll<HTMLLinkElement>('#root link')];
+  const texts = await Promise.all(links.map(async ({ href }) => (await fetch(href)).text()));
+  own?.insertRule(`@media all{${texts.join('').replace(/@font-face{.*?}/g, '')}}`, own.cssRules.length);
+  for (const link of links) link.disabled = true;
+  document.head.append(...links);
   document.querySelector('#root script')?.remove();
 }
 
@@ -40,7 +40,7 @@ function takeSheetsOut(): void {
 export async function hydrate(): Promise<void> {
   await parsed();
   // Before anything of the page is read: an article's own HTML may hold the place where the sheets stand.
-  takeSheetsOut();
+  await takeSheetsOut();
   const block = document.getElementById(DATA_ID);
   const root = document.getElementById('root');
   if (!block?.textContent || !root) throw new Error('The document carries no page data');
