@@ -145,7 +145,8 @@ function text_problems( array $field, $value ): array {
 
 /** As JavaScript counts, in which the site counts too. */
 function text_length( string $text ): int {
-	return intdiv( strlen( mb_convert_encoding( $text, 'UTF-16LE', 'UTF-8' ) ), 2 );
+	// Every character but the bytes that go on with one; those of four bytes count twice.
+	return (int) preg_match_all( '/[^\x80-\xbf]/', $text ) + (int) preg_match_all( '/[\xf0-\xf7]/', $text );
 }
 
 /** A pattern as JavaScript writes it: `$` is the very end there. */
@@ -170,7 +171,7 @@ function wording_problem( array $rule, string $text ): string {
 		return '';
 	}
 	preg_match_all( pattern( "(?:{$rule['not']})\\w*", 'i' ), $left, $words );
-	return str_replace( '{found}', implode( '", "', array_map( 'mb_strtolower', $words[0] ) ), $rule['message'] );
+	return str_replace( '{found}', implode( '", "', array_map( 'strtolower', $words[0] ) ), $rule['message'] );
 }
 
 /** Rules across the parts of a field (src/content/schema/rules.ts). */
