@@ -213,15 +213,11 @@ export function describeRecords({ url, php }: Place) {
       expect((await preview(`${id}.1.${signature}`)).status).toBe(401);
     });
 
-    it('are announced when they change, are unpublished or deleted; a withdrawn case by its code', async () => {
+    it('are announced when they are unpublished or deleted', async () => {
       const announced = (record: string, code: string) =>
         json(
           `${found(record)} Clinic_Public_Site\\take_changes(); ${code} echo wp_json_encode( array_map( fn( $c ) => "{$c['type']} {$c['event']} {$c['slug']}", Clinic_Public_Site\\take_changes() ) );`,
         );
-      const codes = (list: string) => `Clinic_Public_Site\\store_record_fields( $p->ID, array( 'codes' => array( ${list} ) ) );`;
-      expect(await announced('withdrawn-cases', codes(`'t20106'`))).toEqual(['record updated withdrawn-cases']);
-      expect((await records()).records['withdrawn-cases']?.fields).toEqual({ codes: ['t20106'] });
-      expect(await rest('withdrawn-cases', { codes: ['20106'] })).toEqual([400, '“Code” must be a code such as t20106.']);
       const draft = `wp_update_post( array( 'ID' => $p->ID, 'post_status' => 'draft' ) );`;
       expect(await announced('services/rhinoplasty', draft)).toEqual(['record withdrawn services/rhinoplasty']);
       expect(Object.keys((await records()).records)).not.toContain('services/rhinoplasty');
@@ -230,6 +226,27 @@ export function describeRecords({ url, php }: Place) {
       ]);
       expect(await announced('clinic', `wp_delete_post( $p->ID, true );`)).toEqual(['record deleted clinic']);
       expect(await announced('team/team-doctor-1', `wp_update_post( array( 'ID' => $p->ID ) );`)).toEqual([]);
+    });
+
+    it('name the cases that are no longer shown, which the site is told as it is told of deleted files', async () => {
+      const announced = (code: string) =>
+        json(
+          `${found('withdrawn-cases')} wp_set_current_user( 1 ); Clinic_Public_Site\\take_changes(); ${code}
+           echo wp_json_encode( array_map( fn( $c ) => array( $c['type'], $c['event'], $c['media'] ), Clinic_Public_Site\\take_changes() ) );`,
+        );
+      const codes = (list: string) => `Clinic_Public_Site\\store_record_fields( $p->ID, array( 'codes' => array( ${list} ) ) );`;
+      const gone = ['cases/t20106', 'cases/t10101'];
+      expect(await announced(codes(`'t20106', 't10101'`))).toEqual([['media', 'deleted', gone]]);
+      expect(await announced(codes(`'t10101'`))).toEqual([
+        ['media', 'deleted', ['cases/t10101']],
+        ['media', 'updated', ['cases/t20106']],
+      ]);
+      expect(await rest('withdrawn-cases', { codes: ['20106'] })).toEqual([400, '“Code” must be a code such as t20106.']);
+      expect(Object.keys((await records()).records)).not.toContain('withdrawn-cases');
+      // The list itself cannot be lost by the way.
+      const kept = `echo wp_json_encode( current_user_can( 'delete_post', $p->ID ) );`;
+      expect(await json(`${found('withdrawn-cases')} wp_set_current_user( 1 ); ${kept}`)).toBe(false);
+      expect(await announced(`wp_delete_post( $p->ID, true );`)).toEqual([]);
     });
 
     it('follow their files again by the next export, but for what editors changed or deleted', async () => {

@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { beforeAll, expect, it } from 'vitest';
 import { MEDIA_PREFIX, WEBHOOK_PATH } from '../../src/endpoints.ts';
@@ -142,4 +143,38 @@ it('a picture that is replaced under its name has a new address, which may be ke
   const kept = await scene.visit(`${MEDIA_PREFIX}2025/01/theatre.jpg?v=${address.split('v=')[1]}`);
   expect([kept.status, kept.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
   expect((await scene.visit('/media/2025/01/theatre.jpg')).headers.get('cache-control')).toBe('public, max-age=604800');
+});
+
+it('a case whose patient withdraws the consent is gone from the moment on: page, pictures, data, lists and sitemap; and back with it', async () => {
+  const CASE = '/gallery/liposuction/t10602';
+  const text = async (path: string) => (await scene.visit(path)).text();
+  const statusOf = async (path: string) => {
+    const { status, body } = await scene.visit(path);
+    await body?.cancel();
+    return status;
+  };
+  const category = await text('/gallery/liposuction');
+  expect(category.includes(CASE)).toBe(true);
+  const built = (folder: string, name: RegExp) =>
+    `/${folder}/${readdirSync(`dist/client/${folder}`).find((one) => name.test(one))}`;
+  const picture = built('p', /^case-liposuction-t10602-/);
+  const data = built('assets/gallery', /^liposuction\.\w+\.0\.json$/);
+  expect([await statusOf(picture), await text(data)]).toEqual([200, expect.stringContaining('"t10602"')]);
+  await notify({ type: 'media', event: 'deleted', id: 9, media: ['cases/t10602'] });
+  await soon(() => statusOf(CASE)).toBe(410);
+  expect([await statusOf(picture), JSON.parse(await text(data)).map(({ slug }: { slug: string }) => slug)]).toEqual([
+    410,
+    expect.not.arrayContaining(['t10602']),
+  ]);
+  expect(await text(data)).toContain('"t10603"');
+  // Drawings that stand in for photographs serve several cases: they are named on, and 410.
+  const names = (html: string) =>
+    [...html.matchAll(/"slug":"(t\d+)"|\/gallery\/liposuction\/(t\d+)/g)].map(([, slug, link]) => slug ?? link);
+  const left = names(await text('/gallery/liposuction'));
+  expect([left.includes('t10602'), left.includes('t10601')]).toEqual([false, true]);
+  expect(names(await text('/gallery/liposuction/t10603')).includes('t10602')).toBe(false);
+  expect((await text('/sitemaps/gallery.xml')).includes('t10602')).toBe(false);
+  await notify({ type: 'media', event: 'updated', id: 9, media: ['cases/t10602'] });
+  await soon(() => statusOf(CASE)).toBe(200);
+  expect([await statusOf(picture), (await text('/gallery/liposuction')) === category]).toEqual([200, true]);
 });

@@ -42,7 +42,11 @@ export class MediaRegister extends DurableObject implements MarkRegister {
           number,
         );
       }
-      this.#sql.exec('DELETE FROM mark WHERE path IN (SELECT path FROM mark ORDER BY at DESC LIMIT -1 OFFSET ?)', MAX_MARKS);
+      // A case stays withdrawn until the build leaves it out.
+      this.#sql.exec(
+        "DELETE FROM mark WHERE path IN (SELECT path FROM mark WHERE path NOT LIKE 'cases/%' ORDER BY at DESC LIMIT -1 OFFSET ?)",
+        MAX_MARKS,
+      );
     });
   }
 

@@ -41,7 +41,7 @@ const WITHDRAWN = {
       help: 'Each as it stands in the address of the case, such as t20106. Page, pictures and lists of the site leave it out at once.',
       type: 'list',
       min: 0,
-      max: 500,
+      max: 200,
       item: { label: 'Code', type: 'line', pattern: { source: '^t\\d{5}$', message: 'must be a code such as t20106' } },
     },
   ],

@@ -62,7 +62,7 @@ function all_records(): array {
 	foreach ( get_posts( array( 'post_type' => record_types(), 'post_status' => 'publish', 'has_password' => false, 'numberposts' => -1, 'meta_key' => RECORD_FIELDS_META, 'orderby' => 'ID', 'order' => 'ASC' ) ) as $post ) { // phpcs:ignore -- A few hundred records, once a change.
 		$fields = record_fields( $post->ID );
 		$name   = record_name( $post->ID );
-		if ( $fields && '' !== $name ) {
+		if ( $fields && '' !== $name && WITHDRAWN_RECORD !== $name ) {
 			$records[ $name ] = answer_of( $post, $fields );
 		}
 	}
@@ -94,7 +94,7 @@ function preview_records( int $id ): array {
 	$records  = all_records()['records'];
 	$name     = record_name( $id );
 	unset( $records[ $name ] );
-	if ( $fields ) {
+	if ( $fields && WITHDRAWN_RECORD !== $name ) {
 		$records[ $name ] = answer_of( $post, $fields );
 	}
 	return as_objects( versioned( $records ) ) + array( 'preview' => $name );
@@ -102,6 +102,12 @@ function preview_records( int $id ): array {
 
 /** A record changed: the answer is made anew, and the public site told. */
 function note_record( string $event, \WP_Post $post ): void {
+	if ( WITHDRAWN_RECORD === record_name( $post->ID ) ) {
+		if ( 'updated' === $event ) {
+			note_withdrawn_cases( $post );
+		}
+		return;
+	}
 	delete_option( RECORDS_OPTION );
 	remember(
 		"record:$post->ID",
@@ -120,6 +126,9 @@ function note_record( string $event, \WP_Post $post ): void {
  */
 function answer_record_receipt( \WP_Post $post ): \WP_REST_Response {
 	deliver_waiting();
+	if ( WITHDRAWN_RECORD === record_name( $post->ID ) ) {
+		return unkept( withdrawn_receipt() );
+	}
 	$receipt = signed_receipt( array( 'record' => record_name( $post->ID ) ) );
 	$version = (string) ( $receipt['version'] ?? $receipt['contentVersion'] ?? '' );
 	return unkept(

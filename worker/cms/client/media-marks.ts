@@ -61,6 +61,8 @@ export interface MediaMarks {
   dueSince(): Promise<number>;
   /** Holds everywhere within `TRUST_MS` of when it resolves, and here at once. Throws when it could not be written. */
   note(changes: readonly Change[]): Promise<void>;
+  /** Codes of cases whose patients have withdrawn their consent; what is known, where the register does not answer at once. */
+  withdrawnCases(): Promise<ReadonlySet<string>>;
   /** A file that was uploaded again under the name of a deleted one is a new file. False: this one is older than the deletion. */
   revive(path: string, modifiedMs: number): Promise<boolean>;
 }
@@ -104,6 +106,14 @@ export function createMediaMarks({ register, now, wait, waitUntil, log, known = 
     return known.marks;
   };
 
+  /** One visitor waits, the others take what is known. */
+  const readForPage = async (): Promise<void> => {
+    if (isTrusted() || isWithin(PATIENCE_MS, known.askedAt)) return;
+    const reading = read();
+    waitUntil(reading);
+    await Promise.race([reading, wait(PAGE_PATIENCE_MS)]);
+  };
+
   const write = async (more: Marks): Promise<void> => {
     // Here at once, whatever becomes of the register.
     learn(more);
@@ -119,13 +129,12 @@ export function createMediaMarks({ register, now, wait, waitUntil, log, known = 
         return mark[1] === 'gone' ? 'gone' : { version: mark[0].toString(36) };
       };
     },
+    async withdrawnCases() {
+      await readForPage();
+      return casesIn(known.marks);
+    },
     async dueSince() {
-      // One visitor waits, the others take what is known.
-      if (!isTrusted() && !isWithin(PATIENCE_MS, known.askedAt)) {
-        const reading = read();
-        waitUntil(reading);
-        await Promise.race([reading, wait(PAGE_PATIENCE_MS)]);
-      }
+      await readForPage();
       const sinceMs = now() - known.changedAt;
       if (Math.abs(sinceMs) > DUE_TTL_MS) return 0;
       // Once more when every isolate knows: until then one may have read content with the file and kept it for all.
@@ -154,6 +163,12 @@ function marksOf(changes: readonly Change[], at: number): Marks {
     named.flatMap(({ media = [], event }) => media.map((path) => [path, [at, event === 'deleted' ? 'gone' : 'new']] as const)),
   );
 }
+
+/** The plugin names a withdrawn case beside the files of WordPress (`includes/withdrawn-cases.php`). */
+const CASES = /^cases\/(t\d{5})$/;
+
+const casesIn = (marks: Marks): ReadonlySet<string> =>
+  new Set(Object.entries(marks).flatMap(([path, [, what]]) => (what === 'gone' ? (CASES.exec(path)?.[1] ?? []) : [])));
 
 /** The later mark of each file. */
 function merged(a: Marks, b: Marks): Marks {

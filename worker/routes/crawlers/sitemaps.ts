@@ -51,7 +51,7 @@ export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
   if (name === 'gallery')
     return urlset(
       c,
-      (await galleryPaths(c.get('deps').assets)).map((path) => ({ path })),
+      (await galleryPaths(c.get('deps').assets, await c.get('deps').marks.withdrawnCases())).map((path) => ({ path })),
     );
   const index = name ? await postsOf(c) : null;
   if (!name) return c.notFound();

@@ -1,11 +1,19 @@
 import { type Context, Hono } from 'hono';
 import { clinic, whatsappLink } from '../../../src/content/clinic.ts';
-import { ASSETS_PREFIX, EMBED_PREFIX, MEDIA_PREFIX, PICTURES_PREFIX, PRIVATE_PREFIX } from '../../../src/endpoints.ts';
+import {
+  ASSETS_PREFIX,
+  EMBED_PREFIX,
+  GALLERY_FILES_PREFIX,
+  MEDIA_PREFIX,
+  PICTURES_PREFIX,
+  PRIVATE_PREFIX,
+} from '../../../src/endpoints.ts';
 import { escapeHtml } from '../../../src/seo/head-html.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { cspHash } from '../../lib/crypto.ts';
 import { only, READ } from '../../middleware/method.ts';
 import type { Settings } from '../../settings.ts';
+import { caseData, casePicture } from './case-files.ts';
 import { media } from './media.ts';
 
 interface Widget {
@@ -75,5 +83,7 @@ export const fileRoutes = new Hono<AppEnv>();
 only(fileRoutes, READ, `${EMBED_PREFIX}:name`, embed);
 only(fileRoutes, READ, `${MEDIA_PREFIX}*`, media);
 fileRoutes.all(`${PRIVATE_PREFIX}/*`, (c) => c.notFound());
+only(fileRoutes, READ, `${PICTURES_PREFIX}:name{case-.+}`, casePicture);
+only(fileRoutes, READ, `${GALLERY_FILES_PREFIX}*`, caseData);
 fileRoutes.all(`${ASSETS_PREFIX}*`, missingFile);
 fileRoutes.all(`${PICTURES_PREFIX}*`, missingFile);

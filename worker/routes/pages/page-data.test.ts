@@ -44,7 +44,11 @@ function show(path: string, index: PostIndex | null) {
         ? { status: 'found', state: 'HIT', value: index, hash: 'i', storedAt: 0 }
         : { status: 'unavailable', retryAfterSec: 1 },
   } as unknown as Repository;
-  return pageData(match, searchParams, { content, assets: {} as PageSources['assets'] });
+  return pageData(match, searchParams, {
+    content,
+    assets: {} as PageSources['assets'],
+    marks: { withdrawnCases: async () => new Set<string>() },
+  });
 }
 
 describe('the version of an article', () => {

@@ -5,6 +5,7 @@ import { askForReference, nothingStored } from '../../../src/leads/enquiry-view.
 import { decodeSafely, href, type RouteMatch } from '../../../src/routes.ts';
 import type { Cached } from '../../cache/cached.ts';
 import { hashText } from '../../cache/entry.ts';
+import type { MediaMarks } from '../../cms/client/media-marks.ts';
 import type { KeptIndex } from '../../cms/map/merge-index.ts';
 import { aroundOf } from '../../cms/queries/around-post.ts';
 import {
@@ -20,7 +21,7 @@ import {
 } from '../../cms/queries/list-posts.ts';
 import type { Repository } from '../../cms/queries/repository.ts';
 import type { AssetFiles } from '../../lib/asset-files.ts';
-import { galleryPage, gallerySearch } from './gallery.ts';
+import { galleryPage, gallerySearch, type WithdrawnCases } from './gallery.ts';
 
 /** `HIT | STALE | MISS`: what the cache did. `BYPASS`: no cached content is in this answer. */
 export type EdgeCacheState = 'HIT' | 'STALE' | 'MISS' | 'BYPASS';
@@ -39,19 +40,24 @@ export interface PageAnswer {
 export interface PageSources {
   content: Repository;
   assets: AssetFiles;
+  marks: Pick<MediaMarks, 'withdrawnCases'>;
 }
 
 const OUTAGE_RETRY_SEC = 30;
 
 /** What a page shows. `query`: parameters of the address; only those that the page knows are looked at. */
-export async function pageData(match: RouteMatch, query: URLSearchParams, { content, assets }: PageSources): Promise<PageAnswer> {
+export async function pageData(
+  match: RouteMatch,
+  query: URLSearchParams,
+  { content, assets, marks }: PageSources,
+): Promise<PageAnswer> {
   const { name, route, params } = match;
   if (route.managed) return managedPage(route, content);
   switch (name) {
     case 'gallery':
     case 'galleryCategory':
     case 'galleryCase':
-      return gallery(match, assets, query);
+      return gallery(match, assets, query, await marks.withdrawnCases());
     case 'blogs':
       return blogs(await content.postIndex(), query);
     case 'blogsByService':
@@ -85,9 +91,9 @@ const withoutHtml = ({ id, slug, title, description }: LegacyPost): Omit<LegacyP
   description,
 });
 
-async function gallery(match: RouteMatch, assets: AssetFiles, query: URLSearchParams): Promise<PageAnswer> {
-  const data = await galleryPage(match, assets, query);
-  return { data, state: 'BYPASS', version: data.status, search: gallerySearch(data) };
+async function gallery(match: RouteMatch, assets: AssetFiles, query: URLSearchParams, gone: WithdrawnCases): Promise<PageAnswer> {
+  const data = await galleryPage(match, assets, query, gone);
+  return { data, state: 'BYPASS', version: [data.status, ...[...gone].toSorted()].join('-'), search: gallerySearch(data) };
 }
 
 /** Turns what the cache says into what the page says. `show` may still find that its part is absent. */

@@ -5,7 +5,7 @@ import { clinicDate } from '../../../src/leads/slots.ts';
 import { isService, type RouteMatch } from '../../../src/routes.ts';
 import { METADATA_PAGES } from '../../../src/seo/apply-metadata.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { isPrerendered } from './gallery.ts';
+import { isGallery, isPrerendered } from './gallery.ts';
 import { type EdgeCacheState, pageData } from './page-data.ts';
 
 /** Query parameters that change what a page shows, by route. All others (`utm_…`) split no cache. */
@@ -59,7 +59,8 @@ export type PageSource = FileSource | ContentSource | NoSource | { kind: 'redire
 export async function pageSource(match: RouteMatch, { pathname, searchParams }: URL, deps: Dependencies): Promise<PageSource> {
   const { name, route } = match;
   // Needs no data; what it reads besides is read at one time with the links of its menus.
-  if (isPrerendered(match, searchParams) || (route.kind === 'static' && !route.managed)) return fileSource(match, deps);
+  const gone = isGallery(match) ? await deps.marks.withdrawnCases() : undefined;
+  if (isPrerendered(match, searchParams, gone) || (route.kind === 'static' && !route.managed)) return fileSource(match, deps);
   const query = knownQuery(match, searchParams);
   const { data, state, version, search = query.size ? `?${query}` : '' } = await pageData(match, query, deps);
   if (data.status === 'redirect') return { kind: 'redirect', to: data.to, code: data.code };

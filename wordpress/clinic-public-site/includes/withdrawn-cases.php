@@ -1,0 +1,66 @@
+<?php
+/**
+ * Cases of patients who have withdrawn their consent: the public site is told their codes, as it is told of deleted files, and stops showing
+ * them. This only takes away: which cases are shown, and with whose consent, stands with the site.
+ *
+ * @package Clinic_Public_Site
+ */
+
+namespace Clinic_Public_Site;
+
+defined( 'ABSPATH' ) || exit;
+
+/** The record that holds the codes, in its field `codes`. */
+const WITHDRAWN_RECORD = 'withdrawn-cases';
+/** Codes that the public site was told, to tell which are to be shown again. */
+const WITHDRAWN_OPTION = 'clinic_public_site_withdrawn';
+
+add_filter( 'map_meta_cap', __NAMESPACE__ . '\keep_withdrawn_cases', 10, 4 );
+
+/** Deleting the list would say nothing about consent. */
+function keep_withdrawn_cases( array $caps, string $cap, int $user, array $about ): array {
+	return 'delete_post' === $cap && isset( $about[0] ) && WITHDRAWN_RECORD === record_name( (int) $about[0] ) ? array( 'do_not_allow' ) : $caps;
+}
+
+/** Tells the public site which cases are gone, and which were taken off the list. */
+function note_withdrawn_cases( \WP_Post $post ): void {
+	if ( did_action( 'before_delete_post' ) ) {
+		// The list itself is being deleted, with what it held.
+		return;
+	}
+	$codes = array_values( array_filter( (array) ( record_fields( $post->ID )['codes'] ?? array() ), 'is_string' ) );
+	$back  = array_diff( (array) get_option( WITHDRAWN_OPTION, array() ), $codes );
+	foreach ( array( 'deleted' => $codes, 'updated' => $back ) as $event => $named ) {
+		if ( $named ) {
+			remember(
+				"cases:$event",
+				array(
+					'type'  => 'media',
+					'event' => $event,
+					'id'    => $post->ID,
+					'media' => array_values( array_map( __NAMESPACE__ . '\case_path', $named ) ),
+				)
+			);
+		}
+	}
+	update_option( WITHDRAWN_OPTION, $codes, false );
+}
+
+function case_path( string $code ): string {
+	return "cases/$code";
+}
+
+/** There is no page that shows what is gone: patients see the list as it is saved once every announcement has arrived. */
+function withdrawn_receipt(): array {
+	$waits = false;
+	foreach ( _get_cron_array() as $hooks ) {
+		$waits = $waits || ! empty( $hooks[ DELIVER_HOOK ] );
+	}
+	return array(
+		'receipt'  => array( 'status' => 200, 'title' => '' ),
+		'current'  => ! $waits && ! get_option( DROPPED_OPTION ),
+		'expected' => 'shown',
+		'url'      => '',
+		'invalid'  => array(),
+	);
+}
