@@ -168,8 +168,8 @@ it('a case whose patient withdraws the consent is gone from the moment on: page,
   ]);
   expect(await text(data)).toContain('"t10603"');
   // Drawings that stand in for photographs serve several cases: they are named on, and 410.
-  const names = (html: string) =>
-    [...html.matchAll(/"slug":"(t\d+)"|\/gallery\/liposuction\/(t\d+)/g)].map(([, slug, link]) => slug ?? link);
+  const names = (shown: string) =>
+    [...shown.matchAll(/"slug":"(t\d+)"|\/gallery\/liposuction\/(t\d+)/g)].map(([, slug, link]) => slug ?? link);
   const left = names(await text('/gallery/liposuction'));
   expect([left.includes('t10602'), left.includes('t10601')]).toEqual([false, true]);
   expect(names(await text('/gallery/liposuction/t10603')).includes('t10602')).toBe(false);

@@ -32,9 +32,9 @@ export async function galleryPage(
 ): Promise<PageData> {
   const read = (slug: string, version: string, page: number) => readJson<GalleryCase[]>(assets, casesPath(slug, version, page));
   const place = { category: params['category'], case: params['case'] };
-  const index = await readIndex(assets);
-  const data = await galleryData(place, index, read, query);
-  return gone.size === 0 ? data : withoutWithdrawn(data, index, gone);
+  const all = await readIndex(assets);
+  const data = await galleryData(place, all, read, query);
+  return gone.size === 0 ? data : withoutWithdrawn(data, all, gone);
 }
 
 /** The places of the other cases stay: they name the data files. */
