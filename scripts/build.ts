@@ -6,6 +6,7 @@ import { computeBuildId } from './build-id.ts';
 import { carryFiles } from './carried-files.ts';
 import { commandLine } from './command-line.ts';
 import { writeBuildList } from './deploy/build-list.ts';
+import { recordFiles } from './records/record-files.ts';
 import { run } from './run.ts';
 import { buildServiceWorker } from './service-worker.ts';
 import { writeSnapshot } from './snapshot.ts';
@@ -24,6 +25,8 @@ await run('node', ['tools/pictures/draw.ts']);
 const SAYS_NOTHING = /We recommend against not injecting|`output\.codeSplitting\.groups\[\d+\]\.name` is a function/;
 await run('vike', ['build'], { hide: SAYS_NOTHING });
 await buildServiceWorker('dist/client/_p');
+// For the schemas, when WordPress says something in place of a file.
+writeFileSync('dist/client/_p/records.json', JSON.stringify(await recordFiles()));
 if (process.env['CONTENT_API'])
   console.log(`${await writeSnapshot(process.env, 'dist/client')} records of content in the snapshot`);
 else console.log('No snapshot of the content: CONTENT_API is not set');

@@ -101,6 +101,7 @@ async function readAll(content: Repository): Promise<void> {
     ),
     ...METADATA_PAGES.map((page) => () => content.metadata(page)),
     () => content.legacyBlogs(),
+    () => content.records(),
   ];
   const lane = async (): Promise<void> => {
     for (let task = tasks.shift(); task; task = tasks.shift()) await task();

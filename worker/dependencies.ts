@@ -1,6 +1,7 @@
 import type { MediaMarks } from './cms/client/media-marks.ts';
 import type { ReadPreview } from './cms/client/preview-reader.ts';
 import type { Repository } from './cms/queries/repository.ts';
+import type { ReadOverlay } from './cms/records/published.ts';
 import type { ChangeDeps } from './cms/webhooks/apply-changes.ts';
 import type { Change } from './cms/webhooks/read-webhook.ts';
 import type { Bindings } from './env.ts';
@@ -18,6 +19,8 @@ export interface Dependencies {
   /** Takes the files that these changes name out of the edge. Never throws. */
   purge: (changes: readonly Change[]) => Promise<void>;
   readPreview: ReadPreview;
+  /** What WordPress says in place of the files. */
+  overlay: ReadOverlay;
   html: HtmlCache;
   assets: Fetcher;
   /** Milliseconds since 1970. */

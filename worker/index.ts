@@ -13,6 +13,7 @@ import { indexPacking } from './cms/map/pack-index.ts';
 import type { PageList } from './cms/map/page-list.ts';
 import { INDEX_KEY, PAGE_LIST_KEY } from './cms/queries/keys-and-slugs.ts';
 import { createRepository } from './cms/queries/repository.ts';
+import { createOverlayReader } from './cms/records/published.ts';
 import type { ChangeDeps } from './cms/webhooks/apply-changes.ts';
 import type { Dependencies } from './dependencies.ts';
 import { type Bindings, readEnvironment } from './env.ts';
@@ -65,9 +66,10 @@ function createDependencies(env: Bindings, ctx: ExecutionContext): Dependencies 
     hasEditorPages: settings.NOTICE_SECRET !== '',
     checkImage: createImageCheck({ fetch: ownFilesFirst(env.ASSETS, settings.SITE_ORIGIN) }),
   });
+  const overlay = createOverlayReader({ enabled: settings.NOTICE_SECRET !== '', content, assets: env.ASSETS, wait, log });
   const html = createHtmlCache({ waitUntil });
   const purge: Dependencies['purge'] = (named) => purgeEdge({ settings, fetch: load, cache: caches.default, wait, log }, named);
-  return { settings, content, changes, marks, purge, readPreview, html, assets: env.ASSETS, now, wait, waitUntil, log };
+  return { settings, content, changes, marks, purge, readPreview, overlay, html, assets: env.ASSETS, now, wait, waitUntil, log };
 }
 
 /** A `fetch` that takes files of this site from the build: a Worker that calls its own address would wait for itself. */

@@ -1,8 +1,8 @@
 import { isMap, isPair, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import { shown } from '../../src/content/placeholder.ts';
 import type { Kind, Problem } from '../../src/content/schema/kind.ts';
+import { problemsOf } from '../../src/content/schema/problems.ts';
 import { labelAt } from './labels.ts';
-import { problemsOf } from './problems.ts';
 
 /** Records that texts may take values from, by name. */
 export type Sources = Readonly<Record<string, unknown>>;

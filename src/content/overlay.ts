@@ -1,5 +1,5 @@
 /**
- * What WordPress says in place of the files, field by field (docs/decisions/041). The modules that are made of records register them here,
+ * What WordPress says in place of the files, field by field (docs/decisions/042). The modules that are made of records register them here,
  * and `apply-overlay.ts` changes them where they stand: whoever holds a record, or a part of one, reads what counts now.
  */
 import type { RouteName } from '../routes.ts';

@@ -1,4 +1,6 @@
+import type { PageOverlay } from '../../src/content/overlay.ts';
 import type { SeoMetadata } from '../../src/content/records.ts';
+import { withOverlay } from '../../src/content/with-overlay.ts';
 import { DATA_ID, type DocumentData } from '../../src/documents/document-data.ts';
 import { PRIVATE_PREFIX } from '../../src/endpoints.ts';
 import { applyMetadata } from '../../src/seo/apply-metadata.ts';
@@ -22,10 +24,10 @@ const shellPath = (path: string): string => `${PRIVATE_PREFIX}${path === '/' ? '
  * where there is any (row SEO-22). The same record goes into the data block, or hydration would revert the title.
  * Throws when the build lacks the page.
  */
-export async function staticPage(assets: AssetFiles, path: string, { origin, metadata }: SiteParts): Promise<string> {
+export async function staticPage(assets: AssetFiles, path: string, site: SiteParts): Promise<string> {
   const shell = shells.get(path) ?? (await readShell(assets, path));
   shells.set(path, shell);
-  return completed(shell, { origin, metadata });
+  return completed(shell, site);
 }
 
 /** The same of a document that was rendered just now. */
@@ -35,12 +37,14 @@ export const renderedPage = (html: string, site: SiteParts): string => completed
 interface SiteParts {
   origin: string;
   metadata: SeoMetadata | null;
+  /** What the page shows of what WordPress says in place of the files. */
+  overlay?: PageOverlay | undefined;
 }
 
-function completed({ html, document: built }: Shell, { origin, metadata }: SiteParts): string {
-  const own = completeHead(built.pageHead, { path: built.path, label: built.label, origin });
+function completed({ html, document: built }: Shell, { origin, metadata, overlay }: SiteParts): string {
+  const own = withOverlay(overlay?.records, () => completeHead(built.pageHead, { path: built.path, label: built.label, origin }));
   const head = metadata ? applyMetadata(own, metadata) : own;
-  const document: DocumentData = { ...built, origin, head };
+  const document: DocumentData = { ...built, origin, head, ...(overlay && { overlay }) };
   const written = replaced(html, headHtml(built.head), headHtml(head));
   return replaced(written, scriptJson(built), scriptJson(document));
 }

@@ -52,6 +52,10 @@ export function createOps(): Hono<AppEnv> {
   ops.on('POST', OPS_LOGIN_PATH, login);
   ops.on('POST', OPS_RESTORE_PATH, restoreEnquiries);
   ops.use(all, opsGuard);
+  ops.use(all, async (c, next) => {
+    await c.get('deps').overlay();
+    await next();
+  });
   ops.on('GET', OPS_PATH, statusOf);
   ops.on('GET', OPS_LEADS_PATH, (c) => list(c, filterOf(c)));
   ops.on('POST', OPS_LEADS_PATH, search);

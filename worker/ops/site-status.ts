@@ -4,6 +4,7 @@ import type { Cached } from '../cache/cached.ts';
 import { clinicUrl, LEGACY_BLOGS } from '../clinic-api/clinic-api.ts';
 import { restUrl, withCredentials } from '../cms/client/wordpress-access.ts';
 import type { PageList } from '../cms/map/page-list.ts';
+import type { RefusedField } from '../cms/records/overlay-of.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { Bindings } from '../env.ts';
 import { leadProblems } from '../leads/lead-health.ts';
@@ -42,6 +43,8 @@ export interface SiteStatus {
   wrongMappings: WrongMapping[];
   /** Pages that editors want to show at an address of the site's own, or of another page. */
   refusedPages: PageList['refused'];
+  /** What WordPress says and the site does not take: the files stand there. */
+  refusedFields: RefusedField[];
   /** When WordPress last sent a notice, ISO 8601; null when that is not known. */
   lastNotice: string | null;
   /** Null: the outbox does not answer. */
@@ -114,6 +117,7 @@ async function siteStatus(parts: StatusParts): Promise<SiteStatus> {
     ),
     wrongMappings: mappings,
     refusedPages: await refusedPages(deps.content),
+    refusedFields: (await deps.overlay())?.refused ?? [],
     lastNotice: noticeAt === null ? null : new Date(noticeAt).toISOString(),
     outbox: outbox && {
       ...outbox,

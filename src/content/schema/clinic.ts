@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { group, key, list, number, owed, text } from './fields.ts';
+import type { Problem } from './kind.ts';
 import { named } from './rules.ts';
 
 export const isoDate = (label: string, help?: string) => key(label, /^\d{4}-\d\d-\d\d$/, 'a date such as 2026-11-22', help);
@@ -62,6 +63,10 @@ export const clinic = group('Clinic', {
   }),
 });
 export type Clinic = v.InferOutput<typeof clinic>;
+
+/** Forms offer half hours between the two. */
+export const clinicRules = ({ hours: { opens, closes } }: Clinic): Problem[] =>
+  opens < closes ? [] : [{ path: ['hours', 'closes'], message: 'must be later than the opening' }];
 
 /** What a figure rests on. Advertising rules want it on file before the figure is shown. */
 const basis = owed(

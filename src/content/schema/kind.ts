@@ -27,7 +27,7 @@ export interface Kind {
   count?: number;
   /** Fields that go into modules of their own, so that no page loads what only another one shows: module name after the record's → fields. */
   apart?: Readonly<Record<string, readonly string[]>>;
-  /** Pages that show a record, where WordPress may say its fields (docs/decisions/041); absent: the files alone say them. */
+  /** Pages that show a record, where WordPress may say its fields (docs/decisions/042); absent: the files alone say them. */
   shownOn?: (id: string) => 'every page' | readonly RouteName[];
   /** Fields that stay those of the files all the same: keys, pictures, and what addresses and menus are made of. */
   fixed?: readonly string[];

@@ -37,6 +37,7 @@ export const kinds: readonly Kind[] = [
   {
     ...one('Clinic', 'clinic.yaml', clinic.clinic, 'clinic', ['Clinic', 'clinic.ts']),
     shownOn: () => 'every page',
+    rules: clinic.clinicRules,
   },
   one('Figures of the clinic', 'claims.yaml', clinic.claims, 'claims', ['Claims', 'clinic.ts']),
   one('Profiles', 'profiles.yaml', clinic.profiles, 'profiles', ['Profiles', 'clinic.ts']),

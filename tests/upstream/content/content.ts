@@ -1,3 +1,4 @@
+import type { Json } from '../answer.ts';
 import { createLegacyBlogs, type LegacyBlog } from '../clinic/legacy-blogs.ts';
 import { createSeoMetadata, type SeoMetadataByPage } from '../clinic/seo-metadata.ts';
 import { createAuthors } from './authors.ts';
@@ -23,8 +24,19 @@ export interface Content extends PostStore {
   wrapBlogs: boolean;
   /** WordPress 6.5 and 6.8 embed an error, or the index of the API, where 7.1 embeds nothing for a lost image. */
   olderEmbeds: boolean;
+  /** What the plugin says in place of the site’s files; null: it knows of no records. */
+  said: SaidRecords | null;
   /** Key of preview signatures, as in the settings of WordPress's plugin. */
   secret: string;
+}
+
+/** Records of the plugin: fields by their paths, as its route `/records` answers them. */
+export interface SaidRecords {
+  version: string;
+  schema: string;
+  records: Record<string, { modified: string; fields: Record<string, Json> }>;
+  /** By the id of the post that holds the draft. */
+  drafts: Record<number, { record: string; fields: Record<string, Json> }>;
 }
 
 const byId = <T extends { id: number }>(records: readonly T[]): Map<number, T> =>
@@ -53,6 +65,7 @@ export function createContent(origin: string, ordinary: number): Content {
     blogs: createLegacyBlogs(),
     wrapBlogs: false,
     olderEmbeds: false,
+    said: { version: 'none', schema: 'aaaa', records: {}, drafts: {} },
     secret: 'test-secret-of-the-notices',
   };
 }

@@ -1,6 +1,7 @@
 import type { Answer } from '../answer.ts';
 import type { Content } from '../content/content.ts';
 import { answerList } from './answer-list.ts';
+import { answerRecords } from './answer-records.ts';
 import { answerSingle } from './answer-single.ts';
 import { isCollection } from './collections.ts';
 import { answerPreview } from './preview.ts';
@@ -23,6 +24,7 @@ export function answerRest(content: Content, method: string, url: URL): Answer {
 function route(content: Content, method: string, { pathname, searchParams }: URL): Answer {
   const preview = PREVIEW.exec(pathname)?.[1];
   if (preview && isRead(method)) return answerPreview(content, Number(preview), searchParams);
+  if (pathname === '/wp-json/clinic-public-site/v1/records' && isRead(method)) return answerRecords(content, searchParams);
   const [, collection = '', id] = ROUTE.exec(pathname) ?? [];
   if (!isCollection(collection)) throw noRoute();
   if (!isRead(method)) throw refusedWrite(id);

@@ -26,7 +26,7 @@ export function answerPreview(content: Content, id: number, parameters: URLSearc
   return restAnswer(content.origin, pickSingle(content, object, view, parameters), { 'cache-control': 'private, no-store' });
 }
 
-function checkSignature(secret: string, id: number, parameters: URLSearchParams): void {
+export function checkSignature(secret: string, id: number, parameters: URLSearchParams): void {
   const missing = ['expires', 'signature'].filter((name) => !parameters.has(name));
   if (missing.length > 0) {
     const message = `Missing parameter(s): ${missing.join(', ')}`;

@@ -5,6 +5,7 @@ import type { Settings } from '../../settings.ts';
 import type { KeptIndex } from '../map/merge-index.ts';
 import type { ListedPage, PageList } from '../map/page-list.ts';
 import { slugsOf } from '../queries/keys-and-slugs.ts';
+import { mapSaidRecords, NOTHING_SAID, type SaidRecords } from '../records/said-records.ts';
 import type { ContentDeps } from './content-deps.ts';
 import { type ContentOrigins, originsOf } from './content-origins.ts';
 import { loadEditorPage, loadPage, loadPageList, loadPost } from './load-content.ts';
@@ -13,7 +14,7 @@ import { loadMarked, type MarkOf, type MediaMarks, noMarks } from './media-marks
 import { textMember } from './members.ts';
 import { UpstreamError } from './read-json.ts';
 import { withCredentials } from './wordpress-access.ts';
-import { createWordPressClient, type WordPressClient } from './wordpress-client.ts';
+import { createWordPressClient, type PreviewSignature, type WordPressClient } from './wordpress-client.ts';
 
 /** Reads of WordPress that make our records. Every one throws `UpstreamError`. */
 export interface Loaders {
@@ -25,6 +26,10 @@ export interface Loaders {
   post: (slug: string, index: KeptIndex | null) => Promise<Loaded<Post>>;
   page: (slug: string, slugs: Promise<ReadonlySet<string> | null>) => Promise<Loaded<ManagedPage>>;
   pageList: (previous: PageList | null) => Promise<PageList>;
+  /** What WordPress says in place of the files. Absent: nothing any more. */
+  records: (previous: SaidRecords | null) => Promise<Loaded<SaidRecords>>;
+  /** The same with the state of one draft, and the name of its record. Null: there is none, or WordPress does not take the signature. */
+  recordPreview: (query: PreviewSignature) => Promise<{ said: SaidRecords; record: string } | null>;
   /** A page that an editor put on the site, with its entry in the list. Absent: not public, or not marked to be shown. */
   editorPage: (
     id: number,
@@ -93,6 +98,19 @@ export function createLoaders({ settings, fetch: open, now, wait, log, marks = n
       // Row CMS-03: the id is gone or means another page, or there is no page of the expected slug at all.
       if (id && (loaded.mappedBy === 'slug' || !loaded.slugFits)) log(`MANAGED_PAGES names another page for ${slug}`);
       return loaded.page;
+    },
+    async recordPreview(query) {
+      const raw = await client.saidRecords(query);
+      const said = mapSaidRecords(raw);
+      return said && { said, record: textMember(raw, 'preview') };
+    },
+    async records(previous) {
+      const raw = await client.saidRecords();
+      // A plugin that does not know of records says nothing of them.
+      const said = raw === null ? NOTHING_SAID : mapSaidRecords(raw);
+      if (!said) throw new UpstreamError('wrong-shape', new URL(settings.CONTENT_API));
+      // One answer without the plugin takes nothing back: like everything known, it has to be missing twice.
+      return raw === null && previous && Object.keys(previous.records).length > 0 ? ABSENT : said;
     },
     pageList: (previous) => loadPageList({ client }, previous, { taken: Object.values(settings.MANAGED_PAGES), now: now() }),
     async editorPage(id, slugs) {

@@ -34,11 +34,20 @@ export interface WordPressClient {
   /** Public pages without their content. The plugin leaves out those that editors did not mark to be shown. */
   shownPages(): Promise<RawItem[]>;
   /** A post or page in any state, by the plugin's signed route. Null: 404, 401 or 403. */
-  preview(query: { id: number; expires: number; signature: string }): Promise<RawItem | null>;
+  preview(query: PreviewSignature): Promise<RawItem | null>;
+  /** What the plugin says in place of the files (`worker/cms/records`), as it came; with `preview` the state of one draft as well. Null: 404, 401 or 403. */
+  saidRecords(preview?: PreviewSignature): Promise<unknown>;
   /** The table of contents: `id`, `slug` and `modified_gmt` of every public post. */
   postStates(): Promise<RawItem[]>;
   /** The same of some pages; those that are not public are left out. */
   pageStates(ids: readonly number[]): Promise<RawItem[]>;
+}
+
+/** A signed link to a draft; `expires` in seconds since 1970. */
+export interface PreviewSignature {
+  id: number;
+  expires: number;
+  signature: string;
 }
 
 /** `count`: entries in the answer, those that are not public included. */
@@ -110,14 +119,17 @@ export function createWordPressClient(source: WordPressClientOptions): WordPress
       return item && isPublic(item) ? item : null;
     },
     preview({ id, expires, signature }) {
-      // The plugin's own namespace stands beside that of WordPress.
-      const base = source.base.replace(/\/wp\/v2\/?$/, '');
-      return readItem({ ...source, base }, `/content/v1/preview/${id}`, {
+      return readItem(besideCore(source), `/content/v1/preview/${id}`, {
         expires,
         signature,
         _embed: postQuery._embed,
         acf_format: 'standard',
       });
+    },
+    saidRecords(preview) {
+      const { id, expires, signature } = preview ?? {};
+      const query: RestParams = preview ? { preview: `${id}.${expires}.${signature}` } : {};
+      return orHidden(async () => (await read(besideCore(source), '/clinic-public-site/v1/records', query)).value);
     },
     async postStates() {
       const query = { per_page: PER_PAGE, orderby: 'id', order: 'asc', _fields: stateFields };
@@ -129,12 +141,23 @@ export function createWordPressClient(source: WordPressClientOptions): WordPress
   };
 }
 
+/** The plugin's own namespaces stand beside that of WordPress. */
+const besideCore = (source: WordPressClientOptions): WordPressClientOptions => ({
+  ...source,
+  base: source.base.replace(/\/wp\/v2\/?$/, ''),
+});
+
 /** One object; null where WordPress says that there is none for the public. */
-async function readItem(source: WordPressClientOptions, path: string, query: RestParams): Promise<RawItem | null> {
-  try {
+const readItem = (source: WordPressClientOptions, path: string, query: RestParams): Promise<RawItem | null> =>
+  orHidden(async () => {
     const { value, url } = await read(source, path, query);
     if (!isRawItem(value)) throw new UpstreamError('wrong-shape', url);
     return value;
+  });
+
+async function orHidden<T>(load: () => Promise<T>): Promise<T | null> {
+  try {
+    return await load();
   } catch (error) {
     if (error instanceof UpstreamError && HIDDEN_STATUS.includes(error.status)) return null;
     throw error;

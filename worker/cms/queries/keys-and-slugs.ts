@@ -27,6 +27,8 @@ export const INDEX_KEY = 'post-index/2';
 export const postKey = (slug: string): string => `post/${slug}`;
 /** Pages of editors (`page-list.ts`); their texts lie beside those of managed pages. */
 export const PAGE_LIST_KEY = 'page-list';
+/** What WordPress says in place of the files (`worker/cms/records`). */
+export const RECORDS_KEY = 'records';
 export const pageKey = (slug: string): string => `page/${slug}`;
 
 const slugSets = new WeakMap<PostIndex, ReadonlySet<string>>();

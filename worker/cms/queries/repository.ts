@@ -8,8 +8,9 @@ import type { Settings } from '../../settings.ts';
 import type { Loaders } from '../client/loaders.ts';
 import { UpstreamError } from '../client/read-json.ts';
 import type { KeptIndex } from '../map/merge-index.ts';
+import type { SaidRecords } from '../records/said-records.ts';
 import { createEditorPages, type EditorPages, type Moved } from './editor-pages.ts';
-import { INDEX_KEY, pageKey, postKey, postSlug, slugsOf } from './keys-and-slugs.ts';
+import { INDEX_KEY, pageKey, postKey, postSlug, RECORDS_KEY, slugsOf } from './keys-and-slugs.ts';
 
 /** All content that is not part of the build, by way of the cache. */
 export interface Repository extends EditorPages {
@@ -23,6 +24,8 @@ export interface Repository extends EditorPages {
   /** `optional`: a page that stands in for one of ours; then a slow CMS is no reason to wait. */
   managedPage(slug: string, options: { optional: boolean }): Promise<Cached<ManagedPage>>;
   legacyBlogs(): Promise<Cached<LegacyPost[]>>;
+  /** What WordPress says in place of the files, as it was last heard of. Absent where the plugin is not connected. */
+  records(): Promise<Cached<SaidRecords>>;
   metadata(page: MetadataPage): Promise<Cached<SeoMetadata>>;
 }
 
@@ -39,7 +42,7 @@ interface RepositoryParts {
   mayAskForUnknown: () => boolean;
   /** Answers whether a picture at this address can be shown. */
   checkImage: CheckImage;
-  /** Whether the plugin can say which pages editors put on the site. */
+  /** Whether the plugin can say which pages editors put on the site, and what it says in place of the files. */
   hasEditorPages: boolean;
 }
 
@@ -51,6 +54,8 @@ const OPTIONAL_PATIENCE_MS = 250;
 const OPTIONAL_ABSENCE_MS = 3_600_000;
 /** How long an article waits for the index, which it can do without, or for one that is new enough to say that there is no such article. */
 const INDEX_PATIENCE_MS = 3_000;
+/** Pages do not wait for what nobody has read yet. */
+const RECORDS_PATIENCE_MS = 250;
 /** An index without categories is read again soon (row BLOG-20). */
 const WITHOUT_CATEGORIES_MS = 60_000;
 
@@ -173,6 +178,13 @@ export function createRepository({
     },
 
     ...editorPages,
+
+    async records() {
+      if (!hasEditorPages) return { status: 'absent', state: 'HIT' };
+      // Webhooks and the cron keep it up to date: no page waits for it, or calls WordPress.
+      const freshMs = () => Number.POSITIVE_INFINITY;
+      return read<SaidRecords>({ key: RECORDS_KEY, strategy, load: loaders.records, freshMs, patienceMs: RECORDS_PATIENCE_MS });
+    },
 
     async legacyBlogs() {
       const archive = await read<LegacyPost[]>({

@@ -6,7 +6,8 @@ import type { Loaders } from '../client/loaders.ts';
 import type { MediaMarks } from '../client/media-marks.ts';
 import { type KeptIndex, withMove } from '../map/merge-index.ts';
 import type { PageList } from '../map/page-list.ts';
-import { INDEX_KEY, PAGE_LIST_KEY, pageKey, postKey, slugsOf } from '../queries/keys-and-slugs.ts';
+import { INDEX_KEY, PAGE_LIST_KEY, pageKey, postKey, RECORDS_KEY, slugsOf } from '../queries/keys-and-slugs.ts';
+import type { SaidRecords } from '../records/said-records.ts';
 import { managedBy, readEditorPage, removeEditorPage, shownOn } from './apply-page-change.ts';
 import type { Change } from './read-webhook.ts';
 
@@ -28,7 +29,7 @@ const RETRY_PAUSES_MS = [300, 1500, 4000] as const;
 const BEHIND_ANSWER_MS = 25_000;
 
 const isGoing = ({ type, event }: Change): boolean =>
-  (type === 'post' || type === 'page') && (event === 'withdrawn' || event === 'deleted');
+  (type === 'post' || type === 'page' || type === 'record') && (event === 'withdrawn' || event === 'deleted');
 
 /**
  * What can be done without asking WordPress, before the webhook is answered: what is withdrawn or deleted is gone at once
@@ -45,6 +46,7 @@ export async function applyImmediately(deps: ChangeDeps, changes: readonly Chang
       for (const slug of await shownOn(deps, change)) await writer.remove(pageKey(slug), why);
       await removeEditorPage(writer, change, why);
     }
+    if (change.type === 'record' && isGoing(change)) await withdrawRecord(writer, change.slug);
   }
   if (changes.some(({ type }) => type === 'category' || type === 'media' || type === 'site')) await writer.invalidateAll();
 }
@@ -61,6 +63,7 @@ export async function revalidate(deps: ChangeDeps, changes: readonly Change[]): 
     if (settings.NOTICE_SECRET)
       await withRetry('the list of pages', () => writer.reload<PageList>(PAGE_LIST_KEY, loaders.pageList));
   }
+  if (changes.some(({ type }) => type === 'record' || type === 'site')) await withRetry('the records', () => readRecords(deps));
   for (const change of changes) {
     if (change.type === 'post') await withRetry('a post', () => readPost(deps, change));
     if (change.type === 'page') {
@@ -72,6 +75,18 @@ export async function revalidate(deps: ChangeDeps, changes: readonly Change[]): 
       await withRetry('a page', () => readEditorPage(deps, change));
     }
   }
+}
+
+/** From now on the files say what a record of WordPress has said. */
+const withdrawRecord = (writer: CacheWriter, name: string): Promise<void> =>
+  writer.change<SaidRecords>(RECORDS_KEY, ({ version, records }) => {
+    const { [name]: _gone, ...rest } = records;
+    return { version, records: rest };
+  });
+
+/** What WordPress says in place of the files, read anew: here it is believed when it says nothing any more. */
+export async function readRecords({ settings, loaders, writer }: Pick<ChangeDeps, 'settings' | 'loaders' | 'writer'>) {
+  if (settings.NOTICE_SECRET) await writer.reload<SaidRecords>(RECORDS_KEY, () => loaders.records(null));
 }
 
 /** What a reading of the index has got so far was read before the change: begins a new one. */

@@ -1,6 +1,7 @@
 import { keyedDigest, timingSafeEqual } from '../../lib/crypto.ts';
 import { isId, isRecord, listMember, textMember } from '../client/members.ts';
 import { postSlug } from '../queries/keys-and-slugs.ts';
+import { RECORD_NAME } from '../records/said-records.ts';
 
 /** The plugin and the Worker may disagree by this much about the time. */
 const WINDOW_SEC = 300;
@@ -28,7 +29,7 @@ export async function isSignedPreview(
   return expires * 1000 >= now && (await timingSafeEqual(signature, await keyedDigest(secret, `preview.${id}.${expires}`)));
 }
 
-type ChangeType = 'post' | 'page' | 'category' | 'media' | 'site';
+type ChangeType = 'post' | 'page' | 'category' | 'media' | 'site' | 'record';
 export type ChangeEvent = 'published' | 'updated' | 'withdrawn' | 'deleted' | 'created';
 
 /** One thing that changed in WordPress. A hint: what it names is read again. */
@@ -37,7 +38,7 @@ export interface Change {
   event: ChangeEvent;
   /** 0 for `site`. */
   id: number;
-  /** Empty where there is none, or none that can be a slug. */
+  /** Empty where there is none, or none that can be a slug. Of a record: its name, such as `services/rhinoplasty`. */
   slug: string;
   previousSlug: string;
   /** Of a file: paths below the uploads folder that it had, all its sizes included, as they stand in addresses. */
@@ -50,7 +51,7 @@ interface Webhook {
   changes: Change[];
 }
 
-const TYPES: readonly ChangeType[] = ['post', 'page', 'category', 'media', 'site'];
+const TYPES: readonly ChangeType[] = ['post', 'page', 'category', 'media', 'site', 'record'];
 const EVENTS: readonly ChangeEvent[] = ['published', 'updated', 'withdrawn', 'deleted', 'created'];
 /** The plugin says `site` beyond a hundred; it never sends twice as many. */
 const MAX_CHANGES = 200;
@@ -71,6 +72,7 @@ function readChange(raw: unknown): Change | null {
   const event = EVENTS.find((name) => name === textMember(raw, 'event'));
   const id = isRecord(raw) && isId(raw.id) ? raw.id : 0;
   if (!type || !event || (type !== 'site' && id === 0)) return null;
+  if (type === 'record') return { type, event, id, slug: recordName(raw), previousSlug: '' };
   return { type, event, id, slug: slugOf(raw, 'slug'), previousSlug: slugOf(raw, 'previous_slug'), ...pathsOf(raw) };
 }
 
@@ -88,6 +90,8 @@ const slugOf = (raw: unknown, name: string): string => {
   const text = textMember(raw, name);
   return text === '' ? '' : (postSlug(text) ?? '');
 };
+
+const recordName = (raw: unknown): string => RECORD_NAME.exec(textMember(raw, 'slug'))?.[0] ?? '';
 
 function parse(text: string): unknown {
   try {

@@ -1,10 +1,12 @@
 import type { ManagedPage } from '../../../src/content/records.ts';
+import { ABSENT } from '../../cache/cached.ts';
 import type { RawItem } from '../client/members.ts';
 import { UpstreamError } from '../client/read-json.ts';
 import { CONFIRM_MS, type KeptIndex } from '../map/merge-index.ts';
 import type { PageList } from '../map/page-list.ts';
 import { utcDate } from '../map/plain-values.ts';
-import { INDEX_KEY, PAGE_LIST_KEY, pageKey, postSlug } from '../queries/keys-and-slugs.ts';
+import { INDEX_KEY, PAGE_LIST_KEY, pageKey, postSlug, RECORDS_KEY } from '../queries/keys-and-slugs.ts';
+import type { SaidRecords } from '../records/said-records.ts';
 import { applyImmediately, type ChangeDeps, revalidate } from './apply-changes.ts';
 import type { Change } from './read-webhook.ts';
 
@@ -22,6 +24,7 @@ const MAX_RUNS = 20;
 export async function refreshChanged(deps: ChangeDeps, now: () => number = Date.now): Promise<number | null> {
   try {
     await fillIndex(deps);
+    await refreshRecords(deps);
     const changes = [...(await changedPosts(deps, now())), ...(await changedPages(deps)), ...(await changedEditorPages(deps))];
     if (changes.length > MAX_SINGLE) {
       await deps.writer.invalidateAll();
@@ -45,6 +48,20 @@ export async function refreshChanged(deps: ChangeDeps, now: () => number = Date.
 async function fillIndex({ loaders, writer }: ChangeDeps): Promise<void> {
   let index = await writer.peek<KeptIndex>(INDEX_KEY);
   for (let run = 0; index?.reading && run < MAX_RUNS; run += 1) index = await writer.reload<KeptIndex>(INDEX_KEY, loaders.index);
+}
+
+/** What WordPress says in place of the files. Where it cannot be read it stays as it is. */
+async function refreshRecords({ settings, loaders, writer, log }: ChangeDeps): Promise<void> {
+  if (!settings.NOTICE_SECRET) return;
+  try {
+    await writer.reload<SaidRecords>(RECORDS_KEY, async (previous) => {
+      const said = await loaders.records(previous);
+      // Without the plugin nothing can be told.
+      return said === ABSENT && previous ? previous : said;
+    });
+  } catch (error) {
+    log(`The records could not be read (${error instanceof UpstreamError ? error.kind : 'unknown'})`);
+  }
 }
 
 async function changedPosts({ loaders, writer }: ChangeDeps, now: number): Promise<Change[]> {

@@ -9,6 +9,7 @@ import { acceptsEncoding, encodedBytes, encodedList } from '../../html/encoded-d
 import { failure } from '../../lib/failure.ts';
 import { only, READ } from '../../middleware/method.ts';
 import { pageData } from '../pages/page-data.ts';
+import { overlayOfPage } from '../pages/page-source.ts';
 
 const STATUS = { found: 200, static: 200, redirect: 200, absent: 404, gone: 410, unavailable: 503 } as const;
 
@@ -16,9 +17,16 @@ const STATUS = { found: 200, static: 200, redirect: 200, absent: 404, gone: 410,
 async function contentApi(c: Context<AppEnv>): Promise<Response> {
   const { pathname, searchParams } = new URL(c.req.url);
   const match = matchPage(pathname.slice(CONTENT_PATH.length));
-  if (!match || (match.route.kind !== 'content' && !match.route.managed && match.name !== 'gallery'))
-    return failure(c, 404, 'not-found', 'There is no such content.');
-  const { data, state } = await pageData(match, searchParams, c.get('deps'));
+  const deps = c.get('deps');
+  if (!match) return failure(c, 404, 'not-found', 'There is no such content.');
+  const isFile = match.route.kind !== 'content' && !match.route.managed && match.name !== 'gallery';
+  const [{ data: found, state }, overlay] = await Promise.all([
+    pageData(match, searchParams, deps),
+    overlayOfPage(match.name, deps),
+  ]);
+  // A file has no data of its own, but what WordPress says in place of it.
+  if (isFile && !overlay) return failure(c, 404, 'not-found', 'There is no such content.');
+  const data = found.status === 'static' && overlay ? { ...found, records: overlay.page.records } : found;
   const unavailable = data.status === 'unavailable';
   return c.json(data, STATUS[data.status], {
     'Cache-Control': unavailable ? 'no-store' : 'no-cache',

@@ -17,6 +17,7 @@ import {
   SITEMAPS_PREFIX,
 } from '../../../src/endpoints.ts';
 import type { AppEnv } from '../../dependencies.ts';
+import { asPublished } from '../../middleware/as-published.ts';
 import { only, READ } from '../../middleware/method.ts';
 import { feed } from './feed.ts';
 import { sitemapIndex, sitemapPart } from './sitemaps.ts';
@@ -77,8 +78,8 @@ export const crawlerRoutes = new Hono<AppEnv>();
 only(crawlerRoutes, READ, ROBOTS_PATH, robots);
 only(crawlerRoutes, READ, SITEMAP_PATH, sitemapIndex);
 only(crawlerRoutes, READ, `${SITEMAPS_PREFIX}*`, sitemapPart);
-only(crawlerRoutes, READ, FEED_PATH, feed);
-only(crawlerRoutes, READ, MANIFEST_PATH, webManifest);
+only(crawlerRoutes, READ, FEED_PATH, asPublished(feed));
+only(crawlerRoutes, READ, MANIFEST_PATH, asPublished(webManifest));
 only(crawlerRoutes, READ, SECURITY_TXT_PATH, securityTxt);
 only(crawlerRoutes, READ, SERVICE_WORKER_PATH, serviceWorker);
 

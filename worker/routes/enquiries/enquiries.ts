@@ -5,6 +5,7 @@ import { escapeHtml } from '../../../src/seo/head-html.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { challengeOf } from '../../leads/turnstile.ts';
 import { cspHash } from '../../lib/crypto.ts';
+import { asPublished } from '../../middleware/as-published.ts';
 import { only, POST, READ } from '../../middleware/method.ts';
 import { enquiryPage, issueFormToken, postEnquiry, thankYou } from './enquiry.ts';
 import { postLead } from './leads.ts';
@@ -46,10 +47,10 @@ async function challengeDocument(c: Context<AppEnv>): Promise<Response> {
 
 /** Sending an enquiry, and what follows it. */
 export const enquiryRoutes = new Hono<AppEnv>();
-only(enquiryRoutes, POST, LEADS_PATH, postLead);
+only(enquiryRoutes, POST, LEADS_PATH, asPublished(postLead));
 only(enquiryRoutes, POST, FORM_TOKEN_PATH, issueFormToken);
-only(enquiryRoutes, READ, CALENDAR_PATH, slotCalendar);
+only(enquiryRoutes, READ, CALENDAR_PATH, asPublished(slotCalendar));
 only(enquiryRoutes, READ, CHALLENGE_PATH, challengeDocument);
-enquiryRoutes.on([...READ], href('thankYou'), thankYou);
-enquiryRoutes.on([...READ], href('enquiry'), enquiryPage);
-only(enquiryRoutes, [...READ, ...POST], href('enquiry'), postEnquiry);
+enquiryRoutes.on([...READ], href('thankYou'), asPublished(thankYou));
+enquiryRoutes.on([...READ], href('enquiry'), asPublished(enquiryPage));
+only(enquiryRoutes, [...READ, ...POST], href('enquiry'), asPublished(postEnquiry));

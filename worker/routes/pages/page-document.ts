@@ -1,7 +1,10 @@
 import type { Context } from 'hono';
 import { BUILD_ID } from '../../../dist/build-id.js';
+import type { PageOverlay } from '../../../src/content/overlay.ts';
 import type { RenderContext } from '../../../src/documents/document-data.ts';
 import { requestsReducedData } from '../../../src/documents/reduced-data.ts';
+import { matchPage } from '../../../src/routes.ts';
+import type { DocumentOverlay } from '../../cms/records/published.ts';
 import type { AppEnv, Dependencies } from '../../dependencies.ts';
 import { type EditorLinks, editorLinks, withEditorLinks } from '../../html/editor-links.ts';
 import { type FinishedPage, hasExpiredFacts, htmlKey } from '../../html/finished-page.ts';
@@ -9,7 +12,7 @@ import { inlineStyles } from '../../html/inline-styles.ts';
 import { renderPage } from '../../html/render-page.ts';
 import { renderedPage, staticPage } from '../../html/static-shell.ts';
 import { prerenderedData } from './gallery.ts';
-import type { ContentSource, FileSource, NoSource } from './page-source.ts';
+import { type ContentSource, type FileSource, type NoSource, overlayOfPage } from './page-source.ts';
 
 /** No visitor waits longer than this for links in the menus; then those that were last heard of stand there. */
 const PATIENCE_MS = 200;
@@ -45,32 +48,42 @@ export function pageDocument(
 ): Promise<PageDocument> {
   const origin = deps.settings.SITE_ORIGIN;
   const { path, saver, links } = making;
+  const { overlay } = source;
+  const page = overlay?.page;
   if (source.kind === 'content') {
     const { data, search, place, version } = source;
-    const make = () => renderPage(path, { search, origin, data, saver });
-    if (version) return keptPage([place, version], { ...making, make, shared: data.status === 'found' }, deps);
+    const make = () => renderPage(path, { search, origin, data, saver, overlay: page });
+    if (version) return keptPage([place, version], { ...making, overlay, make, shared: data.status === 'found' }, deps);
     return make().then((html) => ({ body: withEditorLinks(html, links), etag: null }));
   }
   if (source.kind === 'file') {
     const { version, today } = source;
     const make = () => filePage(source, making, deps);
-    return keptPage(today ? [path, version, today] : [path, version], { ...making, make, shared: saver }, deps);
+    const parts = today ? [path, version, today] : [path, version];
+    return keptPage(parts, { ...making, overlay, make, shared: saver || saysMore(page) }, deps);
   }
   const make = () =>
-    saver ? renderPage('/404', { origin, saver }) : staticPage(deps.assets, '/404', { origin, metadata: null });
-  return keptPage(['404'], { ...making, make }, deps);
+    saver || page
+      ? renderPage('/404', { origin, saver, overlay: page })
+      : staticPage(deps.assets, '/404', { origin, metadata: null });
+  return keptPage(['404'], { ...making, overlay, make }, deps);
 }
+
+/** Whether a page shows anything else than its file; one that does not only names those that do. */
+const saysMore = (overlay: PageOverlay | undefined): boolean => Object.keys(overlay?.records ?? {}).length > 0;
 
 /** A page that is rendered for one visitor, with the links of editors; kept by nobody. */
 export async function visitorPage(
   c: Context<AppEnv>,
   path: string,
-  render: Omit<RenderContext, 'origin' | 'saver'>,
+  render: Omit<RenderContext, 'origin' | 'saver' | 'overlay'>,
 ): Promise<string> {
   const deps = c.get('deps');
   const saver = requestsReducedData(c.req.raw.headers);
-  const html = await renderPage(path, { ...render, origin: deps.settings.SITE_ORIGIN, saver });
-  return withEditorLinks(html, await linksForDocument(deps));
+  const name = matchPage(path)?.name ?? null;
+  const [links, overlay] = await Promise.all([linksForDocument(deps), overlayOfPage(name, deps)]);
+  const html = await renderPage(path, { ...render, origin: deps.settings.SITE_ORIGIN, saver, overlay: overlay?.page });
+  return withEditorLinks(html, links);
 }
 
 /**
@@ -78,17 +91,25 @@ export async function visitorPage(
  * few visitors, and knows no later day than its own.
  */
 async function filePage(
-  { match, metadata, today }: FileSource,
+  { match, metadata, today, overlay }: FileSource,
   { path, saver }: Making,
   { settings, assets }: Dependencies,
 ): Promise<string> {
-  const site = { origin: settings.SITE_ORIGIN, metadata };
-  if (!saver) {
+  const page = overlay?.page;
+  const site = { origin: settings.SITE_ORIGIN, metadata, overlay: page };
+  if (!saver && !saysMore(page)) {
     const html = await staticPage(assets, path, site);
     if (!today || !hasExpiredFacts(html, today)) return html;
   }
   const data = await prerenderedData(match, assets);
-  return renderedPage(await renderPage(path, { origin: site.origin, saver, today, ...(data && { data }) }), site);
+  const html = await renderPage(path, { origin: site.origin, saver, today, overlay: page, ...(data && { data }) });
+  return renderedPage(html, site);
+}
+
+interface Kept extends Making {
+  overlay: DocumentOverlay | null;
+  make: () => Promise<string>;
+  shared?: boolean;
 }
 
 /**
@@ -97,10 +118,10 @@ async function filePage(
  */
 function keptPage(
   parts: readonly string[],
-  { saver, links, make, shared = false }: Making & { make: () => Promise<string>; shared?: boolean },
+  { saver, links, overlay, make, shared = false }: Kept,
   { html, assets, settings }: Dependencies,
 ): Promise<FinishedPage> {
-  const page = links ? [...parts, links.version] : parts;
+  const page = [...parts, ...(links ? [links.version] : []), ...(overlay ? [`overlay ${overlay.version}`] : [])];
   const key = htmlKey({ build: BUILD_ID, origin: settings.SITE_ORIGIN, page, lite: saver });
   const linked = async () => withEditorLinks(await make(), links);
   return html.page(key, saver ? linked : async () => inlineStyles(await linked(), assets), { shared });

@@ -2,8 +2,9 @@ import { traitNames } from '../../../src/content/gallery/case-traits.ts';
 import type { SeoMetadata } from '../../../src/content/records.ts';
 import type { PageData } from '../../../src/documents/page-data.ts';
 import { clinicDate } from '../../../src/leads/slots.ts';
-import { isService, type RouteMatch } from '../../../src/routes.ts';
+import { isService, type RouteMatch, type RouteName } from '../../../src/routes.ts';
 import { METADATA_PAGES } from '../../../src/seo/apply-metadata.ts';
+import { type DocumentOverlay, documentOverlay } from '../../cms/records/published.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { isGallery, isPrerendered } from './gallery.ts';
 import { type EdgeCacheState, pageData } from './page-data.ts';
@@ -29,6 +30,7 @@ export interface FileSource {
   state: EdgeCacheState;
   /** Of a page with facts, which expire with the day. */
   today: string | undefined;
+  overlay: DocumentOverlay | null;
 }
 
 /** A page that is rendered from content. */
@@ -42,12 +44,14 @@ export interface ContentSource {
   /** Version of the content; null when the HTML must not be kept. */
   version: string | null;
   state: EdgeCacheState;
+  overlay: DocumentOverlay | null;
 }
 
 /** An address without a page. Anybody can make one up: one document for all of them, rendered by nobody. */
 export interface NoSource {
   kind: 'nothing';
   status: 404 | 410;
+  overlay: DocumentOverlay | null;
 }
 
 export type PageSource = FileSource | ContentSource | NoSource | { kind: 'redirect'; to: string; code: 301 | 302 };
@@ -58,26 +62,41 @@ export type PageSource = FileSource | ContentSource | NoSource | { kind: 'redire
  */
 export async function pageSource(match: RouteMatch, { pathname, searchParams }: URL, deps: Dependencies): Promise<PageSource> {
   const { name, route } = match;
+  // Begun first: it is read at one time with the rest.
+  const overlaid = overlayOfPage(name, deps);
   // Needs no data; what it reads besides is read at one time with the links of its menus.
   const gone = isGallery(match) ? await deps.marks.withdrawnCases() : undefined;
-  if (isPrerendered(match, searchParams, gone) || (route.kind === 'static' && !route.managed)) return fileSource(match, deps);
+  if (isPrerendered(match, searchParams, gone) || (route.kind === 'static' && !route.managed))
+    return fileSource(match, overlaid, deps);
   const query = knownQuery(match, searchParams);
-  const { data, state, version, search = query.size ? `?${query}` : '' } = await pageData(match, query, deps);
+  const [{ data, state, version, search = query.size ? `?${query}` : '' }, overlay] = await Promise.all([
+    pageData(match, query, deps),
+    overlaid,
+  ]);
   if (data.status === 'redirect') return { kind: 'redirect', to: data.to, code: data.code };
-  if (data.status === 'static') return fileSource(match, deps);
-  if (name === 'editorPage' && data.status === 'absent') return { kind: 'nothing', status: 404 };
-  if (name === 'editorPage' && data.status === 'gone') return { kind: 'nothing', status: 410 };
+  if (data.status === 'static') return fileSource(match, overlaid, deps);
+  if (name === 'editorPage' && data.status === 'absent') return { kind: 'nothing', status: 404, overlay };
+  if (name === 'editorPage' && data.status === 'gone') return { kind: 'nothing', status: 410, overlay };
   // What is missing looks the same under every address: one page a route, however many addresses are tried.
   const place = data.status === 'found' ? pathname + search : name;
-  return { kind: 'content', data, place, search, version, state };
+  return { kind: 'content', data, place, search, version, state, overlay };
 }
 
-async function fileSource(match: RouteMatch, { content, wait, now }: Dependencies): Promise<FileSource> {
+/** What a page shows of the overlay; null while there is none. */
+export const overlayOfPage = async (name: RouteName | null, { overlay }: Pick<Dependencies, 'overlay'>) =>
+  documentOverlay(await overlay(), name);
+
+async function fileSource(
+  match: RouteMatch,
+  overlaid: Promise<DocumentOverlay | null>,
+  { content, wait, now }: Dependencies,
+): Promise<FileSource> {
   const today = isService(match.name) ? clinicDate(now()) : undefined;
   const page = METADATA_PAGES.find((candidate) => candidate === match.name);
-  const found = page ? await Promise.race([content.metadata(page), wait(METADATA_BUDGET_MS)]) : undefined;
-  if (found?.status !== 'found') return { kind: 'file', match, metadata: null, version: 'own', state: 'BYPASS', today };
-  return { kind: 'file', match, metadata: found.value, version: found.hash, state: found.state, today };
+  const metadata = page ? Promise.race([content.metadata(page), wait(METADATA_BUDGET_MS)]) : undefined;
+  const [found, overlay] = await Promise.all([metadata, overlaid]);
+  if (found?.status !== 'found') return { kind: 'file', match, metadata: null, version: 'own', state: 'BYPASS', today, overlay };
+  return { kind: 'file', match, metadata: found.value, version: found.hash, state: found.state, today, overlay };
 }
 
 function knownQuery({ name }: RouteMatch, given: URLSearchParams): URLSearchParams {

@@ -5,7 +5,7 @@ import { matchPage } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { encodedFor, htmlAnswer } from './html-answer.ts';
 import { linksForDocument, pageDocument } from './page-document.ts';
-import { type ContentSource, type FileSource, type NoSource, pageSource } from './page-source.ts';
+import { type ContentSource, type FileSource, type NoSource, overlayOfPage, pageSource } from './page-source.ts';
 
 const STATUS = { found: 200, absent: 404, gone: 410, unavailable: 503 } as const satisfies Record<
   Exclude<PageData['status'], 'static'>,
@@ -34,8 +34,9 @@ export async function pages(c: Context<AppEnv>): Promise<Response> {
 /** A real 404 with the not-found screen (row ROUTE-16). */
 export async function notFoundPage(c: Context<AppEnv>): Promise<Response> {
   const deps = c.get('deps');
-  const making = { path: '/404', saver: requestsReducedData(c.req.raw.headers), links: await linksForDocument(deps) };
-  const source: NoSource = { kind: 'nothing', status: 404 };
+  const [links, overlay] = await Promise.all([linksForDocument(deps), overlayOfPage(null, deps)]);
+  const making = { path: '/404', saver: requestsReducedData(c.req.raw.headers), links };
+  const source: NoSource = { kind: 'nothing', status: 404, overlay };
   return htmlAnswer(c, await pageDocument(source, making, deps), outcome(source));
 }
 

@@ -1,10 +1,16 @@
 import type { Context } from 'hono';
-import type { PageContent } from '../../../src/documents/page-data.ts';
-import { encodeSlug, href, matchEditorPage, type PageRoute, routes } from '../../../src/routes.ts';
+import type { PageContent, PreviewMark } from '../../../src/documents/page-data.ts';
+import { clinicDate } from '../../../src/leads/slots.ts';
+import { encodeSlug, href, matchEditorPage, matchPage, type PageRoute, routes } from '../../../src/routes.ts';
+import { escapeHtml } from '../../../src/seo/head-html.ts';
+import type { PreviewQuery } from '../../cms/client/preview-reader.ts';
 import { UpstreamError } from '../../cms/client/read-json.ts';
+import { firstPathOf, type RefusedField } from '../../cms/records/overlay-of.ts';
+import { documentOverlay, publishedOf } from '../../cms/records/published.ts';
 import { isSignedPreview } from '../../cms/webhooks/read-webhook.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { renderPage } from '../../html/render-page.ts';
+import { prerenderedData } from '../pages/gallery.ts';
 import { htmlAnswer } from '../pages/html-answer.ts';
 import { notFoundPage } from '../pages/pages.ts';
 
@@ -22,12 +28,17 @@ export async function preview(c: Context<AppEnv>): Promise<Response> {
   const id = Number(params.get('id'));
   const expires = Number(params.get('expires'));
   const signature = params.get('signature') ?? '';
-  const sound = (type === 'post' || type === 'page') && Number.isSafeInteger(id) && id > 0 && Number.isSafeInteger(expires);
+  const sound =
+    (type === 'post' || type === 'page' || type === 'record') &&
+    Number.isSafeInteger(id) &&
+    id > 0 &&
+    Number.isSafeInteger(expires);
   const given = { id, expires, signature };
   if (!sound || !settings.NOTICE_SECRET || !(await isSignedPreview(settings.NOTICE_SECRET, given, now())))
     return privately(await notFoundPage(c));
   const mark = { expiresAt: new Date(expires * 1000).toISOString() };
   try {
+    if (type === 'record') return await recordPreview(c, given, mark);
     const loaded = await readPreview(type, given);
     if (!loaded) return privately(await notFoundPage(c));
     const content: PageContent =
@@ -44,6 +55,34 @@ export async function preview(c: Context<AppEnv>): Promise<Response> {
       htmlAnswer(c, { body: withoutScript(body), etag: null }, { status: 503, state: 'BYPASS', retryAfterSec: 30 }),
     );
   }
+}
+
+/** The page that shows a record, with what its draft says. */
+async function recordPreview(c: Context<AppEnv>, given: PreviewQuery, mark: PreviewMark): Promise<Response> {
+  const { settings, changes, assets, now } = c.get('deps');
+  const read = await changes.loaders.recordPreview(given);
+  const path = read && firstPathOf(read.record);
+  const match = path ? matchPage(path) : null;
+  if (!read || !path || !match) return privately(await notFoundPage(c));
+  const published = await publishedOf(read.said, assets);
+  const overlay = await documentOverlay(published, match.name);
+  const data = await prerenderedData(match, assets);
+  const body = await renderPage(path, {
+    origin: settings.SITE_ORIGIN,
+    today: clinicDate(now()),
+    overlay: overlay?.page,
+    ...(data && { data }),
+  });
+  const refused = published?.refused.filter(({ record }) => record === read.record) ?? [];
+  const marked = body.replace(/<main\b[^>]*>/, (main) => main + previewNote(mark, refused));
+  return privately(htmlAnswer(c, { body: withoutScript(marked), etag: null }, { status: 200, state: 'BYPASS' }));
+}
+
+function previewNote({ expiresAt }: PreviewMark, refused: readonly RefusedField[]): string {
+  const fields = refused.map(({ field, message }) => `${field} ${message}`).join('; ');
+  const left = fields ? ` The site does not take: ${fields}.` : '';
+  const until = new Date(expiresAt).toISOString().slice(0, 16).replace('T', ' ');
+  return `<div class="wrap" role="note"><p><strong>Preview.</strong> This is an unpublished state, seen by a link that is good until ${until} UTC.${escapeHtml(left)}</p></div>`;
 }
 
 function pathOf(content: PageContent): string {

@@ -1,6 +1,10 @@
 import type { Context } from 'hono';
 import { API_PREFIX } from '../../../src/endpoints.ts';
+
 import { escapeHtml } from '../../../src/seo/head-html.ts';
+import { firstPathOf, type RefusedField } from '../../cms/records/overlay-of.ts';
+import { RECORD_NAME } from '../../cms/records/said-records.ts';
+
 import { applyImmediately, revalidate } from '../../cms/webhooks/apply-changes.ts';
 import { isSigned, isTimely, readWebhook } from '../../cms/webhooks/read-webhook.ts';
 import type { AppEnv } from '../../dependencies.ts';
@@ -79,16 +83,26 @@ export interface Receipt {
   indexed: boolean;
 }
 
+/** What a public page shows of a record. */
+export interface RecordReceipt extends Omit<Receipt, 'version'> {
+  /** WordPress's own name of the state that the page was made of; null while WordPress says nothing. */
+  version: string | null;
+  /** Fields of the record that stay as the files say them. */
+  invalid: RefusedField[];
+}
+
 /**
  * `POST /api/notices/receipt`, signed like a webhook: the Worker reads the public page as a visitor would and answers what it shows, so
- * that an editor sees the change where patients see it. Body: `{ "path": "/blogs/…" }`.
+ * that an editor sees the change where patients see it. Body: `{ "path": "/blogs/…" }`, or `{ "record": "services/rhinoplasty" }` for the
+ * first page that shows a record.
  */
 export const postReceipt =
   (visit: Visit) =>
   async (c: Context<AppEnv>): Promise<Response> => {
     const body = await signedBody(c);
     if (body instanceof Response) return body;
-    const path = pathOf(body);
+    const record = recordOf(body);
+    const path = record === null ? pathOf(body) : firstPathOf(record);
     if (path === null) return failure(c, 400, 'no-path', 'There is no path to read.');
     const url = c.get('deps').settings.SITE_ORIGIN + path;
     const answer = await visit(new Request(url), c);
@@ -103,8 +117,26 @@ export const postReceipt =
       version: answer.headers.get('ETag'),
       indexed: answer.status === 200 && /<meta name="robots" content="index/.test(html),
     } satisfies Receipt;
-    return c.json({ ok: true, receipt }, 200, { 'Cache-Control': 'no-store' });
+    return c.json({ ok: true, receipt: record === null ? receipt : await ofRecord(c, record, receipt) }, 200, {
+      'Cache-Control': 'no-store',
+    });
   };
+
+/** In this isolate, which has just made the page. */
+async function ofRecord(c: Context<AppEnv>, record: string, receipt: Receipt): Promise<RecordReceipt> {
+  const overlay = await c.get('deps').overlay();
+  const invalid = overlay?.refused.filter((refused) => refused.record === record) ?? [];
+  return { ...receipt, version: overlay?.version ?? null, invalid };
+}
+
+function recordOf(body: string): string | null {
+  try {
+    const { record } = JSON.parse(body) as { record?: unknown };
+    return typeof record === 'string' && RECORD_NAME.test(record) ? record : null;
+  } catch {
+    return null;
+  }
+}
 
 function pathOf(body: string): string | null {
   try {

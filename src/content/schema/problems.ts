@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Kind, Problem } from '../../src/content/schema/kind.ts';
+import type { Kind, Problem } from './kind.ts';
 
 /** What is wrong with the data of a record, and what its schema makes of it when nothing is. */
 export function problemsOf(kind: Kind, data: unknown, id: string): { problems: Problem[]; output: unknown } {

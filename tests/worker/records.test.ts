@@ -1,0 +1,273 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { CONTENT_PATH, FEED_PATH, HEALTH_PATH, LEADS_PATH, PREVIEW_PATH, WEBHOOK_PATH } from '../../src/endpoints.ts';
+import { staticPaths } from '../../src/routes.ts';
+import type { Json } from '../upstream/answer.ts';
+import { signPreview } from '../upstream/rest/preview.ts';
+import { setWorkerScene } from './worker-scene.ts';
+import { SITE_ORIGIN, type WorkerSite } from './worker-site.ts';
+
+const SECRET = 'test-secret-of-the-notices';
+const OPS_TOKEN = 'a-token-for-the-tests-of-the-site';
+const VARS = { NOTICE_SECRET: SECRET, OPS_TOKEN, CACHE_FRESH_SEC: '3600' };
+const scene = setWorkerScene({ vars: VARS });
+/** From the notice on. */
+const live = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 5_000, interval: 50 });
+
+const PHONE = { label: 'General', e164: '+918012345678', shown: '+91 80123 45678' };
+const RISK = 'Bleeding that is <b>rare</b> & needs a second look in theatre';
+const ESCAPED_RISK = 'Bleeding that is &lt;b&gt;rare&lt;/b&gt; &amp; needs a second look in theatre';
+const RISKS = [RISK, 'Swelling of nose and eyelids for two weeks', 'Bruising below the eyes for some days'];
+
+/** What WordPress says from now on, and that it has changed. */
+async function say(records: Record<string, Record<string, Json>>, site: WorkerSite = scene.site): Promise<void> {
+  const entries = Object.entries(records).map(([name, fields]) => [name, { modified: '2026-11-22T12:00:00Z', fields }]);
+  const { said } = scene.upstream.content;
+  scene.upstream.content.said = {
+    schema: 'aaaa',
+    drafts: {},
+    ...said,
+    version: randomUUID(),
+    records: Object.fromEntries(entries),
+  };
+  await notify({ type: 'record', event: 'updated', id: 1, slug: Object.keys(records)[0] ?? 'clinic' }, site);
+}
+
+async function notify(change: object, site: WorkerSite = scene.site): Promise<void> {
+  const body = JSON.stringify({ id: randomUUID(), changes: [change] });
+  expect((await site.visit(WEBHOOK_PATH, { method: 'POST', headers: signed(body), body })).status).toBe(202);
+}
+
+function signed(body: string): Record<string, string> {
+  const time = Math.floor(Date.now() / 1000);
+  const signature = createHmac('sha256', SECRET).update(`${time}.${body}`).digest('hex');
+  return { 'content-type': 'application/json', 'x-content-signature': `t=${time},v1=${signature}` };
+}
+
+interface Shown {
+  path: string;
+  status: number;
+  version: string | null;
+  invalid: { field: string; message: string }[];
+}
+
+async function receiptOf(record: string): Promise<Shown> {
+  const body = JSON.stringify({ record });
+  const answer = await scene.visit(`${WEBHOOK_PATH}/receipt`, { method: 'POST', headers: signed(body), body });
+  return ((await answer.json()) as { receipt: Shown }).receipt;
+}
+
+const text = async (path: string, site: WorkerSite = scene.site): Promise<string> => {
+  const answer = await site.visit(path);
+  expect([path, answer.status]).toEqual([path, 200]);
+  return answer.text();
+};
+/** Which of these texts stand in an answer. A failure names those, and not the page. */
+const saying = async (path: string, texts: readonly string[], site?: WorkerSite): Promise<string[]> => {
+  const html = await text(path, site);
+  return texts.filter((each) => html.includes(each));
+};
+const PATHS = ['/contact-us', '/rhinoplasty', '/', '/our-doctors'];
+/** Documents as they are while WordPress says nothing. */
+const files: string[] = [];
+
+describe('while WordPress says nothing', () => {
+  it('pages are what they are without the plugin', async () => {
+    const site = await scene.another({});
+    for (const path of PATHS) {
+      const file = await text(path, site);
+      files.push(file);
+      expect([path, (await text(path)) === file, file.includes('"overlay"')]).toEqual([path, true, false]);
+    }
+    await site.kill();
+    expect((await scene.visit(`${CONTENT_PATH}/contact-us`)).status).toBe(404);
+  });
+});
+
+describe('what WordPress says', () => {
+  it('stands within seconds wherever the clinic says it: phone, hours, address', async () => {
+    await say({
+      clinic: { 'phones.general': PHONE, 'hours.closes': '18:30', 'hours.shown': '9:00 AM to 6:30 PM', 'address.city': 'Mysuru' },
+    });
+    await live(() => saying('/contact-us', [PHONE.shown])).toHaveLength(1);
+    for (const path of ['/contact-us', '/blogs/every-block']) {
+      const { page } = await scene.page(path);
+      const { html } = page;
+      expect([path, page.within('footer').html.length > 0, page.within('footer').text()]).toEqual([
+        path,
+        true,
+        expect.stringContaining(PHONE.shown),
+      ]);
+      expect(page.within('footer').text()).toContain('Mysuru');
+      expect(page.within('footer').text()).toContain('9:00 AM to 6:30 PM');
+      expect([...html.matchAll(/href="tel:([^"]+)"/g)].map(([, number]) => number)).toContain(PHONE.e164);
+      expect(html).not.toContain('+910000000000');
+    }
+    const home = await text('/');
+    expect(home).toMatch(/"telephone":"\+918012345678"/);
+    expect(home).toMatch(/"closes":"18:30"/);
+    expect(home).toMatch(/"addressLocality":"Mysuru"/);
+    expect(home).toContain('<option value="18:00">');
+    expect(home).not.toContain('<option value="18:30">');
+    const missing = await scene.visit('/no-such-page');
+    expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining(PHONE.shown)]);
+    expect(await (await scene.visit('/enquiry')).text()).toContain(PHONE.shown);
+  });
+
+  it('is what forms hold against, and what calendars and the feed say', async () => {
+    const lead = { form: 'consultation', page: '/contact-us', name: 'A B', date: '2030-01-07', time: '19:00' };
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: SITE_ORIGIN };
+    const refused = await scene.visit(LEADS_PATH, { method: 'POST', headers, body: new URLSearchParams(lead).toString() });
+    expect([refused.status, await refused.text()]).toEqual([
+      422,
+      expect.stringContaining('Please choose a time between 9:00 AM and 6:30 PM India time'),
+    ]);
+    const calendar = await text('/api/leads/slot.ics?date=2030-01-07&time=10:00');
+    expect(calendar).toContain('Mysuru');
+    expect((await scene.visit(FEED_PATH)).status).toBe(200);
+  });
+
+  it('reaches one page or a few: risks, a doctor, a price, a question, a banner', async () => {
+    const price = { fact: 'price', value: 'INR 120000 to 180000', priced: '2026-11-01', source: 'Price list', owner: 'Dr A' };
+    await say({
+      clinic: { 'phones.general': PHONE },
+      'services/rhinoplasty': {
+        'guide.risks.common': RISKS,
+        lead: 'The nose, in proportion to the whole face, for breathing too.',
+      },
+      'doctors/surgeon': { name: 'Dr Asha Rao' },
+      'facts/hair-transplant': { facts: [{ ...price, reviewed: '2026-11-01', expires: '2126-11-01' }] },
+      'faqs/recovery': { question: 'How soon can I go home?' },
+      pages: { 'contact.lead': 'Call us, write to us or come by: a person answers you.' },
+    });
+    await live(() => saying('/rhinoplasty', [ESCAPED_RISK])).toHaveLength(1);
+    expect(await saying('/rhinoplasty', ['The nose, in proportion to the whole face, for breathing too.'])).toHaveLength(1);
+    expect(await saying('/services', ['The nose, in proportion to the whole face, for breathing too.'])).toHaveLength(1);
+    for (const path of ['/', '/our-doctors', '/about-us'])
+      expect([path, await saying(path, ['Dr Asha Rao'])]).toEqual([path, ['Dr Asha Rao']]);
+    expect(await text('/our-doctors')).toMatch(/"@type":"Physician".{0,200}"name":"Dr Asha Rao"/);
+    expect(await saying('/hair-transplant', ['INR 120,000 to 180,000'])).toHaveLength(1);
+    expect(await text('/')).toMatch(/"@type":"Question","name":"How soon can I go home\?"/);
+    expect(await saying('/contact-us', ['a person answers you.'])).toHaveLength(1);
+    expect(await saying('/liposuction', ['Dr Asha Rao'])).toEqual([]);
+    const data = (await (await scene.visit(`${CONTENT_PATH}/rhinoplasty`)).json()) as { records: Record<string, unknown> };
+    expect([data, Object.keys(data.records).toSorted()]).toEqual([
+      expect.objectContaining({ status: 'static' }),
+      ['clinic', 'services/rhinoplasty'],
+    ]);
+    const { page } = await scene.page('/contact-us');
+    expect(page.data()).toMatchObject({ overlay: { records: { clinic: {}, pages: {} } } });
+    expect((page.data() as { overlay: { pages: string[] } }).overlay.pages).toContain('rhinoplasty');
+  });
+
+  it('shows a lite document and a posted plan the same', async () => {
+    const lite = await (await scene.visit('/rhinoplasty', { headers: { 'save-data': 'on' } })).text();
+    expect(lite.includes('needs a second look in theatre')).toBe(true);
+  });
+
+  it('has a validator of its own, and never the encoding of another text', async () => {
+    const answer = await scene.visit('/contact-us', { headers: { 'accept-encoding': 'br' } });
+    const etag = answer.headers.get('etag') ?? '';
+    expect(etag).toMatch(/^(?:W\/)?"[0-9a-f]+"$/);
+    expect((await scene.visit('/contact-us', { headers: { 'if-none-match': etag } })).status).toBe(304);
+    await say({ clinic: { 'phones.general': { ...PHONE, label: 'Reception' } } });
+    await live(async () => (await scene.visit('/contact-us', { headers: { 'if-none-match': etag } })).status).toBe(200);
+  });
+
+  it('is taken field by field: what its schema refuses stays as the file says it', async () => {
+    await say({
+      clinic: { 'phones.general': PHONE, email: 'nowhere', tagline: 'The best clinic of the world.', 'hours.closes': '08:00' },
+      'services/rhinoplasty': { 'guide.risks.common': [], label: 'Nose jobs', 'no.such': 'field' },
+      'no-such/record': { name: 'x' },
+      'faqs/recovery': 'nonsense' as unknown as Record<string, Json>,
+    });
+    await live(() => saying('/contact-us', [`>${PHONE.shown}<`])).toHaveLength(1);
+    const html = await text('/contact-us');
+    expect([html.includes('nowhere'), html.includes('The best clinic'), html.includes('9:00 AM to 8:00 PM')]).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(await saying('/rhinoplasty', ['Nose jobs'])).toEqual([]);
+    const receipt = await receiptOf('clinic');
+    expect(receipt).toMatchObject({ path: '/contact-us', status: 200, version: scene.upstream.content.said?.version });
+    expect(receipt.invalid.map(({ field }) => field)).toEqual(['email', 'tagline', 'hours.closes']);
+    expect(receipt.invalid[1]?.message).toMatch(/^promises or praises/);
+    expect((await receiptOf('services/rhinoplasty')).invalid.map(({ field }) => field)).toEqual([
+      'label',
+      'guide.risks.common',
+      'no.such',
+    ]);
+    const health = await scene.visit(HEALTH_PATH, { headers: { authorization: `Bearer ${OPS_TOKEN}` } });
+    expect(
+      ((await health.json()) as { refusedFields: { record: string }[] }).refusedFields.map(({ record }) => record),
+    ).toContain('no-such/record');
+  });
+
+  it('is previewed on the very page, by its link only, and published for nobody', async () => {
+    const { said } = scene.upstream.content;
+    if (!said) throw new Error('the double knows of no records');
+    said.drafts[41] = { record: 'services/rhinoplasty', fields: { 'guide.risks.common': RISKS } };
+    const expires = Math.floor(Date.now() / 1000) + 3600;
+    const link = (signature: string) =>
+      `${PREVIEW_PATH}?type=record&id=41&record=services/rhinoplasty&expires=${expires}&signature=${signature}`;
+    const { answer, page } = await scene.page(link(signPreview(SECRET, 41, expires)));
+    expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual([
+      200,
+      'private, no-store',
+      'noindex',
+    ]);
+    expect(page.texts('main')[0]).toMatch(/^Preview\. This is an unpublished state/);
+    expect([page.html.includes(ESCAPED_RISK), page.html.includes(PHONE.shown), page.html.includes('data-hydrate')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(await saying('/rhinoplasty', [ESCAPED_RISK])).toEqual([]);
+    expect((await scene.visit(link('0'.repeat(64)))).status).toBe(404);
+  });
+
+  it('goes at once when its record is withdrawn, and every page is its file again', async () => {
+    const said = scene.upstream.content.said;
+    if (said) said.records = {};
+    scene.upstream.faults.set('content', { status: 500 });
+    await notify({ type: 'record', event: 'withdrawn', id: 1, slug: 'clinic' });
+    expect(await saying('/contact-us', [PHONE.shown])).toEqual([]);
+    scene.upstream.faults.clear();
+    await say({});
+    await live(() => saying('/contact-us', ['"overlay"'])).toEqual([]);
+    for (const [at, path] of PATHS.entries()) expect([path, (await text(path)) === files[at]]).toEqual([path, true]);
+  });
+});
+
+describe('WordPress away', () => {
+  const persistTo = '.wrangler/test-records';
+
+  it.each([
+    ['answers nonsense', { 'content-type': 'text/html' }],
+    ['knows of no records', null],
+  ])('a plugin that %s: every page is its file', async (_, said) => {
+    const before = scene.upstream.content.said;
+    scene.upstream.content.said = said as typeof before;
+    const site = await scene.another();
+    for (const path of staticPaths().slice(0, 12)) expect([path, (await site.visit(path)).status]).toEqual([path, 200]);
+    expect(await saying('/contact-us', ['"overlay"'], site)).toEqual([]);
+    scene.upstream.content.said = before;
+    await site.kill();
+  });
+
+  it('leaves the last good copy, to a place that has seen nothing of it', async () => {
+    rmSync(persistTo, { recursive: true, force: true });
+    const site = await scene.another({ vars: VARS, persistTo });
+    await say({ clinic: { 'phones.general': PHONE } }, site);
+    await live(() => saying('/contact-us', [PHONE.shown], site)).toHaveLength(1);
+    await site.kill();
+    scene.upstream.faults.set('content', 'hang');
+    const later = await scene.another({ vars: VARS, persistTo });
+    await live(() => saying('/contact-us', [PHONE.shown], later)).toHaveLength(1);
+    for (const path of staticPaths()) expect([path, (await later.visit(path)).status]).toEqual([path, 200]);
+    await later.kill();
+    scene.upstream.faults.clear();
+  });
+});

@@ -1,0 +1,90 @@
+import type { PageOverlay } from '../../../src/content/overlay.ts';
+import { publishOverlay } from '../../../src/content/with-overlay.ts';
+import { PRIVATE_PREFIX } from '../../../src/endpoints.ts';
+import type { RouteName } from '../../../src/routes.ts';
+import { hashText } from '../../cache/entry.ts';
+import type { AssetFiles } from '../../lib/asset-files.ts';
+import type { Repository } from '../queries/repository.ts';
+import { overlayOf, type PublishedOverlay, type RecordFiles } from './overlay-of.ts';
+import type { SaidRecords } from './said-records.ts';
+
+/** Written by every build: what the files say, for the schemas. */
+export const RECORD_FILES_PATH = `${PRIVATE_PREFIX}/records.json`;
+
+/** No visitor waits longer than this; then what was last heard of stands there. */
+const PATIENCE_MS = 200;
+
+/** What a document shows of the overlay, and what it is kept under. */
+export interface DocumentOverlay {
+  page: PageOverlay;
+  version: string;
+}
+
+/** The published overlay; null while WordPress says nothing that the files do not say. Never throws. */
+export type ReadOverlay = () => Promise<PublishedOverlay | null>;
+
+interface OverlayParts {
+  /** Whether WordPress has the plugin. */
+  enabled: boolean;
+  content: Pick<Repository, 'records'>;
+  assets: AssetFiles;
+  wait: (ms: number) => Promise<void>;
+  log: (sentence: string) => void;
+}
+
+/** Of this isolate: what stands in when KV is slow. */
+let latest: PublishedOverlay | null = null;
+let files: RecordFiles | null = null;
+const made = new WeakMap<SaidRecords, PublishedOverlay>();
+
+export function createOverlayReader({ enabled, content, assets, wait, log }: OverlayParts): ReadOverlay {
+  return async () => {
+    if (!enabled) return null;
+    const found = await Promise.race([content.records(), wait(PATIENCE_MS)]);
+    // Where nothing was heard, the last known one stays.
+    if (!found || found.status === 'unavailable') return latest;
+    try {
+      latest = found.status === 'found' ? await publishedOf(found.value, assets) : null;
+      publishOverlay(latest?.all ?? {});
+    } catch (error) {
+      log(`What WordPress says in place of the files could not be used (${error instanceof Error ? error.name : 'unknown'})`);
+    }
+    return latest;
+  };
+}
+
+/** Checked once for each state. Null where it says nothing else than the files, and nothing that is refused. */
+export async function publishedOf(said: SaidRecords, assets: AssetFiles): Promise<PublishedOverlay | null> {
+  if (Object.keys(said.records).length === 0) return null;
+  const known = made.get(said) ?? overlayOf(said, await recordFiles(assets));
+  made.set(said, known);
+  return known;
+}
+
+async function recordFiles(assets: AssetFiles): Promise<RecordFiles> {
+  if (files) return files;
+  const answer = await assets.fetch(new URL(RECORD_FILES_PATH, 'http://assets.local'));
+  if (!answer.ok) throw new Error(`The build has no data of its records (${answer.status})`);
+  files = (await answer.json()) as RecordFiles;
+  return files;
+}
+
+const documents = new WeakMap<PublishedOverlay, Map<string, DocumentOverlay>>();
+
+/**
+ * What a page shows of an overlay; null where there is none at all. A page that shows nothing of it says so all the same, and which others
+ * do: whoever goes there from it asks for their texts.
+ */
+export async function documentOverlay(overlay: PublishedOverlay | null, name: RouteName | null): Promise<DocumentOverlay | null> {
+  if (!overlay || Object.keys(overlay.all).length === 0) return null;
+  const ofPages = documents.get(overlay) ?? new Map<string, DocumentOverlay>();
+  documents.set(overlay, ofPages);
+  const own = name ? overlay.pages[name] : undefined;
+  const key = own && name ? name : '';
+  const known = ofPages.get(key);
+  if (known) return known;
+  const page = { records: { ...overlay.every, ...own }, pages: Object.keys(overlay.pages) };
+  const document = { page, version: await hashText(JSON.stringify(page)) };
+  ofPages.set(key, document);
+  return document;
+}
