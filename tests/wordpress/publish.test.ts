@@ -5,6 +5,7 @@ import { freePort, type Site, startSite } from '../../scripts/site.ts';
 import { MEDIA_PREFIX, WEBHOOK_PATH } from '../../src/endpoints.ts';
 import { startUpstream, type Upstream } from '../upstream/upstream.ts';
 import { describeEditor } from './editor-journeys.ts';
+import { describePublishedRecords } from './record-publishing.ts';
 import { startWordPress } from './wordpress.mjs';
 
 /** The first start fetches, installs and seeds. */
@@ -224,6 +225,10 @@ describe('a picture in WordPress', () => {
     await php(`wp_delete_attachment( ${id}, true );`);
     await withdrawn(shown).toBe('');
   }, 120_000);
+});
+
+describe('what the site says', () => {
+  describePublishedRecords({ url: () => wordpress.url, php, get }, { liveMs: WITHDRAWN_MS });
 });
 
 describeEditor({

@@ -93,6 +93,8 @@ function create_record( array $kind, array $given, array $file ): string {
 		return 'failed';
 	}
 	remember_file( $id, $file );
+	// What the first change can be taken back to.
+	wp_save_post_revision( $id );
 	return 'created';
 }
 
