@@ -1,3 +1,5 @@
+import { applyMigrations } from '../lib/migrations.ts';
+
 /**
  * Tables of the outbox. Each migration runs once, in order, and is never edited afterwards: a change is a new one at the end. A new one
  * only adds, so that the version before still works after a rollback; it needs a fixture of the form before it (tests/leads/fixtures).
@@ -165,16 +167,4 @@ const MIGRATIONS: readonly string[] = [
   ) STRICT;`,
 ];
 
-/** Brings the tables to the newest form. Runs in one transaction: after a failure everything is as before. */
-export function migrate(storage: DurableObjectStorage): void {
-  const { sql } = storage;
-  storage.transactionSync(() => {
-    sql.exec('CREATE TABLE IF NOT EXISTS migration (version INTEGER PRIMARY KEY) STRICT');
-    const done = sql.exec<{ count: number }>('SELECT COUNT(*) AS count FROM migration').one().count;
-    for (const [index, statements] of MIGRATIONS.entries()) {
-      if (index < done) continue;
-      sql.exec(statements);
-      sql.exec('INSERT INTO migration (version) VALUES (?)', index + 1);
-    }
-  });
-}
+export const migrate = (storage: DurableObjectStorage): void => applyMigrations(storage, MIGRATIONS);
