@@ -90,10 +90,18 @@ export type DeskAction = 'desk' | 'times' | 'say';
 
 export const opsLeadPath = (id: number, action?: DeskAction): string => `${OPS_LEADS_PATH}/${id}${action ? `/${action}` : ''}`;
 
-/** Prerendered files lie under a prefix that no visitor can read; the Worker takes them from there. */
+/**
+ * Prerendered files lie under a prefix that no visitor can read; the Worker takes them from there. Those of a live site, without
+ * placeholders, lie beside the others: which one is sent depends on the environment alone.
+ */
+const LIVE_FOLDER = '/live';
 
 /** Where vike writes a page: `/about-us` → `/_p/about-us` (a file with `.html`). */
-export const prerenderUrl = (path: string): string => PRIVATE_PREFIX + (path === '/' ? '/index' : path);
+export const prerenderUrl = (path: string, hidesPlaceholders = false): string =>
+  `${PRIVATE_PREFIX}${hidesPlaceholders ? LIVE_FOLDER : ''}${path === '/' ? '/index' : path}`;
 
-/** The page's path again, from a prerender URL or a plain path. */
-export const pagePath = (url: string): string => url.replace(/^\/_p(?:\/index$)?/, '') || '/';
+/** What a prerender URL, or a plain path, asks for. */
+export function readPrerenderUrl(url: string): { path: string; hidesPlaceholders: boolean } {
+  const [, live, path = ''] = /^\/_p(\/live(?=\/))?(.*)$/.exec(url) ?? ['', undefined, url];
+  return { path: path === '' || path === '/index' ? '/' : path, hidesPlaceholders: live !== undefined };
+}

@@ -131,6 +131,7 @@ const schema = v.object({
   SEO_IDS: v.optional(jsonText(seoIds), '{}'),
   MANAGED_PAGES: v.optional(jsonText(managedPages), '{}'),
   CACHE_FRESH_SEC: v.optional(wholeNumber('seconds'), '300'),
+  DEMO_CONTENT: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   /** Secret of webhooks and previews, shared with the plugin; without it there are neither. */
   NOTICE_SECRET: v.optional(emptyOr(secret), ''),

@@ -39,6 +39,8 @@ export interface EncodeOptions {
   origin: string;
   /** `SEO_IDS` of the Worker: which pages have metadata of the clinic's API. */
   seoIds: Record<string, string>;
+  /** As the Worker decides it for the environment (`worker/html/placeholders.ts`). */
+  hidesPlaceholders?: boolean;
   /** Pages to encode; all static ones where absent. */
   paths?: readonly string[];
 }
@@ -73,10 +75,17 @@ export async function encodeDocuments(options: EncodeOptions): Promise<EncodedLi
 }
 
 /** The dictionary's page first. A page for which the clinic has metadata is there with it and without: nobody waits for that long. */
-async function finishedDocuments({ folder, origin, seoIds, paths = staticPaths() }: EncodeOptions): Promise<Finished[]> {
+async function finishedDocuments({
+  folder,
+  origin,
+  seoIds,
+  hidesPlaceholders = false,
+  paths = staticPaths(),
+}: EncodeOptions): Promise<Finished[]> {
   const assets = filesOf(folder);
   const finish = async (path: string, metadata: SeoMetadata | null): Promise<Finished> => {
-    const { body, etag } = await finishedPage(await inlineStyles(await staticPage(assets, path, { origin, metadata }), assets));
+    const html = await staticPage(assets, path, { origin, metadata, hidesPlaceholders });
+    const { body, etag } = await finishedPage(await inlineStyles(html, assets));
     return { path, hash: etag.slice(1, -1), body: Buffer.from(body) };
   };
   const documents: Finished[] = [];

@@ -38,6 +38,7 @@ export function configurationFindings(environments: Environment[]): LaunchFindin
     ...managed.map(({ managed: slug = '', fallback }) =>
       found(`MANAGED_PAGES.${slug}`, `no page of WordPress is named; visitors are sent to ${fallback ?? 'a 404'}`),
     ),
+    ...(settings.DEMO_CONTENT === 'on' ? [found('DEMO_CONTENT', 'patients are shown placeholders')] : []),
     ...METADATA_PAGES.filter((page) => !settings.SEO_IDS[page]).map((page) =>
       found(`SEO_IDS.${page}`, 'id of its metadata in the clinic API'),
     ),

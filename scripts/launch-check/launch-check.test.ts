@@ -124,12 +124,13 @@ describe('configuration', () => {
         'MANAGED_PAGES.mommy-makeover-in-bangalore',
       ]),
     );
-    expect(names).not.toContain('MANAGED_PAGES.nose-jobs');
-    const moved = readEnvironments().map((environment) => ({
+    for (const name of ['MANAGED_PAGES.nose-jobs', 'DEMO_CONTENT']) expect(names).not.toContain(name);
+    const changed = readEnvironments().map((environment) => ({
       ...environment,
-      vars: { ...environment.vars, MEDIA_BASES: 'https://cdn.clinic.example/up/' },
+      vars: { ...environment.vars, MEDIA_BASES: 'https://cdn.clinic.example/up/', DEMO_CONTENT: 'on' },
     }));
-    expect(configurationFindings(moved).map(({ at }) => at)).toContain('MEDIA_BASES');
+    const found = configurationFindings(changed).map(({ at }) => at);
+    expect(found).toEqual(expect.arrayContaining(['MEDIA_BASES', 'DEMO_CONTENT']));
   });
 });
 

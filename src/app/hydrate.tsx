@@ -44,7 +44,7 @@ export async function hydrate(): Promise<void> {
   const block = document.getElementById(DATA_ID);
   const root = document.getElementById('root');
   if (!block?.textContent || !root) throw new Error('The document carries no page data');
-  const { origin, head, path, data, today, overlay } = JSON.parse(block.textContent) as DocumentData;
+  const { origin, head, path, data, today, overlay, hidesPlaceholders } = JSON.parse(block.textContent) as DocumentData;
   if (overlay) (await import('../content/apply-overlay.ts')).takeOverlay(overlay);
   const given = data
     ? (await import('../browser/article-html.ts')).restoreArticle(data, document)
@@ -60,7 +60,7 @@ export async function hydrate(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       root,
-      <SeedContext value={{ origin, head, today }}>
+      <SeedContext value={{ origin, head, today, hidesPlaceholders }}>
         <HydrationContext value={hydrateRoot}>
           <SaverContext value={saver}>
             <SiteRouter navigation={navigation} />

@@ -59,7 +59,16 @@ export async function renderApp({ path, search = '', data, overlay, ...request }
 /** Without a wait in it: other requests of the isolate render other texts. */
 function renderView(
   view: View,
-  { path, search, origin, form, agreed = false, saver = false, today }: Omit<RenderRequest, 'data' | 'overlay'>,
+  {
+    path,
+    search,
+    origin,
+    form,
+    agreed = false,
+    saver = false,
+    today,
+    hidesPlaceholders = false,
+  }: Omit<RenderRequest, 'data' | 'overlay'>,
 ): Omit<RenderedApp, 'modules'> {
   const { handle } = view;
   const pageHead = pageHeadOf(handle, view.data, path);
@@ -68,7 +77,7 @@ function renderView(
   const head = form ? { ...complete, title: `Error: ${complete.title}` } : complete;
   const html = renderToString(
     <StaticRouter location={path + search}>
-      <SeedContext value={{ origin, head, today }}>
+      <SeedContext value={{ origin, head, today, hidesPlaceholders }}>
         <RefusedFormContext value={form ?? null}>
           <AgreedContext value={agreed}>
             <SaverContext value={saver ? saverParts : null}>
@@ -90,6 +99,7 @@ function renderView(
       pageHead,
       head,
       ...(today && { today }),
+      ...(hidesPlaceholders && { hidesPlaceholders }),
       ...(view.data.status !== 'static' && { data: withoutArticle(view.data) }),
     },
   };

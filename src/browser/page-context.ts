@@ -15,6 +15,8 @@ interface Seed {
   head: HeadRecord | null;
   /** The day for which it was rendered (`YYYY-MM-DD`), where facts that stood in the build have expired since. */
   today?: string | undefined;
+  /** Placeholders, and figures without a basis, are left out: the document of a live site. */
+  hidesPlaceholders?: boolean | undefined;
 }
 
 export const SeedContext = createContext<Seed>({ origin: '', head: null });

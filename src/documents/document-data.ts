@@ -22,6 +22,8 @@ export interface DocumentData {
   today?: string;
   /** What WordPress says in place of the files, as far as the page shows it; absent while it says nothing. */
   overlay?: PageOverlay;
+  /** Placeholders, and figures without a basis, are left out: the document of a live site. */
+  hidesPlaceholders?: boolean;
 }
 
 /** What the Worker hands to the renderer with a path. */
@@ -41,6 +43,8 @@ export interface RenderContext {
   today?: string | undefined;
   /** What WordPress says in place of the files. */
   overlay?: PageOverlay | undefined;
+  /** Leaves out placeholders, and figures without a basis. */
+  hidesPlaceholders?: boolean;
 }
 
 /** A form posted without script that was not stored: what was typed, and what is wrong. */

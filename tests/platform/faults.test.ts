@@ -97,7 +97,7 @@ const FAULTS: [fault: string, change: () => unknown, told: RegExp][] = [
     'a chunk that is missing',
     () => {
       const name = basename(firstScript());
-      stage.project.edit('dist/client/_p/index.html', (text) => text.replaceAll(name, name.replace(/\.js$/, '-nowhere.js')));
+      stage.project.edit('dist/client/_p/live/index.html', (text) => text.replaceAll(name, name.replace(/\.js$/, '-nowhere.js')));
     },
     /page \/: .*-nowhere\.js, which is in no build/,
   ],
@@ -128,7 +128,9 @@ const FAULTS: [fault: string, change: () => unknown, told: RegExp][] = [
   [
     'a script that the content policy refuses',
     () =>
-      stage.project.edit('dist/client/_p/index.html', (text) => text.replace('</body>', '<script>self.x = 1</script></body>')),
+      stage.project.edit('dist/client/_p/live/index.html', (text) =>
+        text.replace('</body>', '<script>self.x = 1</script></body>'),
+      ),
     /pages in a browser: .*Content Security Policy/,
   ],
   [
@@ -204,7 +206,7 @@ const FAULTS: [fault: string, change: () => unknown, told: RegExp][] = [
   ],
   [
     'a page that is missing from the build',
-    () => rmSync(at('dist/client/_p/rhinoplasty.html')),
+    () => rmSync(at('dist/client/_p/live/rhinoplasty.html')),
     /page \/rhinoplasty: .*answers 500/,
   ],
 ];

@@ -2,7 +2,7 @@ import type { PageOverlay } from '../../src/content/overlay.ts';
 import type { SeoMetadata } from '../../src/content/records.ts';
 import { withOverlay } from '../../src/content/with-overlay.ts';
 import { DATA_ID, type DocumentData } from '../../src/documents/document-data.ts';
-import { PRIVATE_PREFIX } from '../../src/endpoints.ts';
+import { prerenderUrl } from '../../src/endpoints.ts';
 import { applyMetadata } from '../../src/seo/apply-metadata.ts';
 import { completeHead } from '../../src/seo/head.ts';
 import { headHtml, scriptJson } from '../../src/seo/head-html.ts';
@@ -14,10 +14,8 @@ interface Shell {
   document: DocumentData;
 }
 
-/** Shells of this isolate. A deploy starts new isolates, so they are never out of date. */
+/** Shells of this isolate by their files. A deploy starts new isolates, so they are never out of date. */
 const shells = new Map<string, Shell>();
-
-const shellPath = (path: string): string => `${PRIVATE_PREFIX}${path === '/' ? '/index' : path}.html`;
 
 /**
  * A prerendered page with its head completed for this site: the public origin, and the metadata of the clinic's API
@@ -25,8 +23,9 @@ const shellPath = (path: string): string => `${PRIVATE_PREFIX}${path === '/' ? '
  * Throws when the build lacks the page.
  */
 export async function staticPage(assets: AssetFiles, path: string, site: SiteParts): Promise<string> {
-  const shell = shells.get(path) ?? (await readShell(assets, path));
-  shells.set(path, shell);
+  const file = `${prerenderUrl(path, site.hidesPlaceholders)}.html`;
+  const shell = shells.get(file) ?? (await readShell(assets, file));
+  shells.set(file, shell);
   return completed(shell, site);
 }
 
@@ -39,6 +38,8 @@ interface SiteParts {
   metadata: SeoMetadata | null;
   /** What the page shows of what WordPress says in place of the files. */
   overlay?: PageOverlay | undefined;
+  /** Which of the build's documents it is. */
+  hidesPlaceholders: boolean;
 }
 
 function completed({ html, document: built }: Shell, { origin, metadata, overlay }: SiteParts): string {
@@ -57,9 +58,9 @@ function replaced(html: string, from: string, to: string): string {
 }
 
 /** Fetched without any of the visitor's headers: a condition passed on would be answered 304 for yesterday's head. */
-async function readShell(assets: AssetFiles, path: string): Promise<Shell> {
-  const answer = await assets.fetch(new URL(shellPath(path), 'http://assets.local'));
-  if (!answer.ok) throw new Error(`The build has no page for ${path} (${answer.status})`);
+async function readShell(assets: AssetFiles, file: string): Promise<Shell> {
+  const answer = await assets.fetch(new URL(file, 'http://assets.local'));
+  if (!answer.ok) throw new Error(`The build has no ${file} (${answer.status})`);
   return shellOf(await answer.text());
 }
 

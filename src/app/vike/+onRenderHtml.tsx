@@ -3,7 +3,7 @@ import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { InjectFilterEntry, PageContextServer } from 'vike/types';
 import type { RenderContext } from '../../documents/document-data.ts';
 import type { PageData, PageRedirect } from '../../documents/page-data.ts';
-import { pagePath } from '../../endpoints.ts';
+import { readPrerenderUrl } from '../../endpoints.ts';
 import { matchPage } from '../../routes.ts';
 import { documentHtml, fontFiles, preloadList, styleSheets } from '../document-html.ts';
 import { renderApp } from '../render-app.tsx';
@@ -15,11 +15,12 @@ const PRERENDER_ORIGIN = 'https://origin.invalid';
 
 /** `render` comes from the Worker; it is absent while prerendering and in `vike dev`. */
 export async function onRenderHtml(pageContext: PageContextServer & { render?: RenderContext }) {
-  const path = pagePath(pageContext.urlPathname);
+  const { path, hidesPlaceholders } = readPrerenderUrl(pageContext.urlPathname);
   const search = pageContext.urlParsed.searchOriginal ?? '';
   const data = import.meta.env.DEV ? await developmentData(path, search) : undefined;
   const render: RenderContext = pageContext.render ?? {
     origin: PRERENDER_ORIGIN,
+    hidesPlaceholders,
     ...(import.meta.env.DEV && { search }),
     ...(data && { data }),
   };

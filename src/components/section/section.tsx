@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSeed } from '../../browser/page-context.ts';
 import { Container } from './container.tsx';
 import style from './section.module.css';
 
@@ -16,6 +17,8 @@ interface SectionProps {
   label?: string;
   /** Left out on paper: pictures, films, what stands elsewhere on the page. */
   screenOnly?: boolean;
+  /** Everything in it is a placeholder: visitors of the live site do not see the section. */
+  placeholder?: boolean;
   children: ReactNode;
 }
 
@@ -23,7 +26,9 @@ interface SectionProps {
 const idOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
 /** A full-width band of a page with its heading. The children stand in the page's measure. */
-export function Section({ id, heading, lead, ground, derm = false, label, screenOnly, children }: SectionProps) {
+export function Section({ id, heading, lead, ground, derm = false, label, screenOnly, placeholder, children }: SectionProps) {
+  const { hidesPlaceholders } = useSeed();
+  if (placeholder && hidesPlaceholders) return null;
   const headingId = heading && `${id ?? idOf(heading)}-heading`;
   const classes = [style.section, ground && style[ground], ground === 'night' && 'on-night', derm && 'derm'];
   return (

@@ -2,6 +2,7 @@ import { Section } from '../../components/section/section.tsx';
 import { REGISTRATION_TO_COME } from '../../content/doctor-biographies.ts';
 import { doctorTeam, type TeamMember } from '../../content/doctor-team.ts';
 import { doctorsTexts } from '../../content/doctors-page.ts';
+import { areAllPlaceholders } from '../../content/placeholder.ts';
 import { PictureSlot } from './doctors-pictures.tsx';
 import style from './team.module.css';
 
@@ -10,7 +11,7 @@ const { team, facts, link } = doctorsTexts;
 /** Four further doctors (rows DOC-04, DOC-09, DOC-10). */
 export function Team() {
   return (
-    <Section heading={team.heading} lead={team.lead} ground="shell">
+    <Section heading={team.heading} lead={team.lead} ground="shell" placeholder={areAllPlaceholders(doctorTeam)}>
       <ul className={style.team}>
         {doctorTeam.map(({ value }) => (
           <li key={value.id}>

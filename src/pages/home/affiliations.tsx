@@ -3,6 +3,7 @@ import { INTERVAL_MS, PER_VIEW } from '../../components/carousel/carousel-timing
 import { Section } from '../../components/section/section.tsx';
 import { affiliations } from '../../content/affiliations.ts';
 import { homeTexts } from '../../content/home.ts';
+import { areAllPlaceholders } from '../../content/placeholder.ts';
 import style from './affiliations.module.css';
 import { PictureSlot } from './picture-slot.tsx';
 
@@ -20,7 +21,7 @@ const slides = affiliations.map(({ value: { src, name } }) => ({
 export function Affiliations() {
   const { heading, label } = homeTexts.affiliations;
   return (
-    <Section heading={heading} screenOnly>
+    <Section heading={heading} screenOnly placeholder={areAllPlaceholders(affiliations)}>
       <Carousel
         label={label}
         slides={slides}

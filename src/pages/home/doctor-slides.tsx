@@ -1,6 +1,7 @@
 import type { CarouselSlide } from '../../components/carousel/carousel.tsx';
+import { claims, isSupported } from '../../content/claims.ts';
 import type { DoctorSlide, SlideShow } from '../../content/doctor-slide.ts';
-import { shown } from '../../content/placeholder.ts';
+import { isPlaceholder, shown } from '../../content/placeholder.ts';
 import { DoctorSlideBody } from './doctor-slide-body.tsx';
 import style from './doctor-slides.module.css';
 import { PictureSlot } from './picture-slot.tsx';
@@ -10,6 +11,19 @@ export const doctorSlides = (show: SlideShow): CarouselSlide[] =>
   show.map((entry) => {
     const slide = shown<DoctorSlide>(entry);
     return { id: slide.id, content: <DoctorSlideView slide={slide} /> };
+  });
+
+/** What slides rest on beside their own words. */
+const CLAIM_OF: Partial<Record<DoctorSlide['kind'], (typeof claims)[keyof typeof claims]>> = {
+  features: claims.clinicYears,
+  testimonials: claims.surgeries,
+};
+
+/** The slides without a placeholder, in their words or as the basis of a figure. */
+export const suppliedSlides = (show: SlideShow): SlideShow =>
+  show.filter((entry) => {
+    const claim = CLAIM_OF[shown<DoctorSlide>(entry).kind];
+    return !isPlaceholder(entry) && (!claim || isSupported(claim, true));
   });
 
 /** Pictures of a doctor are those of the profile, the intro and the last slide of a doctor's own carousel. */

@@ -1,3 +1,4 @@
+import { useSeed } from '../../browser/page-context.ts';
 import { BookingLink, ButtonLink } from '../../components/button/button-link.tsx';
 import { ButtonRow } from '../../components/button/button-row.tsx';
 import { HeroFilm } from '../../components/hero-film/hero-film.tsx';
@@ -8,6 +9,7 @@ import { PictureSlot } from './picture-slot.tsx';
 
 /** The first view: picture, three words, tagline; what to do first, our own form, then the booking service, then the film (rows HOME-02 to HOME-08). */
 export function Hero() {
+  const { hidesPlaceholders } = useSeed();
   const { words, tagline, ask, exploreVideo, filmTitle } = homeTexts.hero;
   return (
     <section className={style.hero} aria-labelledby="home-heading" data-full="">
@@ -18,7 +20,7 @@ export function Hero() {
             <span key={word}>{word} </span>
           ))}
         </h1>
-        <p>{tagline.value}</p>
+        {!(tagline.placeholder && hidesPlaceholders) && <p>{tagline.value}</p>}
         <ButtonRow>
           <ButtonLink to="#consultation">{ask}</ButtonLink>
           <BookingLink department="plasticSurgery" variant="line" />

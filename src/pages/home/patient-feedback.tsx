@@ -7,6 +7,7 @@ import { Section } from '../../components/section/section.tsx';
 import { ThirdPartyGate } from '../../components/third-party-gate/third-party-gate.tsx';
 import { VideoFacade } from '../../components/video-facade/video-facade.tsx';
 import { homeTexts } from '../../content/home.ts';
+import { areAllPlaceholders } from '../../content/placeholder.ts';
 import { reviews } from '../../content/reviews.ts';
 import { thirdParties } from '../../content/third-parties.ts';
 import { videoTestimonials } from '../../content/video-testimonials.ts';
@@ -19,6 +20,9 @@ const videos = videoTestimonials.map(({ id, title, videoId, poster }) => ({
   content: <VideoFacade video={{ title, youtubeId: videoId.value }} picture={<PictureSlot name={poster} />} />,
 }));
 
+const isPlaceholderOnly = () =>
+  areAllPlaceholders(reviews) && areAllPlaceholders(videoTestimonials.map(({ videoId }) => videoId));
+
 /** Beside the widget of others a few reviews of our own stand at once (row HOME-52). */
 const SHOWN_REVIEWS = 3;
 
@@ -27,7 +31,7 @@ export function PatientFeedback() {
   const { heading, videos: videosHeading, reviews: reviewsHeading, stories, elsewhere } = homeTexts.feedback;
   const { title, src, provider, link } = thirdParties.reviews;
   return (
-    <Section heading={heading} ground="shell" screenOnly>
+    <Section heading={heading} ground="shell" screenOnly placeholder={isPlaceholderOnly()}>
       <Carousel
         label={videosHeading}
         slides={videos}

@@ -1,3 +1,4 @@
+import { useSeed } from '../../browser/page-context.ts';
 import { BookingLink, ButtonLink } from '../../components/button/button-link.tsx';
 import { ButtonRow } from '../../components/button/button-row.tsx';
 import { COUNT_MS } from '../../components/count-up/count.ts';
@@ -12,16 +13,18 @@ import { PictureSlot } from './picture-slot.tsx';
 import style from './why-us.module.css';
 
 /** Figures that nothing supports are left out (row PROD-12); the counting is that of rows HOME-14 to HOME-18. */
-const shownStats = () =>
+const statsOf = (hidesPlaceholders: boolean | undefined) =>
   [
     { claim: claims.surgeries, durationMs: COUNT_MS.surgeries },
     { claim: claims.transformations, durationMs: COUNT_MS.transformations },
-  ].flatMap(({ claim, durationMs }) => (isSupported(claim) ? [{ label: claim.label, value: claim.value, durationMs }] : []));
+  ].flatMap(({ claim, durationMs }) =>
+    isSupported(claim, hidesPlaceholders) ? [{ label: claim.label, value: claim.value, durationMs }] : [],
+  );
 
 /** Reasons, three ways to reach the clinic, and its figures (rows HOME-09 to HOME-18). */
 export function WhyUs() {
+  const stats = statsOf(useSeed().hidesPlaceholders);
   const { heading, book, chat, call, chatText } = homeTexts.whyUs;
-  const stats = shownStats();
   return (
     <Section label={heading}>
       <div className={style.why}>

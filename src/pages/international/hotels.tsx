@@ -1,5 +1,6 @@
 import { Section } from '../../components/section/section.tsx';
 import { type Hotel, hotels, internationalTexts } from '../../content/international.ts';
+import { areAllPlaceholders } from '../../content/placeholder.ts';
 import style from './hotels.module.css';
 
 const { heading, lead, distance, unknown, directions } = internationalTexts.hotels;
@@ -7,7 +8,7 @@ const { heading, lead, distance, unknown, directions } = internationalTexts.hote
 /** Ten hotels, none of them recommended (row INTL-07). */
 export function Hotels() {
   return (
-    <Section heading={heading} lead={lead}>
+    <Section heading={heading} lead={lead} placeholder={areAllPlaceholders(hotels)}>
       <ul className={style.hotels}>
         {hotels.map(({ value }) => (
           <li key={value.id}>

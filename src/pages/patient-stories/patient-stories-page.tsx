@@ -6,6 +6,7 @@ import { Section } from '../../components/section/section.tsx';
 import { VideoFacade } from '../../components/video-facade/video-facade.tsx';
 import { pageTexts } from '../../content/pages.ts';
 import { storiesTexts } from '../../content/patient-stories.ts';
+import { areAllPlaceholders } from '../../content/placeholder.ts';
 import { videoTestimonials } from '../../content/video-testimonials.ts';
 import { href } from '../../routes.ts';
 import style from './patient-stories-page.module.css';
@@ -26,7 +27,11 @@ export function Page() {
         lead={text.lead}
         picture={<PictureSlot name="page/patient-stories/banner" tall="page/patient-stories/banner-tall" first />}
       />
-      <Section heading={videos.heading} lead={videos.lead}>
+      <Section
+        heading={videos.heading}
+        lead={videos.lead}
+        placeholder={areAllPlaceholders(videoTestimonials.map(({ videoId }) => videoId))}
+      >
         <ul className={style.videos}>
           {videoTestimonials.map(({ id, title, videoId, poster }) => (
             <li key={id}>

@@ -2,6 +2,7 @@ import { ReviewCard } from '../../components/review-card/review-card.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { ThirdPartyGate } from '../../components/third-party-gate/third-party-gate.tsx';
 import { storiesTexts } from '../../content/patient-stories.ts';
+import { areAllPlaceholders } from '../../content/placeholder.ts';
 import { reviews } from '../../content/reviews.ts';
 import { thirdParties } from '../../content/third-parties.ts';
 import style from './patient-stories-page.module.css';
@@ -12,7 +13,7 @@ const { heading, lead } = storiesTexts.reviews;
 export function WrittenReviews() {
   const { title, src, provider, link } = thirdParties.reviews;
   return (
-    <Section heading={heading} lead={lead} ground="shell">
+    <Section heading={heading} lead={lead} ground="shell" placeholder={areAllPlaceholders(reviews)}>
       <ul className={style.reviews}>
         {reviews.map(({ value, placeholder }) => (
           <li key={value.id}>

@@ -9,8 +9,10 @@ import type { AppEnv, Dependencies } from '../../dependencies.ts';
 import { type EditorLinks, editorLinks, withEditorLinks } from '../../html/editor-links.ts';
 import { type FinishedPage, hasExpiredFacts, htmlKey } from '../../html/finished-page.ts';
 import { inlineStyles } from '../../html/inline-styles.ts';
+import { hidesPlaceholders } from '../../html/placeholders.ts';
 import { renderPage } from '../../html/render-page.ts';
 import { renderedPage, staticPage } from '../../html/static-shell.ts';
+import type { Settings } from '../../settings.ts';
 import { prerenderedData } from './gallery.ts';
 import { type ContentSource, type FileSource, type NoSource, overlayOfPage } from './page-source.ts';
 
@@ -40,19 +42,25 @@ interface Making {
   links: EditorLinks | null;
 }
 
+/** What every document has of the site it is shown on. */
+const siteParts = (settings: Settings) => ({
+  origin: settings.SITE_ORIGIN,
+  hidesPlaceholders: hidesPlaceholders(settings),
+});
+
 /** The document of a page, made or kept. */
 export function pageDocument(
   source: FileSource | ContentSource | NoSource,
   making: Making,
   deps: Dependencies,
 ): Promise<PageDocument> {
-  const origin = deps.settings.SITE_ORIGIN;
+  const site = siteParts(deps.settings);
   const { path, saver, links } = making;
   const { overlay } = source;
   const page = overlay?.page;
   if (source.kind === 'content') {
     const { data, search, place, version } = source;
-    const make = () => renderPage(path, { search, origin, data, saver, overlay: page });
+    const make = () => renderPage(path, { ...site, search, data, saver, overlay: page });
     if (version) return keptPage([place, version], { ...making, overlay, make, shared: data.status === 'found' }, deps);
     return make().then((html) => ({ body: withEditorLinks(html, links), etag: null }));
   }
@@ -64,8 +72,8 @@ export function pageDocument(
   }
   const make = () =>
     saver || page
-      ? renderPage('/404', { origin, saver, overlay: page })
-      : staticPage(deps.assets, '/404', { origin, metadata: null });
+      ? renderPage('/404', { ...site, saver, overlay: page })
+      : staticPage(deps.assets, '/404', { ...site, metadata: null });
   return keptPage(['404'], { ...making, overlay, make }, deps);
 }
 
@@ -82,7 +90,7 @@ export async function visitorPage(
   const saver = requestsReducedData(c.req.raw.headers);
   const name = matchPage(path)?.name ?? null;
   const [links, overlay] = await Promise.all([linksForDocument(deps), overlayOfPage(name, deps)]);
-  const html = await renderPage(path, { ...render, origin: deps.settings.SITE_ORIGIN, saver, overlay: overlay?.page });
+  const html = await renderPage(path, { ...render, ...siteParts(deps.settings), saver, overlay: overlay?.page });
   return withEditorLinks(html, links);
 }
 
@@ -96,14 +104,14 @@ async function filePage(
   { settings, assets }: Dependencies,
 ): Promise<string> {
   const page = overlay?.page;
-  const site = { origin: settings.SITE_ORIGIN, metadata, overlay: page };
+  const site = { ...siteParts(settings), overlay: page };
   if (!saver && !saysMore(page)) {
-    const html = await staticPage(assets, path, site);
+    const html = await staticPage(assets, path, { ...site, metadata });
     if (!today || !hasExpiredFacts(html, today)) return html;
   }
   const data = await prerenderedData(match, assets);
-  const html = await renderPage(path, { origin: site.origin, saver, today, overlay: page, ...(data && { data }) });
-  return renderedPage(html, site);
+  const html = await renderPage(path, { ...site, saver, today, ...(data && { data }) });
+  return renderedPage(html, { ...site, metadata });
 }
 
 interface Kept extends Making {
@@ -121,7 +129,13 @@ function keptPage(
   { saver, links, overlay, make, shared = false }: Kept,
   { html, assets, settings }: Dependencies,
 ): Promise<FinishedPage> {
-  const page = [...parts, ...(links ? [links.version] : []), ...(overlay ? [`overlay ${overlay.version}`] : [])];
+  const page = [
+    ...parts,
+    ...(links ? [links.version] : []),
+    ...(overlay ? [`overlay ${overlay.version}`] : []),
+    // A version that changes `DEMO_CONTENT` alone is the same build.
+    ...(hidesPlaceholders(settings) ? ['live'] : []),
+  ];
   const key = htmlKey({ build: BUILD_ID, origin: settings.SITE_ORIGIN, page, lite: saver });
   const linked = async () => withEditorLinks(await make(), links);
   return html.page(key, saver ? linked : async () => inlineStyles(await linked(), assets), { shared });
