@@ -37,12 +37,12 @@ const sharedChunks = [
   },
   {
     name: 'widgets',
-    test: /\/src\/components\/(accordion|carousel|dialog|fold|third-party-gate|video-facade)\/(?!third-party-gate|chat-)[^.]+\.tsx?$/,
+    test: /\/src\/components\/(accordion|before-after|carousel|dialog|fold|third-party-gate|video-facade)\/(?!third-party-gate|chat-)[^.]+\.tsx?$/,
   },
   // What most pages are put together from.
   {
     name: 'parts',
-    test: /\/src\/(components\/(section\/|button\/|contact-block|island|lead-form\/(later-consultation|kept-enquiry)|cards\/(card-grid|service-card)|clinic-time\/(use-clinic-times|describe-times))|content\/(contact-texts|opening-hours))[^.]*\.?tsx?$|\/\.cache\/records\/contact-block\.ts$/,
+    test: /\/src\/(components\/(section\/|button\/|contact-block|island|(format-)?long-date|lead-form\/(later-consultation|kept-enquiry)|cards\/(card-grid|service-card)|clinic-time\/(use-clinic-times|describe-times))|content\/(contact-texts|opening-hours|gallery\/case-words))[^.]*\.?tsx?$|\/\.cache\/records\/contact-block\.ts$/,
   },
   { name: 'pictures', test: /\/src\/media\/[^.]+\.tsx?$/ },
 ];
