@@ -70,7 +70,7 @@ function start(): void {
       preloadModules(root?.dataset['hydrate']?.split(' ').filter(Boolean) ?? []);
       return application;
     })
-    .then(({ hydrate }) => hydrate())
+    .then(({ hydrate }) => hydrate(!isThrifty()))
     .then(() => {
       for (const type of INTENT) removeEventListener(type, begin, true);
       removeEventListener('click', hold, true);

@@ -35,9 +35,9 @@ async function takeSheetsOut(): Promise<void> {
 
 /**
  * Brings the document to life. The page's code is loaded before React looks at the HTML; otherwise hydration would find an empty page
- * where the text stands.
+ * where the text stands. `isLineGood`: what comes next may be fetched before anybody asks.
  */
-export async function hydrate(): Promise<void> {
+export async function hydrate(isLineGood: boolean): Promise<void> {
   await parsed();
   // Before anything of the page is read: an article's own HTML may hold the place where the sheets stand.
   await takeSheetsOut();
@@ -72,7 +72,7 @@ export async function hydrate(): Promise<void> {
     );
   });
   import('./offline-copies.ts').then(
-    ({ afterHydration }) => afterHydration(navigation),
+    ({ afterHydration }) => afterHydration(navigation, isLineGood),
     (error: unknown) => console.warn('No copies for offline use:', error),
   );
 }

@@ -19,16 +19,17 @@ export function pageBehind({ origin, pathname, search, target }: HTMLAnchorEleme
 /**
  * Tells of pages whose links are in view while the line has nothing else to bring, each once and one at a time: those nearest to the
  * middle of the screen first. Links of the header stand on every page and are not meant by being seen. `tell` answers when the line is
- * free again, or null when there is no more to be told.
+ * free again, or null when there is no more to be told. Returns a function that ends it, for a page that is left without a document.
  */
-export function watchLinks(tell: (path: string) => Promise<void> | null): void {
+export function watchLinks(tell: (path: string) => Promise<void> | null): () => void {
   const inView = new Set<HTMLAnchorElement>();
   const told = new Set<string>();
   let timer = 0;
   let cameAt = performance.now();
-  new PerformanceObserver(() => {
+  const arrivals = new PerformanceObserver(() => {
     cameAt = performance.now();
-  }).observe({ type: 'resource' });
+  });
+  arrivals.observe({ type: 'resource' });
   const isBusy = (): boolean => performance.now() - cameAt < QUIET_MS || isScreenLoading();
   const look = async (): Promise<void> => {
     const path = likeliest(inView, told);
@@ -36,7 +37,7 @@ export function watchLinks(tell: (path: string) => Promise<void> | null): void {
     if (isBusy()) return later(BUSY_MS);
     told.add(path);
     const done = tell(path);
-    if (!done) return observer.disconnect();
+    if (!done) return end();
     await done;
     later(0);
   };
@@ -54,6 +55,13 @@ export function watchLinks(tell: (path: string) => Promise<void> | null): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
     if (pageBehind(link, location)) observer.observe(link);
   }
+  function end(): void {
+    clearTimeout(timer);
+    observer.disconnect();
+    arrivals.disconnect();
+    inView.clear();
+  }
+  return end;
 }
 
 /** Something of the screen is still on its way. */

@@ -2,6 +2,7 @@ import { prefersReducedData } from '../browser/visitor-preferences.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { ASSETS_PREFIX, SERVICE_WORKER_PATH } from '../endpoints.ts';
 import type { SiteNavigation } from './navigation/navigation.ts';
+import { loadPagesAhead } from './pages-ahead.ts';
 
 const IDLE = { timeoutMs: 10_000, otherwiseMs: 1000 };
 
@@ -30,8 +31,12 @@ function keepOffline(path: string): void {
   }, IDLE);
 }
 
-/** What waits until the page is alive: copies of this visit's pages for offline use, each once. Fetched apart, for nobody waits for it. */
-export function afterHydration(navigation: SiteNavigation): void {
+/**
+ * What waits until the page is alive: copies of this visit's pages for offline use, each once, and on a good line the code of the pages
+ * behind the links in view. Fetched apart, for nobody waits for it.
+ */
+export function afterHydration(navigation: SiteNavigation, isLineGood: boolean): void {
+  if (isLineGood) loadPagesAhead(navigation);
   const told = new Set<string>();
   const keep = (): void => {
     const { pathname, search } = navigation.shown().location;

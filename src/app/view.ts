@@ -48,6 +48,13 @@ export async function loadView(request: PageRequest): Promise<View | PageRedirec
   return viewOf(known.folder === folder ? module : await loadPageModule(known.folder), known);
 }
 
+/** Loads the code of the page at an address, and a service's record; whoever goes there asks again where it cannot be had. */
+export async function loadCode(path: string): Promise<void> {
+  const name = matchPage(path)?.name;
+  if (!name) return;
+  await Promise.allSettled([loadPageModule(folderOf(name, undefined)), isService(name) && loaders[name]()]);
+}
+
 /** A service page that an editor has replaced is shown as every page of WordPress (rows ROUTE-35, ROUTE-36). */
 const folderOf = (name: RouteName, data: PageData | undefined): string =>
   isService(name) && data?.status === 'found' ? MANAGED_FOLDER : pageFolder(name);

@@ -262,6 +262,28 @@ describe('hydration', () => {
     await end();
   });
 
+  it('loads on a good line the code of the page behind a link in view: a tap waits for none of it', async () => {
+    const { page, requests, end } = await visit({ hasTouch: true });
+    const sheet = page.waitForResponse((answer) => answer.url().includes('/page-doctors'));
+    await page.goto(`${built.site.url}/rhinoplasty`);
+    await hydrated(page);
+    const link = page.locator('main a[href="/our-doctors"]').first();
+    await link.scrollIntoViewIfNeeded();
+    await sheet;
+    const chunks = () => new Set(requests.filter((address) => address.includes('/assets/chunks/')));
+    const come = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/assets/chunks/')).length);
+    await expect.poll(async () => (await come()) === chunks().size).toBe(true);
+    expect(requests.filter((address) => /\/our-doctors$|\/api\/content\//.test(address))).toEqual([]);
+    const document = await page.evaluate(() => performance.timeOrigin);
+    await page.route('**/assets/chunks/**', (route) => route.abort());
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: 'Our Doctors' }).waitFor();
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(document);
+    // A form further down, whose code comes when somebody is near it.
+    await end(/net::ERR_FAILED|dynamically imported module/);
+  });
+
   it('lets a mouse rest where the page comes up until all is there, but not on what needs it', async () => {
     const { page, requests, end } = await visit({ viewport: { width: 1440, height: 900 } });
     const release = await holdRequests(page, '**/p/**');
@@ -303,6 +325,7 @@ describe('hydration', () => {
     expect(requests.filter((address) => address.includes('/api/content/'))).toEqual([]);
     // Nor the documents behind the links in view.
     expect(requests.filter((address) => new URL(address).pathname === '/blogs')).toEqual([]);
+    expect(requests.filter((address) => address.includes('/page-blogs'))).toEqual([]);
     await end();
   });
 

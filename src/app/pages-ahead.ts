@@ -1,0 +1,31 @@
+import { prefersReducedData } from '../browser/visitor-preferences.ts';
+import { whenIdle } from '../browser/when-idle.ts';
+import { watchLinks } from './links-in-view.ts';
+import type { SiteNavigation } from './navigation/navigation.ts';
+import { loadHeadCode } from './shell.tsx';
+import { loadCode } from './view.ts';
+
+/** Pages of a visit whose code is loaded before anybody asked: some 10 kB each, less where they share it. */
+const BUDGET = 6;
+const IDLE = { timeoutMs: 3000, otherwiseMs: 1000 };
+
+/**
+ * On a good line: loads the code of the pages behind the links in view, while nothing else is on the line, so that a tap waits for none of
+ * it. Their data waits for the finger: it would be old, and is what the Worker and WordPress are asked for.
+ */
+export function loadPagesAhead(navigation: SiteNavigation): void {
+  if (prefersReducedData()) return;
+  let loaded = 0;
+  let round = 0;
+  let end = (): void => {};
+  const watch = (): void => {
+    end();
+    const mine = ++round;
+    whenIdle(() => {
+      if (mine !== round) return;
+      end = watchLinks((path) => (loaded++ < BUDGET ? Promise.all([loadHeadCode(), loadCode(path)]).then(() => {}) : null));
+    }, IDLE);
+  };
+  watch();
+  navigation.subscribe({ pending: () => {}, shown: watch });
+}
