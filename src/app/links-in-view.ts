@@ -21,7 +21,7 @@ export function pageBehind({ origin, pathname, search, target }: HTMLAnchorEleme
  * middle of the screen first. Links of the header stand on every page and are not meant by being seen. `tell` answers when the line is
  * free again, or null when there is no more to be told. Returns a function that ends it, for a page that is left without a document.
  */
-export function watchLinks(tell: (path: string) => Promise<void> | null): () => void {
+export function watchLinks(tell: (path: string) => Promise<unknown> | null): () => void {
   const inView = new Set<HTMLAnchorElement>();
   const told = new Set<string>();
   let timer = 0;

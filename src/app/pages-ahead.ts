@@ -23,9 +23,7 @@ export function loadPagesAhead(navigation: SiteNavigation): void {
     const mine = ++round;
     whenIdle(() => {
       if (mine !== round) return;
-      end = watchLinks((path) =>
-        navigator.onLine && loaded++ < BUDGET ? Promise.all([loadHeadCode(), loadCode(path)]).then(() => {}) : null,
-      );
+      end = watchLinks((path) => (navigator.onLine && loaded++ < BUDGET ? Promise.all([loadHeadCode(), loadCode(path)]) : null));
     }, IDLE);
   };
   watch();
