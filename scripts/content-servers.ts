@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { showSamples } from '../demo/sample-content.ts';
 import { thirdPartyVars } from '../tests/upstream/third-party.ts';
 import { startUpstream } from '../tests/upstream/upstream.ts';
 import { upstreamVars } from '../tests/upstream/upstream-vars.ts';
+import { fileRecords } from './records/wordpress/file-values.ts';
+import { recordsHash } from './records/wordpress/records-file.ts';
 import { freePort } from './site.ts';
 
 /** A running CMS and clinic API. */
@@ -19,6 +22,7 @@ export interface Content {
 
 /** WordPress, when a person is to find it. */
 const WORDPRESS_PORT = 8880;
+const RECORDS = '.cache/records-for-wordpress.json';
 
 /**
  * `embedded`: the doubles of the tests, with the texts of `demo/`. `wordpress`: a real WordPress; the clinic API stays the double.
@@ -32,7 +36,8 @@ export async function startContent(kind: 'embedded' | 'wordpress', siteUrl?: str
     return { vars, stop: () => upstream.stop() };
   }
   const secret = siteUrl ? randomBytes(24).toString('hex') : '';
-  const wordpress = await startWordPressProcess(siteUrl ? ['--site', siteUrl, '--secret', secret] : []);
+  const connected = siteUrl ? ['--site', siteUrl, '--secret', secret, '--records', await recordsForWordPress()] : [];
+  const wordpress = await startWordPressProcess(connected);
   return {
     vars: { ...vars, CONTENT_API: `${wordpress.url}/wp-json/wp/v2`, ...(secret && { NOTICE_SECRET: secret }) },
     wordpress: wordpress.url,
@@ -40,6 +45,12 @@ export async function startContent(kind: 'embedded' | 'wordpress', siteUrl?: str
       await Promise.all([upstream.stop(), wordpress.stop()]);
     },
   };
+}
+
+/** What editors find under "What the site says": a file of what `npm run content:export` sends. */
+async function recordsForWordPress(): Promise<string> {
+  await writeFile(RECORDS, JSON.stringify({ schema: recordsHash(), records: await fileRecords() }));
+  return RECORDS;
 }
 
 /** A process of its own: PHP as WebAssembly blocks the event loop while it works. */

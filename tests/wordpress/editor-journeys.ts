@@ -270,6 +270,36 @@ export function describeEditor({ wordpress, site, cutOff, joinAgain, breakLine, 
     );
 
     it(
+      'changes a record by its form: a refusal keeps what was typed, a list is ordered by the keyboard, patients see it',
+      async () => {
+        await page.goto(`${wordpress()}/wp-admin/edit.php?post_type=cps_doctors`, { waitUntil: 'load', ...SLOW });
+        await page.locator('#the-list a.row-title').first().click();
+        await page.locator('.cps-add').first().waitFor(SLOW);
+        const designation = page.getByLabel('Designation', { exact: true });
+        await designation.fill('The best surgeon');
+        const biography = page.locator('#cps-paragraphs-field');
+        await biography.getByRole('button', { name: 'Add an entry' }).press('Enter');
+        await page.keyboard.type(
+          'Asks first what a patient sees in the mirror, and says plainly what surgery can change of it and what not.',
+        );
+        await biography.getByRole('button', { name: 'Move up' }).last().press('Enter');
+        await button('Update').click();
+        await page.getByRole('link', { name: '“Designation” promises or praises: "best".' }).waitFor(SLOW);
+        expect(await designation.inputValue()).toBe('The best surgeon');
+        await designation.fill('Surgeon of the face');
+        await button('Update').click();
+        await boxSays(/Patients see what is saved here/);
+        const { html } = await visit('/our-doctors');
+        expect([html.includes('Surgeon of the face'), html.includes('Asks first what a patient sees')]).toEqual([true, true]);
+        const entries = await biography
+          .locator('textarea')
+          .evaluateAll((all) => all.map((one) => (one as HTMLTextAreaElement).value));
+        expect(entries.at(-2)).toMatch(/^Asks first/);
+      },
+      JOURNEY_MS,
+    );
+
+    it(
       'is told the truth about a managed page while the site cannot read WordPress',
       async () => {
         await visit('/nose-jobs');

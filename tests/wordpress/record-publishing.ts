@@ -96,7 +96,7 @@ export function describePublishedRecords({ url, php, get }: Place, { liveMs }: L
     );
     await live(() => shows('/contact-us', ...changed)).toEqual([]);
     await php(
-      `foreach ( get_posts( array( 'post_type' => Clinic_Public_Site\\record_types(), 'numberposts' => -1 ) ) as $p ) { if ( 'withdrawn-cases' !== Clinic_Public_Site\\record_name( $p->ID ) ) { wp_delete_post( $p->ID, true ); } }`,
+      `foreach ( get_posts( array( 'post_type' => Clinic_Public_Site\\record_types(), 'numberposts' => -1 ) ) as $p ) { if ( in_array( $p->post_type, array( 'cps_services', 'cps_facts' ), true ) ) { wp_delete_post( $p->ID, true ); } else { Clinic_Public_Site\\store_record_fields( $p->ID, array() ); } }`,
     );
     await live(() => shows('/rhinoplasty', RISK, 'INR 123,000')).toEqual([]);
     expect((await text('/contact-us')) === before).toBe(true);

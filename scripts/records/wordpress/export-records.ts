@@ -1,6 +1,6 @@
 import { CommandError } from '../../command-line.ts';
 import type { ExportedRecord } from './file-values.ts';
-import { recordsFile } from './records-file.ts';
+import { recordsHash } from './records-file.ts';
 
 /** What became of a record: made, told anew what its file says, as it was, there already, deleted by an editor. */
 export type ExportState = 'created' | 'updated' | 'same' | 'kept' | 'deleted' | 'failed';
@@ -38,7 +38,7 @@ async function sendBatch(records: readonly ExportedRecord[], { address, user, pa
       authorization: `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`,
       'content-type': 'application/json',
     },
-    body: JSON.stringify({ schema: JSON.parse(recordsFile()).hash, records, dry_run: dryRun, missing }),
+    body: JSON.stringify({ schema: recordsHash(), records, dry_run: dryRun, missing }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const text = await answer.text();

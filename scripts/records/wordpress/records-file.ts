@@ -66,6 +66,9 @@ function constantsOf({ counts, numberedPoints, slides, videos, category, says, p
 const constantsOfServices = () =>
   Object.fromEntries(Object.entries(serviceConstants).map(([slug, constants]) => [slug, constantsOf(constants)]));
 
+/** By which WordPress and the files know that they are of one version. */
+export const recordsHash = (): string => (JSON.parse(recordsFile()) as { hash: string }).hash;
+
 /** Text of `records.json`. */
 export function recordsFile(): string {
   const wordings: DescribedWording[] = [];
