@@ -1,3 +1,4 @@
+import { outlines } from 'virtual:picture-outlines';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { withoutArticle } from '../browser/article-html.ts';
@@ -80,7 +81,7 @@ function renderView(
       <SeedContext value={{ origin, head, today, hidesPlaceholders }}>
         <RefusedFormContext value={form ?? null}>
           <AgreedContext value={agreed}>
-            <SaverContext value={saver ? saverParts : null}>
+            <SaverContext value={saver ? { ...saverParts, outlines } : null}>
               <ViewContext value={view}>
                 <Shell />
               </ViewContext>

@@ -9,6 +9,11 @@ declare module 'virtual:pictures/*' {
   export const pictures: Readonly<Record<string, import('./picture-entry.ts').PictureEntry>>;
 }
 
+declare module 'virtual:picture-outlines' {
+  /** By full key, without sensitive pictures and those of cases. */
+  export const outlines: Readonly<Record<string, string>>;
+}
+
 declare module 'virtual:picture-loaders/*' {
   /** By the next segment of the key. */
   export const loaders: Readonly<

@@ -4,6 +4,7 @@ import type { Connect, Plugin } from 'vite';
 import { manifestPath, outputFolder } from './cache-paths.ts';
 import { catalogue } from './catalogue.ts';
 import { type Manifest, manifestReader, plannedEntry } from './manifest.ts';
+import { outlinesOf } from './outline.ts';
 import { copyFiles } from './output-folder.ts';
 import { type Entries, virtualModule } from './virtual-modules.ts';
 
@@ -13,6 +14,9 @@ export interface PicturesOptions {
   /** Entries as they will be, without any file drawn: for tests of components. */
   planned?: boolean;
 }
+
+/** The outlines of all pictures that lite documents show before a tap. */
+const OUTLINES = 'virtual:picture-outlines';
 
 /** Marks our ids as resolved, by Rollup's convention. */
 const RESOLVED = '\0';
@@ -34,6 +38,8 @@ export function pictures({ cacheFolder = '.cache/pictures', planned = false }: P
     async load(id) {
       if (!id.startsWith(`${RESOLVED}virtual:picture`)) return undefined;
       if (!planned) this.addWatchFile(drawn.manifestFile);
+      if (id === RESOLVED + OUTLINES)
+        return `export const outlines = ${JSON.stringify(planned ? {} : await drawn.outlines())};\n`;
       const entries = planned ? plannedEntries() : (await drawn.manifest()).pictures;
       return virtualModule(id.slice(RESOLVED.length), entries);
     },
@@ -54,11 +60,14 @@ interface DrawnPictures {
   folder: string;
   manifestFile: string;
   manifest: () => Promise<Manifest>;
+  outlines: () => Promise<Record<string, string>>;
 }
 
 function drawnPictures(cacheFolder: string): DrawnPictures {
   const manifestFile = manifestPath(cacheFolder);
-  return { folder: outputFolder(cacheFolder), manifestFile, manifest: manifestReader(manifestFile) };
+  const [folder, manifest] = [outputFolder(cacheFolder), manifestReader(manifestFile)];
+  const outlines = async () => outlinesOf((await manifest()).pictures, { folder, kept: join(cacheFolder, 'outlines.json') });
+  return { folder, manifestFile, manifest, outlines };
 }
 
 const plannedEntries = (): Entries => Object.fromEntries(catalogue.pictures.map((spec) => [spec.key, plannedEntry(spec)]));

@@ -1,4 +1,5 @@
 import style from './on-tap.module.css';
+import { OUTLINE_UNITS } from './outline-units.ts';
 
 /** One picture in the formats there are, best first; the last one is what every browser reads. */
 export type OfferedPicture = readonly [OfferedFile, ...OfferedFile[]];
@@ -20,7 +21,17 @@ export interface OnTapProps {
   height: number;
   /** `behind`: fills the positioned box it stands in, type over it. `natural`: never wider than the file. */
   fit?: 'box' | 'behind' | 'natural';
+  /** What stands in the picture's place before the tap: the path of an SVG. */
+  outline?: string | undefined;
+  /** The same of the tall one. */
+  tallShape?: Shape;
   className?: string | undefined;
+}
+
+interface Shape {
+  width: number;
+  height: number;
+  outline?: string | undefined;
 }
 
 /**
@@ -37,11 +48,12 @@ const SCRIPTED = '(scripting: enabled)';
 const PHONE = '(width < 48rem)';
 
 /** A picture that is not fetched before a tap. Works before and without our script; stands outside of links and buttons. */
-export function OnTap({ picture, tall, alt, width, height, fit = 'box', className }: OnTapProps) {
+export function OnTap({ picture, tall, alt, width, height, fit = 'box', outline, tallShape, className }: OnTapProps) {
   const linked = (tall ?? picture).at(-1) ?? picture[0];
   return (
     <span className={[style.onTap, style[fit], className].filter(Boolean).join(' ')}>
-      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
+      {tallShape && <Outline {...tallShape} className={style.phone} />}
+      <Outline width={width} height={height} outline={outline} className={tallShape && style.desk} />
       <a href={linked.src} data-print="none">
         <Words file={linked} alt={alt} />
       </a>
@@ -57,6 +69,20 @@ export function OnTap({ picture, tall, alt, width, height, fit = 'box', classNam
     </span>
   );
 }
+
+/** Holds the place. Only the server knows the outline; React leaves that of the document as it is. */
+const Outline = ({ width, height, outline, className }: Shape & { className?: string | undefined }) => (
+  <svg
+    width={width}
+    height={height}
+    viewBox={`0 0 ${width} ${height}`}
+    preserveAspectRatio="xMidYMax slice"
+    className={className}
+    aria-hidden="true"
+  >
+    <path d={outline} transform={`scale(${Math.max(width, height) / OUTLINE_UNITS})`} suppressHydrationWarning />
+  </svg>
+);
 
 const Sources = ({ of, media }: { of: OfferedPicture; media: string }) =>
   of.map(({ src, type }) => <source key={src} media={media} type={type} srcSet={src} />);

@@ -10,6 +10,8 @@ export interface Saver {
   Upload: ComponentType<UploadProps>;
   /** For the pictures inside the HTML of an article. Leaves alone what it has already done. */
   article: (html: string) => string;
+  /** Outlines of pictures by key, for the path of an SVG. The server writes them; the browser keeps those of the document. */
+  outlines?: Readonly<Record<string, string>>;
 }
 
 export interface UploadProps {

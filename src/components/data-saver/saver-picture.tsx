@@ -1,12 +1,14 @@
+import { use } from 'react';
 import type { Picture } from '../../content/records.ts';
 import type { PictureProps } from '../../media/picture.tsx';
 import type { PictureEntry, PictureFormat } from '../../media/picture-entry.ts';
 import { lightFile, offeredUpload } from './light-file.ts';
 import { type OfferedPicture, OnTap } from './on-tap.tsx';
-import type { UploadProps } from './saver-context.ts';
+import { SaverContext, type UploadProps } from './saver-context.ts';
 
 /** A picture of the catalogue on a lite page. Pictures with a tall form stand behind type, where a box of their shape would be in the way. */
 export function SaverPicture({ of, tall, alt = of.alt, className }: PictureProps) {
+  const outlines = use(SaverContext)?.outlines;
   return (
     // Another picture in the same place has not been asked for.
     <OnTap
@@ -17,6 +19,8 @@ export function SaverPicture({ of, tall, alt = of.alt, className }: PictureProps
       width={of.width}
       height={of.height}
       fit={tall ? 'behind' : 'box'}
+      outline={outlines?.[of.key]}
+      {...(tall && { tallShape: { width: tall.width, height: tall.height, outline: outlines?.[tall.key] } })}
       className={className}
     />
   );
