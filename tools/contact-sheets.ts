@@ -1,65 +1,86 @@
-/** `npm run contact-sheets`: every page of the site at three widths, small, on one sheet a width; after a build. */
-import { mkdirSync } from 'node:fs';
+/** `npm run contact-sheets`: one page of each kind at three widths, side by side and small; after a build. */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 import sharp, { type OverlayOptions } from 'sharp';
 import { chromiumPath, QUIET_FLAGS } from '../scripts/browsers.ts';
 import { commandLine } from '../scripts/command-line.ts';
 import { startContent } from '../scripts/content-servers.ts';
 import { startSite } from '../scripts/site.ts';
-import { staticPaths } from '../src/routes.ts';
+import { CONSENT_KEY } from '../src/components/sensitive-notice/sensitive-consent.ts';
 import { SEO_IDS } from '../tests/upstream/clinic/seo-metadata.ts';
+
+/** Pages on one sheet. */
+const PER_SHEET = 6;
 
 const usage = `
 npm run contact-sheets [-- --out FOLDER]
 
-Photographs every prerendered page at 390, 768 and 1440 px and lays them side by side, one WebP a width.
+Photographs one page of each kind at 390, 768 and 1440 px and lays them side by side, ${PER_SHEET} on a sheet.
 
   --out <folder>  where the sheets go; docs/design without it`;
 const { values } = commandLine(usage, { options: { out: { type: 'string', default: 'docs/design' } } });
 
-const WIDTHS = [390, 768, 1440] as const;
-/** Width of a page on the sheet, and the height beyond which it is cut. */
-const THUMBNAIL_PX = 120;
-const HIGHEST_PX = 3000;
+/** Widths of the window, and of a page on the sheet. */
+const WIDTHS = [
+  { width: 390, small: 140 },
+  { width: 768, small: 200 },
+  { width: 1440, small: 280 },
+];
+const HIGHEST_PX = 4500;
 const GAP_PX = 8;
-const QUALITY = 40;
+const LARGEST_BYTES = 150_000;
 
-/** Pages with one layout each; those of categories differ only in their pictures. */
-const paths = staticPaths().filter((path) => !path.startsWith('/gallery/') && path !== '/terms-conditions');
+/** One of each layout. */
+const PATHS = [
+  ...['/', '/rhinoplasty', '/laser-hair-removal', '/services', '/about-us', '/our-doctors'],
+  ...['/gallery', '/gallery/rhinoplasty', '/patient-stories', '/international', '/plan-your-stay', '/contact-us'],
+  ...['/blogs', '/blogs/service/rhinoplasty', '/privacy-policy', '/nowhere'],
+];
 
-async function photograph(browser: Browser, url: string, width: number): Promise<Buffer[]> {
+async function photograph(
+  browser: Browser,
+  addresses: readonly string[],
+  { width, small }: (typeof WIDTHS)[number],
+): Promise<Buffer[]> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
-  await context.addInitScript(() => {
+  await context.addInitScript((consent) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('section { content-visibility: visible !important }');
     document.adoptedStyleSheets = [sheet];
-  });
+    localStorage.setItem(consent, 'true');
+  }, CONSENT_KEY);
   const page = await context.newPage();
   const pictures: Buffer[] = [];
-  for (const path of paths) {
-    await page.goto(url + path);
+  for (const address of addresses) {
+    await page.goto(address);
     // Pictures are lazy: a window as high as the page asks for them all.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height });
     await page.waitForLoadState('networkidle');
     const picture = await page.screenshot();
     await page.setViewportSize({ width, height: 900 });
-    const small = await sharp(picture).resize({ width: THUMBNAIL_PX }).png().toBuffer({ resolveWithObject: true });
-    const cut = { left: 0, top: 0, width: THUMBNAIL_PX, height: Math.min(small.info.height, HIGHEST_PX) };
-    pictures.push(await sharp(small.data).extract(cut).png().toBuffer());
+    const resized = await sharp(picture).resize({ width: small }).png().toBuffer({ resolveWithObject: true });
+    const cut = { left: 0, top: 0, width: small, height: Math.min(resized.info.height, HIGHEST_PX) };
+    pictures.push(await sharp(resized.data).extract(cut).png().toBuffer());
   }
   await context.close();
   return pictures;
 }
 
-async function writeSheet(pictures: readonly Buffer[], file: string): Promise<void> {
+async function writeSheet(pictures: readonly Buffer[], small: number, file: string): Promise<void> {
   const heights = await Promise.all(pictures.map(async (picture) => (await sharp(picture).metadata()).height));
-  const parts: OverlayOptions[] = pictures.map((input, index) => ({ input, left: index * (THUMBNAIL_PX + GAP_PX), top: 0 }));
-  const size = { width: pictures.length * (THUMBNAIL_PX + GAP_PX) - GAP_PX, height: Math.max(...heights) };
-  await sharp({ create: { ...size, channels: 3, background: '#888' } })
+  const parts: OverlayOptions[] = pictures.map((input, index) => ({ input, left: index * (small + GAP_PX), top: 0 }));
+  const size = { width: pictures.length * (small + GAP_PX) - GAP_PX, height: Math.max(...heights) };
+  const sheet = await sharp({ create: { ...size, channels: 3, background: '#888' } })
     .composite(parts)
-    .webp({ quality: QUALITY })
-    .toFile(file);
+    .png()
+    .toBuffer();
+  for (let quality = 60; ; quality -= 8) {
+    const bytes = await sharp(sheet).webp({ quality }).toBuffer();
+    if (bytes.length > LARGEST_BYTES && quality > 8) continue;
+    writeFileSync(file, bytes);
+    return;
+  }
 }
 
 const content = await startContent('embedded', 'http://127.0.0.1');
@@ -68,7 +89,15 @@ const site = await startSite({ persistTo: '.wrangler/contact-sheets', vars });
 const browser = await chromium.launch({ executablePath: chromiumPath() ?? '', args: [...QUIET_FLAGS] });
 try {
   mkdirSync(values.out, { recursive: true });
-  for (const width of WIDTHS) await writeSheet(await photograph(browser, site.url, width), `${values.out}/pages-${width}.webp`);
+  const list = await (await fetch(`${site.url}/blogs`)).text();
+  const article = /href="(\/blogs\/(?!service)[^"]+)"/.exec(list)?.[1] ?? '/blogs';
+  const addresses = [...PATHS, article].map((path) => site.url + path);
+  for (const size of WIDTHS) {
+    for (let first = 0; first < addresses.length; first += PER_SHEET) {
+      const pictures = await photograph(browser, addresses.slice(first, first + PER_SHEET), size);
+      await writeSheet(pictures, size.small, `${values.out}/pages-${size.width}-${first / PER_SHEET + 1}.webp`);
+    }
+  }
 } finally {
   await browser.close();
   await site.stop();

@@ -81,6 +81,25 @@ describe('where the browser asks to save data', () => {
     await end();
   });
 
+  it('shows the outlines of pictures that wait, each in 400 bytes at most, and keeps them once it is alive', async () => {
+    const { page, end } = await visit(ASKS);
+    await page.goto(`${built.site.url}/`);
+    const outlines = () =>
+      page
+        .locator('main label ~ picture')
+        .evaluateAll((all) =>
+          all.flatMap((picture) =>
+            [...(picture.parentElement?.querySelectorAll('svg > path[d]') ?? [])].map((path) => path.outerHTML),
+          ),
+        );
+    const shown = await outlines();
+    expect(shown.length).toBeGreaterThan(10);
+    expect(shown.filter((path) => path.length > 400 || !/ d="M\d/.test(path))).toEqual([]);
+    await intent(page);
+    expect(await outlines()).toEqual(shown);
+    await end();
+  });
+
   it('is done by keyboard, and the focus stays', async () => {
     const { page, requests, end } = await visit(ASKS);
     await page.goto(`${built.site.url}/our-doctors`);

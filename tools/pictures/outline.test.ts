@@ -1,9 +1,10 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { OUTLINE_LIMIT, outlineOf } from './outline.ts';
+import { samplePicture } from '../../src/media/fixtures/sample-picture.ts';
+import { OUTLINE_LIMIT, outlineOf, outlinesOf } from './outline.ts';
 
 /** A picture file of an SVG of 480 by 240 px. */
 async function pictureOf(svg: string): Promise<string> {
@@ -46,6 +47,24 @@ it('is never longer than its limit, however much there is to follow', async () =
   const path = await outlineOf(await pictureOf(`<rect width="480" height="240" fill="#fff"/>${dots.join('')}`));
   expect(path.length).toBeGreaterThan(50);
   expect(path.length).toBeLessThanOrEqual(OUTLINE_LIMIT);
+});
+
+it('is found for no sensitive picture and for none of a case', async () => {
+  const file = await pictureOf('<rect width="240" height="240"/>');
+  const sources = { avif: [], webp: [{ w: 480, src: '/picture.webp' }] };
+  const entries = [
+    samplePicture('room', { sources }),
+    samplePicture('breast', { sources, sensitive: true }),
+    samplePicture('case/t1/before', { sources }),
+  ];
+  const folder = dirname(file);
+  const outlines = () =>
+    outlinesOf(Object.fromEntries(entries.map((entry) => [entry.key, entry])), { folder, kept: join(folder, 'outlines.json') });
+  const found = await outlines();
+  expect(Object.keys(found)).toEqual(['room']);
+  // Those that were found before are not looked for again.
+  await rm(file);
+  expect(await outlines()).toEqual(found);
 });
 
 it('is empty where there is nothing to see', async () => {
