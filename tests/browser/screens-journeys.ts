@@ -221,6 +221,11 @@ export function describeScreens(getUrl: () => string, visit: BeginVisit): void {
         const heads = page.locator('#legal-sections section > h2');
         expect(await heads.allTextContents()).toEqual(SECTIONS);
         expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`${getUrl()}/privacy-policy`);
+        // The sheet of prose is the sections' own, and is linked by the page.
+        const gaps = await page
+          .locator('#privacy > h2 ~ *')
+          .evaluateAll((all) => all.map((part) => Number.parseFloat(getComputedStyle(part).marginBlockStart)));
+        expect(Math.min(...gaps)).toBeGreaterThan(8);
       }
       const text = await page.locator('#privacy').innerText();
       for (const said of [

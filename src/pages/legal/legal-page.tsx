@@ -7,6 +7,8 @@ import { PageIntro } from '../../components/page-intro.tsx';
 import { clinic } from '../../content/clinic.ts';
 import { pageTexts } from '../../content/pages.ts';
 import { href } from '../../routes.ts';
+// Of the sections, whose code comes later than their HTML: here, so that the document links it.
+import '../../components/prose/prose.css';
 import style from './legal-page.module.css';
 
 const text = pageTexts.privacy;

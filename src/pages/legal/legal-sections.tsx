@@ -12,7 +12,6 @@ import {
   legalSections,
   legalVersion,
 } from '../../content/legal.ts';
-import '../../components/prose/prose.css';
 import style from './legal-page.module.css';
 
 /** Contents and the nine sections. */
