@@ -37,6 +37,15 @@ const PATHS = [
   ...['/blogs', '/blogs/service/rhinoplasty', '/privacy-policy', '/nowhere'],
 ];
 
+/** Runs in the page: waits for the pictures in the window, for a while. */
+async function picturesAreThere(): Promise<void> {
+  const inWindow = [...document.images].filter(
+    (image) => image.checkVisibility() && image.getBoundingClientRect().left < innerWidth,
+  );
+  const late = new Promise((resolve) => setTimeout(resolve, 5000));
+  await Promise.race([Promise.all(inWindow.map((image) => image.decode().catch(() => undefined))), late]);
+}
+
 async function photograph(
   browser: Browser,
   addresses: readonly string[],
@@ -57,6 +66,7 @@ async function photograph(
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height });
     await page.waitForLoadState('networkidle');
+    await page.evaluate(picturesAreThere);
     const picture = await page.screenshot();
     await page.setViewportSize({ width, height: 900 });
     const resized = await sharp(picture).resize({ width: small }).png().toBuffer({ resolveWithObject: true });
