@@ -80,7 +80,7 @@ function threshold(values: readonly number[]): number {
 /** Marching squares: the lines along which the brightness passes the level. */
 function linesAt(level: number, at: (x: number, y: number) => number, width: number, height: number): Line[] {
   const next = new Map<string, Point[]>();
-  const join = (a: Point, b: Point): void => {
+  const connect = (a: Point, b: Point): void => {
     next.set(String(a), [...(next.get(String(a)) ?? []), b]);
     next.set(String(b), [...(next.get(String(b)) ?? []), a]);
   };
@@ -100,7 +100,7 @@ function linesAt(level: number, at: (x: number, y: number) => number, width: num
         const other = corners[(index + 1) % 4] as Point;
         return at(...corner) < level !== at(...other) < level ? [between(corner, other)] : [];
       });
-      for (let cut = 0; cut + 1 < cuts.length; cut += 2) join(cuts[cut] as Point, cuts[cut + 1] as Point);
+      for (let cut = 0; cut + 1 < cuts.length; cut += 2) connect(cuts[cut] as Point, cuts[cut + 1] as Point);
     }
   }
   return walked(next);
