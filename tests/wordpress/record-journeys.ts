@@ -249,6 +249,16 @@ export function describeRecords({ url, php }: Place) {
       expect(await announced(`wp_delete_post( $p->ID, true );`)).toEqual([]);
     });
 
+    it('are never kept as they were while they changed: an answer that was being made then is made again', async () => {
+      const late = await json<boolean>(
+        `${found('team/team-doctor-1')} $old = Clinic_Public_Site\\all_records(); $kept = get_option( 'clinic_public_site_records' );
+         Clinic_Public_Site\\store_record_fields( $p->ID, array( 'title' => 'Consultant' ) );
+         update_option( 'clinic_public_site_records', $kept ); echo wp_json_encode( $old['version'] !== Clinic_Public_Site\\all_records()['version'] );`,
+      );
+      expect(late).toBe(true);
+      expect((await records()).records['team/team-doctor-1']?.fields).toEqual({ title: 'Consultant' });
+    });
+
     it('follow their files again by the next export, but for what editors changed or deleted', async () => {
       const imported = (list: object[], missing = false) =>
         json(

@@ -7,7 +7,7 @@
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
-foreach ( array( 'clinic_public_site', 'clinic_public_site_dropped', 'clinic_public_site_records', 'clinic_public_site_withdrawn', 'content_system' ) as $clinic_public_site_option ) {
+foreach ( array( 'clinic_public_site', 'clinic_public_site_dropped', 'clinic_public_site_records', 'clinic_public_site_records_state', 'clinic_public_site_withdrawn', 'content_system' ) as $clinic_public_site_option ) {
 	delete_option( $clinic_public_site_option );
 }
 wp_unschedule_hook( 'clinic_public_site_deliver' );

@@ -11,6 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** The answer as it was last made. */
 const RECORDS_OPTION = 'clinic_public_site_records';
+/** Another one after every change: an answer that was being made meanwhile is not kept. */
+const RECORDS_STATE_OPTION = 'clinic_public_site_records_state';
 
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_record_routes' );
 
@@ -54,9 +56,10 @@ function answer_records( \WP_REST_Request $request ): \WP_REST_Response {
 
 /** Version, hash of the schemas, and the fields of each published record. */
 function all_records(): array {
-	$kept = get_option( RECORDS_OPTION );
-	if ( is_array( $kept ) && $kept['schema'] === record_schema()['hash'] ) {
-		return $kept;
+	$state = (string) get_option( RECORDS_STATE_OPTION, '' );
+	$kept  = get_option( RECORDS_OPTION );
+	if ( is_array( $kept ) && $kept['state'] === $state && $kept['answer']['schema'] === record_schema()['hash'] ) {
+		return $kept['answer'];
 	}
 	$records = array();
 	foreach ( get_posts( array( 'post_type' => record_types(), 'post_status' => 'publish', 'has_password' => false, 'numberposts' => -1, 'meta_key' => RECORD_FIELDS_META, 'orderby' => 'ID', 'order' => 'ASC' ) ) as $post ) { // phpcs:ignore -- A few hundred records, once a change.
@@ -67,7 +70,7 @@ function all_records(): array {
 		}
 	}
 	$all = versioned( $records );
-	update_option( RECORDS_OPTION, $all, false );
+	update_option( RECORDS_OPTION, array( 'state' => $state, 'answer' => $all ), false );
 	return $all;
 }
 
@@ -108,7 +111,7 @@ function note_record( string $event, \WP_Post $post ): void {
 		}
 		return;
 	}
-	delete_option( RECORDS_OPTION );
+	update_option( RECORDS_STATE_OPTION, wp_generate_uuid4(), false );
 	remember(
 		"record:$post->ID",
 		array(
