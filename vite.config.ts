@@ -23,12 +23,12 @@ const sharedChunks = [
   // What the shell itself reads stays with the shell.
   {
     name: 'forms',
-    test: /\/src\/(leads|components\/lead-form)\/(?!visit-drafts|kept-enquiry|later-|phone-code|all-countries|country-of-zone|phone-problem|dialled-phone|read-phone|packed-plans|form-extras|form-token|error-summary|use-error-title|problems|lead-answer|lead-unsent|challenge-|mistyped-email|enquiry-text|lead-fields|enquiry-view|calendar-entry)[^.]+\.tsx?$/,
+    test: /\/src\/(leads|components\/lead-form)\/(?!visit-drafts|kept-enquiry|later-|phone-code|all-countries|phone-problem|dialled-phone|read-phone|packed-plans|form-extras|form-token|error-summary|problems|lead-answer|lead-unsent|challenge-|mistyped-email|enquiry-text|lead-fields|enquiry-view|calendar-entry)[^.]+\.tsx?$/,
   },
   // What a form needs once it was touched.
   {
     name: 'form-extras',
-    test: /\/src\/(leads\/(mistyped-email|phone-problem|enquiry-text|lead-fields|enquiry-view|calendar-entry)|components\/lead-form\/(form-extras|form-token|all-countries|country-of-zone|error-summary|use-error-title|problems|lead-answer|lead-unsent))\.tsx?$/,
+    test: /\/src\/(leads\/(mistyped-email|phone-problem|enquiry-text|lead-fields|enquiry-view|calendar-entry)|components\/lead-form\/(form-extras|form-token|all-countries|error-summary|problems|lead-answer|lead-unsent))\.tsx?$/,
   },
   // What reads phone numbers, fetched when a form is touched.
   {
@@ -42,7 +42,7 @@ const sharedChunks = [
   // What most pages are put together from.
   {
     name: 'parts',
-    test: /\/src\/(components\/(section\/|button\/|contact-block|island|(format-)?long-date|lead-form\/(later-consultation|kept-enquiry)|cards\/(card-grid|service-card)|clinic-time\/(use-clinic-times|describe-times))|content\/(contact-texts|opening-hours|gallery\/case-words))[^.]*\.?tsx?$|\/\.cache\/records\/contact-block\.ts$/,
+    test: /\/src\/(components\/(section\/|button\/|contact-block|island|(format-)?long-date|lead-form\/(later-consultation|kept-enquiry)|cards\/cards|clinic-time\/clinic-times)|content\/(contact-texts|opening-hours|gallery\/case-words))[^.]*\.?tsx?$|\/\.cache\/records\/contact-block\.ts$/,
   },
   { name: 'pictures', test: /\/src\/media\/[^.]+\.tsx?$/ },
 ];

@@ -7,7 +7,7 @@ import { Footer } from '../components/footer/footer.tsx';
 import { Header } from '../components/header/header.tsx';
 import { MobileMenu } from '../components/mobile-menu/mobile-menu.tsx';
 import { ReachBar } from '../components/reach-bar/reach-bar.tsx';
-import { SkipLink } from '../components/skip-link/skip-link.tsx';
+import skipLinkStyle from '../components/skip-link/skip-link.module.css';
 import { matchRoute, type RouteName } from '../routes.ts';
 import style from './pending-page.module.css';
 import { RouteAnnouncer } from './route-announcer.tsx';
@@ -90,5 +90,14 @@ function PendingPage() {
     <p className={shown ? style.pending : 'visually-hidden'} role="status">
       {shown && ((name && words[name]) ?? 'Loading...')}
     </p>
+  );
+}
+
+/** First stop of the keyboard: past the menus. */
+function SkipLink() {
+  return (
+    <a className={skipLinkStyle.skip} data-print="none" href="#main">
+      Skip to content
+    </a>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { COUNT_MS, COUNT_THRESHOLD } from '../components/count-up/count.ts';
+import { COUNT_MS, COUNT_THRESHOLD } from '../components/count-up/stats.tsx';
 import { type Claim, claims, isSupported } from './claims.ts';
 import { shown } from './placeholder.ts';
 

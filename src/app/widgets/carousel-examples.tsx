@@ -1,7 +1,13 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
-import { Carousel, type CarouselHandle, type CarouselSlide } from '../../components/carousel/carousel.tsx';
-import { FADE_MS, INTERVAL_MS, PER_VIEW } from '../../components/carousel/carousel-timings.ts';
+import {
+  Carousel,
+  type CarouselHandle,
+  type CarouselSlide,
+  FADE_MS,
+  INTERVAL_MS,
+  PER_VIEW,
+} from '../../components/carousel/carousel.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { DemoPicture } from './demo-picture.tsx';
 

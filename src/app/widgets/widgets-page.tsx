@@ -1,10 +1,8 @@
 import { Accordion } from '../../components/accordion/accordion.tsx';
 import { BeforeAfter } from '../../components/before-after/before-after.tsx';
 import { BeforeAfterSlider } from '../../components/before-after-slider/before-after-slider.tsx';
-import { CardGrid } from '../../components/cards/card-grid.tsx';
-import { ServiceCard } from '../../components/cards/service-card.tsx';
-import { COUNT_MS } from '../../components/count-up/count.ts';
-import { Stats } from '../../components/count-up/stats.tsx';
+import { CardGrid, ServiceCard } from '../../components/cards/cards.tsx';
+import { COUNT_MS, Stats } from '../../components/count-up/stats.tsx';
 import { type Review, ReviewCard } from '../../components/review-card/review-card.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { Tabs } from '../../components/tabs/tabs.tsx';

@@ -4,7 +4,6 @@ import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 import { Link } from '../link.tsx';
 import { type ButtonVariant, buttonClass } from './button.tsx';
-import { NewTabNote } from './new-tab-note.tsx';
 
 type Target = { to: string; state?: unknown } | { href: string; newTab?: boolean };
 type ButtonLinkProps = Target & { variant?: ButtonVariant | undefined; icon?: IconName; children: ReactNode };
@@ -46,3 +45,8 @@ export function BookingLink({ department, variant, children = 'Book Consultation
 }
 
 type BookingLinkProps = { department: Department; variant?: ButtonVariant; children?: ReactNode };
+
+/** Tells those who hear a link that it opens a new tab. */
+export function NewTabNote() {
+  return <span className="visually-hidden"> (opens in a new tab)</span>;
+}

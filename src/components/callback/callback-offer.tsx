@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { noteClosed } from './closed-at.ts';
-import { mayAsk, nearBottom } from './may-ask.ts';
+import { mayAsk, nearBottom, noteClosed } from './may-ask.ts';
 
 const CallbackPanel = lazy(async () => ({ default: (await import('./callback-panel.tsx')).CallbackPanel }));
 

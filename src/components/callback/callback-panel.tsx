@@ -5,8 +5,7 @@ import { EnquiryForm } from '../lead-form/lead-form.tsx';
 import { EmailField, NameField } from '../lead-form/person-fields.tsx';
 import { PhoneField } from '../lead-form/phone-field.tsx';
 import style from './callback.module.css';
-import { noteClosed } from './closed-at.ts';
-import { layerOpen } from './may-ask.ts';
+import { layerOpen, noteClosed } from './may-ask.ts';
 
 const HEADING = 'Request a callback';
 /** A live region is read when it changes, so its words come a moment after it. */

@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { prefersReducedMotion, useHydrated } from '../../browser/visitor-preferences.ts';
 import type { CarouselProps } from './carousel.tsx';
-import { isShown, wrap } from './moves.ts';
-import { Track, type TrackListener } from './track.ts';
+import { isShown, Track, type TrackListener, wrap } from './track.ts';
 import { type Autoplay, useAutoplay } from './use-autoplay.ts';
 
 export interface CarouselState extends Autoplay {

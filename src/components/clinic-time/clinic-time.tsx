@@ -1,6 +1,6 @@
 import { clinic } from '../../content/clinic.ts';
 import style from './clinic-time.module.css';
-import { useClinicTimes } from './use-clinic-times.ts';
+import { useClinicTimes } from './clinic-times.ts';
 
 /** Keeps the place of a text that only the browser knows. */
 const UNKNOWN = '\u00a0';

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { clinic, whatsappLink } from '../../content/clinic.ts';
 import { chatText, contactTexts } from '../../content/contact-texts.ts';
 import type { ServiceSlug } from '../../routes.ts';
+import { useClinicTimes } from '../clinic-time/clinic-times.ts';
 import { Fold } from '../fold/fold.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { LaterConsultationForm } from '../lead-form/later-consultation-form.tsx';
 import { Section } from '../section/section.tsx';
 import style from './contact-block.module.css';
-import { OpenNow } from './open-now.tsx';
 
 const { address, email, hours, mapLink, phones } = clinic;
 
@@ -78,5 +78,18 @@ function Address() {
         <a href={mapLink.value}>Directions</a>
       </span>
     </address>
+  );
+}
+
+/** Keeps the line for what only the browser knows. */
+const UNKNOWN = '\u00a0';
+
+/** Open or not, and the hours by the visitor's clock, in one line after hydration (row PROD-14). */
+function OpenNow() {
+  const times = useClinicTimes();
+  return (
+    <span className={style.now} data-late="">
+      {times ? `${times.status}${times.hoursAtVisitor ? ` By your clock: ${times.hoursAtVisitor}.` : ''}` : UNKNOWN}
+    </span>
   );
 }

@@ -1,7 +1,7 @@
-import { useRef } from 'react';
-import { countAt, formatCount } from './count.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { prefersReducedMotion } from '../../browser/visitor-preferences.ts';
+import { easeOut } from '../carousel/track.ts';
 import style from './stats.module.css';
-import { useCountClock } from './use-count-clock.ts';
 
 export interface Stat {
   label: string;
@@ -39,3 +39,60 @@ export function Stats({ stats }: StatsProps) {
     </dl>
   );
 }
+
+/** `final`: the figures stand. `waiting`: out of view, about to count. A number: milliseconds since the count began. */
+type CountClock = 'final' | 'waiting' | number;
+
+/**
+ * Runs once, when the block comes into view, for `longestMs`. The figures stand from the first to the last moment on the
+ * server, under reduced motion, and where the block was on screen from the start, so that nobody sees one fall back to 0.
+ */
+function useCountClock(block: RefObject<HTMLElement | null>, longestMs: number): CountClock {
+  const [clock, setClock] = useState<CountClock>('final');
+  useEffect(() => {
+    if (!block.current || prefersReducedMotion()) return;
+    let frame = 0;
+    let first = true;
+    const start = (): void => {
+      const begun = performance.now();
+      const draw = (now: number): void => {
+        const passed = Math.max(0, now - begun);
+        setClock(passed < longestMs ? passed : 'final');
+        if (passed < longestMs) frame = requestAnimationFrame(draw);
+      };
+      frame = requestAnimationFrame(draw);
+    };
+    const seen = new IntersectionObserver(
+      (entries) => {
+        const ratio = entries.at(-1)?.intersectionRatio ?? 0;
+        if (first && ratio > 0) {
+          seen.disconnect();
+        } else if (ratio >= COUNT_THRESHOLD) {
+          seen.disconnect();
+          start();
+        } else if (first) setClock('waiting');
+        first = false;
+      },
+      { threshold: COUNT_THRESHOLD },
+    );
+    seen.observe(block.current);
+    return () => {
+      seen.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [block, longestMs]);
+  return clock;
+}
+
+/** From a thousand on in thousands, always with the suffix: `840+`, `15K+`, `100K+` (row HOME-18). */
+export const formatCount = (value: number): string => (value >= 1000 ? `${Math.floor(value / 1000)}K+` : `${Math.floor(value)}+`);
+
+/** The number shown some time after the count began: quick at first, then easing out (row HOME-17). */
+export const countAt = (elapsedMs: number, { value, durationMs }: { value: number; durationMs: number }): number =>
+  Math.round(value * easeOut(Math.min(1, elapsedMs / durationMs)));
+
+/** Rows HOME-15 and HOME-16: how long each figure counts. The figures themselves are claims of the clinic. */
+export const COUNT_MS = { surgeries: 2000, transformations: 2500 } as const;
+
+/** Row HOME-14: part of the block that must be visible before it counts. */
+export const COUNT_THRESHOLD = 0.3;

@@ -5,9 +5,8 @@ import { Brand } from '../brand/brand.tsx';
 import { TRACES_ID } from '../clear-traces/traces-id.ts';
 import { DataSaverSwitch } from '../data-saver/data-saver-switch.tsx';
 import { Link } from '../link.tsx';
-import { copyrightYear } from './copyright-year.ts';
 import style from './footer.module.css';
-import { Visit } from './visit.tsx';
+import qr from './location-qr.svg';
 
 type PlainRoute = Exclude<RouteName, 'post' | 'blogsByService' | 'legacyPost' | 'editorPage'>;
 
@@ -86,6 +85,46 @@ function Legal() {
           </a>
         </li>
       </ul>
+    </div>
+  );
+}
+
+const format = /* @__PURE__ */ new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone: 'Asia/Kolkata' });
+
+/** Row FOOT-07: the year at the clinic, not where the page is made or read. */
+export const copyrightYear = (now: Date = new Date()): string => format.format(now);
+
+const QR_SIDE_PX = 104;
+
+/** Hours, address, phone, e-mail and the way there (rows FOOT-03 to FOOT-06, PROD-13, PROD-14). */
+function Visit() {
+  const { lines, city, region, postalCode, country } = clinic.address.value;
+  const { hours } = clinic;
+  const phone = clinic.phones.general.value;
+  return (
+    <div>
+      <h2>Open {hours.days}</h2>
+      <p>
+        {hours.shown}, {hours.zoneName}
+        <br />
+        {hours.closed}
+      </p>
+      <address className={style.address}>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <span>
+          {city} {postalCode}, {region}, {country}
+        </span>
+        <a href={`tel:${phone.e164}`}>{phone.shown}</a>
+        <a href={`mailto:${clinic.email.value}`}>{clinic.email.value}</a>
+      </address>
+      <div className={style.way}>
+        <img src={qr} width={QR_SIDE_PX} height={QR_SIDE_PX} alt="QR code: the clinic’s place in a map" loading="lazy" />
+        <a href={clinic.mapLink.value} rel="noopener">
+          Directions
+        </a>
+      </div>
     </div>
   );
 }

@@ -1,19 +1,17 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCurrentPage } from '../../browser/page-context.ts';
 import { departmentOf } from '../../content/departments.ts';
 import { mainMenu } from '../../content/menu.ts';
-import { href } from '../../routes.ts';
+import { href, type RouteName } from '../../routes.ts';
 import brandStyle from '../brand/brand.module.css';
 import { Brand } from '../brand/brand.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { KeptHtml } from '../kept-html/kept-html.tsx';
 import { Link } from '../link.tsx';
-import { MENU_ID } from '../mobile-menu/menu-id.ts';
+import { MENU_ID } from '../mobile-menu/use-drawer.ts';
 import { ServicesMenu } from '../services-menu/services-menu.tsx';
-import { currentItem } from './current-item.ts';
 import style from './header.module.css';
 import { TopBar } from './top-bar.tsx';
-import { useCompact } from './use-compact.ts';
 
 /**
  * Top bar and main menu. Sticky by the style sheet alone: without script the top bar scrolls away; with script it stays
@@ -55,4 +53,35 @@ export function Header() {
       </header>
     </>
   );
+}
+
+/** The item of the main menu under which a page stands. */
+function parentOf(page: RouteName | null): RouteName | null {
+  if (departmentOf(page) || page === 'other-services') return 'services';
+  if (page === 'post' || page === 'blogsByService') return 'blogs';
+  return null;
+}
+
+/**
+ * `aria-current` of the menu's items: `page` for the page itself, `true` for the item it stands under. By route name and
+ * not by path, since the not-found page is one document for every path.
+ */
+export const currentItem =
+  (page: RouteName | null) =>
+  (item: RouteName): 'page' | 'true' | undefined =>
+    item === page ? 'page' : item === parentOf(page) ? 'true' : undefined;
+
+/**
+ * Whether the page is scrolled further than the sentinel is high: 180 px (row HEAD-04). Undefined until mounted, so that
+ * the style sheet can tell a page without script.
+ */
+function useCompact(sentinel: RefObject<HTMLElement | null>): boolean | undefined {
+  const [compact, setCompact] = useState<boolean>();
+  useEffect(() => {
+    if (!sentinel.current) return;
+    const observer = new IntersectionObserver(([entry]) => setCompact(!entry?.isIntersecting));
+    observer.observe(sentinel.current);
+    return () => observer.disconnect();
+  }, [sentinel]);
+  return compact;
 }

@@ -4,7 +4,6 @@ import { Button, buttonClass } from '../button/button.tsx';
 import { ContactLines } from '../contact-lines.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { FILM_RESIZE_DEBOUNCE_MS, type FilmShape, filmShape } from './film-shape.ts';
 import style from './hero-film.module.css';
 
 /** One encoding of the film. */
@@ -119,3 +118,11 @@ function useFilmShape(shown: boolean): FilmShape {
   }, [shown]);
   return shape;
 }
+
+/** Rows HOME-02 and HOME-03. */
+const FILM_BREAKPOINT_PX = 768;
+export const FILM_RESIZE_DEBOUNCE_MS = 100;
+
+type FilmShape = 'wide' | 'tall';
+
+export const filmShape = (windowWidthPx: number): FilmShape => (windowWidthPx < FILM_BREAKPOINT_PX ? 'tall' : 'wide');

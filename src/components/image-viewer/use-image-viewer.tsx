@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { prefersReducedData } from '../../browser/visitor-preferences.ts';
 import { SaverContext } from '../data-saver/saver-context.ts';
 import { closeOnBack } from '../dialog/close-on-back.ts';
-import { type At, startIndex } from './start-index.ts';
 
 /** A picture as the viewer needs it: its largest file, and smaller ones where there are any. */
 export interface PictureSource {
@@ -125,4 +124,14 @@ export function useImageViewer(
     <module.Lightbox pictures={pictures} at={at} label={label} onClose={() => void close()} onView={view} />
   );
   return { linkProps, open: (wanted) => void open(wanted), viewer };
+}
+
+/** Where a viewer opens. */
+type At = number | 'first' | 'last';
+
+/** Index of the picture, kept within the row. */
+export function startIndex(at: At, total: number): number {
+  if (at === 'first') return 0;
+  if (at === 'last') return Math.max(0, total - 1);
+  return Math.min(Math.max(0, at), Math.max(0, total - 1));
 }

@@ -1,11 +1,25 @@
-import { type ComponentType, lazy, Suspense, use, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactElement,
+  Suspense,
+  startTransition,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import type { hydrateRoot as HydrateRoot, Root } from 'react-dom/client';
+import { Router } from 'react-router-dom';
 import { loadChunk } from '../../browser/load-chunk.ts';
-import { HydrationContext, useNavigation } from '../../browser/page-context.ts';
+import { HydrationContext, type PageNavigation, useNavigation } from '../../browser/page-context.ts';
 import { siteHtml } from '../../browser/trusted-types.ts';
-import { useHydrated } from '../../browser/visitor-preferences.ts';
-import { hydrateIsland } from './hydrate-island.tsx';
-import { serverPart } from './server-parts.ts';
-import { whenWanted } from './when-wanted.ts';
+import { prefersReducedData, useHydrated } from '../../browser/visitor-preferences.ts';
+import { whenIdle } from '../../browser/when-idle.ts';
+import { ContactLines } from '../contact-lines.tsx';
+import { ErrorBoundary } from '../error-boundary.tsx';
 
 interface IslandOptions<Props> {
   /** Its element; one of a kind on a page. The server knows the component by it (`render-app.tsx`). */
@@ -68,4 +82,93 @@ export function island<Props extends object>({ id, load, room, isUrgent }: Islan
       </div>
     );
   };
+}
+
+/** Some two thirds of a phone's screen before it comes into view. */
+const NEAR = '600px 0px';
+const IDLE = { timeoutMs: 1000, otherwiseMs: 0 };
+const TOUCHES = ['focusin', 'pointerdown'] as const;
+
+/**
+ * Calls `wake` once: when the visitor touches a place, or comes near it; where data is dear, only when it is touched. Answers a function
+ * that calls it off.
+ */
+function whenWanted(place: HTMLElement, wake: () => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const once = () => {
+    if (signal.aborted) return;
+    listening.abort();
+    wake();
+  };
+  for (const type of TOUCHES) place.addEventListener(type, once, { signal, passive: true });
+  if (place.contains(document.activeElement)) once();
+  else if (!prefersReducedData() && 'IntersectionObserver' in window) {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && whenIdle(once, IDLE),
+      {
+        rootMargin: NEAR,
+      },
+    );
+    observer.observe(place);
+    signal.addEventListener('abort', () => observer.disconnect());
+  }
+  return () => listening.abort();
+}
+
+interface Waking<Props> {
+  load: () => Promise<ComponentType<Props>>;
+  props: Props;
+  navigation: PageNavigation;
+  hydrateRoot: typeof HydrateRoot;
+}
+
+/**
+ * Brings the server's HTML in `element` to life; its nodes, and what was typed into them, stay. Answers a function that ends it. Where
+ * the code cannot be had, the part stays what it was: plain HTML that works.
+ */
+function hydrateIsland<Props extends object>(
+  element: HTMLElement,
+  { load, props, navigation, hydrateRoot }: Waking<Props>,
+): () => void {
+  let root: Root | undefined;
+  let ended = false;
+  async function wake(): Promise<void> {
+    const Component = await load();
+    if (ended) return;
+    startTransition(() => {
+      root = hydrateRoot(
+        element,
+        <Router location={navigation.shown().location} navigator={navigation.navigator}>
+          <ErrorBoundary fallback={showContact}>
+            <Component {...props} />
+          </ErrorBoundary>
+        </Router>,
+      );
+    });
+  }
+  wake().catch((error: unknown) => console.warn('A part of the page stays without script.', error));
+  return () => {
+    ended = true;
+    // React must not be asked to end a root while it is at work on another.
+    setTimeout(() => root?.unmount());
+  };
+}
+
+const showContact = () => <ContactLines />;
+
+/**
+ * The components that the server writes in place of code which the browser fetches later, by the id of their island. Filled by
+ * `src/app/render-app.tsx`, which the browser's part never imports; there it stays empty.
+ */
+const parts = new Map<string, unknown>();
+
+export const addServerPart = <Props extends object>(id: string, component: ComponentType<Props>): void =>
+  void parts.set(id, component);
+
+/** The element of a part. Throws where the server does not know it: a page would lack it without a word. */
+export function serverPart<Props extends object>(id: string, props: Props): ReactElement {
+  const part = parts.get(id) as ComponentType<Props> | undefined;
+  if (!part) throw new Error(`The server does not know the part "${id}" (src/app/render-app.tsx)`);
+  return createElement(part, props);
 }

@@ -1,5 +1,5 @@
 import { siteHtml } from '../../browser/trusted-types.ts';
-import { countryName, countryOption } from './country-list.ts';
+import { countryName, countryOption, INDIA } from './country-list.ts';
 
 /**
  * Regions (ISO 3166-1) in the order of their country codes (ITU E.164), and how far each code is from the one before where that is not one:
@@ -33,4 +33,22 @@ export function furtherCountryOptions(listed: readonly string[]): string {
     .sort((a, b) => countryName(a).localeCompare(countryName(b), 'en'))
     .map((value) => countryOption(value, false))
     .join('');
+}
+
+/** Not in every browser, and once a property. */
+type RegionLocale = Intl.Locale & { getTimeZones?: () => string[] | undefined; timeZones?: string[] };
+
+const ZONES_OF_INDIA = ['Asia/Kolkata', 'Asia/Calcutta'];
+
+/** The country of the device's time zone, as a value of the country list; empty where the browser does not tell. */
+export function countryOfZone(): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  if (ZONES_OF_INDIA.includes(timeZone)) return INDIA;
+  const found = regionCodes().find(([region]) => zonesOf(region).includes(timeZone));
+  return found ? found.join('+') : '';
+}
+
+function zonesOf(region: string): string[] {
+  const locale: RegionLocale = new Intl.Locale('und', { region });
+  return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }

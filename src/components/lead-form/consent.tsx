@@ -1,4 +1,4 @@
-import { consentNotice } from '../../leads/consent-notices.ts';
+import { consentNotices as record } from '#records/consent-notices';
 import type { LeadForm } from '../../leads/lead.ts';
 import { href } from '../../routes.ts';
 import { Link } from '../link.tsx';
@@ -32,3 +32,9 @@ export function Consent({ form, tick, typed, error }: ConsentProps) {
     </>
   );
 }
+
+/** What a visitor is told before sending, and agrees to: one notice a form. The version is stored with the enquiry (row FORM-18). */
+const consentNotice = (form: LeadForm) => ({
+  version: record.notices[form].version,
+  text: `${record.notices[form].text} ${record.withdraw}`,
+});

@@ -3,7 +3,6 @@ import type { LeadFieldErrors } from '../../leads/lead.ts';
 import { useControlId } from './field.tsx';
 import style from './lead-form.module.css';
 import { controlNames, type Problem, problemsOf } from './problems.ts';
-import { useErrorTitle } from './use-error-title.ts';
 
 interface ErrorSummaryProps {
   /** What was wrong at the last attempt. */
@@ -61,4 +60,27 @@ function ProblemLine({ name, sentence, hasControl }: Problem) {
 function focusControl(event: MouseEvent, id: string): void {
   event.preventDefault();
   document.getElementById(id)?.focus();
+}
+
+const PREFIX = 'Error: ';
+
+let wrongForms = 0;
+
+/** Says in the document's title that a form was refused, as the server does for forms without script, until it is mended or gone. */
+function useErrorTitle(isWrong: boolean): void {
+  useEffect(() => {
+    if (!isWrong) return;
+    wrongForms += 1;
+    showTitle();
+    return () => {
+      wrongForms -= 1;
+      showTitle();
+    };
+  }, [isWrong]);
+}
+
+function showTitle(): void {
+  const { title } = document;
+  const own = title.startsWith(PREFIX) ? title.slice(PREFIX.length) : title;
+  document.title = wrongForms > 0 ? PREFIX + own : own;
 }

@@ -4,8 +4,7 @@ import { dialledPhone } from '../../leads/dialled-phone.ts';
 import { unpackPlans } from '../../leads/packed-plans.ts';
 import { type PhoneReading, plausiblePhone } from '../../leads/phone.ts';
 import { readPhone } from '../../leads/read-phone.ts';
-import { completeCountries } from './all-countries.ts';
-import { countryOfZone } from './country-of-zone.ts';
+import { completeCountries, countryOfZone } from './all-countries.ts';
 
 const lite = unpackPlans(numberingPlans);
 

@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { siteHtml } from '../../browser/trusted-types.ts';
 import { useHydrated } from '../../browser/visitor-preferences.ts';
 import { countryOptions } from './country-list.ts';
 import { FieldFrame, useControlId } from './field.tsx';
 import style from './lead-form.module.css';
-import { useCallSentence } from './use-call-sentence.ts';
+import { loadPhoneCode } from './phone-reader.ts';
 
 interface PhoneFieldProps {
   label: string;
@@ -69,4 +69,34 @@ function CountryList({ id, country }: { id: string; country: string }) {
       suppressHydrationWarning
     />
   );
+}
+
+/**
+ * The sentence that says which number will be called, or an empty one. What it takes is fetched at the first touch of the form.
+ * @param controls holds the country list and the number.
+ */
+function useCallSentence(controls: RefObject<HTMLElement | null>): string {
+  const [sentence, setSentence] = useState('');
+  useEffect(() => {
+    const [list, input] = [controls.current?.querySelector('select'), controls.current?.querySelector('input')];
+    const form = input?.form;
+    if (!list || !input || !form) return;
+    let end: (() => void) | undefined;
+    let left = false;
+    const follow = async () => {
+      if (end) return;
+      const code = await loadPhoneCode();
+      if (!left) end ??= code?.followPhone({ list, input, onSentence: setSentence });
+    };
+    // Each touch tries again what a bad line has kept away.
+    form.addEventListener('focusin', follow);
+    // It may have been touched before it came to life.
+    if (form.contains(document.activeElement)) void follow();
+    return () => {
+      left = true;
+      end?.();
+      form.removeEventListener('focusin', follow);
+    };
+  }, [controls]);
+  return sentence;
 }

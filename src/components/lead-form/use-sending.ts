@@ -1,10 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type LeadForm, leadMessages } from '../../leads/lead.ts';
 import { type SendResult, sendLead, type Unsent } from '../../leads/send-lead.ts';
 import type { OpenedNote } from './form-token.ts';
 import { forgetEnquiry, keepEnquiry, keptEnquiry } from './kept-enquiry.ts';
 import { loadFormExtras } from './use-form-extras.ts';
-import { useResend } from './use-resend.ts';
 import type { FormFields } from './visit-drafts.ts';
 
 /** An enquiry that could not be sent yet. It is sent again by itself until it is edited. */
@@ -92,4 +91,39 @@ export function useSending(name: LeadForm, onResult: (result: SendResult, fields
     return done;
   };
   return { sending, progress, unsent, kept, keep, noteOpened, send, sendAgain, drop };
+}
+
+const FIRST_PAUSE_MS = 15_000;
+const LONGEST_PAUSE_MS = 300_000;
+
+/**
+ * While `waiting`, sends again: at once when the network returns, else after growing pauses, for as long as the page lives.
+ * @param notBeforeMs what the Worker asked to wait; the network's return does not shorten that.
+ */
+function useResend(waiting: boolean, notBeforeMs: number, send: () => Promise<void>): void {
+  const again = useEffectEvent(send);
+  useEffect(() => {
+    if (!waiting) return;
+    const begun = performance.now();
+    let waitMs = Math.max(FIRST_PAUSE_MS, notBeforeMs);
+    let busy = false;
+    let timer: ReturnType<typeof setTimeout>;
+    const attempt = async () => {
+      if (busy) return;
+      busy = true;
+      clearTimeout(timer);
+      await again();
+      busy = false;
+      waitMs = Math.min(waitMs * 2, LONGEST_PAUSE_MS);
+      timer = setTimeout(attempt, waitMs);
+    };
+    const onOnline = () => performance.now() - begun >= notBeforeMs && void attempt();
+    timer = setTimeout(attempt, waitMs);
+    addEventListener('online', onOnline);
+    return () => {
+      busy = true;
+      clearTimeout(timer);
+      removeEventListener('online', onOnline);
+    };
+  }, [waiting, notBeforeMs]);
 }

@@ -7,9 +7,9 @@ import { Brand } from '../brand/brand.tsx';
 import { BookingLink } from '../button/button-link.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link.tsx';
-import { ServiceParts } from '../services-menu/service-parts.tsx';
-import { MENU_ID } from './menu-id.ts';
+import { ServiceParts } from '../services-menu/services-panel.tsx';
 import style from './mobile-menu.module.css';
+import { MENU_ID } from './use-drawer.ts';
 
 /** What stands in the drawer. */
 export function MobileMenuContent() {

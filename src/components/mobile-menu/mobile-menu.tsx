@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { KeptHtml } from '../kept-html/kept-html.tsx';
-import { MENU_ID } from './menu-id.ts';
 import style from './mobile-menu.module.css';
 import { MobileMenuContent } from './mobile-menu-content.tsx';
-import { useDrawer } from './use-drawer.ts';
+import { MENU_ID, useDrawer } from './use-drawer.ts';
 
 /** The drawer of small screens (rows HEAD-15 to HEAD-17, HEAD-21): a popover with nested details, open without script. */
 export function MobileMenu() {

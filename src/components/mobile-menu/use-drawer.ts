@@ -45,3 +45,6 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>): void {
     };
   }, [drawer]);
 }
+
+/** Id of the drawer, for the buttons that open and close it. */
+export const MENU_ID = 'menu';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useSeed } from '../../browser/page-context.ts';
-import { Container } from './container.tsx';
 import style from './section.module.css';
 
 interface SectionProps {
@@ -51,4 +50,9 @@ export function Section({ id, heading, lead, ground, derm = false, label, screen
       </Container>
     </section>
   );
+}
+
+/** The page's measure: gutters at both sides, never wider than the grid. */
+export function Container({ children }: { children: ReactNode }) {
+  return <div className="wrap">{children}</div>;
 }

@@ -6,8 +6,7 @@ import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { ButtonRow } from '../button/button-row.tsx';
 import style from './sensitive-notice.module.css';
-import { sensitiveWords } from './sensitive-words.ts';
-import { useSensitiveConsent } from './use-sensitive-consent.ts';
+import { sensitiveWords, useSensitiveConsent } from './use-sensitive-consent.ts';
 
 /**
  * The agreement as a disclosure in the place of pictures that are withheld: lay it into a positioned box that holds them. Gone

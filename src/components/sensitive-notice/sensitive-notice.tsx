@@ -3,8 +3,7 @@ import { Button } from '../button/button.tsx';
 import { ButtonRow } from '../button/button-row.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import style from './sensitive-notice.module.css';
-import { sensitiveWords } from './sensitive-words.ts';
-import { useSensitiveConsent } from './use-sensitive-consent.ts';
+import { sensitiveWords, useSensitiveConsent } from './use-sensitive-consent.ts';
 
 /**
  * The notice over the whole page, for a screen that is made of results: shown until the visitor has decided (rows SENS-01 to

@@ -1,9 +1,8 @@
-import { moreMenu } from '../../content/menu.ts';
+import { moreMenu, serviceSections } from '../../content/menu.ts';
 import { type ServiceItem, serviceCategories } from '../../content/services-menu.ts';
 import { href } from '../../routes.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link.tsx';
-import { ServiceParts } from './service-parts.tsx';
 import style from './services-menu.module.css';
 
 /** Three levels as nested lists of links: category, service, its parts (rows HEAD-07 to HEAD-11, HEAD-18). */
@@ -43,5 +42,26 @@ function Service({ name, path, landing }: ServiceItem) {
         <ServiceParts path={path} landing={landing} />
       </ul>
     </li>
+  );
+}
+
+/** The third level of both menus: a service's page, the parts of it, and its landing page where there is one (row HEAD-18). */
+export function ServiceParts({ path, landing }: Pick<ServiceItem, 'path'> & { landing: ServiceItem['landing'] | undefined }) {
+  return (
+    <>
+      <li>
+        <Link to={path}>Overview</Link>
+      </li>
+      {serviceSections.map(({ name, hash }) => (
+        <li key={hash}>
+          <Link to={`${path}#${hash}`}>{name}</Link>
+        </li>
+      ))}
+      {landing && (
+        <li>
+          <Link to={landing.path}>{landing.name}</Link>
+        </li>
+      )}
+    </>
   );
 }

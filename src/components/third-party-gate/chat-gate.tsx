@@ -1,10 +1,10 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { visitMemory } from '../../browser/visit-memory.ts';
 import { whatsappLink } from '../../content/clinic.ts';
 import { CHAT_PATH } from '../../endpoints.ts';
 import { buttonClass, RoundButton } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import style from './chat-gate.module.css';
-import { CHAT_DELAY_MS, chatWish } from './chat-visit.ts';
 import { ThirdPartyFrame } from './third-party-frame.tsx';
 
 export interface ChatGateProps {
@@ -89,3 +89,9 @@ function ChatPanel({ src, closer, dismiss }: ChatPanelProps) {
     </aside>
   );
 }
+
+/** Row HOME-55: the chat waits this long after the home page has mounted. */
+const CHAT_DELAY_MS = 1000;
+
+/** `waiting`: never asked for. `open`: asked for. `dismissed`: closed again; it does not come back by itself in this visit (row HOME-57). */
+const chatWish = visitMemory<'waiting' | 'open' | 'dismissed'>('waiting');

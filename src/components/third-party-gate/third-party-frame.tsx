@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { visitMemory } from '../../browser/visit-memory.ts';
 
 interface ThirdPartyFrameProps {
   /** Address at the provider, or path of one of our `/embed/*` documents. */
@@ -37,3 +38,11 @@ export function ThirdPartyFrame({ src, title, onFailed }: ThirdPartyFrameProps) 
     />
   );
 }
+
+/** What may ask for leave to connect elsewhere. The chat keeps its own account, and a video tile asks each time. */
+export type ThirdParty = 'map' | 'reviews' | 'video';
+
+/** What the visitor has allowed in this visit. */
+export const allowed = visitMemory<readonly ThirdParty[]>([]);
+
+export const allow = (kind: ThirdParty): void => allowed.set([...allowed.get(), kind]);

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { ContactLines } from '../contact-lines.tsx';
-import { allow, allowed, type ThirdParty } from './allowed.ts';
-import { ThirdPartyFrame } from './third-party-frame.tsx';
+import { allow, allowed, type ThirdParty, ThirdPartyFrame } from './third-party-frame.tsx';
 import style from './third-party-gate.module.css';
 
 export interface ThirdPartyGateProps {

@@ -3,11 +3,7 @@ import { Banner } from '../../components/banner/banner.tsx';
 import { ContactBlock } from '../../components/contact-block/contact-block.tsx';
 import { pageTexts } from '../../content/pages.ts';
 import { clinicSchema } from '../../seo/clinic-schema.ts';
-import { PictureSlot } from './about-pictures.tsx';
-import { Facilities } from './facilities.tsx';
-import { Fields } from './fields.tsx';
-import { Spotlight } from './spotlight.tsx';
-import { Story } from './story.tsx';
+import { Facilities, Fields, PictureSlot, Spotlight, Story } from './about-sections.tsx';
 
 const text = pageTexts.about;
 

@@ -1,9 +1,11 @@
 import { usePending } from '../../browser/page-context.ts';
+import { Button } from '../../components/button/button.tsx';
+import { ContactLines } from '../../components/contact-lines.tsx';
 import { PostList } from '../../components/post-list/post-list.tsx';
+import { BLOG_STEP, type BlogQuery } from '../../content/blog-query.ts';
 import type { BlogList } from '../../documents/page-data.ts';
 import { href } from '../../routes.ts';
 import style from './blogs-page.module.css';
-import { LoadMore } from './load-more.tsx';
 import { useMorePosts } from './use-more-posts.ts';
 
 /** How many there are, the articles, and more of them in place. Apart from the page: a press renders nothing that stays as it is. */
@@ -36,4 +38,39 @@ function useListStatus({ query, selected, topic, total, before }: BlogList, show
   if (before > 0) return `Showing articles ${before + 1} to ${before + shown} of ${total}${where}`;
   if (shown < total) return `Showing ${shown} of ${total} ${noun}${where}`;
   return query.q ? `${total} ${noun} found for “${query.q}”${where}` : `Showing all ${total} ${noun}${where}`;
+}
+
+interface LoadMoreProps {
+  query: BlogQuery;
+  shown: number;
+  loading: boolean;
+  failed: boolean;
+  load: () => void;
+}
+
+/** Rows BLOG-09, BLOG-10, BLOG-21. Without script the form asks for the longer list and leads to its first new article. */
+function LoadMore({ query: { category, page }, shown, loading, failed, load }: LoadMoreProps) {
+  return (
+    <form
+      action={`${href('blogs')}#article-${shown + 1}`}
+      className={style.more}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!loading) load();
+      }}
+    >
+      {category && <input type="hidden" name="category" value={category} />}
+      {page > 1 && <input type="hidden" name="page" value={page} />}
+      <input type="hidden" name="show" value={shown + BLOG_STEP} />
+      {failed && (
+        <div role="alert">
+          <p className="error">Failed to fetch blogs</p>
+          <ContactLines />
+        </div>
+      )}
+      <Button type="submit" variant="line" icon="plus">
+        {loading ? 'Loading blogs...' : 'Load More Articles'}
+      </Button>
+    </form>
+  );
 }

@@ -3,7 +3,7 @@ import { blogSearch } from '../../content/blog-query.ts';
 import type { BlogList } from '../../documents/page-data.ts';
 import { href } from '../../routes.ts';
 import style from './blogs-page.module.css';
-import { submittedQuery, useBlogNavigation } from './use-blog-navigation.ts';
+import { submittedQuery, useBlogNavigation } from './search-form.tsx';
 
 /** Rows BLOG-02 to BLOG-04: the tabs are the buttons of a GET form that carries the search along, and never the topic. */
 export function CategoryTabs({ list: { tabs, selected, query, others } }: { list: BlogList }) {

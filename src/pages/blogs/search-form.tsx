@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ArticleSearch } from '../../components/article-search/article-search.tsx';
 import { Link } from '../../components/link.tsx';
-import { type BlogQuery, blogSearch } from '../../content/blog-query.ts';
+import { type BlogQuery, blogSearch, parseBlogQuery } from '../../content/blog-query.ts';
 import type { CategoryRef } from '../../content/records.ts';
 import { href } from '../../routes.ts';
-import { submittedQuery, useBlogNavigation } from './use-blog-navigation.ts';
 
 /** A search begins when a visitor stops typing for this long. */
 const TYPING_PAUSE_MS = 350;
@@ -65,4 +65,19 @@ export function SearchForm({ query, scope }: SearchFormProps) {
       )}
     </ArticleSearch>
   );
+}
+
+/** Goes to another state of the list; the page stays where it is. `replace`: while a visitor types. */
+export function useBlogNavigation(): (query: Partial<BlogQuery>, options?: { replace?: boolean }) => void {
+  const navigate = useNavigate();
+  return (query, { replace = false } = {}) => {
+    void navigate(href('blogs') + blogSearch(query), { preventScrollReset: true, replace });
+  };
+}
+
+/** The query a form would send, its pressed button included. */
+export function submittedQuery(event: SubmitEvent<HTMLFormElement>): BlogQuery {
+  const { submitter } = event.nativeEvent as globalThis.SubmitEvent;
+  const fields = new FormData(event.currentTarget, submitter);
+  return parseBlogQuery(new URLSearchParams([...fields].map(([name, value]) => [name, String(value)])));
 }

@@ -1,14 +1,15 @@
 import { pictures } from 'virtual:pictures/page/contact';
 import type { PageModule } from '../../app/page-modules.ts';
 import { Banner } from '../../components/banner/banner.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
 import { LaterConsultationForm } from '../../components/lead-form/later-consultation-form.tsx';
 import { Section } from '../../components/section/section.tsx';
+import { clinic, whatsappLink } from '../../content/clinic.ts';
 import { contactPageTexts } from '../../content/contact-page.ts';
 import { pageTexts } from '../../content/pages.ts';
 import { pictureSlots } from '../../media/picture-slots.tsx';
 import { clinicSchema } from '../../seo/clinic-schema.ts';
 import style from './contact-page.module.css';
-import { Lines } from './lines.tsx';
 import { Visit } from './visit.tsx';
 
 const text = pageTexts.contact;
@@ -35,5 +36,47 @@ export function Page() {
         </div>
       </Section>
     </>
+  );
+}
+
+const { email, phones } = clinic;
+
+/** Telephone, WhatsApp, e-mail (rows CONT-02, PROD-07 to PROD-09), large enough to press without looking twice. */
+function Lines() {
+  const { heading, lead, chat, chatLink, chatText, mail } = contactPageTexts.lines;
+  return (
+    <Section heading={heading} lead={lead}>
+      <dl className={style.lines}>
+        {Object.values(phones).map(({ value: { label, e164, shown } }) => (
+          <div key={e164}>
+            <dt>{label}</dt>
+            <dd>
+              <a href={`tel:${e164}`}>
+                <Icon name="phone" />
+                {shown}
+              </a>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{chat}</dt>
+          <dd>
+            <a href={whatsappLink(chatText)}>
+              <Icon name="message-circle" />
+              {chatLink}
+            </a>
+          </dd>
+        </div>
+        <div>
+          <dt>{mail}</dt>
+          <dd>
+            <a href={`mailto:${email.value}`}>
+              <Icon name="mail" />
+              {email.value}
+            </a>
+          </dd>
+        </div>
+      </dl>
+    </Section>
   );
 }

@@ -1,8 +1,12 @@
+import { pictures as leads } from 'virtual:pictures/doctor';
 import { BookingLink } from '../../components/button/button-link.tsx';
 import { type DoctorBiography, REGISTRATION_TO_COME } from '../../content/doctor-biographies.ts';
 import { doctorsTexts } from '../../content/doctors-page.ts';
+import { pictureSlots } from '../../media/picture-slots.tsx';
 import style from './biography.module.css';
-import { PictureSlot } from './doctors-pictures.tsx';
+
+/** A picture of the doctors' page by its key. */
+export const PictureSlot = pictureSlots(leads);
 
 const { facts, link, book } = doctorsTexts;
 

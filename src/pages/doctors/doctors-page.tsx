@@ -1,12 +1,16 @@
 import type { PageModule } from '../../app/page-modules.ts';
 import { ContactBlock } from '../../components/contact-block/contact-block.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
-import { doctorBiographies } from '../../content/doctor-biographies.ts';
-import { doctorTeam } from '../../content/doctor-team.ts';
+import { Section } from '../../components/section/section.tsx';
+import { doctorBiographies, REGISTRATION_TO_COME } from '../../content/doctor-biographies.ts';
+import { doctorTeam, type TeamMember } from '../../content/doctor-team.ts';
+import { doctorsTexts } from '../../content/doctors-page.ts';
 import { pageTexts } from '../../content/pages.ts';
+import { areAllPlaceholders } from '../../content/placeholder.ts';
 import { physicianSchema } from '../../seo/physician-schema.ts';
+import { PictureSlot } from './biography.tsx';
 import { LeadDoctors } from './lead-doctors.tsx';
-import { Team } from './team.tsx';
+import style from './team.module.css';
 
 const text = pageTexts.doctors;
 
@@ -32,5 +36,45 @@ export function Page() {
       <Team />
       <ContactBlock />
     </>
+  );
+}
+
+const { team, facts, link } = doctorsTexts;
+
+/** Four further doctors (rows DOC-04, DOC-09, DOC-10). */
+function Team() {
+  return (
+    <Section heading={team.heading} lead={team.lead} ground="shell" placeholder={areAllPlaceholders(doctorTeam)}>
+      <ul className={style.team}>
+        {doctorTeam.map(({ value }) => (
+          <li key={value.id}>
+            <Member member={value} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Member({ member: { id, name, title, image, description, department, registration } }: { member: TeamMember }) {
+  return (
+    <article
+      id={id}
+      aria-labelledby={`${id}-name`}
+      className={department === 'dermatology' ? `${style.member} derm` : style.member}
+    >
+      <PictureSlot name={image} alt={name} likeness />
+      <h3 id={`${id}-name`}>{name}</h3>
+      <p className={style.title}>{title}</p>
+      <p>{description}</p>
+      <dl>
+        <dt>{facts.registration}</dt>
+        <dd>{registration ? `${registration.council}, ${registration.number}` : REGISTRATION_TO_COME}</dd>
+      </dl>
+      <a href={`#${id}`}>
+        {link}
+        <span className="visually-hidden">: {name}</span>
+      </a>
+    </article>
   );
 }

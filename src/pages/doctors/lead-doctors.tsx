@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Carousel, type CarouselHandle } from '../../components/carousel/carousel.tsx';
-import { INTERVAL_MS } from '../../components/carousel/carousel-timings.ts';
+import { Carousel, type CarouselHandle, INTERVAL_MS } from '../../components/carousel/carousel.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { doctorBiographies } from '../../content/doctor-biographies.ts';
 import { doctorsTexts } from '../../content/doctors-page.ts';

@@ -9,8 +9,7 @@ import { href } from '../../routes.ts';
 import { Act, MessageField } from './act.tsx';
 import style from './enquiry-page.module.css';
 import { isDone, notices, problems, statusTexts } from './enquiry-texts.ts';
-import { Talk } from './talk.tsx';
-import { Times } from './times.tsx';
+import { Times, typedWith } from './times.tsx';
 
 export const head: PageModule['head'] = () => ({ noindex: true });
 
@@ -146,5 +145,35 @@ function Receipt({ reference, receipt, at, delivered }: Extract<EnquiryView, { s
         fault.
       </p>
     </div>
+  );
+}
+
+/** One question and its answer, whichever side asks. What was written is shown as it is: no links, no markup. */
+function Talk({ reference, talk, kept }: Pick<ShownEnquiry, 'reference' | 'talk' | 'kept'>) {
+  const typed = typedWith('message', kept);
+  const asksUs = talk?.askedBy === 'visitor';
+  return (
+    <section className={style.view} aria-labelledby="talk">
+      <h2 id="talk">{talk?.askedBy === 'team' ? 'Our question to you' : 'Your question to us'}</h2>
+      {talk && <blockquote className={style.words}>{talk.question}</blockquote>}
+      {talk?.answer && (
+        <>
+          <h3>{asksUs ? 'Our answer' : 'Your answer'}</h3>
+          <blockquote className={style.words}>{talk.answer}</blockquote>
+        </>
+      )}
+      {asksUs && !talk.answer && <p>We answer here, or call you.</p>}
+      {!talk && (
+        <Act reference={reference} action="message" button="Send the question">
+          <MessageField label="Your question" typed={typed} isRequired />
+        </Act>
+      )}
+      {talk && !asksUs && !talk.answer && (
+        <Act reference={reference} action="message" button="Send the answer" variant="solid">
+          <MessageField label="Your answer" typed={typed} isRequired />
+        </Act>
+      )}
+      {talk?.answer && <p>For anything else please call or write to us.</p>}
+    </section>
   );
 }

@@ -1,15 +1,16 @@
+import { Button } from '../../components/button/button.tsx';
 import { BookingLink } from '../../components/button/button-link.tsx';
 import { ButtonRow } from '../../components/button/button-row.tsx';
 import { Link } from '../../components/link.tsx';
+import type { Department } from '../../content/clinic.ts';
 import { type CaseTraits, filterLike, filterSearch, traitLines } from '../../content/gallery/case-traits.ts';
 import { NO_DESCRIPTION, NO_TITLE } from '../../content/gallery/case-words.ts';
 import type { GalleryCase, GalleryContent } from '../../content/gallery/gallery-records.ts';
-import { gallerySlug } from '../../gallery-categories.ts';
+import { type GalleryCategory, gallerySlug } from '../../gallery-categories.ts';
 import { href } from '../../routes.ts';
 import filterStyle from './case-filter.module.css';
-import { categoryDepartment } from './department-of.ts';
 import style from './gallery-page.module.css';
-import { SaveCase } from './save-case.tsx';
+import { useShortlist } from './use-shortlist.ts';
 
 /** Rows GAL-04, GAL-05, GAL-23: the panel beside the stage. */
 export function CaseDetails({ content: { category }, one }: { content: GalleryContent; one: GalleryCase }) {
@@ -48,5 +49,29 @@ function Traits({ category, traits }: { category: GalleryContent['category']; tr
         <Link to={to}>Show me cases like this one</Link>
       </p>
     </>
+  );
+}
+
+const dermatology: readonly GalleryCategory[] = [
+  'Acne and acne scars',
+  'Fillers and Botox',
+  'Laser Hair Removal',
+  'Laser tattoo removal',
+  'PRP (Platelet Rich Plasma)',
+  'Dark Circles and Under Eye Bags',
+];
+
+/** Whose appointments a category leads to (row PROD-06). */
+const categoryDepartment = (category: GalleryCategory): Department =>
+  dermatology.includes(category) ? 'dermatology' : 'plasticSurgery';
+
+/** Puts the case on the visitor's shortlist, or takes it off. */
+function SaveCase({ category, one }: { category: GalleryCategory; one: GalleryCase }) {
+  const { has, toggle } = useShortlist();
+  const saved = `${gallerySlug(category)}/${one.slug}` as const;
+  return (
+    <Button variant="line" icon={has(saved) ? 'check' : 'plus'} aria-pressed={has(saved)} onClick={() => toggle(saved)}>
+      {has(saved) ? 'On your shortlist' : 'Add to shortlist'}
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { type MouseEventHandler, type ReactNode, use } from 'react';
 import { Link } from '../../components/link.tsx';
-import { AgreedContext } from '../../components/sensitive-notice/sensitive-words.ts';
+import { AgreedContext } from '../../components/sensitive-notice/use-sensitive-consent.ts';
 import { AGREEMENT_PATH } from '../../endpoints.ts';
 import { type GalleryCategory, gallerySlug } from '../../gallery-categories.ts';
 import { href } from '../../routes.ts';

@@ -12,12 +12,10 @@ import { href } from '../../routes.ts';
 import { AllCases } from './all-cases.tsx';
 import { CaseDetails } from './case-details.tsx';
 import { CaseFilter } from './case-filter.tsx';
-import { CategoryList } from './category-list.tsx';
-import { CategorySelect } from './category-select.tsx';
+import { CategoryList, CategorySelect } from './category-list.tsx';
 import style from './gallery-page.module.css';
 import { GalleryStage } from './gallery-stage.tsx';
-import { LeadGate } from './lead-gate.tsx';
-import { PlainLeadForm } from './plain-lead-form.tsx';
+import { LeadGate, PlainLeadForm } from './lead-gate.tsx';
 import { Shortlist } from './shortlist.tsx';
 import { useGallery } from './use-gallery.ts';
 

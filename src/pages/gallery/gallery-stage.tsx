@@ -1,22 +1,20 @@
-import { type MouseEvent, use, useState } from 'react';
+import { type MouseEvent, type TouchEvent, use, useRef, useState } from 'react';
 import { useHydrated } from '../../browser/visitor-preferences.ts';
 import { BeforeAfter } from '../../components/before-after/before-after.tsx';
 import { BeforeAfterSlider } from '../../components/before-after-slider/before-after-slider.tsx';
 import { Button, RoundButton } from '../../components/button/button.tsx';
 import { SaverContext } from '../../components/data-saver/saver-context.ts';
 import { Icon } from '../../components/icon/icon.tsx';
-import { useImageViewer } from '../../components/image-viewer/use-image-viewer.tsx';
+import { type LinkProps, useImageViewer } from '../../components/image-viewer/use-image-viewer.tsx';
 import { SensitiveCover } from '../../components/sensitive-notice/sensitive-cover.tsx';
-import { AgreedContext } from '../../components/sensitive-notice/sensitive-words.ts';
-import { useSensitiveConsent } from '../../components/sensitive-notice/use-sensitive-consent.ts';
+import { AgreedContext, useSensitiveConsent } from '../../components/sensitive-notice/use-sensitive-consent.ts';
 import { caseTitle } from '../../content/gallery/case-words.ts';
-import type { GalleryCase } from '../../content/gallery/gallery-records.ts';
+import type { GalleryCase, GalleryImage } from '../../content/gallery/gallery-records.ts';
 import { unpackPicture } from '../../media/packed-picture.ts';
+import { Picture } from '../../media/picture.tsx';
 import { CaseLink } from './case-link.tsx';
 import style from './gallery-page.module.css';
-import { StagePicture } from './stage-picture.tsx';
 import type { Gallery } from './use-gallery.ts';
-import { useSwipe } from './use-swipe.ts';
 import { viewerPictures } from './viewer-pictures.ts';
 
 /** Rows GAL-06 to GAL-08, GAL-14 to GAL-16: the main image, its comparison, the arrows and the full-screen viewer. */
@@ -140,3 +138,47 @@ const OtherImages = ({ one: { images } }: { one: GalleryCase }) =>
       <figcaption>{angle}</figcaption>
     </figure>
   ));
+
+const HALF = '(width >= 64rem) 27rem, (width >= 48rem) 46vw, 92vw';
+
+interface StagePictureProps {
+  stage?: GalleryImage['pictures'][number]['stage'];
+  picture?: GalleryImage['pictures'][number]['picture'];
+  /** Of the link that opens the viewer; without script it leads to the file. */
+  link: LinkProps | null;
+}
+
+/** One picture of the stage. Nothing of it is in the document before the visitor has agreed. */
+function StagePicture({ picture, link }: StagePictureProps) {
+  const { agreed } = useSensitiveConsent();
+  if (!picture) return null;
+  const shown = <Picture of={unpackPicture(picture)} sizes={HALF} loading="eager" deferred revealed={agreed} />;
+  return link?.href ? <a {...link}>{shown}</a> : shown;
+}
+
+/** Shorter moves are taps, steeper ones scroll the page. Pixels. */
+const MIN_SWIPE = 48;
+
+interface Swipe {
+  onTouchStart: (event: TouchEvent) => void;
+  onTouchEnd: (event: TouchEvent) => void;
+}
+
+/** One finger across the stage goes to the next or previous image; the buttons do the same (WCAG 2.5.7). */
+function useSwipe(step: (by: 1 | -1) => Promise<void>): Swipe {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onTouchStart({ touches }) {
+      const first = touches[0];
+      start.current = first && touches.length === 1 ? { x: first.clientX, y: first.clientY } : null;
+    },
+    onTouchEnd({ changedTouches }) {
+      const last = changedTouches[0];
+      const from = start.current;
+      start.current = null;
+      if (!from || !last) return;
+      const [across, down] = [last.clientX - from.x, last.clientY - from.y];
+      if (Math.abs(across) >= MIN_SWIPE && Math.abs(across) > 2 * Math.abs(down)) void step(across < 0 ? 1 : -1);
+    },
+  };
+}

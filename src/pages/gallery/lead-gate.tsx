@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadChunk } from '../../browser/load-chunk.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
+import { serverPart } from '../../components/island/island.tsx';
 import style from './gallery-page.module.css';
 import { unlockedCategories } from './unlocked-categories.ts';
 import type { Gallery } from './use-gallery.ts';
@@ -67,3 +68,9 @@ export function LeadGate({ gallery: { content, more, loadMore } }: { gallery: Ga
     </div>
   );
 }
+
+/** Without script there is no dialog: the same enquiry stands in the page, and every case is reached by its link. */
+export const PlainLeadForm = ({ category }: { category: string }) => (
+  // No browser that runs script shows what stands here, so its part need not contain it.
+  <noscript>{import.meta.env.SSR && serverPart('plain-gallery-form', { category })}</noscript>
+);

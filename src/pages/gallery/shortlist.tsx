@@ -8,8 +8,7 @@ import { clinic, whatsappLink } from '../../content/clinic.ts';
 import { gallerySlug } from '../../gallery-categories.ts';
 import { href } from '../../routes.ts';
 import style from './gallery-page.module.css';
-import { fragmentOf, placeName, placesOfFragment, type SavedPlace } from './shortlist-places.ts';
-import { useShortlist } from './use-shortlist.ts';
+import { fragmentOf, placeName, placesOfFragment, type SavedPlace, useShortlist } from './use-shortlist.ts';
 
 /** The cases a visitor has put aside, or those of a link they were given. Nothing of it is sent but in the visitor's own message. */
 export function Shortlist() {

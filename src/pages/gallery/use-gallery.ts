@@ -17,7 +17,7 @@ import {
   gallerySlug,
 } from '../../gallery-categories.ts';
 import { href } from '../../routes.ts';
-import { caseAt, fetchTiles, remember } from './gallery-memory.ts';
+import { caseAt, fetchTiles, remember } from './gallery-loader.ts';
 
 export interface Gallery {
   content: GalleryContent;

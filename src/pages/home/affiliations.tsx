@@ -1,10 +1,11 @@
-import { Carousel } from '../../components/carousel/carousel.tsx';
-import { INTERVAL_MS, PER_VIEW } from '../../components/carousel/carousel-timings.ts';
+import { Carousel, INTERVAL_MS, PER_VIEW } from '../../components/carousel/carousel.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { affiliations } from '../../content/affiliations.ts';
 import { homeTexts } from '../../content/home.ts';
+import { mediaCoverage } from '../../content/media-coverage.ts';
 import { areAllPlaceholders } from '../../content/placeholder.ts';
 import style from './affiliations.module.css';
+import mediaCoverageStyle from './media-coverage.module.css';
 import { PictureSlot } from './picture-slot.tsx';
 
 const slides = affiliations.map(({ value: { src, name } }) => ({
@@ -29,6 +30,27 @@ export function Affiliations() {
         perView={PER_VIEW.affiliations}
         position="none"
       />
+    </Section>
+  );
+}
+
+/** Four outlets, each a link to where it was published (rows HOME-41, HOME-42). */
+export function MediaCoverage() {
+  return (
+    <Section heading={homeTexts.media.heading} ground="soft" placeholder={areAllPlaceholders(mediaCoverage)}>
+      <ul className={mediaCoverageStyle.outlets}>
+        {mediaCoverage.map(({ value: { name, image, link, description } }) => (
+          <li key={link}>
+            <PictureSlot name={image} alt="" />
+            <h3>
+              <a href={link} rel="noopener">
+                {name}
+              </a>
+            </h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -1,13 +1,21 @@
-import type { CarouselSlide } from '../../components/carousel/carousel.tsx';
+import { useSeed } from '../../browser/page-context.ts';
+import { Carousel, type CarouselSlide, INTERVAL_MS } from '../../components/carousel/carousel.tsx';
+import { Fold } from '../../components/fold/fold.tsx';
+import { Section } from '../../components/section/section.tsx';
+import { type Tab, Tabs } from '../../components/tabs/tabs.tsx';
 import { claims, isSupported } from '../../content/claims.ts';
+import { doctorProfileSlides } from '../../content/doctor-profile-slides.ts';
 import type { DoctorSlide, SlideShow } from '../../content/doctor-slide.ts';
+import { doctorPresentation } from '../../content/doctor-slides.ts';
+import { type LeadDoctorName, leadDoctors } from '../../content/doctors.ts';
+import { homeTexts } from '../../content/home.ts';
 import { isPlaceholder, shown } from '../../content/placeholder.ts';
 import { DoctorSlideBody } from './doctor-slide-body.tsx';
 import style from './doctor-slides.module.css';
 import { PictureSlot } from './picture-slot.tsx';
 
 /** The slides of a presentation, for the carousel. */
-export const doctorSlides = (show: SlideShow): CarouselSlide[] =>
+const doctorSlides = (show: SlideShow): CarouselSlide[] =>
   show.map((entry) => {
     const slide = shown<DoctorSlide>(entry);
     return { id: slide.id, content: <DoctorSlideView slide={slide} /> };
@@ -20,7 +28,7 @@ const CLAIM_OF: Partial<Record<DoctorSlide['kind'], (typeof claims)[keyof typeof
 };
 
 /** The slides without a placeholder, in their words or as the basis of a figure. */
-export const suppliedSlides = (show: SlideShow): SlideShow =>
+const suppliedSlides = (show: SlideShow): SlideShow =>
   show.filter((entry) => {
     const claim = CLAIM_OF[shown<DoctorSlide>(entry).kind];
     return !isPlaceholder(entry) && (!claim || isSupported(claim, true));
@@ -45,5 +53,48 @@ function DoctorSlideView({ slide }: { slide: DoctorSlide }) {
         <DoctorSlideBody slide={slide} />
       </div>
     </div>
+  );
+}
+
+/** Nine slides about the doctors together (rows HOME-30 to HOME-33). */
+export function DoctorPresentation() {
+  const show = doctorPresentation();
+  const slides = doctorSlides(useSeed().hidesPlaceholders ? suppliedSlides(show) : show);
+  const { heading, label, fold } = homeTexts.presentation;
+  return (
+    <Section heading={heading} screenOnly>
+      <Fold as="h3" quiet heading={fold}>
+        <Carousel label={label} slides={slides} intervalMs={INTERVAL_MS.doctorSlides} position="dots" />
+      </Fold>
+    </Section>
+  );
+}
+
+const { experts } = homeTexts;
+const order = ['surgeon', 'dermatologist'] as const satisfies LeadDoctorName[];
+
+/** Row HOME-35: the surgeon first. */
+const tab = (who: LeadDoctorName, hidesPlaceholders = false): Tab => {
+  const show = doctorProfileSlides(who);
+  const { name, designation } = leadDoctors[who];
+  const carousel = (
+    <Carousel
+      label={`Profile: ${name.value}`}
+      slides={doctorSlides(hidesPlaceholders ? suppliedSlides(show) : show)}
+      intervalMs={INTERVAL_MS.doctorSlides}
+      position="dots"
+      heading={<p className={style.designation}>{designation}</p>}
+    />
+  );
+  return { id: who, label: name.value, panel: who === 'dermatologist' ? <div className="derm">{carousel}</div> : carousel };
+};
+
+/** The two lead doctors, nine slides each (rows HOME-34 to HOME-36, DOCP-01 to DOCP-18). */
+export function MedicalExperts() {
+  const { hidesPlaceholders } = useSeed();
+  return (
+    <Section heading={experts.heading} ground="shell">
+      <Tabs label={experts.heading} tabs={order.map((who) => tab(who, hidesPlaceholders))} />
+    </Section>
   );
 }

@@ -1,10 +1,12 @@
 import { useSeed } from '../../browser/page-context.ts';
 import { BookingLink, ButtonLink } from '../../components/button/button-link.tsx';
 import { ButtonRow } from '../../components/button/button-row.tsx';
-import { HeroFilm } from '../../components/hero-film/hero-film.tsx';
+import { HeroFilm, type HeroFilmProps } from '../../components/hero-film/hero-film.tsx';
 import { homeTexts } from '../../content/home.ts';
+import captions from '../../media/film/hero.vtt?url';
+import tall from '../../media/film/hero-tall.mp4?url';
+import wide from '../../media/film/hero-wide.mp4?url';
 import style from './hero.module.css';
-import { heroFilm } from './hero-film-files.ts';
 import { PictureSlot } from './picture-slot.tsx';
 
 /** The first view: picture, three words, tagline; what to do first, our own form, then the booking service, then the film (rows HOME-02 to HOME-08). */
@@ -32,3 +34,11 @@ export function Hero() {
     </section>
   );
 }
+
+/** The film of the first view: wide from 768 px up, tall below (row HOME-02). */
+const heroFilm = {
+  wide: [{ src: wide, type: 'video/mp4' }],
+  tall: [{ src: tall, type: 'video/mp4' }],
+  captions: { src: captions, lang: 'en', label: 'English' },
+  size: '0.5 MB',
+} satisfies Omit<HeroFilmProps, 'title'>;

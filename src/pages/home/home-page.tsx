@@ -7,15 +7,11 @@ import { thirdParties } from '../../content/third-parties.ts';
 import { clinicSchema } from '../../seo/clinic-schema.ts';
 import { faqSchema } from '../../seo/page-schemas.ts';
 import { About } from './about.tsx';
-import { Affiliations } from './affiliations.tsx';
-
-import { DermatologyServices } from './dermatology-services.tsx';
-import { DoctorPresentation } from './doctor-presentation.tsx';
+import { Affiliations, MediaCoverage } from './affiliations.tsx';
+import { DermatologyServices, PlasticSurgeryServices } from './departments.tsx';
+import { DoctorPresentation, MedicalExperts } from './doctor-slides.tsx';
 import { Hero } from './hero.tsx';
-import { MediaCoverage } from './media-coverage.tsx';
-import { MedicalExperts } from './medical-experts.tsx';
 import { PatientFeedback } from './patient-feedback.tsx';
-import { PlasticSurgeryServices } from './plastic-surgery-services.tsx';
 import { Questions } from './questions.tsx';
 import { WhyUs } from './why-us.tsx';
 

@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../components/button/button-link.tsx';
-import { Carousel } from '../../components/carousel/carousel.tsx';
-import { INTERVAL_MS, PER_VIEW } from '../../components/carousel/carousel-timings.ts';
+import { Carousel, INTERVAL_MS, PER_VIEW } from '../../components/carousel/carousel.tsx';
 import { Fold } from '../../components/fold/fold.tsx';
 import { ReviewCard } from '../../components/review-card/review-card.tsx';
 import { Section } from '../../components/section/section.tsx';

@@ -1,7 +1,6 @@
 import { BeforeAfter } from '../../components/before-after/before-after.tsx';
 import { ButtonLink } from '../../components/button/button-link.tsx';
-import { Carousel, type CarouselSlide } from '../../components/carousel/carousel.tsx';
-import { INTERVAL_MS } from '../../components/carousel/carousel-timings.ts';
+import { Carousel, type CarouselSlide, INTERVAL_MS } from '../../components/carousel/carousel.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { homeTexts } from '../../content/home.ts';
 import { dermatologyGallery, type HomeGalleryItem, plasticSurgeryGallery } from '../../content/home-gallery.ts';

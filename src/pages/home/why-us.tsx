@@ -1,8 +1,7 @@
 import { useSeed } from '../../browser/page-context.ts';
 import { BookingLink, ButtonLink } from '../../components/button/button-link.tsx';
 import { ButtonRow } from '../../components/button/button-row.tsx';
-import { COUNT_MS } from '../../components/count-up/count.ts';
-import { Stats } from '../../components/count-up/stats.tsx';
+import { COUNT_MS, Stats } from '../../components/count-up/stats.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { claims, isSupported } from '../../content/claims.ts';

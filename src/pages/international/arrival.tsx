@@ -1,8 +1,13 @@
 import { ClinicMap } from '../../components/clinic-map/clinic-map.tsx';
+import { Icon } from '../../components/icon/icon.tsx';
+import { LongDate } from '../../components/long-date.tsx';
 import { PostalAddress } from '../../components/postal-address.tsx';
 import { Section } from '../../components/section/section.tsx';
-import { airport, internationalTexts } from '../../content/international.ts';
+import { visaPortal } from '../../content/abroad.ts';
+import { airport, internationalTexts, payment, VISA_TEXT_DATE, visaChecked, visaSteps } from '../../content/international.ts';
 import style from './arrival.module.css';
+import paymentStyle from './payment.module.css';
+import visaStyle from './visa.module.css';
 
 const { heading, airport: fromAirport, address, by } = internationalTexts.arrival;
 
@@ -32,6 +37,52 @@ export function Arrival() {
           <ClinicMap />
         </div>
       </div>
+    </Section>
+  );
+}
+
+/** Four ways to pay, and the sentence against false invoices (row INTL-08). */
+export function Payment() {
+  return (
+    <Section heading={internationalTexts.payment.heading} ground="shell">
+      <div className={paymentStyle.payment}>
+        <dl className={paymentStyle.modes}>
+          {payment.modes.map(({ name, note }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{note}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={paymentStyle.warning}>
+          <Icon name="shield-check" />
+          <span>{payment.warning}</span>
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+const visaTexts = internationalTexts.visa;
+
+/** Five steps to a visa, with the date of the check and the portal that counts (row INTL-06). */
+export function Visa() {
+  return (
+    <Section heading={visaTexts.heading} lead={visaTexts.lead} ground="soft">
+      <ol className={visaStyle.steps}>
+        {visaSteps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className={visaStyle.portal}>
+        <a href={visaPortal.href}>{visaPortal.label}</a>{' '}
+        <span>
+          {visaChecked.value ? visaTexts.checked : visaTexts.unchecked} <LongDate iso={visaChecked.value ?? VISA_TEXT_DATE} />.
+        </span>
+      </p>
     </Section>
   );
 }

@@ -1,7 +1,8 @@
 import { Section } from '../../components/section/section.tsx';
-import { type Hotel, hotels, internationalTexts } from '../../content/international.ts';
+import { type Hotel, hotels, internationalTexts, sights } from '../../content/international.ts';
 import { areAllPlaceholders } from '../../content/placeholder.ts';
 import style from './hotels.module.css';
+import sightsStyle from './sights.module.css';
 
 const { heading, lead, distance, unknown, directions } = internationalTexts.hotels;
 
@@ -36,5 +37,23 @@ function HotelLines({ hotel }: { hotel: Hotel }) {
         </a>
       </p>
     </>
+  );
+}
+
+const sightsTexts = internationalTexts.sights;
+
+/** What there is to see (row INTL-09). */
+export function Sights() {
+  return (
+    <Section heading={sightsTexts.heading} lead={sightsTexts.lead}>
+      <ul className={sightsStyle.sights}>
+        {sights.value.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

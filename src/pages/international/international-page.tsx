@@ -8,15 +8,12 @@ import { internationalTexts } from '../../content/international.ts';
 import { pageTexts } from '../../content/pages.ts';
 import { href } from '../../routes.ts';
 import { clinicSchema } from '../../seo/clinic-schema.ts';
-import { Arrival } from './arrival.tsx';
-import { Hotels } from './hotels.tsx';
+import { Arrival, Payment, Visa } from './arrival.tsx';
+import { Hotels, Sights } from './hotels.tsx';
 import style from './international-page.module.css';
-import { Payment } from './payment.tsx';
-import { PrintedHead } from './printed-head.tsx';
-import { Sights } from './sights.tsx';
+import { PrintedHead } from './print.tsx';
 import { Tour } from './tour.tsx';
 import { TurningBanner } from './turning-banner.tsx';
-import { Visa } from './visa.tsx';
 
 const { clock, guidance, form } = internationalTexts;
 

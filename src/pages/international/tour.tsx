@@ -1,11 +1,14 @@
+import { pictures } from 'virtual:pictures/international';
 import { ButtonLink } from '../../components/button/button-link.tsx';
-import { Carousel } from '../../components/carousel/carousel.tsx';
-import { PER_VIEW } from '../../components/carousel/carousel-timings.ts';
+import { Carousel, PER_VIEW } from '../../components/carousel/carousel.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { internationalGallery, internationalTexts } from '../../content/international.ts';
+import { pictureSlots } from '../../media/picture-slots.tsx';
 import { href } from '../../routes.ts';
 import style from './international-page.module.css';
-import { PictureSlot } from './international-pictures.tsx';
+
+/** A picture of the international page by its key. */
+export const PictureSlot = pictureSlots(pictures);
 
 const { heading, label, more } = internationalTexts.gallery;
 

@@ -1,10 +1,9 @@
 import { ButtonLink } from '../../components/button/button-link.tsx';
-import { Carousel } from '../../components/carousel/carousel.tsx';
-import { FADE_MS, INTERVAL_MS } from '../../components/carousel/carousel-timings.ts';
+import { Carousel, FADE_MS, INTERVAL_MS } from '../../components/carousel/carousel.tsx';
 import { internationalBanner, internationalTexts } from '../../content/international.ts';
 import { pageTexts } from '../../content/pages.ts';
-import { PictureSlot } from './international-pictures.tsx';
-import { PrintButton } from './print-button.tsx';
+import { PrintButton } from './print.tsx';
+import { PictureSlot } from './tour.tsx';
 import style from './turning-banner.module.css';
 
 const text = pageTexts.international;

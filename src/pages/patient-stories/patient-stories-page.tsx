@@ -1,17 +1,25 @@
+import { pictures as posters } from 'virtual:pictures/home/testimonial-*';
+import { pictures as banner } from 'virtual:pictures/page/patient-stories';
 import type { PageModule } from '../../app/page-modules.ts';
 import { Banner } from '../../components/banner/banner.tsx';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { ContactBlock } from '../../components/contact-block/contact-block.tsx';
+import { ReviewCard } from '../../components/review-card/review-card.tsx';
 import { Section } from '../../components/section/section.tsx';
+import { ThirdPartyGate } from '../../components/third-party-gate/third-party-gate.tsx';
 import { VideoFacade } from '../../components/video-facade/video-facade.tsx';
 import { pageTexts } from '../../content/pages.ts';
 import { storiesTexts } from '../../content/patient-stories.ts';
 import { areAllPlaceholders } from '../../content/placeholder.ts';
+import { reviews } from '../../content/reviews.ts';
+import { thirdParties } from '../../content/third-parties.ts';
 import { videoTestimonials } from '../../content/video-testimonials.ts';
+import { pictureSlots } from '../../media/picture-slots.tsx';
 import { href } from '../../routes.ts';
 import style from './patient-stories-page.module.css';
-import { PictureSlot } from './stories-pictures.tsx';
-import { WrittenReviews } from './written-reviews.tsx';
+
+/** A picture of the patient stories by its key. */
+const PictureSlot = pictureSlots({ ...banner, ...posters });
 
 const text = pageTexts.patientStories;
 const { videos, results, rules } = storiesTexts;
@@ -60,5 +68,27 @@ export function Page() {
       </Section>
       <ContactBlock />
     </>
+  );
+}
+
+const { heading, lead } = storiesTexts.reviews;
+
+/** Our own copies of reviews first; the platform's widget once the visitor allows it (row ROUTE-13). */
+function WrittenReviews() {
+  const { title, src, provider, link } = thirdParties.reviews;
+  return (
+    <Section heading={heading} lead={lead} ground="shell" placeholder={areAllPlaceholders(reviews)}>
+      <ul className={style.reviews}>
+        {reviews.map(({ value, placeholder }) => (
+          <li key={value.id}>
+            <ReviewCard review={value} placeholder={placeholder} />
+          </li>
+        ))}
+      </ul>
+      <div className={style.elsewhere}>
+        <h3>{storiesTexts.elsewhere.heading}</h3>
+        <ThirdPartyGate kind="reviews" title={title} provider={provider.value} src={src} link={link.value} />
+      </div>
+    </Section>
   );
 }

@@ -4,11 +4,10 @@ import { Link } from '../../components/link.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { ServiceContent } from '../../content/schema/service.ts';
 import { href } from '../../routes.ts';
-import { Figures } from './figures.tsx';
 import style from './information.module.css';
-import { StepTexts } from './step-texts.tsx';
+import { Figures } from './numbered.tsx';
 import { StepViewer } from './step-viewer.tsx';
-import { Paragraphs, Points } from './text-parts.tsx';
+import { Paragraphs, Points, StepTexts } from './text-parts.tsx';
 
 /** What the treatment is, beside its pictures; then the text that the old site showed as pictures (rows SVC-06, SVC-19). */
 export function Information({ service }: { service: ServiceContent }) {

@@ -1,5 +1,4 @@
-import { Carousel } from '../../components/carousel/carousel.tsx';
-import { INTERVAL_MS, PER_VIEW } from '../../components/carousel/carousel-timings.ts';
+import { Carousel, INTERVAL_MS, PER_VIEW } from '../../components/carousel/carousel.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { SensitiveCover } from '../../components/sensitive-notice/sensitive-cover.tsx';
 import { useSensitiveConsent } from '../../components/sensitive-notice/use-sensitive-consent.ts';

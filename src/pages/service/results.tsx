@@ -2,22 +2,19 @@ import { useRef } from 'react';
 import { servicePage } from '#records/service-page';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { ButtonRow } from '../../components/button/button-row.tsx';
-import { Carousel, type CarouselHandle } from '../../components/carousel/carousel.tsx';
-import { INTERVAL_MS } from '../../components/carousel/carousel-timings.ts';
+import { Carousel, type CarouselHandle, INTERVAL_MS } from '../../components/carousel/carousel.tsx';
 import { useImageViewer } from '../../components/image-viewer/use-image-viewer.tsx';
-import { ViewerLink } from '../../components/image-viewer/viewer-link.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { SensitiveCover } from '../../components/sensitive-notice/sensitive-cover.tsx';
 import { useSensitiveConsent } from '../../components/sensitive-notice/use-sensitive-consent.ts';
 import { galleryLink } from '../../content/gallery-link.ts';
-import type { ServiceResults } from '../../content/schema/service.ts';
+import type { GalleryImage, ServiceResults } from '../../content/schema/service.ts';
 import { Picture } from '../../media/picture.tsx';
 import type { PictureEntry } from '../../media/picture-entry.ts';
 import { IllustrationMark } from '../../media/picture-slots.tsx';
-import { resultImages, type ShownImage } from './gallery-images.ts';
 import style from './results.module.css';
 import { useServicePictures } from './service-pictures.ts';
-import { viewerSource } from './viewer-source.ts';
+import { ViewerLink, viewerSource } from './viewer-link.tsx';
 
 /** Empty boxes that hold the place of withheld pictures. */
 const WITHHELD_TILES = 4;
@@ -107,3 +104,19 @@ function Tile({ of, state, shown, large }: TileProps) {
     </>
   );
 }
+
+/** A picture of a page's gallery. */
+interface ShownImage {
+  /** Name below `service/<slug>/`. */
+  image: string;
+  state?: 'before' | 'after';
+}
+
+/** Images of a page's gallery in one form: named one by one, or else the numbered ones, before and after in turn (rows SVC-11, SVC-12). */
+export function resultImages({ pictures, images }: Pick<ServiceResults, 'pictures' | 'images'>): ShownImage[] {
+  return (images ?? Array.from({ length: pictures }, (_, index) => numbered(index))).map(toShown);
+}
+
+const numbered = (index: number): GalleryImage => ({ image: `gallery-${index + 1}`, state: index % 2 ? 'after' : 'before' });
+
+const toShown = (image: GalleryImage): ShownImage => (typeof image === 'string' ? { image } : image);

@@ -4,7 +4,7 @@ import { Banner } from '../../components/banner/banner.tsx';
 import { Breadcrumb } from '../../components/breadcrumb/breadcrumb.tsx';
 import { ContactBlock } from '../../components/contact-block/contact-block.tsx';
 import { FactStrip } from '../../components/fact-strip/fact-strip.tsx';
-import { Container } from '../../components/section/container.tsx';
+import { Container } from '../../components/section/section.tsx';
 import type { ServiceModule } from '../../content/services/service-module.ts';
 import { serviceShareCard } from '../../content/site-files.ts';
 import { Picture } from '../../media/picture.tsx';

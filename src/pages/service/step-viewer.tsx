@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { RoundButton } from '../../components/button/button.tsx';
 import { useImageViewer } from '../../components/image-viewer/use-image-viewer.tsx';
-import { ViewerLink } from '../../components/image-viewer/viewer-link.tsx';
 import { SensitiveCover } from '../../components/sensitive-notice/sensitive-cover.tsx';
 import { useSensitiveConsent } from '../../components/sensitive-notice/use-sensitive-consent.ts';
 import type { ServiceViewer } from '../../content/schema/service.ts';
 import { Picture } from '../../media/picture.tsx';
 import type { PictureEntry } from '../../media/picture-entry.ts';
 import { IllustrationMark } from '../../media/picture-slots.tsx';
+import { useArrival } from './local-menu.tsx';
 import { useServiceRow } from './service-pictures.ts';
-import { stepName } from './step-texts.tsx';
 import style from './step-viewer.module.css';
-import { useArrival } from './use-arrival.ts';
-import { viewerSource } from './viewer-source.ts';
+import { stepName } from './text-parts.tsx';
+import { ViewerLink, viewerSource } from './viewer-link.tsx';
 
 const THUMBNAIL_PX = 320;
 

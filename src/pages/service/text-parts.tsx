@@ -1,6 +1,7 @@
 import { Fold } from '../../components/fold/fold.tsx';
 import { Section } from '../../components/section/section.tsx';
-import type { TextPart } from '../../content/schema/service.ts';
+import type { ServiceViewer, TextPart } from '../../content/schema/service.ts';
+import stepTextsStyle from './step-texts.module.css';
 import style from './text-parts.module.css';
 
 /** Headed texts and lists of a page: advantages, wrinkle areas, types of scars, uses (rows SVP-29 to SVP-40). */
@@ -33,5 +34,30 @@ export function BulletList({ items }: { items: readonly string[] }) {
         <li key={item}>{item}</li>
       ))}
     </ul>
+  );
+}
+
+/** Name of picture `n` of a viewer: `Step 2` (rows SVP-43, SVP-44). */
+export const stepName = (kind: ServiceViewer['kind'], n: number): string => (kind === 'steps' ? `Step ${n}` : `View ${n}`);
+
+/** The text of every picture, so that nothing is said in pictures alone (row SVC-19). */
+export function StepTexts({ viewer: { kind, pictures } }: { viewer: ServiceViewer }) {
+  return (
+    <ol className={stepTextsStyle.steps}>
+      {pictures.map(({ title, text }, index) => (
+        <li key={title}>
+          <Fold
+            as="h3"
+            heading={
+              <>
+                <span className={stepTextsStyle.name}>{stepName(kind, index + 1)}</span> {title}
+              </>
+            }
+          >
+            <p>{text}</p>
+          </Fold>
+        </li>
+      ))}
+    </ol>
   );
 }

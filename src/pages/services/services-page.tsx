@@ -1,15 +1,24 @@
+import { pictures as banner } from 'virtual:pictures/page/services';
+import { pictures as cardPictures } from 'virtual:pictures/service/*/card';
+import { serviceLeads } from '#records/service-leads';
 import type { PageModule } from '../../app/page-modules.ts';
 import { Banner } from '../../components/banner/banner.tsx';
-import { CardGrid } from '../../components/cards/card-grid.tsx';
-import { ServiceCard } from '../../components/cards/service-card.tsx';
+import { BookingLink } from '../../components/button/button-link.tsx';
+import { CardGrid, ServiceCard } from '../../components/cards/cards.tsx';
 import { ContactBlock } from '../../components/contact-block/contact-block.tsx';
+import { Link } from '../../components/link.tsx';
 import { Section } from '../../components/section/section.tsx';
+import type { Department } from '../../content/clinic.ts';
+import { departmentServices } from '../../content/departments.ts';
 import { listedCards } from '../../content/listed-service-cards.ts';
 import { pageTexts } from '../../content/pages.ts';
 import { servicesTexts } from '../../content/services-list.ts';
-import { href } from '../../routes.ts';
-import { AllTreatments } from './all-treatments.tsx';
-import { PictureSlot } from './services-pictures.tsx';
+import { pictureSlots } from '../../media/picture-slots.tsx';
+import { href, serviceLabels } from '../../routes.ts';
+import style from './all-treatments.module.css';
+
+/** A picture of the services listing by its key. */
+const PictureSlot = pictureSlots({ ...banner, ...cardPictures });
 
 const text = pageTexts.services;
 const { cards } = servicesTexts;
@@ -35,5 +44,44 @@ export function Page() {
       <AllTreatments />
       <ContactBlock />
     </>
+  );
+}
+
+const { all, departments, other } = servicesTexts;
+
+/** All twenty services as a list by department; menus lead to either part (rows SVCL-13, HEAD-08). */
+function AllTreatments() {
+  return (
+    <Section heading={all.heading} lead={all.lead} ground="shell">
+      <div className={style.departments}>
+        <DepartmentList department="plasticSurgery" />
+        <DepartmentList department="dermatology" />
+      </div>
+      <p className={style.other}>
+        {other} <Link to={href('other-services')}>{serviceLabels['other-services']}</Link>
+      </p>
+    </Section>
+  );
+}
+
+function DepartmentList({ department }: { department: Department }) {
+  const { id, heading, book } = departments[department];
+  return (
+    <section id={id} aria-labelledby={`${id}-heading`} className={department === 'dermatology' ? 'derm' : undefined}>
+      <div className={style.head}>
+        <h3 id={`${id}-heading`}>{heading}</h3>
+        <BookingLink department={department} variant="line">
+          {book}
+        </BookingLink>
+      </div>
+      <ul className={style.list}>
+        {departmentServices[department].map((slug) => (
+          <li key={slug}>
+            <Link to={href(slug)}>{serviceLabels[slug]}</Link>
+            <p>{serviceLeads[slug]}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
