@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { writeRecords } from '../../scripts/records/write-records.ts';
+
+// The copy in which mutants run has none yet.
+await writeRecords();
 
 /** The unit tests of what is mutated; Stryker leaves out those that do not import it. */
 export default defineConfig({
