@@ -14,13 +14,17 @@ export function indexModule(records: readonly NamedRecord[]): string {
   const sorted = byOrder(records);
   const slugsOf = (is: (service: ServiceContent) => boolean | undefined) =>
     sorted.filter(({ service }) => is(service)).map(({ slug }) => slug);
-  return `/** Service pages: slug → label, in the order of the records. */
+  const byDepartment = {
+    plasticSurgery: slugsOf(({ department }) => department === 'plasticSurgery'),
+    dermatology: slugsOf(({ department }) => department === 'dermatology'),
+  };
+  return `import { record } from '../../src/content/overlay.ts';
+
+/** Service pages: slug → label, in the order of the records. */
 ${constant('serviceLabels', Object.fromEntries(sorted.map(({ slug, service }) => [slug, service.label])))}
 /** Services by the department that treats. */
-${constant('departmentSlugs', {
-  plasticSurgery: slugsOf(({ department }) => department === 'plasticSurgery'),
-  dermatology: slugsOf(({ department }) => department === 'dermatology'),
-})}
+export const departmentSlugs = record('service-index', ${JSON.stringify(byDepartment, null, 2)} as const);
+
 /** Pages that a page of WordPress with the same slug replaces (rows ROUTE-35, ROUTE-36). */
 ${constant(
   'replaceableSlugs',

@@ -175,6 +175,27 @@ describe('what WordPress says', () => {
     await live(async () => (await scene.visit('/contact-us', { headers: { 'if-none-match': etag } })).status).toBe(200);
   });
 
+  it('is an offer from its first day to its last, and another order of services in the menus', async () => {
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const text = (which: string) => `A first consultation by video, ${which}.`;
+    await say({
+      offers: {
+        offers: [
+          { text: text('now'), from: day(-3), until: day(3) },
+          { text: text('later'), from: day(3), until: day(9) },
+          { text: text('before'), from: day(-9), until: day(-3) },
+        ],
+      },
+      'services/liposuction': { order: 1 },
+    });
+    await live(() => saying('/', [text('now')])).toHaveLength(1);
+    expect(await saying('/services', [text('now'), `<li>${text('later')}`, `<li>${text('before')}`])).toEqual([text('now')]);
+    const { page } = await scene.page('/contact-us');
+    const inPanel = page.within('services-panel-content').attributes('a', 'href');
+    expect(inPanel.indexOf('/liposuction')).toBeLessThan(inPanel.indexOf('/rhinoplasty'));
+    expect(page.texts('option').indexOf('Liposuction')).toBeLessThan(page.texts('option').indexOf('Rhinoplasty'));
+  });
+
   it('is taken field by field: what its schema refuses stays as the file says it', async () => {
     await say({
       clinic: { 'phones.general': PHONE, email: 'nowhere', tagline: 'The best clinic of the world.', 'hours.closes': '08:00' },

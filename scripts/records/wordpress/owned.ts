@@ -22,7 +22,7 @@ export const groups: readonly Group[] = [
   { name: 'doctors', label: 'Doctors', kinds: ['doctors', 'team', 'doctor-slides', 'doctors-page'] },
   { name: 'questions', label: 'Questions', kinds: ['faqs'] },
   { name: 'voices', label: 'Reviews and media', kinds: ['reviews', 'testimonials', 'affiliations', 'media', 'stories'] },
-  { name: 'pages', label: 'Home and other pages', kinds: ['home', 'pages', 'about', 'contact', 'contact-block'] },
+  { name: 'pages', label: 'Home and other pages', kinds: ['offers', 'home', 'pages', 'about', 'contact', 'contact-block'] },
   { name: 'abroad', label: 'From abroad', kinds: ['international', 'hotels', 'stay', 'remote-consultation'] },
   { name: 'legal', label: 'Legal texts', kinds: ['legal', 'legal-sections'] },
 ];

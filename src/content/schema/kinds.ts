@@ -6,6 +6,7 @@ import * as gallery from './gallery.ts';
 import * as abroad from './international.ts';
 import type { Kind } from './kind.ts';
 import * as legal from './legal.ts';
+import { offers } from './offers.ts';
 import * as pages from './pages.ts';
 import * as people from './people.ts';
 import { serviceContent } from './service.ts';
@@ -22,7 +23,7 @@ const one = (label: string, files: string, schema: Kind['schema'], constant: str
 });
 
 /** What addresses, menus and pictures of a service are made of. */
-const SERVICE_KEYS = ['label', 'order', 'department', 'replaceable', 'drawing', 'figures', 'listsOtherServices'];
+const SERVICE_KEYS = ['label', 'department', 'replaceable', 'drawing', 'figures', 'listsOtherServices'];
 
 /** Figures that people decide by; the demo has files of its own (`scripts/facts/read-facts.ts`). */
 export const factsOfTreatment: Kind = {
@@ -70,6 +71,10 @@ export const kinds: readonly Kind[] = [
     shownOn: () => ['home'],
   },
   one('About page', 'about.yaml', pages.about, 'about', ['About', 'pages.ts']),
+  {
+    ...one('Offers', 'offers.yaml', offers, 'offers', ['Offers', 'offers.ts']),
+    shownOn: () => ['home', 'services'],
+  },
   { ...one('Contact page', 'contact.yaml', pages.contact, 'contact', ['Contact', 'pages.ts']), shownOn: () => ['contact'] },
   one('Contact block', 'contact-block.yaml', pages.contactBlock, 'contactBlock', ['ContactBlock', 'pages.ts']),
   one('Doctors’ page', 'doctors-page.yaml', pages.doctorsPage, 'doctorsPage', ['DoctorsPage', 'pages.ts']),

@@ -1,5 +1,6 @@
 import type { PageModule } from '../../app/page-modules.ts';
 import { ContactBlock } from '../../components/contact-block/contact-block.tsx';
+import { Offers } from '../../components/offers/offers.tsx';
 import { ChatGate } from '../../components/third-party-gate/chat-gate.tsx';
 import { homeFaqs } from '../../content/faqs.ts';
 import { pageTexts } from '../../content/pages.ts';
@@ -26,6 +27,7 @@ export function Page() {
   return (
     <>
       <Hero />
+      <Offers />
       <WhyUs />
       <About />
       <PlasticSurgeryServices />

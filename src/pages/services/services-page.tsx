@@ -7,6 +7,7 @@ import { BookingLink } from '../../components/button/button-link.tsx';
 import { CardGrid, ServiceCard } from '../../components/cards/cards.tsx';
 import { ContactBlock } from '../../components/contact-block/contact-block.tsx';
 import { Link } from '../../components/link.tsx';
+import { Offers } from '../../components/offers/offers.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { Department } from '../../content/clinic.ts';
 import { departmentServices } from '../../content/departments.ts';
@@ -34,6 +35,7 @@ export function Page() {
         lead={text.lead}
         picture={<PictureSlot name="page/services/banner" tall="page/services/banner-tall" first />}
       />
+      <Offers />
       <Section heading={cards.heading} lead={cards.lead}>
         <CardGrid stagger>
           {listedCards.map(({ id, image, title, slug }) => (

@@ -101,6 +101,28 @@ describe('an overlay', () => {
     expect(of({ 'facts/no-such': { facts } }).refused).toHaveLength(1);
   });
 
+  it('puts the services of a department into another order, in the menus of every page', () => {
+    const { every } = of({ 'services/liposuction': { order: 1 } });
+    const index = every['service-index'] as { plasticSurgery: string[]; dermatology: string[] };
+    expect(index.plasticSurgery.slice(0, 3)).toEqual(['liposuction', 'rhinoplasty', 'anti-ageing']);
+    expect([index.plasticSurgery.length, index.dermatology.length]).toEqual([10, 9]);
+    expect(of({ 'services/liposuction': { lead: 'Removal of fat that stays in spite of sport and food.' } }).every).toEqual({});
+  });
+
+  it.each([
+    ['from its first day to its last', { from: '2026-11-01', until: '2026-11-30' }, []],
+    ['that ends before it begins: not', { from: '2026-11-30', until: '2026-11-01' }, ['ends before it begins']],
+    ['without an end: not', { from: '2026-11-30' }, ['is missing']],
+  ])('takes an offer %s', (_, days, messages) => {
+    const { pages, refused } = of({
+      offers: { offers: [{ text: 'A first consultation by video for half the price.', ...days }] },
+    });
+    expect([Object.keys(pages), refused.map(({ message }) => message)]).toEqual([
+      messages.length ? [] : ['home', 'services'],
+      messages,
+    ]);
+  });
+
   it('says the sentence of a banner on the list of services as well', () => {
     const lead = 'Reshaping of the nose, in proportion to the face around it.';
     const { pages } = of({ 'services/rhinoplasty': { lead } });

@@ -48,6 +48,7 @@ export function overlayOf({ version, records }: SaidRecords, files: RecordFiles)
     const taken = takenFields(overlay, { ...found, name, file }, fields);
     if (taken) place(overlay, { ...found, name }, taken);
   }
+  orderServices(overlay, files);
   return overlay;
 }
 
@@ -113,6 +114,19 @@ function takenFields(overlay: PublishedOverlay, { kind, id, name, file }: Target
   if (open.length === 0) return null;
   const output = shownFields(whole.output);
   return Object.fromEntries([...new Set(open.map(([path]) => topOf(path)))].map((top) => [top, withoutWanted(output[top])]));
+}
+
+/** Menus, forms and lists show the services of a department in the order of their records. */
+function orderServices(overlay: PublishedOverlay, files: RecordFiles): void {
+  const saidOrder = (slug: string) => overlay.all[`services/${slug}`]?.['order'];
+  const slugs = Object.keys(files).flatMap((name) => (name.startsWith('services/') ? [name.slice('services/'.length)] : []));
+  if (!slugs.some((slug) => saidOrder(slug) !== undefined)) return;
+  const place = (slug: string) => Number(saidOrder(slug) ?? valueAt(files[`services/${slug}`], ['order']));
+  const of = (department: string) =>
+    slugs
+      .filter((slug) => valueAt(files[`services/${slug}`], ['department']) === department)
+      .toSorted((a, b) => place(a) - place(b));
+  add(overlay, 'every page', { 'service-index': { plasticSurgery: of('plasticSurgery'), dermatology: of('dermatology') } });
 }
 
 const topOf = (path: string): string => path.split('.')[0] ?? '';

@@ -28,7 +28,7 @@ export interface FileSource {
   /** Version of the metadata. */
   version: string;
   state: EdgeCacheState;
-  /** Of a page with facts, which expire with the day. */
+  /** Of a page with facts or offers, which expire with the day. */
   today: string | undefined;
   overlay: DocumentOverlay | null;
 }
@@ -91,10 +91,11 @@ async function fileSource(
   overlaid: Promise<DocumentOverlay | null>,
   { content, wait, now }: Dependencies,
 ): Promise<FileSource> {
-  const today = isService(match.name) ? clinicDate(now()) : undefined;
   const page = METADATA_PAGES.find((candidate) => candidate === match.name);
   const metadata = page ? Promise.race([content.metadata(page), wait(METADATA_BUDGET_MS)]) : undefined;
   const [found, overlay] = await Promise.all([metadata, overlaid]);
+  const isDated = isService(match.name) || overlay?.page.records['offers'];
+  const today = isDated ? clinicDate(now()) : undefined;
   if (found?.status !== 'found') return { kind: 'file', match, metadata: null, version: 'own', state: 'BYPASS', today, overlay };
   return { kind: 'file', match, metadata: found.value, version: found.hash, state: found.state, today, overlay };
 }
