@@ -189,7 +189,7 @@ describe('what WordPress says', () => {
       'services/liposuction': { order: 1 },
     });
     await live(() => saying('/', [text('now')])).toHaveLength(1);
-    expect(await saying('/services', [text('now'), `<li>${text('later')}`, `<li>${text('before')}`])).toEqual([text('now')]);
+    expect(await saying('/services', [text('now'), `<p>${text('later')}`, `<p>${text('before')}`])).toEqual([text('now')]);
     const { page } = await scene.page('/contact-us');
     const inPanel = page.within('services-panel-content').attributes('a', 'href');
     expect(inPanel.indexOf('/liposuction')).toBeLessThan(inPanel.indexOf('/rhinoplasty'));

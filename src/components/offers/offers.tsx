@@ -7,16 +7,15 @@ import { Section } from '../section/section.tsx';
 export function Offers() {
   const today = useToday();
   const current = offers.offers.filter(({ from, until }) => from <= today && today <= until);
-  if (current.length === 0) return null;
   return (
-    <Section label="Offers">
-      <ul>
+    current.length > 0 && (
+      <Section label="Offers">
         {current.map(({ text, until }) => (
-          <li key={text} data-until={until}>
+          <p key={text}>
             {text} Until <LongDate iso={until} />.
-          </li>
+          </p>
         ))}
-      </ul>
-    </Section>
+      </Section>
+    )
   );
 }
