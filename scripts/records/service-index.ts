@@ -23,7 +23,7 @@ export function indexModule(records: readonly NamedRecord[]): string {
 /** Service pages: slug → label, in the order of the records. */
 ${constant('serviceLabels', Object.fromEntries(sorted.map(({ slug, service }) => [slug, service.label])))}
 /** Services by the department that treats. */
-export const departmentSlugs = record('service-index', ${JSON.stringify(byDepartment, null, 2)} as const);
+export const departmentSlugs = record('order', ${JSON.stringify(byDepartment, null, 2)} as const);
 
 /** Pages that a page of WordPress with the same slug replaces (rows ROUTE-35, ROUTE-36). */
 ${constant(

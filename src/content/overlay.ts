@@ -19,11 +19,9 @@ export interface PageOverlay {
 interface Overlaid {
   /** Records that were loaded, with their names; one may be in several modules. */
   records: [name: string, data: object][];
-  /** The rest is there once something lies over them: told of a record that is loaded later, … */
-  late?: (name: string, data: object) => void;
-  /** … the pages that ask for data, … */
+  /** These are there once something lies over them: the pages that ask for data, … */
   pages?: readonly string[];
-  /** … and takes what they get. Throws where it is missing. */
+  /** … and what takes what they get. Throws where it is missing. */
   take?: (page: RouteName, data: { status: string; records?: Overlay }) => void;
 }
 
@@ -33,6 +31,5 @@ export const overlaid: Overlaid = { records: [] };
 /* @__NO_SIDE_EFFECTS__ */
 export function record<T extends object>(name: string, data: T): T {
   overlaid.records.push([name, data]);
-  overlaid.late?.(name, data);
   return data;
 }

@@ -1,5 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import { servicePage } from '#records/service-page';
-import { useToday } from '../../browser/use-today.ts';
+import { useSeed } from '../../browser/page-context.ts';
 import {
   type FactSource,
   isCurrent,
@@ -42,6 +43,21 @@ export function FactStrip({ example, facts, label = 'In figures' }: ShownFacts &
         </details>
       </div>
     </section>
+  );
+}
+
+const neverChanges = (): (() => void) => () => undefined;
+
+/**
+ * The day up to which facts count. The document's own until the page is alive, so that both say the same; then the visitor's, which is
+ * later where a page stayed open or came from a copy.
+ */
+function useToday(): string {
+  const { today = '' } = useSeed();
+  return useSyncExternalStore(
+    neverChanges,
+    () => new Date().toISOString().slice(0, 10),
+    () => today,
   );
 }
 

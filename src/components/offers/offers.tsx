@@ -1,11 +1,12 @@
 import { offers } from '#records/offers';
-import { useToday } from '../../browser/use-today.ts';
+import { useSeed } from '../../browser/page-context.ts';
 import { LongDate } from '../long-date.tsx';
 import { Section } from '../section/section.tsx';
 
 /** What the clinic offers on this day, each with its last day. Nothing stands there on any other. */
 export function Offers() {
-  const today = useToday();
+  // A document that shows any says its day, so that both say the same.
+  const { today = new Date().toISOString().slice(0, 10) } = useSeed();
   const current = offers.offers.filter(({ from, until }) => from <= today && today <= until);
   return (
     current.length > 0 && (

@@ -103,7 +103,7 @@ describe('an overlay', () => {
 
   it('puts the services of a department into another order, in the menus of every page', () => {
     const { every } = of({ 'services/liposuction': { order: 1 } });
-    const index = every['service-index'] as { plasticSurgery: string[]; dermatology: string[] };
+    const index = every['order'] as { plasticSurgery: string[]; dermatology: string[] };
     expect(index.plasticSurgery.slice(0, 3)).toEqual(['liposuction', 'rhinoplasty', 'anti-ageing']);
     expect([index.plasticSurgery.length, index.dermatology.length]).toEqual([10, 9]);
     expect(of({ 'services/liposuction': { lead: 'Removal of fat that stays in spite of sport and food.' } }).every).toEqual({});

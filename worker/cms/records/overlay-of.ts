@@ -126,7 +126,7 @@ function orderServices(overlay: PublishedOverlay, files: RecordFiles): void {
     slugs
       .filter((slug) => valueAt(files[`services/${slug}`], ['department']) === department)
       .toSorted((a, b) => place(a) - place(b));
-  add(overlay, 'every page', { 'service-index': { plasticSurgery: of('plasticSurgery'), dermatology: of('dermatology') } });
+  add(overlay, 'every page', { order: { plasticSurgery: of('plasticSurgery'), dermatology: of('dermatology') } });
 }
 
 const topOf = (path: string): string => path.split('.')[0] ?? '';

@@ -43,7 +43,7 @@ interface Making {
 }
 
 /** What every document has of the site it is shown on. */
-const siteParts = (settings: Settings) => ({
+export const siteParts = (settings: Settings) => ({
   origin: settings.SITE_ORIGIN,
   hidesPlaceholders: hidesPlaceholders(settings),
 });

@@ -12,6 +12,7 @@ import type { AppEnv } from '../../dependencies.ts';
 import { renderPage } from '../../html/render-page.ts';
 import { prerenderedData } from '../pages/gallery.ts';
 import { htmlAnswer } from '../pages/html-answer.ts';
+import { siteParts } from '../pages/page-document.ts';
 import { notFoundPage } from '../pages/pages.ts';
 
 /** Where a preview of a page is shown when no address of ours stands for it. */
@@ -68,7 +69,7 @@ async function recordPreview(c: Context<AppEnv>, given: PreviewQuery, mark: Prev
   const overlay = await documentOverlay(published, match.name);
   const data = await prerenderedData(match, assets);
   const body = await renderPage(path, {
-    origin: settings.SITE_ORIGIN,
+    ...siteParts(settings),
     today: clinicDate(now()),
     overlay: overlay?.page,
     ...(data && { data }),
