@@ -177,19 +177,21 @@ describe('what WordPress says', () => {
 
   it('is an offer from its first day to its last, and another order of services in the menus', async () => {
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-    const text = (which: string) => `A first consultation by video, ${which}.`;
+    const sentence = (which: string) => `A first consultation by video, ${which}.`;
     await say({
       offers: {
         offers: [
-          { text: text('now'), from: day(-3), until: day(3) },
-          { text: text('later'), from: day(3), until: day(9) },
-          { text: text('before'), from: day(-9), until: day(-3) },
+          { text: sentence('now'), from: day(-3), until: day(3) },
+          { text: sentence('later'), from: day(3), until: day(9) },
+          { text: sentence('before'), from: day(-9), until: day(-3) },
         ],
       },
       'services/liposuction': { order: 1 },
     });
-    await live(() => saying('/', [text('now')])).toHaveLength(1);
-    expect(await saying('/services', [text('now'), `<p>${text('later')}`, `<p>${text('before')}`])).toEqual([text('now')]);
+    await live(() => saying('/', [sentence('now')])).toHaveLength(1);
+    expect(await saying('/services', [sentence('now'), `<p>${sentence('later')}`, `<p>${sentence('before')}`])).toEqual([
+      sentence('now'),
+    ]);
     const { page } = await scene.page('/contact-us');
     const inPanel = page.within('services-panel-content').attributes('a', 'href');
     expect(inPanel.indexOf('/liposuction')).toBeLessThan(inPanel.indexOf('/rhinoplasty'));

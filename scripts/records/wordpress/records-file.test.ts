@@ -47,7 +47,7 @@ describe('fields that WordPress may own', () => {
     expect(names('clinic')).toEqual(expect.arrayContaining(['phones.general', 'hours.opens', 'hours.shown', 'address.lines']));
     expect(names('services')).toEqual(expect.arrayContaining(['lead', 'guide.risks.common', 'faq.questions']));
     expect(names('doctors')).toEqual(expect.arrayContaining(['name', 'paragraphs']));
-    expect(names('services').filter((name) => /drawing|pictures$|order/.test(name))).toEqual([]);
+    expect(names('services').filter((name) => /drawing|pictures$/.test(name))).toEqual([]);
     expect(names('team')).not.toContain('image');
   });
 });

@@ -3,10 +3,12 @@ import { useSeed } from '../../browser/page-context.ts';
 import { LongDate } from '../long-date.tsx';
 import { Section } from '../section/section.tsx';
 
+const deviceDay = (): string => new Date().toISOString().slice(0, 10);
+
 /** What the clinic offers on this day, each with its last day. Nothing stands there on any other. */
 export function Offers() {
   // A document that shows any says its day, so that both say the same.
-  const { today = new Date().toISOString().slice(0, 10) } = useSeed();
+  const { today = deviceDay() } = useSeed();
   const current = offers.offers.filter(({ from, until }) => from <= today && today <= until);
   return (
     current.length > 0 && (

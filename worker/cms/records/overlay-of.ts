@@ -121,11 +121,11 @@ function orderServices(overlay: PublishedOverlay, files: RecordFiles): void {
   const saidOrder = (slug: string) => overlay.all[`services/${slug}`]?.['order'];
   const slugs = Object.keys(files).flatMap((name) => (name.startsWith('services/') ? [name.slice('services/'.length)] : []));
   if (!slugs.some((slug) => saidOrder(slug) !== undefined)) return;
-  const place = (slug: string) => Number(saidOrder(slug) ?? valueAt(files[`services/${slug}`], ['order']));
+  const placeOf = (slug: string) => Number(saidOrder(slug) ?? valueAt(files[`services/${slug}`], ['order']));
   const of = (department: string) =>
     slugs
       .filter((slug) => valueAt(files[`services/${slug}`], ['department']) === department)
-      .toSorted((a, b) => place(a) - place(b));
+      .toSorted((a, b) => placeOf(a) - placeOf(b));
   add(overlay, 'every page', { order: { plasticSurgery: of('plasticSurgery'), dermatology: of('dermatology') } });
 }
 
