@@ -24,13 +24,10 @@ const steps: Record<string, () => Promise<Outcome>> = {
     await chromium;
     return vitest('browser');
   },
-  firefox: async () => {
-    await firefox;
-    return vitest('firefox');
-  },
-  webkit: async () => {
-    await webkit;
-    return vitest('webkit');
+  // Side by side: each waits for its browser more than it works.
+  engines: async () => {
+    await otherEngines;
+    return vitest('firefox', 'webkit');
   },
   wordpress: async () => {
     await wordpress;
@@ -66,8 +63,12 @@ function ahead(step: string, begin: () => Promise<void>): Promise<void> {
 const pictures = ahead('build', () => run('node', ['tools/pictures/draw.ts']));
 // One after the other: apt allows no two installations at once.
 const chromium = ahead('browser', ensureChromium);
-const firefox = ahead('firefox', () => chromium.catch(() => {}).then(ensureFirefox));
-const webkit = ahead('webkit', () => firefox.catch(() => {}).then(ensureWebKit));
+const otherEngines = ahead('engines', () =>
+  chromium
+    .catch(() => {})
+    .then(ensureFirefox)
+    .then(ensureWebKit),
+);
 const wordpress = ahead('wordpress', () =>
   run('node', ['tests/wordpress/wordpress.mjs', '--prepare'], { logFile: '.cache/test-reports/wordpress-prepare.log' }),
 );
