@@ -6,8 +6,9 @@ import { expect, it } from 'vitest';
 const NOT_COUNTED = /\.test\.tsx?$|\.d\.ts$|\.fixture\.tsx?$|(?:^|\/)fixtures\/|(?:^|\/)\+[^/]+$/;
 
 /**
- * Small because something begins or ends there: a chunk of the browser (joined with its user it was weighed, and cost bytes), or what
- * Node's own tools read. Nothing is added here that has one user in its own chunk.
+ * Small because something begins or ends there: a chunk of the browser, which several others read, or what Node's own tools read. Three of
+ * them (`load-page-data`, `when-idle`, `whole-page`) were joined with a user and weighed, and cost bytes. Nothing is added here that has
+ * one user in its own chunk.
  */
 const BOUNDARIES = [
   'src/app/load-page-data.ts',
