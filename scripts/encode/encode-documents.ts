@@ -9,9 +9,14 @@ import { DICTIONARY_PREFIX } from '../../src/endpoints.ts';
 import { matchPage, staticPaths } from '../../src/routes.ts';
 import { METADATA_PAGES } from '../../src/seo/apply-metadata.ts';
 import { snapshotPath } from '../../worker/cache/entry.ts';
+import type { PageList } from '../../worker/cms/map/page-list.ts';
+import { PAGE_LIST_KEY, RECORDS_KEY } from '../../worker/cms/queries/keys-and-slugs.ts';
+import { documentOverlay, publishedOf } from '../../worker/cms/records/published.ts';
+import type { SaidRecords } from '../../worker/cms/records/said-records.ts';
+import { editorLinks, withEditorLinks } from '../../worker/html/editor-links.ts';
 import { finishedPage } from '../../worker/html/finished-page.ts';
 import { inlineStyles } from '../../worker/html/inline-styles.ts';
-import { staticPage } from '../../worker/html/static-shell.ts';
+import type { SiteVariables } from '../../worker/routes/pages/file-page.ts';
 
 const brotli = promisify(brotliCompress);
 const zstd = promisify(zstdCompress);
@@ -35,12 +40,10 @@ interface Finished {
 export interface EncodeOptions {
   /** The build: `dist/client`. */
   folder: string;
-  /** Public origin of the site, as the Worker has it. */
-  origin: string;
+  /** Of the Worker: documents name their own origin, and placeholders are hidden by the environment. */
+  settings: SiteVariables;
   /** `SEO_IDS` of the Worker: which pages have metadata of the clinic's API. */
   seoIds: Record<string, string>;
-  /** As the Worker decides it for the environment (`worker/html/placeholders.ts`). */
-  hidesPlaceholders?: boolean;
   /** Pages to encode; all static ones where absent. */
   paths?: readonly string[];
 }
@@ -74,18 +77,24 @@ export async function encodeDocuments(options: EncodeOptions): Promise<EncodedLi
   return list;
 }
 
-/** The dictionary's page first. A page for which the clinic has metadata is there with it and without: nobody waits for that long. */
-async function finishedDocuments({
-  folder,
-  origin,
-  seoIds,
-  hidesPlaceholders = false,
-  paths = staticPaths(),
-}: EncodeOptions): Promise<Finished[]> {
+/**
+ * The dictionary's page first. Each is made as the Worker makes it, with what the snapshot has of WordPress: links to pages of editors, and
+ * what records say in place of the files. A page for which the clinic has metadata is there with it and without: nobody waits for that long.
+ */
+async function finishedDocuments({ folder, settings, seoIds, paths = staticPaths() }: EncodeOptions): Promise<Finished[]> {
+  // Not before there is a build.
+  const { dayOf, filePage } = await import('../../worker/routes/pages/file-page.ts');
   const assets = filesOf(folder);
+  const list = await snapshotOf<PageList>(folder, PAGE_LIST_KEY);
+  const said = await snapshotOf<SaidRecords>(folder, RECORDS_KEY);
+  const [links, published] = [list && (await editorLinks(list)), said && (await publishedOf(said, assets))];
   const finish = async (path: string, metadata: SeoMetadata | null): Promise<Finished> => {
-    const html = await staticPage(assets, path, { origin, metadata, hidesPlaceholders });
-    const { body, etag } = await finishedPage(await inlineStyles(html, assets));
+    const match = matchPage(path);
+    if (!match) throw new Error(`${path} is no page`);
+    const overlay = await documentOverlay(published, match.name);
+    const today = dayOf(match.name, overlay, Date.now());
+    const html = await filePage({ match, metadata, today, overlay }, { path, saver: false }, { settings, assets });
+    const { body, etag } = await finishedPage(await inlineStyles(withEditorLinks(html, links), assets));
     return { path, hash: etag.slice(1, -1), body: Buffer.from(body) };
   };
   const documents: Finished[] = [];
@@ -148,13 +157,17 @@ const filesOf = (folder: string) => ({
   },
 });
 
-/** What the snapshot has of the clinic's API for a page; null where nothing. */
+/** What the snapshot has under a key of the cache; null where nothing. */
+async function snapshotOf<T>(folder: string, key: string): Promise<T | null> {
+  const file = join(folder, await snapshotPath(key));
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { value: T | null }).value : null;
+}
+
+/** Metadata of the clinic's API for a page. */
 async function metadataOf(folder: string, path: string, seoIds: Record<string, string>): Promise<SeoMetadata | null> {
   const page = METADATA_PAGES.find((name) => name === matchPage(path)?.name);
   const id = page && seoIds[page];
-  if (!id) return null;
-  const file = join(folder, await snapshotPath(`metadata/${page}/${id}`));
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { value: SeoMetadata | null }).value : null;
+  return id ? snapshotOf<SeoMetadata>(folder, `metadata/${page}/${id}`) : null;
 }
 
 async function inTurns<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {

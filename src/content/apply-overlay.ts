@@ -8,11 +8,7 @@ let said: Record<string, Fields> = {};
 export function applyOverlay(overlay: Overlay): void {
   for (const [name, fields] of Object.entries(overlay)) said[name] = { ...said[name], ...fields };
   for (const [name, data] of overlaid.records) write(fieldsOf(data), overlay[name] ?? {});
-  // A record that is loaded later. Here, since the application has no byte to spare for what few documents need.
-  overlaid.records.push = (...added) => {
-    for (const [name, data] of added) write(fieldsOf(data), said[name] ?? {});
-    return Array.prototype.push.apply(overlaid.records, added);
-  };
+  overlaid.loaded = (name, data) => write(fieldsOf(data), said[name] ?? {});
 }
 
 /** Forgets what was applied; the records stay as they are. */

@@ -19,7 +19,9 @@ export interface PageOverlay {
 interface Overlaid {
   /** Records that were loaded, with their names; one may be in several modules. */
   records: [name: string, data: object][];
-  /** These are there once something lies over them: the pages that ask for data, … */
+  /** These are there once something lies over them: what is told of a record that is loaded later, … */
+  loaded?: (name: string, data: object) => void;
+  /** … the pages that ask for data, … */
   pages?: readonly string[];
   /** … and what takes what they get. Throws where it is missing. */
   take?: (page: RouteName, data: { status: string; records?: Overlay }) => void;
@@ -31,5 +33,6 @@ export const overlaid: Overlaid = { records: [] };
 /* @__NO_SIDE_EFFECTS__ */
 export function record<T extends object>(name: string, data: T): T {
   overlaid.records.push([name, data]);
+  overlaid.loaded?.(name, data);
   return data;
 }

@@ -50,7 +50,7 @@ beforeAll(async () => {
   cpSync('dist/client', CLIENT, { recursive: true });
   await encodeDocuments({
     folder: CLIENT,
-    origin: ORIGIN,
+    settings: { SITE_ORIGIN: ORIGIN, ENVIRONMENT: 'development', DEMO_CONTENT: 'off' },
     seoIds: {},
     paths: ['/contact-us', '/privacy-policy', '/patient-stories'],
   });

@@ -15,6 +15,7 @@ import { setWorkerScene } from './worker-scene.ts';
 import { SITE_ORIGIN, type WorkerSite } from './worker-site.ts';
 
 const PATHS = ['/contact-us', '/gallery', '/about-us'];
+const SETTINGS = { SITE_ORIGIN, ENVIRONMENT: 'development', DEMO_CONTENT: 'off' };
 const CHROMIUM = 'gzip, deflate, br, zstd, dcb, dcz';
 const HEAD_BYTES = 40;
 
@@ -26,7 +27,7 @@ const scene = setWorkerScene();
 beforeAll(async () => {
   client = await mkdtemp(join(tmpdir(), 'worker-encoded-'));
   cpSync(inject('workerBuild').client, client, { recursive: true });
-  list = await encodeDocuments({ folder: client, origin: SITE_ORIGIN, seoIds: {}, paths: PATHS });
+  list = await encodeDocuments({ folder: client, settings: SETTINGS, seoIds: {}, paths: PATHS });
   site = await scene.another({ client });
 }, 60_000);
 afterAll(() => rmSync(client, { recursive: true, force: true }));
@@ -123,7 +124,7 @@ describe('documents that the deploy has encoded', () => {
     cpSync(inject('workerBuild').client, folder, { recursive: true });
     const variables = { SITE_ORIGIN, ...upstreamVars(scene.upstream), SEO_IDS: JSON.stringify(SEO_IDS) };
     await writeSnapshot(variables, folder);
-    await encodeDocuments({ folder, origin: SITE_ORIGIN, seoIds: SEO_IDS, paths: ['/'] });
+    await encodeDocuments({ folder, settings: SETTINGS, seoIds: SEO_IDS, paths: ['/'] });
     const complete = await scene.another({ client: folder });
     const home = () => complete.visit('/', { headers: { 'Accept-Encoding': 'br' } });
     await expect.poll(async () => textOf(await home()), { timeout: 10_000 }).toContain(HOME_SHARE_IMAGE);
@@ -133,6 +134,39 @@ describe('documents that the deploy has encoded', () => {
     );
     const sent = await bytesOf(answer);
     expect(encoded.some((bytes) => bytes.equals(sent))).toBe(true);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('are sent with what WordPress says in place of the files, as the deploy read it: on the pages that show it, and on the others', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'worker-encoded-records-'));
+    cpSync(inject('workerBuild').client, folder, { recursive: true });
+    const PHONE = { label: 'General', e164: '+918012345678', shown: '+91 80123 45678' };
+    const RISKS = [
+      'Bleeding that needs a second look in theatre',
+      'Swelling of nose and eyelids for two weeks',
+      'Bruising below the eyes for some days',
+    ];
+    const fields = { clinic: { 'phones.general': PHONE }, 'services/rhinoplasty': { 'guide.risks.common': RISKS } };
+    const records = Object.fromEntries(
+      Object.entries(fields).map(([name, each]) => [name, { modified: '2026-11-22T12:00:00Z', fields: each }]),
+    );
+    scene.upstream.content.said = { schema: 'aaaa', drafts: {}, version: 'one', records };
+    const vars = { NOTICE_SECRET: 'test-secret-of-the-notices' };
+    await writeSnapshot({ SITE_ORIGIN, ...upstreamVars(scene.upstream), ...vars }, folder);
+    await encodeDocuments({ folder, settings: SETTINGS, seoIds: {}, paths: ['/rhinoplasty', '/privacy-policy'] });
+    const complete = await scene.another({ client: folder, vars });
+    const encodings = readdirSync(join(folder, dirname(DOCUMENTS_LIST))).map((name) =>
+      readFileSync(join(folder, dirname(DOCUMENTS_LIST), name)).toString('base64'),
+    );
+    for (const [path, said] of [
+      ['/rhinoplasty', RISKS[0]],
+      ['/privacy-policy', PHONE.shown],
+    ] as const) {
+      const visit = () => complete.visit(path, { headers: { 'Accept-Encoding': 'br' } });
+      await expect.poll(async () => textOf(await visit()), { timeout: 10_000 }).toContain(said);
+      expect(encodings, path).toContain((await bytesOf(await visit())).toString('base64'));
+    }
+    scene.upstream.content.said = null;
     rmSync(folder, { recursive: true, force: true });
   });
 

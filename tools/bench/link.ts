@@ -87,7 +87,11 @@ const content = await startContent('embedded');
 const vars = { ...content.vars, SITE_ORIGIN, SEO_IDS: JSON.stringify(SEO_IDS) };
 // As a deploy does both: documents with metadata of the clinic's API are encoded as the content of the hour has it.
 await writeSnapshot(vars, CLIENT);
-await encodeDocuments({ folder: CLIENT, origin: SITE_ORIGIN, seoIds: SEO_IDS });
+await encodeDocuments({
+  folder: CLIENT,
+  settings: { SITE_ORIGIN, ENVIRONMENT: 'development', DEMO_CONTENT: 'off' },
+  seoIds: SEO_IDS,
+});
 const site = await startSite({ persistTo: PERSIST, client: CLIENT, vars });
 const network = await startNetwork();
 const edges = {

@@ -1,19 +1,17 @@
 import type { Context } from 'hono';
 import { BUILD_ID } from '../../../dist/build-id.js';
-import type { PageOverlay } from '../../../src/content/overlay.ts';
 import type { RenderContext } from '../../../src/documents/document-data.ts';
 import { requestsReducedData } from '../../../src/documents/reduced-data.ts';
 import { matchPage } from '../../../src/routes.ts';
 import type { DocumentOverlay } from '../../cms/records/published.ts';
 import type { AppEnv, Dependencies } from '../../dependencies.ts';
 import { type EditorLinks, editorLinks, withEditorLinks } from '../../html/editor-links.ts';
-import { type FinishedPage, hasExpiredFacts, htmlKey } from '../../html/finished-page.ts';
+import { type FinishedPage, htmlKey } from '../../html/finished-page.ts';
 import { inlineStyles } from '../../html/inline-styles.ts';
 import { hidesPlaceholders } from '../../html/placeholders.ts';
 import { renderPage } from '../../html/render-page.ts';
-import { renderedPage, staticPage } from '../../html/static-shell.ts';
-import type { Settings } from '../../settings.ts';
-import { prerenderedData } from './gallery.ts';
+import { staticPage } from '../../html/static-shell.ts';
+import { filePage, saysMore, siteParts } from './file-page.ts';
 import { type ContentSource, type FileSource, type NoSource, overlayOfPage } from './page-source.ts';
 
 /** No visitor waits longer than this for links in the menus; then those that were last heard of stand there. */
@@ -41,12 +39,6 @@ interface Making {
   saver: boolean;
   links: EditorLinks | null;
 }
-
-/** What every document has of the site it is shown on. */
-export const siteParts = (settings: Settings) => ({
-  origin: settings.SITE_ORIGIN,
-  hidesPlaceholders: hidesPlaceholders(settings),
-});
 
 /** The document of a page, made or kept. */
 export function pageDocument(
@@ -77,9 +69,6 @@ export function pageDocument(
   return keptPage(['404'], { ...making, overlay, make }, deps);
 }
 
-/** Whether a page shows anything else than its file; one that does not only names those that do. */
-const saysMore = (overlay: PageOverlay | undefined): boolean => Object.keys(overlay?.records ?? {}).length > 0;
-
 /** A page that is rendered for one visitor, with the links of editors; kept by nobody. */
 export async function visitorPage(
   c: Context<AppEnv>,
@@ -92,26 +81,6 @@ export async function visitorPage(
   const [links, overlay] = await Promise.all([linksForDocument(deps), overlayOfPage(name, deps)]);
   const html = await renderPage(path, { ...render, ...siteParts(deps.settings), saver, overlay: overlay?.page });
   return withEditorLinks(html, links);
-}
-
-/**
- * A page of the build; rendered again where the build has none like it. It has no lite ones, which would be as many files once more for
- * few visitors, and knows no later day than its own.
- */
-async function filePage(
-  { match, metadata, today, overlay }: FileSource,
-  { path, saver }: Making,
-  { settings, assets }: Dependencies,
-): Promise<string> {
-  const page = overlay?.page;
-  const site = { ...siteParts(settings), overlay: page };
-  if (!saver && !saysMore(page)) {
-    const html = await staticPage(assets, path, { ...site, metadata });
-    if (!today || !hasExpiredFacts(html, today)) return html;
-  }
-  const data = await prerenderedData(match, assets);
-  const html = await renderPage(path, { ...site, saver, today, ...(data && { data }) });
-  return renderedPage(html, { ...site, metadata });
 }
 
 interface Kept extends Making {

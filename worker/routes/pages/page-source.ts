@@ -1,11 +1,11 @@
 import { traitNames } from '../../../src/content/gallery/case-traits.ts';
 import type { SeoMetadata } from '../../../src/content/records.ts';
 import type { PageData } from '../../../src/documents/page-data.ts';
-import { clinicDate } from '../../../src/leads/slots.ts';
-import { isService, type RouteMatch, type RouteName } from '../../../src/routes.ts';
+import type { RouteMatch, RouteName } from '../../../src/routes.ts';
 import { METADATA_PAGES } from '../../../src/seo/apply-metadata.ts';
 import { type DocumentOverlay, documentOverlay } from '../../cms/records/published.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { dayOf } from './file-page.ts';
 import { isGallery, isPrerendered } from './gallery.ts';
 import { type EdgeCacheState, pageData } from './page-data.ts';
 
@@ -94,8 +94,7 @@ async function fileSource(
   const page = METADATA_PAGES.find((candidate) => candidate === match.name);
   const metadata = page ? Promise.race([content.metadata(page), wait(METADATA_BUDGET_MS)]) : undefined;
   const [found, overlay] = await Promise.all([metadata, overlaid]);
-  const isDated = isService(match.name) || overlay?.page.records['offers'];
-  const today = isDated ? clinicDate(now()) : undefined;
+  const today = dayOf(match.name, overlay, now());
   if (found?.status !== 'found') return { kind: 'file', match, metadata: null, version: 'own', state: 'BYPASS', today, overlay };
   return { kind: 'file', match, metadata: found.value, version: found.hash, state: found.state, today, overlay };
 }

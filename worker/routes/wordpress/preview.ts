@@ -10,9 +10,9 @@ import { documentOverlay, publishedOf } from '../../cms/records/published.ts';
 import { isSignedPreview } from '../../cms/webhooks/read-webhook.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { renderPage } from '../../html/render-page.ts';
+import { siteParts } from '../pages/file-page.ts';
 import { prerenderedData } from '../pages/gallery.ts';
 import { htmlAnswer } from '../pages/html-answer.ts';
-import { siteParts } from '../pages/page-document.ts';
 import { notFoundPage } from '../pages/pages.ts';
 
 /** Where a preview of a page is shown when no address of ours stands for it. */
