@@ -34,11 +34,20 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'html', include: ['tests/html/**/*.test.ts'], testTimeout: 180_000, hookTimeout: 120_000 } },
+      {
+        test: {
+          name: 'html',
+          include: ['tests/html/**/*.test.ts'],
+          globalSetup: ['tests/built-site.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+        },
+      },
       {
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
+          globalSetup: ['tests/built-site.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

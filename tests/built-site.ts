@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
+import type { TestProject } from 'vitest/node';
 import { type Site, startSite } from '../scripts/site.ts';
 import { SEO_IDS } from './upstream/clinic/seo-metadata.ts';
 import { thirdPartyVars } from './upstream/third-party.ts';
@@ -11,27 +12,49 @@ export interface BuiltSite {
   upstream: Upstream;
 }
 
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of the site that files of a project share. */
+    sharedSite: string;
+  }
+}
+
+async function start(name: string, vars: Record<string, string>): Promise<BuiltSite> {
+  const persistTo = `.wrangler/test-${name}`;
+  rmSync(persistTo, { recursive: true, force: true });
+  const upstream = await startUpstream();
+  const all = {
+    ...thirdPartyVars(upstream.url),
+    ...upstreamVars(upstream),
+    SEO_IDS: JSON.stringify(SEO_IDS),
+    LEAD_RETRY_BASE_MS: '200',
+    LEAD_LIMIT_PER_MINUTE: '0',
+    ...vars,
+  };
+  const site = await startSite({ persistTo, vars: all, logFile: `.cache/test-${name}.log` });
+  return { site, upstream };
+}
+
 /** The built site in workerd over the double, for the tests of a file. Members are there once the tests run. */
 export function useBuiltSite(name: string, vars: Record<string, string> = {}): BuiltSite {
   const started = {} as BuiltSite;
-  beforeAll(async () => {
-    const persistTo = `.wrangler/test-${name}`;
-    rmSync(persistTo, { recursive: true, force: true });
-    started.upstream = await startUpstream();
-    const widgets = thirdPartyVars(started.upstream.url);
-    const all = {
-      ...widgets,
-      ...upstreamVars(started.upstream),
-      SEO_IDS: JSON.stringify(SEO_IDS),
-      LEAD_RETRY_BASE_MS: '200',
-      LEAD_LIMIT_PER_MINUTE: '0',
-      ...vars,
-    };
-    started.site = await startSite({ persistTo, vars: all, logFile: `.cache/test-${name}.log` });
-  });
+  beforeAll(async () => void Object.assign(started, await start(name, vars)));
   afterAll(async () => {
     await started.site?.stop();
     await started.upstream?.stop();
   });
   return started;
+}
+
+/** The same for files that only read, and change nothing upstream: one site for all of them in a project, which its `setup` starts. */
+export const useSharedSite = (): { site: Pick<Site, 'url'> } => ({ site: { url: inject('sharedSite') } });
+
+/** Global set-up of a project. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { site, upstream } = await start(`shared-${project.name}`, {});
+  project.provide('sharedSite', site.url);
+  return async () => {
+    await site.stop();
+    await upstream.stop();
+  };
 }

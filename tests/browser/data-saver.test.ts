@@ -1,14 +1,14 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { API_PREFIX } from '../../src/endpoints.ts';
-import { useBuiltSite } from '../built-site.ts';
+import { useSharedSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
 import { axeFindings, pointAtControl, scrollsSideways } from './visit.ts';
 import { eventually, hydrated } from './widgets-page.ts';
 
 const TIMEOUT_MS = 10_000;
 
-const built = useBuiltSite('data-saver');
+const built = useSharedSite();
 const begin = useBrowser();
 const visit: typeof begin = async (options) => {
   const begun = await begin(options);

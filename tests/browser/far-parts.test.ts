@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { useBuiltSite } from '../built-site.ts';
+import { useSharedSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
 import { hydrated } from './visit.ts';
 import { eventually } from './widgets-page.ts';
@@ -8,7 +8,7 @@ import { eventually } from './widgets-page.ts';
 const LONG = '/rhinoplasty';
 const PART = 'faq-section';
 
-const built = useBuiltSite('far-parts');
+const built = useSharedSite();
 const begin = useBrowser({ isWhole: false });
 
 /** How many parts of the page are laid out, and how many are not. */

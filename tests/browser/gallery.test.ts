@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { gallery } from '../../src/content/gallery/gallery.ts';
 import { staticPaths } from '../../src/routes.ts';
-import { useBuiltSite } from '../built-site.ts';
+import { useSharedSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
 import { CASE_FILE, counter, notice, openAgreed, openGallery, position, stageImages, tiles } from './gallery-visit.ts';
 import { scrollsSideways } from './visit.ts';
 import { DESKTOP, eventually, expectNoFindings, focused, hydrated, PHONE } from './widgets-page.ts';
 
-const built = useBuiltSite('gallery');
+const built = useSharedSite();
 const visit = useBrowser();
 
 const at = (path: string): string => built.site.url + path;

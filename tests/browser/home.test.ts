@@ -1,7 +1,7 @@
-import { useBuiltSite } from '../built-site.ts';
+import { useSharedSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
 import { describeHome } from './home-journeys.ts';
 
-const built = useBuiltSite('home');
+const built = useSharedSite();
 
 describeHome(() => built.site.url, useBrowser());

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SEO_PREFIX } from '../../src/endpoints.ts';
-import { useBuiltSite } from '../built-site.ts';
+import { useSharedSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
 import { describeFirstStyles } from './first-styles-journeys.ts';
 import { holdRequests } from './hold-requests.ts';
 import { hydrated } from './widgets-page.ts';
 
-const built = useBuiltSite('hydration');
+const built = useSharedSite();
 const visit = useBrowser();
 
 /** What the head says, as lists: each must have one member. */

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { serviceLabels } from '../../src/routes.ts';
-import { useBuiltSite } from '../built-site.ts';
+import { useSharedSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
 import { pagesWithText } from './printed-pages.ts';
 
-const built = useBuiltSite('print');
+const built = useSharedSite();
 const visit = useBrowser({ isWhole: false });
 
 const A4 = { format: 'A4', margin: { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' } } as const;

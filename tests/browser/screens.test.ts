@@ -1,4 +1,4 @@
-import { useBuiltSite } from '../built-site.ts';
+import { useSharedSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
 import { describeDoctors } from './doctors-journeys.ts';
 import { describeInternational } from './international-journeys.ts';
@@ -6,7 +6,7 @@ import { describeLateFonts } from './late-fonts-journeys.ts';
 import { describePictureRoom } from './picture-room-journeys.ts';
 import { describeScreens } from './screens-journeys.ts';
 
-const built = useBuiltSite('screens');
+const built = useSharedSite();
 const visit = useBrowser();
 
 describeScreens(() => built.site.url, visit);

@@ -1,11 +1,11 @@
-import { useBuiltSite } from '../built-site.ts';
+import { useSharedSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
 import { describePhone } from './phone-journeys.ts';
 import { describeServiceMotion } from './services-motion-journeys.ts';
 import { describeServiceReach } from './services-reach-journeys.ts';
 import { describeServiceTargets } from './services-target-journeys.ts';
 
-const built = useBuiltSite('services');
+const built = useSharedSite();
 const visit = useBrowser();
 
 describeServiceTargets(() => built.site.url, visit);

@@ -2,12 +2,12 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CONSENT_KEY } from '../../src/components/sensitive-notice/sensitive-consent.ts';
 import { SITEMAP_PATH } from '../../src/endpoints.ts';
-import { useBuiltSite } from '../built-site.ts';
+import { useSharedSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
 import { misfits } from './geometry.ts';
 import { weakTypeOverPictures } from './type-over-pictures.ts';
 
-const built = useBuiltSite('widths');
+const built = useSharedSite();
 const visit = useBrowser();
 
 /**

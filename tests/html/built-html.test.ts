@@ -3,10 +3,10 @@ import { glob } from 'node:fs/promises';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type PageRoute, routes } from '../../src/routes.ts';
-import { useBuiltSite } from '../built-site.ts';
+import { useSharedSite } from '../built-site.ts';
 import { htmlRules } from './html-rules.ts';
 
-const built = useBuiltSite('html');
+const built = useSharedSite();
 
 interface Fetched {
   path: string;

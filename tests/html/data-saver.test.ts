@@ -1,10 +1,10 @@
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { href, staticPaths } from '../../src/routes.ts';
-import { useBuiltSite } from '../built-site.ts';
+import { useSharedSite } from '../built-site.ts';
 import { htmlRules } from './html-rules.ts';
 
-const built = useBuiltSite('html-data-saver');
+const built = useSharedSite();
 
 /** Every static page but the galleries, which are one page over and over; lists, articles, a case and what is not found. */
 const PATHS = [

@@ -144,6 +144,8 @@ function hydrateIsland<Props extends object>(
             <Component {...props} />
           </ErrorBoundary>
         </Router>,
+        // One that is ended before it has come to life is no failure: the visitor has left.
+        { onRecoverableError: (error) => ended || reportError(error) },
       );
     });
   }
