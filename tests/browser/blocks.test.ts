@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { HEALTH_PATH } from '../../src/endpoints.ts';
 import { useBuiltSite } from '../built-site.ts';
 import { type BlockFindings, findingsOf } from './block-findings.ts';
 import { openBrowser } from './browser.ts';
@@ -67,6 +68,8 @@ it.each([2, 3])(
         sent.push({ name, bytes: body.length });
         await route.fulfill({ body, contentType: 'image/jpeg' });
       });
+      // On the site before the page is asked for: its process may read the first pictures before it is told how wide the screen is.
+      await page.goto(built.site.url + HEALTH_PATH);
       await page.goto(built.site.url + path);
       const banner = page.locator('article img[fetchpriority="high"]');
       const shown = await banner.evaluate(async (image: HTMLImageElement) => {
