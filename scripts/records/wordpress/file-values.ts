@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Kind } from '../../../src/content/schema/kind.ts';
 import { kinds } from '../../../src/content/schema/kinds.ts';
+import { isRecord } from '../../../worker/cms/client/members.ts';
+import { valueAt } from '../../../worker/cms/records/lay-fields.ts';
 import { filled } from '../read-record.ts';
 import { readRecords } from '../write-records.ts';
 import { groups } from './owned.ts';
@@ -22,19 +24,15 @@ const CONTENT = 'src/content';
 /** The fields that say which record it is, in the order in which they are looked for. */
 const TITLES = ['label', 'name', 'question', 'title', 'heading', 'reviewer', 'hero.filmTitle'];
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The values themselves, where the clinic still owes some. */
 function supplied(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(supplied);
-  if (!isGroup(value)) return value;
+  if (!isRecord(value)) return value;
   if ('wanted' in value && 'value' in value) return supplied(value.value);
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, supplied(inner)]));
 }
 
-const at = (data: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((inner, name) => (isGroup(inner) ? inner[name] : undefined), data);
+const at = (data: unknown, path: string): unknown => valueAt(data, path.split('.'));
 
 function exported(kind: Kind, id: string, data: unknown): ExportedRecord {
   const single = !kind.files.includes('*');
