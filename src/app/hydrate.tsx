@@ -26,6 +26,8 @@ const parsed = (): Promise<unknown> | undefined =>
 async function takeSheetsOut(): Promise<void> {
   const [own] = document.styleSheets;
   const links = [...document.querySelectorAll<HTMLLinkElement>('#root link')];
+  // A page of one part, and a lite one, have their sheets in the head.
+  if (!links.length) return;
   const texts = await Promise.all(links.map(async ({ href }) => (await fetch(href)).text()));
   own?.insertRule(`@media all{${texts.join('').replace(/@font-face{.*?}/g, '')}}`, own.cssRules.length);
   for (const link of links) link.disabled = true;

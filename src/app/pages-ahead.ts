@@ -15,15 +15,21 @@ const IDLE = { timeoutMs: 3000, otherwiseMs: 1000 };
  */
 export function loadPagesAhead(navigation: SiteNavigation): void {
   if (prefersReducedData()) return;
-  let loaded = 0;
+  const loaded = new Set<string>();
   let round = 0;
   let end = (): void => {};
+  const load = (path: string): Promise<unknown> | null => {
+    if (!navigator.onLine || (loaded.size >= BUDGET && !loaded.has(path))) return null;
+    // A link that stands on several pages is one page.
+    loaded.add(path);
+    return Promise.all([loadHeadCode(), loadCode(path)]);
+  };
   const watch = (): void => {
     end();
     const mine = ++round;
     whenIdle(() => {
       if (mine !== round) return;
-      end = watchLinks((path) => (navigator.onLine && loaded++ < BUDGET ? Promise.all([loadHeadCode(), loadCode(path)]) : null));
+      end = watchLinks(load);
     }, IDLE);
   };
   watch();
