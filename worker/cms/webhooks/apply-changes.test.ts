@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Post } from '../../../src/content/records.ts';
 import { type KeptIndex, overlayIndex, withMove } from '../map/merge-index.ts';
+import { INDEX_KEY } from '../queries/keys-and-slugs.ts';
 import { applyImmediately, type ChangeDeps, revalidate, withPost } from './apply-changes.ts';
 import type { Change } from './read-webhook.ts';
 
@@ -101,6 +102,22 @@ describe('what a webhook names', () => {
     expect(state()).toMatchObject({ due: 1, calls: 1 });
     expect(state().now).toBeLessThan(28_000);
   });
+});
+
+it('a renamed post keeps its old address until the index leads from it to the new one', async () => {
+  const done: string[] = [];
+  const before = withPost(start, post(1, 'old', 1));
+  const writer = {
+    peek: async () => before,
+    keep: async (key: string) => void done.push(`keep ${key}`),
+    change: async (key: string, change: (index: KeptIndex) => KeptIndex) =>
+      void done.push(`change ${key} ${JSON.stringify(change(before).moved)}`),
+    remove: async (key: string, why: string) => void done.push(`remove ${key} ${why}`),
+  } as unknown as ChangeDeps['writer'];
+  const loaders = { post: async (slug: string) => post(1, slug, 1) } as unknown as ChangeDeps['loaders'];
+  const deps = { settings: { MANAGED_PAGES: {} }, loaders, writer, now: () => 0 } as unknown as ChangeDeps;
+  await revalidate(deps, [{ type: 'post', event: 'updated', id: 1, slug: 'new', previousSlug: 'old' }]);
+  expect(done).toEqual(['keep post/new', `change ${INDEX_KEY} {"old":"new"}`, 'remove post/old moved']);
 });
 
 describe('a page of WordPress that goes', () => {

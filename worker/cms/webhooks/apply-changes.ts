@@ -137,11 +137,12 @@ async function readPost({ loaders, writer }: ChangeDeps, change: Change): Promis
   }
   const before = index?.posts.find(({ id }) => id === post.id)?.slug ?? '';
   await writer.keep(postKey(post.slug), post);
+  // Before the old address is given up: until the index names the new one, the old one would be a 404.
+  await writer.change<KeptIndex>(INDEX_KEY, (known) => withPost(known, post, change.previousSlug));
   for (const old of new Set([before, change.previousSlug])) {
     if (old !== '' && old !== post.slug && !index?.posts.some((other) => other.slug === old && other.id !== post.id))
       await writer.remove(postKey(old), 'moved');
   }
-  await writer.change<KeptIndex>(INDEX_KEY, (known) => withPost(known, post, change.previousSlug));
 }
 
 /** The index with one post put into its place, and its former slugs leading to it. */
