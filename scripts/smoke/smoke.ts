@@ -12,6 +12,7 @@ import {
   SITEMAP_PATH,
 } from '../../src/endpoints.ts';
 import { type PageRoute, redirects, routes } from '../../src/routes.ts';
+import { LINKED_PAGES, linkedPageState, serviceWorkerProblem } from './content.ts';
 import { dictionaryState } from './dictionary.ts';
 import { fileProblem, namedFilesProblem } from './files.ts';
 
@@ -162,6 +163,7 @@ const CHECKS: [check: string, run: Check][] = [
   ...pagePaths.map((page): [string, Check] => [`page ${page.path}`, (options) => pageProblem(options, page)]),
   ['file', assetProblem],
   ['files of the build', ({ visit, build }) => fileProblem(visit, build)],
+  ['service worker', ({ visit }) => serviceWorkerProblem(visit)],
   ['not changed', notChangedProblem],
   ['no such page', (options) => statusProblem(options, ['/no-such-page', 404, {}, { 'x-robots-tag': 'noindex' }])],
   ['no such file', (options) => statusProblem(options, [`${ASSETS_PREFIX}none.js`, 404, {}, { 'cache-control': 'no-store' }])],
@@ -197,7 +199,9 @@ export async function smoke(options: SmokeOptions): Promise<Finding[]> {
     findings.push({ check, result: problem ? 'failed' : 'ok', detail: problem ?? '' });
   };
   for (const [check, run] of CHECKS) await note(check, run);
-  findings.push(await dictionaryFinding(options));
+  for (const kind of LINKED_PAGES)
+    findings.push(await stateFinding(kind.check, () => linkedPageState(options.visit, options.origin, kind)));
+  findings.push(await stateFinding('dictionary of documents', () => dictionaryState(options.visit)));
   if (options.opsToken) await note('trial enquiry', trialProblem);
   else findings.push({ check: 'trial enquiry', result: 'skipped', detail: 'OPS_TOKEN is not set' });
   if (options.noticeSecret) await note('publish receipt', receiptProblem);
@@ -208,8 +212,8 @@ export async function smoke(options: SmokeOptions): Promise<Finding[]> {
   return findings;
 }
 
-async function dictionaryFinding({ visit }: SmokeOptions): Promise<Finding> {
-  const check = 'dictionary of documents';
-  const { problem, skipped } = await dictionaryState(visit).catch((error: unknown) => ({ problem: String(error), skipped: '' }));
+/** Of a check that may have nothing to try. */
+async function stateFinding(check: string, run: () => Promise<{ problem?: string; skipped?: string }>): Promise<Finding> {
+  const { problem, skipped } = await run().catch((error: unknown) => ({ problem: String(error), skipped: '' }));
   return { check, result: problem ? 'failed' : skipped ? 'skipped' : 'ok', detail: problem ?? skipped ?? '' };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LINKED_PAGES, linkedPageState, serviceWorkerProblem } from '../../scripts/smoke/content.ts';
 import { type SmokeOptions, smoke } from '../../scripts/smoke/smoke.ts';
 import { ASSETS_PREFIX, BUILDS_PATH, HEALTH_PATH, LEADS_PATH, OPS_RESTORE_PATH } from '../../src/endpoints.ts';
 import { asJson, makeEnquiry } from './lead-post.ts';
@@ -50,6 +51,62 @@ describe('the smoke test', () => {
       'no such page',
       'trial enquiry',
     ]);
+  });
+});
+
+describe('pages of a kind', () => {
+  type Instead = (answer: Response) => Response | Promise<Response>;
+  /** What is said of each kind on a site that answers paths like this otherwise; null for one that is sound. */
+  async function said(path: RegExp, instead: Instead): Promise<Record<string, string | null>> {
+    const visit = async (asked: string): Promise<Response> => {
+      const answer = await scene.visit(asked);
+      return path.test(asked) ? instead(answer) : answer;
+    };
+    const found: Record<string, string | null> = {};
+    for (const kind of LINKED_PAGES) {
+      const { problem, skipped } = await linkedPageState(visit, SITE_ORIGIN, kind);
+      found[kind.check] = problem ?? skipped ?? null;
+    }
+    return found;
+  }
+  const broken = (): Response => new Response('broken', { status: 500 });
+
+  it('are tried by the first of each that a list names, with their content and their pictures', async () => {
+    const sound = {
+      'newest article': null,
+      'articles of a service': null,
+      'category of the gallery': null,
+      'case of the gallery': null,
+    };
+    expect(await said(/^nowhere$/, broken)).toEqual(sound);
+    const fails = expect.stringContaining('answers 500');
+    expect(await said(/^\/blogs\/(?!service)/, broken)).toEqual({ ...sound, 'newest article': fails });
+    expect(await said(/^\/blogs\/service\//, broken)).toEqual({ ...sound, 'articles of a service': fails });
+    expect(await said(/^\/gallery\/./, broken)).toEqual({
+      ...sound,
+      'category of the gallery': fails,
+      'case of the gallery': fails,
+    });
+    const navigation = await said(/^\/api\/content\/blogs\/(?!service)/, () => Response.json({ status: 'static' }));
+    expect(navigation).toEqual({ ...sound, 'newest article': expect.stringMatching(/^\/api\/content\/blogs\/\S+ is static$/) });
+    const firewall = () => new Response('<p>login</p>', { headers: { 'Content-Type': 'text/html' } });
+    expect(await said(/^\/media\//, firewall)).toMatchObject({
+      'newest article': expect.stringMatching(/^\/media\/\S+ answers 200 with text\/html$/),
+    });
+    const empty: Instead = async (answer) => new Response((await answer.text()).replaceAll('href="/blogs/', ''), answer);
+    expect(await said(/^\/blogs$/, empty)).toMatchObject({ 'newest article': '/blogs names none' });
+  });
+
+  it('and the service worker has to be a script that parses, which no device keeps', async () => {
+    const worker = (text: string, more: Record<string, string> = {}) =>
+      serviceWorkerProblem(async (path) => {
+        const { headers } = await scene.visit(path);
+        return new Response(text, { headers: { ...Object.fromEntries(headers), ...more } });
+      });
+    expect(await serviceWorkerProblem((path) => scene.visit(path))).toBeNull();
+    expect(await worker('addEventListener(')).toMatch(/^does not parse: /);
+    expect(await worker('', { 'content-type': 'text/html' })).toBe('is no script');
+    expect(await worker('', { 'cache-control': 'max-age=86400' })).toMatch(/^may be kept/);
   });
 });
 
