@@ -36,7 +36,7 @@ const at = (file: string): string => join(stage.project.folder, file);
 const hydration = (): string => builtFile(stage.project, /\.js$/, 'The document carries no page data');
 /** The script that the home page starts with, by its path in the build. */
 function firstScript(): string {
-  const path = /<script src="(\/assets\/entries\/[^"]+)"/.exec(readFileSync(at('dist/client/_p/index.html'), 'utf8'))?.[1];
+  const path = /<script src="(\/assets\/entries\/[^"]+)"/.exec(readFileSync(at('dist/client/_p/live/index.html'), 'utf8'))?.[1];
   if (!path) throw new Error('The home page names no script');
   return `dist/client${path}`;
 }
@@ -47,6 +47,15 @@ const shareSince = (count: number): number =>
     ...(stage.account.scripts.get('clinic-site')?.deployments ?? [])
       .slice(0, -count || undefined)
       .flatMap(({ versions }) => versions.filter(({ version_id: id }) => id !== sound).map(({ percentage }) => percentage)),
+  );
+
+/** Does something before an answer is worked out, at addresses that begin so. */
+const inTheWay = (path: string, statement: string): void =>
+  stage.project.edit('worker/app.ts', (text) =>
+    text.replace(
+      '  app.use(countViews);',
+      `  app.use(countViews);\n  app.use(async (c, next) => { if (new URL(c.req.url).pathname.startsWith('${path}')) { ${statement} } await next(); });`,
+    ),
   );
 
 /** Deploys the sound build with one change, and puts everything back. */
@@ -135,14 +144,34 @@ const FAULTS: [fault: string, change: () => unknown, told: RegExp][] = [
   ],
   [
     'a page that paints late',
-    () =>
-      stage.project.edit('worker/app.ts', (text) =>
-        text.replace(
-          '  app.use(countViews);',
-          "  app.use(countViews);\n  app.use(async (c, next) => { if (new URL(c.req.url).pathname === '/rhinoplasty') await scheduler.wait(5000); await next(); });",
-        ),
-      ),
+    () => inTheWay('/rhinoplasty', 'await scheduler.wait(5000);'),
     /pages in a browser: .*painted after \d{4,} ms/,
+  ],
+  [
+    'a document that is not what the application would write',
+    () =>
+      stage.project.edit('dist/client/_p/live/rhinoplasty.html', (text) => text.replace(/(<h1[^>]*>)[^<]+/, '$1Another heading')),
+    /pages in a browser: .*rhinoplasty.*(?:Minified React error|Hydration)/s,
+  ],
+  [
+    'articles that cannot be rendered',
+    () => inTheWay('/blogs/', "throw new Error('Broken on purpose');"),
+    /newest article: \/blogs\/\S+ answers 500/,
+  ],
+  [
+    'pictures of WordPress that do not come',
+    () => inTheWay('/media/', "return c.text('Not found', 404);"),
+    /newest article: \/media\/\S+ answers 404/,
+  ],
+  [
+    'cases of the gallery whose data are missing',
+    () => inTheWay('/gallery/', "return c.text('Not found', 404);"),
+    /case of the gallery: \/gallery\/\S+ answers 404/,
+  ],
+  [
+    'a service worker that does not parse',
+    () => stage.project.edit('dist/client/_p/sw.js', (text) => `${text}\n}{`),
+    /service worker: does not parse/,
   ],
   [
     'an endpoint of enquiries that fails',
