@@ -1,4 +1,4 @@
-import { Script } from 'node:vm';
+import { compileFunction } from 'node:vm';
 import { CONTENT_PATH, SERVICE_WORKER_PATH } from '../../src/endpoints.ts';
 import { namedFilesProblem } from './files.ts';
 
@@ -64,7 +64,7 @@ export async function serviceWorkerProblem(visit: Visit): Promise<string | null>
   if (!answer.headers.get('cache-control')?.includes('no-cache'))
     return 'may be kept, so that a device would not see the next one';
   try {
-    new Script(await answer.text());
+    compileFunction(await answer.text());
     return null;
   } catch (error) {
     return `does not parse: ${error instanceof Error ? error.message : 'unknown'}`;
