@@ -1,55 +1,17 @@
 import { expect, it } from 'vitest';
-import { type CacheDeps, createCache, createReadAhead } from '../../cache/cached.ts';
-import { type Entry, readEntry } from '../../cache/entry.ts';
-import { Isolate } from '../../cache/isolate.ts';
-import { settingsOf } from '../../settings.ts';
-import { createLoaders } from '../client/loaders.ts';
-import { createRepository } from './repository.ts';
+import { repositoryWorld } from '../fixtures/repository-world.ts';
 
 const FRESH_MS = 300_000;
 const ARCHIVE = [{ _id: 'a', title: 'Scars', slug: 'scars', description: '<p>Words.</p>' }];
 
-/** A site over a clinic API whose archive can be changed, with a clock that moves by hand. */
+/** A site over a clinic API whose archive can be changed. */
 function world() {
-  const clock = { at: 1_000_000_000 };
   const api: { archive: unknown } = { archive: ARCHIVE };
-  const stored = new Map<string, unknown>();
-  const behind: Promise<unknown>[] = [];
-  const fetch = async (): Promise<Response> => Response.json(api.archive);
-  const settings = settingsOf({
-    CONTENT_API: 'https://cms.example.test/wp-json/wp/v2',
-    CLINIC_API: 'https://api.example.test',
-    LEADS_API: 'https://api.example.test',
-    SITE_ORIGIN: 'https://www.example.test',
-  });
-  const parts: CacheDeps = {
-    isolate: new Isolate(),
-    kv: {
-      get: async <T>(key: string) => readEntry<T>(structuredClone(stored.get(key))),
-      put: async <T>(key: string, entry: Entry<T>) => void stored.set(key, structuredClone(entry)),
-    },
-    snapshot: { get: async () => null },
-    clock: { now: () => clock.at, wait: () => new Promise((resolve) => void setTimeout(resolve, 1)) },
-    random: Math.random,
-    waitUntil: (work) => void behind.push(work),
-    log: () => {},
-  };
-  const loaders = createLoaders({ settings, fetch, now: parts.clock.now, wait: parts.clock.wait, log: () => {} });
-  const content = createRepository({
-    settings,
-    loaders,
-    read: createCache(parts),
-    readAhead: createReadAhead(parts),
-    fetch,
-    log: () => {},
-    mayAskForUnknown: () => true,
-    checkImage: async () => false,
-    hasEditorPages: false,
-  });
+  const { clock, content, settle } = repositoryWorld(async () => Response.json(api.archive));
   /** Slugs that the archive shows, with what is read behind the answer done. */
   const slugs = async () => {
     const archive = await content.legacyBlogs();
-    await Promise.all(behind.splice(0));
+    await settle();
     return archive.status === 'found' ? archive.value.map(({ slug }) => slug) : archive.status;
   };
   return { api, clock, slugs };
