@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { figureProblem, readFigures } from './watch.ts';
 
-const figures = (builds: Record<string, { views: number; errors: number; leadFailures?: number }>, stuckEnquiries = 0) => ({
+const figures = (
+  builds: Record<string, { views: number; errors: number; leadFailures?: number; slower?: string }>,
+  stuckEnquiries = 0,
+) => ({
   builds: Object.fromEntries(Object.entries(builds).map(([id, counts]) => [id, { leadFailures: 0, ...counts }])),
   stuckEnquiries,
 });
@@ -11,9 +14,15 @@ describe('figures of a release', () => {
     const status = {
       ok: false,
       outbox: { parked: 2, misconfigured: 1, waiting: 9 },
-      field: { builds: { abc: { views: 4, errors: 1, more: 'x' } } },
+      field: { builds: { abc: { views: 4, errors: 1, more: 'x' }, def: { views: 60, slower: 'LCP 4.0 s after 2.0 s' } } },
     };
-    expect(readFigures(status)).toEqual({ stuckEnquiries: 3, builds: { abc: { views: 4, errors: 1, leadFailures: 0 } } });
+    expect(readFigures(status)).toEqual({
+      stuckEnquiries: 3,
+      builds: {
+        abc: { views: 4, errors: 1, leadFailures: 0 },
+        def: { views: 60, errors: 0, leadFailures: 0, slower: 'LCP 4.0 s after 2.0 s' },
+      },
+    });
     expect(readFigures({ outbox: { parked: 0, misconfigured: 0 } })).toEqual({ stuckEnquiries: 0, builds: {} });
     for (const other of [null, 'text', { ok: true }, { outbox: null }]) expect(readFigures(other)).toBeNull();
   });
@@ -32,6 +41,12 @@ describe('figures of a release', () => {
       figures({ fresh: { views: 9, errors: 0, leadFailures: 3 } }),
       /3 enquiries on this build could not be sent/,
     ],
+    [
+      'pages that are slower',
+      figures({ old: { views: 1000, errors: 0 }, fresh: { views: 60, errors: 0, slower: 'LCP 4.0 s after 2.0 s' } }),
+      /wait longer on this build than on those before: LCP 4\.0 s after 2\.0 s/,
+    ],
+    ['another build that is slower', figures({ old: { views: 60, errors: 0, slower: 'LCP' } }), null],
     ['stuck enquiries', figures({}, 2), /2 enquiries could not be delivered/],
   ])('%s', (_, now, problem) => {
     const found = figureProblem(figures({}), now, 'fresh');

@@ -4,9 +4,9 @@ export interface Figures {
   stuckEnquiries: number;
   /**
    * By build, of the last day: pages that browsers reported, errors of ours, violations of the content policy and answers 500, and
-   * enquiries that could not be sent.
+   * enquiries that could not be sent; in words, what is slower than in the other builds.
    */
-  builds: Record<string, { views: number; errors: number; leadFailures: number }>;
+  builds: Record<string, { views: number; errors: number; leadFailures: number; slower?: string }>;
 }
 
 /** Below so many errors nothing is concluded: one visitor's extension can make a few. */
@@ -15,6 +15,7 @@ const MIN_ERRORS = 5;
 const MIN_LEAD_FAILURES = 3;
 /** How many times as often as before errors may come. */
 const TOLERANCE = 3;
+const LONGEST_WORDS = 200;
 
 /** Reads the figures from the answer of `/health` to the team; null when it holds none. */
 export function readFigures(status: unknown): Figures | null {
@@ -33,6 +34,7 @@ export function readFigures(status: unknown): Figures | null {
                   views: number(counts['views']),
                   errors: number(counts['errors']),
                   leadFailures: number(counts['leadFailures']),
+                  ...(typeof counts['slower'] === 'string' && { slower: counts['slower'].slice(0, LONGEST_WORDS) }),
                 },
               ],
             ]
@@ -48,6 +50,7 @@ export function figureProblem(before: Figures, now: Figures, build: string): str
   if (stuck > 0) return `${stuck} enquiries could not be delivered since the release began`;
   const fresh = now.builds[build];
   if (fresh && fresh.leadFailures >= MIN_LEAD_FAILURES) return `${fresh.leadFailures} enquiries on this build could not be sent`;
+  if (fresh?.slower) return `visitors wait longer on this build than on those before: ${fresh.slower}`;
   if (!fresh || fresh.errors < MIN_ERRORS) return null;
   const others = Object.entries(now.builds).filter(([id]) => id !== build);
   const usual = rate(

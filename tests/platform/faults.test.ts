@@ -266,6 +266,12 @@ describe('a fault in a release', () => {
       { views: 100, leadFailures: 3 },
       /3 enquiries on this build could not be sent/,
     ],
+    [
+      'pages that are slower for visitors',
+      {},
+      { views: 100, slower: 'LCP 4.0 s after 2.0 s' },
+      /wait longer on this build than on those before: LCP 4\.0 s after 2\.0 s/,
+    ],
   ])('%s, while a tenth of the visitors have it, take it back', async (fault, outbox, build, told) => {
     const isOut = () => Object.keys(stage.shares()).length > 1 && stage.shares()[sound] === 90;
     const health = (): string => {

@@ -41,12 +41,16 @@ function rising({ lastHour, baseline, builds }: MonitorSummary, name: 'script-er
   return [problem(name, sentence, ROLLBACK)];
 }
 
+/** What is slower in the newest build than in the others; null when nothing is, or too few visits tell. */
+export const slowerBuild = (newest: MonitorSummary['newest']): string | null =>
+  (newest && worse(newest.now, newest.others, { samples: TOO_FEW, factor: WORSE_BY_BUILD })[0]) ?? null;
+
 /** Slower than the week before, or slower in the newest build than in the others. */
 function slower({ overall, newest }: MonitorSummary): Problem[] {
   const byWeek = worse(overall.now, overall.before, { samples: ENOUGH, factor: WORSE_BY_WEEK });
-  const byBuild = newest ? worse(newest.now, newest.others, { samples: TOO_FEW, factor: WORSE_BY_BUILD }) : [];
+  const byBuild = slowerBuild(newest);
   return [
-    ...byBuild.map((words) => problem('slower-build', `Build ${newest?.build} is slower than before: ${words}`, ROLLBACK)),
+    ...(byBuild ? [problem('slower-build', `Build ${newest?.build} is slower than before: ${byBuild}`, ROLLBACK)] : []),
     ...byWeek.map((words) =>
       problem('slower-week', `The site is slower than last week: ${words}`, 'compare the days and builds on /ops/field'),
     ),
@@ -62,4 +66,27 @@ function worse(now: Percentiles, before: Percentiles, { samples, factor }: { sam
     return isWorse ? [`${name.toUpperCase()} ${shownVital(name, present.p75)} after ${shownVital(name, past.p75)}`] : [];
   });
   return found.length ? [found.join(', ')] : [];
+}
+
+/**
+ * By build. `errors`: of our scripts, violations of the security policy, and answers 500. `slower`: what visitors of the newest build wait
+ * for clearly longer than those of the others.
+ */
+export interface FieldFigures {
+  builds: Record<string, { views: number; errors: number; leadFailures: number; slower?: string }>;
+}
+
+/** What a release looks at while a tenth of the visitors have it. */
+export function fieldFigures({ builds, newest }: MonitorSummary): FieldFigures {
+  const longer = slowerBuild(newest);
+  const figures = builds.map(({ build, lastDay }) => [
+    build,
+    {
+      views: lastDay.visits,
+      errors: lastDay['script-errors'] + lastDay.violations + lastDay['answers-500'],
+      leadFailures: lastDay['lead-failures'],
+      ...(longer && newest?.build === build && { slower: longer }),
+    },
+  ]);
+  return { builds: Object.fromEntries(figures) };
 }

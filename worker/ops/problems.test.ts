@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { vitalNames } from '../../src/content/field-report.ts';
 import type { Repository } from '../cms/queries/repository.ts';
 import type { Figures, MonitorSummary, Percentiles } from '../monitor/monitor-contract.ts';
+import { fieldFigures } from './field-problems.ts';
 import { findWrongMappings, type ProblemParts, siteProblems, verdictOf } from './problems.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -115,6 +116,25 @@ describe('what needs a person', () => {
 });
 
 /** What WordPress has under the slugs of ours. */
+it('a release is told of the newest build alone what is slower in it, and not for few visits', () => {
+  const build = (name: string) => ({
+    build: name,
+    firstSeen: '',
+    lastHour: none,
+    lastDay: figures({ visits: 70 }),
+    p75: {},
+    samples: 0,
+  });
+  const summary = (samples: number): MonitorSummary => ({
+    ...quiet,
+    builds: [build('new'), build('old')] as unknown as MonitorSummary['builds'],
+    newest: { build: 'new', firstSeen: NOW, now: vitals(5000, samples), others: vitals(2000, 500) },
+  });
+  const counted = { views: 70, errors: 0, leadFailures: 0 };
+  expect(fieldFigures(summary(60))).toEqual({ builds: { new: { ...counted, slower: 'LCP 5.0 s after 2.0 s' }, old: counted } });
+  expect(fieldFigures(summary(49))).toEqual({ builds: { new: counted, old: counted } });
+});
+
 const pages: Record<string, { id: number; slug: string } | null> = {
   'nose-jobs': { id: 163, slug: 'nose-jobs' },
   'rhinoplasty-in-bangalore': { id: 194, slug: 'rhinoplasty-in-bangalore' },

@@ -13,6 +13,7 @@ import type { OutboxCounts } from '../leads/outbox-contract.ts';
 import { within } from '../lib/async.ts';
 import { monitorOf } from '../monitor/monitor-client.ts';
 import type { MonitorSummary } from '../monitor/monitor-contract.ts';
+import { type FieldFigures, fieldFigures } from './field-problems.ts';
 import type { LinkCheckReport } from './link-check.ts';
 import {
   type CacheAge,
@@ -54,11 +55,6 @@ export interface SiteStatus {
   monitor: MonitorSummary | null;
   /** The last day of the newest builds, for the watch over a release. */
   field: FieldFigures | null;
-}
-
-/** By build. `errors`: of our scripts, violations of the security policy, and answers 500. */
-interface FieldFigures {
-  builds: Record<string, { views: number; errors: number; leadFailures: number }>;
 }
 
 interface StatusParts {
@@ -183,19 +179,6 @@ function cacheAges({ content, settings }: Dependencies, now: number): Promise<Ca
     }),
   );
 }
-
-const fieldFigures = ({ builds }: MonitorSummary): FieldFigures => ({
-  builds: Object.fromEntries(
-    builds.map(({ build, lastDay }) => [
-      build,
-      {
-        views: lastDay.visits,
-        errors: lastDay['script-errors'] + lastDay.violations + lastDay['answers-500'],
-        leadFailures: lastDay['lead-failures'],
-      },
-    ]),
-  ),
-});
 
 /** The state of the site, with figures: only behind the guard. `fresh`: not what was found some seconds ago. */
 export const statusFor = (env: Bindings, deps: Dependencies, { fresh = false } = {}): Promise<SiteStatus> =>
