@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { managedSlugs } from '../src/routes.ts';
 import { METADATA_PAGES } from '../src/seo/apply-metadata.ts';
-import { ABSENT, type Cached, type CachedRequest } from '../worker/cache/cached.ts';
+import { ABSENT, type Cached, type CachedRequest } from '../worker/cache/cache-contract.ts';
 import { type Entry, hashOf, snapshotPath } from '../worker/cache/entry.ts';
 import { type CheckImage, createImageCheck } from '../worker/clinic-api/check-image.ts';
 import { createLoaders } from '../worker/cms/client/loaders.ts';

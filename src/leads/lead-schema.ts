@@ -3,9 +3,28 @@
  * What the visitor's own browser refuses, this refuses; what it lets through, this lets through or says why not, field by field.
  */
 import * as v from 'valibot';
-import { purposes } from '../content/remote-consultation.ts';
-import { galleryCategories } from '../gallery-categories.ts';
 import { type Lead, type LeadField, type LeadFieldErrors, leadMessages } from './lead.ts';
+import {
+  category,
+  date,
+  department,
+  email,
+  isCalendarDate,
+  key,
+  line,
+  MAX_LINE,
+  noticeVersion,
+  page,
+  phone,
+  purpose,
+  TIME,
+  text,
+  textOfAtMost,
+  ticked,
+  time,
+  treatment,
+  VISIBLE,
+} from './lead-values.ts';
 import type { PhoneReader, PhoneReading } from './phone.ts';
 import { nextOpenSlot, slotInstant, slotProblem } from './slots.ts';
 import { departmentLabels, departmentOfTreatment, isDepartment, isTreatment } from './treatments.ts';
@@ -115,75 +134,6 @@ function wishErrors(own: Record<string, unknown>, now: number): LeadFieldErrors 
   return errors;
 }
 
-const MAX_LINE = 120;
-const MAX_REQUIREMENT = 2000;
-const MAX_EMAIL = 254;
-const MAX_PAGE = 200;
-
-/** Control characters and halves of surrogate pairs: no person types them, and no log, table or export carries them safely. */
-const UNREADABLE_IN_LINE = /[\p{Cc}\p{Cs}]/u;
-const UNREADABLE_IN_TEXT = /[^\P{Cc}\n]|\p{Cs}/u;
-/** Marks that turn the direction of writing: they come along with copied text and can disguise what the team reads. */
-const DIRECTION_MARKS = /[\u202A-\u202E\u2066-\u2069]/g;
-/** At least one character that is neither a space nor invisible. */
-const VISIBLE = /[^\p{C}\p{Z}]/u;
-/** As the HTML standard has it for `type=email`, with a dot in the domain. Letters of any script in the domain: browsers encode those. */
-const EMAIL_LABEL = '[\\p{L}\\p{M}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
-const EMAIL = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${EMAIL_LABEL}(?:\\.${EMAIL_LABEL})+$`, 'u');
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const NOTICE_VERSION = /^[\w.-]{0,40}$/;
-const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-
-const clean = (text: string): string => (VISIBLE.test(text) ? text.normalize().replace(DIRECTION_MARKS, '').trim() : '');
-const cleanLine = (text: string): string => clean(text.replace(/\s+/g, ' '));
-const cleanText = (text: string): string => clean(text.replace(/\r\n?/g, '\n').replace(/\t/g, ' '));
-
-/** One line of text. */
-const line = (wrongType: string, max = MAX_LINE) =>
-  v.pipe(
-    v.string(wrongType),
-    v.transform(cleanLine),
-    v.check((text) => !UNREADABLE_IN_LINE.test(text), leadMessages.characters),
-    v.maxLength(max, leadMessages.tooLong),
-  );
-
-/** One line that, when given, must look like something. */
-const lineLike = (isRight: (text: string) => boolean, message: string, max = MAX_LINE) =>
-  v.pipe(
-    line(message, max),
-    v.check((text) => text === '' || isRight(text), message),
-  );
-
-/** Words of several lines. */
-const textOfAtMost = (max: number) =>
-  v.pipe(
-    v.string(leadMessages.invalid),
-    v.transform(cleanText),
-    v.check((value) => !UNREADABLE_IN_TEXT.test(value), leadMessages.characters),
-    v.maxLength(max, leadMessages.tooLong),
-  );
-
-const text = textOfAtMost(MAX_REQUIREMENT);
-
-/** Read before (`phoneOf`); here it is a number as it is stored, or empty. */
-const phone = v.pipe(
-  v.string(leadMessages.phone),
-  v.transform((value) => (VISIBLE.test(value) ? value : '')),
-);
-
-const category = lineLike((value) => galleryCategories.some((name) => name === value), leadMessages.category);
-const treatment = lineLike(isTreatment, leadMessages.treatment);
-const department = lineLike(isDepartment, leadMessages.department);
-const purpose = lineLike((value) => purposes.some((name) => name === value), leadMessages.invalid);
-const email = lineLike((value) => EMAIL.test(value), leadMessages.email, MAX_EMAIL);
-const date = lineLike(isCalendarDate, leadMessages.date);
-const time = lineLike((value) => TIME.test(value), leadMessages.time);
-/** A ticked box is `true` in JSON and `on` in a form without script. */
-const ticked = v.pipe(
-  v.unknown(),
-  v.transform((value) => value === true || value === 'on' || value === 'true'),
-);
-
 const absent = '';
 
 /** All fields of a lead as they are where a form does not insist on them. */
@@ -203,13 +153,10 @@ const optional = {
   alternative_time: v.optional(time, absent),
   terms: v.optional(ticked, false),
   consent: v.optional(ticked, false),
-  consent_notice: v.optional(
-    lineLike((value) => NOTICE_VERSION.test(value), leadMessages.invalid),
-    absent,
-  ),
-  key: v.optional(v.pipe(v.string(leadMessages.invalid), v.toLowerCase(), v.check(isKeyOrAbsent, leadMessages.invalid)), absent),
+  consent_notice: v.optional(noticeVersion, absent),
+  key: v.optional(key, absent),
   // The visitor sees neither of these two, so nothing in them may turn an enquiry away.
-  page: v.optional(v.pipe(v.unknown(), v.transform(pagePath)), absent),
+  page: v.optional(page, absent),
   website: v.optional(
     v.pipe(
       v.unknown(),
@@ -290,21 +237,4 @@ function ownFields(input: unknown): Record<string, unknown> {
 
 function ownField(input: unknown, name: string): unknown {
   return typeof input === 'object' && input !== null ? Object.getOwnPropertyDescriptor(input, name)?.value : undefined;
-}
-
-/** `YYYY-MM-DD` of a day that exists. */
-function isCalendarDate(value: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-}
-
-function isKeyOrAbsent(key: string): boolean {
-  return key === '' || UUID.test(key);
-}
-
-/** A path on this site without query or fragment, `''` for anything else. */
-function pagePath(value: unknown): string {
-  const path = typeof value === 'string' ? (/^\/[^?#]*/.exec(value)?.[0] ?? '') : '';
-  return path.length > MAX_PAGE || UNREADABLE_IN_LINE.test(path) ? '' : path;
 }

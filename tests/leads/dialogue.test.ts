@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import type { Dialogue, EnquiryStatus, InboxLead, OutboxCounts } from '../../worker/leads/outbox-contract.ts';
+import type { EnquiryStatus, InboxLead, OutboxCounts } from '../../worker/leads/outbox-contract.ts';
+import type { Dialogue } from '../../worker/leads/dialogue-contract.ts';
 import { NotificationDoubles } from './notification-doubles.ts';
 import { makeLead, setOutboxScene, until } from './outbox-scene.ts';
 

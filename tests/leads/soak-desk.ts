@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { InboxLead, LeadNote, ReplyOutcome } from '../../worker/leads/outbox-contract.ts';
+import type { InboxLead, LeadNote } from '../../worker/leads/outbox-contract.ts';
+import type { ReplyOutcome } from '../../worker/leads/dialogue-contract.ts';
 import type { NotificationDoubles } from './notification-doubles.ts';
 import type { OutboxRun } from './outbox-harness.ts';
 

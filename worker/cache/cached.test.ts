@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ABSENT, type CacheDeps, type CachedRequest, createCache, type Loaded } from './cached.ts';
+import { ABSENT, type CacheDeps, type CachedRequest, type Loaded } from './cache-contract.ts';
+import { createCache } from './cached.ts';
 import { type Entry, readEntry } from './entry.ts';
 import { Isolate } from './isolate.ts';
 import { contentStrategy } from './strategies.ts';

@@ -1,4 +1,4 @@
-import type { CacheDeps } from './cached.ts';
+import type { CacheDeps } from './cache-contract.ts';
 import type { Entry } from './entry.ts';
 
 const INVALIDATION_KEY = 'due-since';

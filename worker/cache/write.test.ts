@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ABSENT, type CacheDeps } from './cached.ts';
+import { ABSENT, type CacheDeps } from './cache-contract.ts';
 import type { Entry } from './entry.ts';
 import { invalidatedAt } from './invalidation.ts';
 import { Isolate } from './isolate.ts';

@@ -1,4 +1,4 @@
-import { ABSENT, type CacheDeps, type Loaded, type Progress } from './cached.ts';
+import { ABSENT, type CacheDeps, type Loaded, type Progress } from './cache-contract.ts';
 import { type Entry, type GoneReason, hashOf } from './entry.ts';
 import { invalidateAll } from './invalidation.ts';
 

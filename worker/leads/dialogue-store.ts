@@ -1,4 +1,4 @@
-import type { AgreedTime, CalendarFacts, Dialogue, MeetingStage, Talk, VisitorReply } from './outbox-contract.ts';
+import type { AgreedTime, CalendarFacts, Dialogue, MeetingStage, Talk, VisitorReply } from './dialogue-contract.ts';
 
 interface Meeting extends Record<string, SqlStorageValue> {
   stage: MeetingStage;

@@ -1,5 +1,5 @@
+import type { DeskMessage, ReplyOutcome, Talk, VisitorReply } from './dialogue-contract.ts';
 import type { DialogueStore } from './dialogue-store.ts';
-import type { DeskMessage, ReplyOutcome, Talk, VisitorReply } from './outbox-contract.ts';
 import type { Reminders } from './reminders.ts';
 
 interface DialogueParts {

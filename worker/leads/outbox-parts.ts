@@ -3,6 +3,7 @@ import { AccessLog } from './access-log.ts';
 import { Admission } from './admission.ts';
 import { Courier } from './courier.ts';
 import { DeskStore } from './desk-store.ts';
+import type { DeskMessage, ReplyOutcome, VisitorReply } from './dialogue-contract.ts';
 import { DialogueStore } from './dialogue-store.ts';
 import { Dialogues } from './dialogues.ts';
 import { Erasures } from './erasures.ts';
@@ -84,6 +85,22 @@ export class OutboxParts {
       this.reminders.close(id);
       this.dialogues.withdraw(id, now);
     });
+  }
+
+  /** The visitor's part of the conversation. One transaction: of many who take the same time at once, one has it. */
+  reply(reference: string, reply: VisitorReply, now: number): ReplyOutcome {
+    const found = this.inbox.findByReference(reference);
+    if (!found) return 'unknown';
+    if (found.withdrawnAt !== null) return 'closed';
+    return this.storage.transactionSync(() => this.dialogues.reply(found.id, reply, now));
+  }
+
+  /** The team's part of it. */
+  say(id: number, message: DeskMessage, by: { who: string; now: number }): ReplyOutcome {
+    const found = this.inbox.one(id);
+    if (!found) return 'unknown';
+    if (found.withdrawnAt !== null && message.kind !== 'seen') return 'closed';
+    return this.storage.transactionSync(() => this.dialogues.say(id, message, by));
   }
 
   /** What the team does with an enquiry, but for erasing it. */

@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Lead } from '../../src/leads/lead.ts';
+import type { AgreedTime, CalendarFacts, DeskMessage, Dialogue, ReplyOutcome, VisitorReply } from './dialogue-contract.ts';
 import { Filing, KEY_MEMORY_MS } from './filing.ts';
 import { signFormToken } from './lead-keys.ts';
 import { OutboxAlarm } from './outbox-alarm.ts';
@@ -7,13 +8,9 @@ import type {
   AcceptAnswer,
   AcceptOptions,
   AccessLogEntry,
-  AgreedTime,
   AnsweringRow,
-  CalendarFacts,
   ChannelState,
   DeskChange,
-  DeskMessage,
-  Dialogue,
   EnquiryStatus,
   ErasureReceipt,
   InboxAction,
@@ -24,8 +21,6 @@ import type {
   OpenErasure,
   OutboxCounts,
   RefusedLogins,
-  ReplyOutcome,
-  VisitorReply,
 } from './outbox-contract.ts';
 import type { OutboxEnv } from './outbox-env.ts';
 import { OutboxParts } from './outbox-parts.ts';
@@ -109,22 +104,16 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     return this.statusOf(reference);
   }
 
-  /** What the visitor says on the enquiry's page. One transaction: of many who take the same time at once, one has it. */
+  /** What the visitor says on the enquiry's page. */
   async reply(reference: string, reply: VisitorReply, now = Date.now()): Promise<ReplyOutcome> {
-    const found = this.#parts.inbox.findByReference(reference);
-    if (!found) return 'unknown';
-    if (found.withdrawnAt !== null) return 'closed';
-    const outcome = this.ctx.storage.transactionSync(() => this.#parts.dialogues.reply(found.id, reply, now));
+    const outcome = this.#parts.reply(reference, reply, now);
     await this.#alarm.arm();
     return outcome;
   }
 
   /** What the team says to the visitor. */
   async say(id: number, message: DeskMessage, who: string, now = Date.now()): Promise<ReplyOutcome> {
-    const found = this.#parts.inbox.one(id);
-    if (!found) return 'unknown';
-    if (found.withdrawnAt !== null && message.kind !== 'seen') return 'closed';
-    const outcome = this.ctx.storage.transactionSync(() => this.#parts.dialogues.say(id, message, { who, now }));
+    const outcome = this.#parts.say(id, message, { who, now });
     await this.#alarm.arm();
     return outcome;
   }

@@ -1,6 +1,6 @@
 import { BUILD_ID, BUILT_AT } from '../../dist/build-id.js';
 import { METADATA_PAGES } from '../../src/seo/apply-metadata.ts';
-import type { Cached } from '../cache/cached.ts';
+import type { Cached } from '../cache/cache-contract.ts';
 import { clinicUrl, LEGACY_BLOGS } from '../clinic-api/clinic-api.ts';
 import { restUrl, withCredentials } from '../cms/client/wordpress-access.ts';
 import type { PageList } from '../cms/map/page-list.ts';

@@ -1,13 +1,12 @@
 import type { Category, PostIndex, PostSummary } from '../../../src/content/records.ts';
-import { mapLimited } from '../../lib/async.ts';
 import { isNoindex, mapCategory, mapPostSummary } from '../map/map-post.ts';
 import { closeIndex, type IndexReading, type KeptIndex, type Lack, overlayIndex } from '../map/merge-index.ts';
-import { plainText } from '../map/plain-values.ts';
 import { postSlug } from '../queries/keys-and-slugs.ts';
 import { type ContentDeps, type ContentPart, orNull } from './content-deps.ts';
-import { embeddedMedia, embeddedTerms, idsMember, isId, type RawItem, textMember } from './members.ts';
-import { describeContents, nameTags, type PartOf, putPictures } from './post-parts.ts';
-import { UpstreamError } from './read-json.ts';
+import type { RawItem } from './members.ts';
+import { describeContents, isLacking, lackOf, nameTags, type PartOf, putPictures } from './post-parts.ts';
+import { TimedCalls } from './timed-calls.ts';
+import { chunked } from './wordpress-client.ts';
 
 /** How a reading of the index gets on with a CMS that is slow. */
 export interface IndexRun {
@@ -19,12 +18,6 @@ export interface IndexRun {
   wait: (ms: number) => Promise<void>;
 }
 
-/** A shared host does two things at a time and still answers its own visitors. */
-const PARALLEL = 2;
-/** No call begins that would probably end after this: the platform cuts off what works longer than 30 s behind an answer. */
-const RUN_MS = 25_000;
-/** A call that was begun in good faith is given up then. */
-const RUN_LIMIT_MS = 28_000;
 /** What was read longer ago than this does not belong into one index with what is read now. */
 const READING_LIMIT_MS = 15 * 60_000;
 const LONG_READING_MS = 10_000;
@@ -32,7 +25,6 @@ const LONG_READING_MS = 10_000;
 const SHOW_MS = 2_000;
 /** A nonsensical `X-WP-TotalPages` must not start a hundred thousand requests. */
 const MAX_PAGES = 400;
-const MAX_FAILURES = 2;
 const CONTENTS_PER_CALL = 20;
 const MEDIA_PER_CALL = 100;
 
@@ -70,6 +62,7 @@ class IndexReader {
   readonly #deps: ContentDeps;
   readonly #run: IndexRun;
   readonly #begun: number;
+  readonly #calls: TimedCalls;
   readonly #reading: IndexReading;
   /** Ids that were in the index already: one that is gone from it meanwhile was withdrawn by webhook. */
   readonly #before: Set<number>;
@@ -77,7 +70,6 @@ class IndexReader {
   readonly #seen: Set<number>;
   #categoriesRead: Promise<void> | undefined;
   #categories: Category[];
-  #longestMs = 0;
   #shownAt: number;
   hasRead = false;
 
@@ -86,6 +78,7 @@ class IndexReader {
     this.#deps = deps;
     this.#run = run;
     this.#begun = run.now();
+    this.#calls = new TimedCalls(run, deps.origins.cmsOrigin);
     this.#shownAt = this.#begun;
     this.#before = new Set(known?.posts.map(({ id }) => id));
     this.#categories = known?.categories ?? [];
@@ -100,25 +93,25 @@ class IndexReader {
   /** Categories and the pages of posts, the newest first: a list that is still being filled begins as it will stay. */
   async readList(): Promise<void> {
     const reading = this.#reading;
-    await this.#inTurn([
+    await this.#calls.inTurn([
       ...(reading.done.includes(1) ? [] : [() => this.#readPage(1)]),
       ...(reading.hasCategories ? [] : [() => this.#readCategories()]),
     ]);
     if (reading.pages !== null) await this.#readPages(Math.min(reading.pages, MAX_PAGES));
     // A proxy dropped the number of pages: then until a page brings nothing new.
-    while (reading.pages === null && reading.done.length < MAX_PAGES && !reading.ended && this.#mayBegin())
-      await this.#inTurn([() => this.#readPage(Math.max(0, ...reading.done) + 1)]);
+    while (reading.pages === null && reading.done.length < MAX_PAGES && !reading.ended && this.#calls.mayBegin())
+      await this.#calls.inTurn([() => this.#readPage(Math.max(0, ...reading.done) + 1)]);
   }
 
   async #readPages(count: number): Promise<void> {
     const reading = this.#reading;
     const all = Array.from({ length: count }, (_, index) => index + 1);
     const isDone = (page: number) => reading.done.includes(page);
-    await this.#inTurn(all.filter((page) => !isDone(page)).map((page) => () => this.#readPage(page)));
+    await this.#calls.inTurn(all.filter((page) => !isDone(page)).map((page) => () => this.#readPage(page)));
     if (!all.every(isDone)) return;
     // What was published while a long reading was under way stands at its beginning.
     const isLong = this.#run.now() - reading.begunAt > LONG_READING_MS;
-    if (isLong && !reading.ended) await this.#inTurn([() => this.#readPage(1).then(() => this.#end())]);
+    if (isLong && !reading.ended) await this.#calls.inTurn([() => this.#readPage(1).then(() => this.#end())]);
     else this.#end();
   }
 
@@ -144,7 +137,7 @@ class IndexReader {
         CONTENTS_PER_CALL,
       ).map((ids) => () => this.#readPart('contents', client.postContents(ids), describeContents(ids))),
     ];
-    await this.#inTurn(calls);
+    await this.#calls.inTurn(calls);
   }
 
   /** The index as it stands with what has been read, over the newest one there is. */
@@ -223,34 +216,6 @@ class IndexReader {
     this.#show();
   }
 
-  #mayBegin(): boolean {
-    return this.#run.now() - this.#begun + this.#longestMs <= RUN_MS;
-  }
-
-  /** Two at a time while there is time. One failure does not hold up the rest; after a second one WordPress is left alone. */
-  async #inTurn(calls: (() => Promise<void>)[]): Promise<void> {
-    const failures: unknown[] = [];
-    await mapLimited(PARALLEL, calls, async (call) => {
-      if (failures.length >= MAX_FAILURES || !this.#mayBegin()) return;
-      const begun = this.#run.now();
-      try {
-        await this.#inTime(call());
-      } catch (error) {
-        failures.push(error);
-      }
-      this.#longestMs = Math.max(this.#longestMs, this.#run.now() - begun);
-    });
-    if (failures.length > 0) throw failures[0];
-  }
-
-  #inTime(call: Promise<void>): Promise<void> {
-    const leftMs = Math.max(0, RUN_LIMIT_MS - (this.#run.now() - this.#begun));
-    const tooLate = this.#run.wait(leftMs).then(() => {
-      throw new UpstreamError('timeout', new URL(this.#deps.origins.cmsOrigin));
-    });
-    return Promise.race([call, tooLate]);
-  }
-
   /** To visitors who have no list at all yet. */
   #show(): void {
     const now = this.#run.now();
@@ -262,16 +227,3 @@ class IndexReader {
     this.#run.keep(shown);
   }
 }
-
-const lackOf = (item: RawItem): Lack => ({
-  id: item.id,
-  tags: embeddedTerms(item, 'post_tag').length > 0 ? [] : idsMember(item, 'tags'),
-  media: embeddedMedia(item) === undefined && isId(item.featured_media) ? item.featured_media : 0,
-  // The list leaves contents out, to spare WordPress rendering them.
-  content: plainText(textMember(item, 'excerpt', 'rendered')) === '' && item.content === undefined,
-});
-
-const isLacking = ({ tags, media, content }: Lack): boolean => tags.length > 0 || media !== 0 || content;
-
-const chunked = (ids: readonly number[], size: number): number[][] =>
-  Array.from({ length: Math.ceil(ids.length / size) }, (_, index) => ids.slice(index * size, (index + 1) * size));

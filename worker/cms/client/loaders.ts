@@ -1,6 +1,6 @@
 import type { ManagedPage, Post } from '../../../src/content/records.ts';
 import { href, matchRoute } from '../../../src/routes.ts';
-import { ABSENT, type Loaded, type Progress } from '../../cache/cached.ts';
+import { ABSENT, type Loaded, type Progress } from '../../cache/cache-contract.ts';
 import type { Settings } from '../../settings.ts';
 import type { KeptIndex } from '../map/merge-index.ts';
 import type { ListedPage, PageList } from '../map/page-list.ts';

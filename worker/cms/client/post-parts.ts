@@ -4,7 +4,18 @@ import { descriptionOf } from '../map/map-post.ts';
 import type { Lack } from '../map/merge-index.ts';
 import { plainText } from '../map/plain-values.ts';
 import type { ContentOrigins } from './content-origins.ts';
-import { type RawItem, textMember } from './members.ts';
+import { embeddedMedia, embeddedTerms, idsMember, isId, type RawItem, textMember } from './members.ts';
+
+/** What the list has left out of a post. */
+export const lackOf = (item: RawItem): Lack => ({
+  id: item.id,
+  tags: embeddedTerms(item, 'post_tag').length > 0 ? [] : idsMember(item, 'tags'),
+  media: embeddedMedia(item) === undefined && isId(item.featured_media) ? item.featured_media : 0,
+  // The list leaves contents out, to spare WordPress rendering them.
+  content: plainText(textMember(item, 'excerpt', 'rendered')) === '' && item.content === undefined,
+});
+
+export const isLacking = ({ tags, media, content }: Lack): boolean => tags.length > 0 || media !== 0 || content;
 
 /**
  * What a post gains from a part of the index that was read after its list; null where the part is not about this post. What the post

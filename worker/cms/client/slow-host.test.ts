@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type CacheDeps, createCache, createReadAhead } from '../../cache/cached.ts';
+import type { CacheDeps } from '../../cache/cache-contract.ts';
+import { createCache, createReadAhead } from '../../cache/cached.ts';
 import { type Entry, readEntry } from '../../cache/entry.ts';
 import { Isolate } from '../../cache/isolate.ts';
 import { createCacheWriter } from '../../cache/write.ts';

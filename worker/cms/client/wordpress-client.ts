@@ -235,5 +235,6 @@ const isPublic = (item: RawItem): boolean =>
   member(item, 'content', 'protected') !== true &&
   member(item, 'excerpt', 'protected') !== true;
 
-const chunked = (ids: readonly number[], size: number): number[][] =>
+/** In parts of at most `size`. */
+export const chunked = (ids: readonly number[], size: number): number[][] =>
   Array.from({ length: Math.ceil(ids.length / size) }, (_, index) => ids.slice(index * size, (index + 1) * size));

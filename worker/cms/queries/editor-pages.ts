@@ -7,7 +7,7 @@ import {
   type Loaded,
   type ReadAhead,
   type ReadCache,
-} from '../../cache/cached.ts';
+} from '../../cache/cache-contract.ts';
 import type { Strategy } from '../../cache/strategies.ts';
 import type { Loaders } from '../client/loaders.ts';
 import type { KeptIndex } from '../map/merge-index.ts';

@@ -1,6 +1,6 @@
 import type { LegacyPost, ManagedPage, Post, PostIndex, SeoMetadata } from '../../../src/content/records.ts';
 import type { MetadataPage } from '../../../src/seo/apply-metadata.ts';
-import { ABSENT, type Cached, type Loaded, type ReadAhead, type ReadCache } from '../../cache/cached.ts';
+import { ABSENT, type Cached, type Loaded, type ReadAhead, type ReadCache } from '../../cache/cache-contract.ts';
 import { contentStrategy } from '../../cache/strategies.ts';
 import type { CheckImage } from '../../clinic-api/check-image.ts';
 import { loadLegacyBlogs, loadSeoMetadata } from '../../clinic-api/clinic-api.ts';

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { recordFiles } from '../../../scripts/records/record-files.ts';
 import { publishOverlay } from '../../../src/content/with-overlay.ts';
-import type { Cached } from '../../cache/cached.ts';
+import type { Cached } from '../../cache/cache-contract.ts';
 import { createOverlayReader } from './published.ts';
 import type { SaidRecords } from './said-records.ts';
 

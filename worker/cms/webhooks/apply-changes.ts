@@ -1,5 +1,5 @@
 import type { Post, PostSummary } from '../../../src/content/records.ts';
-import { ABSENT, type Progress } from '../../cache/cached.ts';
+import { ABSENT, type Progress } from '../../cache/cache-contract.ts';
 import type { CacheWriter } from '../../cache/write.ts';
 import type { Settings } from '../../settings.ts';
 import type { Loaders } from '../client/loaders.ts';

@@ -1,6 +1,6 @@
 import type { ManagedPage } from '../../../src/content/records.ts';
 import { managedSlugs } from '../../../src/routes.ts';
-import { ABSENT } from '../../cache/cached.ts';
+import { ABSENT } from '../../cache/cache-contract.ts';
 import type { CacheWriter } from '../../cache/write.ts';
 import type { Settings } from '../../settings.ts';
 import type { Loaders } from '../client/loaders.ts';

@@ -1,5 +1,5 @@
 import type { ManagedPage } from '../../../src/content/records.ts';
-import { ABSENT } from '../../cache/cached.ts';
+import { ABSENT } from '../../cache/cache-contract.ts';
 import type { RawItem } from '../client/members.ts';
 import { UpstreamError } from '../client/read-json.ts';
 import { CONFIRM_MS, type KeptIndex } from '../map/merge-index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { KeptReply } from '../../../src/leads/enquiry-view.ts';
-import type { Dialogue } from '../../leads/outbox-contract.ts';
+import type { Dialogue } from '../../leads/dialogue-contract.ts';
 import { keptReply, readReply, shownDialogue } from './enquiry-reply.ts';
 
 describe('what was posted', () => {

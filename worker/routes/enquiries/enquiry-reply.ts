@@ -4,7 +4,7 @@ import { leadMessages } from '../../../src/leads/lead.ts';
 import { readMessage } from '../../../src/leads/lead-schema.ts';
 import { MAX_MESSAGE } from '../../../src/leads/proposed-times.ts';
 import { SLOT_MINUTES } from '../../../src/leads/slots.ts';
-import type { Dialogue, ReplyOutcome, VisitorReply } from '../../leads/outbox-contract.ts';
+import type { Dialogue, ReplyOutcome, VisitorReply } from '../../leads/dialogue-contract.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -3,7 +3,7 @@ import type { LegacyPost, PostIndex } from '../../../src/content/records.ts';
 import type { PageContent, PageData, PageRedirect } from '../../../src/documents/page-data.ts';
 import { askForReference, nothingStored } from '../../../src/leads/enquiry-view.ts';
 import { decodeSafely, href, type RouteMatch } from '../../../src/routes.ts';
-import type { Cached } from '../../cache/cached.ts';
+import type { Cached } from '../../cache/cache-contract.ts';
 import { hashText } from '../../cache/entry.ts';
 import type { MediaMarks } from '../../cms/client/media-marks.ts';
 import type { KeptIndex } from '../../cms/map/merge-index.ts';

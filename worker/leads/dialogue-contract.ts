@@ -1,0 +1,67 @@
+/** What team and visitor say to each other about an enquiry, as both sides of the outbox know it. */
+
+/** What has become of the times that were proposed. `open`: nothing is agreed. `called-off`: the clinic cannot keep the agreed time. */
+export type MeetingStage = 'open' | 'agreed' | 'others-wanted' | 'cancelled' | 'called-off';
+
+/** What team and visitor have said to each other about an enquiry, beside the enquiry itself. Times are milliseconds since 1970. */
+export interface Dialogue {
+  stage: MeetingStage;
+  /** Times the visitor can choose from, earliest first. `free`: nobody else has taken it meanwhile. */
+  proposed: { startsAt: number; department: string; free: boolean }[];
+  /** The time that is agreed, or was. */
+  agreedAt: number | null;
+  department: string;
+  /** The visitor's time zone as the team has chosen it; empty where nobody knows. */
+  zone: string;
+  /** Opens the calendar entry; null while no time was ever agreed. */
+  entry: string | null;
+  /** What the visitor wrote when asking for other times. */
+  wish: string;
+  talk: Talk | null;
+}
+
+/** One question and its answer. */
+export interface Talk {
+  askedBy: 'team' | 'visitor';
+  question: string;
+  answer: string | null;
+}
+
+/** What a visitor says on the page of the enquiry. Texts are checked. */
+export type VisitorReply =
+  | { kind: 'picked'; startsAt: number }
+  | { kind: 'others-wanted'; wish: string }
+  | { kind: 'cancelled' }
+  /** A question, or the answer to the team's. */
+  | { kind: 'message'; text: string };
+
+/**
+ * `taken`: somebody else was faster. `gone`: this time is not proposed (any more). `past`: it has begun. `closed`: there is nothing to
+ * ask for, cancel or answer. `unknown`: no such enquiry.
+ */
+export type ReplyOutcome = 'done' | 'taken' | 'gone' | 'past' | 'closed' | 'unknown';
+
+/** What the team says to a visitor. Everything in it is checked. */
+export type DeskMessage =
+  | { kind: 'propose'; times: number[]; department: string; zone: string }
+  | { kind: 'take-back' | 'call-off' | 'seen' }
+  | { kind: 'message'; text: string };
+
+/** A time that is agreed with a visitor. */
+export interface AgreedTime {
+  id: number;
+  reference: string;
+  name: string;
+  startsAt: number;
+  department: string;
+}
+
+/** What a calendar entry says. */
+export interface CalendarFacts {
+  startsAt: number;
+  confirmed: boolean;
+  sequence: number;
+  /** The visitor's wish, whose entry this one replaces; empty where there was none. */
+  wished: { date: string; time: string };
+  entry: string;
+}
