@@ -31,11 +31,23 @@ export function FieldFrame({
   children,
 }: FrameProps & { children: (control: ControlProps) => ReactNode }) {
   const id = useControlId(name);
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={style.field}>
       <label htmlFor={id}>{label}</label>
-      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined })}
+      {children(controlProps(id, hint, error))}
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+function controlProps(id: string, hint: ReactNode, error: string | undefined): ControlProps {
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined };
+}
+
+function FieldNotes({ id, hint, error }: Pick<FrameProps, 'hint' | 'error'> & { id: string }) {
+  return (
+    <>
       {hint && (
         <p className={style.hint} id={`${id}-hint`}>
           {hint}
@@ -46,7 +58,7 @@ export function FieldFrame({
           {error}
         </p>
       )}
-    </div>
+    </>
   );
 }
 
@@ -88,28 +100,12 @@ interface TickProps {
 /** A box to tick, never ticked beforehand: an agreement is given with each sending. */
 export function TickField({ name, label, error, wasTicked, ...input }: TickProps & ComponentProps<'input'>) {
   const id = useControlId(name);
-  const describedBy = [wasTicked && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const hint = wasTicked && 'You had ticked this box. Please tick it again: we never fill it in for you.';
   return (
     <div className={style.tick}>
-      <input
-        id={id}
-        name={name}
-        type="checkbox"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy || undefined}
-        {...input}
-      />
+      <input {...controlProps(id, hint, error)} name={name} type="checkbox" {...input} />
       <label htmlFor={id}>{label}</label>
-      {wasTicked && (
-        <p className={style.hint} id={`${id}-hint`}>
-          You had ticked this box. Please tick it again: we never fill it in for you.
-        </p>
-      )}
-      {error && (
-        <p className={style.error} id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   );
 }

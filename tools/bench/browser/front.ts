@@ -2,6 +2,7 @@ import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { ASSETS_PREFIX } from '../../../src/endpoints.ts';
 import { LOOPBACK, listen } from '../../../tests/upstream/loopback.ts';
+import { type Kept, TEXT } from '../kept-answer.ts';
 import { makeCertificate } from './certificate.ts';
 
 /** What a page is made of, at the address of a server. */
@@ -10,13 +11,6 @@ export interface Front {
   stop: () => Promise<void>;
 }
 
-interface Kept {
-  status: number;
-  headers: Record<string, string>;
-  body: Buffer;
-}
-
-const TEXT = /^(text\/|application\/(json|javascript|manifest))|svg/;
 /** What Cloudflare uses for what it compresses on the way. */
 const QUALITY = 5;
 const QUALITY_OF_FILES = 11;

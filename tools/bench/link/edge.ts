@@ -8,6 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { DICTIONARY_PREFIX } from '../../../src/endpoints.ts';
 import { makeCertificate } from '../browser/certificate.ts';
+import { type Kept, TEXT } from '../kept-answer.ts';
 import type { Network } from './network.ts';
 
 /** What stands behind the edge: one answer for each request. */
@@ -19,13 +20,6 @@ export interface Edge {
   stop: () => Promise<void>;
 }
 
-interface Kept {
-  status: number;
-  headers: Record<string, string>;
-  body: Buffer;
-}
-
-const TEXT = /^(text\/|application\/(json|javascript|manifest))|svg/;
 /** What Cloudflare uses for what it compresses on the way. */
 const QUALITY = 4;
 /** Headers of a visitor that our documents depend on. */

@@ -1,6 +1,7 @@
 import { INK, mix, NIGHT } from './colour.ts';
-import { between, curve, melt, type Point, path } from './curves.ts';
+import { between, curve, type Point, path } from './curves.ts';
 import { lerp, n1, nth, range } from './numbers.ts';
+import { halo, paper } from './round-body.ts';
 import { inflamed, isLight, isWide, markInk, type Study } from './study.ts';
 import { backdrop, type Drawing, dot, linear, strokes, tag, wrap } from './svg.ts';
 
@@ -9,6 +10,7 @@ export type LimbTrouble = 'hairs' | 'tattoo' | 'scar' | 'streaks';
 
 const POINTS = 120;
 const LINES = 26;
+const HALO = { softer: 2, apart: 0.013, spread: 0.0012 };
 
 interface Limb {
   study: Study;
@@ -48,14 +50,7 @@ export function limb(study: Study, trouble: LimbTrouble): Drawing {
   });
   return {
     defs:
-      linear(
-        `${id}b`,
-        [0, 0, 1, 1],
-        [
-          [0, '#fbf7f6'],
-          [1, '#efe3e6'],
-        ],
-      ) +
+      paper(`${id}b`, '#efe3e6') +
       linear(
         `${id}f`,
         [0, 0, '.2', 1],
@@ -68,7 +63,7 @@ export function limb(study: Study, trouble: LimbTrouble): Drawing {
       wrap('clipPath', { id: `${id}c` }, tag('path', { d: outline })),
     body: [
       backdrop(w, h, `url(#${id}b)`),
-      strokes([...halo(top, -1, unit), ...halo(bottom, 1, unit)], INK, Math.max(1, unit / 700)),
+      strokes([...halo(top, [0, -1], unit, HALO), ...halo(bottom, [0, 1], unit, HALO)], INK, Math.max(1, unit / 700)),
       tag('path', { d: outline, fill: `url(#${id}f)` }),
       strokes(lines, tone[3], Math.max(1, unit / 640)),
       trouble === 'hairs' ? '' : wrap('g', { 'clip-path': `url(#${id}c)` }, troubles[trouble](part)),
@@ -84,13 +79,6 @@ export function limb(study: Study, trouble: LimbTrouble): Drawing {
     ].join(''),
   };
 }
-
-const halo = (line: readonly Point[], sign: number, unit: number) =>
-  range(10, 1).map((i) => ({
-    points: melt(line, i * 2).map(([x, y]): Point => [x, y + sign * (unit * 0.013 * i + 0.0012 * unit * i * i)]),
-    opacity: 0.34 * (1 - i / 10),
-    width: 0.8,
-  }));
 
 function hairs({ study, at, unit }: Limb): string {
   const { random, k, act } = study;

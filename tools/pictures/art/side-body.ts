@@ -1,6 +1,7 @@
 import { INK, NIGHT } from './colour.ts';
 import { blend, curve, melt, type Point, path } from './curves.ts';
 import { lerp, range, smooth } from './numbers.ts';
+import { halo, paper } from './round-body.ts';
 import { isLight, isWide, type Study } from './study.ts';
 import { backdrop, type Drawing, dashed, linear, strokes, tag } from './svg.ts';
 
@@ -53,14 +54,7 @@ export function sideBody(study: Study, { chest = 0, belly = 0, seat = 0 }: SideS
   const { front, back } = shape(k);
   return {
     defs:
-      linear(
-        `${id}b`,
-        [0, 0, 1, 1],
-        [
-          [0, '#fbf7f6'],
-          [1, '#f1e4e1'],
-        ],
-      ) +
+      paper(`${id}b`, '#f1e4e1') +
       linear(
         `${id}f`,
         [1, 0, 0, '.2'],
@@ -72,7 +66,7 @@ export function sideBody(study: Study, { chest = 0, belly = 0, seat = 0 }: SideS
       ),
     body: [
       backdrop(w, h, `url(#${id}b)`),
-      strokes([...halo(front, 1, unit), ...halo(back, -1, unit)], INK, Math.max(1, w / 760)),
+      strokes([...halo(front, [1, 0], unit), ...halo(back, [-1, 0], unit)], INK, Math.max(1, w / 760)),
       tag('path', { d: path([...front, ...back.toReversed()], true), fill: `url(#${id}f)` }),
       strokes(
         range(LINES, 1).map((i) => {
@@ -98,10 +92,3 @@ export function sideBody(study: Study, { chest = 0, belly = 0, seat = 0 }: SideS
     ].join(''),
   };
 }
-
-const halo = (line: readonly Point[], sign: number, unit: number) =>
-  range(10, 1).map((i) => ({
-    points: melt(line, i * 1.6).map(([x, y]): Point => [x + sign * (unit * 0.012 * i + 0.0011 * unit * i * i), y]),
-    opacity: 0.34 * (1 - i / 10),
-    width: 0.8,
-  }));

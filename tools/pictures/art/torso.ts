@@ -1,6 +1,7 @@
 import { INK, MADDER } from './colour.ts';
-import { curve, melt, type Point, path } from './curves.ts';
+import { curve, type Point, path } from './curves.ts';
 import { lerp, n1, noise, nth, range } from './numbers.ts';
+import { halo, paper } from './round-body.ts';
 import { isWide, markInk, type Study } from './study.ts';
 import { backdrop, type Drawing, dashed, dot, type Line, linear, strokes, tag } from './svg.ts';
 
@@ -32,14 +33,7 @@ function torso(study: Study, build: Build): Drawing {
   const outline = path([...left, ...right.toReversed()], true);
   return {
     defs:
-      linear(
-        `${id}b`,
-        [0, 0, 1, 1],
-        [
-          [0, '#fbf7f6'],
-          [1, '#f1e4e1'],
-        ],
-      ) +
+      paper(`${id}b`, '#f1e4e1') +
       linear(
         `${id}f`,
         [0, 0, 1, '.35'],
@@ -51,7 +45,7 @@ function torso(study: Study, build: Build): Drawing {
       ),
     body: [
       backdrop(w, h, `url(#${id}b)`),
-      strokes(halo(left, right, unit), INK, Math.max(1, w / 760)),
+      strokes(halos(left, right, unit), INK, Math.max(1, w / 760)),
       tag('path', { d: outline, fill: `url(#${id}f)` }),
       strokes(across(study, left, right), tone[3], Math.max(1, w / 700)),
       ACTS.includes(study.act ?? '') ? acts(study, build, unit, left, right) : waistMark(left, right, unit),
@@ -96,19 +90,11 @@ function across({ h, random }: Study, left: readonly Point[], right: readonly Po
   });
 }
 
-const halo = (left: readonly Point[], right: readonly Point[], unit: number): Line[] =>
-  range(11, 1).flatMap((i) =>
-    (
-      [
-        [left, -1],
-        [right, 1],
-      ] as const
-    ).map(([contourLine, sign]) => ({
-      points: melt(contourLine, i * 1.6).map(([x, y]): Point => [x + sign * (unit * 0.012 * i + 0.0011 * unit * i * i), y]),
-      opacity: 0.34 * (1 - i / 11),
-      width: 0.8,
-    })),
-  );
+/** Round both contours, outwards. */
+function halos(left: readonly Point[], right: readonly Point[], unit: number): Line[] {
+  const onRight = halo(right, [1, 0], unit, { count: 10 });
+  return halo(left, [-1, 0], unit, { count: 10 }).flatMap((line, i) => [line, nth(onRight, i)]);
+}
 
 const ACTS: readonly string[] = ['overlay', 'stages', 'map', 'scars'];
 
