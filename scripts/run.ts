@@ -25,7 +25,7 @@ export function run(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const stdio = logFile || hide ? 'pipe' : 'inherit';
-    // Read line by line, the output is no terminal to the command any more.
+    // Read line by line, the output is not a terminal to the command any more.
     const colours = hide && process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
     const child = spawn(command, args, {
       stdio: [shielded ? 'ignore' : 'inherit', stdio, stdio],

@@ -67,7 +67,7 @@ async function chooseAccount(): Promise<string | null> {
   const shown = all.map(({ id, name }) => `${name}: ${id}`).join(', ');
   const wanted = await ask(`Which account? ${shown}`, all[0]?.id ?? '');
   const found = all.find(({ id, name }) => [id, name].includes(wanted.trim() || (all[0]?.id ?? '')));
-  if (!found) throw new Error('That is no account of this login');
+  if (!found) throw new Error('That is not an account of this login');
   return found.id;
 }
 

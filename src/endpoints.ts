@@ -11,7 +11,7 @@ export const API_PREFIX = '/api/';
 export const LEADS_PATH = '/api/leads';
 /** Issues the signed time at which a form was opened. */
 export const FORM_TOKEN_PATH = '/api/leads/opened';
-/** A wished or agreed time as a calendar entry. */
+/** A requested or agreed time as a calendar entry. */
 export const CALENDAR_PATH = '/api/leads/slot.ics';
 
 // Content as JSON, for navigation in the browser.
@@ -42,7 +42,7 @@ export const PREVIEW_PATH = '/preview';
 export const EMBED_PREFIX = '/embed/';
 export const CHAT_PATH = '/embed/chat';
 export const REVIEWS_PATH = '/embed/reviews';
-/** The check of a doubtful enquiry (row FORM-17). */
+/** The check of an enquiry that may be spam (row FORM-17). */
 export const CHALLENGE_PATH = '/embed/check';
 
 // Files.

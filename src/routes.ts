@@ -127,7 +127,7 @@ export function href<N extends RouteName>(name: N, ...[params]: HrefArguments<N>
 export const encodeSlug = (text: string): string =>
   encodeURIComponent(decodeSafely(text)).replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
 
-/** `decodeURIComponent` that answers its input where that is no valid encoding. */
+/** `decodeURIComponent` that answers its input where that is not a valid encoding. */
 export function decodeSafely(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -168,7 +168,7 @@ export function matchRoute(path: string): RouteMatch | null {
   return null;
 }
 
-/** What stands at the top of the site and is no page: endpoints, folders of files, the not-found page, what the platform keeps for itself. */
+/** What stands at the top of the site and is not a page: endpoints, folders of files, the not-found page, what the platform keeps for itself. */
 const systemNames = '404 _p api assets cdn-cgi embed health media ops p preview share sitemaps widgets'.split(' ');
 
 /** One segment without a dot, as WordPress stores slugs: lower case, percent-encoded outside ASCII. */

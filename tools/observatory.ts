@@ -1,6 +1,6 @@
 /**
  * The score of MDN's HTTP Observatory for the built site, on this machine: `npm run observatory -- --package <folder>`.
- * The package brings a data base, an install script and some 300 others along, so it is no dependency of the site:
+ * The package brings a data base, an install script and some 300 others along, so it is not a dependency of the site:
  * `mkdir /tmp/o && cd /tmp/o && npm init -y && npm install --ignore-scripts @mdn/mdn-http-observatory@1.4.8`, then
  * `--package /tmp/o/node_modules/@mdn/mdn-http-observatory`. Needs openssl, and ports 80 and 443 of 127.0.0.1: the observatory knows no others.
  * In front of the site stands what Cloudflare is in production: TLS, here by a certificate authority that is thrown away, and the

@@ -59,7 +59,7 @@ function createDependencies(env: Bindings, ctx: ExecutionContext): Dependencies 
     loaders,
     read: createCache(parts),
     readAhead: createReadAhead(parts),
-    dueSince: marks.dueSince,
+    invalidatedAt: marks.invalidatedAt,
     fetch: load,
     log,
     mayAskForUnknown: () => isolate.mayAsk(now(), UNKNOWN_ARTICLES),

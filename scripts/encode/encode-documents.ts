@@ -90,7 +90,7 @@ async function finishedDocuments({ folder, settings, seoIds, paths = staticPaths
   const [links, published] = [list && (await editorLinks(list)), said && (await publishedOf(said, assets))];
   const finish = async (path: string, metadata: SeoMetadata | null): Promise<Finished> => {
     const match = matchPage(path);
-    if (!match) throw new Error(`${path} is no page`);
+    if (!match) throw new Error(`${path} is not a page`);
     const overlay = await documentOverlay(published, match.name);
     const today = dayOf(match.name, overlay, Date.now());
     const html = await filePage({ match, metadata, today, overlay }, { path, saver: false }, { settings, assets });

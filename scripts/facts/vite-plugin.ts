@@ -38,7 +38,7 @@ export async function treatmentStays(folders: readonly string[], today: string):
   const treatments = Object.entries(serviceRecords).filter(([, { schema }]) => schema);
   return Promise.all(
     treatments.map(async ([slug, { label, department }]) => {
-      if (!isService(slug)) throw new Error(`${slug} is no service`);
+      if (!isService(slug)) throw new Error(`${slug} is not a service`);
       const { example, facts } = await readFacts(slug, folders);
       const current = facts.filter((fact) => isCurrent(fact, today));
       return { slug, label, department, ...stayFacts(current), ...(example && { example }) };

@@ -34,7 +34,7 @@ export function configurationFindings(environments: Environment[]): LaunchFindin
       .map(({ pattern }) => found('routes', `${pattern} is nobody's domain`)),
     ...production.kv
       .filter(({ id }) => /^0{30}/.test(id))
-      .map(({ id }) => found('CONTENT_KV', `${id} is no namespace: npx wrangler kv namespace create clinic-content`)),
+      .map(({ id }) => found('CONTENT_KV', `${id} is not a namespace: npx wrangler kv namespace create clinic-content`)),
     ...managed.map(({ managed: slug = '', fallback }) =>
       found(`MANAGED_PAGES.${slug}`, `no page of WordPress is named; visitors are sent to ${fallback ?? 'a 404'}`),
     ),

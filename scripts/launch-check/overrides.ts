@@ -8,7 +8,7 @@ const overridesSchema = v.array(
   v.object({
     finding: v.string(),
     reason: v.pipe(v.string(), v.minLength(20, 'says less than a reason')),
-    by: v.pipe(v.string(), v.minLength(3, 'is no name')),
+    by: v.pipe(v.string(), v.minLength(3, 'is not a name')),
     until: date,
   }),
 );

@@ -42,13 +42,13 @@ export async function askAll(
   const subdomain = await put(
     'The workers.dev subdomain of the account (Dashboard → Compute → Workers & Pages → Your subdomain)',
     /\.([\w-]+)\.workers\.dev$/.exec(now(staging, 'SITE_ORIGIN'))?.[1] ?? '',
-    (answer) => (/^[a-z0-9][a-z0-9-]{0,62}$/.test(answer) ? null : 'is no subdomain: letters, digits and hyphens alone'),
+    (answer) => (/^[a-z0-9][a-z0-9-]{0,62}$/.test(answer) ? null : 'is not a subdomain: letters, digits and hyphens alone'),
   );
   const teamEmail = await put(
     'E-mail addresses that are told of enquiries, with commas between them; - for none',
     now(production, 'LEAD_EMAIL_TO') || '-',
     (answer) =>
-      answer === '-' || /^[^\s@,]+@[^\s@,]+(, ?[^\s@,]+@[^\s@,]+)*$/.test(answer) ? null : 'is no list of e-mail addresses',
+      answer === '-' || /^[^\s@,]+@[^\s@,]+(, ?[^\s@,]+@[^\s@,]+)*$/.test(answer) ? null : 'is not a list of e-mail addresses',
   );
   const images = await put(
     'Should Cloudflare Images make pictures of WordPress smaller? (yes/no)',
@@ -93,7 +93,7 @@ async function askUntil(ask: Ask, question: string, given: string, problem: (ans
 }
 
 const domainProblem = (answer: string): string | null =>
-  /^([a-z0-9-]+\.){1,4}[a-z]{2,}$/.test(domainToASCII(answer)) ? null : 'is no domain: without https:// and without a slash';
+  /^([a-z0-9-]+\.){1,4}[a-z]{2,}$/.test(domainToASCII(answer)) ? null : 'is not a domain: without https:// and without a slash';
 
 const addressProblem = (answer: string): string | null =>
-  URL.parse(answer)?.protocol === 'https:' ? null : 'is no https address';
+  URL.parse(answer)?.protocol === 'https:' ? null : 'is not an https address';

@@ -36,8 +36,8 @@ describe('questions', () => {
   it('ask again with the reason when an answer is wrong, and give up after three', async () => {
     const { asked, ask } = saying('https://www.clinic.example/', 'www.better.example');
     expect(await askAll(ask, given())).toMatchObject({ domain: 'www.better.example' });
-    expect(asked[1]).toMatch(/^"https:\/\/www.clinic.example\/" is no domain: without https/);
-    await expect(askAll(saying('', 'http://a', 'ftp://a', 'a').ask, given())).rejects.toThrow('"a" is no https address');
+    expect(asked[1]).toMatch(/^"https:\/\/www.clinic.example\/" is not a domain: without https/);
+    await expect(askAll(saying('', 'http://a', 'ftp://a', 'a').ask, given())).rejects.toThrow('"a" is not an https address');
   });
 
   it("refuse the clinic's own system as the place for trials", async () => {

@@ -5,7 +5,7 @@ import { run } from '../run.ts';
 /** What came of one step of the test run. */
 export interface Outcome {
   passed: number;
-  /** One text for each test, or for a step that is no test run, what failed. */
+  /** One text for each test, or for a step that is not a test run, what failed. */
   failures: string[];
 }
 

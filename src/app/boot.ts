@@ -136,7 +136,7 @@ function reportLater(): void {
   if (!build || connection?.saveData) return;
   const report = (): void => {
     import('./field/report-field.ts')
-      .then(({ reportField }) => reportField({ build, line: lineClass(), lean: lite, failures }))
+      .then(({ reportField }) => reportField({ build, line: lineClass(), lite, failures }))
       .catch((error: unknown) => console.warn('This page is not measured.', error));
   };
   setTimeout(() => whenIdle(report), MEASURE_AFTER_MS);
@@ -155,7 +155,7 @@ function noteLine(): void {
   }
 }
 
-/** Whoever comes back stands somewhere on the page: its parts must have their heights (`whole-page.ts`, which is of the application). */
+/** On back and forward the scroll position is restored: the parts of the page must have their heights (`whole-page.ts`, of the application). */
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 document.documentElement.toggleAttribute('data-whole', entry?.type !== 'navigate');
 

@@ -7,7 +7,7 @@ const LOOK_MS = 300;
 const QUIET_MS = 1000;
 /** While it is busy it is looked at again after this. */
 const BUSY_MS = 250;
-/** Addresses of ours that are no pages, or no page for everybody; and the home page, whose link leads every breadcrumb. */
+/** Addresses of ours that are not pages, or no page for everybody; and the home page, whose link leads every breadcrumb. */
 const NO_PAGE = /^\/$|^\/(?:api|assets|p|media|ops|enquiry|thank-you|preview)(?:\/|$)|\.\w+$/;
 
 /** Path of the page that a link leads to, other than the page it stands on; null for all else. */

@@ -21,7 +21,7 @@ async function register(path: string): Promise<void> {
 }
 
 /**
- * Keeps a page that was just visited for a dead line: when the browser is idle, and never where data is dear. What may be kept is
+ * Keeps an offline copy of a page that was just visited: when the browser is idle, and never where data is dear. What may be kept is
  * decided in `src/service-worker/plan.ts`. A browser that refuses costs the visitor nothing.
  */
 function keepOffline(path: string): void {

@@ -18,7 +18,7 @@ describe('internalPath', () => {
     expect(internalPath(link('/Diwali-Offer/'), here)).toBe('/diwali-offer');
   });
 
-  it('leaves to the browser what is no page here', () => {
+  it('leaves to the browser what is not a page here', () => {
     expect(internalPath(link('https://elsewhere.example/about-us'), here)).toBeNull();
     expect(internalPath(link(FEED_PATH), here)).toBeNull();
     expect(internalPath(link(OPS_PATH), here)).toBeNull();

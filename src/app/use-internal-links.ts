@@ -7,12 +7,12 @@ import { linkOptions } from '../components/link.tsx';
 import { serviceSections } from '../content/menu.ts';
 import { canonicalPath, href, matchPage } from '../routes.ts';
 
-/** What of a link and a click decides whether the application may follow the link itself. */
+/** Parts of a link and a click that decide whether the application may follow the link itself. */
 export type Followed = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hash' | 'target'> & { download: string };
 
 /**
  * The path the router should go to for a link, or null where the browser must follow it: another site, another tab, a
- * download, an address that is no page (feed, media), a bare hash within the page.
+ * download, an address that is not a page (feed, media), a bare hash within the page.
  */
 export function internalPath(link: Followed, here: Pick<Location, 'origin' | 'pathname' | 'search'>): string | null {
   if (link.origin !== here.origin || link.target || link.download) return null;

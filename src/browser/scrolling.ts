@@ -22,7 +22,7 @@ const GLIDE_DELAY_MS = 500;
 /** Whoever moves the page has somewhere else to go. */
 const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
-/** Scrolls smoothly to a part after half a second, at once where less motion is asked for. Answers a function that calls it off. */
+/** Scrolls smoothly to a part after half a second, at once where less motion is asked for. Returns a function that cancels it. */
 export function glideTo(part: HTMLElement): () => void {
   const stop = new AbortController();
   const timer = setTimeout(() => {

@@ -17,7 +17,7 @@ const MONTHS = [
 const MINUTE_MS = 60_000;
 
 /**
- * `March 4, 2026`, by the calendar of India; null for what is no date. Not by `Intl`: the first formatter of a page takes an old phone
+ * `March 4, 2026`, by the calendar of India; null for what is not a date. Not by `Intl`: the first formatter of a page takes an old phone
  * 60 ms, in the very moment in which the page comes to life.
  */
 export function longDate(iso: string): string | null {

@@ -26,7 +26,7 @@ export const isUncounted = ({ topic, q }: Pick<BlogQuery, 'topic' | 'q'>): boole
 const text = (given: string | null): string => (given ?? '').normalize('NFC').replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT);
 const whole = (given: string | null, fallback: number): number => (/^[1-9]\d{0,4}$/.test(given ?? '') ? Number(given) : fallback);
 
-/** Reads the parameters of an address; whatever is no sensible value counts as not given. */
+/** Reads the parameters of an address; whatever is not a sensible value counts as not given. */
 export function parseBlogQuery(params: URLSearchParams): BlogQuery {
   const query = {
     category: text(params.get('category')).toLowerCase(),

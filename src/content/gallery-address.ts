@@ -11,7 +11,7 @@ function slugOf(name: string): string | undefined {
 
 /**
  * The one address of a gallery page that was asked for in an old form (row ROUTE-53): the category in the query, or its name in place of
- * its slug. Null where the address is no such form. Whatever else stands in the query stays.
+ * its slug. Null where the address is not such a form. Whatever else stands in the query stays.
  * @param path canonical
  */
 export function galleryAddress(path: string, query: URLSearchParams): string | null {

@@ -99,7 +99,7 @@ it.each([
   expect(prose.filter(allowed)).toEqual([]);
 });
 
-it('leaves the words of a control alone, and what is no sentence', () => {
+it('leaves the words of a control alone, and what is not a sentence', () => {
   const form = textsOf('src/leads/x.ts', `export const x = 'No connection. We keep it and send it by itself.';`);
   expect(form.filter((one) => isProse(one.text) && !allowed(one))).toEqual([]);
   expect(

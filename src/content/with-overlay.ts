@@ -1,7 +1,7 @@
 import { applyOverlay, fieldsOf, forgetOverlay, write } from './apply-overlay.ts';
 import { type Fields, type Overlay, overlaid } from './overlay.ts';
 
-/** Lays an overlay over the records; answers a function that takes it away. */
+/** Lays an overlay over the records; returns a function that removes it. */
 function lay(overlay: Overlay): () => void {
   const undo = overlaid.records.map(([name, data]) => {
     const fields = fieldsOf(data);

@@ -6,14 +6,14 @@ it('is a tentative half hour at the clinic, and holds nothing about a person', (
   expect(calendarEntry({ date: '2026-11-23', time: '09:00' }, { now, host: 'www.clinic.example' }).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//clinic site//wished consultation//EN',
+    'PRODID:-//clinic site//consultation//EN',
     'BEGIN:VEVENT',
     'UID:20261123T033000Z@www.clinic.example',
     'DTSTAMP:20261121T050607Z',
     'DTSTART:20261123T033000Z',
     'DTEND:20261123T040000Z',
     'STATUS:TENTATIVE',
-    'SUMMARY:Wished consultation\\, Aesthetic Clinic',
+    'SUMMARY:Requested consultation\\, Aesthetic Clinic',
     'DESCRIPTION:Not confirmed yet: the clinic calls or writes to you about the time.',
     'LOCATION:Aesthetic Clinic\\, Street and number\\, Area and landmark\\, Bengaluru',
     'END:VEVENT',
@@ -23,23 +23,23 @@ it('is a tentative half hour at the clinic, and holds nothing about a person', (
 });
 
 const origin = { now: Date.parse('2026-11-20T04:00:00Z'), host: 'clinic.example' };
-const wished = { date: '2026-11-24', time: '10:30' };
+const requested = { date: '2026-11-24', time: '10:30' };
 const none = { date: '', time: '' };
 const lineOf = (entry: string, name: string) => entry.split('\r\n').find((line) => line.startsWith(`${name}:`));
 const agreed = (changes: object) =>
   agreedEntry(
-    { startsAt: Date.parse('2026-11-26T05:30:00Z'), confirmed: true, sequence: 1, wished, entry: 'a-b-c', ...changes },
+    { startsAt: Date.parse('2026-11-26T05:30:00Z'), confirmed: true, sequence: 1, requested, entry: 'a-b-c', ...changes },
     origin,
   );
 
 describe('the calendar entry of an agreed time', () => {
-  it('replaces the entry of the wished time, and its own earlier ones', () => {
-    const [wish, first, moved] = [calendarEntry(wished, origin), agreed({}), agreed({ sequence: 2, startsAt: 0 })];
-    expect(new Set([wish, first, moved].map((entry) => lineOf(entry, 'UID')))).toEqual(
+  it('replaces the entry of the requested time, and its own earlier ones', () => {
+    const [proposal, first, moved] = [calendarEntry(requested, origin), agreed({}), agreed({ sequence: 2, startsAt: 0 })];
+    expect(new Set([proposal, first, moved].map((entry) => lineOf(entry, 'UID')))).toEqual(
       new Set(['UID:20261124T050000Z@clinic.example']),
     );
-    expect([wish, first, moved].map((entry) => lineOf(entry, 'SEQUENCE'))).toEqual([undefined, 'SEQUENCE:1', 'SEQUENCE:2']);
-    expect([wish, first].map((entry) => lineOf(entry, 'STATUS'))).toEqual(['STATUS:TENTATIVE', 'STATUS:CONFIRMED']);
+    expect([proposal, first, moved].map((entry) => lineOf(entry, 'SEQUENCE'))).toEqual([undefined, 'SEQUENCE:1', 'SEQUENCE:2']);
+    expect([proposal, first].map((entry) => lineOf(entry, 'STATUS'))).toEqual(['STATUS:TENTATIVE', 'STATUS:CONFIRMED']);
     expect([lineOf(first, 'METHOD'), lineOf(first, 'DTSTART'), lineOf(first, 'DTEND')]).toEqual([
       'METHOD:PUBLISH',
       'DTSTART:20261126T053000Z',
@@ -58,7 +58,7 @@ describe('the calendar entry of an agreed time', () => {
     expect(lineOf(gone, 'ORGANIZER')).toMatch(/^ORGANIZER:mailto:\S+@\S+$/);
   });
 
-  it('has an identifier of its own where no time was wished', () => {
-    expect(lineOf(agreed({ wished: none }), 'UID')).toBe('UID:a-b-c@clinic.example');
+  it('has an identifier of its own where no time was requested', () => {
+    expect(lineOf(agreed({ requested: none }), 'UID')).toBe('UID:a-b-c@clinic.example');
   });
 });

@@ -15,33 +15,33 @@ interface AgreedEntry {
   confirmed: boolean;
   /** Grows with every change, so that a calendar replaces what it has. */
   sequence: number;
-  /** The wished time, whose entry this one replaces; without one the entry has an identifier of its own. */
-  wished: Slot;
+  /** The requested time, whose entry this one replaces; without one the entry has an identifier of its own. */
+  requested: Slot;
   entry: string;
 }
 
 const stamp = (instant: number): string => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\n/g, '\\n');
-const uidOfWish = (wished: number, host: string): string => `${stamp(wished)}@${host}`;
+const uidOfSlot = (begins: number, host: string): string => `${stamp(begins)}@${host}`;
 
-/** A wished time as a calendar entry (RFC 5545): tentative, because the clinic has yet to confirm it. Holds nothing about a person. */
+/** A requested time as a calendar entry (RFC 5545): tentative, because the clinic has yet to confirm it. Holds nothing about a person. */
 export function calendarEntry(slot: Slot, origin: Origin): string {
   const begins = slotInstant(slot);
   return calendar([
-    ...event(uidOfWish(begins, origin.host), begins, origin),
+    ...event(uidOfSlot(begins, origin.host), begins, origin),
     'STATUS:TENTATIVE',
-    `SUMMARY:${escaped(`Wished consultation, ${clinic.name.value}`)}`,
+    `SUMMARY:${escaped(`Requested consultation, ${clinic.name.value}`)}`,
     `DESCRIPTION:${escaped('Not confirmed yet: the clinic calls or writes to you about the time.')}`,
   ]);
 }
 
 /**
- * An agreed time as a calendar entry, or its cancellation (RFC 5546). It takes the place of the entry of the wished time and of its own
+ * An agreed time as a calendar entry, or its cancellation (RFC 5546). It takes the place of the entry of the requested time and of its own
  * earlier versions: same identifier, higher sequence. Holds nothing about a person or a treatment, for calendars are shared.
  */
-export function agreedEntry({ startsAt, confirmed, sequence, wished, entry }: AgreedEntry, origin: Origin): string {
-  const wish = slotInstant(wished);
-  const uid = Number.isNaN(wish) ? `${entry}@${origin.host}` : uidOfWish(wish, origin.host);
+export function agreedEntry({ startsAt, confirmed, sequence, requested, entry }: AgreedEntry, origin: Origin): string {
+  const replaced = slotInstant(requested);
+  const uid = Number.isNaN(replaced) ? `${entry}@${origin.host}` : uidOfSlot(replaced, origin.host);
   return calendar(
     [
       ...event(uid, startsAt, origin),
@@ -66,7 +66,7 @@ function calendar(lines: string[], method?: string): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//clinic site//wished consultation//EN',
+    'PRODID:-//clinic site//consultation//EN',
     ...(method ? [`METHOD:${method}`] : []),
     'BEGIN:VEVENT',
     ...lines,
@@ -80,5 +80,5 @@ function calendar(lines: string[], method?: string): string {
 /** Where an agreed time is found as a calendar entry. The key opens the time and nothing else: neither the enquiry nor its words. */
 export const agreedCalendarPath = (entry: string): string => `${CALENDAR_PATH}?entry=${entry}`;
 
-/** Where the wished time is found as a calendar entry. It says a time and nothing about a person. */
+/** Where the requested time is found as a calendar entry. It says a time and nothing about a person. */
 export const calendarPath = ({ date, time }: Slot): string => `${CALENDAR_PATH}?date=${date}&time=${encodeURIComponent(time)}`;

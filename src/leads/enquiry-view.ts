@@ -8,7 +8,7 @@ import { openingAt, type Slot, shownInstant } from './slots.ts';
 export interface StoredView {
   reference: string | null;
   form: LeadForm | null;
-  /** Wished time, for a calendar entry. */
+  /** Requested time, for a calendar entry. */
   slot: Slot | null;
   /** The number that will be called, `+44 7700 900123`; empty where none was given, or it is not told. */
   call: string;

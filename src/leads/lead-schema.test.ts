@@ -20,7 +20,7 @@ const consultation = {
 };
 /** What nobody has to give, because it follows from the rest. */
 const FOLLOWS = ['department', 'alternative_date', 'alternative_time'];
-/** A Saturday before the wished days. */
+/** A Saturday before the requested days. */
 const NOW = Date.parse('2026-11-21T12:00:00+05:30');
 const callback = { form: 'callback', name: 'Asha', phone_number: '9876543210', email: 'a@b.in', requirement: 'Please call' };
 const international = { form: 'international', name: 'Asha', email: 'a@b.in', terms: 'on' };
@@ -237,7 +237,7 @@ it.each(['category', 'treatment', 'department'])('takes no %s that is not ours: 
   }
 });
 
-describe('a wished consultation', () => {
+describe('a requested consultation', () => {
   const { department: _, alternative_date: __, alternative_time: ___, ...least } = consultation;
 
   it('takes the department of the treatment, and the next open time as its alternative', () => {

@@ -35,7 +35,7 @@ export type ParsedLead = { ok: true; lead: Lead } | { ok: false; fields: Record<
  * Checks and normalises an enquiry.
  * @param input a decoded body: any value at all. Only the fields of a lead are looked at, and only where they are the value's own.
  * @param readPhone what reads the phone number; the Worker's knows every numbering plan.
- * @param now milliseconds since 1970, for wished times.
+ * @param now milliseconds since 1970, for requested times.
  * @returns the lead, or one sentence for each field that is wrong. Nothing of the input is repeated in a sentence.
  */
 export function parseLead(input: unknown, readPhone: PhoneReader, now = Date.now()): ParsedLead {
@@ -50,7 +50,7 @@ export function parseLead(input: unknown, readPhone: PhoneReader, now = Date.now
   }
   if (phone && !phone.ok && !fields['form']) fields['phone_number'] = phone.message;
   // Everything that is wrong is said at once, so also what looks at more than one field.
-  if (own['form'] === 'consultation') Object.assign(fields, { ...wishErrors(own, now), ...fields });
+  if (own['form'] === 'consultation') Object.assign(fields, { ...slotErrors(own, now), ...fields });
   if (!parsed.success || Object.keys(fields).length) return { ok: false, fields };
   return { ok: true, lead: phone?.ok ? withExtension(parsed.output, phone.extension) : parsed.output };
 }
@@ -61,7 +61,7 @@ export function readMessage(input: unknown, max: number): { ok: true; text: stri
   return parsed.success ? { ok: true, text: parsed.output } : { ok: false, message: parsed.issues[0].message };
 }
 
-/** What the typed number is, with the country chosen beside it; null where nothing was typed, or something that is no text. */
+/** What the typed number is, with the country chosen beside it; null where nothing was typed, or something that is not text. */
 function phoneOf(own: Record<string, unknown>, input: unknown, readPhone: PhoneReader): PhoneReading | null {
   const typed = own['phone_number'];
   if (typeof typed !== 'string' || !VISIBLE.test(typed)) return null;
@@ -79,8 +79,8 @@ const withExtension = (lead: Lead, extension: string): Lead =>
   extension ? { ...lead, requirement: `${lead.requirement}\nPhone extension: ${extension}`.trim() } : lead;
 
 /**
- * What the consultation form need not ask for: the department follows from the treatment, and the alternative from the first wish
- * (rows FORM-10 and FORM-14). It follows from the wish alone and not from the present, so that a retry is the same enquiry.
+ * What the consultation form need not ask for: the department follows from the treatment, and the alternative from the first choice
+ * (rows FORM-10 and FORM-14). It follows from that choice alone and not from the present, so that a retry is the same enquiry.
  */
 function completed(own: Record<string, unknown>): Record<string, unknown> {
   const textOf = textsIn(own);
@@ -110,7 +110,7 @@ const textsIn =
 const SLOT_GRACE_MS = 2 * 60 * 60 * 1000;
 
 /** Rules of the consultation form that look at more than one field (rows FORM-10 and FORM-13). */
-function wishErrors(own: Record<string, unknown>, now: number): LeadFieldErrors {
+function slotErrors(own: Record<string, unknown>, now: number): LeadFieldErrors {
   const textOf = textsIn(own);
   const errors: LeadFieldErrors = {};
   const slots = [

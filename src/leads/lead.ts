@@ -22,7 +22,7 @@ export interface Lead {
   purpose: string;
   /** What the visitor wrote. May hold line breaks (`\n`). */
   requirement: string;
-  /** Wished slot and its alternative (row FORM-08): `YYYY-MM-DD` and `HH:MM`, clinic time. */
+  /** Requested slot and its alternative (row FORM-08): `YYYY-MM-DD` and `HH:MM`, clinic time. */
   date: string;
   time: string;
   alternative_date: string;
@@ -37,7 +37,7 @@ export interface Lead {
   page: string;
   /** Idempotency key: a UUID in lower case, made when the form opened, kept over retries, new after success or an edit. */
   key: string;
-  /** The hidden field was filled, which people do not do. Kept, so that a doubtful lead can be set aside instead of dropped (row FORM-17). */
+  /** The hidden field was filled, which people do not do. Kept, so that a lead that may be spam is quarantined instead of dropped (row FORM-17). */
   website: boolean;
 }
 

@@ -20,7 +20,7 @@ describe('the night of a visitor', () => {
     ['2027-04-02', '16:30', 'Australia/Sydney', true],
     ['2027-04-05', '17:00', 'Australia/Sydney', false],
     ['2027-04-05', '17:30', 'Australia/Sydney', true],
-    // The last half hour before ten is no night, the one that runs into it is: Kathmandu is fifteen minutes ahead of India.
+    // The last half hour before ten is not a night, the one that runs into it is: Kathmandu is fifteen minutes ahead of India.
     ['2026-11-24', '09:00', 'Asia/Kathmandu', false],
     ['2026-11-24', '09:00', 'Asia/Dubai', false],
     // Adelaide: UTC+10:30 in its summer.

@@ -75,7 +75,7 @@ describe('sendLead', () => {
     expect(troubles).toEqual(['server', 'server', 'server']);
   });
 
-  it('says of a dead line that there is no connection, from the first attempt on', async () => {
+  it('says without a connection that there is none, from the first attempt on', async () => {
     const { send, troubles } = line(new Error('x'), new Error('x'), new Error('x'));
     expect(await send(lead)).toEqual({
       status: 'failed',
@@ -107,7 +107,7 @@ describe('sendLead', () => {
     expect(bodies).toHaveLength(1);
   });
 
-  it('says how long to wait where too many came, and does not knock again meanwhile', async () => {
+  it('says how long to wait where too many came, and does not ask again meanwhile', async () => {
     const error = { code: 'too-many', message: 'Please wait a moment.' };
     const { send, bodies } = line(Response.json({ ok: false, error }, { status: 429, headers: { 'Retry-After': '40' } }));
     expect(await send(lead)).toEqual({

@@ -1,11 +1,11 @@
 /**
- * When a consultation can be wished for (row FORM-13): half hours of the clinic's opening time, Monday to Saturday, in the future.
+ * When a consultation can be requested (row FORM-13): half hours of the clinic's opening time, Monday to Saturday, in the future.
  * Pure: the present is an argument, so browser, Worker and tests agree. Times are the clinic's unless a name says otherwise.
  */
 import { clinic } from '../content/clinic.ts';
 import { clinicClock, closesMin, closingTime, isOpen, nextOpening, opensMin } from '../content/opening-hours.ts';
 
-/** A wished time: `YYYY-MM-DD` and `HH:MM`, clinic time. */
+/** A requested time: `YYYY-MM-DD` and `HH:MM`, clinic time. */
 export interface Slot {
   date: string;
   time: string;
@@ -36,10 +36,10 @@ export const clinicDate = (instant: number): string =>
 /** Sunday is the one weekday without a minute of opening. */
 const isSunday = (date: string): boolean => !isOpen(new Date(slotInstant({ date, time: clinic.hours.opens })));
 
-/** Whether the clinic stays closed on a day; false for what is no day. */
+/** Whether the clinic stays closed on a day; false for what is not a day. */
 export const isClosedDay = (date: string): boolean => /^\d{4}-\d\d-\d\d$/.test(date) && isSunday(date);
 
-/** What is wrong with a wished time, null when nothing is. Date and time must be well-formed. */
+/** What is wrong with a requested time, null when nothing is. Date and time must be well-formed. */
 export function slotProblem(slot: Slot, now: number): SlotProblem | null {
   if (isSunday(slot.date)) return 'sunday';
   const minutes = minutesOf(slot.time);

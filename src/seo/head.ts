@@ -102,7 +102,7 @@ const ADDRESSES = new Set(['@id', 'url', 'item', 'image', 'logo', 'contentUrl', 
 
 /**
  * Structured data with every path in it made an address of the site: pages write `/our-doctors#…`, and only the document knows
- * its public origin. Whatever is no path that begins with one slash stays as it is.
+ * its public origin. Whatever is not a path that begins with one slash stays as it is.
  */
 function absoluteAddresses(data: Record<string, unknown>, origin: string): Record<string, unknown> {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, resolved(value, ADDRESSES.has(key), origin)]));

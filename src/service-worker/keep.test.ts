@@ -121,7 +121,7 @@ describe('a page', () => {
     ['errors', page('', { status: 404 })],
     ['what is marked as private', page('', { headers: { 'Cache-Control': 'no-store' } })],
     ['other files', new Response('{}', { headers: { 'Content-Type': 'application/json' } })],
-  ])('is no copy of %s', (_, answer) => {
+  ])('is not a copy of %s', (_, answer) => {
     expect(isKeepablePage(answer)).toBe(false);
   });
 });

@@ -15,7 +15,7 @@ export const NEVER_KEPT: readonly string[] = ['/gallery', '/thank-you', '/enquir
 /** Files whose name holds a hash of their content. Of the pictures only those of the page above: never those of patients. */
 const KEPT_FILES = /^\/(?:assets\/|p\/international-)/;
 
-/** Endpoints, prerendered sources and everything else that is no page. */
+/** Endpoints, prerendered sources and everything else that is not a page. */
 const NO_PAGE = /^\/(?:api|embed|media|ops|_p|p|assets)(?:\/|$)|\.\w+$/;
 
 export interface PlannedRequest {

@@ -2,7 +2,7 @@ import { answerFile, answerPage, answerVisit, type KeepTools, keepAlways, keepPa
 import { planFor } from './plan.ts';
 
 /**
- * Copies of visited pages for a dead line. Served at `/sw.js` by the Worker, which writes the name of the build before it; a new build
+ * Offline copies of visited pages. Served at `/sw.js` by the Worker, which writes the name of the build before it; a new build
  * is a new script, takes over at once and removes the copies of the last one. Pages already open go on as they are.
  */
 declare const self: ServiceWorkerGlobalScope & { BUILD: string };

@@ -37,7 +37,7 @@ export const renderWholePage = (context: BrowserContext): Promise<unknown> =>
     document.adoptedStyleSheets = [sheet];
   });
 
-/** A browser for the tests of a file. Answers a function that begins a visit: a fresh profile with one page. */
+/** A browser for the tests of a file. Returns a function that begins a visit: a fresh profile with one page. */
 export function useBrowser({ isWhole = true } = {}): (options?: BrowserContextOptions) => Promise<Visit> {
   let browser: Browser;
   beforeAll(async () => {

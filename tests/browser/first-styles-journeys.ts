@@ -23,9 +23,9 @@ const looks = (page: Page, part: 'first' | 'all') =>
   page.evaluate(
     ([sheets, which]) => {
       const end = document.querySelector(sheets);
-      const isMeant = (element: Element) =>
+      const isCompared = (element: Element) =>
         which === 'all' || end?.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING;
-      return [...document.querySelectorAll('body *:not(link, script, option, use)')].filter(isMeant).map((element) => {
+      return [...document.querySelectorAll('body *:not(link, script, option, use)')].filter(isCompared).map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const style = getComputedStyle(element);
         const place = [x, y, width, height].map(Math.round).join(' ');

@@ -156,9 +156,9 @@ describe('hydration', () => {
       await hydrated(page);
       const release = await holdRequests(page, '**/api/seo/**');
       // The code that writes heads comes last of all: the page waits for it, however early its own code is there.
-      let letGo = () => {};
+      let answerHeadCode = () => {};
       const held = new Promise<void>((resolve) => {
-        letGo = resolve;
+        answerHeadCode = resolve;
       });
       let headCodeAsked = () => {};
       const asked = new Promise<void>((resolve) => {
@@ -186,7 +186,7 @@ describe('hydration', () => {
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
       await asked;
       expect(new URL(page.url()).pathname).toBe('/rhinoplasty');
-      letGo();
+      answerHeadCode();
       await page.waitForURL(`**${path}`);
       await page.waitForFunction(() => (window as unknown as { seenTitles: string[] }).seenTitles.length >= 10);
       const titles = await page.evaluate(() => (window as unknown as { seenTitles: string[] }).seenTitles);

@@ -23,7 +23,7 @@ export const summaryLinks = (form: Locator): Promise<string[]> => form.getByRole
 export const summaryFocused = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement?.querySelector(':scope > [role="alert"]') !== null);
 
-/** A wished time that is open, some days from now. */
+/** A requested time that is open, some days from now. */
 export const openSlot = (days: number) => nextOpenSlot(Date.now() + days * DAY_MS);
 
 /** The next Sunday, `YYYY-MM-DD`. */
@@ -38,7 +38,7 @@ export interface Patient {
   phone: string;
 }
 
-/** Fills the consultation form as its visitor would, with a wish three days ahead. */
+/** Fills the consultation form as its visitor would, for a time three days ahead. */
 export async function fillConsultation(page: Page, { name, phone }: Patient): Promise<void> {
   const form = consultationForm(page);
   await form.getByLabel('Name*').fill(name);

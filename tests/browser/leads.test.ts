@@ -135,7 +135,7 @@ describe('the consultation form', () => {
       phone_number: '+442079460018',
       category: 'Laser Hair Removal',
     });
-    expect(await page.getByRole('link', { name: 'Put the wished time into your calendar' }).getAttribute('href')).toMatch(
+    expect(await page.getByRole('link', { name: 'Add the requested time to your calendar' }).getAttribute('href')).toMatch(
       /^\/api\/leads\/slot\.ics\?date=/,
     );
     expect(await axeFindings(page)).toEqual([]);
@@ -178,13 +178,13 @@ describe('the consultation form', () => {
     const [wish, other] = [openSlot(3), openSlot(5)];
     // As on the way back to a document that was not kept in memory: the fields have their values, and no event told of them.
     await page.addInitScript(
-      ([wished, alternative]) =>
+      ([requested, alternative]) =>
         document.addEventListener('readystatechange', () => {
           const form = document.querySelector<HTMLFormElement>('form:has([name="alternative_date"])');
           if (document.readyState !== 'interactive' || !form) return;
           const values = {
-            date: wished?.date,
-            time: wished?.time,
+            date: requested?.date,
+            time: requested?.time,
             alternative_date: alternative?.date,
             alternative_time: alternative?.time,
           };

@@ -41,7 +41,7 @@ export function describeSending(built: BuiltSite, visit: ReturnType<typeof useBr
 
     it('says at once that there is no connection, in no words of an office', async () => {
       const { page, end } = await visit();
-      await open(page, 'Visitor Dead Line', '9000000042');
+      await open(page, 'Visitor Offline', '9000000042');
       await page.route(LEADS, (route) => route.abort('internetdisconnected'));
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);

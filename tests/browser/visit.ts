@@ -16,7 +16,7 @@ export interface Visit {
   complaints: string[];
 }
 
-/** A missing page, and an upstream that is away, are no faults of the page: Chromium's note of them, and row SEO-15's. */
+/** A missing page, and an upstream that is away, are not faults of the page: Chromium's note of them, and row SEO-15's. */
 function isExpected(message: ConsoleMessage, address: string): boolean {
   const { url } = message.location();
   const text = message.text();

@@ -6,7 +6,7 @@ import { type BeginVisit, type EngineVisit, FIND, PHONE, untilBy, waitFor } from
 
 /**
  * Stock Firefox over WebDriver BiDi, for the tests of a file: a channel that playwright-core 1.64 has without documenting it; 1.65 fails
- * with Firefox ESR. Answers a function that begins a visit: a fresh profile.
+ * with Firefox ESR. Returns a function that begins a visit: a fresh profile.
  */
 export function useFirefox(): BeginVisit {
   let browser: Browser;

@@ -17,7 +17,7 @@ const KEYS: Record<KeyName, string> = { Escape: Key.ESCAPE, Enter: Key.ENTER, Ta
 const START_MS = 15_000;
 const STARTS = 3;
 
-/** WebKit for the tests of a file, in a display of its own. Answers a function that begins a visit: a fresh profile. */
+/** WebKit for the tests of a file, in a display of its own. Returns a function that begins a visit: a fresh profile. */
 export function useWebKit(): BeginVisit {
   const children: ChildProcess[] = [];
   let display = '';

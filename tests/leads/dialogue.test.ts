@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import type { EnquiryStatus, InboxLead, OutboxCounts } from '../../worker/leads/outbox-contract.ts';
 import type { Dialogue } from '../../worker/leads/dialogue-contract.ts';
+import type { EnquiryStatus, InboxLead, OutboxCounts } from '../../worker/leads/outbox-contract.ts';
 import { NotificationDoubles } from './notification-doubles.ts';
 import { makeLead, setOutboxScene, until } from './outbox-scene.ts';
 
@@ -71,10 +71,10 @@ describe('proposed times', () => {
     expect(await pick(reference, second)).toBe('gone');
     for (let press = 0; press < 2; press += 1) expect(await call('reply', reference, { kind: 'cancelled' })).toBe('done');
     expect(await call('calendarOf', entry)).toMatchObject({ startsAt: first, confirmed: false, sequence: 2 });
-    const others = { kind: 'others-wanted', wish: 'Mornings' };
+    const others = { kind: 'others-wanted', preference: 'Mornings' };
     for (let press = 0; press < 2; press += 1) expect(await call('reply', reference, others)).toBe('done');
-    expect(await call('reply', reference, { ...others, wish: 'Evenings' })).toBe('closed');
-    expect(await dialogue(id)).toMatchObject({ stage: 'others-wanted', wish: 'Mornings', proposed: [] });
+    expect(await call('reply', reference, { ...others, preference: 'Evenings' })).toBe('closed');
+    expect(await dialogue(id)).toMatchObject({ stage: 'others-wanted', preference: 'Mornings', proposed: [] });
     // The entry changed when the time did, and not with each word after it.
     expect(await call('calendarOf', entry)).toMatchObject({ confirmed: false, sequence: 2 });
   });
@@ -92,7 +92,7 @@ describe('proposed times', () => {
     expect(await call('calendarOf', entry)).toMatchObject({
       startsAt: second,
       sequence: 2,
-      wished: { date: '2026-12-01', time: '10:30' },
+      requested: { date: '2026-12-01', time: '10:30' },
     });
     const other = await filed();
     expect(await propose(other.id, [first])).toBe('done');
@@ -154,7 +154,7 @@ describe('a reply of the visitor', () => {
     const answeredAt = (await one(id)).answeredAt;
     expect(await call('toAnswer', 10)).toEqual([]);
     await propose(id, [at(3)]);
-    await call('reply', reference, { kind: 'others-wanted', wish: '' });
+    await call('reply', reference, { kind: 'others-wanted', preference: '' });
     expect(await call('toAnswer', 10)).toMatchObject([{ id, reply: 'others-wanted' }]);
     const { replyDueAt } = await one(id);
     const late = async (now: number) => ((await call('counts', now)) as OutboxCounts).pastDue;

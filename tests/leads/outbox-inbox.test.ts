@@ -205,7 +205,7 @@ describe('time', () => {
     scene.upstream.answer = () => ({ status: 503 });
     await filed({ requirement: 'Still waiting' });
     await scene.outbox.accept(makeLead({ website: true }), { now: Date.now() - 366 * DAY_MS });
-    await until('the old doubtful one is gone', async () => (await scene.rows()).length === 2);
+    await until('the old quarantined one is gone', async () => (await scene.rows()).length === 2);
     await call('act', 1, 'answered');
     await until('the answered one is gone', async () => (await scene.rows()).length === 1);
     expect(await scene.outbox.counts()).toMatchObject({ waiting: 1, delivered: 0, quarantined: 0 });

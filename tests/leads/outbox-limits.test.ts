@@ -63,18 +63,18 @@ describe('the limits of one address', () => {
   });
 });
 
-describe('a doubtful enquiry', () => {
+describe('an enquiry that looks like spam', () => {
   const states = async () => (await scene.rows()).map(({ state, doubt }) => [state, doubt]);
 
   it('with the hidden field filled is kept and not sent, until the team releases it', async () => {
-    const doubtful = somebody({ website: true });
-    expect(await scene.outbox.accept(doubtful)).toMatchObject({ status: 'accepted' });
+    const suspect = somebody({ website: true });
+    expect(await scene.outbox.accept(suspect)).toMatchObject({ status: 'accepted' });
     expect(await states()).toEqual([['quarantined', 'hidden-field']]);
     await scene.passAnother();
-    expect(scene.callsFor(doubtful.key)).toEqual([]);
+    expect(scene.callsFor(suspect.key)).toEqual([]);
     await scene.outbox.call('act', 1, 'release');
     await scene.untilCounts({ quarantined: 0, delivered: 2 });
-    expect(scene.callsFor(doubtful.key)).toHaveLength(1);
+    expect(scene.callsFor(suspect.key)).toHaveLength(1);
   });
 
   it('is one sent in less than two seconds, or with a note we did not write; a later one and one without are not', async () => {
@@ -116,7 +116,7 @@ describe('a doubtful enquiry', () => {
   });
 
   it('needs a person until one has looked at it, released it or set it aside', async () => {
-    const oldest = async () => (await scene.outbox.counts()).oldestDoubtedAt;
+    const oldest = async () => (await scene.outbox.counts()).oldestQuarantinedAt;
     expect(await oldest()).toBeNull();
     for (let n = 0; n < 3; n += 1) await scene.outbox.accept(somebody({ website: true }), { now: NOON + n });
     expect(await oldest()).toBe(NOON);

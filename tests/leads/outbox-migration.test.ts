@@ -37,7 +37,7 @@ describe('data of the version with schema 2', () => {
     expect(await call('statusOf', 'SRNV-QWJP')).toMatchObject({ status: 'erased', receipt: 'G4PK-9TFX' });
     expect(await call('statusOf', '6Y4X-BKPR')).toMatchObject({ status: 'answered' });
     expect(await call('statusOf', 'VG5F-V27Y')).toMatchObject({ status: 'withdrawn' });
-    expect(await call('looks', { limit: 10 })).toMatchObject([{ who: 'token', what: 'read', leadId: 1 }]);
+    expect(await call('accessLog', { limit: 10 })).toMatchObject([{ who: 'token', what: 'read', leadId: 1 }]);
     expect(await call('openErasures')).toMatchObject([{ reference: 'SRNV-QWJP' }]);
     // A retry of a browser that was on its way over the upgrade.
     const key = '00000000-0000-4000-8000-000000000004';
@@ -48,14 +48,14 @@ describe('data of the version with schema 2', () => {
     });
   });
 
-  it('goes on: what waited is delivered under its key, what is open has a promised time, what was doubted needs a look', async () => {
+  it('goes on: what waited is delivered under its key, what is open has a promised time, what was quarantined needs a look', async () => {
     await open(2);
     await call('act', 4, 'retry');
     await until('it is delivered', () => scene.callsFor('00000000-0000-4000-8000-000000000004').length === 1);
     const due = ((await call('rows', 'lead')) as Record<string, unknown>[]).map((row) => row['answer_due_at'] !== null);
     // Answered and withdrawn ones have no promise to keep.
     expect(due).toEqual([false, true, true, true, true, false]);
-    expect((await scene.outbox.counts()).oldestDoubtedAt).toEqual(expect.any(Number));
+    expect((await scene.outbox.counts()).oldestQuarantinedAt).toEqual(expect.any(Number));
     await call('act', 5, 'erase');
     expect(
       JSON.stringify(await Promise.all(['lead', 'request_key', 'admission'].map((table) => call('rows', table)))),

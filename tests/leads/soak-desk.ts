@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { InboxLead, LeadNote } from '../../worker/leads/outbox-contract.ts';
 import type { ReplyOutcome } from '../../worker/leads/dialogue-contract.ts';
+import type { InboxLead, LeadNote } from '../../worker/leads/outbox-contract.ts';
 import type { NotificationDoubles } from './notification-doubles.ts';
 import type { OutboxRun } from './outbox-harness.ts';
 
@@ -96,7 +96,7 @@ export class SoakDesk {
       if (outcome === 'done') return void this.#shown.set(id, startsAt);
       this.#toldTaken += outcome === 'taken' ? 1 : 0;
     }
-    await this.#insist('reply', reference, { kind: 'others-wanted', wish: 'Another day, please' });
+    await this.#insist('reply', reference, { kind: 'others-wanted', preference: 'Another day, please' });
   }
 
   /** Who does not know whether a note was kept looks before writing it again. */

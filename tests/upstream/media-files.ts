@@ -10,7 +10,7 @@ const SHARE_HEIGHT_PX = 630;
 
 const FOLDER = '/wp-content/uploads/2025/01/';
 
-/** Uploads that are no pictures of the library. The last ones are what must not come through whatever they are called. */
+/** Uploads that are not pictures of the library. The last ones are what must not come through whatever they are called. */
 const FILES = new Map<string, { type: string; body: string | Uint8Array }>([
   ['price-list.pdf', { type: 'application/pdf', body: `%PDF-1.4\n${'prices '.repeat(2000)}` }],
   ['consent.docx', { type: 'application/octet-stream', body: 'PK' }],

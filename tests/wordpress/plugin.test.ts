@@ -151,7 +151,7 @@ describe('the pages of WordPress itself', () => {
     expect(await lead(path)).toEqual([status, SITE + target, 'noindex']);
   });
 
-  it('stay as they are where that is wished for, and while the public site stands on the same host', async () => {
+  it('stay as they are where that is asked for, and while the public site stands on the same host', async () => {
     const set = (settings: string) =>
       php(`update_option( 'clinic_public_site', array( ${settings}, 'secret' => '${SECRET}' ) );`);
     await set(`'site_url' => '${SITE}', 'redirect' => 'no'`);

@@ -88,7 +88,7 @@ describe('a page that an editor puts on the site', () => {
     expect((await scene.visit('/Diwali-Offer/')).headers.get('location')).toBe('/diwali-offer');
   });
 
-  it('stands in no menu before that is wished for, and then in every document, without script', async () => {
+  it('stands in no menu before that is asked for, and then in every document, without script', async () => {
     expect(await places('/contact-us', '/diwali-offer')).toEqual(NOWHERE);
     const { published, update } = scene.upstream.content;
     const id = published('page', 'id', true).find(({ slug }) => slug === 'diwali-offer')?.id ?? 0;

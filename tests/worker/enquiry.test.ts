@@ -107,7 +107,7 @@ describe('the page of an enquiry', () => {
 });
 
 describe('what belongs to an enquiry', () => {
-  it('is a calendar entry of the wished time, without anything about the person', async () => {
+  it('is a calendar entry of the requested time, without anything about the person', async () => {
     const answer = await scene.visit('/api/leads/slot.ics?date=2026-11-24&time=10:30');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
     const entry = await answer.text();

@@ -85,7 +85,7 @@ describe('what is measured', () => {
       expect([timing(answer), answer.headers.get('reporting-endpoints')]).toEqual([null, null]);
       expect(answer.headers.get('content-security-policy')).not.toContain('report-');
     }
-    // A line of 2g gets a lean document, which is measured as such.
+    // A line of 2g gets a lite page, which is measured as such.
     expect(timing(await scene.visit('/', { headers: { Cookie: 'data-saver=2g' } }))).not.toBeNull();
     expect((await scene.visit(CHAT_PATH)).headers.get('reporting-endpoints')).toBeNull();
   });

@@ -59,7 +59,7 @@ export const enquiries = {
     }),
 } as const;
 
-/** Two wished times that are open whenever the test runs. */
+/** Two requested times that are open whenever the test runs. */
 function slotFields(): LeadFields {
   const first = nextOpenSlot(Date.now() + DAY_MS);
   const second = nextOpenSlot(Date.now() + 3 * DAY_MS);

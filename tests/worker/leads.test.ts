@@ -118,7 +118,7 @@ describe('a refused request', () => {
     [400, 'a list', asJson('[]')],
     [400, 'nested fields', asJson('{"name":{"first":"Asha"}}')],
     [400, 'deep nesting', asJson(`${'['.repeat(4000)}${']'.repeat(4000)}`)],
-    [400, 'bytes that are no text', { ...asJson(''), body: Uint8Array.of(0x7b, 0xff, 0xfe, 0x7d) }],
+    [400, 'bytes that are not text', { ...asJson(''), body: Uint8Array.of(0x7b, 0xff, 0xfe, 0x7d) }],
     [403, 'another site', asJson(valid, { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' })],
     [
       403,

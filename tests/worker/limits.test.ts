@@ -84,7 +84,7 @@ describe('the platform counter', () => {
   });
 });
 
-describe('guesses and knocks are limited, also where enquiries are not,', () => {
+describe('guesses and bursts of requests are limited, also where enquiries are not,', () => {
   it.each<[what: string, path: string, init: (address: string) => VisitInit, first: number]>([
     ['tokens at /health', HEALTH_PATH, (ip) => ({ headers: from(ip, { Authorization: 'Bearer guess' }) }), 200],
     [

@@ -121,8 +121,8 @@ describe('the inbox', () => {
 
   it('releases what was set aside; then it is sent', async () => {
     const page = readHtml(await (await inside('/ops/leads?state=quarantined')).text());
-    const doubtful = page.attributes('a', 'href').find((href) => /^\/ops\/leads\/\d+$/.test(href)) ?? '';
-    await act(doubtful, { action: 'release' });
+    const quarantined = page.attributes('a', 'href').find((href) => /^\/ops\/leads\/\d+$/.test(href)) ?? '';
+    await act(quarantined, { action: 'release' });
     await expect.poll(() => scene.upstream.leads.length, SOON).toBe(2);
   });
 

@@ -19,11 +19,11 @@ it('leaves placeholders out on staging and production (PROD-10, PROD-12), unless
   for (const [path, words] of PLACEHOLDERS) {
     const whole = await (await demo.visit(path)).text();
     const live = await (await staging.visit(path)).text();
-    const lean = await (await staging.visit(path, { headers: { 'Save-Data': 'on' } })).text();
+    const lite = await (await staging.visit(path, { headers: { 'Save-Data': 'on' } })).text();
     for (const word of words) {
       expect(whole, `${path} with the switch`).toContain(word);
       expect(live, path).not.toContain(word);
-      expect(lean, `${path}, lean`).not.toContain(word);
+      expect(lite, `${path}, lite`).not.toContain(word);
     }
   }
   // Said by every document, for the pages that are gone to from it.

@@ -60,7 +60,7 @@ describe('the plan of a stay without script', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('repeats nothing that is no value of the form', async () => {
+  it('repeats nothing that is not a value of the form', async () => {
     const html = await (await post('treatment=%3Cscript%3Ealert(1)%3C/script%3E&clock=%22onload&arrival=%3Cb%3E')).text();
     expect(html).not.toMatch(/alert\(1\)|"onload|<b>/);
   });

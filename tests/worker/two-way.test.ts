@@ -203,18 +203,18 @@ describe('the visitor, without script', () => {
       ]);
       return answer.text();
     };
-    const wishedUid = /UID:.*/.exec(
+    const requestedUid = /UID:.*/.exec(
       await (await scene.visit(`${CALENDAR_PATH}?date=${fields['date']}&time=${fields['time']}`)).text(),
     )?.[0];
     const confirmed = await entry();
     const begins = new Date(instants[1] ?? 0).toISOString().replace(/[-:]|\.\d+/g, '');
-    for (const line of ['METHOD:PUBLISH', `${wishedUid}`, `DTSTART:${begins}`, 'SEQUENCE:1', 'STATUS:CONFIRMED'])
+    for (const line of ['METHOD:PUBLISH', `${requestedUid}`, `DTSTART:${begins}`, 'SEQUENCE:1', 'STATUS:CONFIRMED'])
       expect(confirmed).toContain(`\r\n${line}\r\n`);
     expect(confirmed).not.toMatch(/Two Way|Rhinoplasty|Plastic/);
 
     expect((await ask(reference, { action: 'cancel' })).page.text()).toContain('You have cancelled.');
     const cancelled = await entry();
-    for (const line of ['METHOD:CANCEL', `${wishedUid}`, 'SEQUENCE:2', 'STATUS:CANCELLED'])
+    for (const line of ['METHOD:CANCEL', `${requestedUid}`, 'SEQUENCE:2', 'STATUS:CANCELLED'])
       expect(cancelled).toContain(`\r\n${line}\r\n`);
     const others = await ask(reference, { action: 'others', text: 'Any\r\nmorning <b>please</b>' });
     expect([others.status, others.page.text()]).toEqual([200, expect.stringContaining('you would like other times')]);

@@ -78,7 +78,7 @@ export function setWorkerScenes(options: SceneOptions = {}): () => Promise<Worke
     const scene = new WorkerScene(options);
     scenes.push(scene);
     await scene.start();
-    // What a fresh process does once is no part of what the tests measure.
+    // What a fresh process does once is not a part of what the tests measure.
     await scene.visit(HEALTH_PATH);
     return scene;
   };

@@ -18,7 +18,7 @@ describe('parseStat', () => {
     expect(parseStat(stat('a (b) c'))).toEqual({ name: 'a (b) c', parent: 77, cpuMs: 3000 });
   });
 
-  it('refuses what is no such line', () => {
+  it('refuses what is not such a line', () => {
     expect(() => parseStat('')).toThrow('unexpected line');
     expect(() => parseStat('1 (x) S 1 2 3')).toThrow('unexpected line');
   });

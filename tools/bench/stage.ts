@@ -55,7 +55,7 @@ const siteOver = (upstream: Upstream): SiteSource => ({
   },
 });
 
-/** Paths of the ordinary posts; the awkward ones among the samples are no measure. */
+/** Paths of the ordinary posts; the awkward ones among the samples are not measure. */
 const postPaths = ({ content }: Upstream): string[] =>
   content
     .published('post', 'id', true)

@@ -20,7 +20,7 @@ describe('benchTable', () => {
     measured('dear', [2.1, 4.2], 2),
   ]);
 
-  it('compares within a round, so that a slow moment is no difference', () => {
+  it('compares within a round, so that a slow moment is not a difference', () => {
     expect(rowOf(table, 'cheap')).toContain('| 1.50 (1.50–1.50) |');
   });
 

@@ -30,7 +30,7 @@ export interface CachedRequest<T> {
   /** Asked before a key that has no entry is loaded: may this content exist at all? Throws: it cannot be told now. */
   admit?: () => Promise<boolean>;
   /** A time before which this content counts as not read, beside that of `worker/cache/invalidation.ts`; milliseconds. */
-  dueSince?: () => Promise<number>;
+  invalidatedAt?: () => Promise<number>;
   /** An entry older than this is read again while the visitor waits, rather than in the background. */
   maxAgeMs?: number;
 }

@@ -122,7 +122,7 @@ describe('cached', () => {
     expect(site.state.loads).toBe(2);
   });
 
-  it('keeps the last good copy while upstream is away, for as long as it takes', async () => {
+  it('keeps the last good copy while upstream is away, however long that is', async () => {
     await site.read();
     await site.settle();
     site.state.answer = down;
@@ -135,7 +135,7 @@ describe('cached', () => {
     expect(site.state.writes).toBe(1);
   });
 
-  it('does not knock again during the back-off', async () => {
+  it('does not ask again during the back-off', async () => {
     site.state.answer = down;
     expect(await site.read()).toMatchObject({ status: 'unavailable', retryAfterSec: 3 });
     await Promise.all(Array.from({ length: 50 }, () => site.read()));

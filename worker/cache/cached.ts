@@ -21,15 +21,15 @@ const SKEW_MS = 60_000;
  */
 export function createCache(parts: CacheDeps): ReadCache {
   return async <T>(request: CachedRequest<T>): Promise<Cached<T>> => {
-    const [entry, ...dueTimes] = await Promise.all([
+    const [entry, ...invalidations] = await Promise.all([
       latestEntry<T>(parts, request.key, request.strategy),
       invalidatedAt(parts),
-      request.dueSince?.() ?? 0,
+      request.invalidatedAt?.() ?? 0,
     ]);
-    const due = Math.max(...dueTimes);
+    const invalidated = Math.max(...invalidations);
     const now = parts.clock.now();
     const checkedAt = Math.max(notAhead(entry?.storedAt ?? 0, now), notAhead(parts.isolate.checkedAt(request.key), now));
-    const tooOld = (request.maxAgeMs !== undefined && now - checkedAt >= request.maxAgeMs) || checkedAt < due;
+    const tooOld = (request.maxAgeMs !== undefined && now - checkedAt >= request.maxAgeMs) || checkedAt < invalidated;
     if (entry && now - checkedAt < freshMsOf(entry, request) && !tooOld) return found(entry, 'HIT');
     if (entry && !tooOld) {
       if (mayLoad(parts, request.key)) parts.waitUntil(refresh(parts, request, entry));
@@ -40,7 +40,7 @@ export function createCache(parts: CacheDeps): ReadCache {
         parts.waitUntil(refresh(parts, request, null));
       return { status: 'absent', state: 'STALE' };
     }
-    return waitFor(parts, { ...request, due }, entry);
+    return waitFor(parts, { ...request, invalidated }, entry);
   };
 }
 
@@ -97,7 +97,7 @@ const mayLoad = ({ isolate, clock }: CacheDeps, key: string): boolean =>
  */
 async function waitFor<T>(
   parts: CacheDeps,
-  request: CachedRequest<T> & { due: number },
+  request: CachedRequest<T> & { invalidated: number },
   entry: Entry<T> | null,
 ): Promise<Cached<T>> {
   const { isolate, clock } = parts;
@@ -113,7 +113,7 @@ async function waitFor<T>(
   const loaded = isolate.entry<T>(key);
   // Another request may have finished its load while this one was still asking KV.
   const sinceMs = clock.now() - isolate.checkedAt(key);
-  const recent = isolate.checkedAt(key) >= request.due && sinceMs < Math.min(strategy.freshMs, maxAgeMs);
+  const recent = isolate.checkedAt(key) >= request.invalidated && sinceMs < Math.min(strategy.freshMs, maxAgeMs);
   if (loaded && (isolate.checkedAt(key) >= begun || recent)) return found(loaded, 'MISS');
   if (isolate.backOffMs(key, clock.now()) > 0) return lastResort(parts, request);
   const work = refresh(parts, request, entry);

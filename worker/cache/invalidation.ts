@@ -1,6 +1,7 @@
 import type { CacheDeps } from './cache-contract.ts';
 import type { Entry } from './entry.ts';
 
+/** An older word; renaming it would lose what is in KV at a deploy. */
 const INVALIDATION_KEY = 'due-since';
 /** How long an isolate trusts its own knowledge of the mark. */
 const TRUST_MS = 30_000;
@@ -8,13 +9,14 @@ const TRUST_MS = 30_000;
 const INVALIDATION_TTL_MS = 3_600_000;
 
 interface Invalidation {
-  /** Milliseconds: everything that was read before is due. */
+  /** Milliseconds: everything that was read before is invalid. */
   at: number;
 }
 
 /**
  * The time before which nothing counts as read, milliseconds; 0 when there is none. Set by webhooks whose reach cannot be told: an
- * image, a category, the whole site. What is due is read again while the visitor waits; should that fail, the last good copy stands.
+ * image, a category, the whole site. What it invalidates is read again while the visitor waits; should that fail, the last good copy
+ * stands.
  */
 export async function invalidatedAt({ isolate, kv, clock, log }: CacheDeps): Promise<number> {
   const now = clock.now();
@@ -28,7 +30,7 @@ export async function invalidatedAt({ isolate, kv, clock, log }: CacheDeps): Pro
     if (stored && stored.storedAt > blank.storedAt) isolate.keep(INVALIDATION_KEY, stored, now);
     return effectiveInvalidation(isolate.entry<Invalidation>(INVALIDATION_KEY) ?? blank, now);
   } catch {
-    log('KV could not be read (due mark)');
+    log('KV could not be read (invalidation)');
     return effectiveInvalidation(blank, now);
   }
 }
@@ -36,7 +38,7 @@ export async function invalidatedAt({ isolate, kv, clock, log }: CacheDeps): Pro
 const effectiveInvalidation = ({ value }: Entry<Invalidation>, now: number): number =>
   value && now - value.at < INVALIDATION_TTL_MS ? value.at : 0;
 
-/** Makes everything due that was read before now. */
+/** Invalidates everything that was read before now. */
 export async function invalidateAll({ isolate, kv, clock }: CacheDeps): Promise<void> {
   const at = clock.now();
   const entry: Entry<Invalidation> = { hash: String(at), storedAt: at, value: { at } };

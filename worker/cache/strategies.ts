@@ -1,7 +1,7 @@
-/** How long a key's content counts as fresh, and how much of the isolate's memory may vouch for it. */
+/** How long a key's content counts as fresh, and for how much of that time the isolate's memory answers without asking KV. */
 export interface Strategy {
   freshMs: number;
-  /** How long an entry is taken from memory before KV is asked whether another isolate knows better. */
+  /** How long an entry is taken from memory before KV is asked whether another isolate has a newer one. */
   memoryMs: number;
 }
 

@@ -196,7 +196,7 @@ describe('invalidation', () => {
     const at = now();
     state.broken = true;
     pass(30_000);
-    expect([await invalidatedAt(here), state.sentences]).toEqual([at, ['KV could not be read (due mark)']]);
+    expect([await invalidatedAt(here), state.sentences]).toEqual([at, ['KV could not be read (invalidation)']]);
     expect(await invalidatedAt(site.isolate())).toBe(0);
   });
 

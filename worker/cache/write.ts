@@ -71,7 +71,7 @@ export function createCacheWriter(parts: CacheDeps): CacheWriter {
         // The value that the load ends with is stored; nobody waits for its parts.
         keep: () => undefined,
       });
-      // Another change that came while this was being read knows better.
+      // Another change that came while this was being read is newer, and wins.
       const present = isolate.entry<T>(key);
       if (present && present !== base && present.storedAt > begun) return present.value;
       if (loaded === ABSENT) {

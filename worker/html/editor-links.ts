@@ -11,7 +11,7 @@ export interface EditorLinks {
   version: string;
 }
 
-/** More than this is no menu any more. */
+/** More than this is not a menu any more. */
 const MAX_LINKS = 20;
 
 /**

@@ -1,4 +1,4 @@
-import type { AccessLogEntry, LookFilter, RefusedLogins } from './outbox-contract.ts';
+import type { AccessLogEntry, AccessLogFilter, RefusedLogins } from './outbox-contract.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -17,7 +17,7 @@ export class AccessLog {
   }
 
   /** Newest first. `what` also finds uses with a count behind the word, such as `export:12`. */
-  list({ what, before, limit }: LookFilter): (AccessLogEntry & { id: number })[] {
+  list({ what, before, limit }: AccessLogFilter): (AccessLogEntry & { id: number })[] {
     const conditions = ['1 = 1'];
     const values: (string | number)[] = [];
     if (what) {

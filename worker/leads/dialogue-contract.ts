@@ -16,7 +16,7 @@ export interface Dialogue {
   /** Opens the calendar entry; null while no time was ever agreed. */
   entry: string | null;
   /** What the visitor wrote when asking for other times. */
-  wish: string;
+  preference: string;
   talk: Talk | null;
 }
 
@@ -30,7 +30,7 @@ export interface Talk {
 /** What a visitor says on the page of the enquiry. Texts are checked. */
 export type VisitorReply =
   | { kind: 'picked'; startsAt: number }
-  | { kind: 'others-wanted'; wish: string }
+  | { kind: 'others-wanted'; preference: string }
   | { kind: 'cancelled' }
   /** A question, or the answer to the team's. */
   | { kind: 'message'; text: string };
@@ -61,7 +61,7 @@ export interface CalendarFacts {
   startsAt: number;
   confirmed: boolean;
   sequence: number;
-  /** The visitor's wish, whose entry this one replaces; empty where there was none. */
-  wished: { date: string; time: string };
+  /** The time the visitor requested, whose entry this one replaces; empty where there was none. */
+  requested: { date: string; time: string };
   entry: string;
 }

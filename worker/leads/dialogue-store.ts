@@ -7,10 +7,10 @@ interface Meeting extends Record<string, SqlStorageValue> {
   startsAt: number | null;
   entry: string;
   sequence: number;
-  wish: string;
+  preference: string;
 }
 
-const NO_MEETING = { stage: 'open', zone: '', department: '', startsAt: null, entry: '', sequence: 0, wish: '' } as const;
+const NO_MEETING = { stage: 'open', zone: '', department: '', startsAt: null, entry: '', sequence: 0, preference: '' } as const;
 
 /** Queries about proposed and agreed times, the one question, and the visitor's replies. Times are milliseconds since 1970. */
 export class DialogueStore {
@@ -22,14 +22,14 @@ export class DialogueStore {
 
   /** Everything that was said about one enquiry; times that have begun are not proposed any more. */
   of(id: number, now: number): Dialogue {
-    const { stage, zone, department, startsAt, entry, sequence, wish } = this.meeting(id) ?? NO_MEETING;
+    const { stage, zone, department, startsAt, entry, sequence, preference } = this.meeting(id) ?? NO_MEETING;
     return {
       stage,
       zone,
       department,
       agreedAt: startsAt,
       entry: sequence > 0 ? entry : null,
-      wish,
+      preference,
       proposed: this.proposed(id).filter((proposal) => proposal.startsAt > now),
       talk: this.talk(id),
     };
@@ -38,7 +38,7 @@ export class DialogueStore {
   meeting(id: number): Meeting | undefined {
     return this.#sql
       .exec<Meeting>(
-        'SELECT stage, zone, department, starts_at AS startsAt, entry, sequence, wish FROM meeting WHERE lead_id = ?',
+        'SELECT stage, zone, department, starts_at AS startsAt, entry, sequence, wish AS preference FROM meeting WHERE lead_id = ?',
         id,
       )
       .toArray()[0];
@@ -116,14 +116,14 @@ export class DialogueStore {
   }
 
   /** Nothing is agreed or proposed any more, for this reason; a time that was agreed is free for others. */
-  end(id: number, stage: 'others-wanted' | 'cancelled' | 'called-off', wish = ''): void {
+  end(id: number, stage: 'others-wanted' | 'cancelled' | 'called-off', preference = ''): void {
     const by = stage === 'called-off' ? 'withdrawn' : 'declined';
     this.#release(id, by);
     this.closeProposals(id, by);
     this.#sql.exec(
       `UPDATE meeting SET sequence = sequence + CASE stage WHEN 'agreed' THEN 1 ELSE 0 END, stage = ?, wish = ? WHERE lead_id = ?`,
       stage,
-      wish,
+      preference,
       id,
     );
   }
@@ -200,6 +200,6 @@ export class DialogueStore {
       .toArray()[0];
     if (!row) return null;
     const { startsAt, stage, sequence, date, time } = row;
-    return { startsAt, confirmed: stage === 'agreed', sequence, wished: { date: date ?? '', time: time ?? '' }, entry };
+    return { startsAt, confirmed: stage === 'agreed', sequence, requested: { date: date ?? '', time: time ?? '' }, entry };
   }
 }

@@ -78,8 +78,8 @@ export class Dialogues {
       this.#store.end(id, 'cancelled');
       return 'changed';
     }
-    if (!open && meeting.stage === 'others-wanted') return meeting.wish === reply.wish ? 'done' : 'closed';
-    this.#store.end(id, 'others-wanted', reply.wish);
+    if (!open && meeting.stage === 'others-wanted') return meeting.preference === reply.preference ? 'done' : 'closed';
+    this.#store.end(id, 'others-wanted', reply.preference);
     return 'changed';
   }
 

@@ -74,7 +74,7 @@ export class Erasures {
 
   /**
    * Ids whose time is up: so long after they were answered and the last word was said, or `unmarkedMs` after they reached the clinic or
-   * were doubted and nobody marked anything. What waits or is parked is never up, nor a reply of the visitor: it has not been read.
+   * were quarantined and nobody marked anything. What waits or is parked is never up, nor a reply of the visitor: it has not been read.
    */
   due(now: number, { answeredMs, unmarkedMs }: Retention, limit: number): number[] {
     return this.#sql

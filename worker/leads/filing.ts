@@ -2,7 +2,7 @@ import type { Lead } from '../../src/leads/lead.ts';
 import type { Sender } from './admission.ts';
 import { upstreamBody } from './deliver.ts';
 import { bodyDigest, contentDigest, formTokenProblem, makeReference } from './lead-keys.ts';
-import type { AcceptAnswer, AcceptOptions, Doubt } from './outbox-contract.ts';
+import type { AcceptAnswer, AcceptOptions, SpamSignal } from './outbox-contract.ts';
 import type { OutboxParts } from './outbox-parts.ts';
 
 const MINUTE_MS = 60_000;
@@ -16,7 +16,7 @@ export interface FilingRequest {
   lead: Lead;
   digests: { body: string; content: string };
   sender: Sender;
-  doubt: Doubt | null;
+  spamSignal: SpamSignal | null;
   now: number;
   delivered: boolean;
   checked: boolean;
@@ -39,7 +39,7 @@ export class Filing {
       lead,
       digests: { body: await bodyDigest(lead), content: await contentDigest(lead) },
       sender: await admission.sender(lead, address, now, SAME_ENQUIRY_MS),
-      doubt: lead.website ? ('hidden-field' as const) : await formTokenProblem(this.#parts.signingKey(), opened, now),
+      spamSignal: lead.website ? ('hidden-field' as const) : await formTokenProblem(this.#parts.signingKey(), opened, now),
       now,
       delivered,
       checked,
@@ -67,29 +67,29 @@ export class Filing {
     return { status: same ? 'duplicate' : 'accepted', reference };
   }
 
-  #insert({ lead, digests, sender, doubt, now, delivered, language }: FilingRequest): { id: number; reference: string } {
+  #insert({ lead, digests, sender, spamSignal, now, delivered, language }: FilingRequest): { id: number; reference: string } {
     let reference = makeReference();
     while (this.#parts.store.isTaken('reference', reference) || this.#parts.erasures.isTaken(reference))
       reference = makeReference();
     // The browser's key, so that an attempt made past the outbox carries the same one; not when an old lead went out under it.
     const free = lead.key !== '' && !this.#parts.store.isTaken('delivery_key', lead.key);
     // A number is not its owner's alone to use: many from it are marked for the team and sent on, or anybody could silence somebody.
-    const reason = doubt ?? (this.#parts.admission.manyFromPhone(lead, sender, now) ? 'many-from-one-phone' : null);
-    const doubted = doubt ? 'quarantined' : 'waiting';
+    const reason = spamSignal ?? (this.#parts.admission.manyFromPhone(lead, sender, now) ? 'many-from-one-phone' : null);
+    const held = spamSignal ? 'quarantined' : 'waiting';
     const id = this.#parts.store.insert({
       reference,
       deliveryKey: free ? lead.key : crypto.randomUUID(),
-      state: delivered ? 'delivered' : doubted,
+      state: delivered ? 'delivered' : held,
       record: JSON.stringify(lead),
       upstreamBody: upstreamBody(lead),
       contentDigest: digests.content,
       acceptedAt: now,
-      doubt: reason,
+      spamSignal: reason,
       answerDueAt: this.#parts.reminders.dueAt(now),
       language,
     });
     this.#parts.admission.note(sender, id, now);
-    this.#parts.reminders.accepted(id, { acceptedAt: now, doubted: doubt !== null }, Date.now());
+    this.#parts.reminders.accepted(id, { acceptedAt: now, quarantined: spamSignal !== null }, Date.now());
     return { id, reference };
   }
 }

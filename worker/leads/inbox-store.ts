@@ -1,5 +1,5 @@
 import type { Lead, LeadForm } from '../../src/leads/lead.ts';
-import type { Doubt, InboxEntry, InboxFilter, InboxLead, LeadState } from './outbox-contract.ts';
+import type { InboxEntry, InboxFilter, InboxLead, LeadState, SpamSignal } from './outbox-contract.ts';
 
 interface Row extends Record<string, SqlStorageValue> {
   id: number;
@@ -9,7 +9,7 @@ interface Row extends Record<string, SqlStorageValue> {
   accepted_at: number;
   attempts: number;
   last_reason: string | null;
-  doubt: Doubt | null;
+  doubt: SpamSignal | null;
   answered_at: number | null;
   withdrawn_at: number | null;
   reviewed_at: number | null;
@@ -89,7 +89,7 @@ export class InboxStore {
     this.#sql.exec('UPDATE lead SET answered_at = ? WHERE id = ?', at, id);
   }
 
-  /** Sends a lead (again): a parked, doubted or still waiting one. What was delivered or withdrawn is not sent again. */
+  /** Sends a lead (again): a parked, quarantined or still waiting one. What was delivered or withdrawn is not sent again. */
   sendNow(id: number, now: number): void {
     this.#sql.exec(
       `UPDATE lead SET state = 'waiting', next_at = ?1, waiting_since = ?1, settled_at = NULL, misconfigured = 0
@@ -108,7 +108,7 @@ export class InboxStore {
     );
   }
 
-  /** A person looked at a doubted one and leaves it set aside. */
+  /** A person looked at a quarantined one and leaves it there. */
   review(id: number, now: number): void {
     this.#sql.exec("UPDATE lead SET reviewed_at = ? WHERE id = ? AND state = 'quarantined'", now, id);
   }
@@ -137,7 +137,7 @@ function leadOf(row: Row): InboxLead {
     acceptedAt: row.accepted_at,
     attempts: row.attempts,
     lastReason: row.last_reason,
-    doubt: row.doubt,
+    spamSignal: row.doubt,
     answeredAt: row.answered_at,
     withdrawnAt: row.withdrawn_at,
     reviewedAt: row.reviewed_at,

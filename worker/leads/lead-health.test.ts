@@ -10,7 +10,7 @@ const quiet: OutboxCounts = {
   quarantined: 3,
   misconfigured: 0,
   oldestWaitingAt: null,
-  oldestDoubtedAt: null,
+  oldestQuarantinedAt: null,
   pastDue: 0,
   failingChannels: [],
 };
@@ -24,8 +24,8 @@ describe('the state of the outbox', () => {
     [{ parked: 1 }, 'attention'],
     [{ pastDue: 1 }, 'attention'],
     [{ failingChannels: ['slack'] }, 'attention'],
-    [{ oldestDoubtedAt: NOW - 15 * 60_000 }, 'ok'],
-    [{ oldestDoubtedAt: NOW - 15 * 60_000 - 1 }, 'attention'],
+    [{ oldestQuarantinedAt: NOW - 15 * 60_000 }, 'ok'],
+    [{ oldestQuarantinedAt: NOW - 15 * 60_000 - 1 }, 'attention'],
     [{ waiting: 1, misconfigured: 1, oldestWaitingAt: NOW }, 'attention'],
   ])('%j: %s', (changes, health) => {
     expect(healthOf({ ...quiet, ...changes }, NOW)).toBe(health);

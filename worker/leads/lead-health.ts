@@ -7,8 +7,8 @@ const MINUTE_MS = 60_000;
 /** The team is needed when the oldest has waited for longer, when more wait, or when anything is parked (reliability rules, Leads). */
 const LONGEST_WAIT_MS = 15 * MINUTE_MS;
 const MOST_WAITING = 20;
-/** A doubted enquiry may be a patient whose form filler filled the hidden field: a person looks at it soon. */
-const LONGEST_DOUBT_MS = 15 * MINUTE_MS;
+/** A quarantined enquiry may be a patient whose form filler filled the hidden field: a person looks at it soon. */
+const LONGEST_QUARANTINE_MS = 15 * MINUTE_MS;
 
 /** `unreachable`: the outbox does not answer; enquiries then go straight to the clinic's system. */
 export type LeadHealth = 'ok' | 'attention' | 'unreachable';
@@ -31,13 +31,13 @@ export const healthOf = (counts: OutboxCounts, now: number): LeadHealth =>
 
 /** What a person has to see to: which kind it is, and a sentence. */
 export interface LeadFinding {
-  kind: 'parked' | 'misconfigured' | 'waiting' | 'doubted' | 'past-due' | 'channel';
+  kind: 'parked' | 'misconfigured' | 'waiting' | 'quarantined' | 'past-due' | 'channel';
   sentence: string;
 }
 
 /** What a person has to see to; empty when nothing. */
 export function leadFindings(counts: OutboxCounts, now: number): LeadFinding[] {
-  const { parked, waiting, misconfigured, oldestWaitingAt, oldestDoubtedAt, pastDue, failingChannels } = counts;
+  const { parked, waiting, misconfigured, oldestWaitingAt, oldestQuarantinedAt, pastDue, failingChannels } = counts;
   const minutesSince = (at: number): string => `${Math.floor((now - at) / MINUTE_MS)} minutes`;
   const findings: [is: boolean, kind: LeadFinding['kind'], sentence: string][] = [
     [parked > 0, 'parked', `${parked} could not be delivered and will not be sent again by itself.`],
@@ -53,9 +53,9 @@ export function leadFindings(counts: OutboxCounts, now: number): LeadFinding[] {
       `The oldest has waited for delivery for ${minutesSince(oldestWaitingAt ?? now)}.`,
     ],
     [
-      oldestDoubtedAt !== null && now - oldestDoubtedAt > LONGEST_DOUBT_MS,
-      'doubted',
-      `One was set aside as doubtful ${minutesSince(oldestDoubtedAt ?? now)} ago and nobody has looked at it.`,
+      oldestQuarantinedAt !== null && now - oldestQuarantinedAt > LONGEST_QUARANTINE_MS,
+      'quarantined',
+      `One was quarantined as possible spam ${minutesSince(oldestQuarantinedAt ?? now)} ago and nobody has looked at it.`,
     ],
     [pastDue > 0, 'past-due', `${pastDue} past due: promised an answer by now, and not marked as answered.`],
     ...failingChannels.map((channel): [boolean, LeadFinding['kind'], string] => [

@@ -69,7 +69,7 @@ describe('a form token', () => {
     expect(await signFormToken(KEY, OPENED)).toMatch(/^1795000000000\.[0-9a-f]{64}$/);
   });
 
-  it('doubts who sends within two seconds', async () => {
+  it('says that an enquiry within two seconds is too fast', async () => {
     const token = await signFormToken(KEY, OPENED);
     expect(await formTokenProblem(KEY, token, OPENED + 1999)).toBe('too-fast');
     expect(await formTokenProblem(KEY, token, OPENED + 2000)).toBeNull();

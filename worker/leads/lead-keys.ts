@@ -1,13 +1,13 @@
 import type { Lead, LeadField } from '../../src/leads/lead.ts';
 import { hex, keyedDigest, sha256, timingSafeEqual } from '../lib/crypto.ts';
-import type { Doubt } from './outbox-contract.ts';
+import type { SpamSignal } from './outbox-contract.ts';
 
 /** Everything of a request but its key: tells a retry from another enquiry under the same key. */
 export const bodyDigest = (lead: Lead): Promise<string> => digest(lead, ['key']);
 
 /**
  * What the visitor said, wherever it was said: tells a double submission without a common key from another enquiry.
- * E-mail address and wished slots count too: who sends again with one of them corrected must not be answered with the mistaken one.
+ * E-mail address and requested slots count too: who sends again with one of them corrected must not be answered with the mistaken one.
  */
 export const contentDigest = (lead: Lead): Promise<string> => digest(lead, ['key', 'form', 'page']);
 
@@ -32,7 +32,7 @@ export const signFormToken = async (key: string, now: number): Promise<string> =
  * What a note says against an enquiry, null for nothing. No note says nothing: without script there is none, and a form that waited in
  * an open page for days is as good as any.
  */
-export async function formTokenProblem(key: string, note: string, now: number): Promise<Doubt | null> {
+export async function formTokenProblem(key: string, note: string, now: number): Promise<SpamSignal | null> {
   if (note === '') return null;
   const [, at = '', signature = ''] = NOTE.exec(note) ?? [];
   if (!at || !(await timingSafeEqual(signature, await keyedDigest(key, `opened ${at}`)))) return 'forged-note';

@@ -35,16 +35,16 @@ describe('what the team is told', () => {
       `New enquiry no. 17 (gallery form), received ${CAME}.`,
     ],
     [
-      'of a doubtful one',
+      'of a quarantined one',
       { state: 'quarantined' },
       'New enquiry no. 17',
-      `New enquiry no. 17 (gallery form), received ${CAME}, set aside as doubtful.`,
+      `New enquiry no. 17 (gallery form), received ${CAME}, quarantined as possible spam.`,
     ],
     [
       'of one that nobody has looked at',
       { event: 'review-due', state: 'quarantined' },
       'Enquiry no. 17 was set aside: please look',
-      `Enquiry no. 17 (gallery form) was set aside as doubtful and nobody has looked at it. It came ${CAME}.`,
+      `Enquiry no. 17 (gallery form) was quarantined as possible spam and nobody has looked at it. It came ${CAME}.`,
     ],
     [
       'of one that is past due',
@@ -85,7 +85,7 @@ describe('what the team is told', () => {
   });
 });
 
-it('an alert of a kind that a later version has written is no all-clear', () => {
+it('an alert of a kind that a later version has written is not an all-clear', () => {
   const alert = { event: 'site-slow' as SiteAlert['event'], id: 1, sentence: 'Slow.', at: told.acceptedAt, page: 'https://p/' };
   expect([alertSubject(alert), alertText(alert)]).toEqual([
     'The website needs a person',

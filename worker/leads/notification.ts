@@ -3,7 +3,7 @@ import { shownInstant } from '../../src/leads/slots.ts';
 import type { LeadState } from './outbox-contract.ts';
 
 /**
- * `new-enquiry`: one has come. `review-due`: one was set aside as doubtful and nobody has looked. `past-due`: one was not answered in
+ * `new-enquiry`: one has come. `review-due`: one was quarantined and nobody has looked. `past-due`: one was not answered in
  * time. `visitor-replied`: its visitor has said something on its page. `reply-past-due`: nobody has seen to that in time. `test`: somebody
  * of the team tries whether notifications arrive.
  */
@@ -49,8 +49,8 @@ const clinicTime = (instant: number): string => `${shownInstant(instant, timeZon
 export function notificationText({ event, id, form, state, acceptedAt, dueAt, inbox }: Notification): string {
   const answer = dueAt === null || state === 'quarantined' ? '' : ` Please answer by ${clinicTime(dueAt)}.`;
   const texts = {
-    'new-enquiry': `New enquiry no. ${id} (${form} form), received ${clinicTime(acceptedAt)}${state === 'quarantined' ? ', set aside as doubtful' : ''}.${answer}`,
-    'review-due': `Enquiry no. ${id} (${form} form) was set aside as doubtful and nobody has looked at it. It came ${clinicTime(acceptedAt)}.`,
+    'new-enquiry': `New enquiry no. ${id} (${form} form), received ${clinicTime(acceptedAt)}${state === 'quarantined' ? ', quarantined as possible spam' : ''}.${answer}`,
+    'review-due': `Enquiry no. ${id} (${form} form) was quarantined as possible spam and nobody has looked at it. It came ${clinicTime(acceptedAt)}.`,
     'past-due': `Enquiry no. ${id} (${form} form) is past due: it came ${clinicTime(acceptedAt)} and is not marked as answered.`,
     'visitor-replied': `The visitor of enquiry no. ${id} (${form} form) has replied. Please see to it.`,
     'reply-past-due': `The visitor of enquiry no. ${id} (${form} form) has replied and nobody has seen to it in time.`,

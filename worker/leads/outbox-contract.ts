@@ -3,12 +3,12 @@ import type { Lead, LeadForm } from '../../src/leads/lead.ts';
 import type { Dialogue, VisitorReply } from './dialogue-contract.ts';
 import type { ChannelName } from './notification-channels.ts';
 
-/** `quarantined`: doubtful, kept for the team, not sent until released. A doubt alone does not hold an enquiry back. */
+/** `quarantined`: looks like spam, kept for the team, not sent until released. Not every signal of spam holds an enquiry back. */
 export type LeadState = 'waiting' | 'delivered' | 'parked' | 'quarantined';
 export const leadStates = ['waiting', 'delivered', 'parked', 'quarantined'] as const satisfies LeadState[];
 
-/** Why a lead is doubted (row FORM-17). */
-export type Doubt = 'hidden-field' | 'too-fast' | 'forged-note' | 'many-from-one-phone';
+/** Why a lead may be spam (row FORM-17). `forged-note` says that the form token is not one of ours; it is stored under its older word. */
+export type SpamSignal = 'hidden-field' | 'too-fast' | 'forged-note' | 'many-from-one-phone';
 
 export type AcceptAnswer =
   /** On disk now. */
@@ -46,8 +46,8 @@ export interface OutboxCounts extends Record<LeadState, number> {
   misconfigured: number;
   /** When the oldest waiting lead was accepted, milliseconds since 1970. */
   oldestWaitingAt: number | null;
-  /** When the oldest enquiry was set aside that nobody has looked at since, milliseconds since 1970. */
-  oldestDoubtedAt: number | null;
+  /** When the oldest enquiry was quarantined that nobody has looked at since, milliseconds since 1970. */
+  oldestQuarantinedAt: number | null;
   /** Promised an answer by now, and not marked as answered; or the visitor has replied, and nobody has seen to it in time. */
   pastDue: number;
   /** Channels of notifications that have failed for some minutes. */
@@ -81,10 +81,10 @@ export interface InboxEntry {
   acceptedAt: number;
   attempts: number;
   lastReason: string | null;
-  doubt: Doubt | null;
+  spamSignal: SpamSignal | null;
   answeredAt: number | null;
   withdrawnAt: number | null;
-  /** When a person looked at a doubted one and left it set aside. */
+  /** When a person looked at a quarantined one and left it there. */
   reviewedAt: number | null;
 }
 
@@ -125,7 +125,7 @@ export interface InboxFilter {
   limit: number;
 }
 
-/** `reviewed`: a person looked at a doubted enquiry and leaves it set aside. */
+/** `reviewed`: a person looked at a quarantined enquiry and leaves it there. */
 export type InboxAction = 'answered' | 'unanswered' | 'retry' | 'release' | 'quarantine' | 'reviewed' | 'erase';
 export const inboxActions = [
   'answered',
@@ -145,7 +145,7 @@ export interface AccessLogEntry {
   leadId: number | null;
 }
 
-export interface LookFilter {
+export interface AccessLogFilter {
   /** The word of the use, such as `read`. */
   what?: string;
   /** Entries with a smaller id: the next page. */

@@ -41,7 +41,7 @@ describe('the settings of the outbox', () => {
     expect(outboxSettings({ LEADS_API, ENVIRONMENT: 'production' })).toMatchObject({ isPreview: false });
   });
 
-  it('take the default for what is no number, and for a pause or a promise of nothing', () => {
+  it('take the default for what is not a number, and for a pause or a promise of nothing', () => {
     for (const text of ['', 'soon', '-1'])
       expect(outboxSettings({ LEADS_API, LEAD_LIMIT_PER_MINUTE: text, LEAD_RETENTION_DAYS: text })).toMatchObject({
         limitPerMinute: 5,

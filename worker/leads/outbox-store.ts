@@ -1,4 +1,4 @@
-import type { Doubt, LeadState, OutboxCounts } from './outbox-contract.ts';
+import type { LeadState, OutboxCounts, SpamSignal } from './outbox-contract.ts';
 
 /** What the outbox files of one accepted lead. */
 export interface NewLead {
@@ -9,7 +9,7 @@ export interface NewLead {
   upstreamBody: string;
   contentDigest: string;
   acceptedAt: number;
-  doubt: Doubt | null;
+  spamSignal: SpamSignal | null;
   /** By when the team is to answer. */
   answerDueAt: number;
   /** Language of the visitor's browser, or an empty text. */
@@ -70,7 +70,7 @@ export class OutboxStore {
         lead.contentDigest,
         lead.acceptedAt,
         lead.state === 'delivered' ? lead.acceptedAt : null,
-        lead.doubt,
+        lead.spamSignal,
         lead.answerDueAt,
         lead.language,
       )
@@ -176,7 +176,7 @@ export class OutboxStore {
                 COUNT(*) FILTER (WHERE state = 'quarantined') AS quarantined,
                 COUNT(*) FILTER (WHERE state = 'waiting' AND misconfigured = 1) AS misconfigured,
                 MIN(accepted_at) FILTER (WHERE state = 'waiting') AS oldestWaitingAt,
-                MIN(accepted_at) FILTER (WHERE state = 'quarantined' AND reviewed_at IS NULL AND answered_at IS NULL) AS oldestDoubtedAt,
+                MIN(accepted_at) FILTER (WHERE state = 'quarantined' AND reviewed_at IS NULL AND answered_at IS NULL) AS oldestQuarantinedAt,
                 COUNT(*) FILTER (WHERE reply_due_at < ?1
                   OR (answer_due_at < ?1 AND answered_at IS NULL AND withdrawn_at IS NULL AND state != 'quarantined')) AS pastDue
          FROM lead`,

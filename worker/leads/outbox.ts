@@ -8,6 +8,7 @@ import type {
   AcceptAnswer,
   AcceptOptions,
   AccessLogEntry,
+  AccessLogFilter,
   AnsweringRow,
   ChannelState,
   DeskChange,
@@ -17,7 +18,6 @@ import type {
   InboxFilter,
   InboxLead,
   LeadNote,
-  LookFilter,
   OpenErasure,
   OutboxCounts,
   RefusedLogins,
@@ -195,11 +195,11 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     return recovered;
   }
 
-  recordAccess(look: AccessLogEntry): void {
-    this.#parts.log.note(look);
+  recordAccess(entry: AccessLogEntry): void {
+    this.#parts.log.note(entry);
   }
 
-  looks(filter: LookFilter): (AccessLogEntry & { id: number })[] {
+  accessLog(filter: AccessLogFilter): (AccessLogEntry & { id: number })[] {
     return this.#parts.log.list(filter);
   }
 

@@ -6,7 +6,7 @@ import type { OutboxStore } from './outbox-store.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** A doubted enquiry may be a patient's: somebody is asked to look. `/health` says so at the same time (lead-health.ts). */
+/** A quarantined enquiry may be a patient's: somebody is asked to look. `/health` says so at the same time (lead-health.ts). */
 const REVIEW_AFTER_MS = 15 * MINUTE_MS;
 /** Open enquiries from before the promised time was kept are given one when they are not older. */
 const CATCH_UP_MS = 7 * DAY_MS;
@@ -33,9 +33,9 @@ export class Reminders {
   }
 
   /** A new enquiry: told at once, and again should nobody see to it. */
-  accepted(id: number, { acceptedAt, doubted }: { acceptedAt: number; doubted: boolean }, now: number): void {
+  accepted(id: number, { acceptedAt, quarantined }: { acceptedAt: number; quarantined: boolean }, now: number): void {
     this.#add(id, 'new-enquiry', now);
-    if (doubted) this.#add(id, 'review-due', Math.max(now, acceptedAt + REVIEW_AFTER_MS));
+    if (quarantined) this.#add(id, 'review-due', Math.max(now, acceptedAt + REVIEW_AFTER_MS));
     else this.open(id, now);
   }
 

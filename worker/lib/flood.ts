@@ -14,7 +14,7 @@ type Door = 'lead' | 'opened' | 'enquiry' | 'login' | 'bearer' | 'field' | 'viol
 const FOR_ENQUIRIES: ReadonlySet<Door> = new Set(['lead', 'opened']);
 
 /**
- * The platform's counter, before anything wakes the outbox: some twenty knocks a minute from one address, at each of its places. It
+ * The platform's counter, before anything wakes the outbox: some twenty requests a minute from one address, at each of its places. It
  * only shields; the exact limits are the outbox's. The counter sees a digest that changes daily. Not bound, or broken: no limit.
  * `LEAD_LIMIT_PER_MINUTE=0` takes the limit from enquiries alone, not from guesses at tokens and references.
  */

@@ -69,7 +69,7 @@ describe('accessIdentity', () => {
     for (const given of forged) expect(await check(given)).toBeNull();
   });
 
-  it('does not knock at Access again and again for a key that is not there', async () => {
+  it('does not ask Access again and again for a key that is not there', async () => {
     const { check, fetch } = await fresh();
     const unknown = await token(right, { header: { alg: 'RS256', kid: 'k2' } });
     for (let n = 0; n < 5; n += 1) expect(await check(unknown)).toBeNull();

@@ -21,7 +21,7 @@ interface Check {
 }
 
 const KEYS_FRESH_MS = 60 * 60 * 1000;
-/** A made-up key name may not make us knock at Access with every request. */
+/** A made-up key name must not make us ask Access for its keys with every request. */
 const KEYS_AGAIN_MS = 60_000;
 const KEYS_TIMEOUT_MS = 3000;
 const LEEWAY_SEC = 30;
@@ -31,7 +31,7 @@ let cached: { team: string; at: number; keys: Key[] } | undefined;
 
 /**
  * Checks a token of Cloudflare Access: signature, issuer, audience, time. The address of the keys is the team's own, never one that
- * the token names. Answers null for whatever is not beyond doubt.
+ * the token names. Answers null unless every check passes.
  */
 export async function accessIdentity(token: string, check: Check): Promise<AccessIdentity | null> {
   const [head = '', body = '', signature = '', rest] = token.split('.');

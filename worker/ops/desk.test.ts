@@ -24,7 +24,7 @@ function entry(fields: { phone?: string; email?: string; name?: string }): Inbox
     state: 'delivered',
     attempts: 1,
     lastReason: null,
-    doubt: null,
+    spamSignal: null,
     deliveryKey: '',
     acceptedAt: 0,
     answeredAt: null,
@@ -99,7 +99,7 @@ describe('a search by number', () => {
     expect([typed, numbers.includes(stored) || (digits && stored.includes(digits))]).toEqual([typed, true]);
   });
 
-  it('knows the digits of a part of a number, and what is no number', async () => {
+  it('knows the digits of a part of a number, and what is not a number', async () => {
     const plans = await numberingPlans();
     expect([phoneSearch('7946 0018', plans)?.digits, phoneSearch('024', plans)?.digits]).toEqual(['79460018', null]);
     expect(['Asha', '7KQM-3XWP', 'a@b.in', ''].map((typed) => phoneSearch(typed, plans))).toEqual([null, null, null, null]);

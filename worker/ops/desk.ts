@@ -51,7 +51,7 @@ function readChange({ kind = '', text = '', on = '' }: Record<string, string>): 
   }
   if (kind !== 'next-step') return 'There is no such action.';
   if (said.length > MAX_STEP) return `A next step has ${MAX_STEP} letters at most.`;
-  if (on && !/^\d{4}-\d\d-\d\d$/.test(on)) return 'This is no date.';
+  if (on && !/^\d{4}-\d\d-\d\d$/.test(on)) return 'This is not a date.';
   return { kind, text: said, on: said ? on : '' };
 }
 

@@ -54,7 +54,7 @@ ${table(
 )}
 ${linesPart('By page', board.byRoute, 'Page')}
 ${linesPart('By line', board.byLine, 'Line')}
-${linesPart('Full and lean documents', board.byDocument, 'Document')}
+${linesPart('Full and lite pages', board.byDocument, 'Document')}
 ${linesPart('By kind of navigation', board.byNavigation, 'Navigation')}
 <h2>Errors of our scripts, and what the security policy blocked, in seven days</h2>
 ${

@@ -18,7 +18,7 @@ function entry(changes: Record<string, unknown>): InboxLead {
     state: 'waiting',
     attempts: 0,
     lastReason: null,
-    doubt: null,
+    spamSignal: null,
     deliveryKey: '',
     answerDueAt: null,
     answeredBy: null,

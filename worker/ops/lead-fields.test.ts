@@ -31,7 +31,7 @@ const entryOf = (lead: Lead): InboxLead => ({
   acceptedAt: 0,
   attempts: 0,
   lastReason: null,
-  doubt: null,
+  spamSignal: null,
   answeredAt: null,
   withdrawnAt: null,
   reviewedAt: null,

@@ -29,7 +29,7 @@ export const lookKinds: readonly string[] = [
 ];
 
 interface LogView {
-  looks: AccessLogEntry[];
+  entries: AccessLogEntry[];
   refused: RefusedLogins[];
   what: string | undefined;
   /** Address of the next page, or null. */
@@ -37,7 +37,7 @@ interface LogView {
 }
 
 /** Uses of the inbox, newest first; refused logins as counts, so that nobody can push the uses out of sight. */
-export const logPage = ({ looks, refused, what, next }: LogView): Html =>
+export const logPage = ({ entries, refused, what, next }: LogView): Html =>
   page(
     'Uses of this inbox',
     html`<p><a href="${OPS_LEADS_PATH}">All enquiries</a></p>
@@ -46,7 +46,7 @@ export const logPage = ({ looks, refused, what, next }: LogView): Html =>
 <button>Filter</button>
 </form>
 <table><thead><tr><th>When (India)</th><th>Who</th><th>What</th><th>Enquiry</th></tr></thead>
-<tbody>${looks.map(({ at, who, what: done, leadId }) => html`<tr><td>${shown(at)}</td><td>${who}</td><td>${done}</td><td>${leadId ?? ''}</td></tr>`)}</tbody></table>
+<tbody>${entries.map(({ at, who, what: done, leadId }) => html`<tr><td>${shown(at)}</td><td>${who}</td><td>${done}</td><td>${leadId ?? ''}</td></tr>`)}</tbody></table>
 <p>${next ? html`<a href="${next}">Older ones</a>` : ''}</p>
 <h2>Refused logins of the last seven days</h2>
 ${

@@ -39,7 +39,7 @@ import { beginSession, endSession, readInitials } from './session.ts';
 
 const PER_PAGE = 50;
 const PER_EXPORT_STEP = 200;
-const LOOKS_PER_PAGE = 200;
+const ENTRIES_PER_PAGE = 200;
 const REFUSALS_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The team's inbox: rendered here, without script. Every use is noted, without personal data. */
@@ -111,11 +111,14 @@ async function showLog(c: Context<AppEnv>): Promise<Response> {
   const outbox = outboxOf(c.env.LEAD_OUTBOX);
   const what = lookKinds.find((kind) => kind === c.req.query('what'));
   const before = Number(c.req.query('before'));
-  const filter = { limit: LOOKS_PER_PAGE, ...(what && { what }), ...(Number.isInteger(before) && before > 0 && { before }) };
-  const [looks, refused] = await Promise.all([outbox.looks(filter), outbox.refusedLogins(c.get('deps').now() - REFUSALS_FOR_MS)]);
-  const last = looks.length === LOOKS_PER_PAGE ? looks.at(-1) : undefined;
+  const filter = { limit: ENTRIES_PER_PAGE, ...(what && { what }), ...(Number.isInteger(before) && before > 0 && { before }) };
+  const [entries, refused] = await Promise.all([
+    outbox.accessLog(filter),
+    outbox.refusedLogins(c.get('deps').now() - REFUSALS_FOR_MS),
+  ]);
+  const last = entries.length === ENTRIES_PER_PAGE ? entries.at(-1) : undefined;
   const next = last ? `${OPS_LOG_PATH}?${new URLSearchParams({ ...(what && { what }), before: String(last.id) })}` : null;
-  return c.html(logPage({ looks, refused, what, next }));
+  return c.html(logPage({ entries, refused, what, next }));
 }
 
 const filterOf = (c: Context<AppEnv>): InboxFilter => {
@@ -179,7 +182,7 @@ async function eraseByPhone(c: Context<AppEnv>): Promise<Response> {
   const reading = (await phoneReaderFor(c))(typed, 'IN+91');
   // What was stored before numbers were checked can be erased as it is.
   const phone = reading.ok ? reading.stored : dialledPhone(typed)?.number;
-  if (!phone) return c.html(donePage('This is no phone number: ten digits, or + and country code.'), 422);
+  if (!phone) return c.html(donePage('This is not a phone number: ten digits, or + and country code.'), 422);
   const count = await outboxOf(c.env.LEAD_OUTBOX).eraseByPhone(phone);
   await note(c, `erase-by-phone:${count}`, null);
   return c.html(donePage(`${count} erased.`));

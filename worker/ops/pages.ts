@@ -54,7 +54,7 @@ ${content}
 </html>`;
 
 const loginProblems = {
-  wrong: 'This token is not right.',
+  wrong: 'Wrong token.',
   initials: 'Please enter your initials: two to four letters.',
   limited: 'Too many wrong logins came from your network. Please wait a minute and try again.',
 } as const;
@@ -71,7 +71,7 @@ export const loginPage = ({ problem, form }: { problem: keyof typeof loginProble
 ${problem ? html`<p role="alert" class="wrong">${loginProblems[problem]}</p>` : ''}
 <p><button>Log in</button></p>
 </form>`
-      : html`<p>Please come in by Cloudflare Access.</p>`,
+      : html`<p>Sign in with Cloudflare Access.</p>`,
   );
 
 export interface InboxView {
@@ -151,8 +151,8 @@ ${entries.map(
 </tbody>
 </table>`;
 
-const stateOf = ({ state, withdrawnAt, doubt, lastReason }: InboxLead): string =>
-  [state, withdrawnAt !== null && 'withdrawn', doubt, state === 'parked' && lastReason].filter(Boolean).join(', ');
+const stateOf = ({ state, withdrawnAt, spamSignal, lastReason }: InboxLead): string =>
+  [state, withdrawnAt !== null && 'withdrawn', spamSignal, state === 'parked' && lastReason].filter(Boolean).join(', ');
 
 const openErasures = (erasures: OpenErasure[]): Html => html`<h2>To be erased in the clinic’s own system, too</h2>
 <ul>

@@ -3,7 +3,7 @@ import type { AppEnv } from '../dependencies.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import { readLeadBody } from '../leads/read-lead-body.ts';
 
-/** The fields of a posted form; of what is no form, none. */
+/** The fields of a posted form; of what is not a form, none. */
 export async function postedFields(c: Context<AppEnv>): Promise<Record<string, string>> {
   const body = await readLeadBody(c.req.raw);
   const fields = body.ok ? Object.entries(body.input) : [];

@@ -34,7 +34,7 @@ const well: ProblemParts = {
     quarantined: 3,
     misconfigured: 0,
     oldestWaitingAt: null,
-    oldestDoubtedAt: null,
+    oldestQuarantinedAt: null,
     pastDue: 0,
     failingChannels: [],
   },
@@ -59,7 +59,11 @@ describe('what needs a person', () => {
 
   it.each<[string, Partial<ProblemParts>, string[]]>([
     ['the outbox does not answer', { outbox: null }, ['outbox']],
-    ['an enquiry was set aside for 16 minutes', outbox({ oldestDoubtedAt: NOW - 16 * MINUTE_MS }), ['enquiries doubted']],
+    [
+      'an enquiry was quarantined for 16 minutes',
+      outbox({ oldestQuarantinedAt: NOW - 16 * MINUTE_MS }),
+      ['enquiries quarantined'],
+    ],
     ['an answer is overdue', outbox({ pastDue: 1 }), ['enquiries past-due']],
     ['a channel fails', outbox({ failingChannels: ['slack'] }), ['Notifications by slack do not arrive.']],
     ['a system is away', { upstreams: [{ upstream: 'CMS', state: 'failing', status: 503, ms: 9 }] }, ['upstream CMS']],

@@ -5,9 +5,9 @@ import { isTimeZone, MAX_MESSAGE, MOST_PROPOSALS, proposalProblems } from '../..
 import { type Slot, slotInstant } from '../../src/leads/slots.ts';
 import { isDepartment } from '../../src/leads/treatments.ts';
 import type { AppEnv } from '../dependencies.ts';
+import type { DeskMessage, ReplyOutcome } from '../leads/dialogue-contract.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import type { InboxLead } from '../leads/outbox-contract.ts';
-import type { DeskMessage, ReplyOutcome } from '../leads/dialogue-contract.ts';
 import { donePage, type Html } from './pages.ts';
 import { zonesOf } from './phone-place.ts';
 import { note, postedFields } from './posted.ts';

@@ -3,8 +3,8 @@ import { opsLeadPath } from '../../src/endpoints.ts';
 import { isTimeZone, MAX_MESSAGE, MOST_PROPOSALS } from '../../src/leads/proposed-times.ts';
 import { type Slot, shownInstant, shownTime, slotInstant, slotTimes } from '../../src/leads/slots.ts';
 import { departmentLabels } from '../../src/leads/treatments.ts';
-import type { InboxLead } from '../leads/outbox-contract.ts';
 import type { AgreedTime, Dialogue, Talk, VisitorReply } from '../leads/dialogue-contract.ts';
+import type { InboxLead } from '../leads/outbox-contract.ts';
 import { contactLinks, invitationText } from './contacts.ts';
 import { type Html, page, shown } from './pages.ts';
 import { everyZone, zonesOf } from './phone-place.ts';
@@ -44,7 +44,7 @@ ${withdrawnAt === null ? html`${invitation(entry, dialogue, origin)}${proposeFor
 const say = (id: number, kind: string, label: string): Html =>
   html`<form method="post" action="${opsLeadPath(id, 'say')}"><button name="kind" value="${kind}">${label}</button></form>`;
 
-function meeting({ id }: InboxLead, { stage, agreedAt, proposed, zone, wish, department }: Dialogue): Html {
+function meeting({ id }: InboxLead, { stage, agreedAt, proposed, zone, preference, department }: Dialogue): Html {
   const ended = { cancelled: 'Cancelled by the visitor', 'called-off': 'Called off by us' } as const;
   return html`${
     agreedAt === null || stage === 'open' || stage === 'others-wanted'
@@ -54,7 +54,7 @@ function meeting({ id }: InboxLead, { stage, agreedAt, proposed, zone, wish, dep
         : html`<p>${ended[stage]}: ${bothClocks(agreedAt, zone)}.</p>`
   }
 ${stage === 'cancelled' && agreedAt === null ? html`<p>The visitor wants no appointment.</p>` : ''}
-${stage === 'others-wanted' ? html`<p>The visitor asks for other times.</p>${wish ? html`<blockquote>${wish}</blockquote>` : ''}` : ''}
+${stage === 'others-wanted' ? html`<p>The visitor asks for other times.</p>${preference ? html`<blockquote>${preference}</blockquote>` : ''}` : ''}
 ${
   proposed.length
     ? html`<p>Proposed:</p>

@@ -7,7 +7,7 @@ import { type FailureEvent, scriptFailure } from './script-failures.ts';
 export interface FieldDocument {
   build: string;
   line: LineClass;
-  lean: boolean;
+  lite: boolean;
   /** Errors so far; the first script goes on adding to them. */
   failures: readonly FailureEvent[];
 }
@@ -17,7 +17,7 @@ export interface FieldDocument {
  * idle; what the browser measured before is still in its buffers. No identifier leaves the page: a value that has changed since is sent
  * together with the one it replaces.
  */
-export function reportField({ build, line, lean, failures }: FieldDocument): void {
+export function reportField({ build, line, lite, failures }: FieldDocument): void {
   const visits = new PageVisits();
   let reportedFailures = 0;
   // Each change is taken: otherwise the library keeps a tap to itself that is followed at once by leaving.
@@ -29,7 +29,7 @@ export function reportField({ build, line, lean, failures }: FieldDocument): voi
     const report: FieldReport = {
       build,
       line,
-      document: lean ? 'lean' : 'full',
+      document: lite ? 'lean' : 'full',
       visits: visits.unreported(),
       failures: failures.slice(reportedFailures, MOST_FAILURES).flatMap((event) => scriptFailure(event) ?? []),
     };

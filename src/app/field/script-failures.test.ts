@@ -55,7 +55,7 @@ describe('an error of a script', () => {
       { type: 'error', error: failed(), filename: 'moz-extension://abc/content.js', lineno: 1 },
       null,
     ],
-    ['that is no error is not ours', { type: 'unhandledrejection', reason: WORDS }, null],
+    ['that is not an error is not ours', { type: 'unhandledrejection', reason: WORDS }, null],
   ])('%s', (_, event, expected) => {
     const found = scriptFailure(event);
     expect(found).toEqual(expected);

@@ -26,7 +26,7 @@ interface NavigationListener {
 export interface SiteNavigation {
   navigator: Navigator;
   shown: () => Shown;
-  /** Answers a function that ends it. */
+  /** Returns a cleanup function. */
   subscribe: (listener: NavigationListener) => () => void;
   /** Loads the data of the page shown once more. */
   revalidate: () => Promise<void>;

@@ -29,7 +29,7 @@ export function ShareButton({ title }: { title: string }) {
       await navigator.clipboard.writeText(url);
       setSaid('The link is copied');
     } catch (error) {
-      // A sheet that is closed again is no failure.
+      // A sheet that is closed again is not a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(`Copy this address: ${url}`);
     }
   };

@@ -11,7 +11,7 @@ interface BreadcrumbProps {
   place?: 'shell' | 'page';
 }
 
-/** Breadcrumb of every page but home (rows WRAP-02 to WRAP-05). The last part is no link. */
+/** Breadcrumb of every page but home (rows WRAP-02 to WRAP-05). The last part is not a link. */
 export function Breadcrumb({ place = 'shell' }: BreadcrumbProps) {
   const { pathname } = useLocation();
   const { handle, data } = useCurrentPage();

@@ -19,7 +19,7 @@ describe('crumbsOf', () => {
     expect(labels('/blogs/%zz')).toEqual(['Home', 'Our Blogs', '%zz']);
   });
 
-  it('does not name the part of an address that is no page', () => {
+  it('does not name the part of an address that is not a page', () => {
     const crumbs = crumbsOf('/blogs/service/hair-transplant', nothing);
     expect(crumbs.map(({ path }) => path)).toEqual(['/', '/blogs', '/blogs/service/hair-transplant']);
     expect(crumbs.at(-1)?.label).toBe('Hair Transplant');

@@ -34,7 +34,7 @@ function routeLabel(path: string): string | null {
 
 /**
  * Crumbs of a path, home first. Each part that is a page stands there with its label; parts that are none, such as
- * `/blogs/service`, are left out (row WRAP-04). `missing` names a page that does not exist: its path is no place.
+ * `/blogs/service`, are left out (row WRAP-04). `missing` names a page that does not exist: its path is not a place.
  */
 export function crumbsOf(pathname: string, data: PageData, missing: string | null = null): Crumb[] {
   const home = { path: href('home'), label: 'Home' };

@@ -25,7 +25,7 @@ async function clearTraces(): Promise<boolean> {
   }
 }
 
-/** Pages kept for a dead line tell where a visitor was; whoever keeps them would go on doing so. */
+/** Offline copies of pages tell where a visitor was; whoever keeps them would go on doing so. */
 async function clearCopies(): Promise<void> {
   if (!('caches' in window)) return;
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();

@@ -36,7 +36,7 @@ interface IslandOptions<Props> {
  * A part of a page that comes to life apart from it: the server writes it, it works as plain HTML, and its code is fetched when the
  * visitor comes near it or touches it. On pages that are gone to without a reload it is fetched at once.
  *
- * A React root of its own, and not a lazy part under `Suspense`, for React throws a part that is still asleep away with the next
+ * A React root of its own, and not a lazy part under `Suspense`, for React throws a part that is still dormant away with the next
  * render around it. So there is no `useId` inside (the server counts in another tree) and no context but the router's.
  */
 export function island<Props extends object>({ id, load, room, isUrgent }: IslandOptions<Props>): ComponentType<Props> {
@@ -90,8 +90,8 @@ const IDLE = { timeoutMs: 1000, otherwiseMs: 0 };
 const TOUCHES = ['focusin', 'pointerdown'] as const;
 
 /**
- * Calls `wake` once: when the visitor touches a place, or comes near it; where data is dear, only when it is touched. Answers a function
- * that calls it off.
+ * Calls `wake` once: when the visitor touches a place, or comes near it; where data is dear, only when it is touched. Returns a function
+ * that cancels it.
  */
 function whenWanted(place: HTMLElement, wake: () => void): () => void {
   const listening = new AbortController();
@@ -124,7 +124,7 @@ interface Waking<Props> {
 }
 
 /**
- * Brings the server's HTML in `element` to life; its nodes, and what was typed into them, stay. Answers a function that ends it. Where
+ * Brings the server's HTML in `element` to life; its nodes, and what was typed into them, stay. Returns a cleanup function. Where
  * the code cannot be had, the part stays what it was: plain HTML that works.
  */
 function hydrateIsland<Props extends object>(
@@ -144,7 +144,7 @@ function hydrateIsland<Props extends object>(
             <Component {...props} />
           </ErrorBoundary>
         </Router>,
-        // One that is ended before it has come to life is no failure: the visitor has left.
+        // One that is ended before it has come to life is not a failure: the visitor has left.
         { onRecoverableError: (error) => ended || reportError(error) },
       );
     });

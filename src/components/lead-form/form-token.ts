@@ -1,4 +1,4 @@
-/** People need longer than this; the Worker doubts what comes sooner. */
+/** People need longer than this; the Worker quarantines what comes sooner. */
 import { FORM_TOKEN_PATH } from '../../endpoints.ts';
 
 const SOONEST_MS = 2100;
@@ -12,7 +12,7 @@ export class OpenedNote {
     this.#asked ??= this.#fetch();
   }
 
-  /** The note, once it is old enough: somebody whose browser fills the form in a moment is no program. */
+  /** The note, once it is old enough: somebody whose browser fills the form in a moment is not a program. */
   async ripe(wait: (ms: number) => Promise<void>): Promise<string> {
     const note = (await this.#asked) ?? '';
     const left = note ? SOONEST_MS - (performance.now() - this.#at) : 0;

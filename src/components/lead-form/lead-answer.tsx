@@ -65,7 +65,7 @@ export function Reference({ reference }: { reference: string | null }) {
 
 interface NextStepsProps {
   reference: string | null;
-  /** Wished time; empty texts where none was asked for. */
+  /** Requested time; empty texts where none was asked for. */
   slot: { date: string; time: string };
 }
 
@@ -76,8 +76,8 @@ export function NextSteps({ reference, slot }: NextStepsProps) {
     <ul className={style.steps}>
       {slot.date && slot.time && (
         <li>
-          <a href={calendarPath(slot)} download="wished-consultation.ics">
-            Put the wished time into your calendar
+          <a href={calendarPath(slot)} download="requested-consultation.ics">
+            Add the requested time to your calendar
           </a>{' '}
           (it counts once we have confirmed it)
         </li>

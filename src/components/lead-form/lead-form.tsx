@@ -105,7 +105,7 @@ export function EnquiryForm({
   );
 }
 
-/** A field that people neither see nor reach. What fills it in is a program; its enquiry is kept, but doubted (row FORM-17). */
+/** A field that people neither see nor reach. What fills it in is a program; its enquiry is quarantined (row FORM-17). */
 function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">

@@ -15,7 +15,7 @@ import { Field, SelectField } from './field.tsx';
 import style from './lead-form.module.css';
 import type { FieldsState } from './lead-form.tsx';
 
-/** What only the visitor's browser knows: today, and what the wished times are on the visitor's clock. */
+/** What only the visitor's browser knows: today, and what the requested times are on the visitor's clock. */
 interface Now {
   today: string;
   local: (string | null)[];
@@ -32,8 +32,8 @@ const PAIRS = [
 ] as const;
 
 /**
- * The two wished times (rows FORM-06, FORM-08, FORM-13, FORM-14): half hours within the opening hours. Once there is
- * a first wish, the alternative is the next open slot after it until the visitor chooses another; left empty, the Worker does the same. Beside a time stands what it is for the visitor.
+ * The two requested times (rows FORM-06, FORM-08, FORM-13, FORM-14): half hours within the opening hours. Once there is
+ * a first choice, the alternative is the next open slot after it until the visitor chooses another; left empty, the Worker does the same. Beside a time stands what it is for the visitor.
  */
 export function SlotFields({ errors, typed }: FieldsState) {
   const place = useRef<HTMLDivElement>(null);
@@ -44,8 +44,8 @@ export function SlotFields({ errors, typed }: FieldsState) {
   function follow(): void {
     const controls = place.current;
     if (!controls) return;
-    const wished = slotInstant(slotIn(controls, 0));
-    if (!ownAlternative.current && !Number.isNaN(wished)) writeSlot(controls, proposalAfter(wished));
+    const requested = slotInstant(slotIn(controls, 0));
+    if (!ownAlternative.current && !Number.isNaN(requested)) writeSlot(controls, proposalAfter(requested));
     const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
     const slots = [slotIn(controls, 0), slotIn(controls, 1)];
     const instants = slots.map(slotInstant);
@@ -56,7 +56,7 @@ export function SlotFields({ errors, typed }: FieldsState) {
     });
   }
   const wake = useEffectEvent(() => {
-    // The browser may have restored the fields itself, as on the way back to a page: only our own proposal still follows the first wish.
+    // The browser may have restored the fields itself, as on the way back to a page: only our own proposal still follows the first choice.
     if (place.current) ownAlternative.current ||= hasOwnAlternative(place.current);
     follow();
   });
@@ -109,13 +109,13 @@ export function SlotFields({ errors, typed }: FieldsState) {
   );
 }
 
-/** The alternative proposed beside a first wish, an instant. */
-const proposalAfter = (wished: number): Slot => nextOpenSlot(Math.max(Date.now(), wished));
+/** The alternative proposed beside a first choice, an instant. */
+const proposalAfter = (requested: number): Slot => nextOpenSlot(Math.max(Date.now(), requested));
 
 function hasOwnAlternative(place: HTMLElement): boolean {
-  const wished = slotInstant(slotIn(place, 0));
+  const requested = slotInstant(slotIn(place, 0));
   const { date, time } = slotIn(place, 1);
-  const proposed = Number.isNaN(wished) ? null : proposalAfter(wished);
+  const proposed = Number.isNaN(requested) ? null : proposalAfter(requested);
   return date !== '' && (date !== proposed?.date || time !== proposed.time);
 }
 

@@ -144,7 +144,7 @@ export function useLeadForm(name: LeadForm, onStored?: (stored: StoredEnquiry) =
 
 /**
  * Puts kept texts into a form's controls. What the visitor has typed meanwhile, and hidden fields, stay as they are. Choices come last
- * and backwards: each may fill in another (a treatment its department, a first wish its alternative) that was the visitor's own.
+ * and backwards: each may fill in another (a treatment its department, a first choice its alternative) that was the visitor's own.
  */
 function fillForm(form: HTMLFormElement, values: Record<string, unknown>): void {
   const controls = [...form.elements].flatMap((control) => {

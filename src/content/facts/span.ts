@@ -29,7 +29,7 @@ export function spanText(span: Span): string {
 
 const DAYS_OF: Partial<Record<Unit, number>> = { nights: 1, days: 1, weeks: 7 };
 
-/** The same in days; null for units that are no number of days. */
+/** The same in days; null for units that are not number of days. */
 export function spanDays({ from, to, unit }: Span): readonly [from: number, to: number] | null {
   const days = DAYS_OF[unit];
   return days === undefined ? null : [from * days, to * days];

@@ -19,7 +19,7 @@ export function galleryImages(categories: readonly PublishedCategory[]): CaseIma
     for (const { pictures, sensitive } of cases.flatMap((one) => one.images)) {
       for (const { path } of pictures) {
         const [, folder, code, state, view] = PATH.exec(path) ?? [];
-        if (!folder || !code || !isStage(state)) throw new Error(`"${path}" is no picture of a case.`);
+        if (!folder || !code || !isStage(state)) throw new Error(`"${path}" is not a picture of a case.`);
         if (folder === HOME || images.has(path)) continue;
         if (folder !== slug) throw new Error(`"${path}" belongs to another category than "${name}".`);
         images.set(path, {

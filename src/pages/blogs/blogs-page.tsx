@@ -16,7 +16,7 @@ import { TopicTiles } from './topic-tiles.tsx';
 
 const { lead } = blogs.blogs;
 
-/** What a search finds is no page of its own for search engines. */
+/** What a search finds is not a page of its own for search engines. */
 export const head: PageModule['head'] = ({ data }) => ({
   description: lead,
   ...(data.status === 'found' && data.content.kind === 'blogs' && isUncounted(data.content.query) && { noindex: true }),

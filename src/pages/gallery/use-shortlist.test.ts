@@ -9,7 +9,7 @@ describe('the shortlist in a link', () => {
     expect(places.map(placeName)).toEqual(['Hair Transplant, T20106', 'Rhinoplasty, T10101']);
   });
 
-  it('takes nothing that is no address of the gallery', () => {
+  it('takes nothing that is not an address of the gallery', () => {
     for (const hash of [
       '',
       '#faq-section',

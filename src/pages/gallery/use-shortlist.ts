@@ -84,7 +84,7 @@ const PREFIX = '#saved=';
 /** A link must stay short enough for a message. */
 const MAX_SAVED = 40;
 
-/** The case a saved text names; null for anything that is no address of this gallery, since both fragment and storage may be anyone's. */
+/** The case a saved text names; null for anything that is not an address of this gallery, since both fragment and storage may be anyone's. */
 function savedPlace(saved: string): SavedPlace | null {
   const [, categorySlug = '', slug = ''] = /^([a-z0-9-]+)\/([a-z0-9-]{1,60})$/.exec(saved) ?? [];
   const category = categoryOfSlug(categorySlug);

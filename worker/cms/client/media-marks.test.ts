@@ -83,11 +83,11 @@ it('a withdrawal holds in every isolate within five seconds, and costs one that 
   expect((await here.lookup())('/media/4/a.jpg')).toBe('gone');
   clock.now += 4900;
   expect((await elsewhere.lookup())('/media/4/a.jpg')).toBe('gone');
-  expect(await elsewhere.dueSince()).toBeGreaterThan(withdrawnAt);
+  expect(await elsewhere.invalidatedAt()).toBeGreaterThan(withdrawnAt);
   const { asked } = state;
   for (let visit = 0; visit < 50; visit += 1) {
     await elsewhere.lookup();
-    await elsewhere.dueSince();
+    await elsewhere.invalidatedAt();
   }
   expect(state.asked).toBe(asked);
 });
@@ -95,14 +95,14 @@ it('a withdrawal holds in every isolate within five seconds, and costs one that 
 it('makes content due at once, again when no isolate can have read it without knowing, and not for ever', async () => {
   const { isolate, clock } = world();
   const marks = isolate();
-  expect(await marks.dueSince()).toBe(0);
+  expect(await marks.invalidatedAt()).toBe(0);
   const withdrawnAt = clock.now;
   await marks.note([change('deleted', '5/a.jpg')]);
-  expect(await marks.dueSince()).toBe(withdrawnAt);
+  expect(await marks.invalidatedAt()).toBe(withdrawnAt);
   clock.now += 10_000;
-  expect(await marks.dueSince()).toBe(withdrawnAt + 3000);
+  expect(await marks.invalidatedAt()).toBe(withdrawnAt + 3000);
   clock.now += 25 * 3_600_000;
-  expect(await marks.dueSince()).toBe(0);
+  expect(await marks.invalidatedAt()).toBe(0);
 });
 
 it('a page hardly waits for a register that hangs, and a file not for long: then what was known counts', async () => {
@@ -111,7 +111,7 @@ it('a page hardly waits for a register that hangs, and a file not for long: then
   await marks.note([change('deleted', '6/a.jpg')]);
   state.hangs = true;
   clock.now += 60_000;
-  expect(await marks.dueSince()).toBeGreaterThan(0);
+  expect(await marks.invalidatedAt()).toBeGreaterThan(0);
   expect(Math.max(...waits)).toBeLessThanOrEqual(150);
   clock.now += 60_000;
   const begun = Date.now();

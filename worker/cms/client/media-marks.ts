@@ -58,7 +58,7 @@ export interface MediaMarks {
    * The time before which content counts as not read, since a file was deleted or replaced; milliseconds, 0: nothing is due. For pages,
    * which hardly wait for it.
    */
-  dueSince(): Promise<number>;
+  invalidatedAt(): Promise<number>;
   /** Holds everywhere within `TRUST_MS` of when it resolves, and here at once. Throws when it could not be written. */
   note(changes: readonly Change[]): Promise<void>;
   /** Codes of cases whose patients have withdrawn their consent; what is known, where the register does not answer at once. */
@@ -133,7 +133,7 @@ export function createMediaMarks({ register, now, wait, waitUntil, log, known = 
       await readForPage();
       return casesIn(known.marks);
     },
-    async dueSince() {
+    async invalidatedAt() {
       await readForPage();
       const sinceMs = now() - known.changedAt;
       if (Math.abs(sinceMs) > DUE_TTL_MS) return 0;

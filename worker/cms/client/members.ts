@@ -34,7 +34,7 @@ export function listMember(value: unknown, ...path: (string | number)[]): unknow
   return Array.isArray(found) ? found : [];
 }
 
-/** The ids in a list of ids such as `categories`, without what is no id. */
+/** The ids in a list of ids such as `categories`, without what is not an id. */
 export const idsMember = (value: unknown, name: string): number[] => listMember(value, name).filter(isId);
 
 /** What `_embed` added to a post or page. The contract's own calls embed all of it, ours ask by name. */

@@ -173,7 +173,7 @@ async function read(
   return { ...(await readJson({ ...options, url })), url };
 }
 
-/** The usable entries of a list. A list of nothing but rubbish is no list: a good old answer is worth more than it. */
+/** The usable entries of a list. A list of nothing but rubbish is not a list: a good old answer is worth more than it. */
 async function readList(source: WordPressClientOptions, path: string, params: RestParams): Promise<ListPage> {
   const { value, headers, url } = await read(source, path, params);
   const items = Array.isArray(value) ? value.filter(isRawItem) : [];

@@ -8,7 +8,7 @@ import { descriptionOf, mapState, mediaOf, wordsOf } from './map-post.ts';
 import { plainText, utcDate } from './plain-values.ts';
 
 /**
- * A page whose body editors write (rows CMS-09, CMS-10). Null: it is no page.
+ * A page whose body editors write (rows CMS-09, CMS-10). Null: it is not a page.
  * @param media images that fields name by id alone
  */
 export function mapPage(raw: unknown, media: ReadonlyMap<number, RawItem>, origins: ContentOrigins): ManagedPage | null {

@@ -19,7 +19,7 @@ import { mapAcf } from './map-acf.ts';
 import { pictureFromField, pictureFromMedia } from './map-picture.ts';
 import { beginning, excerptText, plainText, utcDate } from './plain-values.ts';
 
-/** A post as its own page shows it (rows BPOST-01 to BPOST-16). Null: it is no post. */
+/** A post as its own page shows it (rows BPOST-01 to BPOST-16). Null: it is not a post. */
 export function mapPost(raw: unknown, context: PostContext, origins: ContentOrigins): Post | null {
   const { text, ...article } = sanitiseHtml(textMember(raw, 'content', 'rendered'), origins);
   const summary = mapPostSummary(raw, context);
@@ -93,7 +93,7 @@ export interface PostContext {
   media: ReadonlyMap<number, RawItem>;
 }
 
-/** A post as lists show it (row BPOST-15). Null: it has no date, so it is no post. */
+/** A post as lists show it (row BPOST-15). Null: it has no date, so it is not a post. */
 export function mapPostSummary(raw: unknown, context: PostContext): PostSummary | null {
   const publishedAt = utcDate(member(raw, 'date_gmt'), member(raw, 'date'));
   const slug = textMember(raw, 'slug');

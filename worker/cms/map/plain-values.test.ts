@@ -15,7 +15,7 @@ describe('utcDate', () => {
     expect(utcDate(gmt, local)).toBe(wanted);
   });
 
-  it.each([undefined, null, 5, '', 'yesterday', '2026-13-45T00:00:00', '0000-00-00T00:00:00'])('%j is no date', (value) => {
+  it.each([undefined, null, 5, '', 'yesterday', '2026-13-45T00:00:00', '0000-00-00T00:00:00'])('%j is not a date', (value) => {
     expect(utcDate(value, value)).toBeNull();
   });
 });

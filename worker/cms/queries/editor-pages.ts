@@ -36,7 +36,7 @@ interface EditorPagesParts {
   read: ReadCache;
   readAhead: ReadAhead;
   strategy: Strategy;
-  dueSince: () => Promise<number>;
+  invalidatedAt: () => Promise<number>;
   indexSoon: () => Promise<KeptIndex | null>;
   /** Marks what was read while not all articles were known. */
   settled: <R extends Post | ManagedPage>(loaded: Loaded<R>, index: KeptIndex | null) => Loaded<R>;
@@ -46,7 +46,7 @@ interface EditorPagesParts {
 const MENU_PATIENCE_MS = 250;
 
 export function createEditorPages({ enabled, loaders, read, ...parts }: EditorPagesParts): EditorPages {
-  const { readAhead, strategy, dueSince, indexSoon, settled } = parts;
+  const { readAhead, strategy, invalidatedAt, indexSoon, settled } = parts;
 
   const pageList = (more: Pick<CachedRequest<PageList>, 'freshMs' | 'patienceMs'> = {}): Promise<Cached<PageList>> =>
     enabled
@@ -57,7 +57,7 @@ export function createEditorPages({ enabled, loaders, read, ...parts }: EditorPa
     read<ManagedPage>({
       key: pageKey(slug),
       strategy,
-      dueSince,
+      invalidatedAt,
       load: async () => {
         const index = indexSoon();
         const loaded = await loaders.editorPage(

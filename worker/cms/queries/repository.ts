@@ -35,7 +35,7 @@ interface RepositoryParts {
   read: ReadCache;
   readAhead: ReadAhead;
   /** When a file was last withdrawn: what shows files of WordPress is read again. */
-  dueSince?: () => Promise<number>;
+  invalidatedAt?: () => Promise<number>;
   fetch: typeof fetch;
   log: (sentence: string) => void;
   /** False while WordPress has been asked for too many articles that its index does not name. */
@@ -64,7 +64,7 @@ export function createRepository({
   loaders,
   read,
   readAhead,
-  dueSince = async () => 0,
+  invalidatedAt = async () => 0,
   fetch,
   log,
   mayAskForUnknown,
@@ -78,7 +78,7 @@ export function createRepository({
     read<KeptIndex>({
       key: INDEX_KEY,
       strategy,
-      dueSince,
+      invalidatedAt,
       freshMs({ reading, categories }) {
         if (reading) return 0;
         return categories.length > 0 ? strategy.freshMs : Math.min(strategy.freshMs, WITHOUT_CATEGORIES_MS);
@@ -122,7 +122,7 @@ export function createRepository({
     read,
     readAhead,
     strategy,
-    dueSince,
+    invalidatedAt,
     indexSoon,
     settled,
   });
@@ -150,7 +150,7 @@ export function createRepository({
       return read<Post>({
         key: postKey(slug),
         strategy,
-        dueSince,
+        invalidatedAt,
         freshMs: settledFreshMs(known),
         admit: () => isKnown(slug),
         load: async () => {
@@ -164,7 +164,7 @@ export function createRepository({
       return read<ManagedPage>({
         key: pageKey(slug),
         strategy,
-        dueSince,
+        invalidatedAt,
         ...(optional && { patienceMs: OPTIONAL_PATIENCE_MS, absenceMs: OPTIONAL_ABSENCE_MS }),
         load: async () => {
           const index = indexSoon();
@@ -190,7 +190,7 @@ export function createRepository({
       const archive = await read<LegacyPost[]>({
         key: 'legacy-blogs',
         strategy,
-        dueSince,
+        invalidatedAt,
         async load(previous) {
           const { origins } = await loaders.deps();
           const posts = await loadLegacyBlogs({ apiBase: settings.CLINIC_API, fetch, origins });

@@ -19,7 +19,7 @@ describe('mediaPath', () => {
     '/wp-content/uploads/a%5Cb.jpg',
     '/wp-content/uploads/a%00.jpg',
     '/wp-content/uploads//evil.test/a.jpg',
-  ])('%s is no upload', (given) => {
+  ])('%s is not an upload', (given) => {
     expect(mediaPath(given)).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ const PHOTON_HOST = /^i[0-3]\.wp\.com$/;
 /**
  * The path on our own origin of a file uploaded to WordPress: `/wp-content/uploads/2025/01/a.jpg` → `/media/2025/01/a.jpg`.
  * @param pathname as `URL.pathname` has it, dot segments resolved
- * @returns null for anything that is no upload
+ * @returns null for anything that is not an upload
  */
 export function mediaPath(pathname: string, uploads = UPLOADS, prefix = MEDIA_PREFIX): string | null {
   if (!pathname.startsWith(uploads) || pathname.endsWith('/') || UNSAFE.test(pathname)) return null;

@@ -10,7 +10,7 @@ export interface Place {
   inPhrasing: boolean;
   /** In the icon of a classic gallery, whose links lead to pages that the public site does not have. */
   inGalleryIcon: boolean;
-  /** In code, where brackets are no shortcodes. */
+  /** In code, where brackets are not shortcodes. */
   inCode: boolean;
   /** CSS pixels that a picture here has at the most, on a wide screen. */
   room: number;

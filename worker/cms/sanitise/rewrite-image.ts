@@ -17,7 +17,7 @@ const MAX_HEIGHT = 704;
 /**
  * An image of content. Uploads are served by ourselves under `/media/`, lazily and with their size kept, so that nothing jumps.
  * Pictures of other hosts become a link with the alternative text: nothing of a third party loads by itself. What has no address
- * (placeholders of lazy loaders, `data:`) disappears, and what is no upload of WordPress leaves its alternative text.
+ * (placeholders of lazy loaders, `data:`) disappears, and what is not an upload of WordPress leaves its alternative text.
  */
 export function rewriteImage(node: Element, { origins, inLink, room, fills }: Place): ElementContent[] {
   const alt = collapse(String(node.properties.alt ?? ''));
@@ -123,7 +123,7 @@ function ownPath(address: string, origins: ContentOrigins): string | null {
   return url && uploadPath(url, origins);
 }
 
-/** Attributes that are numbers arrive as such; `100%` is no number of pixels. */
+/** Attributes that are numbers arrive as such; `100%` is not a number of pixels. */
 function pixels(value: unknown): number | undefined {
   const count = Number(value);
   return Number.isSafeInteger(count) && count > 0 && count < 100_000 ? count : undefined;

@@ -86,7 +86,7 @@ function galleryPart(node: Element): Element {
   return part ? { ...node, tagName: part.to } : node;
 }
 
-/** A heading that was never closed holds half of the article: that is no heading. */
+/** A heading that was never closed holds half of the article: that is not a heading. */
 const heading = (node: Element): Element => (hasBlock(node) ? { ...node, tagName: 'div' } : node);
 
 /** Formatting that was never closed reaches round blocks; they stand on their own then, or the HTML would not be valid. */

@@ -22,7 +22,7 @@ const BLOCK_CLASS = new RegExp(
  * here only to be replaced or rewritten by `rewriteTree`, which runs next; nothing else of a third party passes at all. The same goes for
  * `style`: widths are read from it, and no style comes out.
  * Unknown elements give way to their children (a form or an accordion button may hold half of an article); `strip` names those
- * whose children are no text for readers.
+ * whose children are not text for readers.
  */
 export const sanitiseSchema = {
   ...defaultSchema,

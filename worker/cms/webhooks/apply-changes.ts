@@ -100,7 +100,7 @@ const anew = (progress: Progress<KeptIndex>): Progress<KeptIndex> => ({
   },
 });
 
-/** Answers a function that reads, and reads again where that fails, while there is time; what cannot be read is due then. */
+/** Returns a function that reads, and retries while there is time; what cannot be read is then invalidated. */
 function patientReader({ now, wait, log, writer }: ChangeDeps) {
   const begun = now();
   let longestMs = 0;

@@ -10,8 +10,8 @@ describe('what was posted', () => {
     ['pick', {}, { problem: 'no-choice' }],
     ['pick', { time: 'tomorrow' }, { problem: 'no-choice' }],
     ['pick', { time: 7 }, { problem: 'no-choice' }],
-    ['others', {}, { kind: 'others-wanted', wish: '' }],
-    ['others', { text: ' Any\r\nmorning ' }, { kind: 'others-wanted', wish: 'Any\nmorning' }],
+    ['others', {}, { kind: 'others-wanted', preference: '' }],
+    ['others', { text: ' Any\r\nmorning ' }, { kind: 'others-wanted', preference: 'Any\nmorning' }],
     ['message', { text: 'x'.repeat(1000) }, { kind: 'message', text: 'x'.repeat(1000) }],
     // A line break is one letter, as the field counts it.
     [
@@ -36,7 +36,7 @@ describe('what the page shows', () => {
     department: 'Dermatology',
     zone: '',
     entry: 'a-b-c',
-    wish: '',
+    preference: '',
     talk: null,
   };
 

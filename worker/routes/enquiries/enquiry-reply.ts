@@ -20,7 +20,7 @@ export const keptReply = (action: KeptReply['action'], input: Record<string, unk
 
 const wordOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The reply that was posted, what is wrong with it, or null where it was no reply. */
+/** The reply that was posted, what is wrong with it, or null where it was not a reply. */
 export function readReply({ action, time, text }: KeptReply): VisitorReply | { problem: ReplyNotice } | null {
   if (action === 'cancel') return { kind: 'cancelled' };
   if (action === 'pick') {
@@ -30,7 +30,7 @@ export function readReply({ action, time, text }: KeptReply): VisitorReply | { p
   if (action !== 'others' && action !== 'message') return null;
   const read = readMessage(text, MAX_MESSAGE);
   if (!read.ok) return { problem: read.message === leadMessages.tooLong ? 'too-long' : 'characters' };
-  if (action === 'others') return { kind: 'others-wanted', wish: read.text };
+  if (action === 'others') return { kind: 'others-wanted', preference: read.text };
   return read.text ? { kind: 'message', text: read.text } : { problem: 'empty' };
 }
 

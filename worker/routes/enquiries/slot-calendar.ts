@@ -12,7 +12,7 @@ const OUTBOX_TIMEOUT_MS = 5000;
 const ENTRY = /^[0-9a-f-]{36}$/;
 
 /**
- * `GET /api/leads/slot.ics`: a time as a calendar entry. `?date=…&time=…` is a wished one; `?entry=…` an agreed one as it is now, by a
+ * `GET /api/leads/slot.ics`: a time as a calendar entry. `?date=…&time=…` is a requested one; `?entry=…` an agreed one as it is now, by a
  * key that opens nothing else.
  */
 export async function slotCalendar(c: Context<AppEnv>): Promise<Response> {
@@ -22,7 +22,7 @@ export async function slotCalendar(c: Context<AppEnv>): Promise<Response> {
   if (entry !== undefined) return agreedCalendar(c, entry, origin);
   const slot = readSlot(c.req.query('date') ?? '', c.req.query('time') ?? '');
   if (!slot) return failure(c, 404, 'not-found', 'There is no such time.');
-  return calendarAnswer(c, calendarEntry(slot, origin), 'wished-consultation.ics');
+  return calendarAnswer(c, calendarEntry(slot, origin), 'requested-consultation.ics');
 }
 
 async function agreedCalendar(c: Context<AppEnv>, entry: string, origin: { now: number; host: string }): Promise<Response> {

@@ -17,7 +17,7 @@ const DAY_SEC = 86_400;
 const FOREVER = 'public, max-age=31536000, immutable';
 /** WordPress may write another file under the same name: delete and upload again, or a plugin that replaces files. */
 const FOR_A_WEEK = `public, max-age=${7 * DAY_SEC}`;
-/** What is opened by its address can do nothing: it is no page of ours. */
+/** What is opened by its address can do nothing: it is not a page of ours. */
 const POLICY = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox";
 const RANGE = /^bytes=(?:\d{1,12}-\d{0,12}|-\d{1,12})$/;
 

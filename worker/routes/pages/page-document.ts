@@ -90,7 +90,7 @@ interface Kept extends Making {
 }
 
 /**
- * Finished HTML with its styles in it, kept under build, origin and the `parts` it is made of. Lean documents are kept beside the others,
+ * Finished HTML with its styles in it, kept under build, origin and the `parts` it is made of. Lite pages are kept beside the others,
  * and have their styles apart, to load them once for all pages.
  */
 function keptPage(

@@ -11,7 +11,7 @@ import {
 import { matchPage } from '../../../src/routes.ts';
 import type { CountedReport } from '../../monitor/monitor-contract.ts';
 
-/** Ten minutes: whatever claims to be longer is no measurement. */
+/** Ten minutes: whatever claims to be longer is not a measurement. */
 const MAX_VALUE = 600_000;
 /** As the build names its scripts. */
 export const CHUNK = /^(?:chunk-[\w-]{7}|[\w-]{1,40}\.[\w-]{8})\.js$/;
@@ -51,7 +51,7 @@ const fieldReport = v.object({
   ),
 });
 
-/** Null for what is no report, or says nothing of a page of ours. */
+/** Null for what is not a report, or says nothing of a page of ours. */
 export function countedReport(text: string): CountedReport | null {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), fieldReport), text);
   if (!parsed.success) return null;

@@ -47,7 +47,7 @@ const classicBody = v.pipe(
 const body = v.pipe(v.string(), v.parseJson(), v.union([reportsJson, classicBody]), v.maxLength(MOST_REPORTS));
 const violation = v.union([modern, classic]);
 
-/** Null for what is no report. Extensions of the browser are left out: they break rules of ours on their own account. */
+/** Null for what is not a report. Extensions of the browser are left out: they break rules of ours on their own account. */
 export function violationsIn(json: string, build: string, origins: readonly string[]): Violation[] | null {
   const parsed = v.safeParse(body, json);
   if (!parsed.success) return null;

@@ -53,6 +53,6 @@ async function takeReport(
   if (await isRateLimited(c, limit)) return failure(c, 429, 'too-many', 'Too many reports came from this address.');
   const body = await readLimited(c.req.raw, { maxBytes, timeoutMs: TIMEOUT_MS }).catch((error: unknown) => error);
   if (body instanceof TooLargeError) return failure(c, 413, 'too-large', 'This is too large.');
-  if (typeof body !== 'string' || !count(body)) return failure(c, 422, 'invalid', 'This is no report.');
+  if (typeof body !== 'string' || !count(body)) return failure(c, 422, 'invalid', 'This is not a report.');
   return c.body(null, 204, { 'Cache-Control': 'no-store' });
 }

@@ -38,7 +38,7 @@ async function postDataSaver(c: Context<AppEnv>): Promise<Response> {
 /** Path of the page of ours that a form was sent from; home where that is not known. Never an address of another site. */
 function pageBefore(referrer: string | undefined, origins: readonly string[]): string {
   const page = URL.parse(referrer ?? '');
-  // Two slashes at its start would make it another host; endpoints that answered a form are no pages to come back to.
+  // Two slashes at its start would make it another host; endpoints that answered a form are not pages to come back to.
   if (!page || !origins.includes(page.origin) || /^\/(?:\/|api\/)/.test(page.pathname)) return '/';
   return page.pathname + page.search;
 }
