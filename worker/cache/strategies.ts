@@ -7,7 +7,7 @@ export interface Strategy {
 
 const MEMORY_MS = 30_000;
 
-/** Fresh for the configured time; memory never vouches for longer than that. */
+/** Fresh for the configured time; memory never answers for longer than that. */
 export const contentStrategy = (freshSec: number): Strategy => ({
   freshMs: freshSec * 1000,
   memoryMs: Math.min(MEMORY_MS, freshSec * 1000),
