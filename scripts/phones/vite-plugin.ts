@@ -1,7 +1,7 @@
 import type { MetadataJson } from 'libphonenumber-js/core/es6';
 import min from 'libphonenumber-js/min/metadata';
 import type { Plugin } from 'vite';
-import { leanMetadata } from '../../src/leads/lean-metadata.ts';
+import { liteMetadata } from '../../src/leads/lite-metadata.ts';
 import { packPlans } from '../../src/leads/packed-plans.ts';
 
 const ID = 'virtual:numbering-plans';
@@ -17,7 +17,7 @@ export function numberingPlans(): Plugin {
     resolveId: (id) => (id === ID ? RESOLVED : undefined),
     load(id) {
       if (id !== RESOLVED) return undefined;
-      const plans = JSON.stringify(packPlans(leanMetadata(min as unknown as MetadataJson)));
+      const plans = JSON.stringify(packPlans(liteMetadata(min as unknown as MetadataJson)));
       if (plans.includes(DIGIT)) throw new Error(`The numbering plans have a ${DIGIT}: choose another letter`);
       // "A digit" is most of it: one letter for four.
       const short = JSON.stringify(plans.replaceAll('\\\\d', DIGIT));

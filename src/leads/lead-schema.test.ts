@@ -185,10 +185,19 @@ describe('parseLead', () => {
     ['date', '01/12/2026'],
     ['time', '25:00'],
     ['time', '9:00'],
+    ['time', '10:305'],
     ['alternative_date', 'soon'],
     ['alternative_time', '10:60'],
   ])('refuses %s %s', (field, value) => {
     expect(Object.keys(refused({ ...consultation, [field]: value }))).toEqual([field]);
+  });
+
+  it.each(['2026-09.1', '', 'x'.repeat(40)])('keeps the version of the consent notice %j', (consent_notice) => {
+    expect(stored({ ...consultation, consent_notice }).consent_notice).toBe(consent_notice);
+  });
+
+  it.each(['2026-09!', '#2026-09', 'x'.repeat(41)])('refuses %j as the version of a consent notice', (consent_notice) => {
+    expect(Object.keys(refused({ ...consultation, consent_notice }))).toEqual(['consent_notice']);
   });
 
   it.each([true, 'on', 'true'])('takes %j as agreed', (terms) => {
@@ -200,7 +209,7 @@ describe('parseLead', () => {
   });
 
   it('refuses a key that is no UUID and folds its letters', () => {
-    expect(Object.keys(refused({ ...gallery, key: 'abc' }))).toEqual(['key']);
+    for (const key of ['abc', `${KEY}0`, `0${KEY}`]) expect(Object.keys(refused({ ...gallery, key }))).toEqual(['key']);
     expect(stored({ ...gallery, key: KEY.toUpperCase() }).key).toBe(KEY);
   });
 

@@ -15,6 +15,9 @@ it.each([
   ['asha@rediffmial.com', 'rediffmail.com'],
   ['asha@iclod.com', 'icloud.com'],
   ['asha@hospital.con', 'hospital.com'],
+  ['asha@yahoo.con', 'yahoo.com'],
+  // Two slips away from live.com, which is too short for two.
+  ['asha@love.con', 'love.com'],
 ])('asks whether %s was meant to be at %s', (email, domain) => {
   expect(meantDomain(email)).toBe(domain);
 });
@@ -40,6 +43,8 @@ it.each([
   'asha@me.com',
   'asha@mail.ru',
   'asha@naver.com',
+  // A swap is one slip: with two more it is another name.
+  'asha@ohtmaix.cox',
   'asha@outlook.in',
   'asha@outlook.fr',
   'asha',

@@ -1,16 +1,16 @@
 import type { MetadataJson } from 'libphonenumber-js/core/es6';
 import max from 'libphonenumber-js/max/metadata';
 import min from 'libphonenumber-js/min/metadata';
-import { leanMetadata } from './lean-metadata.ts';
+import { liteMetadata } from './lite-metadata.ts';
 import { packPlans, unpackPlans } from './packed-plans.ts';
 import type { PhoneReader } from './phone.ts';
 import { readPhone } from './read-phone.ts';
 
 const whole = max as unknown as MetadataJson;
 
-export const wholePlans = { lite: leanMetadata(whole), whole };
+export const wholePlans = { lite: liteMetadata(whole), whole };
 
-const packed = JSON.stringify(packPlans(leanMetadata(min as unknown as MetadataJson)));
+const packed = JSON.stringify(packPlans(liteMetadata(min as unknown as MetadataJson)));
 const lite = unpackPlans(JSON.parse(packed) as ReturnType<typeof packPlans>);
 
 /** As the browser has them. */

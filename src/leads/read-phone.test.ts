@@ -59,6 +59,8 @@ describe('a number that is read', () => {
     ['+44 7700 900123', 'IN+91', '+44 7700 900123', 'GB+44'],
     ['07797 712345', 'JE+44', '+44 7797 712345', 'JE+44'],
     ['+1 876 555 0123', 'IN+91', '+1 876 555 0123', 'JM+1'],
+    // Eleven digits are the fewest that are taken for a number with its code.
+    ['33612345678', 'SG+65', '+33 6 12 34 56 78', 'FR+33'],
     ['+870 773 111 632', '', '+870 773 111 632', ''],
   ])('%s beside %s is shown as %s of %s', (typed, chosen, shown, country) => {
     expect(read(typed, chosen)).toMatchObject({ ok: true, shown, country });
@@ -102,6 +104,7 @@ describe('a number that cannot be called is refused with what is wrong', () => {
     ['07700 90012', 'GB+44', 'There is no such number in United Kingdom (+44). Please check it'],
     ['123', 'GB+44', 'This number is too short for United Kingdom (+44). Please check it'],
     ['+44 7700 9001234', 'IN+91', 'This number is too long for United Kingdom (+44). Please check it'],
+    ['0770 0900 1234 5678', 'GB+44', 'This number is too long for United Kingdom (+44). Please check it'],
     ['812 345', 'SG+65', 'This number is too short for Singapore (+65). Please check it'],
     ['123 456 7890', 'US+1', 'There is no such number in United States (+1). Please check it'],
     ['0909 879 0123', 'GB+44', 'This is a premium-rate number of United Kingdom (+44). Please give us one that we can call'],

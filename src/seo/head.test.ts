@@ -41,6 +41,7 @@ describe('completeHead', () => {
       url: 'https://elsewhere.example/',
       image: ['/p/a.webp', '//elsewhere.example/b.webp'],
       itemListElement: [{ item: '/about-us', position: 1 }],
+      author: { url: '/our-doctors' },
     };
     expect(completeHead({ jsonLd: [data] }, place).jsonLd).toEqual([
       {
@@ -49,6 +50,7 @@ describe('completeHead', () => {
         url: 'https://elsewhere.example/',
         image: ['https://www.example.test/p/a.webp', '//elsewhere.example/b.webp'],
         itemListElement: [{ item: 'https://www.example.test/about-us', position: 1 }],
+        author: { url: 'https://www.example.test/our-doctors' },
       },
     ]);
   });

@@ -15,11 +15,12 @@ const outcomes = [
   outcome('worker/cms/client/a.ts', 'Survived'),
   outcome('worker/cms/map/b.ts', 'Killed'),
   outcome('worker/cms/map/b.ts', 'NoCoverage'),
+  outcome('worker/cms/map/b.ts', 'RuntimeError'),
   outcome('src/seo/c.ts', 'NoCoverage'),
 ];
 
 describe('the report of a mutation run', () => {
-  it('sums up by folder; what no unit test reaches is in no score', () => {
+  it('sums up by folder; what no unit test reaches, or does not run at all, is in no score', () => {
     expect(scores(outcomes)).toEqual([
       { folder: 'src/seo', tried: 0, survived: 0, score: 0, unreached: 1 },
       { folder: 'worker/cms', tried: 4, survived: 1, score: 75, unreached: 1 },

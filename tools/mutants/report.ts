@@ -19,7 +19,9 @@ export function scores(outcomes: readonly Outcome[]): Score[] {
     .map(([folder, all]) => {
       const unreached = all.filter(({ status }) => status === 'NoCoverage').length;
       const survived = all.filter(({ status }) => status === 'Survived').length;
-      const tried = all.length - unreached;
+      // What does not even run is no fault that anybody could write.
+      const broken = all.filter(({ status }) => status === 'RuntimeError').length;
+      const tried = all.length - unreached - broken;
       const score = tried === 0 ? 0 : Math.round((1000 * (tried - survived)) / tried) / 10;
       return { folder, tried, survived, score, unreached };
     })

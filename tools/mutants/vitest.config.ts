@@ -6,5 +6,5 @@ await writeRecords();
 
 /** The unit tests of what is mutated; Stryker leaves out those that do not import it. */
 export default defineConfig({
-  test: { include: ['worker/**/*.test.ts', 'src/{leads,seo}/**/*.test.ts'], testTimeout: 10_000 },
+  test: { include: ['worker/**/*.test.ts', 'src/{leads,seo,components/lead-form}/**/*.test.{ts,tsx}'], testTimeout: 60_000 },
 });

@@ -1,5 +1,5 @@
 import type { MetadataJson } from 'libphonenumber-js/core/es6';
-import { leanMetadata } from '../../src/leads/lean-metadata.ts';
+import { liteMetadata } from '../../src/leads/lite-metadata.ts';
 import type { NumberingPlans } from '../../src/leads/read-phone.ts';
 
 let plans: Promise<NumberingPlans> | undefined;
@@ -9,7 +9,7 @@ let loaded: NumberingPlans | undefined;
 export function numberingPlans(): Promise<NumberingPlans> {
   plans ??= import('libphonenumber-js/max/metadata').then(({ default: max }) => {
     const whole = max as unknown as MetadataJson;
-    loaded = { lite: leanMetadata(whole), whole };
+    loaded = { lite: liteMetadata(whole), whole };
     return loaded;
   });
   return plans;

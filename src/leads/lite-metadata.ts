@@ -15,25 +15,25 @@ const NOT_READ = [6, 9, 11, 12, 13];
  * The numbering plans without what only tells kinds of numbers apart, and with few formats: half the bytes. A number found by these is
  * the same number that is found by the whole ones; whether it exists is told by the whole ones alone.
  */
-export function leanMetadata(whole: MetadataJson): MetadataJson {
+export function liteMetadata(whole: MetadataJson): MetadataJson {
   // The library's types do not have the codes of satellites and the like.
   const { nonGeographic } = whole as { nonGeographic?: Readonly<Record<string, unknown>> };
-  return { ...whole, countries: leanRecords(whole.countries), nonGeographic: leanRecords(nonGeographic ?? {}) } as MetadataJson;
+  return { ...whole, countries: liteRecords(whole.countries), nonGeographic: liteRecords(nonGeographic ?? {}) } as MetadataJson;
 }
 
-const leanRecords = (records: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(records).map(([region, record]) => [region, leanRecord(region, record as unknown[])]));
+const liteRecords = (records: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(records).map(([region, record]) => [region, liteRecord(region, record as unknown[])]));
 
-function leanRecord(region: string, record: readonly unknown[]): unknown[] {
+function liteRecord(region: string, record: readonly unknown[]): unknown[] {
   const formats: unknown = record[FORMATS];
-  const kept = GROUPED.has(region) && Array.isArray(formats) ? formats.map(leanFormat).filter(isShort) : 0;
+  const kept = GROUPED.has(region) && Array.isArray(formats) ? formats.map(liteFormat).filter(isShort) : 0;
   const lite = record.map((part, place) => (NOT_READ.includes(place) ? 0 : part));
   lite[FORMATS] = kept;
   return withoutEnd(lite);
 }
 
 /** Its international form, and the last and most exact of its leading digits. */
-function leanFormat(format: unknown): unknown {
+function liteFormat(format: unknown): unknown {
   if (!Array.isArray(format)) return format;
   const [pattern, national, leading] = format as unknown[];
   const international: unknown = format[INTERNATIONAL_FORMAT];
