@@ -1,5 +1,5 @@
 import { clinic, whatsappLink } from '../content/clinic.ts';
-import { filledFields, leadFields } from './lead-fields.ts';
+import { filledFields, leadFields } from './lead.ts';
 
 /** What a visitor typed, as a message that a person can read (row ERR-21: another way when sending fails). */
 export function enquiryText(fields: Record<string, unknown>): string {

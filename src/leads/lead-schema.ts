@@ -3,7 +3,8 @@
  * What the visitor's own browser refuses, this refuses; what it lets through, this lets through or says why not, field by field.
  */
 import * as v from 'valibot';
-import { type Lead, type LeadField, type LeadFieldErrors, leadMessages } from './lead.ts';
+import type { Lead, LeadField, LeadFieldErrors } from './lead.ts';
+import { leadMessages } from './lead-messages.ts';
 import {
   category,
   date,

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { purposes } from '../content/remote-consultation.ts';
 import { galleryCategories } from '../gallery-categories.ts';
-import { leadMessages } from './lead.ts';
+import { leadMessages } from './lead-messages.ts';
 import { isDepartment, isTreatment } from './treatments.ts';
 
 export const MAX_LINE = 120;

@@ -1,4 +1,3 @@
-import { clinic } from '../content/clinic.ts';
 /**
  * An enquiry of a visitor, as form and Worker both know it. No DOM, no platform types.
  * Field names are those of the form controls; `name`, `phone_number` and `category` are also what the clinic's system is sent (row GATE-03).
@@ -46,37 +45,6 @@ export type LeadField = keyof Lead;
 /** Field name → sentence for the visitor. */
 export type LeadFieldErrors = Partial<Record<LeadField, string>>;
 
-/** Sentences shown to visitors. The first three are exact texts of the specification (rows ERR-14 to ERR-16). */
-export const leadMessages = {
-  name: 'Please enter your name',
-  phone: 'Please enter a valid 10-digit phone number',
-  failed: 'Failed to submit lead. Please try again.',
-  offline: 'No connection. We keep it and send it by itself.',
-  slow: 'Your connection is slow. We are still sending; please leave this page open.',
-  refused: 'We could not take your enquiry as it is. Please check it, or call us.',
-  email: 'Please enter a valid email address',
-  required: 'Please fill in this field',
-  phoneAbroad: 'Please enter a valid phone number with its country code',
-  terms: 'Please agree to the Terms of Use',
-  consent: 'Please agree, so that we may use your details to answer you',
-  department: 'Choose a department',
-  treatment: 'Choose a treatment',
-  category: 'Choose a category',
-  noDate: 'Choose a date',
-  noTime: 'Choose a time',
-  date: 'Please enter a valid date',
-  time: 'Please enter a valid time',
-  past: 'Please choose a time in the future',
-  sunday: 'The clinic is closed on Sundays. Please choose another day',
-  get hours() {
-    return `Please choose a time between ${clinic.hours.shown.replace(' to ', ' and ')} India time`;
-  },
-  otherDepartment: 'This treatment belongs to the other department',
-  tooLong: 'This text is too long',
-  characters: 'Please remove the special characters that cannot be read',
-  invalid: 'Please check this field',
-} as const;
-
 /** What a form posts beside the lead: it decides how the enquiry is taken, and is not kept with it. */
 export interface LeadEnvelope {
   /** Signed note of when the form was opened; `''` without script. */
@@ -84,3 +52,72 @@ export interface LeadEnvelope {
   /** Answer of the check that asks for a person, where one was asked for. */
   challenge: string;
 }
+
+/** A field that a visitor fills in, and where it goes. */
+interface FieldModel {
+  /** Its name for a person who reads the enquiry. */
+  label: string;
+  /** Forms that have it, and whether they insist on it. A field that follows from another is `offered`. */
+  forms: Partial<Record<LeadForm, 'required' | 'offered'>>;
+  /** As what the clinic's system is sent it: row GATE-13 allows three. `kept`: it stays with us, for the inbox and the export. */
+  delivery: 'name' | 'phone_number' | 'category' | 'kept';
+}
+
+/** What goes along with an enquiry without being filled in. */
+type Unseen = 'form' | 'key' | 'page' | 'website' | 'consent_notice';
+
+const REQUIRED = 'required';
+const OFFERED = 'offered';
+
+/**
+ * Every field of the forms, declared once. A field of `Lead` that is not declared here does not compile; one that does not reach its
+ * forms, the rules, the plain answer, the inbox, the export or the delivery as declared fails the tests beside those.
+ */
+export const leadFields = {
+  name: {
+    label: 'Name',
+    forms: { gallery: REQUIRED, consultation: REQUIRED, callback: REQUIRED, international: REQUIRED },
+    delivery: 'name',
+  },
+  phone_number: {
+    label: 'Phone',
+    forms: { gallery: REQUIRED, consultation: REQUIRED, callback: REQUIRED, international: OFFERED },
+    delivery: 'phone_number',
+  },
+  email: {
+    label: 'E-mail',
+    forms: { consultation: REQUIRED, callback: REQUIRED, international: REQUIRED },
+    delivery: 'kept',
+  },
+  category: { label: 'About', forms: { gallery: REQUIRED }, delivery: 'category' },
+  treatment: { label: 'Treatment', forms: { consultation: REQUIRED }, delivery: 'category' },
+  department: { label: 'Department', forms: { consultation: OFFERED }, delivery: 'category' },
+  purpose: { label: 'Asks for', forms: { international: OFFERED }, delivery: 'category' },
+  date: { label: 'Preferred date', forms: { consultation: REQUIRED }, delivery: 'kept' },
+  time: { label: 'Preferred time (India)', forms: { consultation: REQUIRED }, delivery: 'kept' },
+  alternative_date: { label: 'Alternative date', forms: { consultation: OFFERED }, delivery: 'kept' },
+  alternative_time: { label: 'Alternative time (India)', forms: { consultation: OFFERED }, delivery: 'kept' },
+  requirement: {
+    label: 'Message',
+    forms: { consultation: OFFERED, callback: REQUIRED, international: OFFERED },
+    delivery: 'kept',
+  },
+  terms: { label: 'Terms agreed to', forms: { international: REQUIRED }, delivery: 'kept' },
+  consent: { label: 'Consent given', forms: { consultation: REQUIRED }, delivery: 'kept' },
+} as const satisfies Record<Exclude<LeadField, Unseen>, FieldModel>;
+
+export type FilledField = keyof typeof leadFields;
+
+export const filledFields = Object.keys(leadFields) as FilledField[];
+
+const models: Record<FilledField, FieldModel> = leadFields;
+
+/** Fields of one form. */
+export const fieldsOf = (form: LeadForm): FilledField[] => filledFields.filter((name) => models[name].forms[form] !== undefined);
+
+/** Fields that a form insists on. */
+export const requiredOf = (form: LeadForm): FilledField[] => filledFields.filter((name) => models[name].forms[form] === REQUIRED);
+
+/** What the clinic's system is sent under one of its three names: the first of these that is given. */
+export const deliveredAs = (delivery: FieldModel['delivery']): FilledField[] =>
+  filledFields.filter((name) => models[name].delivery === delivery);

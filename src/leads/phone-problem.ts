@@ -1,5 +1,5 @@
 /** What is wrong with a number that cannot be called, in words for its visitor. */
-import { leadMessages } from './lead.ts';
+import { leadMessages } from './lead-messages.ts';
 
 /** Where a number was looked for. */
 export interface Where {

@@ -1,5 +1,6 @@
 import { LEADS_PATH } from '../endpoints.ts';
-import { type LeadFieldErrors, leadMessages } from './lead.ts';
+import type { LeadFieldErrors } from './lead.ts';
+import { leadMessages } from './lead-messages.ts';
 
 /** Where every form is posted, with and without script. */
 

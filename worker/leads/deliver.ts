@@ -1,5 +1,5 @@
 import type { Lead } from '../../src/leads/lead.ts';
-import { deliveredAs } from '../../src/leads/lead-fields.ts';
+import { deliveredAs } from '../../src/leads/lead.ts';
 
 /** One attempt of the outbox. */
 export const DELIVERY_TIMEOUT_MS = 8000;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { enquiryText } from '../../src/leads/enquiry-text.ts';
 import type { Lead } from '../../src/leads/lead.ts';
-import { type FilledField, filledFields, leadFields } from '../../src/leads/lead-fields.ts';
+import { type FilledField, filledFields, leadFields } from '../../src/leads/lead.ts';
 import { parseLead } from '../../src/leads/lead-schema.ts';
 import { plausiblePhone } from '../../src/leads/phone.ts';
 import { upstreamBody } from '../leads/deliver.ts';

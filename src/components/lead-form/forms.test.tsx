@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { RefusedFormContext } from '../../browser/page-context.ts';
-import { fieldsOf, requiredOf } from '../../leads/lead-fields.ts';
+import { fieldsOf, requiredOf } from '../../leads/lead.ts';
 import { parseLead } from '../../leads/lead-schema.ts';
 import { plausiblePhone } from '../../leads/phone.ts';
 import { serviceLabels } from '../../routes.ts';

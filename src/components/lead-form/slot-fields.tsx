@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { clinic } from '../../content/clinic.ts';
-import { leadMessages } from '../../leads/lead.ts';
+import { leadMessages } from '../../leads/lead-messages.ts';
 import {
   clinicDate,
   isClosedDay,

@@ -1,5 +1,7 @@
 import { decodeSafely } from '../../../src/routes.ts';
 import { mapLimited } from '../../lib/async.ts';
+import { PAGE_FIELDS } from '../map/map-page.ts';
+import { POST_FIELDS, SUMMARY_FIELDS } from '../map/map-post.ts';
 import { postSlug } from '../queries/keys-and-slugs.ts';
 import { allPages, emptyPastTheEnd, type ListPage } from './all-pages.ts';
 import { isRawItem, member, type RawItem } from './members.ts';
@@ -65,24 +67,19 @@ const HIDDEN_STATUS: readonly unknown[] = [401, 403, 404];
 
 /** `content.protected` tells a post behind a password without rendering anything. */
 const stateFields = 'id,slug,status,modified_gmt,content.protected';
-/** Of the plugin's member one part alone; Yoast's is left out, for it is worked out anew for each post. */
-const summaryFields =
-  'id,slug,status,date_gmt,modified_gmt,title,excerpt,categories,tags,featured_media,clinic_public_site.noindex';
 /** `media_details` whole: of media, terms and users WordPress knows fields by their exact name only. */
 const mediaFields = 'id,alt_text,source_url,media_type,mime_type,media_details';
-const wholeFields =
-  'id,slug,status,date,date_gmt,modified,modified_gmt,title,content,excerpt,featured_media,acf,clinic_public_site,yoast_head_json';
 const postQuery = {
   _embed: 'author,wp:featuredmedia,wp:term',
   acf: 1,
   acf_format: 'standard',
-  _fields: `${wholeFields},author,categories,tags,_links.author,_links.wp:featuredmedia,_links.wp:term`,
+  _fields: POST_FIELDS,
 };
 const pageQuery = {
   _embed: 'wp:featuredmedia',
   acf: 1,
   acf_format: 'standard',
-  _fields: `${wholeFields},menu_order,_links.wp:featuredmedia`,
+  _fields: PAGE_FIELDS,
 };
 const shownPagesQuery = {
   per_page: PER_PAGE,
@@ -95,7 +92,7 @@ const shownPagesQuery = {
 export function createWordPressClient(source: WordPressClientOptions): WordPressClient {
   return {
     async postSummaries(page) {
-      const query = { per_page: PER_PAGE, orderby: 'id', order: 'desc', _fields: summaryFields };
+      const query = { per_page: PER_PAGE, orderby: 'id', order: 'desc', _fields: SUMMARY_FIELDS };
       const { items, totalPages } = await readList(source, '/posts', { ...query, page }).catch((error: unknown) => {
         if (page === 1) throw error;
         return emptyPastTheEnd(error);

@@ -4,8 +4,11 @@ import { isRawItem, member, type RawItem, textMember } from '../client/members.t
 import { sanitiseHtml } from '../sanitise/sanitise-html.ts';
 import { mapAcf, type PictureField } from './map-acf.ts';
 import { pictureFromMedia } from './map-picture.ts';
-import { descriptionOf, mapState, mediaOf, wordsOf } from './map-post.ts';
+import { descriptionOf, mapState, mediaOf, TEXT_FIELDS, wordsOf } from './map-post.ts';
 import { plainText, utcDate } from './plain-values.ts';
+
+/** What is asked of WordPress for a page. */
+export const PAGE_FIELDS = `${TEXT_FIELDS},menu_order,_links.wp:featuredmedia`;
 
 /**
  * A page whose body editors write (rows CMS-09, CMS-10). Null: it is not a page.

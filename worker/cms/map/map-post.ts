@@ -19,6 +19,17 @@ import { mapAcf } from './map-acf.ts';
 import { pictureFromField, pictureFromMedia } from './map-picture.ts';
 import { beginning, excerptText, plainText, utcDate } from './plain-values.ts';
 
+/** What is asked of WordPress for everything with a text of its own. What a map reads is named beside it. */
+export const TEXT_FIELDS =
+  'id,slug,status,date,date_gmt,modified,modified_gmt,title,content,excerpt,featured_media,acf,clinic_public_site,yoast_head_json';
+
+/** For an article. */
+export const POST_FIELDS = `${TEXT_FIELDS},author,categories,tags,_links.author,_links.wp:featuredmedia,_links.wp:term`;
+
+/** For lists. Of the plugin's member one part alone; Yoast's is left out, for it is worked out anew for each post. */
+export const SUMMARY_FIELDS =
+  'id,slug,status,date_gmt,modified_gmt,title,excerpt,categories,tags,featured_media,clinic_public_site.noindex';
+
 /** A post as its own page shows it (rows BPOST-01 to BPOST-16). Null: it is not a post. */
 export function mapPost(raw: unknown, context: PostContext, origins: ContentOrigins): Post | null {
   const { text, ...article } = sanitiseHtml(textMember(raw, 'content', 'rendered'), origins);
@@ -111,6 +122,25 @@ export function mapPostSummary(raw: unknown, context: PostContext): PostSummary 
     ...(isNoindex(raw) && { noindex: true as const }),
   };
 }
+
+/** What a list has of an article. A field of lists that is missing here does not compile. */
+const IN_LISTS: Record<keyof PostSummary, true> = {
+  id: true,
+  slug: true,
+  title: true,
+  description: true,
+  publishedAt: true,
+  modifiedAt: true,
+  mainCategory: true,
+  subcategories: true,
+  tags: true,
+  thumbnail: true,
+  noindex: true,
+};
+
+/** An article as lists have it; whatever else it has stays with it. */
+export const summaryOf = (post: Post): PostSummary =>
+  Object.fromEntries(Object.entries(post).filter(([name]) => Object.hasOwn(IN_LISTS, name))) as PostSummary;
 
 /** The excerpt, else the beginning of the content, as far as it is there. */
 export const descriptionOf = (raw: unknown, contentText?: string): string =>

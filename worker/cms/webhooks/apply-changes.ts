@@ -1,9 +1,10 @@
-import type { Post, PostSummary } from '../../../src/content/records.ts';
+import type { Post } from '../../../src/content/records.ts';
 import { ABSENT, type Progress } from '../../cache/cache-contract.ts';
 import type { CacheWriter } from '../../cache/write.ts';
 import type { Settings } from '../../settings.ts';
 import type { Loaders } from '../client/loaders.ts';
 import type { MediaMarks } from '../client/media-marks.ts';
+import { summaryOf } from '../map/map-post.ts';
 import { type KeptIndex, withMove } from '../map/merge-index.ts';
 import type { PageList } from '../map/page-list.ts';
 import { INDEX_KEY, PAGE_LIST_KEY, pageKey, postKey, RECORDS_KEY, slugsOf } from '../queries/keys-and-slugs.ts';
@@ -147,15 +148,6 @@ async function readPost({ loaders, writer }: ChangeDeps, change: Change): Promis
 
 /** The index with one post put into its place, and its former slugs leading to it. */
 export function withPost(index: KeptIndex, post: Post, previousSlug = ''): KeptIndex {
-  const { html: _html, words: _words, toc: _toc, author: _author, banner: _banner, metaTitle: _title, ...rest } = post;
-  const {
-    metaDescription: _description,
-    socialImage: _image,
-    version: _version,
-    lang: _lang,
-    provisional: _provisional,
-    ...summary
-  } = rest satisfies Post | PostSummary;
   const before = index.posts.find(({ id }) => id === post.id);
   const others = index.posts.filter(({ id }) => id !== post.id);
   const position = others.findIndex(
@@ -163,7 +155,7 @@ export function withPost(index: KeptIndex, post: Post, previousSlug = ''): KeptI
   );
   const { [post.id]: _present, ...missingSince } = index.missingSince;
   const moved = withMove(withMove(index.moved, before?.slug ?? '', post.slug), previousSlug, post.slug);
-  return { ...index, posts: others.toSpliced(position < 0 ? others.length : position, 0, summary), missingSince, moved };
+  return { ...index, posts: others.toSpliced(position < 0 ? others.length : position, 0, summaryOf(post)), missingSince, moved };
 }
 
 async function removePost(writer: CacheWriter, { id, slug, previousSlug }: Change, why: 'withdrawn' | 'deleted'): Promise<void> {

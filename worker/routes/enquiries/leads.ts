@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { clinic } from '../../../src/content/clinic.ts';
-import { type Lead, type LeadEnvelope, type LeadFieldErrors, leadMessages } from '../../../src/leads/lead.ts';
+import type { Lead, LeadEnvelope, LeadFieldErrors } from '../../../src/leads/lead.ts';
+import { leadMessages } from '../../../src/leads/lead-messages.ts';
 import { parseLead } from '../../../src/leads/lead-schema.ts';
 import { href } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';
