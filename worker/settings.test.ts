@@ -72,7 +72,7 @@ describe('settingsOf', () => {
       EMBED_HOSTS: 'https://a.test https://*.b.test http://c.test:8080',
       LEAD_EMAIL_TO: 'a@b.test, c@d.test',
       PURGE_ZONE: '0123456789abcdef0123456789abcdef',
-      MEASURE: 'on',
+      MEASURE: 'off',
       SERVICE_WORKER: 'off',
     };
     expect(settingsOf({ ...right, ...given })).toMatchObject({

@@ -178,7 +178,7 @@ describe('loadLegacyBlogs', () => {
       null,
       'x',
       {},
-      { ...blog, _id: '' },
+      { ...blog, _id: '', slug: 'without-id' },
       { ...blog, title: '<b></b>' },
       { ...blog, slug: 'a/b' },
       { ...blog, slug: '..' },

@@ -49,6 +49,18 @@ const entryOf = (lead: Lead): InboxLead => ({
   deliveryKey: '',
 });
 
+it.each([
+  [{ state: 'quarantined' }, ['answered', 'release', 'reviewed', 'erase']],
+  [{ state: 'quarantined', reviewedAt: 1 }, ['answered', 'release', 'erase']],
+  [{ state: 'waiting' }, ['answered', 'retry', 'quarantine', 'erase']],
+  [{ state: 'parked', answeredAt: 1 }, ['unanswered', 'retry', 'quarantine', 'erase']],
+  [{ state: 'parked', withdrawnAt: 1 }, ['answered', 'erase']],
+  [{ state: 'delivered' }, ['answered', 'erase']],
+] as const)('an enquiry that is %j can be treated so: %j', async (changes, actions) => {
+  const html = String(await leadPage({ ...entryOf(parsed.lead), ...changes }));
+  expect([...html.matchAll(/name="action" value="(\w+)"/g)].map(([, action]) => action)).toEqual(actions);
+});
+
 /** A declared field that is lost on the way fails here. */
 describe('every field that a visitor fills in', () => {
   it.each(texts)('%s reaches the inbox, the export and the message of another way', async (name) => {

@@ -115,6 +115,13 @@ describe('what needs a person', () => {
     expect(verdictOf(problems, PEOPLE)).toBe(
       'Enquiries: 2 past due: promised an answer by now, and not marked as answered: call the clinic’s front desk (CALL_CLINIC names nobody yet), and first open the desk under /ops/leads and answer the oldest; 1 more on /ops.',
     );
+    const steps = [
+      { what: 'home', problem: 'status 500', ms: 3 },
+      { what: 'an article', problem: null, ms: 3 },
+      { what: 'health', problem: 'no answer', ms: 3 },
+    ];
+    const [failing] = siteProblems({ ...well, ...monitor({ visitsFailed: 2, visit: { at: NOW, steps } }) });
+    expect(failing?.sentence).toBe('The site fails its own visit (home: status 500; health: no answer)');
     expect(verdictOf(problems.slice(1), PEOPLE)).toContain('call the site’s engineer (Asha Rao, +91 98450 00000)');
   });
 });

@@ -188,6 +188,12 @@ describe('a CMS that needs eight seconds for each page of its lists', () => {
     expect(await slow.clock.through(content.post('post-9999'))).toMatchObject({ status: 'absent' });
   });
 
+  it('is not asked for what cannot be an article', async () => {
+    const { content } = slow.site();
+    expect(await slow.clock.through(content.post('a/b'))).toEqual({ status: 'absent', state: 'HIT' });
+    expect(slow.calls).toEqual([]);
+  });
+
   it('is not asked for more unknown articles than it can bear', async () => {
     const { content } = slow.site();
     await indexOf(content);

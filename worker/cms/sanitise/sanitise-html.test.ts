@@ -99,6 +99,7 @@ describe('sanitiseHtml', () => {
       expect(clean('<a href="#how">how</a><h2 id="how">How</h2><a name="old"></a>')).toBe(
         '<a href="#user-content-how">how</a><h2 id="user-content-how">How</h2><a name="user-content-old"></a>',
       );
+      expect(clean('<table><tr><td colspan=2 rowspan=3>x')).toContain('<td colspan="2" rowspan="3">');
       expect(clean('<table><tr><th id=a>A<td headers="a b">x')).toContain('headers="user-content-a user-content-b"');
     });
   });
@@ -314,6 +315,8 @@ describe('sanitiseHtml', () => {
         'data-src="https://player.vimeo.com/video/123?dnt=1">Play video: vimeo.com</a>',
       );
       expect(clean(block('https://social.example/1'))).toContain('<a href="https://social.example/1" rel="noopener noreferrer">');
+      // With more than the address in it, it is text.
+      expect(clean(block('<b>https://youtu.be/abc</b>'))).not.toContain('data-embed');
     });
 
     it('of uploaded films fetch nothing before play is pressed', () => {

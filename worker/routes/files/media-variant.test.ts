@@ -10,6 +10,7 @@ it.each<[query: string, accept: string, type: string, variant: object | null]>([
   ['w=640', '*/*', 'image/jpeg', { width: 640 }],
   ['w=641', '*/*', 'image/jpeg', null],
   ['w=640', CHROME, 'image/gif', null],
+  ['w=640', 'image/webp,*/*', 'image/avif', null],
   ['', 'image/webp', 'image/webp', null],
 ])('?%s for a browser that takes %s, of %s', (query, accept, type, variant) => {
   expect(wantedVariant(new URLSearchParams(query), accept, type)).toEqual(variant);
