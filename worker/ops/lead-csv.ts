@@ -1,7 +1,11 @@
+import { type FilledField, filledFields } from '../../src/leads/lead.ts';
 import type { InboxLead } from '../leads/outbox-contract.ts';
 import { languageName } from '../lib/request-headers.ts';
 
-const COLUMNS: [name: string, value: (entry: InboxLead) => string | number | boolean][] = [
+type Column = [name: string, value: (entry: InboxLead) => string | number | boolean];
+
+/** Spreadsheets of the team know these, in this order. */
+const FIRST_COLUMNS: Column[] = [
   ['reference', ({ reference }) => reference],
   ['received', ({ acceptedAt }) => new Date(acceptedAt).toISOString()],
   ['state', ({ state }) => state],
@@ -29,6 +33,30 @@ const COLUMNS: [name: string, value: (entry: InboxLead) => string | number | boo
   ['consent_notice', ({ lead }) => lead.consent_notice],
   ['consent', ({ lead }) => lead.consent],
   ['terms', ({ lead }) => lead.terms],
+];
+
+/** Fields that are in the columns above. Every other one of the forms has a column of its own behind them. */
+const PLACED: ReadonlySet<FilledField> = new Set<FilledField>([
+  'name',
+  'phone_number',
+  'email',
+  'category',
+  'treatment',
+  'department',
+  'purpose',
+  'date',
+  'time',
+  'alternative_date',
+  'alternative_time',
+  'requirement',
+  'terms',
+  'consent',
+]);
+
+const COLUMNS: Column[] = [
+  ...FIRST_COLUMNS,
+  // Older enquiries lack what forms did not ask for then.
+  ...filledFields.filter((name) => !PLACED.has(name)).map((name): Column => [name, ({ lead }) => lead[name] ?? '']),
 ];
 
 /**
