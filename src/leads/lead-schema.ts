@@ -42,18 +42,18 @@ export type ParsedLead = { ok: true; lead: Lead } | { ok: false; fields: Record<
 export function parseLead(input: unknown, readPhone: PhoneReader, now = Date.now()): ParsedLead {
   const given = ownFields(input);
   const own = given['form'] === 'consultation' ? completed(given) : given;
-  const phone = phoneOf(own, input, readPhone);
-  const parsed = v.safeParse(leadSchema, { ...own, ...(phone && { phone_number: phone.ok ? phone.stored : '' }) });
+  const reading = phoneOf(own, input, readPhone);
+  const parsed = v.safeParse(leadSchema, { ...own, ...(reading && { phone_number: reading.ok ? reading.stored : '' }) });
   const fields: Record<string, string> = {};
   for (const issue of parsed.issues ?? []) {
     const name = String(issue.path?.[0]?.key ?? 'form');
     fields[name] ??= issue.message;
   }
-  if (phone && !phone.ok && !fields['form']) fields['phone_number'] = phone.message;
+  if (reading && !reading.ok && !fields['form']) fields['phone_number'] = reading.message;
   // Everything that is wrong is said at once, so also what looks at more than one field.
   if (own['form'] === 'consultation') Object.assign(fields, { ...slotErrors(own, now), ...fields });
   if (!parsed.success || Object.keys(fields).length) return { ok: false, fields };
-  return { ok: true, lead: phone?.ok ? withExtension(parsed.output, phone.extension) : parsed.output };
+  return { ok: true, lead: reading?.ok ? withExtension(parsed.output, reading.extension) : parsed.output };
 }
 
 /** Words that visitor or team write beside an enquiry, by the rules of the forms; empty where nothing visible was typed. */
@@ -118,15 +118,15 @@ function slotErrors(own: Record<string, unknown>, now: number): LeadFieldErrors 
     ['date', 'time'],
     ['alternative_date', 'alternative_time'],
   ] as const;
-  for (const [date, time] of slots) {
-    const slot = { date: textOf(date), time: textOf(time) };
+  for (const [day, hour] of slots) {
+    const slot = { date: textOf(day), time: textOf(hour) };
     if (!isCalendarDate(slot.date) || !TIME.test(slot.time)) continue;
     const problem = slotProblem(slot, now - SLOT_GRACE_MS);
-    if (problem) errors[problem === 'hours' ? time : date] = leadMessages[problem];
+    if (problem) errors[problem === 'hours' ? hour : day] = leadMessages[problem];
   }
-  const [date, time] = [textOf('alternative_date'), textOf('alternative_time')];
-  if (date && !time) errors.alternative_time ??= leadMessages.noTime;
-  if (time && !date) errors.alternative_date ??= leadMessages.noDate;
+  const [day, hour] = [textOf('alternative_date'), textOf('alternative_time')];
+  if (day && !hour) errors.alternative_time ??= leadMessages.noTime;
+  if (hour && !day) errors.alternative_date ??= leadMessages.noDate;
   const owner = departmentOfTreatment(textOf('treatment'));
   // A treatment that goes with either department is the one case in which it is not told already.
   if (!owner && isTreatment(textOf('treatment')) && !textOf('department')) errors.department = leadMessages.department;

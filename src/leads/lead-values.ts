@@ -87,8 +87,8 @@ export function isCalendarDate(value: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
-function isKeyOrAbsent(key: string): boolean {
-  return key === '' || UUID.test(key);
+function isKeyOrAbsent(given: string): boolean {
+  return given === '' || UUID.test(given);
 }
 
 /** A path on this site without query or fragment, `''` for anything else. */
