@@ -21,8 +21,16 @@ await run('node', ['scripts/records.ts']);
 await run('node', ['scripts/reserved-slugs.ts']);
 await run('node', ['scripts/records-wordpress.ts']);
 await run('node', ['tools/pictures/draw.ts']);
-// Of what Vike does itself, and of what it is told to leave to us (`injectFilter` of +onRenderHtml.tsx): nothing to be seen to.
-const SAYS_NOTHING = /We recommend against not injecting|`output\.codeSplitting\.groups\[\d+\]\.name` is a function/;
+// Nothing to be seen to: of what Vike does itself, and of what it is told to leave to us (`injectFilter` of +onRenderHtml.tsx); that a part of
+// the browser's is no part of its own in the renderer; and how long reading `vite.config.ts` took on a busy machine.
+const SAYS_NOTHING = new RegExp(
+  [
+    'We recommend against not injecting',
+    '`output\\.codeSplitting\\.groups\\[\\d+\\]\\.name` is a function',
+    'INEFFECTIVE_DYNAMIC_IMPORT.*src/app/seo\\.tsx is dynamically imported',
+    'PLUGIN_TIMINGS|The slowest callbacks, timed inside|^ {2}- plugin |Additional callback time|#bundlertimings for more',
+  ].join('|'),
+);
 await run('vike', ['build'], { hide: SAYS_NOTHING });
 await buildServiceWorker('dist/client/_p');
 // For the schemas, when WordPress says something in place of a file.

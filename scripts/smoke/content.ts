@@ -27,7 +27,8 @@ export async function linkedPageState(
   origin: string,
   { list, link }: Kind,
 ): Promise<{ problem?: string; skipped?: string }> {
-  const path = link.exec(await (await visit(list)).text())?.[1];
+  const listed = await (await visit(list)).text();
+  const path = link.exec(listed)?.[1];
   if (!path) return { skipped: `${list} names none` };
   const answer = await visit(path);
   if (answer.status !== 200) return { problem: `${path} answers ${answer.status}` };
@@ -37,7 +38,7 @@ export async function linkedPageState(
   const problem =
     (await namedFilesProblem(visit, path, html)) ??
     (await navigationProblem(visit, path)) ??
-    (await pictureProblem(visit, /\ssrc="(\/media\/[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&')));
+    (await pictureProblem(visit, pictureOf(html) ?? pictureOf(listed)));
   return problem ? { problem } : {};
 }
 
@@ -47,6 +48,9 @@ async function navigationProblem(visit: Visit, path: string): Promise<string | n
   const { status } = (await answer.json()) as { status?: unknown };
   return status === 'found' ? null : `${CONTENT_PATH}${path} is ${String(status)}`;
 }
+
+/** The first picture from WordPress; an article may have none, and the list of them has. */
+const pictureOf = (html: string): string | undefined => /\ssrc="(\/media\/[^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
 
 async function pictureProblem(visit: Visit, path: string | undefined): Promise<string | null> {
   if (!path) return null;
