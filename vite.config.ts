@@ -18,7 +18,7 @@ const worker = process.env['VITE_WORKER_ORIGIN'] ?? 'http://127.0.0.1:8787';
 const sharedChunks = [
   {
     name: 'application',
-    test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/src\/(routes|gallery-categories|browser\/(page-context|visit-memory|when-idle|whole-page|trusted-types|plain-click|visitor-preferences)|documents\/reduced-data|content\/(clinic|overlay|placeholder)|components\/(link|icon\/icon|data-saver\/saver-context))\.tsx?$|\/\.cache\/records\/(service-index|clinic)\.ts$/,
+    test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/src\/(routes|gallery-categories|browser\/(page-context|visit-memory|when-idle|whole-page|trusted-types|plain-click|visitor-preferences)|documents\/reduced-data|content\/(clinic|overlay|placeholder)|components\/(link|icon\/icon|data-saver\/saver-context))\.tsx?$|\/src\/components\/icon\/[^/]+\.svg|vite\/preload-helper|\/\.cache\/records\/(service-index|clinic)\.ts$/,
   },
   // What the shell itself reads stays with the shell.
   {
@@ -44,6 +44,7 @@ const sharedChunks = [
     name: 'parts',
     test: /\/src\/(components\/(section\/|button\/|offers\/|contact-block|island|(format-)?long-date|lead-form\/(later-consultation|kept-enquiry)|cards\/cards|clinic-time\/clinic-times)|content\/(contact-texts|opening-hours|gallery\/case-words))[^.]*\.?tsx?$|\/\.cache\/records\/(contact-block|offers)\.ts$/,
   },
+  { name: 'schemas', test: /\/src\/seo\/(clinic|page)-schemas?\.ts$/ },
   { name: 'pictures', test: /\/src\/media\/[^.]+\.tsx?$/ },
 ];
 

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { type Location, Router } from 'react-router-dom';
 import { ChunkError } from '../browser/load-chunk.ts';
-import { NavigationContext, PendingContext, ViewContext } from '../browser/page-context.ts';
+import { ArrivingContext, NavigationContext, PendingContext, ViewContext } from '../browser/page-context.ts';
 import { renderWholePage, scrollToSection } from '../browser/whole-page.ts';
 import { ContactLines } from '../components/contact-lines.tsx';
 import { ErrorBoundary } from '../components/error-boundary.tsx';
@@ -18,6 +18,7 @@ const showError = (error: unknown) => <RouteError error={error} />;
 export function SiteRouter({ navigation }: { navigation: SiteNavigation }) {
   const [shown, setShown] = useState(navigation.shown);
   const [pending, setPending] = useState<Location | null>(null);
+  const [arriving, setArriving] = useState(false);
   useLayoutEffect(
     () =>
       navigation.subscribe({
@@ -27,6 +28,7 @@ export function SiteRouter({ navigation }: { navigation: SiteNavigation }) {
           startTransition(() => {
             setShown(next);
             setPending(null);
+            setArriving(next.arrival === 'first');
           }),
       }),
     [navigation],
@@ -34,14 +36,20 @@ export function SiteRouter({ navigation }: { navigation: SiteNavigation }) {
   useLayoutEffect(() => {
     arrive(shown.arrival, shown.location.hash);
   }, [shown]);
+  // An effect of a transition runs once it is painted.
+  useEffect(() => {
+    if (arriving) startTransition(() => setArriving(false));
+  }, [arriving]);
   return (
     <Router location={shown.location} navigationType={shown.action} navigator={navigation.navigator}>
       <NavigationContext value={navigation}>
         <PendingContext value={pending}>
           <ViewContext value={shown.view}>
-            <ErrorBoundary at={shown.view} fallback={showError}>
-              {shell}
-            </ErrorBoundary>
+            <ArrivingContext value={arriving}>
+              <ErrorBoundary at={shown.view} fallback={showError}>
+                {shell}
+              </ErrorBoundary>
+            </ArrivingContext>
           </ViewContext>
         </PendingContext>
       </NavigationContext>
@@ -54,7 +62,7 @@ function arrive(arrival: Arrival, hash: string): void {
   const part = arrival === 'start' && hash ? document.getElementById(decodeSafely(hash.slice(1))) : null;
   if (part) scrollToSection(part);
   else {
-    const top = arrival === 'start' ? 0 : arrival;
+    const top = typeof arrival === 'number' ? arrival : 0;
     renderWholePage(top > 0);
     scrollTo(0, top);
   }

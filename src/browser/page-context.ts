@@ -44,6 +44,12 @@ export function useCurrentPage(): Pick<CurrentPage, 'data'> & { handle: PageHand
   return use(ViewContext) ?? { handle: null, data: { status: 'static' } };
 }
 
+/**
+ * True while a page that was gone to is shown by its first part alone: an old phone then paints the heading before it renders ten screens
+ * below it. What follows comes right after that paint.
+ */
+export const ArrivingContext = createContext(false);
+
 export const PendingContext = createContext<Location | null>(null);
 
 /** Where the visitor is going, while that page is still on its way. */

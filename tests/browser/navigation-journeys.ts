@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './browser.ts';
+import { shiftOf } from './layout-shift.ts';
 import { visit } from './visit.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -56,6 +57,24 @@ export function describeNavigation(getUrl: () => string): void {
         await expect.poll(() => scrolled(page)).toBe(0);
         await page.goForward();
         await expect.poll(async () => Math.abs(await top()), { timeout: 5000 }).toBeLessThan(150);
+      }));
+
+    it('shows the heading of the next page before it renders what is out of sight, and moves nothing by that', () =>
+      visit(browser, `${getUrl()}/contact-us`, {}, async ({ page }) => {
+        await page.evaluate(() => {
+          const first = document.querySelector('main h1');
+          const seen: number[] = [];
+          Object.assign(window, { seen });
+          new MutationObserver(() => {
+            if (document.querySelector('main h1') !== first) seen.push(document.querySelectorAll('main h2').length);
+          }).observe(document.body, { childList: true, subtree: true });
+        });
+        await menuLink(page, 'International').click();
+        await page.getByRole('heading', { level: 1, name: 'International patients' }).waitFor();
+        const seen = () => page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+        await expect.poll(async () => (await seen()).at(-1)).toBeGreaterThan(5);
+        expect((await seen())[0]).toBeLessThan(2);
+        expect(await shiftOf(page)).toBeLessThan(0.01);
       }));
 
     it('skips to the content', () =>

@@ -87,6 +87,19 @@ describe('createNavigation', () => {
   });
 
   it.each([
+    ['another page', '/about-us', null, 'first'],
+    ['a part of another page', '/about-us#team', null, 'start'],
+    ['a part of another page that the state names', '/about-us', { scrollTo: 'faqs' }, 'start'],
+    ['the page itself, whose forms keep what was typed', '/', null, 'start'],
+  ])('goes to %s', async (_, to, state, arrival) => {
+    const navigation = modules.createNavigation(view('home'), load);
+    navigation.navigator.push(to, state);
+    arrive.get(new URL(to, ORIGIN).pathname)?.(view('next'));
+    await settled();
+    expect(navigation.shown().arrival).toBe(arrival);
+  });
+
+  it.each([
     ['shows', 'the same address was visited', '/', 'read again'],
     ['drops', 'another address was gone to', '/about-us', 'visited'],
   ])('%s data that was read again when %s meanwhile', async (_, __, path, expected) => {

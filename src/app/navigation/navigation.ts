@@ -5,8 +5,11 @@ import { loadView, type View } from '../view.ts';
 import { prefetchedViews } from './prefetched-views.ts';
 import { scrollMemory } from './scroll-memory.ts';
 
-/** Where the window goes once a page is shown: stays, a place known from before, or the part the hash names, else the top. */
-export type Arrival = 'stay' | 'start' | number;
+/**
+ * Where the window goes once a page is shown: stays, a place known from before, or the part the hash names, else the top. `first`: to the
+ * top of another page, of which the visitor sees the first part first.
+ */
+export type Arrival = 'stay' | 'start' | 'first' | number;
 
 /** What is on the screen. */
 interface Shown {
@@ -65,7 +68,9 @@ export function createNavigation(first: View, load = loadView): SiteNavigation {
     current = new AbortController();
     const { signal } = current;
     const known = action === NavigationType.Pop ? positions.of(location.key) : undefined;
-    const arrival = known ?? (keepScroll && !location.hash ? 'stay' : 'start');
+    const { hash, state, pathname } = location;
+    const isFirst = !hash && !state && pathname !== shown.location.pathname;
+    const arrival = known ?? (keepScroll && !hash ? 'stay' : isFirst ? 'first' : 'start');
     const tell = (pending: Location | null) => {
       for (const listener of listeners) listener.pending(pending);
     };

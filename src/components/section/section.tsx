@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useSeed } from '../../browser/page-context.ts';
+import { type ReactNode, use } from 'react';
+import { ArrivingContext, useSeed } from '../../browser/page-context.ts';
 import style from './section.module.css';
 
 interface SectionProps {
@@ -24,9 +24,13 @@ interface SectionProps {
 /** Not `useId`: its values would tie the document to the exact tree that hydrates it. */
 const idOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
+/** Of a section that is still to be rendered: what follows it is out of sight, and moves unseen. */
+const ROOM = { minBlockSize: '100vh' };
+
 /** A full-width band of a page with its heading. The children stand in the page's measure. */
 export function Section({ id, heading, lead, ground, derm = false, label, screenOnly, placeholder, children }: SectionProps) {
   const { hidesPlaceholders } = useSeed();
+  const arriving = use(ArrivingContext);
   if (placeholder && hidesPlaceholders) return null;
   const headingId = heading && `${id ?? idOf(heading)}-heading`;
   const classes = [style.section, ground && style[ground], ground === 'night' && 'on-night', derm && 'derm'];
@@ -38,16 +42,19 @@ export function Section({ id, heading, lead, ground, derm = false, label, screen
       aria-label={heading ? undefined : label}
       data-full=""
       data-print={screenOnly ? 'none' : undefined}
+      style={arriving ? ROOM : undefined}
     >
-      <Container>
-        {heading && (
-          <div className={style.head}>
-            <h2 id={headingId}>{heading}</h2>
-            {lead && <p>{lead}</p>}
-          </div>
-        )}
-        {children}
-      </Container>
+      {!arriving && (
+        <Container>
+          {heading && (
+            <div className={style.head}>
+              <h2 id={headingId}>{heading}</h2>
+              {lead && <p>{lead}</p>}
+            </div>
+          )}
+          {children}
+        </Container>
+      )}
     </section>
   );
 }
