@@ -24,7 +24,7 @@ interface SectionProps {
 /** Not `useId`: its values would tie the document to the exact tree that hydrates it. */
 const idOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** Of a section that is still to be rendered: what follows it is out of sight, and moves unseen. */
+/** Of a section that is still to be rendered: what follows it is out of sight. */
 const ROOM = { minBlockSize: '100vh' };
 
 /** A full-width band of a page with its heading. The children stand in the page's measure. */
@@ -32,6 +32,8 @@ export function Section({ id, heading, lead, ground, derm = false, label, screen
   const { hidesPlaceholders } = useSeed();
   const arriving = use(ArrivingContext);
   if (placeholder && hidesPlaceholders) return null;
+  // Another element than the section: what is replaced has not moved.
+  if (arriving) return <div style={ROOM} data-full="" />;
   const headingId = heading && `${id ?? idOf(heading)}-heading`;
   const classes = [style.section, ground && style[ground], ground === 'night' && 'on-night', derm && 'derm'];
   return (
@@ -42,19 +44,16 @@ export function Section({ id, heading, lead, ground, derm = false, label, screen
       aria-label={heading ? undefined : label}
       data-full=""
       data-print={screenOnly ? 'none' : undefined}
-      style={arriving ? ROOM : undefined}
     >
-      {!arriving && (
-        <Container>
-          {heading && (
-            <div className={style.head}>
-              <h2 id={headingId}>{heading}</h2>
-              {lead && <p>{lead}</p>}
-            </div>
-          )}
-          {children}
-        </Container>
-      )}
+      <Container>
+        {heading && (
+          <div className={style.head}>
+            <h2 id={headingId}>{heading}</h2>
+            {lead && <p>{lead}</p>}
+          </div>
+        )}
+        {children}
+      </Container>
     </section>
   );
 }
