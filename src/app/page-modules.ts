@@ -17,39 +17,25 @@ export interface PageModule {
 
 const modules = import.meta.glob<PageModule>('../pages/*/*-page.tsx');
 
-/** Screens with a folder of their own; the rest are service pages and managed pages. */
-const folders: Partial<Record<RouteName, string>> = {
-  home: 'home',
-  about: 'about',
-  gallery: 'gallery',
+/** Screens that several routes share. Every other one has a folder by its route's name; the rest are service pages and managed pages. */
+const sharedFolders: Partial<Record<RouteName, string>> = {
   galleryCategory: 'gallery',
   galleryCase: 'gallery',
-  services: 'services',
-  doctors: 'doctors',
-  contact: 'contact',
-  international: 'international',
-  planYourStay: 'plan-your-stay',
-  patientStories: 'patient-stories',
   privacy: 'legal',
   terms: 'legal',
-  blogs: 'blogs',
-  blogsByService: 'blogs-by-service',
-  post: 'post',
-  legacyBlogs: 'legacy-blogs',
-  legacyPost: 'legacy-post',
-  thankYou: 'thank-you',
-  enquiry: 'enquiry',
 };
 
 export const MANAGED_FOLDER = 'managed';
 export const NOT_FOUND_FOLDER = 'not-found';
 
-/** The folder below `src/pages` that shows a route. */
-export function pageFolder(name: RouteName): string {
-  return folders[name] ?? (isService(name) ? 'service' : MANAGED_FOLDER);
-}
-
 const fileOf = (folder: string): string => `${folder}/${folder}-page.tsx`;
+
+/** The folder below `src/pages` that shows a route: `planYourStay` → `plan-your-stay`. */
+export function pageFolder(name: RouteName): string {
+  if (isService(name)) return 'service';
+  const folder = sharedFolders[name] ?? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return modules[`../pages/${fileOf(folder)}`] ? folder : MANAGED_FOLDER;
+}
 
 /** Loads the module of a folder. */
 export function loadPageModule(folder: string): Promise<PageModule> {

@@ -21,8 +21,8 @@ export interface CachedRequest<T> {
   strategy: Strategy;
   /** Reads the content from upstream. Throws when upstream fails; its previous value is handed in. */
   load: (previous: T | null, progress: Progress<T>) => Promise<Loaded<T>>;
-  /** How long a value counts as fresh, where that depends on it; milliseconds. 0: read on behind every answer. */
-  freshMs?: (value: T) => number;
+  /** How long a value counts as fresh, where that depends on it; milliseconds. 0: read on behind every answer. Undefined: by the strategy. */
+  freshMs?: (value: T) => number | undefined;
   /** How long a visitor waits for upstream when there is nothing to show. */
   patienceMs?: number;
   /** Absence that was seen within this time is answered at once while upstream is asked again. */

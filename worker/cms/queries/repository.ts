@@ -110,8 +110,8 @@ export function createRepository({
   /** A record that was read while not all articles were known is read again once they are. */
   const settledFreshMs =
     (index: KeptIndex | null) =>
-    ({ provisional }: { provisional?: true }): number =>
-      provisional && index && !index.incomplete ? 0 : strategy.freshMs;
+    ({ provisional }: { provisional?: true }): number | undefined =>
+      provisional && index && !index.incomplete ? 0 : undefined;
 
   const settled = <R extends Post | ManagedPage>(loaded: Loaded<R>, index: KeptIndex | null): Loaded<R> =>
     loaded === ABSENT || (index && !index.incomplete) ? loaded : { ...loaded, provisional: true };
