@@ -49,6 +49,7 @@ const settings = {
   mutate: [...patterns, '!**/*.test.ts', '!**/*.d.ts', '!**/fixtures/**', '!**/*.fixture.ts'],
   coverageAnalysis: 'perTest',
   concurrency: Number(values.jobs),
+  dryRunTimeoutMinutes: 20,
   // TypeScript 7 has no API that Stryker could read a tsconfig with; nothing here needs one.
   tsconfigFile: 'none.json',
   ignorePatterns: [
