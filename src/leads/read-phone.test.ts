@@ -105,6 +105,7 @@ describe('a number that cannot be called is refused with what is wrong', () => {
     ['123', 'GB+44', 'This number is too short for United Kingdom (+44). Please check it'],
     ['+44 7700 9001234', 'IN+91', 'This number is too long for United Kingdom (+44). Please check it'],
     ['0770 0900 1234 5678', 'GB+44', 'This number is too long for United Kingdom (+44). Please check it'],
+    ['9876 5432 1012 3456 789', 'GB+44', 'This number is too long for United Kingdom (+44). Please check it'],
     ['812 345', 'SG+65', 'This number is too short for Singapore (+65). Please check it'],
     ['123 456 7890', 'US+1', 'There is no such number in United States (+1). Please check it'],
     ['0909 879 0123', 'GB+44', 'This is a premium-rate number of United Kingdom (+44). Please give us one that we can call'],
