@@ -1,4 +1,5 @@
 import { BUILD_ID } from '../dist/build-id.js';
+import { clinic } from '../src/content/clinic.ts';
 import { href } from '../src/routes.ts';
 import { publishedSlug } from './cms/client/loaders.ts';
 import { withCredentials } from './cms/client/wordpress-access.ts';
@@ -25,9 +26,10 @@ interface ScheduledParts {
 
 type Job = (parts: ScheduledParts) => Promise<void>;
 
-/** Should an outbox ever lose its alarm, it gets it back here. */
-const watchdog: Job = async ({ env }) => {
-  await Promise.all(outboxes(env.LEAD_OUTBOX).map((outbox) => outbox.ensureAlarm()));
+/** Should an outbox ever lose its alarm, it gets it back here. It reckons with the opening hours of WordPress. */
+const watchdog: Job = async ({ env, deps }) => {
+  await deps.overlay();
+  await Promise.all(outboxes(env.LEAD_OUTBOX).map((outbox) => outbox.ensureAlarm(clinic.hours)));
 };
 
 /** Before the clinic opens: what visitors would run into, for `/ops`. */

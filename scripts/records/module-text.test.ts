@@ -19,11 +19,11 @@ it('puts several files into one array by their order, each with the name of its 
   const [[name, text] = ['', '']] = modulesOfKind(kindOf('doctorTeam'), records);
   expect(name).toBe('team.ts');
   expect(text).toContain(
-    '= [record(\'team/a\', placeholder({ id: "a", name: "First" }, /* wanted */ "name of \\"First\\"")), record(\'team/b\', placeholder({ id: "b", name: "Second" }, /* wanted */ "name of \\"Second\\""))];',
+    '= record(\'team\', [placeholder({ id: "a", name: "First" }, /* wanted */ "name of \\"First\\""), placeholder({ id: "b", name: "Second" }, /* wanted */ "name of \\"Second\\"")]);',
   );
   // What browsers get.
   expect(withoutWanted(text)).toContain(
-    '= [record(\'team/a\', placeholder({ id: "a", name: "First" })), record(\'team/b\', placeholder({ id: "b", name: "Second" }))];',
+    '= record(\'team\', [placeholder({ id: "a", name: "First" }), placeholder({ id: "b", name: "Second" })]);',
   );
 });
 

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { Placeholder } from '../../src/content/placeholder.ts';
 import type { Kind } from '../../src/content/schema/kind.ts';
+import { entryOf } from '../../src/content/schema/list-entry.ts';
 
 /** Beside each other: both are reached from a module by relative paths. */
 const CONTENT = 'src/content';
@@ -17,11 +18,8 @@ export function modulesOfKind(kind: Kind, records: readonly { id: string; data: 
   const base = kind.files.replace(/(\/\*)?\.\w+$/, '');
   if (kind.together) {
     const all = records.toSorted((a, b) => orderOf(a.data) - orderOf(b.data));
-    const entries = all.map(({ id, data }) => withoutOrder(data, kind.together === 'named' ? { id } : {}));
-    const text = listed(
-      kind,
-      all.map(({ id }, at) => ({ name: `${base}/${id}`, data: entries[at] })),
-    );
+    const entries = all.map(({ id, data }) => entryOf(kind, id, data));
+    const text = registered(kind, base, entries);
     return [[`${base}.ts`, moduleText({ ...kind, name: `${base}.ts`, shape: `readonly ${kind.type[0]}[]` }, text)]];
   }
   return records.flatMap(({ id, data }) => {
@@ -58,11 +56,6 @@ interface Ordered {
 
 const orderOf = (data: unknown): number => (isMark(data) ? (data.value as Ordered) : (data as Ordered)).order;
 
-function withoutOrder(data: unknown, added: object): unknown {
-  if (isMark(data)) return { ...data, value: withoutOrder(data.value, added) };
-  return { ...added, ...pick(data as object, (field) => field !== 'order') };
-}
-
 /** A module to be made. */
 interface Made extends Pick<Kind, 'type' | 'constant'> {
   /** Of its file. */
@@ -74,9 +67,6 @@ interface Made extends Pick<Kind, 'type' | 'constant'> {
 /** What WordPress may say otherwise is registered (src/content/overlay.ts). */
 const registered = ({ shownOn }: Kind, name: string, data: unknown): string =>
   shownOn ? `record('${name}', ${literal(data)})` : literal(data);
-
-const listed = (kind: Kind, records: readonly { name: string; data: unknown }[]): string =>
-  `[${records.map(({ name, data }) => registered(kind, name, data)).join(', ')}]`;
 
 /** Source of a module: plain data, typed. */
 function moduleText({ type: [type, file], name, constant, shape }: Made, value: string): string {

@@ -1,13 +1,12 @@
 import { isMap, isPair, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import { shown } from '../../src/content/placeholder.ts';
+import { filled, type Path, type TextOf } from '../../src/content/schema/filled.ts';
 import type { Kind, Problem } from '../../src/content/schema/kind.ts';
 import { problemsOf } from '../../src/content/schema/problems.ts';
 import { labelAt } from './labels.ts';
 
 /** Records that texts may take values from, by name. */
 export type Sources = Readonly<Record<string, unknown>>;
-
-type Path = readonly (string | number)[];
 
 /** A record that cannot be used: one sentence for each problem, with file, line and the label of the field. */
 export class RecordError extends Error {
@@ -40,7 +39,7 @@ export function readRecord(kind: Kind, { file, source, id, sources }: RecordFile
   if (syntax.length) throw new RecordError(syntax);
 
   const unknown: Problem[] = [];
-  const data = filled(document.toJS(), sources, (path, name) => {
+  const data = filled(document.toJS(), valuesIn(sources), (path, name) => {
     unknown.push({ path, message: `takes over {{${name}}}, which no record has` });
   });
   const { problems, output } = problemsOf(kind, data, id);
@@ -60,23 +59,11 @@ export interface RecordFile {
   sources: Sources;
 }
 
-/** `{{figures.recovery}}` in a text becomes that text. */
-export function filled(value: unknown, sources: Sources, missing: (path: Path, name: string) => void, path: Path = []): unknown {
-  if (typeof value === 'string') {
-    return value.replace(/\{\{([\w.-]+)\}\}/g, (mark, name: string) => {
-      const found = name
-        .split('.')
-        .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], sources);
-      const taken = shown(found);
-      if (typeof taken === 'string' || typeof taken === 'number') return String(taken);
-      missing(path, name);
-      return mark;
-    });
-  }
-  if (Array.isArray(value)) return value.map((entry, index) => filled(entry, sources, missing, [...path, index]));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, filled(inner, sources, missing, [...path, key])]));
-}
+/** Values of records that were read, as they are shown. */
+export const valuesIn =
+  (sources: Sources): TextOf =>
+  (path) =>
+    shown(path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], sources));
 
 /** Where a field stands in the file, or the nearest thing around it. */
 function place(node: unknown, path: Path): number {

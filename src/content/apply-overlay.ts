@@ -7,8 +7,8 @@ let said: Record<string, Fields> = {};
 /** Lays fields over the records, in addition to those that lie there already. */
 export function applyOverlay(overlay: Overlay): void {
   for (const [name, fields] of Object.entries(overlay)) said[name] = { ...said[name], ...fields };
-  for (const [name, data] of overlaid.records) write(fieldsOf(data), overlay[name] ?? {});
-  overlaid.loaded = (name, data) => write(fieldsOf(data), said[name] ?? {});
+  for (const [name, data] of overlaid.records) write(data as Fields, overlay[name] ?? {});
+  overlaid.loaded = (name, data) => write(data as Fields, said[name] ?? {});
 }
 
 /** Forgets what was applied; the records stay as they are. */
@@ -26,10 +26,6 @@ export function takeOverlay({ records, pages }: PageOverlay): void {
     else if (data.status === 'unavailable' && pages.includes(page)) throw new Error('The texts of this page could not be had');
   };
 }
-
-/** The fields of a record that is registered. An owed one has them in its value. */
-export const fieldsOf = (data: object): Fields =>
-  ('placeholder' in data ? (data as unknown as { value: Fields }).value : data) as Fields;
 
 /** Writes values into a record, or into a part of one, which stays the same object: others hold it. Undefined takes a field away. */
 export function write(into: Fields, from: Fields): void {

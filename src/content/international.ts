@@ -11,7 +11,7 @@ const numbers = (count: number): number[] => Array.from({ length: count }, (_, i
 /** Row INTL-01: picture keys of the banner; each has a tall one for phones. */
 export const internationalBanner = numbers(BANNER_COUNT).map((n) => `international/${n}`);
 
-const { arrival, visa, payment, sights, gallery } = international;
+const { sights, gallery } = international;
 
 /** Row INTL-11: picture keys of the gallery. */
 export const internationalGallery: Placeholder<string[]> = {
@@ -19,14 +19,8 @@ export const internationalGallery: Placeholder<string[]> = {
   value: numbers(gallery.pictures.value).map((n) => `international/gallery-${n}`),
 };
 
-/** A way from the airport (row INTL-03). */
-export const airport = { name: arrival.from, distance: arrival.distance, time: arrival.time };
-
-/** When the summary of visas was read against the rules, its own date, and its steps (row INTL-06). */
-export const { checkedOn: visaChecked, textOf: VISA_TEXT_DATE, steps: visaSteps } = visa;
-
 /** Public places (row INTL-09): whoever has just been treated asks a doctor first. */
 const { places } = sights;
 
-/** Texts of the page, ways to pay (row INTL-08) and sights. */
-export { international as internationalTexts, payment, places as sights };
+/** Texts of the page, and sights. */
+export { international as internationalTexts, places as sights };

@@ -37,7 +37,7 @@ describe('an overlay', () => {
   it('reaches every module of a record, and one of several in a list', () => {
     const overlay = {
       'doctors/surgeon': { paragraphs: ['Another.'], designation: 'Surgeon' },
-      'faqs/recovery': { answer: 'Weeks.' },
+      faqs: { 3: { question: 'How long?', answer: 'Weeks.' } },
     };
     const answers = () => homeFaqs.map(({ answer }) => answer).filter((answer) => answer === 'Weeks.').length;
     withOverlay(overlay, () => {
@@ -47,10 +47,13 @@ describe('an overlay', () => {
     expect([doctorBiographies().surgeon.paragraphs.includes('Another.'), answers()]).toEqual([false, 0]);
   });
 
-  it('reaches an owed record by its value', () => {
-    const member = record('owed', { value: { name: 'A' }, placeholder: true, wanted: 'name' });
-    withOverlay({ owed: { name: 'Dr A' } }, () => expect(member.value.name).toBe('Dr A'));
-    expect(member.value.name).toBe('A');
+  it('reaches an owed record in a list, which may be supplied by it', () => {
+    const list = record('list', [{ value: { name: 'A' }, placeholder: true, wanted: 'name' }]);
+    const [member] = list;
+    withOverlay({ list: { 0: { value: { name: 'Dr A' }, placeholder: false, wanted: '' } } }, () =>
+      expect(member).toEqual({ value: { name: 'Dr A' }, placeholder: false, wanted: '' }),
+    );
+    expect(list).toEqual([{ value: { name: 'A' }, placeholder: true, wanted: 'name' }]);
   });
 
   it('adds fields that the file does not have, and takes them away again', () => {

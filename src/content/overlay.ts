@@ -29,7 +29,7 @@ interface Overlaid {
 
 export const overlaid: Overlaid = { records: [] };
 
-/** Registers a record as it stands in its module. */
+/** Registers a record as it stands in its module, or a list of records: its fields are the places in it, each with a whole record. */
 /* @__NO_SIDE_EFFECTS__ */
 export function record<T extends object>(name: string, data: T): T {
   overlaid.records.push([name, data]);

@@ -22,9 +22,6 @@ const isMark = (value: unknown): value is Placeholder<unknown> =>
 /** Whether the clinic still owes a value. */
 export const isPlaceholder = (value: unknown): value is Placeholder<unknown> => isMark(value) && value.placeholder === true;
 
-/** Whether a list holds nothing but placeholders. */
-export const areAllPlaceholders = (values: readonly unknown[]): boolean => values.every(isPlaceholder);
-
 /** The value itself, owed or not: what a page shows. */
 export const shown = <T>(value: T | Placeholder<T>): T => (isMark(value) ? (value.value as T) : value);
 

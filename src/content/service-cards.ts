@@ -26,25 +26,24 @@ export interface HomeServiceCard {
 /** Key of the picture on a service's card. */
 export const cardPicture = (slug: ServiceSlug): string => `service/${slug}/card`;
 
-function partLinks(slug: ServiceSlug): Pick<HomeServiceCard, 'information' | 'transformation' | 'faqs' | 'whyUs'> {
-  const [information, transformation, faqs, whyUs] = serviceSections;
-  const link = ({ name, scrollTo, hash }: (typeof serviceSections)[number]): PartLink => ({
-    label: name,
-    to: `${href(slug)}#${hash}`,
-    state: { scrollTo },
-  });
-  return { information: link(information), transformation: link(transformation), faqs: link(faqs), whyUs: link(whyUs) };
-}
-
 const homeCard = ({ service, text, title }: Home['cards']['plasticSurgery'][number]): HomeServiceCard => {
   const slug = service as ServiceSlug;
+  const path = href(slug);
+  const [information, transformation, faqs, whyUs] = serviceSections.map(({ name, scrollTo, hash }) => ({
+    label: name,
+    to: `${path}#${hash}`,
+    state: { scrollTo },
+  })) as [PartLink, PartLink, PartLink, PartLink];
   return {
     title: title ?? serviceLabels[slug],
     desc: text,
     bgimage: cardPicture(slug),
-    ...partLinks(slug),
+    information,
+    transformation,
+    faqs,
+    whyUs,
     slug,
-    service_path: href(slug),
+    service_path: path,
   };
 };
 

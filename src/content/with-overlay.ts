@@ -1,10 +1,10 @@
-import { applyOverlay, fieldsOf, forgetOverlay, write } from './apply-overlay.ts';
+import { applyOverlay, forgetOverlay, write } from './apply-overlay.ts';
 import { type Fields, type Overlay, overlaid } from './overlay.ts';
 
 /** Lays an overlay over the records; returns a function that removes it. */
 function lay(overlay: Overlay): () => void {
   const undo = overlaid.records.map(([name, data]) => {
-    const fields = fieldsOf(data);
+    const fields = data as Fields;
     return { fields, before: valuesOf(fields, Object.keys(overlay[name] ?? {})) };
   });
   applyOverlay(overlay);

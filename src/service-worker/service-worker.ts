@@ -1,3 +1,4 @@
+import { clinic } from '../content/clinic.ts';
 import { answerFile, answerPage, answerVisit, type KeepTools, keepAlways, keepPaths } from './keep.ts';
 import { planFor } from './plan.ts';
 
@@ -5,10 +6,13 @@ import { planFor } from './plan.ts';
  * Offline copies of visited pages. Served at `/sw.js` by the Worker, which writes the name of the build before it; a new build
  * is a new script, takes over at once and removes the copies of the last one. Pages already open go on as they are.
  */
-declare const self: ServiceWorkerGlobalScope & { BUILD: string };
+declare const self: ServiceWorkerGlobalScope & { BUILD: string; CLINIC?: Partial<typeof clinic> };
 
 const PREFIX = 'kept-';
 const NAME = PREFIX + self.BUILD;
+
+// What WordPress says of the clinic, for the page without a connection: whole fields, as the Worker wrote them before this script.
+Object.assign(clinic, self.CLINIC);
 
 const toolsOf = (cache: Cache): KeepTools => ({
   cache,

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { recordFiles } from '../../scripts/records/record-files.ts';
 import { kinds } from '../../src/content/schema/kinds.ts';
 import { prerenderUrl } from '../../src/endpoints.ts';
-import { matchRoute, staticPaths } from '../../src/routes.ts';
+import { isService, matchRoute, staticPaths } from '../../src/routes.ts';
 import { escapeHtml } from '../../src/seo/head-html.ts';
 
 /** Shorter texts may stand in two records by chance. */
@@ -16,7 +16,7 @@ const textsOf = (value: unknown): string[] => {
 };
 
 /** Texts of each record that WordPress may say otherwise, and the pages that are said to show it. */
-const records: { name: string; texts: string[]; shownOn: 'every page' | readonly string[] }[] = [];
+const records: { name: string; texts: string[]; shownOn: 'every page' | 'every service' | readonly string[] }[] = [];
 beforeAll(async () => {
   for (const [name, data] of Object.entries(await recordFiles())) {
     const [folder = '', id = ''] = name.split('/');
@@ -35,7 +35,9 @@ it('every page that shows a text of a record stands in its kind: else WordPress 
     const html = document.slice(0, document.indexOf('<script type="application/json"'));
     // The list of services shows the sentences of the banners, by a record of its own (`service-leads`).
     const isKnown = ({ name, shownOn }: (typeof records)[number]) =>
-      shownOn === 'every page' || shownOn.includes(route) || (route === 'services' && name.startsWith('services/'));
+      shownOn === 'every page' ||
+      (shownOn === 'every service' ? isService(route) : shownOn.includes(route)) ||
+      (route === 'services' && name.startsWith('services/'));
     const known = records.filter(isKnown).flatMap(({ texts }) => texts);
     for (const { name, texts } of records)
       for (const text of texts.filter((each) => html.includes(escapeHtml(each)) || html.includes(each))) {

@@ -104,6 +104,10 @@ describe('what WordPress says', () => {
       expect([...html.matchAll(/href="tel:([^"]+)"/g)].map(([, number]) => number)).toContain(PHONE.e164);
       expect(html).not.toContain('+910000000000');
     }
+    // Also in sentences that take the hours over.
+    expect(await saying('/contact-us', ['9:00 AM to 6:30 PM India time.', '9:00 AM to 8:00 PM'])).toEqual([
+      '9:00 AM to 6:30 PM India time.',
+    ]);
     const home = await text('/');
     expect(home).toMatch(/"telephone":"\+918012345678"/);
     expect(home).toMatch(/"closes":"18:30"/);
@@ -164,6 +168,37 @@ describe('what WordPress says', () => {
   it('shows a lite document and a posted plan the same', async () => {
     const lite = await (await scene.visit('/rhinoplasty', { headers: { 'save-data': 'on' } })).text();
     expect(lite.includes('needs a second look in theatre')).toBe(true);
+  });
+
+  it('reaches voices, hotels, the texts for patients abroad and the legal text, each on its pages', async () => {
+    const words = 'They answered every question, and called on the day after.';
+    await say({
+      'reviews/review-1': { text: words, reviewer: 'A. B.', date: '2026-10-01' },
+      'hotels/hotel-1': { name: 'Lake View', address: '1 Lake Road', directions: 'https://lake-view.example/' },
+      international: { 'arrival.time': '70 minutes by car', 'visa.textOf': '2026-10-30' },
+      stay: { 'texts.draft': 'A sketch of your days here. Nothing of it is agreed before a doctor of ours says so.' },
+      about: { 'vision.text': 'That whoever leaves knows more than when they came.' },
+      'contact-block': { heading: 'Talk to us first' },
+      'doctors-page': { link: 'Address of this profile' },
+      'affiliations/affiliation-2': { name: 'Body of the second seal' },
+      legal: { 'version.date': '2126-01-01', 'version.note': 'It says more of hotels.' },
+      'legal-sections/changes': { heading: 'Changes of these words' },
+      'testimonials/testimonial-1': { videoId: 'abcdefghijk' },
+    });
+    await live(() => saying('/patient-stories', [words])).toHaveLength(1);
+    const shown: [string, string[]][] = [
+      ['/', [words, '>A. B.<', 'Body of the second seal']],
+      ['/international', ['>Lake View<', '70 minutes by car', 'datetime="2026-10-30"']],
+      ['/about-us', ['That whoever leaves knows more', 'Talk to us first']],
+      ['/our-doctors', ['Address of this profile']],
+      ['/privacy-policy', ['"2126-01-01"', 'It says more of hotels.', '>Changes of these words<']],
+      ['/terms-conditions', ['>Changes of these words<']],
+    ];
+    for (const [path, texts] of shown) expect([path, await saying(path, texts)]).toEqual([path, texts]);
+    const data = (await (await scene.visit(`${CONTENT_PATH}/plan-your-stay`)).json()) as { records: Record<string, unknown> };
+    expect(data.records).toMatchObject({ stay: { texts: { draft: expect.stringContaining('A sketch of your days') } } });
+    expect(await saying('/', ['abcdefghijk'])).toEqual([]);
+    expect((await receiptOf('testimonials/testimonial-1')).invalid).toMatchObject([{ field: 'videoId' }]);
   });
 
   it('has a validator of its own, and never the encoding of another text', async () => {

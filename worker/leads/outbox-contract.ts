@@ -1,6 +1,7 @@
 /** What callers of the outbox see of it; no platform types, so that both sides can be tested alone. */
 import type { Lead, LeadForm } from '../../src/leads/lead.ts';
 import type { Dialogue, VisitorReply } from './dialogue-contract.ts';
+import type { Hours } from './kept-hours.ts';
 import type { ChannelName } from './notification-channels.ts';
 
 /** `quarantined`: looks like spam, kept for the team, not sent until released. Not every signal of spam holds an enquiry back. */
@@ -37,6 +38,8 @@ export interface AcceptOptions extends Visitor {
   now?: number;
   /** The clinic's system has it already, sent past the outbox: keep the record, do not send. */
   delivered?: boolean;
+  /** The opening hours as WordPress says them now. */
+  hours?: Hours;
 }
 
 export type AcceptIntoOutbox = (lead: Lead, options?: AcceptOptions) => Promise<AcceptAnswer>;

@@ -8,6 +8,7 @@ import { DialogueStore } from './dialogue-store.ts';
 import { Dialogues } from './dialogues.ts';
 import { Erasures } from './erasures.ts';
 import { InboxStore } from './inbox-store.ts';
+import { KeptHours } from './kept-hours.ts';
 import { channelsOf } from './notification-channels.ts';
 import { NotificationStore } from './notification-store.ts';
 import { Notifier } from './notifier.ts';
@@ -29,6 +30,7 @@ export class OutboxParts {
   readonly courier: Courier;
   readonly notifications: NotificationStore;
   readonly notifier: Notifier;
+  readonly hours: KeptHours;
   readonly reminders: Reminders;
   readonly dialogueStore: DialogueStore;
   readonly dialogues: Dialogues;
@@ -49,7 +51,9 @@ export class OutboxParts {
     const { answerMin } = this.settings;
     this.notifications = new NotificationStore(sql);
     this.notifier = new Notifier(this.notifications, { channels, ...this.settings });
-    this.reminders = new Reminders({ store: this.store, notifications: this.notifications, channels, answerMin });
+    this.hours = new KeptHours(storage);
+    const { store, notifications, hours } = this;
+    this.reminders = new Reminders({ store, notifications, channels, hours, answerMin });
     this.reminders.catchUp(Date.now());
     this.dialogueStore = new DialogueStore(sql);
     this.dialogues = new Dialogues({ store: this.dialogueStore, reminders: this.reminders });

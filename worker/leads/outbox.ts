@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers';
 import type { Lead } from '../../src/leads/lead.ts';
 import type { AgreedTime, CalendarFacts, DeskMessage, Dialogue, ReplyOutcome, VisitorReply } from './dialogue-contract.ts';
 import { Filing, KEY_MEMORY_MS } from './filing.ts';
+import type { Hours } from './kept-hours.ts';
 import { signFormToken } from './lead-keys.ts';
 import { OutboxAlarm } from './outbox-alarm.ts';
 import type {
@@ -51,6 +52,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
 
   /** Files a checked lead. The answer leaves the object only after the platform has the row on disk. */
   async accept(lead: Lead, options: AcceptOptions = {}): Promise<AcceptAnswer> {
+    this.#parts.hours.keep(options.hours);
     const request = await this.#filing.prepare(lead, options);
     // No `await` between the two: row and alarm reach the disk together.
     const answer = this.#filing.file(request);
@@ -63,8 +65,9 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     return signFormToken(this.#parts.signingKey(), Date.now());
   }
 
-  /** For the watchdog cron: sets the alarm again should it ever have been lost, and forgets what is old. */
-  async ensureAlarm(): Promise<void> {
+  /** For the watchdog cron: sets the alarm again should it ever have been lost, hears the opening hours, and forgets what is old. */
+  async ensureAlarm(hours?: Hours): Promise<void> {
+    this.#parts.hours.keep(hours);
     const now = Date.now();
     this.#parts.store.forgetKeys(now - KEY_MEMORY_MS);
     this.#parts.admission.forget(now);

@@ -1,4 +1,5 @@
 import { answerDueAt } from './answer-time.ts';
+import type { KeptHours } from './kept-hours.ts';
 import type { NotificationEvent } from './notification.ts';
 import type { ChannelName, Channels } from './notification-channels.ts';
 import type { NotificationStore } from './notification-store.ts';
@@ -17,6 +18,7 @@ interface ReminderParts {
   store: OutboxStore;
   notifications: NotificationStore;
   channels: Channels;
+  hours: Pick<KeptHours, 'during'>;
   answerMin: number;
 }
 
@@ -29,7 +31,8 @@ export class Reminders {
   }
 
   dueAt(acceptedAt: number): number {
-    return answerDueAt(acceptedAt, this.#parts.answerMin);
+    const { hours, answerMin } = this.#parts;
+    return hours.during(() => answerDueAt(acceptedAt, answerMin));
   }
 
   /** A new enquiry: told at once, and again should nobody see to it. */

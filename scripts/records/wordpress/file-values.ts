@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { filled } from '../../../src/content/schema/filled.ts';
 import type { Kind } from '../../../src/content/schema/kind.ts';
 import { kinds } from '../../../src/content/schema/kinds.ts';
 import { isRecord } from '../../../worker/cms/client/members.ts';
 import { valueAt } from '../../../worker/cms/records/lay-fields.ts';
-import { filled } from '../read-record.ts';
+import { valuesIn } from '../read-record.ts';
 import { readRecords } from '../write-records.ts';
 import { groups } from './owned.ts';
 import { isOwned, nameOfKind, ownedFieldsOf } from './records-file.ts';
@@ -74,7 +75,7 @@ export async function fileRecords(root = '.'): Promise<ExportedRecord[]> {
     .filter(({ kind }) => owned.has(nameOfKind(kind)))
     .map(async ({ kind, id }) => {
       const source = await readFile(join(root, CONTENT, kind.files.replace('*', id)), 'utf8');
-      return exported(kind, id, supplied(filled(parse(source), sources, () => {})));
+      return exported(kind, id, supplied(filled(parse(source), valuesIn(sources))));
     });
   const all = await Promise.all(read);
   const place = (name: string) => kinds.findIndex((kind) => nameOfKind(kind) === name.split('/')[0]);

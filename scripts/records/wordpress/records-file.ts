@@ -26,7 +26,10 @@ export const isOwned = (name: string): boolean => Boolean(kindNamed(name).shownO
 /** Fields of a kind that WordPress may own. */
 export function ownedFieldsOf(name: string): OwnedField[] {
   const { schema, fixed = [] } = kindNamed(name);
-  return ownedFields(schema, (path) => fixed.includes(path[0] ?? '') || isTechnical(name, path));
+  return ownedFields(
+    schema,
+    (path) => fixed.includes(path[0] ?? '') || fixed.includes(path.join('.')) || isTechnical(name, path),
+  );
 }
 
 /** Cases are withdrawn in WordPress alone: a record without a file, which only takes away. */

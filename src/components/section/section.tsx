@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import { ArrivingContext, useSeed } from '../../browser/page-context.ts';
+import { ArrivingContext } from '../../browser/page-context.ts';
 import style from './section.module.css';
 
 interface SectionProps {
@@ -16,8 +16,8 @@ interface SectionProps {
   label?: string;
   /** Left out on paper: pictures, films, what stands elsewhere on the page. */
   screenOnly?: boolean;
-  /** Everything in it is a placeholder: visitors of the live site do not see the section. */
-  placeholder?: boolean;
+  /** Nothing of what it is for is there (`useShown`): visitors of the live site do not see a section of placeholders. */
+  empty?: boolean;
   children: ReactNode;
 }
 
@@ -28,10 +28,9 @@ const idOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g,
 const ROOM = { minBlockSize: '100vh' };
 
 /** A full-width band of a page with its heading. The children stand in the page's measure. */
-export function Section({ id, heading, lead, ground, derm = false, label, screenOnly, placeholder, children }: SectionProps) {
-  const { hidesPlaceholders } = useSeed();
+export function Section({ id, heading, lead, ground, derm = false, label, screenOnly, empty, children }: SectionProps) {
   const arriving = use(ArrivingContext);
-  if (placeholder && hidesPlaceholders) return null;
+  if (empty) return null;
   // Another element than the section: what is replaced has not moved.
   if (arriving) return <div style={ROOM} data-full="" />;
   const headingId = heading && `${id ?? idOf(heading)}-heading`;

@@ -4,7 +4,7 @@ import { treatmentFacts } from './facts.ts';
 import { figures } from './figures.ts';
 import * as gallery from './gallery.ts';
 import * as abroad from './international.ts';
-import type { Kind } from './kind.ts';
+import type { Kind, ShownOn } from './kind.ts';
 import * as legal from './legal.ts';
 import { offers } from './offers.ts';
 import * as pages from './pages.ts';
@@ -25,6 +25,23 @@ const one = (label: string, files: string, schema: Kind['schema'], constant: str
 /** What addresses, menus and pictures of a service are made of. */
 const SERVICE_KEYS = ['label', 'department', 'replaceable', 'drawing', 'figures', 'listsOtherServices'];
 
+const LEGAL_PAGES = ['privacy', 'terms'] as const;
+
+/** Articles and cases come with data of their own, which bring no texts of records along: what those pages say, every page brings. */
+const pagesOfText: Readonly<Record<keyof pages.Pages, ShownOn>> = {
+  home: ['home'],
+  about: ['about'],
+  services: ['services'],
+  doctors: ['doctors'],
+  gallery: 'every page',
+  international: ['international'],
+  contact: ['contact'],
+  patientStories: ['patientStories'],
+  privacy: LEGAL_PAGES,
+  terms: LEGAL_PAGES,
+  blogs: 'every page',
+};
+
 /** Figures that people decide by; the demo has files of its own (`scripts/facts/read-facts.ts`). */
 export const factsOfTreatment: Kind = {
   ...one('Facts of a treatment', 'facts/*.yaml', treatmentFacts, 'facts', ['TreatmentFacts', 'facts.ts']),
@@ -40,18 +57,28 @@ export const kinds: readonly Kind[] = [
     shownOn: () => 'every page',
     rules: clinic.clinicRules,
   },
-  one('Figures of the clinic', 'claims.yaml', clinic.claims, 'claims', ['Claims', 'clinic.ts']),
-  one('Profiles', 'profiles.yaml', clinic.profiles, 'profiles', ['Profiles', 'clinic.ts']),
+  { ...one('Figures of the clinic', 'claims.yaml', clinic.claims, 'claims', ['Claims', 'clinic.ts']), shownOn: () => ['home'] },
+  {
+    ...one('Profiles', 'profiles.yaml', clinic.profiles, 'profiles', ['Profiles', 'clinic.ts']),
+    shownOn: () => 'every page',
+  },
   {
     ...one('Services of others', 'third-parties.yaml', clinic.thirdParties, 'thirdParties', ['ThirdParties', 'clinic.ts']),
     apart: { map: ['map'] },
   },
   one('Words of the desk', 'desk.yaml', clinic.desk, 'desk', ['Desk', 'clinic.ts']),
-  one('Legal facts', 'legal.yaml', legal.legal, 'legal', ['Legal', 'legal.ts']),
+  {
+    ...one('Legal facts', 'legal.yaml', legal.legal, 'legal', ['Legal', 'legal.ts']),
+    shownOn: () => LEGAL_PAGES,
+    needsNewVersion: ['version', 'complaints', 'retention', 'courts'],
+  },
   {
     ...one('Legal section', 'legal-sections/*.yaml', legal.legalSection, 'legalSections', ['LegalSection', 'legal.ts']),
     together: 'named',
     count: 9,
+    shownOn: () => LEGAL_PAGES,
+    fixed: ['order'],
+    needsNewVersion: ['heading', 'parts'],
   },
   one('Consent notices', 'consent-notices.yaml', legal.consentNotices, 'consentNotices', ['ConsentNotices', 'legal.ts']),
   one('Drawings', 'drawings.yaml', gallery.drawings, 'drawings', ['Drawings', 'gallery.ts']),
@@ -61,37 +88,64 @@ export const kinds: readonly Kind[] = [
   {
     ...one('Pages', 'pages.yaml', pages.pages, 'pages', ['Pages', 'pages.ts']),
     apart: { blogs: ['blogs'] },
-    shownOn: () => ['home', 'about', 'services', 'doctors', 'international', 'contact', 'patientStories', 'privacy', 'terms'],
-    fixed: ['blogs', 'gallery'],
+    shownOn: (_, field) => (field ? pagesOfText[field as keyof pages.Pages] : 'every page'),
   },
-  one('Page of a service', 'service-page.yaml', pages.servicePage, 'servicePage', ['ServicePage', 'pages.ts']),
+  {
+    ...one('Page of a service', 'service-page.yaml', pages.servicePage, 'servicePage', ['ServicePage', 'pages.ts']),
+    shownOn: () => 'every service',
+  },
   {
     ...one('Home page', 'home.yaml', pages.home, 'home', ['Home', 'pages.ts']),
     apart: { cards: ['cards'], why: ['points', 'grid'] },
     shownOn: () => ['home'],
   },
-  one('About page', 'about.yaml', pages.about, 'about', ['About', 'pages.ts']),
+  {
+    ...one('About page', 'about.yaml', pages.about, 'about', ['About', 'pages.ts']),
+    shownOn: () => ['about'],
+    fixed: ['facilities.rooms'],
+  },
   {
     ...one('Offers', 'offers.yaml', offers, 'offers', ['Offers', 'offers.ts']),
     shownOn: () => ['home', 'services'],
   },
   { ...one('Contact page', 'contact.yaml', pages.contact, 'contact', ['Contact', 'pages.ts']), shownOn: () => ['contact'] },
-  one('Contact block', 'contact-block.yaml', pages.contactBlock, 'contactBlock', ['ContactBlock', 'pages.ts']),
-  one('Doctors’ page', 'doctors-page.yaml', pages.doctorsPage, 'doctorsPage', ['DoctorsPage', 'pages.ts']),
-  one('Services page', 'services-page.yaml', pages.servicesPage, 'servicesPage', ['ServicesPage', 'pages.ts']),
-  one('Patient stories', 'stories.yaml', pages.stories, 'stories', ['Stories', 'pages.ts']),
+  {
+    ...one('Contact block', 'contact-block.yaml', pages.contactBlock, 'contactBlock', ['ContactBlock', 'pages.ts']),
+    shownOn: () => 'every page',
+  },
+  {
+    ...one('Doctors’ page', 'doctors-page.yaml', pages.doctorsPage, 'doctorsPage', ['DoctorsPage', 'pages.ts']),
+    shownOn: () => ['doctors'],
+  },
+  {
+    ...one('Services page', 'services-page.yaml', pages.servicesPage, 'servicesPage', ['ServicesPage', 'pages.ts']),
+    shownOn: () => ['services'],
+    fixed: ['departments.plasticSurgery.id', 'departments.dermatology.id'],
+  },
+  {
+    ...one('Patient stories', 'stories.yaml', pages.stories, 'stories', ['Stories', 'pages.ts']),
+    shownOn: () => ['patientStories'],
+  },
   {
     ...one('International patients', 'international.yaml', abroad.international, 'international', [
       'International',
       'international.ts',
     ]),
     apart: { portal: ['portal'] },
+    shownOn: () => ['international', 'planYourStay'],
+    fixed: ['gallery.pictures'],
   },
-  one('Plan of a stay', 'stay.yaml', abroad.stay, 'stay', ['Stay', 'international.ts']),
-  one('Consultation from abroad', 'remote-consultation.yaml', abroad.remoteConsultation, 'remoteConsultation', [
-    'RemoteConsultation',
-    'international.ts',
-  ]),
+  {
+    ...one('Plan of a stay', 'stay.yaml', abroad.stay, 'stay', ['Stay', 'international.ts']),
+    shownOn: () => ['planYourStay'],
+  },
+  {
+    ...one('Consultation from abroad', 'remote-consultation.yaml', abroad.remoteConsultation, 'remoteConsultation', [
+      'RemoteConsultation',
+      'international.ts',
+    ]),
+    shownOn: () => ['international'],
+  },
   {
     ...one('Service', 'services/*.yaml', serviceContent, 'service', ['ServiceContent', 'service.ts']),
     rules: serviceRules,
@@ -106,32 +160,48 @@ export const kinds: readonly Kind[] = [
     fixed: ['id', 'department', 'image', 'signature'],
     apart: { biography: ['registration', 'achievements', 'paragraphs', 'signature'], slides: ['slides'] },
   },
-  one('Slides about the doctors', 'doctor-slides.yaml', people.doctorSlides, 'doctorSlides', ['DoctorSlides', 'people.ts']),
+  {
+    ...one('Slides about the doctors', 'doctor-slides.yaml', people.doctorSlides, 'doctorSlides', ['DoctorSlides', 'people.ts']),
+    shownOn: () => ['home'],
+  },
   {
     ...one('Doctor of the team', 'team/*.yaml', people.teamMember, 'doctorTeam', ['MarkedMember', 'people.ts']),
     together: 'named',
     shownOn: () => ['doctors', 'about'],
     fixed: ['order', 'image'],
+    suppliedBy: ['name', 'title', 'description'],
   },
   {
     ...one('Review', 'reviews/*.yaml', voices.review, 'reviews', ['MarkedReview', 'voices.ts']),
     together: 'named',
     count: 6,
+    shownOn: () => ['home', 'patientStories'],
+    fixed: ['order'],
+    suppliedBy: ['text', 'date', 'reviewer'],
   },
   {
     ...one('Testimonial', 'testimonials/*.yaml', voices.testimonial, 'videoTestimonials', ['VideoTestimonial', 'voices.ts']),
     together: 'named',
     count: 4,
+    shownOn: () => ['home', 'patientStories'],
+    // A film of a patient waits for their consent, as a photograph does: it is published by a build.
+    fixed: ['order', 'poster', 'videoId'],
   },
   {
     ...one('Affiliation', 'affiliations/*.yaml', voices.affiliation, 'affiliations', ['MarkedAffiliation', 'voices.ts']),
     together: 'plain',
     count: 12,
+    shownOn: () => ['home'],
+    // Never supplied by words alone: the mark of the body is a picture of the build.
+    fixed: ['order', 'src'],
   },
   {
     ...one('Media item', 'media/*.yaml', voices.mediaItem, 'mediaCoverage', ['MarkedMediaItem', 'voices.ts']),
     together: 'plain',
     count: 4,
+    shownOn: () => ['home'],
+    fixed: ['order', 'image'],
+    suppliedBy: ['name', 'link', 'description'],
   },
   {
     ...one('Question of the home page', 'faqs/*.yaml', voices.faq, 'homeFaqs', ['Faq', 'voices.ts']),
@@ -144,5 +214,8 @@ export const kinds: readonly Kind[] = [
     ...one('Hotel', 'hotels/*.yaml', voices.hotel, 'hotels', ['MarkedHotel', 'voices.ts']),
     together: 'named',
     count: 10,
+    shownOn: () => ['international'],
+    fixed: ['order'],
+    suppliedBy: ['name', 'address', 'directions'],
   },
 ];

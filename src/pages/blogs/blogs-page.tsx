@@ -14,11 +14,9 @@ import { CategoryTabs } from './category-tabs.tsx';
 import { SearchForm } from './search-form.tsx';
 import { TopicTiles } from './topic-tiles.tsx';
 
-const { lead } = blogs.blogs;
-
 /** What a search finds is not a page of its own for search engines. */
 export const head: PageModule['head'] = ({ data }) => ({
-  description: lead,
+  description: blogs.blogs.lead,
   ...(data.status === 'found' && data.content.kind === 'blogs' && isUncounted(data.content.query) && { noindex: true }),
 });
 
@@ -35,7 +33,7 @@ function Blogs({ list }: { list: BlogList }) {
   const { query, selected, topic, pages } = list;
   return (
     <div className={style.page}>
-      <PageIntro heading="Our Blogs" lead={lead} />
+      <PageIntro heading="Our Blogs" lead={blogs.blogs.lead} />
       <SearchForm query={query} scope={topic ?? (query.category ? selected : null)} />
       <CategoryTabs list={list} />
       {selected && !query.q && <TopicTiles main={selected} tiles={list.tiles} />}

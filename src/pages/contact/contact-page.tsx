@@ -13,7 +13,7 @@ import style from './contact-page.module.css';
 import { Visit } from './visit.tsx';
 
 const text = pageTexts.contact;
-const { form, urgent } = contactPageTexts;
+const { form } = contactPageTexts;
 const PictureSlot = pictureSlots(pictures);
 
 export const head: PageModule['head'] = () => ({ description: text.lead, jsonLd: [clinicSchema()] });
@@ -32,7 +32,7 @@ export function Page() {
       <Section id="appointment" heading={form.heading} lead={form.lead}>
         <div className={style.form}>
           <LaterConsultationForm />
-          <p>{urgent}</p>
+          <p>{contactPageTexts.urgent}</p>
         </div>
       </Section>
     </>

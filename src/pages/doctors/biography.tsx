@@ -8,11 +8,10 @@ import style from './biography.module.css';
 /** A picture of the doctors' page by its key. */
 export const PictureSlot = pictureSlots(leads);
 
-const { facts, link, book } = doctorsTexts;
-
 /** A lead doctor at full length (rows DOC-07, DOC-08, DOC-10). */
 export function Biography({ doctor }: { doctor: DoctorBiography }) {
   const { id, name, designation, department, description, image, paragraphs, signature } = doctor;
+  const { link, book } = doctorsTexts;
   return (
     <article
       id={id}
@@ -44,6 +43,7 @@ export function Biography({ doctor }: { doctor: DoctorBiography }) {
 }
 
 function Facts({ doctor: { qualifications, registration, achievements } }: { doctor: DoctorBiography }) {
+  const { facts } = doctorsTexts;
   const entry = registration.value;
   return (
     <dl className={style.facts}>

@@ -2,11 +2,11 @@ import type { PageModule } from '../../app/page-modules.ts';
 import { ContactBlock } from '../../components/contact-block/contact-block.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { Section } from '../../components/section/section.tsx';
+import { useShown } from '../../components/section/use-shown.ts';
 import { doctorBiographies, REGISTRATION_TO_COME } from '../../content/doctor-biographies.ts';
 import { doctorTeam, type TeamMember } from '../../content/doctor-team.ts';
 import { doctorsTexts } from '../../content/doctors-page.ts';
 import { pageTexts } from '../../content/pages.ts';
-import { areAllPlaceholders } from '../../content/placeholder.ts';
 import { physicianSchema } from '../../seo/physician-schema.ts';
 import { PictureSlot } from './biography.tsx';
 import { LeadDoctors } from './lead-doctors.tsx';
@@ -39,14 +39,15 @@ export function Page() {
   );
 }
 
-const { team, facts, link } = doctorsTexts;
+const { team, facts } = doctorsTexts;
 
 /** Four further doctors (rows DOC-04, DOC-09, DOC-10). */
 function Team() {
+  const shown = useShown(doctorTeam);
   return (
-    <Section heading={team.heading} lead={team.lead} ground="shell" placeholder={areAllPlaceholders(doctorTeam)}>
+    <Section heading={team.heading} lead={team.lead} ground="shell" empty={!shown.length}>
       <ul className={style.team}>
-        {doctorTeam.map(({ value }) => (
+        {shown.map(({ value }) => (
           <li key={value.id}>
             <Member member={value} />
           </li>
@@ -72,7 +73,7 @@ function Member({ member: { id, name, title, image, description, department, reg
         <dd>{registration ? `${registration.council}, ${registration.number}` : REGISTRATION_TO_COME}</dd>
       </dl>
       <a href={`#${id}`}>
-        {link}
+        {doctorsTexts.link}
         <span className="visually-hidden">: {name}</span>
       </a>
     </article>

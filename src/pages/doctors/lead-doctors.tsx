@@ -7,7 +7,7 @@ import { doctorsTexts } from '../../content/doctors-page.ts';
 import { Biography } from './biography.tsx';
 import style from './lead-doctors.module.css';
 
-const { label, toggle } = doctorsTexts.leads;
+const texts = doctorsTexts.leads;
 
 const doctors = () => Object.values(doctorBiographies());
 const makeSlides = () => doctors().map((doctor) => ({ id: doctor.id, content: <Biography doctor={doctor} /> }));
@@ -44,11 +44,11 @@ export function LeadDoctors() {
     carousel.current?.stop();
   };
   return (
-    <Section label={toggle}>
+    <Section label={texts.toggle}>
       <div ref={root} className={style.leads}>
         <Carousel
           ref={carousel}
-          label={label}
+          label={texts.label}
           slides={slides}
           intervalMs={INTERVAL_MS.biography}
           variant="fade"
@@ -67,7 +67,7 @@ const isControl = (target: EventTarget | null): boolean => target instanceof Ele
 function Names({ at, choose }: { at: number; choose: (index: number) => void }) {
   return (
     <fieldset className={style.names} data-print="none">
-      <legend className="visually-hidden">{toggle}</legend>
+      <legend className="visually-hidden">{texts.toggle}</legend>
       {doctors().map(({ id, name }, index) => (
         <button key={id} type="button" aria-pressed={index === at} onClick={() => choose(index)}>
           {name.value}

@@ -1,14 +1,14 @@
 import { Carousel, INTERVAL_MS, PER_VIEW } from '../../components/carousel/carousel.tsx';
 import { Section } from '../../components/section/section.tsx';
+import { useShown } from '../../components/section/use-shown.ts';
 import { affiliations } from '../../content/affiliations.ts';
 import { homeTexts } from '../../content/home.ts';
 import { mediaCoverage } from '../../content/media-coverage.ts';
-import { areAllPlaceholders } from '../../content/placeholder.ts';
 import style from './affiliations.module.css';
 import mediaCoverageStyle from './media-coverage.module.css';
 import { PictureSlot } from './picture-slot.tsx';
 
-const slides = affiliations.map(({ value: { src, name } }) => ({
+const slideOf = ({ value: { src, name } }: (typeof affiliations)[number]) => ({
   id: src,
   content: (
     <div className={style.plate}>
@@ -16,16 +16,17 @@ const slides = affiliations.map(({ value: { src, name } }) => ({
       <p aria-hidden="true">{name}</p>
     </div>
   ),
-}));
+});
 
 /** Twelve bodies (rows HOME-37 to HOME-40). The name is the picture's text; those who see it read it below. */
 export function Affiliations() {
   const { heading, label } = homeTexts.affiliations;
+  const shown = useShown(affiliations);
   return (
-    <Section heading={heading} screenOnly placeholder={areAllPlaceholders(affiliations)}>
+    <Section heading={heading} screenOnly empty={!shown.length}>
       <Carousel
         label={label}
-        slides={slides}
+        slides={shown.map(slideOf)}
         intervalMs={INTERVAL_MS.affiliations}
         perView={PER_VIEW.affiliations}
         position="none"
@@ -36,10 +37,11 @@ export function Affiliations() {
 
 /** Four outlets, each a link to where it was published (rows HOME-41, HOME-42). */
 export function MediaCoverage() {
+  const shown = useShown(mediaCoverage);
   return (
-    <Section heading={homeTexts.media.heading} ground="soft" placeholder={areAllPlaceholders(mediaCoverage)}>
+    <Section heading={homeTexts.media.heading} ground="soft" empty={!shown.length}>
       <ul className={mediaCoverageStyle.outlets}>
-        {mediaCoverage.map(({ value: { name, image, link, description } }) => (
+        {shown.map(({ value: { name, image, link, description } }) => (
           <li key={link}>
             <PictureSlot name={image} alt="" />
             <h3>

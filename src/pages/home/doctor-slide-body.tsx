@@ -1,8 +1,9 @@
 import { Icon } from '../../components/icon/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { ReviewCard } from '../../components/review-card/review-card.tsx';
+import { useShown } from '../../components/section/use-shown.ts';
 import type { DoctorSlide } from '../../content/doctor-slide.ts';
-import { isPlaceholder, shown } from '../../content/placeholder.ts';
+import { shown } from '../../content/placeholder.ts';
 import { href, type ServiceSlug, serviceLabels } from '../../routes.ts';
 import style from './doctor-slides.module.css';
 
@@ -130,14 +131,14 @@ function Features({ slide }: { slide: SlideOf<'features'> }) {
 
 /** Six reviews; on phones the first two, and the way to all of them. */
 function Testimonials({ slide }: { slide: SlideOf<'testimonials'> }) {
+  const reviews = useShown(slide.testimonials);
   return (
     <>
       <p>{slide.subtitle}</p>
       <div className={style.reviews}>
-        {slide.testimonials.map((review) => {
-          const value = shown(review);
-          return <ReviewCard key={value.id} review={value} placeholder={isPlaceholder(review)} />;
-        })}
+        {reviews.map(({ value, placeholder }) => (
+          <ReviewCard key={value.id} review={value} placeholder={placeholder} />
+        ))}
       </div>
       <p>
         <Link to={href('patientStories')}>All reviews</Link>

@@ -14,24 +14,19 @@ import { DoctorSlideBody } from './doctor-slide-body.tsx';
 import style from './doctor-slides.module.css';
 import { PictureSlot } from './picture-slot.tsx';
 
-/** The slides of a presentation, for the carousel. */
-const doctorSlides = (show: SlideShow): CarouselSlide[] =>
-  show.map((entry) => {
-    const slide = shown<DoctorSlide>(entry);
-    return { id: slide.id, content: <DoctorSlideView slide={slide} /> };
-  });
-
 /** What slides rest on beside their own words. */
 const CLAIM_OF: Partial<Record<DoctorSlide['kind'], (typeof claims)[keyof typeof claims]>> = {
   features: claims.clinicYears,
   testimonials: claims.surgeries,
 };
 
-/** The slides without a placeholder, in their words or as the basis of a figure. */
-const suppliedSlides = (show: SlideShow): SlideShow =>
-  show.filter((entry) => {
-    const claim = CLAIM_OF[shown<DoctorSlide>(entry).kind];
-    return !isPlaceholder(entry) && (!claim || isSupported(claim, true));
+/** The slides of a presentation, for the carousel; on the live site without placeholders, in their words or as the basis of a figure. */
+const doctorSlides = (show: SlideShow, hidesPlaceholders = false): CarouselSlide[] =>
+  show.flatMap((entry) => {
+    const slide = shown<DoctorSlide>(entry);
+    const claim = CLAIM_OF[slide.kind];
+    if (hidesPlaceholders && (isPlaceholder(entry) || (claim && !isSupported(claim, true)))) return [];
+    return { id: slide.id, content: <DoctorSlideView slide={slide} /> };
   });
 
 /** Pictures of a doctor are those of the profile, the intro and the last slide of a doctor's own carousel. */
@@ -58,8 +53,7 @@ function DoctorSlideView({ slide }: { slide: DoctorSlide }) {
 
 /** Nine slides about the doctors together (rows HOME-30 to HOME-33). */
 export function DoctorPresentation() {
-  const show = doctorPresentation();
-  const slides = doctorSlides(useSeed().hidesPlaceholders ? suppliedSlides(show) : show);
+  const slides = doctorSlides(doctorPresentation(), useSeed().hidesPlaceholders);
   const { heading, label, fold } = homeTexts.presentation;
   return (
     <Section heading={heading} screenOnly>
@@ -74,13 +68,12 @@ const { experts } = homeTexts;
 const order = ['surgeon', 'dermatologist'] as const satisfies LeadDoctorName[];
 
 /** Row HOME-35: the surgeon first. */
-const tab = (who: LeadDoctorName, hidesPlaceholders = false): Tab => {
-  const show = doctorProfileSlides(who);
+const tab = (who: LeadDoctorName, hidesPlaceholders?: boolean): Tab => {
   const { name, designation } = leadDoctors[who];
   const carousel = (
     <Carousel
       label={`Profile: ${name.value}`}
-      slides={doctorSlides(hidesPlaceholders ? suppliedSlides(show) : show)}
+      slides={doctorSlides(doctorProfileSlides(who), hidesPlaceholders)}
       intervalMs={INTERVAL_MS.doctorSlides}
       position="dots"
       heading={<p className={style.designation}>{designation}</p>}

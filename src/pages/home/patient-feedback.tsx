@@ -3,10 +3,10 @@ import { Carousel, INTERVAL_MS, PER_VIEW } from '../../components/carousel/carou
 import { Fold } from '../../components/fold/fold.tsx';
 import { ReviewCard } from '../../components/review-card/review-card.tsx';
 import { Section } from '../../components/section/section.tsx';
+import { useShown } from '../../components/section/use-shown.ts';
 import { ThirdPartyGate } from '../../components/third-party-gate/third-party-gate.tsx';
 import { VideoFacade } from '../../components/video-facade/video-facade.tsx';
 import { homeTexts } from '../../content/home.ts';
-import { areAllPlaceholders } from '../../content/placeholder.ts';
 import { reviews } from '../../content/reviews.ts';
 import { thirdParties } from '../../content/third-parties.ts';
 import { videoTestimonials } from '../../content/video-testimonials.ts';
@@ -14,13 +14,11 @@ import { href } from '../../routes.ts';
 import style from './patient-feedback.module.css';
 import { PictureSlot } from './picture-slot.tsx';
 
-const videos = videoTestimonials.map(({ id, title, videoId, poster }) => ({
-  id,
-  content: <VideoFacade video={{ title, youtubeId: videoId.value }} picture={<PictureSlot name={poster} />} />,
-}));
-
-const isPlaceholderOnly = () =>
-  areAllPlaceholders(reviews) && areAllPlaceholders(videoTestimonials.map(({ videoId }) => videoId));
+const videos = () =>
+  videoTestimonials.map(({ id, title, videoId, poster }) => ({
+    id,
+    content: <VideoFacade video={{ title, youtubeId: videoId.value }} picture={<PictureSlot name={poster} />} />,
+  }));
 
 /** Beside the widget of others a few reviews of our own stand at once (row HOME-52). */
 const SHOWN_REVIEWS = 3;
@@ -29,11 +27,13 @@ const SHOWN_REVIEWS = 3;
 export function PatientFeedback() {
   const { heading, videos: videosHeading, reviews: reviewsHeading, stories, elsewhere } = homeTexts.feedback;
   const { title, src, provider, link } = thirdParties.reviews;
+  const shown = useShown(reviews);
+  const films = useShown(videoTestimonials.map(({ videoId }) => videoId));
   return (
-    <Section heading={heading} ground="shell" screenOnly placeholder={isPlaceholderOnly()}>
+    <Section heading={heading} ground="shell" screenOnly empty={!shown.length && !films.length}>
       <Carousel
         label={videosHeading}
-        slides={videos}
+        slides={videos()}
         intervalMs={INTERVAL_MS.videoTestimonials}
         perView={PER_VIEW.videoTestimonials}
         position="dots"
@@ -42,7 +42,7 @@ export function PatientFeedback() {
       <div className={style.reviews}>
         <h3>{reviewsHeading}</h3>
         <ul className={style.cards}>
-          {reviews.slice(0, SHOWN_REVIEWS).map(({ value, placeholder }) => (
+          {shown.slice(0, SHOWN_REVIEWS).map(({ value, placeholder }) => (
             <li key={value.id}>
               <ReviewCard review={value} placeholder={placeholder} />
             </li>

@@ -4,26 +4,27 @@ import { LongDate } from '../../components/long-date.tsx';
 import { PostalAddress } from '../../components/postal-address.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { visaPortal } from '../../content/abroad.ts';
-import { airport, internationalTexts, payment, VISA_TEXT_DATE, visaChecked, visaSteps } from '../../content/international.ts';
+import { internationalTexts } from '../../content/international.ts';
 import style from './arrival.module.css';
 import paymentStyle from './payment.module.css';
 import visaStyle from './visa.module.css';
 
-const { heading, airport: fromAirport, address, by } = internationalTexts.arrival;
+const { arrival, payment, visa } = internationalTexts;
 
 /** Airport, address and map (rows INTL-03 to INTL-05). */
 export function Arrival() {
+  const { heading, airport, address, by, from, distance, time } = arrival;
   return (
     <Section heading={heading}>
       <div className={style.arrival}>
         <dl className={style.facts}>
           <div>
-            <dt>{fromAirport}</dt>
+            <dt>{airport}</dt>
             <dd className={style.number}>
-              {airport.distance} <small>({airport.time})</small>
+              {distance} <small>({time})</small>
             </dd>
             <dd>
-              {airport.name.value}, {by}
+              {from.value}, {by}
             </dd>
           </div>
           <div>
@@ -44,7 +45,7 @@ export function Arrival() {
 /** Four ways to pay, and the sentence against false invoices (row INTL-08). */
 export function Payment() {
   return (
-    <Section heading={internationalTexts.payment.heading} ground="shell">
+    <Section heading={payment.heading} ground="shell">
       <div className={paymentStyle.payment}>
         <dl className={paymentStyle.modes}>
           {payment.modes.map(({ name, note }) => (
@@ -63,14 +64,13 @@ export function Payment() {
   );
 }
 
-const visaTexts = internationalTexts.visa;
-
 /** Five steps to a visa, with the date of the check and the portal that counts (row INTL-06). */
 export function Visa() {
+  const { heading, lead, steps, checkedOn, checked, unchecked, textOf } = visa;
   return (
-    <Section heading={visaTexts.heading} lead={visaTexts.lead} ground="soft">
+    <Section heading={heading} lead={lead} ground="soft">
       <ol className={visaStyle.steps}>
-        {visaSteps.map(({ title, text }) => (
+        {steps.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
@@ -80,7 +80,7 @@ export function Visa() {
       <p className={visaStyle.portal}>
         <a href={visaPortal.href}>{visaPortal.label}</a>{' '}
         <span>
-          {visaChecked.value ? visaTexts.checked : visaTexts.unchecked} <LongDate iso={visaChecked.value ?? VISA_TEXT_DATE} />.
+          {checkedOn.value ? checked : unchecked} <LongDate iso={checkedOn.value ?? textOf} />.
         </span>
       </p>
     </Section>

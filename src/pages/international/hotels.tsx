@@ -1,17 +1,18 @@
 import { Section } from '../../components/section/section.tsx';
+import { useShown } from '../../components/section/use-shown.ts';
 import { type Hotel, hotels, internationalTexts, sights } from '../../content/international.ts';
-import { areAllPlaceholders } from '../../content/placeholder.ts';
 import style from './hotels.module.css';
 import sightsStyle from './sights.module.css';
 
-const { heading, lead, distance, unknown, directions } = internationalTexts.hotels;
+const texts = internationalTexts.hotels;
 
 /** Ten hotels, none of them recommended (row INTL-07). */
 export function Hotels() {
+  const shown = useShown(hotels);
   return (
-    <Section heading={heading} lead={lead} placeholder={areAllPlaceholders(hotels)}>
+    <Section heading={texts.heading} lead={texts.lead} empty={!shown.length}>
       <ul className={style.hotels}>
-        {hotels.map(({ value }) => (
+        {shown.map(({ value }) => (
           <li key={value.id}>
             <HotelLines hotel={value} />
           </li>
@@ -22,6 +23,7 @@ export function Hotels() {
 }
 
 function HotelLines({ hotel }: { hotel: Hotel }) {
+  const { distance, unknown, directions } = texts;
   return (
     <>
       <h3>{hotel.name}</h3>

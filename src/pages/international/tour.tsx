@@ -10,8 +10,6 @@ import style from './international-page.module.css';
 /** A picture of the international page by its key. */
 export const PictureSlot = pictureSlots(pictures);
 
-const { heading, label, more } = internationalTexts.gallery;
-
 const slides = internationalGallery.value.map((name) => ({
   id: name,
   content: (
@@ -23,6 +21,7 @@ const slides = internationalGallery.value.map((name) => ({
 
 /** Eight pictures, moved by hand, and the way to the results (rows INTL-11, INTL-12). */
 export function Tour() {
+  const { heading, label, more } = internationalTexts.gallery;
   return (
     <Section heading={heading}>
       <Carousel label={label} slides={slides} perView={PER_VIEW.cards} />

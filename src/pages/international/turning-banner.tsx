@@ -7,7 +7,6 @@ import { PictureSlot } from './tour.tsx';
 import style from './turning-banner.module.css';
 
 const text = pageTexts.international;
-const { bannerLabel, ask, offline } = internationalTexts;
 
 const slides = internationalBanner.map((name, index) => ({
   id: name,
@@ -16,6 +15,7 @@ const slides = internationalBanner.map((name, index) => ({
 
 /** Six pictures that fade into each other behind the heading (row INTL-01). */
 export function TurningBanner() {
+  const { bannerLabel, ask, offline } = internationalTexts;
   return (
     <div className={style.banner} data-full="">
       <div className={style.pictures} data-print="none">

@@ -7,9 +7,7 @@ import { PageIntro } from '../../components/page-intro.tsx';
 import { href } from '../../routes.ts';
 import style from './legacy-blogs-page.module.css';
 
-const lead = blogs.blogs.older;
-
-export const head: PageModule['head'] = () => ({ noindex: true, description: lead });
+export const head: PageModule['head'] = () => ({ noindex: true, description: blogs.blogs.older });
 
 const texts = { absent: 'No articles found', unavailable: 'Failed to fetch blogs' };
 
@@ -21,7 +19,7 @@ export function Page() {
   const { posts } = data.content;
   return (
     <div className={style.page}>
-      <PageIntro heading="Blog archive" lead={lead} />
+      <PageIntro heading="Blog archive" lead={blogs.blogs.older} />
       <p>
         Newer articles are on <Link to={href('blogs')}>Our Blogs</Link>.
       </p>

@@ -4,18 +4,12 @@ import { ContactLines } from '../../components/contact-lines.tsx';
 import { LongDate } from '../../components/long-date.tsx';
 import { PostalAddress } from '../../components/postal-address.tsx';
 import { clinic } from '../../content/clinic.ts';
-import {
-  complaints,
-  grievanceOfficer,
-  type LegalPart,
-  type LegalSection,
-  legalSections,
-  legalVersion,
-} from '../../content/legal.ts';
+import { type LegalPart, type LegalSection, legalFacts, legalSections } from '../../content/legal.ts';
 import style from './legal-page.module.css';
 
 /** Contents and the nine sections. */
 export function LegalSections() {
+  const { version } = legalFacts;
   useEffect(() => {
     // The text came after the navigation that named a part of it.
     const part = location.hash && document.getElementById(location.hash.slice(1));
@@ -35,7 +29,7 @@ export function LegalSections() {
       </nav>
       <div className={style.sections}>
         <p className={style.version}>
-          Version of <LongDate iso={legalVersion.date} />. {legalVersion.note}
+          Version of <LongDate iso={version.date} />. {version.note}
         </p>
         {legalSections.map((section) => (
           <LegalText key={section.id} section={section} />
@@ -76,7 +70,8 @@ function Part({ part: { heading, text: words, points } }: { part: LegalPart }) {
 
 /** Row LEGAL-06. */
 function GrievanceOfficer() {
-  const { name, email } = grievanceOfficer.value;
+  const { officer, complaints } = legalFacts;
+  const { name, email } = officer.value;
   return (
     <>
       <h3>Grievance officer</h3>

@@ -6,11 +6,11 @@ import { ButtonLink } from '../../components/button/button-link.tsx';
 import { ContactBlock } from '../../components/contact-block/contact-block.tsx';
 import { ReviewCard } from '../../components/review-card/review-card.tsx';
 import { Section } from '../../components/section/section.tsx';
+import { useShown } from '../../components/section/use-shown.ts';
 import { ThirdPartyGate } from '../../components/third-party-gate/third-party-gate.tsx';
 import { VideoFacade } from '../../components/video-facade/video-facade.tsx';
 import { pageTexts } from '../../content/pages.ts';
 import { storiesTexts } from '../../content/patient-stories.ts';
-import { areAllPlaceholders } from '../../content/placeholder.ts';
 import { reviews } from '../../content/reviews.ts';
 import { thirdParties } from '../../content/third-parties.ts';
 import { videoTestimonials } from '../../content/video-testimonials.ts';
@@ -28,6 +28,7 @@ export const head: PageModule['head'] = () => ({ description: text.lead });
 
 /** Films, reviews and the way to the gallery (row ROUTE-13). Reviews carry no structured data: stars we give ourselves count nowhere. */
 export function Page() {
+  const films = useShown(videoTestimonials.map(({ videoId }) => videoId));
   return (
     <>
       <Banner
@@ -35,11 +36,7 @@ export function Page() {
         lead={text.lead}
         picture={<PictureSlot name="page/patient-stories/banner" tall="page/patient-stories/banner-tall" first />}
       />
-      <Section
-        heading={videos.heading}
-        lead={videos.lead}
-        placeholder={areAllPlaceholders(videoTestimonials.map(({ videoId }) => videoId))}
-      >
+      <Section heading={videos.heading} lead={videos.lead} empty={!films.length}>
         <ul className={style.videos}>
           {videoTestimonials.map(({ id, title, videoId, poster }) => (
             <li key={id}>
@@ -71,15 +68,15 @@ export function Page() {
   );
 }
 
-const { heading, lead } = storiesTexts.reviews;
-
 /** Our own copies of reviews first; the platform's widget once the visitor allows it (row ROUTE-13). */
 function WrittenReviews() {
+  const shown = useShown(reviews);
+  const { heading, lead } = storiesTexts.reviews;
   const { title, src, provider, link } = thirdParties.reviews;
   return (
-    <Section heading={heading} lead={lead} ground="shell" placeholder={areAllPlaceholders(reviews)}>
+    <Section heading={heading} lead={lead} ground="shell" empty={!shown.length}>
       <ul className={style.reviews}>
-        {reviews.map(({ value, placeholder }) => (
+        {shown.map(({ value, placeholder }) => (
           <li key={value.id}>
             <ReviewCard review={value} placeholder={placeholder} />
           </li>

@@ -49,7 +49,7 @@ export function Page() {
   );
 }
 
-const { all, departments, other } = servicesTexts;
+const { all, departments } = servicesTexts;
 
 /** All twenty services as a list by department; menus lead to either part (rows SVCL-13, HEAD-08). */
 function AllTreatments() {
@@ -60,7 +60,7 @@ function AllTreatments() {
         <DepartmentList department="dermatology" />
       </div>
       <p className={style.other}>
-        {other} <Link to={href('other-services')}>{serviceLabels['other-services']}</Link>
+        {servicesTexts.other} <Link to={href('other-services')}>{serviceLabels['other-services']}</Link>
       </p>
     </Section>
   );

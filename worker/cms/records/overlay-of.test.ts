@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { valuesIn } from '../../../scripts/records/read-record.ts';
 import { recordFiles } from '../../../scripts/records/record-files.ts';
 import { type ReadRecord, readRecords } from '../../../scripts/records/write-records.ts';
+import { filled } from '../../../src/content/schema/filled.ts';
 import { problemsOf } from '../../../src/content/schema/problems.ts';
 import { firstPathOf, overlayOf, type RecordFiles } from './overlay-of.ts';
 import { mapSaidRecords } from './said-records.ts';
@@ -17,10 +19,11 @@ const of = (said: Record<string, Record<string, unknown>>) => overlayOf({ versio
 describe('data of the files', () => {
   it('make the same records once more', () => {
     const open = records.filter(({ kind }) => kind.shownOn);
+    const textOf = valuesIn(Object.fromEntries(records.map(({ id, data }) => [id, data])));
     expect(open.length).toBe(Object.keys(files).length);
     const other = open.filter(({ kind, id, data }) => {
       const name = kind.files.replace('*', id).replace('.yaml', '');
-      return !isDeepStrictEqual(problemsOf(kind, files[name], id), { problems: [], output: data });
+      return !isDeepStrictEqual(problemsOf(kind, filled(files[name], textOf), id), { problems: [], output: data });
     });
     expect(other.map(({ id }) => id)).toEqual([]);
   });
@@ -28,7 +31,7 @@ describe('data of the files', () => {
 
 describe('an overlay', () => {
   it('holds the whole top-level field of what WordPress says, the rest of it from the file', () => {
-    const { all, every, refused } = of({ clinic: { 'hours.closes': '18:30', 'hours.shown': '9:00 AM to 6:30 PM' } });
+    const { all, every, refused } = of({ clinic: { 'hours.closes': '18:30' } });
     expect([refused, Object.keys(all), every]).toEqual([[], ['clinic'], all]);
     expect(all['clinic']).toMatchObject({ hours: { opens: '09:00', closes: '18:30', days: 'Monday to Saturday' } });
     expect(Object.keys(all['clinic'] ?? {})).toEqual(['hours']);
@@ -74,7 +77,10 @@ describe('an overlay', () => {
   it.each([
     ['a fixed field', { 'services/rhinoplasty': { label: 'Nose' } }, 'stays as the file says it'],
     ['a record without a file', { 'services/no-such': { lead: 'x' } }, 'is not taken over by the site'],
-    ['a kind that the files alone say', { legal: { complaints: 'x' } }, 'is not taken over by the site'],
+    ['a kind that the files alone say', { desk: { answer: 'x' } }, 'is not taken over by the site'],
+    ['the id of a part of a page', { 'services-page': { 'departments.dermatology.id': 'skin' } }, 'stays as the file says it'],
+    ['a part that holds such an id', { 'services-page': { departments: { dermatology: {} } } }, 'stays as the file says it'],
+    ['the film of a patient', { 'testimonials/testimonial-1': { videoId: 'abcdefghijk' } }, 'stays as the file says it'],
     ['a member of every object', { clinic: { constructor: 'x' } }, 'has no field “constructor”'],
     ['a wrong shape', { 'faqs/recovery': { answer: ['a', 'list'] } }, 'must be text'],
     [
@@ -123,6 +129,74 @@ describe('an overlay', () => {
     ]);
   });
 
+  it('reaches the texts of other records that take over what changed', () => {
+    const { every, pages, refused } = of({
+      clinic: { 'hours.shown': '10:00 AM to 6:00 PM', 'hours.opens': '10:00', 'hours.closes': '18:00' },
+      claims: { clinicYears: { value: 25, wording: '25+ years of experience', label: 'Years', basis: null } },
+    });
+    expect(refused).toEqual([]);
+    expect(every['contact-block']?.['lead']).toContain('10:00 AM to 6:00 PM India time');
+    expect(pages.contact?.['pages']).toMatchObject({
+      contact: { lead: expect.stringContaining('10:00 AM to 6:00 PM India time') },
+    });
+    expect(pages.home?.['doctor-slides']).toMatchObject({ years: { title: '25 Years of Experience' } });
+    expect(Object.keys(pages.home?.['doctor-slides'] ?? {})).toEqual(['years']);
+  });
+
+  it('leaves a text as the file says it where what it takes over makes it break its limits, and says so', () => {
+    const { every, refused } = of({ clinic: { 'hours.days': 'Monday, Tuesday, Wednesday, Thursday' } });
+    expect([every['contact-block']?.['lead'], refused]).toEqual([expect.stringContaining('Thursday'), []]);
+    const short = {
+      ...files,
+      'contact-block': { ...(files['contact-block'] as object), heading: '{{clinic.hours.days}} '.repeat(3) },
+    };
+    const long = { clinic: { 'hours.days': 'Monday, Tuesday, Wednesday, Thursday' } };
+    const broken = overlayOf({ version: '1', records: long }, short);
+    expect([broken.every['contact-block'], broken.refused]).toEqual([
+      undefined,
+      [{ record: 'contact-block', field: 'heading', message: 'is 111 characters long; it must have at most 80' }],
+    ]);
+  });
+
+  it('supplies a review, a hotel, an outlet once WordPress says what makes it one, and not before', () => {
+    const words = { text: 'They answered every question.', reviewer: 'A. B.' };
+    const some = of({ 'reviews/review-1': words });
+    const whole = of({ 'reviews/review-1': { ...words, date: '2026-10-01' } });
+    expect([some.refused, some.all['reviews']]).toEqual([
+      [],
+      { 0: { value: expect.objectContaining(words), placeholder: true, wanted: '' } },
+    ]);
+    expect(whole.all['reviews']).toEqual({
+      0: { value: expect.objectContaining({ id: 'review-1', ...words, stars: 5 }), placeholder: false, wanted: '' },
+    });
+    expect(JSON.stringify(whole.all)).not.toContain('"order"');
+    expect(Object.keys(whole.pages).toSorted()).toEqual(['home', 'patientStories']);
+  });
+
+  const sections = { 'legal-sections/changes': { heading: 'Changes of this text' } };
+  const needed = 'needs a later day in “Legal facts”: a changed text is a new version';
+
+  it.each([
+    ['under the day of the files: not', {}, [needed]],
+    ['under an earlier day: neither', { legal: { 'version.date': '2020-01-01' } }, [needed, needed]],
+    ['under a later day', { legal: { 'version.date': '2126-01-01', 'version.note': 'Changes of 2126.' } }, []],
+  ])('takes a changed legal text %s', (_, legal, messages) => {
+    const { pages, refused } = of({ ...sections, ...legal });
+    expect(refused.map(({ message }) => message)).toEqual(messages);
+    expect(Object.keys(pages).toSorted()).toEqual(messages.length ? [] : ['privacy', 'terms']);
+  });
+
+  it('brings the text of a page to that page, and the texts of articles and cases to all', () => {
+    const { pages, every } = of({
+      pages: {
+        'about.lead': 'Who we are, and how we work together for you.',
+        'blogs.older': 'Older articles, as they were written at the time.',
+      },
+    });
+    expect([Object.keys(pages), Object.keys(every['pages'] ?? {})]).toEqual([['about'], ['blogs']]);
+    expect(Object.keys(of({ 'service-page': { note: 'Read by a doctor before it was published.' } }).pages)).toHaveLength(20);
+  });
+
   it('says the sentence of a banner on the list of services as well', () => {
     const lead = 'Reshaping of the nose, in proportion to the face around it.';
     const { pages } = of({ 'services/rhinoplasty': { lead } });
@@ -140,7 +214,10 @@ it.each([
   ['doctors/surgeon', '/our-doctors'],
   ['faqs/recovery', '/'],
   ['services/constructor', null],
-  ['legal', null],
+  ['pages', '/contact-us'],
+  ['legal', '/privacy-policy'],
+  ['service-page', '/rhinoplasty'],
+  ['desk', null],
 ])('the first page that shows %s', (name, path) => {
   expect(firstPathOf(name)).toBe(path);
 });

@@ -2,13 +2,14 @@ import { showFacts } from '../../../src/content/facts/show-facts.ts';
 import { stayFacts } from '../../../src/content/facts/stay-facts.ts';
 import type { Fields, Overlay } from '../../../src/content/overlay.ts';
 import type { TreatmentFacts } from '../../../src/content/schema/facts.ts';
-import type { Kind } from '../../../src/content/schema/kind.ts';
+import { filled, type TextOf, takesOver } from '../../../src/content/schema/filled.ts';
+import type { Kind, ShownOn } from '../../../src/content/schema/kind.ts';
 import { kinds } from '../../../src/content/schema/kinds.ts';
-import { problemsOf } from '../../../src/content/schema/problems.ts';
-import { isService, type RouteName, routes } from '../../../src/routes.ts';
-import { isRecord } from '../client/members.ts';
-import { isSame, laidOver, valueAt } from './lay-fields.ts';
+import { entryOf } from '../../../src/content/schema/list-entry.ts';
+import { isService, type RouteName, routes, serviceLabels } from '../../../src/routes.ts';
+import { valueAt } from './lay-fields.ts';
 import type { SaidRecords } from './said-records.ts';
+import { type Taken, takenFields } from './taken-fields.ts';
 
 /** A field of WordPress that the site does not take. */
 export interface RefusedField {
@@ -35,21 +36,60 @@ export interface PublishedOverlay {
 /** Data of the files as their schemas take them, by the names of the records (`scripts/records/record-files.ts`). */
 export type RecordFiles = Readonly<Record<string, unknown>>;
 
-/** What the site shows of what WordPress says: each field that its schema takes, alone and with the rest of its record. */
+/** What the site shows of what WordPress says. */
 export function overlayOf({ version, records }: SaidRecords, files: RecordFiles): PublishedOverlay {
   const overlay: PublishedOverlay = { version, all: {}, every: {}, pages: {}, refused: [] };
-  for (const [name, fields] of Object.entries(records)) {
-    const found = kindOf(name);
-    const file = found && (files[name] ?? withoutFile(found));
-    if (!found || file === undefined) {
-      refuse(overlay, name, Object.keys(fields), 'is not taken over by the site');
-      continue;
-    }
-    const taken = takenFields(overlay, { ...found, name, file }, fields);
-    if (taken) place(overlay, { ...found, name }, taken);
+  /** Records as they count, for those that take something over from them: they come first. */
+  const now: Record<string, unknown> = {};
+  const fileOf = (name: string): unknown => filled(files[name], valuesOf(fileOf));
+  const isNewVersion = isNewLegalVersion(records['legal'], fileOf('legal'));
+  for (const { name, ...found } of inOrder(overlay, records, files)) {
+    const fields = records[name] ?? {};
+    const raw = files[name] ?? withoutFile(found);
+    const refuse = (refused: readonly string[], message: string) => refuseFields(overlay, name, refused, message);
+    const file = takesOver(raw) ? fileOf(name) : raw;
+    const base = takesOver(raw)
+      ? filled(
+          raw,
+          valuesOf((source) => now[source] ?? fileOf(source)),
+        )
+      : file;
+    const taken = takenFields({ ...found, file, base, fields, isNewVersion }, refuse);
+    now[name] = taken.data;
+    place(overlay, { ...found, name, ...taken, files });
   }
   orderServices(overlay, files);
   return overlay;
+}
+
+/** Texts that stand in others (`clinic.hours.shown`), of records by their names. */
+const valuesOf =
+  (recordOf: (name: string) => unknown): TextOf =>
+  (path) => {
+    const [name = '', ...field] = path.split('.');
+    return valueAt(recordOf(name), field);
+  };
+
+interface NamedRecord extends NamedKind {
+  name: string;
+}
+
+/** Records of which WordPress says something, and those that take something over from others, each after those. */
+function inOrder(overlay: PublishedOverlay, records: SaidRecords['records'], files: RecordFiles): NamedRecord[] {
+  const takers = Object.keys(files).filter((name) => takesOver(files[name]));
+  const known = [...new Set([...Object.keys(records), ...takers])].flatMap((name): NamedRecord[] => {
+    const found = kindOf(name);
+    if (found && (files[name] ?? withoutFile(found)) !== undefined) return [{ ...found, name }];
+    refuseFields(overlay, name, Object.keys(records[name] ?? {}), 'is not taken over by the site');
+    return [];
+  });
+  return known.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+}
+
+/** A changed legal text counts from a day of its own; an older one than that of the files does not come back (row LEGAL-08). */
+function isNewLegalVersion(said: Fields | undefined, file: unknown): boolean {
+  const date = said?.['version.date'];
+  return typeof date === 'string' && date > String(valueAt(file, ['version', 'date']));
 }
 
 /** The first page that shows a record; null for one that the site does not take over. */
@@ -57,7 +97,7 @@ export function firstPathOf(name: string): string | null {
   const found = kindOf(name);
   const pages = found?.kind.shownOn?.(found.id);
   if (!pages) return null;
-  const first = pages === 'every page' ? 'contact' : pages[0];
+  const first = pages === 'every page' ? 'contact' : pagesOf(pages)[0];
   return first && Object.hasOwn(routes, first) ? routes[first].path : null;
 }
 
@@ -75,45 +115,8 @@ function kindOf(name: string): NamedKind | null {
 /** Any treatment may have figures. */
 const withoutFile = ({ kind, id }: NamedKind): unknown => (kind.constant === 'facts' && isService(id) ? {} : undefined);
 
-function refuse({ refused }: PublishedOverlay, record: string, fields: readonly string[], message: string): void {
+function refuseFields({ refused }: PublishedOverlay, record: string, fields: readonly string[], message: string): void {
   for (const field of fields) refused.push({ record, field, message });
-}
-
-interface Target extends NamedKind {
-  name: string;
-  file: unknown;
-}
-
-/** Top-level fields of a record as its modules have them, where WordPress says another value than the file; null where it says none. */
-function takenFields(overlay: PublishedOverlay, { kind, id, name, file }: Target, fields: Fields): Fields | null {
-  const { fixed = [] } = kind;
-  const closed = Object.keys(fields).filter((path) => fixed.includes(topOf(path)));
-  refuse(overlay, name, closed, 'stays as the file says it');
-  let open = Object.entries(fields).filter(
-    ([path, value]) => !closed.includes(path) && !isSame(value, valueAt(file, path.split('.'))),
-  );
-  // All at once first: two may be right only together, as two ends of the opening hours.
-  let whole = problemsOf(kind, laidOver(file, Object.fromEntries(open)), id);
-  if (whole.problems.length) {
-    open = open.filter(([path, value]) => {
-      const { problems } = problemsOf(kind, laidOver(file, { [path]: value }), id);
-      refuse(overlay, name, problems.length ? [path] : [], problems[0]?.message ?? '');
-      return problems.length === 0;
-    });
-    whole = problemsOf(kind, laidOver(file, Object.fromEntries(open)), id);
-    if (whole.problems.length) {
-      refuse(
-        overlay,
-        name,
-        open.map(([path]) => path),
-        whole.problems[0]?.message ?? '',
-      );
-      return null;
-    }
-  }
-  if (open.length === 0) return null;
-  const output = shownFields(whole.output);
-  return Object.fromEntries([...new Set(open.map(([path]) => topOf(path)))].map((top) => [top, withoutWanted(output[top])]));
 }
 
 /** Menus, forms and lists show the services of a department in the order of their records. */
@@ -129,21 +132,17 @@ function orderServices(overlay: PublishedOverlay, files: RecordFiles): void {
   add(overlay, 'every page', { order: { plasticSurgery: of('plasticSurgery'), dermatology: of('dermatology') } });
 }
 
-const topOf = (path: string): string => path.split('.')[0] ?? '';
-
-/** An owed record has its fields in its value. */
-const shownFields = (output: unknown): Fields =>
-  (isRecord(output) && 'placeholder' in output ? output['value'] : output) as Fields;
-
-/** Without the words that only the launch check reads, as in the files of a build. */
-function withoutWanted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutWanted);
-  if (!isRecord(value)) return value;
-  const inner = Object.fromEntries(Object.entries(value).map(([key, each]) => [key, withoutWanted(each)]));
-  return 'placeholder' in inner ? { ...inner, wanted: '' } : inner;
+interface Placed extends NamedRecord, Pick<Taken, 'fields' | 'output'> {
+  files: RecordFiles;
 }
 
-function place(overlay: PublishedOverlay, { kind, id, name }: Omit<Target, 'file'>, fields: Fields): void {
+function place(overlay: PublishedOverlay, { kind, id, name, fields, output, files }: Placed): void {
+  if (Object.keys(fields).length === 0) return;
+  if (kind.together) {
+    const [folder = ''] = name.split('/');
+    add(overlay, kind.shownOn?.(id) ?? [], { [folder]: { [placeInList(name, files)]: entryOf(kind, id, output) } });
+    return;
+  }
   if (kind.constant === 'facts' && isService(id)) {
     const { facts } = fields as unknown as TreatmentFacts;
     // Whether one is still current is decided with each document.
@@ -151,16 +150,31 @@ function place(overlay: PublishedOverlay, { kind, id, name }: Omit<Target, 'file
     add(overlay, ['planYourStay'], { [`stay-facts/${id}`]: { bring: [], ...stayFacts(facts), example: false } });
     return;
   }
-  add(overlay, kind.shownOn?.(id) ?? [], { [name]: fields });
+  for (const [field, value] of Object.entries(fields))
+    add(overlay, kind.shownOn?.(id, field) ?? [], { [name]: { [field]: value } });
   if (kind.constant === 'service' && fields['lead'] !== undefined)
     add(overlay, ['services'], { 'service-leads': { [id]: fields['lead'] } });
 }
 
-function add(overlay: PublishedOverlay, shownOn: 'every page' | readonly RouteName[], records: Overlay): void {
+/** Where a record stands in the list that its kind is made into (scripts/records/module-text.ts). */
+function placeInList(name: string, files: RecordFiles): number {
+  const folder = `${name.split('/')[0]}/`;
+  const orderOf = (each: string) => Number(valueAt(files[each], ['order']));
+  return Object.keys(files)
+    .filter((each) => each.startsWith(folder))
+    .toSorted((a, b) => orderOf(a) - orderOf(b))
+    .indexOf(name);
+}
+
+function add(overlay: PublishedOverlay, shownOn: ShownOn, records: Overlay): void {
   overlay.all = merged(overlay.all, records);
   if (shownOn === 'every page') overlay.every = merged(overlay.every, records);
-  else for (const page of shownOn) overlay.pages[page] = merged(overlay.pages[page] ?? {}, records);
+  else for (const page of pagesOf(shownOn)) overlay.pages[page] = merged(overlay.pages[page] ?? {}, records);
 }
+
+/** Pages by their names, where not every one is meant. */
+const pagesOf = (shownOn: Exclude<ShownOn, 'every page'>): readonly RouteName[] =>
+  shownOn === 'every service' ? Object.keys(serviceLabels).filter(isService) : shownOn;
 
 const merged = (one: Overlay, other: Overlay): Overlay => ({
   ...one,

@@ -80,7 +80,7 @@ only(crawlerRoutes, READ, SITEMAP_PATH, sitemapIndex);
 only(crawlerRoutes, READ, `${SITEMAPS_PREFIX}*`, sitemapPart);
 only(crawlerRoutes, READ, FEED_PATH, asPublished(feed));
 only(crawlerRoutes, READ, MANIFEST_PATH, asPublished(webManifest));
-only(crawlerRoutes, READ, SECURITY_TXT_PATH, securityTxt);
+only(crawlerRoutes, READ, SECURITY_TXT_PATH, asPublished(securityTxt));
 only(crawlerRoutes, READ, SERVICE_WORKER_PATH, serviceWorker);
 
 /** What `SERVICE_WORKER=off` sends to every device instead: it removes the copies and then itself. */
@@ -94,7 +94,7 @@ addEventListener('activate', (event) => event.waitUntil(
 
 /**
  * `/sw.js`. Browsers ask for it again at navigations; it is never kept by any cache, so that a deploy, or the switch, reaches them. The
- * name of the build stands in it: another build is another script.
+ * name of the build stands in it: another build is another script. So is one whose offline page has other phones and hours than the files.
  */
 export async function serviceWorker(c: Context<AppEnv>): Promise<Response> {
   const { assets, settings } = c.get('deps');
@@ -102,5 +102,7 @@ export async function serviceWorker(c: Context<AppEnv>): Promise<Response> {
   if (settings.SERVICE_WORKER === 'off') return c.body(FAREWELL, 200, headers);
   const file = await assets.fetch(`http://assets.local${PRIVATE_PREFIX}${SERVICE_WORKER_PATH}`);
   if (!file.ok) throw new Error(`The build has no service worker (${file.status})`);
-  return c.body(`self.BUILD=${JSON.stringify(BUILD_ID)};${await file.text()}`, 200, headers);
+  const said = (await c.get('deps').overlay())?.all['clinic'];
+  const clinic = said ? `self.CLINIC=${JSON.stringify(said)};` : '';
+  return c.body(`self.BUILD=${JSON.stringify(BUILD_ID)};${clinic}${await file.text()}`, 200, headers);
 }

@@ -87,7 +87,7 @@ async function accept(c: Context<AppEnv>, lead: Lead, { opened, challenge }: Lea
       checked: await isPerson(settings, challenge, load),
       language: firstLanguage(c.req.header('Accept-Language')),
     },
-    outbox: async (filed, options) => outboxFor(env.LEAD_OUTBOX, filed).accept(filed, options),
+    outbox: async (filed, options) => outboxFor(env.LEAD_OUTBOX, filed).accept(filed, { ...options, hours: clinic.hours }),
     directDelivery: (filed) =>
       deliver({
         body: upstreamBody(filed),

@@ -1,0 +1,8 @@
+import { useSeed } from '../../browser/page-context.ts';
+import type { Placeholder } from '../../content/placeholder.ts';
+
+/** What a page shows of a list: on the live site only what the clinic has supplied. */
+export const useShown = <T>(values: readonly Placeholder<T>[]): readonly Placeholder<T>[] => {
+  const { hidesPlaceholders } = useSeed();
+  return values.filter(({ placeholder }) => !(placeholder && hidesPlaceholders));
+};
