@@ -36,6 +36,12 @@ export function describeRecords(built: BuiltSite): void {
           'services/rhinoplasty': { lead: LEAD },
           'doctors/surgeon': { name: 'Dr Asha Rao' },
           'faqs/recovery': { question: 'How soon can I go home?', answer: ANSWER },
+          'reviews/review-1': { text: 'They answered every question.', reviewer: 'A. B.', date: '2026-10-01' },
+          'hotels/hotel-1': { name: 'Lake View', address: '1 Lake Road', directions: 'https://lake-view.example/' },
+          stay: { 'texts.lead': 'When to come, when to be seen, and when you can fly home again.' },
+          pages: { 'blogs.lead': 'What our doctors write about treatments, and about skin.' },
+          legal: { 'version.date': '2126-01-01', 'version.note': 'It says more of changes.' },
+          'legal-sections/changes': { heading: 'Changes of these words' },
         },
         (html) => html.includes(PHONE.shown),
       );
@@ -50,15 +56,27 @@ export function describeRecords(built: BuiltSite): void {
     const phones = (page: Page) =>
       page.locator('a[href^="tel:"]').evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')))]);
 
-    it.each(['/', '/contact-us', '/rhinoplasty', '/our-doctors', '/about-us', '/blogs/every-block', '/no-such-page'])(
-      'comes to life on %s as it stands there',
-      (path) =>
-        visit(browser, built.site.url + path, {}, async ({ page }) => {
-          await says(page, PHONE.shown);
-          await page.waitForLoadState('networkidle');
-          const all = await phones(page);
-          expect([all.includes(`tel:${PHONE.e164}`), all.includes('tel:+910000000003')]).toEqual([true, false]);
-        }),
+    it.each([
+      ['/', 'They answered every question.'],
+      ['/contact-us', '9:00 AM to 6:30 PM India time.'],
+      ['/rhinoplasty', LEAD],
+      ['/our-doctors', 'Dr Asha Rao'],
+      ['/about-us', PHONE.shown],
+      ['/patient-stories', 'They answered every question.'],
+      ['/international', 'Lake View'],
+      ['/plan-your-stay', 'When to come, when to be seen'],
+      ['/blogs', 'What our doctors write about treatments'],
+      ['/privacy-policy', 'Changes of these words'],
+      ['/blogs/every-block', PHONE.shown],
+      ['/no-such-page', PHONE.shown],
+    ])('comes to life on %s as it stands there', (path, text) =>
+      visit(browser, built.site.url + path, {}, async ({ page }) => {
+        await says(page, PHONE.shown);
+        await says(page, text);
+        await page.waitForLoadState('networkidle');
+        const all = await phones(page);
+        expect([all.includes(`tel:${PHONE.e164}`), all.includes('tel:+910000000003')]).toEqual([true, false]);
+      }),
     );
 
     it('stays from page to page, without a reload and without asking for more than a page needs', () =>
@@ -77,13 +95,17 @@ export function describeRecords(built: BuiltSite): void {
         await says(page, LEAD);
         await go('/our-doctors');
         await says(page, 'Dr Asha Rao');
+        await go('/privacy-policy');
+        await says(page, 'Changes of these words');
         await go('/gallery');
         await go('/');
         await says(page, 'How soon can I go home?');
         await says(page, '9:00 AM to 6:30 PM');
         expect(await phones(page)).not.toContain('tel:+910000000003');
         const data = asked.filter((path) => path.startsWith('/api/content/') && !path.includes('gallery'));
-        expect([...new Set(data)].toSorted()).toEqual(['/api/content/', '/api/content/our-doctors', '/api/content/rhinoplasty']);
+        expect([...new Set(data)].toSorted()).toEqual(
+          ['', 'our-doctors', 'privacy-policy', 'rhinoplasty'].map((path) => `/api/content/${path}`),
+        );
         expect(asked.filter((path) => path === '/rhinoplasty' || path === '/our-doctors')).toEqual([]);
       }));
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { clinic } from '../../src/content/clinic.ts';
 import { answerDueAt } from '../../worker/leads/answer-time.ts';
 import { healthOf } from '../../worker/leads/lead-health.ts';
 import type { AnsweringRow, InboxLead, OutboxCounts } from '../../worker/leads/outbox-contract.ts';
@@ -63,6 +64,25 @@ it('two hundred enquiries of a week: none past due without alarm, none open out 
   expect(report.people.map(({ group, answered }) => [group, answered])).toEqual(
     people.map((who) => [who, week.filter((one) => one.answeredAt !== null && one.answeredBy === who).length]),
   );
+});
+
+it('an enquiry is to be answered by the hours that WordPress says, also after a restart', async () => {
+  scene.upstream.answer = () => ({ status: 503 });
+  const monday = (time: string) => Date.parse(`2026-11-23T${time}:00+05:30`);
+  const dueOf = async (id: number) => new Date(((await call('one', id)) as InboxLead).answerDueAt ?? 0).toISOString();
+  const now = monday('15:30');
+  await scene.outbox.accept(makeLead(), { now });
+  await scene.outbox.accept(makeLead({ category: 'second' }), {
+    now,
+    hours: { ...clinic.hours, opens: '10:00', closes: '16:00' },
+  });
+  await scene.outbox.kill();
+  await scene.start();
+  await scene.outbox.accept(makeLead({ category: 'third' }), { now });
+  await call('ensureAlarm', { ...clinic.hours, closes: '15:45' });
+  await scene.outbox.accept(makeLead({ category: 'fourth' }), { now });
+  const dues = await Promise.all([1, 2, 3, 4].map(dueOf));
+  expect(dues).toEqual(['17:30', '16:00', '16:00', '15:45'].map((time) => new Date(monday(time)).toISOString()));
 });
 
 it('an enquiry is taken by one person, has notes and a next step, and all of it goes with it', async () => {

@@ -69,6 +69,17 @@ const saying = async (path: string, texts: readonly string[], site?: WorkerSite)
   return texts.filter((each) => html.includes(each));
 };
 const PATHS = ['/contact-us', '/rhinoplasty', '/', '/our-doctors'];
+/** What the service worker answers without a connection. */
+async function offlinePage(script: string): Promise<string> {
+  const listeners: Record<string, (event: object) => void> = {};
+  const self = { addEventListener: (name: string, listener: (event: object) => void) => void (listeners[name] = listener) };
+  const caches = { open: async () => ({ match: async () => undefined, keys: async () => [] }) };
+  const fetch = () => Promise.reject(new TypeError('offline'));
+  new Function('self', 'caches', 'fetch', 'location', script)(self, caches, fetch, { origin: SITE_ORIGIN });
+  const request = { method: 'GET', url: `${SITE_ORIGIN}/about-us`, mode: 'navigate' };
+  const answer = new Promise<Response>((respondWith) => listeners['fetch']?.({ request, respondWith }));
+  return (await answer).text();
+}
 /** Documents as they are while WordPress says nothing. */
 const files: string[] = [];
 
@@ -114,6 +125,7 @@ describe('what WordPress says', () => {
     expect(home).toMatch(/"addressLocality":"Mysuru"/);
     expect(home).toContain('<option value="18:00">');
     expect(home).not.toContain('<option value="18:30">');
+    expect(await offlinePage(await text('/sw.js'))).toMatch(/\+91 80123 45678<.*9:00 AM to 6:30 PM/s);
     const missing = await scene.visit('/no-such-page');
     expect([missing.status, await missing.text()]).toEqual([404, expect.stringContaining(PHONE.shown)]);
     expect(await (await scene.visit('/enquiry')).text()).toContain(PHONE.shown);
@@ -188,7 +200,7 @@ describe('what WordPress says', () => {
     await live(() => saying('/patient-stories', [words])).toHaveLength(1);
     const shown: [string, string[]][] = [
       ['/', [words, '>A. B.<', 'Body of the second seal']],
-      ['/international', ['>Lake View<', '70 minutes by car', 'datetime="2026-10-30"']],
+      ['/international', ['>Lake View<', '70 minutes by car', 'dateTime="2026-10-30"']],
       ['/about-us', ['That whoever leaves knows more', 'Talk to us first']],
       ['/our-doctors', ['Address of this profile']],
       ['/privacy-policy', ['"2126-01-01"', 'It says more of hotels.', '>Changes of these words<']],
@@ -296,6 +308,55 @@ describe('what WordPress says', () => {
     await say({});
     await live(() => saying('/contact-us', ['"overlay"'])).toEqual([]);
     for (const [at, path] of PATHS.entries()) expect([path, (await text(path)) === files[at]]).toEqual([path, true]);
+  });
+});
+
+describe('an offer past its end', () => {
+  /** The clock of the Worker, so many days ahead. */
+  const fault = `(env, request) => {
+    const now = (globalThis.now ??= Date.now);
+    const days = Number(request?.headers.get('x-test-days') ?? 0);
+    Date.now = () => now() + days * 86_400_000;
+    return {};
+  }`;
+
+  it('disappears by the clock, with WordPress away and nothing published; one to come appears', async () => {
+    const site = await scene.another({ vars: VARS, fault });
+    const on = (path: string, days: number) => site.visit(path, { headers: { 'x-test-days': String(days) } });
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const [now, later] = ['A first consultation by video, now.', 'A first consultation by video, later.'];
+    await say(
+      {
+        offers: {
+          offers: [
+            { text: now, from: day(-3), until: day(3) },
+            { text: later, from: day(8), until: day(12) },
+          ],
+        },
+      },
+      site,
+    );
+    await live(() => saying('/', [now], site)).toHaveLength(1);
+    scene.upstream.faults.set('content', 'down');
+    for (const path of ['/', '/services']) {
+      const shown: [number, string[]][] = [];
+      for (const days of [0, 2, 5, 10, 14]) {
+        const html = await (await on(path, days)).text();
+        shown.push([days, [now, later].filter((sentence) => html.includes(`<p>${sentence}`))]);
+      }
+      expect([path, shown]).toEqual([
+        path,
+        [
+          [0, [now]],
+          [2, [now]],
+          [5, []],
+          [10, [later]],
+          [14, []],
+        ],
+      ]);
+    }
+    scene.upstream.faults.clear();
+    await site.kill();
   });
 });
 

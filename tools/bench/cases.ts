@@ -1,7 +1,10 @@
 import type { Expected } from './load.ts';
 
-/** Which of the servers a case is asked of. `cold`: the site over posts that nobody has read yet. */
-export type ServerName = 'hello' | 'site' | 'cold';
+/**
+ * Which of the servers a case is asked of. `cold`: the site over posts that nobody has read yet; `said`: over a WordPress that says some
+ * fields of records in place of the files.
+ */
+export type ServerName = 'hello' | 'site' | 'cold' | 'said';
 
 /** One row of the table. */
 export interface Case {
@@ -20,11 +23,14 @@ export interface Case {
 /** Where the benchmark lays the static page among the files. */
 export const RAW_ASSET = '/raw/static-page.html';
 export const STATIC_PAGE = '/rhinoplasty';
+/** Shows nothing of what WordPress says on the one above. */
+const UNSAID_PAGE = '/liposuction';
 /** A page that never keeps its HTML, so React renders it each time. */
 const RENDERED_PAGE = '/thank-you?reference=ABCD-1234';
 /** CPU of a hit, as a multiple of that of a raw file. */
 const STATIC_BAR = 1.6;
 const CONTENT_BAR = 1.8;
+const OVERLAY_BAR = 1.8;
 
 /** Rows that others are compared with: the least that an answer costs, and a page that is a mere file. */
 export const FLOOR = 'hello';
@@ -49,6 +55,14 @@ export const cases = ({ article, unread, etag }: Subjects): Case[] => [
   { name: BASE, server: 'site', paths: [RAW_ASSET], expected: file },
   { name: 'static page', server: 'site', paths: [STATIC_PAGE], expected: page('BYPASS'), bar: STATIC_BAR },
   { name: 'static page, 304', server: 'site', paths: [STATIC_PAGE], headers: { 'If-None-Match': etag }, expected: unchanged },
+  {
+    name: 'static page with what WordPress says',
+    server: 'said',
+    paths: [STATIC_PAGE],
+    expected: page('BYPASS'),
+    bar: OVERLAY_BAR,
+  },
+  { name: 'static page beside such pages', server: 'said', paths: [UNSAID_PAGE], expected: page('BYPASS'), bar: OVERLAY_BAR },
   { name: 'static page with metadata', server: 'site', paths: ['/'], expected: page('HIT') },
   { name: 'content page, hit', server: 'site', paths: [article], expected: page('HIT'), bar: CONTENT_BAR },
   { name: 'list of posts, hit', server: 'site', paths: ['/blogs'], expected: page('HIT') },

@@ -12,6 +12,8 @@ const ASSETS = `${ROOM}/client`;
 const BUNDLE = `${ROOM}/worker`;
 /** Nothing grows stale while it is measured. */
 const FRESH_SEC = 100_000;
+/** In place of the file's. */
+const SAID_LEAD = 'The nose, in proportion to the whole face, for breathing too.';
 
 /** Everything the benchmark asks, running. */
 export interface Stage {
@@ -31,16 +33,28 @@ export async function setStage(unread: number): Promise<Stage> {
   const many = await startUpstream({ posts: unread });
   const site = siteOver(few);
   const etag = await layRawAsset(site);
+  const editors = await startUpstream();
+  editors.content.said = {
+    version: '1',
+    schema: '',
+    drafts: {},
+    records: { [`services${STATIC_PAGE}`]: { modified: '', fields: { lead: SAID_LEAD } } },
+  };
   const servers = {
     hello: await startHello(ASSETS),
     site: await startBuiltSite(site),
     cold: await startBuiltSite(siteOver(many)),
+    said: await startBuiltSite({
+      ...siteOver(editors),
+      vars: { ...siteOver(editors).vars, NOTICE_SECRET: 'the-secret-of-the-bench-and-of-nobody' },
+    }),
   };
+  await untilSaid(servers.said);
   return {
     servers,
     cases: cases({ article: postPaths(few)[0] ?? '', unread: postPaths(many), etag }),
     async stop() {
-      await Promise.all([...Object.values(servers), few, many].map((running) => running.stop()));
+      await Promise.all([...Object.values(servers), few, many, editors].map((running) => running.stop()));
     },
   };
 }
@@ -55,7 +69,16 @@ const siteOver = (upstream: Upstream): SiteSource => ({
   },
 });
 
-/** Paths of the ordinary posts; the awkward ones among the samples are not measure. */
+/** What WordPress says is read behind the first answers. */
+async function untilSaid({ origin }: WorkerServer): Promise<void> {
+  for (let asked = 0; asked < 100; asked++) {
+    if ((await (await fetch(origin + STATIC_PAGE)).text()).includes(SAID_LEAD)) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${STATIC_PAGE} never showed what WordPress says`);
+}
+
+/** Paths of the ordinary posts; the awkward ones among the samples are no measure. */
 const postPaths = ({ content }: Upstream): string[] =>
   content
     .published('post', 'id', true)

@@ -6,14 +6,19 @@ export type Hours = typeof clinic.hours;
 
 const KEY = 'hours';
 
+/** Of a Durable Object; without its types, which not all who read this know. */
+interface KeyValues {
+  kv: { get: (key: string) => unknown; put: (key: string, value: unknown) => void };
+}
+
 /**
  * The opening hours as WordPress says them, in the store of enquiries: it lives apart from the Worker that serves pages, which tells it
  * with every enquiry and every five minutes.
  */
 export class KeptHours {
-  readonly #storage: Pick<DurableObjectStorage, 'kv'>;
+  readonly #storage: KeyValues;
 
-  constructor(storage: Pick<DurableObjectStorage, 'kv'>) {
+  constructor(storage: KeyValues) {
     this.#storage = storage;
   }
 
@@ -23,7 +28,7 @@ export class KeptHours {
 
   /** Reckons with these hours; with those of the build while none are known. */
   during<T>(work: () => T): T {
-    const hours = this.#storage.kv.get<Hours>(KEY);
+    const hours = this.#storage.kv.get(KEY) as Hours | undefined;
     return withOverlay(hours && { clinic: { hours } }, work);
   }
 }

@@ -103,6 +103,6 @@ export async function serviceWorker(c: Context<AppEnv>): Promise<Response> {
   const file = await assets.fetch(`http://assets.local${PRIVATE_PREFIX}${SERVICE_WORKER_PATH}`);
   if (!file.ok) throw new Error(`The build has no service worker (${file.status})`);
   const said = (await c.get('deps').overlay())?.all['clinic'];
-  const clinic = said ? `self.CLINIC=${JSON.stringify(said)};` : '';
-  return c.body(`self.BUILD=${JSON.stringify(BUILD_ID)};${clinic}${await file.text()}`, 200, headers);
+  const changed = said ? `self.CLINIC=${JSON.stringify(said)};` : '';
+  return c.body(`self.BUILD=${JSON.stringify(BUILD_ID)};${changed}${await file.text()}`, 200, headers);
 }
