@@ -9,6 +9,7 @@ import { upstreamVars } from '../upstream/upstream-vars.ts';
 import { SOON, setWorkerScene, WorkerScene } from './worker-scene.ts';
 import { SITE_ORIGIN } from './worker-site.ts';
 
+const SAID = { 'phones.general': { label: 'General', e164: '+918012345678', shown: '+91 80123 45678' } };
 const PATHS = ['/blogs', '/blogs/every-block', '/nose-jobs', '/test-page', '/test-page/scars-and-patience'];
 
 let folder = '';
@@ -39,6 +40,12 @@ describe('a site that has seen nothing, and whose CMS is away', () => {
   it('serves the content that the build saw', async () => {
     const client = join(folder, 'client');
     cpSync(inject('workerBuild').client, client, { recursive: true });
+    scene.upstream.content.said = {
+      version: '1',
+      schema: 'aaaa',
+      drafts: {},
+      records: { clinic: { modified: '', fields: SAID } },
+    };
     const variables = { SITE_ORIGIN, ...upstreamVars(scene.upstream), SEO_IDS: JSON.stringify(SEO_IDS) };
     expect(await writeSnapshot(variables, client)).toBeGreaterThan(140);
     for (const area of ['content', 'blogs', 'seo'] as const) scene.upstream.faults.set(area, 'down');
@@ -50,6 +57,14 @@ describe('a site that has seen nothing, and whose CMS is away', () => {
     expect((await site.visit('/blogs')).headers.get('x-edge-cache')).not.toBe('MISS');
     expect((await scene.page('/nose-jobs', site)).page.texts('h1')).toEqual(['Nose Jobs']);
     await expect.poll(async () => (await scene.page('/services', site)).page.titles(), SOON).toEqual(['Treatments & Services']);
+    expect((await site.kv.list()).keys).toEqual([]);
+  });
+
+  it('says what WordPress said then in place of the files', async () => {
+    const site = await scene.another({ client: join(folder, 'client'), vars: { NOTICE_SECRET: 'test-secret-of-the-notices' } });
+    const shown = async (path: string) => (await (await site.visit(path)).text()).includes(`>${SAID['phones.general'].shown}<`);
+    await expect.poll(() => shown('/contact-us'), SOON).toBe(true);
+    expect(await shown('/rhinoplasty')).toBe(true);
     expect((await site.kv.list()).keys).toEqual([]);
   });
 });

@@ -311,17 +311,17 @@ describe('what WordPress says', () => {
   });
 });
 
-describe('an offer past its end', () => {
-  /** The clock of the Worker, so many days ahead. */
-  const fault = `(env, request) => {
-    const now = (globalThis.now ??= Date.now);
-    const days = Number(request?.headers.get('x-test-days') ?? 0);
-    Date.now = () => now() + days * 86_400_000;
-    return {};
-  }`;
+/** The clock of the Worker, so many days ahead as a header says. */
+const CLOCK = `(env, request) => {
+  const now = (globalThis.now ??= Date.now);
+  const days = Number(request?.headers.get('x-test-days') ?? 0);
+  Date.now = () => now() + days * 86_400_000;
+  return {};
+}`;
 
+describe('an offer past its end', () => {
   it('disappears by the clock, with WordPress away and nothing published; one to come appears', async () => {
-    const site = await scene.another({ vars: VARS, fault });
+    const site = await scene.another({ vars: VARS, fault: CLOCK });
     const on = (path: string, days: number) => site.visit(path, { headers: { 'x-test-days': String(days) } });
     const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     const [now, later] = ['A first consultation by video, now.', 'A first consultation by video, later.'];
@@ -376,16 +376,19 @@ describe('WordPress away', () => {
     await site.kill();
   });
 
-  it('leaves the last good copy, to a place that has seen nothing of it', async () => {
+  it('for a week leaves the last good copy, to a place that has seen nothing of it', async () => {
     rmSync(persistTo, { recursive: true, force: true });
-    const site = await scene.another({ vars: VARS, persistTo });
-    await say({ clinic: { 'phones.general': PHONE } }, site);
-    await live(() => saying('/contact-us', [PHONE.shown], site)).toHaveLength(1);
-    await site.kill();
+    const before = await scene.another({ vars: VARS, persistTo });
+    await say({ clinic: { 'phones.general': PHONE } }, before);
+    await live(() => saying('/contact-us', [PHONE.shown], before)).toHaveLength(1);
+    await before.kill();
     scene.upstream.faults.set('content', 'hang');
-    const later = await scene.another({ vars: VARS, persistTo });
+    const site = await scene.another({ vars: VARS, persistTo, fault: CLOCK });
+    const headers = { 'x-test-days': '8' };
+    const later = { ...site, visit: (path: string) => site.visit(path, { headers }) };
     await live(() => saying('/contact-us', [PHONE.shown], later)).toHaveLength(1);
     for (const path of staticPaths()) expect([path, (await later.visit(path)).status]).toEqual([path, 200]);
+    expect(await saying('/rhinoplasty', [PHONE.shown], later)).toHaveLength(1);
     await later.kill();
     scene.upstream.faults.clear();
   });

@@ -17,6 +17,7 @@ const reviewFields = group('Review', {
     v.title('Words of the patient'),
     v.description('As they were written, without changes.'),
     v.nonEmpty('is empty'),
+    v.maxLength(4000, ({ received }) => `is ${received} characters long; it must have at most 4000`),
   ),
   reviewer: text('Name as it was published', { max: 60 }),
   reviews: text('What the platform says of the reviewer', { max: 60, help: 'Such as the number of their reviews.' }),
@@ -73,7 +74,12 @@ const hotelFields = group('Hotel', {
   name: text('Name', { max: 80 }),
   address: text('Address', { max: 160 }),
   distanceKm: v.nullable(
-    v.pipe(v.number('must be a number'), v.title('Kilometres by road'), v.description('From the clinic; empty until known.')),
+    v.pipe(
+      v.number('must be a number'),
+      v.title('Kilometres by road'),
+      v.description('From the clinic; empty until known.'),
+      v.minValue(0, 'must be at least 0'),
+    ),
   ),
   phone: v.nullable(key('Phone', /^\+[\d ]{8,20}$/, 'a number with its country code')),
   directions: webAddress('Link to directions'),

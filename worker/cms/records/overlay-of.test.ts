@@ -197,6 +197,22 @@ describe('an overlay', () => {
     expect(Object.keys(of({ 'service-page': { note: 'Read by a doctor before it was published.' } }).pages)).toHaveLength(20);
   });
 
+  it.each([[null], [-1], [''], [{}], [['']], [{ constructor: {} }], ['x'.repeat(100_000)]])(
+    'shows nothing of records whose every field says %j',
+    (value) => {
+      const said = Object.fromEntries(
+        Object.entries(files).map(([name, data]) => {
+          const inner = (data as { value?: unknown }).value ?? data;
+          return [name, Object.fromEntries(Object.keys(inner as object).map((field) => [field, value]))];
+        }),
+      );
+      const { all, refused } = of(said as Record<string, Record<string, unknown>>);
+      expect(all).toEqual({});
+      expect(refused.length).toBeGreaterThan(300);
+      expect(refused.every(({ message }) => message.length > 5)).toBe(true);
+    },
+  );
+
   it('says the sentence of a banner on the list of services as well', () => {
     const lead = 'Reshaping of the nose, in proportion to the face around it.';
     const { pages } = of({ 'services/rhinoplasty': { lead } });
