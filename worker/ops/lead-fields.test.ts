@@ -59,6 +59,10 @@ it.each([
 ] as const)('an enquiry that is %j can be treated so: %j', async (changes, actions) => {
   const html = String(await leadPage({ ...entryOf(parsed.lead), ...changes }));
   expect([...html.matchAll(/name="action" value="(\w+)"/g)].map(([, action]) => action)).toEqual(actions);
+  expect([html.includes('Release and send'), html.includes('Send now')]).toEqual([
+    actions.some((action) => action === 'release'),
+    actions.some((action) => action === 'retry'),
+  ]);
 });
 
 /** A declared field that is lost on the way fails here. */
