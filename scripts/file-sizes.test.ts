@@ -70,6 +70,10 @@ it.each(ROOMS)('has files of 60 to 120 lines in $folder, by their median', ({ fi
   expect(median).toBeLessThanOrEqual(120);
 });
 
+it.each(ROOMS)('has no file above 250 lines in $folder', ({ files }) => {
+  expect(files.filter((file) => linesOf(file) > 250)).toEqual([]);
+});
+
 it('lists no boundary that is gone or has grown', () => {
   expect(BOUNDARIES.filter((file) => linesOf(file) >= 30)).toEqual([]);
 });

@@ -37,7 +37,7 @@ const MIGRATIONS: readonly string[] = [
   CREATE INDEX request_key_by_lead ON request_key (lead_id);
   CREATE INDEX request_key_by_age ON request_key (seen_at);`,
 
-  `-- Why it is doubted; a word of ours.
+  `-- Why it may be spam; a word of ours.
   ALTER TABLE lead ADD COLUMN doubt TEXT;
   ALTER TABLE lead ADD COLUMN answered_at INTEGER;
   ALTER TABLE lead ADD COLUMN withdrawn_at INTEGER;
@@ -74,7 +74,7 @@ const MIGRATIONS: readonly string[] = [
   CREATE TABLE look (at INTEGER NOT NULL, who TEXT NOT NULL, what TEXT NOT NULL, lead_id INTEGER) STRICT;
   CREATE INDEX look_by_time ON look (at);`,
 
-  `-- When the team looked at a doubted enquiry and left it set aside; until then it needs a person.
+  `-- When the team looked at a quarantined enquiry and left it there; until then it needs a person.
   ALTER TABLE lead ADD COLUMN reviewed_at INTEGER;
   -- Refused logins and tokens by the hour, as milliseconds since 1970 of its beginning: counted, because a row each would be a flood.
   CREATE TABLE refused_login (hour INTEGER PRIMARY KEY, count INTEGER NOT NULL) STRICT;

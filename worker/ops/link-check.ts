@@ -1,7 +1,7 @@
 import type { LinkCheckTargets } from './link-check-targets.ts';
 
 /** Something a visitor would run into. */
-interface PatrolFinding {
+interface LinkFinding {
   kind: 'menu link' | 'managed page' | 'video' | 'link elsewhere';
   /** The path, slug, id or address. */
   what: string;
@@ -13,7 +13,7 @@ export interface LinkCheckReport {
   /** Milliseconds since 1970. */
   at: number;
   checked: number;
-  findings: PatrolFinding[];
+  findings: LinkFinding[];
 }
 
 export interface LinkCheckDeps {
@@ -41,7 +41,7 @@ export async function linkCheck(
     ...videos.map((id) => () => video(id, deps)),
     ...links.map((url) => () => linkElsewhere(url, deps)),
   ];
-  const found: (PatrolFinding | null)[] = [];
+  const found: (LinkFinding | null)[] = [];
   const queue = tasks.entries();
   const lane = async (): Promise<void> => {
     for (const [index, task] of queue) found[index] = await task();
@@ -50,7 +50,7 @@ export async function linkCheck(
   return { at: deps.now(), checked: tasks.length, findings: found.flatMap((finding) => finding ?? []) };
 }
 
-async function menuLink(path: string, { visit }: LinkCheckDeps): Promise<PatrolFinding | null> {
+async function menuLink(path: string, { visit }: LinkCheckDeps): Promise<LinkFinding | null> {
   // A page of WordPress that is not there yet leads to its fallback: that is what visitors are meant to get.
   const problem = await problemOf(
     () => visit(path),
@@ -62,8 +62,8 @@ async function menuLink(path: string, { visit }: LinkCheckDeps): Promise<PatrolF
 async function managedPage(
   { slug, id }: { slug: string; id: number },
   { publishedSlug }: LinkCheckDeps,
-): Promise<PatrolFinding | null> {
-  const finding = (problem: string): PatrolFinding => ({ kind: 'managed page', what: `${slug} (id ${id})`, problem });
+): Promise<LinkFinding | null> {
+  const finding = (problem: string): LinkFinding => ({ kind: 'managed page', what: `${slug} (id ${id})`, problem });
   try {
     const own = await publishedSlug(id);
     if (own === null) return finding('WordPress has no public page with this id');
@@ -73,7 +73,7 @@ async function managedPage(
   }
 }
 
-async function video(id: string, { fetch }: LinkCheckDeps): Promise<PatrolFinding | null> {
+async function video(id: string, { fetch }: LinkCheckDeps): Promise<LinkFinding | null> {
   const watch = encodeURIComponent(`https://www.youtube.com/watch?v=${id}`);
   const address = `https://www.youtube.com/oembed?format=json&url=${watch}`;
   const problem = await problemOf(
@@ -84,7 +84,7 @@ async function video(id: string, { fetch }: LinkCheckDeps): Promise<PatrolFindin
   return problem === null ? null : { kind: 'video', what: id, problem };
 }
 
-async function linkElsewhere(url: string, { fetch }: LinkCheckDeps): Promise<PatrolFinding | null> {
+async function linkElsewhere(url: string, { fetch }: LinkCheckDeps): Promise<LinkFinding | null> {
   const problem = await problemOf(
     () => fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
     (status) => status < 400 || CLOSED_TO_PROGRAMS.includes(status),
