@@ -10,6 +10,8 @@ import { startZone, type Zone } from './zone.ts';
 
 export const PRODUCTION = 'www.clinic.example';
 export const STAGING = 'clinic-site-staging.clinic.workers.dev';
+/** As `CONTENT_API` of production has it: pictures of another host would be left out. */
+const CMS = 'https://cms.clinic.example';
 export const OPS_TOKEN = 'the-token-of-the-rehearsal-0123456789';
 export const SECRETS = `OPS_TOKEN=${OPS_TOKEN}\nNOTICE_SECRET=the-secret-of-the-rehearsal-0123456789\n`;
 
@@ -31,7 +33,11 @@ export interface Rehearsal {
 export async function startRehearsal(): Promise<Rehearsal> {
   const account = new Account();
   account.zones.push('clinic.example');
-  const [api, upstream, registry] = await Promise.all([startPlatformApi(account), startUpstream({ posts: 5 }), startRegistry()]);
+  const [api, upstream, registry] = await Promise.all([
+    startPlatformApi(account),
+    startUpstream({ posts: 5, origin: CMS }),
+    startRegistry(),
+  ]);
   const config = (env: string) => ({ file: resolve('wrangler.toml'), env });
   const outside = upstream.url;
   const production = await startZone({ account, worker: 'clinic-site', config: config('production'), outside });

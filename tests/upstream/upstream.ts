@@ -19,6 +19,8 @@ export interface UpstreamOptions {
   port?: number;
   /** Ordinary posts, besides one for each awkward case. */
   posts?: number;
+  /** Where its content says it lies, for a site that reaches it by another name; its own address without. */
+  origin?: string;
 }
 
 /** A running double of WordPress and the clinic API. Addresses have no slash at the end, but for `leadsApi`. */
@@ -43,7 +45,7 @@ export interface Upstream {
  * Starts the double on loopback.
  * @throws the error of `listen` when the port is taken
  */
-export async function startUpstream({ port = 0, posts = ORDINARY_POSTS }: UpstreamOptions = {}): Promise<Upstream> {
+export async function startUpstream({ port = 0, posts = ORDINARY_POSTS, origin }: UpstreamOptions = {}): Promise<Upstream> {
   const server = createServer();
   const url = `http://${LOOPBACK}:${await listen(server, port)}`;
   const upstream = {
@@ -54,7 +56,7 @@ export async function startUpstream({ port = 0, posts = ORDINARY_POSTS }: Upstre
     calls: createCallLog(),
     faults: createFaults(),
     leads: [],
-    content: createContent(url, posts),
+    content: createContent(origin ?? url, posts),
     stop: () => close(server),
   } satisfies Upstream;
   const answer = createAnswering(upstream);
