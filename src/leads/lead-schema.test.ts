@@ -186,6 +186,7 @@ describe('parseLead', () => {
     ['time', '25:00'],
     ['time', '9:00'],
     ['time', '10:305'],
+    ['time', '110:30'],
     ['alternative_date', 'soon'],
     ['alternative_time', '10:60'],
   ])('refuses %s %s', (field, value) => {

@@ -179,6 +179,7 @@ describe('loadLegacyBlogs', () => {
       'x',
       {},
       { ...blog, _id: '', slug: 'without-id' },
+      { ...blog, _id: { $oid: 'b9' }, slug: 'id-of-another-shape' },
       { ...blog, title: '<b></b>' },
       { ...blog, slug: 'a/b' },
       { ...blog, slug: '..' },

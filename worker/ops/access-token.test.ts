@@ -69,6 +69,13 @@ describe('accessIdentity', () => {
     for (const given of forged) expect(await check(given)).toBeNull();
   });
 
+  it('takes no keys from an answer that is a failure', async () => {
+    const { check, fetch } = await fresh();
+    const published: unknown = await (await fetch('')).json();
+    fetch.mockResolvedValueOnce(Response.json(published, { status: 500 }));
+    expect(await check(await token(right))).toBeNull();
+  });
+
   it('does not ask Access again and again for a key that is not there', async () => {
     const { check, fetch } = await fresh();
     const unknown = await token(right, { header: { alg: 'RS256', kid: 'k2' } });
