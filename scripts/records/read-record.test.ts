@@ -36,7 +36,7 @@ function lineOf(begin: string, source = given): number {
 describe('a record', () => {
   it('is read with what it takes over from others, and what the clinic owes', () => {
     const record = read(given);
-    expect(record.guide?.recovery[2]?.text).toMatch(/^Recovery usually takes 2 to 6 weeks, depending on the treatment\. Heavy/);
+    expect(record.guide?.recovery[2]?.text).toMatch(/^Recovery usually takes 2 to 6 weeks\. The last swelling goes much later\. Heavy/);
     expect(record.review).toEqual({
       placeholder: true,
       wanted: expect.stringContaining('doctor'),
@@ -115,7 +115,7 @@ describe('a record', () => {
     ],
     [
       'a sentence that no record has',
-      (s) => s.replace('{{figures.recovery}} Heavy', '{{figures.rest}} Heavy'),
+      (s) => s.replace('{{figures.recoveryTime}} The', '{{figures.rest}} The'),
       'text: >-\n        {{figures.rest',
       '“What to expect then” takes over {{figures.rest}}, which no record has',
     ],

@@ -76,6 +76,8 @@ export interface ArticleText {
 /** A post as its own page shows it. */
 export interface Post extends PostSummary, ArticleText, StateMark {
   author: string;
+  /** The doctor who read it before it was published, and when (ISO day), where the editor says so. */
+  reviewed?: { by: string; on?: string };
   banner: Picture | null;
   /** `meta_title` and `meta_title_description` of the editor, empty when not given. */
   metaTitle: string;

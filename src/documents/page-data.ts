@@ -60,10 +60,11 @@ export type PageContent =
       page: number;
       pages: number;
     }
-  | { kind: 'post'; post: Post; around: Around | null; preview?: PreviewMark }
+  /** `cover`: a drawing of its subject, where the editor gave no picture. */
+  | { kind: 'post'; post: Post; around: Around | null; cover?: Picture; preview?: PreviewMark }
   | { kind: 'legacy-blogs'; posts: Omit<LegacyPost, 'html'>[] }
   | { kind: 'legacy-post'; post: LegacyPost; canonical: string | null }
-  | { kind: 'managed'; page: ManagedPage; preview?: PreviewMark }
+  | { kind: 'managed'; page: ManagedPage; cover?: Picture; preview?: PreviewMark }
   | GalleryContent
   | ({ kind: 'thank-you' } & StoredView)
   | { kind: 'enquiry'; view: EnquiryView }

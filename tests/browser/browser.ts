@@ -1,6 +1,6 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, onTestFailed } from 'vitest';
-import { chromiumPath, QUIET_FLAGS } from '../../scripts/browsers.ts';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, firefox, type Page } from 'playwright-core';
+import { afterAll, beforeAll, onTestFailed, TestRunner } from 'vitest';
+import { chromiumPath, firefoxPath, QUIET_FLAGS } from '../../scripts/browsers.ts';
 import { followPage, reportPath } from './trail.ts';
 
 export interface Visit {
@@ -18,12 +18,63 @@ export interface Visit {
 export const isWatched = process.env['WATCH_BROWSER'] === '1';
 const SLOW_MS = 300;
 
-/** Chromium as it is installed, without traffic of its own. Throws when there is none. */
+/** `npm run test:firefox-all`: the same tests in Firefox. */
+export const isFirefox = import.meta.env.MODE === 'firefox';
+
+/** Chromium as it is installed, without traffic of its own, or Firefox. Throws when there is none. `args` are Chromium's alone. */
 export async function openBrowser(args: string[] = []): Promise<Browser> {
+  if (isFirefox) return openFirefox();
   const executablePath = chromiumPath();
   if (!executablePath) throw new Error('No browser: run the tests by npm test');
   const pace = isWatched ? { headless: false, slowMo: SLOW_MS } : {};
   return chromium.launch({ executablePath, args: [...QUIET_FLAGS, '--disable-quic', ...args], ...pace });
+}
+
+/** Stock Firefox over WebDriver BiDi: a channel that playwright-core 1.64 has without documenting it. */
+async function openFirefox(): Promise<Browser> {
+  const executablePath = firefoxPath();
+  if (!executablePath) throw new Error('No Firefox: install it, or name it in FIREFOX_PATH');
+  return firefox.launch({ executablePath, channel: 'moz-firefox' });
+}
+
+/** A page of a context. In Firefox, Back and Forward go by the page's history: over BiDi, the driver waits for a load that never comes. */
+export async function openPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  if (isFirefox) Object.assign(page, { goBack: () => step(page, -1), goForward: () => step(page, 1) });
+  return page;
+}
+
+/** Where Firefox or its driver cannot do what a test needs: `npm run test:firefox-all` names the test as skipped, with the reason. */
+export function onlyInChromium(reason: string): void {
+  if (isFirefox) TestRunner.getCurrentTest()?.context.skip(reason);
+}
+
+/** Context options that the driver of Firefox does not follow. */
+export function skipUnlessFollowed({ javaScriptEnabled }: BrowserContextOptions = {}): void {
+  if (javaScriptEnabled === false) onlyInChromium('Over BiDi, Firefox runs scripts in a context that was asked for without');
+}
+
+/** Puts a value into the storage of every page before its scripts run; Firefox allows none to a page without an address. */
+export const keepInStorage = (target: BrowserContext | Page, key: string, value = 'true'): Promise<unknown> =>
+  target.addInitScript(
+    ([name = '', text = '']) => {
+      if (location.protocol.startsWith('http')) localStorage.setItem(name, text);
+    },
+    [key, value],
+  );
+
+/** Ends where the page says that it has gone, or is gone itself. */
+async function step(page: Page, by: number): Promise<null> {
+  const stepped = (steps: number) =>
+    new Promise<void>((resolve) => {
+      for (const type of ['popstate', 'pagehide']) addEventListener(type, () => resolve(), { once: true });
+      history.go(steps);
+    });
+  await page.evaluate(stepped, by).catch((error: unknown) => {
+    if (!/context|navigat/i.test(String(error))) throw error;
+  });
+  await page.waitForLoadState();
+  return null;
 }
 
 /**
@@ -47,13 +98,14 @@ export function useBrowser({ isWhole = true } = {}): (options?: BrowserContextOp
     await browser?.close();
   });
   return async (options) => {
+    skipUnlessFollowed(options);
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options });
     if (isWhole) await renderWholePage(context);
     // Each step with its picture is dear: only where somebody looks on.
     if (isWatched) await context.tracing.start({ screenshots: true, snapshots: true, sources: true });
-    const page = await context.newPage();
+    const page = await openPage(context);
     const trail = followPage(page);
-    onTestFailed(() => trail.keep());
+    onTestFailed(() => trail.keep(isFirefox ? 'firefox' : 'chromium'));
     if (isWatched) onTestFailed(() => context.tracing.stop({ path: `${reportPath('chromium')}.zip` }).catch(() => undefined));
     const problems: string[] = [];
     const requests: string[] = [];

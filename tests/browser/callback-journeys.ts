@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SITEMAP_PATH } from '../../src/endpoints.ts';
 import type { BuiltSite } from '../built-site.ts';
-import type { useBrowser } from './browser.ts';
+import { keepInStorage, type useBrowser } from './browser.ts';
 import { holdRequests } from './hold-requests.ts';
 import { awake, besideField, consultationForm, fillConsultation, refuseStorage, sendConsultation } from './lead-visit.ts';
 import { axeFindings, hydrated } from './visit.ts';
@@ -153,7 +153,7 @@ export function describeCallback(built: BuiltSite, visit: ReturnType<typeof useB
       expect(paths.length).toBeGreaterThan(pages.length);
       const { page, context, end } = await visit();
       // The notice of sensitive pictures stands over a page and holds it.
-      await context.addInitScript(() => localStorage.setItem('sensitiveContentAccepted', 'true'));
+      await keepInStorage(context, 'sensitiveContentAccepted');
       const without: string[] = [];
       for (const path of paths) {
         const offered = open(page, path)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useBuiltSite } from '../built-site.ts';
-import { useBrowser } from './browser.ts';
+import { keepInStorage, useBrowser } from './browser.ts';
 import { openAgreed, tiles } from './gallery-visit.ts';
 import { besideField, summaryFocused } from './lead-visit.ts';
 import { eventually, expectNoFindings, focused } from './widgets-page.ts';
@@ -130,7 +130,7 @@ describe('the lead gate', () => {
 
   it('says so when the next cases cannot be read, and tries again', async () => {
     const { page, end } = await visit();
-    await page.addInitScript(() => localStorage.setItem('leadSubmitted:Hair Transplant', 'true'));
+    await keepInStorage(page, 'leadSubmitted:Hair Transplant');
     await openAgreed(page, at('/gallery'));
     await page.route('**/assets/gallery/*', (route) => route.abort());
     await more(page).click();

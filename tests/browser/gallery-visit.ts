@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { keepInStorage } from './browser.ts';
 import { hydrated } from './widgets-page.ts';
 
 /** Files of results; the drawings of other places have other names. */
@@ -12,7 +13,7 @@ export async function openGallery(page: Page, address: string): Promise<void> {
 
 /** The same for a visitor who has agreed before. */
 export async function openAgreed(page: Page, address: string): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('sensitiveContentAccepted', 'true'));
+  await keepInStorage(page, 'sensitiveContentAccepted');
   await openGallery(page, address);
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gallery } from '../../src/content/gallery/gallery.ts';
 import { staticPaths } from '../../src/routes.ts';
 import { useSharedSite } from '../built-site.ts';
-import { useBrowser } from './browser.ts';
+import { keepInStorage, useBrowser } from './browser.ts';
 import { CASE_FILE, counter, notice, openAgreed, openGallery, position, stageImages, tiles } from './gallery-visit.ts';
 import { scrollsSideways } from './visit.ts';
 import { DESKTOP, eventually, expectNoFindings, focused, hydrated, PHONE } from './widgets-page.ts';
@@ -255,7 +255,7 @@ describe('the gallery', () => {
 
   it('shows ten tiles again on the way back to a category (GAL-20)', async () => {
     const { page, end } = await visit(DESKTOP);
-    await page.addInitScript(() => localStorage.setItem('leadSubmitted:Hair Transplant', 'true'));
+    await keepInStorage(page, 'leadSubmitted:Hair Transplant');
     await openAgreed(page, at('/gallery/hair-transplant'));
     await page.getByRole('button', { name: 'Load More Cases' }).click();
     await eventually(() => tiles(page).count()).toBe(20);

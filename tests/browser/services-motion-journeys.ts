@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { keepInStorage } from './browser.ts';
 import { at, running, slidesOf } from './home-visit.ts';
 import { type BeginVisit, bringIntoView, eventually, hydrated } from './widgets-page.ts';
 
@@ -38,7 +39,7 @@ export function describeServiceMotion(getUrl: () => string, visit: BeginVisit): 
     it.each(CAROUSELS)('%s: %i slides, every %i ms', async (path, total, every, widths) => {
       const { page, end } = await visit();
       await page.clock.install();
-      await page.addInitScript(() => localStorage.setItem('sensitiveContentAccepted', 'true'));
+      await keepInStorage(page, 'sensitiveContentAccepted');
       await page.goto(getUrl() + path);
       await hydrated(page);
       const shown = carouselOf(page);

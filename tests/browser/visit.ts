@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { API_PREFIX } from '../../src/endpoints.ts';
-import { renderWholePage } from './browser.ts';
+import { isFirefox, openPage, renderWholePage, skipUnlessFollowed } from './browser.ts';
 import { followPage, type Trail } from './trail.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -34,12 +34,13 @@ export async function visit(
   options: BrowserContextOptions & { waitForScript?: boolean },
   run: (visit: Visit) => Promise<void>,
 ): Promise<void> {
+  skipUnlessFollowed(options);
   const { waitForScript = true, ...contextOptions } = options;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...contextOptions });
   let trail: Trail | undefined;
   try {
     await renderWholePage(context);
-    const page = await context.newPage();
+    const page = await openPage(context);
     trail = followPage(page);
     page.setDefaultTimeout(TIMEOUT_MS);
     const hosts = new Set<string>();
@@ -54,7 +55,7 @@ export async function visit(
     await run({ page, hosts, complaints });
     expect(complaints).toEqual([]);
   } catch (error) {
-    await trail?.keep();
+    await trail?.keep(isFirefox ? 'firefox' : 'chromium');
     throw error;
   } finally {
     await context.close();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CONSENT_KEY } from '../../src/components/sensitive-notice/sensitive-consent.ts';
 import { SITEMAP_PATH } from '../../src/endpoints.ts';
 import { useSharedSite } from '../built-site.ts';
-import { useBrowser } from './browser.ts';
+import { keepInStorage, useBrowser } from './browser.ts';
 import { misfits } from './geometry.ts';
 import { weakTypeOverPictures } from './type-over-pictures.ts';
 
@@ -56,7 +56,7 @@ async function everyAddress(page: Page): Promise<string[]> {
 
 async function findings(paths: readonly string[], look: (page: Page) => Promise<string[]>): Promise<string[]> {
   const { page, end } = await visit(STILL);
-  await page.addInitScript((key) => localStorage.setItem(key, 'true'), CONSENT_KEY);
+  await keepInStorage(page, CONSENT_KEY);
   const found: string[] = [];
   for (const path of EVERY_ADDRESS ? await everyAddress(page) : paths) {
     await page.setViewportSize(STILL.viewport);

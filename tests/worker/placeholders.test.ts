@@ -11,6 +11,9 @@ const PLACEHOLDERS = [
   ],
   ['/patient-stories', ['On film', 'Placeholder for']],
   ['/international', ['Hotel 1']],
+  ['/rhinoplasty', ['name of the doctor and date to follow', 'Name of the doctor who checks it']],
+  ['/our-doctors', ['to be supplied by the clinic']],
+  ['/privacy-policy', ['name to be supplied']],
 ] as const;
 
 it('leaves placeholders out on staging and production (PROD-10, PROD-12), unless DEMO_CONTENT is on', async () => {

@@ -162,6 +162,7 @@ describe('posts', () => {
     expect(page.titles()).toEqual(['Guide 0 | Clinic']);
     expect(page.metas('description')).toEqual(['Guide 0 to rhinoplasty, in plain words.']);
     expect(page.metas('og:image')).toEqual([`${SITE_ORIGIN}/media/2025/01/theatre.jpg`]);
+    expect(page.html).not.toContain('Medically reviewed');
     const { headers, status } = await scene.visit('/media/2025/01/theatre.jpg');
     expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
   });

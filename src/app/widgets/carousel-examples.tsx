@@ -8,6 +8,7 @@ import {
   INTERVAL_MS,
   PER_VIEW,
 } from '../../components/carousel/carousel.tsx';
+import '../../components/fading-slides/fading-slides.css';
 import { Section } from '../../components/section/section.tsx';
 import { DemoPicture } from './demo-picture.tsx';
 

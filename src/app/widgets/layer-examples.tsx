@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
+import '../../components/sensitive-notice/sheet.css';
 import { HeroFilm } from '../../components/hero-film/hero-film.tsx';
 import { type PictureSource, useImageViewer } from '../../components/image-viewer/use-image-viewer.tsx';
 import { Section } from '../../components/section/section.tsx';

@@ -1,17 +1,47 @@
-import type { TocEntry } from '../../content/records.ts';
+import type { Picture, TocEntry } from '../../content/records.ts';
 import { scriptLanguage } from '../../content/script-language.ts';
 import type { PreviewMark } from '../../documents/page-data.ts';
+import { href, type ServiceSlug, serviceLabels } from '../../routes.ts';
+import { Link } from '../link.tsx';
+import { PostPicture } from '../post-list/post-picture.tsx';
 import style from './article-parts.module.css';
 
-/** Shorter articles are read at a glance. */
 const MIN_HEADINGS = 3;
+/** Shorter articles are read at a glance: their contents stand only where there is room beside them. */
 const MIN_WORDS = 500;
 
-/** Contents of a long article, folded on phones by the visitor's own hand; nothing for a short one. */
-export function TableOfContents({ toc, words }: { toc: readonly TocEntry[]; words: number }) {
-  if (toc.length < MIN_HEADINGS || words < MIN_WORDS) return null;
+/** Class of an article that has an `ArticleAside`. */
+export const frame = style.frame;
+
+interface ArticleAsideProps {
+  text: { toc: readonly TocEntry[]; words: number };
+  /** Where the editor gave no picture. */
+  cover: Picture | undefined;
+  /** The treatment that the article is about. */
+  about: ServiceSlug | null;
+}
+
+/** Beside the text from 64rem up, before it on narrower screens: a drawing of the subject, the contents, and the treatment's page. */
+export function ArticleAside({ text: { toc, words }, cover, about }: ArticleAsideProps) {
+  const listed = toc.length >= MIN_HEADINGS;
+  if (!listed && !cover && !about) return null;
   return (
-    <details className={style.toc} open>
+    <div className={style.aside} data-print="none">
+      {cover && <PostPicture picture={cover} eager />}
+      {listed && <TableOfContents toc={toc} isShort={words < MIN_WORDS} />}
+      {about && (
+        <p className={style.about}>
+          The treatment <Link to={href(about)}>{serviceLabels[about]}</Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Folded by the visitor's own hand. */
+function TableOfContents({ toc, isShort }: { toc: readonly TocEntry[]; isShort: boolean }) {
+  return (
+    <details className={isShort ? `${style.toc} ${style.short}` : style.toc} open>
       <summary>In this article</summary>
       <nav aria-label="In this article">
         <ol>

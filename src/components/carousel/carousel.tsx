@@ -25,7 +25,7 @@ export interface CarouselProps {
   intervalMs?: number | undefined;
   moveMs?: number;
   perView?: PerView;
-  /** `fade` shows one slide at a time. */
+  /** `fade` shows one slide at a time; the page brings `fading-slides.css` along, which the home page does without. */
   variant?: 'slide' | 'fade';
   /** How the position is shown: one dot a slide, `n / total`, or not at all. */
   position?: 'dots' | 'counter' | 'none';
@@ -55,7 +55,7 @@ export function Carousel({
   const root = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const state = useCarousel({ root, row, slides, intervalMs, moveMs, variant, onChange, ref });
-  const { at, ready, running, isHidden } = state;
+  const { ready, running, isHidden } = state;
   const faded = ready && variant === 'fade';
   return (
     <section ref={root} className={style.carousel} aria-roledescription="carousel" aria-label={label}>
@@ -66,10 +66,11 @@ export function Carousel({
       <p className="visually-hidden" aria-live={running ? 'off' : 'polite'}>
         {state.announcement}
       </p>
+      {/* Slides that fade need no scrolling by keys: by its tabindex, `fading-slides.css` knows the row. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
-      <div ref={row} className={rowClass(perView, faded)} role="group" aria-label="Slides" tabIndex={faded ? -1 : 0}>
+      <div ref={row} className={rowClass(perView)} role="group" aria-label="Slides" tabIndex={faded ? -1 : 0}>
         {slides.map(({ id, content }, index) => (
-          <Slide key={id} place={`${index + 1} of ${slides.length}`} shown={faded && index === at} hidden={isHidden(index)}>
+          <Slide key={id} place={`${index + 1} of ${slides.length}`} hidden={isHidden(index)}>
             {content}
           </Slide>
         ))}
@@ -81,26 +82,21 @@ export function Carousel({
 interface SlideProps {
   /** For example "3 of 12". */
   place: string;
-  /** The one that a fading carousel shows. */
-  shown: boolean;
   hidden: boolean;
   children: ReactNode;
 }
 
-function Slide({ place, shown, hidden, children }: SlideProps) {
-  const className = shown ? `${style.slide} ${style.shown}` : style.slide;
+function Slide({ place, hidden, children }: SlideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
-    <div className={className} role="group" aria-roledescription="slide" aria-label={place} inert={hidden}>
+    <div className={style.slide} role="group" aria-roledescription="slide" aria-label={place} inert={hidden}>
       {children}
     </div>
   );
 }
 
-const rowClass = ({ wide, medium, small }: PerView, faded: boolean): string =>
-  [style.row, style[`wide${wide}`], style[`medium${medium}`], style[`small${small}`], faded && style.faded]
-    .filter(Boolean)
-    .join(' ');
+const rowClass = ({ wide, medium, small }: PerView): string =>
+  [style.row, style[`wide${wide}`], style[`medium${medium}`], style[`small${small}`]].join(' ');
 
 interface ControlsProps {
   state: CarouselState;

@@ -11,7 +11,7 @@ interface DialogProps {
   label: string;
   /** Rendered only while open, so that frames and films end with it. */
   children: ReactNode;
-  /** `sheet`: a card in the middle. `film`: the whole window, dark, without a heading. */
+  /** `sheet`: a card in the middle, of `sheet.css`, which the home page does without. `film`: the whole window, dark, without a heading. */
   variant?: 'sheet' | 'film';
   /** `any`: a click beside it closes too. `none`: it stays until its own buttons close it; no close button, no Escape. */
   closedby?: 'any' | 'closerequest' | 'none';
@@ -44,9 +44,9 @@ export function Dialog({ open, onClose, label, children, variant = 'sheet', clos
     else onClose();
   }
   return (
-    <dialog ref={dialog} className={style[variant]} aria-label={label} closedby={closedby} onClose={onClosed}>
+    <dialog ref={dialog} className={style[variant] ?? variant} aria-label={label} closedby={closedby} onClose={onClosed}>
       {open && (
-        <div className={variant === 'film' ? 'on-night' : style.card}>
+        <div className={variant === 'film' ? 'on-night' : undefined}>
           <div className={style.head}>
             {variant === 'sheet' && <h2>{label}</h2>}
             {closedby !== 'none' && <RoundButton icon="x" label="Close" onClick={onClose} />}

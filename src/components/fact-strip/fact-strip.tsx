@@ -81,6 +81,7 @@ function Facts({ facts }: { facts: readonly ShownFact[] }) {
 }
 
 function Source({ of: { labels, source, owner, reviewed, expires }, only }: { of: FactSource; only: boolean }) {
+  const { hidesPlaceholders } = useSeed();
   return (
     <li>
       {!only && <strong>{labels.join(', ')}. </strong>}
@@ -90,7 +91,7 @@ function Source({ of: { labels, source, owner, reviewed, expires }, only }: { of
           Checked by {owner} on <LongDate iso={reviewed} />, to be checked again by <LongDate iso={expires} />.
         </>
       ) : (
-        servicePage.unchecked
+        !hidesPlaceholders && servicePage.unchecked
       )}
     </li>
   );

@@ -2,6 +2,7 @@ import { useHydrated } from '../../browser/visitor-preferences.ts';
 import { Button } from '../button/button.tsx';
 import { ButtonRow } from '../button/button-row.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
+import './sheet.css';
 import style from './sensitive-notice.module.css';
 import { sensitiveWords, useSensitiveConsent } from './use-sensitive-consent.ts';
 

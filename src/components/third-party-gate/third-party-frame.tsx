@@ -40,7 +40,7 @@ export function ThirdPartyFrame({ src, title, onFailed }: ThirdPartyFrameProps) 
 }
 
 /** What may ask for leave to connect elsewhere. The chat keeps its own account, and a video tile asks each time. */
-export type ThirdParty = 'map' | 'reviews' | 'video';
+export type ThirdParty = 'map' | 'reviews';
 
 /** What the visitor has allowed in this visit. */
 export const allowed = visitMemory<readonly ThirdParty[]>([]);

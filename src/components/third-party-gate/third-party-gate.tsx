@@ -18,7 +18,7 @@ export interface ThirdPartyGateProps {
   picture?: ReactNode;
 }
 
-const ACTION = { map: 'Show the map', reviews: 'Show the reviews', video: 'Play the video' } as const;
+const ACTION = { map: 'Show the map', reviews: 'Show the reviews' } as const;
 
 /**
  * Room for something of a third party. Nothing of it loads before the visitor allows it, once for the visit and kind

@@ -14,6 +14,7 @@ export const figures = group('Medical figures', {
   botoxCourse: sentence('The course of botox', 'in a week', '3 to 6 months', '4 months', '6 months'),
   fillers: sentence('How long fillers last', '6 to 18 months'),
   recovery: sentence('How long recovery takes', '2 to 6 weeks'),
+  recoveryTime: sentence('How long recovery takes, on the page of a treatment', '2 to 6 weeks'),
   breastReduction: sentence('Breast reduction', 'up to 50 percent', '3 mm'),
   gynaecomastia: sentence('When gynaecomastia surgery shows', '6 to 8 weeks'),
   tattooRemoval: sentence('Sessions for a tattoo', '5 to 10 sessions'),

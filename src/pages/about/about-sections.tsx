@@ -5,6 +5,7 @@ import { pictures as cards } from 'virtual:pictures/service/*/card';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { ServiceCard } from '../../components/cards/cards.tsx';
 import { Carousel, INTERVAL_MS, PER_VIEW } from '../../components/carousel/carousel.tsx';
+import '../../components/fading-slides/fading-slides.css';
 import { Section } from '../../components/section/section.tsx';
 import { type AboutCard, aboutCards, aboutTexts, facilities } from '../../content/about.ts';
 import type { Department } from '../../content/clinic.ts';

@@ -1,4 +1,5 @@
 import { pictures as leads } from 'virtual:pictures/doctor';
+import { useSeed } from '../../browser/page-context.ts';
 import { BookingLink } from '../../components/button/button-link.tsx';
 import { type DoctorBiography, REGISTRATION_TO_COME } from '../../content/doctor-biographies.ts';
 import { doctorsTexts } from '../../content/doctors-page.ts';
@@ -42,25 +43,28 @@ export function Biography({ doctor }: { doctor: DoctorBiography }) {
   );
 }
 
+/** What the clinic still owes of them stands nowhere on a live site. */
 function Facts({ doctor: { qualifications, registration, achievements } }: { doctor: DoctorBiography }) {
   const { facts } = doctorsTexts;
+  const { hidesPlaceholders } = useSeed();
   const entry = registration.value;
+  const all = [
+    { name: facts.qualifications, of: qualifications, values: [qualifications.value] },
+    { name: facts.registration, of: registration, values: [entry ? `${entry.council}, ${entry.number}` : REGISTRATION_TO_COME] },
+    { name: facts.achievements, of: achievements, values: achievements.value },
+  ];
+  const known = all.filter(({ of }) => !(hidesPlaceholders && of.placeholder));
+  if (known.length === 0) return null;
   return (
     <dl className={style.facts}>
-      <div>
-        <dt>{facts.qualifications}</dt>
-        <dd>{qualifications.value}</dd>
-      </div>
-      <div>
-        <dt>{facts.registration}</dt>
-        <dd>{entry ? `${entry.council}, ${entry.number}` : REGISTRATION_TO_COME}</dd>
-      </div>
-      <div>
-        <dt>{facts.achievements}</dt>
-        {achievements.value.map((achievement) => (
-          <dd key={achievement}>{achievement}</dd>
-        ))}
-      </div>
+      {known.map(({ name, values }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          {values.map((value) => (
+            <dd key={value}>{value}</dd>
+          ))}
+        </div>
+      ))}
     </dl>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Carousel, type CarouselHandle, INTERVAL_MS } from '../../components/carousel/carousel.tsx';
+import '../../components/fading-slides/fading-slides.css';
 import { Section } from '../../components/section/section.tsx';
 import { doctorBiographies } from '../../content/doctor-biographies.ts';
 import { doctorsTexts } from '../../content/doctors-page.ts';

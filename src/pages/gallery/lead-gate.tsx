@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { loadChunk } from '../../browser/load-chunk.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
+import '../../components/sensitive-notice/sheet.css';
 import { serverPart } from '../../components/island/island.tsx';
 import style from './gallery-page.module.css';
 import { unlockedCategories } from './unlocked-categories.ts';

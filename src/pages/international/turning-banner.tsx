@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { Carousel, FADE_MS, INTERVAL_MS } from '../../components/carousel/carousel.tsx';
+import '../../components/fading-slides/fading-slides.css';
 import { internationalBanner, internationalTexts } from '../../content/international.ts';
 import { pageTexts } from '../../content/pages.ts';
 import { PrintButton } from './print.tsx';

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useSeed } from '../../browser/page-context.ts';
 import { scrollToSection } from '../../browser/whole-page.ts';
 import { ContactLines } from '../../components/contact-lines.tsx';
 import { LongDate } from '../../components/long-date.tsx';
@@ -70,13 +71,16 @@ function Part({ part: { heading, text: words, points } }: { part: LegalPart }) {
 
 /** Row LEGAL-06. */
 function GrievanceOfficer() {
+  const { hidesPlaceholders } = useSeed();
   const { officer, complaints } = legalFacts;
   const { name, email } = officer.value;
+  const isUnnamed = hidesPlaceholders && officer.placeholder;
   return (
     <>
       <h3>Grievance officer</h3>
       <p>
-        {name}, <a href={`mailto:${email}`}>{email}</a>
+        {!isUnnamed && `${name}, `}
+        <a href={`mailto:${email}`}>{email}</a>
         {`. ${complaints}`}
       </p>
     </>

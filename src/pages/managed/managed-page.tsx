@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { PageModule } from '../../app/page-modules.ts';
 import { useCurrentPage } from '../../browser/page-context.ts';
 import { ArticleBody } from '../../components/article-body/article-body.tsx';
-import { PreviewBanner, TableOfContents } from '../../components/article-body/article-frame.tsx';
+import { ArticleAside, frame, PreviewBanner } from '../../components/article-body/article-frame.tsx';
 import { ContactLines } from '../../components/contact-lines.tsx';
 import { ContentMissing } from '../../components/content-missing.tsx';
 import { SaverContext } from '../../components/data-saver/saver-context.ts';
@@ -14,7 +14,7 @@ import { BANNER_SIZES, mediaSet } from '../../content/media-set.ts';
 import type { ManagedPage } from '../../content/records.ts';
 import { scriptLanguage } from '../../content/script-language.ts';
 import { shareCard } from '../../content/site-files.ts';
-import type { PreviewMark } from '../../documents/page-data.ts';
+import type { PageContent } from '../../documents/page-data.ts';
 import { href, routes } from '../../routes.ts';
 import { managedSchema } from '../../seo/content-schema.ts';
 import { truncateDescription } from '../../seo/head.ts';
@@ -50,15 +50,17 @@ export const head: PageModule['head'] = ({ name, data }) => {
 const socialPicture = (picture: ManagedPage['banner']): ManagedPage['banner'] =>
   picture && { ...picture, width: picture.width ?? shareCard.width, height: picture.height ?? shareCard.height };
 
+type Shown = Extract<PageContent, { kind: 'managed' }>;
+
 /** Rows CMS-01 to CMS-09. */
-function ManagedBody({ page, preview }: { page: ManagedPage; preview?: PreviewMark | undefined }) {
+function ManagedBody({ page, cover, preview }: Pick<Shown, 'page' | 'cover' | 'preview'>) {
   const { form, service } = managedPageExtras(page.slug);
   const { banner } = page;
   const saver = use(SaverContext);
   return (
     <>
       {preview && <PreviewBanner preview={preview} />}
-      <article className={style.article} lang={page.lang}>
+      <article className={`${frame} ${style.article}`} lang={page.lang}>
         <h1 dir="auto" lang={page.lang ?? scriptLanguage(page.title)}>
           {page.title}
         </h1>
@@ -76,7 +78,7 @@ function ManagedBody({ page, preview }: { page: ManagedPage; preview?: PreviewMa
         )}
         {page.html ? (
           <>
-            <TableOfContents toc={page.toc} words={page.words} />
+            <ArticleAside text={page} cover={cover} about={service && page.slug !== service ? service : null} />
             <ArticleBody html={page.html} />
             <p className={style.date}>
               Last updated <LongDate iso={page.modifiedAt} />
@@ -99,8 +101,7 @@ function ManagedBody({ page, preview }: { page: ManagedPage; preview?: PreviewMa
 /** A page whose body editors write in WordPress. */
 export function Page() {
   const { data } = useCurrentPage();
-  if (data.status === 'found' && data.content.kind === 'managed')
-    return <ManagedBody page={data.content.page} preview={data.content.preview} />;
+  if (data.status === 'found' && data.content.kind === 'managed') return <ManagedBody {...data.content} />;
   const texts = { absent: 'No page content found', unavailable: 'Error: HTTP error! status: 503' };
   return data.status === 'found' ? null : <ContentMissing data={data} texts={texts} />;
 }

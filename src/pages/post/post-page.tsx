@@ -3,13 +3,14 @@ import { blogs } from '#records/pages-blogs';
 import type { PageModule } from '../../app/page-modules.ts';
 import { useCurrentPage } from '../../browser/page-context.ts';
 import { ArticleBody } from '../../components/article-body/article-body.tsx';
-import { PreviewBanner, TableOfContents } from '../../components/article-body/article-frame.tsx';
+import { ArticleAside, frame, PreviewBanner } from '../../components/article-body/article-frame.tsx';
 import { ShareButton } from '../../components/article-body/share-button.tsx';
 import { ContactLines } from '../../components/contact-lines.tsx';
 import { ContentMissing } from '../../components/content-missing.tsx';
 import { SaverContext } from '../../components/data-saver/saver-context.ts';
 import { Link } from '../../components/link.tsx';
 import { LongDate } from '../../components/long-date.tsx';
+import { subjectOf } from '../../content/article-subject.ts';
 import { BANNER_SIZES, mediaSet } from '../../content/media-set.ts';
 import { readingMinutes } from '../../content/reading-time.ts';
 import type { Picture, Post } from '../../content/records.ts';
@@ -46,19 +47,19 @@ export function Page() {
   const { data } = useCurrentPage();
   if (data.status !== 'found') return <ContentMissing data={data} texts={texts} />;
   if (data.content.kind !== 'post') return null;
-  const { post, around, preview } = data.content;
+  const { post, around, cover, preview } = data.content;
   const title = post.title || 'Untitled article';
   const categories = [...(post.mainCategory ? [post.mainCategory] : []), ...post.subcategories];
   return (
     <div className={style.page}>
       {preview && <PreviewBanner preview={preview} />}
-      <article className={style.article} lang={post.lang}>
+      <article className={`${frame} ${style.article}`} lang={post.lang}>
         <h1 dir="auto" lang={post.lang ?? scriptLanguage(title)}>
           {title}
         </h1>
         <Byline post={post} />
         {post.banner && <PostBanner picture={post.banner} />}
-        <TableOfContents toc={post.toc} words={post.words} />
+        <ArticleAside text={post} cover={cover} about={subjectOf(categories)} />
         <ArticleBody html={post.html} />
         <footer className={style.foot}>
           <Names label="Categories">
@@ -85,12 +86,12 @@ export function Page() {
   );
 }
 
-function Byline({ post: { author, publishedAt, modifiedAt, words } }: { post: Post }) {
+function Byline({ post: { author, reviewed, publishedAt, modifiedAt, words } }: { post: Post }) {
   const minutes = readingMinutes(words);
   const revised = Date.parse(modifiedAt) - Date.parse(publishedAt) > DAY_MS;
   return (
     <p className={style.byline}>
-      <span>{author}</span>
+      <span>By {author}</span>
       <LongDate iso={publishedAt} />
       {revised && (
         <span>
@@ -98,6 +99,16 @@ function Byline({ post: { author, publishedAt, modifiedAt, words } }: { post: Po
         </span>
       )}
       {minutes > 0 && <span>{minutes} min read</span>}
+      {reviewed && (
+        <span>
+          Medically reviewed by {reviewed.by}
+          {reviewed.on && (
+            <>
+              , <LongDate iso={reviewed.on} />
+            </>
+          )}
+        </span>
+      )}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { servicePage } from '#records/service-page';
+import { useSeed } from '../../browser/page-context.ts';
 import { BookingLink } from '../../components/button/button-link.tsx';
 import { ButtonRow } from '../../components/button/button-row.tsx';
 import { Link } from '../../components/link.tsx';
@@ -34,7 +35,9 @@ export function WhyUs({ part, department, review }: WhyUsProps) {
   );
 }
 
+/** Where nobody has read the page yet, the public is not told of a name that is to come: the launch check is. */
 function Review({ review: { reviewer, date } }: { review: MedicalReview }) {
+  const { hidesPlaceholders } = useSeed();
   return (
     <p className={style.review}>
       {reviewer && date ? (
@@ -42,7 +45,7 @@ function Review({ review: { reviewer, date } }: { review: MedicalReview }) {
           Read by {reviewer} on <LongDate iso={date} />.
         </>
       ) : (
-        servicePage.unreviewed
+        !hidesPlaceholders && servicePage.unreviewed
       )}{' '}
       {`${servicePage.note} `}
       <Link to={href('doctors')}>Our doctors</Link>

@@ -22,6 +22,21 @@ describe('mapAcf', () => {
     expect(mapAcf(acf, origins)).toEqual(empty);
   });
 
+  it.each([
+    [
+      { reviewed_by: ' Dr. Rao ', reviewed_on: '20260309' },
+      { by: 'Dr. Rao', on: '2026-03-09' },
+    ],
+    [
+      { reviewed_by: 'Dr. Rao', reviewed_on: '2026-03-09' },
+      { by: 'Dr. Rao', on: '2026-03-09' },
+    ],
+    [{ reviewed_by: 'Dr. Rao', reviewed_on: 'last week' }, { by: 'Dr. Rao' }],
+    [{ reviewed_by: '', reviewed_on: '20260309' }, undefined],
+  ])('reads who reviewed it from %j', (acf, reviewed) => {
+    expect(mapAcf(acf, origins).reviewed).toEqual(reviewed);
+  });
+
   it('reads the standard format', () => {
     expect(mapAcf(page.acf, origins)).toMatchObject({
       metaTitle: 'Rhinoplasty in Bangalore | Clinic',

@@ -21,6 +21,8 @@ export interface AcfFields {
   featuredImage: PictureField;
   /** The first that is set of `social_media`, `social_media_image` and `og_image`. */
   socialImage: PictureField;
+  /** Fields `reviewed_by` and `reviewed_on`; absent where nobody is named. */
+  reviewed?: { by: string; on?: string };
 }
 
 const MAX_SCHEMA_CHARACTERS = 50_000;
@@ -32,6 +34,7 @@ const MAX_SCHEMA_CHARACTERS = 50_000;
 export function mapAcf(acf: unknown, origins: ContentOrigins): AcfFields {
   const text = (name: string): string => collapse(textMember(acf, name));
   const picture = (name: string): PictureField => (isRecord(acf) ? pictureFromField(acf[name], origins) : null);
+  const reviewed = reviewOf(text('reviewed_by'), text('reviewed_on'));
   return {
     metaTitle: text('meta_title'),
     metaDescription: text('meta_description'),
@@ -47,7 +50,14 @@ export function mapAcf(acf: unknown, origins: ContentOrigins): AcfFields {
     schema: parseSchema(textMember(acf, 'schema')),
     featuredImage: picture('featured_image'),
     socialImage: picture('social_media') ?? picture('social_media_image') ?? picture('og_image'),
+    ...(reviewed && { reviewed }),
   };
+}
+
+/** Days as the two formats of the field write them: `20260309` and `2026-03-09`. Any other is left out. */
+function reviewOf(by: string, day: string): AcfFields['reviewed'] {
+  const [, year, month, date] = /^(\d{4})-?(\d\d)-?(\d\d)$/.exec(day) ?? [];
+  return by ? { by, ...(year && { on: `${year}-${month}-${date}` }) } : undefined;
 }
 
 /** Editors copy addresses from where they write: one of WordPress means the same path of the site (row SEO-23). */

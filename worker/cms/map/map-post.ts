@@ -42,6 +42,7 @@ export function mapPost(raw: unknown, context: PostContext, origins: ContentOrig
     description: descriptionOf(raw, text),
     ...article,
     author: embeddedAuthor(raw),
+    ...(acf.reviewed && { reviewed: acf.reviewed }),
     banner: pictureFromMedia(mediaOf(raw, context.media), 'full', origins),
     metaTitle: acf.metaTitle || title,
     metaDescription: acf.metaTitleDescription || acf.metaDescription || description,

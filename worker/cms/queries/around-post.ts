@@ -32,11 +32,14 @@ export function aroundPost({ posts }: PostIndex, id: number): Around | null {
       scored.length = Math.min(scored.length, RELATED);
     }
   }
-  return {
-    newer: link(posts[position - 1]),
-    older: link(posts[position + 1]),
-    related: scored.flatMap(({ post }) => link(post) ?? []),
-  };
+  const taken = new Set([coverOf(own)?.src ?? '']);
+  const related = scored.map(({ post }) => {
+    const thumbnail = coverOf(post, taken);
+    if (thumbnail) taken.add(thumbnail.src);
+    return { ...link(post), thumbnail };
+  });
+  const [newer, older] = [posts[position - 1], posts[position + 1]];
+  return { newer: newer ? link(newer) : null, older: older ? link(older) : null, related };
 }
 
 function likeness(a: PostSummary, b: PostSummary): number {
@@ -46,5 +49,9 @@ function likeness(a: PostSummary, b: PostSummary): number {
   return subcategories * WEIGHT.subcategory + tags * WEIGHT.tag + main * WEIGHT.main;
 }
 
-const link = (post: PostSummary | undefined): PostLink | null =>
-  post ? { slug: post.slug, title: post.title, publishedAt: post.publishedAt, thumbnail: coverOf(post) } : null;
+const link = (post: PostSummary): PostLink => ({
+  slug: post.slug,
+  title: post.title,
+  publishedAt: post.publishedAt,
+  thumbnail: coverOf(post),
+});

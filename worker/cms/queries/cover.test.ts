@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PostSummary } from '../../../src/content/records.ts';
-import { coverOf } from './list-posts.ts';
+import { coverOf, treatmentCover } from './list-posts.ts';
 
 const category = (slug: string) => ({ id: 1, name: slug, slug });
 
@@ -34,6 +34,21 @@ it.each([
 it('takes turns among articles on one subject', () => {
   const covers = [7, 8, 9].map((id) => coverOf(post({ id, subcategories: [category('liposuction')] }))?.src);
   expect(new Set(covers).size).toBe(3);
+});
+
+it('leaves out what a page has taken, while there are others', () => {
+  const article = post({ subcategories: [category('liposuction')] });
+  const taken = new Set<string>();
+  for (let count = 1; count <= 3; count += 1) {
+    taken.add(coverOf(article, taken)?.src ?? '');
+    expect(taken.size).toBe(count);
+  }
+  expect(taken).toContain(coverOf(article, taken)?.src);
+});
+
+it('draws a treatment, where a page is about one', () => {
+  expect(treatmentCover('rhinoplasty')?.src).toContain('/p/service-rhinoplasty-');
+  expect(treatmentCover(undefined)).toBeNull();
 });
 
 it('leaves articles without a treatment to the plain lines', () => {

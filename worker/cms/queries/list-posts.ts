@@ -2,7 +2,7 @@ import { COVERS } from '../../../dist/covers.js';
 import { subjectOf } from '../../../src/content/article-subject.ts';
 import { BLOG_WINDOW, type BlogQuery } from '../../../src/content/blog-query.ts';
 import type { Category, CategoryRef, Picture, PostIndex, PostSummary } from '../../../src/content/records.ts';
-import { decodeSafely } from '../../../src/routes.ts';
+import { decodeSafely, type ServiceSlug } from '../../../src/routes.ts';
 import { UNCATEGORIZED } from './split-categories.ts';
 
 /** A part of all posts, as a visitor asked for it. */
@@ -107,12 +107,20 @@ function searchFor(words: string): ((post: PostSummary) => boolean) | null {
 
 /**
  * The picture of an article in lists: its own, else a drawing of its subject, where its categories name one (row BLOG-12). Articles on one
- * subject take turns in its drawings. The files are named by this build, so the drawing never enters the cache of WordPress's answers.
+ * subject take turns in its drawings, and leave out those that a page has `taken` while there are others. The files are named by this build, so the drawing never enters the cache of WordPress's answers.
  */
-export function coverOf({ id, thumbnail, subcategories, mainCategory }: PostSummary): Picture | null {
+export function coverOf(
+  { id, thumbnail, subcategories, mainCategory }: PostSummary,
+  taken?: ReadonlySet<string>,
+): Picture | null {
   const subject = thumbnail ? null : subjectOf([...subcategories, ...(mainCategory ? [mainCategory] : [])]);
-  const drawings = subject ? COVERS[subject] : undefined;
-  return thumbnail ?? drawings?.[id % drawings.length] ?? null;
+  const drawings = (subject && COVERS[subject]) || [];
+  const inTurn = drawings.map((_, index) => drawings[(id + index) % drawings.length] ?? null);
+  return thumbnail ?? inTurn.find((drawing) => drawing && !taken?.has(drawing.src)) ?? inTurn[0] ?? null;
 }
+
+/** A drawing of a treatment. */
+export const treatmentCover = (treatment: ServiceSlug | undefined): Picture | null =>
+  (treatment && COVERS[treatment]?.[0]) ?? null;
 
 export const withCover = (post: PostSummary): PostSummary => ({ ...post, thumbnail: coverOf(post) });

@@ -1,5 +1,6 @@
 import { blogSearch, parseBlogQuery } from '../../../src/content/blog-query.ts';
-import type { LegacyPost, PostIndex } from '../../../src/content/records.ts';
+import { managedPageExtras } from '../../../src/content/managed-pages.ts';
+import type { LegacyPost, ManagedPage, PostIndex } from '../../../src/content/records.ts';
 import type { PageContent, PageData, PageRedirect } from '../../../src/documents/page-data.ts';
 import { askForReference, nothingStored } from '../../../src/leads/enquiry-view.ts';
 import { decodeSafely, href, type RouteMatch } from '../../../src/routes.ts';
@@ -9,6 +10,7 @@ import type { MediaMarks } from '../../cms/client/media-marks.ts';
 import type { KeptIndex } from '../../cms/map/merge-index.ts';
 import { aroundOf } from '../../cms/queries/around-post.ts';
 import {
+  coverOf,
   hasUncategorised,
   isIn,
   listPosts,
@@ -16,6 +18,7 @@ import {
   reference,
   subcategoriesOf,
   topOf,
+  treatmentCover,
   windowOf,
   withCover,
 } from '../../cms/queries/list-posts.ts';
@@ -181,7 +184,10 @@ async function post(slug: string, content: Repository): Promise<PageAnswer> {
   }
   if (cached.status !== 'found') return answer(cached, () => ({ status: 'absent' }));
   const around = index && aroundOf(index, cached.value.id);
-  const result = answer(cached, (value) => found({ kind: 'post', post: value, around }));
+  const result = answer(cached, (value) => {
+    const cover = value.banner ? null : coverOf(value);
+    return found({ kind: 'post', post: value, around, ...(cover && { cover }) });
+  });
   return { ...result, version: `${cached.hash}-${await hashText(JSON.stringify(around))}` };
 }
 
@@ -197,6 +203,11 @@ async function legacyPost(slug: string, content: Repository): Promise<PageAnswer
   return { ...result, version: result.version && `${result.version}-${Boolean(newer?.has(slug))}` };
 }
 
+function foundManaged(page: ManagedPage): PageData {
+  const cover = page.banner ? null : treatmentCover(managedPageExtras(page.slug).service);
+  return found({ kind: 'managed', page, ...(cover && { cover }) });
+}
+
 /** A page that an editor put on the site under its own slug. */
 async function editorPage(slug: string, content: Repository): Promise<PageAnswer> {
   const cached = await content.editorPage(slug);
@@ -207,14 +218,12 @@ async function editorPage(slug: string, content: Repository): Promise<PageAnswer
       version: null,
     };
   }
-  return answer(cached, (page) => found({ kind: 'managed', page }));
+  return answer(cached, foundManaged);
 }
 
 /** Rows ROUTE-35 to ROUTE-49: WordPress's page, else the page or redirect that stands in for it. */
 async function managedPage({ managed = '', kind, fallback }: RouteMatch['route'], content: Repository): Promise<PageAnswer> {
-  const result = answer(await content.managedPage(managed, { optional: kind === 'static' || Boolean(fallback) }), (page) =>
-    found({ kind: 'managed', page }),
-  );
+  const result = answer(await content.managedPage(managed, { optional: kind === 'static' || Boolean(fallback) }), foundManaged);
   if ('content' in result.data) return result;
   if (kind === 'static') return { data: { status: 'static' }, state: 'BYPASS', version: null };
   if (fallback) return { data: { status: 'redirect', to: fallback, code: 302 }, state: result.state, version: null };
