@@ -5,13 +5,14 @@ import { run } from './run.ts';
 
 const { values } = commandLine(
   `
-npm run sweep | npm run sweep:callback
+npm run sweep [-- --firefox] | npm run sweep:callback
 
 sweep looks at every page at twelve widths, for words over pictures and what does not fit; sweep:callback goes to the end of every
-address of the sitemaps, where a callback is offered. Both need npm run build, and Chromium.`,
-  { options: { callback: { type: 'boolean', default: false } } },
+address of the sitemaps, where a callback is offered. Both need npm run build, and Chromium, or Firefox with --firefox.`,
+  { options: { callback: { type: 'boolean', default: false }, firefox: { type: 'boolean', default: false } } },
 );
 
 if (!existsSync('dist/build-id.js')) throw new CommandError('There is no build to look at: npm run build');
 const tests = values.callback ? ['tests/browser/leads.test.ts', '-t', 'end of every page'] : ['tests/browser/widths.test.ts'];
-await run('vitest', ['run', '--project', 'browser', '--mode', 'sweep', ...tests]);
+const engine = values.firefox ? { TEST_ENGINE: 'firefox' } : {};
+await run('vitest', ['run', '--project', 'browser', '--mode', 'sweep', ...tests], { env: engine });

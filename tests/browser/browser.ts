@@ -18,8 +18,8 @@ export interface Visit {
 export const isWatched = process.env['WATCH_BROWSER'] === '1';
 const SLOW_MS = 300;
 
-/** `npm run test:firefox-all`: the same tests in Firefox. */
-export const isFirefox = import.meta.env.MODE === 'firefox';
+/** `npm run test:firefox-all` and `npm run sweep -- --firefox`: the same tests in Firefox. */
+export const isFirefox = process.env['TEST_ENGINE'] === 'firefox';
 
 /** Chromium as it is installed, without traffic of its own, or Firefox. Throws when there is none. `args` are Chromium's alone. */
 export async function openBrowser(args: string[] = []): Promise<Browser> {
