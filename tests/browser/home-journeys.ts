@@ -42,7 +42,7 @@ function describeSections(getUrl: () => string, visit: BeginVisit): void {
       const main = page.getByRole('main');
       expect(await main.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual(['Plastic Surgery\nAesthetics\nDermatology']);
       expect(await main.getByRole('heading', { level: 2 }).allTextContents()).toEqual(SECTIONS);
-      await main.getByText('Surgical and skin care in one clinic').waitFor();
+      await main.getByText('Surgery and skin care in one clinic').waitFor();
       await end();
     });
 
