@@ -36,7 +36,9 @@ function lineOf(begin: string, source = given): number {
 describe('a record', () => {
   it('is read with what it takes over from others, and what the clinic owes', () => {
     const record = read(given);
-    expect(record.guide?.recovery[2]?.text).toMatch(/^Recovery usually takes 2 to 6 weeks\. The last swelling goes much later\. Heavy/);
+    expect(record.guide?.recovery[2]?.text).toMatch(
+      /^Recovery usually takes 2 to 6 weeks\. The last swelling goes much later\. Heavy/,
+    );
     expect(record.review).toEqual({
       placeholder: true,
       wanted: expect.stringContaining('doctor'),
