@@ -43,6 +43,12 @@ export const sizeClasses = {
   thumbnail: { width: 480, height: 270, widths: [480], sizes: '(width >= 48rem) 18rem, 46vw', crop: true },
 } as const satisfies Record<string, SizeClass>;
 
+/**
+ * Two results side by side on a phone, for `sizes`: less than their true half, so that every screen takes the narrow file (row GAL-31). It has
+ * 1.7 to 2.1 pixels for each of CSS, and a sixth of the weight; the whole picture is a tap away.
+ */
+export const HALVES_OF_PHONE = '(width < 40rem) and (min-resolution: 2.5dppx) 24vw, (width < 40rem) 38vw';
+
 export type SizeClassName = keyof typeof sizeClasses;
 
 /** The files a picture of a class is made into. */

@@ -20,6 +20,19 @@ const withoutRoom = (images: Element[]) =>
     return image.checkVisibility() && (width < 2 || height < 2) ? [image.getAttribute('src')] : [];
   });
 
+/** Pictures for which the browser took a file with more than twice the pixels that a screen of density 2 shows, though a narrower one is offered. */
+const oversized = (images: Element[]) =>
+  (images as HTMLImageElement[]).flatMap((image) => {
+    image.loading = 'eager';
+    const { width } = image.getBoundingClientRect();
+    const chosen = Number(/-(\d+)\.\w+\.\w+$/.exec(image.currentSrc)?.[1] ?? 0);
+    const sources = [image, ...(image.parentElement?.querySelectorAll('source') ?? [])];
+    const offered = sources.flatMap(({ srcset }) => [...srcset.matchAll(/ (\d+)w/g)].map(([, pixels]) => Number(pixels)));
+    return image.checkVisibility() && chosen > 4 * width && chosen > Math.min(...offered)
+      ? [`${image.currentSrc} at ${Math.round(width)} px`]
+      : [];
+  });
+
 /** On a line that brings no picture: what is read does not move when they come (row PLAT-19). */
 export function describePictureRoom(getUrl: () => string, begin: BeginVisit): void {
   describe.each([PHONE, DESKTOP])('at $viewport.width pixels', (options) => {
@@ -34,5 +47,19 @@ export function describePictureRoom(getUrl: () => string, begin: BeginVisit): vo
       }
       await end(/ERR_FAILED/);
     });
+  });
+
+  it.each([2, 3])('takes no file far larger than its room on a phone of density %i', async (deviceScaleFactor) => {
+    const { page, end } = await begin({ ...PHONE, deviceScaleFactor });
+    await page.route(/\.(avif|webp|jpe?g|png)(\?|$)/, (route) => route.abort());
+    for (const path of ['/', '/rhinoplasty', '/our-doctors', '/about-us', '/international']) {
+      await page.goto(getUrl() + path);
+      const images = page.locator('main img');
+      await expect
+        .poll(() => images.evaluateAll((all) => (all as HTMLImageElement[]).filter((one) => one.currentSrc).length))
+        .toBeGreaterThan(2);
+      expect(await images.evaluateAll(oversized), path).toEqual([]);
+    }
+    await end(/ERR_FAILED/);
   });
 }

@@ -8,11 +8,13 @@ import style from './affiliations.module.css';
 import mediaCoverageStyle from './media-coverage.module.css';
 import { PictureSlot } from './picture-slot.tsx';
 
+const SIZES = '(width < 48rem) 6rem, 12rem';
+
 const slideOf = ({ value: { src, name } }: (typeof affiliations)[number]) => ({
   id: src,
   content: (
     <div className={style.plate}>
-      <PictureSlot name={src} alt={name} />
+      <PictureSlot name={src} alt={name} sizes={SIZES} />
       <p aria-hidden="true">{name}</p>
     </div>
   ),
@@ -43,7 +45,7 @@ export function MediaCoverage() {
       <ul className={mediaCoverageStyle.outlets}>
         {shown.map(({ value: { name, image, link, description } }) => (
           <li key={link}>
-            <PictureSlot name={image} alt="" />
+            <PictureSlot name={image} alt="" sizes={SIZES} />
             <h3>
               <a href={link} rel="noopener">
                 {name}

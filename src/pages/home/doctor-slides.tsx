@@ -35,13 +35,24 @@ const isLikeness = ({ kind, image }: DoctorSlide): boolean => kind !== 'certific
 /** On paper each doctor is introduced once; the other slides stay on the screen. */
 const PRINTED: readonly DoctorSlide['kind'][] = ['profile', 'procedures', 'certificates'];
 
+/** A picture beside a heading is small below 60rem; a slide that is a picture alone fills its row. */
+const BESIDE_HEADING = '(width >= 60rem) 30rem, (width >= 27rem) 24vw, 6.4rem';
+
 /** One slide. Its heading stands over the text beside a picture, or alone and larger where there is none. */
 function DoctorSlideView({ slide }: { slide: DoctorSlide }) {
   const heading = <h3>{slide.title}</h3>;
   return (
     <div className={style.slide} data-kind={slide.kind} data-print={PRINTED.includes(slide.kind) ? undefined : 'none'}>
       <div className={slide.image ? style.picture : style.heading}>
-        {slide.image ? <PictureSlot name={slide.image} likeness={isLikeness(slide)} /> : heading}
+        {slide.image ? (
+          <PictureSlot
+            name={slide.image}
+            likeness={isLikeness(slide)}
+            {...(slide.kind !== 'image' && { sizes: BESIDE_HEADING })}
+          />
+        ) : (
+          heading
+        )}
       </div>
       <div className={style.body}>
         {slide.image && heading}

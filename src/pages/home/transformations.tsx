@@ -5,12 +5,13 @@ import { Section } from '../../components/section/section.tsx';
 import { homeTexts } from '../../content/home.ts';
 import { dermatologyGallery, type HomeGalleryItem, plasticSurgeryGallery } from '../../content/home-gallery.ts';
 import type { Placeholder } from '../../content/placeholder.ts';
+import { HALVES_OF_PHONE } from '../../media/size-classes.ts';
 import { href } from '../../routes.ts';
 import { PictureSlot } from './picture-slot.tsx';
 import style from './transformations.module.css';
 
 /** Half of a pair; two pairs stand side by side from 60rem up. */
-const SIZES = '(width >= 60rem) 23vw, 46vw';
+const SIZES = `${HALVES_OF_PHONE}, (width >= 60rem) 23vw, 46vw`;
 
 const slidesOf = ({ value, placeholder }: Placeholder<HomeGalleryItem[]>): CarouselSlide[] =>
   value.map(({ id, title, image }) => ({

@@ -12,13 +12,14 @@ import type { GalleryImage, ServiceResults } from '../../content/schema/service.
 import { Picture } from '../../media/picture.tsx';
 import type { PictureEntry } from '../../media/picture-entry.ts';
 import { IllustrationMark } from '../../media/picture-slots.tsx';
+import { HALVES_OF_PHONE } from '../../media/size-classes.ts';
 import style from './results.module.css';
 import { useServicePictures } from './service-pictures.ts';
 import { ViewerLink, viewerSource } from './viewer-link.tsx';
 
 /** Empty boxes that hold the place of withheld pictures. */
 const WITHHELD_TILES = 4;
-const TILE_SIZES = '(width >= 64rem) 20rem, (width >= 40rem) 30vw, 46vw';
+const TILE_SIZES = `${HALVES_OF_PHONE}, (width >= 64rem) 20rem, 30vw`;
 
 /** Results of the treatment, and the way to more of them (rows SVC-09, SVC-11 to SVC-14, SVP-47, SVP-48). */
 export function Results({ label, results }: { label: string; results: ServiceResults }) {
