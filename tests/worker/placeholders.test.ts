@@ -16,7 +16,9 @@ const PLACEHOLDERS = [
   ['/privacy-policy', ['name to be supplied']],
 ] as const;
 
-it('leaves placeholders out on staging and production (PROD-10, PROD-12), unless DEMO_CONTENT is on', async () => {
+it('leaves placeholders out on staging and production (PROD-10, PROD-12), unless DEMO_CONTENT is on', {
+  timeout: 90_000,
+}, async () => {
   const demo = await scene.another({ vars: { ENVIRONMENT: 'staging', DEMO_CONTENT: 'on' } });
   const staging = await scene.another({ vars: { ENVIRONMENT: 'staging' } });
   for (const [path, words] of PLACEHOLDERS) {

@@ -136,7 +136,7 @@ describe('Our Blogs', () => {
 });
 
 describe('posts', () => {
-  it('answer each with its own title, and with nothing that a browser would run', async () => {
+  it('answer each with its own title, and with nothing that a browser would run', { timeout: 90_000 }, async () => {
     const wrong: string[] = [];
     for (const post of readable()) {
       const { answer, page } = await scene.page(`/blogs/${post.slug}`);
