@@ -45,7 +45,7 @@ export function MediaCoverage() {
       <ul className={mediaCoverageStyle.outlets}>
         {shown.map(({ value: { name, image, link, description } }) => (
           <li key={link}>
-            <PictureSlot name={image} alt="" sizes={SIZES} />
+            <PictureSlot name={image} alt="" sizes="4.5rem" />
             <h3>
               <a href={link} rel="noopener">
                 {name}
