@@ -13,6 +13,8 @@ address of the sitemaps, where a callback is offered. Both need npm run build, a
 );
 
 if (!existsSync('dist/build-id.js')) throw new CommandError('There is no build to look at: npm run build');
-const tests = values.callback ? ['tests/browser/leads.test.ts', '-t', 'end of every page'] : ['tests/browser/widths.test.ts'];
+const tests = values.callback
+  ? ['tests/browser/leads.test.ts', '-t', 'end of every kind of page']
+  : ['tests/browser/widths.test.ts'];
 const engine = values.firefox ? { TEST_ENGINE: 'firefox' } : {};
 await run('vitest', ['run', '--project', 'browser', '--mode', 'sweep', ...tests], { env: engine });

@@ -6,13 +6,21 @@ import { isService, type RouteName } from '../routes.ts';
 import type { PageHead } from '../seo/head.ts';
 import type { PageRequest } from './load-page-data.ts';
 
+interface HeadRequest {
+  name: RouteName | null;
+  data: PageData;
+  service: ServiceModule | null;
+  /** Search engines are told nothing that visitors are not. */
+  hidesPlaceholders?: boolean | undefined;
+}
+
 /** What a file `src/pages/<folder>/<folder>-page.tsx` exports. */
 export interface PageModule {
   Page: ComponentType;
   /** Where the page's data comes from, when not from `/api/content`. */
   loadData?: (request: PageRequest) => Promise<PageData | PageRedirect>;
   /** The page's head; absent: label and defaults. */
-  head?: (page: { name: RouteName | null; data: PageData; service: ServiceModule | null }) => PageHead;
+  head?: (page: HeadRequest) => PageHead;
 }
 
 const modules = import.meta.glob<PageModule>('../pages/*/*-page.tsx');

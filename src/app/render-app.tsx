@@ -72,7 +72,7 @@ function renderView(
   }: Omit<RenderRequest, 'data' | 'overlay'>,
 ): Omit<RenderedApp, 'modules'> {
   const { handle } = view;
-  const pageHead = pageHeadOf(handle, view.data, path);
+  const pageHead = pageHeadOf(handle, view.data, path, hidesPlaceholders);
   const complete = completeHead(pageHead, { path, label: handle.label, origin });
   // Read first by a screen reader, and shown in the tab: without script nothing else says that the form was not sent.
   const head = form ? { ...complete, title: `Error: ${complete.title}` } : complete;

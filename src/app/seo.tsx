@@ -21,12 +21,13 @@ const isMetadataPage = (name: string | null | undefined): name is MetadataPage =
  * defaults, and on the three pages with metadata of their own that metadata once it is there (rows SEO-07 to SEO-09).
  */
 export function Seo() {
-  const { origin, head: seed } = useSeed();
+  const { origin, head: seed, hidesPlaceholders } = useSeed();
   const { pathname } = useLocation();
   const { handle, data } = useCurrentPage();
   const seeded = seed?.path === pathname ? seed : null;
   const metadata = useMetadata(seeded ? null : handle?.name, pathname);
-  const own = completeHead(pageHeadOf(handle, data, pathname), { path: pathname, label: handle?.label ?? '', origin });
+  const page = pageHeadOf(handle, data, pathname, hidesPlaceholders);
+  const own = completeHead(page, { path: pathname, label: handle?.label ?? '', origin });
   const head = seeded ?? (metadata ? applyMetadata(own, metadata) : own);
   useDocumentHeadRemoved();
   useStructuredData(head);
@@ -91,8 +92,8 @@ function useStructuredData(head: HeadRecord): void {
 }
 
 /** What a page says about itself, and what follows from its place: whether it is missing, and the way to it. */
-export function pageHeadOf(handle: PageHandle | null, data: PageData, path: string): PageHead {
-  const head = { ...handle?.head(data), ...(isMissing(data) && { missing: true }) };
+export function pageHeadOf(handle: PageHandle | null, data: PageData, path: string, hidesPlaceholders?: boolean): PageHead {
+  const head = { ...handle?.head(data, hidesPlaceholders), ...(isMissing(data) && { missing: true }) };
   if (!handle?.name || handle.name === 'home' || head.missing || head.noindex) return head;
   return { ...head, jsonLd: [...(head.jsonLd ?? []), breadcrumbSchema(crumbsOf(path, data))] };
 }

@@ -65,7 +65,12 @@ type Known = Pick<PageHandle, 'name' | 'label' | 'service'> & Pick<View, 'data' 
 
 const viewOf = (module: PageModule, { name, label, service, data, folder }: Known): View => ({
   Page: module.Page,
-  handle: { name, label, service, head: (given) => module.head?.({ name, data: given, service }) ?? {} },
+  handle: {
+    name,
+    label,
+    service,
+    head: (given, hidesPlaceholders) => module.head?.({ name, data: given, service, hidesPlaceholders }) ?? {},
+  },
   data,
   folder,
 });

@@ -28,7 +28,7 @@ export interface PageHandle {
   label: string;
   /** Record and pictures of a service page. */
   service: ServiceModule | null;
-  head: (data: PageData) => PageHead;
+  head: (data: PageData, hidesPlaceholders?: boolean) => PageHead;
 }
 
 interface CurrentPage {

@@ -37,3 +37,7 @@ export function listPlaceholders(content: unknown, at: string): MarkedValue[] {
   if (isPlaceholder(content)) return [{ at, wanted: content.wanted }, ...listPlaceholders(content.value, at)];
   return Object.entries(content).flatMap(([key, value]) => listPlaceholders(value, `${at}.${key}`));
 }
+
+/** What is shown of a list: where placeholders are hidden, only what the clinic has supplied. */
+export const shownOf = <T>(values: readonly Placeholder<T>[], hidesPlaceholders = false): readonly Placeholder<T>[] =>
+  values.filter((value) => !(value.placeholder && hidesPlaceholders));

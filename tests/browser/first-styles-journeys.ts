@@ -22,6 +22,10 @@ const SHEETS = '#root link[rel="stylesheet"]';
 const looks = (page: Page, part: 'first' | 'all') =>
   page.evaluate(
     ([sheets, which]) => {
+      // What moves when it comes into view stands at its beginning until then, or at its end: a matter of the moment.
+      const still = new CSSStyleSheet();
+      still.replaceSync('* { animation: none !important }');
+      document.adoptedStyleSheets = [still];
       const end = document.querySelector(sheets);
       const isCompared = (element: Element) =>
         which === 'all' || end?.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING;

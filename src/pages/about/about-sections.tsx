@@ -7,6 +7,7 @@ import { ServiceCard } from '../../components/cards/cards.tsx';
 import { Carousel, INTERVAL_MS, PER_VIEW } from '../../components/carousel/carousel.tsx';
 import '../../components/fading-slides/fading-slides.css';
 import { Section } from '../../components/section/section.tsx';
+import { useShown } from '../../components/section/use-shown.ts';
 import { type AboutCard, aboutCards, aboutTexts, facilities } from '../../content/about.ts';
 import type { Department } from '../../content/clinic.ts';
 import { doctorTeam } from '../../content/doctor-team.ts';
@@ -102,9 +103,9 @@ interface Shown {
   description: string;
 }
 
-const doctorsInTurn = (): Shown[] => [
+const doctorsInTurn = (team: typeof doctorTeam): Shown[] => [
   ...Object.values(leadDoctors).map(({ name, designation, ...rest }) => ({ ...rest, name: name.value, title: designation })),
-  ...doctorTeam.map(({ value }) => value),
+  ...team.map(({ value }) => value),
 ];
 
 const doctorSlide = ({ id, department, name, title, image, description }: Shown) => ({
@@ -134,7 +135,7 @@ export function Spotlight() {
     <Section ground="soft" label={heading}>
       <Carousel
         label={label}
-        slides={doctorsInTurn().map(doctorSlide)}
+        slides={doctorsInTurn(useShown(doctorTeam)).map(doctorSlide)}
         intervalMs={INTERVAL_MS.spotlight}
         variant="fade"
         position="dots"

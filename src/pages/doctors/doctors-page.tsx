@@ -7,6 +7,7 @@ import { doctorBiographies, REGISTRATION_TO_COME } from '../../content/doctor-bi
 import { doctorTeam, type TeamMember } from '../../content/doctor-team.ts';
 import { doctorsTexts } from '../../content/doctors-page.ts';
 import { pageTexts } from '../../content/pages.ts';
+import { shownOf } from '../../content/placeholder.ts';
 import { physicianSchema } from '../../seo/physician-schema.ts';
 import { PictureSlot } from './biography.tsx';
 import { LeadDoctors } from './lead-doctors.tsx';
@@ -14,13 +15,13 @@ import style from './team.module.css';
 
 const text = pageTexts.doctors;
 
-export const head: PageModule['head'] = () => ({
+export const head: PageModule['head'] = ({ hidesPlaceholders }) => ({
   description: text.lead,
   jsonLd: [
     ...Object.values(doctorBiographies()).map(({ name, registration, ...doctor }) =>
       physicianSchema({ ...doctor, name: name.value, registration: registration.value }),
     ),
-    ...doctorTeam.map(({ value }) => physicianSchema(value)),
+    ...shownOf(doctorTeam, hidesPlaceholders).map(({ value }) => physicianSchema(value)),
   ],
 });
 
