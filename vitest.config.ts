@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import { writeRecords } from './scripts/records/write-records.ts';
+import { writeWords } from './scripts/words/write-words.ts';
 
-// Tests read the records as they are now.
-await writeRecords();
+// Tests read records and words as they are now.
+await Promise.all([writeRecords(), writeWords()]);
 
 /** `unit` stands beside the code; the other projects test the built site through the doors a visitor uses. */
 export default defineConfig({

@@ -1,18 +1,22 @@
-/** Makes modules of the records in `src/content`: run by every build, before anything reads them. */
+/** Makes modules of the records in `src/content` and of the words in `src/words`: run by every build, before anything reads them. */
 import { commandLine } from './command-line.ts';
 import { RecordError } from './records/read-record.ts';
 import { writeRecords } from './records/write-records.ts';
+import { WordsError } from './words/read-words.ts';
+import { writeWords } from './words/write-words.ts';
 
 commandLine(`
 npm run records
 
-Checks the records in src/content and makes a module of each, which the site imports as #records/… (docs/records.md).`);
+Checks the records in src/content and makes a module of each, which the site imports as #records/… (docs/records.md).
+Of the words of the interface, in src/words, it makes modules #words/….`);
 
 try {
   const written = await writeRecords();
   if (written) console.log(`${written} modules of records made`);
+  await writeWords();
 } catch (error) {
-  if (!(error instanceof RecordError)) throw error;
+  if (!(error instanceof RecordError || error instanceof WordsError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

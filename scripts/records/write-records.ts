@@ -1,8 +1,9 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, posix } from 'node:path';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
 import type { Kind } from '../../src/content/schema/kind.ts';
 import { kinds } from '../../src/content/schema/kinds.ts';
 import type { ServiceContent } from '../../src/content/schema/service.ts';
+import { writeModules } from '../words/write-words.ts';
 import { modulesOfKind } from './module-text.ts';
 import { RecordError, readRecord } from './read-record.ts';
 import { indexModule, leadsModule, recordsModule } from './service-index.ts';
@@ -58,18 +59,7 @@ async function filesOf({ files }: Kind, folder: string): Promise<string[]> {
 /** Makes a module of each record, for whatever imports `#records/…`. Equal files keep their time. Returns how many were written. */
 export async function writeRecords(root = '.'): Promise<number> {
   const modules = modulesOf(await readRecords(root));
-  const folder = join(root, FOLDER);
-  let written = 0;
-  for (const [name, text] of modules) {
-    const path = join(folder, name);
-    if ((await readFile(path, 'utf8').catch(() => null)) === text) continue;
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, text);
-    written++;
-  }
-  const present = await readdir(folder, { recursive: true });
-  for (const name of present) if (name.endsWith('.ts') && !modules.has(name)) await rm(join(folder, name));
-  return written;
+  return writeModules(join(root, FOLDER), modules);
 }
 
 /** Text of each module by its name below the folder. */

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import * as words from '#words/header';
 import { useCurrentPage } from '../../browser/page-context.ts';
 import { departmentOf } from '../../content/departments.ts';
 import { mainMenu } from '../../content/menu.ts';
@@ -30,7 +31,7 @@ export function Header() {
         <div className={style.bar}>
           <div className={`wrap ${style.content}`}>
             <KeptHtml id="brand" className={brandStyle.place} content={import.meta.env.SSR ? Brand : null} />
-            <nav className={style.nav} aria-label="Main">
+            <nav className={style.nav} aria-label={words.main}>
               <ul className={style.items}>
                 {mainMenu.map(({ name, route }) =>
                   route === 'services' ? (
@@ -45,7 +46,7 @@ export function Header() {
                 )}
               </ul>
             </nav>
-            <button type="button" className={style.burger} popoverTarget={MENU_ID} aria-label="Open menu">
+            <button type="button" className={style.burger} popoverTarget={MENU_ID} aria-label={words.openMenu}>
               <Icon name="equal" />
             </button>
           </div>

@@ -1,0 +1,46 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { readWords, WordsError } from './read-words.ts';
+import { englishPluralForm, wordsModule } from './words-module.ts';
+
+const WORDS = 'src/words';
+/** Where `#words/…` leads (package.json). */
+const FOLDER = '.cache/words/en';
+const ENGLISH_FORMS = ['one', 'other'];
+
+/**
+ * Makes a module of each file of English words below `root`. Equal files keep their time. Returns how many were written.
+ * @throws WordsError with every problem of every file
+ */
+export async function writeWords(root = '.'): Promise<number> {
+  const modules = new Map([['plural-form.ts', englishPluralForm]]);
+  const problems: string[] = [];
+  for (const name of (await readdir(join(root, WORDS))).toSorted()) {
+    const file = posix.join(WORDS, name);
+    try {
+      const words = readWords(await readFile(join(root, file), 'utf8'), { file, categories: ENGLISH_FORMS });
+      modules.set(name.replace(/yaml$/, 'ts'), wordsModule(words));
+    } catch (error) {
+      if (!(error instanceof WordsError)) throw error;
+      problems.push(...error.sentences);
+    }
+  }
+  if (problems.length) throw new WordsError(problems);
+  return writeModules(join(root, FOLDER), modules);
+}
+
+/** Writes what differs, and removes what no source has any more. Returns how many were written. */
+export async function writeModules(folder: string, modules: ReadonlyMap<string, string>): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  let written = 0;
+  for (const [name, text] of modules) {
+    const path = join(folder, name);
+    if ((await readFile(path, 'utf8').catch(() => null)) === text) continue;
+    await mkdir(join(path, '..'), { recursive: true });
+    await writeFile(path, text);
+    written++;
+  }
+  const present = await readdir(folder, { recursive: true });
+  for (const name of present) if (name.endsWith('.ts') && !modules.has(name)) await rm(join(folder, name));
+  return written;
+}
