@@ -1,9 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { writeRecords } from './scripts/records/write-records.ts';
-import { writeWords } from './scripts/words/write-words.ts';
+import { writeAll } from './scripts/records/write-all.ts';
 
 // Tests read records and words as they are now.
-await Promise.all([writeRecords(), writeWords()]);
+await writeAll();
 
 /** `unit` stands beside the code; the other projects test the built site through the doors a visitor uses. */
 export default defineConfig({

@@ -1,9 +1,8 @@
 /** Makes modules of the records in `src/content` and of the words in `src/words`: run by every build, before anything reads them. */
 import { commandLine } from './command-line.ts';
 import { RecordError } from './records/read-record.ts';
-import { writeRecords } from './records/write-records.ts';
+import { writeAll } from './records/write-all.ts';
 import { WordsError } from './words/read-words.ts';
-import { writeWords } from './words/write-words.ts';
 
 commandLine(`
 npm run records
@@ -12,9 +11,8 @@ Checks the records in src/content and makes a module of each, which the site imp
 Of the words of the interface, in src/words, it makes modules #words/….`);
 
 try {
-  const written = await writeRecords();
+  const written = await writeAll();
   if (written) console.log(`${written} modules of records made`);
-  await writeWords();
 } catch (error) {
   if (!(error instanceof RecordError || error instanceof WordsError)) throw error;
   console.error(error.message);

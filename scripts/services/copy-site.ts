@@ -13,8 +13,8 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
 ];
-/** With the modules of records: an installation makes them, and a copy has none. */
-const SETTINGS = ['tsconfig.base.json', '.cache/pictures', '.cache/records'];
+/** With the modules of records and words: an installation makes them, and a copy has none. */
+const SETTINGS = ['tsconfig.base.json', '.cache/pictures', '.cache/records', '.cache/words'];
 
 /** A copy of the project in `target` that can be built and changed; packages are linked, pictures are there already. */
 export async function copySite(target: string): Promise<void> {

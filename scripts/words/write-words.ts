@@ -1,11 +1,14 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { readWords, WordsError } from './read-words.ts';
+import { readWords, type Words, WordsError } from './read-words.ts';
+import { saidModule } from './said-module.ts';
 import { englishPluralForm, wordsModule } from './words-module.ts';
 
 const WORDS = 'src/words';
-/** Where `#words/…` leads (package.json). */
+/** Where `#words/…` leads (package.json): one language, … */
 const FOLDER = '.cache/words/en';
+/** … and where several are rendered, whichever counts. */
+const SAID = '.cache/words/said';
 const ENGLISH_FORMS = ['one', 'other'];
 
 /**
@@ -13,20 +16,36 @@ const ENGLISH_FORMS = ['one', 'other'];
  * @throws WordsError with every problem of every file
  */
 export async function writeWords(root = '.'): Promise<number> {
-  const modules = new Map([['plural-form.ts', englishPluralForm]]);
+  const areas = await readAreas(root);
+  const modules = [...areas].map(([area, words]) => [`${area}.ts`, wordsModule(words)] as const);
+  return writeModules(join(root, FOLDER), new Map([['plural-form.ts', englishPluralForm], ...modules]));
+}
+
+/** Makes the modules that speak several languages: English, and those of `codes`, whose own are written already. */
+export async function writeSaid(codes: readonly string[], root = '.'): Promise<number> {
+  const areas = await readAreas(root);
+  return writeModules(
+    join(root, SAID),
+    new Map([...areas].map(([area, words]) => [`${area}.ts`, saidModule(area, words, codes)])),
+  );
+}
+
+/** English words by the names of their files. @throws WordsError */
+async function readAreas(root: string): Promise<Map<string, Words>> {
+  const areas = new Map<string, Words>();
   const problems: string[] = [];
   for (const name of (await readdir(join(root, WORDS))).toSorted()) {
     const file = posix.join(WORDS, name);
     try {
       const words = readWords(await readFile(join(root, file), 'utf8'), { file, categories: ENGLISH_FORMS });
-      modules.set(name.replace(/yaml$/, 'ts'), wordsModule(words));
+      areas.set(name.replace(/\.yaml$/, ''), words);
     } catch (error) {
       if (!(error instanceof WordsError)) throw error;
       problems.push(...error.sentences);
     }
   }
   if (problems.length) throw new WordsError(problems);
-  return writeModules(join(root, FOLDER), modules);
+  return areas;
 }
 
 /** Writes what differs, and removes what no source has any more. Returns how many were written. */

@@ -36,6 +36,7 @@ const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 /** What a command of the project needs. */
 const COPIED = [
   '.cache/records',
+  '.cache/words',
   'demo',
   'docs',
   'scripts',

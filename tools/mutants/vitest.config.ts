@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import { writeRecords } from '../../scripts/records/write-records.ts';
+import { writeAll } from '../../scripts/records/write-all.ts';
 
 // The copy in which mutants run has none yet.
-await writeRecords();
+await writeAll();
 
 /** The unit tests of what is mutated; Stryker leaves out those that do not import it. */
 export default defineConfig({
