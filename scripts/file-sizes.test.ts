@@ -30,7 +30,6 @@ const BOUNDARIES = [
   'src/components/enquiry-purpose/enquiry-purpose.tsx',
   'src/components/error-boundary.tsx',
   'src/components/footer/footer.tsx',
-  'src/components/format-long-date.ts',
   'src/components/icon/icon.tsx',
   'src/components/lead-form/form-extras.ts',
   'src/components/lead-form/later-consultation-form.tsx',

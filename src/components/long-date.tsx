@@ -1,4 +1,4 @@
-import { longDate } from './format-long-date.ts';
+import { longDate } from '../content/shown-dates.ts';
 
 /** A date in long US form, India time, so that server and browser agree (row BLOG-27). */
 export function LongDate({ iso }: { iso: string }) {

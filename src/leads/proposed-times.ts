@@ -3,7 +3,7 @@
  * Pure: the present and the zone are arguments, so that the desk, the outbox and the tests agree.
  */
 import { clinic } from '../content/clinic.ts';
-import { SLOT_MINUTES, type Slot, shownInstant, slotInstant, slotProblem, slotTimes } from './slots.ts';
+import { clockIn, SLOT_MINUTES, type Slot, shownInstant, slotInstant, slotProblem, slotTimes } from './slots.ts';
 
 /** So many at once: more than three are a timetable and no question. */
 export const MOST_PROPOSALS = 3;
@@ -28,14 +28,8 @@ export function isTimeZone(zone: string): boolean {
 
 /** Minutes after midnight in a time zone. */
 function minuteIn(zone: string, instant: number): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    hour: 'numeric',
-    minute: 'numeric',
-    hourCycle: 'h23',
-    timeZone: zone,
-  }).formatToParts(instant);
-  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
-  return part('hour') * 60 + part('minute');
+  const clock = clockIn(zone, instant);
+  return clock.getUTCHours() * 60 + clock.getUTCMinutes();
 }
 
 /** Whether any minute of the half hour that begins then lies between 22:00 and 7:00 in a time zone. */

@@ -4,6 +4,7 @@
  */
 import { clinic } from '../content/clinic.ts';
 import { clinicClock, closesMin, closingTime, isOpen, nextOpening, opensMin } from '../content/opening-hours.ts';
+import { clockTime, momentText } from '../content/shown-dates.ts';
 
 /** A requested time: `YYYY-MM-DD` and `HH:MM`, clinic time. */
 export interface Slot {
@@ -64,16 +65,25 @@ export function openingAt(now: number): { open: true; until: number } | { open: 
 }
 
 /** `11:00 AM` of `11:00`. */
-export const shownTime = (time: string): string =>
-  new Date(`1970-01-01T${time}:00Z`).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+export const shownTime = (time: string): string => clockTime(minutesOf(time));
+
+/** What a clock of a time zone shows at an instant, in the UTC fields. */
+export function clockIn(timeZone: string, instant: number): Date {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+    timeZone,
+  }).formatToParts(instant);
+  const part = (type: string) => Number(parts.find((one) => one.type === type)?.value);
+  return new Date(Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute')));
+}
 
 /** `Monday, November 23 at 9:00 AM`, in a time zone. */
-export function shownInstant(instant: number, timeZone: string): string {
-  const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', timeZone }).format(instant);
-  const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }).format(instant);
-  // Some engines put a narrow no-break space before AM; texts of Worker and browser must be equal.
-  return `${day} at ${time.replace(/\s/g, ' ')}`;
-}
+export const shownInstant = (instant: number, timeZone: string): string => momentText(clockIn(timeZone, instant));
 
 /** The same instant for the visitor, or null where the visitor's clock agrees with the clinic's. */
 export function visitorTime(instant: number, timeZone: string): string | null {

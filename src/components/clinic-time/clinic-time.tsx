@@ -1,4 +1,6 @@
+import * as words from '#words/clinic-time';
 import { clinic } from '../../content/clinic.ts';
+import { withParts } from '../with-parts.ts';
 import style from './clinic-time.module.css';
 import { useClinicTimes } from './clinic-times.ts';
 
@@ -14,15 +16,13 @@ export function ClinicTime() {
   const { days, shown, zoneName, closed } = clinic.hours;
   return (
     <div className={style.time}>
-      <p>
-        {days}, {shown} {zoneName}. {closed}.
-      </p>
+      <p>{withParts(words.hours, { days, shown, zone: zoneName, closed })}</p>
       <div className={times ? style.live : `${style.live} ${style.waiting}`}>
         <p className={times?.open ? `${style.status} ${style.open}` : style.status}>{times?.status ?? UNKNOWN}</p>
         <dl className={style.clocks}>
-          <Clock label="At the clinic" text={times?.atClinic ?? UNKNOWN} />
-          {times?.atVisitor !== null && <Clock label="Where you are" text={times?.atVisitor ?? UNKNOWN} />}
-          {times?.hoursAtVisitor !== null && <Clock label="Our hours by your clock" text={times?.hoursAtVisitor ?? UNKNOWN} />}
+          <Clock label={words.atClinic} text={times?.atClinic ?? UNKNOWN} />
+          {times?.atVisitor !== null && <Clock label={words.atVisitor} text={times?.atVisitor ?? UNKNOWN} />}
+          {times?.hoursAtVisitor !== null && <Clock label={words.hoursAtVisitor} text={times?.hoursAtVisitor ?? UNKNOWN} />}
         </dl>
       </div>
     </div>

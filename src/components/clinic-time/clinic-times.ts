@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
+import * as words from '#words/clinic-time';
+import * as dates from '#words/dates';
 import { INDIA_OFFSET_MIN } from '../../content/clinic.ts';
 import { closesMin, closingTime, nextOpening, opensMin } from '../../content/opening-hours.ts';
+import { timeOf, weekdayOf } from '../../content/shown-dates.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -22,19 +25,13 @@ export type ClockOffset = (at: Date) => number;
 const atClinicClock: ClockOffset = () => INDIA_OFFSET_MIN;
 const atDeviceClock: ClockOffset = (at) => -at.getTimezoneOffset();
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-/** The moment as it stands on a clock, in the UTC fields. Not by `Intl`: its formatters take an old phone 10 ms each. */
+/** The moment as it stands on a clock, in the UTC fields. */
 const onClock = (at: Date, offset: ClockOffset): Date => new Date(at.getTime() + offset(at) * MINUTE_MS);
 
-function time(at: Date, offset: ClockOffset): string {
-  const shown = onClock(at, offset);
-  const [hour, minute] = [shown.getUTCHours(), shown.getUTCMinutes()];
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
-const weekday = (at: Date, offset: ClockOffset): string => WEEKDAYS[onClock(at, offset).getUTCDay()] ?? '';
-const dayAndTime = (at: Date, offset: ClockOffset): string => `${weekday(at, offset)}, ${time(at, offset)}`;
+const time = (at: Date, offset: ClockOffset): string => timeOf(onClock(at, offset));
+const weekday = (at: Date, offset: ClockOffset): string => weekdayOf(onClock(at, offset));
+const dayAndTime = (at: Date, offset: ClockOffset): string =>
+  dates.weekdayAndTime({ weekday: weekday(at, offset), time: time(at, offset) });
 
 /** What a visitor is told at a moment (row PROD-14), by the device's clock or by another. */
 export function describeTimes(now: Date, visitorClock: ClockOffset = atDeviceClock): ClinicTimes {
@@ -44,8 +41,8 @@ export function describeTimes(now: Date, visitorClock: ClockOffset = atDeviceClo
   const elsewhere = dayAndTime(now, visitorClock);
   const same = elsewhere === atClinic;
   const status = closes
-    ? `Open now, until ${time(closes, atClinicClock)} India time.`
-    : `Closed now. Opens ${weekday(opens, atClinicClock)} at ${time(opens, atClinicClock)} India time.`;
+    ? words.openUntil({ time: time(closes, atClinicClock) })
+    : words.opensOn({ weekday: weekday(opens, atClinicClock), time: time(opens, atClinicClock) });
   return {
     open: closes !== null,
     atClinic,
@@ -61,7 +58,7 @@ function hoursIn(closes: Date | null, opens: Date, clock: ClockOffset): string {
   const start = closes ? new Date(closes.getTime() - length) : opens;
   const end = new Date(start.getTime() + length);
   const sameDay = weekday(start, clock) === weekday(end, clock);
-  return `${dayAndTime(start, clock)} to ${sameDay ? time(end, clock) : dayAndTime(end, clock)}`;
+  return dates.span({ from: dayAndTime(start, clock), to: sameDay ? time(end, clock) : dayAndTime(end, clock) });
 }
 
 const minute = (): number => Math.floor(Date.now() / MINUTE_MS);

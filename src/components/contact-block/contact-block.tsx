@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import * as times from '#words/clinic-time';
+import * as words from '#words/contact-lines';
 import { clinic, whatsappLink } from '../../content/clinic.ts';
 import { chatText, contactTexts } from '../../content/contact-texts.ts';
 import type { ServiceSlug } from '../../routes.ts';
@@ -7,6 +9,7 @@ import { Fold } from '../fold/fold.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { LaterConsultationForm } from '../lead-form/later-consultation-form.tsx';
 import { Section } from '../section/section.tsx';
+import { withParts } from '../with-parts.ts';
 import style from './contact-block.module.css';
 
 const { address, email, hours, mapLink, phones } = clinic;
@@ -44,14 +47,14 @@ function Lines({ firstWords }: { firstWords: string }) {
           <a href={`tel:${e164}`}>{shown}</a>
         </Line>
       ))}
-      <Line label="WhatsApp">
-        <a href={whatsappLink(firstWords)}>Write to us on WhatsApp</a>
+      <Line label={words.whatsapp}>
+        <a href={whatsappLink(firstWords)}>{words.whatsappLink}</a>
       </Line>
-      <Line label="E-mail">
+      <Line label={words.email}>
         <a href={`mailto:${email.value}`}>{email.value}</a>
       </Line>
       <Line label={hours.days}>
-        {hours.shown} {hours.zoneName}. {hours.closed}.
+        {withParts(times.hoursOfDays, { shown: hours.shown, zone: hours.zoneName, closed: hours.closed })}
         <OpenNow />
       </Line>
     </dl>
@@ -75,7 +78,7 @@ function Address() {
       <span>
         {[...lines, `${city} ${postalCode}`, country].join(', ')}
         <br />
-        <a href={mapLink.value}>Directions</a>
+        <a href={mapLink.value}>{words.directions}</a>
       </span>
     </address>
   );
@@ -86,10 +89,10 @@ const UNKNOWN = '\u00a0';
 
 /** Open or not, and the hours by the visitor's clock, in one line after hydration (row PROD-14). */
 function OpenNow() {
-  const times = useClinicTimes();
+  const now = useClinicTimes();
   return (
     <span className={style.now} data-late="">
-      {times ? `${times.status}${times.hoursAtVisitor ? ` By your clock: ${times.hoursAtVisitor}.` : ''}` : UNKNOWN}
+      {now ? `${now.status}${now.hoursAtVisitor ? ` ${times.byYourClock({ hours: now.hoursAtVisitor })}` : ''}` : UNKNOWN}
     </span>
   );
 }

@@ -1,21 +1,25 @@
+import * as dates from '#words/dates';
+import * as words from '#words/plan-your-stay';
 import { INDIA_OFFSET_MIN } from '../../content/clinic.ts';
 import { closesMin, opensMin } from '../../content/opening-hours.ts';
+import { clockTime } from '../../content/shown-dates.ts';
 
 const DAY_MIN = 24 * 60;
 
 /** `9:00 AM` of minutes after midnight, and whether that is the day before or after. */
-function clockTime(minutes: number): string {
+function timeOnClock(minutes: number): string {
   const minute = ((minutes % DAY_MIN) + DAY_MIN) % DAY_MIN;
-  const hour = Math.floor(minute / 60);
-  const time = `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-  if (minutes < 0) return `${time} the day before`;
-  return minutes >= DAY_MIN ? `${time} the day after` : time;
+  const time = clockTime(minute);
+  if (minutes < 0) return words.dayBefore({ time });
+  return minutes >= DAY_MIN ? words.dayAfter({ time }) : time;
 }
 
 /** The clinic's opening hours on a clock that is so many minutes ahead of UTC; null where it is India's. */
 export function hoursOnClock(offsetMin: number): string | null {
   const difference = offsetMin - INDIA_OFFSET_MIN;
-  return difference === 0 ? null : `${clockTime(opensMin() + difference)} to ${clockTime(closesMin() + difference)}`;
+  return difference === 0
+    ? null
+    : dates.span({ from: timeOnClock(opensMin() + difference), to: timeOnClock(closesMin() + difference) });
 }
 
 /** Minutes that a clock is ahead of UTC on a day, `''` being the device's own; null where the platform cannot tell. */

@@ -1,8 +1,9 @@
-import { longDate } from '../../components/format-long-date.ts';
+import * as dates from '#words/dates';
 import { clinic } from '../../content/clinic.ts';
 import { isCurrent } from '../../content/facts/shown-facts.ts';
 import type { StayFactName, TreatmentStay } from '../../content/facts/stay-facts.ts';
 import { clinicClock, isOpen } from '../../content/opening-hours.ts';
+import { longDate, weekdayOf } from '../../content/shown-dates.ts';
 import type { StayChoice } from '../../content/stay/stay-choice.ts';
 import { letterDays, stayTexts, visaDays } from '../../content/stay/stay-texts.ts';
 
@@ -23,7 +24,6 @@ export interface StayPlan {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 const addDays = (day: string, count: number): string => new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 
@@ -36,12 +36,14 @@ const isClosedDay = (day: string): boolean => !isOpen(new Date(`${day}T${clinic.
 const openDay = (day: string): string => (isClosedDay(day) ? addDays(day, 1) : day);
 
 /** `Monday, March 1, 2027`. */
-export const dayText = (day: string): string => `${WEEKDAYS[new Date(day).getUTCDay()]}, ${longDate(day)}`;
+export const dayText = (day: string): string =>
+  dates.weekdayAndDate({ weekday: weekdayOf(new Date(day)), date: longDate(day) ?? '' });
 
 const countText = ([from, to]: Range, unit: string): string =>
   from === to ? `${from} ${unit}${from === 1 ? '' : 's'}` : `${from} to ${to} ${unit}s`;
 
-const between = (from: string, to: string): string => (from === to ? dayText(from) : `${dayText(from)} to ${dayText(to)}`);
+const between = (from: string, to: string): string =>
+  from === to ? dayText(from) : dates.span({ from: dayText(from), to: dayText(to) });
 
 /** What is wrong with the choice, by field; empty when a plan can be made. */
 export function stayProblems({ treatments, arrival, treatmentDay }: StayChoice, today: string): Partial<Record<string, string>> {

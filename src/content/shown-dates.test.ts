@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { longDate } from './format-long-date.ts';
+import { longDate } from './shown-dates.ts';
 
 it('says what Intl says, on every day of two years and round midnight in India', () => {
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
