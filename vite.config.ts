@@ -9,6 +9,7 @@ import { records } from './scripts/records/vite-plugin.ts';
 import { services } from './scripts/services/vite-plugin.ts';
 import { shakableRouter } from './scripts/shakable-router.ts';
 import { styleSheet } from './scripts/style-sheet.ts';
+import { words } from './scripts/words/vite-plugin.ts';
 import { pictures } from './tools/pictures/vite-plugin.ts';
 
 /** Where `wrangler dev` answers `/api/*` and the like while `npm run dev` serves the pages. */
@@ -70,6 +71,7 @@ export default defineConfig({
     oneFileBoot(),
     pictures(),
     records(),
+    words(),
     services(),
     stay(),
     galleryFiles(),
