@@ -7,12 +7,12 @@ import * as language from '#words/language';
 import { INDIA_OFFSET_MIN } from './clinic.ts';
 
 const MINUTE_MS = 60_000;
-const LATIN = '0123456789';
 
-const inDigits = (text: number | string): string => {
-  const digits: string = language.digits;
-  return digits === LATIN ? String(text) : String(text).replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
-};
+/** In English nothing is left of it but the text. */
+const inDigits = (text: number | string): number | string =>
+  (language.digits as string) === '0123456789'
+    ? text
+    : String(text).replace(/\d/g, (digit) => language.digits[Number(digit)] ?? digit);
 
 const monthOf = (day: Date): string =>
   [
@@ -45,13 +45,10 @@ export function longDate(iso: string): string | null {
 
 /** `9:00 AM` of minutes after midnight. */
 export function clockTime(minutes: number): string {
-  const clock: string = language.clock;
   const hours = Math.floor(minutes / 60);
-  const time = {
-    hour: inDigits(clock === '24' ? hours : hours % 12 || 12),
-    minute: inDigits(String(minutes % 60).padStart(2, '0')),
-  };
-  return hours < 12 ? dates.beforeNoon(time) : dates.afterNoon(time);
+  const hour = inDigits((language.clock as string) === '24' ? hours : hours % 12 || 12);
+  const minute = inDigits(String(minutes % 60).padStart(2, '0'));
+  return hours < 12 ? dates.beforeNoon({ hour, minute }) : dates.afterNoon({ hour, minute });
 }
 
 /** `9:00 AM`, of the time that stands in the UTC fields. */

@@ -3,8 +3,8 @@
  * What the visitor's own browser refuses, this refuses; what it lets through, this lets through or says why not, field by field.
  */
 import * as v from 'valibot';
+import * as leadMessages from '#words/lead-messages';
 import type { Lead, LeadField, LeadFieldErrors } from './lead.ts';
-import { leadMessages } from './lead-messages.ts';
 import {
   category,
   date,
@@ -18,6 +18,7 @@ import {
   page,
   phone,
   purpose,
+  type Sentence,
   TIME,
   text,
   textOfAtMost,
@@ -27,8 +28,9 @@ import {
   VISIBLE,
 } from './lead-values.ts';
 import type { PhoneReader, PhoneReading } from './phone.ts';
-import { nextOpenSlot, slotInstant, slotProblem } from './slots.ts';
-import { departmentLabels, departmentOfTreatment, isDepartment, isTreatment } from './treatments.ts';
+import { slotErrors, textsIn } from './slot-rules.ts';
+import { nextOpenSlot, slotInstant } from './slots.ts';
+import { departmentLabels, departmentOfTreatment } from './treatments.ts';
 
 export type ParsedLead = { ok: true; lead: Lead } | { ok: false; fields: Record<string, string> };
 
@@ -67,13 +69,13 @@ function phoneOf(own: Record<string, unknown>, input: unknown, readPhone: PhoneR
   const typed = own['phone_number'];
   if (typeof typed !== 'string' || !VISIBLE.test(typed)) return null;
   const country = ownField(input, 'country_code');
-  const reading = typed.length > MAX_LINE ? tooLong : readPhone(typed, typeof country === 'string' ? country : '');
+  const reading = typed.length > MAX_LINE ? tooLong() : readPhone(typed, typeof country === 'string' ? country : '');
   // Ten digits are asked of nobody who writes from abroad.
   const fromAbroad = own['form'] === 'international' && !country && !reading.ok && reading.message === leadMessages.phone;
   return fromAbroad ? { ok: false, message: leadMessages.phoneAbroad } : reading;
 }
 
-const tooLong: PhoneReading = { ok: false, message: leadMessages.tooLong };
+const tooLong = (): PhoneReading => ({ ok: false, message: leadMessages.tooLong });
 
 /** The clinic's system takes a number of ten digits or E.164 and nothing else, so the extension goes along with the words. */
 const withExtension = (lead: Lead, extension: string): Lead =>
@@ -97,49 +99,14 @@ function completed(own: Record<string, unknown>): Record<string, unknown> {
   };
 }
 
-const textsIn =
-  (own: Record<string, unknown>) =>
-  (name: LeadField): string => {
-    const value = own[name];
-    return typeof value === 'string' ? value.trim() : '';
-  };
-
-/**
- * A time that has passed while the enquiry was on its way (a retry, a kept form) is still taken for so long: asked again, the
- * visitor would make a second enquiry of one that may be stored already.
- */
-const SLOT_GRACE_MS = 2 * 60 * 60 * 1000;
-
-/** Rules of the consultation form that look at more than one field (rows FORM-10 and FORM-13). */
-function slotErrors(own: Record<string, unknown>, now: number): LeadFieldErrors {
-  const textOf = textsIn(own);
-  const errors: LeadFieldErrors = {};
-  const slots = [
-    ['date', 'time'],
-    ['alternative_date', 'alternative_time'],
-  ] as const;
-  for (const [day, hour] of slots) {
-    const slot = { date: textOf(day), time: textOf(hour) };
-    if (!isCalendarDate(slot.date) || !TIME.test(slot.time)) continue;
-    const problem = slotProblem(slot, now - SLOT_GRACE_MS);
-    if (problem) errors[problem === 'hours' ? hour : day] = leadMessages[problem];
-  }
-  const [day, hour] = [textOf('alternative_date'), textOf('alternative_time')];
-  if (day && !hour) errors.alternative_time ??= leadMessages.noTime;
-  if (hour && !day) errors.alternative_date ??= leadMessages.noDate;
-  const owner = departmentOfTreatment(textOf('treatment'));
-  // A treatment that goes with either department is the one case in which it is not told already.
-  if (!owner && isTreatment(textOf('treatment')) && !textOf('department')) errors.department = leadMessages.department;
-  if (owner && isDepartment(textOf('department')) && departmentLabels[owner] !== textOf('department'))
-    errors.department = leadMessages.otherDepartment;
-  return errors;
-}
-
 const absent = '';
 
 /** All fields of a lead as they are where a form does not insist on them. */
 const optional = {
-  name: v.optional(line(leadMessages.name), absent),
+  name: v.optional(
+    line(() => leadMessages.name),
+    absent,
+  ),
   phone_number: v.optional(phone, absent),
   email: v.optional(email, absent),
   // All four may reach the clinic's system as what the enquiry is about, so they are words of ours (row GATE-13).
@@ -167,21 +134,24 @@ const optional = {
   ),
 } as const satisfies Record<Exclude<LeadField, 'form'>, v.GenericSchema>;
 
-const given = <S extends v.GenericSchema<string, string>>(schema: S, message: string) =>
+const given = <S extends v.GenericSchema<string, string>>(schema: S, message: Sentence) =>
   v.pipe(
     v.optional(schema, absent),
     v.check((value: string) => value !== '', message),
   );
 
-const mustBeTicked = (message: string) =>
+const mustBeTicked = (message: Sentence) =>
   v.pipe(
     v.optional(ticked, false),
     v.check((value: boolean) => value, message),
   );
 
-const givenName = given(line(leadMessages.name), leadMessages.name);
-const givenPhone = given(phone, leadMessages.phone);
-const givenEmail = given(email, leadMessages.email);
+const givenName = given(
+  line(() => leadMessages.name),
+  () => leadMessages.name,
+);
+const givenPhone = given(phone, () => leadMessages.phone);
+const givenEmail = given(email, () => leadMessages.email);
 
 /** What each form insists on: rows GATE-07, FORM-09, CBM-10, INTL-14 to INTL-18. */
 const leadSchema = v.variant(
@@ -192,7 +162,7 @@ const leadSchema = v.variant(
       form: v.literal('gallery'),
       name: givenName,
       phone_number: givenPhone,
-      category: given(category, leadMessages.category),
+      category: given(category, () => leadMessages.category),
     }),
     v.object({
       ...optional,
@@ -200,10 +170,10 @@ const leadSchema = v.variant(
       name: givenName,
       email: givenEmail,
       phone_number: givenPhone,
-      treatment: given(treatment, leadMessages.treatment),
-      date: given(date, leadMessages.noDate),
-      time: given(time, leadMessages.noTime),
-      consent: mustBeTicked(leadMessages.consent),
+      treatment: given(treatment, () => leadMessages.treatment),
+      date: given(date, () => leadMessages.noDate),
+      time: given(time, () => leadMessages.noTime),
+      consent: mustBeTicked(() => leadMessages.consent),
     }),
     v.object({
       ...optional,
@@ -211,17 +181,17 @@ const leadSchema = v.variant(
       name: givenName,
       phone_number: givenPhone,
       email: givenEmail,
-      requirement: given(text, leadMessages.required),
+      requirement: given(text, () => leadMessages.required),
     }),
     v.object({
       ...optional,
       form: v.literal('international'),
       name: givenName,
       email: givenEmail,
-      terms: mustBeTicked(leadMessages.terms),
+      terms: mustBeTicked(() => leadMessages.terms),
     }),
   ],
-  leadMessages.invalid,
+  () => leadMessages.invalid,
 );
 
 const FIELDS = ['form', ...Object.keys(optional)];

@@ -1,9 +1,12 @@
 /** The values that forms are made of, each with its rule and the sentence for what is wrong with it; which form has which: `lead-schema.ts`. */
 import * as v from 'valibot';
+import * as leadMessages from '#words/lead-messages';
 import { purposes } from '../content/remote-consultation.ts';
 import { galleryCategories } from '../gallery-categories.ts';
-import { leadMessages } from './lead-messages.ts';
 import { isDepartment, isTreatment } from './treatments.ts';
+
+/** Read when it is said: a schema serves every language. */
+export type Sentence = () => string;
 
 export const MAX_LINE = 120;
 const MAX_REQUIREMENT = 2000;
@@ -29,16 +32,19 @@ const cleanLine = (text: string): string => clean(text.replace(/\s+/g, ' '));
 const cleanText = (text: string): string => clean(text.replace(/\r\n?/g, '\n').replace(/\t/g, ' '));
 
 /** One line of text. */
-export const line = (wrongType: string, max = MAX_LINE) =>
+export const line = (wrongType: Sentence, max = MAX_LINE) =>
   v.pipe(
     v.string(wrongType),
     v.transform(cleanLine),
-    v.check((text) => !UNREADABLE_IN_LINE.test(text), leadMessages.characters),
-    v.maxLength(max, leadMessages.tooLong),
+    v.check(
+      (text) => !UNREADABLE_IN_LINE.test(text),
+      () => leadMessages.characters,
+    ),
+    v.maxLength(max, () => leadMessages.tooLong),
   );
 
 /** One line that, when given, must look like something. */
-const lineLike = (isRight: (text: string) => boolean, message: string, max = MAX_LINE) =>
+const lineLike = (isRight: (text: string) => boolean, message: Sentence, max = MAX_LINE) =>
   v.pipe(
     line(message, max),
     v.check((text) => text === '' || isRight(text), message),
@@ -47,36 +53,59 @@ const lineLike = (isRight: (text: string) => boolean, message: string, max = MAX
 /** Words of several lines. */
 export const textOfAtMost = (max: number) =>
   v.pipe(
-    v.string(leadMessages.invalid),
+    v.string(() => leadMessages.invalid),
     v.transform(cleanText),
-    v.check((value) => !UNREADABLE_IN_TEXT.test(value), leadMessages.characters),
-    v.maxLength(max, leadMessages.tooLong),
+    v.check(
+      (value) => !UNREADABLE_IN_TEXT.test(value),
+      () => leadMessages.characters,
+    ),
+    v.maxLength(max, () => leadMessages.tooLong),
   );
 
 export const text = textOfAtMost(MAX_REQUIREMENT);
 
 /** Read before (`phoneOf`); here it is a number as it is stored, or empty. */
 export const phone = v.pipe(
-  v.string(leadMessages.phone),
+  v.string(() => leadMessages.phone),
   v.transform((value) => (VISIBLE.test(value) ? value : '')),
 );
 
-export const category = lineLike((value) => galleryCategories.some((name) => name === value), leadMessages.category);
-export const treatment = lineLike(isTreatment, leadMessages.treatment);
-export const department = lineLike(isDepartment, leadMessages.department);
-export const purpose = lineLike((value) => purposes.some((name) => name === value), leadMessages.invalid);
-export const email = lineLike((value) => EMAIL.test(value), leadMessages.email, MAX_EMAIL);
-export const date = lineLike(isCalendarDate, leadMessages.date);
-export const time = lineLike((value) => TIME.test(value), leadMessages.time);
+export const category = lineLike(
+  (value) => galleryCategories.some((name) => name === value),
+  () => leadMessages.category,
+);
+export const treatment = lineLike(isTreatment, () => leadMessages.treatment);
+export const department = lineLike(isDepartment, () => leadMessages.department);
+export const purpose = lineLike(
+  (value) => purposes.some((name) => name === value),
+  () => leadMessages.invalid,
+);
+export const email = lineLike(
+  (value) => EMAIL.test(value),
+  () => leadMessages.email,
+  MAX_EMAIL,
+);
+export const date = lineLike(isCalendarDate, () => leadMessages.date);
+export const time = lineLike(
+  (value) => TIME.test(value),
+  () => leadMessages.time,
+);
 /** A ticked box is `true` in JSON and `on` in a form without script. */
 export const ticked = v.pipe(
   v.unknown(),
   v.transform((value) => value === true || value === 'on' || value === 'true'),
 );
 
-export const noticeVersion = lineLike((value) => NOTICE_VERSION.test(value), leadMessages.invalid);
+export const noticeVersion = lineLike(
+  (value) => NOTICE_VERSION.test(value),
+  () => leadMessages.invalid,
+);
 /** The idempotency key of an enquiry; empty from a form without script. */
-export const key = v.pipe(v.string(leadMessages.invalid), v.toLowerCase(), v.check(isKeyOrAbsent, leadMessages.invalid));
+export const key = v.pipe(
+  v.string(() => leadMessages.invalid),
+  v.toLowerCase(),
+  v.check(isKeyOrAbsent, () => leadMessages.invalid),
+);
 /** Whatever it is: the visitor does not see this field, so nothing in it may turn an enquiry away. */
 export const page = v.pipe(v.unknown(), v.transform(pagePath));
 

@@ -1,5 +1,5 @@
 /** What every form knows of telephone numbers. Small: what reads them (`read-phone.ts`) is fetched when a form is touched. */
-import { leadMessages } from './lead-messages.ts';
+import * as leadMessages from '#words/lead-messages';
 
 /** What a typed number is found to be. */
 export type PhoneReading =

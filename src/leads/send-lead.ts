@@ -1,6 +1,6 @@
+import * as leadMessages from '#words/lead-messages';
 import { LEADS_PATH } from '../endpoints.ts';
 import type { LeadFieldErrors } from './lead.ts';
-import { leadMessages } from './lead-messages.ts';
 
 /** Where every form is posted, with and without script. */
 
@@ -26,11 +26,7 @@ const FIRST_PAUSE_MS = 1000;
 const TOO_MANY = 429;
 
 /** What is said of an enquiry that did not get through. Of a busy network the Worker says it, with how long to wait. */
-const SENTENCES = {
-  line: leadMessages.offline,
-  server: leadMessages.failed,
-  busy: leadMessages.failed,
-} as const satisfies Record<Unsent, string>;
+const sentenceOf = (reason: Unsent): string => (reason === 'line' ? leadMessages.offline : leadMessages.failed);
 
 /**
  * Sends an enquiry from the browser, and again where the line or the server failed. Every attempt carries the same key, so that
@@ -45,7 +41,7 @@ export async function sendLead(fields: Record<string, unknown>, { fetch, wait, o
     reason = result;
     onTrouble?.(reason);
   }
-  return { status: 'failed', reason, message: SENTENCES[reason], retryAfterMs: 0 };
+  return { status: 'failed', reason, message: sentenceOf(reason), retryAfterMs: 0 };
 }
 
 /** One attempt; what went wrong when another one may help. */
@@ -69,7 +65,7 @@ async function sendOnce(fields: Record<string, unknown>, fetch: SendOptions['fet
   const { message, fields: wrong = {}, challenge } = body?.error ?? {};
   if (answer.status !== TOO_MANY) return { status: 'refused', message: message ?? leadMessages.refused, fields: wrong };
   const retryAfterMs = Number(answer.headers.get('Retry-After')) * 1000 || 0;
-  const sentence = message ?? SENTENCES.busy;
+  const sentence = message ?? sentenceOf('busy');
   return { status: 'failed', reason: 'busy', message: sentence, retryAfterMs, ...(challenge && { challenge }) };
 }
 

@@ -5,8 +5,10 @@ const SCRIPTS = /(?:\/assets\/chunks\/chunk-[\w-]{7}\.js ?)+/g;
 /** Where one text ends and the next begins: React's own, which nobody sees. */
 const BETWEEN_TEXTS = /<!-- -->/g;
 
-/** Where two documents first differ, with what stands there in each; null where they are equal but for names of scripts,
- * hashes, and how texts are parted. */
+/**
+ * Where two documents first differ, with what stands there in each; null where they are equal but for names of scripts, hashes, and how
+ * texts are parted.
+ */
 export function differenceOf(before: string, after: string): string | null {
   const [a, b] = [before, after].map((text) =>
     text.replace(SCRIPTS, '(scripts)').replace(HASHES, '$1#').replace(BETWEEN_TEXTS, ''),

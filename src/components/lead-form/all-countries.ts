@@ -1,5 +1,6 @@
+import * as language from '#words/language';
 import { siteHtml } from '../../browser/trusted-types.ts';
-import { countryName, countryOption, INDIA } from './country-list.ts';
+import { countryOption, INDIA, nameOf } from './country-list.ts';
 
 /**
  * Regions (ISO 3166-1) in the order of their country codes (ITU E.164), and how far each code is from the one before where that is not one:
@@ -30,7 +31,7 @@ export function furtherCountryOptions(listed: readonly string[]): string {
   return regionCodes()
     .map((entry) => entry.join('+'))
     .filter((value) => !listed.includes(value))
-    .sort((a, b) => countryName(a).localeCompare(countryName(b), 'en'))
+    .sort((a, b) => nameOf(a).localeCompare(nameOf(b), language.locale))
     .map((value) => countryOption(value, false))
     .join('');
 }

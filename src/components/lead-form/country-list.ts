@@ -1,3 +1,6 @@
+import * as words from '#words/phone';
+import { countryName } from '../../leads/country-name.ts';
+
 /** Value of an option, `GB+44`: several countries share a code. */
 export const INDIA = 'IN+91';
 
@@ -5,18 +8,13 @@ export const INDIA = 'IN+91';
 const COMMON =
   'AU+61 BH+973 BD+880 CA+1 DE+49 KE+254 KW+965 MY+60 MV+960 MU+230 NP+977 NZ+64 NG+234 OM+968 QA+974 SA+966 SG+65 ZA+27 LK+94 TZ+255 AE+971 GB+44 US+1';
 
-let names: Intl.DisplayNames | undefined;
-
-/** The names come from the platform, so they cost no bytes of script. */
-export function countryName(value: string): string {
-  names ??= new Intl.DisplayNames('en', { type: 'region' });
-  return names.of(value.slice(0, 2)) ?? value;
-}
+/** Of a value of the list. */
+export const nameOf = (value: string): string => countryName(value.slice(0, 2));
 
 const isCountry = (value: string): boolean => /^[A-Z]{2}\+\d{1,3}$/.test(value);
 
 export const countryOption = (value: string, isChosen: boolean): string =>
-  `<option value="${value}"${isChosen ? ' selected' : ''}>${countryName(value).replace('&', '&amp;')} (${value.slice(2)})</option>`;
+  `<option value="${value}"${isChosen ? ' selected' : ''}>${nameOf(value).replace('&', '&amp;')} (${value.slice(2)})</option>`;
 
 /**
  * What a document carries of the country list, as HTML: where the visitor is, India, the common countries, what to do for the others, and
@@ -27,10 +25,10 @@ export function countryOptions(chosen: string): string {
   const listed = [INDIA, ...COMMON.split(' ')];
   const other = isCountry(chosen) && !listed.includes(chosen) ? countryOption(chosen, true) : '';
   const options = listed.map((value) => countryOption(value, value === chosen)).join('');
-  return `<option value=""${chosen ? '' : ' selected'}>Where I am</option>${options}<option disabled>Others: begin with + and the code</option>${other}`;
+  return `<option value=""${chosen ? '' : ' selected'}>${words.here}</option>${options}<option disabled>${words.others}</option>${other}`;
 }
 
 /** Adds a country that was chosen earlier to a list that does not have it. */
 export function addCountry(list: HTMLSelectElement, value: string): void {
-  if (isCountry(value)) list.add(new Option(`${countryName(value)} (${value.slice(2)})`, value));
+  if (isCountry(value)) list.add(new Option(`${nameOf(value)} (${value.slice(2)})`, value));
 }

@@ -1,5 +1,6 @@
 /** What reads phone numbers in the browser; fetched when a form is first touched. */
 import { numberingPlans } from 'virtual:numbering-plans';
+import * as words from '#words/phone';
 import { dialledPhone } from '../../leads/dialled-phone.ts';
 import { unpackPlans } from '../../leads/packed-plans.ts';
 import { type PhoneReading, plausiblePhone } from '../../leads/phone.ts';
@@ -22,7 +23,8 @@ export function readBeside(typed: string, chosen: string, place = ''): PhoneRead
 /** `We will call +44 7700 900123`; empty where the number cannot be called, or only the Worker can tell. */
 export function callSentence(reading: PhoneReading): string {
   if (!reading.ok || !reading.shown) return '';
-  return `We will call ${reading.shown}${reading.extension && `, extension ${reading.extension}`}`;
+  const { shown: number, extension } = reading;
+  return extension ? words.willCallExtension({ number, extension }) : words.willCall({ number });
 }
 
 const callingCode = (country: string): string => country.slice(2);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import * as words from '#words/phone';
 import { siteHtml } from '../../browser/trusted-types.ts';
 import { useHydrated } from '../../browser/visitor-preferences.ts';
 import { countryOptions } from './country-list.ts';
@@ -24,7 +25,7 @@ export function PhoneField({ label, error, typed, optional = false }: PhoneField
   const countryId = useControlId('country_code');
   const { country_code: country = '', phone_number: number } = typed;
   const sentence = useCallSentence(controls);
-  const hint = `${optional ? 'Optional. ' : ''}Choose the country, or begin with + and its code.`;
+  const hint = optional ? words.hintOptional : words.hint;
   return (
     <FieldFrame
       name="phone_number"
@@ -40,7 +41,7 @@ export function PhoneField({ label, error, typed, optional = false }: PhoneField
       {(control) => (
         <div className={style.phone} ref={controls}>
           <label className="visually-hidden" htmlFor={countryId}>
-            Country code
+            {words.country}
           </label>
           <CountryList id={countryId} country={country} />
           <input {...control} name="phone_number" type="tel" required={!optional} autoComplete="tel" defaultValue={number} />

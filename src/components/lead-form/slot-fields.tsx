@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as leadMessages from '#words/lead-messages';
 import { clinic } from '../../content/clinic.ts';
-import { leadMessages } from '../../leads/lead-messages.ts';
 import {
   clinicDate,
   isClosedDay,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as leadMessages from '#words/lead-messages';
 import type { LeadForm } from '../../leads/lead.ts';
-import { leadMessages } from '../../leads/lead-messages.ts';
 import { type SendResult, sendLead, type Unsent } from '../../leads/send-lead.ts';
 import type { OpenedNote } from './form-token.ts';
 import { forgetEnquiry, keepEnquiry, keptEnquiry } from './kept-enquiry.ts';

@@ -1,6 +1,6 @@
+import * as leadMessages from '#words/lead-messages';
 import { agreedCalendarPath } from '../../../src/leads/calendar-entry.ts';
 import type { KeptReply, ReplyNotice, ShownEnquiry, TimesView } from '../../../src/leads/enquiry-view.ts';
-import { leadMessages } from '../../../src/leads/lead-messages.ts';
 import { readMessage } from '../../../src/leads/lead-schema.ts';
 import { MAX_MESSAGE } from '../../../src/leads/proposed-times.ts';
 import { SLOT_MINUTES } from '../../../src/leads/slots.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
+import * as leadMessages from '#words/lead-messages';
 import { clinic } from '../../../src/content/clinic.ts';
 import type { Lead, LeadEnvelope, LeadFieldErrors } from '../../../src/leads/lead.ts';
-import { leadMessages } from '../../../src/leads/lead-messages.ts';
 import { parseLead } from '../../../src/leads/lead-schema.ts';
 import { href } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';

@@ -1,0 +1,54 @@
+/** Rules of the consultation form that look at more than one field (rows FORM-10 and FORM-13). */
+import * as leadMessages from '#words/lead-messages';
+import { closesMin, opensMin } from '../content/opening-hours.ts';
+import { clockTime } from '../content/shown-dates.ts';
+import type { LeadField, LeadFieldErrors } from './lead.ts';
+import { isCalendarDate, TIME } from './lead-values.ts';
+import { type SlotProblem, slotProblem } from './slots.ts';
+import { departmentLabels, departmentOfTreatment, isDepartment, isTreatment } from './treatments.ts';
+
+/** Texts of the input by the names of their fields, trimmed; empty for what is no text. */
+export const textsIn =
+  (own: Record<string, unknown>) =>
+  (name: LeadField): string => {
+    const value = own[name];
+    return typeof value === 'string' ? value.trim() : '';
+  };
+
+/**
+ * A time that has passed while the enquiry was on its way (a retry, a kept form) is still taken for so long: asked again, the
+ * visitor would make a second enquiry of one that may be stored already.
+ */
+const SLOT_GRACE_MS = 2 * 60 * 60 * 1000;
+
+function slotSentence(problem: SlotProblem): string {
+  if (problem === 'past') return leadMessages.past;
+  return problem === 'sunday'
+    ? leadMessages.sunday
+    : leadMessages.hours({ opens: clockTime(opensMin()), closes: clockTime(closesMin()) });
+}
+
+/** What is wrong with requested times, treatment and department, by field. */
+export function slotErrors(own: Record<string, unknown>, now: number): LeadFieldErrors {
+  const textOf = textsIn(own);
+  const errors: LeadFieldErrors = {};
+  const slots = [
+    ['date', 'time'],
+    ['alternative_date', 'alternative_time'],
+  ] as const;
+  for (const [day, hour] of slots) {
+    const slot = { date: textOf(day), time: textOf(hour) };
+    if (!isCalendarDate(slot.date) || !TIME.test(slot.time)) continue;
+    const problem = slotProblem(slot, now - SLOT_GRACE_MS);
+    if (problem) errors[problem === 'hours' ? hour : day] = slotSentence(problem);
+  }
+  const [day, hour] = [textOf('alternative_date'), textOf('alternative_time')];
+  if (day && !hour) errors.alternative_time ??= leadMessages.noTime;
+  if (hour && !day) errors.alternative_date ??= leadMessages.noDate;
+  const owner = departmentOfTreatment(textOf('treatment'));
+  // A treatment that goes with either department is the one case in which it is not told already.
+  if (!owner && isTreatment(textOf('treatment')) && !textOf('department')) errors.department = leadMessages.department;
+  if (owner && isDepartment(textOf('department')) && departmentLabels[owner] !== textOf('department'))
+    errors.department = leadMessages.otherDepartment;
+  return errors;
+}
