@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import * as leadMessages from '#words/lead-messages';
-import type { Lead, LeadField, LeadFieldErrors } from './lead.ts';
+import type { Lead, LeadField } from './lead.ts';
 import {
   category,
   date,
