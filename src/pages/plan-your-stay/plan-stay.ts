@@ -167,8 +167,8 @@ function flight(plan: Planned): PlanStep {
   const days = longest(plan, 'flight');
   const note = stayTexts.flight;
   if (!days) return step('Earliest flight home', `${stayTexts.ask} ${note}`);
-  const dates = plan.treatmentDay ? `: ${between(addDays(plan.treatmentDay, days[0]), addDays(plan.treatmentDay, days[1]))}` : '';
-  return step('Earliest flight home', `${countText(days, 'day')} after the treatment${dates}. ${note}`);
+  const when = plan.treatmentDay ? `: ${between(addDays(plan.treatmentDay, days[0]), addDays(plan.treatmentDay, days[1]))}` : '';
+  return step('Earliest flight home', `${countText(days, 'day')} after the treatment${when}. ${note}`);
 }
 
 function daysInTheCity(plan: Planned): PlanStep {
