@@ -1,5 +1,6 @@
 /** Makes modules of the records in `src/content` and of the words in `src/words`: run by every build, before anything reads them. */
 import { commandLine } from './command-line.ts';
+import { TranslationError } from './languages/translation-error.ts';
 import { RecordError } from './records/read-record.ts';
 import { writeAll } from './records/write-all.ts';
 import { WordsError } from './words/read-words.ts';
@@ -14,7 +15,7 @@ try {
   const written = await writeAll();
   if (written) console.log(`${written} modules of records made`);
 } catch (error) {
-  if (!(error instanceof RecordError || error instanceof WordsError)) throw error;
+  if (!(error instanceof RecordError || error instanceof WordsError || error instanceof TranslationError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

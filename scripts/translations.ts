@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { CommandError, commandLine, wrongUsage } from './command-line.ts';
+import { readEnglish } from './languages/english-texts.ts';
 import { readLanguages } from './languages/language-file.ts';
 import { type LanguageState, readState, sentencesOf, type TranslatedFile } from './languages/language-state.ts';
 import { ledgerOf } from './languages/ledger.ts';
@@ -22,13 +23,13 @@ const { positionals } = commandLine(USAGE, { allowPositionals: true });
 const [command, code, ...names] = positionals;
 const today = new Date().toISOString().slice(0, 10);
 
-const languages = await readLanguages();
-if (!command) for (const language of languages) console.log(ledgerOf(await readState(language)));
+const [languages, english] = await Promise.all([readLanguages(), readEnglish()]);
+if (!command) for (const language of languages) console.log(ledgerOf(await readState(language, english)));
 else {
   const language = languages.find((each) => each.code === code);
   if (!language)
     throw new CommandError(`“${code ?? ''}” is none of the languages: ${languages.map((each) => each.code).join(', ')}.`);
-  const state = await readState(language);
+  const state = await readState(language, english);
   if (command === 'check') check(state);
   else if (command === 'skeleton') await writeSkeletons(state);
   else if (command === 'stamp') await stamp(state);
@@ -45,19 +46,19 @@ function check(state: LanguageState): void {
 
 async function writeSkeletons(state: LanguageState): Promise<void> {
   if (!names.length) wrongUsage('Name the files to translate.', USAGE);
-  for (const { english, file } of chosen(state)) {
+  for (const { english: source, file } of chosen(state)) {
     const present = existsSync(file) ? await readFile(file, 'utf8') : null;
     await mkdir(dirname(file), { recursive: true });
     const origin = { translator: state.language.translator, date: today };
-    await writeFile(file, present === null ? skeletonOf(english.texts, origin) : completed(present, english.texts));
+    await writeFile(file, present === null ? skeletonOf(source.texts, origin) : completed(present, source.texts));
     console.log(file);
   }
 }
 
 async function stamp(state: LanguageState): Promise<void> {
   const files = names.length ? chosen(state) : state.files.filter(({ translation }) => translation?.stale);
-  for (const { english, file } of files) {
-    await writeFile(file, stamped(await readFile(file, 'utf8'), english.texts, today));
+  for (const { english: source, file } of files) {
+    await writeFile(file, stamped(await readFile(file, 'utf8'), source.texts, today));
     console.log(file);
   }
 }
@@ -66,7 +67,7 @@ async function stamp(state: LanguageState): Promise<void> {
 function chosen({ files }: LanguageState): TranslatedFile[] {
   return names.map((name) => {
     const bare = name.replace(/^src\/(?:languages\/\w+\/)?|\.yaml$/g, '');
-    const found = files.find(({ english }) => english.name === bare || english.name === `content/${bare}`);
+    const found = files.find(({ english: { name: own } }) => own === bare || own === `content/${bare}`);
     if (!found) throw new CommandError(`No file of English is called “${name}”.`);
     return found;
   });

@@ -26,8 +26,14 @@ export interface EnglishFile {
   words?: Words;
 }
 
-/** Every file that a language may translate, in order of kinds and names. `plurals`: forms of numbers in that language. */
-export async function readEnglish(plurals: readonly string[], root = '.'): Promise<EnglishFile[]> {
+/** English as it is read once for all languages. */
+export interface English {
+  records: readonly EnglishFile[];
+  areas: readonly { area: string; words: Words }[];
+}
+
+/** Reads every record and every word of English. */
+export async function readEnglish(root = '.'): Promise<English> {
   const records = (await readRecords(root)).map(async (record): Promise<EnglishFile> => {
     const { kind, id } = record;
     const path = kind.files.replace('*', id);
@@ -35,15 +41,25 @@ export async function readEnglish(plurals: readonly string[], root = '.'): Promi
     const texts = textsOf(kind, raw).map((text) => ({ ...text, label: labelAt(kind, text.path) }));
     return { name: `content/${path.replace(/\.yaml$/, '')}`, file: `src/content/${path}`, texts, record: { ...record, raw } };
   });
-  const areas = (await readdir(join(root, 'src/words'))).filter((name) => name.endsWith('.yaml')).toSorted();
-  const words = areas.map(async (area): Promise<EnglishFile> => {
-    const file = `src/words/${area}`;
-    const read = readWords(await readFile(join(root, file), 'utf8'), { file, categories: ['one', 'other'] });
-    return { name: `words/${area.replace(/\.yaml$/, '')}`, file, texts: textsOfWords(read, plurals), words: read };
+  const names = (await readdir(join(root, 'src/words'))).filter((name) => name.endsWith('.yaml')).toSorted();
+  const areas = names.map(async (name) => {
+    const file = `src/words/${name}`;
+    const words = readWords(await readFile(join(root, file), 'utf8'), { file, categories: ['one', 'other'] });
+    return { area: name.replace(/\.yaml$/, ''), words };
   });
-  const files = await Promise.all([...records, ...words]);
-  return files.filter(({ texts }) => texts.length > 0);
+  return { records: await Promise.all(records), areas: await Promise.all(areas) };
 }
+
+/** Every file of English, in order of kinds and names. `plurals`: the forms of numbers in the language that translates it. */
+export const englishFor = ({ records, areas }: English, plurals: readonly string[]): EnglishFile[] => [
+  ...records,
+  ...areas.map(({ area, words }) => ({
+    name: `words/${area}`,
+    file: `src/words/${area}.yaml`,
+    texts: textsOfWords(words, plurals),
+    words,
+  })),
+];
 
 /** Characters that a word of the interface may have: as many as the English, and room for short ones. */
 const wordLimit = (text: string): number => Math.max(24, text.length);

@@ -23,11 +23,19 @@ const schema = v.pipe(
       v.string(),
       v.check((tag) => Intl.DateTimeFormat.supportedLocalesOf(tag.toLowerCase()).length === 1, 'must be a tag such as fr'),
     ),
+    /** Nought to nine, as dates and times are written with. */
+    digits: v.pipe(
+      v.string(),
+      v.check((digits) => [...digits].length === 10, 'must be the ten digits'),
+    ),
+    clock: v.picklist(['12', '24'], 'must be 12 or 24, in quotes'),
     openGraph: v.pipe(v.string(), v.regex(/^[a-z]{2}_[A-Z]{2}$/, 'must be such as fr_FR')),
     plurals: v.array(v.picklist(CATEGORIES, `must be of ${CATEGORIES.join(', ')}`)),
     translator: line(120),
     /** The doctor who answers for it. Without one, it is a draft. */
     reviewer: v.nullable(line(120)),
+    /** Pages that it offers, by their names in src/routes.ts (the type check knows them): each exists once all that it shows is translated. */
+    pages: v.array(line()),
     /** While it is, a word of the interface that is missing is in English, and no error. */
     underWork: v.boolean('must be true or false'),
   }),

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type EnglishFile, readEnglish } from './english-texts.ts';
+import { type English, type EnglishFile, englishFor } from './english-texts.ts';
 import { LANGUAGES, type Language } from './language-file.ts';
 import { readTranslation, type Translation, type Trouble } from './translation-file.ts';
 
@@ -21,8 +21,8 @@ export interface LanguageState {
 }
 
 /** Reads what a language has of every file of English. */
-export async function readState(language: Language, root = '.'): Promise<LanguageState> {
-  const english = await readEnglish(language.plurals, root);
+export async function readState(language: Language, source: English, root = '.'): Promise<LanguageState> {
+  const english = englishFor(source, language.plurals);
   const folder = `${LANGUAGES}/${language.code}`;
   const present = await readdir(join(root, folder), { recursive: true });
   const names = present.filter((name) => name.endsWith('.yaml') && name !== 'language.yaml');

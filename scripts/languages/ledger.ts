@@ -37,7 +37,9 @@ function changesOf(file: string, from: string): string[] {
 
 /** What a language has, as a table for a terminal. */
 export function ledgerOf(state: LanguageState): string {
-  const { language, files, strays } = state;
+  const { language, strays } = state;
+  // Some records hold no text.
+  const files = state.files.filter(({ english }) => english.texts.length);
   const counted = (standing: Standing) => files.filter((file) => standingOf(file) === standing).length;
   const head = `${language.english} (${language.code}), reviewer: ${language.reviewer ?? 'none, a draft'}`;
   const sums = (['complete', 'stale', 'incomplete', 'missing'] as const).map((standing) => `${counted(standing)} ${standing}`);

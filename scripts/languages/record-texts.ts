@@ -92,8 +92,10 @@ function walk(field: Field, given: unknown, { say, path, actions }: Walk): unkno
   if (typeof given !== 'object' || given === null) return given;
   const { entries } = schema;
   const isOwed = entries && Object.keys(entries).join() === 'wanted,value';
+  const names = entries ? Object.keys(entries).filter((name) => name in given) : Object.keys(given);
   return Object.fromEntries(
-    Object.entries(given).map(([name, value]) => {
+    names.map((name) => {
+      const value = (given as Record<string, unknown>)[name];
       if (isOwed) return [name, name === 'value' ? below(undefined, entries['value'], value) : value];
       return [name, below(name, entries?.[name] ?? schema.value, value)];
     }),

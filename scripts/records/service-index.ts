@@ -32,6 +32,19 @@ ${constant(
 )}`;
 }
 
+/**
+ * Names of the services as they are shown, in a language. Those of the index are what is sent and compared: they are English in every
+ * language, and those of English are the same ones.
+ */
+export function namesModule(records?: readonly NamedRecord[]): string {
+  const names = records && Object.fromEntries(byOrder(records).map(({ slug, service }) => [slug, service.label]));
+  return `import { record } from '../../src/content/overlay.ts';
+import ${names ? 'type ' : ''}{ serviceLabels } from './service-index.ts';
+
+export const serviceNames: Readonly<Record<keyof typeof serviceLabels, string>> = record('service-names', ${names ? JSON.stringify(names, null, 2) : '{ ...serviceLabels }'});
+`;
+}
+
 /** The sentence on each service's banner, for the page that lists them all. */
 export const leadsModule = (records: readonly NamedRecord[]): string => {
   const leads = Object.fromEntries(byOrder(records).map(({ slug, service }) => [slug, service.lead]));

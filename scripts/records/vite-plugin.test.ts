@@ -7,7 +7,7 @@ import { records } from './vite-plugin.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'records-'));
 afterAll(() => rmSync(root, { recursive: true }));
-for (const folder of ['src/content', 'src/words']) cpSync(folder, join(root, folder), { recursive: true });
+for (const folder of ['src/content', 'src/words', 'src/languages']) cpSync(folder, join(root, folder), { recursive: true });
 const file = join(root, 'src/content/services/rhinoplasty.yaml');
 const made = () => readFileSync(join(root, '.cache/records/services/rhinoplasty.ts'), 'utf8');
 

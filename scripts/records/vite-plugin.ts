@@ -1,5 +1,6 @@
 import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { TranslationError } from '../languages/translation-error.ts';
 import { WordsError } from '../words/read-words.ts';
 import { withoutWanted } from './module-text.ts';
 import { RecordError } from './read-record.ts';
@@ -32,11 +33,12 @@ export function records(): Plugin {
     },
     transform: (code, id) => (id.includes('/.cache/records/') ? { code: withoutWanted(code), map: null } : undefined),
     async hotUpdate({ file }) {
-      if (this.environment.name !== 'client' || !/^src\/(content|words)\/.*\.yaml$/.test(relative(root, resolve(file)))) return;
+      if (this.environment.name !== 'client' || !/^src\/(content|words|languages)\/.*\.yaml$/.test(relative(root, resolve(file))))
+        return;
       try {
         await writeAll(root);
       } catch (error) {
-        if (!(error instanceof RecordError || error instanceof WordsError)) throw error;
+        if (!(error instanceof RecordError || error instanceof WordsError || error instanceof TranslationError)) throw error;
         this.environment.hot.send({ type: 'error', err: { message: error.message, stack: '' } });
       }
     },

@@ -6,7 +6,7 @@ import type { ServiceContent } from '../../src/content/schema/service.ts';
 import { writeModules } from '../words/write-words.ts';
 import { modulesOfKind } from './module-text.ts';
 import { RecordError, readRecord } from './read-record.ts';
-import { indexModule, leadsModule, recordsModule } from './service-index.ts';
+import { indexModule, leadsModule, type NamedRecord, namesModule, recordsModule } from './service-index.ts';
 
 const CONTENT = 'src/content';
 /** Where `#records/…` leads (package.json). */
@@ -62,21 +62,28 @@ export async function writeRecords(root = '.'): Promise<number> {
   return writeModules(join(root, FOLDER), modules);
 }
 
-/** Text of each module by its name below the folder. */
-export function modulesOf(records: readonly ReadRecord[]): Map<string, string> {
+/**
+ * Text of each module by its name below the folder.
+ * @param english What the records are a translation of: its names of services are those that are sent and compared.
+ */
+export function modulesOf(records: readonly ReadRecord[], english = records): Map<string, string> {
   const own = kinds.flatMap((kind) =>
     modulesOfKind(
       kind,
       records.filter((record) => record.kind === kind),
     ),
   );
-  const services = records
-    .filter(({ kind }) => kind.constant === 'service')
-    .map(({ id, data }) => ({ slug: id, service: data as ServiceContent }));
+  const services = servicesOf(records);
   return new Map([
     ...own,
-    ['service-index.ts', indexModule(services)],
+    ['service-index.ts', indexModule(servicesOf(english))],
+    ['service-names.ts', english === records ? namesModule() : namesModule(services)],
     ['service-leads.ts', leadsModule(services)],
     ['service-records.ts', recordsModule(services)],
   ]);
 }
+
+const servicesOf = (records: readonly ReadRecord[]): NamedRecord[] =>
+  records
+    .filter(({ kind }) => kind.constant === 'service')
+    .map(({ id, data }) => ({ slug: id, service: data as ServiceContent }));

@@ -13,8 +13,15 @@ const SOURCES = [
   'package.json',
   'package-lock.json',
 ];
-/** With the modules of records and words: an installation makes them, and a copy has none. */
-const SETTINGS = ['tsconfig.base.json', '.cache/pictures', '.cache/records', '.cache/words'];
+/** With the modules of records, words and languages: an installation makes them, and a copy has none. */
+const SETTINGS = [
+  'tsconfig.base.json',
+  '.cache/pictures',
+  '.cache/records',
+  '.cache/words',
+  '.cache/languages',
+  '.cache/languages.ts',
+];
 
 /** A copy of the project in `target` that can be built and changed; packages are linked, pictures are there already. */
 export async function copySite(target: string): Promise<void> {

@@ -2,11 +2,14 @@ import { PARAMETER, type Plural, parametersOf, type Words } from './read-words.t
 
 const HEAD = '/* Made of src/words by npm run records. */\n';
 
-/** One constant or function for each word: bundlers write a constant where it is read, and drop what nothing reads. */
-export function wordsModule(words: Words): string {
+/**
+ * One constant or function for each word: bundlers write a constant where it is read, and drop what nothing reads.
+ * @param english What the words are a translation of: they take what those take, even where they do not say all of it.
+ */
+export function wordsModule(words: Words, english: Words = words): string {
   const all = Object.entries(words);
   const plural = all.some(([, word]) => typeof word !== 'string');
-  const lines = all.map(([name, word]) => `export const ${name}${typeOf(word)} = ${expression(word)};\n`);
+  const lines = all.map(([name, word]) => `export const ${name}${typeOf(english[name] ?? word)} = ${expression(word)};\n`);
   return `${HEAD}${plural ? "import { pluralForm } from './plural-form.ts';\n" : ''}\n${lines.join('')}`;
 }
 

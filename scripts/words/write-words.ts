@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import { english, LANGUAGE_AREA, languageModule, saidLanguage } from './language-module.ts';
 import { readWords, type Words, WordsError } from './read-words.ts';
 import { saidModule } from './said-module.ts';
 import { englishPluralForm, wordsModule } from './words-module.ts';
@@ -18,7 +19,11 @@ const ENGLISH_FORMS = ['one', 'other'];
 export async function writeWords(root = '.'): Promise<number> {
   const areas = await readAreas(root);
   const modules = [...areas].map(([area, words]) => [`${area}.ts`, wordsModule(words)] as const);
-  return writeModules(join(root, FOLDER), new Map([['plural-form.ts', englishPluralForm], ...modules]));
+  const own: [string, string][] = [
+    ['plural-form.ts', englishPluralForm],
+    [`${LANGUAGE_AREA}.ts`, languageModule(english)],
+  ];
+  return writeModules(join(root, FOLDER), new Map([...modules, ...own]));
 }
 
 /** Makes the modules that speak several languages: English, and those of `codes`, whose own are written already. */
@@ -26,7 +31,7 @@ export async function writeSaid(codes: readonly string[], root = '.'): Promise<n
   const areas = await readAreas(root);
   return writeModules(
     join(root, SAID),
-    new Map([...areas].map(([area, words]) => [`${area}.ts`, saidModule(area, words, codes)])),
+    new Map([...[...areas].map(([area, words]) => [`${area}.ts`, saidModule(area, words, codes)] as const), saidLanguage(codes)]),
   );
 }
 
@@ -35,6 +40,8 @@ async function readAreas(root: string): Promise<Map<string, Words>> {
   const areas = new Map<string, Words>();
   const problems: string[] = [];
   for (const name of (await readdir(join(root, WORDS))).toSorted()) {
+    if (name === `${LANGUAGE_AREA}.yaml`)
+      throw new WordsError([`${WORDS}/${name}: the name is taken by what code knows of a language.`]);
     const file = posix.join(WORDS, name);
     try {
       const words = readWords(await readFile(join(root, file), 'utf8'), { file, categories: ENGLISH_FORMS });
@@ -50,6 +57,14 @@ async function readAreas(root: string): Promise<Map<string, Words>> {
 
 /** Writes what differs, and removes what no source has any more. Returns how many were written. */
 export async function writeModules(folder: string, modules: ReadonlyMap<string, string>): Promise<number> {
+  const written = await writeFiles(folder, modules);
+  const present = await readdir(folder, { recursive: true });
+  for (const name of present) if (name.endsWith('.ts') && !modules.has(name)) await rm(join(folder, name));
+  return written;
+}
+
+/** Writes what differs. Returns how many were written. */
+export async function writeFiles(folder: string, modules: ReadonlyMap<string, string>): Promise<number> {
   await mkdir(folder, { recursive: true });
   let written = 0;
   for (const [name, text] of modules) {
@@ -59,7 +74,5 @@ export async function writeModules(folder: string, modules: ReadonlyMap<string, 
     await writeFile(path, text);
     written++;
   }
-  const present = await readdir(folder, { recursive: true });
-  for (const name of present) if (name.endsWith('.ts') && !modules.has(name)) await rm(join(folder, name));
   return written;
 }

@@ -37,6 +37,8 @@ const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 const COPIED = [
   '.cache/records',
   '.cache/words',
+  '.cache/languages',
+  '.cache/languages.ts',
   'demo',
   'docs',
   'scripts',

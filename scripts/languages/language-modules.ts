@@ -1,0 +1,90 @@
+import type { Overlay } from '../../src/content/overlay.ts';
+import type { Language } from './language-file.ts';
+import type { TranslatedPage } from './page-list.ts';
+
+const HEAD = '/* Made of src/languages by npm run records. */\n';
+/** From `.cache/languages` to the root. */
+const ROOT = '../..';
+
+/** The languages besides English, and their codes (`#languages`). */
+export function tableModule(languages: readonly { language: Language; pages: readonly TranslatedPage[] }[]): string {
+  const entries = languages.map(({ language, pages }) => entryOf(language, pages));
+  return `${HEAD}import type { RouteName } from '../src/routes.ts';
+
+export interface LanguageEntry {
+  code: string;
+  /** In its own script. */
+  name: string;
+  english: string;
+  direction: 'ltr' | 'rtl';
+  /** ISO 15924. */
+  script: string;
+  /** For formatters. */
+  intl: string;
+  openGraph: string;
+  /** The doctor who answers for it. Without one it is a draft: in development and staging only. */
+  reviewer: string | null;
+  /** Pages that exist in it: all that they show is translated. */
+  pages: readonly RouteName[];
+}
+
+/** In order of their codes. */
+export const languages: readonly LanguageEntry[] = ${literal(entries)};
+
+/** Their codes: the addresses that they take. */
+export const codes: string = '${languages.map(({ language }) => language.code).join(' ')}';
+`;
+}
+
+const entryOf = (
+  { code, name, english, direction, script, intl, openGraph, reviewer }: Language,
+  pages: readonly TranslatedPage[],
+) => ({
+  code,
+  name,
+  english,
+  direction,
+  script,
+  intl,
+  openGraph,
+  reviewer,
+  pages: namesOf(pages),
+});
+
+/** Names of the pages that lack nothing. */
+export const namesOf = (pages: readonly TranslatedPage[]): string[] =>
+  pages.flatMap(({ page, missing }) => (missing.length ? [] : page));
+
+/** Which parts of pages are newer in English (`#languages/newer`). */
+export function newerModule(languages: readonly { language: Language; pages: readonly TranslatedPage[] }[]): string {
+  const newer = languages.map(({ language, pages }) => {
+    const stale = pages.filter(({ missing, stale: files }) => !missing.length && files.length);
+    return [language.code, Object.fromEntries(stale.map(({ page, stale: files }) => [page, files]))];
+  });
+  return `${HEAD}import type { RouteName } from '${ROOT}/src/routes.ts';
+
+/** By language and page: records whose English has changed since, such as \`content/home\`. */
+export const newerInEnglish: Readonly<Record<string, Partial<Record<RouteName, readonly string[]>>>> = ${literal(
+    Object.fromEntries(newer),
+  )};
+`;
+}
+
+/** What each language says in place of English texts (`#languages/translations`); read when the first page of it is asked for. */
+export function translationsModule(patches: readonly (readonly [code: string, patch: Overlay])[]): string {
+  const getters = patches.map(
+    ([code, patch]) => `  get ${code}() {
+    return (read['${code}'] ??= JSON.parse(${JSON.stringify(JSON.stringify(patch))}) as Overlay);
+  },\n`,
+  );
+  return `${HEAD}import type { Overlay } from '${ROOT}/src/content/overlay.ts';
+
+const read: Record<string, Overlay> = {};
+
+/** Texts alone, nested as the records are: laid on with src/content/translation.ts. */
+export const translations: Readonly<Record<string, Overlay>> = {
+${getters.join('')}};
+`;
+}
+
+const literal = (value: unknown): string => JSON.stringify(value, null, 2);
