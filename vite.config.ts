@@ -19,7 +19,7 @@ const worker = process.env['VITE_WORKER_ORIGIN'] ?? 'http://127.0.0.1:8787';
 const sharedChunks = [
   {
     name: 'application',
-    test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/src\/(routes|gallery-categories|browser\/(page-context|visit-memory|when-idle|whole-page|trusted-types|plain-click|visitor-preferences)|documents\/reduced-data|content\/(clinic|overlay|placeholder)|components\/(link|icon\/icon|data-saver\/saver-context))\.tsx?$|\/src\/components\/icon\/[^/]+\.svg|vite\/preload-helper|\/\.cache\/records\/(service-index|clinic)\.ts$/,
+    test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/src\/(routes|current-language|local-pages|gallery-categories|browser\/(page-context|visit-memory|when-idle|whole-page|trusted-types|plain-click|visitor-preferences)|documents\/reduced-data|content\/(clinic|overlay|placeholder)|components\/(link|icon\/icon|data-saver\/saver-context))\.tsx?$|\/src\/components\/icon\/[^/]+\.svg|vite\/preload-helper|\/\.cache\/records\/(service-index|clinic)\.ts$/,
   },
   // What the shell itself reads stays with the shell.
   {
@@ -82,7 +82,13 @@ export default defineConfig({
   // Of the tokens' one colour scheme it would make four declarations, of `:dir(rtl)` a list of languages.
   css: { transformer: 'lightningcss', lightningcss: { exclude: LIGHT_DARK | DIR_SELECTOR } },
   // After minification, which drops comments.
-  environments: { client: { build: { rolldownOptions: { output: { postBanner: compiledAtOnce } } } } },
+  environments: {
+    client: {
+      // Says before anything is linked that English is all there is: what other languages need is then not even looked at.
+      define: { 'import.meta.english': 'true' },
+      build: { rolldownOptions: { output: { postBanner: compiledAtOnce } } },
+    },
+  },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

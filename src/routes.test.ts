@@ -141,7 +141,7 @@ describe('canonicalPath', () => {
   });
 
   it('settles at once', () => {
-    for (const path of ['//a//', '/A/index.html/', '/about/', ...Object.keys(redirects)]) {
+    for (const path of ['//a//', '/A/index.html/', '/index.html/index.html', '/about/', ...Object.keys(redirects)]) {
       expect(canonicalPath(canonicalPath(path))).toBe(canonicalPath(path));
     }
   });

@@ -4,7 +4,9 @@
  */
 
 import { replaceableSlugs, serviceLabels } from '#records/service-index';
+import { addressIn } from './current-language.ts';
 import { galleryCategories, gallerySlug } from './gallery-categories.ts';
+import { codes } from './languages-table.ts';
 
 /** `static`: prerendered at build. `content`: rendered in the Worker from cached content. */
 export type PageKind = 'static' | 'content';
@@ -117,10 +119,13 @@ type Params<P extends string> = P extends `${string}:${infer Name}/${infer Rest}
 type PathOf<N extends RouteName> = (typeof routes)[N]['path'];
 type HrefArguments<N extends RouteName> = PathOf<N> extends `${string}:${string}` ? [params: Params<PathOf<N>>] : [];
 
-/** The path of a page. Parameters are encoded here and nowhere else. */
+/**
+ * The address of a page: in the language that is being shown, where the page is there in it. Parameters are encoded here and nowhere else.
+ */
 export function href<N extends RouteName>(name: N, ...[params]: HrefArguments<N>): string {
   const given: Record<string, string> = params ?? {};
-  return routes[name].path.replace(/:(\w+)/g, (_, key: string) => encodeSlug(given[key] ?? ''));
+  const path = routes[name].path.replace(/:(\w+)/g, (_, key: string) => encodeSlug(given[key] ?? ''));
+  return import.meta.english ? path : addressIn(path, name);
 }
 
 /** A slug as it stands in a path: percent-encoded in lower case, as WordPress stores it. */
@@ -168,8 +173,11 @@ export function matchRoute(path: string): RouteMatch | null {
   return null;
 }
 
-/** What stands at the top of the site and is not a page: endpoints, folders of files, the not-found page, what the platform keeps for itself. */
-const systemNames = '404 _p api assets cdn-cgi embed health media ops p preview share sitemaps widgets'.split(' ');
+/**
+ * What stands at the top of the site and is not a page: endpoints, folders of files, the not-found page, what the platform keeps for itself,
+ * languages.
+ */
+const systemNames = `404 _p api assets cdn-cgi embed health media ops p preview share sitemaps widgets ${codes}`.split(' ');
 
 /** One segment without a dot, as WordPress stores slugs: lower case, percent-encoded outside ASCII. */
 const EDITOR_PAGE = /^\/((?:[a-z0-9_-]|%[89a-f][0-9a-f])+)$/;
@@ -197,7 +205,7 @@ export function reservedSlugs(): string[] {
     name === 'editorPage' || slug ? [] : path,
   );
   const first = [...own, ...Object.keys(redirects)].flatMap((path) => path.split('/')[1] || []);
-  return [...new Set([...first, ...systemNames])].toSorted();
+  return [...new Set([...first, ...systemNames])].filter(Boolean).toSorted();
 }
 
 /** Encodings of letters, digits, `-`, `.`, `_` and `~`, which mean the same without (RFC 3986, 6.2.2.2). */
@@ -216,7 +224,7 @@ export function canonicalPath(path: string): string {
   const plain = decodeUnreserved(path)
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
-    .replace(/(\/index\.html?)?\/?$/, '');
+    .replace(/(\/index\.html?)*\/?$/, '');
   return redirects[plain] ?? (plain || '/');
 }
 

@@ -5,6 +5,8 @@ import { isPlainClick } from '../browser/plain-click.ts';
 import { nextIsLite, prefersReducedData } from '../browser/visitor-preferences.ts';
 import { linkOptions } from '../components/link.tsx';
 import { serviceSections } from '../content/menu.ts';
+import { isOwnAddress } from '../current-language.ts';
+import { matchOwnPage } from '../local-pages.ts';
 import { canonicalPath, href, matchPage } from '../routes.ts';
 
 /** Parts of a link and a click that decide whether the application may follow the link itself. */
@@ -12,12 +14,13 @@ export type Followed = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' 
 
 /**
  * The path the router should go to for a link, or null where the browser must follow it: another site, another tab, a
- * download, an address that is not a page (feed, media), a bare hash within the page.
+ * download, an address that is not a page (feed, media) or one in another language, a bare hash within the page.
  */
 export function internalPath(link: Followed, here: Pick<Location, 'origin' | 'pathname' | 'search'>): string | null {
   if (link.origin !== here.origin || link.target || link.download) return null;
   const path = canonicalPath(link.pathname);
-  if (!matchPage(path)) return null;
+  // Another language is another application.
+  if (!(import.meta.english ? matchPage(path) : matchOwnPage(path))) return null;
   if (link.hash && link.pathname === here.pathname && link.search === here.search && !isSection(link.hash)) return null;
   return path + link.search + link.hash;
 }
@@ -43,7 +46,11 @@ export function useInternalLinks(): void {
       if (!link) return;
       const options = linkOptions(link);
       const lost = isLostQuestion(link) && href('contact') + link.hash;
-      const path = lost || (options ? link.pathname + link.search + link.hash : internalPath(link, location));
+      const path =
+        lost ||
+        (options && (import.meta.english || isOwnAddress(link.pathname))
+          ? link.pathname + link.search + link.hash
+          : internalPath(link, location));
       if (!path) return;
       event.preventDefault();
       const replace = path === location.pathname + location.search + location.hash;

@@ -1,6 +1,8 @@
 import { caseTitle } from '../../content/gallery/case-words.ts';
+import { barePath } from '../../current-language.ts';
 import type { PageData } from '../../documents/page-data.ts';
 import { categoryOfSlug } from '../../gallery-categories.ts';
+import { localised } from '../../local-pages.ts';
 import { decodeSafely, href, matchRoute } from '../../routes.ts';
 
 export interface Crumb {
@@ -39,10 +41,10 @@ function routeLabel(path: string): string | null {
 export function crumbsOf(pathname: string, data: PageData, missing: string | null = null): Crumb[] {
   const home = { path: href('home'), label: 'Home' };
   if (missing) return [home, { path: pathname, label: missing }];
-  const segments = pathname.split('/').filter(Boolean);
+  const segments = (import.meta.english ? pathname : barePath(pathname)).split('/').filter(Boolean);
   const crumbs = segments.flatMap((segment, index) => {
-    const path = `/${segments.slice(0, index + 1).join('/')}`;
-    const label = routeLabel(path);
+    const english = `/${segments.slice(0, index + 1).join('/')}`;
+    const [path, label] = [import.meta.english ? english : localised(english), routeLabel(english)];
     if (index === segments.length - 1) return [{ path, label: contentTitle(data) || label || words(segment) }];
     return label ? [{ path, label }] : [];
   });

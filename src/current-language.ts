@@ -1,0 +1,31 @@
+/**
+ * Addresses in the language that is being shown. In a browser that language is a constant; on the server it is what `inLanguage` says.
+ * Callers ask for `import.meta.english` first, which the build of the English browser knows (`vite.config.ts`): nothing of this is in it.
+ * Node and the Worker's bundler know no such thing.
+ */
+import { code } from '#words/language';
+import { codes, languages } from './languages-table.ts';
+import type { RouteName } from './routes.ts';
+
+declare global {
+  interface ImportMeta {
+    /** True in the build of the English browser, otherwise not there. */
+    readonly english?: true;
+  }
+}
+
+/** An English path as an address of the language that is being shown, where its page (`name`) is there in it. */
+export const addressIn = (path: string, name: RouteName | undefined): string =>
+  name && isHere(name) ? `/${code}${path === '/' ? '' : path}` : path;
+
+const isHere = (name: RouteName): boolean => languages.some((one) => one.code === code && one.pages.includes(name));
+
+const isEnglish = (): boolean => (code as string) === 'en';
+
+/** Whether an address is one of the language that is being shown. English ones have no prefix. */
+export const isOwnAddress = (path: string): boolean =>
+  isEnglish() ? !codes.split(' ').includes(path.split('/', 2)[1] || 'none') : path === `/${code}` || path.startsWith(`/${code}/`);
+
+/** The English path of an address of the language that is being shown; every other path as it is. */
+export const barePath = (path: string): string =>
+  !isEnglish() && isOwnAddress(path) ? path.slice(code.length + 1) || '/' : path;

@@ -1,0 +1,63 @@
+/**
+ * The languages of the site besides English, and their addresses: `/ar/contact-us` is `/contact-us` in Arabic. For the Worker, the server's
+ * part and scripts; a browser knows its own language alone (`current-language.ts`).
+ */
+import { languages } from './languages-table.ts';
+import { matchRoute, type RouteName, staticPaths } from './routes.ts';
+
+/** A language as its file (`src/languages/<code>/language.yaml`) says it, and what there is in it. */
+export interface Language {
+  /** In addresses and in `lang`. */
+  code: string;
+  /** In its own script. */
+  name: string;
+  direction: 'ltr' | 'rtl';
+  /** Such as `ar_AR`. */
+  openGraph: string;
+  /** The doctor who answers for it; without one, it is a draft. */
+  reviewer: string | null;
+  /** Pages of which everything is translated. */
+  pages: readonly RouteName[];
+}
+
+export { languages };
+
+/** A path and its language: the path is the English one. */
+export interface LocalPath {
+  /** Null: English. */
+  language: Language | null;
+  path: string;
+}
+
+/** Which languages a site shows: drafts are for those who check them, and production knows nothing of them. */
+export const publishedLanguages = (environment: string): readonly Language[] =>
+  environment === 'production' ? reviewed : languages;
+
+const reviewed = languages.filter(({ reviewer }) => reviewer !== null);
+
+/** Takes the prefix off a canonical path. */
+export function splitLanguage(path: string, among: readonly Language[] = languages): LocalPath {
+  const [, code = ''] = path.split('/', 2);
+  const language = among.find((one) => one.code === code) ?? null;
+  return { language, path: language ? path.slice(code.length + 1) || '/' : path };
+}
+
+/** The address of an English path in a language; whether there is such a page is for `isTranslated` to say. */
+export const inLanguagePath = (language: Pick<Language, 'code'> | null, path: string): string =>
+  language ? `/${language.code}${path === '/' ? '' : path}` : path;
+
+/** Whether the page at an English path is there in a language. */
+export function isTranslated({ pages }: Language, path: string): boolean {
+  const match = matchRoute(path);
+  return match !== null && pages.includes(match.name);
+}
+
+/** The languages in which the page at an English path is, of those that are shown. */
+export const languagesOf = (path: string, shown: readonly Language[]): readonly Language[] =>
+  shown.filter((language) => isTranslated(language, path));
+
+/** Paths, with their prefixes, that the build turns into files besides the English ones; not-found pages among them. */
+export const translatedPaths = (): string[] =>
+  languages.flatMap((language) =>
+    [...staticPaths().filter((path) => isTranslated(language, path)), '/404'].map((path) => inLanguagePath(language, path)),
+  );
