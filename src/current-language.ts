@@ -3,8 +3,8 @@
  * Callers ask for `import.meta.english` first, which the build of the English browser knows (`vite.config.ts`): nothing of this is in it.
  * Node and the Worker's bundler know no such thing.
  */
-import { code } from '#words/language';
-import { codes, languages } from './languages-table.ts';
+import { codes } from '#languages';
+import { code, pages } from '#words/language';
 import type { RouteName } from './routes.ts';
 
 declare global {
@@ -16,11 +16,9 @@ declare global {
 
 /** An English path as an address of the language that is being shown, where its page (`name`) is there in it. */
 export const addressIn = (path: string, name: RouteName | undefined): string =>
-  name && isHere(name) ? `/${code}${path === '/' ? '' : path}` : path;
+  name && pages.includes(name) ? `/${code}${path === '/' ? '' : path}` : path;
 
-const isHere = (name: RouteName): boolean => languages.some((one) => one.code === code && one.pages.includes(name));
-
-const isEnglish = (): boolean => (code as string) === 'en';
+const isEnglish = (): boolean => code === 'en';
 
 /** Whether an address is one of the language that is being shown. English ones have no prefix. */
 export const isOwnAddress = (path: string): boolean =>

@@ -10,7 +10,7 @@ import {
 } from './languages.ts';
 import { matchEditorPage, reservedSlugs, staticPaths } from './routes.ts';
 
-vi.mock('./languages-table.ts', () => ({
+vi.mock('#languages', () => ({
   languages: [
     { code: 'ar', reviewer: null, pages: ['home', 'contact', 'thankYou'] },
     { code: 'fr', reviewer: 'Dr Asha Rao', pages: ['home', 'galleryCategory'] },

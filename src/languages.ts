@@ -2,23 +2,11 @@
  * The languages of the site besides English, and their addresses: `/ar/contact-us` is `/contact-us` in Arabic. For the Worker, the server's
  * part and scripts; a browser knows its own language alone (`current-language.ts`).
  */
-import { languages } from './languages-table.ts';
-import { matchRoute, type RouteName, staticPaths } from './routes.ts';
+import { type LanguageEntry, languages } from '#languages';
+import { matchRoute, staticPaths } from './routes.ts';
 
-/** A language as its file (`src/languages/<code>/language.yaml`) says it, and what there is in it. */
-export interface Language {
-  /** In addresses and in `lang`. */
-  code: string;
-  /** In its own script. */
-  name: string;
-  direction: 'ltr' | 'rtl';
-  /** Such as `ar_AR`. */
-  openGraph: string;
-  /** The doctor who answers for it; without one, it is a draft. */
-  reviewer: string | null;
-  /** Pages of which everything is translated. */
-  pages: readonly RouteName[];
-}
+/** A language as its file (`src/languages/<code>/language.yaml`) says it, and the pages of which everything is translated. */
+export type Language = LanguageEntry;
 
 export { languages };
 

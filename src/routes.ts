@@ -3,10 +3,10 @@
  * Paths and their redirects are rows ROUTE-01 … ROUTE-54 of the specification.
  */
 
+import { codes } from '#languages';
 import { replaceableSlugs, serviceLabels } from '#records/service-index';
 import { addressIn } from './current-language.ts';
 import { galleryCategories, gallerySlug } from './gallery-categories.ts';
-import { codes } from './languages-table.ts';
 
 /** `static`: prerendered at build. `content`: rendered in the Worker from cached content. */
 export type PageKind = 'static' | 'content';

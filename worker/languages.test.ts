@@ -3,7 +3,7 @@ import { languages } from '../src/languages.ts';
 import { redirects } from '../src/routes.ts';
 import { addressFor, canonicalAddress, pageAt, routedPath } from './languages.ts';
 
-vi.mock('../src/languages-table.ts', () => ({
+vi.mock('#languages', () => ({
   languages: [
     { code: 'ar', reviewer: null, pages: ['home', 'contact', 'doctors', 'enquiry'] },
     { code: 'fr', reviewer: 'Dr Asha Rao', pages: ['home'] },
