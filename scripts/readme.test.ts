@@ -10,6 +10,7 @@ const DOCUMENTS = [
   'docs/variables.md',
   'docs/request.md',
   'docs/contributing.md',
+  'docs/languages.md',
   'docs/glossary.md',
   'tools/README.md',
 ];

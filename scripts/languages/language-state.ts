@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type English, type EnglishFile, englishFor } from './english-texts.ts';
-import { LANGUAGES, type Language } from './language-file.ts';
+import { type English, type EnglishFile, englishFor, readEnglish } from './english-texts.ts';
+import { LANGUAGES, type Language, readLanguages } from './language-file.ts';
 import { readTranslation, type Translation, type Trouble } from './translation-file.ts';
 
 /** A file of English and what a language has of it; null while there is no file. */
@@ -18,6 +18,12 @@ export interface LanguageState {
   files: readonly TranslatedFile[];
   /** Files that have no English beside them. */
   strays: readonly string[];
+}
+
+/** Every language below `root`, with what it has. */
+export async function readStates(root = '.'): Promise<LanguageState[]> {
+  const [languages, english] = await Promise.all([readLanguages(root), readEnglish(root)]);
+  return Promise.all(languages.map((language) => readState(language, english, root)));
 }
 
 /** Reads what a language has of every file of English. */

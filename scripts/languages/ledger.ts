@@ -55,6 +55,7 @@ function lineOf(file: TranslatedFile): string {
   const state = [
     standingOf(file),
     ...(troubles ? [`${troubles} of ${english.texts.length} texts`] : []),
+    ...(translation?.questions.length ? [`${translation.questions.length} questions to the reviewer`] : []),
     ...(since ? [`English is newer since ${since}`] : []),
   ];
   return `  ${english.name.padEnd(44)} ${state.join(', ')}; by ${translator}, read by ${reviewer ?? 'nobody yet'}`;

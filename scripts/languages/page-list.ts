@@ -12,6 +12,9 @@ export interface TranslatedPage {
   stale: readonly string[];
 }
 
+/** What is offered with a page, since it is one screen with it. */
+const SAME_SCREEN: Readonly<Record<string, readonly string[]>> = { gallery: ['galleryCategory', 'galleryCase'] };
+
 /** Every page that a language offers (`pages` in its `language.yaml`), with what it lacks. */
 export function pagesOf(state: LanguageState): TranslatedPage[] {
   const lacking = lackingTexts(state);
@@ -26,13 +29,13 @@ export function pagesOf(state: LanguageState): TranslatedPage[] {
       shownOn: shownOn(english, text.path),
     })),
   );
-  return state.language.pages.map((page) => {
+  return state.language.pages.flatMap((page) => {
     const own = needed.filter((text) => isOn(page, text.shownOn, services));
-    return {
-      page,
+    const found = {
       missing: own.flatMap(({ at }) => (lacking.has(at) ? [at] : [])),
       stale: [...new Set(own.flatMap(({ name, stale }) => (stale ? [name] : [])))],
     };
+    return [page, ...(SAME_SCREEN[page] ?? [])].map((each) => ({ page: each, ...found }));
   });
 }
 

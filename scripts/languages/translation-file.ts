@@ -36,15 +36,27 @@ export interface Translation {
   /** The English has changed since. */
   stale: boolean;
   troubles: readonly Trouble[];
+  /** What the translator asks the reviewer, with the line it stands on. */
+  questions: readonly string[];
 }
+
+/** `# reviewer: …`, on the line of a text or above it. */
+const QUESTION = /#\s*reviewer:\s*(\S.*)$/;
+
+const questionsIn = (source: string): string[] =>
+  source.split('\n').flatMap((line, at) => {
+    const [, question] = QUESTION.exec(line) ?? [];
+    return question ? [`line ${at + 1}: ${question}`] : [];
+  });
 
 /** Reads a file of a language against the texts of English. */
 export function readTranslation(source: string, english: readonly EnglishText[]): Translation {
   const document = parseDocument(source);
+  const questions = questionsIn(source);
   const wrong = (path: string, label: string, message: string): Trouble => ({ kind: 'wrong', path, label, message });
   if (document.errors.length) {
     const troubles = document.errors.map(({ message }) => wrong('', 'YAML', message.split('\n')[0] ?? 'cannot be read'));
-    return { header: null, texts: new Map(), stale: false, troubles };
+    return { header: null, texts: new Map(), stale: false, troubles, questions };
   }
   const { translation: given, ...content } = (document.toJS() ?? {}) as Record<string, unknown>;
   const head = v.safeParse(header, given);
@@ -67,6 +79,7 @@ export function readTranslation(source: string, english: readonly EnglishText[])
     header: head.success ? head.output : null,
     texts: new Map([...said].flatMap(([path, text]) => (usable(path) && typeof text === 'string' ? [[path, text]] : []))),
     stale,
+    questions,
     // What no longer fits an English that has changed since is still to come, and no error of the file.
     troubles: [...headTroubles, ...all.map((trouble) => (stale ? { ...trouble, kind: 'missing' as const } : trouble))],
   };

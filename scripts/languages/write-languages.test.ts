@@ -117,6 +117,12 @@ describe('the pages of a language', () => {
     expect(made('words/fr/language.ts')).toContain('["contact"]');
   });
 
+  it('of the gallery are one screen', async () => {
+    settings({ pages: ['gallery'] });
+    expect(pagesOf(await state()).map(({ page }) => page)).toEqual(['gallery', 'galleryCategory', 'galleryCase']);
+    settings({ pages: ['contact'] });
+  });
+
   it('are gone with a text, or with what it takes over', async () => {
     translate('content/contact', ['urgent']);
     expect((await lacks())?.missing).toEqual(['content/contact: urgent']);

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import { modulesOf, type ReadRecord } from '../records/write-records.ts';
 import { writeFiles, writeModules } from '../words/write-words.ts';
-import { readEnglish } from './english-texts.ts';
-import { readLanguages } from './language-file.ts';
 import { namesOf, newerModule, tableModule, translationsModule } from './language-modules.ts';
-import { type LanguageState, readState, sentencesOf } from './language-state.ts';
+import { type LanguageState, readStates, sentencesOf } from './language-state.ts';
 import { pagesOf } from './page-list.ts';
 import { translatedRecords } from './translated-records.ts';
 import { wordsModules } from './translated-words.ts';
@@ -18,8 +16,7 @@ import { patchOf } from './translation-patch.ts';
  * @throws TranslationError with every problem of a file that must not stay as it is
  */
 export async function writeLanguages(root = '.'): Promise<string[]> {
-  const [languages, english] = await Promise.all([readLanguages(root), readEnglish(root)]);
-  const states = await Promise.all(languages.map((language) => readState(language, english, root)));
+  const states = await readStates(root);
   const problems = states.flatMap((state) => [...sentencesOf(state, ['wrong']), ...missingWords(state)]);
   if (problems.length) throw new TranslationError(problems);
   const listed = states.map((state) => ({
@@ -40,7 +37,7 @@ export async function writeLanguages(root = '.'): Promise<string[]> {
   ];
   await writeModules(join(cache, 'languages'), new Map(modules));
   await writeFiles(cache, new Map([['languages.ts', tableModule(listed)]]));
-  return languages.map(({ code }) => code);
+  return states.map(({ language }) => language.code);
 }
 
 /** Records of English, in the order of the translated ones. */

@@ -9,12 +9,11 @@ import { type Fields, type Overlay, overlaid } from './overlay.ts';
  * The value itself is not changed.
  */
 export function inTranslation(value: unknown, patch: unknown): unknown {
-  if (patch === undefined || !isObject(value)) return typeof patch === typeof value ? (patch ?? value) : value;
+  if (typeof patch === 'string') return typeof value === 'string' ? patch : value;
   if (Array.isArray(patch)) return Array.isArray(value) ? patch : value;
-  if (!isObject(patch)) return value;
-  const said = patch;
-  if (Array.isArray(value)) return value.map((entry: unknown, at) => inTranslation(entry, said[at]));
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inTranslation(inner, said[key])]));
+  if (!isObject(patch) || !isObject(value)) return value;
+  if (Array.isArray(value)) return value.map((entry: unknown, at) => inTranslation(entry, patch[at]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inTranslation(inner, patch[key])]));
 }
 
 /** The records as they stand now, in a language: for `withOverlay`, around which what WordPress says lies already. */
