@@ -5,10 +5,8 @@ export type Unit = 'minutes' | 'hours' | 'nights' | 'days' | 'weeks' | 'months' 
 export type FactForm = 'span' | 'text' | 'list' | 'price';
 
 export interface FactKind {
-  /** What visitors and editors read. */
+  /** What editors read; visitors read `factLabel` (fact-words.ts), in their language. */
   label: string;
-  /** The same where the fact speaks of one of several things, named by `of`. */
-  labelOf?: (of: string) => string;
   form: FactForm;
   /** Of spans. */
   units?: readonly Unit[];
@@ -32,22 +30,12 @@ export const factKinds = {
   price: { label: 'Price from', form: 'price' },
   sessions: { label: 'Sessions', form: 'span', units: ['sessions'], bare: true },
   recovery: { label: 'Usual recovery', form: 'span', units: DAYS },
-  result: {
-    label: 'Result shows after',
-    labelOf: (of) => `${of} shows after`,
-    form: 'span',
-    units: ['days', 'weeks', 'months'],
-  },
-  lasts: {
-    label: 'Result lasts',
-    labelOf: (of) => `${of} last${of.endsWith('s') ? '' : 's'}`,
-    form: 'span',
-    units: ['months', 'years'],
-  },
-  repeat: { label: 'Repeated after', labelOf: (of) => `${of}: repeated after`, form: 'span', units: ['months', 'years'] },
-  wavelength: { label: 'Wavelengths', labelOf: (of) => `Wavelength, ${of}`, form: 'text' },
-  reduction: { label: 'Reduction', labelOf: (of) => `Reduction, ${of}`, form: 'text' },
-  opening: { label: 'Opening', labelOf: (of) => `Opening, ${of}`, form: 'text' },
+  result: { label: 'Result shows after', form: 'span', units: ['days', 'weeks', 'months'] },
+  lasts: { label: 'Result lasts', form: 'span', units: ['months', 'years'] },
+  repeat: { label: 'Repeated after', form: 'span', units: ['months', 'years'] },
+  wavelength: { label: 'Wavelengths', form: 'text' },
+  reduction: { label: 'Reduction', form: 'text' },
+  opening: { label: 'Opening', form: 'text' },
   stay: { label: 'Days in the city', form: 'span', units: ['days'], bare: true },
   consultation: { label: 'Consultation before', form: 'span', units: ['days'] },
   firstCheck: { label: 'First check after', form: 'span', units: DAYS },

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FactRecord } from '../schema/facts.ts';
+import { factNames, kindOf } from './fact-kinds.ts';
+import { factLabel } from './fact-words.ts';
 import { showFacts } from './show-facts.ts';
 import { partFacts, sourcesOf } from './shown-facts.ts';
 
@@ -14,6 +16,10 @@ const shown = (facts: FactRecord[], today = '2026-11-22') =>
   showFacts({ facts }, today).facts.map(({ label, value }) => [label, value]);
 
 describe('the facts of a treatment', () => {
+  it('are called the same by editors and by visitors', () => {
+    for (const name of factNames) expect(factLabel(name), name).toBe(kindOf(name).label);
+  });
+
   it('come in the order in which people decide, in words', () => {
     expect(
       shown([

@@ -1,24 +1,29 @@
+import * as english from '#words/facts';
 import type { FactRecord, TreatmentFacts } from '../schema/facts.ts';
 import { factNames, kindOf } from './fact-kinds.ts';
-import { priceText } from './price.ts';
+import { type FactWords, factLabel, priceText, spanNumbers, spanText } from './fact-words.ts';
+import { readPrice } from './price.ts';
 import { isCurrent, type ShownFact, type ShownFacts } from './shown-facts.ts';
-import { readSpan, spanNumbers, spanText } from './span.ts';
+import { readSpan } from './span.ts';
 
-/** A treatment's facts as its page shows them on a day: in order, in words, without those that have expired. */
-export function showFacts({ example, facts }: TreatmentFacts, today: string): ShownFacts {
+/**
+ * A treatment's facts as its page shows them on a day: in order, in words, without those that have expired.
+ * @param words Those of the language in which the texts of the facts are.
+ */
+export function showFacts({ example, facts }: TreatmentFacts, today: string, words: FactWords = english): ShownFacts {
   const shown = facts
     .filter((fact) => !kindOf(fact.fact).planOnly && isCurrent(fact, today))
     .toSorted((a, b) => factNames.indexOf(a.fact) - factNames.indexOf(b.fact))
-    .map(showFact);
+    .map((fact) => showFact(fact, words));
   return { ...(example && { example }), facts: shown };
 }
 
-function showFact(record: FactRecord): ShownFact {
-  const { label, labelOf, long } = kindOf(record.fact);
+function showFact(record: FactRecord, words: FactWords): ShownFact {
+  const { long } = kindOf(record.fact);
   const { of, source, owner, reviewed, expires, priced } = record;
   return {
-    label: of && labelOf ? labelOf(of) : label,
-    value: shownValue(record),
+    label: factLabel(record.fact, { of, words }),
+    value: shownValue(record, words),
     ...(priced && { priced }),
     ...(long && { long }),
     source,
@@ -28,11 +33,14 @@ function showFact(record: FactRecord): ShownFact {
   };
 }
 
-function shownValue({ fact, value }: FactRecord): string | readonly string[] {
+function shownValue({ fact, value }: FactRecord, words: FactWords): string | readonly string[] {
   const { form, bare } = kindOf(fact);
   if (typeof value !== 'string' || form === 'text' || form === 'list') return value;
-  if (form === 'price') return priceText(value) ?? value;
+  if (form === 'price') {
+    const price = readPrice(value);
+    return price ? priceText(price, words) : value;
+  }
   const span = readSpan(value);
   if (!span) return value;
-  return bare ? spanNumbers(span) : spanText(span);
+  return bare ? spanNumbers(span, words) : spanText(span, words);
 }

@@ -18,15 +18,6 @@ export function readSpan(text: string): Span | null {
   return to < from || (second !== undefined && to === from) ? null : { from, to, unit: `${unit}s` as Unit };
 }
 
-/** `10 to 14`, `1`. */
-export const spanNumbers = ({ from, to }: Span): string => (from === to ? String(from) : `${from} to ${to}`);
-
-/** `10 to 14 days`, `1 week`. */
-export function spanText(span: Span): string {
-  const unit = span.to === 1 ? span.unit.slice(0, -1) : span.unit;
-  return `${spanNumbers(span)} ${unit}`;
-}
-
 const DAYS_OF: Partial<Record<Unit, number>> = { nights: 1, days: 1, weeks: 7 };
 
 /** The same in days; null for units that are not number of days. */

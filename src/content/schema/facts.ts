@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { factNames, kindOf } from '../facts/fact-kinds.ts';
-import { currencies, priceText } from '../facts/price.ts';
+import { currencies, readPrice } from '../facts/price.ts';
 import { readSpan } from '../facts/span.ts';
 import { choice, group, list, optional, text } from './fields.ts';
 import { alsoNamed, named } from './rules.ts';
@@ -45,7 +45,7 @@ function valueProblem({ fact, value }: FactRecord): string | null {
   const { label, form, units = [] } = kindOf(fact);
   if (form === 'list') return typeof value === 'string' ? `of ${label} must be a list` : null;
   if (typeof value !== 'string') return `of ${label} must be one value, not a list`;
-  if (form === 'price' && !priceText(value))
+  if (form === 'price' && !readPrice(value))
     return `of ${label} must be a currency (${currencies.join(', ')}) and an amount without commas, such as "INR 120000 to 180000"`;
   if (form !== 'span') return null;
   const unit = readSpan(value)?.unit;

@@ -1,3 +1,4 @@
+import * as words from '#words/home';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { ReviewCard } from '../../components/review-card/review-card.tsx';
@@ -65,15 +66,15 @@ function Profile({ slide }: { slide: SlideOf<'profile'> }) {
       <p className={style.name}>{slide.doctorName}</p>
       <dl className={style.facts}>
         <div>
-          <dt>Specialisation</dt>
+          <dt>{words.specialisation}</dt>
           <dd>{slide.specialization}</dd>
         </div>
         <div>
-          <dt>Experience</dt>
+          <dt>{words.experience}</dt>
           <dd>{slide.experience}</dd>
         </div>
         <div>
-          <dt>Qualifications</dt>
+          <dt>{words.qualifications}</dt>
           <dd>{slide.qualifications}</dd>
         </div>
       </dl>
@@ -141,7 +142,7 @@ function Testimonials({ slide }: { slide: SlideOf<'testimonials'> }) {
         ))}
       </div>
       <p>
-        <Link to={href('patientStories')}>All reviews</Link>
+        <Link to={href('patientStories')}>{words.allReviews}</Link>
       </p>
     </>
   );

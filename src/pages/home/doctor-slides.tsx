@@ -1,3 +1,4 @@
+import * as words from '#words/home';
 import { useSeed } from '../../browser/page-context.ts';
 import { Carousel, type CarouselSlide, INTERVAL_MS } from '../../components/carousel/carousel.tsx';
 import { Fold } from '../../components/fold/fold.tsx';
@@ -83,7 +84,7 @@ const tab = (who: LeadDoctorName, hidesPlaceholders?: boolean): Tab => {
   const { name, designation } = leadDoctors[who];
   const carousel = (
     <Carousel
-      label={`Profile: ${name.value}`}
+      label={words.profile({ name: name.value })}
       slides={doctorSlides(doctorProfileSlides(who), hidesPlaceholders)}
       intervalMs={INTERVAL_MS.doctorSlides}
       position="dots"

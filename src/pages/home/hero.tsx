@@ -1,3 +1,4 @@
+import * as homeWords from '#words/home';
 import { useSeed } from '../../browser/page-context.ts';
 import { BookingLink, ButtonLink } from '../../components/button/button-link.tsx';
 import { ButtonRow } from '../../components/button/button-row.tsx';
@@ -26,7 +27,7 @@ export function Hero() {
         <ButtonRow>
           <ButtonLink to="#consultation">{ask}</ButtonLink>
           <BookingLink department="plasticSurgery" variant="line" />
-          <HeroFilm {...heroFilm} title={filmTitle}>
+          <HeroFilm {...heroFilm()} title={filmTitle}>
             {exploreVideo}
           </HeroFilm>
         </ButtonRow>
@@ -36,9 +37,10 @@ export function Hero() {
 }
 
 /** The film of the first view: wide from 768 px up, tall below (row HOME-02). */
-const heroFilm = {
-  wide: [{ src: wide, type: 'video/mp4' }],
-  tall: [{ src: tall, type: 'video/mp4' }],
-  captions: { src: captions, lang: 'en', label: 'English' },
-  size: '0.5 MB',
-} satisfies Omit<HeroFilmProps, 'title'>;
+const heroFilm = () =>
+  ({
+    wide: [{ src: wide, type: 'video/mp4' }],
+    tall: [{ src: tall, type: 'video/mp4' }],
+    captions: { src: captions, lang: 'en', label: homeWords.captions },
+    size: homeWords.filmSize,
+  }) satisfies Omit<HeroFilmProps, 'title'>;

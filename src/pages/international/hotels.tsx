@@ -1,3 +1,4 @@
+import * as words from '#words/international';
 import { Section } from '../../components/section/section.tsx';
 import { useShown } from '../../components/section/use-shown.ts';
 import { type Hotel, hotels, internationalTexts, sights } from '../../content/international.ts';
@@ -30,7 +31,7 @@ function HotelLines({ hotel }: { hotel: Hotel }) {
       <p>{hotel.address}</p>
       <p className={style.way}>
         <span>
-          {distance}: {hotel.distanceKm === null ? unknown : `${hotel.distanceKm} km`}
+          {distance}: {hotel.distanceKm === null ? unknown : words.distance({ km: hotel.distanceKm })}
         </span>
         {hotel.phone && <a href={`tel:${hotel.phone}`}>{hotel.phone}</a>}
         <a href={hotel.directions} data-print="none">

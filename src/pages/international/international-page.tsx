@@ -1,8 +1,10 @@
+import * as words from '#words/international';
 import type { PageModule } from '../../app/page-modules.ts';
 import { ClinicTime } from '../../components/clinic-time/clinic-time.tsx';
 import { LaterInternationalForm } from '../../components/lead-form/later-international-form.tsx';
 import { Link } from '../../components/link.tsx';
 import { Section } from '../../components/section/section.tsx';
+import { withParts } from '../../components/with-parts.ts';
 import { ENQUIRY_ID } from '../../content/abroad.ts';
 import { internationalTexts } from '../../content/international.ts';
 import { pageTexts } from '../../content/pages.ts';
@@ -38,9 +40,7 @@ export function Page() {
             {guidance.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            <p data-print="none">
-              <Link to={href('planYourStay')}>Plan your stay</Link>, day by day.
-            </p>
+            <p data-print="none">{withParts(words.dayByDay, { plan: <Link to={href('planYourStay')}>{words.plan}</Link> })}</p>
           </div>
         </div>
       </Section>

@@ -1,3 +1,4 @@
+import * as words from '#words/not-found';
 import type { PageModule } from '../../app/page-modules.ts';
 import { Button } from '../../components/button/button.tsx';
 import { ButtonLink } from '../../components/button/button-link.tsx';
@@ -33,22 +34,18 @@ export function Page() {
         <p>404</p>
       </div>
       <div className={style.text}>
-        <h1>Oops! Page not found.</h1>
-        <p className={style.status}>Under Development</p>
-        <p>The address may be mistyped, or the page has moved. Search our articles, or go on from one of these pages.</p>
+        <h1>{words.heading}</h1>
+        <p className={style.status}>{words.status}</p>
+        <p>{words.explanation}</p>
         <ButtonRow>
-          <ButtonLink to={href('home')}>Go to Home</ButtonLink>
-          <ButtonLink
-            href={whatsappLink('Hello, I was looking for a page on your website that I could not find.')}
-            variant="line"
-            icon="message-circle"
-          >
-            Ask us on WhatsApp
+          <ButtonLink to={href('home')}>{words.home}</ButtonLink>
+          <ButtonLink href={whatsappLink(words.chatText)} variant="line" icon="message-circle">
+            {words.chat}
           </ButtonLink>
         </ButtonRow>
         <Search />
         <nav aria-labelledby="popular">
-          <h2 id="popular">Popular pages</h2>
+          <h2 id="popular">{words.popular}</h2>
           <ul className={style.popular}>
             {popular.map((name) => (
               <li key={name}>
@@ -67,10 +64,10 @@ function Search() {
   return (
     <search>
       <form action={href('blogs')} className={style.search}>
-        <label htmlFor="q">Search our articles</label>
+        <label htmlFor="q">{words.searchLabel}</label>
         <input id="q" name="q" type="search" required maxLength={100} />
         <Button type="submit" variant="line" icon="search">
-          Search
+          {words.search}
         </Button>
       </form>
     </search>
