@@ -3,6 +3,8 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { stay } from './scripts/facts/vite-plugin.ts';
 import { galleryFiles } from './scripts/gallery/vite-plugin.ts';
+import { LANGUAGE_VARIABLE } from './scripts/languages/build-folders.ts';
+import { clientBuilds } from './scripts/languages/vite-plugin.ts';
 import { oneFileBoot } from './scripts/one-file-boot.ts';
 import { numberingPlans } from './scripts/phones/vite-plugin.ts';
 import { records } from './scripts/records/vite-plugin.ts';
@@ -15,11 +17,14 @@ import { pictures } from './tools/pictures/vite-plugin.ts';
 /** Where `wrangler dev` answers `/api/*` and the like while `npm run dev` serves the pages. */
 const worker = process.env['VITE_WORKER_ORIGIN'] ?? 'http://127.0.0.1:8787';
 
+/** Of the browsers for which this build is; absent: English (scripts/build-language.ts). */
+const language = process.env[LANGUAGE_VARIABLE];
+
 /** Parts that pages share. In chunks of one component each, their names alone would weigh more than some of them. */
 const sharedChunks = [
   {
     name: 'application',
-    test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/src\/(routes|current-language|local-pages|gallery-categories|browser\/(page-context|visit-memory|when-idle|whole-page|trusted-types|plain-click|visitor-preferences)|documents\/reduced-data|content\/(clinic|overlay|placeholder)|components\/(link|icon\/icon|data-saver\/saver-context))\.tsx?$|\/src\/components\/icon\/[^/]+\.svg|vite\/preload-helper|\/\.cache\/records\/(service-index|clinic)\.ts$/,
+    test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/src\/(routes|current-language|local-pages|gallery-categories|browser\/(page-context|visit-memory|when-idle|whole-page|trusted-types|plain-click|visitor-preferences)|documents\/reduced-data|content\/(clinic|overlay|placeholder)|components\/(link|icon\/icon|data-saver\/saver-context))\.tsx?$|\/src\/components\/icon\/[^/]+\.svg|vite\/preload-helper|\/\.cache\/records[^/]*\/(service-index|clinic)\.ts$/,
   },
   // What the shell itself reads stays with the shell.
   {
@@ -43,7 +48,7 @@ const sharedChunks = [
   // What most pages are put together from.
   {
     name: 'parts',
-    test: /\/src\/(components\/(section\/|button\/|offers\/|contact-block|island|long-date|with-parts|lead-form\/(later-consultation|kept-enquiry)|cards\/cards|clinic-time\/clinic-times)|content\/(contact-texts|opening-hours|shown-dates|gallery\/case-words))[^.]*\.?tsx?$|\/\.cache\/(records\/(contact-block|offers)|words\/[^/]+\/(dates|clinic-time|contact-lines))\.ts$/,
+    test: /\/src\/(components\/(section\/|button\/|offers\/|contact-block|island|long-date|with-parts|lead-form\/(later-consultation|kept-enquiry)|cards\/cards|clinic-time\/clinic-times)|content\/(contact-texts|opening-hours|shown-dates|gallery\/case-words))[^.]*\.?tsx?$|\/\.cache\/(records[^/]*\/(contact-block|offers)|words\/[^/]+\/(dates|clinic-time|contact-lines))\.ts$/,
   },
   { name: 'schemas', test: /\/src\/seo\/(clinic|page)-schemas?\.ts$/ },
   { name: 'pictures', test: /\/src\/media\/[^.]+\.tsx?$/ },
@@ -69,12 +74,13 @@ export default defineConfig({
     react(),
     shakableRouter(),
     oneFileBoot(),
-    pictures(),
-    records(),
+    pictures({ copies: !language }),
+    records({ language }),
     words(),
-    services(),
+    services({ language }),
     stay(),
-    galleryFiles(),
+    galleryFiles({ writesFiles: !language }),
+    clientBuilds(),
     numberingPlans(),
   ],
   // With CI set, vike would listen on every interface.
@@ -85,7 +91,7 @@ export default defineConfig({
   environments: {
     client: {
       // Says before anything is linked that English is all there is: what other languages need is then not even looked at.
-      define: { 'import.meta.english': 'true' },
+      define: { 'import.meta.english': String(!language) },
       build: { rolldownOptions: { output: { postBanner: compiledAtOnce } } },
     },
   },

@@ -6,6 +6,7 @@ import { computeBuildId } from './build-id.ts';
 import { carryFiles } from './carried-files.ts';
 import { commandLine } from './command-line.ts';
 import { writeBuildList } from './deploy/build-list.ts';
+import { addClientBuilds, buildLanguages } from './languages/build-languages.ts';
 import { recordFiles } from './records/record-files.ts';
 import { run } from './run.ts';
 import { buildServiceWorker } from './service-worker.ts';
@@ -31,6 +32,7 @@ const SAYS_NOTHING = new RegExp(
     'PLUGIN_TIMINGS|The slowest callbacks, timed inside|^ {2}- plugin |Additional callback time|#bundlertimings for more',
   ].join('|'),
 );
+const languages = await buildLanguages();
 await run('vike', ['build'], { hide: SAYS_NOTHING });
 await buildServiceWorker('dist/client/_p');
 // For the schemas, when WordPress says something in place of a file.
@@ -40,6 +42,7 @@ if (process.env['CONTENT_API'])
 else console.log('No snapshot of the content: CONTENT_API is not set');
 const id = await computeBuildId();
 const builtAt = Date.now();
+for (const line of addClientBuilds(languages, 'dist/client')) console.log(line);
 // Before files of other builds lie beside them: a deploy sends out this build's own, and those that the live site lists.
 writeBuildList('dist/client', { id, builtAt });
 const carried = carryFiles({ built: 'dist/client/assets', kept: '.cache/builds' });

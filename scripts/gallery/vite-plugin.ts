@@ -22,7 +22,13 @@ const onHome = new Set(homeCaseImages().map(({ code }) => code.toLowerCase()));
  * `virtual:gallery` for prerendering (index and first cases; imported on the server alone), and the gallery's data files: served
  * in dev, written beside the pages at build.
  */
-export function galleryFiles({ cacheFolder = '.cache/pictures' }: { cacheFolder?: string } = {}): Plugin {
+export function galleryFiles({
+  cacheFolder = '.cache/pictures',
+  writesFiles = true,
+}: {
+  cacheFolder?: string;
+  writesFiles?: boolean;
+} = {}): Plugin {
   let built: () => Promise<BuiltGallery>;
   return {
     name: 'gallery',
@@ -43,7 +49,7 @@ export function galleryFiles({ cacheFolder = '.cache/pictures' }: { cacheFolder?
       server.middlewares.use(serveFiles(async () => (await built()).files));
     },
     async writeBundle({ dir }) {
-      if (this.environment.config.consumer !== 'client' || !dir) return;
+      if (!writesFiles || this.environment.config.consumer !== 'client' || !dir) return;
       for (const [path, text] of (await built()).files) {
         await mkdir(dirname(join(dir, path)), { recursive: true });
         await writeFile(join(dir, path), text);

@@ -64,9 +64,23 @@ interface Made extends Pick<Kind, 'type' | 'constant'> {
   shape: string;
 }
 
-/** What WordPress may say otherwise is registered (src/content/overlay.ts). */
+/** Before the name of a record that WordPress never says. */
+export const IN_LANGUAGES = '/* in languages */ ';
+
+/** What WordPress or another language may say otherwise is registered (src/content/overlay.ts). */
 const registered = ({ shownOn }: Kind, name: string, data: unknown): string =>
-  shownOn ? `record('${name}', ${literal(data)})` : literal(data);
+  `record(${shownOn ? '' : IN_LANGUAGES}'${name}', ${literal(data)})`;
+
+/**
+ * A module for browsers: what only other languages say otherwise is not registered there, for a browser has one language. A copy that was
+ * made to be changed is none.
+ */
+export function withoutLanguages(code: string): string {
+  const plain = code
+    .replaceAll(/record\(\/\* in languages \*\/ '[^']+', ([\s\S]*?)\);$/gm, '$1;')
+    .replaceAll(/ = \{ \.\.\.(\w+) \};$/gm, ' = $1;');
+  return plain.includes('record(') ? plain : plain.replace(/^import \{ record \} .*\n/m, '');
+}
 
 /** Source of a module: plain data, typed. */
 function moduleText({ type: [type, file], name, constant, shape }: Made, value: string): string {

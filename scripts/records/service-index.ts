@@ -1,4 +1,5 @@
 import type { ServiceContent } from '../../src/content/schema/service.ts';
+import { IN_LANGUAGES } from './module-text.ts';
 
 /** A service and the name of its record's file, which is the path of its page. */
 export interface NamedRecord {
@@ -41,7 +42,7 @@ export function namesModule(records?: readonly NamedRecord[]): string {
   return `import { record } from '../../src/content/overlay.ts';
 import ${names ? 'type ' : ''}{ serviceLabels } from './service-index.ts';
 
-export const serviceNames: Readonly<Record<keyof typeof serviceLabels, string>> = record('service-names', ${names ? JSON.stringify(names, null, 2) : '{ ...serviceLabels }'});
+export const serviceNames: Readonly<Record<keyof typeof serviceLabels, string>> = record(${IN_LANGUAGES}'service-names', ${names ? JSON.stringify(names, null, 2) : '{ ...serviceLabels }'});
 `;
 }
 

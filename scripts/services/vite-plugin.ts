@@ -2,14 +2,16 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { showFacts } from '../../src/content/facts/show-facts.ts';
 import type { ShownFacts } from '../../src/content/facts/shown-facts.ts';
+import { ENGLISH } from '../../src/languages/saying.ts';
 import { clinicToday, EXAMPLE_VARIABLE, factFolders, readFacts } from '../facts/read-facts.ts';
+import { madeOf } from '../languages/build-folders.ts';
 import { serviceSlugs } from './slugs.ts';
 
 /** Marks our ids as resolved, by Rollup's convention. */
 const RESOLVED = '\0';
 const FOLDER = 'src/content/services';
-/** What is made of the records (scripts/records.ts). */
-const MODULES = '.cache/records/services';
+/** What is made of the English records (scripts/records.ts). */
+const MODULES = '.cache/records';
 /** Registers what WordPress may say otherwise. */
 const OVERLAY = 'src/content/overlay.ts';
 
@@ -17,7 +19,7 @@ const OVERLAY = 'src/content/overlay.ts';
  * - `virtual:service/<slug>`: record, facts and pictures of one service, so that its page fetches one chunk and no other service's;
  * - `virtual:services`: for each slug a function that imports that.
  */
-export function services(): Plugin {
+export function services({ language = ENGLISH }: { language?: string | undefined } = {}): Plugin {
   let root = process.cwd();
   return {
     name: 'services',
@@ -32,7 +34,7 @@ export function services(): Plugin {
       const folders = factFolders(root, Boolean(process.env[EXAMPLE_VARIABLE]));
       for (const folder of folders) this.addWatchFile(join(folder, `${slug}.yaml`));
       const facts = showFacts(await readFacts(slug, folders), clinicToday());
-      return serviceModule({ slug, root, facts });
+      return serviceModule({ slug, root, facts, records: language === ENGLISH ? MODULES : madeOf(language).records });
     },
   };
 }
@@ -42,9 +44,17 @@ function loadersModule(slugs: readonly string[]): string {
   return `export const loaders = {\n${lines.join('')}};\n`;
 }
 
-const serviceModule = ({ slug, root, facts }: { slug: string; root: string; facts: ShownFacts }): string =>
+interface ServiceParts {
+  slug: string;
+  root: string;
+  facts: ShownFacts;
+  /** Folder of the modules of records. */
+  records: string;
+}
+
+const serviceModule = ({ slug, root, facts, records }: ServiceParts): string =>
   [
-    `export { service } from ${JSON.stringify(join(root, MODULES, `${slug}.ts`))};\n`,
+    `export { service } from ${JSON.stringify(join(root, records, 'services', `${slug}.ts`))};\n`,
     `export { pictures } from ${JSON.stringify(`virtual:pictures/service/${slug}`)};\n`,
     `import { record } from ${JSON.stringify(join(root, OVERLAY))};\n`,
     `export const facts = record(${JSON.stringify(`shown-facts/${slug}`)}, ${JSON.stringify(facts)});\n`,

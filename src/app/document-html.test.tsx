@@ -2,8 +2,9 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { samplePicture } from '../media/fixtures/sample-picture.ts';
 import { Picture } from '../media/picture.tsx';
-import { firstPictureLinks, fontLinks, type Manifest, preloadList, styleSheets } from './document-html.ts';
+import { documentHtml, firstPictureLinks, fontLinks, type Manifest, preloadList, styleSheets } from './document-html.ts';
 import { manifestKeys } from './page-modules.ts';
+import type { RenderedApp } from './render-app.tsx';
 
 const wide = samplePicture('wide');
 const tall = samplePicture('tall');
@@ -88,5 +89,23 @@ describe('styleSheets', () => {
 
   it('leaves development to the tool, which knows no sheets', () => {
     expect(styleSheets(undefined, manifestKeys('gallery', 'gallery'))).toEqual([]);
+  });
+});
+
+describe('the language of a document', () => {
+  const head = { title: 'T', description: '', canonical: null, robots: '', ogType: 'website', image: null, jsonLd: [] };
+  const files = { modules: ['/assets/home.js'], styles: [], fonts: [], hydrate: true, saver: false };
+  const shown = { html: '<main></main>', document: { head }, modules: [] } as unknown as RenderedApp;
+  const before = (rendered: RenderedApp, boot?: string) => documentHtml(rendered, { ...files, boot }).before;
+
+  it('is English without anything that names it elsewhere, and its first script is named by vike', () => {
+    expect(before(shown)).toMatch(/^<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset/);
+  });
+
+  it('says which way it is read, and comes with the first script of its build', () => {
+    const arabic = before({ ...shown, language: { code: 'ar', direction: 'rtl' } }, '/assets/entries/ar.js');
+    expect(arabic).toMatch(
+      /^<!DOCTYPE html>\n<html lang="ar" dir="rtl">\n<head><script src="\/assets\/entries\/ar\.js" type="module" async><\/script>\n/,
+    );
   });
 });

@@ -11,18 +11,20 @@ interface DocumentFiles {
   /** Addresses of the fonts. */
   fonts: string[];
   hydrate: boolean;
+  /** The first script of a language; English documents get theirs from vike. */
+  boot: string | undefined;
   /** Marks a lite document, for its style sheet and for scripts. */
   saver: boolean;
 }
 
 /** The document round the application: everything before and after its HTML. */
 export function documentHtml(
-  { document, html }: RenderedApp,
-  { modules, styles, fonts, hydrate, saver }: DocumentFiles,
+  { document, html, language }: RenderedApp,
+  { modules, styles, fonts, boot, hydrate, saver }: DocumentFiles,
 ): { before: string; after: string } {
   const before = `<!DOCTYPE html>
-<html lang="en"${saver ? ' data-saver' : ''}>
-<head>
+<html ${language ? `lang="${language.code}" dir="${language.direction}"` : 'lang="en"'}${saver ? ' data-saver' : ''}>
+<head>${boot ? `<script src="${boot}" type="module" async></script>` : ''}
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${[...firstPictureLinks(html), ...fontLinks(fonts)].join('\n')}
@@ -69,9 +71,10 @@ export function firstPictureLinks(html: string): string[] {
 export const fontLinks = (files: readonly string[]): string[] =>
   files.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${file}" crossorigin fetchpriority="low">`);
 
-/** The part of Vite's manifest that is read here. */
+/** The part of Vite's manifest that is read. */
 interface ManifestChunk {
   file: string;
+  isDynamicEntry?: boolean;
   imports?: string[];
   css?: string[];
   assets?: string[];

@@ -14,6 +14,9 @@ import { provideFormExtras } from '../components/lead-form/use-form-extras.ts';
 import { AgreedContext } from '../components/sensitive-notice/use-sensitive-consent.ts';
 import { withOverlay } from '../content/with-overlay.ts';
 import type { DocumentData, RenderContext } from '../documents/document-data.ts';
+import { inLanguage } from '../languages/in-language.ts';
+import { ENGLISH } from '../languages/saying.ts';
+import { splitLanguage } from '../languages.ts';
 import { completeHead } from '../seo/head.ts';
 import { manifestKeys } from './page-modules.ts';
 import { pageHeadOf } from './seo.tsx';
@@ -21,13 +24,21 @@ import { Shell } from './shell.tsx';
 import { loadView, type View } from './view.ts';
 
 interface RenderRequest extends RenderContext {
-  /** Canonical path. */
+  /** Canonical path, with the prefix of its language. */
   path: string;
+}
+
+/** What a document says of its language. */
+export interface DocumentLanguage {
+  code: string;
+  direction: 'ltr' | 'rtl';
 }
 
 export interface RenderedApp {
   html: string;
   document: DocumentData;
+  /** Absent in English. */
+  language?: DocumentLanguage | undefined;
   /** Modules of the page shown, by their names in the build's manifest, for its preloads. */
   modules: string[];
 }
@@ -39,16 +50,20 @@ const OVERLAY_MODULE = 'src/content/apply-overlay.ts';
 
 /** Renders a page to HTML. Throws what a page throws: a broken page fails the build, and at the edge becomes a 500. */
 export async function renderApp({ path, search = '', data, overlay, ...request }: RenderRequest): Promise<RenderedApp> {
-  const view = await loadView({ url: new URL(path + search, 'http://render.local'), given: data ?? { status: 'static' } });
+  const { language, path: english } = splitLanguage(path);
+  const view = await loadView({ url: new URL(english + search, 'http://render.local'), given: data ?? { status: 'static' } });
   if (!('Page' in view)) throw new Error(`Rendering ${path} answered a redirect`);
-  const rendered = withOverlay(overlay?.records, () => {
+  const shown = () => {
     const { html, document } = renderView(view, { path, search, ...request });
     // A copy: what it took from records changes back with them.
-    return { html, document: overlay ? structuredClone({ ...document, overlay }) : document };
-  });
+    return { html, document: overlay || language ? structuredClone({ ...document, ...(overlay && { overlay }) }) : document };
+  };
+  // What WordPress says is laid first: where a language has words for it, these stand.
+  const rendered = withOverlay(overlay?.records, () => inLanguage(language?.code ?? ENGLISH, shown));
   const { saver = false } = request;
   return {
     ...rendered,
+    language: language ? { code: language.code, direction: language.direction } : undefined,
     modules: [
       ...manifestKeys(view.folder, view.handle.name),
       ...(saver ? [SAVER_MODULE] : []),

@@ -8,6 +8,7 @@ import { Header } from '../components/header/header.tsx';
 import { MobileMenu } from '../components/mobile-menu/mobile-menu.tsx';
 import { ReachBar } from '../components/reach-bar/reach-bar.tsx';
 import skipLinkStyle from '../components/skip-link/skip-link.module.css';
+import { barePath } from '../current-language.ts';
 import { matchRoute, type RouteName } from '../routes.ts';
 import style from './pending-page.module.css';
 import { RouteAnnouncer } from './route-announcer.tsx';
@@ -85,7 +86,8 @@ function PendingPage() {
     return () => clearTimeout(timer);
   }, [waiting]);
   const shown = waiting !== null && late === waiting;
-  const name = location && matchRoute(location.pathname)?.name;
+  const path = location?.pathname;
+  const name = path && matchRoute(import.meta.english ? path : barePath(path))?.name;
   return (
     <p className={shown ? style.pending : 'visually-hidden'} role="status">
       {shown && ((name && words[name]) ?? 'Loading...')}

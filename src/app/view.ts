@@ -2,7 +2,9 @@ import { loaders } from 'virtual:services';
 import type { ComponentType } from 'react';
 import type { PageHandle } from '../browser/page-context.ts';
 import { overlaid } from '../content/overlay.ts';
+import { isOwnAddress } from '../current-language.ts';
 import type { PageData, PageRedirect } from '../documents/page-data.ts';
+import { matchOwnPage } from '../local-pages.ts';
 import { isService, matchPage, type PageRoute, type RouteName } from '../routes.ts';
 import { loadPageData, type PageRequest } from './load-page-data.ts';
 import { loadPageModule, MANAGED_FOLDER, NOT_FOUND_FOLDER, type PageModule, pageFolder } from './page-modules.ts';
@@ -24,8 +26,11 @@ const OWN_DATA: readonly string[] = ['gallery'];
  * system has one. Throws `ChunkError` where the code cannot be had.
  */
 export async function loadView(request: PageRequest): Promise<View | PageRedirect> {
-  const match = matchPage(request.url.pathname);
-  if (!match) return missingView(request.url.pathname);
+  const path = request.url.pathname;
+  const match = pageAt(path);
+  // Another language is another application.
+  if (!import.meta.english && !match && !isOwnAddress(path)) throw new Error('This page is in another language');
+  if (!match) return missingView(path);
   const { name } = match;
   const route: PageRoute = match.route;
   const folder = folderOf(name, request.given);
@@ -42,15 +47,17 @@ export async function loadView(request: PageRequest): Promise<View | PageRedirec
   if (shown.status === 'redirect') return shown;
   overlaid.take?.(name, shown);
   // Anything may be typed as the address of such a page.
-  if (name === 'editorPage' && shown.status !== 'found' && shown.status !== 'unavailable')
-    return missingView(request.url.pathname);
+  if (name === 'editorPage' && shown.status !== 'found' && shown.status !== 'unavailable') return missingView(path);
   const known = { name, label: route.label, service, data: shown, folder: folderOf(name, shown) };
   return viewOf(known.folder === folder ? module : await loadPageModule(known.folder), known);
 }
 
+/** The page at an address: in a browser, of its own language. The server is asked by English paths. */
+const pageAt = (path: string) => (import.meta.english ? matchPage(path) : matchOwnPage(path));
+
 /** Loads the code of the page at an address, and a service's record; whoever goes there asks again where it cannot be had. */
 export async function loadCode(path: string): Promise<void> {
-  const name = matchPage(path)?.name;
+  const name = pageAt(path)?.name;
   if (!name) return;
   await Promise.allSettled([loadPageModule(folderOf(name, undefined)), isService(name) && loaders[name]()]);
 }

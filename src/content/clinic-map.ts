@@ -1,7 +1,8 @@
 import { map } from '#records/third-parties-map';
 import { clinic } from './clinic.ts';
 
-const { title, provider, src, open } = map.map;
-
 /** Row CONT-03: the way to the clinic, as a link at once and as a map of others once it is allowed. */
-export const clinicMap = () => ({ title, provider, src, link: { href: clinic.mapLink.value, label: open } });
+export function clinicMap() {
+  const { title, provider, src, open } = map.map;
+  return { title, provider, src, link: { href: clinic.mapLink.value, label: open } };
+}

@@ -6,6 +6,6 @@ import { CHAT_PATH, REVIEWS_PATH } from '../endpoints.ts';
  * visitor has allowed it (rows HOME-51, HOME-55); the link does the same job without them.
  */
 export const thirdParties = {
-  reviews: { ...record.reviews, src: REVIEWS_PATH },
-  chat: { ...record.chat, src: CHAT_PATH },
+  reviews: () => ({ ...record.reviews, src: REVIEWS_PATH }),
+  chat: () => ({ ...record.chat, src: CHAT_PATH }),
 };

@@ -2,7 +2,7 @@ import { applyOverlay, forgetOverlay, write } from './apply-overlay.ts';
 import { type Fields, type Overlay, overlaid } from './overlay.ts';
 
 /** Lays an overlay over the records; returns a function that removes it. */
-function lay(overlay: Overlay): () => void {
+export function lay(overlay: Overlay): () => void {
   const undo = overlaid.records.map(([name, data]) => {
     const fields = data as Fields;
     return { fields, before: valuesOf(fields, Object.keys(overlay[name] ?? {})) };

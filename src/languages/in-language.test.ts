@@ -2,10 +2,20 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { clinic } from '#records/clinic';
+import { consentNotices } from '#records/consent-notices';
 import { writeSaid, writeWords } from '../../scripts/words/write-words.ts';
+import { withOverlay } from '../content/with-overlay.ts';
 import { inLanguage } from './in-language.ts';
-import { spokenLanguage, whenSaid } from './saying.ts';
+import { type speak, spokenLanguage, whenSaid } from './saying.ts';
+
+vi.mock('#languages/translations', () => ({
+  translations: {
+    ar: { clinic: { tagline: 'جراحة وجلد' }, 'consent-notices': { withdraw: 'يمكنك السحب.' } },
+    fr: { clinic: { tagline: 'Chirurgie et peau' } },
+  },
+}));
 
 describe('inLanguage', () => {
   it('tells what was loaded before and what is loaded while it lasts, and goes back', () => {
@@ -35,13 +45,38 @@ describe('inLanguage', () => {
   });
 });
 
+describe('records in a language', () => {
+  const english = [clinic.tagline, consentNotices.withdraw];
+  const shown = () => [clinic.tagline, consentNotices.withdraw];
+
+  it('are said in it, whether WordPress may say them or not, and in English afterwards', () => {
+    expect(inLanguage('ar', shown)).toEqual(['جراحة وجلد', 'يمكنك السحب.']);
+    expect(shown()).toEqual(english);
+  });
+
+  it('are those of the inner language alone, and of the outer one again', () => {
+    const [inner, outer] = inLanguage('ar', () => [inLanguage('fr', shown), shown()]);
+    expect(inner).toEqual(['Chirurgie et peau', english[1]]);
+    expect(outer).toEqual(['جراحة وجلد', 'يمكنك السحب.']);
+    expect(inLanguage('ar', () => inLanguage('en', shown))).toEqual(english);
+    expect(shown()).toEqual(english);
+  });
+
+  it('keep what WordPress says and no language has words for', () => {
+    const said = { clinic: { tagline: 'Said anew.', email: 'new@clinic.example' } };
+    const heard = withOverlay(said, () => inLanguage('ar', () => [clinic.tagline, clinic.email]));
+    expect(heard).toEqual(['جراحة وجلد', 'new@clinic.example']);
+    expect(shown()).toEqual(english);
+  });
+});
+
 describe('words of several languages', () => {
   const root = mkdtempSync(join(tmpdir(), 'said-'));
   const load = <T>(path: string) => import(pathToFileURL(join(root, path)).href) as Promise<T>;
 
   beforeAll(async () => {
     writeFileSync(join(root, 'package.json'), '{ "type": "module" }');
-    cpSync('src/languages', join(root, 'src/languages'), { recursive: true });
+    cpSync('src/languages/saying.ts', join(root, 'src/languages/saying.ts'));
     mkdirSync(join(root, 'src/words'));
     writeFileSync(join(root, 'src/words/bag.yaml'), 'open: Open\nitems: { one: "{n} item", other: "{n} items" }');
     await writeWords(root);
@@ -56,12 +91,13 @@ describe('words of several languages', () => {
 
   it('are English, and those of the language that counts', async () => {
     const words = await load<{ open: string; items: (given: { n: number }) => string }>('.cache/words/said/bag.ts');
-    const { inLanguage: within } = await load<{ inLanguage: typeof inLanguage }>('src/languages/in-language.ts');
+    const saying = await load<{ speak: typeof speak }>('src/languages/saying.ts');
     const shown = () => `${words.open}: ${words.items({ n: 1 })}, ${words.items({ n: 3 })}`;
-    expect(shown()).toBe('Open: 1 item, 3 items');
-    expect(within('ar', shown)).toBe('افتح: 1 قطع, 3 قطع');
-    // A language that the build does not have.
-    expect(within('xx', shown)).toBe('Open: 1 item, 3 items');
-    expect(shown()).toBe('Open: 1 item, 3 items');
+    const heard = ['en', 'ar', 'xx', 'en'].map((code) => {
+      saying.speak(code);
+      return shown();
+    });
+    // The build does not have the third one.
+    expect(heard).toEqual(['Open: 1 item, 3 items', 'افتح: 1 قطع, 3 قطع', 'Open: 1 item, 3 items', 'Open: 1 item, 3 items']);
   });
 });

@@ -1,15 +1,29 @@
+import { translations } from '#languages/translations';
+import { translationOverlay } from '../content/translation.ts';
+import { lay } from '../content/with-overlay.ts';
 import { speak, spokenLanguage } from './saying.ts';
 
+/** Takes the translation of the records away that lies over them now. */
+let takeAway: (() => void) | undefined;
+
 /**
- * Runs `work` with the words of a language, on the server. Synchronous, as `withOverlay`: an isolate serves several requests at once, and
- * none may see the language of another.
+ * Runs `work` with the words and records of a language, on the server. Synchronous, as `withOverlay`: an isolate serves several requests at
+ * once, and none may see the language of another. What WordPress says is laid before: texts that a language has are its own.
  */
 export function inLanguage<T>(code: string, work: () => T): T {
   const before = spokenLanguage();
-  speak(code);
+  if (code === before) return work();
+  change(code);
   try {
     return work();
   } finally {
-    speak(before);
+    change(before);
   }
+}
+
+function change(code: string): void {
+  takeAway?.();
+  speak(code);
+  const said = translations[code];
+  takeAway = said && lay(translationOverlay(said));
 }

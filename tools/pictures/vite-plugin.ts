@@ -13,6 +13,8 @@ export interface PicturesOptions {
   cacheFolder?: string;
   /** Entries as they will be, without any file drawn: for tests of components. */
   planned?: boolean;
+  /** Whether a build gets the files as well; one for another language finds them there. */
+  copies?: boolean;
 }
 
 /** The outlines of all pictures that lite documents show before a tap. */
@@ -25,7 +27,7 @@ const RESOLVED = '\0';
  * `virtual:picture…` modules from the manifest of the drawn pictures; the files under `/p/` (and those at lasting addresses)
  * in dev, and copied into the client's output at build. It draws nothing: run `tools/pictures/draw.ts` before.
  */
-export function pictures({ cacheFolder = '.cache/pictures', planned = false }: PicturesOptions = {}): Plugin {
+export function pictures({ cacheFolder = '.cache/pictures', planned = false, copies = !planned }: PicturesOptions = {}): Plugin {
   let drawn = drawnPictures(cacheFolder);
   return {
     name: 'pictures',
@@ -48,7 +50,7 @@ export function pictures({ cacheFolder = '.cache/pictures', planned = false }: P
     },
     // Files are copied, not emitted: thousands of pictures need not pass through the bundler's memory.
     async writeBundle({ dir }) {
-      if (planned || this.environment.config.consumer !== 'client' || !dir) return;
+      if (!copies || this.environment.config.consumer !== 'client' || !dir) return;
       const { files } = await drawn.manifest();
       await copyFiles(drawn.folder, dir, files);
     },

@@ -1,10 +1,12 @@
 import '../../styles/global.css';
+import { clientBuilds } from 'virtual:client-builds';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { InjectFilterEntry, PageContextServer } from 'vike/types';
 import type { RenderContext } from '../../documents/document-data.ts';
 import type { PageData, PageRedirect } from '../../documents/page-data.ts';
 import { readPrerenderUrl } from '../../endpoints.ts';
 import { matchPage } from '../../routes.ts';
+import { preloadsOf } from '../client-build.ts';
 import { documentHtml, fontFiles, preloadList, styleSheets } from '../document-html.ts';
 import { renderApp } from '../render-app.tsx';
 
@@ -26,12 +28,16 @@ export async function onRenderHtml(pageContext: PageContextServer & { render?: R
   };
   const rendered = await renderApp({ ...render, path });
   const { assetsManifest } = pageContext.globalContext;
-  const modules = preloadList(assetsManifest, rendered.modules);
+  const build = rendered.language && clientBuilds[rendered.language.code];
+  const modules = build ? preloadsOf(build, rendered.modules) : preloadList(assetsManifest, rendered.modules);
+  // One sheet for all languages.
   const styles = styleSheets(assetsManifest, rendered.modules);
   const saver = render.saver ?? false;
   // Lite documents are set in the device's own type.
   const fonts = saver ? [] : fontFiles(assetsManifest);
-  const { before, after } = documentHtml(rendered, { modules, styles, fonts, hydrate: !render.form && !render.agreed, saver });
+  // While pages are worked on, and where no build was made, a translated page has no application.
+  const hydrate = !render.form && !render.agreed && (!rendered.language || build !== undefined);
+  const { before, after } = documentHtml(rendered, { modules, styles, fonts, boot: build?.boot, hydrate, saver });
   return {
     documentHtml: escapeInject`${dangerouslySkipEscape(before)}${dangerouslySkipEscape(rendered.html)}${dangerouslySkipEscape(after)}`,
     injectFilter,

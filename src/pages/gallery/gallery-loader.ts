@@ -2,6 +2,7 @@ import { loadPageData, type PageRequest } from '../../app/load-page-data.ts';
 import { asksForFilter } from '../../content/gallery/case-traits.ts';
 import { CASES_PER_LOAD, casesPath, type GalleryCase, type GalleryContent } from '../../content/gallery/gallery-records.ts';
 import { galleryAddress } from '../../content/gallery-address.ts';
+import { barePath } from '../../current-language.ts';
 import { type GalleryPlace, galleryData, neighbours } from '../../documents/gallery-data.ts';
 import type { PageData, PageRedirect } from '../../documents/page-data.ts';
 import { categoryOfSlug, defaultGalleryCategory, type GalleryCategory, gallerySlug } from '../../gallery-categories.ts';
@@ -9,10 +10,11 @@ import { matchRoute } from '../../routes.ts';
 
 /** Content of a gallery address: given by the Worker, made from the build's data while prerendering, remembered or fetched in the browser. */
 export async function loadGallery(request: PageRequest): Promise<PageData | PageRedirect> {
-  const { params = {} } = matchRoute(request.url.pathname) ?? {};
+  const path = import.meta.english ? request.url.pathname : barePath(request.url.pathname);
+  const { params = {} } = matchRoute(path) ?? {};
   const place = { category: params['category'], case: params['case'] };
   if (import.meta.env.SSR) return prerendered(place, request.given);
-  const to = galleryAddress(request.url.pathname, request.url.searchParams);
+  const to = galleryAddress(path, request.url.searchParams);
   if (to) return { status: 'redirect', to, code: 301 };
   const category = place.category === undefined ? defaultGalleryCategory : categoryOfSlug(place.category);
   const filtered = asksForFilter(request.url.searchParams);

@@ -23,7 +23,7 @@ export const head: PageModule['head'] = () => ({
 
 /** The home page: twelve sections in the order of row HOME-01. The chat belongs to this page alone (row HOME-55). */
 export function Page() {
-  const { chat } = thirdParties;
+  const chat = thirdParties.chat();
   return (
     <>
       <Hero />

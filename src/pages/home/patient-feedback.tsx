@@ -26,7 +26,7 @@ const SHOWN_REVIEWS = 3;
 /** Videos, reviews, and the reviews widget once it is allowed (rows HOME-46 to HOME-52). */
 export function PatientFeedback() {
   const { heading, videos: videosHeading, reviews: reviewsHeading, stories, elsewhere } = homeTexts.feedback;
-  const { title, src, provider, link } = thirdParties.reviews;
+  const { title, src, provider, link } = thirdParties.reviews();
   const shown = useShown(reviews);
   const films = useShown(videoTestimonials.map(({ videoId }) => videoId));
   return (

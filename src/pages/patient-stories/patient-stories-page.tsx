@@ -72,7 +72,7 @@ export function Page() {
 function WrittenReviews() {
   const shown = useShown(reviews);
   const { heading, lead } = storiesTexts.reviews;
-  const { title, src, provider, link } = thirdParties.reviews;
+  const { title, src, provider, link } = thirdParties.reviews();
   return (
     <Section heading={heading} lead={lead} ground="shell" empty={!shown.length}>
       <ul className={style.reviews}>

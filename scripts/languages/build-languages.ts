@@ -1,0 +1,24 @@
+import { rm } from 'node:fs/promises';
+import { run } from '../run.ts';
+import { CLIENT_BUILDS } from './build-folders.ts';
+import { addClientBuild } from './client-build.ts';
+
+/**
+ * Builds what browsers load in each language that has a page, side by side. Before the site itself, whose documents name these files.
+ * Answers the codes of the languages.
+ */
+export async function buildLanguages(): Promise<string[]> {
+  // What `scripts/records.ts` has made just now.
+  const { languages } = await import('#languages');
+  const codes = languages.filter(({ pages }) => pages.length > 0).map(({ code }) => code);
+  await rm(CLIENT_BUILDS, { recursive: true, force: true });
+  await Promise.all(codes.map((code) => run('node', ['--conditions=every-language', 'scripts/build-language.ts', code])));
+  return codes;
+}
+
+/** Lays their files beside those of English. Answers a line for each. */
+export const addClientBuilds = (codes: readonly string[], client: string): string[] =>
+  codes.map((code) => {
+    const { added, shared } = addClientBuild(code, client);
+    return `${code}: ${added} files of its own, ${shared} those of English`;
+  });
