@@ -35,6 +35,7 @@ describe('XLIFF', () => {
     expect(xml).toContain(
       '<source xml:space="preserve">It takes <ph id="1" disp="{days}"/> &amp; <ph id="2" disp="**"/>“2 &lt; 3”',
     );
+    expect(xml).toContain('2 &lt; 3”<ph id="3" disp="**"/>');
     expect(xml).toContain('srcLang="en" trgLang="fr"');
     const [returned] = readXliff(xml);
     if (!returned) throw new Error('nothing came back');

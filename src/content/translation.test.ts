@@ -39,7 +39,10 @@ it('shows a list of texts as it was translated, and nothing that was taken away 
 it('lies over records as they stand, and over what documents bring along', () => {
   const before = overlaid.records.length;
   const held = record('translation-test', structuredClone(english));
-  const said = { 'translation-test': patch };
+  // Of another module of the same record, with other fields.
+  record('translation-test', { apart: 'Apart' });
+  const said = { 'translation-test': { ...patch, apart: 'À part' } };
+  expect(translationOverlay(said)['translation-test']).toMatchObject({ note: 'Fermé', apart: 'À part' });
   const wordpress = { 'translation-test': { phones: [{ label: 'General', e164: '+999' }], points: ['Three'] } };
   withOverlay(wordpress, () =>
     withOverlay(translationOverlay(said), () => {
@@ -54,4 +57,26 @@ it('lies over records as they stand, and over what documents bring along', () =>
   expect(newerThan(said, wordpress)).toEqual(['translation-test']);
   expect(newerThan(said, { 'translation-test': { other: 1 }, unknown: { note: '' } })).toEqual([]);
   overlaid.records.length = before;
+});
+
+it('shows figures as they are now: a value that a translation does not know stays, under its translated name', () => {
+  const said = {
+    english: { label: 'Nights', value: '2', source: 'Ward book' },
+    said: { label: 'Nuits', value: '2 nuits', source: 'Registre' },
+  };
+  const facts = (value: string) => ({
+    facts: [
+      { label: 'New', value: '1', source: 'x' },
+      { label: 'Nights', value, source: 'Ward book', expires: '2027-01-01' },
+    ],
+  });
+  const within = (value: string) =>
+    overlayIn({ 'shown-facts/x': facts(value) }, { 'shown-facts/x': { facts: [said] } })['shown-facts/x'];
+  expect(within('2')).toEqual({
+    facts: [
+      { label: 'New', value: '1', source: 'x' },
+      { label: 'Nuits', value: '2 nuits', source: 'Registre', expires: '2027-01-01' },
+    ],
+  });
+  expect(within('3')).toMatchObject({ facts: [{}, { label: 'Nuits', value: '3', source: 'Registre' }] });
 });
