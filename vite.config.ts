@@ -24,7 +24,7 @@ const language = process.env[LANGUAGE_VARIABLE];
 const sharedChunks = [
   {
     name: 'application',
-    test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/src\/(routes|current-language|local-pages|gallery-categories|browser\/(page-context|visit-memory|when-idle|whole-page|trusted-types|plain-click|visitor-preferences)|documents\/reduced-data|content\/(clinic|overlay|placeholder)|components\/(link|icon\/icon|data-saver\/saver-context))\.tsx?$|\/src\/components\/icon\/[^/]+\.svg|vite\/preload-helper|\/\.cache\/records[^/]*\/(service-index|clinic)\.ts$/,
+    test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/src\/(routes|current-language|local-pages|gallery-categories|browser\/(page-context|visit-memory|when-idle|whole-page|trusted-types|plain-click|visitor-preferences)|documents\/reduced-data|content\/(clinic|overlay|placeholder)|components\/(link|icon\/icon|data-saver\/saver-context))\.tsx?$|\/src\/components\/icon\/[^/]+\.svg|vite\/preload-helper|\/\.cache\/records[^/]*\/(service-index|service-names|clinic)\.ts$/,
   },
   // What the shell itself reads stays with the shell.
   {

@@ -5,6 +5,8 @@
 
 import { codes } from '#languages';
 import { replaceableSlugs, serviceLabels } from '#records/service-index';
+import { serviceNames } from '#records/service-names';
+import * as words from '#words/pages';
 import { addressIn } from './current-language.ts';
 import { galleryCategories, gallerySlug } from './gallery-categories.ts';
 
@@ -14,8 +16,8 @@ export type PageKind = 'static' | 'content';
 export interface PageRoute {
   path: string;
   kind: PageKind;
-  /** Name in breadcrumb and default title. */
-  label: string;
+  /** Name in breadcrumb and default title, in the language that is being shown. */
+  label: () => string;
   /** Search engines are asked to stay away. */
   noindex?: true;
   /** Slug of the page in WordPress that supplies the body. */
@@ -24,18 +26,19 @@ export interface PageRoute {
   fallback?: string;
 }
 
-const page = <P extends string>(path: P, label: string) => ({ path, kind: 'static', label }) satisfies PageRoute;
-const content = <P extends string>(path: P, label: string, more: Pick<PageRoute, 'noindex'> = {}) =>
+const page = <P extends string>(path: P, label: () => string) => ({ path, kind: 'static', label }) satisfies PageRoute;
+const content = <P extends string>(path: P, label: () => string, more: Pick<PageRoute, 'noindex'> = {}) =>
   ({ path, kind: 'content', label, ...more }) satisfies PageRoute;
+/** They exist in English alone. */
 const managed = (slug: string, label: string, fallback?: string): PageRoute => ({
   path: `/${slug}`,
   kind: 'content',
-  label,
+  label: () => label,
   managed: slug,
   ...(fallback && { fallback }),
 });
 
-/** Service pages: slug → label. They follow from the records in `content/services/`. */
+/** Service pages: slug → label, English in every language: it is what forms send. They follow from the records in `content/services/`. */
 export { serviceLabels };
 
 export type ServiceSlug = keyof typeof serviceLabels;
@@ -45,35 +48,35 @@ export const isService = (name: string | null | undefined): name is ServiceSlug 
 const replaceable: readonly string[] = replaceableSlugs;
 
 const servicePages = Object.fromEntries(
-  Object.entries(serviceLabels).map(([slug, label]) => [
+  (Object.keys(serviceLabels) as ServiceSlug[]).map((slug) => [
     slug,
-    { ...page(`/${slug}`, label), ...(replaceable.includes(slug) && { managed: slug }) },
+    { ...page(`/${slug}`, () => serviceNames[slug]), ...(replaceable.includes(slug) && { managed: slug }) },
   ]),
 ) as Record<ServiceSlug, PageRoute>;
 
 export const routes = {
-  home: page('/', 'Home'),
-  about: page('/about-us', 'About Us'),
-  services: page('/services', 'Services'),
-  doctors: page('/our-doctors', 'Our Doctors'),
-  gallery: page('/gallery', 'Gallery'),
+  home: page('/', () => words.home),
+  about: page('/about-us', () => words.about),
+  services: page('/services', () => words.services),
+  doctors: page('/our-doctors', () => words.doctors),
+  gallery: page('/gallery', () => words.gallery),
   /** One screen with `gallery`: categories are prerendered, cases are rendered in the Worker (docs/decisions/013). */
-  galleryCategory: content('/gallery/:category', 'Gallery'),
-  galleryCase: content('/gallery/:category/:case', 'Gallery'),
-  international: page('/international', 'International'),
-  planYourStay: page('/plan-your-stay', 'Plan Your Stay'),
-  contact: page('/contact-us', 'Contact Us'),
-  patientStories: page('/patient-stories', 'Patient Stories'),
-  privacy: page('/privacy-policy', 'Privacy Policy'),
-  terms: page('/terms-conditions', 'Terms and Conditions'),
+  galleryCategory: content('/gallery/:category', () => words.gallery),
+  galleryCase: content('/gallery/:category/:case', () => words.gallery),
+  international: page('/international', () => words.international),
+  planYourStay: page('/plan-your-stay', () => words.planYourStay),
+  contact: page('/contact-us', () => words.contact),
+  patientStories: page('/patient-stories', () => words.patientStories),
+  privacy: page('/privacy-policy', () => words.privacy),
+  terms: page('/terms-conditions', () => words.terms),
   ...servicePages,
-  blogs: content('/blogs', 'Our Blogs'),
-  blogsByService: content('/blogs/service/:service', 'Blogs by service'),
-  post: content('/blogs/:slug', 'Blog'),
-  legacyBlogs: content('/test-page', 'Blog archive', { noindex: true }),
-  legacyPost: content('/test-page/:slug', 'Blog archive', { noindex: true }),
-  thankYou: content('/thank-you', 'Thank you', { noindex: true }),
-  enquiry: content('/enquiry', 'Your enquiry', { noindex: true }),
+  blogs: content('/blogs', () => words.blogs),
+  blogsByService: content('/blogs/service/:service', () => words.blogsByService),
+  post: content('/blogs/:slug', () => words.post),
+  legacyBlogs: content('/test-page', () => words.archive, { noindex: true }),
+  legacyPost: content('/test-page/:slug', () => words.archive, { noindex: true }),
+  thankYou: content('/thank-you', () => words.thankYou, { noindex: true }),
+  enquiry: content('/enquiry', () => words.enquiry, { noindex: true }),
   rhinoplastyInBangalore: managed('rhinoplasty-in-bangalore', 'Rhinoplasty in Bangalore'),
   faceliftInBangalore: managed('facelift-in-bangalore', 'Facelift in Bangalore'),
   noseJobs: managed('nose-jobs', 'Nose Jobs'),
@@ -96,7 +99,7 @@ export const routes = {
     '/dark-circles-under-eye-bags',
   ),
   /** Any other page that editors put on the site, under its own slug. Only WordPress knows which there are: see `matchEditorPage`. */
-  editorPage: content('/:page', 'Page'),
+  editorPage: content('/:page', () => words.page),
 } satisfies Record<string, PageRoute>;
 
 export type RouteName = keyof typeof routes;
@@ -118,6 +121,9 @@ type Params<P extends string> = P extends `${string}:${infer Name}/${infer Rest}
 
 type PathOf<N extends RouteName> = (typeof routes)[N]['path'];
 type HrefArguments<N extends RouteName> = PathOf<N> extends `${string}:${string}` ? [params: Params<PathOf<N>>] : [];
+
+/** A page that has one address. */
+export type PlainRoute = { [N in RouteName]: PathOf<N> extends `${string}:${string}` ? never : N }[RouteName];
 
 /**
  * The address of a page: in the language that is being shown, where the page is there in it. Parameters are encoded here and nowhere else.

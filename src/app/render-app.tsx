@@ -1,6 +1,7 @@
 import { outlines } from 'virtual:picture-outlines';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import * as words from '#words/shell';
 import { withoutArticle } from '../browser/article-html.ts';
 import { RefusedFormContext, SeedContext, ViewContext } from '../browser/page-context.ts';
 import { saver as saverParts } from '../components/data-saver/saver.ts';
@@ -88,9 +89,10 @@ function renderView(
 ): Omit<RenderedApp, 'modules'> {
   const { handle } = view;
   const pageHead = pageHeadOf(handle, view.data, path, hidesPlaceholders);
-  const complete = completeHead(pageHead, { path, label: handle.label, origin });
+  const label = handle.label();
+  const complete = completeHead(pageHead, { path, label, origin });
   // Read first by a screen reader, and shown in the tab: without script nothing else says that the form was not sent.
-  const head = form ? { ...complete, title: `Error: ${complete.title}` } : complete;
+  const head = form ? { ...complete, title: words.errorTitle({ title: complete.title }) } : complete;
   const html = renderToString(
     <StaticRouter location={path + search}>
       <SeedContext value={{ origin, head, today, hidesPlaceholders }}>
@@ -110,7 +112,7 @@ function renderView(
     html,
     document: {
       path,
-      label: handle.label,
+      label,
       origin,
       pageHead,
       head,

@@ -7,7 +7,7 @@ import { pageHeadOf } from './seo.tsx';
 const there: PageData = { status: 'static' };
 const handle = (name: PageHandle['name'], head: PageHead = {}): PageHandle => ({
   name,
-  label: '',
+  label: () => '',
   service: null,
   head: () => head,
 });

@@ -27,7 +27,7 @@ export function Seo() {
   const seeded = seed?.path === pathname ? seed : null;
   const metadata = useMetadata(seeded ? null : handle?.name, pathname);
   const page = pageHeadOf(handle, data, pathname, hidesPlaceholders);
-  const own = completeHead(page, { path: pathname, label: handle?.label ?? '', origin });
+  const own = completeHead(page, { path: pathname, label: handle?.label() ?? '', origin });
   const head = seeded ?? (metadata ? applyMetadata(own, metadata) : own);
   useDocumentHeadRemoved();
   useStructuredData(head);

@@ -1,5 +1,6 @@
 import { type ComponentType, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import * as words from '#words/shell';
 import { usePending, ViewContext } from '../browser/page-context.ts';
 import { Breadcrumb } from '../components/breadcrumb/breadcrumb.tsx';
 import { Callback } from '../components/callback/callback.tsx';
@@ -69,10 +70,9 @@ function DeferredSeo() {
 const PATIENCE_MS = 300;
 
 /** The specification's own words (rows BLOG-19, BPOST-09, BSVC-05, BLOGL-04, CMS-06). */
-const words: Partial<Record<RouteName, string>> = {
-  blogs: 'Loading blogs...',
-  blogsByService: 'Loading blogs...',
-  post: 'Loading blog details...',
+const loadingWords = (name: RouteName | undefined): string => {
+  if (name === 'post') return words.loadingPost;
+  return name === 'blogs' || name === 'blogsByService' ? words.loadingBlogs : words.loading;
 };
 
 /** Says that the next page is on its way, where the line is slow; the page that is being left stays until then. */
@@ -87,10 +87,10 @@ function PendingPage() {
   }, [waiting]);
   const shown = waiting !== null && late === waiting;
   const path = location?.pathname;
-  const name = path && matchRoute(import.meta.english ? path : barePath(path))?.name;
+  const name = path === undefined ? undefined : matchRoute(import.meta.english ? path : barePath(path))?.name;
   return (
     <p className={shown ? style.pending : 'visually-hidden'} role="status">
-      {shown && ((name && words[name]) ?? 'Loading...')}
+      {shown && loadingWords(name)}
     </p>
   );
 }
@@ -99,7 +99,7 @@ function PendingPage() {
 function SkipLink() {
   return (
     <a className={skipLinkStyle.skip} data-print="none" href="#main">
-      Skip to content
+      {words.skip}
     </a>
   );
 }

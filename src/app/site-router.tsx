@@ -1,5 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { type Location, Router } from 'react-router-dom';
+import * as buttons from '#words/buttons';
+import * as words from '#words/shell';
 import { ChunkError } from '../browser/load-chunk.ts';
 import { ArrivingContext, NavigationContext, PendingContext, ViewContext } from '../browser/page-context.ts';
 import { renderWholePage, scrollToSection } from '../browser/whole-page.ts';
@@ -76,10 +78,10 @@ function RouteError({ error }: { error: unknown }) {
   }, [error]);
   return (
     <main id="main" className="wrap">
-      <h1>Something went wrong</h1>
-      <p>This page could not be shown.</p>
+      <h1>{words.wentWrong}</h1>
+      <p>{words.notShown}</p>
       <p>
-        <a href="">Try again</a>
+        <a href="">{buttons.tryAgain}</a>
       </p>
       <ContactLines />
     </main>

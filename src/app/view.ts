@@ -1,5 +1,6 @@
 import { loaders } from 'virtual:services';
 import type { ComponentType } from 'react';
+import * as words from '#words/pages';
 import type { PageHandle } from '../browser/page-context.ts';
 import { overlaid } from '../content/overlay.ts';
 import { isOwnAddress } from '../current-language.ts';
@@ -87,12 +88,12 @@ async function missingView(path: string): Promise<View> {
   if (import.meta.env.DEV && path === '/widgets') {
     return viewOf(await import('./widgets/widgets-page.tsx'), {
       name: null,
-      label: 'Widgets',
+      label: () => 'Widgets',
       service: null,
       data: STATIC,
       folder: '',
     });
   }
   const module = await loadPageModule(NOT_FOUND_FOLDER);
-  return viewOf(module, { name: null, label: 'Page not found', service: null, data: STATIC, folder: NOT_FOUND_FOLDER });
+  return viewOf(module, { name: null, label: () => words.notFound, service: null, data: STATIC, folder: NOT_FOUND_FOLDER });
 }

@@ -25,7 +25,7 @@ export const useSeed = (): Seed => use(SeedContext);
 /** What the shell and the parts of a page read of the page shown. */
 export interface PageHandle {
   name: RouteName | null;
-  label: string;
+  label: () => string;
   /** Record and pictures of a service page. */
   service: ServiceModule | null;
   head: (data: PageData, hidesPlaceholders?: boolean) => PageHead;

@@ -1,36 +1,31 @@
-import type { RouteName } from '../routes.ts';
+import * as words from '#words/header';
+import { type PlainRoute, routes } from '../routes.ts';
 
 /** A link of the menus. */
 export interface MenuItem {
   name: string;
-  route: RouteName;
+  route: PlainRoute;
 }
 
 /** Row HEAD-06: the main menu, in this order. */
-export const mainMenu = [
-  { name: 'Home', route: 'home' },
-  { name: 'About Us', route: 'about' },
-  { name: 'Services', route: 'services' },
-  { name: 'Our Doctors', route: 'doctors' },
-  { name: 'Gallery', route: 'gallery' },
-  { name: 'Blog', route: 'blogs' },
-  { name: 'International', route: 'international' },
-  { name: 'Contact Us', route: 'contact' },
-] as const satisfies readonly MenuItem[];
+export const mainMenu = (): readonly MenuItem[] =>
+  mainPages.map((route) => ({ name: route === 'blogs' ? words.blog : routes[route].label(), route }));
+
+const mainPages = ['home', 'about', 'services', 'doctors', 'gallery', 'blogs', 'international', 'contact'] as const;
 
 /** Pages that stand in the menus without a place in the main row (row HEAD-19). */
-export const moreMenu = [
-  { name: 'All services', route: 'services' },
-  { name: 'Other services', route: 'other-services' },
-  { name: 'Patient Stories', route: 'patientStories' },
-] as const satisfies readonly MenuItem[];
+export const moreMenu = (): readonly MenuItem[] => [
+  { name: words.allServices, route: 'services' },
+  { name: words.otherServices, route: 'other-services' },
+  { name: routes.patientStories.label(), route: 'patientStories' },
+];
 
 /** Rows HEAD-09 and ROUTE-53: what every service page offers, as navigation state and as an address that can be shared. */
 export const serviceSections = [
-  { name: 'Information', scrollTo: 'information', hash: 'information' },
-  { name: 'Transformation', scrollTo: 'transformation', hash: 'transformation' },
-  { name: 'FAQs', scrollTo: 'faqs', hash: 'faq-section' },
-  { name: 'Why Us', scrollTo: 'why-us', hash: 'why-us' },
+  { name: () => words.information, scrollTo: 'information', hash: 'information' },
+  { name: () => words.transformation, scrollTo: 'transformation', hash: 'transformation' },
+  { name: () => words.faqs, scrollTo: 'faqs', hash: 'faq-section' },
+  { name: () => words.whyUs, scrollTo: 'why-us', hash: 'why-us' },
 ] as const;
 
 /** Navigation state of a link to a part of a service page (row HEAD-11). */

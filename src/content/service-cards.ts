@@ -1,5 +1,6 @@
 import { cards } from '#records/home-cards';
-import { href, type ServiceSlug, serviceLabels } from '../routes.ts';
+import { serviceNames } from '#records/service-names';
+import { href, type ServiceSlug } from '../routes.ts';
 import { type ScrollState, serviceSections } from './menu.ts';
 import type { Home } from './schema/pages.ts';
 
@@ -30,12 +31,12 @@ const homeCard = ({ service, text, title }: Home['cards']['plasticSurgery'][numb
   const slug = service as ServiceSlug;
   const path = href(slug);
   const [information, transformation, faqs, whyUs] = serviceSections.map(({ name, scrollTo, hash }) => ({
-    label: name,
+    label: name(),
     to: `${path}#${hash}`,
     state: { scrollTo },
   })) as [PartLink, PartLink, PartLink, PartLink];
   return {
-    title: title ?? serviceLabels[slug],
+    title: title ?? serviceNames[slug],
     desc: text,
     bgimage: cardPicture(slug),
     information,

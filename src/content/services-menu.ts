@@ -1,4 +1,6 @@
-import { href, type RouteName, routes, type ServiceSlug, serviceLabels } from '../routes.ts';
+import { serviceNames } from '#records/service-names';
+import * as words from '#words/departments';
+import { href, type RouteName, routes, type ServiceSlug } from '../routes.ts';
 import type { Department } from './clinic.ts';
 import { departmentServices } from './departments.ts';
 
@@ -39,10 +41,10 @@ const landings: Partial<Record<ServiceSlug, RouteName>> = {
 function item(slug: ServiceSlug): ServiceItem {
   const landing = landings[slug];
   return {
-    name: serviceLabels[slug],
+    name: serviceNames[slug],
     slug,
     path: href(slug),
-    ...(landing && { landing: { name: routes[landing].label, path: routes[landing].path } }),
+    ...(landing && { landing: { name: routes[landing].label(), path: routes[landing].path } }),
   };
 }
 
@@ -50,13 +52,13 @@ function item(slug: ServiceSlug): ServiceItem {
 export const serviceCategories = (): readonly ServiceCategory[] => [
   {
     department: 'plasticSurgery',
-    name: 'Plastic Surgery',
+    name: words.plasticSurgery,
     path: `${href('services')}#plastic-surgery`,
     services: departmentServices.plasticSurgery.map(item),
   },
   {
     department: 'dermatology',
-    name: 'Dermatology',
+    name: words.dermatology,
     path: `${href('services')}#dermatology`,
     services: departmentServices.dermatology.map(item),
   },

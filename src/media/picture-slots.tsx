@@ -1,3 +1,4 @@
+import * as words from '#words/pictures';
 import styles from './illustration-mark.module.css';
 import { Picture } from './picture.tsx';
 import type { PictureEntry } from './picture-entry.ts';
@@ -56,7 +57,7 @@ export function pictureSlots(pictures: Readonly<Record<string, PictureEntry>>) {
 export const IllustrationMark = ({ of }: { of: PictureEntry }) =>
   of.placeholder ? (
     <span className={styles['mark']} data-print="none">
-      Illustration
+      {words.illustration}
     </span>
   ) : null;
 

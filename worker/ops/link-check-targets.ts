@@ -28,7 +28,7 @@ export function linkCheckTargets(
   { MANAGED_PAGES }: Pick<Settings, 'MANAGED_PAGES'>,
   pages: PageList['pages'] = [],
 ): LinkCheckTargets {
-  const menu = [...mainMenu, ...moreMenu].map(({ route }) => routes[route].path);
+  const menu = [...mainMenu(), ...moreMenu()].map(({ route }) => routes[route].path);
   const services = serviceCategories().flatMap(({ services: items }) =>
     items.flatMap(({ path, landing }) => [path, ...(landing ? [landing.path] : [])]),
   );

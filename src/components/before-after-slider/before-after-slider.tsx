@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import * as words from '#words/pictures';
 import { BeforeAfter, type BeforeAfterProps } from '../before-after/before-after.tsx';
 import style from './before-after-slider.module.css';
 
@@ -24,7 +25,7 @@ function Slider({ label }: { label: string }) {
   function cut(): void {
     const { current } = range;
     current?.parentElement?.style.setProperty('--cut', `${current.value}%`);
-    current?.setAttribute('aria-valuetext', `${current.value} % before`);
+    current?.setAttribute('aria-valuetext', words.share({ percent: current.value }));
   }
   // It may have been moved before hydration.
   useEffect(cut, []);
@@ -37,7 +38,7 @@ function Slider({ label }: { label: string }) {
         min="0"
         max="100"
         defaultValue={START_PERCENT}
-        aria-label={`Compare before and after: ${label}`}
+        aria-label={words.compare({ label })}
         onInput={cut}
       />
       <span className={style.handle} aria-hidden="true" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '#words/pictures';
 import mark from '../../media/illustration-mark.module.css';
 import style from './before-after.module.css';
 
@@ -20,14 +21,14 @@ export function BeforeAfter({ label, before, after, illustration = false, classN
     <figure className={className ? `${style.stage} ${className}` : style.stage} aria-label={label}>
       <div>
         {before}
-        <span className={style.tag}>Before</span>
+        <span className={style.tag}>{words.before}</span>
       </div>
       <div className={style.after}>
         {after}
-        <span className={style.tag}>After</span>
+        <span className={style.tag}>{words.after}</span>
       </div>
       {children}
-      {illustration && <span className={mark.mark}>Illustration</span>}
+      {illustration && <span className={mark.mark}>{words.illustration}</span>}
     </figure>
   );
 }

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
+import * as words from '#words/header';
+import * as pages from '#words/pages';
 import { useCurrentPage } from '../../browser/page-context.ts';
 import { Link } from '../link.tsx';
 import style from './breadcrumb.module.css';
 import { crumbsOf } from './crumbs.ts';
-
-const MISSING_LABEL = 'Page not found';
 
 interface BreadcrumbProps {
   /** Above the page, or inside it: service pages have theirs under the banner and the local menu. */
@@ -18,9 +18,9 @@ export function Breadcrumb({ place = 'shell' }: BreadcrumbProps) {
   const inPage = Boolean(handle?.service) && data.status !== 'found';
   if (handle?.name === 'home' || inPage !== (place === 'page')) return null;
   const missing = !handle?.name || data.status === 'absent' || data.status === 'gone';
-  const crumbs = crumbsOf(pathname, data, missing ? MISSING_LABEL : null);
+  const crumbs = crumbsOf(pathname, data, missing ? pages.notFound : null);
   return (
-    <nav aria-label="Breadcrumb" className={style.breadcrumb}>
+    <nav aria-label={words.breadcrumb} className={style.breadcrumb}>
       <ol className={style.crumbs}>
         {crumbs.map(({ path, label }, index) => (
           <li key={path}>

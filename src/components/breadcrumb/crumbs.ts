@@ -3,7 +3,7 @@ import { barePath } from '../../current-language.ts';
 import type { PageData } from '../../documents/page-data.ts';
 import { categoryOfSlug } from '../../gallery-categories.ts';
 import { localised } from '../../local-pages.ts';
-import { decodeSafely, href, matchRoute } from '../../routes.ts';
+import { decodeSafely, href, matchRoute, routes } from '../../routes.ts';
 
 export interface Crumb {
   path: string;
@@ -31,7 +31,7 @@ function contentTitle(data: PageData): string | null {
 function routeLabel(path: string): string | null {
   const match = matchRoute(path);
   if (match?.name === 'galleryCategory') return categoryOfSlug(match.params['category'] ?? '') ?? null;
-  return match && !match.route.path.includes(':') ? match.route.label : null;
+  return match && !match.route.path.includes(':') ? match.route.label() : null;
 }
 
 /**
@@ -39,7 +39,7 @@ function routeLabel(path: string): string | null {
  * `/blogs/service`, are left out (row WRAP-04). `missing` names a page that does not exist: its path is not a place.
  */
 export function crumbsOf(pathname: string, data: PageData, missing: string | null = null): Crumb[] {
-  const home = { path: href('home'), label: 'Home' };
+  const home = { path: href('home'), label: routes.home.label() };
   if (missing) return [home, { path: pathname, label: missing }];
   const segments = (import.meta.english ? pathname : barePath(pathname)).split('/').filter(Boolean);
   const crumbs = segments.flatMap((segment, index) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as words from '#words/buttons';
 import { clinic, type Department } from '../../content/clinic.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
@@ -36,7 +37,7 @@ export function ButtonLink({ variant, icon, children, ...target }: ButtonLinkPro
 }
 
 /** The booking service of a department, in a new tab (rows PROD-05, PROD-06). */
-export function BookingLink({ department, variant, children = 'Book Consultation' }: BookingLinkProps) {
+export function BookingLink({ department, variant, children = words.bookConsultation }: BookingLinkProps) {
   return (
     <ButtonLink href={clinic.booking[department].value} newTab variant={variant} icon="calendar">
       {children}
@@ -48,5 +49,5 @@ type BookingLinkProps = { department: Department; variant?: ButtonVariant; child
 
 /** Tells those who hear a link that it opens a new tab. */
 export function NewTabNote() {
-  return <span className="visually-hidden"> (opens in a new tab)</span>;
+  return <span className="visually-hidden">{` ${words.newTab}`}</span>;
 }

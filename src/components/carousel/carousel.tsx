@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useRef } from 'react';
+import * as words from '#words/carousel';
 import { RoundButton } from '../button/button.tsx';
 import style from './carousel.module.css';
 import { type CarouselState, useCarousel } from './use-carousel.ts';
@@ -58,7 +59,7 @@ export function Carousel({
   const { ready, running, isHidden } = state;
   const faded = ready && variant === 'fade';
   return (
-    <section ref={root} className={style.carousel} aria-roledescription="carousel" aria-label={label}>
+    <section ref={root} className={style.carousel} aria-roledescription={words.carousel} aria-label={label}>
       <div className={heading ? `${style.bar} ${style.top}` : style.bar}>
         {heading}
         <Controls state={state} total={slides.length} automatic={intervalMs !== undefined} position={position} />
@@ -68,9 +69,9 @@ export function Carousel({
       </p>
       {/* Slides that fade need no scrolling by keys: by its tabindex, `fading-slides.css` knows the row. */}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form */}
-      <div ref={row} className={rowClass(perView)} role="group" aria-label="Slides" tabIndex={faded ? -1 : 0}>
+      <div ref={row} className={rowClass(perView)} role="group" aria-label={words.slides} tabIndex={faded ? -1 : 0}>
         {slides.map(({ id, content }, index) => (
-          <Slide key={id} place={`${index + 1} of ${slides.length}`} hidden={isHidden(index)}>
+          <Slide key={id} place={words.place({ number: index + 1, total: slides.length })} hidden={isHidden(index)}>
             {content}
           </Slide>
         ))}
@@ -89,7 +90,7 @@ interface SlideProps {
 function Slide({ place, hidden, children }: SlideProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
-    <div className={style.slide} role="group" aria-roledescription="slide" aria-label={place} inert={hidden}>
+    <div className={style.slide} role="group" aria-roledescription={words.slide} aria-label={place} inert={hidden}>
       {children}
     </div>
   );
@@ -109,13 +110,7 @@ interface ControlsProps {
 function Controls({ state: { at, fits, stopped, toggle, step, show }, total, automatic, position }: ControlsProps) {
   return (
     <div className={fits ? `${style.controls} ${style.fits}` : style.controls} data-print="none">
-      {automatic && (
-        <RoundButton
-          icon={stopped ? 'play' : 'pause'}
-          label={stopped ? 'Start automatic slide show' : 'Stop automatic slide show'}
-          onClick={toggle}
-        />
-      )}
+      {automatic && <RoundButton icon={stopped ? 'play' : 'pause'} label={stopped ? words.start : words.stop} onClick={toggle} />}
       {position !== 'none' && (
         <p className={style.count}>
           {at + 1} / {total}
@@ -123,8 +118,8 @@ function Controls({ state: { at, fits, stopped, toggle, step, show }, total, aut
       )}
       {position === 'dots' && <Dots at={at} total={total} show={show} />}
       <div className={style.arrows}>
-        <RoundButton icon="chevron-left" flip label="Previous slide" onClick={() => step(-1)} />
-        <RoundButton icon="chevron-right" flip label="Next slide" onClick={() => step(1)} />
+        <RoundButton icon="chevron-left" flip label={words.previous} onClick={() => step(-1)} />
+        <RoundButton icon="chevron-right" flip label={words.next} onClick={() => step(1)} />
       </div>
     </div>
   );
@@ -138,7 +133,7 @@ function Dots({ at, total, show }: { at: number; total: number; show: (index: nu
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its index
           key={index}
           type="button"
-          aria-label={`Show slide ${index + 1}`}
+          aria-label={words.show({ number: index + 1 })}
           aria-current={index === at || undefined}
           onClick={() => show(index)}
         />

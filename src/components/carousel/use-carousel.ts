@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
+import * as words from '#words/carousel';
 import { prefersReducedMotion, useHydrated } from '../../browser/visitor-preferences.ts';
 import type { CarouselProps } from './carousel.tsx';
 import { isShown, Track, type TrackListener, wrap } from './track.ts';
@@ -43,7 +44,7 @@ export function useCarousel({ root, row, slides, intervalMs, moveMs, variant, on
     setView(next);
     if (!moved) return;
     onChange?.(next.at);
-    if (!byTimer.current) announce(`Slide ${next.at + 1} of ${total}`);
+    if (!byTimer.current) announce(words.moved({ number: next.at + 1, total }));
   };
   const track = useTrack(row, variant, changed);
   useEffect(() => {

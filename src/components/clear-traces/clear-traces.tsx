@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import * as words from '#words/clear-traces';
 import { DATA_SAVER_COOKIE } from '../../documents/reduced-data.ts';
 import { Button } from '../button/button.tsx';
 import style from './clear-traces.module.css';
@@ -32,16 +33,13 @@ async function clearCopies(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
 }
 
-const GONE = 'Done. This site remembers nothing about you on this device.';
-const LEFT = 'Your browser did not let us remove everything. Please clear the data of this site in its settings.';
-
 /** Row LS-04: removes what this site remembers on the visitor's device. Without script nothing was stored. */
 export function ClearTraces() {
   const [said, setSaid] = useState('');
   return (
     <div className={style.traces}>
-      <Button variant="line" onClick={() => void clearTraces().then((gone) => setSaid(gone ? GONE : LEFT))}>
-        Clear my traces on this device
+      <Button variant="line" onClick={() => void clearTraces().then((gone) => setSaid(gone ? words.gone : words.left))}>
+        {words.button}
       </Button>
       <p role="status">{said}</p>
     </div>

@@ -1,3 +1,4 @@
+import * as words from '#words/data-saver';
 import style from './on-tap.module.css';
 import { OUTLINE_UNITS } from './outline-units.ts';
 
@@ -97,7 +98,7 @@ interface WordsProps {
 function Words({ file, tall, alt }: WordsProps) {
   return (
     <span>
-      {tall ? 'Show picture' : `Show picture${weight(file)}`}
+      {tall ? words.showPicture : `${words.showPicture}${weight(file)}`}
       {tall && (
         <>
           <span className={style.phone}>{weight(tall)}</span>
@@ -109,4 +110,4 @@ function Words({ file, tall, alt }: WordsProps) {
   );
 }
 
-const weight = ({ kilobytes }: OfferedFile): string => (kilobytes ? `, ${kilobytes} kB` : '');
+const weight = ({ kilobytes }: OfferedFile): string => (kilobytes ? words.weight({ kilobytes }) : '');

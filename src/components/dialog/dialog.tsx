@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef } from 'react';
+import * as words from '#words/buttons';
 import { RoundButton } from '../button/button.tsx';
 import { closeOnBack } from './close-on-back.ts';
 import style from './dialog.module.css';
@@ -49,7 +50,7 @@ export function Dialog({ open, onClose, label, children, variant = 'sheet', clos
         <div className={variant === 'film' ? 'on-night' : undefined}>
           <div className={style.head}>
             {variant === 'sheet' && <h2>{label}</h2>}
-            {closedby !== 'none' && <RoundButton icon="x" label="Close" onClick={onClose} />}
+            {closedby !== 'none' && <RoundButton icon="x" label={words.close} onClick={onClose} />}
           </div>
           {children}
         </div>

@@ -1,6 +1,9 @@
+import * as traces from '#words/clear-traces';
+import * as contact from '#words/contact-lines';
+import * as words from '#words/footer';
 import { clinic } from '../../content/clinic.ts';
 import { developer, socials } from '../../content/clinic-profiles.ts';
-import { href, type RouteName, routes } from '../../routes.ts';
+import { href, type PlainRoute, routes } from '../../routes.ts';
 import { Brand } from '../brand/brand.tsx';
 import { TRACES_ID } from '../clear-traces/traces-id.ts';
 import { DataSaverSwitch } from '../data-saver/data-saver-switch.tsx';
@@ -8,12 +11,10 @@ import { Link } from '../link.tsx';
 import style from './footer.module.css';
 import qr from './location-qr.svg';
 
-type PlainRoute = Exclude<RouteName, 'post' | 'blogsByService' | 'legacyPost' | 'editorPage'>;
-
 /** Row FOOT-02. */
-const columns: { heading: string; pages: PlainRoute[] }[] = [
-  { heading: 'Clinic', pages: ['about', 'doctors', 'gallery', 'patientStories'] },
-  { heading: 'Patients', pages: ['services', 'international', 'blogs', 'contact'] },
+const columns = (): { heading: string; pages: PlainRoute[] }[] => [
+  { heading: words.clinic, pages: ['about', 'doctors', 'gallery', 'patientStories'] },
+  { heading: words.patients, pages: ['services', 'international', 'blogs', 'contact'] },
 ];
 
 /** Rows FOOT-01 to FOOT-08. */
@@ -26,13 +27,13 @@ export function FooterContent() {
           <p className={style.tagline}>{clinic.tagline}</p>
           <Socials />
         </div>
-        {columns.map(({ heading, pages }) => (
+        {columns().map(({ heading, pages }) => (
           <nav key={heading} aria-label={heading}>
             <h2>{heading}</h2>
             <ul className={style.links}>
               {pages.map((page) => (
                 <li key={page}>
-                  <Link to={href(page)}>{routes[page].label}</Link>
+                  <Link to={href(page)}>{routes[page].label()}</Link>
                 </li>
               ))}
             </ul>
@@ -71,17 +72,17 @@ function Legal() {
       </p>
       <ul className={style.legalLinks} data-print="none">
         <li>
-          <Link to={href('privacy')}>{routes.privacy.label}</Link>
+          <Link to={href('privacy')}>{routes.privacy.label()}</Link>
         </li>
         <li>
-          <Link to={href('terms')}>{routes.terms.label}</Link>
+          <Link to={href('terms')}>{routes.terms.label()}</Link>
         </li>
         <li>
-          <Link to={`${href('privacy')}#${TRACES_ID}`}>Clear my traces on this device</Link>
+          <Link to={`${href('privacy')}#${TRACES_ID}`}>{traces.button}</Link>
         </li>
         <li>
           <a href={url} rel="noopener">
-            Website by {name}
+            {words.website({ name })}
           </a>
         </li>
       </ul>
@@ -103,9 +104,9 @@ function Visit() {
   const phone = clinic.phones.general.value;
   return (
     <div>
-      <h2>Open {hours.days}</h2>
+      <h2>{words.open({ days: hours.days })}</h2>
       <p>
-        {hours.shown}, {hours.zoneName}
+        {words.hours({ shown: hours.shown, zone: hours.zoneName })}
         <br />
         {hours.closed}
       </p>
@@ -120,9 +121,9 @@ function Visit() {
         <a href={`mailto:${clinic.email.value}`}>{clinic.email.value}</a>
       </address>
       <div className={style.way}>
-        <img src={qr} width={QR_SIDE_PX} height={QR_SIDE_PX} alt="QR code: the clinic’s place in a map" loading="lazy" />
+        <img src={qr} width={QR_SIDE_PX} height={QR_SIDE_PX} alt={words.mapCode} loading="lazy" />
         <a href={clinic.mapLink.value} rel="noopener">
-          Directions
+          {contact.directions}
         </a>
       </div>
     </div>

@@ -33,7 +33,7 @@ export function Header() {
             <KeptHtml id="brand" className={brandStyle.place} content={import.meta.env.SSR ? Brand : null} />
             <nav className={style.nav} aria-label={words.main}>
               <ul className={style.items}>
-                {mainMenu.map(({ name, route }) =>
+                {mainMenu().map(({ name, route }) =>
                   route === 'services' ? (
                     <ServicesMenu key={route} current={current(route)} />
                   ) : (

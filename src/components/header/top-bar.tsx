@@ -1,3 +1,4 @@
+import * as words from '#words/header';
 import { clinic, type Department } from '../../content/clinic.ts';
 import { NewTabNote } from '../button/button-link.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -16,12 +17,12 @@ export function TopBar({ department }: { department: Department | null }) {
         <KeptHtml id="top-bar" className={style.lines} content={import.meta.env.SSR ? TopBarLines : null} />
         {department ? (
           <a className={style.book} href={clinic.booking[department].value} target="_blank" rel="noopener">
-            <span>Appointments</span>
+            <span>{words.appointments}</span>
             <NewTabNote />
           </a>
         ) : (
           <button type="button" className={style.book} popoverTarget={DESKS_ID}>
-            <span>Appointments</span>
+            <span>{words.appointments}</span>
           </button>
         )}
       </div>

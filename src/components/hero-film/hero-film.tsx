@@ -1,4 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react';
+import * as buttons from '#words/buttons';
+import * as words from '#words/hero-film';
 import { prefersReducedData } from '../../browser/visitor-preferences.ts';
 import { Button, buttonClass } from '../button/button.tsx';
 import { ContactLines } from '../contact-lines.tsx';
@@ -35,7 +37,7 @@ export interface HeroFilmProps {
  * The Explore Video control and its overlay (rows HOME-02, HOME-03, HOME-06 to HOME-08). The hero's picture, which belongs
  * to the page, is the poster. Without script the control is a link to the file. Nothing of a film is fetched before a press.
  */
-export function HeroFilm({ wide, tall, captions, size, title, children = 'Explore Video' }: HeroFilmProps) {
+export function HeroFilm({ wide, tall, captions, size, title, children = words.explore }: HeroFilmProps) {
   const [step, setStep] = useState<'closed' | 'asking' | 'playing'>('closed');
   const shape = useFilmShape(step !== 'closed');
   const files = shape === 'tall' ? tall : wide;
@@ -55,8 +57,8 @@ export function HeroFilm({ wide, tall, captions, size, title, children = 'Explor
       <Dialog open={step !== 'closed'} onClose={close} label={title} variant="film" backCloses>
         {step === 'asking' ? (
           <div className={style.words}>
-            <p>This page saves data. This film is {size}.</p>
-            <Button onClick={() => setStep('playing')}>Play the film</Button>
+            <p>{words.saving({ size })}</p>
+            <Button onClick={() => setStep('playing')}>{words.play}</Button>
           </div>
         ) : (
           <Film files={files} captions={captions} onEnded={close} />
@@ -78,9 +80,9 @@ function Film({ files, captions, onEnded }: Pick<HeroFilmProps, 'captions'> & { 
     };
     return (
       <div className={style.words} role="alert">
-        <p>The film could not be played.</p>
-        <Button onClick={again}>Try again</Button>
-        <a href={mainFile(files)}>Open the file</a>
+        <p>{words.failed}</p>
+        <Button onClick={again}>{buttons.tryAgain}</Button>
+        <a href={mainFile(files)}>{words.openFile}</a>
         <ContactLines />
       </div>
     );

@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import YetAnotherLightbox, { type ControllerRef, useLightboxState } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
+import * as buttons from '#words/buttons';
+import * as words from '#words/pictures';
 import style from './lightbox.module.css';
 import type { PictureSource } from './use-image-viewer.tsx';
 
@@ -41,7 +43,7 @@ export function Lightbox({ pictures, at, label, onClose, onView }: LightboxProps
       slides={pictures.map(({ srcSet, ...picture }) => ({ ...picture, ...(srcSet && { srcSet: [...srcSet] }) }))}
       plugins={[Zoom]}
       className={`${style.lightbox}`}
-      labels={{ Lightbox: label, 'Photo gallery': label, Previous: 'Previous picture', Next: 'Next picture' }}
+      labels={{ Lightbox: label, 'Photo gallery': label, Previous: buttons.previousPicture, Next: buttons.nextPicture }}
       carousel={{ finite: single }}
       zoom={ZOOM}
       render={{
@@ -55,11 +57,7 @@ export function Lightbox({ pictures, at, label, onClose, onView }: LightboxProps
 
 function Place() {
   const { currentIndex, slides } = useLightboxState();
-  return (
-    <p className={style.counter}>
-      View {currentIndex + 1} of {slides.length}
-    </p>
-  );
+  return <p className={style.counter}>{words.view({ number: currentIndex + 1, total: slides.length })}</p>;
 }
 
 /** Below the picture, on a line of its own. */

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import * as contact from '#words/contact-lines';
+import * as words from '#words/header';
 import { clinic } from '../../content/clinic.ts';
 import { mainMenu, moreMenu } from '../../content/menu.ts';
 import { type ServiceItem, serviceCategories } from '../../content/services-menu.ts';
@@ -17,21 +19,27 @@ export function MobileMenuContent() {
     <>
       <div className={style.top}>
         <Brand />
-        <button type="button" className={style.close} popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label="Close menu">
+        <button
+          type="button"
+          className={style.close}
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          aria-label={words.closeMenu}
+        >
           <Icon name="x" />
         </button>
       </div>
-      <nav aria-label="Main">
+      <nav aria-label={words.main}>
         <ul className={style.items}>
-          {mainMenu.map(({ name, route }) => (
+          {mainMenu().map(({ name, route }) => (
             <li key={route}>{route === 'services' ? <Services name={name} /> : <Link to={href(route)}>{name}</Link>}</li>
           ))}
         </ul>
       </nav>
       <div className={style.contact}>
-        <BookingLink department="plasticSurgery">Book plastic surgery</BookingLink>
+        <BookingLink department="plasticSurgery">{words.bookPlasticSurgery}</BookingLink>
         <div className="derm">
-          <BookingLink department="dermatology">Book dermatology</BookingLink>
+          <BookingLink department="dermatology">{words.bookDermatology}</BookingLink>
         </div>
         <ul className={style.lines}>
           {Object.entries(clinic.phones).map(([key, { value }]) => (
@@ -40,7 +48,7 @@ export function MobileMenuContent() {
             </li>
           ))}
           <li>
-            E-mail <a href={`mailto:${clinic.email.value}`}>{clinic.email.value}</a>
+            {contact.email} <a href={`mailto:${clinic.email.value}`}>{clinic.email.value}</a>
           </li>
         </ul>
       </div>
@@ -72,7 +80,7 @@ function Services({ name }: { name: string }) {
           </Level>
         </li>
       ))}
-      {moreMenu.map(({ name: page, route }) => (
+      {moreMenu().map(({ name: page, route }) => (
         <li key={route}>
           <Link to={href(route)}>{page}</Link>
         </li>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import * as words from '#words/header';
 import { KeptHtml } from '../kept-html/kept-html.tsx';
 import style from './mobile-menu.module.css';
 import { MobileMenuContent } from './mobile-menu-content.tsx';
@@ -9,7 +10,7 @@ export function MobileMenu() {
   const drawer = useRef<HTMLDivElement>(null);
   useDrawer(drawer);
   return (
-    <div ref={drawer} id={MENU_ID} className={style.drawer} popover="auto" data-modal="" role="dialog" aria-label="Menu">
+    <div ref={drawer} id={MENU_ID} className={style.drawer} popover="auto" data-modal="" role="dialog" aria-label={words.menu}>
       <KeptHtml id="menu-content" content={import.meta.env.SSR ? MobileMenuContent : null} />
     </div>
   );

@@ -1,7 +1,9 @@
 import { offers } from '#records/offers';
+import * as words from '#words/cards';
 import { useSeed } from '../../browser/page-context.ts';
 import { LongDate } from '../long-date.tsx';
 import { Section } from '../section/section.tsx';
+import { withParts } from '../with-parts.ts';
 
 const deviceDay = (): string => new Date().toISOString().slice(0, 10);
 
@@ -12,10 +14,10 @@ export function Offers() {
   const current = offers.offers.filter(({ from, until }) => from <= today && today <= until);
   return (
     current.length > 0 && (
-      <Section label="Offers">
+      <Section label={words.offers}>
         {current.map(({ text, until }) => (
           <p key={text}>
-            {text} Until <LongDate iso={until} />.
+            {text} {withParts(words.offerUntil, { date: <LongDate iso={until} /> })}
           </p>
         ))}
       </Section>

@@ -1,3 +1,5 @@
+import * as contact from '#words/contact-lines';
+import * as words from '#words/footer';
 import { useCurrentPage } from '../../browser/page-context.ts';
 import { clinic, whatsappLink } from '../../content/clinic.ts';
 import { chatText } from '../../content/contact-texts.ts';
@@ -10,18 +12,18 @@ export function ReachLinks() {
   // A page that is not there has a button of its own, and is so short that the bar would lie on it.
   if (!handle?.name) return null;
   return (
-    <nav aria-label="Reach us">
+    <nav aria-label={words.reachUs}>
       <a href={askLink(handle.name)}>
         <Icon name="mail" />
-        Ask
+        {words.ask}
       </a>
       <a href={whatsappLink(chatText())}>
         <Icon name="message-circle" />
-        WhatsApp
+        {contact.whatsapp}
       </a>
       <a href={`tel:${clinic.phones.general.value.e164}`}>
         <Icon name="phone" />
-        Call
+        {words.call}
       </a>
     </nav>
   );

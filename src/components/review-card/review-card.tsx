@@ -1,3 +1,4 @@
+import * as words from '#words/cards';
 import { LongDate } from '../long-date.tsx';
 import style from './review-card.module.css';
 
@@ -32,7 +33,7 @@ export function ReviewCard({ review: { stars, date, text, reviewer, reviews }, p
     <article className={style.card}>
       <p className={style.stars}>
         <span aria-hidden="true">{'★'.repeat(whole) + '☆'.repeat(5 - whole)}</span>
-        <span className="visually-hidden">{whole} out of 5 stars</span>
+        <span className="visually-hidden">{words.stars({ stars: whole })}</span>
       </p>
       <Words text={text} />
       <footer className={style.by}>
@@ -52,8 +53,8 @@ function Words({ text }: { text: string }) {
   return (
     <details className={style.words}>
       <summary>
-        <span className={style.beginning}>{beginning}</span> <span className={style.more}>Read more</span>
-        <span className={style.less}>Read less</span>
+        <span className={style.beginning}>{beginning}</span> <span className={style.more}>{words.readMore}</span>
+        <span className={style.less}>{words.readLess}</span>
       </summary>
       <p>{text}</p>
     </details>

@@ -1,12 +1,13 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import * as words from '#words/sensitive-notice';
 import { AGREEMENT_PATH } from '../../endpoints.ts';
 import { href } from '../../routes.ts';
 import { Button } from '../button/button.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
 import { ButtonRow } from '../button/button-row.tsx';
 import style from './sensitive-notice.module.css';
-import { sensitiveWords, useSensitiveConsent } from './use-sensitive-consent.ts';
+import { useSensitiveConsent } from './use-sensitive-consent.ts';
 
 /**
  * The agreement as a disclosure in the place of pictures that are withheld: lay it into a positioned box that holds them. Gone
@@ -37,15 +38,15 @@ export function SensitiveCover({ low = false }: { low?: boolean }) {
   return (
     <div className={low ? `${style.cover} ${style.low}` : style.cover} ref={cover} data-print="none">
       <details className={style.disclosure}>
-        <summary>{sensitiveWords.hidden}. Show them?</summary>
-        <p>{sensitiveWords.what}</p>
-        <p className={style.choice}>{sensitiveWords.choice}</p>
+        <summary>{words.hidden}</summary>
+        <p>{words.what}</p>
+        <p className={style.choice}>{words.choice}</p>
         <form method="post" action={AGREEMENT_PATH} onSubmit={onSubmit}>
           <input type="hidden" name="page" value={pathname} />
           <ButtonRow>
-            <Button type="submit">Agree</Button>
+            <Button type="submit">{words.agree}</Button>
             <ButtonLink to={href('home')} variant="line">
-              Decline
+              {words.decline}
             </ButtonLink>
           </ButtonRow>
         </form>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { href } from '../../routes.ts';
+import * as words from '#words/header';
+import { href, routes } from '../../routes.ts';
 import { Icon } from '../icon/icon.tsx';
 import { KeptHtml } from '../kept-html/kept-html.tsx';
 import { Link } from '../link.tsx';
@@ -29,12 +30,12 @@ export function ServicesMenu({ current }: { current: 'page' | 'true' | undefined
   return (
     <li ref={item} className={style.item} data-open={state}>
       <Link to={href('services')} aria-current={current}>
-        Services
+        {routes.services.label()}
       </Link>
       <button
         type="button"
         className={style.button}
-        aria-label="Services menu"
+        aria-label={words.servicesMenu}
         aria-expanded={state && state !== 'closed'}
         aria-controls={PANEL_ID}
         onClick={toggle}

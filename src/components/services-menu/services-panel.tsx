@@ -1,3 +1,4 @@
+import * as words from '#words/header';
 import { moreMenu, serviceSections } from '../../content/menu.ts';
 import { type ServiceItem, serviceCategories } from '../../content/services-menu.ts';
 import { href } from '../../routes.ts';
@@ -24,7 +25,7 @@ export function ServicesPanel() {
         ))}
       </ul>
       <ul className={style.more}>
-        {moreMenu.map(({ name, route }) => (
+        {moreMenu().map(({ name, route }) => (
           <li key={route}>
             <Link to={href(route)}>{name}</Link>
           </li>
@@ -50,11 +51,11 @@ export function ServiceParts({ path, landing }: Pick<ServiceItem, 'path'> & { la
   return (
     <>
       <li>
-        <Link to={path}>Overview</Link>
+        <Link to={path}>{words.overview}</Link>
       </li>
       {serviceSections.map(({ name, hash }) => (
         <li key={hash}>
-          <Link to={`${path}#${hash}`}>{name}</Link>
+          <Link to={`${path}#${hash}`}>{name()}</Link>
         </li>
       ))}
       {landing && (

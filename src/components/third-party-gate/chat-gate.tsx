@@ -1,4 +1,6 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import * as contact from '#words/contact-lines';
+import * as words from '#words/third-party';
 import { visitMemory } from '../../browser/visit-memory.ts';
 import { whatsappLink } from '../../content/clinic.ts';
 import { CHAT_PATH } from '../../endpoints.ts';
@@ -13,8 +15,6 @@ export interface ChatGateProps {
   /** Our own document that carries the provider's script and the client identifier. */
   src?: string;
 }
-
-const QUESTION = 'Hello, I have a question.';
 
 /**
  * The chat of the home page (rows HOME-55 to HOME-57, API-12). Rendered by the home page alone, so leaving it removes it. A
@@ -53,12 +53,12 @@ export function ChatGate({ provider, src = CHAT_PATH }: ChatGateProps) {
       <a
         ref={launcher}
         className={`${buttonClass('night')} ${style.launcher}`}
-        href={whatsappLink(QUESTION)}
+        href={whatsappLink(contact.question)}
         onClick={launch}
         data-print="none"
       >
         <Icon name="message-circle" />
-        <span>Chat with {provider}</span>
+        <span>{words.chatWith({ provider })}</span>
       </a>
     );
   }
@@ -74,18 +74,18 @@ interface ChatPanelProps {
 /** A layer beside the page, not above it: nothing is trapped or dimmed. */
 function ChatPanel({ src, closer, dismiss }: ChatPanelProps) {
   return (
-    <aside className={style.panel} aria-label="Chat" data-print="none">
+    <aside className={style.panel} aria-label={words.chat} data-print="none">
       <div className={style.head}>
-        <a href={whatsappLink(QUESTION)}>WhatsApp instead</a>
+        <a href={whatsappLink(contact.question)}>{words.chatInstead}</a>
         <RoundButton
           ref={closer}
           icon="x"
-          label="Close chat"
+          label={words.closeChat}
           onClick={dismiss}
           onKeyDown={({ key }) => key === 'Escape' && dismiss()}
         />
       </div>
-      <ThirdPartyFrame src={src} title="Chat" onFailed={() => console.warn('The chat could not be loaded.')} />
+      <ThirdPartyFrame src={src} title={words.chat} onFailed={() => console.warn('The chat could not be loaded.')} />
     </aside>
   );
 }

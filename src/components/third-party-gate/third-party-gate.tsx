@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import * as buttons from '#words/buttons';
+import * as words from '#words/third-party';
 import { Button } from '../button/button.tsx';
 import { ContactLines } from '../contact-lines.tsx';
 import { allow, allowed, type ThirdParty, ThirdPartyFrame } from './third-party-frame.tsx';
@@ -17,8 +19,6 @@ export interface ThirdPartyGateProps {
   /** Stands in the reserved space until then, for example a drawn map. */
   picture?: ReactNode;
 }
-
-const ACTION = { map: 'Show the map', reviews: 'Show the reviews' } as const;
 
 /**
  * Room for something of a third party. Nothing of it loads before the visitor allows it, once for the visit and kind
@@ -40,12 +40,8 @@ export function ThirdPartyGate({ kind, title, provider, src, link, picture }: Th
           <>
             {picture}
             <div className={style.words} role={failed ? 'alert' : undefined}>
-              <p>
-                {failed
-                  ? `${provider} could not be reached.`
-                  : `This comes from ${provider}, which then knows that you visited this page. Nothing is loaded until you allow it.`}
-              </p>
-              <Button onClick={again}>{failed ? 'Try again' : ACTION[kind]}</Button>
+              <p>{failed ? words.unreachable({ provider }) : words.before({ provider })}</p>
+              <Button onClick={again}>{failed ? buttons.tryAgain : kind === 'map' ? words.showMap : words.showReviews}</Button>
               {failed && <ContactLines />}
             </div>
           </>

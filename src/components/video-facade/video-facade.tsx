@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, use, useState } from 'react';
+import * as words from '#words/third-party';
 import { whatsappLink } from '../../content/clinic.ts';
 import { SaverContext } from '../data-saver/saver-context.ts';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -23,9 +24,9 @@ export function VideoFacade({ video, picture }: VideoFacadeProps) {
   const { title, youtubeId } = video;
   if (youtubeId) return <PlayableTile title={title} youtubeId={youtubeId} picture={picture} />;
   return (
-    <a className={`${style.tile} ${style.missing}`} href={whatsappLink(`Hello, I would like to know more about "${title}".`)}>
+    <a className={`${style.tile} ${style.missing}`} href={whatsappLink(words.askForVideo({ title }))}>
       <span className={style.title}>{title}</span>
-      <span className={style.note}>The video is not here yet. Ask us on WhatsApp</span>
+      <span className={style.note}>{words.missingVideo}</span>
     </a>
   );
 }
@@ -42,16 +43,16 @@ function PlayableTile({ title, youtubeId, picture }: { title: string; youtubeId:
       <a className={style.tile} href={watchUrl(youtubeId)} aria-haspopup="dialog" onClick={onClick}>
         <Face picture={picture} />
         <span className={style.title}>
-          <span className="visually-hidden">Play video: </span>
+          <span className="visually-hidden">{`${words.playVideo} `}</span>
           {title}
         </span>
-        <span className={style.note}>Plays from YouTube</span>
+        <span className={style.note}>{words.fromPlatform}</span>
       </a>
       <Dialog open={open} onClose={() => setOpen(false)} label={title} variant="film" backCloses>
         <div className={style.player}>
           <ThirdPartyFrame src={playerUrl(youtubeId)} title={title} />
           <p>
-            Does it not play? <a href={watchUrl(youtubeId)}>Watch it on YouTube</a>
+            {words.notPlaying} <a href={watchUrl(youtubeId)}>{words.watch}</a>
           </p>
         </div>
       </Dialog>

@@ -4,7 +4,7 @@ import { type PageHandle, ViewContext } from '../../browser/page-context.ts';
 import type { EnquiryView, ShownEnquiry, TimesView } from '../../leads/enquiry-view.ts';
 import { Page } from './enquiry-page.tsx';
 
-const handle: PageHandle = { name: 'enquiry', label: 'Your enquiry', service: null, head: () => ({}) };
+const handle: PageHandle = { name: 'enquiry', label: () => 'Your enquiry', service: null, head: () => ({}) };
 const render = (view: EnquiryView): string =>
   renderToStaticMarkup(
     <ViewContext value={{ Page, handle, data: { status: 'found', content: { kind: 'enquiry', view } } }}>

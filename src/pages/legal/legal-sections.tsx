@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
+import * as words from '#words/legal';
 import { useSeed } from '../../browser/page-context.ts';
 import { scrollToSection } from '../../browser/whole-page.ts';
 import { ContactLines } from '../../components/contact-lines.tsx';
 import { LongDate } from '../../components/long-date.tsx';
 import { PostalAddress } from '../../components/postal-address.tsx';
+import { withParts } from '../../components/with-parts.ts';
 import { clinic } from '../../content/clinic.ts';
 import { type LegalPart, type LegalSection, legalFacts, legalSections } from '../../content/legal.ts';
 import style from './legal-page.module.css';
@@ -19,7 +21,7 @@ export function LegalSections() {
   return (
     <>
       <nav aria-labelledby="legal-contents" className={style.contents}>
-        <h2 id="legal-contents">Contents</h2>
+        <h2 id="legal-contents">{words.contents}</h2>
         <ol className={style.list}>
           {legalSections.map(({ id, heading }) => (
             <li key={id}>
@@ -30,7 +32,7 @@ export function LegalSections() {
       </nav>
       <div className={style.sections}>
         <p className={style.version}>
-          Version of <LongDate iso={version.date} />. {version.note}
+          {withParts(words.version, { date: <LongDate iso={version.date} /> })} {version.note}
         </p>
         {legalSections.map((section) => (
           <LegalText key={section.id} section={section} />
@@ -53,11 +55,11 @@ function LegalText({ section: { id, heading, parts } }: { section: LegalSection 
   );
 }
 
-function Part({ part: { heading, text: words, points } }: { part: LegalPart }) {
+function Part({ part: { heading, text, points } }: { part: LegalPart }) {
   return (
     <>
       {heading && <h3>{heading}</h3>}
-      {words && <p>{words}</p>}
+      {text && <p>{text}</p>}
       {points && (
         <ul>
           {points.map((point) => (
@@ -77,7 +79,7 @@ function GrievanceOfficer() {
   const isUnnamed = hidesPlaceholders && officer.placeholder;
   return (
     <>
-      <h3>Grievance officer</h3>
+      <h3>{words.officer}</h3>
       <p>
         {!isUnnamed && `${name}, `}
         <a href={`mailto:${email}`}>{email}</a>
@@ -95,7 +97,7 @@ function Contact() {
       <p>
         <a href={`mailto:${email.value}`}>{email.value}</a>
       </p>
-      <ContactLines text="Hello, I have a question about your terms or my data." />
+      <ContactLines text={words.chat} />
     </>
   );
 }

@@ -49,7 +49,7 @@ export function Page() {
           <ul className={style.popular}>
             {popular.map((name) => (
               <li key={name}>
-                <Link to={href(name)}>{routes[name].label}</Link>
+                <Link to={href(name)}>{routes[name].label()}</Link>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import * as words from '#words/service';
 import { scrollTarget } from '../../browser/scrolling.ts';
 import { useHydrated } from '../../browser/visitor-preferences.ts';
 import { Link } from '../../components/link.tsx';
@@ -20,12 +21,12 @@ export function LocalMenu({ service }: { service: ServiceContent }) {
   const parts = serviceSections.filter((part) => optional[part.hash]?.(service) ?? true);
   const chosen = parts.find((part) => hydrated && hash === `#${part.hash}`) ?? parts[0];
   return (
-    <nav className={style.menu} aria-label="On this page" data-print="none">
+    <nav className={style.menu} aria-label={words.onThisPage} data-print="none">
       <ul className={`wrap ${style.parts}`}>
         {parts.map((part) => (
           <li key={part.hash}>
             <Link to={`#${part.hash}`} state={STAY} aria-current={part === chosen ? 'location' : undefined}>
-              {part.name}
+              {part.name()}
             </Link>
           </li>
         ))}
