@@ -78,7 +78,7 @@ export default defineConfig({
     records({ language }),
     words(),
     services({ language }),
-    stay(),
+    stay({ language }),
     galleryFiles({ writesFiles: !language }),
     clientBuilds(),
     numberingPlans(),

@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 import { serviceRecords } from '#records/service-records';
 import { isCurrent } from '../../src/content/facts/shown-facts.ts';
 import { stayFacts, type TreatmentStay } from '../../src/content/facts/stay-facts.ts';
+import type { TreatmentFacts } from '../../src/content/schema/facts.ts';
+import { ENGLISH } from '../../src/languages/saying.ts';
 import { isService } from '../../src/routes.ts';
+import { factsIn, factsModule, isOfDemo } from './facts-in-language.ts';
 import { clinicToday, EXAMPLE_VARIABLE, factFolders, readFacts } from './read-facts.ts';
 
 const NAME = 'virtual:stay';
@@ -11,7 +14,7 @@ const NAME = 'virtual:stay';
 const RESOLVED = `\0${NAME}`;
 
 /** `virtual:stay`: what the plan of a stay knows of every treatment, in one chunk of that page. */
-export function stay(): Plugin {
+export function stay({ language = ENGLISH }: { language?: string | undefined } = {}): Plugin {
   let root = process.cwd();
   return {
     name: 'stay',
@@ -23,23 +26,47 @@ export function stay(): Plugin {
       if (id !== RESOLVED) return undefined;
       const folders = factFolders(root, Boolean(process.env[EXAMPLE_VARIABLE]));
       for (const folder of folders) this.addWatchFile(folder);
-      const treatments = await treatmentStays(folders, clinicToday());
+      const today = clinicToday();
+      const read = (slug: string) => (language === ENGLISH ? readFacts(slug, folders) : factsIn(language, slug, root));
+      const treatments = await treatmentStays(read, today);
       const entries = treatments.map((treatment) => `record('stay-facts/${treatment.slug}', ${JSON.stringify(treatment)})`);
+      const derived = this.environment.config.consumer === 'server' ? inEveryLanguage(treatments, { root, today }) : '';
       return [
         `import { record } from ${JSON.stringify(join(root, 'src/content/overlay.ts'))};\n`,
+        derived,
         `export const treatments = [${entries.join(', ')}];\n`,
       ].join('');
     },
   };
 }
 
+/** Has the server read what travellers bring in each language that it renders; days are the same in all. */
+function inEveryLanguage(treatments: readonly TreatmentStay[], { root, today }: { root: string; today: string }): string {
+  const source = (path: string) => JSON.stringify(join(root, 'src', path));
+  const modules = treatments.flatMap(({ slug, bring }) => {
+    const file = bring && !isOfDemo(slug, root) ? factsModule(slug, join(root, '.cache/records')) : null;
+    return file ? [{ slug, file }] : [];
+  });
+  const lines = modules.map(
+    ({ slug, file }, at) =>
+      `import { facts as facts${at} } from ${JSON.stringify(file)};\n` +
+      `derive('stay-facts/${slug}', () => stayFacts(facts${at}.facts.filter((fact) => isCurrent(fact, '${today}'))));\n`,
+  );
+  return [
+    `import { derive } from ${source('languages/derived-records.ts')};\n`,
+    `import { stayFacts } from ${source('content/facts/stay-facts.ts')};\n`,
+    `import { isCurrent } from ${source('content/facts/shown-facts.ts')};\n`,
+    ...lines,
+  ].join('');
+}
+
 /** Every treatment with its current facts, in the order of the menus. */
-export async function treatmentStays(folders: readonly string[], today: string): Promise<TreatmentStay[]> {
+export async function treatmentStays(read: (slug: string) => Promise<TreatmentFacts>, today: string): Promise<TreatmentStay[]> {
   const treatments = Object.entries(serviceRecords).filter(([, { schema }]) => schema);
   return Promise.all(
     treatments.map(async ([slug, { label, department }]) => {
       if (!isService(slug)) throw new Error(`${slug} is not a service`);
-      const { example, facts } = await readFacts(slug, folders);
+      const { example, facts } = await read(slug);
       const current = facts.filter((fact) => isCurrent(fact, today));
       return { slug, label, department, ...stayFacts(current), ...(example && { example }) };
     }),

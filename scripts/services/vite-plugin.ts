@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { showFacts } from '../../src/content/facts/show-facts.ts';
 import type { ShownFacts } from '../../src/content/facts/shown-facts.ts';
+import type { TreatmentFacts } from '../../src/content/schema/facts.ts';
 import { ENGLISH } from '../../src/languages/saying.ts';
+import { factsIn, factsModule, factWordsIn, isOfDemo } from '../facts/facts-in-language.ts';
 import { clinicToday, EXAMPLE_VARIABLE, factFolders, readFacts } from '../facts/read-facts.ts';
 import { madeOf } from '../languages/build-folders.ts';
 import { serviceSlugs } from './slugs.ts';
@@ -31,10 +33,16 @@ export function services({ language = ENGLISH }: { language?: string | undefined
       if (id === `${RESOLVED}virtual:services`) return loadersModule(await serviceSlugs(join(root, FOLDER)));
       const [, slug] = /^\0virtual:service\/(.+)$/.exec(id) ?? [];
       if (!slug) return undefined;
+      const today = clinicToday();
+      if (language !== ENGLISH) {
+        const facts = showFacts(await factsIn(language, slug, root), today, await factWordsIn(language, root));
+        return serviceModule({ slug, root, facts, records: madeOf(language).records });
+      }
       const folders = factFolders(root, Boolean(process.env[EXAMPLE_VARIABLE]));
       for (const folder of folders) this.addWatchFile(join(folder, `${slug}.yaml`));
-      const facts = showFacts(await readFacts(slug, folders), clinicToday());
-      return serviceModule({ slug, root, facts, records: language === ENGLISH ? MODULES : madeOf(language).records });
+      const written = await readFacts(slug, folders);
+      const module = serviceModule({ slug, root, facts: showFacts(written, today), records: MODULES });
+      return this.environment.config.consumer === 'server' ? module + inEveryLanguage({ slug, root, written, today }) : module;
     },
   };
 }
@@ -42,6 +50,26 @@ export function services({ language = ENGLISH }: { language?: string | undefined
 function loadersModule(slugs: readonly string[]): string {
   const lines = slugs.map((slug) => `  ${JSON.stringify(slug)}: () => import(${JSON.stringify(`virtual:service/${slug}`)}),\n`);
   return `export const loaders = {\n${lines.join('')}};\n`;
+}
+
+interface WrittenFacts {
+  slug: string;
+  root: string;
+  written: TreatmentFacts;
+  today: string;
+}
+
+/** Has the server work the facts out in each language that it renders. */
+function inEveryLanguage({ slug, root, written, today }: WrittenFacts): string {
+  if (!written.facts.length) return '';
+  const file = isOfDemo(slug, root) ? null : factsModule(slug, join(root, MODULES));
+  const source = (path: string) => JSON.stringify(join(root, 'src', path));
+  return [
+    `import { derive } from ${source('languages/derived-records.ts')};\n`,
+    `import { showFacts } from ${source('content/facts/show-facts.ts')};\n`,
+    file ? `import { facts as written } from ${JSON.stringify(file)};\n` : `const written = ${JSON.stringify(written)};\n`,
+    `derive(${JSON.stringify(`shown-facts/${slug}`)}, () => showFacts(written, ${JSON.stringify(today)}));\n`,
+  ].join('');
 }
 
 interface ServiceParts {

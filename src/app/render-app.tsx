@@ -59,8 +59,8 @@ export async function renderApp({ path, search = '', data, overlay, ...request }
     // A copy: what it took from records changes back with them.
     return { html, document: overlay || language ? structuredClone({ ...document, ...(overlay && { overlay }) }) : document };
   };
-  // What WordPress says is laid first: where a language has words for it, these stand.
-  const rendered = withOverlay(overlay?.records, () => inLanguage(language?.code ?? ENGLISH, shown));
+  // What WordPress says is in the language of the page already.
+  const rendered = inLanguage(language?.code ?? ENGLISH, () => withOverlay(overlay?.records, shown));
   const { saver = false } = request;
   return {
     ...rendered,

@@ -41,7 +41,7 @@ export interface RenderContext {
   saver?: boolean;
   /** The day (`YYYY-MM-DD`) on which facts have to be current; absent: that of the build. */
   today?: string | undefined;
-  /** What WordPress says in place of the files. */
+  /** What WordPress says in place of the files, in the language of the page. */
   overlay?: PageOverlay | undefined;
   /** Leaves out placeholders, and figures without a basis. */
   hidesPlaceholders?: boolean;

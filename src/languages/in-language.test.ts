@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { clinic } from '#records/clinic';
 import { consentNotices } from '#records/consent-notices';
 import { writeSaid, writeWords } from '../../scripts/words/write-words.ts';
+import { record } from '../content/overlay.ts';
 import { withOverlay } from '../content/with-overlay.ts';
+import { derive } from './derived-records.ts';
 import { inLanguage } from './in-language.ts';
 import { type speak, spokenLanguage, whenSaid } from './saying.ts';
 
@@ -60,6 +62,14 @@ describe('records in a language', () => {
     expect(outer).toEqual(['جراحة وجلد', 'يمكنك السحب.']);
     expect(inLanguage('ar', () => inLanguage('en', shown))).toEqual(english);
     expect(shown()).toEqual(english);
+  });
+
+  it('include what is worked out of them', () => {
+    const made = record('made', { line: `${clinic.tagline} ${spokenLanguage()}` });
+    derive('made', () => ({ line: `${clinic.tagline} ${spokenLanguage()}` }));
+    expect(inLanguage('ar', () => made.line)).toBe('جراحة وجلد ar');
+    expect(inLanguage('ar', () => inLanguage('fr', () => made.line))).toBe('Chirurgie et peau fr');
+    expect(made.line).toBe(`${english[0]} en`);
   });
 
   it('keep what WordPress says and no language has words for', () => {

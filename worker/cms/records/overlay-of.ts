@@ -1,12 +1,11 @@
-import { showFacts } from '../../../src/content/facts/show-facts.ts';
-import { stayFacts } from '../../../src/content/facts/stay-facts.ts';
 import type { Fields, Overlay } from '../../../src/content/overlay.ts';
-import type { TreatmentFacts } from '../../../src/content/schema/facts.ts';
+import type { FactRecord, TreatmentFacts } from '../../../src/content/schema/facts.ts';
 import { filled, type TextOf, takesOver } from '../../../src/content/schema/filled.ts';
 import type { Kind, ShownOn } from '../../../src/content/schema/kind.ts';
 import { kinds } from '../../../src/content/schema/kinds.ts';
 import { entryOf } from '../../../src/content/schema/list-entry.ts';
 import { isService, type RouteName, routes, serviceLabels } from '../../../src/routes.ts';
+import { shownFactsOverlay, stayFactsOverlay } from './facts-overlay.ts';
 import { valueAt } from './lay-fields.ts';
 import type { SaidRecords } from './said-records.ts';
 import { type Taken, takenFields } from './taken-fields.ts';
@@ -29,6 +28,8 @@ export interface PublishedOverlay {
   every: Overlay;
   /** What a page shows besides. */
   pages: Partial<Record<RouteName, Overlay>>;
+  /** Facts by treatment, of which the pages show what is worked out of them. */
+  facts: Record<string, readonly FactRecord[]>;
   /** What stays as the files say it. */
   refused: RefusedField[];
 }
@@ -38,7 +39,7 @@ export type RecordFiles = Readonly<Record<string, unknown>>;
 
 /** What the site shows of what WordPress says. */
 export function overlayOf({ version, records }: SaidRecords, files: RecordFiles): PublishedOverlay {
-  const overlay: PublishedOverlay = { version, all: {}, every: {}, pages: {}, refused: [] };
+  const overlay: PublishedOverlay = { version, all: {}, every: {}, pages: {}, facts: {}, refused: [] };
   /** Records as they count, for those that take something over from them: they come first. */
   const now: Record<string, unknown> = {};
   const fileOf = (name: string): unknown => filled(files[name], valuesOf(fileOf));
@@ -145,9 +146,9 @@ function place(overlay: PublishedOverlay, { kind, id, name, fields, output, file
   }
   if (kind.constant === 'facts' && isService(id)) {
     const { facts } = fields as unknown as TreatmentFacts;
-    // Whether one is still current is decided with each document.
-    add(overlay, [id], { [`shown-facts/${id}`]: { facts: showFacts({ facts }, '').facts, example: false } });
-    add(overlay, ['planYourStay'], { [`stay-facts/${id}`]: { bring: [], ...stayFacts(facts), example: false } });
+    overlay.facts[id] = facts;
+    add(overlay, [id], shownFactsOverlay(id, facts));
+    add(overlay, ['planYourStay'], stayFactsOverlay(id, facts));
     return;
   }
   for (const [field, value] of Object.entries(fields))

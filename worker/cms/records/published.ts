@@ -6,6 +6,7 @@ import { hashText } from '../../cache/entry.ts';
 import type { AssetFiles } from '../../lib/asset-files.ts';
 import type { Repository } from '../queries/repository.ts';
 import { overlayOf, type PublishedOverlay, type RecordFiles } from './overlay-of.ts';
+import { recordsIn } from './records-in-language.ts';
 import type { SaidRecords } from './said-records.ts';
 
 /** Written by every build: what the files say, for the schemas. */
@@ -74,16 +75,23 @@ const documents = new WeakMap<PublishedOverlay, Map<string, DocumentOverlay>>();
 /**
  * What a page shows of an overlay; null where there is none at all. A page that shows nothing of it says so all the same, and which others
  * do: whoever goes there from it asks for their texts.
+ * @param code Of the page's language; null in English
  */
-export async function documentOverlay(overlay: PublishedOverlay | null, name: RouteName | null): Promise<DocumentOverlay | null> {
+export async function documentOverlay(
+  overlay: PublishedOverlay | null,
+  name: RouteName | null,
+  code: string | null = null,
+): Promise<DocumentOverlay | null> {
   if (!overlay || Object.keys(overlay.all).length === 0) return null;
   const ofPages = documents.get(overlay) ?? new Map<string, DocumentOverlay>();
   documents.set(overlay, ofPages);
   const own = name ? overlay.pages[name] : undefined;
-  const key = own && name ? name : '';
+  const key = `${code ?? ''} ${own && name ? name : ''}`;
   const known = ofPages.get(key);
   if (known) return known;
-  const page = { records: { ...overlay.every, ...own }, pages: Object.keys(overlay.pages) };
+  const said = { ...overlay.every, ...own };
+  const records = code ? recordsIn(code, said, { facts: overlay.facts, files: files ?? {} }) : said;
+  const page = { records, pages: Object.keys(overlay.pages) };
   const document = { page, version: await hashText(JSON.stringify(page)) };
   ofPages.set(key, document);
   return document;

@@ -82,9 +82,12 @@ export async function pageSource(match: RouteMatch, { pathname, searchParams }: 
   return { kind: 'content', data, place, search, version, state, overlay };
 }
 
-/** What a page shows of the overlay; null while there is none. */
-export const overlayOfPage = async (name: RouteName | null, { overlay }: Pick<Dependencies, 'overlay'>) =>
-  documentOverlay(await overlay(), name);
+/** What a page shows of the overlay, in its language (null: English); null while there is none. */
+export const overlayOfPage = async (
+  name: RouteName | null,
+  { overlay }: Pick<Dependencies, 'overlay'>,
+  code: string | null = null,
+) => documentOverlay(await overlay(), name, code);
 
 async function fileSource(
   match: RouteMatch,

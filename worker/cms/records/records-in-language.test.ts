@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from 'vitest';
+import { clinic } from '#records/clinic';
+import type { FactRecord } from '../../../src/content/schema/facts.ts';
+import { factsInWords, textPairs } from './facts-overlay.ts';
+import { recordsIn } from './records-in-language.ts';
+
+vi.mock('#languages/translations', () => ({
+  translations: {
+    ar: {
+      clinic: { tagline: 'جراحة وجلد' },
+      'facts/rhinoplasty': { facts: { 0: { value: 'تخدير عام', source: 'عمليات 2024' }, 1: { value: ['شاش', 'مسكن'] } } },
+    },
+  },
+}));
+
+const FILE = {
+  facts: [
+    { fact: 'anaesthesia', value: 'General', source: 'Operations of 2024' },
+    { fact: 'bring', value: ['Gauze', 'A painkiller'], source: 'Operations of 2024' },
+  ],
+};
+const files = { 'facts/rhinoplasty': FILE };
+
+describe('what WordPress says, in a language', () => {
+  it('has its words, and numbers and addresses as WordPress says them', () => {
+    const said = { clinic: { tagline: 'Said anew.', email: 'new@clinic.example' } };
+    expect(recordsIn('ar', said, { facts: {}, files })).toEqual({
+      clinic: { tagline: 'جراحة وجلد', email: 'new@clinic.example' },
+    });
+    expect(clinic.tagline).not.toBe('جراحة وجلد');
+  });
+
+  it('finds the words of a fact by its English, wherever an editor has put it, and leaves others in English', () => {
+    const facts = {
+      rhinoplasty: [
+        { fact: 'bring', value: ['A painkiller', 'Your glasses'], source: 'Operations of 2024' },
+        { fact: 'anaesthesia', value: 'General', source: 'A new study' },
+        { fact: 'nights', value: '1 to 2 nights', source: 'A new study' },
+      ] as FactRecord[],
+    };
+    const said = { 'shown-facts/rhinoplasty': { facts: [], example: false }, 'stay-facts/rhinoplasty': { bring: [], facts: {} } };
+    const records = recordsIn('ar', said, { facts, files });
+    expect(records['shown-facts/rhinoplasty']).toMatchObject({
+      facts: [
+        { value: 'تخدير عام', source: 'A new study' },
+        { value: '1 to 2', source: 'A new study' },
+      ],
+    });
+    expect(records['stay-facts/rhinoplasty']).toMatchObject({
+      bring: ['مسكن', 'Your glasses'],
+      facts: { nights: { days: [1, 2] } },
+    });
+  });
+
+  it('is English for a language that the build does not have', () => {
+    const said = { clinic: { tagline: 'Said anew.' } };
+    expect(recordsIn('xx', said, { facts: {}, files })).toEqual(said);
+  });
+});
+
+it('pairs texts by their places in the file, and numbers of a fact stay', () => {
+  expect([...textPairs(FILE, { facts: { 1: { value: ['شاش', 'مسكن'] } } })]).toEqual([
+    ['Gauze', 'شاش'],
+    ['A painkiller', 'مسكن'],
+  ]);
+  const [fact] = factsInWords([{ fact: 'nights', value: '2 nights', source: 'S' } as FactRecord], new Map([['S', 'م']]));
+  expect(fact).toEqual({ fact: 'nights', value: '2 nights', source: 'م' });
+});

@@ -1,0 +1,28 @@
+import { translations } from '#languages/translations';
+import type { Overlay } from '../../../src/content/overlay.ts';
+import type { FactRecord } from '../../../src/content/schema/facts.ts';
+import { overlayIn } from '../../../src/content/translation.ts';
+import { inLanguage } from '../../../src/languages/in-language.ts';
+import { factsInWords, shownFactsOverlay, stayFactsOverlay, textPairs } from './facts-overlay.ts';
+import type { PublishedOverlay, RecordFiles } from './overlay-of.ts';
+
+interface Sources extends Pick<PublishedOverlay, 'facts'> {
+  files: RecordFiles;
+}
+
+/** What WordPress says, for pages in another language: in its words where it has some. */
+export function recordsIn(code: string, said: Overlay, { facts, files }: Sources): Overlay {
+  const patch = translations[code] ?? {};
+  const factsOf = (slug: string): FactRecord[] => {
+    const name = `facts/${slug}`;
+    return factsInWords(facts[slug] ?? [], textPairs(files[name], patch[name]));
+  };
+  const workedOut = inLanguage(code, () =>
+    Object.keys(said).map((name): Overlay => {
+      const [kind, slug = ''] = name.split('/');
+      if (kind === 'shown-facts') return shownFactsOverlay(slug, factsOf(slug));
+      return kind === 'stay-facts' ? stayFactsOverlay(slug, factsOf(slug)) : {};
+    }),
+  );
+  return Object.assign({}, overlayIn(said, patch), ...workedOut);
+}
