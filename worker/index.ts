@@ -66,7 +66,7 @@ function createDependencies(env: Bindings, ctx: ExecutionContext): Dependencies 
     hasEditorPages: settings.NOTICE_SECRET !== '',
     checkImage: createImageCheck({ fetch: ownFilesFirst(env.ASSETS, settings.SITE_ORIGIN) }),
   });
-  const overlay = createOverlayReader({ enabled: settings.NOTICE_SECRET !== '', content, assets: env.ASSETS, wait, log });
+  const overlay = createOverlayReader({ enabled: settings.NOTICE_SECRET !== '', content, marks, assets: env.ASSETS, wait, log });
   const html = createHtmlCache({ waitUntil });
   const purge: Dependencies['purge'] = (named) => purgeEdge({ settings, fetch: load, cache: caches.default, wait, log }, named);
   return { settings, content, changes, marks, purge, readPreview, overlay, html, assets: env.ASSETS, now, wait, waitUntil, log };

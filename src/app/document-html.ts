@@ -46,16 +46,20 @@ ${headHtml(document.head)}
 }
 
 const SOURCE = /<source type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"(?: media="([^"]*)")?/g;
+const UPLOADED = /^<picture[^>]*><img [^>]*srcSet="([^"]*)" sizes="([^"]*)"/;
 const OTHERWISE = '(width &gt;= 48rem)';
 
 /**
  * Preloads of the picture that the first view waits for, so that it is asked for with the first bytes of the document, before its styles
- * have come. AVIF alone: a browser without it finds its picture in the text.
+ * have come. AVIF alone: a browser without it finds its picture in the text. One of WordPress is of whatever type its editor chose.
  */
 export function firstPictureLinks(html: string): string[] {
   const end = html.indexOf('fetchPriority="high"');
   if (end < 0) return [];
   const picture = html.slice(html.lastIndexOf('<picture', end), end);
+  const [, uploaded, uploadedSizes] = UPLOADED.exec(picture) ?? [];
+  if (uploaded)
+    return [`<link rel="preload" as="image" imagesrcset="${uploaded}" imagesizes="${uploadedSizes}" fetchpriority="high">`];
   const sources = [...picture.matchAll(SOURCE)];
   return sources.map(([, srcset, sizes, media]) => {
     const only = media ?? (sources.length > 1 ? OTHERWISE : undefined);

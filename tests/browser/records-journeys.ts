@@ -1,10 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BuiltSite } from '../built-site.ts';
 import type { Json } from '../upstream/answer.ts';
 import { openBrowser } from './browser.ts';
 import { NOTICE_SECRET } from './editor-page-journeys.ts';
+import { shiftOf } from './layout-shift.ts';
+import { weakTypeOverPictures } from './type-over-pictures.ts';
 import { hydrated, visit } from './visit.ts';
 
 const PHONE = { label: 'General', e164: '+918012345678', shown: '+91 80123 45678' };
@@ -33,13 +36,16 @@ export function describeRecords(built: BuiltSite): void {
       await say(
         {
           clinic: { 'phones.general': PHONE, 'hours.closes': '18:30', 'hours.shown': '9:00 AM to 6:30 PM' },
-          'services/rhinoplasty': { lead: LEAD },
+          'services/rhinoplasty': { lead: LEAD, picture: { ...laser(built.upstream.url), focus: 'right' } },
           'doctors/surgeon': { name: 'Dr Asha Rao' },
           'faqs/recovery': { question: 'How soon can I go home?', answer: ANSWER },
           'reviews/review-1': { text: 'They answered every question.', reviewer: 'A. B.', date: '2026-10-01' },
           'hotels/hotel-1': { name: 'Lake View', address: '1 Lake Road', directions: 'https://lake-view.example/' },
           stay: { 'texts.lead': 'When to come, when to be seen, and when you can fly home again.' },
-          pages: { 'blogs.lead': 'What our doctors write about treatments, and about skin.' },
+          pages: {
+            'blogs.lead': 'What our doctors write about treatments, and about skin.',
+            'about.picture': laser(built.upstream.url),
+          },
           legal: { 'version.date': '2126-01-01', 'version.note': 'It says more of changes.' },
           'legal-sections/changes': { heading: 'Changes of these words' },
         },
@@ -77,6 +83,39 @@ export function describeRecords(built: BuiltSite): void {
         const all = await phones(page);
         expect([all.includes(`tel:${PHONE.e164}`), all.includes('tel:+910000000003')]).toEqual([true, false]);
       }),
+    );
+
+    it.each(['/rhinoplasty', '/about-us'])(
+      'is a picture behind the heading of %s: nothing moves, and words can be read',
+      async (path) => {
+        // The hardest for dark words: a dark photograph.
+        const dark = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#181410' } })
+          .jpeg()
+          .toBuffer();
+        for (const width of [390, 768, 1440])
+          await visit(browser, 'about:blank', { viewport: { width, height: 900 }, waitForScript: false }, async ({ page }) => {
+            await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/jpeg', body: dark }));
+            await page.goto(built.site.url + path);
+            await hydrated(page);
+            const picture = page.locator('main img[fetchpriority="high"]');
+            await vi.waitFor(async () =>
+              expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0),
+            );
+            expect(await picture.getAttribute('src')).toBe('/media/2025/01/laser.jpg');
+            const asked = await picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+            const preloaded = await page.evaluate(() =>
+              performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+            );
+            // What was preloaded is what is shown, and nothing is fetched twice.
+            expect([width, preloaded.filter((file) => file.startsWith('/media/'))]).toEqual([width, [asked]]);
+            expect([width, asked]).toEqual([
+              width,
+              width === 1440 ? '/media/2025/01/laser-1536x864.jpg' : '/media/2025/01/laser-768x432.jpg',
+            ]);
+            expect(await shiftOf(page), `${path} at ${width}`).toBeLessThanOrEqual(0.01);
+            expect([width, await weakTypeOverPictures(page)]).toEqual([width, []]);
+          });
+      },
     );
 
     it('stays from page to page, without a reload and without asking for more than a page needs', () =>
@@ -120,4 +159,28 @@ export function describeRecords(built: BuiltSite): void {
         await says(page, LEAD);
       }));
   });
+}
+
+/** As the plugin answers a picture of the library. */
+function laser(wordpress: string): Record<string, Json> {
+  const at = (file: string, width: number, height: number) => ({
+    source_url: `${wordpress}/wp-content/uploads/2025/01/${file}`,
+    width,
+    height,
+  });
+  const { source_url } = at('laser.jpg', 1600, 900);
+  const sizes = [
+    at('laser-300x169.jpg', 300, 169),
+    at('laser-768x432.jpg', 768, 432),
+    at('laser-1024x576.jpg', 1024, 576),
+    at('laser-1536x864.jpg', 1536, 864),
+  ];
+  return {
+    attachment: 1002,
+    media_type: 'image',
+    mime_type: 'image/jpeg',
+    source_url,
+    alt_text: '',
+    media_details: { width: 1600, height: 900, sizes: Object.fromEntries(sizes.map((size) => [String(size.width), size])) },
+  };
 }

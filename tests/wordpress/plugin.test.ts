@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FEED_PATH } from '../../src/endpoints.ts';
 import { describeRecords } from './record-journeys.ts';
+import { describeRecordPictures } from './record-picture-journeys.ts';
 import { startWordPress } from './wordpress.mjs';
 
 const HOME = fileURLToPath(new URL('../../.wordpress', import.meta.url));
@@ -415,3 +416,4 @@ describe('what editors may do', () => {
 });
 
 describeRecords({ url: () => wordpress.url, php });
+describeRecordPictures({ url: () => wordpress.url, php });

@@ -13,7 +13,7 @@ interface Limits {
   liveMs: number;
 }
 
-const CHOSEN = ['clinic', 'services/rhinoplasty', 'facts/rhinoplasty', 'doctors/surgeon', 'withdrawn-cases'];
+const CHOSEN = ['clinic', 'services/rhinoplasty', 'facts/rhinoplasty', 'doctors/surgeon', 'pages', 'withdrawn-cases'];
 const RISK = 'Some numbness of the tip that nobody had named before';
 const DOCTOR = 'Plans every operation of the nose with the person who will live with it afterwards.';
 const PHONE = { label: 'General', e164: '+918012345678', shown: '+91 80 1234 5678' };
@@ -101,6 +101,34 @@ export function describePublishedRecords({ url, php, get }: Place, { liveMs }: L
     await live(() => shows('/rhinoplasty', RISK, 'INR 123,000')).toEqual([]);
     expect((await text('/contact-us')) === before).toBe(true);
   }, 180_000);
+
+  it('records: a picture of the library stands behind the heading, and gives way to that of the build once it is deleted', async () => {
+    const id = Number(
+      await php(
+        `echo get_posts( array( 'post_type' => 'attachment', 'name' => 'theatre', 'post_status' => 'inherit', 'fields' => 'ids' ) )[0];`,
+      ),
+    );
+    const drawn = await text('/about-us');
+    const from = Date.now();
+    expect(await save('pages', { 'about.picture': { id, focus: 'top' } })).toBe('200 ');
+    await live(() => text('/about-us')).toMatch(/<img src="\/media\/[^"]*theatre\.jpg" srcSet="[^"]*-768x512\.jpg 768w/);
+    console.info(`A picture of a banner live after ${Date.now() - from} ms`);
+    const [, src = ''] = /<img src="(\/media\/[^"]*theatre\.jpg)"/.exec(await text('/about-us')) ?? [];
+    expect((await get(src)).status).toBe(200);
+    const deleted = Date.now();
+    await php(`wp_delete_attachment( ${id}, true );`);
+    await live(() => text('/about-us')).not.toContain('theatre');
+    console.info(`A deleted picture of a banner gone after ${Date.now() - deleted} ms`);
+    expect((await get(src)).status).toBe(410);
+    const box = await php(
+      `${found('pages')} $d = rest_do_request( new WP_REST_Request( 'GET', "/clinic-public-site/v1/receipt/{$p->ID}" ) )->get_data(); echo wp_json_encode( $d['invalid'] );`,
+    );
+    expect(JSON.parse(box)).toEqual([
+      { label: 'Picture of the banner', message: 'must be a picture that is in the media library' },
+    ]);
+    expect(await save('pages', {})).toBe('200 ');
+    await live(async () => (await text('/about-us')) === drawn).toBe(true);
+  }, 120_000);
 
   it('records: a case that an editor withdraws is gone with its pictures', async () => {
     const path = '/gallery/liposuction/t10602';

@@ -1,10 +1,10 @@
-import { createHmac, randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CONTENT_PATH, FEED_PATH, HEALTH_PATH, LEADS_PATH, PREVIEW_PATH, WEBHOOK_PATH } from '../../src/endpoints.ts';
+import { CONTENT_PATH, FEED_PATH, HEALTH_PATH, LEADS_PATH, PREVIEW_PATH } from '../../src/endpoints.ts';
 import { staticPaths } from '../../src/routes.ts';
 import type { Json } from '../upstream/answer.ts';
 import { signPreview } from '../upstream/rest/preview.ts';
+import { Editors } from './say-records.ts';
 import { setWorkerScene } from './worker-scene.ts';
 import { SITE_ORIGIN, type WorkerSite } from './worker-site.ts';
 
@@ -20,43 +20,10 @@ const RISK = 'Bleeding that is <b>rare</b> & needs a second look in theatre';
 const ESCAPED_RISK = 'Bleeding that is &lt;b&gt;rare&lt;/b&gt; &amp; needs a second look in theatre';
 const RISKS = [RISK, 'Swelling of nose and eyelids for two weeks', 'Bruising below the eyes for some days'];
 
-/** What WordPress says from now on, and that it has changed. */
-async function say(records: Record<string, Record<string, Json>>, site: WorkerSite = scene.site): Promise<void> {
-  const entries = Object.entries(records).map(([name, fields]) => [name, { modified: '2026-11-22T12:00:00Z', fields }]);
-  const { said } = scene.upstream.content;
-  scene.upstream.content.said = {
-    schema: 'aaaa',
-    drafts: {},
-    ...said,
-    version: randomUUID(),
-    records: Object.fromEntries(entries),
-  };
-  await notify({ type: 'record', event: 'updated', id: 1, slug: Object.keys(records)[0] ?? 'clinic' }, site);
-}
-
-async function notify(change: object, site: WorkerSite = scene.site): Promise<void> {
-  const body = JSON.stringify({ id: randomUUID(), changes: [change] });
-  expect((await site.visit(WEBHOOK_PATH, { method: 'POST', headers: signed(body), body })).status).toBe(202);
-}
-
-function signed(body: string): Record<string, string> {
-  const time = Math.floor(Date.now() / 1000);
-  const signature = createHmac('sha256', SECRET).update(`${time}.${body}`).digest('hex');
-  return { 'content-type': 'application/json', 'x-content-signature': `t=${time},v1=${signature}` };
-}
-
-interface Shown {
-  path: string;
-  status: number;
-  version: string | null;
-  invalid: { field: string; message: string }[];
-}
-
-async function receiptOf(record: string): Promise<Shown> {
-  const body = JSON.stringify({ record });
-  const answer = await scene.visit(`${WEBHOOK_PATH}/receipt`, { method: 'POST', headers: signed(body), body });
-  return ((await answer.json()) as { receipt: Shown }).receipt;
-}
+const editors = new Editors(scene, SECRET);
+const say = editors.say.bind(editors);
+const notify = editors.notify.bind(editors);
+const receiptOf = editors.receipt.bind(editors);
 
 const text = async (path: string, site: WorkerSite = scene.site): Promise<string> => {
   const answer = await site.visit(path);

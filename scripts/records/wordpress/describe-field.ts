@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Field } from '../../../src/content/schema/fields.ts';
+import type { PictureLimits } from '../../../src/content/schema/picture.ts';
 import type { RuleName, Wording } from '../../../src/content/schema/rules.ts';
 import { titleOf } from '../labels.ts';
 
@@ -7,7 +8,19 @@ import { titleOf } from '../labels.ts';
 export interface Described {
   label: string;
   help?: string;
-  type: 'line' | 'text' | 'date' | 'time' | 'address' | 'number' | 'choice' | 'flag' | 'list' | 'group' | 'text or list';
+  type:
+    | 'line'
+    | 'text'
+    | 'date'
+    | 'time'
+    | 'address'
+    | 'number'
+    | 'choice'
+    | 'flag'
+    | 'list'
+    | 'group'
+    | 'text or list'
+    | 'picture';
   /** May be absent. */
   optional?: true;
   /** May be null: nothing is known. */
@@ -22,8 +35,9 @@ export interface Described {
   rules?: readonly { name: RuleName; message: string }[];
   /** Of a list. */
   item?: Described;
-  /** Of a group. */
+  /** Of a group; of a picture those that editors say themselves. */
   fields?: readonly NamedField[];
+  picture?: PictureLimits;
 }
 
 export interface NamedField extends Described {
@@ -46,6 +60,7 @@ type Action = {
   message?: unknown;
   wording?: Wording;
   named?: { name: RuleName; message: string };
+  picture?: PictureLimits;
 };
 type AnySchema = Field &
   Action & {
@@ -140,15 +155,23 @@ function shapeOf(base: AnySchema, actions: readonly Action[]): Shape | null {
       const item = base.items?.[0] && describe(base.items[0]);
       return item ? { type: 'list', item, min: base.items?.length ?? 0, max: base.items?.length ?? 0 } : null;
     }
-    case 'strict_object':
-      return { type: 'group', fields: fieldsIn(base) };
+    case 'strict_object': {
+      const picture = actions.find((action) => action.picture)?.picture;
+      return picture
+        ? { type: 'picture', fields: fieldsIn(base, SAID_OF_PICTURES), picture }
+        : { type: 'group', fields: fieldsIn(base) };
+    }
     default:
       return null;
   }
 }
 
-function fieldsIn(base: AnySchema): NamedField[] {
+/** All else WordPress says of the file. */
+const SAID_OF_PICTURES = ['alt', 'focus'];
+
+function fieldsIn(base: AnySchema, only?: readonly string[]): NamedField[] {
   return entriesOf(base).flatMap(([name, field]) => {
+    if (only && !only.includes(name)) return [];
     const described = describe(field);
     if (!described) throw new Error(`The field “${name}” of a list cannot be described for WordPress.`);
     return [{ name, ...described }];

@@ -42,6 +42,22 @@ describe('fields that WordPress may own', () => {
     ]);
   });
 
+  it('are pictures with their limits, of which editors say the words and what stays in view', () => {
+    const picture = ownedFieldsOf('services').find(({ name }) => name === 'picture');
+    expect(picture).toMatchObject({ type: 'picture', optional: true, picture: { minWidth: 1200 } });
+    expect(picture?.fields?.map(({ name, type }) => [name, type])).toEqual([
+      ['alt', 'text'],
+      ['focus', 'choice'],
+    ]);
+    const pages = ownedFieldsOf('pages').filter(({ type }) => type === 'picture');
+    expect(pages.map(({ name }) => name)).toEqual([
+      'about.picture',
+      'services.picture',
+      'contact.picture',
+      'patientStories.picture',
+    ]);
+  });
+
   it('are those that editors ask for, and none that a machine reads', () => {
     const names = (kind: string) => ownedFieldsOf(kind).map(({ name }) => name);
     expect(names('clinic')).toEqual(expect.arrayContaining(['phones.general', 'hours.opens', 'hours.shown', 'address.lines']));

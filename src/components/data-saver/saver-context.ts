@@ -18,6 +18,8 @@ export interface UploadProps {
   of: Picture;
   /** Of the place, where it is not the picture's own. */
   shape?: { width: number; height: number };
+  /** As of `OnTap`. */
+  fit?: 'behind';
   className?: string | undefined;
 }
 

@@ -41,6 +41,6 @@ const UNKNOWN_SHAPE = { width: 300, height: 200 };
 const ownShape = ({ width, height }: Picture) => (width && height ? { width, height } : UNKNOWN_SHAPE);
 
 /** A picture of WordPress on a lite page. */
-export function SaverUpload({ of, shape = ownShape(of), className }: UploadProps) {
-  return <OnTap key={of.src} picture={offeredUpload(of)} alt={of.alt} {...shape} className={className} />;
+export function SaverUpload({ of, shape = ownShape(of), fit, className }: UploadProps) {
+  return <OnTap key={of.src} picture={offeredUpload(of)} alt={of.alt} {...shape} {...(fit && { fit })} className={className} />;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type Field, group, key, list, number, optional, owed, text } from './fields.ts';
 import { serviceSlug } from './people.ts';
+import { bannerPicture } from './picture.ts';
 import { named, wording } from './rules.ts';
 
 /** Texts of the pages that are not one thing of a kind: headings, leads, texts of links. */
@@ -12,23 +13,25 @@ const heading = text('Heading', { max: 80 });
 const headed = <const T extends Record<string, Field>>(label: string, more: T) => group(label, { heading, ...more });
 const fragment = key('Fragment of the address', /^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens');
 
-const pageText = (label: string) =>
-  group(label, {
-    heading: line('Heading', 60),
-    lead,
-    description: optional(text('Description for search engines', { min: 60, max: 160, help: 'The lead, where it is absent.' })),
-  });
+const pageTexts = {
+  heading: line('Heading', 60),
+  lead,
+  description: optional(text('Description for search engines', { min: 60, max: 160, help: 'The lead, where it is absent.' })),
+};
+const pageText = (label: string) => group(label, pageTexts);
+/** Of a page that begins with a banner. */
+const bannerPage = (label: string) => group(label, { ...pageTexts, picture: optional(bannerPicture) });
 
 /** Heading, lead text and search description of each static page. */
 export const pages = group('Pages', {
   home: pageText('Home'),
-  about: pageText('About us'),
-  services: pageText('Services'),
+  about: bannerPage('About us'),
+  services: bannerPage('Services'),
   doctors: pageText('Doctors'),
   gallery: pageText('Gallery'),
   international: pageText('International patients'),
-  contact: pageText('Contact'),
-  patientStories: pageText('Patient stories'),
+  contact: bannerPage('Contact'),
+  patientStories: bannerPage('Patient stories'),
   privacy: pageText('Privacy'),
   terms: pageText('Terms'),
   blogs: group('Articles', {

@@ -3,6 +3,7 @@ import { galleryCategories } from '../../gallery-categories.ts';
 import { treatments } from '../../media/treatments.ts';
 import type { Placeholder } from '../placeholder.ts';
 import { choice, flag, group, key, list, number, optional, owed, text as plainText, type TextRules } from './fields.ts';
+import { bannerPicture } from './picture.ts';
 import { wording } from './rules.ts';
 
 /**
@@ -188,6 +189,7 @@ const fields = group('Service', {
   replaceable: optional(flag('A page of WordPress with the same path takes its place', 'Rows ROUTE-35, ROUTE-36.')),
   drawing,
   lead: text('Sentence on the banner', { min: 40, max: 115 }),
+  picture: optional(bannerPicture),
   description: text('Description for search engines', { min: 100, max: 160 }),
   information: textPart('What it is'),
   viewer: optional(viewer),

@@ -17,6 +17,7 @@ export function Page() {
         heading={text.heading}
         lead={text.lead}
         picture={<PictureSlot name="page/about/banner" tall="page/about/banner-tall" first />}
+        upload={text.picture}
       />
       <Fields />
       <Story />

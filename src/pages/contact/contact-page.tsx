@@ -26,6 +26,7 @@ export function Page() {
         heading={text.heading}
         lead={text.lead}
         picture={<PictureSlot name="page/contact/banner" tall="page/contact/banner-tall" first />}
+        upload={text.picture}
       />
       <Lines />
       <Visit />

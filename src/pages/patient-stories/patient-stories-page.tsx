@@ -35,6 +35,7 @@ export function Page() {
         heading={text.heading}
         lead={text.lead}
         picture={<PictureSlot name="page/patient-stories/banner" tall="page/patient-stories/banner-tall" first />}
+        upload={text.picture}
       />
       <Section heading={videos.heading} lead={videos.lead} empty={!films.length}>
         <ul className={style.videos}>

@@ -78,7 +78,13 @@ function Head({ service, facts }: Pick<ServiceModule, 'service' | 'facts'>) {
     <>
       <div id="banner">
         {/* Drawings of skin reach to the start side as photographs do: the type needs the veil. */}
-        <Banner heading={service.label} lead={service.lead} picture={<Picture of={wide} tall={tall} priority />} photograph />
+        <Banner
+          heading={service.label}
+          lead={service.lead}
+          picture={<Picture of={wide} tall={tall} priority />}
+          upload={service.picture}
+          photograph
+        />
       </div>
       <FactStrip {...facts} />
       <LocalMenu service={service} />

@@ -34,6 +34,7 @@ export function Page() {
         heading={text.heading}
         lead={text.lead}
         picture={<PictureSlot name="page/services/banner" tall="page/services/banner-tall" first />}
+        upload={text.picture}
       />
       <Offers />
       <Section heading={cards.heading} lead={cards.lead}>

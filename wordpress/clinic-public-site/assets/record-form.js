@@ -1,6 +1,6 @@
 /**
- * The form of a record: buttons to add, move and remove entries of lists, and a count of characters. Without it the form works as well, by
- * the places and the empty entry that this script hides.
+ * The form of a record: buttons to add, move and remove entries of lists, a count of characters, and the media library for pictures. Without
+ * it the form works as well, by the places, the empty entry and the number of a picture that this script hides.
  */
 (() => {
   const { __, sprintf } = wp.i18n;
@@ -99,11 +99,45 @@
     show();
   }
 
+  /** In place of a number: the picture itself, and the media library. */
+  function startPicture(group) {
+    const input = group.querySelector('input');
+    const shown = Object.assign(document.createElement('img'), { alt: '' });
+    const show = (address) => {
+      if (address) shown.src = address;
+      shown.hidden = !address;
+      restore.hidden = input.value === '';
+    };
+    let frame;
+    const choose = button(__('Choose a picture', 'clinic-public-site'), () => {
+      frame ??= wp.media({ title: __('Choose a picture', 'clinic-public-site'), library: { type: 'image' }, multiple: false });
+      frame.off('select').on('select', () => {
+        const { id, url, sizes, alt } = frame.state().get('selection').first().toJSON();
+        input.value = String(id);
+        show((sizes?.medium ?? sizes?.full)?.url ?? url);
+        group.querySelector('textarea').placeholder = alt;
+        choose.focus();
+      });
+      frame.open();
+    });
+    const restore = button(__('Show the picture of the site', 'clinic-public-site'), () => {
+      input.value = '';
+      show('');
+      choose.focus();
+    });
+    input.parentElement.hidden = true;
+    const buttons = Object.assign(document.createElement('div'), { className: 'cps-entry-actions' });
+    buttons.append(choose, restore);
+    group.prepend(shown, buttons);
+    show(group.dataset.preview);
+  }
+
   function start(root) {
+    for (const group of root.querySelectorAll('.cps-picture')) startPicture(group);
     for (const list of root.querySelectorAll('.cps-list')) startList(list);
     for (const input of root.querySelectorAll('[data-max]:is(input, textarea)')) startCount(input);
   }
 
   start(form);
-  form.querySelector('[aria-invalid="true"]')?.focus();
+  form.querySelector('[aria-invalid="true"]:not([hidden] *)')?.focus();
 })();

@@ -66,7 +66,7 @@ function all_records(): array {
 		$fields = record_fields( $post->ID );
 		$name   = record_name( $post->ID );
 		if ( $fields && '' !== $name && WITHDRAWN_RECORD !== $name ) {
-			$records[ $name ] = answer_of( $post, $fields );
+			$records[ $name ] = answer_of( $post, fields_for_site( $name, $fields ) );
 		}
 	}
 	$all = versioned( $records );
@@ -98,7 +98,7 @@ function preview_records( int $id ): array {
 	$name     = record_name( $id );
 	unset( $records[ $name ] );
 	if ( $fields && WITHDRAWN_RECORD !== $name ) {
-		$records[ $name ] = answer_of( $post, $fields );
+		$records[ $name ] = answer_of( $post, fields_for_site( $name, $fields ) );
 	}
 	return as_objects( versioned( $records ) ) + array( 'preview' => $name );
 }

@@ -231,6 +231,9 @@ function refuse_record( $post, \WP_REST_Request $request ) {
 
 function enqueue_record_form( string $screen ): void {
 	if ( 'post.php' === $screen && is_record( get_post() ) ) {
+		if ( picture_fields( record_name( get_the_ID() ) ) ) {
+			wp_enqueue_media();
+		}
 		wp_enqueue_style( 'clinic-public-site-record', plugins_url( 'assets/record-form.css', FILE ), array(), VERSION );
 		wp_enqueue_script( 'clinic-public-site-record', plugins_url( 'assets/record-form.js', FILE ), array( 'wp-i18n', 'wp-a11y' ), VERSION, true );
 		wp_set_script_translations( 'clinic-public-site-record', 'clinic-public-site', dirname( FILE ) . '/languages' );

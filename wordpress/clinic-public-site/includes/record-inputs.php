@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 function show_record_field( array $field, array $shown ): void {
 	$id    = 'cps-' . sanitize_html_class( str_replace( '.', '-', $field['name'] ) );
 	$name  = RECORD_INPUT . "[{$field['name']}]";
-	$whole = in_array( $field['type'], array( 'list', 'group' ), true );
+	$whole = in_array( $field['type'], array( 'list', 'group', 'picture' ), true );
 	printf( '<div class="cps-field%s" id="%s-field">', $shown['problems'] ? ' cps-invalid' : '', esc_attr( $id ) );
 	echo $whole ? '<fieldset>' : '';
 	printf( $whole ? '<legend>%2$s</legend>' : '<label for="%1$s">%2$s</label>', esc_attr( $id ), esc_html( $field['label'] ) );
@@ -75,6 +75,9 @@ function show_input( array $field, $value, array $at ): void {
 		case 'group':
 			show_group( $field, is_array( $value ) ? $value : array(), $at );
 			return;
+		case 'picture':
+			show_picture( $field, is_array( $value ) ? $value : array(), $at );
+			return;
 		case 'choice':
 			show_choice( array_combine( $field['options'], array_map( __NAMESPACE__ . '\option_label', $field['options'] ) ), is_scalar( $value ) ? (string) $value : '', $at );
 			return;
@@ -122,6 +125,11 @@ function show_choice( array $options, string $chosen, array $at ): void {
 
 function show_group( array $field, array $value, array $at ): void {
 	echo '<div class="cps-group">';
+	show_group_fields( $field, $value, $at );
+	echo '</div>';
+}
+
+function show_group_fields( array $field, array $value, array $at ): void {
 	foreach ( $field['fields'] as $inner ) {
 		$id    = "{$at['id']}-{$inner['name']}";
 		$whole = in_array( $inner['type'], array( 'list', 'group' ), true );
@@ -132,7 +140,6 @@ function show_group( array $field, array $value, array $at ): void {
 		show_input( $inner, $value[ $inner['name'] ] ?? null, array_merge( $at, array( 'id' => $id, 'name' => "{$at['name']}[{$inner['name']}]", 'placeholder' => '', 'described' => "$id-notes" ) ) );
 		echo $whole ? '</fieldset>' : '</div>';
 	}
-	echo '</div>';
 }
 
 function show_list( array $field, array $values, array $at ): void {

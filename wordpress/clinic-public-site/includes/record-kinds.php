@@ -122,6 +122,8 @@ function rest_schema_of( array $field ): array {
 	$schema = array( 'description' => $field['label'] );
 	if ( 'list' === $field['type'] ) {
 		$schema += array( 'type' => array( 'array', 'null' ), 'items' => rest_schema_of( $field['item'] ) );
+	} elseif ( 'picture' === $field['type'] ) {
+		$schema += array( 'type' => array( 'object', 'null' ), 'properties' => array( 'id' => array( 'type' => 'integer' ) ) + array_map( __NAMESPACE__ . '\rest_schema_of', array_column( $field['fields'], null, 'name' ) ) );
 	} elseif ( 'group' === $field['type'] ) {
 		$schema += array( 'type' => array( 'object', 'null' ), 'properties' => array_map( __NAMESPACE__ . '\rest_schema_of', array_column( $field['fields'], null, 'name' ) ) );
 	} elseif ( 'text or list' === $field['type'] ) {

@@ -47,6 +47,9 @@ function field_problems( array $field, $value ): array {
 		case 'group':
 			$found = group_problems( $field, $value );
 			break;
+		case 'picture':
+			$found = picture_problems( $field, $value );
+			break;
 		case 'text or list':
 			$found = is_array( $value ) ? list_problems( array( 'min' => 1, 'max' => 12, 'label' => $field['label'], 'item' => $field['item'] ), $value ) : text_problems( $field, $value );
 			break;

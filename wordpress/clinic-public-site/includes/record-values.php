@@ -78,6 +78,8 @@ function typed_value( array $field, $typed ) {
 			return typed_list( $field, $typed );
 		case 'group':
 			return typed_group( $field, $typed );
+		case 'picture':
+			return typed_picture( $field, $typed );
 		case 'number':
 			$text = clean_record_text( is_scalar( $typed ) ? (string) $typed : '' );
 			return is_numeric( $text ) ? $text + 0 : $text;
@@ -162,7 +164,8 @@ function record_summary( string $name, array $fields ): string {
 	foreach ( record_kind( $name )['fields'] ?? array() as $field ) {
 		if ( array_key_exists( $field['name'], $fields ) ) {
 			$label   = implode( ' › ', array_merge( $field['within'] ?? array(), array( $field['label'] ) ) );
-			$lines[] = "$label:\n" . value_text( $fields[ $field['name'] ] );
+			$value   = $fields[ $field['name'] ];
+			$lines[] = "$label:\n" . ( 'picture' === $field['type'] ? picture_text( (array) $value ) : value_text( $value ) );
 		}
 	}
 	return implode( "\n\n", $lines );

@@ -101,13 +101,14 @@ export function createLoaders({ settings, fetch: open, now, wait, log, marks = n
     },
     async recordPreview(query) {
       const raw = await client.saidRecords(query);
-      const said = mapSaidRecords(raw);
+      const said = mapSaidRecords(raw, originsWith(null, await marks.lookup()));
       return said && { said, record: textMember(raw, 'preview') };
     },
     async records(previous) {
       const raw = await client.saidRecords();
       // A plugin that does not know of records says nothing of them.
-      const said = raw === null ? NOTHING_SAID : mapSaidRecords(raw);
+      const said =
+        raw === null ? NOTHING_SAID : await marked(async (mediaMark) => mapSaidRecords(raw, originsWith(null, mediaMark)));
       if (!said) throw new UpstreamError('wrong-shape', new URL(settings.CONTENT_API));
       // One answer without the plugin takes nothing back: like everything known, it has to be missing twice.
       return raw === null && previous && Object.keys(previous.records).length > 0 ? ABSENT : said;

@@ -61,6 +61,8 @@ export interface MediaMarks {
   invalidatedAt(): Promise<number>;
   /** Holds everywhere within `TRUST_MS` of when it resolves, and here at once. Throws when it could not be written. */
   note(changes: readonly Change[]): Promise<void>;
+  /** Whether a file was deleted, by its path on our own origin; what is known, where the register does not answer at once. */
+  isGone(): Promise<(path: string) => boolean>;
   /** Codes of cases whose patients have withdrawn their consent; what is known, where the register does not answer at once. */
   withdrawnCases(): Promise<ReadonlySet<string>>;
   /** A file that was uploaded again under the name of a deleted one is a new file. False: this one is older than the deletion. */
@@ -128,6 +130,10 @@ export function createMediaMarks({ register, now, wait, waitUntil, log, known = 
         if (!mark) return undefined;
         return mark[1] === 'gone' ? 'gone' : { version: mark[0].toString(36) };
       };
+    },
+    async isGone() {
+      await readForPage();
+      return (path) => known.marks[nameOf(path)]?.[1] === 'gone';
     },
     async withdrawnCases() {
       await readForPage();

@@ -213,6 +213,35 @@ describe('an overlay', () => {
     },
   );
 
+  const ROOM = { src: '/media/2026/01/room.jpg', width: 1600, height: 900, alt: 'A room' };
+
+  it('puts a picture behind the heading of a service and of a page, each on its own page', () => {
+    const { pages, every, refused } = of({
+      'services/rhinoplasty': { picture: { ...ROOM, focus: 'left top', widths: [[768, 'room-768.jpg']] } },
+      pages: { 'about.picture': ROOM },
+    });
+    expect([refused, every, Object.keys(pages).toSorted()]).toEqual([[], {}, ['about', 'rhinoplasty']]);
+    expect(pages.about?.['pages']).toMatchObject({ about: { heading: 'About us', picture: ROOM } });
+    expect(pages.rhinoplasty?.['services/rhinoplasty']).toMatchObject({ picture: { src: ROOM.src, focus: 'left top' } });
+  });
+
+  it.each<[string, object, string]>([
+    ['that is gone', { src: '', width: 0, height: 0 }, 'must be a picture that is in the media library'],
+    ['of another type', { src: '/media/a.svg' }, 'must be a JPEG, PNG, WebP or AVIF file'],
+    ['too narrow', { width: 1199, height: 800 }, 'must be at least 1200 pixels wide'],
+    ['higher than wide', { width: 1600, height: 2000 }, 'must be wider than high: from 4:3 to 3:1'],
+    ['too flat', { width: 2800, height: 900 }, 'must be wider than high: from 4:3 to 3:1'],
+    ['with praise', { alt: 'The best room' }, 'promises or praises: "best"'],
+    ['with a field that nobody knows', { style: 'x' }, 'has no field “style”'],
+  ])('shows the picture of the build in place of one %s', (_, wrong, message) => {
+    const { all, refused } = of({ 'services/rhinoplasty': { picture: { ...ROOM, ...wrong } } });
+    expect([all, refused]).toEqual([{}, [{ record: 'services/rhinoplasty', field: 'picture', message }]]);
+  });
+
+  it.each(['/media/a.jpg', 7, null, []])('takes no picture that is %j', (picture) => {
+    expect(of({ pages: { 'contact.picture': picture } }).all).toEqual({});
+  });
+
   it('says the sentence of a banner on the list of services as well', () => {
     const lead = 'Reshaping of the nose, in proportion to the face around it.';
     const { pages } = of({ 'services/rhinoplasty': { lead } });
@@ -238,6 +267,8 @@ it.each([
   expect(firstPathOf(name)).toBe(path);
 });
 
+const ORIGINS = { cmsOrigin: 'https://cms.example', siteOrigin: 'https://clinic.example' };
+
 describe('the answer of the plugin', () => {
   it('is read with names that records and fields can have', () => {
     const fields = { lead: 'x', 'hours.opens': '09:00', 'a b': 1, '': 2, none: null };
@@ -246,14 +277,20 @@ describe('the answer of the plugin', () => {
       schema: 's',
       records: { clinic: { fields }, '../x': { fields }, empty: { fields: {} }, odd: 'x' },
     };
-    expect(mapSaidRecords(raw)).toEqual({ version: 'v', records: { clinic: { lead: 'x', 'hours.opens': '09:00' } } });
-    expect(mapSaidRecords({ version: 'v', records: [] })).toEqual({ version: 'v', records: {} });
+    expect(mapSaidRecords(raw, ORIGINS)).toEqual({ version: 'v', records: { clinic: { lead: 'x', 'hours.opens': '09:00' } } });
+    const picture = { attachment: 7, focus: '' };
+    expect(
+      mapSaidRecords({ version: 'v', records: { pages: { fields: { 'about.picture': picture } } } }, ORIGINS)?.records,
+    ).toEqual({
+      pages: { 'about.picture': { src: '', width: 0, height: 0, alt: '' } },
+    });
+    expect(mapSaidRecords({ version: 'v', records: [] }, ORIGINS)).toEqual({ version: 'v', records: {} });
   });
 
   it.each([null, 'x', [], {}, { version: 'v' }, { version: 1, records: {} }, { version: 'v', records: ['x'] }])(
     'is none: %j',
     (raw) => {
-      expect(mapSaidRecords(raw)).toBeNull();
+      expect(mapSaidRecords(raw, ORIGINS)).toBeNull();
     },
   );
 });

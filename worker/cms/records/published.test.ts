@@ -20,6 +20,7 @@ it.each<[string, () => Promise<Cached<SaidRecords>>]>([
   const read = createOverlayReader({
     enabled: true,
     content: { records },
+    marks: { isGone: async () => () => false },
     assets: { fetch: async () => new Response(files) },
     // Patience is over as soon as nothing else happens.
     wait: () => new Promise((resolve) => setImmediate(resolve)),

@@ -4,7 +4,9 @@ import { PRIVATE_PREFIX } from '../../../src/endpoints.ts';
 import type { RouteName } from '../../../src/routes.ts';
 import { hashText } from '../../cache/entry.ts';
 import type { AssetFiles } from '../../lib/asset-files.ts';
+import type { MediaMarks } from '../client/media-marks.ts';
 import type { Repository } from '../queries/repository.ts';
+import { withoutGonePictures } from './gone-pictures.ts';
 import { overlayOf, type PublishedOverlay, type RecordFiles } from './overlay-of.ts';
 import { recordsIn } from './records-in-language.ts';
 import type { SaidRecords } from './said-records.ts';
@@ -28,6 +30,7 @@ interface OverlayParts {
   /** Whether WordPress has the plugin. */
   enabled: boolean;
   content: Pick<Repository, 'records'>;
+  marks: Pick<MediaMarks, 'isGone'>;
   assets: AssetFiles;
   wait: (ms: number) => Promise<void>;
   log: (sentence: string) => void;
@@ -38,14 +41,14 @@ let latest: PublishedOverlay | null = null;
 let files: RecordFiles | null = null;
 const made = new WeakMap<SaidRecords, PublishedOverlay>();
 
-export function createOverlayReader({ enabled, content, assets, wait, log }: OverlayParts): ReadOverlay {
+export function createOverlayReader({ enabled, content, marks, assets, wait, log }: OverlayParts): ReadOverlay {
   return async () => {
     if (!enabled) return null;
     const found = await Promise.race([content.records(), wait(PATIENCE_MS)]);
     // Where nothing was heard, the last known one stays.
     if (!found || found.status === 'unavailable') return latest;
     try {
-      latest = found.status === 'found' ? await publishedOf(found.value, assets) : null;
+      latest = found.status === 'found' ? await publishedOf(await withoutGonePictures(found.value, marks), assets) : null;
       publishOverlay(latest?.all ?? {});
     } catch (error) {
       log(`What WordPress says in place of the files could not be used (${error instanceof Error ? error.name : 'unknown'})`);
