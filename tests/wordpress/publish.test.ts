@@ -6,6 +6,7 @@ import { MEDIA_PREFIX, WEBHOOK_PATH } from '../../src/endpoints.ts';
 import { startUpstream, type Upstream } from '../upstream/upstream.ts';
 import { describeEditor } from './editor-journeys.ts';
 import { describePublishedRecords } from './record-publishing.ts';
+import { uploadPicture } from './upload-picture.ts';
 import { startWordPress } from './wordpress.mjs';
 
 /** The first start fetches, installs and seeds. */
@@ -168,13 +169,7 @@ describe('an editor with the plugin', () => {
 });
 
 describe('a picture in WordPress', () => {
-  /** Makes a picture of one colour with its sizes, as an upload does. Answers its id. */
-  const upload = (name: string, colour: number) =>
-    php(`require_once ABSPATH . 'wp-admin/includes/image.php';
-      $file = wp_upload_dir()['path'] . '/${name}.jpg'; $picture = imagecreatetruecolor( 1200, 800 ); imagefill( $picture, 0, 0, ${colour} ); imagejpeg( $picture, $file );
-      $id = wp_insert_attachment( array( 'post_title' => '${name}', 'post_mime_type' => 'image/jpeg', 'post_status' => 'inherit' ), $file );
-      update_post_meta( $id, '_wp_attachment_image_alt', 'A patient' );
-      wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $file ) ); echo $id;`);
+  const upload = (name: string, colour: number) => uploadPicture(php, { name, colour });
   const withdrawn = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: WITHDRAWN_MS, interval: 100 });
   const article = async () => (await get('/blogs/with-pictures')).text();
   const cards = async () => (await get('/blogs?q=with+pictures')).text();
