@@ -103,7 +103,7 @@ describe('the language of a document', () => {
   });
 
   it('says which way it is read, and comes with the first script of its build', () => {
-    const arabic = before({ ...shown, language: { code: 'ar', direction: 'rtl' } }, '/assets/entries/ar.js');
+    const arabic = before({ ...shown, language: { code: 'ar', direction: 'rtl', script: 'Arab' } }, '/assets/entries/ar.js');
     expect(arabic).toMatch(
       /^<!DOCTYPE html>\n<html lang="ar" dir="rtl">\n<head><script src="\/assets\/entries\/ar\.js" type="module" async><\/script>\n/,
     );

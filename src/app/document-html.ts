@@ -10,6 +10,8 @@ interface DocumentFiles {
   styles: string[];
   /** Addresses of the fonts. */
   fonts: string[];
+  /** Rules of a script whose letters the site's fonts lack. */
+  faces?: string | undefined;
   hydrate: boolean;
   /** The first script of a language; English documents get theirs from vike. */
   boot: string | undefined;
@@ -20,7 +22,7 @@ interface DocumentFiles {
 /** The document round the application: everything before and after its HTML. */
 export function documentHtml(
   { document, html, language }: RenderedApp,
-  { modules, styles, fonts, boot, hydrate, saver }: DocumentFiles,
+  { modules, styles, fonts, faces, boot, hydrate, saver }: DocumentFiles,
 ): { before: string; after: string } {
   const before = `<!DOCTYPE html>
 <html ${language ? `lang="${language.code}" dir="${language.direction}"` : 'lang="en"'}${saver ? ' data-saver' : ''}>
@@ -29,7 +31,7 @@ export function documentHtml(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${[...firstPictureLinks(html), ...fontLinks(fonts)].join('\n')}
 ${styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
-${headHtml(document.head)}
+${faces ? `<style>${faces}</style>\n` : ''}${headHtml(document.head)}
 <link rel="icon" href="${icons.favicon.path}" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="alternate" href="${FEED_PATH}" type="application/atom+xml" title="Our Blogs">

@@ -33,6 +33,8 @@ interface RenderRequest extends RenderContext {
 export interface DocumentLanguage {
   code: string;
   direction: 'ltr' | 'rtl';
+  /** ISO 15924. */
+  script: string;
 }
 
 export interface RenderedApp {
@@ -64,7 +66,7 @@ export async function renderApp({ path, search = '', data, overlay, ...request }
   const { saver = false } = request;
   return {
     ...rendered,
-    language: language ? { code: language.code, direction: language.direction } : undefined,
+    language: language ? { code: language.code, direction: language.direction, script: language.script } : undefined,
     modules: [
       ...manifestKeys(view.folder, view.handle.name),
       ...(saver ? [SAVER_MODULE] : []),
