@@ -5,7 +5,7 @@ import { CLIENT_BUILDS, LANGUAGE_VARIABLE } from './languages/build-folders.ts';
 
 const { positionals } = commandLine(
   `
-node --conditions=every-language scripts/build-language.ts LANGUAGE
+node scripts/build-language.ts LANGUAGE
 
 The scripts that browsers load in a language besides English, into ${CLIENT_BUILDS}. A part of npm run build.`,
   { allowPositionals: true },

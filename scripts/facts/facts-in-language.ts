@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FactWords } from '../../src/content/facts/fact-words.ts';
 import type { TreatmentFacts } from '../../src/content/schema/facts.ts';
 import { madeOf } from '../languages/build-folders.ts';
 import { EXAMPLE_FOLDER, EXAMPLE_VARIABLE, factFolders, NO_FACTS, readFacts } from './read-facts.ts';
@@ -24,7 +23,3 @@ export async function factsIn(language: string, slug: string, root: string): Pro
   const { facts } = (await import(pathToFileURL(file).href)) as { facts: TreatmentFacts };
   return facts;
 }
-
-/** What facts are said with in a language. */
-export const factWordsIn = (language: string, root: string): Promise<FactWords> =>
-  import(pathToFileURL(resolve(root, madeOf(language).words, 'facts.ts')).href) as Promise<FactWords>;

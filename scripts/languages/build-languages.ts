@@ -12,7 +12,7 @@ export async function buildLanguages(): Promise<string[]> {
   const { languages } = await import('#languages');
   const codes = languages.filter(({ pages }) => pages.length > 0).map(({ code }) => code);
   await rm(CLIENT_BUILDS, { recursive: true, force: true });
-  await Promise.all(codes.map((code) => run('node', ['--conditions=every-language', 'scripts/build-language.ts', code])));
+  await Promise.all(codes.map((code) => run('node', ['scripts/build-language.ts', code])));
   return codes;
 }
 

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import type { Overlay } from '../../src/content/overlay.ts';
 import { type English, englishFor, readEnglish } from './english-texts.ts';
 import { readLanguages } from './language-file.ts';
 import { readState } from './language-state.ts';
@@ -85,28 +84,6 @@ describe('the modules of a language', () => {
     expect(made('records-fr/service-index.ts')).toContain('"rhinoplasty": "Rhinoplasty"');
     expect(made('records-fr/service-names.ts')).toContain('"rhinoplasty": "«Rhinoplasty»"');
     expect(made('records-fr/services/rhinoplasty.ts')).toContain("from '../../../src/content/overlay.ts'");
-  });
-
-  it('have the figures of treatments in their words, with the name of the treatment', async () => {
-    write(
-      'words/facts.yaml',
-      'translation: { source: "00000000", translator: A, reviewer: null, date: 2026-11-23 }\nrecovery: Récupération\nspanWeeks: { one: "{span} semaine", many: "{span} semaines", other: "{span} semaines" }\nnumbers: "{from} à {to}"',
-    );
-    translate('content/facts/rhinoplasty');
-    await writeLanguages(root);
-    const all = made('languages/translations.ts');
-    const { 'shown-facts/rhinoplasty': shown, 'stay-facts/rhinoplasty': stay } = JSON.parse(
-      JSON.parse(/parse\((".*")\)/.exec(all)?.[1] ?? '""') as string,
-    ) as Overlay;
-    expect(shown).toEqual({
-      facts: [
-        {
-          english: { label: 'Usual recovery', value: '2 to 6 weeks', source: 'Specification, row PROD-17' },
-          said: { label: 'Récupération', value: '2 à 6 semaines', source: '«Specification, row PROD-17»' },
-        },
-      ],
-    });
-    expect(stay).toEqual({ label: '«Rhinoplasty»' });
   });
 
   it('have words with the parameters of English, and its own forms', async () => {

@@ -4,7 +4,6 @@ import { writeFiles, writeModules } from '../words/write-words.ts';
 import { namesOf, newerModule, tableModule, translationsModule } from './language-modules.ts';
 import { type LanguageState, readStates, sentencesOf } from './language-state.ts';
 import { pagesOf } from './page-list.ts';
-import { factsPatch } from './translated-facts.ts';
 import { translatedRecords } from './translated-records.ts';
 import { wordsModules } from './translated-words.ts';
 import { TranslationError } from './translation-error.ts';
@@ -31,12 +30,7 @@ export async function writeLanguages(root = '.'): Promise<string[]> {
     await writeModules(join(cache, `records-${language.code}`), modulesOf(records, recordsOf(state)));
     await writeModules(join(cache, 'words', language.code), wordsModules(state, namesOf(pages)));
   }
-  const patches = await Promise.all(
-    listed.map(async ({ language: { code }, state, records }) => {
-      const facts = await factsPatch(code, records, root);
-      return [code, { ...patchOf(recordsOf(state), records), ...facts }] as const;
-    }),
-  );
+  const patches = listed.map(({ language, state, records }) => [language.code, patchOf(recordsOf(state), records)] as const);
   const modules: [string, string][] = [
     ['newer.ts', newerModule(listed)],
     ['translations.ts', translationsModule(patches)],

@@ -3,8 +3,9 @@ import type { Plugin } from 'vite';
 import { showFacts } from '../../src/content/facts/show-facts.ts';
 import type { ShownFacts } from '../../src/content/facts/shown-facts.ts';
 import type { TreatmentFacts } from '../../src/content/schema/facts.ts';
+import { inLanguage } from '../../src/languages/in-language.ts';
 import { ENGLISH } from '../../src/languages/saying.ts';
-import { factsIn, factsModule, factWordsIn, isOfDemo } from '../facts/facts-in-language.ts';
+import { factsIn, factsModule, isOfDemo } from '../facts/facts-in-language.ts';
 import { clinicToday, EXAMPLE_VARIABLE, factFolders, readFacts } from '../facts/read-facts.ts';
 import { madeOf } from '../languages/build-folders.ts';
 import { serviceSlugs } from './slugs.ts';
@@ -35,7 +36,8 @@ export function services({ language = ENGLISH }: { language?: string | undefined
       if (!slug) return undefined;
       const today = clinicToday();
       if (language !== ENGLISH) {
-        const facts = showFacts(await factsIn(language, slug, root), today, await factWordsIn(language, root));
+        const written = await factsIn(language, slug, root);
+        const facts = inLanguage(language, () => showFacts(written, today));
         return serviceModule({ slug, root, facts, records: madeOf(language).records });
       }
       const folders = factFolders(root, Boolean(process.env[EXAMPLE_VARIABLE]));

@@ -58,25 +58,3 @@ it('lies over records as they stand, and over what documents bring along', () =>
   expect(newerThan(said, { 'translation-test': { other: 1 }, unknown: { note: '' } })).toEqual([]);
   overlaid.records.length = before;
 });
-
-it('shows figures as they are now: a value that a translation does not know stays, under its translated name', () => {
-  const said = {
-    english: { label: 'Nights', value: '2', source: 'Ward book' },
-    said: { label: 'Nuits', value: '2 nuits', source: 'Registre' },
-  };
-  const facts = (value: string) => ({
-    facts: [
-      { label: 'New', value: '1', source: 'x' },
-      { label: 'Nights', value, source: 'Ward book', expires: '2027-01-01' },
-    ],
-  });
-  const within = (value: string) =>
-    overlayIn({ 'shown-facts/x': facts(value) }, { 'shown-facts/x': { facts: [said] } })['shown-facts/x'];
-  expect(within('2')).toEqual({
-    facts: [
-      { label: 'New', value: '1', source: 'x' },
-      { label: 'Nuits', value: '2 nuits', source: 'Registre', expires: '2027-01-01' },
-    ],
-  });
-  expect(within('3')).toMatchObject({ facts: [{}, { label: 'Nuits', value: '3', source: 'Registre' }] });
-});

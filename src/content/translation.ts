@@ -2,7 +2,6 @@
  * A translation of records: what a language says in place of English texts, nested as the records are (`.cache/languages/<code>/patch.ts`).
  * It holds texts alone, so that a phone number, a picture or a price is the one that counts now, whatever a translation was made from.
  */
-import type { ShownFact } from './facts/shown-facts.ts';
 import { type Fields, type Overlay, overlaid } from './overlay.ts';
 
 /**
@@ -42,40 +41,7 @@ const fieldsIn = (data: Fields, said: Fields): Fields =>
   Object.fromEntries(
     Object.keys(said)
       .filter((field) => field in data)
-      .map((field) => [
-        field,
-        areFacts(said[field]) ? factsIn(data[field], said[field]) : inTranslation(data[field], said[field]),
-      ]),
+      .map((field) => [field, inTranslation(data[field], said[field])]),
   );
-
-/** A figure that people decide by, as a page shows it. */
-type Fact = Pick<ShownFact, 'label' | 'value' | 'source'>;
-
-/** A figure in English and in a language. */
-export interface SaidFact {
-  english: Fact;
-  said: Fact;
-}
-
-const areFacts = (said: unknown): said is readonly SaidFact[] => Array.isArray(said) && isObject(said[0]) && 'english' in said[0];
-
-/**
- * Figures in a language. One that WordPress says otherwise must not be shown as it was: such a value stays as it is, under the name in the
- * language.
- */
-function factsIn(facts: unknown, all: readonly SaidFact[]): unknown {
-  if (!Array.isArray(facts)) return facts;
-  return (facts as Fact[]).map((fact) => {
-    const found = all.find(({ english }) => english.label === fact.label);
-    if (!found) return fact;
-    const { english, said } = found;
-    return {
-      ...fact,
-      label: said.label,
-      ...(String(fact.value) === String(english.value) && { value: said.value }),
-      ...(fact.source === english.source && { source: said.source }),
-    };
-  });
-}
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;

@@ -43,7 +43,7 @@ describe('what WordPress says, in a language', () => {
     expect(records['shown-facts/rhinoplasty']).toMatchObject({
       facts: [
         { value: 'تخدير عام', source: 'A new study' },
-        { value: '1 to 2', source: 'A new study' },
+        { value: expect.stringMatching(/^1\D+2$/), source: 'A new study' },
       ],
     });
     expect(records['stay-facts/rhinoplasty']).toMatchObject({
