@@ -1,3 +1,4 @@
+import * as words from '#words/enquiry-text';
 import { clinic, whatsappLink } from '../content/clinic.ts';
 import { filledFields, leadFields } from './lead.ts';
 
@@ -9,10 +10,13 @@ export function enquiryText(fields: Record<string, unknown>): string {
     // An agreement is given with a form and not with a message.
     if (typeof value !== 'string' || !value.trim() || name === 'terms' || name === 'consent') return [];
     // As it was typed: joined to the code by us it might be another number.
-    const beside = name === 'phone_number' && country ? ` (${country})` : '';
-    return [`${leadFields[name].label}: ${value.trim()}${beside}`];
+    const typed = value.trim();
+    const isBeside = name === 'phone_number' && country;
+    return [
+      words.line({ label: leadFields[name].label(), value: isBeside ? words.besideNumber({ value: typed, country }) : typed }),
+    ];
   });
-  return ['Hello, I have an enquiry that your website could not send.', ...lines].join('\n');
+  return [words.begin, ...lines].join('\n');
 }
 
 export interface Channel {
@@ -24,9 +28,9 @@ export interface Channel {
 export function otherChannels(text: string): Channel[] {
   const body = encodeURIComponent(text);
   return [
-    { name: 'WhatsApp', href: whatsappLink(text) },
+    { name: words.whatsapp, href: whatsappLink(text) },
     // "?&" is read by both families of phones.
-    { name: 'Text message', href: `sms:${clinic.phones.general.value.e164}?&body=${body}` },
-    { name: 'E-mail', href: `mailto:${clinic.email.value}?subject=${encodeURIComponent('Enquiry')}&body=${body}` },
+    { name: words.textMessage, href: `sms:${clinic.phones.general.value.e164}?&body=${body}` },
+    { name: words.mail, href: `mailto:${clinic.email.value}?subject=${encodeURIComponent(words.subject)}&body=${body}` },
   ];
 }

@@ -3,6 +3,8 @@
  * Field names are those of the form controls; `name`, `phone_number` and `category` are also what the clinic's system is sent (row GATE-03).
  */
 
+import * as words from '#words/enquiry-text';
+
 export const leadForms = ['gallery', 'consultation', 'callback', 'international'] as const;
 export type LeadForm = (typeof leadForms)[number];
 
@@ -55,8 +57,8 @@ export interface LeadEnvelope {
 
 /** A field that a visitor fills in, and where it goes. */
 interface FieldModel {
-  /** Its name for a person who reads the enquiry. */
-  label: string;
+  /** Its name in an enquiry that the visitor sends as a message. */
+  label: () => string;
   /** Forms that have it, and whether they insist on it. A field that follows from another is `offered`. */
   forms: Partial<Record<LeadForm, 'required' | 'offered'>>;
   /** As what the clinic's system is sent it: row GATE-13 allows three. `kept`: it stays with us, for the inbox and the export. */
@@ -75,35 +77,35 @@ const OFFERED = 'offered';
  */
 export const leadFields = {
   name: {
-    label: 'Name',
+    label: () => words.name,
     forms: { gallery: REQUIRED, consultation: REQUIRED, callback: REQUIRED, international: REQUIRED },
     delivery: 'name',
   },
   phone_number: {
-    label: 'Phone',
+    label: () => words.phone,
     forms: { gallery: REQUIRED, consultation: REQUIRED, callback: REQUIRED, international: OFFERED },
     delivery: 'phone_number',
   },
   email: {
-    label: 'E-mail',
+    label: () => words.email,
     forms: { consultation: REQUIRED, callback: REQUIRED, international: REQUIRED },
     delivery: 'kept',
   },
-  category: { label: 'About', forms: { gallery: REQUIRED }, delivery: 'category' },
-  treatment: { label: 'Treatment', forms: { consultation: REQUIRED }, delivery: 'category' },
-  department: { label: 'Department', forms: { consultation: OFFERED }, delivery: 'category' },
-  purpose: { label: 'Asks for', forms: { international: OFFERED }, delivery: 'category' },
-  date: { label: 'Preferred date', forms: { consultation: REQUIRED }, delivery: 'kept' },
-  time: { label: 'Preferred time (India)', forms: { consultation: REQUIRED }, delivery: 'kept' },
-  alternative_date: { label: 'Alternative date', forms: { consultation: OFFERED }, delivery: 'kept' },
-  alternative_time: { label: 'Alternative time (India)', forms: { consultation: OFFERED }, delivery: 'kept' },
+  category: { label: () => words.category, forms: { gallery: REQUIRED }, delivery: 'category' },
+  treatment: { label: () => words.treatment, forms: { consultation: REQUIRED }, delivery: 'category' },
+  department: { label: () => words.department, forms: { consultation: OFFERED }, delivery: 'category' },
+  purpose: { label: () => words.purpose, forms: { international: OFFERED }, delivery: 'category' },
+  date: { label: () => words.date, forms: { consultation: REQUIRED }, delivery: 'kept' },
+  time: { label: () => words.time, forms: { consultation: REQUIRED }, delivery: 'kept' },
+  alternative_date: { label: () => words.alternativeDate, forms: { consultation: OFFERED }, delivery: 'kept' },
+  alternative_time: { label: () => words.alternativeTime, forms: { consultation: OFFERED }, delivery: 'kept' },
   requirement: {
-    label: 'Message',
+    label: () => words.requirement,
     forms: { consultation: OFFERED, callback: REQUIRED, international: OFFERED },
     delivery: 'kept',
   },
-  terms: { label: 'Terms agreed to', forms: { international: REQUIRED }, delivery: 'kept' },
-  consent: { label: 'Consent given', forms: { consultation: REQUIRED }, delivery: 'kept' },
+  terms: { label: () => words.terms, forms: { international: REQUIRED }, delivery: 'kept' },
+  consent: { label: () => words.consent, forms: { consultation: REQUIRED }, delivery: 'kept' },
 } as const satisfies Record<Exclude<LeadField, Unseen>, FieldModel>;
 
 export type FilledField = keyof typeof leadFields;

@@ -1,18 +1,26 @@
+import * as words from '#words/lead-form';
 import type { Department } from '../content/clinic.ts';
 import { departmentServices } from '../content/departments.ts';
 import { type ServiceSlug, serviceLabels } from '../routes.ts';
 
-/** Departments as visitors read and send them (row FORM-07). */
+/** Departments as they are sent and stored, in every language (row FORM-07). */
 export const departmentLabels = {
   plasticSurgery: 'Plastic Surgery',
   dermatology: 'Dermatology',
 } as const satisfies Record<Department, string>;
 
+/** As a visitor reads it. */
+export const departmentName = (department: Department): string =>
+  department === 'dermatology' ? words.dermatology : words.plasticSurgery;
+
 export const departments = Object.keys(departmentLabels) as Department[];
 
-/** Treatments that a department offers, as the form lists them (row FORM-10). What belongs to no department stands apart. */
+/** Treatments that a department offers, as they are stored, in the order of the form (row FORM-10). What belongs to no department stands apart. */
 export const treatmentsOf = (department: Department): string[] =>
   departmentServices[department].map((slug) => serviceLabels[slug]);
+
+/** A treatment as a visitor reads it, by what is stored. */
+export const treatmentName = (label: string): string => label;
 
 /** For whom none of the listed ones fits; goes with either department. */
 export const otherTreatment: string = serviceLabels['other-services'];

@@ -71,7 +71,7 @@ describe('every field that a visitor fills in', () => {
     const entry = entryOf(marked([name]));
     expect(String(await leadPage(entry))).toContain(marker(name));
     expect(leadCsv([entry])).toContain(marker(name));
-    expect(enquiryText({ [name]: marker(name) })).toContain(`${leadFields[name].label}: `);
+    expect(enquiryText({ [name]: marker(name) })).toContain(`${leadFields[name].label()}: `);
   });
 
   it.each(boxes)('%s reaches the inbox and the export', async (name) => {

@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as words from '#words/callback';
+import * as form from '#words/lead-form';
 import { RoundButton } from '../button/button.tsx';
 import { TextField } from '../lead-form/field.tsx';
 import { EnquiryForm } from '../lead-form/lead-form.tsx';
@@ -7,7 +9,6 @@ import { PhoneField } from '../lead-form/phone-field.tsx';
 import style from './callback.module.css';
 import { layerOpen, noteClosed } from './may-ask.ts';
 
-const HEADING = 'Request a callback';
 /** A live region is read when it changes, so its words come a moment after it. */
 const ANNOUNCE_AFTER_MS = 100;
 
@@ -33,7 +34,7 @@ export function CallbackPanel({ onClose }: { onClose: () => void }) {
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof Element && !panel.current?.contains(target)) before.current = target;
     };
-    const timer = setTimeout(() => setAnnounced('Request a callback form available'), ANNOUNCE_AFTER_MS);
+    const timer = setTimeout(() => setAnnounced(words.announced), ANNOUNCE_AFTER_MS);
     addEventListener('keydown', onKey);
     addEventListener('focusin', onFocus);
     return () => {
@@ -44,19 +45,19 @@ export function CallbackPanel({ onClose }: { onClose: () => void }) {
   }, []);
 
   return (
-    <div className={style.panel} ref={panel} role="dialog" aria-label={HEADING} data-callback="" data-print="none">
+    <div className={style.panel} ref={panel} role="dialog" aria-label={words.heading} data-callback="" data-print="none">
       <p className="visually-hidden" role="status">
         {announced}
       </p>
       <div className={style.head}>
-        {!sent && <h2>{HEADING}</h2>}
-        <RoundButton icon="x" label={`Close: ${HEADING}`} onClick={close} />
+        {!sent && <h2>{words.heading}</h2>}
+        <RoundButton icon="x" label={words.close({ heading: words.heading })} onClick={close} />
       </div>
       <EnquiryForm
         name="callback"
-        submit="Request a callback"
-        sent="Thank you! Your message has been sent."
-        chatText="Hello, please call me back."
+        submit={words.submit}
+        sent={form.sent}
+        chatText={words.chat}
         onStored={() => {
           // Row CBM-06: the form closes here; its answer stays until it has been read.
           noteClosed(Date.now());
@@ -66,10 +67,10 @@ export function CallbackPanel({ onClose }: { onClose: () => void }) {
         {({ errors, typed }) => (
           <>
             <NameField errors={errors} typed={typed} />
-            <PhoneField label="Phone number*" typed={typed} error={errors.phone_number} />
+            <PhoneField label={form.phoneNumber} typed={typed} error={errors.phone_number} />
             <EmailField errors={errors} typed={typed} />
             <TextField
-              label="Describe your requirement*"
+              label={form.describeRequirement}
               name="requirement"
               required
               defaultValue={typed['requirement']}

@@ -1,4 +1,6 @@
+import * as words from '#words/lead-form';
 import { purposes, remoteConsultation } from '../../content/remote-consultation.ts';
+import { storedAs } from '../../leads/stored-as.ts';
 import { SelectField } from '../lead-form/field.tsx';
 
 interface EnquiryPurposeProps {
@@ -10,15 +12,17 @@ interface EnquiryPurposeProps {
 export function EnquiryPurpose({ chosen, error }: EnquiryPurposeProps) {
   return (
     <SelectField
-      label="What do you need?"
+      label={words.purpose}
       name="purpose"
       defaultValue={chosen}
       error={error}
       hint={`${remoteConsultation.video.value} ${remoteConsultation.letter.value}`}
     >
-      <option value="">An answer to my question</option>
+      <option value="">{words.noPurpose}</option>
       {purposes.map((purpose) => (
-        <option key={purpose}>{purpose}</option>
+        <option key={purpose} value={storedAs(purpose)}>
+          {purpose === 'Letter of invitation' ? words.letterOfInvitation : words.videoConsultation}
+        </option>
       ))}
     </SelectField>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as words from '#words/lead-answer';
 import { CHALLENGE_PATH } from '../../endpoints.ts';
 import { Button } from '../button/button.tsx';
 
@@ -18,14 +19,13 @@ export function ChallengeFrame({ onPassed }: { onPassed: (answer: string) => voi
     addEventListener('message', onMessage);
     return () => removeEventListener('message', onMessage);
   }, []);
-  const title = 'Check that a person sends this';
   // A sandbox would take the origin away, which the check insists on; the document's own policy is its fence.
   // oxlint-disable-next-line react/iframe-missing-sandbox
-  if (shown) return <iframe ref={frame} width={300} height={70} src={CHALLENGE_PATH} title={title} />;
+  if (shown) return <iframe ref={frame} width={300} height={70} src={CHALLENGE_PATH} title={words.check} />;
   return (
     <p>
       <Button variant="line" onClick={() => setShown(true)}>
-        Send it now, after a check by Cloudflare
+        {words.sendAfterCheck}
       </Button>
     </p>
   );

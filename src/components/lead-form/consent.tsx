@@ -1,4 +1,6 @@
 import { consentNotices as record } from '#records/consent-notices';
+import * as language from '#words/language';
+import * as words from '#words/lead-form';
 import type { LeadForm } from '../../leads/lead.ts';
 import { href } from '../../routes.ts';
 import { Link } from '../link.tsx';
@@ -18,14 +20,24 @@ export function Consent({ form, tick, typed, error }: ConsentProps) {
   const { text, version } = consentNotice(form);
   const more = (
     <>
-      {text} <Link to={href('privacy')}>Privacy policy</Link>
+      {text} <Link to={href('privacy')}>{words.privacy}</Link>
     </>
   );
   return (
     <>
       <input type="hidden" name="consent_notice" value={version} />
       {tick ? (
-        <TickField name="consent" required wasTicked={typed['consent'] === 'on'} error={error} label={<>I agree.* {more}</>} />
+        <TickField
+          name="consent"
+          required
+          wasTicked={typed['consent'] === 'on'}
+          error={error}
+          label={
+            <>
+              {words.agree} {more}
+            </>
+          }
+        />
       ) : (
         <p className={style.hint}>{more}</p>
       )}
@@ -33,8 +45,8 @@ export function Consent({ form, tick, typed, error }: ConsentProps) {
   );
 }
 
-/** What a visitor is told before sending, and agrees to: one notice a form. The version is stored with the enquiry (row FORM-18). */
+/** What a visitor is told before sending, and agrees to: one notice a form. Its version, stored with the enquiry (row FORM-18), names the language it was read in. */
 const consentNotice = (form: LeadForm) => ({
-  version: record.notices[form].version,
+  version: (language.code as string) === 'en' ? record.notices[form].version : `${record.notices[form].version}/${language.code}`,
   text: `${record.notices[form].text} ${record.withdraw}`,
 });

@@ -1,3 +1,4 @@
+import * as words from '#words/lead-form';
 import { chatText, contactTexts } from '../../content/contact-texts.ts';
 import { chosenFor } from '../../leads/treatments.ts';
 import type { ServiceSlug } from '../../routes.ts';
@@ -23,8 +24,8 @@ export function ConsultationForm({ service }: ConsultationFormProps) {
       <p>{formLead}</p>
       <EnquiryForm
         name="consultation"
-        submit="Request consultation"
-        sent="Thank you! Your message has been sent."
+        submit={words.requestConsultation}
+        sent={words.sent}
         chatText={chatText(service)}
         consentTick
         wide
@@ -33,14 +34,14 @@ export function ConsultationForm({ service }: ConsultationFormProps) {
           <>
             <NameField errors={errors} typed={typed} />
             <EmailField errors={errors} typed={typed} />
-            <PhoneField label="Phone Number*" typed={typed} error={errors.phone_number} />
+            <PhoneField label={words.phoneNumberOfConsultation} typed={typed} error={errors.phone_number} />
             <TreatmentFields errors={errors} typed={typed} chosen={chosenFor(service)} />
             <TextField
-              label="What troubles you?"
+              label={words.trouble}
               name="requirement"
               defaultValue={typed['requirement']}
               error={errors.requirement}
-              hint="Optional. A few words are enough, in English or in your own language."
+              hint={words.troubleHint}
             />
             <SlotFields errors={errors} typed={typed} />
           </>

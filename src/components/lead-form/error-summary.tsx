@@ -1,4 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import * as words from '#words/lead-answer';
 import type { LeadFieldErrors } from '../../leads/lead.ts';
 import { useControlId } from './field.tsx';
 import style from './lead-form.module.css';
@@ -32,7 +33,7 @@ export function ErrorSummary({ refused, message, isWrong, form, attempt }: Error
     <div ref={box} className={`${style.box} ${style.summary}`} tabIndex={-1}>
       <div role="alert">
         <p>
-          <strong>There is a problem</strong>
+          <strong>{words.problem}</strong>
         </p>
         <ul className={style.steps}>
           {problems.map((problem) => (
@@ -62,8 +63,6 @@ function focusControl(event: MouseEvent, id: string): void {
   document.getElementById(id)?.focus();
 }
 
-const PREFIX = 'Error: ';
-
 let wrongForms = 0;
 
 /** Says in the document's title that a form was refused, as the server does for forms without script, until it is mended or gone. */
@@ -81,6 +80,6 @@ function useErrorTitle(isWrong: boolean): void {
 
 function showTitle(): void {
   const { title } = document;
-  const own = title.startsWith(PREFIX) ? title.slice(PREFIX.length) : title;
-  document.title = wrongForms > 0 ? PREFIX + own : own;
+  const own = title.startsWith(words.error) ? title.slice(words.error.length) : title;
+  document.title = wrongForms > 0 ? words.error + own : own;
 }

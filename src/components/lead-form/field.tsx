@@ -1,4 +1,5 @@
 import { type ComponentProps, createContext, type ReactNode, use } from 'react';
+import * as words from '#words/lead-form';
 import style from './lead-form.module.css';
 
 /** What ids within a form begin with. Not `useId`: a form is hydrated in a tree of its own (see `island`). */
@@ -100,7 +101,7 @@ interface TickProps {
 /** A box to tick, never ticked beforehand: an agreement is given with each sending. */
 export function TickField({ name, label, error, wasTicked, ...input }: TickProps & ComponentProps<'input'>) {
   const id = useControlId(name);
-  const hint = wasTicked && 'You had ticked this box. Please tick it again: we never fill it in for you.';
+  const hint = wasTicked && words.tickAgain;
   return (
     <div className={style.tick}>
       <input {...controlProps(id, hint, error)} name={name} type="checkbox" {...input} />

@@ -1,4 +1,6 @@
+import * as words from '#words/lead-form';
 import { galleryCategories } from '../../gallery-categories.ts';
+import { storedAs } from '../../leads/stored-as.ts';
 import { SelectField } from './field.tsx';
 import { EnquiryForm } from './lead-form.tsx';
 import { NameField } from './person-fields.tsx';
@@ -14,8 +16,6 @@ interface GalleryLeadFormProps {
   onStored?: (stored: { reference: string | null }) => void;
 }
 
-const HEADING = 'Ask about your results';
-
 /**
  * The gallery's enquiry: name, phone number and category (rows GATE-03 to GATE-08). Details that were sent earlier in this visit
  * stand there again, so that one press sends them for another category (row GATE-19).
@@ -23,14 +23,14 @@ const HEADING = 'Ask about your results';
 export function GalleryLeadForm({ category, inDialog = false, onStored }: GalleryLeadFormProps) {
   const before = sentDetails.use();
   return (
-    <section aria-label={HEADING}>
-      {!inDialog && <h2>{HEADING}</h2>}
+    <section aria-label={words.resultsHeading}>
+      {!inDialog && <h2>{words.resultsHeading}</h2>}
       <EnquiryForm
         name="gallery"
         id={inDialog ? 'gallery-dialog' : 'gallery'}
-        submit={before ? 'Send the same details' : 'Send'}
-        sent="Thank you! Your message has been sent."
-        chatText={`Hello, I have a question about ${category}.`}
+        submit={before ? words.sendSame : words.send}
+        sent={words.sent}
+        chatText={words.chatAboutResults({ category })}
         answer={!onStored}
         {...(onStored && { onStored })}
       >
@@ -39,18 +39,20 @@ export function GalleryLeadForm({ category, inDialog = false, onStored }: Galler
           return (
             <>
               <NameField errors={errors} typed={begin} />
-              <PhoneField label="Phone number*" typed={begin} error={errors.phone_number} />
+              <PhoneField label={words.phoneNumber} typed={begin} error={errors.phone_number} />
               {inDialog ? (
                 <input type="hidden" name="category" value={category} />
               ) : (
                 <SelectField
-                  label="Category"
+                  label={words.category}
                   name="category"
                   defaultValue={typed['category'] ?? category}
                   error={errors.category}
                 >
                   {galleryCategories.map((name) => (
-                    <option key={name}>{name}</option>
+                    <option key={name} value={storedAs(name)}>
+                      {name}
+                    </option>
                   ))}
                 </SelectField>
               )}

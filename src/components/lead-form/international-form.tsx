@@ -1,3 +1,4 @@
+import * as words from '#words/lead-form';
 import { href } from '../../routes.ts';
 import { EnquiryPurpose } from '../enquiry-purpose/enquiry-purpose.tsx';
 import { Link } from '../link.tsx';
@@ -11,21 +12,15 @@ import { PhoneField } from './phone-field.tsx';
 export function InternationalForm() {
   return (
     <div className={style.panel}>
-      <EnquiryForm
-        name="international"
-        submit="Send enquiry"
-        sent="Form submitted!"
-        chatText="Hello, I would like to come to you from abroad and have a question."
-        wide
-      >
+      <EnquiryForm name="international" submit={words.sendEnquiry} sent={words.submitted} chatText={words.chatFromAbroad} wide>
         {({ errors, typed }) => (
           <>
-            <NameField errors={errors} typed={typed} label="Full name*" />
+            <NameField errors={errors} typed={typed} label={words.fullName} />
             <EmailField errors={errors} typed={typed} />
-            <PhoneField label="Phone" optional typed={typed} error={errors.phone_number} />
+            <PhoneField label={words.phone} optional typed={typed} error={errors.phone_number} />
             <EnquiryPurpose chosen={typed['purpose']} error={errors.purpose} />
             <TextField
-              label="Your requirement"
+              label={words.requirement}
               name="requirement"
               defaultValue={typed['requirement']}
               error={errors.requirement}
@@ -37,10 +32,10 @@ export function InternationalForm() {
                 required
                 wasTicked={typed['terms'] === 'on'}
                 error={errors.terms}
-                label="I agree to the Terms of Use*"
+                label={words.agreeToTerms}
               />
               <p className={style.hint}>
-                <Link to={href('terms')}>Read the Terms of Use</Link>
+                <Link to={href('terms')}>{words.readTerms}</Link>
               </p>
             </div>
           </>

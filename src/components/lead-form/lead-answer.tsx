@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import * as words from '#words/lead-answer';
 import { whatsappLink } from '../../content/clinic.ts';
 import { calendarPath } from '../../leads/calendar-entry.ts';
 import { whatNext } from '../../leads/enquiry-view.ts';
 import { href } from '../../routes.ts';
 import { Button } from '../button/button.tsx';
+import { withParts } from '../with-parts.ts';
 import style from './lead-form.module.css';
 import { loadPhoneCode } from './phone-reader.ts';
 import type { StoredEnquiry } from './use-lead-form.ts';
@@ -32,7 +34,7 @@ export function LeadAnswer({ sent, stored: { reference, fields, at }, onAnother 
       <NextSteps reference={reference} slot={{ date: fields['date'] ?? '', time: fields['time'] ?? '' }} />
       <p>
         <Button variant="line" onClick={onAnother}>
-          Send another enquiry
+          {words.another}
         </Button>
       </p>
     </div>
@@ -49,18 +51,13 @@ function CallLine({ fields: { phone_number = '', country_code = '' } }: { fields
     };
     void read();
   }, [phone_number, country_code]);
-  return sentence && <p>{sentence}.</p>;
+  return sentence && <p>{words.callLine({ sentence })}</p>;
 }
 
 /** The reference, in letters that can be read aloud. */
 export function Reference({ reference }: { reference: string | null }) {
   if (!reference) return null;
-  return (
-    <p>
-      Your reference is <strong className={style.reference}>{reference}</strong>. Please keep it in case you want to ask about
-      your enquiry, or to withdraw it.
-    </p>
-  );
+  return <p>{withParts(words.reference, { reference: <strong className={style.reference}>{reference}</strong> })}</p>;
 }
 
 interface NextStepsProps {
@@ -71,26 +68,29 @@ interface NextStepsProps {
 
 /** Calendar entry, WhatsApp with the text ready, and the enquiry's own page. The reference travels in a POST alone, never in an address. */
 export function NextSteps({ reference, slot }: NextStepsProps) {
-  const text = reference ? `Hello, I have sent an enquiry. My reference is ${reference}.` : 'Hello, I have sent an enquiry.';
+  const text = reference ? words.chatWithReference({ reference }) : words.chat;
   return (
     <ul className={style.steps}>
       {slot.date && slot.time && (
         <li>
-          <a href={calendarPath(slot)} download="requested-consultation.ics">
-            Add the requested time to your calendar
-          </a>{' '}
-          (it counts once we have confirmed it)
+          {withParts(words.calendar, {
+            link: (
+              <a href={calendarPath(slot)} download="requested-consultation.ics">
+                {words.calendarLink}
+              </a>
+            ),
+          })}
         </li>
       )}
       <li>
-        <a href={whatsappLink(text)}>Write to us on WhatsApp about it</a>
+        <a href={whatsappLink(text)}>{words.chatLink}</a>
       </li>
       {reference && (
         <li>
           <form method="post" action={href('enquiry')}>
             <input type="hidden" name="reference" value={reference} />
             <Button type="submit" variant="line">
-              See what became of it, withdraw or erase it
+              {words.status}
             </Button>
           </form>
         </li>

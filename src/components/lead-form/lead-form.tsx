@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import * as language from '#words/language';
+import * as words from '#words/lead-form';
 import { LEADS_PATH } from '../../endpoints.ts';
 import type { LeadForm as FormName, LeadFieldErrors } from '../../leads/lead.ts';
 import { buttonClass } from '../button/button.tsx';
@@ -63,7 +65,7 @@ export function EnquiryForm({
             <extras.LeadAnswer sent={sent} stored={stored} onAnother={state.another} />
           ) : (
             <p>
-              {sent} {stored.reference && `Your reference is ${stored.reference}.`}
+              {sent} {stored.reference && words.yourReference({ reference: stored.reference })}
             </p>
           )}
         </div>
@@ -84,12 +86,13 @@ export function EnquiryForm({
             )}
             <input type="hidden" name="form" value={name} />
             <input type="hidden" name="page" value={pathname} />
+            {(language.code as string) !== 'en' && <input type="hidden" name="language" value={language.code} />}
             <Honeypot />
-            <p className={style.hint}>Fields marked * are required.</p>
+            <p className={style.hint}>{words.required}</p>
             <div className={wide ? `${style.fields} ${style.wide}` : style.fields}>{children({ errors, typed })}</div>
             <Consent form={name} tick={consentTick ?? false} typed={typed} error={errors.consent} />
             <button type="submit" className={`${buttonClass()} ${style.submit}`}>
-              {sending ? 'Sending …' : submit}
+              {sending ? words.sending : submit}
             </button>
             {(progress || message) && (
               <p className={style.error} role="alert">
@@ -110,7 +113,7 @@ function Honeypot() {
   return (
     <div className="visually-hidden" aria-hidden="true">
       <label>
-        Leave this field empty <input name="website" tabIndex={-1} autoComplete="off" />
+        {words.honeypot} <input name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import * as words from '#words/lead-answer';
 import { enquiryText, otherChannels } from '../../leads/enquiry-text.ts';
 import style from './lead-form.module.css';
 import type { Sending, UnsentEnquiry } from './use-sending.ts';
@@ -11,18 +12,19 @@ interface LeadUnsentProps extends Pick<Sending, 'kept' | 'keep' | 'sendAgain'> {
 }
 
 /** What happens by itself, as long as the page stays open. */
-const NEXT = {
-  line: 'Leave this page open: it is sent by itself as soon as there is a connection.',
-  server: 'The fault is on our side. Leave this page open: we try again by ourselves every few minutes.',
-  busy: 'Leave this page open: it is sent by itself after the wait.',
-} as const satisfies Record<UnsentEnquiry['reason'], string>;
+function nextOf(reason: UnsentEnquiry['reason']): string {
+  if (reason === 'line') return words.nextLine;
+  return reason === 'server' ? words.nextServer : words.nextBusy;
+}
 
 /** What can be done about an enquiry that did not go out: wait, keep it on this device, or send it in another way with one tap. */
 export function LeadUnsent({ unsent, kept, keep, sendAgain }: LeadUnsentProps) {
   const [refused, setRefused] = useState(false);
   return (
     <div className={style.box}>
-      <p>Nothing you typed is lost. {NEXT[unsent.reason]}</p>
+      <p>
+        {words.nothingLost} {nextOf(unsent.reason)}
+      </p>
       {unsent.challenge && (
         <Suspense fallback={null}>
           <ChallengeFrame onPassed={(answer) => void sendAgain(answer)} />
@@ -39,10 +41,10 @@ export function LeadUnsent({ unsent, kept, keep, sendAgain }: LeadUnsentProps) {
             setRefused(!keep(event.currentTarget.checked));
           }}
         />
-        <label htmlFor="keep-enquiry">Keep it on this device for seven days and send it when I come back to this page</label>
+        <label htmlFor="keep-enquiry">{words.keep}</label>
       </div>
-      {refused && <p className={style.error}>Your browser does not allow this page to keep anything.</p>}
-      <p>Or send it in another way, with your words ready:</p>
+      {refused && <p className={style.error}>{words.cannotKeep}</p>}
+      <p>{words.otherWays}</p>
       <ul className={style.steps}>
         {otherChannels(enquiryText(unsent.fields)).map(({ name, href }) => (
           <li key={name}>

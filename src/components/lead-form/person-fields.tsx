@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
+import * as words from '#words/lead-form';
 import { Button } from '../button/button.tsx';
 import { Field } from './field.tsx';
 import type { FieldsState } from './lead-form.tsx';
 import { loadedFormExtras, loadFormExtras } from './use-form-extras.ts';
 
 /** Who writes. */
-export function NameField({ errors, typed, label = 'Name*' }: FieldsState & { label?: string }) {
+export function NameField({ errors, typed, label = words.name }: FieldsState & { label?: string }) {
   return (
     <Field
       label={label}
@@ -38,7 +39,7 @@ export function EmailField({ errors, typed }: FieldsState) {
   return (
     <Field
       ref={input}
-      label="Email*"
+      label={words.email}
       name="email"
       type="email"
       required
@@ -50,10 +51,10 @@ export function EmailField({ errors, typed }: FieldsState) {
       hint={
         domain && (
           <span role="status">
-            Did you mean {domain}? {/* Without script nothing could answer it. */}
+            {words.didYouMean({ domain })} {/* Without script nothing could answer it. */}
             {!import.meta.env.SSR && (
               <Button variant="line" onClick={correct}>
-                Yes, change it
+                {words.correct}
               </Button>
             )}
           </span>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as words from '#words/lead-form';
 import * as leadMessages from '#words/lead-messages';
 import { clinic } from '../../content/clinic.ts';
 import {
@@ -11,6 +12,7 @@ import {
   slotTimes,
   visitorTime,
 } from '../../leads/slots.ts';
+import { withParts } from '../with-parts.ts';
 import { Field, SelectField } from './field.tsx';
 import style from './lead-form.module.css';
 import type { FieldsState } from './lead-form.tsx';
@@ -23,12 +25,9 @@ interface Now {
   closed: boolean[];
 }
 
-/** Said beside the alternative, which nobody has to think about. */
-const FOLLOWS = 'Left empty, we take the next time after the first.';
-
 const PAIRS = [
-  { date: 'date', time: 'time', label: 'Preferred', isRequired: true },
-  { date: 'alternative_date', time: 'alternative_time', label: 'Alternative', isRequired: false },
+  { date: 'date', time: 'time', isRequired: true },
+  { date: 'alternative_date', time: 'alternative_time', isRequired: false },
 ] as const;
 
 /**
@@ -72,31 +71,32 @@ export function SlotFields({ errors, typed }: FieldsState) {
         follow();
       }}
     >
-      {PAIRS.map(({ date, time, label, isRequired }, index) => (
+      {PAIRS.map(({ date, time, isRequired }, index) => (
         <div className={style.pair} key={date}>
           <Field
-            label={`${label} date${isRequired ? '*' : ''}`}
+            label={isRequired ? words.preferredDate : words.alternativeDate}
             name={date}
             type="date"
             required={isRequired}
             {...(now.today && { min: now.today })}
             defaultValue={typed[date]}
             error={errors[date] ?? (now.closed[index] ? leadMessages.sunday : undefined)}
-            hint={isRequired ? `${days}.` : FOLLOWS}
+            hint={isRequired ? words.daysHint({ days }) : words.alternativeHint}
           />
           <SelectField
-            label={`${label} time${isRequired ? '*' : ''}`}
+            label={isRequired ? words.preferredTime : words.alternativeTime}
             name={time}
             required={isRequired}
             defaultValue={typed[time] ?? ''}
             error={errors[time]}
             hint={
               <span className={style.localTime}>
-                {zoneName}.{now.local[index] && <span data-late=""> For you it is {now.local[index]}.</span>}
+                {withParts(words.zoneHint, { zone: zoneName })}
+                {now.local[index] && <span data-late=""> {words.forYou({ moment: now.local[index] })}</span>}
               </span>
             }
           >
-            <option value="">Choose a time</option>
+            <option value="">{words.chooseTime}</option>
             {slotTimes().map((begin) => (
               <option key={begin} value={begin}>
                 {shownTime(begin)}

@@ -1,6 +1,16 @@
 import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import * as words from '#words/lead-form';
 import type { Department } from '../../content/clinic.ts';
-import { departmentLabels, departmentOfTreatment, departments, otherTreatment, treatmentsOf } from '../../leads/treatments.ts';
+import { storedAs } from '../../leads/stored-as.ts';
+import {
+  departmentLabels,
+  departmentName,
+  departmentOfTreatment,
+  departments,
+  otherTreatment,
+  treatmentName,
+  treatmentsOf,
+} from '../../leads/treatments.ts';
 import { SelectField } from './field.tsx';
 import style from './lead-form.module.css';
 import type { FieldsState } from './lead-form.tsx';
@@ -48,37 +58,41 @@ export function TreatmentFields({ errors, typed, chosen }: TreatmentFieldsProps)
   return (
     <div className={style.contents} ref={place}>
       <SelectField
-        label="Select Treatment*"
+        label={words.treatment}
         name="treatment"
         required
         defaultValue={typed['treatment'] ?? chosen.treatment}
         error={errors.treatment}
         onChange={onTreatment}
       >
-        <option value="">Choose a treatment</option>
+        <option value="">{words.chooseTreatment}</option>
         {departments.map((department) => {
           const other = only !== null && only !== department;
           return (
-            <optgroup key={department} label={departmentLabels[department]} hidden={other} disabled={other}>
+            <optgroup key={department} label={departmentName(department)} hidden={other} disabled={other}>
               {treatmentsOf(department).map((label) => (
-                <option key={label}>{label}</option>
+                <option key={label} value={storedAs(label)}>
+                  {treatmentName(label)}
+                </option>
               ))}
             </optgroup>
           );
         })}
-        <option>{otherTreatment}</option>
+        <option value={storedAs(otherTreatment)}>{treatmentName(otherTreatment)}</option>
       </SelectField>
       <SelectField
-        label="Select Department"
+        label={words.department}
         name="department"
         defaultValue={typed['department'] ?? chosen.department}
         error={errors.department}
-        hint={`Follows from the treatment. Choose it with “${otherTreatment}”.`}
+        hint={words.departmentHint({ treatment: treatmentName(otherTreatment) })}
         onChange={onDepartment}
       >
-        <option value="">Choose a department</option>
+        <option value="">{words.chooseDepartment}</option>
         {departments.map((department) => (
-          <option key={department}>{departmentLabels[department]}</option>
+          <option key={department} value={storedAs(departmentLabels[department])}>
+            {departmentName(department)}
+          </option>
         ))}
       </SelectField>
     </div>
