@@ -8,12 +8,6 @@ import { INDIA_OFFSET_MIN } from './clinic.ts';
 
 const MINUTE_MS = 60_000;
 
-/** In English nothing is left of it but the text. */
-const inDigits = (text: number | string): number | string =>
-  (language.digits as string) === '0123456789'
-    ? text
-    : String(text).replace(/\d/g, (digit) => language.digits[Number(digit)] ?? digit);
-
 const monthOf = (day: Date): string =>
   [
     dates.january,
@@ -40,14 +34,14 @@ export function longDate(iso: string): string | null {
   const instant = Date.parse(iso);
   if (Number.isNaN(instant)) return null;
   const day = new Date(instant + INDIA_OFFSET_MIN * MINUTE_MS);
-  return dates.longDate({ month: monthOf(day), day: inDigits(day.getUTCDate()), year: inDigits(day.getUTCFullYear()) });
+  return dates.longDate({ month: monthOf(day), day: day.getUTCDate(), year: day.getUTCFullYear() });
 }
 
 /** `9:00 AM` of minutes after midnight. */
 export function clockTime(minutes: number): string {
   const hours = Math.floor(minutes / 60);
-  const hour = inDigits((language.clock as string) === '24' ? hours : hours % 12 || 12);
-  const minute = inDigits(String(minutes % 60).padStart(2, '0'));
+  const hour = language.clock === '24' ? hours : hours % 12 || 12;
+  const minute = String(minutes % 60).padStart(2, '0');
   return hours < 12 ? dates.beforeNoon({ hour, minute }) : dates.afterNoon({ hour, minute });
 }
 
@@ -56,7 +50,7 @@ export const timeOf = (at: Date): string => clockTime(at.getUTCHours() * 60 + at
 
 /** `Monday, November 23 at 9:00 AM`, of what stands in the UTC fields. */
 export const momentText = (at: Date): string =>
-  dates.moment({ weekday: weekdayOf(at), month: monthOf(at), day: inDigits(at.getUTCDate()), time: timeOf(at) });
+  dates.moment({ weekday: weekdayOf(at), month: monthOf(at), day: at.getUTCDate(), time: timeOf(at) });
 
 /** `1,000`. */
 export const numberText = (number: number): string => number.toLocaleString(language.locale);

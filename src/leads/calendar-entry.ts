@@ -1,5 +1,8 @@
+import * as words from '#words/calendar-entry';
+import * as language from '#words/language';
 import { clinic } from '../content/clinic.ts';
 import { CALENDAR_PATH } from '../endpoints.ts';
+import { LANGUAGE_FIELD } from './lead.ts';
 import { SLOT_MINUTES, type Slot, slotInstant } from './slots.ts';
 
 const MINUTE_MS = 60_000;
@@ -30,8 +33,8 @@ export function calendarEntry(slot: Slot, origin: Origin): string {
   return calendar([
     ...event(uidOfSlot(begins, origin.host), begins, origin),
     'STATUS:TENTATIVE',
-    `SUMMARY:${escaped(`Requested consultation, ${clinic.name.value}`)}`,
-    `DESCRIPTION:${escaped('Not confirmed yet: the clinic calls or writes to you about the time.')}`,
+    `SUMMARY:${escaped(words.requested({ clinic: clinic.name.value }))}`,
+    `DESCRIPTION:${escaped(words.notConfirmed)}`,
   ]);
 }
 
@@ -48,7 +51,7 @@ export function agreedEntry({ startsAt, confirmed, sequence, requested, entry }:
       `SEQUENCE:${sequence}`,
       `STATUS:${confirmed ? 'CONFIRMED' : 'CANCELLED'}`,
       `ORGANIZER:mailto:${clinic.email.value}`,
-      `SUMMARY:${escaped(`${confirmed ? '' : 'Cancelled: '}Consultation, ${clinic.name.value}`)}`,
+      `SUMMARY:${escaped(confirmed ? words.agreed({ clinic: clinic.name.value }) : words.cancelled({ clinic: clinic.name.value }))}`,
     ],
     confirmed ? 'PUBLISH' : 'CANCEL',
   );
@@ -78,7 +81,11 @@ function calendar(lines: string[], method?: string): string {
 }
 
 /** Where an agreed time is found as a calendar entry. The key opens the time and nothing else: neither the enquiry nor its words. */
-export const agreedCalendarPath = (entry: string): string => `${CALENDAR_PATH}?entry=${entry}`;
+export const agreedCalendarPath = (entry: string): string => `${CALENDAR_PATH}?entry=${entry}${inOwnLanguage()}`;
 
 /** Where the requested time is found as a calendar entry. It says a time and nothing about a person. */
-export const calendarPath = ({ date, time }: Slot): string => `${CALENDAR_PATH}?date=${date}&time=${encodeURIComponent(time)}`;
+export const calendarPath = ({ date, time }: Slot): string =>
+  `${CALENDAR_PATH}?date=${date}&time=${encodeURIComponent(time)}${inOwnLanguage()}`;
+
+/** An entry says its words in the language of the page it was asked for on. */
+const inOwnLanguage = (): string => (language.code === 'en' ? '' : `&${LANGUAGE_FIELD}=${language.code}`);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { askForReference, nothingStored, readReference, whatNext } from './enquiry-view.ts';
+import { askForReference, nothingStored, readReference } from './enquiry-view.ts';
+import { whatNext } from './what-next.ts';
 
 it('asks for a reference, and says what was wrong with the one that was given', () => {
   expect(askForReference()).toEqual({ step: 'ask', reference: '', problem: null, kept: null });
@@ -39,5 +40,5 @@ it('promises an answer today while the clinic is open, and says when it opens wh
 
 it('is all that is said where nothing is known of an enquiry', () => {
   const now = at('2026-11-21T12:00');
-  expect(nothingStored(now)).toEqual({ reference: null, form: null, slot: null, call: '', next: whatNext(now) });
+  expect(nothingStored(now)).toEqual({ reference: null, form: null, slot: null, call: '', at: now });
 });

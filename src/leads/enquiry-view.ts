@@ -1,6 +1,5 @@
-import { clinic } from '../content/clinic.ts';
 import type { LeadForm } from './lead.ts';
-import { openingAt, type Slot, shownInstant } from './slots.ts';
+import type { Slot } from './slots.ts';
 
 /** What the visitor's own pages of an enquiry show: after sending it without script, and when asking for it by its reference. */
 
@@ -12,8 +11,8 @@ export interface StoredView {
   slot: Slot | null;
   /** The number that will be called, `+44 7700 900123`; empty where none was given, or it is not told. */
   call: string;
-  /** What happens next; made by the Worker, so that the browser says the same. */
-  next: string;
+  /** When the page was made: it says what happens next (`whatNext`), and the browser says the same. */
+  at: number;
 }
 
 export const nothingStored = (now: number): StoredView => ({
@@ -21,7 +20,7 @@ export const nothingStored = (now: number): StoredView => ({
   form: null,
   slot: null,
   call: '',
-  next: whatNext(now),
+  at: now,
 });
 
 /** Why a reference was not answered. */
@@ -75,8 +74,9 @@ export interface ShownEnquiry {
   step: 'shown';
   reference: string;
   status: 'received' | 'delivered' | 'answered' | 'withdrawn';
-  since: string;
-  next: string;
+  since: number;
+  /** When the page was made: it says what happens next (`whatNext`). */
+  at: number;
   times: TimesView;
   talk: TalkView | null;
   notice: ReplyNotice | null;
@@ -89,7 +89,7 @@ export type EnquiryView =
   | ShownEnquiry
   /** Erasing cannot be undone, so it is asked for twice. */
   | { step: 'confirm'; reference: string }
-  | { step: 'erased'; reference: string; receipt: string; at: string; delivered: boolean };
+  | { step: 'erased'; reference: string; receipt: string; at: number; delivered: boolean };
 
 export const askForReference = (
   reference = '',
@@ -108,13 +108,4 @@ const REFERENCE = new RegExp(`^([${LETTERS}]{4})([${LETTERS}]{4})$`);
 export function readReference(typed: string): string | null {
   const [, first, second] = REFERENCE.exec(typed.toUpperCase().replace(/[^0-9A-Z]/g, '')) ?? [];
   return first && second ? `${first}-${second}` : null;
-}
-
-/** What happens to an enquiry that was stored just now, and when: the opening hours decide. One or two sentences. */
-export function whatNext(now: number): string {
-  const opening = openingAt(now);
-  const { timeZone, zoneName } = clinic.hours;
-  if (opening.open) return 'Our team reads your message today, during opening hours, and then calls you or writes back.';
-  const opens = shownInstant(opening.from, timeZone);
-  return `The clinic is closed now and opens on ${opens}, ${zoneName}. Our team reads your message then, and calls you or writes back.`;
 }

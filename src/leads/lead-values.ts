@@ -24,7 +24,8 @@ export const VISIBLE = /[^\p{C}\p{Z}]/u;
 const EMAIL_LABEL = '[\\p{L}\\p{M}\\p{N}](?:[\\p{L}\\p{M}\\p{N}-]{0,61}[\\p{L}\\p{M}\\p{N}])?';
 const EMAIL = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${EMAIL_LABEL}(?:\\.${EMAIL_LABEL})+$`, 'u');
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const NOTICE_VERSION = /^[\w.-]{0,40}$/;
+/** In another language than English with its tag: `consultation-2026-11/ar`. */
+const NOTICE_VERSION = /^[\w.-]{0,40}(?:\/[a-z]{2,3})?$/;
 export const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 const clean = (text: string): string => (VISIBLE.test(text) ? text.normalize().replace(DIRECTION_MARKS, '').trim() : '');

@@ -1,3 +1,6 @@
+import * as contact from '#words/contact-lines';
+import * as language from '#words/language';
+import * as words from '#words/offline';
 import { clinic, whatsappLink } from '../content/clinic.ts';
 
 /** A page on this device. The title is HTML, as its document has it. */
@@ -12,20 +15,20 @@ a{display:inline-block;padding:.5rem 0;color:#43207a}a:focus-visible{outline:3px
 .again{padding:.6rem 1.6rem;border-radius:99px;background:#43207a;color:#fff;text-decoration:none}`;
 
 const phone = ({ label, e164, shown }: { label: string; e164: string; shown: string }): string =>
-  `<li>${label}: <a href="tel:${e164}">${shown}</a></li>`;
+  `<li>${words.phone({ label, phone: `<a href="tel:${e164}">${shown}</a>` })}</li>`;
 
 const link = ({ path, title }: KeptPage): string => `<li><a href="${encodeURI(path)}">${title}</a></li>`;
 
 /** What stands in the place of a page that cannot be had: how to reach the clinic, and what can be read without a connection. */
 export function offlineHtml(pages: readonly KeptPage[]): string {
   const phones = Object.values(clinic.phones).map(({ value }) => phone(value));
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>No connection | ${clinic.name.value}</title><style>${STYLE}</style></head><body><main>
-<h1>No connection</h1><p>This page is not on your device, and the site cannot be reached now. Check your connection, then try again.</p>
-<p><a class="again" href="">Try again</a></p>
-<h2>Call or write to us</h2><ul>${phones.join('')}<li><a href="${whatsappLink('Hello, I have a question.')}">WhatsApp</a></li></ul>
-<p>${clinic.hours.days}, ${clinic.hours.shown}, ${clinic.hours.zoneName}. A call needs no internet.</p>
-${pages.length ? `<h2>Pages on this device</h2><ul>${pages.map(link).join('')}</ul>` : ''}</main></body></html>`;
+  return `<!doctype html><html lang="${language.code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex"><title>${words.heading} | ${clinic.name.value}</title><style>${STYLE}</style></head><body><main>
+<h1>${words.heading}</h1><p>${words.text}</p>
+<p><a class="again" href="">${words.again}</a></p>
+<h2>${words.reach}</h2><ul>${phones.join('')}<li><a href="${whatsappLink(contact.question)}">${words.whatsapp}</a></li></ul>
+<p>${words.hours({ days: clinic.hours.days, shown: clinic.hours.shown, zone: clinic.hours.zoneName })} ${words.noInternet}</p>
+${pages.length ? `<h2>${words.pages}</h2><ul>${pages.map(link).join('')}</ul>` : ''}</main></body></html>`;
 }
 
 /** The page as an answer. It may load nothing and run nothing; its style sheet is allowed by its digest. */

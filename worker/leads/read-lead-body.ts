@@ -1,3 +1,4 @@
+import * as words from '#words/refusals';
 import { readLimited, TooLargeError, TooSlowError } from '../lib/read-limited.ts';
 
 export type LeadBody =
@@ -14,12 +15,23 @@ const KINDS: Record<string, 'json' | 'form'> = {
   'application/x-www-form-urlencoded': 'form',
 };
 
+/** The sentence is read when it is said: by then it is known in which language. */
+const refusal = (status: 400 | 408 | 413 | 415, code: string, sentence: () => string) =>
+  ({
+    ok: false,
+    status,
+    code,
+    get message() {
+      return sentence();
+    },
+  }) as const satisfies LeadBody;
+
 const refusals = {
-  type: { ok: false, status: 415, code: 'unsupported-media-type', message: 'Send the form as JSON or as a URL-encoded form.' },
-  size: { ok: false, status: 413, code: 'too-large', message: 'This form is too large.' },
-  slow: { ok: false, status: 408, code: 'too-slow', message: 'The form did not arrive in time. Please try again.' },
-  broken: { ok: false, status: 400, code: 'malformed', message: 'The form could not be read.' },
-} as const satisfies Record<string, LeadBody>;
+  type: refusal(415, 'unsupported-media-type', () => words.formType),
+  size: refusal(413, 'too-large', () => words.tooLarge),
+  slow: refusal(408, 'too-slow', () => words.tooSlow),
+  broken: refusal(400, 'malformed', () => words.unreadable),
+};
 
 /**
  * Reads the body of a form post into one flat record, with limits on size and time. Says nothing about the fields' values.

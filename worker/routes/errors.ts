@@ -1,4 +1,7 @@
 import type { Context } from 'hono';
+import * as contact from '#words/contact-lines';
+import * as language from '#words/language';
+import * as words from '#words/worker-pages';
 import { clinic, whatsappLink } from '../../src/content/clinic.ts';
 import { API_PREFIX } from '../../src/endpoints.ts';
 import { escapeHtml } from '../../src/seo/head-html.ts';
@@ -26,11 +29,14 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
     }),
   );
   if (c.get('deps')) countFigure(c, 'answers-500');
-  const message = configuration
-    ? `The site is not configured: ${error.message}`
-    : 'Something went wrong on our side. Please try again.';
+  const message = configuration ? `The site is not configured: ${error.message}` : words.ourSide;
   if (isApi(c) || configuration) return failure(c, 500, configuration ? 'configuration' : 'internal', message);
+  return c.html(errorPage(message), 500, { 'Cache-Control': 'no-store', 'Retry-After': '30' });
+}
+
+function errorPage(message: string): string {
   const { e164, shown } = clinic.phones.general.value;
-  const html = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(clinic.name.value)}</title></head><body><main><h1>This page cannot be shown right now</h1><p>${escapeHtml(message)}</p><p><a href="">Try again</a></p><p>Or reach us directly: <a href="tel:${e164}">call ${escapeHtml(shown)}</a> or <a href="${escapeHtml(whatsappLink('Hello, I have a question.'))}">write on WhatsApp</a>.</p></main></body></html>`;
-  return c.html(html, 500, { 'Cache-Control': 'no-store', 'Retry-After': '30' });
+  const call = `<a href="tel:${e164}">${escapeHtml(contact.call({ phone: shown }))}</a>`;
+  const chat = `<a href="${escapeHtml(whatsappLink(contact.question))}">${escapeHtml(contact.chat)}</a>`;
+  return `<!DOCTYPE html><html lang="${language.code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(clinic.name.value)}</title></head><body><main><h1>${escapeHtml(words.cannotBeShown)}</h1><p>${escapeHtml(message)}</p><p><a href="">${escapeHtml(words.again)}</a></p><p>${words.reach({ call, chat })}</p></main></body></html>`;
 }

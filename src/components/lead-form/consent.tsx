@@ -47,6 +47,6 @@ export function Consent({ form, tick, typed, error }: ConsentProps) {
 
 /** What a visitor is told before sending, and agrees to: one notice a form. Its version, stored with the enquiry (row FORM-18), names the language it was read in. */
 const consentNotice = (form: LeadForm) => ({
-  version: (language.code as string) === 'en' ? record.notices[form].version : `${record.notices[form].version}/${language.code}`,
+  version: language.code === 'en' ? record.notices[form].version : `${record.notices[form].version}/${language.code}`,
   text: `${record.notices[form].text} ${record.withdraw}`,
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as words from '#words/lead-answer';
 import { whatsappLink } from '../../content/clinic.ts';
 import { calendarPath } from '../../leads/calendar-entry.ts';
-import { whatNext } from '../../leads/enquiry-view.ts';
+import { whatNext } from '../../leads/what-next.ts';
 import { href } from '../../routes.ts';
 import { Button } from '../button/button.tsx';
 import { withParts } from '../with-parts.ts';

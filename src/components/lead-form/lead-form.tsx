@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import * as language from '#words/language';
 import * as words from '#words/lead-form';
 import { LEADS_PATH } from '../../endpoints.ts';
-import type { LeadForm as FormName, LeadFieldErrors } from '../../leads/lead.ts';
+import { type LeadForm as FormName, LANGUAGE_FIELD, type LeadFieldErrors } from '../../leads/lead.ts';
 import { buttonClass } from '../button/button.tsx';
 import { ContactLines } from '../contact-lines.tsx';
 import { Consent } from './consent.tsx';
@@ -86,7 +86,7 @@ export function EnquiryForm({
             )}
             <input type="hidden" name="form" value={name} />
             <input type="hidden" name="page" value={pathname} />
-            {(language.code as string) !== 'en' && <input type="hidden" name="language" value={language.code} />}
+            {language.code !== 'en' && <input type="hidden" name={LANGUAGE_FIELD} value={language.code} />}
             <Honeypot />
             <p className={style.hint}>{words.required}</p>
             <div className={wide ? `${style.fields} ${style.wide}` : style.fields}>{children({ errors, typed })}</div>

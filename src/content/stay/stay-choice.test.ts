@@ -25,5 +25,5 @@ it.each([
 });
 
 it('names clocks that the platform has', () => {
-  for (const clock of Object.keys(clocks)) expect(() => new Intl.DateTimeFormat('en', { timeZone: clock })).not.toThrow();
+  for (const clock of Object.keys(clocks())) expect(() => new Intl.DateTimeFormat('en', { timeZone: clock })).not.toThrow();
 });

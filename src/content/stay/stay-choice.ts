@@ -1,3 +1,4 @@
+import * as words from '#words/plan-your-stay';
 import { type ServiceSlug, serviceLabels } from '../../routes.ts';
 
 /** What a visitor chose for the plan of a stay. Dates are `YYYY-MM-DD`, `''` where none was given. */
@@ -12,28 +13,28 @@ export interface StayChoice {
 }
 
 /** Clocks that a visitor can name, by where most visitors live; with script the device's own comes first. */
-export const clocks: Readonly<Record<string, string>> = {
-  'Asia/Dubai': 'Abu Dhabi, Dubai, Muscat',
-  'Asia/Riyadh': 'Bahrain, Doha, Kuwait, Riyadh',
-  'Asia/Dhaka': 'Dhaka',
-  'Asia/Colombo': 'Colombo',
-  'Asia/Kathmandu': 'Kathmandu',
-  'Indian/Maldives': 'Malé',
-  'Africa/Nairobi': 'Addis Ababa, Dar es Salaam, Nairobi',
-  'Africa/Lagos': 'Lagos',
-  'Africa/Johannesburg': 'Harare, Johannesburg, Lusaka',
-  'Europe/London': 'London, Dublin',
-  'Europe/Paris': 'Berlin, Paris, Rome',
-  'Europe/Moscow': 'Moscow',
-  'Asia/Singapore': 'Kuala Lumpur, Manila, Singapore',
-  'Asia/Bangkok': 'Bangkok, Jakarta',
-  'Australia/Perth': 'Perth',
-  'Australia/Sydney': 'Melbourne, Sydney',
-  'Pacific/Auckland': 'Auckland',
-  'America/New_York': 'New York, Toronto',
-  'America/Chicago': 'Chicago, Houston',
-  'America/Los_Angeles': 'Los Angeles, Vancouver',
-};
+export const clocks = (): Readonly<Record<string, string>> => ({
+  'Asia/Dubai': words.gulf,
+  'Asia/Riyadh': words.arabia,
+  'Asia/Dhaka': words.bangladesh,
+  'Asia/Colombo': words.sriLanka,
+  'Asia/Kathmandu': words.nepal,
+  'Indian/Maldives': words.maldives,
+  'Africa/Nairobi': words.eastAfrica,
+  'Africa/Lagos': words.westAfrica,
+  'Africa/Johannesburg': words.southernAfrica,
+  'Europe/London': words.britain,
+  'Europe/Paris': words.centralEurope,
+  'Europe/Moscow': words.moscow,
+  'Asia/Singapore': words.singapore,
+  'Asia/Bangkok': words.indochina,
+  'Australia/Perth': words.westernAustralia,
+  'Australia/Sydney': words.easternAustralia,
+  'Pacific/Auckland': words.newZealand,
+  'America/New_York': words.easternAmerica,
+  'America/Chicago': words.centralAmerica,
+  'America/Los_Angeles': words.westernAmerica,
+});
 
 /** `YYYY-MM-DD` of a day that exists, in this century. */
 const isDay = (text: string): boolean =>
@@ -57,6 +58,6 @@ export function readStayChoice(fields: URLSearchParams): StayChoice {
     treatments: [...new Set(fields.getAll('treatment').filter(isTreatment))],
     arrival: dayIn(fields, 'arrival'),
     treatmentDay: dayIn(fields, 'treatment_day'),
-    clock: Object.hasOwn(clocks, clock) ? clock : '',
+    clock: Object.hasOwn(clocks(), clock) ? clock : '',
   };
 }

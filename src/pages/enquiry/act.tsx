@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import * as words from '#words/enquiry';
 import { Button, type ButtonVariant } from '../../components/button/button.tsx';
 import { FormIdContext, TextField } from '../../components/lead-form/field.tsx';
+import { numberText } from '../../content/shown-dates.ts';
 import type { EnquiryAction } from '../../leads/enquiry-view.ts';
 import { MAX_MESSAGE } from '../../leads/proposed-times.ts';
 import { href } from '../../routes.ts';
@@ -43,7 +45,7 @@ export function MessageField({ label, typed, isRequired = false }: { label: stri
       maxLength={MAX_MESSAGE}
       required={isRequired}
       defaultValue={typed}
-      hint={`At most ${MAX_MESSAGE.toLocaleString('en-US')} letters. Please write nothing here that is urgent.`}
+      hint={words.messageHint({ most: numberText(MAX_MESSAGE) })}
     />
   );
 }

@@ -19,8 +19,8 @@ const shown = (changes: Partial<ShownEnquiry>, about: Partial<TimesView> = {}): 
     step: 'shown',
     reference: '7KQM-3XWP',
     status: 'delivered',
-    since: 'Monday, November 23 at 9:00 AM',
-    next: 'We call you.',
+    since: Date.parse('2026-11-23T03:30:00Z'),
+    at: Date.parse('2026-11-24T03:30:00Z'),
     times: { ...times, ...about },
     talk: null,
     notice: null,
@@ -33,6 +33,8 @@ describe('the page of an enquiry', () => {
   it('says nothing of a consultation before a time was proposed', () => {
     const html = shown({});
     expect(html).not.toContain('Your consultation');
+    expect(html).toContain('We received it on Monday, November 23 at 9:00 AM, India time.');
+    expect(html).toContain('Our team reads your message today');
     expect(buttons(html)).toEqual(['Send the question', 'Withdraw it: please do not contact me', 'Erase everything of it …']);
   });
 

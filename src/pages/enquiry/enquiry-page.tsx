@@ -1,20 +1,24 @@
+import * as words from '#words/enquiry';
 import type { PageModule } from '../../app/page-modules.ts';
 import { useCurrentPage } from '../../browser/page-context.ts';
 import { Button } from '../../components/button/button.tsx';
 import { ContactLines } from '../../components/contact-lines.tsx';
 import { Field } from '../../components/lead-form/field.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
+import { withParts } from '../../components/with-parts.ts';
+import { clinic } from '../../content/clinic.ts';
 import type { EnquiryView, ShownEnquiry } from '../../leads/enquiry-view.ts';
+import { shownInstant } from '../../leads/slots.ts';
+import { whatNext } from '../../leads/what-next.ts';
 import { href } from '../../routes.ts';
 import { Act, MessageField } from './act.tsx';
 import style from './enquiry-page.module.css';
-import { isDone, notices, problems, statusTexts } from './enquiry-texts.ts';
+import { isDone, noticeText, problemText, statusText } from './enquiry-texts.ts';
 import { Times, typedWith } from './times.tsx';
 
-export const head: PageModule['head'] = () => ({ noindex: true });
+const { timeZone } = clinic.hours;
 
-const LEAD =
-  'See what became of an enquiry you sent us, choose a time we propose, take the enquiry back, or have it erased. All you need is its reference.';
+export const head: PageModule['head'] = () => ({ noindex: true });
 
 /** An enquiry by its reference, without an account: where it stands, withdraw, erase. Plain forms, with and without script. */
 export function Page() {
@@ -22,9 +26,9 @@ export function Page() {
   const view: EnquiryView | null = data.status === 'found' && data.content.kind === 'enquiry' ? data.content.view : null;
   return (
     <>
-      <PageIntro heading="Your enquiry" lead={LEAD} />
+      <PageIntro heading={words.heading} lead={words.lead} />
       {view && <View view={view} />}
-      <ContactLines text="Hello, I have a question about an enquiry I sent." />
+      <ContactLines text={words.chat} />
     </>
   );
 }
@@ -46,7 +50,7 @@ function Ask({ reference, problem, kept }: Extract<EnquiryView, { step: 'ask' }>
   return (
     <form className={style.form} method="post" action={href('enquiry')}>
       <Field
-        label="Reference*"
+        label={words.reference}
         name="reference"
         required
         maxLength={20}
@@ -54,57 +58,55 @@ function Ask({ reference, problem, kept }: Extract<EnquiryView, { step: 'ask' }>
         autoCapitalize="characters"
         spellCheck={false}
         defaultValue={reference}
-        hint="Eight letters and digits, such as 7KQM-3XWP. You were given it when you sent the enquiry."
-        error={problem ? problems[problem] : undefined}
+        hint={words.referenceHint}
+        error={problem ? problemText(problem) : undefined}
       />
       {kept && <input type="hidden" name="action" value={kept.action} />}
       {kept?.time && <input type="hidden" name="time" value={kept.time} />}
-      {kept?.text && <MessageField label="What you wrote" typed={kept.text} />}
+      {kept?.text && <MessageField label={words.whatYouWrote} typed={kept.text} />}
       <p>
-        <Button type="submit">{kept ? 'Send it again' : 'Look it up'}</Button>
+        <Button type="submit">{kept ? words.sendAgain : words.lookUp}</Button>
       </p>
     </form>
   );
 }
 
 function Status(view: ShownEnquiry) {
-  const { reference, status, since, next, notice, times, kept } = view;
+  const { reference, status, since, at, notice, times, kept } = view;
   const isOpen = status !== 'withdrawn';
   return (
     <div className={style.view}>
-      <h2>
-        Reference <span className={style.reference}>{reference}</span>
-      </h2>
+      <h2>{withParts(words.referenceHeading, { reference: <span className={style.reference}>{reference}</span> })}</h2>
       {notice && (
         <p
           className={isDone(notice) ? style.notice : `${style.notice} ${style.refused}`}
           role={isDone(notice) ? 'status' : 'alert'}
         >
-          {notices[notice]}
+          {noticeText(notice)}
         </p>
       )}
       {notice === 'closed' && kept?.text && (
         <>
-          <p>What you wrote:</p>
+          <p>{words.whatYouWroteColon}</p>
           <blockquote className={style.words}>{kept.text}</blockquote>
         </>
       )}
-      <p role="status">{statusTexts[status]}</p>
-      <p>We received it on {since}, India time.</p>
-      {(status === 'received' || status === 'delivered') && <p>{next}</p>}
+      <p role="status">{statusText(status)}</p>
+      <p>{words.receivedOn({ moment: shownInstant(since, timeZone) })}</p>
+      {(status === 'received' || status === 'delivered') && <p>{whatNext(at)}</p>}
       {!isOpen && times.calendar && (
         <p>
           <a href={times.calendar} download="consultation.ics">
-            Take the consultation out of your calendar
+            {words.consultationOutOfCalendar}
           </a>
         </p>
       )}
       {isOpen && <Times {...view} />}
       {isOpen && <Talk {...view} />}
-      {isOpen && <h2>Take it back</h2>}
+      {isOpen && <h2>{words.takeBack}</h2>}
       <div className={style.actions}>
-        {isOpen && <Act reference={reference} action="withdraw" button="Withdraw it: please do not contact me" />}
-        <Act reference={reference} action="erase" button="Erase everything of it …" />
+        {isOpen && <Act reference={reference} action="withdraw" button={words.withdraw} />}
+        <Act reference={reference} action="erase" button={words.erase} />
       </div>
     </div>
   );
@@ -113,14 +115,11 @@ function Status(view: ShownEnquiry) {
 function Confirm({ reference }: { reference: string }) {
   return (
     <div className={style.view}>
-      <h2>Erase enquiry {reference}?</h2>
-      <p>
-        Your name, phone number, e-mail address and everything else of it are erased at once, also a time we have agreed on and
-        what we wrote to each other. This cannot be undone.
-      </p>
+      <h2>{words.eraseHeading({ reference })}</h2>
+      <p>{words.eraseWarning}</p>
       <div className={style.actions}>
-        <Act reference={reference} action="erase-confirmed" button="Erase it now" variant="solid" />
-        <Act reference={reference} action="look" button="Keep it" />
+        <Act reference={reference} action="erase-confirmed" button={words.eraseNow} variant="solid" />
+        <Act reference={reference} action="look" button={words.keep} />
       </div>
     </div>
   );
@@ -129,21 +128,16 @@ function Confirm({ reference }: { reference: string }) {
 function Receipt({ reference, receipt, at, delivered }: Extract<EnquiryView, { step: 'erased' }>) {
   return (
     <div className={style.view}>
-      <h2>Erased</h2>
+      <h2>{words.erased}</h2>
       <p role="status">
-        Everything of enquiry {reference} was erased on {at}, India time. The receipt is{' '}
-        <strong className={style.reference}>{receipt}</strong>.
+        {withParts(words.erasedOn, {
+          reference,
+          moment: shownInstant(at, timeZone),
+          receipt: <strong className={style.reference}>{receipt}</strong>,
+        })}
       </p>
-      {delivered && (
-        <p>
-          Your name, phone number and subject had been passed to the clinic’s own system before. Our team has been told to erase
-          them there, too.
-        </p>
-      )}
-      <p>
-        For up to 30 days an encrypted safety copy of the whole storage may still hold it. Nobody reads it but to restore after a
-        fault.
-      </p>
+      {delivered && <p>{words.erasedDelivered}</p>}
+      <p>{words.erasedCopies}</p>
     </div>
   );
 }
@@ -154,26 +148,26 @@ function Talk({ reference, talk, kept }: Pick<ShownEnquiry, 'reference' | 'talk'
   const asksUs = talk?.askedBy === 'visitor';
   return (
     <section className={style.view} aria-labelledby="talk">
-      <h2 id="talk">{talk?.askedBy === 'team' ? 'Our question to you' : 'Your question to us'}</h2>
+      <h2 id="talk">{talk?.askedBy === 'team' ? words.ourQuestion : words.yourQuestionToUs}</h2>
       {talk && <blockquote className={style.words}>{talk.question}</blockquote>}
       {talk?.answer && (
         <>
-          <h3>{asksUs ? 'Our answer' : 'Your answer'}</h3>
+          <h3>{asksUs ? words.ourAnswer : words.yourAnswer}</h3>
           <blockquote className={style.words}>{talk.answer}</blockquote>
         </>
       )}
-      {asksUs && !talk.answer && <p>We answer here, or call you.</p>}
+      {asksUs && !talk.answer && <p>{words.weAnswer}</p>}
       {!talk && (
-        <Act reference={reference} action="message" button="Send the question">
-          <MessageField label="Your question" typed={typed} isRequired />
+        <Act reference={reference} action="message" button={words.sendQuestion}>
+          <MessageField label={words.yourQuestion} typed={typed} isRequired />
         </Act>
       )}
       {talk && !asksUs && !talk.answer && (
-        <Act reference={reference} action="message" button="Send the answer" variant="solid">
-          <MessageField label="Your answer" typed={typed} isRequired />
+        <Act reference={reference} action="message" button={words.sendAnswer} variant="solid">
+          <MessageField label={words.yourAnswer} typed={typed} isRequired />
         </Act>
       )}
-      {talk?.answer && <p>For anything else please call or write to us.</p>}
+      {talk?.answer && <p>{words.anythingElse}</p>}
     </section>
   );
 }

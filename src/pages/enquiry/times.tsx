@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import * as words from '#words/enquiry';
+import { withParts } from '../../components/with-parts.ts';
 import { clinic } from '../../content/clinic.ts';
 import type { KeptReply, ShownEnquiry } from '../../leads/enquiry-view.ts';
 import { shownInstant, visitorTime } from '../../leads/slots.ts';
@@ -18,32 +20,35 @@ export function Times({ reference, times, kept }: TimesProps) {
   const mayAsk = proposed.length > 0 || stage !== 'others-wanted';
   return (
     <section className={style.view} aria-labelledby="times">
-      <h2 id="times">Your consultation</h2>
+      <h2 id="times">{words.consultation}</h2>
       <Stage {...{ stage, agreedAt, isOver, zone }} isAsked={proposed.length > 0} />
       {calendar && !isOver && (
         <p>
-          <a href={calendar} download="consultation.ics">
-            {isAgreed ? 'Put it into your calendar' : 'Take it out of your calendar'}
-          </a>
-          {isAgreed && ', where it replaces an entry of ours that you have added before.'}
+          {isAgreed ? (
+            withParts(words.intoCalendar, { link: <CalendarLink calendar={calendar} text={words.intoCalendarLink} /> })
+          ) : (
+            <CalendarLink calendar={calendar} text={words.outOfCalendar} />
+          )}
         </p>
       )}
       {proposed.length > 0 && <Choice {...{ reference, proposed, zone, kept }} isMove={isAgreed} />}
       {mayAsk && (
-        <Act
-          reference={reference}
-          action="others"
-          button={isAgreed ? 'Give this time up and ask for others' : 'Ask for other times'}
-        >
-          <MessageField label="Which times suit you? (optional)" typed={typedWith('others', kept)} />
+        <Act reference={reference} action="others" button={isAgreed ? words.giveUp : words.askForOthers}>
+          <MessageField label={words.whichTimes} typed={typedWith('others', kept)} />
         </Act>
       )}
       {(isAgreed || proposed.length > 0) && (
-        <Act reference={reference} action="cancel" button={isAgreed ? 'Cancel this time' : 'Cancel: I want no appointment'} />
+        <Act reference={reference} action="cancel" button={isAgreed ? words.cancelTime : words.cancelAll} />
       )}
     </section>
   );
 }
+
+const CalendarLink = ({ calendar, text }: { calendar: string; text: string }) => (
+  <a href={calendar} download="consultation.ics">
+    {text}
+  </a>
+);
 
 /** What was typed with this action, when it was not taken. */
 export const typedWith = (action: KeptReply['action'], kept: KeptReply | null): string =>
@@ -59,21 +64,12 @@ interface StageProps {
 
 function Stage({ stage, agreedAt, isOver, zone, isAsked }: StageProps) {
   if (stage === 'agreed' && agreedAt !== null)
-    return (
-      <p>
-        {isOver ? 'Your consultation was on ' : 'We expect you on '}
-        <Clocks instant={agreedAt} zone={zone} />
-      </p>
-    );
+    return <p>{withParts(isOver ? words.wasOn : words.expected, { moment: <Clocks instant={agreedAt} zone={zone} /> })}</p>;
   if (stage === 'called-off' && agreedAt !== null)
-    return (
-      <p>
-        We are sorry: we cannot keep the time we had agreed on, <Clocks instant={agreedAt} zone={zone} />
-      </p>
-    );
-  if (stage === 'others-wanted' && !isAsked) return <p>You have asked us for other times. We propose them here, or call you.</p>;
-  if (stage === 'cancelled') return <p>You have cancelled. Nothing is agreed between us.</p>;
-  return isAsked ? null : <p>The times we had proposed have passed or were taken back.</p>;
+    return <p>{withParts(words.cannotKeep, { moment: <Clocks instant={agreedAt} zone={zone} /> })}</p>;
+  if (stage === 'others-wanted' && !isAsked) return <p>{words.askedForOthers}</p>;
+  if (stage === 'cancelled') return <p>{words.youCancelled}</p>;
+  return isAsked ? null : <p>{words.takenBack}</p>;
 }
 
 interface ChoiceProps extends Pick<ShownEnquiry, 'reference' | 'kept'> {
@@ -87,7 +83,7 @@ function Choice({ reference, proposed, zone, kept, isMove }: ChoiceProps) {
   const isAnyFree = proposed.some(({ free }) => free);
   const options = (
     <fieldset className={style.times}>
-      <legend>{isMove ? 'We propose to move it to one of these times' : 'We propose these times'}</legend>
+      <legend>{isMove ? words.proposeMove : words.propose}</legend>
       {proposed.map(({ startsAt, free }) => (
         <label key={startsAt} className={style.time}>
           <input
@@ -100,7 +96,7 @@ function Choice({ reference, proposed, zone, kept, isMove }: ChoiceProps) {
           />
           <span>
             <Clocks instant={startsAt} zone={zone} />
-            {!free && ' Somebody else has taken this time.'}
+            {!free && ` ${words.timeTaken}`}
           </span>
         </label>
       ))}
@@ -108,7 +104,7 @@ function Choice({ reference, proposed, zone, kept, isMove }: ChoiceProps) {
   );
   if (!isAnyFree) return options;
   return (
-    <Act reference={reference} action="pick" button="Take this time" variant="solid">
+    <Act reference={reference} action="pick" button={words.takeTime} variant="solid">
       {options}
     </Act>
   );
@@ -119,8 +115,8 @@ function Clocks({ instant, zone }: { instant: number; zone: string }) {
   const theirs = zone && visitorTime(instant, zone);
   return (
     <>
-      <strong>{shownInstant(instant, timeZone)}</strong>, India time.
-      <span className={style.clock}>{theirs && `For you it is ${theirs}.`}</span>
+      {withParts(words.moment, { moment: <strong>{shownInstant(instant, timeZone)}</strong> })}
+      <span className={style.clock}>{theirs && words.momentForYou({ moment: theirs })}</span>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import * as dates from '#words/dates';
+import * as words from '#words/plan-your-stay';
 import { clinic } from '../../content/clinic.ts';
 import { isCurrent } from '../../content/facts/shown-facts.ts';
 import type { StayFactName, TreatmentStay } from '../../content/facts/stay-facts.ts';
@@ -6,6 +7,7 @@ import { clinicClock, isOpen } from '../../content/opening-hours.ts';
 import { longDate, weekdayOf } from '../../content/shown-dates.ts';
 import type { StayChoice } from '../../content/stay/stay-choice.ts';
 import { letterDays, stayTexts, visaDays } from '../../content/stay/stay-texts.ts';
+import { treatmentName } from '../../leads/treatments.ts';
 
 type Range = readonly [from: number, to: number];
 
@@ -39,8 +41,9 @@ const openDay = (day: string): string => (isClosedDay(day) ? addDays(day, 1) : d
 export const dayText = (day: string): string =>
   dates.weekdayAndDate({ weekday: weekdayOf(new Date(day)), date: longDate(day) ?? '' });
 
-const countText = ([from, to]: Range, unit: string): string =>
-  from === to ? `${from} ${unit}${from === 1 ? '' : 's'}` : `${from} to ${to} ${unit}s`;
+const daysText = ([from, to]: Range): string => (from === to ? words.days({ n: from }) : words.daysSpan({ from, n: to }));
+const nightsText = ([from, to]: Range): string =>
+  from === to ? words.nightsCount({ n: from }) : words.nightsSpan({ from, n: to });
 
 const between = (from: string, to: string): string =>
   from === to ? dayText(from) : dates.span({ from: dayText(from), to: dayText(to) });
@@ -48,16 +51,16 @@ const between = (from: string, to: string): string =>
 /** What is wrong with the choice, by field; empty when a plan can be made. */
 export function stayProblems({ treatments, arrival, treatmentDay }: StayChoice, today: string): Partial<Record<string, string>> {
   return {
-    ...(treatments.length === 0 && { treatment: 'Choose at least one treatment' }),
-    ...(arrival && arrival < today && { arrival: 'This day has passed' }),
+    ...(treatments.length === 0 && { treatment: words.noTreatment }),
+    ...(arrival && arrival < today && { arrival: words.dayPassed }),
     ...(treatmentDay && dayProblem(treatmentDay, arrival, today)),
   };
 }
 
 function dayProblem(treatmentDay: string, arrival: string, today: string): { treatment_day?: string } {
-  if (treatmentDay < today) return { treatment_day: 'This day has passed' };
-  if (arrival && treatmentDay <= arrival) return { treatment_day: 'The treatment comes after the day of arrival' };
-  return isClosedDay(treatmentDay) ? { treatment_day: 'The clinic is closed on Sundays' } : {};
+  if (treatmentDay < today) return { treatment_day: words.dayPassed };
+  if (arrival && treatmentDay <= arrival) return { treatment_day: words.beforeArrival };
+  return isClosedDay(treatmentDay) ? { treatment_day: words.closedOnSundays } : {};
 }
 
 /**
@@ -73,9 +76,9 @@ export function planStay(choice: StayChoice, known: readonly TreatmentStay[], to
       arrival(choice.arrival),
       consultation(choice.arrival),
       treatment(plan),
-      after(plan, 'nights', 'Nights at the clinic', 'night'),
-      after(plan, 'firstCheck', 'First check', 'day'),
-      after(plan, 'stitches', 'Stitches or splint out', 'day'),
+      after(plan, 'nights', words.nights),
+      after(plan, 'firstCheck', words.firstCheck),
+      after(plan, 'stitches', words.stitches),
       flight(plan),
       daysInTheCity(plan),
     ],
@@ -106,80 +109,89 @@ function longest({ treatments, today }: Planned, name: StayFactName): Range | nu
 const step = (title: string, text: string): PlanStep => ({ title, lines: [{ text }] });
 
 function letters(arrivalDay: string): PlanStep {
-  const lead = (range: Range | null, what: string): string => (range ? `${what}: ${countText(range, 'day')}.` : '');
-  const letter = lead(letterDays.value, 'The letter takes');
+  const letter = letterDays.value && words.letterTakes({ days: daysText(letterDays.value) });
   const visa = visaDays.value;
   const apply =
-    visa && (arrivalDay ? `Apply by ${dayText(addDays(arrivalDay, -visa[1]))}.` : lead(visa, 'Apply before you travel'));
+    visa &&
+    (arrivalDay ? words.applyBy({ day: dayText(addDays(arrivalDay, -visa[1])) }) : words.applyBefore({ days: daysText(visa) }));
   return {
-    title: 'Letter and visa',
+    title: words.letters,
     lines: [
-      { of: 'Letter of invitation', text: letter || stayTexts.ask },
-      { of: 'Medical visa', text: apply || stayTexts.ask },
+      { of: words.letter, text: letter ?? stayTexts.ask },
+      { of: words.visa, text: apply ?? stayTexts.ask },
     ],
   };
 }
 
-const arrival = (day: string): PlanStep => step('Arrival', day ? `${dayText(day)}.` : 'Enter the day to see dates.');
+const arrival = (day: string): PlanStep => step(words.arrival, day ? words.onDay({ day: dayText(day) }) : words.enterDay);
 
 const firstOpenDay = (arrivalDay: string): string => openDay(addDays(arrivalDay, 1));
 
 const consultation = (arrivalDay: string): PlanStep =>
   step(
-    'Consultation',
+    words.consultation,
     arrivalDay ? stayTexts.consultationFrom.replace('{day}', dayText(firstOpenDay(arrivalDay))) : stayTexts.consultation,
   );
 
 function treatment(plan: Planned): PlanStep {
-  if (plan.treatmentDay) return step('Treatment', `${dayText(plan.treatmentDay)}, as you entered it.`);
+  if (plan.treatmentDay) return step(words.treatment, words.asEntered({ day: dayText(plan.treatmentDay) }));
   const gap = longest(plan, 'consultation');
-  if (!gap) return step('Treatment', stayTexts.ask);
-  const relative = `${countText(gap, 'day')} after the consultation`;
+  if (!gap) return step(words.treatment, stayTexts.ask);
+  const days = daysText(gap);
   return step(
-    'Treatment',
+    words.treatment,
     plan.arrival
-      ? `${relative}, so not before ${dayText(openDay(addDays(firstOpenDay(plan.arrival), gap[0])))}.`
-      : `${relative}.`,
+      ? words.afterConsultationFrom({ days, day: dayText(openDay(addDays(firstOpenDay(plan.arrival), gap[0]))) })
+      : words.afterConsultation({ days }),
   );
 }
 
 /** A step that counts from the treatment: one sentence a treatment, with dates where the day is known. */
-function after(plan: Planned, name: StayFactName, title: string, unit: 'day' | 'night'): PlanStep {
+function after(plan: Planned, name: 'nights' | 'firstCheck' | 'stitches', title: string): PlanStep {
   const lines = plan.treatments.map((each) => {
     const days = daysOf(each, name, plan.today);
     return {
-      ...(plan.treatments.length > 1 && { of: each.label }),
-      text: days ? afterText(days, unit, plan.treatmentDay) : stayTexts.ask,
+      ...(plan.treatments.length > 1 && { of: treatmentName(each.label) }),
+      text: days ? (name === 'nights' ? nightsLine : afterText)(days, plan.treatmentDay) : stayTexts.ask,
     };
   });
   return { title, lines };
 }
 
-function afterText([from, to]: Range, unit: 'day' | 'night', treatmentDay: string): string {
-  const count = countText([from, to], unit);
-  if (unit === 'night')
-    return treatmentDay ? `${count}, until ${between(addDays(treatmentDay, from), addDays(treatmentDay, to))}.` : `${count}.`;
-  if (!treatmentDay) return `${count} after the treatment.`;
-  return `${count} after the treatment: ${between(openDay(addDays(treatmentDay, from)), openDay(addDays(treatmentDay, to)))}.`;
+function nightsLine([from, to]: Range, treatmentDay: string): string {
+  const nights = nightsText([from, to]);
+  return treatmentDay
+    ? words.nightsUntil({ nights, dates: between(addDays(treatmentDay, from), addDays(treatmentDay, to)) })
+    : words.nightsLong({ nights });
+}
+
+function afterText([from, to]: Range, treatmentDay: string): string {
+  const days = daysText([from, to]);
+  if (!treatmentDay) return words.afterTreatment({ days });
+  return words.afterTreatmentOn({
+    days,
+    dates: between(openDay(addDays(treatmentDay, from)), openDay(addDays(treatmentDay, to))),
+  });
 }
 
 function flight(plan: Planned): PlanStep {
-  const days = longest(plan, 'flight');
-  const note = stayTexts.flight;
-  if (!days) return step('Earliest flight home', `${stayTexts.ask} ${note}`);
-  const when = plan.treatmentDay ? `: ${between(addDays(plan.treatmentDay, days[0]), addDays(plan.treatmentDay, days[1]))}` : '';
-  return step('Earliest flight home', `${countText(days, 'day')} after the treatment${when}. ${note}`);
+  const { treatmentDay } = plan;
+  const range = longest(plan, 'flight');
+  if (!range) return step(words.flight, `${stayTexts.ask} ${stayTexts.flight}`);
+  const days = daysText(range);
+  const text = treatmentDay
+    ? words.afterTreatmentOn({ days, dates: between(addDays(treatmentDay, range[0]), addDays(treatmentDay, range[1])) })
+    : words.afterTreatment({ days });
+  return step(words.flight, `${text} ${stayTexts.flight}`);
 }
 
 function daysInTheCity(plan: Planned): PlanStep {
+  const title = words.daysIn({ city: clinic.address.value.city });
   const days = longest(plan, 'stay');
   const home = longest(plan, 'flight');
   const whole = (last: number): number =>
     Math.round((Date.parse(addDays(plan.treatmentDay, last)) - Date.parse(plan.arrival)) / DAY_MS) + 1;
   if (plan.arrival && plan.treatmentDay && home)
-    return step(
-      `Days in ${clinic.address.value.city}`,
-      stayTexts.untilFlight.replace('{days}', countText([whole(home[0]), whole(home[1])], 'day')),
-    );
-  return step(`Days in ${clinic.address.value.city}`, days ? `${countText(days, 'day')}.` : stayTexts.ask);
+    return step(title, stayTexts.untilFlight.replace('{days}', daysText([whole(home[0]), whole(home[1])])));
+  return step(title, days ? words.daysLong({ days: daysText(days) }) : stayTexts.ask);
 }

@@ -1,5 +1,6 @@
 import { treatments } from 'virtual:stay';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import * as words from '#words/plan-your-stay';
 import type { PageModule } from '../../app/page-modules.ts';
 import { useCurrentPage } from '../../browser/page-context.ts';
 import { useHydrated } from '../../browser/visitor-preferences.ts';
@@ -41,7 +42,7 @@ export function Page() {
   };
   return (
     <div className={style.page}>
-      <PageIntro heading="Plan your stay" lead={stayTexts.lead} />
+      <PageIntro heading={words.heading} lead={stayTexts.lead} />
       <StayForm treatments={treatments} chosen={posted?.choice ?? null} problems={problems} onChoose={choose} />
       <p className={style.note}>{stayTexts.privacy}</p>
       <Result focus={chosen !== posted ? chosen : null}>
@@ -55,7 +56,7 @@ export function Page() {
         )}
       </Result>
       <p data-print="none">
-        <Link to={`${href('international')}#${ENQUIRY_ID}`}>Ask for a letter of invitation or a video consultation</Link>
+        <Link to={`${href('international')}#${ENQUIRY_ID}`}>{words.askForLetter}</Link>
       </p>
     </div>
   );

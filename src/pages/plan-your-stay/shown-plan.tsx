@@ -1,8 +1,12 @@
+import * as times from '#words/clinic-time';
+import * as words from '#words/plan-your-stay';
 import { Button } from '../../components/button/button.tsx';
+import { withParts } from '../../components/with-parts.ts';
 import { visaPortal } from '../../content/abroad.ts';
 import { clinic } from '../../content/clinic.ts';
 import { clocks, type StayChoice } from '../../content/stay/stay-choice.ts';
 import { bringAlways, stayTexts } from '../../content/stay/stay-texts.ts';
+import { treatmentName } from '../../leads/treatments.ts';
 import { serviceLabels } from '../../routes.ts';
 import { clockOffset, hoursOnClock } from './clock-hours.ts';
 import type { PlanStep, StayPlan } from './plan-stay.ts';
@@ -24,9 +28,11 @@ export function ShownPlan({ choice, plan, today, ownClock }: ShownPlanProps) {
   return (
     <section className={style.plan} aria-labelledby="stay-plan">
       <h2 id="stay-plan" tabIndex={-1}>
-        Your stay: {choice.treatments.map((slug) => serviceLabels[slug]).join(', ')}
+        {withParts(words.planHeading, {
+          treatments: choice.treatments.map((slug) => treatmentName(serviceLabels[slug])).join(', '),
+        })}
       </h2>
-      {plan.example && <p className={style.note}>Example: some of these figures show the design and are nobody’s.</p>}
+      {plan.example && <p className={style.note}>{words.example}</p>}
       <p>{stayTexts.draft}</p>
       {choice.treatments.length > 1 && <p>{stayTexts.several}</p>}
       <ol className={style.steps}>
@@ -35,21 +41,19 @@ export function ShownPlan({ choice, plan, today, ownClock }: ShownPlanProps) {
         ))}
       </ol>
       <Hours choice={choice} today={today} ownClock={ownClock} />
-      <h3>What to bring</h3>
+      <h3>{words.bring}</h3>
       <ul>
         {[...bringAlways, ...plan.bring].map((each) => (
           <li key={each}>{each}</li>
         ))}
       </ul>
-      <p>
-        Visa rules change: <a href={visaPortal.href}>{visaPortal.label}</a>.
-      </p>
+      <p>{withParts(words.visaRules, { link: <a href={visaPortal.href}>{visaPortal.label}</a> })}</p>
       <p className={style.reach}>
-        {name.value}: {phones.general.value.shown}, {email.value}
+        {withParts(words.reach, { name: name.value, phone: phones.general.value.shown, email: email.value })}
       </p>
       <span className={style.print}>
         <Button variant="line" onClick={() => print()}>
-          Print this plan
+          {words.print}
         </Button>
       </span>
     </section>
@@ -62,7 +66,7 @@ function Step({ step: { title, lines } }: { step: PlanStep }) {
       <h3>{title}</h3>
       {lines.map(({ of, text }) => (
         <p key={of ?? title}>
-          {of && <strong>{of}: </strong>}
+          {of && <strong>{words.about({ what: of })} </strong>}
           {text}
         </p>
       ))}
@@ -76,10 +80,11 @@ function Hours({ choice: { clock, arrival }, today, ownClock }: Pick<ShownPlanPr
   const theirs = offset === null ? null : hoursOnClock(offset);
   return (
     <>
-      <h3>When we are open</h3>
+      <h3>{words.open}</h3>
       <p>
-        {hours.days}, {hours.shown} {hours.zoneName}. {hours.closed}.
-        {theirs && ` By ${clock ? `the clock of ${clocks[clock]}` : 'your device’s clock'}: ${theirs}.`}
+        {withParts(times.hours, { days: hours.days, shown: hours.shown, zone: hours.zoneName, closed: hours.closed })}
+        {theirs &&
+          ` ${clock ? words.byClockOf({ place: clocks()[clock] ?? '', hours: theirs }) : words.byOwnClock({ hours: theirs })}`}
       </p>
     </>
   );

@@ -1,6 +1,8 @@
+import * as words from '#words/plan-your-stay';
 import { Button } from '../../components/button/button.tsx';
 import type { TreatmentStay } from '../../content/facts/stay-facts.ts';
 import { clocks, type StayChoice } from '../../content/stay/stay-choice.ts';
+import { treatmentName } from '../../leads/treatments.ts';
 import { href } from '../../routes.ts';
 import style from './plan-your-stay-page.module.css';
 
@@ -13,10 +15,7 @@ interface StayFormProps {
   onChoose: (form: HTMLFormElement) => void;
 }
 
-const GROUPS = [
-  { department: 'plasticSurgery', legend: 'Plastic surgery' },
-  { department: 'dermatology', legend: 'Dermatology' },
-] as const;
+const GROUPS = ['plasticSurgery', 'dermatology'] as const;
 
 /** What the plan is made of. A plain form that works without script. */
 export function StayForm({ treatments, chosen, problems, onChoose }: StayFormProps) {
@@ -31,9 +30,9 @@ export function StayForm({ treatments, chosen, problems, onChoose }: StayFormPro
         onChoose(event.currentTarget);
       }}
     >
-      {GROUPS.map(({ department, legend }, group) => (
+      {GROUPS.map((department, group) => (
         <fieldset key={department} aria-describedby={problems['treatment'] && 'stay-treatment-error'}>
-          <legend>{legend}</legend>
+          <legend>{department === 'dermatology' ? words.dermatology : words.plasticSurgery}</legend>
           {group === 0 && <Problem name="treatment" text={problems['treatment']} />}
           <div className={style.boxes}>
             {treatments
@@ -47,25 +46,25 @@ export function StayForm({ treatments, chosen, problems, onChoose }: StayFormPro
                     defaultChecked={chosen?.treatments.includes(slug)}
                     aria-invalid={problems['treatment'] && group + index === 0 ? true : undefined}
                   />
-                  {label}
+                  {treatmentName(label)}
                 </label>
               ))}
           </div>
         </fieldset>
       ))}
       <div className={style.fields}>
-        <DayField name="arrival" label="Arrival in Bengaluru" value={chosen?.arrival} problem={problems['arrival']} />
+        <DayField name="arrival" label={words.arrivalDay} value={chosen?.arrival} problem={problems['arrival']} />
         <DayField
           name="treatment_day"
-          label="Day of treatment, if agreed"
+          label={words.treatmentDay}
           value={chosen?.treatmentDay}
           problem={problems['treatment_day']}
         />
         <div className={style.field}>
-          <label htmlFor="stay-clock">Your clock at home</label>
+          <label htmlFor="stay-clock">{words.clock}</label>
           <select id="stay-clock" name="clock" defaultValue={chosen?.clock}>
-            <option value="">The clock of this device</option>
-            {Object.entries(clocks).map(([zone, places]) => (
+            <option value="">{words.ownClock}</option>
+            {Object.entries(clocks()).map(([zone, places]) => (
               <option key={zone} value={zone}>
                 {places}
               </option>
@@ -73,7 +72,7 @@ export function StayForm({ treatments, chosen, problems, onChoose }: StayFormPro
           </select>
         </div>
       </div>
-      <Button type="submit">Show my plan</Button>
+      <Button type="submit">{words.show}</Button>
     </form>
   );
 }

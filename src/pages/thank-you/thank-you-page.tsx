@@ -1,4 +1,7 @@
 import { useEffect } from 'react';
+import * as answer from '#words/lead-answer';
+import * as forms from '#words/lead-form';
+import * as words from '#words/thank-you';
 import type { PageModule } from '../../app/page-modules.ts';
 import { useCurrentPage } from '../../browser/page-context.ts';
 import { ContactLines } from '../../components/contact-lines.tsx';
@@ -7,6 +10,7 @@ import { enquirySent, forgetDraft } from '../../components/lead-form/visit-draft
 import { Link } from '../../components/link.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import type { StoredView } from '../../leads/enquiry-view.ts';
+import { whatNext } from '../../leads/what-next.ts';
 import { href } from '../../routes.ts';
 
 export const head: PageModule['head'] = () => ({ noindex: true });
@@ -31,18 +35,18 @@ export function Page() {
   const stored = data.status === 'found' && data.content.kind === 'thank-you' ? data.content : null;
   useStoredNote(stored);
   if (!stored) return null;
-  const { reference, form, slot, call, next } = stored;
+  const { reference, form, slot, call, at } = stored;
   return (
     <>
-      <PageIntro heading={form === 'international' ? 'Form submitted!' : 'Thank you! Your message has been sent.'} />
+      <PageIntro heading={form === 'international' ? forms.submitted : forms.sent} />
       <Reference reference={reference} />
-      {call && <p>We will call {call}.</p>}
-      <p>{next}</p>
+      {call && <p>{words.willCall({ number: call })}</p>}
+      <p>{whatNext(at)}</p>
       <NextSteps reference={reference} slot={slot ?? { date: '', time: '' }} />
       <p>
-        <Link to={href('home')}>Go to Home</Link>
+        <Link to={href('home')}>{words.home}</Link>
       </p>
-      <ContactLines text={reference ? `Hello, I have sent an enquiry. My reference is ${reference}.` : undefined} />
+      <ContactLines text={reference ? answer.chatWithReference({ reference }) : undefined} />
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { type Context, Hono } from 'hono';
+import * as language from '#words/language';
+import * as words from '#words/worker-pages';
 import { CALENDAR_PATH, CHALLENGE_PATH, FORM_TOKEN_PATH, LEADS_PATH } from '../../../src/endpoints.ts';
 import { href } from '../../../src/routes.ts';
 import { escapeHtml } from '../../../src/seo/head-html.ts';
@@ -39,7 +41,7 @@ async function challengeDocument(c: Context<AppEnv>): Promise<Response> {
     ].join('; '),
   );
   return c.html(
-    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Check</title><script>${HAND_OVER}</script><script src="${escapeHtml(settings.TURNSTILE_SCRIPT)}" async defer></script></head><body><div class="cf-turnstile" data-sitekey="${escapeHtml(siteKey)}" data-callback="onPerson"></div></body></html>`,
+    `<!DOCTYPE html><html lang="${language.code}"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>${escapeHtml(words.check)}</title><script>${HAND_OVER}</script><script src="${escapeHtml(settings.TURNSTILE_SCRIPT)}" async defer></script></head><body><div class="cf-turnstile" data-sitekey="${escapeHtml(siteKey)}" data-callback="onPerson"></div></body></html>`,
     200,
     { 'Cache-Control': 'no-cache' },
   );

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { generateCookie, getCookie } from 'hono/cookie';
+import * as words from '#words/refusals';
 import type { PageContent } from '../../../src/documents/page-data.ts';
 import {
   askForReference,
@@ -12,10 +13,8 @@ import {
   type ReplyNotice,
   readReference,
   type StoredView,
-  whatNext,
 } from '../../../src/leads/enquiry-view.ts';
 import { type Lead, leadForms } from '../../../src/leads/lead.ts';
-import { shownInstant } from '../../../src/leads/slots.ts';
 import { href } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import type { VisitorReply } from '../../leads/dialogue-contract.ts';
@@ -35,7 +34,6 @@ import { readSlot } from './slot-calendar.ts';
 const STORED_COOKIE = 'enquiry';
 const STORED_FOR_SEC = 15 * 60;
 const OUTBOX_TIMEOUT_MS = 5000;
-const CLINIC_ZONE = 'Asia/Kolkata';
 
 /**
  * Tells the thank-you page what was stored, past the address: a cookie for that page alone, for a quarter of an hour. A reference in
@@ -64,7 +62,7 @@ async function storedView(c: Context<AppEnv>): Promise<StoredView> {
   if (!reference) return nothingStored(now);
   const slot = readSlot(date, time);
   const call = await numberToCall(c, reference, key);
-  return { reference, form: leadForms.find((name) => name === form) ?? null, slot, call, next: whatNext(now) };
+  return { reference, form: leadForms.find((name) => name === form) ?? null, slot, call, at: now };
 }
 
 /** The number of an enquiry, for whoever has its key as well as its reference: the browser that has just sent it. */
@@ -89,7 +87,7 @@ export const enquiryPage = (c: Context<AppEnv>): Promise<Response> => show(c, hr
  */
 export async function postEnquiry(c: Context<AppEnv>): Promise<Response> {
   if (originOf(c.req.raw, c.get('deps').settings.SITE_ORIGIN) === 'cross')
-    return failure(c, 403, 'cross-site', 'Please use the form on our own site.');
+    return failure(c, 403, 'cross-site', words.otherSitePage);
   const body = await readLeadBody(c.req.raw);
   if (!body.ok) return failure(c, body.status, body.code, body.message);
   const typed = String(body.input['reference'] ?? '').slice(0, 40);
@@ -150,7 +148,7 @@ function shown(
 ): EnquiryView {
   if (answered.status === 'erased') {
     const { receipt, erasedAt, delivered } = answered;
-    return { step: 'erased', reference, receipt, at: shownInstant(erasedAt, CLINIC_ZONE), delivered };
+    return { step: 'erased', reference, receipt, at: erasedAt, delivered };
   }
   const { status, acceptedAt, dialogue, notice } = answered;
   const taken = notice === null || NOTICE_STATUS[notice] === 200;
@@ -158,8 +156,8 @@ function shown(
     step: 'shown',
     reference,
     status,
-    since: shownInstant(acceptedAt, CLINIC_ZONE),
-    next: whatNext(now),
+    since: acceptedAt,
+    at: now,
     ...shownDialogue(dialogue, now),
     notice,
     kept: taken ? null : kept,
@@ -184,9 +182,8 @@ async function show(
  */
 export async function issueFormToken(c: Context<AppEnv>): Promise<Response> {
   if (originOf(c.req.raw, c.get('deps').settings.SITE_ORIGIN) === 'cross')
-    return failure(c, 403, 'cross-site', 'Please use the form on our own site.');
-  if (await isRateLimited(c, 'opened'))
-    return failure(c, 429, 'too-many', 'Too many forms were opened. Please wait a minute.', { headers: { 'Retry-After': '60' } });
+    return failure(c, 403, 'cross-site', words.otherSitePage);
+  if (await isRateLimited(c, 'opened')) return failure(c, 429, 'too-many', words.manyForms, { headers: { 'Retry-After': '60' } });
   const opened = await within(outboxOf(c.env.LEAD_OUTBOX).issueFormToken(), OUTBOX_TIMEOUT_MS).catch(() => '');
   return c.json({ ok: true, opened }, 200, { 'Cache-Control': 'no-store' });
 }

@@ -1,7 +1,10 @@
 import type { Context } from 'hono';
 import * as leadMessages from '#words/lead-messages';
+import * as words from '#words/refusals';
 import { clinic } from '../../../src/content/clinic.ts';
-import type { Lead, LeadEnvelope, LeadFieldErrors } from '../../../src/leads/lead.ts';
+import { inLanguage } from '../../../src/languages/in-language.ts';
+import { ENGLISH } from '../../../src/languages/saying.ts';
+import { LANGUAGE_FIELD, type Lead, type LeadEnvelope, type LeadFieldErrors } from '../../../src/leads/lead.ts';
 import { parseLead } from '../../../src/leads/lead-schema.ts';
 import { href } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';
@@ -15,6 +18,7 @@ import { within } from '../../lib/async.ts';
 import { failure } from '../../lib/failure.ts';
 import { addressOf, isRateLimited } from '../../lib/flood.ts';
 import { firstLanguage, originOf } from '../../lib/request-headers.ts';
+import { givenLanguage } from '../../lib/visitor-language.ts';
 import { countFigure } from '../../monitor/monitor-client.ts';
 import { opsBearer } from '../../ops/guard.ts';
 import { tooManyTokens } from '../../ops/health.ts';
@@ -30,14 +34,6 @@ export interface Refusal {
   retryAfterSec?: number;
 }
 
-const CROSS_SITE: Refusal = { status: 403, code: 'cross-site', message: 'Please send this form from our own site.', fields: {} };
-const NOT_STORED: Refusal = { status: 503, code: 'not-stored', message: leadMessages.failed, fields: {} };
-const CONFLICT: Refusal = {
-  status: 422,
-  code: 'key-reused',
-  message: 'This form was sent before with other details. Please reload the page and send it again.',
-  fields: {},
-};
 const FLOOD_RETRY_SEC = 60;
 
 /**
@@ -47,27 +43,30 @@ const FLOOD_RETRY_SEC = 60;
 export async function postLead(c: Context<AppEnv>): Promise<Response> {
   if (c.req.header(DRY_RUN_HEADER) !== undefined) return dryRunLead(c);
   const { settings, now } = c.get('deps');
-  if (originOf(c.req.raw, settings.SITE_ORIGIN) === 'cross')
-    return failure(c, CROSS_SITE.status, CROSS_SITE.code, CROSS_SITE.message);
+  if (originOf(c.req.raw, settings.SITE_ORIGIN) === 'cross') return failure(c, 403, 'cross-site', words.otherSite);
   const body = await readLeadBody(c.req.raw);
   if (!body.ok) return failure(c, body.status, body.code, body.message);
-  const parsed = parseLead(body.input, await phoneReaderFor(c), now());
+  const language = givenLanguage(body.input[LANGUAGE_FIELD]);
+  const said = <T>(work: () => T): T => inLanguage(language || ENGLISH, work);
+  const readPhone = await phoneReaderFor(c);
+  const parsed = said(() => parseLead(body.input, readPhone, now()));
   if (!parsed.ok) {
-    const message = Object.values(parsed.fields)[0] ?? leadMessages.invalid;
+    const message = Object.values(parsed.fields)[0] ?? said(() => leadMessages.invalid);
     return refuse(c, body, { status: 422, code: 'invalid', message, fields: parsed.fields });
   }
   // A form without script has no key of its own; its thank-you page needs one.
   const lead = { ...parsed.lead, key: parsed.lead.key || crypto.randomUUID() };
   const result = (await isRateLimited(c, 'lead'))
     ? ({ status: 'limited', retryAfterSec: FLOOD_RETRY_SEC } as const)
-    : await accept(c, lead, envelopeOf(body.input));
+    : await accept(c, lead, envelopeOf(body.input), language);
   if (result.status === 'failed') countFigure(c, 'lead-failures');
-  const refusal = refusalOf(result);
+  const refusal = said(() => refusalOf(result));
   if (refusal) return refuse(c, body, refusal);
   const reference = 'reference' in result ? result.reference : null;
   if (body.kind === 'json') return c.json({ ok: true, reference }, 202, { 'Cache-Control': 'no-store' });
-  const headers = { Location: href('thankYou'), 'Cache-Control': 'no-store' };
-  return c.body(null, 303, reference ? { ...headers, 'Set-Cookie': storedCookie(c, lead, reference) } : headers);
+  const headers = { Location: said(() => href('thankYou')), 'Cache-Control': 'no-store' };
+  if (!reference) return c.body(null, 303, headers);
+  return c.body(null, 303, { ...headers, 'Set-Cookie': said(() => storedCookie(c, lead, reference)) });
 }
 
 const envelopeOf = ({ opened, challenge }: Record<string, unknown>): LeadEnvelope => ({
@@ -75,7 +74,13 @@ const envelopeOf = ({ opened, challenge }: Record<string, unknown>): LeadEnvelop
   challenge: typeof challenge === 'string' ? challenge : '',
 });
 
-async function accept(c: Context<AppEnv>, lead: Lead, { opened, challenge }: LeadEnvelope): Promise<AcceptedLead> {
+/** @param language of the page the form stood on; empty for English, where the browser’s own tells more about the visitor. */
+async function accept(
+  c: Context<AppEnv>,
+  lead: Lead,
+  { opened, challenge }: LeadEnvelope,
+  language: string,
+): Promise<AcceptedLead> {
   const { env } = c;
   const { settings, waitUntil, log } = c.get('deps');
   const load = (url: string, init: RequestInit) => fetch(url, init);
@@ -85,7 +90,7 @@ async function accept(c: Context<AppEnv>, lead: Lead, { opened, challenge }: Lea
       address: addressOf(c),
       opened,
       checked: await isPerson(settings, challenge, load),
-      language: firstLanguage(c.req.header('Accept-Language')),
+      language: language || firstLanguage(c.req.header('Accept-Language')),
     },
     outbox: async (filed, options) => outboxFor(env.LEAD_OUTBOX, filed).accept(filed, { ...options, hours: clinic.hours }),
     directDelivery: (filed) =>
@@ -103,17 +108,16 @@ async function accept(c: Context<AppEnv>, lead: Lead, { opened, challenge }: Lea
 }
 
 function refusalOf(result: AcceptedLead): Refusal | null {
-  if (result.status === 'conflict') return CONFLICT;
+  if (result.status === 'conflict') return { status: 422, code: 'key-reused', message: words.sentBefore, fields: {} };
   if (result.status === 'limited') return limited(result.retryAfterSec);
-  return result.status === 'failed' ? NOT_STORED : null;
+  return result.status === 'failed' ? { status: 503, code: 'not-stored', message: leadMessages.failed, fields: {} } : null;
 }
 
 /** Row GATE-17: wait, or another way at once. Mobile networks share addresses, so nobody is accused. */
 function limited(retryAfterSec: number): Refusal {
   const minutes = Math.ceil(retryAfterSec / 60);
-  const wait = minutes > 90 ? `${Math.ceil(minutes / 60)} hours` : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-  const { shown } = clinic.phones.general.value;
-  const message = `Many enquiries came from your network. Please wait ${wait} and send again, or call ${shown}.`;
+  const wait = minutes > 90 ? words.hours({ n: Math.ceil(minutes / 60) }) : words.minutes({ n: minutes });
+  const message = words.manyEnquiries({ wait, phone: clinic.phones.general.value.shown });
   return { status: 429, code: 'too-many', message, fields: {}, retryAfterSec };
 }
 

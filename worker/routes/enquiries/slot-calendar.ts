@@ -1,11 +1,16 @@
 import type { Context } from 'hono';
+import * as words from '#words/refusals';
+import { inLanguage } from '../../../src/languages/in-language.ts';
+import { ENGLISH } from '../../../src/languages/saying.ts';
 import { agreedEntry, calendarEntry } from '../../../src/leads/calendar-entry.ts';
+import { LANGUAGE_FIELD } from '../../../src/leads/lead.ts';
 import { type Slot, slotProblem } from '../../../src/leads/slots.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { outboxOf } from '../../leads/outbox-client.ts';
 import { within } from '../../lib/async.ts';
 import { errorName, failure } from '../../lib/failure.ts';
 import { isRateLimited } from '../../lib/flood.ts';
+import { givenLanguage } from '../../lib/visitor-language.ts';
 
 const OUTBOX_TIMEOUT_MS = 5000;
 /** What opens an agreed time: a UUID. */
@@ -21,25 +26,37 @@ export async function slotCalendar(c: Context<AppEnv>): Promise<Response> {
   const entry = c.req.query('entry');
   if (entry !== undefined) return agreedCalendar(c, entry, origin);
   const slot = readSlot(c.req.query('date') ?? '', c.req.query('time') ?? '');
-  if (!slot) return failure(c, 404, 'not-found', 'There is no such time.');
-  return calendarAnswer(c, calendarEntry(slot, origin), 'requested-consultation.ics');
+  if (!slot) return failure(c, 404, 'not-found', words.noTime);
+  return calendarAnswer(
+    c,
+    said(c, () => calendarEntry(slot, origin)),
+    'requested-consultation.ics',
+  );
 }
 
 async function agreedCalendar(c: Context<AppEnv>, entry: string, origin: { now: number; host: string }): Promise<Response> {
-  if (!ENTRY.test(entry)) return failure(c, 404, 'not-found', 'There is no such time.');
+  if (!ENTRY.test(entry)) return failure(c, 404, 'not-found', words.noTime);
   if (await isRateLimited(c, 'enquiry'))
-    return failure(c, 429, 'too-many', 'Too many were asked for from your network. Please wait a minute.', {
+    return failure(c, 429, 'too-many', words.manyTimes, {
       headers: { 'Retry-After': '60' },
     });
   try {
     const facts = await within(outboxOf(c.env.LEAD_OUTBOX).calendarOf(entry), OUTBOX_TIMEOUT_MS);
-    if (!facts) return failure(c, 404, 'not-found', 'There is no such time.');
-    return calendarAnswer(c, agreedEntry(facts, origin), 'consultation.ics');
+    if (!facts) return failure(c, 404, 'not-found', words.noTime);
+    return calendarAnswer(
+      c,
+      said(c, () => agreedEntry(facts, origin)),
+      'consultation.ics',
+    );
   } catch (error) {
     c.get('deps').log(JSON.stringify({ event: 'calendar-not-answered', error: errorName(error) }));
-    return failure(c, 503, 'unavailable', 'The entry could not be made just now. Please try again, or note the time down.');
+    return failure(c, 503, 'unavailable', words.noEntry);
   }
 }
+
+/** The words of an entry are those of the page it was asked for on. */
+const said = (c: Context<AppEnv>, entry: () => string): string =>
+  inLanguage(givenLanguage(c.req.query(LANGUAGE_FIELD)) || ENGLISH, entry);
 
 const calendarAnswer = (c: Context<AppEnv>, entry: string, name: string): Response =>
   c.body(entry, 200, {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import * as words from '#words/refusals';
 import type { GalleryCase } from '../../../src/content/gallery/gallery-records.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { failure } from '../../lib/failure.ts';
@@ -9,7 +10,7 @@ const CODE = /-(t\d{5})-/;
 export async function casePicture(c: Context<AppEnv>): Promise<Response> {
   const { assets, marks } = c.get('deps');
   const code = CODE.exec(c.req.path)?.[1] ?? '';
-  if ((await marks.lookup())(`cases/${code}`) === 'gone') return failure(c, 410, 'gone', 'This picture is no longer published.');
+  if ((await marks.lookup())(`cases/${code}`) === 'gone') return failure(c, 410, 'gone', words.pictureGone);
   return found(c, await assets.fetch(c.req.raw));
 }
 

@@ -1,4 +1,7 @@
 import { type Context, Hono } from 'hono';
+import * as contact from '#words/contact-lines';
+import * as language from '#words/language';
+import * as words from '#words/worker-pages';
 import { clinic, whatsappLink } from '../../../src/content/clinic.ts';
 import {
   ASSETS_PREFIX,
@@ -24,8 +27,8 @@ interface Widget {
 }
 
 const widgetOf: Record<string, (settings: Settings) => Widget> = {
-  chat: ({ CHAT_SCRIPT: script, CHAT_CLIENT_ID: clientId }) => ({ title: 'Chat', script, clientId }),
-  reviews: ({ REVIEWS_SCRIPT: script }) => ({ title: 'Reviews', script }),
+  chat: ({ CHAT_SCRIPT: script, CHAT_CLIENT_ID: clientId }) => ({ title: words.chatTitle, script, clientId }),
+  reviews: ({ REVIEWS_SCRIPT: script }) => ({ title: words.reviewsTitle, script }),
 };
 
 /** Tells the page around it when the provider cannot be reached: that page has the words for it (rows HOME-56, API-12). */
@@ -70,9 +73,11 @@ function documentOf({ title, script, clientId }: Widget): string {
     value ? ` data-${name}="${escapeHtml(value)}"` : [],
   );
   const { e164, shown } = clinic.phones.general.value;
+  const call = `<a href="tel:${e164}" target="_blank">${escapeHtml(words.call({ phone: shown }))}</a>`;
+  const chat = `<a href="${escapeHtml(whatsappLink(contact.question))}" target="_blank" rel="noopener">${escapeHtml(words.chat)}</a>`;
   return `<!DOCTYPE html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head>
-<body${data.join('')}><noscript><p>This needs JavaScript. <a href="tel:${e164}" target="_blank">Call ${escapeHtml(shown)}</a> or <a href="${escapeHtml(whatsappLink('Hello, I have a question.'))}" target="_blank" rel="noopener">write on WhatsApp</a>.</p></noscript><script>${LOADER}</script></body></html>`;
+<html lang="${language.code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title></head>
+<body${data.join('')}><noscript><p>${words.needsScript({ call, chat })}</p></noscript><script>${LOADER}</script></body></html>`;
 }
 
 /** A hashed file that is gone. Never kept: the next deploy may bring it back, and a year is long. */

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import * as words from '#words/refusals';
 import { MEDIA_PREFIX } from '../../../src/endpoints.ts';
 import { originsOf } from '../../cms/client/content-origins.ts';
 import { variantAddress } from '../../cms/client/purge-edge.ts';
@@ -35,11 +36,11 @@ export async function media(c: Context<AppEnv>): Promise<Response> {
   const asked = mediaTypeOf(pathname);
   if (!rest || !asked || /%(?:2f|5c|[01][0-9a-f]|7f)|\/\/|\\|%(?![0-9a-f]{2})/i.test(rest)) return missing(c);
   const mark = (await marks.lookup())(pathname);
-  if (mark === 'gone') return failure(c, 410, 'gone', 'This file is no longer published.');
+  if (mark === 'gone') return failure(c, 410, 'gone', words.fileGone);
   const address = upstreamAddress(pathname, originsOf(settings));
   const verdict = address ? shield.judge(pathname, addressOf(c), now()) : 'missing';
   if (verdict === 'wait')
-    return failure(c, 429, 'too-many', 'Too many files that do not exist. Please wait a minute.', {
+    return failure(c, 429, 'too-many', words.manyFiles, {
       headers: { 'Retry-After': '60' },
     });
   if (verdict === 'missing' || !address) return missing(c);
@@ -185,7 +186,7 @@ function limited(answer: Response, maxBytes: number): ReadableStream | null {
   return answer.body.pipeThrough(limit);
 }
 
-const missing = (c: Context<AppEnv>): Response => failure(c, 404, 'not-found', 'There is no such file.');
+const missing = (c: Context<AppEnv>): Response => failure(c, 404, 'not-found', words.noFile);
 
 const unreadable = (c: Context<AppEnv>, status: 502 | 504): Response =>
-  failure(c, status, 'upstream', 'The file cannot be read right now.', { headers: { 'Retry-After': '30' } });
+  failure(c, status, 'upstream', words.fileUnavailable, { headers: { 'Retry-After': '30' } });

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import * as words from '#words/refusals';
 import { readStayChoice } from '../../../src/content/stay/stay-choice.ts';
 import { clinicDate } from '../../../src/leads/slots.ts';
 import { href } from '../../../src/routes.ts';
@@ -18,17 +19,16 @@ const TIMEOUT_MS = 5000;
  */
 export async function postStay(c: Context<AppEnv>): Promise<Response> {
   const deps = c.get('deps');
-  if (originOf(c.req.raw, deps.settings.SITE_ORIGIN) === 'cross')
-    return failure(c, 403, 'cross-site', 'Please use the form on our own site.');
+  if (originOf(c.req.raw, deps.settings.SITE_ORIGIN) === 'cross') return failure(c, 403, 'cross-site', words.otherSitePage);
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/x-www-form-urlencoded') return failure(c, 415, 'unsupported-media-type', 'Send a URL-encoded form.');
+  if (type !== 'application/x-www-form-urlencoded') return failure(c, 415, 'unsupported-media-type', words.stayFormType);
   let fields: URLSearchParams;
   try {
     fields = new URLSearchParams(await readLimited(c.req.raw, { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS }));
   } catch (error) {
-    if (error instanceof TooLargeError) return failure(c, 413, 'too-large', 'This form is too large.');
-    if (error instanceof TooSlowError) return failure(c, 408, 'too-slow', 'The form did not arrive in time. Please try again.');
-    return failure(c, 400, 'malformed', 'The form could not be read.');
+    if (error instanceof TooLargeError) return failure(c, 413, 'too-large', words.tooLarge);
+    if (error instanceof TooSlowError) return failure(c, 408, 'too-slow', words.tooSlow);
+    return failure(c, 400, 'malformed', words.unreadable);
   }
   const content = { kind: 'stay', choice: readStayChoice(fields), today: clinicDate(deps.now()) } as const;
   const body = await visitorPage(c, href('planYourStay'), { data: { status: 'found', content } });

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { setCookie } from 'hono/cookie';
+import * as words from '#words/refusals';
 import { DATA_SAVER_COOKIE, DATA_SAVER_ID } from '../../../src/documents/reduced-data.ts';
 import { AGREEMENT_PATH, DATA_SAVER_PATH, FIELD_PATH, VIOLATIONS_PREFIX } from '../../../src/endpoints.ts';
 import { canonicalPath, href, matchRoute } from '../../../src/routes.ts';
@@ -23,11 +24,11 @@ const CHOICE_FOR_SEC = 365 * 24 * 3600;
  */
 async function postDataSaver(c: Context<AppEnv>): Promise<Response> {
   const origin = c.get('deps').settings.SITE_ORIGIN;
-  if (originOf(c.req.raw, origin) === 'cross') return failure(c, 403, 'cross-site', 'Please use the switch on our own site.');
+  if (originOf(c.req.raw, origin) === 'cross') return failure(c, 403, 'cross-site', words.otherSiteSwitch);
   const body = await readLeadBody(c.req.raw);
   if (!body.ok) return failure(c, body.status, body.code, body.message);
   const choice = body.input[DATA_SAVER_ID];
-  if (choice !== 'on' && choice !== 'off') return failure(c, 422, 'invalid', 'The data saver is either on or off.');
+  if (choice !== 'on' && choice !== 'off') return failure(c, 422, 'invalid', words.dataSaver);
   const own = new URL(c.req.url);
   // Script may read it: the first script asks whether there was a choice, and “Clear my traces” removes it.
   setCookie(c, DATA_SAVER_COOKIE, choice, { maxAge: CHOICE_FOR_SEC, sameSite: 'Lax', secure: own.protocol === 'https:' });
@@ -51,12 +52,12 @@ function pageBefore(referrer: string | undefined, origins: readonly string[]): s
 async function postAgreement(c: Context<AppEnv>): Promise<Response> {
   const deps = c.get('deps');
   const origin = deps.settings.SITE_ORIGIN;
-  if (originOf(c.req.raw, origin) === 'cross') return failure(c, 403, 'cross-site', 'Please send this form from our own site.');
+  if (originOf(c.req.raw, origin) === 'cross') return failure(c, 403, 'cross-site', words.otherSite);
   const body = await readLeadBody(c.req.raw);
   if (!body.ok) return failure(c, body.status, body.code, body.message);
   const path = canonicalPath(String(body.input['page'] ?? ''));
   const match = matchRoute(path);
-  if (!match) return failure(c, 422, 'invalid', 'There is no such page.');
+  if (!match) return failure(c, 422, 'invalid', words.noPage);
   const { data } = await pageData(match, new URLSearchParams(), deps);
   if (data.status !== 'found' && data.status !== 'static') return c.redirect(path, 303);
   const html = await visitorPage(c, path, { data, agreed: true });
