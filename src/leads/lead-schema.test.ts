@@ -193,13 +193,19 @@ describe('parseLead', () => {
     expect(Object.keys(refused({ ...consultation, [field]: value }))).toEqual([field]);
   });
 
-  it.each(['2026-09.1', '', 'x'.repeat(40)])('keeps the version of the consent notice %j', (consent_notice) => {
-    expect(stored({ ...consultation, consent_notice }).consent_notice).toBe(consent_notice);
-  });
+  it.each(['2026-09.1', '', 'x'.repeat(40), 'callback-2026-11/ar'])(
+    'keeps the version of the consent notice %j',
+    (consent_notice) => {
+      expect(stored({ ...consultation, consent_notice }).consent_notice).toBe(consent_notice);
+    },
+  );
 
-  it.each(['2026-09!', '#2026-09', 'x'.repeat(41)])('refuses %j as the version of a consent notice', (consent_notice) => {
-    expect(Object.keys(refused({ ...consultation, consent_notice }))).toEqual(['consent_notice']);
-  });
+  it.each(['2026-09!', '#2026-09', 'x'.repeat(41), 'a/b/ar', 'a/AR', 'a/'])(
+    'refuses %j as the version of a consent notice',
+    (consent_notice) => {
+      expect(Object.keys(refused({ ...consultation, consent_notice }))).toEqual(['consent_notice']);
+    },
+  );
 
   it.each([true, 'on', 'true'])('takes %j as agreed', (terms) => {
     expect(stored({ ...international, terms }).terms).toBe(true);

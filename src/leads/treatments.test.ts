@@ -15,16 +15,21 @@ describe('treatments', () => {
     expect(departments).toEqual(['plasticSurgery', 'dermatology']);
     for (const department of departments) {
       expect(treatmentsOf(department).length).toBeGreaterThan(5);
-      for (const label of treatmentsOf(department)) expect([label, departmentOfTreatment(label)]).toEqual([label, department]);
+      for (const slug of treatmentsOf(department))
+        expect([slug, departmentOfTreatment(serviceLabels[slug])]).toEqual([slug, department]);
     }
     const listed = departments.flatMap(treatmentsOf);
     expect(listed).not.toContain(otherTreatment);
-    expect([...listed, otherTreatment].toSorted()).toEqual(Object.values<string>(serviceLabels).toSorted());
-    expect(departmentOfTreatment(otherTreatment)).toBeNull();
+    expect([...listed, otherTreatment].toSorted()).toEqual(Object.keys(serviceLabels).toSorted());
+    expect(departmentOfTreatment(serviceLabels[otherTreatment])).toBeNull();
   });
 
   it('and departments are known by their labels alone', () => {
-    expect([isTreatment(otherTreatment), isTreatment('Levitation'), isTreatment('other-services')]).toEqual([true, false, false]);
+    expect([isTreatment(serviceLabels[otherTreatment]), isTreatment('Levitation'), isTreatment('other-services')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     expect([isDepartment('Dermatology'), isDepartment('Plastic Surgery'), isDepartment('dermatology')]).toEqual([
       true,
       true,
@@ -34,9 +39,9 @@ describe('treatments', () => {
 
   it('are chosen already on the page of a service', () => {
     expect(chosenFor(undefined)).toEqual({ treatment: '', department: '' });
-    expect(chosenFor('other-services')).toEqual({ treatment: otherTreatment, department: '' });
+    expect(chosenFor('other-services')).toEqual({ treatment: serviceLabels[otherTreatment], department: '' });
     for (const [slug, treatment] of Object.entries(serviceLabels) as [ServiceSlug, string][]) {
-      if (treatment === otherTreatment) continue;
+      if (slug === otherTreatment) continue;
       const department = departmentOfTreatment(treatment) === 'dermatology' ? 'Dermatology' : 'Plastic Surgery';
       expect(chosenFor(slug)).toEqual({ treatment, department });
     }

@@ -15,15 +15,11 @@ export const departmentName = (department: Department): string =>
 
 export const departments = Object.keys(departmentLabels) as Department[];
 
-/** Treatments that a department offers, as they are stored, in the order of the form (row FORM-10). What belongs to no department stands apart. */
-export const treatmentsOf = (department: Department): string[] =>
-  departmentServices[department].map((slug) => serviceLabels[slug]);
-
-/** A treatment as a visitor reads it, by what is stored. */
-export const treatmentName = (label: string): string => label;
+/** Treatments that a department offers, in the order of the form (row FORM-10). What belongs to no department stands apart. */
+export const treatmentsOf = (department: Department): readonly ServiceSlug[] => departmentServices[department];
 
 /** For whom none of the listed ones fits; goes with either department. */
-export const otherTreatment: string = serviceLabels['other-services'];
+export const otherTreatment = 'other-services' satisfies ServiceSlug;
 
 /** Whether a text is one of the form's treatments. */
 export const isTreatment = (label: string): boolean => Object.values<string>(serviceLabels).includes(label);
@@ -33,7 +29,7 @@ export const isDepartment = (label: string): boolean => Object.values<string>(de
 
 /** The department of a treatment's label; null where it goes with either, or is none of ours. */
 export function departmentOfTreatment(label: string): Department | null {
-  return departments.find((department) => treatmentsOf(department).includes(label)) ?? null;
+  return departments.find((department) => treatmentsOf(department).some((slug) => serviceLabels[slug] === label)) ?? null;
 }
 
 /** What the form begins with on the page of a service. */

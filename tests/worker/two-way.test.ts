@@ -308,6 +308,20 @@ describe('the language of the browser', () => {
     expect(csv).toMatch(/"Hindi".*"Speaks Hindi"/);
     expect(csv).not.toMatch(/hi-IN|q=0/);
   });
+
+  it('gives way to that of the page the form stood on, which answers in it and is told with the consent', async () => {
+    const fields = makeEnquiry({ name: 'Writes Arabic', language: 'ar', consent_notice: 'gallery-2026-11/ar' });
+    const { path } = await filed(fields, { 'Accept-Language': 'en-GB' });
+    expect((await inside(path)).texts('dd')).toEqual(expect.arrayContaining(['Arabic', 'gallery-2026-11/ar']));
+    const sentence = async (language: string) => {
+      const answer = await scene.visit(LEADS_PATH, asJson(makeEnquiry({ name: '', language })));
+      return ((await answer.json()) as { error: { fields: { name: string } } }).error.fields.name;
+    };
+    expect(await sentence('ar')).toMatch(/^[\p{Script=Arabic} ]+$/u);
+    expect(await sentence('')).toBe('Please enter your name');
+    expect(await sentence('zz')).toBe('Please enter your name');
+    expect(await sentence('../ar')).toBe('Please enter your name');
+  });
 });
 
 describe('erasure', () => {

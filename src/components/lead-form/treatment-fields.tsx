@@ -1,6 +1,7 @@
 import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import * as words from '#words/lead-form';
 import type { Department } from '../../content/clinic.ts';
+import { treatmentName } from '../../content/treatment-name.ts';
 import { storedAs } from '../../leads/stored-as.ts';
 import {
   departmentLabels,
@@ -8,9 +9,9 @@ import {
   departmentOfTreatment,
   departments,
   otherTreatment,
-  treatmentName,
   treatmentsOf,
 } from '../../leads/treatments.ts';
+import { serviceLabels } from '../../routes.ts';
 import { SelectField } from './field.tsx';
 import style from './lead-form.module.css';
 import type { FieldsState } from './lead-form.tsx';
@@ -70,15 +71,15 @@ export function TreatmentFields({ errors, typed, chosen }: TreatmentFieldsProps)
           const other = only !== null && only !== department;
           return (
             <optgroup key={department} label={departmentName(department)} hidden={other} disabled={other}>
-              {treatmentsOf(department).map((label) => (
-                <option key={label} value={storedAs(label)}>
-                  {treatmentName(label)}
+              {treatmentsOf(department).map((slug) => (
+                <option key={slug} value={storedAs(serviceLabels[slug])}>
+                  {treatmentName(slug)}
                 </option>
               ))}
             </optgroup>
           );
         })}
-        <option value={storedAs(otherTreatment)}>{treatmentName(otherTreatment)}</option>
+        <option value={storedAs(serviceLabels[otherTreatment])}>{treatmentName(otherTreatment)}</option>
       </SelectField>
       <SelectField
         label={words.department}
