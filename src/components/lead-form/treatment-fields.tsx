@@ -1,7 +1,7 @@
 import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { serviceNames } from '#records/service-names';
 import * as words from '#words/lead-form';
 import type { Department } from '../../content/clinic.ts';
-import { treatmentName } from '../../content/treatment-name.ts';
 import { storedAs } from '../../leads/stored-as.ts';
 import {
   departmentLabels,
@@ -73,20 +73,20 @@ export function TreatmentFields({ errors, typed, chosen }: TreatmentFieldsProps)
             <optgroup key={department} label={departmentName(department)} hidden={other} disabled={other}>
               {treatmentsOf(department).map((slug) => (
                 <option key={slug} value={storedAs(serviceLabels[slug])}>
-                  {treatmentName(slug)}
+                  {serviceNames[slug]}
                 </option>
               ))}
             </optgroup>
           );
         })}
-        <option value={storedAs(serviceLabels[otherTreatment])}>{treatmentName(otherTreatment)}</option>
+        <option value={storedAs(serviceLabels[otherTreatment])}>{serviceNames[otherTreatment]}</option>
       </SelectField>
       <SelectField
         label={words.department}
         name="department"
         defaultValue={typed['department'] ?? chosen.department}
         error={errors.department}
-        hint={words.departmentHint({ treatment: treatmentName(otherTreatment) })}
+        hint={words.departmentHint({ treatment: serviceNames[otherTreatment] })}
         onChange={onDepartment}
       >
         <option value="">{words.chooseDepartment}</option>

@@ -1,3 +1,4 @@
+import { serviceNames } from '#records/service-names';
 import * as dates from '#words/dates';
 import * as words from '#words/plan-your-stay';
 import { clinic } from '../../content/clinic.ts';
@@ -7,7 +8,6 @@ import { clinicClock, isOpen } from '../../content/opening-hours.ts';
 import { longDate, weekdayOf } from '../../content/shown-dates.ts';
 import type { StayChoice } from '../../content/stay/stay-choice.ts';
 import { letterDays, stayTexts, visaDays } from '../../content/stay/stay-texts.ts';
-import { treatmentName } from '../../content/treatment-name.ts';
 
 type Range = readonly [from: number, to: number];
 
@@ -151,7 +151,7 @@ function after(plan: Planned, name: 'nights' | 'firstCheck' | 'stitches', title:
   const lines = plan.treatments.map((each) => {
     const days = daysOf(each, name, plan.today);
     return {
-      ...(plan.treatments.length > 1 && { of: treatmentName(each.slug) }),
+      ...(plan.treatments.length > 1 && { of: serviceNames[each.slug] }),
       text: days ? (name === 'nights' ? nightsLine : afterText)(days, plan.treatmentDay) : stayTexts.ask,
     };
   });

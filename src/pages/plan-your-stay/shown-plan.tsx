@@ -1,3 +1,4 @@
+import { serviceNames } from '#records/service-names';
 import * as times from '#words/clinic-time';
 import * as words from '#words/plan-your-stay';
 import { Button } from '../../components/button/button.tsx';
@@ -6,7 +7,6 @@ import { visaPortal } from '../../content/abroad.ts';
 import { clinic } from '../../content/clinic.ts';
 import { clocks, type StayChoice } from '../../content/stay/stay-choice.ts';
 import { bringAlways, stayTexts } from '../../content/stay/stay-texts.ts';
-import { treatmentName } from '../../content/treatment-name.ts';
 import { clockOffset, hoursOnClock } from './clock-hours.ts';
 import type { PlanStep, StayPlan } from './plan-stay.ts';
 import style from './plan-your-stay-page.module.css';
@@ -28,7 +28,7 @@ export function ShownPlan({ choice, plan, today, ownClock }: ShownPlanProps) {
     <section className={style.plan} aria-labelledby="stay-plan">
       <h2 id="stay-plan" tabIndex={-1}>
         {withParts(words.planHeading, {
-          treatments: choice.treatments.map(treatmentName).join(', '),
+          treatments: choice.treatments.map((slug) => serviceNames[slug]).join(', '),
         })}
       </h2>
       {plan.example && <p className={style.note}>{words.example}</p>}

@@ -1,8 +1,8 @@
+import { serviceNames } from '#records/service-names';
 import * as words from '#words/plan-your-stay';
 import { Button } from '../../components/button/button.tsx';
 import type { TreatmentStay } from '../../content/facts/stay-facts.ts';
 import { clocks, type StayChoice } from '../../content/stay/stay-choice.ts';
-import { treatmentName } from '../../content/treatment-name.ts';
 import { href } from '../../routes.ts';
 import style from './plan-your-stay-page.module.css';
 
@@ -46,7 +46,7 @@ export function StayForm({ treatments, chosen, problems, onChoose }: StayFormPro
                     defaultChecked={chosen?.treatments.includes(slug)}
                     aria-invalid={problems['treatment'] && group + index === 0 ? true : undefined}
                   />
-                  {treatmentName(slug)}
+                  {serviceNames[slug]}
                 </label>
               ))}
           </div>
