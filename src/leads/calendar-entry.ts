@@ -2,7 +2,7 @@ import * as words from '#words/calendar-entry';
 import * as language from '#words/language';
 import { clinic } from '../content/clinic.ts';
 import { CALENDAR_PATH } from '../endpoints.ts';
-import { LANGUAGE_FIELD } from './lead.ts';
+import { LANGUAGE_FIELD } from './lead-language.ts';
 import { SLOT_MINUTES, type Slot, slotInstant } from './slots.ts';
 
 const MINUTE_MS = 60_000;

@@ -47,9 +47,6 @@ export type LeadField = keyof Lead;
 /** Field name → sentence for the visitor. */
 export type LeadFieldErrors = Partial<Record<LeadField, string>>;
 
-/** Name of what tells the language of the page that a form or a link stood on; English says nothing. */
-export const LANGUAGE_FIELD = 'language';
-
 /** What a form posts beside the lead: it decides how the enquiry is taken, and is not kept with it. */
 export interface LeadEnvelope {
   /** Signed note of when the form was opened; `''` without script. */

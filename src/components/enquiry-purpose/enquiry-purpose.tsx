@@ -1,6 +1,6 @@
 import * as words from '#words/lead-form';
 import { purposes, remoteConsultation } from '../../content/remote-consultation.ts';
-import { storedAs } from '../../leads/stored-as.ts';
+import { storedAs } from '../../leads/lead-language.ts';
 import { SelectField } from '../lead-form/field.tsx';
 
 interface EnquiryPurposeProps {

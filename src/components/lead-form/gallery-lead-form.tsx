@@ -1,6 +1,6 @@
 import * as words from '#words/lead-form';
 import { galleryCategories } from '../../gallery-categories.ts';
-import { storedAs } from '../../leads/stored-as.ts';
+import { storedAs } from '../../leads/lead-language.ts';
 import { SelectField } from './field.tsx';
 import { EnquiryForm } from './lead-form.tsx';
 import { NameField } from './person-fields.tsx';

@@ -2,7 +2,7 @@ import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'r
 import { serviceNames } from '#records/service-names';
 import * as words from '#words/lead-form';
 import type { Department } from '../../content/clinic.ts';
-import { storedAs } from '../../leads/stored-as.ts';
+import { storedAs } from '../../leads/lead-language.ts';
 import {
   departmentLabels,
   departmentName,

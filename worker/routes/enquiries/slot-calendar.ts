@@ -3,7 +3,7 @@ import * as words from '#words/refusals';
 import { inLanguage } from '../../../src/languages/in-language.ts';
 import { ENGLISH } from '../../../src/languages/saying.ts';
 import { agreedEntry, calendarEntry } from '../../../src/leads/calendar-entry.ts';
-import { LANGUAGE_FIELD } from '../../../src/leads/lead.ts';
+import { LANGUAGE_FIELD } from '../../../src/leads/lead-language.ts';
 import { type Slot, slotProblem } from '../../../src/leads/slots.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { outboxOf } from '../../leads/outbox-client.ts';
