@@ -1,4 +1,4 @@
-import * as words from '#words/enquiry';
+import * as words from '#words/lead-form';
 import { clinic } from '../content/clinic.ts';
 import { openingAt, shownInstant } from './slots.ts';
 
