@@ -15,6 +15,8 @@ if (!code) throw new CommandError('Name the language.');
 
 // Read by vite.config.ts.
 process.env[LANGUAGE_VARIABLE] = code;
+// vike leaves a build to Vitest that a test of ours has begun (tests/html/added-service.test.ts).
+delete process.env['VITEST'];
 const builder = await createBuilder({
   logLevel: 'warn',
   build: { outDir: `${CLIENT_BUILDS}/${code}` },

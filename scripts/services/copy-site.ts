@@ -9,6 +9,7 @@ const SOURCES = [
   'worker',
   'public',
   'tests/upstream',
+  'wordpress',
   'vite.config.ts',
   'package.json',
   'package-lock.json',

@@ -181,6 +181,10 @@ export function describeRecords({ url, php }: Place) {
       ]);
       expect((await rest('clinic', { unknown: 'x' }))[0]).toBe(400);
       expect(await rest('clinic', { 'phones.general': { ...phone, shown: '+91 80 1234 5678' } })).toEqual([200, '']);
+      const told = await json(
+        `${found('clinic')} echo wp_json_encode( Clinic_Public_Site\\own_invalid( $p, array( array( 'record' => 'clinic', 'field' => 'phones.general.shown', 'message' => 'm' ) ) ) );`,
+      );
+      expect(told).toEqual([{ label: 'General line', message: 'm' }]);
       expect((await records()).records.clinic?.fields).toEqual({
         'phones.general': { ...phone, shown: '+91 80 1234 5678' },
       });

@@ -147,6 +147,14 @@ function answer_record_receipt( \WP_Post $post ): \WP_REST_Response {
 	);
 }
 
+/** The field that holds a place in a record: some are owned whole. */
+function field_around( string $place, array $labels ): string {
+	while ( ! isset( $labels[ $place ] ) && false !== strpos( $place, '.' ) ) {
+		$place = substr( $place, 0, (int) strrpos( $place, '.' ) );
+	}
+	return $place;
+}
+
 /** Of the fields that the site refused, those of this record, with the labels that an editor knows. */
 function own_invalid( \WP_Post $post, array $invalid ): array {
 	$name   = record_name( $post->ID );
@@ -155,7 +163,7 @@ function own_invalid( \WP_Post $post, array $invalid ): array {
 	foreach ( $invalid as $one ) {
 		if ( ( $one['record'] ?? '' ) === $name ) {
 			$field = (string) ( $one['field'] ?? '' );
-			$own[] = array( 'label' => $labels[ $field ] ?? $field, 'message' => (string) ( $one['message'] ?? '' ) );
+			$own[] = array( 'label' => $labels[ field_around( $field, $labels ) ] ?? $field, 'message' => (string) ( $one['message'] ?? '' ) );
 		}
 	}
 	return $own;

@@ -31,3 +31,11 @@ export function isSame(one: unknown, other: unknown): boolean {
 /** All fields of a record laid over its file. */
 export const laidOver = (file: unknown, fields: Fields): unknown =>
   Object.entries(fields).reduce((data, [path, value]) => laid(data, path.split('.'), value), file);
+
+/** Paths of the fields in which two values of a record differ; a list is one field. */
+export function changedPaths(one: unknown, other: unknown, path: readonly string[] = []): string[] {
+  const [a, b] = [given(one), given(other)];
+  if (isSame(a, b)) return [];
+  if (!isRecord(a) || !isRecord(b)) return [path.join('.')];
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].flatMap((key) => changedPaths(a[key], b[key], [...path, key]));
+}

@@ -156,6 +156,13 @@ describe('an overlay', () => {
       undefined,
       [{ record: 'contact-block', field: 'heading', message: 'is 111 characters long; it must have at most 80' }],
     ]);
+    const about = files['about'] as { about: object };
+    const paragraphs = ['A paragraph that stays as it is.', '{{clinic.hours.days}} '.repeat(20)];
+    const listed = overlayOf(
+      { version: '1', records: long },
+      { ...files, about: { ...about, about: { ...about.about, paragraphs } } },
+    );
+    expect(listed.refused.map(({ record, field }) => [record, field])).toEqual([['about', 'about.paragraphs']]);
   });
 
   it('supplies a review, a hotel, an outlet once WordPress says what makes it one, and not before', () => {

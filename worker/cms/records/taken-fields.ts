@@ -2,7 +2,7 @@ import type { Fields } from '../../../src/content/overlay.ts';
 import type { Kind } from '../../../src/content/schema/kind.ts';
 import { problemsOf } from '../../../src/content/schema/problems.ts';
 import { isRecord } from '../client/members.ts';
-import { isSame, laidOver, valueAt } from './lay-fields.ts';
+import { changedPaths, isSame, laidOver, valueAt } from './lay-fields.ts';
 
 /** A record with what WordPress says of it. */
 export interface Said {
@@ -50,7 +50,10 @@ function validBase({ kind, id, file, base }: Said, refuse: Refuse): unknown {
   if (isSame(base, file)) return file;
   const [problem] = problemsOf(kind, base, id).problems;
   if (!problem) return base;
-  refuse([problem.path.join('.')], problem.message);
+  // The text that takes something over, as editors know it: a rule may be broken by an entry of a list, or by the record as a whole.
+  const changed = changedPaths(file, base);
+  const own = changed.filter((path) => touches(path, problem.path.join('.')));
+  refuse(own.length ? own : changed, problem.message);
   return file;
 }
 
