@@ -70,6 +70,6 @@ function figuresOf(text: string): string[] {
       const code = digit.charCodeAt(0);
       return String(code - (ZEROS.findLast((zero) => zero <= code) ?? code));
     });
-  const grouped = latin.replace(/(?<=\d)[.,٬ {2}](?=\d{3}(?!\d))/g, '');
+  const grouped = latin.replace(/(?<=\d)[.,٬ \u00a0\u202f](?=\d{3}(?!\d))/g, '');
   return (grouped.match(/\d+/g) ?? []).toSorted((a, b) => Number(a) - Number(b));
 }

@@ -71,6 +71,13 @@ describe('a translation', () => {
     expect(troublesOf([lead], 'lead: Cela prend {days}, voir {{figures.recovery}}')).toEqual([]);
   });
 
+  it('takes thousands with any sign between them, and no figure that lacks a digit', () => {
+    const price = text('price', 'From 12500 rupees');
+    for (const sum of ['12500', '12,500', '12.500', '12\u202f500', '12\u00a0500'])
+      expect(troublesOf([price], `price: Dès ${sum} roupies`)).toEqual([]);
+    expect(troublesOf([price], 'price: Dès 1500 roupies')).toEqual([expect.stringContaining('other figures')]);
+  });
+
   it.each([
     ['lead: ""', 'missing lead is missing'],
     ['lead: It takes {days}, see {{figures.recovery}}', 'missing lead is still in English'],
