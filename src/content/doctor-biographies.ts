@@ -4,9 +4,6 @@ import { type LeadDoctorName, leadDoctors } from './doctors.ts';
 
 export type { Registration } from './schema/people.ts';
 
-/** Shown while there is no entry to show. */
-export const REGISTRATION_TO_COME = 'To be supplied by the clinic';
-
 /** The lead doctors at full length (rows DOC-07, DOC-08). Apart from the profiles, so that only the doctors' page carries them. */
 export const doctorBiographies = () => ({
   surgeon: { ...leadDoctors.surgeon, ...ofSurgeon },

@@ -16,8 +16,8 @@ const unique = (values: readonly string[]): boolean => new Set(values).size === 
 
 describe('home content', () => {
   it('has the counts of the specification', () => {
-    expect(plasticSurgeryGallery.value).toHaveLength(12);
-    expect(dermatologyGallery.value).toHaveLength(8);
+    expect(plasticSurgeryGallery().value).toHaveLength(12);
+    expect(dermatologyGallery().value).toHaveLength(8);
     expect(affiliations).toHaveLength(12);
     expect(mediaCoverage).toHaveLength(4);
     expect(homeFaqs).toHaveLength(5);
@@ -35,7 +35,7 @@ describe('home content', () => {
   });
 
   it('names everything once', () => {
-    const gallery = [...plasticSurgeryGallery.value, ...dermatologyGallery.value];
+    const gallery = [...plasticSurgeryGallery().value, ...dermatologyGallery().value];
     expect(unique(gallery.map(({ id }) => id)) && unique(gallery.map(({ image }) => image))).toBe(true);
     expect(unique(affiliations.map(({ value }) => value.name))).toBe(true);
     expect(unique(mediaCoverage.map(({ value }) => value.link))).toBe(true);
@@ -50,7 +50,7 @@ describe('home content', () => {
 
   it('asks the picture catalogue for both pictures of every case', () => {
     const keys = homeCaseImages().map(({ category, code, state }) => `case/${category}/${code.toLowerCase()}/${state}`);
-    const images = [...plasticSurgeryGallery.value, ...dermatologyGallery.value].map(({ image }) => image);
+    const images = [...plasticSurgeryGallery().value, ...dermatologyGallery().value].map(({ image }) => image);
     expect(keys).toEqual(images.flatMap((image) => [`${image}/before`, `${image}/after`]));
   });
 

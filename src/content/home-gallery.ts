@@ -1,5 +1,6 @@
 import { homeCases } from '#records/home-cases';
-import { type ServiceSlug, serviceLabels } from '../routes.ts';
+import { serviceNames } from '#records/service-names';
+import type { ServiceSlug } from '../routes.ts';
 import type { Placeholder } from './placeholder.ts';
 import type { HomeCases } from './schema/gallery.ts';
 
@@ -19,17 +20,17 @@ const items = (cases: Cases): Placeholder<HomeGalleryItem[]> => ({
   value: cases.flatMap(({ service, codes }) =>
     codes.map((code) => ({
       id: code.toLowerCase(),
-      title: `${code} ${serviceLabels[service]}`,
+      title: `${code} ${serviceNames[service]}`,
       image: `case/home/${code.toLowerCase()}`,
     })),
   ),
 });
 
 /** Row HOME-25: twelve items. */
-export const plasticSurgeryGallery = items(plasticSurgery);
+export const plasticSurgeryGallery = () => items(plasticSurgery);
 
 /** Row HOME-26: eight items. */
-export const dermatologyGallery = items(dermatology);
+export const dermatologyGallery = () => items(dermatology);
 
 /**
  * Every picture of the two galleries, as the picture catalogue asks for cases; none is sensitive. They have a category of

@@ -1,4 +1,5 @@
-import { type ServiceSlug, serviceLabels } from '../routes.ts';
+import { serviceNames } from '#records/service-names';
+import type { ServiceSlug } from '../routes.ts';
 import { cardPicture } from './service-cards.ts';
 
 /** A card of the services listing: the fields of row SVCL-12. */
@@ -10,16 +11,18 @@ export interface ListedServiceCard {
 }
 
 /** Rows SVCL-02 to SVCL-11. */
-export const listedCards = (
-  [
-    'body-contouring',
-    'hair-transplant',
-    'anti-ageing',
-    'rhinoplasty',
-    'structural-fat-grafting',
-    'gynaecomastia-male-breast-moobs',
-    'acne-and-scars',
-    'laser-hair-removal',
-    'breast-enhancement',
-  ] satisfies ServiceSlug[]
-).map((slug): ListedServiceCard => ({ id: slug, image: cardPicture(slug), title: serviceLabels[slug], slug }));
+export const listedServices = [
+  'body-contouring',
+  'hair-transplant',
+  'anti-ageing',
+  'rhinoplasty',
+  'structural-fat-grafting',
+  'gynaecomastia-male-breast-moobs',
+  'acne-and-scars',
+  'laser-hair-removal',
+  'breast-enhancement',
+] as const satisfies readonly ServiceSlug[];
+
+/** The same as cards. */
+export const listedCards = (): readonly ListedServiceCard[] =>
+  listedServices.map((slug) => ({ id: slug, image: cardPicture(slug), title: serviceNames[slug], slug }));

@@ -1,4 +1,5 @@
 import { caseTitle } from '../../content/gallery/case-words.ts';
+import { categoryName } from '../../content/gallery/category-names.ts';
 import { barePath } from '../../current-language.ts';
 import type { PageData } from '../../documents/page-data.ts';
 import { categoryOfSlug } from '../../gallery-categories.ts';
@@ -30,7 +31,8 @@ function contentTitle(data: PageData): string | null {
 /** Label of a path that is a page of its own; null for patterns, whose parts have no fixed name. */
 function routeLabel(path: string): string | null {
   const match = matchRoute(path);
-  if (match?.name === 'galleryCategory') return categoryOfSlug(match.params['category'] ?? '') ?? null;
+  const category = match?.name === 'galleryCategory' && categoryOfSlug(match.params['category'] ?? '');
+  if (category) return categoryName(category);
   return match && !match.route.path.includes(':') ? match.route.label() : null;
 }
 

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { servicePage } from '#records/service-page';
+import * as words from '#words/service';
 import { useSeed } from '../../browser/page-context.ts';
 import {
   type FactSource,
@@ -11,13 +12,14 @@ import {
 } from '../../content/facts/shown-facts.ts';
 import { Icon } from '../icon/icon.tsx';
 import { LongDate } from '../long-date.tsx';
+import { withParts } from '../with-parts.ts';
 import style from './fact-strip.module.css';
 
 /**
  * What people decide by, under the banner: the six figures that matter most, and below them, on demand, the others with source, owner
  * and dates of all. What the clinic has not supplied is not there; without any fact there is no strip.
  */
-export function FactStrip({ example, facts, label = 'In figures' }: ShownFacts & { label?: string }) {
+export function FactStrip({ example, facts, label = words.inFigures }: ShownFacts & { label?: string }) {
   const today = useToday();
   const current = facts.filter((fact) => isCurrent(fact, today));
   if (current.length === 0) return null;
@@ -26,11 +28,11 @@ export function FactStrip({ example, facts, label = 'In figures' }: ShownFacts &
   return (
     <section className={style.strip} aria-label={label} data-full="" data-first="">
       <div className="wrap">
-        {example && <p className={style.example}>Example: these figures show the design and are nobody’s.</p>}
+        {example && <p className={style.example}>{words.exampleFigures}</p>}
         <Facts facts={strip} />
         <details className={style.more}>
           <summary>
-            {further.length ? 'More figures, and where they come from' : 'Where this comes from'}
+            {further.length ? words.moreFigures : words.whereFrom}
             <Icon name="plus" />
           </summary>
           <Facts facts={further} />
@@ -69,11 +71,7 @@ function Facts({ facts }: { facts: readonly ShownFact[] }) {
         <div key={label} className={long ? style.long : undefined} data-until={expires}>
           <dt>{label}</dt>
           {typeof value === 'string' ? <dd>{value}</dd> : value.map((each) => <dd key={each}>{each}</dd>)}
-          {priced && (
-            <dd className={style.priced}>
-              on <LongDate iso={priced} />
-            </dd>
-          )}
+          {priced && <dd className={style.priced}>{withParts(words.pricedOn, { date: <LongDate iso={priced} /> })}</dd>}
         </div>
       ))}
     </dl>
@@ -86,13 +84,9 @@ function Source({ of: { labels, source, owner, reviewed, expires }, only }: { of
     <li>
       {!only && <strong>{labels.join(', ')}. </strong>}
       {source}.{' '}
-      {owner && reviewed && expires ? (
-        <>
-          Checked by {owner} on <LongDate iso={reviewed} />, to be checked again by <LongDate iso={expires} />.
-        </>
-      ) : (
-        !hidesPlaceholders && servicePage.unchecked
-      )}
+      {owner && reviewed && expires
+        ? withParts(words.checked, { owner, date: <LongDate iso={reviewed} />, expires: <LongDate iso={expires} /> })
+        : !hidesPlaceholders && servicePage.unchecked}
     </li>
   );
 }

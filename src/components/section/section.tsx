@@ -22,7 +22,7 @@ interface SectionProps {
 }
 
 /** Not `useId`: its values would tie the document to the exact tree that hydrates it. */
-const idOf = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+const idOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}\d]+/gu, '-');
 
 /** Of a section that is still to be rendered: what follows it is out of sight. */
 const ROOM = { minBlockSize: '100vh' };

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type CaseTraits,
-  choicesOf,
-  filterLike,
-  filterSearch,
-  isLike,
-  readFilter,
-  traitLines,
-  traitsProblem,
-} from './case-traits.ts';
+import { type CaseTraits, choicesOf, filterLike, filterSearch, isLike, readFilter, traitsProblem } from './case-traits.ts';
 
 const open: CaseTraits = { technique: 'Open', age: '25 to 34', months: 6, sessions: 1 };
 const closed: CaseTraits = { technique: 'Closed', age: '18 to 24', months: 14 };
@@ -59,15 +50,6 @@ describe('what cases are compared by', () => {
     expect(filterSearch(filterLike({ months: 2, sessions: 3 }))).toBe('?months=up-to-3&sessions=3');
     expect(filterSearch({})).toBe('');
     expect(isLike(open, filterLike(open))).toBe(true);
-  });
-
-  it('is said on the case as its record has it', () => {
-    expect(traitLines(open)).toEqual([
-      { label: 'Technique', text: 'Open' },
-      { label: 'Age', text: '25 to 34' },
-      { label: 'Months after', text: '6' },
-      { label: 'Sessions', text: '1' },
-    ]);
   });
 });
 

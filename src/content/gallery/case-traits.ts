@@ -16,17 +16,10 @@ export interface CaseTraits {
 export const traitNames = ['technique', 'age', 'months', 'sessions'] as const;
 export type TraitName = (typeof traitNames)[number];
 
-export const traitLabels: Readonly<Record<TraitName, string>> = {
-  technique: 'Technique',
-  age: 'Age',
-  months: 'Months after',
-  sessions: 'Sessions',
-};
-
 /** Chosen values by trait, as an address has them. */
 export type CaseFilter = Partial<Record<TraitName, string>>;
 
-/** One value of a trait: as an address has it and as it is read. */
+/** One value of a trait: as an address has it and as it is read in English (`traitText`). */
 export interface TraitValue {
   value: string;
   label: string;
@@ -123,14 +116,6 @@ export function filterSearch(filter: CaseFilter): string {
   const query = new URLSearchParams();
   for (const name of traitNames) if (filter[name]) query.set(name, filter[name]);
   return query.size ? `?${query}` : '';
-}
-
-/** Traits as lines of a list, exact where the band hides what the record says: months and sessions. */
-export function traitLines(traits: CaseTraits): { label: string; text: string }[] {
-  return traitNames.flatMap((name) => {
-    const value = traits[name];
-    return value === undefined ? [] : [{ label: traitLabels[name], text: String(value) }];
-  });
 }
 
 /** What is wrong with the traits of a case; null when nothing is. */

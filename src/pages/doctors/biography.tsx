@@ -1,7 +1,8 @@
 import { pictures as leads } from 'virtual:pictures/doctor';
+import * as words from '#words/doctors';
 import { useSeed } from '../../browser/page-context.ts';
 import { BookingLink } from '../../components/button/button-link.tsx';
-import { type DoctorBiography, REGISTRATION_TO_COME } from '../../content/doctor-biographies.ts';
+import type { DoctorBiography } from '../../content/doctor-biographies.ts';
 import { doctorsTexts } from '../../content/doctors-page.ts';
 import { pictureSlots } from '../../media/picture-slots.tsx';
 import style from './biography.module.css';
@@ -50,7 +51,11 @@ function Facts({ doctor: { qualifications, registration, achievements } }: { doc
   const entry = registration.value;
   const all = [
     { name: facts.qualifications, of: qualifications, values: [qualifications.value] },
-    { name: facts.registration, of: registration, values: [entry ? `${entry.council}, ${entry.number}` : REGISTRATION_TO_COME] },
+    {
+      name: facts.registration,
+      of: registration,
+      values: [entry ? `${entry.council}, ${entry.number}` : words.registrationToCome],
+    },
     { name: facts.achievements, of: achievements, values: achievements.value },
   ];
   const known = all.filter(({ of }) => !(hidesPlaceholders && of.placeholder));

@@ -1,9 +1,10 @@
+import * as words from '#words/doctors';
 import type { PageModule } from '../../app/page-modules.ts';
 import { ContactBlock } from '../../components/contact-block/contact-block.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { useShown } from '../../components/section/use-shown.ts';
-import { doctorBiographies, REGISTRATION_TO_COME } from '../../content/doctor-biographies.ts';
+import { doctorBiographies } from '../../content/doctor-biographies.ts';
 import { doctorTeam, type TeamMember } from '../../content/doctor-team.ts';
 import { doctorsTexts } from '../../content/doctors-page.ts';
 import { pageTexts } from '../../content/pages.ts';
@@ -71,7 +72,7 @@ function Member({ member: { id, name, title, image, description, department, reg
       <p>{description}</p>
       <dl>
         <dt>{facts.registration}</dt>
-        <dd>{registration ? `${registration.council}, ${registration.number}` : REGISTRATION_TO_COME}</dd>
+        <dd>{registration ? `${registration.council}, ${registration.number}` : words.registrationToCome}</dd>
       </dl>
       <a href={`#${id}`}>
         {doctorsTexts.link}

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
+import * as words from '#words/gallery';
 import { useSensitiveConsent } from '../../components/sensitive-notice/use-sensitive-consent.ts';
 import type { GalleryCase } from '../../content/gallery/gallery-records.ts';
 import { unpackPicture } from '../../media/packed-picture.ts';
@@ -32,7 +33,7 @@ export function AllCases({ gallery: { content, current, tiles, select } }: { gal
   return (
     <section aria-labelledby="all-cases">
       <h2 id="all-cases" className={style.heading}>
-        All Cases
+        {words.allCases}
       </h2>
       <ul ref={list} className={style.tiles}>
         {tiles.map((one) => (
@@ -55,7 +56,7 @@ function Tile({ one }: { one: GalleryCase }) {
       {picture && (
         <Picture of={unpackPicture(picture)} alt="" sizes={TILE_SIZES} maxWidth={TILE_WIDTH} deferred revealed={agreed} inLink />
       )}
-      <span>View Case {one.at + 1}</span>
+      <span>{words.viewCase({ number: one.at + 1 })}</span>
     </>
   );
 }

@@ -1,11 +1,12 @@
+import * as words from '#words/gallery';
 import { Button } from '../../components/button/button.tsx';
 import { BookingLink } from '../../components/button/button-link.tsx';
 import { ButtonRow } from '../../components/button/button-row.tsx';
 import { Link } from '../../components/link.tsx';
 import type { Department } from '../../content/clinic.ts';
-import { type CaseTraits, filterLike, filterSearch, traitLines } from '../../content/gallery/case-traits.ts';
-import { NO_DESCRIPTION, NO_TITLE } from '../../content/gallery/case-words.ts';
+import { type CaseTraits, filterLike, filterSearch } from '../../content/gallery/case-traits.ts';
 import type { GalleryCase, GalleryContent } from '../../content/gallery/gallery-records.ts';
+import { traitLines } from '../../content/gallery/trait-words.ts';
 import { type GalleryCategory, gallerySlug } from '../../gallery-categories.ts';
 import { href } from '../../routes.ts';
 import filterStyle from './case-filter.module.css';
@@ -17,10 +18,10 @@ export function CaseDetails({ content: { category }, one }: { content: GalleryCo
   const { code, name, description, disclaimer, traits } = one;
   return (
     <aside className={style.details} aria-labelledby="treatment-details">
-      <h2 id="treatment-details">Treatment Details</h2>
+      <h2 id="treatment-details">{words.details}</h2>
       {code && name && <p className={style.code}>{code}</p>}
-      <h3>{name ?? code ?? NO_TITLE}</h3>
-      <p>{description ?? NO_DESCRIPTION}</p>
+      <h3>{name ?? code ?? words.noTitle}</h3>
+      <p>{description ?? words.noDescription}</p>
       {traits && <Traits category={category} traits={traits} />}
       {disclaimer && <p className={style.disclaimer}>{disclaimer}</p>}
       <ButtonRow>
@@ -36,7 +37,7 @@ function Traits({ category, traits }: { category: GalleryContent['category']; tr
   const to = href('galleryCategory', { category: gallerySlug(category) }) + filterSearch(filterLike(traits));
   return (
     <>
-      {traits.example && <p className={style.disclaimer}>Example: these details show the design and are nobody’s.</p>}
+      {traits.example && <p className={style.disclaimer}>{words.example}</p>}
       <dl className={filterStyle.traits}>
         {traitLines(traits).map(({ label, text }) => (
           <div key={label}>
@@ -46,7 +47,7 @@ function Traits({ category, traits }: { category: GalleryContent['category']; tr
         ))}
       </dl>
       <p>
-        <Link to={to}>Show me cases like this one</Link>
+        <Link to={to}>{words.moreLikeThis}</Link>
       </p>
     </>
   );
@@ -71,7 +72,7 @@ function SaveCase({ category, one }: { category: GalleryCategory; one: GalleryCa
   const saved = `${gallerySlug(category)}/${one.slug}` as const;
   return (
     <Button variant="line" icon={has(saved) ? 'check' : 'plus'} aria-pressed={has(saved)} onClick={() => toggle(saved)}>
-      {has(saved) ? 'On your shortlist' : 'Add to shortlist'}
+      {has(saved) ? words.onShortlist : words.addToShortlist}
     </Button>
   );
 }

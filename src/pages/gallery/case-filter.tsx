@@ -1,7 +1,9 @@
+import * as words from '#words/gallery';
 import { Button } from '../../components/button/button.tsx';
 import { Link } from '../../components/link.tsx';
-import { isFiltered, traitLabels, traitNames } from '../../content/gallery/case-traits.ts';
+import { isFiltered, traitNames } from '../../content/gallery/case-traits.ts';
 import type { GalleryContent } from '../../content/gallery/gallery-records.ts';
+import { traitLabel, traitText } from '../../content/gallery/trait-words.ts';
 import { gallerySlug } from '../../gallery-categories.ts';
 import { href } from '../../routes.ts';
 import style from './case-filter.module.css';
@@ -11,19 +13,19 @@ export function CaseFilter({ content: { category, choices, filter = {}, cases } 
   if (!choices) return null;
   const action = href('galleryCategory', { category: gallerySlug(category) });
   return (
-    <form className={style.filter} method="get" action={action} aria-label="Find cases to compare">
+    <form className={style.filter} method="get" action={action} aria-label={words.find}>
       {traitNames.map((name) => {
         const values = choices[name];
         if (!values) return null;
         const id = `filter-${name}`;
         return (
           <div key={`${name} ${filter[name]}`} className={style.choice}>
-            <label htmlFor={id}>{traitLabels[name]}</label>
+            <label htmlFor={id}>{traitLabel(name)}</label>
             <select id={id} name={name} defaultValue={filter[name] ?? ''} autoComplete="off">
-              <option value="">Any</option>
+              <option value="">{words.any}</option>
               {values.map(({ value, label }) => (
                 <option key={value} value={value}>
-                  {label}
+                  {traitText(name, label)}
                 </option>
               ))}
             </select>
@@ -31,11 +33,11 @@ export function CaseFilter({ content: { category, choices, filter = {}, cases } 
         );
       })}
       <Button type="submit" variant="line">
-        Show these cases
+        {words.showCases}
       </Button>
       {isFiltered(filter) && (
         <p role="status">
-          {cases.length === 1 ? '1 case' : `${cases.length} cases`} like this. <Link to={action}>Show all cases</Link>
+          {words.likeThis({ n: cases.length })} <Link to={action}>{words.showAll}</Link>
         </p>
       )}
     </form>

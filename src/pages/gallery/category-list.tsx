@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import * as words from '#words/gallery';
 import { Link } from '../../components/link.tsx';
+import { categoryKey, categoryName } from '../../content/gallery/category-names.ts';
 import type { GalleryContent } from '../../content/gallery/gallery-records.ts';
 import { galleryLink } from '../../content/gallery-link.ts';
 import { type GalleryCategory, galleryCategories } from '../../gallery-categories.ts';
@@ -10,12 +12,12 @@ import type { Gallery } from './use-gallery.ts';
 export function CategoryList({ content: { category, counts } }: { content: GalleryContent }) {
   return (
     <nav className={style.categories} aria-labelledby="gallery-categories">
-      <h2 id="gallery-categories">All categories</h2>
+      <h2 id="gallery-categories">{words.allCategories}</h2>
       <ul className={style.links}>
         {categoriesByContent(counts).map((name) => (
           <li key={name}>
             <Link {...galleryLink(name)} aria-current={name === category ? 'true' : undefined}>
-              {name}
+              {categoryName(name)}
             </Link>
           </li>
         ))}
@@ -45,7 +47,7 @@ export function CategorySelect({ gallery: { content, choose } }: { gallery: Gall
   useEffect(() => chosenEarly(), []);
   return (
     <div className={style.picker}>
-      <label htmlFor={id}>Treatment category</label>
+      <label htmlFor={id}>{words.category}</label>
       <select
         key={category}
         id={id}
@@ -56,7 +58,9 @@ export function CategorySelect({ gallery: { content, choose } }: { gallery: Gall
         onChange={chosen}
       >
         {categoriesByContent(counts).map((name) => (
-          <option key={name}>{name}</option>
+          <option key={name} value={categoryKey(name)}>
+            {categoryName(name)}
+          </option>
         ))}
       </select>
     </div>

@@ -1,5 +1,7 @@
+import * as words from '#words/gallery';
 import type { PageModule } from '../../app/page-modules.ts';
 import { caseTitle } from '../../content/gallery/case-words.ts';
+import { categoryName } from '../../content/gallery/category-names.ts';
 import type { GalleryCase, GalleryContent } from '../../content/gallery/gallery-records.ts';
 import { pageTexts } from '../../content/pages.ts';
 import { galleryCategories } from '../../gallery-categories.ts';
@@ -13,9 +15,10 @@ const isSensitive = ({ images }: GalleryCase): boolean =>
 export const galleryHead: NonNullable<PageModule['head']> = ({ data }) => {
   if (data.status !== 'found' || data.content.kind !== 'gallery') return { description: pageTexts.gallery.lead };
   const { content } = data;
+  const category = categoryName(content.category);
   const current = content.cases.find(({ slug }) => slug === content.current);
-  const title = current ? `${titleOf(current)}, ${content.category}` : `${content.category}: results`;
-  const description = current ? descriptionOf(current, content) : `${content.category}: ${pageTexts.gallery.lead}`;
+  const title = current ? `${titleOf(current)}, ${category}` : words.titleOf({ category });
+  const description = current ? descriptionOf(current, content) : `${category}: ${pageTexts.gallery.lead}`;
   return {
     // `/gallery` keeps its own name (row SEO-09).
     ...(content.named && { title: defaultTitle(title) }),
@@ -27,10 +30,10 @@ export const galleryHead: NonNullable<PageModule['head']> = ({ data }) => {
 };
 
 /** Every address needs a title of its own; a case without texts has its number. */
-const titleOf = (one: GalleryCase): string => (one.code || one.name ? caseTitle(one) : `Case ${one.at + 1}`);
+const titleOf = (one: GalleryCase): string => (one.code || one.name ? caseTitle(one) : words.caseNumber({ number: one.at + 1 }));
 
 const descriptionOf = (current: GalleryCase, { category }: GalleryContent): string =>
-  `${current.description ?? `${titleOf(current)}.`} ${category}, case ${current.at + 1}, before and after.`;
+  `${current.description ?? `${titleOf(current)}.`} ${words.describedCase({ category: categoryName(category), number: current.at + 1 })}`;
 
 interface Described {
   content: GalleryContent;
@@ -44,7 +47,7 @@ const structuredData = ({ content, current, title, description }: Described): Re
   '@type': current ? 'MedicalWebPage' : ['MedicalWebPage', 'CollectionPage'],
   name: title,
   description,
-  about: { '@type': 'MedicalProcedure', name: content.category },
+  about: { '@type': 'MedicalProcedure', name: categoryName(content.category) },
   audience: { '@type': 'MedicalAudience', audienceType: 'Patient', suggestedMinAge: 18 },
   ...(!current && { mainEntity: { '@type': 'ItemList', numberOfItems: content.caseCount } }),
 });

@@ -1,9 +1,10 @@
+import * as words from '#words/gallery';
 import { useCurrentPage } from '../../browser/page-context.ts';
 import { Banner } from '../../components/banner/banner.tsx';
 import { ClearTraces } from '../../components/clear-traces/clear-traces.tsx';
 import { ContentMissing } from '../../components/content-missing.tsx';
 import { SensitiveNotice } from '../../components/sensitive-notice/sensitive-notice.tsx';
-import { NO_IMAGES } from '../../content/gallery/case-words.ts';
+import { categoryName } from '../../content/gallery/category-names.ts';
 import type { GalleryBanner, GalleryContent } from '../../content/gallery/gallery-records.ts';
 import { pageTexts } from '../../content/pages.ts';
 import { unpackPicture } from '../../media/packed-picture.ts';
@@ -22,16 +23,17 @@ import { useGallery } from './use-gallery.ts';
 export { galleryHead as head } from './gallery-head.ts';
 export { loadGallery as loadData } from './gallery-loader.ts';
 
-const back = { to: href('gallery'), label: 'Back to the gallery' };
-const missing = {
-  absent: 'There is no such case or category in the gallery.',
-  unavailable: 'The gallery cannot be read right now. Please try again.',
-};
-
 /** The results gallery: one screen for `/gallery`, its categories and its cases (rows GAL-01 to GAL-32). */
 export function Page() {
   const { data } = useCurrentPage();
-  if (data.status !== 'found') return <ContentMissing data={data} texts={missing} way={back} />;
+  if (data.status !== 'found')
+    return (
+      <ContentMissing
+        data={data}
+        texts={{ absent: words.absent, unavailable: words.unavailable }}
+        way={{ to: href('gallery'), label: words.back }}
+      />
+    );
   return data.content.kind === 'gallery' ? <GalleryScreen content={data.content} /> : null;
 }
 
@@ -46,11 +48,11 @@ function GalleryScreen({ content }: { content: GalleryContent }) {
   return (
     <>
       <Banner {...pageTexts.gallery} low photograph picture={content.banner && <CategoryPicture banner={content.banner} />} />
-      <section className={style.gallery} aria-label={content.category}>
+      <section className={style.gallery} aria-label={categoryName(content.category)}>
         <div className={style.bar}>
           <CategorySelect gallery={gallery} />
           <p className={style.counter} role="status">
-            {current ? `Showing image ${number} / ${total}` : NO_IMAGES}
+            {current ? words.showing({ number, total }) : words.noImages}
           </p>
         </div>
         <CaseFilter content={content} />

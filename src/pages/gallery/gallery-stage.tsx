@@ -1,4 +1,5 @@
 import { type MouseEvent, type TouchEvent, use, useRef, useState } from 'react';
+import * as words from '#words/gallery';
 import { useHydrated } from '../../browser/visitor-preferences.ts';
 import { BeforeAfter } from '../../components/before-after/before-after.tsx';
 import { BeforeAfterSlider } from '../../components/before-after-slider/before-after-slider.tsx';
@@ -9,6 +10,7 @@ import { type LinkProps, useImageViewer } from '../../components/image-viewer/us
 import { SensitiveCover } from '../../components/sensitive-notice/sensitive-cover.tsx';
 import { AgreedContext, useSensitiveConsent } from '../../components/sensitive-notice/use-sensitive-consent.ts';
 import { caseTitle } from '../../content/gallery/case-words.ts';
+import { categoryName } from '../../content/gallery/category-names.ts';
 import type { GalleryCase, GalleryImage } from '../../content/gallery/gallery-records.ts';
 import { unpackPicture } from '../../media/packed-picture.ts';
 import { Picture } from '../../media/picture.tsx';
@@ -28,7 +30,7 @@ export function GalleryStage({ gallery }: { gallery: Gallery }) {
   const [compare, setCompare] = useState(false);
   const { pictures, indexOf, placeOf } = viewerPictures(agreed ? content.cases : []);
   const { linkProps, open, viewer } = useImageViewer(pictures, {
-    label: `Results: ${content.category}`,
+    label: words.resultsOf({ category: categoryName(content.category) }),
     minimum: 1,
     onReached: (index) => {
       const place = placeOf(index);
@@ -52,7 +54,7 @@ export function GalleryStage({ gallery }: { gallery: Gallery }) {
   const Comparison = compare && agreed ? BeforeAfterSlider : BeforeAfter;
   return (
     <div className={style.stage}>
-      <h2 className={style.results}>Before &amp; After Results</h2>
+      <h2 className={style.results}>{words.results}</h2>
       <div className={style.frame} {...(compare ? {} : swipe)}>
         {pair ? (
           <Comparison
@@ -80,11 +82,11 @@ export function GalleryStage({ gallery }: { gallery: Gallery }) {
           <div className={style.buttons}>
             {pair && !lite && (
               <Button variant="line" aria-pressed={compare} onClick={() => setCompare(!compare)}>
-                Compare
+                {words.compare}
               </Button>
             )}
             <Button variant="line" onClick={hide} aria-keyshortcuts="Escape">
-              Hide pictures <kbd>Esc</kbd>
+              {words.hide} <kbd>Esc</kbd>
             </Button>
           </div>
         )}
@@ -111,17 +113,17 @@ function StageArrows({ gallery: { content, step }, onExpand }: StageArrowsProps)
   };
   return (
     <div className={style.buttons}>
-      {hydrated && onExpand && <RoundButton icon="expand" label="Open full screen" aria-haspopup="dialog" onClick={onExpand} />}
+      {hydrated && onExpand && <RoundButton icon="expand" label={words.fullScreen} aria-haspopup="dialog" onClick={onExpand} />}
       <CaseLink
         category={content.category}
         slug={content.previous}
-        label="Previous image"
+        label={words.previousImage}
         className={style.arrow}
         onClick={move(-1)}
       >
         <Icon name="chevron-left" flip />
       </CaseLink>
-      <CaseLink category={content.category} slug={content.next} label="Next image" className={style.arrow} onClick={move(1)}>
+      <CaseLink category={content.category} slug={content.next} label={words.nextImage} className={style.arrow} onClick={move(1)}>
         <Icon name="chevron-right" flip />
       </CaseLink>
     </div>

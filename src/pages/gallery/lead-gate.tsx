@@ -1,9 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import * as words from '#words/gallery';
+import * as shell from '#words/shell';
 import { loadChunk } from '../../browser/load-chunk.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import '../../components/sensitive-notice/sheet.css';
 import { serverPart } from '../../components/island/island.tsx';
+import { categoryName } from '../../content/gallery/category-names.ts';
 import style from './gallery-page.module.css';
 import { unlockedCategories } from './unlocked-categories.ts';
 import type { Gallery } from './use-gallery.ts';
@@ -39,7 +42,7 @@ export function LeadGate({ gallery: { content, more, loadMore } }: { gallery: Ga
     <div className={style.more}>
       {more && (
         <Button variant="line" onClick={() => (unlocked.has(category) ? void loadMore() : setOpen(true))}>
-          Load More Cases
+          {words.loadMore}
         </Button>
       )}
       <p role="status">
@@ -55,13 +58,10 @@ export function LeadGate({ gallery: { content, more, loadMore } }: { gallery: Ga
           </>
         )}
       </p>
-      <Dialog open={open} onClose={() => setOpen(false)} label="See more cases" backCloses>
-        <p className={style.gateNote}>
-          Leave your name and number once, and all further cases of “{category}” open on this device. We call you about this
-          treatment and use your details for nothing else.
-        </p>
+      <Dialog open={open} onClose={() => setOpen(false)} label={words.seeMore} backCloses>
+        <p className={style.gateNote}>{words.gate({ category: categoryName(category) })}</p>
         {open && (
-          <Suspense fallback={<p>Loading...</p>}>
+          <Suspense fallback={<p>{shell.loading}</p>}>
             <GalleryLeadForm category={category} inDialog onStored={stored} />
           </Suspense>
         )}

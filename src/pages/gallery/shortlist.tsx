@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import * as words from '#words/gallery';
 import { useHydrated } from '../../browser/visitor-preferences.ts';
 import { Button } from '../../components/button/button.tsx';
 import { ButtonLink } from '../../components/button/button-link.tsx';
@@ -21,7 +22,7 @@ export function Shortlist() {
   if (!places.length) return null;
   return (
     <section className={style.shortlist} aria-labelledby="shortlist">
-      <h2 id="shortlist">{isForeign ? 'Cases in this link' : 'Your shortlist'}</h2>
+      <h2 id="shortlist">{isForeign ? words.linkedCases : words.shortlist}</h2>
       <ul className={style.links}>
         {places.map((place) => (
           <li key={place.saved}>
@@ -31,16 +32,12 @@ export function Shortlist() {
           </li>
         ))}
       </ul>
-      <p className={style.note}>
-        {isForeign
-          ? 'This list came with the link. Nobody but you and whoever gave it to you knows of it.'
-          : 'Kept on this device and nowhere else. We see it only if you send it to us.'}
-      </p>
+      <p className={style.note}>{isForeign ? words.linkedNote : words.shortlistNote}</p>
       <ButtonRow>
-        {isForeign ? <Button onClick={() => add(linked)}>Keep these cases</Button> : <Share places={places} />}
+        {isForeign ? <Button onClick={() => add(linked)}>{words.keep}</Button> : <Share places={places} />}
         {!isForeign && (
           <Button variant="line" onClick={clear}>
-            Clear the list
+            {words.clear}
           </Button>
         )}
       </ButtonRow>
@@ -49,17 +46,17 @@ export function Shortlist() {
 }
 
 function Share({ places }: { places: readonly SavedPlace[] }) {
-  const text = `Hello, I would like to talk about these results: ${places.map(placeName).join('; ')}.`;
+  const text = words.chat({ cases: places.map(placeName).join('; ') });
   return (
     <>
       <ButtonLink href={whatsappLink(text)} icon="message-circle">
-        Ask on WhatsApp
+        {words.askByChat}
       </ButtonLink>
       <ButtonLink href={`mailto:${clinic.email.value}?body=${encodeURIComponent(text)}`} variant="line" icon="mail">
-        Ask by e-mail
+        {words.askByMail}
       </ButtonLink>
       <ButtonLink to={href('gallery') + fragmentOf(places)} variant="line">
-        Link to this list
+        {words.linkToList}
       </ButtonLink>
     </>
   );

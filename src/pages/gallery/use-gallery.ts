@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import * as words from '#words/gallery';
 import { useNavigation } from '../../browser/page-context.ts';
 import {
   CASES_PER_LOAD,
@@ -47,8 +48,6 @@ export interface Gallery {
   loadMore: () => Promise<boolean>;
 }
 
-const PROBLEM = 'The next cases could not be loaded. Please try again.';
-
 const viewOf = (state: unknown): number =>
   state !== null && typeof state === 'object' && 'view' in state && typeof state.view === 'number' ? state.view : 0;
 
@@ -80,7 +79,7 @@ export function useGallery(content: GalleryContent): Gallery {
       return true;
     } catch (error) {
       console.warn('A data file of the gallery could not be read.', error);
-      setProblem(PROBLEM);
+      setProblem(words.notLoaded);
       return false;
     }
   }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { categoryName } from '../../content/gallery/category-names.ts';
 import { categoryOfSlug, type GalleryCategory } from '../../gallery-categories.ts';
 
 /** The visitor is told of it beside the button that writes it (row LS-04). */
@@ -104,4 +105,4 @@ export const placesOfFragment = (hash: string): SavedPlace[] =>
   hash.startsWith(PREFIX) ? savedPlaces(hash.slice(PREFIX.length).split(',')) : [];
 
 /** How a case is named to people. */
-export const placeName = ({ category, slug }: SavedPlace): string => `${category}, ${slug.toUpperCase()}`;
+export const placeName = ({ category, slug }: SavedPlace): string => `${categoryName(category)}, ${slug.toUpperCase()}`;

@@ -1,3 +1,5 @@
+import * as words from '#words/gallery';
+import * as said from '#words/pictures';
 import type { PictureSource } from '../../components/image-viewer/use-image-viewer.tsx';
 import type { Stage } from '../../content/gallery/gallery-entry.ts';
 import type { GalleryCase } from '../../content/gallery/gallery-records.ts';
@@ -23,7 +25,7 @@ export function viewerPictures(cases: readonly GalleryCase[]): ViewerPictures {
       const { sources, width, height, alt, placeholder } = unpackPicture(picture);
       const ratio = height / width;
       const files = sources.avif.map(({ w, src }) => ({ src, width: w, height: Math.round(w * ratio) }));
-      const title = placeholder ? `${name} (illustration)` : name;
+      const title = placeholder ? said.drawn({ what: name }) : name;
       return { src: sources.webp.at(-1)?.src ?? '', alt, title, width, height, srcSet: files };
     }),
     indexOf: ({ slug }, wanted) =>
@@ -36,4 +38,6 @@ export function viewerPictures(cases: readonly GalleryCase[]): ViewerPictures {
 }
 
 const noteOf = ({ at, code }: GalleryCase, stage: Stage | undefined): string =>
-  [code ?? `Case ${at + 1}`, stage].filter(Boolean).join(', ');
+  [code ?? words.caseNumber({ number: at + 1 }), stage && stageName(stage)].filter(Boolean).join(', ');
+
+const stageName = (stage: Stage): string => ({ before: words.before, during: words.during, after: words.after })[stage];

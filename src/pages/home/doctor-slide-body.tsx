@@ -1,3 +1,4 @@
+import { serviceNames } from '#records/service-names';
 import * as words from '#words/home';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Link } from '../../components/link.tsx';
@@ -5,7 +6,7 @@ import { ReviewCard } from '../../components/review-card/review-card.tsx';
 import { useShown } from '../../components/section/use-shown.ts';
 import type { DoctorSlide } from '../../content/doctor-slide.ts';
 import { shown } from '../../content/placeholder.ts';
-import { href, type ServiceSlug, serviceLabels } from '../../routes.ts';
+import { href, type ServiceSlug } from '../../routes.ts';
 import style from './doctor-slides.module.css';
 
 type SlideOf<Kind extends DoctorSlide['kind']> = Extract<DoctorSlide, { kind: Kind }>;
@@ -90,7 +91,7 @@ function Procedures({ slugs }: { slugs: readonly ServiceSlug[] }) {
     <ul className={style.chips}>
       {slugs.map((slug) => (
         <li key={slug}>
-          <Link to={href(slug)}>{serviceLabels[slug]}</Link>
+          <Link to={href(slug)}>{serviceNames[slug]}</Link>
         </li>
       ))}
     </ul>

@@ -29,9 +29,6 @@ const slidesOf = ({ value, placeholder }: Placeholder<HomeGalleryItem[]>): Carou
     ),
   }));
 
-const plasticSurgery = slidesOf(plasticSurgeryGallery);
-const dermatology = slidesOf(dermatologyGallery);
-
 /** Results of both departments, none of them sensitive (rows HOME-24 to HOME-29). */
 export function Transformations() {
   const { heading, lead, more, ...labels } = homeTexts.transformations;
@@ -40,14 +37,14 @@ export function Transformations() {
       <div className={style.galleries}>
         <Carousel
           label={labels.plasticSurgery}
-          slides={plasticSurgery}
+          slides={slidesOf(plasticSurgeryGallery())}
           intervalMs={INTERVAL_MS.plasticSurgeryGallery}
           position="counter"
         />
         <div className="derm">
           <Carousel
             label={labels.dermatology}
-            slides={dermatology}
+            slides={slidesOf(dermatologyGallery())}
             intervalMs={INTERVAL_MS.dermatologyGallery}
             position="counter"
           />

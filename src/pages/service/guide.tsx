@@ -1,3 +1,4 @@
+import * as words from '#words/service';
 import { Fold } from '../../components/fold/fold.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Section } from '../../components/section/section.tsx';
@@ -15,18 +16,18 @@ interface GuideProps {
 export function Guide({ guide, shaded }: GuideProps) {
   return (
     <>
-      <Section label="Is it for you" {...(shaded && { ground: 'shell' })}>
+      <Section label={words.isItForYou} {...(shaded && { ground: 'shell' })}>
         <div className={style.columns}>
-          <Fold heading="Who it may suit">
+          <Fold heading={words.suits}>
             <BulletList items={guide.suits} />
           </Fold>
-          <Fold heading="When it is better to wait or not to do it">
+          <Fold heading={words.unsuitable}>
             <BulletList items={guide.unsuitable} />
           </Fold>
-          <Fold heading="Before the treatment">
+          <Fold heading={words.preparation}>
             <BulletList items={guide.preparation} />
           </Fold>
-          <Fold heading="How it goes">
+          <Fold heading={words.procedure}>
             <ol className={style.order}>
               {guide.procedure.map((step) => (
                 <li key={step}>{step}</li>
@@ -35,16 +36,16 @@ export function Guide({ guide, shaded }: GuideProps) {
           </Fold>
         </div>
       </Section>
-      <Section ground="soft" heading="Recovery and risks">
+      <Section ground="soft" heading={words.recovery}>
         <Recovery stages={guide.recovery} />
         <Risks risks={guide.risks} />
       </Section>
-      <Section label="Before you decide">
+      <Section label={words.beforeYouDecide}>
         <div className={style.columns}>
-          <Fold heading="What else could be done">
+          <Fold heading={words.alternatives}>
             <BulletList items={guide.alternatives} />
           </Fold>
-          <Fold heading="Questions to ask">
+          <Fold heading={words.questionsToAsk}>
             <BulletList items={guide.questions} />
           </Fold>
         </div>
@@ -71,10 +72,10 @@ function Risks({ risks: { common, serious, callUs } }: { risks: ServiceGuide['ri
   return (
     <>
       <div className={style.columns}>
-        <Fold as="h3" heading="Usual and passing">
+        <Fold as="h3" heading={words.usualRisks}>
           <BulletList items={common} />
         </Fold>
-        <Fold as="h3" heading="Rare or serious">
+        <Fold as="h3" heading={words.seriousRisks}>
           <BulletList items={serious} />
         </Fold>
       </div>

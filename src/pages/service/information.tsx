@@ -1,3 +1,5 @@
+import * as stay from '#words/international';
+import * as words from '#words/service';
 import { BookingLink, ButtonLink } from '../../components/button/button-link.tsx';
 import { ButtonRow } from '../../components/button/button-row.tsx';
 import { Link } from '../../components/link.tsx';
@@ -22,11 +24,11 @@ export function Information({ service }: { service: ServiceContent }) {
           <Paragraphs of={information} />
           <Points of={information} />
           <ButtonRow>
-            <ButtonLink to="#consultation">Ask about this treatment</ButtonLink>
+            <ButtonLink to="#consultation">{words.ask}</ButtonLink>
             <BookingLink department={department ?? 'plasticSurgery'} variant="line" />
           </ButtonRow>
           <p data-print="none">
-            <Link to={href('planYourStay')}>Plan your stay</Link>
+            <Link to={href('planYourStay')}>{stay.plan}</Link>
           </p>
         </div>
       </div>

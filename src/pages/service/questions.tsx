@@ -1,3 +1,4 @@
+import * as words from '#words/service';
 import { Accordion } from '../../components/accordion/accordion.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { VideoFacade } from '../../components/video-facade/video-facade.tsx';
@@ -19,7 +20,7 @@ export function Questions({ faq: { videos = [], questions } }: { faq: ServiceFaq
     answer: <p>{entry.answer}</p>,
   }));
   return (
-    <Section id="faq-section" heading="Frequently asked questions">
+    <Section id="faq-section" heading={words.questions}>
       <Films videos={videos} />
       {items.length > 0 && <Accordion name="faq" items={items} />}
     </Section>

@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { servicePage } from '#records/service-page';
+import * as said from '#words/pictures';
+import * as words from '#words/service';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { ButtonRow } from '../../components/button/button-row.tsx';
 import { Carousel, type CarouselHandle, INTERVAL_MS } from '../../components/carousel/carousel.tsx';
@@ -25,12 +27,12 @@ const TILE_SIZES = `${HALVES_OF_PHONE}, (width >= 64rem) 20rem, 30vw`;
 export function Results({ label, results }: { label: string; results: ServiceResults }) {
   const images = resultImages(results);
   return (
-    <Section id="transformation" heading="Before and after" lead={servicePage.results} ground="shell" screenOnly>
+    <Section id="transformation" heading={words.beforeAndAfter} lead={servicePage.results} ground="shell" screenOnly>
       <Images label={label} kind={results.kind} images={images} />
       {results.category && (
         <ButtonRow>
           <ButtonLink variant="line" {...galleryLink(results.category)}>
-            View More Cases
+            {words.moreCases}
           </ButtonLink>
         </ButtonRow>
       )}
@@ -54,7 +56,7 @@ function Images({ label, kind, images }: ImagesProps) {
   const carousel = useRef<CarouselHandle>(null);
   const sources = pictures.map((picture, index) => viewerSource(picture, { title: titleOf(images[index]?.state, picture) }));
   const { linkProps, viewer } = useImageViewer(shown ? sources : [], {
-    label: `${label}: results`,
+    label: words.resultsOf({ label }),
     minimum: 1,
     onReached: (index) => carousel.current?.show(index),
   });
@@ -76,7 +78,7 @@ function Images({ label, kind, images }: ImagesProps) {
           ))}
         </ul>
       ) : (
-        <Carousel ref={carousel} label={`${label}: results`} slides={tiles} intervalMs={INTERVAL_MS.arrowGallery} />
+        <Carousel ref={carousel} label={words.resultsOf({ label })} slides={tiles} intervalMs={INTERVAL_MS.arrowGallery} />
       )}
       {sensitive && <SensitiveCover low />}
       {viewer}
@@ -85,8 +87,8 @@ function Images({ label, kind, images }: ImagesProps) {
 }
 
 function titleOf(state: ShownImage['state'], { placeholder }: PictureEntry): string {
-  const name = state === 'before' ? 'Before' : state === 'after' ? 'After' : 'Result';
-  return placeholder ? `${name} (illustration)` : name;
+  const name = state === 'before' ? said.before : state === 'after' ? said.after : said.result;
+  return placeholder ? said.drawn({ what: name }) : name;
 }
 
 interface TileProps {
@@ -101,7 +103,7 @@ function Tile({ of, state, shown, large }: TileProps) {
     <>
       <Picture of={of} revealed={shown} {...(!large && { sizes: TILE_SIZES })} />
       {shown && <IllustrationMark of={of} />}
-      {shown && state && <span className={style.state}>{state === 'before' ? 'Before' : 'After'}</span>}
+      {shown && state && <span className={style.state}>{state === 'before' ? said.before : said.after}</span>}
     </>
   );
 }

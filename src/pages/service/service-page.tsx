@@ -1,3 +1,4 @@
+import * as said from '#words/pictures';
 import type { PageModule } from '../../app/page-modules.ts';
 import { useCurrentPage } from '../../browser/page-context.ts';
 import { Banner } from '../../components/banner/banner.tsx';
@@ -28,7 +29,7 @@ export const head: PageModule['head'] = ({ name, service }) => {
   const { path, width, height } = serviceShareCard(name);
   return {
     description: service.service.description,
-    image: { src: path, width, height, alt: `${service.service.label} (illustration)` },
+    image: { src: path, width, height, alt: said.drawn({ what: service.service.label }) },
     jsonLd: serviceSchema(name, service.service),
     sensitive: Object.values(service.pictures).some(({ sensitive }) => sensitive),
   };

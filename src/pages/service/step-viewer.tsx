@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import * as buttons from '#words/buttons';
+import * as words from '#words/service';
 import { RoundButton } from '../../components/button/button.tsx';
 import { useImageViewer } from '../../components/image-viewer/use-image-viewer.tsx';
 import { SensitiveCover } from '../../components/sensitive-notice/sensitive-cover.tsx';
@@ -33,7 +35,7 @@ export function StepViewer({ viewer: { kind, pictures: texts }, label }: StepVie
   const withheld = sensitive && !agreed;
   const { linkProps, open, viewer } = useImageViewer(
     withheld ? [] : pictures.map((picture, index) => viewerSource(picture, texts[index])),
-    { label: `${label} pictures`, onReached: setAt },
+    { label: words.picturesOf({ label }), onReached: setAt },
   );
   useArrival((part) => {
     if (part === 'information') open('first');
@@ -50,12 +52,12 @@ export function StepViewer({ viewer: { kind, pictures: texts }, label }: StepVie
         </ViewerLink>
         {!withheld && <IllustrationMark of={shown} />}
         <p className={style.place} aria-live="polite">
-          {stepName(kind, at + 1)} of {pictures.length}
+          {words.place({ name: stepName(kind, at + 1), total: pictures.length })}
         </p>
         {!withheld && pictures.length > 1 && (
           <div className={style.arrows} data-print="none">
-            <RoundButton icon="chevron-left" flip label="Previous picture" onClick={() => step(-1)} />
-            <RoundButton icon="chevron-right" flip label="Next picture" onClick={() => step(1)} />
+            <RoundButton icon="chevron-left" flip label={buttons.previousPicture} onClick={() => step(-1)} />
+            <RoundButton icon="chevron-right" flip label={buttons.nextPicture} onClick={() => step(1)} />
           </div>
         )}
         {sensitive && <SensitiveCover low />}
@@ -74,7 +76,7 @@ interface ThumbnailsProps {
 }
 
 const Thumbnails = ({ kind, pictures, at, select }: ThumbnailsProps) => (
-  <ol className={style.thumbnails} aria-label="Pictures">
+  <ol className={style.thumbnails} aria-label={words.pictures}>
     {pictures.map((picture, index) => (
       <li key={picture.key}>
         <button type="button" className={style.thumbnail} aria-current={index === at || undefined} onClick={() => select(index)}>

@@ -1,3 +1,4 @@
+import * as words from '#words/service';
 import { Fold } from '../../components/fold/fold.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { ServiceViewer, TextPart } from '../../content/schema/service.ts';
@@ -7,7 +8,7 @@ import style from './text-parts.module.css';
 /** Headed texts and lists of a page: advantages, wrinkle areas, types of scars, uses (rows SVP-29 to SVP-40). */
 export function TextParts({ parts }: { parts: readonly TextPart[] }) {
   return (
-    <Section ground="soft" label="More about this treatment">
+    <Section ground="soft" label={words.moreAbout}>
       <div className={style.parts}>
         {parts.map((part) => (
           <Fold key={part.heading} heading={part.heading}>
@@ -38,7 +39,8 @@ export function BulletList({ items }: { items: readonly string[] }) {
 }
 
 /** Name of picture `n` of a viewer: `Step 2` (rows SVP-43, SVP-44). */
-export const stepName = (kind: ServiceViewer['kind'], n: number): string => (kind === 'steps' ? `Step ${n}` : `View ${n}`);
+export const stepName = (kind: ServiceViewer['kind'], n: number): string =>
+  kind === 'steps' ? words.step({ number: n }) : words.view({ number: n });
 
 /** The text of every picture, so that nothing is said in pictures alone (row SVC-19). */
 export function StepTexts({ viewer: { kind, pictures } }: { viewer: ServiceViewer }) {

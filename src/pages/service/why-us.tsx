@@ -1,10 +1,12 @@
 import { servicePage } from '#records/service-page';
+import * as words from '#words/service';
 import { useSeed } from '../../browser/page-context.ts';
 import { BookingLink } from '../../components/button/button-link.tsx';
 import { ButtonRow } from '../../components/button/button-row.tsx';
 import { Link } from '../../components/link.tsx';
 import { LongDate } from '../../components/long-date.tsx';
 import { Section } from '../../components/section/section.tsx';
+import { withParts } from '../../components/with-parts.ts';
 import type { Department } from '../../content/clinic.ts';
 import { type Placeholder, shown } from '../../content/placeholder.ts';
 import type { MedicalReview, TextPart } from '../../content/schema/service.ts';
@@ -40,15 +42,11 @@ function Review({ review: { reviewer, date } }: { review: MedicalReview }) {
   const { hidesPlaceholders } = useSeed();
   return (
     <p className={style.review}>
-      {reviewer && date ? (
-        <>
-          Read by {reviewer} on <LongDate iso={date} />.
-        </>
-      ) : (
-        !hidesPlaceholders && servicePage.unreviewed
-      )}{' '}
+      {reviewer && date
+        ? withParts(words.readBy, { reviewer, date: <LongDate iso={date} /> })
+        : !hidesPlaceholders && servicePage.unreviewed}{' '}
       {`${servicePage.note} `}
-      <Link to={href('doctors')}>Our doctors</Link>
+      <Link to={href('doctors')}>{words.doctors}</Link>
     </p>
   );
 }

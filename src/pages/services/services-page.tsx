@@ -1,6 +1,7 @@
 import { pictures as banner } from 'virtual:pictures/page/services';
 import { pictures as cardPictures } from 'virtual:pictures/service/*/card';
 import { serviceLeads } from '#records/service-leads';
+import { serviceNames } from '#records/service-names';
 import type { PageModule } from '../../app/page-modules.ts';
 import { Banner } from '../../components/banner/banner.tsx';
 import { BookingLink } from '../../components/button/button-link.tsx';
@@ -15,7 +16,7 @@ import { listedCards } from '../../content/listed-service-cards.ts';
 import { pageTexts } from '../../content/pages.ts';
 import { servicesTexts } from '../../content/services-list.ts';
 import { pictureSlots } from '../../media/picture-slots.tsx';
-import { href, serviceLabels } from '../../routes.ts';
+import { href } from '../../routes.ts';
 import style from './all-treatments.module.css';
 
 /** A picture of the services listing by its key. */
@@ -39,7 +40,7 @@ export function Page() {
       <Offers />
       <Section heading={cards.heading} lead={cards.lead}>
         <CardGrid stagger>
-          {listedCards.map(({ id, image, title, slug }) => (
+          {listedCards().map(({ id, image, title, slug }) => (
             <ServiceCard key={id} title={title} to={href(slug)} picture={<PictureSlot name={image} />} more={cards.more} />
           ))}
         </CardGrid>
@@ -61,7 +62,7 @@ function AllTreatments() {
         <DepartmentList department="dermatology" />
       </div>
       <p className={style.other}>
-        {servicesTexts.other} <Link to={href('other-services')}>{serviceLabels['other-services']}</Link>
+        {servicesTexts.other} <Link to={href('other-services')}>{serviceNames['other-services']}</Link>
       </p>
     </Section>
   );
@@ -80,7 +81,7 @@ function DepartmentList({ department }: { department: Department }) {
       <ul className={style.list}>
         {departmentServices[department].map((slug) => (
           <li key={slug}>
-            <Link to={href(slug)}>{serviceLabels[slug]}</Link>
+            <Link to={href(slug)}>{serviceNames[slug]}</Link>
             <p>{serviceLeads[slug]}</p>
           </li>
         ))}
