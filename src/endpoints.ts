@@ -25,6 +25,9 @@ export const SEO_PREFIX = '/api/seo/';
 /** What browsers may decompress documents with; followed by its name. */
 export const DICTIONARY_PREFIX = '/api/dictionary/';
 
+/** Leads to the page at an address in another language: followed by its code and that address. */
+export const LANGUAGE_PREFIX = '/api/language/';
+
 // What a visitor decides or a browser reports.
 export const AGREEMENT_PATH = '/api/agreement';
 export const DATA_SAVER_PATH = '/api/data-saver';

@@ -17,11 +17,11 @@ export interface LocalPath {
   path: string;
 }
 
-/** Which languages a site shows: drafts are for those who check them, and production knows nothing of them. */
-export const publishedLanguages = (environment: string): readonly Language[] =>
-  environment === 'production' ? reviewed : languages;
+/** Which languages a site shows: those that have a page. Drafts are for those who check them, and production knows nothing of them. */
+export const publishedLanguages = (environment: string): readonly Language[] => (environment === 'production' ? reviewed : begun);
 
-const reviewed = languages.filter(({ reviewer }) => reviewer !== null);
+const begun = languages.filter(({ pages }) => pages.length > 0);
+const reviewed = begun.filter(({ reviewer }) => reviewer !== null);
 
 /** Takes the prefix off a canonical path. */
 export function splitLanguage(path: string, among: readonly Language[] = languages): LocalPath {

@@ -1,8 +1,11 @@
 import { type Context, Hono } from 'hono';
+import { getPath } from 'hono/utils/url';
 import { API_PREFIX, HEALTH_PATH } from '../src/endpoints.ts';
 import type { AppEnv, Dependencies } from './dependencies.ts';
 import type { Bindings } from './env.ts';
+import { translatedPage } from './languages.ts';
 import { canonicalUrl } from './middleware/canonical-url.ts';
+import { contentLanguage } from './middleware/content-language.ts';
 import { countViews } from './middleware/measure.ts';
 import { only, READ } from './middleware/method.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -22,11 +25,15 @@ import { wordpressRoutes } from './routes/wordpress/wordpress.ts';
  * `createDependencies` makes what a request works with and throws `ConfigurationError` while the Worker is misconfigured.
  */
 export function createApp(createDependencies: (env: Bindings, ctx: ExecutionContext) => Dependencies): Hono<AppEnv> {
-  const app = new Hono<AppEnv>();
+  // A translated page is answered by the handler of its English path.
+  const app = new Hono<AppEnv>({
+    getPath: (request, given) => translatedPage(new URL(request.url).pathname, given?.env)?.path ?? getPath(request),
+  });
   app.onError(onError);
   app.notFound(onNotFound);
 
   app.use(securityHeaders);
+  app.use(contentLanguage);
   app.use(async (c, next) => {
     c.set('deps', createDependencies(c.env, c.executionCtx as ExecutionContext));
     await next();

@@ -38,6 +38,8 @@ export interface AppEnv {
     deps: Dependencies;
     /** A route's own Content Security Policy, in place of that of the pages. */
     policy?: string;
+    /** Code of the language of a document that is not English. */
+    language?: string;
     /** A word for whoever uses the inbox; set behind its guard. */
     who: string;
     /** Name of whoever uses the inbox, for colleagues: the initials of the login, or what Access says. */

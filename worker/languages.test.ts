@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { languages } from '../src/languages.ts';
 import { redirects } from '../src/routes.ts';
-import { addressFor, canonicalAddress, pageAt, routedPath } from './languages.ts';
+import { addressFor, canonicalAddress, pageAt, translatedPage } from './languages.ts';
 
 vi.mock('#languages', () => ({
   languages: [
@@ -90,10 +90,11 @@ describe('pageAt', () => {
     expect(pageAt('/fr', production)?.match.name).toBe('home');
   });
 
-  it('says where a handler of English answers', () => {
-    expect(routedPath('/ar/enquiry', staging)).toBe('/enquiry');
-    for (const same of ['/enquiry', '/ar/api/leads', '/ar/robots.txt', '/ar/ops', '/ar/blogs'])
-      expect(routedPath(same, staging)).toBe(same);
+  it('says which English path answers for a translated page alone', () => {
+    expect(translatedPage('/ar/enquiry', staging)?.path).toBe('/enquiry');
+    expect([translatedPage('/ar/enquiry', {}), translatedPage('/ar/enquiry', undefined)]).toEqual([null, null]);
+    for (const other of ['/enquiry', '/', '/ar/api/leads', '/ar/robots.txt', '/ar/ops', '/ar/blogs'])
+      expect([other, translatedPage(other, staging)]).toEqual([other, null]);
   });
 });
 

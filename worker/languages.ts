@@ -3,14 +3,15 @@ import {
   isTranslated,
   type Language,
   type LocalPath,
-  languagesOf,
   publishedLanguages,
   splitLanguage,
 } from '../src/languages.ts';
 import { canonicalPath, matchPage, type RouteMatch } from '../src/routes.ts';
-import type { Settings } from './settings.ts';
 
-type Site = Pick<Settings, 'ENVIRONMENT'>;
+/** Which languages are shown is a matter of the environment. */
+interface Site {
+  ENVIRONMENT: string;
+}
 
 /** A page of the site and its language. */
 export interface LocalPage extends LocalPath {
@@ -39,12 +40,24 @@ export function canonicalAddress(address: string, site: Site, rewrite = (path: s
 export const addressFor = (language: Language | null, path: string): string =>
   language && isTranslated(language, path) ? inLanguagePath(language, path) : path;
 
-/** What the router goes by: the English path of a translated page, so that one handler answers for all languages. */
-export const routedPath = (address: string, site: Site): string => pageAt(address, site)?.path ?? address;
+/**
+ * The translated page at an address; null for English ones and for all else. Before the variables are checked: where the environment is
+ * not known, it is the live one.
+ */
+export function translatedPage(address: string, env: Partial<Site> | undefined): LocalPage | null {
+  const page = pageAt(address, { ENVIRONMENT: env?.ENVIRONMENT ?? 'production' });
+  return page?.language ? page : null;
+}
 
-/** The languages in which the page at an English path is shown, besides English. */
-export const shownLanguages = (path: string, { ENVIRONMENT }: Site): readonly Language[] =>
-  languagesOf(path, publishedLanguages(ENVIRONMENT));
-
-/** All that the site shows, besides English. */
+/** Languages that a site shows, besides English. */
 export const siteLanguages = ({ ENVIRONMENT }: Site): readonly Language[] => publishedLanguages(ENVIRONMENT);
+
+/** The language of a code, where the site shows it. */
+export const shownLanguage = (code: string, site: Site): Language | null =>
+  siteLanguages(site).find((language) => language.code === code) ?? null;
+
+/** Addresses of English paths in the languages that a site shows, as far as they are translated. */
+export const translatedAddresses = (paths: readonly string[], site: Site): string[] =>
+  siteLanguages(site).flatMap((language) =>
+    paths.filter((path) => isTranslated(language, path)).map((path) => inLanguagePath(language, path)),
+  );

@@ -13,9 +13,11 @@ import type { PageList } from '../../worker/cms/map/page-list.ts';
 import { PAGE_LIST_KEY, RECORDS_KEY } from '../../worker/cms/queries/keys-and-slugs.ts';
 import { documentOverlay, publishedOf } from '../../worker/cms/records/published.ts';
 import type { SaidRecords } from '../../worker/cms/records/said-records.ts';
-import { editorLinks, withEditorLinks } from '../../worker/html/editor-links.ts';
+import { editorLinks } from '../../worker/html/editor-links.ts';
 import { finishedPage } from '../../worker/html/finished-page.ts';
 import { inlineStyles } from '../../worker/html/inline-styles.ts';
+import { withSiteLinks } from '../../worker/html/site-links.ts';
+import { pageAt, translatedAddresses } from '../../worker/languages.ts';
 import type { SiteVariables } from '../../worker/routes/pages/file-page.ts';
 
 const brotli = promisify(brotliCompress);
@@ -89,16 +91,16 @@ async function finishedDocuments({ folder, settings, seoIds, paths = staticPaths
   const said = await snapshotOf<SaidRecords>(folder, RECORDS_KEY);
   const [links, published] = [list && (await editorLinks(list)), said && (await publishedOf(said, assets))];
   const finish = async (path: string, metadata: SeoMetadata | null): Promise<Finished> => {
-    const match = matchPage(path);
+    const match = pageAt(path, settings)?.match;
     if (!match) throw new Error(`${path} is not a page`);
     const overlay = await documentOverlay(published, match.name);
     const today = dayOf(match.name, overlay, Date.now());
     const html = await filePage({ match, metadata, today, overlay }, { path, saver: false }, { settings, assets });
-    const { body, etag } = await finishedPage(await inlineStyles(withEditorLinks(html, links), assets));
+    const { body, etag } = await finishedPage(await inlineStyles(withSiteLinks(html, path, links, settings), assets));
     return { path, hash: etag.slice(1, -1), body: Buffer.from(body) };
   };
   const documents: Finished[] = [];
-  for (const path of new Set([DICTIONARY_PAGE, ...paths])) {
+  for (const path of new Set([DICTIONARY_PAGE, ...paths, ...translatedAddresses(paths, settings)])) {
     documents.push(await finish(path, null));
     const metadata = await metadataOf(folder, path, seoIds);
     if (metadata) documents.push(await finish(path, metadata));

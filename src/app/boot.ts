@@ -159,11 +159,26 @@ function noteLine(): void {
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 document.documentElement.toggleAttribute('data-whole', entry?.type !== 'navigate');
 
-if (root?.dataset['hydrate'] !== undefined) {
+const isHydrated = root?.dataset['hydrate'] !== undefined;
+if (isHydrated) {
   for (const type of INTENT) addEventListener(type, begin, { capture: true, passive: true });
   addEventListener('click', hold, true);
-  if (document.readyState === 'complete') whenLoaded();
-  else addEventListener('load', whenLoaded);
 }
-if (document.readyState === 'complete') reportLater();
-else addEventListener('load', reportLater);
+
+/** Offers the page in the first of the visitor's languages that the document is in, or has a line for. */
+function offerLanguage(): void {
+  navigator.languages.some((tag) => {
+    const code = tag.split('-')[0];
+    const offer = document.getElementById(`offer-${code}`);
+    offer?.showPopover?.();
+    return offer ?? code === document.documentElement.lang;
+  });
+}
+
+function whenComplete(): void {
+  if (isHydrated) whenLoaded();
+  offerLanguage();
+  reportLater();
+}
+if (document.readyState === 'complete') whenComplete();
+else addEventListener('load', whenComplete);

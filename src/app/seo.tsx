@@ -5,7 +5,7 @@ import { type PageHandle, useCurrentPage, useSeed } from '../browser/page-contex
 import { crumbsOf } from '../components/breadcrumb/crumbs.ts';
 import type { SeoMetadata } from '../content/records.ts';
 import { isMissing, type PageData } from '../documents/page-data.ts';
-import { SEO_PREFIX } from '../endpoints.ts';
+import { LANGUAGE_PREFIX, SEO_PREFIX } from '../endpoints.ts';
 import { applyMetadata, METADATA_PAGES, type MetadataPage } from '../seo/apply-metadata.ts';
 import { completeHead, type HeadRecord, type PageHead } from '../seo/head.ts';
 import { HEAD_MARK, headTags, scriptJson } from '../seo/head-html.ts';
@@ -31,6 +31,7 @@ export function Seo() {
   const head = seeded ?? (metadata ? applyMetadata(own, metadata) : own);
   useDocumentHeadRemoved();
   useStructuredData(head);
+  useLanguageLinks(pathname);
   return (
     <HelmetProvider>
       <Helmet>
@@ -51,6 +52,14 @@ function useDocumentHeadRemoved(): void {
   useLayoutEffect(() => {
     for (const element of document.head.querySelectorAll(`[${HEAD_MARK}]`)) element.remove();
   }, []);
+}
+
+/** The Worker wrote links to other languages for the page of the document, and knows where this page is in them. */
+function useLanguageLinks(pathname: string): void {
+  useEffect(() => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a'))
+      link.href = LANGUAGE_PREFIX + link.hreflang + pathname;
+  }, [pathname]);
 }
 
 /** A failure is logged as row SEO-15 words it and changes nothing for the visitor. */

@@ -1,6 +1,7 @@
 import { clinic } from '../content/clinic.ts';
 import { shareCard } from '../content/site-files.ts';
 import { canonicalPath, matchRoute } from '../routes.ts';
+import { localSchemas } from './local-schemas.ts';
 
 /** What a page says about itself; everything else of its head follows from this and its address. */
 export interface PageHead {
@@ -72,6 +73,10 @@ export function completeHead(
 ): HeadRecord {
   const title = head.title?.trim() || defaultTitle(label);
   const description = truncateDescription(head.description ?? '');
+  const canonical = head.missing
+    ? ''
+    : origin + (head.canonicalPath ?? canonicalTarget(head.typedCanonical ?? '', origin) ?? path);
+  const jsonLd = (head.jsonLd ?? []).map((data) => absoluteAddresses(data, origin));
   return {
     path,
     title,
@@ -79,13 +84,13 @@ export function completeHead(
     ogTitle: head.ogTitle?.trim() || title,
     ogDescription: truncateDescription(head.ogDescription?.trim() || description),
     keywords: head.keywords?.join(', ') ?? '',
-    canonical: head.missing ? '' : origin + (head.canonicalPath ?? canonicalTarget(head.typedCanonical ?? '', origin) ?? path),
+    canonical,
     robots: head.noindex || head.missing ? 'noindex' : 'index, follow',
     type: head.type ?? 'website',
     ...(head.modifiedAt && { modifiedAt: head.modifiedAt }),
     ...(head.sensitive && { rating: 'adult' }),
     image: imageOf(head, origin),
-    jsonLd: (head.jsonLd ?? []).map((data) => absoluteAddresses(data, origin)),
+    jsonLd: import.meta.english ? jsonLd : localSchemas(jsonLd, { url: canonical, name: title }),
   };
 }
 

@@ -3,6 +3,8 @@ import type { SeoMetadata } from '../../src/content/records.ts';
 import { withOverlay } from '../../src/content/with-overlay.ts';
 import { DATA_ID, type DocumentData } from '../../src/documents/document-data.ts';
 import { prerenderUrl } from '../../src/endpoints.ts';
+import { inLanguage } from '../../src/languages/in-language.ts';
+import { splitLanguage } from '../../src/languages.ts';
 import { applyMetadata } from '../../src/seo/apply-metadata.ts';
 import { completeHead } from '../../src/seo/head.ts';
 import { headHtml, scriptJson } from '../../src/seo/head-html.ts';
@@ -43,7 +45,9 @@ interface SiteParts {
 }
 
 function completed({ html, document: built }: Shell, { origin, metadata, overlay }: SiteParts): string {
-  const own = withOverlay(overlay?.records, () => completeHead(built.pageHead, { path: built.path, label: built.label, origin }));
+  const complete = () => completeHead(built.pageHead, { path: built.path, label: built.label, origin });
+  const { language } = splitLanguage(built.path);
+  const own = withOverlay(overlay?.records, () => (language ? inLanguage(language.code, complete) : complete()));
   const head = metadata ? applyMetadata(own, metadata) : own;
   const document: DocumentData = { ...built, origin, head, ...(overlay && { overlay }) };
   const written = replaced(html, headHtml(built.head), headHtml(head));

@@ -1,7 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { galleryAddress } from '../../src/content/gallery-address.ts';
-import { canonicalPath, matchRoute } from '../../src/routes.ts';
+import { inLanguagePath } from '../../src/languages.ts';
+import { matchRoute } from '../../src/routes.ts';
 import type { AppEnv, Dependencies } from '../dependencies.ts';
+import { canonicalAddress, localPath } from '../languages.ts';
 import { failure } from '../lib/failure.ts';
 import { pageData } from '../routes/pages/page-data.ts';
 
@@ -20,9 +22,11 @@ export const canonicalUrl: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { pathname, search, searchParams } = new URL(c.req.url);
   if (LITERAL.test(pathname) || !['GET', 'HEAD'].includes(c.req.method)) return next();
   if (AMBIGUOUS.test(pathname) || MALFORMED.test(pathname)) return c.notFound();
-  const wanted = withoutHtml(canonicalPath(pathname));
-  const gallery = galleryAddress(wanted, searchParams);
-  if (gallery) return c.redirect(gallery, 301);
+  const { settings } = c.get('deps');
+  const wanted = canonicalAddress(pathname, settings, withoutHtml);
+  const { language, path } = localPath(wanted, settings);
+  const gallery = galleryAddress(path, searchParams);
+  if (gallery) return c.redirect(inLanguagePath(language, gallery), 301);
   if (wanted === pathname) return next();
   return c.redirect((await serviceAddress(wanted, c.get('deps'))) + search, 301);
 };

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { BUILD_ID } from '../../dist/build-id.js';
 import { MEASURED } from '../../src/content/field-report.ts';
-import { matchPage } from '../../src/routes.ts';
 import type { AppEnv } from '../dependencies.ts';
+import { pageAt } from '../languages.ts';
 import { declinesMeasurement, isPrefetch } from '../lib/request-headers.ts';
 
 /**
@@ -13,7 +13,7 @@ export const countViews: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   const deps = c.get('deps');
   const isPage = c.req.method === 'GET' && [200, 304].includes(c.res.status);
-  const match = isPage && deps.settings.MEASURE === 'on' ? matchPage(new URL(c.req.url).pathname) : null;
+  const match = isPage && deps.settings.MEASURE === 'on' ? pageAt(new URL(c.req.url).pathname, deps.settings)?.match : null;
   if (!match) return;
   // Perhaps nobody will see it.
   if (!isPrefetch(c.req.raw.headers))

@@ -1,13 +1,14 @@
 import { type Context, Hono } from 'hono';
 import { BLOG_STEP, parseBlogQuery } from '../../../src/content/blog-query.ts';
-import { CONTENT_PATH, CONTENT_POSTS_PATH, DICTIONARY_PREFIX, SEO_PREFIX } from '../../../src/endpoints.ts';
-import { matchPage } from '../../../src/routes.ts';
+import { CONTENT_PATH, CONTENT_POSTS_PATH, DICTIONARY_PREFIX, LANGUAGE_PREFIX, SEO_PREFIX } from '../../../src/endpoints.ts';
 import { METADATA_PAGES } from '../../../src/seo/apply-metadata.ts';
 import { listPosts, windowOf } from '../../cms/queries/list-posts.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { acceptsEncoding, encodedBytes, encodedList } from '../../html/encoded-documents.ts';
+import { pageAt } from '../../languages.ts';
 import { failure } from '../../lib/failure.ts';
 import { only, READ } from '../../middleware/method.ts';
+import { otherLanguage } from '../pages/other-language.ts';
 import { pageData } from '../pages/page-data.ts';
 import { overlayOfPage } from '../pages/page-source.ts';
 
@@ -16,8 +17,8 @@ const STATUS = { found: 200, static: 200, redirect: 200, absent: 404, gone: 410,
 /** The content of pages as JSON, for navigation in the browser: `/api/content` followed by the page's own path and query. */
 async function contentApi(c: Context<AppEnv>): Promise<Response> {
   const { pathname, searchParams } = new URL(c.req.url);
-  const match = matchPage(pathname.slice(CONTENT_PATH.length));
   const deps = c.get('deps');
+  const match = pageAt(pathname.slice(CONTENT_PATH.length), deps.settings)?.match;
   if (!match) return failure(c, 404, 'not-found', 'There is no such content.');
   const isFile = match.route.kind !== 'content' && !match.route.managed && match.name !== 'gallery';
   const [{ data: found, state }, overlay] = await Promise.all([
@@ -74,6 +75,7 @@ export const contentRoutes = new Hono<AppEnv>();
 only(contentRoutes, READ, CONTENT_POSTS_PATH, contentPosts);
 only(contentRoutes, READ, `${CONTENT_PATH}/*`, contentApi);
 only(contentRoutes, READ, `${SEO_PREFIX}:page`, seoMetadata);
+only(contentRoutes, READ, `${LANGUAGE_PREFIX}*`, otherLanguage);
 only(contentRoutes, READ, `${DICTIONARY_PREFIX}:name`, documentDictionary);
 
 /**

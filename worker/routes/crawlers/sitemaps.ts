@@ -5,6 +5,8 @@ import { href, type PageRoute, routes, staticPaths } from '../../../src/routes.t
 import { escapeHtml } from '../../../src/seo/head-html.ts';
 import { isIn } from '../../cms/queries/list-posts.ts';
 import type { AppEnv } from '../../dependencies.ts';
+import { alternates } from '../../html/language-links.ts';
+import { siteLanguages } from '../../languages.ts';
 import { failure } from '../../lib/failure.ts';
 import { galleryPaths } from '../pages/gallery.ts';
 
@@ -136,12 +138,21 @@ function sitemapTag(c: Context<AppEnv>, path: string, modifiedAt?: string): stri
 }
 
 function urlset(c: Context<AppEnv>, entries: readonly Entry[]): Response {
-  const tags = entries.map(({ path, modifiedAt, picture }) => {
+  const { settings } = c.get('deps');
+  const shown = siteLanguages(settings);
+  const tags = entries.flatMap(({ path, modifiedAt, picture }) => {
     const image = picture ? `<image:image><image:loc>${address(c, picture)}</image:loc></image:image>` : '';
-    return `<url><loc>${address(c, path)}</loc>${lastmod(modifiedAt)}${image}</url>`;
+    const known = alternates(path, { origin: settings.SITE_ORIGIN, shown });
+    const links = known.map(([code, to]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeHtml(to)}"/>`).join('');
+    // Each address has an entry of its own, with all of them; the last one is English again.
+    return [path, ...known.slice(1, -1).map(([, to]) => to.slice(settings.SITE_ORIGIN.length))].map(
+      (one) => `<url><loc>${address(c, one)}</loc>${lastmod(modifiedAt)}${links}${image}</url>`,
+    );
   });
-  const names =
-    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+  const names = [
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
+    ...(shown.length ? ['xmlns:xhtml="http://www.w3.org/1999/xhtml"'] : []),
+  ].join(' ');
   return xml(c, `<urlset ${names}>\n${tags.join('\n')}\n</urlset>\n`);
 }
 

@@ -15,7 +15,6 @@ import {
   type StoredView,
 } from '../../../src/leads/enquiry-view.ts';
 import { type Lead, leadForms } from '../../../src/leads/lead.ts';
-import { href } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import type { VisitorReply } from '../../leads/dialogue-contract.ts';
 import { shownNumber } from '../../leads/lead-phone.ts';
@@ -37,11 +36,15 @@ const OUTBOX_TIMEOUT_MS = 5000;
 
 /**
  * Tells the thank-you page what was stored, past the address: a cookie for that page alone, for a quarter of an hour. A reference in
- * an address would stay in histories and logs, and whoever has it may erase the enquiry.
+ * an address would stay in histories and logs, and whoever has it may erase the enquiry. `path`: that of the page, in its language.
  */
-export function storedCookie(c: Context<AppEnv>, { form, date, time, key }: Lead, reference: string): string {
+export function storedCookie(
+  c: Context<AppEnv>,
+  { form, date, time, key }: Lead,
+  { reference, path }: { reference: string; path: string },
+): string {
   return generateCookie(STORED_COOKIE, [reference, form, date, time, key].join('_'), {
-    path: href('thankYou'),
+    path,
     maxAge: STORED_FOR_SEC,
     httpOnly: true,
     sameSite: 'Strict',
@@ -52,7 +55,7 @@ export function storedCookie(c: Context<AppEnv>, { form, date, time, key }: Lead
 /** `GET /thank-you`: where a form that was posted without script ends (row FORM-15). */
 export async function thankYou(c: Context<AppEnv>): Promise<Response> {
   const view = await storedView(c);
-  return show(c, href('thankYou'), { kind: 'thank-you', ...view });
+  return show(c, { kind: 'thank-you', ...view });
 }
 
 async function storedView(c: Context<AppEnv>): Promise<StoredView> {
@@ -79,7 +82,7 @@ async function numberToCall(c: Context<AppEnv>, reference: string, key: string):
 }
 
 /** `GET /enquiry`: asks for a reference. */
-export const enquiryPage = (c: Context<AppEnv>): Promise<Response> => show(c, href('enquiry'), ofView(askForReference()));
+export const enquiryPage = (c: Context<AppEnv>): Promise<Response> => show(c, ofView(askForReference()));
 
 /**
  * `POST /enquiry`: where an enquiry stands, for whoever knows its reference; takes a proposed time, asks for others, cancels, asks or
@@ -93,7 +96,7 @@ export async function postEnquiry(c: Context<AppEnv>): Promise<Response> {
   const typed = String(body.input['reference'] ?? '').slice(0, 40);
   const action = enquiryActions.find((name) => name === body.input['action']) ?? 'look';
   const view = await viewOf(c, typed, keptReply(action, body.input));
-  return show(c, href('enquiry'), ofView(view), statusCodeOf(view));
+  return show(c, ofView(view), statusCodeOf(view));
 }
 
 function statusCodeOf(view: EnquiryView) {
@@ -168,12 +171,11 @@ const ofView = (view: EnquiryView): PageContent => ({ kind: 'enquiry', view });
 
 async function show(
   c: Context<AppEnv>,
-  path: string,
   content: PageContent,
   status: 200 | 404 | 409 | 422 | 429 | 503 = 200,
 ): Promise<Response> {
-  const body = await visitorPage(c, path, { data: { status: 'found', content } });
-  return htmlAnswer(c, { body, etag: null }, { status, state: 'BYPASS' });
+  const document = await visitorPage(c, new URL(c.req.url).pathname, { data: { status: 'found', content } });
+  return htmlAnswer(c, document, { status, state: 'BYPASS' });
 }
 
 /**

@@ -9,6 +9,7 @@ import { LANGUAGE_FIELD } from '../../../src/leads/lead-language.ts';
 import { parseLead } from '../../../src/leads/lead-schema.ts';
 import { href } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';
+import { addressFor, localPath, shownLanguage } from '../../languages.ts';
 import { type AcceptedLead, acceptLead } from '../../leads/accept-lead.ts';
 import { DIRECT_TIMEOUT_MS, deliver, upstreamBody } from '../../leads/deliver.ts';
 import { phoneReaderFor } from '../../leads/lead-phone.ts';
@@ -65,9 +66,11 @@ export async function postLead(c: Context<AppEnv>): Promise<Response> {
   if (refusal) return refuse(c, body, refusal);
   const reference = 'reference' in result ? result.reference : null;
   if (body.kind === 'json') return c.json({ ok: true, reference }, 202, { 'Cache-Control': 'no-store' });
-  const headers = { Location: said(() => href('thankYou')), 'Cache-Control': 'no-store' };
-  if (!reference) return c.body(null, 303, headers);
-  return c.body(null, 303, { ...headers, 'Set-Cookie': said(() => storedCookie(c, lead, reference)) });
+  // In production nothing leads to a draft.
+  const spoken = shownLanguage(language, settings) ?? localPath(lead.page, settings).language;
+  const path = addressFor(spoken, href('thankYou'));
+  const headers = { Location: path, 'Cache-Control': 'no-store' };
+  return c.body(null, 303, reference ? { ...headers, 'Set-Cookie': storedCookie(c, lead, { reference, path }) } : headers);
 }
 
 const envelopeOf = ({ opened, challenge }: Record<string, unknown>): LeadEnvelope => ({

@@ -1,11 +1,12 @@
 import type { Context } from 'hono';
 import type { RefusedForm } from '../../../src/documents/document-data.ts';
-import { href, matchPage } from '../../../src/routes.ts';
+import { href } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';
+import { addressFor, localPath, pageAt } from '../../languages.ts';
 import type { Refusal } from '../enquiries/leads.ts';
 import { htmlAnswer } from './html-answer.ts';
 import { pageData } from './page-data.ts';
-import { visitorPage } from './page-document.ts';
+import { type PageDocument, visitorPage } from './page-document.ts';
 
 /** Where each form always stands, should the page it came from not be known or no longer have it. */
 const HOMES: Record<string, string[]> = {
@@ -27,25 +28,27 @@ export async function formAgain(
   const name = values['form'] ?? '';
   const form: RefusedForm = { form: name, values, fields, message: Object.keys(fields).length ? '' : message };
   const homes = Object.hasOwn(HOMES, name) ? (HOMES[name] ?? []) : [];
-  let html: string | null = null;
-  for (const path of [values['page'] ?? '', ...homes, href('gallery')]) {
+  let document: PageDocument = { body: '', etag: null };
+  const given = values['page'] ?? '';
+  const { language } = localPath(given, c.get('deps').settings);
+  for (const path of [given, ...[...homes, href('gallery')].map((home) => addressFor(language, home))]) {
     const shown = await pageWith(c, path, form);
-    html = shown ?? html;
+    document = shown ?? document;
     // The page must have that very form, or what was typed would be lost.
-    if (shown?.includes(`name="form" value="${name}"`)) break;
+    if (shown?.body.includes(`name="form" value="${name}"`)) break;
   }
-  return htmlAnswer(
-    c,
-    { body: html ?? '', etag: null },
-    { status: status === 403 ? 422 : status, state: 'BYPASS', ...(retryAfterSec && { retryAfterSec }) },
-  );
+  return htmlAnswer(c, document, {
+    status: status === 403 ? 422 : status,
+    state: 'BYPASS',
+    ...(retryAfterSec && { retryAfterSec }),
+  });
 }
 
 /** A page of ours with the form filled in, null when there is none at this path. */
-async function pageWith(c: Context<AppEnv>, path: string, form: RefusedForm): Promise<string | null> {
-  const match = matchPage(path);
-  if (!match) return null;
-  const { data } = await pageData(match, new URLSearchParams(), c.get('deps'));
+async function pageWith(c: Context<AppEnv>, path: string, form: RefusedForm): Promise<PageDocument | null> {
+  const page = pageAt(path, c.get('deps').settings);
+  if (!page) return null;
+  const { data } = await pageData(page.match, new URLSearchParams(), c.get('deps'));
   if (data.status !== 'static' && data.status !== 'found') return null;
   return visitorPage(c, path, { form, data });
 }

@@ -2,15 +2,17 @@ import type { Context } from 'hono';
 import { BUILD_ID } from '../../../dist/build-id.js';
 import type { RenderContext } from '../../../src/documents/document-data.ts';
 import { requestsReducedData } from '../../../src/documents/reduced-data.ts';
-import { matchPage } from '../../../src/routes.ts';
+import { inLanguagePath } from '../../../src/languages.ts';
 import type { DocumentOverlay } from '../../cms/records/published.ts';
 import type { AppEnv, Dependencies } from '../../dependencies.ts';
-import { type EditorLinks, editorLinks, withEditorLinks } from '../../html/editor-links.ts';
+import { type EditorLinks, editorLinks } from '../../html/editor-links.ts';
 import { type FinishedPage, htmlKey } from '../../html/finished-page.ts';
-import { inlineStyles } from '../../html/inline-styles.ts';
+import { inlineStyles, styleSources } from '../../html/inline-styles.ts';
 import { hidesPlaceholders } from '../../html/placeholders.ts';
 import { renderPage } from '../../html/render-page.ts';
+import { linksVersion, withSiteLinks } from '../../html/site-links.ts';
 import { staticPage } from '../../html/static-shell.ts';
+import { localPath, pageAt } from '../../languages.ts';
 import { filePage, saysMore, siteParts } from './file-page.ts';
 import { type ContentSource, type FileSource, type NoSource, overlayOfPage } from './page-source.ts';
 
@@ -54,7 +56,7 @@ export function pageDocument(
     const { data, search, place, version } = source;
     const make = () => renderPage(path, { ...site, search, data, saver, overlay: page });
     if (version) return keptPage([place, version], { ...making, overlay, make, shared: data.status === 'found' }, deps);
-    return make().then((html) => ({ body: withEditorLinks(html, links), etag: null }));
+    return make().then((html) => visitorDocument(withSiteLinks(html, path, links, deps.settings)));
   }
   if (source.kind === 'file') {
     const { version, today } = source;
@@ -62,26 +64,32 @@ export function pageDocument(
     const parts = today ? [path, version, today] : [path, version];
     return keptPage(parts, { ...making, overlay, make, shared: saver || saysMore(page) }, deps);
   }
+  const missing = inLanguagePath(localPath(path, deps.settings).language, '/404');
   const make = () =>
     saver || page
-      ? renderPage('/404', { ...site, saver, overlay: page })
-      : staticPage(deps.assets, '/404', { ...site, metadata: null });
-  return keptPage(['404'], { ...making, overlay, make }, deps);
+      ? renderPage(missing, { ...site, saver, overlay: page })
+      : staticPage(deps.assets, missing, { ...site, metadata: null });
+  return keptPage([missing.slice(1)], { ...making, path: missing, overlay, make }, deps);
 }
 
-/** A page that is rendered for one visitor, with the links of editors; kept by nobody. */
+/** A page that is rendered for one visitor, in the language of its `path`; kept by nobody. */
 export async function visitorPage(
   c: Context<AppEnv>,
   path: string,
   render: Omit<RenderContext, 'origin' | 'saver' | 'overlay'>,
-): Promise<string> {
+): Promise<PageDocument> {
   const deps = c.get('deps');
   const saver = requestsReducedData(c.req.raw.headers);
-  const name = matchPage(path)?.name ?? null;
+  const page = pageAt(path, deps.settings);
+  const name = page?.match.name ?? null;
+  if (page?.language) c.set('language', page.language.code);
   const [links, overlay] = await Promise.all([linksForDocument(deps), overlayOfPage(name, deps)]);
   const html = await renderPage(path, { ...render, ...siteParts(deps.settings), saver, overlay: overlay?.page });
-  return withEditorLinks(html, links);
+  return visitorDocument(withSiteLinks(html, path, links, deps.settings));
 }
+
+/** Nobody else gets it, so that it has no validator. */
+const visitorDocument = async (body: string): Promise<PageDocument> => ({ body, etag: null, styles: await styleSources(body) });
 
 interface Kept extends Making {
   overlay: DocumentOverlay | null;
@@ -95,17 +103,17 @@ interface Kept extends Making {
  */
 function keptPage(
   parts: readonly string[],
-  { saver, links, overlay, make, shared = false }: Kept,
+  { path, saver, links, overlay, make, shared = false }: Kept,
   { html, assets, settings }: Dependencies,
 ): Promise<FinishedPage> {
   const page = [
     ...parts,
-    ...(links ? [links.version] : []),
+    ...linksVersion(links, settings),
     ...(overlay ? [`overlay ${overlay.version}`] : []),
     // A version that changes `DEMO_CONTENT` alone is the same build.
     ...(hidesPlaceholders(settings) ? ['live'] : []),
   ];
   const key = htmlKey({ build: BUILD_ID, origin: settings.SITE_ORIGIN, page, lite: saver });
-  const linked = async () => withEditorLinks(await make(), links);
+  const linked = async () => withSiteLinks(await make(), path, links, settings);
   return html.page(key, saver ? linked : async () => inlineStyles(await linked(), assets), { shared });
 }

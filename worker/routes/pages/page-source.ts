@@ -1,10 +1,12 @@
 import { traitNames } from '../../../src/content/gallery/case-traits.ts';
 import type { SeoMetadata } from '../../../src/content/records.ts';
 import type { PageData } from '../../../src/documents/page-data.ts';
+import { inLanguagePath } from '../../../src/languages.ts';
 import type { RouteMatch, RouteName } from '../../../src/routes.ts';
 import { METADATA_PAGES } from '../../../src/seo/apply-metadata.ts';
 import { type DocumentOverlay, documentOverlay } from '../../cms/records/published.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import type { LocalPage } from '../../languages.ts';
 import { dayOf } from './file-page.ts';
 import { isGallery, isPrerendered } from './gallery.ts';
 import { type EdgeCacheState, pageData } from './page-data.ts';
@@ -60,25 +62,29 @@ export type PageSource = FileSource | ContentSource | NoSource | { kind: 'redire
  * What a page is made of. Whether it is static is decided here and nowhere else: a static page that editors cannot replace, a category
  * of the gallery, or one that they could replace and have not.
  */
-export async function pageSource(match: RouteMatch, { pathname, searchParams }: URL, deps: Dependencies): Promise<PageSource> {
+export async function pageSource(
+  { match, language }: LocalPage,
+  { pathname, searchParams }: URL,
+  deps: Dependencies,
+): Promise<PageSource> {
   const { name, route } = match;
   // Begun first: it is read at one time with the rest.
   const overlaid = overlayOfPage(name, deps);
   // Needs no data; what it reads besides is read at one time with the links of its menus.
   const gone = isGallery(match) ? await deps.marks.withdrawnCases() : undefined;
   if (isPrerendered(match, searchParams, gone) || (route.kind === 'static' && !route.managed))
-    return fileSource(match, overlaid, deps);
+    return fileSource({ match, language }, overlaid, deps);
   const query = knownQuery(match, searchParams);
   const [{ data, state, version, search = query.size ? `?${query}` : '' }, overlay] = await Promise.all([
     pageData(match, query, deps),
     overlaid,
   ]);
   if (data.status === 'redirect') return { kind: 'redirect', to: data.to, code: data.code };
-  if (data.status === 'static') return fileSource(match, overlaid, deps);
+  if (data.status === 'static') return fileSource({ match, language }, overlaid, deps);
   if (name === 'editorPage' && data.status === 'absent') return { kind: 'nothing', status: 404, overlay };
   if (name === 'editorPage' && data.status === 'gone') return { kind: 'nothing', status: 410, overlay };
   // What is missing looks the same under every address: one page a route, however many addresses are tried.
-  const place = data.status === 'found' ? pathname + search : name;
+  const place = data.status === 'found' ? pathname + search : inLanguagePath(language, `/${name}`).slice(1);
   return { kind: 'content', data, place, search, version, state, overlay };
 }
 
@@ -90,11 +96,12 @@ export const overlayOfPage = async (
 ) => documentOverlay(await overlay(), name, code);
 
 async function fileSource(
-  match: RouteMatch,
+  { match, language }: Pick<LocalPage, 'match' | 'language'>,
   overlaid: Promise<DocumentOverlay | null>,
   { content, wait, now }: Dependencies,
 ): Promise<FileSource> {
-  const page = METADATA_PAGES.find((candidate) => candidate === match.name);
+  // What the clinic's API says is in English.
+  const page = language ? undefined : METADATA_PAGES.find((candidate) => candidate === match.name);
   const metadata = page ? Promise.race([content.metadata(page), wait(METADATA_BUDGET_MS)]) : undefined;
   const [found, overlay] = await Promise.all([metadata, overlaid]);
   const today = dayOf(match.name, overlay, now());

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { PageData } from '../../../src/documents/page-data.ts';
 import { requestsReducedData } from '../../../src/documents/reduced-data.ts';
-import { matchPage } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';
+import { localPath, pageAt } from '../../languages.ts';
 import { encodedFor, htmlAnswer } from './html-answer.ts';
 import { linksForDocument, pageDocument } from './page-document.ts';
 import { type ContentSource, type FileSource, type NoSource, overlayOfPage, pageSource } from './page-source.ts';
@@ -19,9 +19,10 @@ export const CONTENT_VERSION = 'X-Content-Version';
 export async function pages(c: Context<AppEnv>): Promise<Response> {
   const deps = c.get('deps');
   const url = new URL(c.req.url);
-  const match = matchPage(url.pathname);
-  if (!match) return notFoundPage(c);
-  const [source, links] = await Promise.all([pageSource(match, url, deps), linksForDocument(deps)]);
+  const page = pageAt(url.pathname, deps.settings);
+  if (!page) return notFoundPage(c);
+  if (page.language) c.set('language', page.language.code);
+  const [source, links] = await Promise.all([pageSource(page, url, deps), linksForDocument(deps)]);
   if (source.kind === 'redirect') return c.redirect(source.to, source.code);
   const saver = requestsReducedData(c.req.raw.headers);
   const document = await pageDocument(source, { path: url.pathname, saver, links }, deps);
@@ -31,11 +32,14 @@ export async function pages(c: Context<AppEnv>): Promise<Response> {
   return htmlAnswer(c, document, { ...outcome(source), ...encoded });
 }
 
-/** A real 404 with the not-found screen (row ROUTE-16). */
+/** A real 404 with the not-found screen (row ROUTE-16), in the language below whose prefix nothing was found. */
 export async function notFoundPage(c: Context<AppEnv>): Promise<Response> {
   const deps = c.get('deps');
+  const path = new URL(c.req.url).pathname;
+  const { language } = localPath(path, deps.settings);
+  if (language) c.set('language', language.code);
   const [links, overlay] = await Promise.all([linksForDocument(deps), overlayOfPage(null, deps)]);
-  const making = { path: '/404', saver: requestsReducedData(c.req.raw.headers), links };
+  const making = { path, saver: requestsReducedData(c.req.raw.headers), links };
   const source: NoSource = { kind: 'nothing', status: 404, overlay };
   return htmlAnswer(c, await pageDocument(source, making, deps), outcome(source));
 }

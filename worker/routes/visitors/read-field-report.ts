@@ -8,6 +8,7 @@ import {
   navigationKinds,
   vitalNames,
 } from '../../../src/content/field-report.ts';
+import { splitLanguage } from '../../../src/languages.ts';
 import { matchPage } from '../../../src/routes.ts';
 import type { CountedReport } from '../../monitor/monitor-contract.ts';
 
@@ -57,7 +58,7 @@ export function countedReport(text: string): CountedReport | null {
   if (!parsed.success) return null;
   const { visits: given, ...report } = parsed.output;
   const visits = given.flatMap(({ path, ...visit }) => {
-    const route = matchPage(path)?.name;
+    const route = matchPage(splitLanguage(path).path)?.name;
     return route ? [{ ...visit, route }] : [];
   });
   return visits.length || report.failures.length ? { ...report, visits } : null;

@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import * as words from '#words/refusals';
 import { readStayChoice } from '../../../src/content/stay/stay-choice.ts';
 import { clinicDate } from '../../../src/leads/slots.ts';
-import { href } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { failure } from '../../lib/failure.ts';
 import { readLimited, TooLargeError, TooSlowError } from '../../lib/read-limited.ts';
@@ -31,6 +30,6 @@ export async function postStay(c: Context<AppEnv>): Promise<Response> {
     return failure(c, 400, 'malformed', words.unreadable);
   }
   const content = { kind: 'stay', choice: readStayChoice(fields), today: clinicDate(deps.now()) } as const;
-  const body = await visitorPage(c, href('planYourStay'), { data: { status: 'found', content } });
-  return htmlAnswer(c, { body, etag: null }, { status: 200, state: 'BYPASS' });
+  const document = await visitorPage(c, new URL(c.req.url).pathname, { data: { status: 'found', content } });
+  return htmlAnswer(c, document, { status: 200, state: 'BYPASS' });
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { MEDIA_PREFIX } from '../../../src/endpoints.ts';
-import { decodeSafely, matchPage } from '../../../src/routes.ts';
+import { decodeSafely } from '../../../src/routes.ts';
 import { originsOf } from '../../cms/client/content-origins.ts';
 import type { KeptIndex } from '../../cms/map/merge-index.ts';
 import type { PageList } from '../../cms/map/page-list.ts';
@@ -8,6 +8,7 @@ import { contentReport } from '../../cms/queries/content-report.ts';
 import { slugsOf } from '../../cms/queries/keys-and-slugs.ts';
 import { rewriteLink } from '../../cms/sanitise/rewrite-link.ts';
 import type { AppEnv } from '../../dependencies.ts';
+import { pageAt } from '../../languages.ts';
 import { failure } from '../../lib/failure.ts';
 import { signedBody } from './webhooks.ts';
 
@@ -40,7 +41,7 @@ function deadLinks(c: Context<AppEnv>, index: KeptIndex | null, pages: PageList 
   return (address) => {
     const link = rewriteLink(address, origins);
     if (!link || link.external || !link.href.startsWith('/') || link.href.startsWith(MEDIA_PREFIX)) return false;
-    const match = matchPage(link.href.replace(/[?#].*$/, ''));
+    const match = pageAt(link.href.replace(/[?#].*$/, ''), settings)?.match;
     if (!match) return index !== null;
     if (match.name === 'editorPage') return index !== null && !isEditorPage(pages, match.params['page']);
     if (!index) return false;

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { useSharedSite } from '../built-site.ts';
+import { useBrowser } from './browser.ts';
+import { hydrated } from './visit.ts';
+
+const visit = useBrowser();
+const shared = useSharedSite();
+const at = (path: string) => shared.site.url + path;
+
+describe('the menu of languages', () => {
+  it('leads to the page in the other language and back, from drawer and foot, without script', async () => {
+    const { page, end } = await visit({ javaScriptEnabled: false });
+    await page.goto(at('/contact-us'));
+    await page.locator('footer .languages').getByRole('link', { name: 'العربية' }).click();
+    await page.waitForURL('**/ar/contact-us');
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+    await page.locator('header button[popovertarget]:visible').last().click();
+    await page.locator('#menu-content .languages').getByRole('link', { name: 'English' }).click();
+    await page.waitForURL(at('/contact-us'));
+    await end();
+  });
+
+  it('keeps the page that the application has gone to', async () => {
+    const { page, end } = await visit();
+    await page.goto(at('/contact-us'));
+    await hydrated(page);
+    await page.locator('footer').getByRole('link', { name: 'International' }).click();
+    await page.waitForURL('**/international');
+    const link = page.locator('footer .languages').getByRole('link', { name: 'العربية' });
+    await expect.poll(() => link.getAttribute('href')).toBe('/api/language/ar/international');
+    await link.click();
+    await page.waitForURL('**/ar/international');
+    await hydrated(page);
+    await page.locator('footer a[href="/ar/contact-us"]').first().click();
+    await page.waitForURL('**/ar/contact-us');
+    const english = page.locator('footer .languages').getByRole('link', { name: 'English' });
+    await expect.poll(() => english.getAttribute('href')).toBe('/api/language/en/ar/contact-us');
+    await english.click();
+    await page.waitForURL(at('/contact-us'));
+    await end();
+  });
+
+  it('can be read at 320 pixels, with room for a finger', async () => {
+    const { page, end } = await visit({ viewport: { width: 320, height: 640 } });
+    for (const path of ['/contact-us', '/ar/contact-us']) {
+      await page.goto(at(path));
+      await hydrated(page);
+      const links = await page.locator('footer .languages a').evaluateAll((all) =>
+        all.map((link) => {
+          const { width, height, left, right } = link.getBoundingClientRect();
+          return width >= 44 && height >= 44 && left >= 0 && right <= innerWidth;
+        }),
+      );
+      expect([path, links.length > 0 && links.every(Boolean)]).toEqual([path, true]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    }
+    await end();
+  });
+});
+
+describe('the line in the visitor’s language', () => {
+  const offer = '[popover][id^="offer-"]:popover-open';
+
+  it.each([
+    ['ar-SA', '/contact-us', 'ar'],
+    ['ar', '/ar/contact-us', null],
+    ['en-GB', '/ar/contact-us', 'en'],
+    ['en-GB', '/contact-us', null],
+    ['de', '/contact-us', null],
+    ['ar', '/about-us', null],
+  ])('for %s on %s: %s', async (locale, path, code) => {
+    const { page, requests, end } = await visit({ locale });
+    await page.goto(at(path));
+    await hydrated(page);
+    if (code) {
+      await page.locator(offer).waitFor();
+      expect(await page.locator(offer).getAttribute('lang')).toBe(code);
+    }
+    expect(await page.locator(offer).count()).toBe(code ? 1 : 0);
+    // Nobody is taken there, and nothing is kept of it.
+    expect(new URL(page.url()).pathname).toBe(path);
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+    expect(requests.filter((address) => address.includes('/api/language'))).toEqual([]);
+    await end();
+  });
+
+  it('moves nothing, is pressed or goes away, and lies over nothing that is pressed', async () => {
+    const { page, end } = await visit({ locale: 'ar', viewport: { width: 390, height: 844 } });
+    await page.goto(at('/contact-us'));
+    await hydrated(page);
+    const line = page.locator(offer);
+    await line.waitFor();
+    const places = () =>
+      page.locator('h1, #reach, footer').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    const withLine = await places();
+    await line.evaluate((element: HTMLElement) => element.hidePopover());
+    expect(await places()).toEqual(withLine);
+    await page.reload();
+    await line.waitFor();
+    const [box, bar] = await Promise.all([line.boundingBox(), page.locator('#reach').boundingBox()]);
+    expect(box && bar && (box.y + box.height <= bar.y || bar.height === 0)).toBe(true);
+    expect(box && box.height >= 44 && box.width < 390).toBe(true);
+    await page.mouse.click(20, 200);
+    await expect.poll(() => line.count()).toBe(0);
+    await page.reload();
+    await line.waitFor();
+    await line.click();
+    await page.waitForURL('**/ar/contact-us');
+    await end();
+  });
+});

@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import { CONTENT_PATH, LANGUAGE_PREFIX, LEADS_PATH } from '../../src/endpoints.ts';
+import { inLanguagePath, languages, splitLanguage, translatedPaths } from '../../src/languages.ts';
+import { staticPaths } from '../../src/routes.ts';
+import { type HtmlPage, readHtml } from './html-page.ts';
+import { enquiries, type LeadFields } from './lead-post.ts';
+import { setWorkerScene } from './worker-scene.ts';
+import { SITE_ORIGIN } from './worker-site.ts';
+
+const scene = setWorkerScene();
+/** Some of the languages have no page yet. */
+const shown = languages.filter(({ pages }) => pages.length > 0);
+const [first = { code: '', name: '', direction: 'ltr', openGraph: '', pages: [] }] = shown;
+const below = (path: string) => inLanguagePath(first, path);
+const isShown = (code: string) => shown.some((one) => one.code === code);
+
+const alternatesIn = (page: HtmlPage): Record<string, string> =>
+  Object.fromEntries(
+    page
+      .all('link')
+      .filter((link) => page.attribute(link, 'rel') === 'alternate' && page.attribute(link, 'hrefLang'))
+      .map((link) => [page.attribute(link, 'hrefLang'), page.attribute(link, 'href')]),
+  );
+const menuIn = (page: HtmlPage, id: string) => {
+  const menu = page
+    .within(id)
+    .all('nav')
+    .find((nav) => page.attribute(nav, 'className') === 'languages');
+  const links = page
+    .within(id)
+    .all('a')
+    .filter((link) => page.attribute(link, 'hrefLang') && page.attribute(link, 'lang'));
+  return { label: menu && page.attribute(menu, 'ariaLabel'), links: links.map((link) => page.attribute(link, 'href')) };
+};
+
+describe('a page in another language', () => {
+  it('says its language in its head, its header and its document', async () => {
+    const { answer, page } = await scene.page(below('/contact-us'));
+    expect([answer.status, answer.headers.get('content-language')]).toEqual([200, first.code]);
+    const [html] = page.all('html');
+    expect(html && [page.attribute(html, 'lang'), page.attribute(html, 'dir')]).toEqual([first.code, first.direction]);
+    expect(page.canonicals()).toEqual([`${SITE_ORIGIN}${below('/contact-us')}`]);
+    expect(page.metas('og:url')).toEqual(page.canonicals());
+    expect(page.metas('og:locale')).toEqual([first.openGraph]);
+    expect(page.metas('og:locale:alternate')).toContain('en_GB');
+    expect(page.html).toMatch(new RegExp(`"inLanguage":"${first.code}"`));
+    expect((await scene.visit('/contact-us')).headers.get('content-language')).toBe('en');
+  });
+
+  it('has one form of its address', async () => {
+    const at = async (path: string) => {
+      const answer = await scene.visit(path);
+      return [answer.status, answer.headers.get('location')];
+    };
+    const upper = first.code.toUpperCase();
+    expect(await at(below('/') + '/')).toEqual([301, below('/')]);
+    expect(await at(`/${upper}/Contact-Us/?a=B`)).toEqual([301, `${below('/contact-us')}?a=B`]);
+    expect(await at(below('/contact-us.html'))).toEqual([301, below('/contact-us')]);
+    expect(await at(below('/qualified-doctors'))).toEqual([301, below('/our-doctors')]);
+    expect(await at(below('/gallery?category=Liposuction'))).toEqual([301, below('/gallery/liposuction')]);
+  });
+
+  it.each(['/about-us', '/no-such-page', '/blogs', '/blogs/every-block', '/api/leads', '/robots.txt', '/sw.js', '/ops', '/404'])(
+    'is none at %s: that is not there in that language, never in English',
+    async (path) => {
+      const { answer, page } = await scene.page(below(path));
+      expect([answer.status, answer.headers.get('content-language')]).toEqual([404, first.code]);
+      const [html] = page.all('html');
+      expect(html && page.attribute(html, 'lang')).toBe(first.code);
+      expect([page.canonicals(), alternatesIn(page)]).toEqual([[], {}]);
+      expect(menuIn(page, 'footer').links).toEqual(['/', ...shown.slice(1).map(({ code }) => `/${code}`)]);
+    },
+  );
+
+  it('has its data beside it, and nothing else has', async () => {
+    expect((await scene.visit(`${CONTENT_PATH}${below('/gallery/liposuction')}`)).status).toBe(200);
+    expect((await scene.visit(`${CONTENT_PATH}${below('/blogs')}`)).status).toBe(404);
+  });
+
+  it('is posted to as the English one is', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: SITE_ORIGIN };
+    for (const path of ['/plan-your-stay', '/enquiry']) {
+      const answer = await scene.visit(below(path), { method: 'POST', headers, body: 'treatment=rhinoplasty&reference=x' });
+      expect([path, answer.headers.get('content-language')]).toEqual([path, first.code]);
+      expect(await answer.text()).toContain(`<html lang="${first.code}"`);
+    }
+    expect((await scene.visit(below('/contact-us'), { method: 'POST', headers, body: '' })).status).toBe(405);
+  });
+
+  it('gets its form back in its language, and thanks in it', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: SITE_ORIGIN };
+    const lead = (changes: LeadFields) =>
+      new URLSearchParams(enquiries.consultation({ page: below('/contact-us'), ...changes })).toString();
+    const refused = await scene.visit(LEADS_PATH, { method: 'POST', headers, body: lead({ phone_number: '1' }) });
+    expect([refused.status, refused.headers.get('content-language')]).toEqual([422, first.code]);
+    expect(await refused.text()).toContain('name="form" value="consultation"');
+    const taken = await scene.visit(LEADS_PATH, { method: 'POST', headers, body: lead({}) });
+    expect([taken.status, taken.headers.get('location')]).toEqual([303, below('/thank-you')]);
+    expect(taken.headers.get('set-cookie')).toContain(`Path=${below('/thank-you')};`);
+    const cookie = taken.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const thanks = await scene.visit(below('/thank-you'), { headers: { cookie } });
+    expect([thanks.status, thanks.headers.get('content-language')]).toEqual([200, first.code]);
+    expect(await thanks.text()).toContain(/=([\w-]+?)_/.exec(cookie)?.[1]);
+  });
+
+  it('is lite for those who save data, with its menu', async () => {
+    const page = readHtml(await (await scene.visit(below('/contact-us'), { headers: { 'save-data': 'on' } })).text());
+    expect(page.html).toContain('data-saver');
+    expect(menuIn(page, 'footer').links).toContain('/contact-us');
+  });
+
+  it('that is a draft says so, and search engines are kept away', async () => {
+    const { answer, page } = await scene.page(below('/contact-us'));
+    const note = page.elements.find((element) => page.attribute(element, 'className') === 'draft');
+    expect(note && page.attribute(note, 'role')).toBe('note');
+    expect([answer.headers.get('x-robots-tag'), page.metas('robots')]).toEqual(['noindex', ['noindex']]);
+    const english = await scene.page('/contact-us');
+    expect([english.answer.headers.get('x-robots-tag'), english.page.metas('robots')]).toEqual([null, ['index, follow']]);
+    expect(english.page.html).not.toContain('class="draft"');
+  });
+});
+
+describe('the way to another language', () => {
+  it('is on every page, and keeps the page where there is one', async () => {
+    for (const [path, to] of [
+      ['/contact-us', below('/contact-us')],
+      ['/about-us', below('/')],
+      ['/blogs', below('/')],
+      ['/no-such-page', below('/')],
+      [below('/contact-us'), '/contact-us'],
+    ] as const) {
+      const { page } = await scene.page(path);
+      for (const id of ['menu-content', 'footer'])
+        expect([path, id, menuIn(page, id)]).toEqual([
+          path,
+          id,
+          { label: expect.any(String), links: expect.arrayContaining([to]) },
+        ]);
+    }
+    const { page } = await scene.page('/contact-us');
+    expect(page.html).toContain(`hreflang="${first.code}" lang="${first.code}" dir="${first.direction}">${first.name}</a>`);
+  });
+
+  it('leads on from a page that the application has gone to', async () => {
+    const to = async (path: string) => (await scene.visit(LANGUAGE_PREFIX + path)).headers.get('location');
+    expect(await to(`${first.code}/contact-us`)).toBe(below('/contact-us'));
+    expect(await to(`${first.code}/about-us`)).toBe(below('/'));
+    expect(await to(`en${below('/contact-us')}`)).toBe('/contact-us');
+    expect(await to(`${first.code}//evil.example`)).toBe(below('/'));
+    expect(await to('en//evil.example')).toBe('/evil.example');
+    for (const none of ['xx/contact-us', first.code, ''])
+      expect([none, (await scene.visit(LANGUAGE_PREFIX + none)).status]).toEqual([none, 404]);
+  });
+
+  it('is offered in the other language, on pages that are there in it', async () => {
+    const { page } = await scene.page('/contact-us');
+    const offer = page.elements.find((element) => page.attribute(element, 'id') === `offer-${first.code}`);
+    expect(offer && [page.attribute(offer, 'href'), page.attribute(offer, 'popover')]).toEqual([below('/contact-us'), '']);
+    expect((await scene.page('/about-us')).page.html).not.toContain('id="offer-');
+  });
+});
+
+it('every page of every language names all the languages it is in, each names it back, and no link of it is dead', {
+  timeout: 240_000,
+}, async () => {
+  const pages = new Map<string, HtmlPage>();
+  const isFile = (path: string) => path.endsWith('/404') || path === '/404';
+  for (const path of [...staticPaths(), ...translatedPaths().filter((one) => isShown(one.split('/')[1] ?? ''))]) {
+    if (isFile(path)) continue;
+    const { answer, page } = await scene.page(path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    pages.set(path, page);
+  }
+  const pathOf = (address = '') => address.slice(SITE_ORIGIN.length);
+  const links = new Set<string>();
+  for (const [path, page] of pages) {
+    const named = alternatesIn(page);
+    const own = path === '/terms-conditions' ? {} : named;
+    for (const [code, address] of Object.entries(own)) {
+      expect([path, code, alternatesIn(pages.get(pathOf(address)) ?? readHtml(''))]).toEqual([path, code, named]);
+    }
+    if (Object.keys(named).length) {
+      expect([path, Object.values(named).map(pathOf)]).toEqual([path, expect.arrayContaining([path])]);
+      expect([path, named['x-default']]).toEqual([path, named['en']]);
+    }
+    for (const address of page.attributes('a', 'href'))
+      if (address.startsWith('/') && !address.startsWith('/api/')) links.add(address.replace(/[?#].*$/, ''));
+  }
+  const translated = [...pages.keys()].filter((path) => isShown(path.split('/')[1] ?? ''));
+  expect(translated.length).toBeGreaterThan(0);
+  for (const path of translated) {
+    const english = pages.get(splitLanguage(path).path) ?? readHtml('');
+    // An empty category of the gallery is kept from search engines.
+    const isListed = english.metas('robots').join() === 'index, follow';
+    expect([path, Object.keys(alternatesIn(english)).length > 0]).toEqual([path, isListed]);
+  }
+  for (const address of links) {
+    const { status } = await scene.visit(address);
+    // A managed page that is not there leads on.
+    expect([address, [200, 302].includes(status)]).toEqual([address, true]);
+  }
+});
+
+it('sitemaps name each page in every language, with all of them', async () => {
+  const text = await (await scene.visit('/sitemaps/pages.xml')).text();
+  const entry = (path: string) => text.split('<url>').find((one) => one.startsWith(`<loc>${SITE_ORIGIN}${path}</loc>`)) ?? '';
+  const link = (code: string, path: string) => `<xhtml:link rel="alternate" hreflang="${code}" href="${SITE_ORIGIN}${path}"/>`;
+  for (const path of ['/contact-us', below('/contact-us')]) {
+    expect(entry(path)).toContain(link('en', '/contact-us'));
+    expect(entry(path)).toContain(link('x-default', '/contact-us'));
+    expect(entry(path)).toContain(link(first.code, below('/contact-us')));
+  }
+  expect(entry('/about-us')).not.toContain('xhtml:link');
+  expect(text).not.toContain(`${SITE_ORIGIN}${below('/thank-you')}`);
+});
+
+it('production knows nothing of a draft: its documents are as if there were none', { timeout: 120_000 }, async () => {
+  const vars = { ENVIRONMENT: 'production', DEMO_CONTENT: 'on' };
+  const production = await scene.another({ vars });
+  const drafts = shown.filter(({ reviewer }) => reviewer === null);
+  expect(drafts.length).toBe(shown.length);
+  for (const { code } of drafts) {
+    for (const path of [`/${code}`, `/${code}/contact-us`, `/${code}/qualified-doctors`]) {
+      const answer = await production.visit(path);
+      expect([path, answer.status, answer.headers.get('content-language')]).toEqual([path, 404, 'en']);
+      expect(await answer.text()).toBe(await (await production.visit('/no-such-page')).text());
+    }
+    expect((await production.visit(`${CONTENT_PATH}/${code}/gallery`)).status).toBe(404);
+    expect((await production.visit(`${LANGUAGE_PREFIX}${code}/contact-us`)).status).toBe(404);
+  }
+  for (const path of [...staticPaths(), '/blogs', '/thank-you', '/no-such-page', '/sitemaps/pages.xml']) {
+    const html = await (await production.visit(path)).text();
+    for (const trace of ['hreflang', 'og:locale', 'class="languages"', 'id="offer-', ...drafts.map(({ name }) => name)])
+      expect([path, trace, html.includes(trace)]).toEqual([path, trace, false]);
+  }
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../../src/languages.ts';
+import { withLanguageLinks } from './language-links.ts';
+
+const language = (code: string, more: Partial<Language> = {}): Language => ({
+  code,
+  name: `<${code}>`,
+  english: code,
+  direction: 'ltr',
+  script: 'Latn',
+  intl: code,
+  openGraph: `${code}_XX`,
+  reviewer: 'Dr Asha Rao',
+  pages: ['home', 'contact'],
+  ...more,
+});
+const origin = 'https://www.clinic.example';
+const arabic = language('ar', { direction: 'rtl' });
+const french = language('fr', { pages: ['home'] });
+
+const documentAt = (address: string, robots = 'index, follow'): string =>
+  [
+    `<html><head><meta name="robots" content="${robots}" data-head>\n<link rel="canonical" href="${origin}${address}" data-head>\n</head>`,
+    '<body>\n<div id="root"><div id="menu-content"><nav><ul><li>Drawer</li></ul></nav><ul><li>Phone</li></ul></div>',
+    '<article>id="menu-content" id="footer" &lt;/footer></article>',
+    '<footer><div id="footer"><nav><ul><li>Clinic</li></ul></nav><div><ul><li>Legal</li></ul></div></div></footer></div></body></html>',
+  ].join('');
+const hreflangs = (html: string) =>
+  [...html.matchAll(/rel="alternate" hreflang="([\w-]+)" href="([^"]+)"/g)].map(([, code, to]) => [code, to]);
+const locales = (html: string) =>
+  [...html.matchAll(/og:locale(:alternate)?" content="(\w+)"/g)].map(([, more = '', tag]) => more + tag);
+const links = (html: string) =>
+  [...html.matchAll(/<li><a href="([^"]+)" hreflang="(\w+)"/g)].map(([, to, code]) => `${code} ${to}`);
+const offers = (html: string) =>
+  [...html.matchAll(/<a id="offer-(\w+)" class="offer" popover href="([^"]+)"/g)].map(([, code, to]) => `${code} ${to}`);
+
+describe('links to other languages', () => {
+  it('leave documents alone where a site shows English alone', () => {
+    expect(withLanguageLinks(documentAt('/'), { language: null, path: '/', origin, shown: [] })).toBe(documentAt('/'));
+  });
+
+  it('name every language of the page in each of them, the page itself and English for everybody else', () => {
+    const shown = [arabic, french];
+    const english = withLanguageLinks(documentAt('/'), { language: null, path: '/', origin, shown });
+    const all = [
+      ['en', `${origin}/`],
+      ['ar', `${origin}/ar`],
+      ['fr', `${origin}/fr`],
+      ['x-default', `${origin}/`],
+    ];
+    expect([hreflangs(english), locales(english)]).toEqual([all, ['en_GB', ':alternatear_XX', ':alternatefr_XX']]);
+    const translated = withLanguageLinks(documentAt('/ar'), { language: arabic, path: '/', origin, shown });
+    expect([hreflangs(translated), locales(translated)]).toEqual([all, ['ar_XX', ':alternateen_GB', ':alternatefr_XX']]);
+    expect(english.indexOf('hreflang')).toBeLessThan(english.indexOf('</head>'));
+  });
+
+  it('stand in no head that search engines are kept from, or that names another page', () => {
+    const place = { language: null, path: '/contact-us', origin, shown: [arabic] };
+    expect(hreflangs(withLanguageLinks(documentAt('/contact-us'), place))).toHaveLength(3);
+    for (const document of [documentAt('/contact-us', 'noindex'), documentAt('/elsewhere'), documentAt('/contact-us-2')]) {
+      const html = withLanguageLinks(document, place);
+      expect([hreflangs(html), locales(html)]).toEqual([[], ['en_GB']]);
+    }
+  });
+
+  it('lead to the page where there is one, else to that language’s home, from drawer and footer', () => {
+    const shown = [arabic, french, language('bn', { pages: ['services'] })];
+    const english = withLanguageLinks(documentAt('/contact-us'), { language: null, path: '/contact-us', origin, shown });
+    expect(links(english)).toEqual(['ar /ar/contact-us', 'fr /fr', 'ar /ar/contact-us', 'fr /fr']);
+    expect(offers(english)).toEqual(['ar /ar/contact-us']);
+    const translated = withLanguageLinks(documentAt('/ar/contact-us'), { language: arabic, path: '/contact-us', origin, shown });
+    expect(links(translated).slice(0, 2)).toEqual(['en /contact-us', 'fr /fr']);
+    expect(offers(translated)).toEqual(['en /contact-us']);
+    const missing = withLanguageLinks(documentAt('/ar/404'), { language: arabic, path: '/404', origin, shown });
+    expect([links(missing).slice(0, 2), offers(missing)]).toEqual([['en /', 'fr /fr'], []]);
+  });
+
+  it('stand after the first list of the drawer and at the end of the footer, as text', () => {
+    const html = withLanguageLinks(documentAt('/'), { language: null, path: '/', origin, shown: [arabic] });
+    const menu =
+      '<nav class="languages" aria-label="Languages" data-print="none"><ul><li><a href="/ar" hreflang="ar" lang="ar" dir="rtl">&lt;ar&gt;</a></li></ul></nav>';
+    expect(html).toContain(`<li>Drawer</li></ul></nav>${menu}<ul><li>Phone</li></ul>`);
+    expect(html).toContain(`<li>Legal</li></ul>${menu}</div></div></footer>`);
+    expect(html.split(menu)).toHaveLength(3);
+  });
+
+  it('of a draft are those of every other page; at its top it says what it is, and search engines are kept away', () => {
+    const draft = language('ar', { reviewer: null });
+    const html = withLanguageLinks(documentAt('/ar'), { language: draft, path: '/', origin, shown: [draft] });
+    expect(hreflangs(html)).toHaveLength(3);
+    expect(html).toContain('<meta name="robots" content="noindex" data-head>');
+    expect(html).toMatch(/<body>\n<p class="draft" role="note">[^<]+<\/p>\n<div id="root">/);
+    const english = withLanguageLinks(documentAt('/'), { language: null, path: '/', origin, shown: [draft] });
+    expect(english).not.toMatch(/class="draft"|noindex/);
+  });
+});
