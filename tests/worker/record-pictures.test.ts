@@ -35,7 +35,8 @@ async function banner(path: string) {
     preloaded: preloads.map((link) => page.attribute(link, 'imageSrcSet') ?? ''),
   };
 }
-const PATHS = ['/rhinoplasty', '/about-us', '/contact-us', '/services', '/patient-stories', '/liposuction'];
+/** Without those that have metadata of the clinic's API, which may come a moment later. */
+const PATHS = ['/rhinoplasty', '/contact-us', '/our-doctors', '/patient-stories', '/liposuction'];
 const sizesOf = (name: string): string[] =>
   ['', '-300x169', '-1024x576', '-768x432', '-1536x864', '-150x150'].map((size) => `2025/01/${name}${size}.jpg`);
 

@@ -6,28 +6,47 @@ import { createOverlayReader } from './published.ts';
 import type { SaidRecords } from './said-records.ts';
 
 const SAID: SaidRecords = { version: '1', records: { clinic: { 'hours.closes': '18:30', 'hours.shown': '9:00 AM to 6:30 PM' } } };
-const FOUND: Cached<SaidRecords> = { status: 'found', state: 'HIT', value: SAID, hash: 'a', storedAt: 0 };
+const PICTURE = { src: '/media/a.jpg', width: 1600, height: 900, alt: '' };
+const found = (value: SaidRecords): Cached<SaidRecords> => ({ status: 'found', state: 'HIT', value, hash: 'a', storedAt: 0 });
 
 afterEach(() => publishOverlay({}));
 
-it.each<[string, () => Promise<Cached<SaidRecords>>]>([
-  ['slow', () => new Promise(() => {})],
-  ['away', async () => ({ status: 'unavailable', retryAfterSec: 1 })],
-])('keeps what WordPress last said while it is %s', async (_, later) => {
+type Parts = Parameters<typeof createOverlayReader>[0];
+async function partsWith(records: Parts['content']['records'], more: Partial<Parts> = {}): Promise<Parts> {
   const files = JSON.stringify(await recordFiles());
-  const records = vi.fn<() => Promise<Cached<SaidRecords>>>().mockImplementation(later).mockResolvedValueOnce(FOUND);
-  const log = vi.fn<(sentence: string) => void>();
-  const read = createOverlayReader({
+  return {
     enabled: true,
     content: { records },
     marks: { isGone: async () => () => false },
     assets: { fetch: async () => new Response(files) },
     // Patience is over as soon as nothing else happens.
     wait: () => new Promise((resolve) => setImmediate(resolve)),
-    log,
-  });
+    log: () => {},
+    ...more,
+  };
+}
+
+const LATER: [string, () => Promise<Cached<SaidRecords>>][] = [
+  ['slow', () => new Promise(() => {})],
+  ['away', async () => ({ status: 'unavailable', retryAfterSec: 1 })],
+];
+
+it.each(LATER)('keeps what WordPress last said while it is %s', async (_, later) => {
+  const records = vi.fn<() => Promise<Cached<SaidRecords>>>().mockImplementation(later).mockResolvedValueOnce(found(SAID));
+  const log = vi.fn<(sentence: string) => void>();
+  const read = createOverlayReader(await partsWith(records, { log }));
   const first = await read();
   expect(first?.all['clinic']).toMatchObject({ hours: { closes: '18:30' } });
   expect(await read()).toBe(first);
   expect([records.mock.calls.length, log.mock.calls]).toEqual([2, []]);
+});
+
+it.each(LATER)('shows no picture that was deleted since, while WordPress is %s', async (_, later) => {
+  const said = found({ version: '2', records: { pages: { 'about.picture': PICTURE } } });
+  const records = vi.fn<() => Promise<Cached<SaidRecords>>>().mockImplementation(later).mockResolvedValueOnce(said);
+  let gone = '';
+  const read = createOverlayReader(await partsWith(records, { marks: { isGone: async () => (path) => path === gone } }));
+  expect((await read())?.pages.about).toMatchObject({ pages: { about: { picture: PICTURE } } });
+  gone = PICTURE.src;
+  expect((await read())?.pages.about).toBeUndefined();
 });

@@ -36,7 +36,8 @@ interface OverlayParts {
   log: (sentence: string) => void;
 }
 
-/** Of this isolate: what stands in when KV is slow. */
+/** Of this isolate: what was last heard, which stands in when KV is slow, and what is shown of it. */
+let heard: SaidRecords | null = null;
 let latest: PublishedOverlay | null = null;
 let files: RecordFiles | null = null;
 const made = new WeakMap<SaidRecords, PublishedOverlay>();
@@ -45,10 +46,10 @@ export function createOverlayReader({ enabled, content, marks, assets, wait, log
   return async () => {
     if (!enabled) return null;
     const found = await Promise.race([content.records(), wait(PATIENCE_MS)]);
-    // Where nothing was heard, the last known one stays.
-    if (!found || found.status === 'unavailable') return latest;
+    if (found && found.status !== 'unavailable') heard = found.status === 'found' ? found.value : null;
     try {
-      latest = found.status === 'found' ? await publishedOf(await withoutGonePictures(found.value, marks), assets) : null;
+      // Also of what was heard before: a picture may have been deleted since.
+      latest = heard && (await publishedOf(await withoutGonePictures(heard, marks), assets));
       publishOverlay(latest?.all ?? {});
     } catch (error) {
       log(`What WordPress says in place of the files could not be used (${error instanceof Error ? error.name : 'unknown'})`);
