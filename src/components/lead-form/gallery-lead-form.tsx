@@ -1,5 +1,6 @@
 import * as words from '#words/lead-form';
-import { galleryCategories } from '../../gallery-categories.ts';
+import { categoryName } from '../../content/gallery/category-names.ts';
+import { type GalleryCategory, galleryCategories } from '../../gallery-categories.ts';
 import { storedAs } from '../../leads/lead-language.ts';
 import { SelectField } from './field.tsx';
 import { EnquiryForm } from './lead-form.tsx';
@@ -9,7 +10,7 @@ import { sentDetails } from './visit-drafts.ts';
 
 interface GalleryLeadFormProps {
   /** Category that is chosen when the form opens. */
-  category: string;
+  category: GalleryCategory;
   /** The dialog around it has the heading, and the category is the one being looked at. */
   inDialog?: boolean;
   /** Called once the enquiry is stored: the moment to unlock the category and to close (row GATE-10). The owner shows the answer. */
@@ -30,7 +31,7 @@ export function GalleryLeadForm({ category, inDialog = false, onStored }: Galler
         id={inDialog ? 'gallery-dialog' : 'gallery'}
         submit={before ? words.sendSame : words.send}
         sent={words.sent}
-        chatText={words.chatAboutResults({ category })}
+        chatText={words.chatAboutResults({ category: categoryName(category) })}
         answer={!onStored}
         {...(onStored && { onStored })}
       >
@@ -51,7 +52,7 @@ export function GalleryLeadForm({ category, inDialog = false, onStored }: Galler
                 >
                   {galleryCategories.map((name) => (
                     <option key={name} value={storedAs(name)}>
-                      {name}
+                      {categoryName(name)}
                     </option>
                   ))}
                 </SelectField>

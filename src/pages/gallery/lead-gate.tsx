@@ -1,12 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import * as words from '#words/gallery';
+import * as forms from '#words/lead-form';
 import * as shell from '#words/shell';
 import { loadChunk } from '../../browser/load-chunk.ts';
 import { Button } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import '../../components/sensitive-notice/sheet.css';
 import { serverPart } from '../../components/island/island.tsx';
+import { withParts } from '../../components/with-parts.ts';
 import { categoryName } from '../../content/gallery/category-names.ts';
+import type { GalleryCategory } from '../../gallery-categories.ts';
 import style from './gallery-page.module.css';
 import { unlockedCategories } from './unlocked-categories.ts';
 import type { Gallery } from './use-gallery.ts';
@@ -48,13 +51,8 @@ export function LeadGate({ gallery: { content, more, loadMore } }: { gallery: Ga
       <p role="status">
         {sent?.category === category && (
           <>
-            Thank you! Your message has been sent.
-            {sent.reference && (
-              <>
-                {' '}
-                Your reference is <strong>{sent.reference}</strong>.
-              </>
-            )}
+            {forms.sent}
+            {sent.reference && <> {withParts(forms.yourReference, { reference: <strong>{sent.reference}</strong> })}</>}
           </>
         )}
       </p>
@@ -71,7 +69,7 @@ export function LeadGate({ gallery: { content, more, loadMore } }: { gallery: Ga
 }
 
 /** Without script there is no dialog: the same enquiry stands in the page, and every case is reached by its link. */
-export const PlainLeadForm = ({ category }: { category: string }) => (
+export const PlainLeadForm = ({ category }: { category: GalleryCategory }) => (
   // No browser that runs script shows what stands here, so its part need not contain it.
   <noscript>{import.meta.env.SSR && serverPart('plain-gallery-form', { category })}</noscript>
 );
