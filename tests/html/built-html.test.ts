@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { splitLanguage } from '../../src/languages.ts';
 import { type PageRoute, routes } from '../../src/routes.ts';
 import { useSharedSite } from '../built-site.ts';
 import { htmlRules } from './html-rules.ts';
@@ -150,7 +151,8 @@ describe('the built site', () => {
     for (const { path, html } of pages()) {
       const [, title] = /<title[^>]*>([^<]+)<\/title>/.exec(html) ?? [];
       const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
-      expect(html, path).toContain('<html lang="en">');
+      const { language } = splitLanguage(path);
+      expect(html, path).toContain(language ? `<html lang="${language.code}" dir="${language.direction}">` : '<html lang="en">');
       expect(title, path).toBeTruthy();
       expect(canonical, path).toMatch(new RegExp(`^${built.site.url}/[^?#]*$`));
       if (canonical === built.site.url + path && title) {
