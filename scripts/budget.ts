@@ -2,7 +2,7 @@
  * What a visitor's browser has to fetch, compressed by Brotli as the edge does it, file by file: `npm run budget`.
  * Reads the build in `dist/`. Fails above a limit.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { prerenderUrl } from '../src/endpoints.ts';
 import { staticPaths } from '../src/routes.ts';
@@ -10,6 +10,7 @@ import { documentFiles } from './budget/document-files.ts';
 import { onTheLine, partsTable, sentDocument } from './budget/document-parts.ts';
 import { type ModuleGraph, moduleGraph } from './budget/module-graph.ts';
 import { CommandError, commandLine } from './command-line.ts';
+import { CLIENT_MANIFESTS } from './languages/build-folders.ts';
 
 const { values } = commandLine(
   `
@@ -116,6 +117,15 @@ async function weigh(graph: ModuleGraph, path: string): Promise<Weight> {
   };
 }
 
+/** Home pages in other languages, each with a build of its own. Words and letters of a language weigh what they weigh: without limits. */
+async function homesOfLanguages(): Promise<Weight[]> {
+  const codes = existsSync(CLIENT_MANIFESTS) ? readdirSync(CLIENT_MANIFESTS).map((file) => file.replace('.json', '')) : [];
+  const homes = codes.toSorted().filter((code) => existsSync(`${CLIENT}${prerenderUrl(`/${code}`)}.html`));
+  return Promise.all(
+    homes.map((code) => weigh(moduleGraph(JSON.parse(readFileSync(`${CLIENT_MANIFESTS}/${code}.json`, 'utf8'))), `/${code}`)),
+  );
+}
+
 /** A limit, and the page that comes nearest to it. */
 interface Verdict {
   kept: boolean;
@@ -152,12 +162,13 @@ if (values.parts) {
 }
 const graph = moduleGraph(JSON.parse(readFileSync(MANIFEST, 'utf8')));
 const weights = await Promise.all(PAGES.map((path) => weigh(graph, path)));
+const row = ({ path, document, html, styles, scripts, preloads, application, pageChunk }: Weight): string =>
+  `| \`${path}\` | ${document} | ${html} | ${styles} | ${scripts + preloads} | ${application} | ${pageChunk} |`;
 console.log('Bytes after Brotli (quality 11; the document on the line 4)\n');
 console.log('| page | document on the line | HTML | CSS | first script | application on idle | its own largest chunk |');
 console.log('|---|--:|--:|--:|--:|--:|--:|');
-for (const { path, document, html, styles, scripts, preloads, application, pageChunk } of weights) {
-  console.log(`| \`${path}\` | ${document} | ${html} | ${styles} | ${scripts + preloads} | ${application} | ${pageChunk} |`);
-}
+for (const weight of weights) console.log(row(weight));
+for (const weight of await homesOfLanguages()) console.log(row(weight));
 const [home, others] = [weights.filter(({ path }) => path === '/'), weights.filter(({ path }) => path !== '/')];
 const results = [
   verdict('First script', { limit: FIRST_SCRIPT_LIMIT_FILES, unit: 'files' }, weights, ({ scriptFiles }) => scriptFiles),

@@ -93,7 +93,7 @@ describe('files of earlier builds', () => {
     await keep(old);
     expect(files()).toEqual(['new.js']);
     const many = Object.fromEntries(
-      Array.from({ length: 2001 }, (_, index) => [`f${index}.js`, { bytes: 1, sha256: 'a'.repeat(64) }]),
+      Array.from({ length: 5001 }, (_, index) => [`f${index}.js`, { bytes: 1, sha256: 'a'.repeat(64) }]),
     );
     saveBuildList(client, [{ id: 'many', builtAt: NOW, files: many }]);
     const list = readFileSync(join(client, 'builds.json'), 'utf8');

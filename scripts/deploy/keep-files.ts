@@ -6,8 +6,8 @@ import { BUILD_LIST, describeFile, type ListedBuild, parseBuildList, restoreOwnF
 /** How many builds back a page may have been opened and still find its files. */
 const KEPT_BUILDS = 2;
 const MAX_AGE_MS = 60 * 24 * 60 * 60 * 1000;
-/** A hostile or broken list must not fill the machine; a build has some 200 files and 2.5 MB. */
-const MAX_FILES = 2000;
+/** A hostile or broken list must not fill the machine; a build has some 300 files and 2.5 MB, and 90 files and 0.8 MB for each language. */
+const MAX_FILES = 5000;
 const MAX_BYTES = 50_000_000;
 const LANES = 8;
 

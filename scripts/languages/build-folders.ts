@@ -12,5 +12,8 @@ export const madeOf = (code: string) => ({
 /** Where builds for browsers in other languages are put together, before their files lie beside the English ones. */
 export const CLIENT_BUILDS = '.cache/client-builds';
 
+/** Manifests of those builds, `<code>.json`, beside `dist/assets.json` of English. */
+export const CLIENT_MANIFESTS = 'dist/languages';
+
 /** The files of one, as they are served. */
 export const clientFolder = (code: string): string => join(CLIENT_BUILDS, code, 'client');

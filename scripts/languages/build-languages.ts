@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { run } from '../run.ts';
-import { CLIENT_BUILDS } from './build-folders.ts';
+import { CLIENT_BUILDS, CLIENT_MANIFESTS } from './build-folders.ts';
 import { addClientBuild } from './client-build.ts';
 
 /**
@@ -11,7 +11,7 @@ export async function buildLanguages(): Promise<string[]> {
   // What `scripts/records.ts` has made just now.
   const { languages } = await import('#languages');
   const codes = languages.filter(({ pages }) => pages.length > 0).map(({ code }) => code);
-  await rm(CLIENT_BUILDS, { recursive: true, force: true });
+  for (const folder of [CLIENT_BUILDS, CLIENT_MANIFESTS]) await rm(folder, { recursive: true, force: true });
   await Promise.all(codes.map((code) => run('node', ['scripts/build-language.ts', code])));
   return codes;
 }

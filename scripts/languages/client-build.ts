@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClientBuild } from '../../src/app/client-build.ts';
 import { type Manifest, preloadList } from '../../src/app/document-html.ts';
-import { clientFolder } from './build-folders.ts';
+import { CLIENT_MANIFESTS, clientFolder } from './build-folders.ts';
 
 /** The first script, as vike enters it. */
 const BOOT = 'src/app/vike/+client.ts';
@@ -19,9 +19,10 @@ export function clientBuildOf(manifest: Manifest): ClientBuild {
   };
 }
 
+const manifestOf = (code: string): string => join(clientFolder(code), '.vite/manifest.json');
+
 /** The manifest of the build of a language. */
-export const readManifest = (code: string): Manifest =>
-  JSON.parse(readFileSync(join(clientFolder(code), '.vite/manifest.json'), 'utf8')) as Manifest;
+export const readManifest = (code: string): Manifest => JSON.parse(readFileSync(manifestOf(code), 'utf8')) as Manifest;
 
 /** How many files of a build are its own, and how many are those of English. */
 export interface Added {
@@ -48,6 +49,8 @@ export function addFiles(code: string, { from, to }: { from: string; to: string 
   return { added: own.length, shared: files.length - own.length };
 }
 
-/** Adds what `scripts/build-language.ts` has built to the folder of the site's files. */
-export const addClientBuild = (code: string, client: string): Added =>
-  addFiles(code, { from: join(clientFolder(code), 'assets'), to: join(client, 'assets') });
+/** Adds what `scripts/build-language.ts` has built to the folder of the site's files, and its manifest to those of the site. */
+export function addClientBuild(code: string, client: string): Added {
+  cpSync(manifestOf(code), join(CLIENT_MANIFESTS, `${code}.json`));
+  return addFiles(code, { from: join(clientFolder(code), 'assets'), to: join(client, 'assets') });
+}

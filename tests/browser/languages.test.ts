@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { languages, translatedPaths } from '../../src/languages.ts';
+import { useSharedSite } from '../built-site.ts';
+import { useBrowser } from './browser.ts';
+import { DESKTOP, eventually, hydrated } from './widgets-page.ts';
+
+const built = useSharedSite();
+const visit = useBrowser();
+
+const paths = translatedPaths().filter((path) => !path.includes('/gallery/'));
+/** Every page of the first language, and of each other one the page with the longest form. */
+const [first = ''] = languages.filter(({ pages }) => pages.length).map(({ code }) => code);
+const tried = paths.filter((path) => path.startsWith(`/${first}/`) || path === `/${first}` || path.endsWith('/contact-us'));
+
+/** Texts of the page; clocks and layers bring more of them later. */
+const textsOf = (page: Page) =>
+  page.locator('#root').evaluate((root: HTMLElement) => {
+    const all = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (all.nextNode()) {
+      const { data, parentElement } = all.currentNode as Text;
+      if (data.trim() && !parentElement?.closest('[role="status"]')) texts.push(data);
+    }
+    return texts;
+  });
+
+/** Addresses of the documents that a page loads from now on. */
+function documentsOf(page: Page): string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
+}
+
+describe('a page in another language', () => {
+  it('is there', () => expect(tried.length).toBeGreaterThan(10));
+
+  it.each(tried)('%s comes to life with the words it was read in, and reports nothing', async (path) => {
+    const { page, end } = await visit(DESKTOP);
+    await page.goto(built.site.url + path);
+    const before = await textsOf(page);
+    const html = page.locator('html');
+    const head = [await page.title(), await html.getAttribute('lang'), await html.getAttribute('dir')];
+    await hydrated(page);
+    const after = await textsOf(page);
+    expect(before.filter((text) => !after.includes(text))).toEqual([]);
+    expect([await page.title(), await html.getAttribute('lang'), await html.getAttribute('dir')]).toEqual(head);
+    expect(head[1]).toBe(path.split('/')[1]);
+    await end(path.endsWith('/404') ? /404/ : undefined);
+  });
+
+  it('leads to others of its language without a document, and to English ones by one', async () => {
+    const { page, end } = await visit(DESKTOP);
+    await page.goto(`${built.site.url}/${first}/contact-us`);
+    await hydrated(page);
+    const documents = documentsOf(page);
+    const follow = (path: string) =>
+      page
+        .locator(`a[href="${path}"]`)
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+    await follow(`/${first}/our-doctors`);
+    await eventually(() => new URL(page.url()).pathname).toBe(`/${first}/our-doctors`);
+    await eventually(() => page.locator('h1').textContent()).not.toBeNull();
+    expect([documents, await page.locator('html').getAttribute('lang')]).toEqual([[], first]);
+    await follow('/blogs');
+    await page.waitForURL('**/blogs');
+    expect([documents, await page.locator('html').getAttribute('lang')]).toEqual([['/blogs'], 'en']);
+    await end();
+  });
+});
