@@ -1,14 +1,14 @@
 import { type Context, Hono } from 'hono';
 import { BLOG_STEP, parseBlogQuery } from '../../../src/content/blog-query.ts';
 import { CONTENT_PATH, CONTENT_POSTS_PATH, DICTIONARY_PREFIX, LANGUAGE_PREFIX, SEO_PREFIX } from '../../../src/endpoints.ts';
+import { inLanguagePath, isTranslated } from '../../../src/languages.ts';
 import { METADATA_PAGES } from '../../../src/seo/apply-metadata.ts';
 import { listPosts, windowOf } from '../../cms/queries/list-posts.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { acceptsEncoding, encodedBytes, encodedList } from '../../html/encoded-documents.ts';
-import { pageAt } from '../../languages.ts';
+import { canonicalAddress, localPath, pageAt, shownLanguage } from '../../languages.ts';
 import { failure } from '../../lib/failure.ts';
 import { only, READ } from '../../middleware/method.ts';
-import { otherLanguage } from '../pages/other-language.ts';
 import { pageData } from '../pages/page-data.ts';
 import { overlayOfPage } from '../pages/page-source.ts';
 
@@ -70,7 +70,21 @@ async function seoMetadata(c: Context<AppEnv>): Promise<Response> {
   return c.json(found.value, 200, { 'Cache-Control': 'no-cache', 'X-Edge-Cache': found.state });
 }
 
-/** Content as JSON, and what documents are decompressed with. */
+/**
+ * `/api/language/ar/contact-us`: leads to a page in another language, or to that language's home. The links of a document name its own page;
+ * once the application has gone to another one, they lead here (`src/app/seo.tsx`).
+ */
+export function otherLanguage(c: Context<AppEnv>): Response | Promise<Response> {
+  const { settings } = c.get('deps');
+  const [, code = '', address = ''] = /^([^/]+)(\/.*)$/.exec(new URL(c.req.url).pathname.slice(LANGUAGE_PREFIX.length)) ?? [];
+  const language = shownLanguage(code, settings);
+  if (!address || (code !== 'en' && !language)) return c.notFound();
+  const { path } = localPath(canonicalAddress(address, settings), settings);
+  const to = language && !isTranslated(language, path) ? '/' : path;
+  return c.body(null, 302, { Location: inLanguagePath(language, to), 'Cache-Control': 'no-store' });
+}
+
+/** Content as JSON, the way to other languages, and what documents are decompressed with. */
 export const contentRoutes = new Hono<AppEnv>();
 only(contentRoutes, READ, CONTENT_POSTS_PATH, contentPosts);
 only(contentRoutes, READ, `${CONTENT_PATH}/*`, contentApi);
