@@ -101,6 +101,24 @@ describe('a writer', () => {
     expect(await writer.peek(KEY)).toBe('one more');
   });
 
+  it('loses neither of two changes made at one time, whichever request makes them', async () => {
+    const { writer, here, stored } = site;
+    await writer.keep(KEY, 'one');
+    const second = createCacheWriter(here);
+    await Promise.all([
+      writer.change<string>(KEY, (value) => `${value} two`),
+      second.change<string>(KEY, (value) => `${value} three`),
+    ]);
+    expect([await writer.peek(KEY), stored.get(KEY)?.value]).toEqual(['one two three', 'one two three']);
+  });
+
+  it('brings nothing back that is removed while it is being changed', async () => {
+    const { writer, stored } = site;
+    await writer.keep(KEY, 'one');
+    await Promise.all([writer.remove(KEY, 'withdrawn'), writer.change<string>(KEY, (value) => `${value} more`)]);
+    expect([await writer.peek(KEY), stored.get(KEY)?.value]).toEqual([null, null]);
+  });
+
   it('says why something is gone, and writes that once', async () => {
     const { writer, stored, state, now } = site;
     await writer.keep(KEY, 'one');

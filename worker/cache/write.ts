@@ -14,7 +14,10 @@ export interface CacheWriter {
     load: (previous: T | null, progress: Progress<T>) => Promise<Loaded<T>>,
     why?: GoneReason,
   ): Promise<T | null>;
-  /** Lays a change over the newest value. Does nothing where there is none: it will be read when it is asked for. */
+  /**
+   * Lays a change over the newest value, again when that was replaced meanwhile: `change` may be called more than once. Does nothing where
+   * there is no value: it will be read when it is asked for.
+   */
   change<T>(key: string, change: (value: T) => T): Promise<void>;
   /** From now on there is nothing under this key. */
   remove(key: string, why: GoneReason): Promise<void>;
@@ -37,14 +40,22 @@ export function createCacheWriter(parts: CacheDeps): CacheWriter {
     isolate.succeed(key);
     await kv.put(key, entry);
   };
-  const keep = async <T>(key: string, value: T): Promise<void> => {
-    const [hash, known] = await Promise.all([hashOf(value), newest<T>(key)]);
+  /** Writes to KV only what differs from what is known. In memory it stands before this returns its promise. */
+  const storeIfNew = async <T>(
+    key: string,
+    { hash, value }: { hash: string; value: T },
+    known: Entry<T> | null,
+  ): Promise<void> => {
     if (known?.hash === hash && known.absentSince === undefined) {
       isolate.keep(key, known, clock.now());
       isolate.check(key, clock.now());
       return;
     }
     await store(key, { hash, storedAt: clock.now(), value });
+  };
+  const keep = async <T>(key: string, value: T): Promise<void> => {
+    const [hash, known] = await Promise.all([hashOf(value), newest<T>(key)]);
+    await storeIfNew(key, { hash, value }, known);
   };
   const remove = async (key: string, why: GoneReason): Promise<void> => {
     const known = await newest(key);
@@ -82,8 +93,16 @@ export function createCacheWriter(parts: CacheDeps): CacheWriter {
       return loaded;
     },
     async change<T>(key: string, change: (value: T) => T) {
-      const value = (await newest<T>(key))?.value;
-      if (value) await keep(key, change(value));
+      for (;;) {
+        const held = isolate.entry<T>(key);
+        const known = await newest<T>(key);
+        if (!known?.value) return;
+        const value = change(known.value);
+        const hash = await hashOf(value);
+        // Another request of this isolate wrote meanwhile: the change is laid over what that one wrote. No request waits for another here,
+        // which a Worker may not do. Of isolates that write at one time the last one wins, until the next look at what has changed.
+        if (isolate.entry(key) === held) return storeIfNew(key, { hash, value }, known);
+      }
     },
     invalidateAll: () => invalidateAll(parts),
   };
