@@ -12,7 +12,7 @@ half an hour or more. What each fault came to: .cache/test-reports/faults.md.`);
 
 if (!existsSync('dist/build-id.js')) throw new CommandError('There is no build to be released: npm run build');
 mkdirSync('.cache/test-reports', { recursive: true });
-const { passed, failures } = await vitest('rehearsal');
+const { passed, failures } = await vitest(['rehearsal']);
 for (const text of failures) console.log(`\nFAILED ${text}`);
 console.log(`${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length ? 1 : 0;

@@ -2,7 +2,7 @@
  * The whole test run, set-up included: `npm test`. With names of steps, only those: `npm test -- lint unit`.
  * Names every failure at its end, then one line, `N passed, N failed`; fails when anything failed.
  */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { ensureChromium, ensureFirefox, ensureWebKit } from './browsers.ts';
 import { commandLine, wrongUsage } from './command-line.ts';
 import { removeTestRecord } from './deploy/tested-build.ts';
@@ -18,20 +18,20 @@ const steps: Record<string, () => Promise<Outcome>> = {
     return command('npm', ['run', '--silent', 'build']);
   },
   budget: () => command('npm', ['run', '--silent', 'budget']),
-  unit: () => vitest('unit', 'doubles'),
-  worker: () => vitest('worker', 'html'),
+  unit: () => vitest(['unit', 'doubles'], files),
+  worker: () => vitest(['worker', 'html'], files),
   browser: async () => {
     await chromium;
-    return vitest('browser');
+    return vitest(['browser'], files);
   },
   // Side by side: each waits for its browser more than it works.
   engines: async () => {
     await otherEngines;
-    return vitest('firefox', 'webkit');
+    return vitest(['firefox', 'webkit'], files);
   },
   wordpress: async () => {
     await wordpress;
-    return vitest('wordpress');
+    return vitest(['wordpress'], files);
   },
 };
 
@@ -42,15 +42,22 @@ async function command(name: string, args: string[]): Promise<Outcome> {
 }
 
 const usage = `
-npm test [-- step …]
+npm test [-- step … [file …]]
 
 Runs every step, or the named ones: ${Object.keys(steps).join(' ')}.
+With files, a step of tests runs those alone: npm test -- unit src/leads/slots.test.ts.
 Names every failure at its end, then one line, "N passed, N failed".`;
-const wanted = commandLine(usage, { allowPositionals: true }).positionals;
+const { positionals } = commandLine(usage, { allowPositionals: true });
+// A file is told from a step by its path, as the shell completes it.
+const files = positionals.filter((name) => name.includes('/'));
+const wanted = positionals.filter((name) => !files.includes(name));
 mkdirSync('.cache/test-reports', { recursive: true });
 if (!wanted.length) removeTestRecord();
 const unknown = wanted.filter((name) => !steps[name]);
 if (unknown.length) wrongUsage(`There is no step ${unknown.join(', ')}.`, usage);
+if (files.length && !wanted.length) wrongUsage('Name the step that runs these files.', usage);
+const missing = files.filter((file) => !existsSync(file));
+if (missing.length) wrongUsage(`There is no file ${missing.join(', ')}.`, usage);
 
 /** What a step needs and the steps before it leave time for: most of it comes over the network. What goes wrong is that step's failure. */
 function ahead(step: string, begin: () => Promise<void>): Promise<void> {
