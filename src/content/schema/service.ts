@@ -247,7 +247,6 @@ export const serviceContent = v.pipe(
 
 export type ServiceContent = v.InferOutput<typeof serviceContent>;
 export type TextPart = ServiceContent['information'];
-export type ServiceDrawing = ServiceContent['drawing'];
 export type ServiceViewer = NonNullable<ServiceContent['viewer']>;
 export type ServiceSlides = NonNullable<ServiceContent['slides']>;
 export type ServiceItem = ServiceSlides['items'][number];

@@ -516,8 +516,6 @@ export const cuts = {
   quiet: (study) => section(study, () => ({}), { rise: (u, k) => 0.025 * k * Math.sin(u * 26) * gauss(u, 0, 0.4) }),
 } satisfies Record<string, (study: Study) => Drawing>;
 
-export type CutName = keyof typeof cuts;
-
 const frost = ({ at, unit }: Layers): string => {
   const [x, y] = at(0, -0.06);
   return tag('rect', {
