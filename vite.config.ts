@@ -74,7 +74,7 @@ export default defineConfig({
     react(),
     shakableRouter(),
     oneFileBoot(),
-    pictures({ copies: !language }),
+    pictures({ copies: !language, language, inLanguages: true }),
     records({ language }),
     words(),
     services({ language }),

@@ -1,6 +1,5 @@
-import { drawings } from '#records/drawings';
 import type { PictureSpec } from './picture-spec.ts';
-import { resultView, viewWords } from './treatment-views.ts';
+import { resultView } from './treatment-views.ts';
 import { isBodyTreatment, type Treatment } from './treatments.ts';
 
 /** One image of a result, as the gallery's data names it. */
@@ -39,7 +38,6 @@ export const casePictures = (images: Iterable<CaseImage>): PictureSpec<CasePictu
 
 function casePicture(image: CaseImage): PictureSpec<CasePictureKey> {
   const { category, code, view = 1, state, treatment, sensitive = isBodyTreatment(treatment) } = image;
-  const seen = drawings[treatment][state === 'after' ? 'after' : 'before'];
   const seenFrom = resultView(treatment, numberOf(code) + view - 2);
   return {
     key: caseKey(image),
@@ -51,7 +49,9 @@ function casePicture(image: CaseImage): PictureSpec<CasePictureKey> {
       k: disturbance[state],
       ...seenFrom,
     },
-    alt: image.alt ?? `${state.charAt(0).toUpperCase()}${state.slice(1)}: ${seen}, ${viewWords(seenFrom.view)}`,
+    alt: ({ words, drawings }) =>
+      image.alt ??
+      words[state]({ what: drawings[treatment][state === 'after' ? 'after' : 'before'], view: words[seenFrom.view] }),
     ...(sensitive && { sensitive }),
   };
 }

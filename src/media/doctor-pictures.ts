@@ -1,10 +1,11 @@
 import { doctorTeam } from '#records/team';
+import type { Alt } from './picture-alt.ts';
 import type { PictureArt, PictureSpec } from './picture-spec.ts';
 
 const leads = {
-  'plastic-surgeon': { alt: 'A plastic surgeon in profile', art: { kind: 'doctor', variant: 'm', tone: 3 } },
-  dermatologist: { alt: 'A dermatologist in profile', art: { kind: 'doctor', variant: 'f', tone: 2 } },
-} as const satisfies Record<string, { alt: string; art: PictureArt }>;
+  'plastic-surgeon': { alt: ({ words }) => words.plasticSurgeon, art: { kind: 'doctor', variant: 'm', tone: 3 } },
+  dermatologist: { alt: ({ words }) => words.dermatologist, art: { kind: 'doctor', variant: 'f', tone: 2 } },
+} as const satisfies Record<string, { alt: Alt; art: PictureArt }>;
 
 /** What is drawn for the doctors of the team, in turn (row DOC-04): turned so that none repeats another or the two leads. */
 const figures = [
@@ -33,7 +34,12 @@ export const doctorPictures: readonly Spec[] = [
     return [
       { key: `doctor/${name}`, size: 'portrait', art, alt },
       { key: `doctor/${name}/intro`, size: 'stage', art, alt },
-      { key: `doctor/${name}/certificates`, size: 'stage', art: { kind: 'logo', index: i * 2 }, alt: 'A certificate seal' },
+      {
+        key: `doctor/${name}/certificates`,
+        size: 'stage',
+        art: { kind: 'logo', index: i * 2 },
+        alt: ({ words }) => words.certificate,
+      },
       { key: `doctor/${name}/closing`, size: 'stage', art: { ...art, flip: i === 0 }, alt },
     ];
   }),
@@ -43,7 +49,7 @@ export const doctorPictures: readonly Spec[] = [
       key: image as DoctorPictureKey,
       size: 'portrait',
       art: { kind: 'doctor', ...figureAt(place), dept: surgery ? 'surgery' : 'dermatology' },
-      alt: `A ${surgery ? 'surgeon' : 'dermatologist'} in profile`,
+      alt: ({ words }) => (surgery ? words.surgeon : words.dermatologist),
     };
   }),
 ];

@@ -1,3 +1,4 @@
+import { type Alt, decoration } from './picture-alt.ts';
 import { heads, type PictureArt, type PictureSpec } from './picture-spec.ts';
 
 const bannerPages = ['about', 'services', 'doctors', 'contact', 'patient-stories', 'blogs', 'legal'] as const;
@@ -27,21 +28,24 @@ const FILM_START = 1e-6;
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, i) => i + 1);
 
 /** The object in a room and the opening in its wall, in the order in which the generator draws them. */
-const furniture = ['a reclining chair', 'a treatment lamp', 'a reception desk', 'a couch', 'a plant'];
-const openings = ['an arched doorway', 'a window of many panes', 'a round window', 'a corridor', 'a window between curtains'];
+const furniture = ['reclining', 'lamp', 'desk', 'couch', 'plant'] as const;
+const openings = ['arch', 'panes', 'round', 'corridor', 'curtains'] as const;
 
 /** What room `index` shows (`tools/pictures/art/room.ts`). */
-function roomAlt(index: number): string {
-  const opening = openings[(index + Math.floor(index / openings.length)) % openings.length];
-  return `A room with ${opening} and ${furniture[index % furniture.length]}`;
-}
+const roomAlt =
+  (index: number): Alt =>
+  ({ words }) =>
+    words.room({
+      opening: words[nthOf(openings, index + Math.floor(index / openings.length))],
+      object: words[nthOf(furniture, index)],
+    });
 
 const heroPictures: Spec[] = [
-  { key: 'hero/wide', size: 'hero-wide', art: { kind: 'hero' }, alt: '' },
+  { key: 'hero/wide', size: 'hero-wide', art: { kind: 'hero' }, alt: decoration },
   // Placed at the foot: on phones the words stand above the drawing.
-  { key: 'hero/tall', size: 'hero-tall', art: { kind: 'hero', scale: 554, ox: 125, oy: 800 }, alt: '' },
-  { key: 'hero/poster-wide', size: 'poster-wide', art: { kind: 'hero', phase: FILM_START }, alt: '' },
-  { key: 'hero/poster-tall', size: 'poster-tall', art: { kind: 'hero', phase: FILM_START }, alt: '' },
+  { key: 'hero/tall', size: 'hero-tall', art: { kind: 'hero', scale: 554, ox: 125, oy: 800 }, alt: decoration },
+  { key: 'hero/poster-wide', size: 'poster-wide', art: { kind: 'hero', phase: FILM_START }, alt: decoration },
+  { key: 'hero/poster-tall', size: 'poster-tall', art: { kind: 'hero', phase: FILM_START }, alt: decoration },
 ];
 
 type BannerArt = Record<'banner' | 'banner-tall', PictureArt>;
@@ -74,7 +78,12 @@ const banners: Record<BannerPage, BannerArt> = {
 };
 
 const bannerPictures = bannerPages.flatMap((page): Spec[] =>
-  (['banner', 'banner-tall'] as const).map((size) => ({ key: `page/${page}/${size}`, size, art: banners[page][size], alt: '' })),
+  (['banner', 'banner-tall'] as const).map((size) => ({
+    key: `page/${page}/${size}`,
+    size,
+    art: banners[page][size],
+    alt: decoration,
+  })),
 );
 
 /** In turn, for as many as are asked for. */
@@ -95,7 +104,7 @@ const homePictures: Spec[] = [
       key: `home/testimonial-${n}`,
       size: 'video',
       art: { seed: `testimonial-${n}`, tone: (n * 2) % 6, ...nthOf(testimonialArt, n) },
-      alt: '',
+      alt: decoration,
     }),
   ),
 ];
@@ -108,8 +117,8 @@ const internationalPictures = numbers(counts.international).flatMap((n): Spec[] 
   ]);
   const art = n % 2 ? both({ kind: 'room', index: n - 1, seed: `international-${n}` }) : pair;
   return [
-    { key: `international/${n}`, size: 'banner', art: art.banner, alt: '' },
-    { key: `international/${n}-tall`, size: 'banner-tall', art: art['banner-tall'], alt: '' },
+    { key: `international/${n}`, size: 'banner', art: art.banner, alt: decoration },
+    { key: `international/${n}-tall`, size: 'banner-tall', art: art['banner-tall'], alt: decoration },
   ];
 });
 
@@ -135,10 +144,20 @@ const placePictures = [
 /** Their text alternative is the name, which the page gives. */
 const platePictures = [
   ...numbers(counts.affiliation).map(
-    (n): Spec => ({ key: `affiliation/${n}`, size: 'plate', art: { kind: 'logo', index: n - 1 }, alt: 'Seal' }),
+    (n): Spec => ({
+      key: `affiliation/${n}`,
+      size: 'plate',
+      art: { kind: 'logo', index: n - 1 },
+      alt: ({ words }) => words.seal,
+    }),
   ),
   ...numbers(counts.outlet).map(
-    (n): Spec => ({ key: `media-outlet/${n}`, size: 'plate', art: { kind: 'logo', index: n + 1, seed: 'outlet' }, alt: 'Seal' }),
+    (n): Spec => ({
+      key: `media-outlet/${n}`,
+      size: 'plate',
+      art: { kind: 'logo', index: n + 1, seed: 'outlet' },
+      alt: ({ words }) => words.seal,
+    }),
   ),
 ];
 
@@ -149,5 +168,5 @@ export const pagePictures: readonly Spec[] = [
   ...internationalPictures,
   ...placePictures,
   ...platePictures,
-  { key: 'fallback/post', size: 'video', art: { kind: 'other-services', seed: 'post', tone: 1 }, alt: '' },
+  { key: 'fallback/post', size: 'video', art: { kind: 'other-services', seed: 'post', tone: 1 }, alt: decoration },
 ];

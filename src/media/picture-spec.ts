@@ -1,3 +1,4 @@
+import type { Alt } from './picture-alt.ts';
 import type { SizeClassName } from './size-classes.ts';
 import type { View } from './treatment-views.ts';
 import type { Treatment } from './treatments.ts';
@@ -38,16 +39,13 @@ export interface PictureSpec<Key extends string = string> {
   size: SizeClassName;
   art: PictureArt;
   /** What is seen; the word "(illustration)" is added to drawings. Empty for decoration. */
-  alt: string;
+  alt: Alt;
   /** Withheld until the visitor has agreed. */
   sensitive?: true;
 }
 
 /** Keys are paths of lower-case words: they become file names. */
 export const KEY_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
-
-/** The text alternative as shown: a drawing says that it is one. */
-export const altText = (alt: string, placeholder: boolean): string => (alt && placeholder ? `${alt} (illustration)` : alt);
 
 /** Heads of a banner back to front: skin 0 … 5, bone 0 or 1, drop in head lengths. */
 type Cast = NonNullable<PictureArt['cast']>;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { doctorTeam } from '#records/team';
 import { serviceLabels } from '../routes.ts';
 import { type CaseImage, caseKey, casePictures } from './case-pictures.ts';
+import { altText } from './picture-alt.ts';
 import { KEY_PATTERN } from './picture-spec.ts';
 import { pictures, siteFileSpecs } from './pictures.ts';
 import { classFiles, type SizeClass, sizeClasses } from './size-classes.ts';
@@ -49,7 +50,7 @@ describe('the catalogue', () => {
 
   it('describes what informs: every step and every person', () => {
     const informative = pictures.filter(({ key }) => /viewer-|^doctor\/|^room\//.test(key));
-    expect(informative.filter(({ alt }) => !alt)).toEqual([]);
+    expect(informative.filter(({ alt }) => !altText(alt, false))).toEqual([]);
   });
 });
 
@@ -84,7 +85,7 @@ describe('results', () => {
     expect(before?.art).toEqual({ ...after?.art, k: 1 });
     expect(after?.art.k).toBe(0);
     expect(other?.art.seed).not.toBe(before?.art.seed);
-    expect(before?.alt).toBe('Before: thin hair at the front and crown, close up');
+    expect(before && altText(before.alt, true)).toBe('Before: thin hair at the front and crown, close up (illustration)');
   });
 
   it('are sensitive by treatment, unless the image itself says otherwise', () => {

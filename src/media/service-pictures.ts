@@ -1,10 +1,10 @@
-import { drawings } from '#records/drawings';
 import { serviceRecords } from '#records/service-records';
 import type { ServiceContent } from '../content/schema/service.ts';
 import { type ServiceSlug, serviceLabels } from '../routes.ts';
+import { type Alt, type AltWords, decoration } from './picture-alt.ts';
 import { heads, type PictureArt, type PictureSpec } from './picture-spec.ts';
 import { type Step, treatmentSteps } from './treatment-steps.ts';
-import { resultView, resultViews, viewWords } from './treatment-views.ts';
+import { resultView, resultViews, type View } from './treatment-views.ts';
 import { isBodyTreatment, type Treatment } from './treatments.ts';
 
 type Numbered = 'viewer' | 'item' | 'figure' | 'gallery' | 'video';
@@ -28,7 +28,7 @@ const framePictures = (slug: ServiceSlug): Spec[] =>
     key: `service/${slug}/${size}`,
     size,
     art: (size !== 'card' && ownBanners[slug]?.[size]) || serviceArt(slug),
-    alt: '',
+    alt: decoration,
   }));
 
 /** What stands for a service where there is room for one picture only. */
@@ -73,7 +73,7 @@ function plainStep(treatment: Treatment, n: number, count: number): Step {
   const { view } = resultView(treatment, n - 1);
   const k = Math.round((100 * (count - n)) / Math.max(1, count - 1)) / 100;
   const state = n === count ? 'after' : 'before';
-  return { view, k, alt: `${sentence(drawings[treatment][state])}, ${viewWords(view)}` };
+  return { view, k, alt: seen(treatment, state, view) };
 }
 
 /** Each item another way: first the cut through the skin, then the sides that the steps show last. */
@@ -87,7 +87,7 @@ const item = ({ slug, key, n, tone, treatment }: Place): Spec => ({
     tone: (tone + n) % 6,
     k: 0.5,
   },
-  alt: '',
+  alt: decoration,
   ...withheld(treatment),
 });
 
@@ -99,7 +99,7 @@ const figure = ({ slug, key, n, tone, treatment }: Place): Spec => {
     key,
     size: 'stage',
     art: { kind: treatment, view, seed: `${slug}/figure`, tone: (tone + 1) % 6, state },
-    alt: `${sentence(drawings[treatment][state])}, ${viewWords(view)}`,
+    alt: seen(treatment, state, view),
     ...withheld(treatment),
   };
 };
@@ -112,7 +112,7 @@ const galleryPicture = ({ slug, key, n, tone, treatment }: Place): Spec => {
     key,
     size: 'case',
     art: { kind: treatment, view, ...(flip && { flip }), seed: `${slug}/gallery-${pair}`, tone: (tone + pair) % 6, state },
-    alt: `${sentence(state)}: ${drawings[treatment][state]}, ${viewWords(view)}`,
+    alt: ({ words, drawings }) => words[state]({ what: drawings[treatment][state], view: words[view] }),
     ...withheld(treatment),
   };
 };
@@ -122,8 +122,14 @@ const video = ({ slug, key, n, tone, treatment }: Place): Spec => ({
   key,
   size: 'thumbnail',
   art: { kind: treatment, ...resultView(treatment, n), seed: `${slug}/video-${n}`, tone: (tone + n) % 6 },
-  alt: '',
+  alt: decoration,
 });
+
+/** What a drawing of a treatment shows, from one side. */
+const seen =
+  (treatment: Treatment, state: 'before' | 'after', view: View): Alt =>
+  ({ words, drawings }: AltWords) =>
+    sentence(words.seen({ what: drawings[treatment][state], view: words[view] }));
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -22,7 +22,7 @@ const views = {
 
 export type View = keyof typeof views;
 
-/** The view in words, as it ends a text alternative: `from the side`. */
+/** The view in English words, as samples of cases name it: `from the side`. Texts of pictures have theirs in `src/words/drawn.yaml`. */
 export const viewWords = (view: View): string => views[view];
 
 /** What a photograph of the result could show, in the order in which pages use them. */

@@ -14,8 +14,14 @@ import { manifestReader } from './manifest.ts';
 /** Generous: encoding waits for whatever else the machine does. */
 const PATIENCE_MS = 60_000;
 
-const plate: PictureSpec = { key: 'affiliation/1', size: 'plate', art: { kind: 'logo', index: 0 }, alt: 'Seal' };
-const portrait: PictureSpec = { key: 'doctor/new', size: 'portrait', art: { kind: 'room' }, alt: 'A doctor', sensitive: true };
+const plate: PictureSpec = { key: 'affiliation/1', size: 'plate', art: { kind: 'logo', index: 0 }, alt: () => 'Seal' };
+const portrait: PictureSpec = {
+  key: 'doctor/new',
+  size: 'portrait',
+  art: { kind: 'room' },
+  alt: () => 'A doctor',
+  sensitive: true,
+};
 const touch: SiteFileSpec = { key: 'icon/180', path: '/touch.png', width: 180, height: 180, art: { kind: 'brand' } };
 const favicon: SiteFileSpec = { key: 'icon/32', path: '/favicon.ico', width: 32, height: 32, art: { kind: 'brand' } };
 

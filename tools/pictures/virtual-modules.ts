@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { packPicture } from '../../src/media/packed-picture.ts';
 import type { PictureEntry } from '../../src/media/picture-entry.ts';
+import type { SaidAlts } from '../../src/media/said-alts.ts';
 
 /** Pictures by key, in the order of the catalogue. */
 export type Entries = Readonly<Record<string, PictureEntry>>;
@@ -13,9 +14,10 @@ export type Entries = Readonly<Record<string, PictureEntry>>;
  * - `virtual:picture-loaders/<prefix>` exports `loaders`: for each next segment a function that imports the group below it,
  *   so that a page for any service loads the pictures of one.
  * Entries are written out, packed, where they are imported: a page pays for its own pictures and for no other.
+ * @param alts Texts of other languages, where several are rendered; those of a group alone are needed, since no single picture has one.
  * @throws on a key, pattern or prefix without pictures.
  */
-export function virtualModule(id: string, entries: Entries): string | undefined {
+export function virtualModule(id: string, entries: Entries, alts: SaidAlts = {}): string | undefined {
   const [, kind, name] = /^virtual:(picture|pictures|picture-loaders)\/(.+)$/.exec(id) ?? [];
   if (name === undefined) return undefined;
   if (kind === 'picture') {
@@ -23,10 +25,25 @@ export function virtualModule(id: string, entries: Entries): string | undefined 
     return `import { unpackPicture } from ${READER};\nexport const picture = unpackPicture(${packed});\n`;
   }
   if (kind === 'pictures') {
-    const packed = literal(Object.values(groupOf(name, entries)).map(packPicture));
-    return `import { unpackPictures } from ${READER};\nexport const pictures = unpackPictures(${packed});\n`;
+    const group = groupOf(name, entries);
+    const unpacked = `unpackPictures(${literal(Object.values(group).map(packPicture))})`;
+    const own = altsOf(Object.keys(group), alts);
+    if (!own) return `import { unpackPictures } from ${READER};\nexport const pictures = ${unpacked};\n`;
+    return `import { unpackPictures } from ${READER};
+import { withSaidAlts } from ${SAID};
+export const pictures = withSaidAlts(${unpacked}, ${literal(own)});
+`;
   }
   return loadersOf(name, entries);
+}
+
+/** The texts that other languages have of these pictures; undefined where none has any. */
+function altsOf(keys: readonly string[], alts: SaidAlts): SaidAlts | undefined {
+  const own = Object.entries(alts).flatMap(([code, said]) => {
+    const texts = keys.flatMap((key) => (said[key] === undefined ? [] : [[key, said[key]]]));
+    return texts.length ? [[code, Object.fromEntries(texts)]] : [];
+  });
+  return own.length ? Object.fromEntries(own) : undefined;
 }
 
 function entryOf(key: string, entries: Entries): PictureEntry {
@@ -59,6 +76,8 @@ function loadersOf(prefix: string, entries: Entries): string {
 
 /** What reads packed entries, for the generated modules to import. */
 const READER = JSON.stringify(fileURLToPath(new URL('../../src/media/packed-picture.ts', import.meta.url)));
+
+const SAID = JSON.stringify(fileURLToPath(new URL('../../src/media/said-alts.ts', import.meta.url)));
 
 const literal = (value: unknown): string => JSON.stringify(value);
 

@@ -84,6 +84,16 @@ describe('virtual modules', () => {
     expect(cards).not.toContain('service-x');
   });
 
+  it('carry the texts of other languages where several are rendered: those of their own pictures', () => {
+    const said = virtualModule('virtual:pictures/service/rhinoplasty', entries, {
+      fr: { 'service/rhinoplasty/card': 'Un nez', 'hero/wide': 'Une pièce' },
+      ar: { 'hero/wide': 'غرفة' },
+    });
+    expect(said).toContain('{"fr":{"service/rhinoplasty/card":"Un nez"}}');
+    expect(said).toContain('withSaidAlts(unpackPictures([[');
+    expect(code('virtual:pictures/service/rhinoplasty')).not.toContain('withSaidAlts');
+  });
+
   it('load a group by its name', () => {
     const loaders = code('virtual:picture-loaders/service');
     expect(loaders).toContain('"rhinoplasty": () => import("virtual:pictures/service/rhinoplasty")');

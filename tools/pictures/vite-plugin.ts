@@ -6,6 +6,7 @@ import { catalogue } from './catalogue.ts';
 import { type Manifest, manifestReader, plannedEntry } from './manifest.ts';
 import { outlinesOf } from './outline.ts';
 import { copyFiles } from './output-folder.ts';
+import { altsIn } from './translated-alts.ts';
 import { type Entries, virtualModule } from './virtual-modules.ts';
 
 export interface PicturesOptions {
@@ -15,6 +16,10 @@ export interface PicturesOptions {
   planned?: boolean;
   /** Whether a build gets the files as well; one for another language finds them there. */
   copies?: boolean;
+  /** Of the browsers for which a build is; absent: English. */
+  language?: string | undefined;
+  /** Whether the server says what pictures show in every language of the site. */
+  inLanguages?: boolean;
 }
 
 /** The outlines of all pictures that lite documents show before a tap. */
@@ -27,11 +32,19 @@ const RESOLVED = '\0';
  * `virtual:picture…` modules from the manifest of the drawn pictures; the files under `/p/` (and those at lasting addresses)
  * in dev, and copied into the client's output at build. It draws nothing: run `tools/pictures/draw.ts` before.
  */
-export function pictures({ cacheFolder = '.cache/pictures', planned = false, copies = !planned }: PicturesOptions = {}): Plugin {
+export function pictures({
+  cacheFolder = '.cache/pictures',
+  planned = false,
+  copies = !planned,
+  language,
+  inLanguages = false,
+}: PicturesOptions = {}): Plugin {
+  let root = process.cwd();
   let drawn = drawnPictures(cacheFolder);
   return {
     name: 'pictures',
-    configResolved({ root }) {
+    configResolved(config) {
+      root = config.root;
       drawn = drawnPictures(join(root, cacheFolder));
     },
     resolveId(id) {
@@ -43,7 +56,16 @@ export function pictures({ cacheFolder = '.cache/pictures', planned = false, cop
       if (id === RESOLVED + OUTLINES)
         return `export const outlines = ${JSON.stringify(planned ? {} : await drawn.outlines())};\n`;
       const entries = planned ? plannedEntries() : (await drawn.manifest()).pictures;
-      return virtualModule(id.slice(RESOLVED.length), entries);
+      const said = async (code: string) => altsIn(code, { specs: catalogue.pictures, entries, root });
+      const name = id.slice(RESOLVED.length);
+      if (this.environment.config.consumer === 'client')
+        return virtualModule(name, language ? withAlts(entries, await said(language)) : entries);
+      const codes = inLanguages ? (await import('#languages')).languages.map(({ code }) => code) : [];
+      return virtualModule(
+        name,
+        entries,
+        Object.fromEntries(await Promise.all(codes.map(async (code) => [code, await said(code)]))),
+      );
     },
     configureServer(server) {
       server.middlewares.use(serveFiles(drawn));
@@ -71,6 +93,10 @@ function drawnPictures(cacheFolder: string): DrawnPictures {
   const outlines = async () => outlinesOf((await manifest()).pictures, { folder, kept: join(cacheFolder, 'outlines.json') });
   return { folder, manifestFile, manifest, outlines };
 }
+
+/** What browsers of one language get. */
+const withAlts = (entries: Entries, alts: Readonly<Record<string, string>>): Entries =>
+  Object.fromEntries(Object.entries(entries).map(([key, entry]) => [key, { ...entry, alt: alts[key] ?? entry.alt }]));
 
 const plannedEntries = (): Entries => Object.fromEntries(catalogue.pictures.map((spec) => [spec.key, plannedEntry(spec)]));
 
