@@ -35,7 +35,7 @@ describe('docs/operations.md, from an empty account to a rollback', () => {
     const answers = ['', '', '', '', '', 'clinic', '', '', ''].join('\n');
     const setup = await stage.project.run('node', ['scripts/setup.ts', '--offline'], { input: answers });
     expect(setup.output).toContain('Ready for npm run deploy -- staging');
-    expect(setup.code).toBe(0);
+    expect(setup.code, setup.output).toBe(0);
     expect(stage.account.kv.map(({ title }) => title)).toEqual([
       'clinic-content',
       'clinic-content-staging',
@@ -45,7 +45,7 @@ describe('docs/operations.md, from an empty account to a rollback', () => {
     for (const { id } of stage.account.kv) expect(written).toContain(id);
     // Again: nothing is made twice.
     const again = await stage.project.run('node', ['scripts/setup.ts', '--offline'], { input: answers });
-    expect(again.code).toBe(0);
+    expect(again.code, again.output).toBe(0);
     expect(stage.account.kv).toHaveLength(3);
     expect(readFileSync(join(stage.project.folder, 'wrangler.toml'), 'utf8')).toBe(written);
     await acceptFindings(stage.project);
@@ -56,7 +56,7 @@ describe('docs/operations.md, from an empty account to a rollback', () => {
     const secrets = join(stage.project.folder, '.secrets/staging.env');
     const ran = await stage.project.run('node', ['scripts/deploy.ts', 'staging', '--secrets-file', secrets]);
     expect(ran.output).toContain('https://clinic-site-staging.clinic.workers.dev is live');
-    expect(ran.code).toBe(0);
+    expect(ran.code, ran.output).toBe(0);
     expect(stage.account.scripts.get('clinic-site-staging')).toMatchObject({
       subdomain: { enabled: true },
       schedules: { length: 2 },
@@ -68,7 +68,7 @@ describe('docs/operations.md, from an empty account to a rollback', () => {
     const ran = await stage.deploy(['--secrets-file', join(stage.project.folder, '.secrets/production.env')]);
     expect(ran.output).toContain('There was no version before this one');
     expect(ran.output).toContain('goes out as it is');
-    expect(ran.code).toBe(0);
+    expect(ran.code, ran.output).toBe(0);
     expect(stage.account.scripts.get('clinic-site')).toMatchObject({
       domains: ['www.clinic.example'],
       migrationTag: expect.stringMatching(/^v\d+$/),
@@ -81,7 +81,7 @@ describe('docs/operations.md, from an empty account to a rollback', () => {
     const build = nextBuild(2);
     const ran = await stage.deploy();
     expect(ran.output).toContain('10 % of the visitors get the new version');
-    expect(ran.code).toBe(0);
+    expect(ran.code, ran.output).toBe(0);
     expect(sharesOf(versions()[1]?.id)).toEqual([0, 10, 100]);
     expect(JSON.parse(await liveText(HEALTH_PATH))).toMatchObject({ build });
     // The smoke test asked for it before any visitor did.
@@ -93,7 +93,7 @@ describe('docs/operations.md, from an empty account to a rollback', () => {
     nextBuild(3);
     const ran = await stage.deploy();
     expect(ran.output).toContain('1 files of the last 2 builds stay');
-    expect(ran.code).toBe(0);
+    expect(ran.code, ran.output).toBe(0);
     expect(await liveText('/assets/chunks/only-in-2.js')).toBe('export const build = 2;\n');
     expect(parseBuildList(await liveText(BUILDS_PATH))).toHaveLength(3);
   });
@@ -102,12 +102,12 @@ describe('docs/operations.md, from an empty account to a rollback', () => {
     const [, second, third] = versions();
     const ran = await stage.project.run('node', ['scripts/rollback.ts', 'production'], { env: { OPS_TOKEN } });
     expect(ran.output).toContain('0 failed');
-    expect(ran.code).toBe(0);
+    expect(ran.code, ran.output).toBe(0);
     expect(stage.shares()).toEqual({ [second?.id ?? '']: 100 });
     const forward = await stage.project.run('node', ['scripts/rollback.ts', 'production', third?.id ?? ''], {
       env: { OPS_TOKEN },
     });
-    expect(forward.code).toBe(0);
+    expect(forward.code, forward.output).toBe(0);
     expect(stage.shares()).toEqual({ [third?.id ?? '']: 100 });
   });
 
@@ -127,7 +127,7 @@ describe('docs/operations.md, from an empty account to a rollback', () => {
 
     const ran = await stage.deploy(['--at-once']);
     expect(ran.output).toContain('this version goes to all visitors at once');
-    expect(ran.code).toBe(0);
+    expect(ran.code, ran.output).toBe(0);
     expect(stage.account.scripts.get('clinic-site')?.migrationTag).toBe('later');
     expect(
       versions()
@@ -173,7 +173,7 @@ describe('docs/operations.md, from an empty account to a rollback', () => {
     expect(stage.production.outgoing.slice(asked).filter((call) => /lead|invalid|hooks/.test(call))).toEqual([]);
     stage.production.only = null;
     const gone = await stage.project.run('node', ['scripts/preview.ts', '--name', 'branch', '--delete']);
-    expect(gone.code).toBe(0);
+    expect(gone.code, gone.output).toBe(0);
   });
 
   it('wrangler says who has what, and changes a secret', async () => {
