@@ -77,7 +77,7 @@ describe('before any script, a form is a form', () => {
     expect(html).toContain(`<input type="hidden" name="form" value="${name}"/>`);
     expect(html).toContain('<input type="hidden" name="page" value="/rhinoplasty"/>');
     expect(html).toMatch(new RegExp(`<input type="hidden" name="consent_notice" value="${name}-[\\d-]+"/>`));
-    expect(html).toContain('You may withdraw or erase it at any time');
+    expect(html).toContain('You may withdraw or erase your enquiry at any time');
     expect(html).not.toMatch(/checked|style="/);
     // The field for programs is out of sight and out of the way.
     expect(html).toMatch(
