@@ -24,6 +24,13 @@ it.each([
   expect(read(query)).toEqual({ treatments: [], arrival: '', treatmentDay: '', clock: '' });
 });
 
+it('has a clock for Ghana and Senegal, an hour behind that of Nigeria', () => {
+  const hourIn = (timeZone: string) =>
+    new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(new Date('2027-03-01T12:00Z'));
+  const named = Object.entries(clocks()).filter(([, places]) => /Lagos|Accra|Dakar/.test(places));
+  expect(named.map(([clock]) => hourIn(clock))).toEqual(['13', '12']);
+});
+
 it('names clocks that the platform has', () => {
   for (const clock of Object.keys(clocks())) expect(() => new Intl.DateTimeFormat('en', { timeZone: clock })).not.toThrow();
 });

@@ -22,6 +22,7 @@ export const clocks = (): Readonly<Record<string, string>> => ({
   'Indian/Maldives': words.maldives,
   'Africa/Nairobi': words.eastAfrica,
   'Africa/Lagos': words.westAfrica,
+  'Africa/Abidjan': words.furthestWestAfrica,
   'Africa/Johannesburg': words.southernAfrica,
   'Europe/London': words.britain,
   'Europe/Paris': words.centralEurope,
