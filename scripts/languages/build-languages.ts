@@ -4,7 +4,8 @@ import { CLIENT_BUILDS, CLIENT_MANIFESTS } from './build-folders.ts';
 import { addClientBuild } from './client-build.ts';
 
 /**
- * Builds what browsers load in each language that has a page, side by side. Before the site itself, whose documents name these files.
+ * Builds what browsers load in each language that has a page, before the site itself, whose documents name these files. One after the other:
+ * vike reads its settings through a file beside the source, of the same name in every process, and the first to end takes it from the others.
  * Answers the codes of the languages.
  */
 export async function buildLanguages(): Promise<string[]> {
@@ -12,7 +13,7 @@ export async function buildLanguages(): Promise<string[]> {
   const { languages } = await import('#languages');
   const codes = languages.filter(({ pages }) => pages.length > 0).map(({ code }) => code);
   for (const folder of [CLIENT_BUILDS, CLIENT_MANIFESTS]) await rm(folder, { recursive: true, force: true });
-  await Promise.all(codes.map((code) => run('node', ['scripts/build-language.ts', code])));
+  for (const code of codes) await run('node', ['scripts/build-language.ts', code]);
   return codes;
 }
 
