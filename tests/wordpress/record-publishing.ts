@@ -9,7 +9,7 @@ interface Place {
   get: (path: string) => Promise<Response>;
 }
 
-/** From the notice to every page. */
+/** From the first save to the last page. */
 interface Limits {
   liveMs: number;
 }
@@ -83,7 +83,9 @@ export function describePublishedRecords({ url, php, get }: Place, { liveMs }: L
       PHONE.shown,
     ]);
     await live(() => shows('/our-doctors', DOCTOR)).toEqual([DOCTOR]);
-    console.info(`Records live after ${Date.now() - from} ms`);
+    const tookMs = Date.now() - from;
+    console.info(`Records live after ${tookMs} ms`);
+    expect(tookMs).toBeLessThanOrEqual(liveMs);
     for (const path of ['/', '/blogs', '/privacy-policy', '/gallery/rhinoplasty', '/no-such-page'])
       expect([path, await shows(path, PHONE.shown)]).toEqual([path, [PHONE.shown]]);
 
@@ -100,7 +102,8 @@ export function describePublishedRecords({ url, php, get }: Place, { liveMs }: L
       `foreach ( get_posts( array( 'post_type' => Clinic_Public_Site\\record_types(), 'numberposts' => -1 ) ) as $p ) { if ( in_array( $p->post_type, array( 'cps_services', 'cps_facts' ), true ) ) { wp_delete_post( $p->ID, true ); } else { Clinic_Public_Site\\store_record_fields( $p->ID, array() ); } }`,
     );
     await live(() => shows('/rhinoplasty', RISK, 'INR 123,000')).toEqual([]);
-    expect((await text('/contact-us')) === before).toBe(true);
+    // One by one: a reading on the way may have met some of them.
+    await live(async () => (await text('/contact-us')) === before).toBe(true);
   }, 180_000);
 
   it('records: a picture of the library stands behind the heading, and gives way to that of the build once it is deleted', async () => {
