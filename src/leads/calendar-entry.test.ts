@@ -14,8 +14,10 @@ it('is a tentative half hour at the clinic, and holds nothing about a person', (
     'DTEND:20261123T040000Z',
     'STATUS:TENTATIVE',
     'SUMMARY:Requested consultation\\, Aesthetic Clinic',
-    'DESCRIPTION:Not confirmed yet: the clinic calls or writes to you about the time.',
-    'LOCATION:Aesthetic Clinic\\, Street and number\\, Area and landmark\\, Bengaluru',
+    'DESCRIPTION:Not confirmed yet: the clinic calls or writes to you about the ',
+    ' time.',
+    'LOCATION:Aesthetic Clinic\\, Street and number\\, Area and landmark\\, Bengalu',
+    ' ru',
     'END:VEVENT',
     'END:VCALENDAR',
     '',
@@ -45,6 +47,13 @@ describe('the calendar entry of an agreed time', () => {
       'DTSTART:20261126T053000Z',
       'DTEND:20261126T060000Z',
     ]);
+  });
+
+  it('has lines of 75 octets at most, which cut no letter in two', () => {
+    const long = 'ক'.repeat(60);
+    const text = agreed({ requested: none, entry: long });
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(lineOf(text.replaceAll('\r\n ', ''), 'UID')).toBe(`UID:${long}@clinic.example`);
   });
 
   it('is taken out of the calendar when the time is cancelled', () => {

@@ -64,6 +64,26 @@ const event = (uid: string, begins: number, { now }: Origin): string[] => [
   `DTEND:${stamp(begins + SLOT_MINUTES * MINUTE_MS)}`,
 ];
 
+/** Without the line's end (RFC 5545, 3.1). */
+const LINE_OCTETS = 75;
+
+/** A line in as many as its octets need, the later ones with a space before them; no letter is cut in two. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let octets = 0;
+  let text = '';
+  for (const letter of line) {
+    const { length } = encoder.encode(letter);
+    if (octets + length > LINE_OCTETS) {
+      text += '\r\n ';
+      octets = 1;
+    }
+    text += letter;
+    octets += length;
+  }
+  return text;
+}
+
 function calendar(lines: string[], method?: string): string {
   const { lines: address, city } = clinic.address.value;
   return [
@@ -77,7 +97,9 @@ function calendar(lines: string[], method?: string): string {
     'END:VEVENT',
     'END:VCALENDAR',
     '',
-  ].join('\r\n');
+  ]
+    .map(folded)
+    .join('\r\n');
 }
 
 /** Where an agreed time is found as a calendar entry. The key opens the time and nothing else: neither the enquiry nor its words. */
