@@ -30,7 +30,7 @@ export function stamped(source: string, english: readonly EnglishText[], date: s
   document.setIn(['translation', 'source'], sourceOf(english));
   document.setIn(['translation', 'date'], date);
   const [head = ''] = document.toString(WIDTH).split(/\n(?=\S)/, 1);
-  return source.replace(/^translation:\n(?:[ #].*\n|\n(?= ))*/m, () => `${head.trimEnd()}\n`);
+  return source.replace(/^translation:\n(?: .*\n|\n(?= ))*/m, () => `${head.trimEnd()}\n`);
 }
 
 /** Puts a text where its path leads; places of a list that have none are null. */

@@ -150,8 +150,9 @@ describe('a file to translate', () => {
     const begun = `${head([])}# to be asked: is it right?\nlead: Début # so\n`;
     const whole = completed(begun, english);
     expect(whole).toContain('# to be asked: is it right?\nlead: Début # so\npoints:\n  - null\n  - text: Second\n');
-    const now = stamped(`${skeletonOf([], { translator: 'A', date: '2026-01-01' })}lead: Début # so\n`, english, '2026-11-24');
+    const old = skeletonOf([], { translator: 'A', date: '2026-01-01' });
+    const now = stamped(`${old}# reviewer: is it right?\nlead: Début # so\n`, english, '2026-11-24');
     expect(readTranslation(now, english)).toMatchObject({ stale: false, header: { date: '2026-11-24' } });
-    expect(now).toMatch(/\nlead: Début # so\n$/);
+    expect(now).toMatch(/\n# reviewer: is it right\?\nlead: Début # so\n$/);
   });
 });
