@@ -51,7 +51,7 @@ type Check = (options: SmokeOptions) => Promise<string | null>;
 
 /** What every answer carries. */
 const SECURITY_HEADERS: [name: string, pattern: RegExp][] = [
-  ['content-security-policy', /default-src 'none'/],
+  ['content-security-policy', /default-src '(?:none|self)'/],
   ['strict-transport-security', /max-age=\d{8}/],
   ['x-content-type-options', /^nosniff$/],
   ['referrer-policy', /./],
