@@ -147,6 +147,21 @@ export function describeCallback(built: BuiltSite, visit: ReturnType<typeof useB
       },
     );
 
+    it('costs the page nothing where the line has lost it, and comes when it is there again', async () => {
+      const { page, end } = await visit();
+      await open(page, '/terms-conditions');
+      await page.route('**/assets/static/callback*', (route) => route.abort());
+      const warned = page.waitForEvent('console', (message) => message.text().startsWith('No callback form'));
+      await toEnd(page);
+      await warned;
+      expect(await panel(page).count()).toBe(0);
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^Terms/);
+      await page.unroute('**/assets/static/callback*');
+      await toEnd(page);
+      await panel(page).waitFor();
+      await end(/ERR_FAILED|No callback form/);
+    });
+
     it('is offered at the end of every kind of page of the sitemaps', {
       timeout: EVERY_ADDRESS ? 1_800_000 : 300_000,
     }, async () => {

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { mayAsk, nearBottom, noteClosed } from './may-ask.ts';
 
-const CallbackPanel = lazy(async () => ({ default: (await import('./callback-panel.tsx')).CallbackPanel }));
+type Panel = ComponentType<{ onClose: () => void }>;
 
 interface CallbackOfferProps {
   /** Where the page stood before the visitor's first scroll, in pixels from its top. */
@@ -10,20 +10,30 @@ interface CallbackOfferProps {
 
 /**
  * Waits for the moment of the callback form (rows CBM-01 to CBM-03): the visitor scrolls down to the end of a page. Only then is the
- * form fetched.
+ * form fetched. Not by `lazy`: a form that does not come would take the page with it, and Firefox lets none come once the visitor
+ * leaves.
  */
 export function CallbackOffer({ from }: CallbackOfferProps) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<{ Panel: Panel } | null>(null);
   // The scroll that brought this code here counts as well.
   const firstScroll = useRef(from);
   useEffect(() => {
     if (open) return;
     let last = firstScroll.current;
     firstScroll.current = scrollY;
+    let asked = false;
     const onScroll = () => {
       const down = scrollY > last;
       last = scrollY;
-      if (down && nearBottom() && mayAsk()) setOpen(true);
+      if (!down || asked || !nearBottom() || !mayAsk()) return;
+      asked = true;
+      import('./callback-panel.tsx').then(
+        ({ CallbackPanel }) => setOpen({ Panel: CallbackPanel }),
+        (error: unknown) => {
+          console.warn('No callback form:', error);
+          asked = false;
+        },
+      );
     };
     onScroll();
     addEventListener('scroll', onScroll, { passive: true });
@@ -32,12 +42,7 @@ export function CallbackOffer({ from }: CallbackOfferProps) {
 
   function close(): void {
     noteClosed(Date.now());
-    setOpen(false);
+    setOpen(null);
   }
-  if (!open) return null;
-  return (
-    <Suspense fallback={null}>
-      <CallbackPanel onClose={close} />
-    </Suspense>
-  );
+  return open && <open.Panel onClose={close} />;
 }

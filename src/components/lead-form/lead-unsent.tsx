@@ -1,11 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import * as words from '#words/lead-answer';
 import { enquiryText, otherChannels } from '../../leads/enquiry-text.ts';
 import style from './lead-form.module.css';
 import type { Sending, UnsentEnquiry } from './use-sending.ts';
 
-/** Asked for by few: only where the clinic has configured it and a network is crowded. */
-const ChallengeFrame = lazy(async () => ({ default: (await import('./challenge-frame.tsx')).ChallengeFrame }));
+/** Asked for by few: only where the clinic has configured it and a network is crowded. The form and its other ways stay without it. */
+const ChallengeFrame = lazy(async (): Promise<{ default: ComponentType<{ onPassed: (answer: string) => void }> }> => {
+  const part = await import('./challenge-frame.tsx').catch(() => null);
+  return { default: part?.ChallengeFrame ?? (() => null) };
+});
 
 interface LeadUnsentProps extends Pick<Sending, 'kept' | 'keep' | 'sendAgain'> {
   unsent: UnsentEnquiry;
