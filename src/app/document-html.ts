@@ -35,8 +35,7 @@ ${faces ? `<style>${faces}</style>\n` : ''}${headHtml(document.head)}
 <link rel="icon" href="${icons.favicon.path}" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="alternate" href="${FEED_PATH}" type="application/atom+xml" title="Our Blogs">
-<link rel="apple-touch-icon" href="${icons.touch.path}">
-<link rel="manifest" href="${MANIFEST_PATH}">
+${saver ? '' : `<link rel="apple-touch-icon" href="${icons.touch.path}">\n`}<link rel="manifest" href="${MANIFEST_PATH}">
 </head>
 <body>
 <div id="root"${hydrate ? ` data-hydrate="${modules.join(' ')}"` : ''}>`;
