@@ -140,6 +140,9 @@ async function seeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.querySelectorAll('article img')) {
       image.scrollIntoView();
+      const { complete } = image as HTMLImageElement;
+      // Firefox decodes none that has not begun to come.
+      if (!complete) await new Promise((come) => ['load', 'error'].map((type) => image.addEventListener(type, come)));
       await (image as HTMLImageElement).decode().catch(() => undefined);
     }
   });

@@ -1,6 +1,8 @@
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, firefox, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, onTestFailed, TestRunner } from 'vitest';
-import { chromiumPath, firefoxPath, QUIET_FLAGS } from '../../scripts/browsers.ts';
+import { chromiumPath, QUIET_FLAGS } from '../../scripts/browsers.ts';
+import { followProblems } from './problems.ts';
+import { isFirefox, openFirefox } from './stock-firefox.ts';
 import { followPage, reportPath } from './trail.ts';
 
 export interface Visit {
@@ -18,9 +20,6 @@ export interface Visit {
 export const isWatched = process.env['WATCH_BROWSER'] === '1';
 const SLOW_MS = 300;
 
-/** `npm run test:firefox-all` and `npm run sweep -- --firefox`: the same tests in Firefox. */
-export const isFirefox = process.env['TEST_ENGINE'] === 'firefox';
-
 /** Chromium as it is installed, without traffic of its own, or Firefox. Throws when there is none. `args` are Chromium's alone. */
 export async function openBrowser(args: string[] = []): Promise<Browser> {
   if (isFirefox) return openFirefox();
@@ -28,13 +27,6 @@ export async function openBrowser(args: string[] = []): Promise<Browser> {
   if (!executablePath) throw new Error('No browser: run the tests by npm test');
   const pace = isWatched ? { headless: false, slowMo: SLOW_MS } : {};
   return chromium.launch({ executablePath, args: [...QUIET_FLAGS, '--disable-quic', ...args], ...pace });
-}
-
-/** Stock Firefox over WebDriver BiDi: a channel that playwright-core 1.64 has without documenting it. */
-async function openFirefox(): Promise<Browser> {
-  const executablePath = firefoxPath();
-  if (!executablePath) throw new Error('No Firefox: install it, or name it in FIREFOX_PATH');
-  return firefox.launch({ executablePath, channel: 'moz-firefox' });
 }
 
 /** A page of a context. In Firefox, Back and Forward go by the page's history: over BiDi, the driver waits for a load that never comes. */
@@ -50,8 +42,9 @@ export function onlyInChromium(reason: string): void {
 }
 
 /** Context options that the driver of Firefox does not follow. */
-export function skipUnlessFollowed({ javaScriptEnabled }: BrowserContextOptions = {}): void {
+export function skipUnlessFollowed({ javaScriptEnabled, bypassCSP }: BrowserContextOptions = {}): void {
   if (javaScriptEnabled === false) onlyInChromium('Over BiDi, Firefox runs scripts in a context that was asked for without');
+  if (bypassCSP) onlyInChromium('Over BiDi, Firefox keeps to the policy of a page');
 }
 
 /** Puts a value into the storage of every page before its scripts run; Firefox allows none to a page without an address. */
@@ -107,12 +100,8 @@ export function useBrowser({ isWhole = true } = {}): (options?: BrowserContextOp
     const trail = followPage(page);
     onTestFailed(() => trail.keep(isFirefox ? 'firefox' : 'chromium'));
     if (isWatched) onTestFailed(() => context.tracing.stop({ path: `${reportPath('chromium')}.zip` }).catch(() => undefined));
-    const problems: string[] = [];
+    const problems = followProblems(page);
     const requests: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
-    });
-    page.on('pageerror', (error) => problems.push(String(error)));
     page.on('request', (request) => requests.push(request.url()));
     const end: Visit['end'] = async (allow) => {
       await context.close();

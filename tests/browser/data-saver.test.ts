@@ -44,14 +44,17 @@ const intent = async (page: Page): Promise<void> => {
 const isLite = (page: Page) => page.locator('html[data-saver]').count();
 
 describe('where the browser asks to save data', () => {
-  it.each(PAGES)('%s fetches no picture, film or font', async (path) => {
-    for (const options of [ASKS, WITHOUT_SCRIPT]) {
+  describe.each([
+    ['with script', ASKS],
+    ['without script', WITHOUT_SCRIPT],
+  ])('%s', (_, options) => {
+    it.each(PAGES)('%s fetches no picture, film or font', async (path) => {
       const { page, requests, end } = await visit(options);
       const answer = await page.goto(built.site.url + path);
       await walk(page);
       expect(`${answer?.status()}: ${heavy(requests).join(' ')}`).toBe('200: ');
       await end();
-    }
+    });
   });
 
   it('starts the application at the first sign of intent, not before', async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useBuiltSite } from '../built-site.ts';
-import { useBrowser } from './browser.ts';
+import { onlyInChromium, useBrowser } from './browser.ts';
 import { describeCallback } from './callback-journeys.ts';
 import { holdRequests } from './hold-requests.ts';
 import {
@@ -244,6 +244,21 @@ describe('the consultation form', () => {
     await page.goBack();
     await awake(form);
     expect(await form.getByLabel('Name*').inputValue()).toBe('');
+    await end();
+  });
+
+  it('stays empty over a reload once the traces are cleared', async () => {
+    onlyInChromium('Firefox keeps what was typed for each entry of the history of a tab, and no page can take that back');
+    const { page, end } = await visit();
+    await open(page);
+    const form = consultationForm(page);
+    await form.getByLabel('Name*').fill('Visitor Cleared');
+    await page.locator('footer').getByRole('link', { name: 'Clear my traces on this device' }).click();
+    await page.waitForURL('**/privacy-policy#clear-my-traces');
+    await page.getByRole('button', { name: 'Clear my traces on this device' }).click();
+    await page.getByText('Done. This site remembers nothing about you on this device.').waitFor();
+    await page.goBack();
+    await awake(form);
     await page.reload();
     await hydrated(page);
     await awake(form);

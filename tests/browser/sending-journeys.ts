@@ -1,12 +1,13 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { LEADS_PATH } from '../../src/endpoints.ts';
 import type { BuiltSite } from '../built-site.ts';
 import type { useBrowser } from './browser.ts';
 import { awake, besideField, consultationForm, fillConsultation, sendConsultation } from './lead-visit.ts';
 import { hydrated } from './visit.ts';
 
 const SENT = 'Thank you! Your message has been sent.';
-const LEADS = '**/api/leads';
+const LEADS = `**${LEADS_PATH}`;
 
 /** What is said while an enquiry is on its way, and of each way in which it can fail. */
 export function describeSending(built: BuiltSite, visit: ReturnType<typeof useBrowser>): void {
@@ -17,7 +18,6 @@ export function describeSending(built: BuiltSite, visit: ReturnType<typeof useBr
     await fillConsultation(page, { name, phone });
   };
   const alert = (page: Page) => consultationForm(page).getByRole('alert');
-  const keyOf = (route: Route): unknown => (route.request().postDataJSON() as { key: unknown }).key;
 
   describe('sending', () => {
     it('says after two seconds that the line is slow, and not before', async () => {
@@ -90,7 +90,8 @@ export function describeSending(built: BuiltSite, visit: ReturnType<typeof useBr
       await fillConsultation(page, { name: 'Visitor Lost Chunk', phone: '9000000045' });
       await sendConsultation(page);
       await page.getByText(/^Thank you! Your message has been sent\. Your reference is [0-9A-Z]{4}-[0-9A-Z]{4}\.$/).waitFor();
-      await end(/ERR_FAILED/);
+      // The code of the pages behind the links in view does not come either.
+      await end(/ERR_FAILED|The title stays/);
     });
 
     it('takes an enquiry on a line that was dead before the form was touched, and sends it when the line is back', async () => {
@@ -109,24 +110,35 @@ export function describeSending(built: BuiltSite, visit: ReturnType<typeof useBr
 
     it('keeps its key over attempts and takes a new one once it is edited', async () => {
       const { page, end } = await visit();
+      await noteKeys(page);
       await open(page, 'Visitor Edited', '9000000044');
-      const keys: unknown[] = [];
-      await page.route(LEADS, (route) => {
-        keys.push(keyOf(route));
-        return route.fulfill({ status: 503, body: '{}' });
-      });
+      const keys = () => page.evaluate(() => (window as unknown as { sentKeys: string[] }).sentKeys);
+      await page.route(LEADS, (route) => route.fulfill({ status: 503, body: '{}' }));
       await sendConsultation(page);
       await alert(page).getByText('Failed to submit lead. Please try again.').waitFor();
       await sendConsultation(page);
-      await expect.poll(() => keys.length, { timeout: 15_000 }).toBe(6);
-      expect(new Set(keys)).toHaveProperty('size', 1);
+      await expect.poll(async () => (await keys()).length, { timeout: 15_000 }).toBe(6);
+      expect(new Set(await keys())).toHaveProperty('size', 1);
       await alert(page).getByText('Failed to submit lead. Please try again.').waitFor();
       await consultationForm(page).getByLabel('What troubles you?').fill('One more thing.');
       await sendConsultation(page);
-      await expect.poll(() => keys.length, { timeout: 15_000 }).toBeGreaterThan(6);
-      expect(keys[6]).toMatch(/^[0-9a-f-]{36}$/);
-      expect(keys[6]).not.toBe(keys[0]);
+      await expect.poll(async () => (await keys()).length, { timeout: 15_000 }).toBeGreaterThan(6);
+      const [first, , , , , , edited] = await keys();
+      expect(edited).toMatch(/^[0-9a-f-]{36}$/);
+      expect(edited).not.toBe(first);
       await end(/the server responded with a status/);
     });
   });
 }
+
+/** Writes down, in the page, the key of each enquiry that goes out: not every driver tells the body of a request. */
+const noteKeys = (page: Page): Promise<unknown> =>
+  page.addInitScript((path) => {
+    const sentKeys: unknown[] = [];
+    const go = window.fetch;
+    const fetchAndNote: typeof fetch = (input, init) => {
+      if (input === path) sentKeys.push((JSON.parse(String(init?.body)) as { key: unknown }).key);
+      return go(input, init);
+    };
+    Object.assign(window, { sentKeys, fetch: fetchAndNote });
+  }, LEADS_PATH);

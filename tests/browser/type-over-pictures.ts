@@ -123,7 +123,10 @@ const runsOverPictures = (page: Page): Promise<Run[]> =>
       const box = img.getBoundingClientRect();
       return box.width >= smallest && box.height >= smallest && seen(box) && img.checkVisibility();
     });
-    await Promise.all(pictures.map((img) => img.decode().catch(() => {})));
+    // Firefox decodes none that has not begun to come.
+    const come = (img: HTMLImageElement) =>
+      img.complete || new Promise((done) => ['load', 'error'].map((type) => img.addEventListener(type, done)));
+    await Promise.all(pictures.map(async (img) => (await come(img)) && img.decode().catch(() => {})));
     const frames = pictures.map((img) => img.getBoundingClientRect());
     const overlaps = (box: DOMRect) =>
       seen(box) &&

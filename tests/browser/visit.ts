@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { API_PREFIX } from '../../src/endpoints.ts';
-import { isFirefox, openPage, renderWholePage, skipUnlessFollowed } from './browser.ts';
+import { openPage, renderWholePage, skipUnlessFollowed } from './browser.ts';
+import { followProblems } from './problems.ts';
+import { isFirefox } from './stock-firefox.ts';
 import { followPage, type Trail } from './trail.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -44,12 +46,8 @@ export async function visit(
     trail = followPage(page);
     page.setDefaultTimeout(TIMEOUT_MS);
     const hosts = new Set<string>();
-    const complaints: string[] = [];
+    const complaints = followProblems(page, (message) => isExpected(message, page.url()));
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()) && !isExpected(message, page.url())) complaints.push(message.text());
-    });
     await page.goto(url);
     if (options.javaScriptEnabled !== false && waitForScript) await hydrated(page);
     await run({ page, hosts, complaints });
