@@ -61,14 +61,14 @@ describe('a record', () => {
     ['an empty text', (s) => s.replace(/^lead: .*/m, "lead: ''"), 'lead:', '“Sentence on the banner” is empty'],
     [
       'a promise',
-      (s) => s.replace('Straightens a hump', 'Perfectly straightens a hump'),
-      '- Perfectly',
+      (s) => s.replace('Can straighten a hump', 'Can perfectly straighten a hump'),
+      '- Can perfectly',
       '“Entry of the list” promises or praises: "perfectly"',
     ],
     [
       'a figure of its own',
-      (s) => s.replace('Straightens a hump', 'Straightens in 3 days a hump'),
-      '- Straightens',
+      (s) => s.replace('Can straighten a hump', 'Can straighten in 3 days a hump'),
+      '- Can straighten in',
       '“Entry of the list” states a figure that is not one of the specification (rows PROD-15 to PROD-23)',
     ],
     [

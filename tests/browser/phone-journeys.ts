@@ -94,7 +94,7 @@ export function describePhone(getUrl: () => string, visit: BeginVisit): void {
       await page.getByRole('heading', { name: 'When it is better to wait or not to do it' }).click();
       await words.waitFor();
       await page.setViewportSize({ width: 1440, height: 900 });
-      const other = page.getByText('Stop tobacco. Stop medicines');
+      const other = page.getByText('Stop tobacco. Do not stop medicines');
       await other.waitFor();
       expect(await page.getByRole('heading', { name: 'Before the treatment' }).count()).toBe(1);
       await end();
