@@ -88,9 +88,10 @@ export async function acceptFindings(project: Project): Promise<void> {
   const findings = new Set<string>();
   let kind = '';
   for (const line of output.split('\n')) {
-    kind = /^(\S.*) \(\d+\)$/.exec(line)?.[1] ?? kind;
+    // A heading without a number stands above what blocks nothing.
+    if (/^\S/.test(line)) kind = /^(\S.*) \(\d+\)$/.exec(line)?.[1] ?? '';
     const at = /^ {2}(.+?): /.exec(line)?.[1];
-    if (at) findings.add(`${kind} ${at}`);
+    if (at && kind) findings.add(`${kind} ${at}`);
   }
   const accepted = [...findings].map((finding) => ({
     finding,
