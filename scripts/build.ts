@@ -35,6 +35,7 @@ const SAYS_NOTHING = new RegExp(
 const languages = await buildLanguages();
 await run('vike', ['build'], { hide: SAYS_NOTHING });
 await buildServiceWorker('dist/client/_p');
+for (const code of languages) await buildServiceWorker('dist/client/_p', code);
 // For the schemas, when WordPress says something in place of a file.
 writeFileSync('dist/client/_p/records.json', JSON.stringify(await recordFiles()));
 if (process.env['CONTENT_API'])

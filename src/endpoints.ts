@@ -69,6 +69,8 @@ export const FEED_PATH = '/feed.xml';
 export const MANIFEST_PATH = '/site.webmanifest';
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 export const SERVICE_WORKER_PATH = '/sw.js';
+/** That of the pages in another language, whose prefix is its scope: the page without a connection speaks it. */
+export const localServiceWorkerPath = (code: string): string => `/sw-${code}.js`;
 /** The hashed files of the last builds. */
 export const BUILDS_PATH = '/builds.json';
 

@@ -68,6 +68,9 @@ async function readLanguage(code: string, root: string): Promise<Language> {
 
 /** A language as its file says it. @throws TranslationError */
 export function languageOf(code: string, file: string, source: string): Language {
+  // So that a path shows whether it begins with one: src/service-worker/plan.ts.
+  if (!/^[a-z]{2}$/.test(code))
+    throw new TranslationError([`${file}: the folder must be called by two letters, as in ISO 639-1.`]);
   const { success, issues, output } = v.safeParse(schema, parse(source));
   if (success) return { code, ...output };
   throw new TranslationError(issues.map((issue) => `${file}: ${issue.path ? `“${v.getDotPath(issue)}” ` : ''}${issue.message}.`));

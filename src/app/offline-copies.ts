@@ -1,3 +1,5 @@
+import { prefix } from '#words/language';
+import { ownServiceWorker } from '../browser/own-service-worker.ts';
 import { prefersReducedData } from '../browser/visitor-preferences.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 import { ASSETS_PREFIX, SERVICE_WORKER_PATH } from '../endpoints.ts';
@@ -15,7 +17,9 @@ const loadedFiles = (): string[] =>
     .map(({ pathname }) => pathname);
 
 async function register(path: string): Promise<void> {
-  await navigator.serviceWorker.register(SERVICE_WORKER_PATH, { updateViaCache: 'none' });
+  await (import.meta.english
+    ? navigator.serviceWorker.register(SERVICE_WORKER_PATH, { updateViaCache: 'none' })
+    : navigator.serviceWorker.register(ownServiceWorker(), { updateViaCache: 'none', scope: prefix || '/' }));
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage([path, ...loadedFiles()]);
 }

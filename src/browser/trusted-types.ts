@@ -1,5 +1,6 @@
 /** What of the browser's Trusted Types is used here; its own types name no such thing yet. */
 import { SERVICE_WORKER_PATH } from '../endpoints.ts';
+import { ownServiceWorker } from './own-service-worker.ts';
 
 interface PolicyRules {
   createHTML?: (html: string) => string;
@@ -12,9 +13,6 @@ interface PolicyFactory {
 
 const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
 
-/** Scripts of this origin that code may start by address: the service worker. */
-const SCRIPT_PATHS: readonly string[] = [SERVICE_WORKER_PATH];
-
 /**
  * What the Content Security Policy lets through (`require-trusted-types-for`): everything else that would write HTML or script into
  * the page throws. Both are called by the browser where a plain text is given; null refuses it.
@@ -22,7 +20,8 @@ const SCRIPT_PATHS: readonly string[] = [SERVICE_WORKER_PATH];
 const DEFAULT_RULES: PolicyRules = {
   // Structured data is a script element whose text is data.
   createScript: (text) => (isJson(text) ? text : null),
-  createScriptURL: (url) => (SCRIPT_PATHS.includes(url) ? url : null),
+  // The one script of this origin that code starts by its address.
+  createScriptURL: (url) => (url === (import.meta.english ? SERVICE_WORKER_PATH : ownServiceWorker()) ? url : null),
 };
 
 function isJson(text: string): boolean {

@@ -1,5 +1,5 @@
 import { type KeptPage, offlinePage } from './offline-page.ts';
-import { ALWAYS_KEPT } from './plan.ts';
+import { alwaysKept } from './plan.ts';
 
 /** A slow line gets the kept copy after this; without a copy it gets all the time it needs. */
 export const PAGE_TIMEOUT_MS = 4000;
@@ -110,8 +110,9 @@ export async function keepPaths(paths: { pages: readonly string[]; files: readon
 
 /** The page that is always kept, with every file its HTML names, pictures aside. Rejects when the page cannot be had. */
 export async function keepAlways(tools: KeepTools): Promise<void> {
-  const page = await loadPage(ALWAYS_KEPT, ALWAYS_KEPT, tools);
-  if (!page.ok) throw new Error(`${ALWAYS_KEPT} answered ${page.status}`);
+  const path = alwaysKept();
+  const page = await loadPage(path, path, tools);
+  if (!page.ok) throw new Error(`${path} answered ${page.status}`);
   const files = new Set((await page.text()).match(/\/assets\/[\w./-]+/g));
   await keepPaths({ pages: [], files: [...files] }, tools);
 }
@@ -120,7 +121,7 @@ export async function keepAlways(tools: KeepTools): Promise<void> {
 async function trim(cache: KeepTools['cache']): Promise<void> {
   const keys = await cache.keys();
   const files = keys.filter(isFile);
-  const pages = keys.filter((key) => !isFile(key) && !key.url.endsWith(ALWAYS_KEPT));
+  const pages = keys.filter((key) => !isFile(key) && !key.url.endsWith(alwaysKept()));
   const old = [
     ...files.slice(0, Math.max(0, files.length - MAX_FILES)),
     ...pages.slice(0, Math.max(0, pages.length - MAX_PAGES)),

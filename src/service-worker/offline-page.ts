@@ -22,7 +22,7 @@ const link = ({ path, title }: KeptPage): string => `<li><a href="${encodeURI(pa
 /** What stands in the place of a page that cannot be had: how to reach the clinic, and what can be read without a connection. */
 export function offlineHtml(pages: readonly KeptPage[]): string {
   const phones = Object.values(clinic.phones).map(({ value }) => phone(value));
-  return `<!doctype html><html lang="${language.code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+  return `<!doctype html><html lang="${language.code}"${language.direction === 'rtl' ? ' dir="rtl"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${words.heading} | ${clinic.name.value}</title><style>${STYLE}</style></head><body><main>
 <h1>${words.heading}</h1><p>${words.text}</p>
 <p><a class="again" href="">${words.again}</a></p>

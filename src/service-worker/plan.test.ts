@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CHAT_PATH, LEADS_PATH, OPS_PATH, PREVIEW_PATH, ROBOTS_PATH, SERVICE_WORKER_PATH } from '../endpoints.ts';
+import { inLanguage } from '../languages/in-language.ts';
 import { href } from '../routes.ts';
-import { ALWAYS_KEPT, NEVER_KEPT, planFor } from './plan.ts';
+import { alwaysKept, NEVER_KEPT, planFor } from './plan.ts';
 
 const ORIGIN = 'https://www.clinic.example';
 const plan = (path: string, { method = 'GET', mode = 'navigate' } = {}) =>
@@ -9,7 +10,7 @@ const plan = (path: string, { method = 'GET', mode = 'navigate' } = {}) =>
 
 describe('planFor', () => {
   it('names pages as the routes do', () => {
-    expect(ALWAYS_KEPT).toBe(href('international'));
+    expect(alwaysKept()).toBe(href('international'));
     expect(NEVER_KEPT).toEqual([href('gallery'), href('thankYou'), href('enquiry'), PREVIEW_PATH]);
   });
 
@@ -52,6 +53,23 @@ describe('planFor', () => {
     'https://elsewhere.example/',
   ])('leaves %s alone', (path) => {
     expect(plan(path)).toBe('leave');
+  });
+
+  it.each(['/ar', '/ar/contact-us', '/ar/gallery/liposuction', '/xx/enquiry'])(
+    'leaves %s to the script of its language, in English',
+    (path) => {
+      expect(plan(path)).toBe('leave');
+    },
+  );
+
+  it('keeps pages of its own language alone, and of these what English keeps', () => {
+    const plans = inLanguage('ar', () =>
+      ['/ar', '/ar/contact-us', '/ar/gallery/liposuction', '/ar/enquiry', '/arabic', '/contact-us', '/gallery', '/fr'].map(
+        (path) => plan(path),
+      ),
+    );
+    expect(plans).toEqual(['page', 'page', 'visit', 'visit', 'leave', 'leave', 'leave', 'leave']);
+    expect(plan('/arabic')).toBe('page');
   });
 
   it('leaves forms and the requests of scripts alone', () => {

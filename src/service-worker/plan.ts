@@ -2,14 +2,15 @@
  * What the service worker does with a request. `visit`: a page that is never kept; only where it cannot be had, the page without a
  * connection stands in for it. `leave`: nothing, as if there were no service worker.
  */
+import { prefix } from '#words/language';
 import { PREVIEW_PATH } from '../endpoints.ts';
 
 export type Plan = 'page' | 'visit' | 'file' | 'leave';
 
 /** Kept from the first visit on, whichever page that was: people open it on the way. */
-export const ALWAYS_KEPT = '/international';
+export const alwaysKept = (): string => `${prefix}/international`;
 
-/** Pages that no device keeps, with all below them: results of patients, and what follows an enquiry. */
+/** Pages that no device keeps, with all below them, in any language: results of patients, and what follows an enquiry. */
 export const NEVER_KEPT: readonly string[] = ['/gallery', '/thank-you', '/enquiry', PREVIEW_PATH];
 
 /** Files whose name holds a hash of their content. Of the pictures only those of the page above: never those of patients. */
@@ -24,15 +25,21 @@ export interface PlannedRequest {
   mode: string;
 }
 
+/** Two letters before a path are those of a language. */
+const LANGUAGE = /^\/[a-z]{2}(?![^/])/;
+
 const isNeverKept = (pathname: string): boolean =>
   NEVER_KEPT.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
-/** Takes a request of a page on `origin`. An address with a query is never kept: it may name a person, and there are countless ones. */
+/**
+ * Takes a request of a page on `origin`. Pages in other languages are left to the script of that language, which has a scope of its own. An address with a query is never kept: it may name a person, and there are countless ones.
+ */
 export function planFor({ method, url, mode }: PlannedRequest, origin: string): Plan {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return 'leave';
   const { pathname, search } = address;
   if (KEPT_FILES.test(pathname)) return 'file';
-  if (mode !== 'navigate' || NO_PAGE.test(pathname)) return 'leave';
-  return search || isNeverKept(pathname) ? 'visit' : 'page';
+  const [language = ''] = LANGUAGE.exec(pathname) ?? [];
+  if (mode !== 'navigate' || language !== prefix || NO_PAGE.test(pathname)) return 'leave';
+  return search || isNeverKept(pathname.slice(prefix.length)) ? 'visit' : 'page';
 }

@@ -1,15 +1,16 @@
+import { prefix } from '#words/language';
 import { clinic } from '../content/clinic.ts';
 import { answerFile, answerPage, answerVisit, type KeepTools, keepAlways, keepPaths } from './keep.ts';
 import { planFor } from './plan.ts';
 
 /**
  * Offline copies of visited pages. Served at `/sw.js` by the Worker, which writes the name of the build before it; a new build
- * is a new script, takes over at once and removes the copies of the last one. Pages already open go on as they are.
+ * is a new script, takes over at once and removes the copies of the last one. Each language has a script of its own (`/sw-fr.js`) for the
+ * pages below its prefix, with copies of its own. Pages already open go on as they are.
  */
 declare const self: ServiceWorkerGlobalScope & { BUILD: string; CLINIC?: Partial<typeof clinic> };
 
-const PREFIX = 'kept-';
-const NAME = PREFIX + self.BUILD;
+const copiesOf = (build: string): string => `${prefix}kept-${build}`;
 
 // What WordPress says of the clinic, for the page without a connection: whole fields, as the Worker wrote them before this script.
 Object.assign(clinic, self.CLINIC);
@@ -19,11 +20,13 @@ const toolsOf = (cache: Cache): KeepTools => ({
   fetch: (request) => fetch(request),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });
-const tools = async (): Promise<KeepTools> => toolsOf(await caches.open(NAME));
+const tools = async (): Promise<KeepTools> => toolsOf(await caches.open(copiesOf(self.BUILD)));
 
 async function takeOver(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(PREFIX) && name !== NAME).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith(copiesOf('')) && name !== copiesOf(self.BUILD)).map((name) => caches.delete(name)),
+  );
   const { navigationPreload } = self.registration;
   // The browser asks for the page while this script still starts. Firefox then fails the navigation with the preload, whatever is
   // answered: without a connection no copy would ever be shown. An earlier build of this script may have enabled it.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONTENT_PATH, LANGUAGE_PREFIX, LEADS_PATH } from '../../src/endpoints.ts';
+import { CONTENT_PATH, LANGUAGE_PREFIX, LEADS_PATH, localServiceWorkerPath } from '../../src/endpoints.ts';
 import { inLanguagePath, languages, splitLanguage, translatedPaths } from '../../src/languages.ts';
 import { staticPaths } from '../../src/routes.ts';
 import { type HtmlPage, readHtml } from './html-page.ts';
@@ -71,6 +71,16 @@ describe('a page in another language', () => {
       expect(menuIn(page, 'footer').links).toEqual(['/', ...shown.slice(1).map(({ code }) => `/${code}`)]);
     },
   );
+
+  it('has a service worker of its own, whose page without a connection speaks the language', async () => {
+    const answer = await scene.visit(localServiceWorkerPath(first.code));
+    const script = await answer.text();
+    expect([answer.status, answer.headers.get('service-worker-allowed')]).toEqual([200, below('/')]);
+    expect(script).toContain(`lang="${first.code}"`);
+    expect(script).toContain(below('/international'));
+    expect(await (await scene.visit('/sw.js')).text()).not.toContain(`/${first.code}`);
+    expect((await scene.visit(localServiceWorkerPath('xx'))).status).toBe(404);
+  });
 
   it('has its data beside it, and nothing else has', async () => {
     expect((await scene.visit(`${CONTENT_PATH}${below('/gallery/liposuction')}`)).status).toBe(200);
@@ -227,6 +237,7 @@ it('production knows nothing of a draft: its documents are as if there were none
     }
     expect((await production.visit(`${CONTENT_PATH}/${code}/gallery`)).status).toBe(404);
     expect((await production.visit(`${LANGUAGE_PREFIX}${code}/contact-us`)).status).toBe(404);
+    expect((await production.visit(localServiceWorkerPath(code))).status).toBe(404);
   }
   for (const path of [...staticPaths(), '/blogs', '/thank-you', '/no-such-page', '/sitemaps/pages.xml']) {
     const html = await (await production.visit(path)).text();

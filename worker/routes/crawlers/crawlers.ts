@@ -7,6 +7,7 @@ import {
   API_PREFIX,
   CONTENT_PATH,
   FEED_PATH,
+  localServiceWorkerPath,
   MANIFEST_PATH,
   PREVIEW_PATH,
   PRIVATE_PREFIX,
@@ -16,9 +17,12 @@ import {
   SITEMAP_PATH,
   SITEMAPS_PREFIX,
 } from '../../../src/endpoints.ts';
+import { inLanguagePath } from '../../../src/languages.ts';
 import type { AppEnv } from '../../dependencies.ts';
+import { shownLanguage } from '../../languages.ts';
 import { asPublished } from '../../middleware/as-published.ts';
 import { only, READ } from '../../middleware/method.ts';
+import { overlayOfPage } from '../pages/page-source.ts';
 import { feed } from './feed.ts';
 import { sitemapIndex, sitemapPart } from './sitemaps.ts';
 
@@ -82,27 +86,36 @@ only(crawlerRoutes, READ, FEED_PATH, asPublished(feed));
 only(crawlerRoutes, READ, MANIFEST_PATH, asPublished(webManifest));
 only(crawlerRoutes, READ, SECURITY_TXT_PATH, asPublished(securityTxt));
 only(crawlerRoutes, READ, SERVICE_WORKER_PATH, serviceWorker);
+only(crawlerRoutes, READ, localServiceWorkerPath(':code{[a-z]{2}}'), serviceWorker);
 
 /** What `SERVICE_WORKER=off` sends to every device instead: it removes the copies and then itself. */
 const FAREWELL = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(
   caches.keys()
-    .then((names) => Promise.all(names.filter((name) => name.startsWith('kept-')).map((name) => caches.delete(name))))
+    .then((names) => Promise.all(names.filter((name) => /^(/[a-z]{2})?kept-/.test(name)).map((name) => caches.delete(name))))
     .then(() => registration.unregister()),
 ));
 `;
 
 /**
- * `/sw.js`. Browsers ask for it again at navigations; it is never kept by any cache, so that a deploy, or the switch, reaches them. The
+ * `/sw.js`, and `/sw-fr.js` of a language that is shown. Browsers ask for it again at navigations; it is never kept by any cache, so that a deploy, or the switch, reaches them. The
  * name of the build stands in it: another build is another script. So is one whose offline page has other phones and hours than the files.
  */
 export async function serviceWorker(c: Context<AppEnv>): Promise<Response> {
   const { assets, settings } = c.get('deps');
-  const headers = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' };
+  const code = c.req.param('code');
+  const language = code === undefined ? null : shownLanguage(code, settings);
+  if (code !== undefined && !language) return c.notFound();
+  const headers: Record<string, string> = {
+    'Content-Type': 'text/javascript; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    ...(language && { 'Service-Worker-Allowed': inLanguagePath(language, '/') }),
+  };
   if (settings.SERVICE_WORKER === 'off') return c.body(FAREWELL, 200, headers);
-  const file = await assets.fetch(`http://assets.local${PRIVATE_PREFIX}${SERVICE_WORKER_PATH}`);
+  const file = await assets.fetch(`http://assets.local${PRIVATE_PREFIX}${c.req.path}`);
   if (!file.ok) throw new Error(`The build has no service worker (${file.status})`);
-  const said = (await c.get('deps').overlay())?.all['clinic'];
+  const overlay = await overlayOfPage(null, c.get('deps'), code);
+  const said = overlay?.page.records['clinic'];
   const changed = said ? `self.CLINIC=${JSON.stringify(said)};` : '';
   return c.body(`self.BUILD=${JSON.stringify(BUILD_ID)};${changed}${await file.text()}`, 200, headers);
 }
