@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { at, carousel, running, slidesOf } from './home-visit.ts';
+import { keptPaths } from './kept-paths.ts';
 import { axeFindings, pointAtControl } from './visit.ts';
 import { type BeginVisit, bringIntoView, DESKTOP, eventually, hydrated, PHONE } from './widgets-page.ts';
 
@@ -8,13 +8,6 @@ const PATH = '/international';
 
 /** Monday 2026-11-16, 15:30 at the clinic. */
 const MONDAY = new Date('2026-11-16T10:00:00Z');
-
-const keptPaths = (page: Page) =>
-  page.evaluate(async () => {
-    const names = await caches.keys();
-    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return keys.flat().map(({ url }) => new URL(url).pathname);
-  });
 
 export function describeInternational(getUrl: () => string, visit: BeginVisit): void {
   describe('the plan of a stay', () => {

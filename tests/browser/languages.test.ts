@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { languages, translatedPaths } from '../../src/languages.ts';
 import { useSharedSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
-import { DESKTOP, eventually, hydrated } from './widgets-page.ts';
+import { keptPaths } from './kept-paths.ts';
+import { axeFindings } from './visit.ts';
+import { DESKTOP, eventually, hydrated, PHONE } from './widgets-page.ts';
 
 const built = useSharedSite();
 const visit = useBrowser();
@@ -69,5 +71,36 @@ describe('a page in another language', () => {
     await page.waitForURL('**/blogs');
     expect([documents, await page.locator('html').getAttribute('lang')]).toEqual([['/blogs'], 'en']);
     await end();
+  });
+
+  it('without a connection is the kept copy, or a page in its language; results of patients are kept in none', async () => {
+    const { page, end } = await visit(PHONE);
+    const below = (path: string) => `/${first}${path}`;
+    await page.goto(built.site.url + below('/contact-us'));
+    await hydrated(page);
+    await eventually(() => keptPaths(page)).toEqual(expect.arrayContaining([below('/international'), below('/contact-us')]));
+    await page.goto(built.site.url + below('/gallery'));
+    await hydrated(page);
+    await page.goto(built.site.url + below('/our-doctors'));
+    await eventually(() => keptPaths(page)).toContain(below('/our-doctors'));
+    expect((await keptPaths(page)).filter((path) => path.startsWith(below('/gallery')) || path.startsWith('/p/case'))).toEqual(
+      [],
+    );
+    await page.context().setOffline(true);
+    await page.goto(built.site.url + below('/contact-us'));
+    expect(await page.locator('html').getAttribute('lang')).toBe(first);
+    expect(await page.locator('footer').count()).toBe(1);
+    for (const path of [below('/services'), below('/gallery')]) {
+      await page.goto(built.site.url + path);
+      const html = page.locator('html');
+      expect([path, await html.getAttribute('lang'), await html.getAttribute('dir')]).toEqual([path, first, 'rtl']);
+      expect(await page.locator('h1').textContent()).not.toBe('No connection');
+      expect(await page.locator('a[href="tel:+910000000003"]').count()).toBe(1);
+      expect(await page.locator('a[href^="https://wa.me/"]').count()).toBe(1);
+      expect(await page.locator(`a[href="${below('/our-doctors')}"]`).count()).toBe(1);
+      expect(await axeFindings(page)).toEqual([]);
+    }
+    await page.context().setOffline(false);
+    await end(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch/);
   });
 });

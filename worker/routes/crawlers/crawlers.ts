@@ -19,7 +19,7 @@ import {
 } from '../../../src/endpoints.ts';
 import { inLanguagePath } from '../../../src/languages.ts';
 import type { AppEnv } from '../../dependencies.ts';
-import { shownLanguage } from '../../languages.ts';
+import { siteLanguages } from '../../languages.ts';
 import { asPublished } from '../../middleware/as-published.ts';
 import { only, READ } from '../../middleware/method.ts';
 import { overlayOfPage } from '../pages/page-source.ts';
@@ -86,7 +86,7 @@ only(crawlerRoutes, READ, FEED_PATH, asPublished(feed));
 only(crawlerRoutes, READ, MANIFEST_PATH, asPublished(webManifest));
 only(crawlerRoutes, READ, SECURITY_TXT_PATH, asPublished(securityTxt));
 only(crawlerRoutes, READ, SERVICE_WORKER_PATH, serviceWorker);
-only(crawlerRoutes, READ, localServiceWorkerPath(':code{[a-z]{2}}'), serviceWorker);
+only(crawlerRoutes, READ, `/:file{${localServiceWorkerPath('[a-z]+').slice(1)}}`, serviceWorker);
 
 /** What `SERVICE_WORKER=off` sends to every device instead: it removes the copies and then itself. */
 const FAREWELL = `addEventListener('install', () => skipWaiting());
@@ -103,9 +103,8 @@ addEventListener('activate', (event) => event.waitUntil(
  */
 export async function serviceWorker(c: Context<AppEnv>): Promise<Response> {
   const { assets, settings } = c.get('deps');
-  const code = c.req.param('code');
-  const language = code === undefined ? null : shownLanguage(code, settings);
-  if (code !== undefined && !language) return c.notFound();
+  const language = siteLanguages(settings).find(({ code }) => localServiceWorkerPath(code) === c.req.path) ?? null;
+  if (!language && c.req.path !== SERVICE_WORKER_PATH) return c.notFound();
   const headers: Record<string, string> = {
     'Content-Type': 'text/javascript; charset=utf-8',
     'Cache-Control': 'no-cache',
@@ -114,7 +113,7 @@ export async function serviceWorker(c: Context<AppEnv>): Promise<Response> {
   if (settings.SERVICE_WORKER === 'off') return c.body(FAREWELL, 200, headers);
   const file = await assets.fetch(`http://assets.local${PRIVATE_PREFIX}${c.req.path}`);
   if (!file.ok) throw new Error(`The build has no service worker (${file.status})`);
-  const overlay = await overlayOfPage(null, c.get('deps'), code);
+  const overlay = await overlayOfPage(null, c.get('deps'), language?.code);
   const said = overlay?.page.records['clinic'];
   const changed = said ? `self.CLINIC=${JSON.stringify(said)};` : '';
   return c.body(`self.BUILD=${JSON.stringify(BUILD_ID)};${changed}${await file.text()}`, 200, headers);
