@@ -76,8 +76,11 @@ export function useImageViewer(
     // At once: the viewer gives the focus back to where it came from as it goes, and only then may it move on.
     flushSync(() => setAt(null));
     const index = reached.current;
+    const focused = document.activeElement as HTMLElement | null;
     // A navigation to the picture must find the page's own entry of the history.
     await release.current?.();
+    // On the way to an entry that names a part of the page, Firefox takes the focus away.
+    focused?.focus();
     if (index === at) return;
     onReached?.(index);
     links.current.get(index)?.focus();
