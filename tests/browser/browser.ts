@@ -41,6 +41,12 @@ export function onlyInChromium(reason: string): void {
   if (isFirefox) TestRunner.getCurrentTest()?.context.skip(reason);
 }
 
+/** For tests of what is shown without a connection. */
+export const KEEPS_LINE = 'Over BiDi, service workers in Firefox keep their line';
+
+/** For tests that tap. */
+export const NO_TAPS = 'Over BiDi, a tap in Firefox becomes no click';
+
 /** Context options that the driver of Firefox does not follow. */
 export function skipUnlessFollowed({ javaScriptEnabled, bypassCSP }: BrowserContextOptions = {}): void {
   if (javaScriptEnabled === false) onlyInChromium('Over BiDi, Firefox runs scripts in a context that was asked for without');
@@ -61,6 +67,8 @@ async function step(page: Page, by: number): Promise<null> {
   const stepped = (steps: number) =>
     new Promise<void>((resolve) => {
       for (const type of ['popstate', 'pagehide']) addEventListener(type, () => resolve(), { once: true });
+      // A layer of the page that closes by Back keeps the event to itself.
+      window.navigation.addEventListener('currententrychange', () => resolve(), { once: true });
       history.go(steps);
     });
   await page.evaluate(stepped, by).catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from './browser.ts';
+import { NO_TAPS, onlyInChromium, openBrowser } from './browser.ts';
 import { axeFindings, visit } from './visit.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } satisfies BrowserContextOptions;
@@ -45,19 +45,23 @@ export function describeDrawer(getUrl: () => string): void {
           await page.keyboard.press('Tab');
           expect((await page.evaluate(() => document.activeElement === document.body)) || (await inDrawer())).toBe(true);
         }
+        // Not from the browser's own controls, which stand in the round and count as the body here.
+        if (!(await inDrawer())) await page.keyboard.press('Tab');
         await page.keyboard.press('Escape');
         await drawer(page).waitFor({ state: 'hidden' });
         expect(await burger(page).evaluate((button) => button === document.activeElement)).toBe(true);
         expect(await isInert(page)).toBe(false);
       }));
 
-    it('closes on a tap outside', () =>
-      visit(browser, `${getUrl()}/nowhere`, { ...PHONE, viewport: { width: 768, height: 1024 } }, async ({ page }) => {
+    it('closes on a tap outside', () => {
+      onlyInChromium(NO_TAPS);
+      return visit(browser, `${getUrl()}/nowhere`, { ...PHONE, viewport: { width: 768, height: 1024 } }, async ({ page }) => {
         await open(page);
         await page.touchscreen.tap(40, 600);
         await drawer(page).waitFor({ state: 'hidden' });
         expect(await isInert(page)).toBe(false);
-      }));
+      });
+    });
 
     it('closes on navigation, also to another part of the same page', () =>
       visit(browser, `${getUrl()}/contact-us`, PHONE, async ({ page }) => {

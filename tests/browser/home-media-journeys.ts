@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { CHAT_PATH, EMBED_PREFIX, REVIEWS_PATH } from '../../src/endpoints.ts';
+import { onlyInChromium } from './browser.ts';
 import { carousel, openHome, openHomePaused, slidesOf } from './home-visit.ts';
 import { type BeginVisit, bringIntoView, DESKTOP, eventually, expectNoFindings } from './widgets-page.ts';
 
@@ -44,6 +45,7 @@ export function describeHomeMedia(getUrl: () => string, visit: BeginVisit): void
     });
 
     it('is there in both shapes, as a film and with captions', async () => {
+      onlyInChromium('Over BiDi, what comes through a service worker of Firefox cannot be held: its film on the second visit');
       const { page, end } = await visit(DESKTOP);
       await holdFilms(page);
       for (const [width, shape] of [

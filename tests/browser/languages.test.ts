@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { languages, translatedPaths } from '../../src/languages.ts';
 import { useSharedSite } from '../built-site.ts';
-import { useBrowser } from './browser.ts';
+import { KEEPS_LINE, onlyInChromium, useBrowser } from './browser.ts';
 import { keptPaths } from './kept-paths.ts';
 import { axeFindings } from './visit.ts';
 import { DESKTOP, eventually, hydrated, PHONE } from './widgets-page.ts';
@@ -74,6 +74,7 @@ describe('a page in another language', () => {
   });
 
   it('without a connection is the kept copy, or a page in its language; results of patients are kept in none', async () => {
+    onlyInChromium(KEEPS_LINE);
     const { page, end } = await visit(PHONE);
     const below = (path: string) => `/${first}${path}`;
     await page.goto(built.site.url + below('/contact-us'));

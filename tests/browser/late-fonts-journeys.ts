@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { onlyInChromium } from './browser.ts';
 import { holdRequests } from './hold-requests.ts';
-import { shiftOf } from './layout-shift.ts';
+import { NO_SHIFTS, shiftOf } from './layout-shift.ts';
 import type { BeginVisit } from './widgets-page.ts';
 
 /** One of each kind of page; where a line of text can go either way, what is above the fold counts. */
@@ -26,6 +27,7 @@ const facesOf = (page: Page) =>
 export function describeLateFonts(getUrl: () => string, visit: BeginVisit): void {
   describe('fonts that come late', () => {
     it.each([360, 390, 1440])('move next to nothing at %s px', async (width) => {
+      onlyInChromium(NO_SHIFTS);
       const { page, end } = await visit({ viewport: { width, height: 844 } });
       for (const path of PAGES) {
         const release = await holdRequests(page, '**/*.woff2');

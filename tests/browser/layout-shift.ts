@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
 
+/** For tests of nothing else. Others go on: what they measure here is 0 in Firefox, whatever moves. */
+export const NO_SHIFTS = 'Firefox does not tell what moves by itself';
+
 /** How far the page has moved by itself since it began to load, its fonts being there, as browsers count it (row PLAT-19). */
 export const shiftOf = (page: Page): Promise<number> => shiftSince(page, 'navigation');
 

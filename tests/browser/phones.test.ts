@@ -59,7 +59,9 @@ async function expectUnderstood(form: Locator, { typed, stored }: PhoneRow): Pro
 }
 
 describe('a phone number', () => {
-  it('typed or pasted as people write it is not cut, and the form says which number will be called', async () => {
+  it('typed or pasted as people write it is not cut, and the form says which number will be called', {
+    timeout: 120_000,
+  }, async () => {
     const { page, context, end } = await visit({ timezoneId: 'Europe/London' });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const form = await openForm(page);

@@ -1,8 +1,8 @@
 import type { ConsoleMessage, Page, Request } from 'playwright-core';
 import { DRIVERS_STYLE, isFirefox } from './stock-firefox.ts';
 
-/** Firefox stops what is on the line for a page before it asks for the next document: seen some 30 ms before. */
-const BEFORE_MS = 200;
+/** Firefox stops what is on the line for a page before it asks for the next document: seen 30 to 120 ms before, longer on a busy machine. */
+const BEFORE_MS = 500;
 
 /**
  * Errors and warnings of a page's console, and exceptions that nobody caught, from now on. `isExpected` says of a message that it is none.

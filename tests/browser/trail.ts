@@ -34,7 +34,8 @@ export function followPage(page: Page): Trail {
   page.on('request', (request) => request.isNavigationRequest() && note(`asks for ${request.url()}`));
   page.on('requestfailed', (request) => note(`failed: ${request.url()} (${request.failure()?.errorText})`));
   page.on('response', (response) => response.status() >= 400 && note(`${response.status()}: ${response.url()}`));
-  page.on('console', (message) => note(`${message.type()}: ${message.text()}`));
+  // React's timings fill pages in development.
+  page.on('console', (message) => String(message.type()) === 'timeStamp' || note(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => note(`error: ${error.message}`));
   return {
     async keep(engine = 'chromium') {

@@ -179,8 +179,7 @@ export function describeLayers(getUrl: () => string, visit: BeginVisit): void {
   describe('hero film', () => {
     const control = (page: Page) => page.getByRole('link', { name: 'Explore Video' });
     const file = (page: Page) => control(page).getAttribute('href');
-    const noFilm = async (page: Page) =>
-      page.route('**/film/**', (route) => route.fulfill({ contentType: 'video/mp4', body: '' }));
+    const noFilm = async (page: Page) => page.route('**/film/**', (route) => route.abort());
 
     it('chooses by width before playing: at once, and 100 ms after a resize', async () => {
       const { page, requests, end } = await visit(PHONE);
