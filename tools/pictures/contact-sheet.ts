@@ -1,21 +1,25 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import sharp from 'sharp';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp, { type OverlayOptions } from 'sharp';
 import { commandLine } from '../../scripts/command-line.ts';
 import { resultViews } from '../../src/media/treatment-views.ts';
 import { art } from './art/art.ts';
 import { treatments } from './art/treatments.ts';
 
 const usage = `
-npm run pictures:sheet
+npm run pictures:sheet [-- options]
 
-Draws every treatment from every side, before and after, on one sheet: docs/design/pictures.webp.`;
-commandLine(usage, { options: {} });
+Two sheets: pictures.webp, every treatment from every side, before and after, drawn anew; every-picture.webp, each picture of the site once, in
+the order of its manifest, as npm run pictures has drawn them.
+
+  --pictures <folder>  drawn pictures, .cache/pictures without it: of another checkout, for a look before and after
+  --out <folder>       docs/design without it`;
+const { values } = commandLine(usage, {
+  options: { pictures: { type: 'string', default: '.cache/pictures' }, out: { type: 'string', default: 'docs/design' } },
+});
 
 const CELL = 96;
 const TONES = 6;
-const file = join(import.meta.dirname, '../../docs/design/pictures.webp');
-
 const rows = Object.keys(treatments) as (keyof typeof treatments)[];
 const cells = rows.flatMap((kind, row) =>
   [...resultViews(kind), 'section'].flatMap((view, column) =>
@@ -35,8 +39,31 @@ const composites = await Promise.all(
     return { input: await sharp(Buffer.from(svg)).resize(CELL, CELL).png().toBuffer(), left, top };
   }),
 );
-const size = { width: Math.max(...cells.map(({ left }) => left)) + CELL, height: rows.length * CELL };
-await mkdir(dirname(file), { recursive: true });
-const sheet = sharp({ create: { ...size, channels: 3, background: '#ffffff' } }).composite(composites);
-const { size: bytes } = await sheet.webp({ quality: 62 }).toFile(file);
-console.log(`${cells.length} drawings, ${Math.round(bytes / 1024)} kB: docs/design/pictures.webp`);
+await mkdir(values.out, { recursive: true });
+await writeSheet('pictures.webp', composites, Math.max(...cells.map(({ left }) => left)) + CELL, rows.length * CELL);
+
+/** A row of the sheet with each picture. */
+const COLUMNS = 28;
+const SMALL = 56;
+interface Manifest {
+  pictures: Record<string, { sources: { webp?: { src: string }[] } }>;
+}
+const { pictures } = JSON.parse(await readFile(join(values.pictures, 'manifest.json'), 'utf8')) as Manifest;
+const files = Object.values(pictures).flatMap(({ sources }) => sources.webp?.[0]?.src ?? []);
+const small = await Promise.all(
+  files.map(async (src, at) => ({
+    input: await sharp(join(values.pictures, 'out', src))
+      .resize(SMALL, SMALL, { fit: 'cover' })
+      .png()
+      .toBuffer(),
+    left: (at % COLUMNS) * SMALL,
+    top: Math.floor(at / COLUMNS) * SMALL,
+  })),
+);
+await writeSheet('every-picture.webp', small, COLUMNS * SMALL, Math.ceil(files.length / COLUMNS) * SMALL);
+
+async function writeSheet(name: string, parts: OverlayOptions[], width: number, height: number): Promise<void> {
+  const sheet = sharp({ create: { width, height, channels: 3, background: '#ffffff' } }).composite(parts);
+  const { size: bytes } = await sheet.webp({ quality: 62 }).toFile(join(values.out, name));
+  console.log(`${parts.length} pictures, ${Math.round(bytes / 1024)} kB: ${values.out}/${name}`);
+}
