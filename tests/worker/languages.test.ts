@@ -113,6 +113,25 @@ describe('a page in another language', () => {
     expect(await thanks.text()).toContain(/=([\w-]+?)_/.exec(cookie)?.[1]);
   });
 
+  it('is refused in its language, and says which that is', async () => {
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const referer = SITE_ORIGIN + below('/contact-us');
+    const refused = async (path: string, headers: Record<string, string>, body = '') => {
+      const answer = await scene.visit(path, { method: 'POST', headers, body });
+      const { error } = (await answer.json()) as { error: { message: string } };
+      return [answer.status, answer.headers.get('content-language'), /[a-z]{3}/.test(error.message)];
+    };
+    const large = 'x'.repeat(40_000);
+    expect(await refused(below('/enquiry'), { ...form, origin: 'https://elsewhere.example' })).toEqual([403, first.code, false]);
+    expect(await refused(below('/plan-your-stay'), { ...form, origin: SITE_ORIGIN }, large)).toEqual([413, first.code, false]);
+    expect(await refused(LEADS_PATH, { ...form, origin: SITE_ORIGIN, referer }, large)).toEqual([413, first.code, false]);
+    expect(await refused(LEADS_PATH, { ...form, origin: SITE_ORIGIN }, large)).toEqual([413, 'en', true]);
+    const elsewhere = `https://elsewhere.example${below('/contact-us')}`;
+    expect(await refused(LEADS_PATH, { ...form, origin: SITE_ORIGIN, referer: elsewhere }, large)).toEqual([413, 'en', true]);
+    // Nobody's browser asks for this: the sentence is in English, and says so.
+    expect(await refused(below('/contact-us'), { ...form, origin: SITE_ORIGIN })).toEqual([405, 'en', true]);
+  });
+
   it('is lite for those who save data, with its menu', async () => {
     const page = readHtml(await (await scene.visit(below('/contact-us'), { headers: { 'save-data': 'on' } })).text());
     expect(page.html).toContain('data-saver');
