@@ -93,6 +93,7 @@ describe('the line in the visitor’s language', () => {
     const places = () =>
       page.locator('h1, #reach, footer').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     const withLine = await places();
+    expect(await line.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor)).toBe('rgba(0, 0, 0, 0)');
     await line.evaluate((element: HTMLElement) => element.hidePopover());
     expect(await places()).toEqual(withLine);
     await page.reload();

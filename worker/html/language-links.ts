@@ -32,12 +32,14 @@ const INDEXED = '<meta name="robots" content="index, follow"';
 
 /** Of what is written here alone: documents without languages carry nothing of it. */
 const STYLE = [
-  '.languages ul{display:flex;flex-wrap:wrap;gap:0 1.5rem}',
+  '.languages ul{display:flex;flex-wrap:wrap;gap:0 1.5rem;margin:0;padding:0;list-style:none}',
   '#menu-content .languages{padding:1rem var(--gutter) 0}',
   '.languages a{display:inline-flex;align-items:center;min-height:2.75rem}',
   '.offer{inset:auto 0 6rem;padding:.7rem 1.4rem;border-radius:2rem}',
+  // A line that is offered, not a dialog: the page behind it stays as it is.
+  '.offer::backdrop{background:none}',
 ].join('');
-const DRAFT_STYLE = '.draft{margin:0;padding:.5rem 1rem;background:#fde68a;color:#21142e;text-align:center}';
+const DRAFT_STYLE = '.draft{max-inline-size:none;margin:0;padding:.5rem 1rem;background:#fde68a;color:#21142e;text-align:center}';
 
 /**
  * A document with its links to the other languages that the site shows: for search engines in its head, as a menu in drawer and footer, and
