@@ -7,7 +7,7 @@ interface Failure {
   error: { code: string; message: string; fields?: Record<string, string>; challenge?: string };
 }
 
-/** Answers a failure as JSON, never stored by anybody. */
+/** Answers a failure as JSON, never stored by anybody. The message is in English unless the headers say otherwise (`refused.ts`). */
 export function failure(
   c: Context,
   status: ContentfulStatusCode,
@@ -16,7 +16,7 @@ export function failure(
   { fields, challenge, headers }: { fields?: Record<string, string>; challenge?: string; headers?: Record<string, string> } = {},
 ): Response {
   const body: Failure = { ok: false, error: { code, message, ...(fields && { fields }), ...(challenge && { challenge }) } };
-  return c.json(body, status, { 'Cache-Control': 'no-store', ...headers });
+  return c.json(body, status, { 'Cache-Control': 'no-store', 'Content-Language': 'en', ...headers });
 }
 
 /** The kind of an error for a log line. Its message stays out: nobody can promise that it repeats nothing a visitor typed. */

@@ -22,8 +22,9 @@ import { outboxOf } from '../../leads/outbox-client.ts';
 import type { EnquiryStatus } from '../../leads/outbox-contract.ts';
 import { readLeadBody } from '../../leads/read-lead-body.ts';
 import { within } from '../../lib/async.ts';
-import { errorName, failure } from '../../lib/failure.ts';
+import { errorName } from '../../lib/failure.ts';
 import { isRateLimited } from '../../lib/flood.ts';
+import { refused } from '../../lib/refused.ts';
 import { originOf } from '../../lib/request-headers.ts';
 import { htmlAnswer } from '../pages/html-answer.ts';
 import { visitorPage } from '../pages/page-document.ts';
@@ -90,9 +91,9 @@ export const enquiryPage = (c: Context<AppEnv>): Promise<Response> => show(c, of
  */
 export async function postEnquiry(c: Context<AppEnv>): Promise<Response> {
   if (originOf(c.req.raw, c.get('deps').settings.SITE_ORIGIN) === 'cross')
-    return failure(c, 403, 'cross-site', words.otherSitePage);
+    return refused(c, 403, 'cross-site', () => words.otherSitePage);
   const body = await readLeadBody(c.req.raw);
-  if (!body.ok) return failure(c, body.status, body.code, body.message);
+  if (!body.ok) return refused(c, body.status, body.code, () => body.message);
   const typed = String(body.input['reference'] ?? '').slice(0, 40);
   const action = enquiryActions.find((name) => name === body.input['action']) ?? 'look';
   const view = await viewOf(c, typed, keptReply(action, body.input));
@@ -184,8 +185,9 @@ async function show(
  */
 export async function issueFormToken(c: Context<AppEnv>): Promise<Response> {
   if (originOf(c.req.raw, c.get('deps').settings.SITE_ORIGIN) === 'cross')
-    return failure(c, 403, 'cross-site', words.otherSitePage);
-  if (await isRateLimited(c, 'opened')) return failure(c, 429, 'too-many', words.manyForms, { headers: { 'Retry-After': '60' } });
+    return refused(c, 403, 'cross-site', () => words.otherSitePage);
+  if (await isRateLimited(c, 'opened'))
+    return refused(c, 429, 'too-many', () => words.manyForms, { headers: { 'Retry-After': '60' } });
   const opened = await within(outboxOf(c.env.LEAD_OUTBOX).issueFormToken(), OUTBOX_TIMEOUT_MS).catch(() => '');
   return c.json({ ok: true, opened }, 200, { 'Cache-Control': 'no-store' });
 }

@@ -19,6 +19,7 @@ import { challengeOf, isPerson } from '../../leads/turnstile.ts';
 import { within } from '../../lib/async.ts';
 import { failure } from '../../lib/failure.ts';
 import { addressOf, isRateLimited } from '../../lib/flood.ts';
+import { refused } from '../../lib/refused.ts';
 import { firstLanguage, originOf } from '../../lib/request-headers.ts';
 import { givenLanguage } from '../../lib/visitor-language.ts';
 import { countFigure } from '../../monitor/monitor-client.ts';
@@ -45,16 +46,16 @@ const FLOOD_RETRY_SEC = 60;
 export async function postLead(c: Context<AppEnv>): Promise<Response> {
   if (c.req.header(DRY_RUN_HEADER) !== undefined) return dryRunLead(c);
   const { settings, now } = c.get('deps');
-  if (originOf(c.req.raw, settings.SITE_ORIGIN) === 'cross') return failure(c, 403, 'cross-site', words.otherSite);
+  if (originOf(c.req.raw, settings.SITE_ORIGIN) === 'cross') return refused(c, 403, 'cross-site', () => words.otherSite);
   const body = await readLeadBody(c.req.raw);
-  if (!body.ok) return failure(c, body.status, body.code, body.message);
+  if (!body.ok) return refused(c, body.status, body.code, () => body.message);
   const language = givenLanguage(body.input[LANGUAGE_FIELD]);
   const said = <T>(work: () => T): T => inLanguage(language || ENGLISH, work);
   const readPhone = await phoneReaderFor(c);
   const parsed = said(() => parseLead(body.input, readPhone, now()));
   if (!parsed.ok) {
     const message = Object.values(parsed.fields)[0] ?? said(() => leadMessages.invalid);
-    return refuse(c, body, { status: 422, code: 'invalid', message, fields: parsed.fields });
+    return refuse(c, body, language, { status: 422, code: 'invalid', message, fields: parsed.fields });
   }
   // A form without script has no key of its own; its thank-you page needs one.
   const lead = { ...parsed.lead, key: parsed.lead.key || crypto.randomUUID() };
@@ -63,7 +64,7 @@ export async function postLead(c: Context<AppEnv>): Promise<Response> {
     : await accept(c, lead, envelopeOf(body.input), language);
   if (result.status === 'failed') countFigure(c, 'lead-failures');
   const refusal = said(() => refusalOf(result));
-  if (refusal) return refuse(c, body, refusal);
+  if (refusal) return refuse(c, body, language, refusal);
   const reference = 'reference' in result ? result.reference : null;
   if (body.kind === 'json') return c.json({ ok: true, reference }, 202, { 'Cache-Control': 'no-store' });
   // In production nothing leads to a draft.
@@ -128,6 +129,7 @@ function limited(retryAfterSec: number): Refusal {
 function refuse(
   c: Context<AppEnv>,
   body: { kind: 'json' | 'form'; input: Record<string, unknown> },
+  language: string,
   refusal: Refusal,
 ): Promise<Response> | Response {
   if (body.kind === 'form') return formAgain(c, body.input, refusal);
@@ -136,7 +138,7 @@ function refuse(
   return failure(c, status, code, message, {
     fields: { ...fields },
     ...(challenge && { challenge }),
-    ...(retryAfterSec && { headers: { 'Retry-After': String(retryAfterSec) } }),
+    headers: { 'Content-Language': language || ENGLISH, ...(retryAfterSec && { 'Retry-After': String(retryAfterSec) }) },
   });
 }
 

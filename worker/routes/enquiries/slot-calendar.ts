@@ -8,8 +8,9 @@ import { type Slot, slotProblem } from '../../../src/leads/slots.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { outboxOf } from '../../leads/outbox-client.ts';
 import { within } from '../../lib/async.ts';
-import { errorName, failure } from '../../lib/failure.ts';
+import { errorName } from '../../lib/failure.ts';
 import { isRateLimited } from '../../lib/flood.ts';
+import { refused } from '../../lib/refused.ts';
 import { givenLanguage } from '../../lib/visitor-language.ts';
 
 const OUTBOX_TIMEOUT_MS = 5000;
@@ -26,7 +27,7 @@ export async function slotCalendar(c: Context<AppEnv>): Promise<Response> {
   const entry = c.req.query('entry');
   if (entry !== undefined) return agreedCalendar(c, entry, origin);
   const slot = readSlot(c.req.query('date') ?? '', c.req.query('time') ?? '');
-  if (!slot) return failure(c, 404, 'not-found', words.noTime);
+  if (!slot) return refused(c, 404, 'not-found', () => words.noTime, { language: languageOf(c) });
   return calendarAnswer(
     c,
     said(c, () => calendarEntry(slot, origin)),
@@ -35,14 +36,15 @@ export async function slotCalendar(c: Context<AppEnv>): Promise<Response> {
 }
 
 async function agreedCalendar(c: Context<AppEnv>, entry: string, origin: { now: number; host: string }): Promise<Response> {
-  if (!ENTRY.test(entry)) return failure(c, 404, 'not-found', words.noTime);
+  if (!ENTRY.test(entry)) return refused(c, 404, 'not-found', () => words.noTime, { language: languageOf(c) });
   if (await isRateLimited(c, 'enquiry'))
-    return failure(c, 429, 'too-many', words.manyTimes, {
+    return refused(c, 429, 'too-many', () => words.manyTimes, {
+      language: languageOf(c),
       headers: { 'Retry-After': '60' },
     });
   try {
     const facts = await within(outboxOf(c.env.LEAD_OUTBOX).calendarOf(entry), OUTBOX_TIMEOUT_MS);
-    if (!facts) return failure(c, 404, 'not-found', words.noTime);
+    if (!facts) return refused(c, 404, 'not-found', () => words.noTime, { language: languageOf(c) });
     return calendarAnswer(
       c,
       said(c, () => agreedEntry(facts, origin)),
@@ -50,13 +52,14 @@ async function agreedCalendar(c: Context<AppEnv>, entry: string, origin: { now: 
     );
   } catch (error) {
     c.get('deps').log(JSON.stringify({ event: 'calendar-not-answered', error: errorName(error) }));
-    return failure(c, 503, 'unavailable', words.noEntry);
+    return refused(c, 503, 'unavailable', () => words.noEntry, { language: languageOf(c) });
   }
 }
 
 /** The words of an entry are those of the page it was asked for on. */
-const said = (c: Context<AppEnv>, entry: () => string): string =>
-  inLanguage(givenLanguage(c.req.query(LANGUAGE_FIELD)) || ENGLISH, entry);
+const said = (c: Context<AppEnv>, entry: () => string): string => inLanguage(languageOf(c), entry);
+
+const languageOf = (c: Context<AppEnv>): string => givenLanguage(c.req.query(LANGUAGE_FIELD)) || ENGLISH;
 
 const calendarAnswer = (c: Context<AppEnv>, entry: string, name: string): Response =>
   c.body(entry, 200, {

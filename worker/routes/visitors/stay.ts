@@ -3,8 +3,8 @@ import * as words from '#words/refusals';
 import { readStayChoice } from '../../../src/content/stay/stay-choice.ts';
 import { clinicDate } from '../../../src/leads/slots.ts';
 import type { AppEnv } from '../../dependencies.ts';
-import { failure } from '../../lib/failure.ts';
 import { readLimited, TooLargeError, TooSlowError } from '../../lib/read-limited.ts';
+import { refused } from '../../lib/refused.ts';
 import { originOf } from '../../lib/request-headers.ts';
 import { htmlAnswer } from '../pages/html-answer.ts';
 import { visitorPage } from '../pages/page-document.ts';
@@ -18,16 +18,16 @@ const TIMEOUT_MS = 5000;
  */
 export async function postStay(c: Context<AppEnv>): Promise<Response> {
   const deps = c.get('deps');
-  if (originOf(c.req.raw, deps.settings.SITE_ORIGIN) === 'cross') return failure(c, 403, 'cross-site', words.otherSitePage);
+  if (originOf(c.req.raw, deps.settings.SITE_ORIGIN) === 'cross') return refused(c, 403, 'cross-site', () => words.otherSitePage);
   const type = c.req.header('Content-Type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/x-www-form-urlencoded') return failure(c, 415, 'unsupported-media-type', words.stayFormType);
+  if (type !== 'application/x-www-form-urlencoded') return refused(c, 415, 'unsupported-media-type', () => words.stayFormType);
   let fields: URLSearchParams;
   try {
     fields = new URLSearchParams(await readLimited(c.req.raw, { maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS }));
   } catch (error) {
-    if (error instanceof TooLargeError) return failure(c, 413, 'too-large', words.tooLarge);
-    if (error instanceof TooSlowError) return failure(c, 408, 'too-slow', words.tooSlow);
-    return failure(c, 400, 'malformed', words.unreadable);
+    if (error instanceof TooLargeError) return refused(c, 413, 'too-large', () => words.tooLarge);
+    if (error instanceof TooSlowError) return refused(c, 408, 'too-slow', () => words.tooSlow);
+    return refused(c, 400, 'malformed', () => words.unreadable);
   }
   const content = { kind: 'stay', choice: readStayChoice(fields), today: clinicDate(deps.now()) } as const;
   const document = await visitorPage(c, new URL(c.req.url).pathname, { data: { status: 'found', content } });

@@ -7,7 +7,7 @@ import { href } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { canonicalAddress, pageAt } from '../../languages.ts';
 import { readLeadBody } from '../../leads/read-lead-body.ts';
-import { failure } from '../../lib/failure.ts';
+import { refused } from '../../lib/refused.ts';
 import { originOf } from '../../lib/request-headers.ts';
 import { only, POST, READ } from '../../middleware/method.ts';
 import { htmlAnswer } from '../pages/html-answer.ts';
@@ -25,11 +25,11 @@ const CHOICE_FOR_SEC = 365 * 24 * 3600;
  */
 async function postDataSaver(c: Context<AppEnv>): Promise<Response> {
   const origin = c.get('deps').settings.SITE_ORIGIN;
-  if (originOf(c.req.raw, origin) === 'cross') return failure(c, 403, 'cross-site', words.otherSiteSwitch);
+  if (originOf(c.req.raw, origin) === 'cross') return refused(c, 403, 'cross-site', () => words.otherSiteSwitch);
   const body = await readLeadBody(c.req.raw);
-  if (!body.ok) return failure(c, body.status, body.code, body.message);
+  if (!body.ok) return refused(c, body.status, body.code, () => body.message);
   const choice = body.input[DATA_SAVER_ID];
-  if (choice !== 'on' && choice !== 'off') return failure(c, 422, 'invalid', words.dataSaver);
+  if (choice !== 'on' && choice !== 'off') return refused(c, 422, 'invalid', () => words.dataSaver);
   const own = new URL(c.req.url);
   // Script may read it: the first script asks whether there was a choice, and “Clear my traces” removes it.
   setCookie(c, DATA_SAVER_COOKIE, choice, { maxAge: CHOICE_FOR_SEC, sameSite: 'Lax', secure: own.protocol === 'https:' });
@@ -53,12 +53,12 @@ function pageBefore(referrer: string | undefined, origins: readonly string[]): s
 async function postAgreement(c: Context<AppEnv>): Promise<Response> {
   const deps = c.get('deps');
   const origin = deps.settings.SITE_ORIGIN;
-  if (originOf(c.req.raw, origin) === 'cross') return failure(c, 403, 'cross-site', words.otherSite);
+  if (originOf(c.req.raw, origin) === 'cross') return refused(c, 403, 'cross-site', () => words.otherSite);
   const body = await readLeadBody(c.req.raw);
-  if (!body.ok) return failure(c, body.status, body.code, body.message);
+  if (!body.ok) return refused(c, body.status, body.code, () => body.message);
   const path = canonicalAddress(String(body.input['page'] ?? ''), deps.settings);
   const page = pageAt(path, deps.settings);
-  if (!page || page.match.name === 'editorPage') return failure(c, 422, 'invalid', words.noPage);
+  if (!page || page.match.name === 'editorPage') return refused(c, 422, 'invalid', () => words.noPage);
   const { data } = await pageData(page.match, new URLSearchParams(), deps);
   if (data.status !== 'found' && data.status !== 'static') return c.redirect(path, 303);
   const document = await visitorPage(c, path, { data, agreed: true });
