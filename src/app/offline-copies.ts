@@ -1,7 +1,7 @@
 import { prefix } from '#words/language';
-import { ownServiceWorker } from '../browser/own-service-worker.ts';
 import { prefersReducedData } from '../browser/visitor-preferences.ts';
 import { whenIdle } from '../browser/when-idle.ts';
+import { ownServiceWorker } from '../current-language.ts';
 import { ASSETS_PREFIX, SERVICE_WORKER_PATH } from '../endpoints.ts';
 import type { SiteNavigation } from './navigation/navigation.ts';
 import { loadPagesAhead } from './pages-ahead.ts';

@@ -1,6 +1,7 @@
 /** What of the browser's Trusted Types is used here; its own types name no such thing yet. */
+
+import { ownServiceWorker } from '../current-language.ts';
 import { SERVICE_WORKER_PATH } from '../endpoints.ts';
-import { ownServiceWorker } from './own-service-worker.ts';
 
 interface PolicyRules {
   createHTML?: (html: string) => string;
