@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Language } from '../../src/languages.ts';
 import { withLanguageLinks } from './language-links.ts';
 
@@ -14,6 +14,8 @@ const language = (code: string, more: Partial<Language> = {}): Language => ({
   pages: ['home', 'contact'],
   ...more,
 });
+vi.mock('#languages/newer', () => ({ newerInEnglish: { ar: { contact: ['content/contact'] } } }));
+
 const origin = 'https://www.clinic.example';
 const arabic = language('ar', { direction: 'rtl' });
 const french = language('fr', { pages: ['home'] });
@@ -89,8 +91,25 @@ describe('links to other languages', () => {
     const html = withLanguageLinks(documentAt('/ar'), { language: draft, path: '/', origin, shown: [draft] });
     expect(hreflangs(html)).toHaveLength(3);
     expect(html).toContain('<meta name="robots" content="noindex" data-head>');
-    expect(html).toMatch(/<body>\n<p class="draft" role="note">[^<]+<\/p>\n<div id="root">/);
+    expect(html).toMatch(/<body>\n<p class="translation" role="note">[^<]+<\/p>\n<div id="root">/);
     const english = withLanguageLinks(documentAt('/'), { language: null, path: '/', origin, shown: [draft] });
-    expect(english).not.toMatch(/class="draft"|noindex/);
+    expect(english).not.toMatch(/class="translation"|noindex/);
+  });
+
+  it('of a page whose English has changed since lead there from its top, and of no other page', () => {
+    const at = (path: string, own: Language | null) =>
+      withLanguageLinks(documentAt(path), { language: own, path, origin, shown: [arabic, french] });
+    expect(at('/contact-us', arabic)).toMatch(
+      /<body>\n<p class="translation" role="note"><a href="\/contact-us" hreflang="en">[^<]+<\/a><\/p>\n<div id="root">/,
+    );
+    const draft = withLanguageLinks(documentAt('/contact-us'), {
+      language: language('ar', { reviewer: null }),
+      path: '/contact-us',
+      origin,
+      shown: [arabic],
+    });
+    expect(draft.match(/class="translation"/g)).toHaveLength(2);
+    for (const html of [at('/', arabic), at('/contact-us', null), at('/contact-us', french)])
+      expect(html).not.toContain('translation');
   });
 });

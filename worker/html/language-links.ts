@@ -1,3 +1,4 @@
+import { newerInEnglish } from '#languages/newer';
 import * as words from '#words/languages';
 import { inLanguage } from '../../src/languages/in-language.ts';
 import { inLanguagePath, isTranslated, type Language, type LocalPath } from '../../src/languages.ts';
@@ -39,23 +40,25 @@ const STYLE = [
   // A line that is offered, not a dialog: the page behind it stays as it is.
   '.offer::backdrop{background:none}',
 ].join('');
-const DRAFT_STYLE = '.draft{max-inline-size:none;margin:0;padding:.5rem 1rem;background:#fde68a;color:#21142e;text-align:center}';
+const NOTE_STYLE =
+  '.translation{max-inline-size:none;margin:0;padding:.5rem 1rem;background:#fde68a;color:#21142e;text-align:center}.translation a{color:inherit}';
 
 /**
  * A document with its links to the other languages that the site shows: for search engines in its head, as a menu in drawer and footer, and
- * as the line that is offered to visitors whose browser asks for one of them (`src/app/boot.ts`). A draft says at its top that it is one.
+ * as the line that is offered to visitors whose browser asks for one of them (`src/app/boot.ts`). A draft says at its top that it is one, and
+ * a page whose English has changed since that it has.
  * Where a site shows English alone, documents stay as they are.
  */
 export function withLanguageLinks(html: string, place: LanguagePlace): string {
   const { language, shown } = place;
   if (!shown.length) return html;
   const others = othersOf(place);
-  const parts = inLanguage(language?.code ?? ENGLISH.code, () => ({ menu: menuOf(others), draft: words.draft }));
-  const isDraft = language?.reviewer === null;
-  const head = [...headLinks(html, place), `<style>${STYLE}${isDraft ? DRAFT_STYLE : ''}</style>`].join('\n');
+  const parts = inLanguage(language?.code ?? ENGLISH.code, () => ({ menu: menuOf(others), notes: notesOf(place) }));
+  const head = [...headLinks(html, place), `<style>${STYLE}${parts.notes ? NOTE_STYLE : ''}</style>`].join('\n');
   const steps = [
     (text: string) => inserted(text, text.indexOf('</head>'), `${head}\n`),
-    (text: string) => (isDraft ? marked(text, parts.draft) : text),
+    (text: string) => (language?.reviewer === null ? keptFromSearch(text) : text),
+    (text: string) => inserted(text, afterBody(text), parts.notes),
     (text: string) => withMenus(text, parts.menu),
     (text: string) => inserted(text, text.lastIndexOf('</body>'), offersOf(others)),
   ];
@@ -136,9 +139,22 @@ function withMenus(html: string, menu: string): string {
   return inserted(inDrawer, end < 0 || footer < 0 ? -1 : footer + FOOTER.after.length, menu);
 }
 
-/** A draft is kept from search engines, and says to readers what it is. */
-function marked(html: string, draft: string): string {
-  const kept = html.replace(INDEXED, '<meta name="robots" content="noindex"');
-  const body = kept.indexOf('<body>');
-  return inserted(kept, body < 0 ? -1 : body + '<body>'.length, `\n<p class="draft" role="note">${escapeHtml(draft)}</p>`);
+/** What a translated page says of itself at its top, in its language: that nobody has read it, that its English is newer. */
+function notesOf({ language, path }: LanguagePlace): string {
+  const name = matchRoute(path)?.name;
+  const isNewer = name && newerInEnglish[language?.code ?? '']?.[name]?.length;
+  return [
+    language?.reviewer === null ? escapeHtml(words.draft) : '',
+    isNewer ? `<a href="${escapeHtml(path)}" hreflang="${ENGLISH.code}">${escapeHtml(words.newer)}</a>` : '',
+  ]
+    .filter(Boolean)
+    .map((note) => `\n<p class="translation" role="note">${note}</p>`)
+    .join('');
+}
+
+const keptFromSearch = (html: string): string => html.replace(INDEXED, '<meta name="robots" content="noindex"');
+
+function afterBody(html: string): number {
+  const body = html.indexOf('<body>');
+  return body < 0 ? -1 : body + '<body>'.length;
 }
