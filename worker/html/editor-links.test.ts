@@ -33,6 +33,12 @@ it('puts each link into its places, last, and nothing else', async () => {
   );
 });
 
+it('finds its places in other languages as well', async () => {
+  const links = await editorLinks(listOf(page(2, { footer: true })));
+  const arabic = DOCUMENT.replaceAll('"Clinic"', '"العيادة"').replaceAll('"Patients"', '"المرضى"');
+  expect(withEditorLinks(arabic, links)).toContain('<li>Footer</li><li><a href="/page-2"');
+});
+
 it('lets no label become markup', async () => {
   const links = await editorLinks(listOf(page(1, { footer: true, label: '<img src=x onerror=alert(1)>&"' })));
   expect(links?.footer).toContain('>&lt;img src=x onerror=alert(1)&gt;&amp;&quot;</a>');

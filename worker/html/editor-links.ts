@@ -15,13 +15,13 @@ export interface EditorLinks {
 const MAX_LINKS = 20;
 
 /**
- * Places in every document: end of the drawer's list, of the short list in the services panel, of the footer's second column. Each is
- * found by what stands before it, in this order; no mark stands in the HTML, so that files of the build are what they would be without.
+ * Places in every document, in any language: end of the drawer's list, of the short list in the services panel, of the footer's second
+ * column. Each is found by what stands before it, in this order; no mark stands in the HTML, so that files of the build are what they would be without.
  */
 const PLACES: readonly { links: 'menu' | 'footer'; within: string; before: readonly string[] }[] = [
   { links: 'menu', within: 'id="services-panel-content"', before: ['</ul></div>'] },
   { links: 'menu', within: 'id="menu-content"', before: ['</ul></nav>'] },
-  { links: 'footer', within: 'id="footer"', before: ['aria-label="Patients"', '</ul></nav>'] },
+  { links: 'footer', within: 'id="footer"', before: ['</nav>', '</ul></nav>'] },
 ];
 
 const made = new WeakMap<PageList, { links: EditorLinks | null }>();
