@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { PageModule } from '../../app/page-modules.ts';
+import { loadChunk } from '../../browser/load-chunk.ts';
 import { ClearTraces } from '../../components/clear-traces/clear-traces.tsx';
 import { TRACES_ID } from '../../components/clear-traces/traces-id.ts';
 import { KeptHtml } from '../../components/kept-html/kept-html.tsx';
@@ -38,7 +39,7 @@ export function Page() {
 const ID = 'legal-sections';
 const load = async () => (await import('./legal-sections.tsx')).LegalSections;
 const OnServer = import.meta.env.SSR ? await load() : null;
-const Fetched = lazy(async () => ({ default: await load() }));
+const Fetched = lazy(async () => ({ default: await loadChunk(load) }));
 
 /** A long text that never moves: the document brings it along as HTML, and its words as script only follow a navigation to here. */
 function Sections() {
