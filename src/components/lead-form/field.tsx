@@ -98,13 +98,13 @@ interface TickProps {
   wasTicked: boolean;
 }
 
-/** A box to tick, never ticked beforehand, nor by Firefox after a reload: an agreement is given with each sending. */
+/** A box to tick, never ticked beforehand: an agreement is given with each sending. */
 export function TickField({ name, label, error, wasTicked, ...input }: TickProps & ComponentProps<'input'>) {
   const id = useControlId(name);
   const hint = wasTicked && words.tickAgain;
   return (
     <div className={style.tick}>
-      <input {...controlProps(id, hint, error)} name={name} type="checkbox" autoComplete="off" {...input} />
+      <input {...controlProps(id, hint, error)} name={name} type="checkbox" {...input} />
       <label htmlFor={id}>{label}</label>
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
