@@ -3,6 +3,7 @@
  * connection stands in for it. `leave`: nothing, as if there were no service worker.
  */
 import { prefix } from '#words/language';
+import { barePath, isOwnAddress } from '../current-language.ts';
 import { PREVIEW_PATH } from '../endpoints.ts';
 
 export type Plan = 'page' | 'visit' | 'file' | 'leave';
@@ -25,21 +26,18 @@ export interface PlannedRequest {
   mode: string;
 }
 
-/** Two letters before a path are those of a language. */
-const LANGUAGE = /^\/[a-z]{2}(?![^/])/;
-
 const isNeverKept = (pathname: string): boolean =>
   NEVER_KEPT.some((path) => pathname === path || pathname.startsWith(`${path}/`));
 
 /**
- * Takes a request of a page on `origin`. Pages in other languages are left to the script of that language, which has a scope of its own. An address with a query is never kept: it may name a person, and there are countless ones.
+ * Takes a request of a page on `origin`. Pages in other languages are left to the script of that language, which has a scope of its own.
+ * An address with a query is never kept: it may name a person, and there are countless ones.
  */
 export function planFor({ method, url, mode }: PlannedRequest, origin: string): Plan {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin) return 'leave';
   const { pathname, search } = address;
   if (KEPT_FILES.test(pathname)) return 'file';
-  const [language = ''] = LANGUAGE.exec(pathname) ?? [];
-  if (mode !== 'navigate' || language !== prefix || NO_PAGE.test(pathname)) return 'leave';
-  return search || isNeverKept(pathname.slice(prefix.length)) ? 'visit' : 'page';
+  if (mode !== 'navigate' || !isOwnAddress(pathname) || NO_PAGE.test(pathname)) return 'leave';
+  return search || isNeverKept(barePath(pathname)) ? 'visit' : 'page';
 }
