@@ -19,7 +19,11 @@ declare global {
 export const addressIn = (path: string, name: RouteName | undefined): string =>
   name && pages.includes(name) ? `/${code}${path === '/' ? '' : path}` : path;
 
-const isEnglish = (): boolean => code === 'en';
+/** Whether English is being shown. */
+export const isEnglish = (): boolean => code === 'en';
+
+/** For an element whose text is English in every language: what says so beside others, and nothing on English pages. */
+export const markedEnglish = (): { lang?: string; dir?: string } => (isEnglish() ? {} : { lang: 'en', dir: 'ltr' });
 
 /** Whether an address is one of the language that is being shown. English ones have no prefix. */
 export const isOwnAddress = (path: string): boolean =>

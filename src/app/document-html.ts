@@ -34,7 +34,7 @@ ${styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
 ${faces ? `<style>${faces}</style>\n` : ''}${headHtml(document.head)}
 <link rel="icon" href="${icons.favicon.path}" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="alternate" href="${FEED_PATH}" type="application/atom+xml" title="Our Blogs">
+<link rel="alternate" href="${FEED_PATH}" type="application/atom+xml" title="Our Blogs"${language ? ' lang="en"' : ''}>
 ${saver ? '' : `<link rel="apple-touch-icon" href="${icons.touch.path}">\n`}<link rel="manifest" href="${MANIFEST_PATH}">
 </head>
 <body>

@@ -1,6 +1,7 @@
 import * as words from '#words/header';
 import { moreMenu, serviceSections } from '../../content/menu.ts';
 import { type ServiceItem, serviceCategories } from '../../content/services-menu.ts';
+import { markedEnglish } from '../../current-language.ts';
 import { href } from '../../routes.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Link } from '../link.tsx';
@@ -60,7 +61,9 @@ export function ServiceParts({ path, landing }: Pick<ServiceItem, 'path'> & { la
       ))}
       {landing && (
         <li>
-          <Link to={landing.path}>{landing.name}</Link>
+          <Link to={landing.path} {...markedEnglish()}>
+            {landing.name}
+          </Link>
         </li>
       )}
     </>

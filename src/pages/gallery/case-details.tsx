@@ -7,6 +7,7 @@ import type { Department } from '../../content/clinic.ts';
 import { type CaseTraits, filterLike, filterSearch } from '../../content/gallery/case-traits.ts';
 import type { GalleryCase, GalleryContent } from '../../content/gallery/gallery-records.ts';
 import { traitLines } from '../../content/gallery/trait-words.ts';
+import { markedEnglish } from '../../current-language.ts';
 import { type GalleryCategory, gallerySlug } from '../../gallery-categories.ts';
 import { href } from '../../routes.ts';
 import filterStyle from './case-filter.module.css';
@@ -20,10 +21,14 @@ export function CaseDetails({ content: { category }, one }: { content: GalleryCo
     <aside className={style.details} aria-labelledby="treatment-details">
       <h2 id="treatment-details">{words.details}</h2>
       {code && name && <p className={style.code}>{code}</p>}
-      <h3>{name ?? code ?? words.noTitle}</h3>
-      <p>{description ?? words.noDescription}</p>
+      <h3 {...(import.meta.english || !name ? {} : markedEnglish())}>{name ?? code ?? words.noTitle}</h3>
+      <p {...(import.meta.english || !description ? {} : markedEnglish())}>{description ?? words.noDescription}</p>
       {traits && <Traits category={category} traits={traits} />}
-      {disclaimer && <p className={style.disclaimer}>{disclaimer}</p>}
+      {disclaimer && (
+        <p className={style.disclaimer} {...(import.meta.english ? {} : markedEnglish())}>
+          {disclaimer}
+        </p>
+      )}
       <ButtonRow>
         <BookingLink department={categoryDepartment(category)} />
         <SaveCase category={category} one={one} />

@@ -4,6 +4,7 @@ import { caseTitle } from '../../content/gallery/case-words.ts';
 import { categoryName } from '../../content/gallery/category-names.ts';
 import type { GalleryCase, GalleryContent } from '../../content/gallery/gallery-records.ts';
 import { pageTexts } from '../../content/pages.ts';
+import { isEnglish } from '../../current-language.ts';
 import { galleryCategories } from '../../gallery-categories.ts';
 import { unpackPicture } from '../../media/packed-picture.ts';
 import { defaultTitle } from '../../seo/head.ts';
@@ -30,10 +31,10 @@ export const galleryHead: NonNullable<PageModule['head']> = ({ data }) => {
 };
 
 /** Every address needs a title of its own; a case without texts has its number. */
-const titleOf = (one: GalleryCase): string => (one.code || one.name ? caseTitle(one) : words.caseNumber({ number: one.at + 1 }));
+const titleOf = (one: GalleryCase): string => (one.code || ((import.meta.english || isEnglish()) && one.name) ? caseTitle(one) : words.caseNumber({ number: one.at + 1 }));
 
 const descriptionOf = (current: GalleryCase, { category }: GalleryContent): string =>
-  `${current.description ?? `${titleOf(current)}.`} ${words.describedCase({ category: categoryName(category), number: current.at + 1 })}`;
+  `${((import.meta.english || isEnglish()) && current.description) || `${titleOf(current)}.`} ${words.describedCase({ category: categoryName(category), number: current.at + 1 })}`;
 
 interface Described {
   content: GalleryContent;

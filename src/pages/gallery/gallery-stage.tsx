@@ -12,6 +12,7 @@ import { AgreedContext, useSensitiveConsent } from '../../components/sensitive-n
 import { caseTitle } from '../../content/gallery/case-words.ts';
 import { categoryName } from '../../content/gallery/category-names.ts';
 import type { GalleryCase, GalleryImage } from '../../content/gallery/gallery-records.ts';
+import { isEnglish, markedEnglish } from '../../current-language.ts';
 import { unpackPicture } from '../../media/packed-picture.ts';
 import { Picture } from '../../media/picture.tsx';
 import { CaseLink } from './case-link.tsx';
@@ -40,7 +41,7 @@ export function GalleryStage({ gallery }: { gallery: Gallery }) {
   const swipe = useSwipe(step);
   if (!current || !image) return null;
 
-  const label = `${caseTitle(current)}${image.angle ? `, ${image.angle}` : ''}`;
+  const label = `${caseTitle(current)}${image.angle && (import.meta.english || isEnglish()) ? `, ${image.angle}` : ''}`;
   const first = indexOf(current, view);
   const shown = image.pictures;
   const [before, after] = [shown[0], shown.length > 1 ? shown.at(-1) : undefined];
@@ -75,7 +76,11 @@ export function GalleryStage({ gallery }: { gallery: Gallery }) {
       <div className={style.controls}>
         <p className={style.position}>
           {position} / {images}
-          {image.angle && <span className={style.angle}>{image.angle}</span>}
+          {image.angle && (
+            <span className={style.angle} {...(import.meta.english ? {} : markedEnglish())}>
+              {image.angle}
+            </span>
+          )}
         </p>
         <StageArrows gallery={gallery} onExpand={agreed && !lite ? () => open(first) : null} />
         {agreed && hydrated && (
@@ -137,7 +142,7 @@ const OtherImages = ({ one: { images } }: { one: GalleryCase }) =>
       {pictures.map(({ stage, picture }) => (
         <StagePicture key={picture[0]} stage={stage} picture={picture} link={null} />
       ))}
-      <figcaption>{angle}</figcaption>
+      <figcaption {...(import.meta.english ? {} : markedEnglish())}>{angle}</figcaption>
     </figure>
   ));
 
