@@ -31,7 +31,8 @@ export const galleryHead: NonNullable<PageModule['head']> = ({ data }) => {
 };
 
 /** Every address needs a title of its own; a case without texts has its number. */
-const titleOf = (one: GalleryCase): string => (one.code || ((import.meta.english || isEnglish()) && one.name) ? caseTitle(one) : words.caseNumber({ number: one.at + 1 }));
+const titleOf = (one: GalleryCase): string =>
+  one.code || ((import.meta.english || isEnglish()) && one.name) ? caseTitle(one) : words.caseNumber({ number: one.at + 1 });
 
 const descriptionOf = (current: GalleryCase, { category }: GalleryContent): string =>
   `${((import.meta.english || isEnglish()) && current.description) || `${titleOf(current)}.`} ${words.describedCase({ category: categoryName(category), number: current.at + 1 })}`;
