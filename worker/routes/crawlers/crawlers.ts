@@ -92,14 +92,15 @@ only(crawlerRoutes, READ, `/:file{${localServiceWorkerPath('[a-z]+').slice(1)}}`
 const FAREWELL = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(
   caches.keys()
-    .then((names) => Promise.all(names.filter((name) => /^(/[a-z]{2})?kept-/.test(name)).map((name) => caches.delete(name))))
+    .then((names) => Promise.all(names.filter((name) => name.includes('kept-')).map((name) => caches.delete(name))))
     .then(() => registration.unregister()),
 ));
 `;
 
 /**
- * `/sw.js`, and `/sw-fr.js` of a language that is shown. Browsers ask for it again at navigations; it is never kept by any cache, so that a deploy, or the switch, reaches them. The
- * name of the build stands in it: another build is another script. So is one whose offline page has other phones and hours than the files.
+ * `/sw.js`, and `/sw-fr.js` of a language that is shown. Browsers ask for it again at navigations; it is never kept by any cache, so that a
+ * deploy, or the switch, reaches them. The name of the build stands in it: another build is another script. So is one whose offline page
+ * has other phones and hours than the files.
  */
 export async function serviceWorker(c: Context<AppEnv>): Promise<Response> {
   const { assets, settings } = c.get('deps');
