@@ -91,12 +91,15 @@ async function finishedDocuments({ folder, settings, seoIds, paths = staticPaths
   const said = await snapshotOf<SaidRecords>(folder, RECORDS_KEY);
   const [links, published] = [list && (await editorLinks(list)), said && (await publishedOf(said, assets))];
   const finish = async (path: string, metadata: SeoMetadata | null): Promise<Finished> => {
-    const match = pageAt(path, settings)?.match;
-    if (!match) throw new Error(`${path} is not a page`);
-    const overlay = await documentOverlay(published, match.name);
+    const page = pageAt(path, settings);
+    if (!page) throw new Error(`${path} is not a page`);
+    const { match, language } = page;
+    const overlay = await documentOverlay(published, match.name, language?.code ?? null);
     const today = dayOf(match.name, overlay, Date.now());
     const html = await filePage({ match, metadata, today, overlay }, { path, saver: false }, { settings, assets });
-    const { body, etag } = await finishedPage(await inlineStyles(withSiteLinks(html, path, links, settings), assets));
+    const { body, etag } = await finishedPage(
+      await inlineStyles(withSiteLinks(html, path, links, { ...settings, isNewer: overlay?.isNewer }), assets),
+    );
     return { path, hash: etag.slice(1, -1), body: Buffer.from(body) };
   };
   const documents: Finished[] = [];

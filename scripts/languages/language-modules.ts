@@ -70,19 +70,24 @@ export const newerInEnglish: Readonly<Record<string, Partial<Record<RouteName, r
 `;
 }
 
-/** What each language says in place of English texts (`#languages/translations`); read when the first page of it is asked for. */
-export function translationsModule(patches: readonly (readonly [code: string, patch: Overlay])[]): string {
+/** What each language says in place of English texts, and these (`#languages/translations`); read when the first page of it is asked for. */
+export function translationsModule(patches: readonly (readonly [code: string, patch: Overlay])[], english: Overlay): string {
+  const readOnce = (code: string, overlay: Overlay) =>
+    `(read['${code}'] ??= JSON.parse(${JSON.stringify(JSON.stringify(overlay))}) as Overlay)`;
   const getters = patches.map(
     ([code, patch]) => `  get ${code}() {
-    return (read['${code}'] ??= JSON.parse(${JSON.stringify(JSON.stringify(patch))}) as Overlay);
+    return { patch: ${readOnce(code, patch)}, english: english() };
   },\n`,
   );
   return `${HEAD}import type { Overlay } from '${ROOT}/src/content/overlay.ts';
+import type { Translation } from '${ROOT}/src/content/translation.ts';
 
 const read: Record<string, Overlay> = {};
 
+const english = () => ${readOnce('en', english)};
+
 /** Texts alone, nested as the records are: laid on with src/content/translation.ts. */
-export const translations: Readonly<Record<string, Overlay>> = {
+export const translations: Readonly<Record<string, Translation>> = {
 ${getters.join('')}};
 `;
 }

@@ -3,7 +3,15 @@ import { entryOf } from '../../src/content/schema/list-entry.ts';
 import type { ReadRecord } from '../records/write-records.ts';
 
 /** What a translation says otherwise, by the names under which modules register their records (src/content/translation.ts lays it on). */
-export function patchOf(english: readonly ReadRecord[], translated: readonly ReadRecord[]): Overlay {
+export const patchOf = (english: readonly ReadRecord[], translated: readonly ReadRecord[]): Overlay =>
+  placed(english, translated, difference);
+
+/** The English that translations were made from, under the same names: whole records. */
+export const englishOf = (english: readonly ReadRecord[]): Overlay => placed(english, english, (_, data) => data);
+
+type Choice = (english: unknown, translated: unknown) => unknown;
+
+function placed(english: readonly ReadRecord[], translated: readonly ReadRecord[], chosen: Choice): Overlay {
   const patch: Record<string, Fields> = {};
   const add = (name: string, fields: unknown) => {
     if (isObject(fields)) patch[name] = { ...patch[name], ...fields };
@@ -15,15 +23,12 @@ export function patchOf(english: readonly ReadRecord[], translated: readonly Rea
     if (kind.together)
       add(
         base,
-        difference(
-          { [placeOf(record, english)]: entryOf(kind, id, data) },
-          { [placeOf(record, english)]: entryOf(kind, id, other) },
-        ),
+        chosen({ [placeOf(record, english)]: entryOf(kind, id, data) }, { [placeOf(record, english)]: entryOf(kind, id, other) }),
       );
-    else add(kind.files.includes('*') ? `${base}/${id}` : base, difference(data, other));
+    else add(kind.files.includes('*') ? `${base}/${id}` : base, chosen(data, other));
     if (kind.constant !== 'service') continue;
     for (const [name, field] of [['service-names', 'label'] as const, ['service-leads', 'lead'] as const])
-      add(name, difference({ [id]: (data as Fields)[field] }, { [id]: (other as Fields)[field] }));
+      add(name, chosen({ [id]: (data as Fields)[field] }, { [id]: (other as Fields)[field] }));
   }
   return patch;
 }

@@ -7,7 +7,7 @@ import { pagesOf } from './page-list.ts';
 import { translatedRecords } from './translated-records.ts';
 import { wordsModules } from './translated-words.ts';
 import { TranslationError } from './translation-error.ts';
-import { patchOf } from './translation-patch.ts';
+import { englishOf, patchOf } from './translation-patch.ts';
 
 /**
  * Makes the modules of every language below `root`: `.cache/languages.ts` and `.cache/languages/`, and for each language `.cache/words/<code>`
@@ -33,7 +33,7 @@ export async function writeLanguages(root = '.'): Promise<string[]> {
   const patches = listed.map(({ language, state, records }) => [language.code, patchOf(recordsOf(state), records)] as const);
   const modules: [string, string][] = [
     ['newer.ts', newerModule(listed)],
-    ['translations.ts', translationsModule(patches)],
+    ['translations.ts', translationsModule(patches, englishOf(states[0] ? recordsOf(states[0]) : []))],
   ];
   await writeModules(join(cache, 'languages'), new Map(modules));
   await writeFiles(cache, new Map([['languages.ts', tableModule(listed)]]));

@@ -19,21 +19,47 @@ const patch = {
   note: 'Fermé',
 };
 
-it('replaces texts, and leaves keys and numbers that count now', () => {
-  const now = { ...english, phones: [{ label: 'New', e164: '+919' }] };
-  expect(inTranslation(now, patch)).toEqual({
+it('replaces texts that are those which were translated, and leaves keys and numbers that count now', () => {
+  const now = { ...english, phones: [{ label: 'General', e164: '+919' }], note: 'Closed today' };
+  expect(inTranslation(now, patch, english)).toEqual({
     phones: [{ label: 'Général', e164: '+919' }],
     points: ['Un', 'Deux'],
     hours: { shown: 'de 9 à 20', opens: '09:00' },
-    note: 'Fermé',
+    note: 'Closed today',
   });
-  expect(now.phones[0]?.label).toBe('New');
+  expect(now.phones[0]?.label).toBe('General');
 });
 
-it('shows a list of texts as it was translated, and nothing that was taken away or became something else', () => {
-  expect(inTranslation({ points: ['New', 'One', 'Two'] }, patch)).toEqual({ points: ['Un', 'Deux'] });
-  expect(inTranslation({ phones: 3, hours: null }, patch)).toEqual({ phones: 3, hours: null });
-  expect(inTranslation({}, patch)).toEqual({});
+it('keeps the words of entries that stand elsewhere now, and puts no words beside others', () => {
+  const now = {
+    points: ['New', 'Two', 'One'],
+    phones: [
+      { label: 'Skin', e164: '+912' },
+      { label: 'Night', e164: '+913' },
+      { label: 'General', e164: '+911' },
+    ],
+  };
+  expect(inTranslation(now, patch, english)).toEqual({
+    points: ['New', 'Deux', 'Un'],
+    phones: [
+      { label: 'Peau', e164: '+912' },
+      { label: 'Night', e164: '+913' },
+      { label: 'Général', e164: '+911' },
+    ],
+  });
+});
+
+it('shows nothing that was taken away or became something else', () => {
+  expect(inTranslation({ phones: 3, hours: null }, patch, english)).toEqual({ phones: 3, hours: null });
+  expect(inTranslation({}, patch, english)).toEqual({});
+});
+
+it('takes a sentence of several parts as a whole: they stand in another order in another language', () => {
+  const sentence = [{ text: 'a ' }, { text: 'b', bold: true }];
+  const said = [{ text: 'B', bold: true }, { text: ' A' }, { text: '.' }];
+  expect(inTranslation(sentence, said, structuredClone(sentence))).toEqual(said);
+  const changed = [{ text: 'c ' }, { text: 'b', bold: true }];
+  expect(inTranslation(changed, said, sentence)).toEqual(changed);
 });
 
 it('lies over records as they stand, and over what documents bring along', () => {
@@ -41,20 +67,37 @@ it('lies over records as they stand, and over what documents bring along', () =>
   const held = record('translation-test', structuredClone(english));
   // Of another module of the same record, with other fields.
   record('translation-test', { apart: 'Apart' });
-  const said = { 'translation-test': { ...patch, apart: 'À part' } };
+  const said = {
+    patch: { 'translation-test': { ...patch, apart: 'À part' } },
+    english: { 'translation-test': { ...english, apart: 'Apart' } },
+  };
   expect(translationOverlay(said)['translation-test']).toMatchObject({ note: 'Fermé', apart: 'À part' });
   const wordpress = { 'translation-test': { phones: [{ label: 'General', e164: '+999' }], points: ['Three'] } };
   withOverlay(wordpress, () =>
     withOverlay(translationOverlay(said), () => {
       expect(held.phones).toEqual([{ label: 'Général', e164: '+999' }]);
-      expect([held.points, held.note, held.hours.opens]).toEqual([['Un', 'Deux'], 'Fermé', '09:00']);
+      expect([held.points, held.note, held.hours.opens]).toEqual([['Three'], 'Fermé', '09:00']);
     }),
   );
   expect(held).toEqual(english);
   expect(overlayIn(wordpress, said)).toEqual({
-    'translation-test': { phones: [{ label: 'Général', e164: '+999' }], points: ['Un', 'Deux'] },
+    'translation-test': { phones: [{ label: 'Général', e164: '+999' }], points: ['Three'] },
   });
-  expect(newerThan(said, wordpress)).toEqual(['translation-test']);
-  expect(newerThan(said, { 'translation-test': { other: 1 }, unknown: { note: '' } })).toEqual([]);
   overlaid.records.length = before;
+});
+
+it.each<[string, object, boolean]>([
+  ['another text', { note: 'Closed today' }, true],
+  ['another entry of a list', { points: ['One', 'Three'] }, true],
+  ['one more entry', { points: ['One', 'Two', 'Three'] }, true],
+  ['entries in another order', { points: ['Two', 'One'] }, false],
+  ['one entry less', { points: ['Two'] }, false],
+  ['another number', { phones: [{ label: 'General', e164: '+999' }], hours: { shown: '9 to 8', opens: '08:00' } }, false],
+  ['another label', { phones: [{ label: 'Night', e164: '+911' }] }, true],
+  ['a field without words', { other: 1 }, false],
+])('%s makes English newer: %o, %s', (_, fields, isNewer) => {
+  const translation = { patch: { test: patch }, english: { test: english } };
+  expect(newerThan(translation, { test: fields as Record<string, unknown>, unknown: { note: '' } })).toEqual(
+    isNewer ? ['test'] : [],
+  );
 });

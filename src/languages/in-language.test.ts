@@ -12,12 +12,19 @@ import { derive } from './derived-records.ts';
 import { inLanguage } from './in-language.ts';
 import { type speak, spokenLanguage, whenSaid } from './saying.ts';
 
-vi.mock('#languages/translations', () => ({
-  translations: {
-    ar: { clinic: { tagline: 'جراحة وجلد' }, 'consent-notices': { withdraw: 'يمكنك السحب.' } },
-    fr: { clinic: { tagline: 'Chirurgie et peau' } },
-  },
-}));
+vi.mock('#languages/translations', async () => {
+  const records = await Promise.all([import('#records/clinic'), import('#records/consent-notices')]);
+  const [{ clinic: madeOf }, { consentNotices: notices }] = structuredClone(
+    records.map((each) => ({ ...each })),
+  ) as typeof records;
+  const english = { clinic: madeOf, 'consent-notices': notices };
+  return {
+    translations: {
+      ar: { patch: { clinic: { tagline: 'جراحة وجلد' }, 'consent-notices': { withdraw: 'يمكنك السحب.' } }, english },
+      fr: { patch: { clinic: { tagline: 'Chirurgie et peau' } }, english },
+    },
+  };
+});
 
 describe('inLanguage', () => {
   it('tells what was loaded before and what is loaded while it lasts, and goes back', () => {
@@ -72,10 +79,10 @@ describe('records in a language', () => {
     expect(made.line).toBe(`${english[0]} en`);
   });
 
-  it('keep what WordPress says and no language has words for', () => {
+  it('are in English where WordPress has changed them', () => {
     const said = { clinic: { tagline: 'Said anew.', email: 'new@clinic.example' } };
     const heard = withOverlay(said, () => inLanguage('ar', () => [clinic.tagline, clinic.email]));
-    expect(heard).toEqual(['جراحة وجلد', 'new@clinic.example']);
+    expect(heard).toEqual(['Said anew.', 'new@clinic.example']);
     expect(shown()).toEqual(english);
   });
 });

@@ -1,6 +1,5 @@
 import { translations } from '#languages/translations';
-import type { Overlay } from '../content/overlay.ts';
-import { translationOverlay } from '../content/translation.ts';
+import { type Translation, translationOverlay } from '../content/translation.ts';
 import { lay } from '../content/with-overlay.ts';
 import { derivedOverlay } from './derived-records.ts';
 import { speak, spokenLanguage } from './saying.ts';
@@ -10,8 +9,8 @@ let takeAway: (() => void) | undefined;
 
 /**
  * Runs `work` with the words and records of a language, on the server. Synchronous, as `withOverlay`: an isolate serves several requests at
- * once, and none may see the language of another. What WordPress says of a page is laid on inside, in that language; of what it says of
- * the whole site, texts that a language has are its own.
+ * once, and none may see the language of another. What WordPress says of a page is laid on inside, in that language; texts that it has
+ * changed for the whole site are in English.
  */
 export function inLanguage<T>(code: string, work: () => T): T {
   const before = spokenLanguage();
@@ -32,7 +31,7 @@ function change(code: string): void {
 }
 
 /** Lays the texts of a language over the records, and over what is worked out of them. */
-function layTranslation(said: Overlay): () => void {
+function layTranslation(said: Translation): () => void {
   const undo = [lay(translationOverlay(said)), lay(derivedOverlay())];
   return () => {
     for (const each of undo.reverse()) each();

@@ -4,6 +4,7 @@ import { CONTENT_PATH, FEED_PATH, HEALTH_PATH, LEADS_PATH, PREVIEW_PATH } from '
 import { staticPaths } from '../../src/routes.ts';
 import type { Json } from '../upstream/answer.ts';
 import { signPreview } from '../upstream/rest/preview.ts';
+import { readHtml } from './html-page.ts';
 import { Editors } from './say-records.ts';
 import { setWorkerScene } from './worker-scene.ts';
 import { SITE_ORIGIN, type WorkerSite } from './worker-site.ts';
@@ -15,6 +16,8 @@ const scene = setWorkerScene({ vars: VARS });
 /** From the notice on. */
 const live = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 5_000, interval: 50 });
 
+/** At the top of an Arabic page: a part of it is newer in English. */
+const NEWER = 'حُدِّث جزء من هذه الصفحة بالإنجليزية';
 const PHONE = { label: 'General', e164: '+918012345678', shown: '+91 80123 45678' };
 const RISK = 'Bleeding that is <b>rare</b> & needs a second look in theatre';
 const ESCAPED_RISK = 'Bleeding that is &lt;b&gt;rare&lt;/b&gt; &amp; needs a second look in theatre';
@@ -109,6 +112,23 @@ describe('what WordPress says', () => {
     const calendar = await text('/api/leads/slot.ics?date=2030-01-07&time=10:00');
     expect(calendar).toContain('Mysuru');
     expect((await scene.visit(FEED_PATH)).status).toBe(200);
+  });
+
+  it('stands on translated pages too: what was changed in English, which the page says at its top, the rest as it was translated', async () => {
+    for (const path of ['/ar/contact-us', '/ar/enquiry', '/ar/no-such-page']) {
+      const page = readHtml(await (await scene.visit(path)).text());
+      const foot = page.within('footer').text();
+      expect([path, foot]).toEqual([path, expect.stringContaining(PHONE.shown)]);
+      expect([path, foot]).toEqual([path, expect.stringMatching(/Mysuru.*9:00 AM to 6:30 PM/s)]);
+      expect([path, foot]).toEqual([path, expect.not.stringMatching(/بنغالور.*الاثنين إلى/s)]);
+      expect([path, page.html]).toEqual([path, expect.stringContaining(NEWER)]);
+    }
+    const { records } = (await (await scene.visit(`${CONTENT_PATH}/ar/contact-us`)).json()) as { records: object };
+    expect(JSON.stringify(records)).toContain('Mysuru');
+    await say({ clinic: { 'phones.general': PHONE } });
+    await live(async () => (await text('/ar/contact-us')).includes(NEWER)).toBe(false);
+    const foot = (await scene.page('/ar/contact-us')).page.within('footer').text();
+    expect([foot.includes('بنغالور'), foot.includes(PHONE.shown)]).toEqual([true, true]);
   });
 
   it('reaches one page or a few: risks, a doctor, a price, a question, a banner', async () => {

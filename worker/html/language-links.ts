@@ -11,6 +11,8 @@ export interface LanguagePlace extends LocalPath {
   origin: string;
   /** Languages that the site shows, besides English. */
   shown: readonly Language[];
+  /** Something on the page is in English, for WordPress has changed it since it was translated. */
+  isNewer?: boolean | undefined;
 }
 
 const ENGLISH = { code: 'en', name: 'English', direction: 'ltr', openGraph: 'en_GB' } as const;
@@ -140,12 +142,12 @@ function withMenus(html: string, menu: string): string {
 }
 
 /** What a translated page says of itself at its top, in its language: that nobody has read it, that its English is newer. */
-function notesOf({ language, path }: LanguagePlace): string {
+function notesOf({ language, path, isNewer = false }: LanguagePlace): string {
   const name = matchRoute(path)?.name;
-  const isNewer = name && newerInEnglish[language?.code ?? '']?.[name]?.length;
+  const stale = (name && newerInEnglish[language?.code ?? '']?.[name]) ?? [];
   return [
     language?.reviewer === null ? escapeHtml(words.draft) : '',
-    isNewer ? `<a href="${escapeHtml(path)}" hreflang="${ENGLISH.code}">${escapeHtml(words.newer)}</a>` : '',
+    isNewer || stale.length ? `<a href="${escapeHtml(path)}" hreflang="${ENGLISH.code}">${escapeHtml(words.newer)}</a>` : '',
   ]
     .filter(Boolean)
     .map((note) => `\n<p class="translation" role="note">${note}</p>`)

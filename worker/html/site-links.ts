@@ -1,6 +1,6 @@
 import { localPath, siteLanguages } from '../languages.ts';
 import { type EditorLinks, withEditorLinks } from './editor-links.ts';
-import { withLanguageLinks } from './language-links.ts';
+import { type LanguagePlace, withLanguageLinks } from './language-links.ts';
 
 interface LinkedSite {
   SITE_ORIGIN: string;
@@ -9,13 +9,19 @@ interface LinkedSite {
 
 /**
  * A document with what only the Worker knows of the site round it: the pages that editors have put into its menus, and the languages that
- * are shown here. `address`: with the prefix of its language.
+ * are shown here; `isNewer`: whether it shows something in English that WordPress says. `address`: with the prefix of its language.
  */
-export const withSiteLinks = (html: string, address: string, links: EditorLinks | null, site: LinkedSite): string =>
+export const withSiteLinks = (
+  html: string,
+  address: string,
+  links: EditorLinks | null,
+  { isNewer, ...site }: LinkedSite & Pick<LanguagePlace, 'isNewer'>,
+): string =>
   withLanguageLinks(withEditorLinks(html, links), {
     ...localPath(address, site),
     origin: site.SITE_ORIGIN,
     shown: siteLanguages(site),
+    isNewer,
   });
 
 /** What documents with these links are kept under, beside their addresses: a version that changes the environment alone is the same build. */

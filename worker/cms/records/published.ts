@@ -21,6 +21,8 @@ const PATIENCE_MS = 200;
 export interface DocumentOverlay {
   page: PageOverlay;
   version: string;
+  /** In another language: some of it is in English, for nobody has translated it yet. */
+  isNewer: boolean;
 }
 
 /** The published overlay; null while WordPress says nothing that the files do not say. Never throws. */
@@ -84,7 +86,7 @@ const documents = new WeakMap<PublishedOverlay, Map<string, DocumentOverlay>>();
 export async function documentOverlay(
   overlay: PublishedOverlay | null,
   name: RouteName | null,
-  code: string | null = null,
+  code: string | null,
 ): Promise<DocumentOverlay | null> {
   if (!overlay || Object.keys(overlay.all).length === 0) return null;
   const ofPages = documents.get(overlay) ?? new Map<string, DocumentOverlay>();
@@ -94,9 +96,11 @@ export async function documentOverlay(
   const known = ofPages.get(key);
   if (known) return known;
   const said = { ...overlay.every, ...own };
-  const records = code ? recordsIn(code, said, { facts: overlay.facts, files: files ?? {} }) : said;
+  const { records, isNewer } = code
+    ? recordsIn(code, said, { facts: overlay.facts, files: files ?? {} })
+    : { records: said, isNewer: false };
   const page = { records, pages: Object.keys(overlay.pages) };
-  const document = { page, version: await hashText(JSON.stringify(page)) };
+  const document = { page, isNewer, version: await hashText(JSON.stringify(isNewer ? { page, isNewer } : page)) };
   ofPages.set(key, document);
   return document;
 }

@@ -7,8 +7,11 @@ import { recordsIn } from './records-in-language.ts';
 vi.mock('#languages/translations', () => ({
   translations: {
     ar: {
-      clinic: { tagline: 'جراحة وجلد' },
-      'facts/rhinoplasty': { facts: { 0: { value: 'تخدير عام', source: 'عمليات 2024' }, 1: { value: ['شاش', 'مسكن'] } } },
+      patch: {
+        clinic: { tagline: 'جراحة وجلد', hours: { shown: 'من 9 إلى 8' } },
+        'facts/rhinoplasty': { facts: { 0: { value: 'تخدير عام', source: 'عمليات 2024' }, 1: { value: ['شاش', 'مسكن'] } } },
+      },
+      english: { clinic: { tagline: 'Surgery and skin', hours: { shown: '9 to 8', opens: '09:00' } } },
     },
   },
 }));
@@ -23,11 +26,24 @@ const files = { 'facts/rhinoplasty': FILE };
 
 describe('what WordPress says, in a language', () => {
   it('has its words, and numbers and addresses as WordPress says them', () => {
-    const said = { clinic: { tagline: 'Said anew.', email: 'new@clinic.example' } };
+    const said = {
+      clinic: { tagline: 'Surgery and skin', hours: { shown: '9 to 8', opens: '08:45' }, email: 'new@clinic.example' },
+    };
     expect(recordsIn('ar', said, { facts: {}, files })).toEqual({
-      clinic: { tagline: 'جراحة وجلد', email: 'new@clinic.example' },
+      records: {
+        clinic: { tagline: 'جراحة وجلد', hours: { shown: 'من 9 إلى 8', opens: '08:45' }, email: 'new@clinic.example' },
+      },
+      isNewer: false,
     });
     expect(clinic.tagline).not.toBe('جراحة وجلد');
+  });
+
+  it('is in English where it is other than what was translated, and tells so', () => {
+    const said = { clinic: { tagline: 'Surgery and skin', hours: { shown: '10 to 6', opens: '10:00' } } };
+    expect(recordsIn('ar', said, { facts: {}, files })).toEqual({
+      records: { clinic: { tagline: 'جراحة وجلد', hours: { shown: '10 to 6', opens: '10:00' } } },
+      isNewer: true,
+    });
   });
 
   it('finds the words of a fact by its English, wherever an editor has put it, and leaves others in English', () => {
@@ -39,7 +55,7 @@ describe('what WordPress says, in a language', () => {
       ] as FactRecord[],
     };
     const said = { 'shown-facts/rhinoplasty': { facts: [], example: false }, 'stay-facts/rhinoplasty': { bring: [], facts: {} } };
-    const records = recordsIn('ar', said, { facts, files });
+    const { records } = recordsIn('ar', said, { facts, files });
     expect(records['shown-facts/rhinoplasty']).toMatchObject({
       facts: [
         { value: 'تخدير عام', source: 'A new study' },
@@ -54,7 +70,7 @@ describe('what WordPress says, in a language', () => {
 
   it('is English for a language that the build does not have', () => {
     const said = { clinic: { tagline: 'Said anew.' } };
-    expect(recordsIn('xx', said, { facts: {}, files })).toEqual(said);
+    expect(recordsIn('xx', said, { facts: {}, files })).toEqual({ records: said, isNewer: false });
   });
 });
 

@@ -1,7 +1,7 @@
 import { translations } from '#languages/translations';
 import type { Overlay } from '../../../src/content/overlay.ts';
 import type { FactRecord } from '../../../src/content/schema/facts.ts';
-import { overlayIn } from '../../../src/content/translation.ts';
+import { newerThan, overlayIn } from '../../../src/content/translation.ts';
 import { inLanguage } from '../../../src/languages/in-language.ts';
 import { factsInWords, shownFactsOverlay, stayFactsOverlay, textPairs } from './facts-overlay.ts';
 import type { PublishedOverlay, RecordFiles } from './overlay-of.ts';
@@ -10,9 +10,18 @@ interface Sources extends Pick<PublishedOverlay, 'facts'> {
   files: RecordFiles;
 }
 
-/** What WordPress says, for pages in another language: in its words where it has some. */
-export function recordsIn(code: string, said: Overlay, { facts, files }: Sources): Overlay {
-  const patch = translations[code] ?? {};
+/** What a page in another language shows of what WordPress says. */
+export interface LocalRecords {
+  /** In the words of the language, where it has some. */
+  records: Overlay;
+  /** Some of it is in English. */
+  isNewer: boolean;
+}
+
+/** What WordPress says, for pages in another language. */
+export function recordsIn(code: string, said: Overlay, { facts, files }: Sources): LocalRecords {
+  const translation = translations[code] ?? { patch: {}, english: {} };
+  const { patch } = translation;
   const factsOf = (slug: string): FactRecord[] => {
     const name = `facts/${slug}`;
     return factsInWords(facts[slug] ?? [], textPairs(files[name], patch[name]));
@@ -24,5 +33,8 @@ export function recordsIn(code: string, said: Overlay, { facts, files }: Sources
       return kind === 'stay-facts' ? stayFactsOverlay(slug, factsOf(slug)) : {};
     }),
   );
-  return Object.assign({}, overlayIn(said, patch), ...workedOut);
+  return {
+    records: Object.assign({}, overlayIn(said, translation), ...workedOut),
+    isNewer: newerThan(translation, said).length > 0,
+  };
 }

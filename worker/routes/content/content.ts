@@ -18,12 +18,13 @@ const STATUS = { found: 200, static: 200, redirect: 200, absent: 404, gone: 410,
 async function contentApi(c: Context<AppEnv>): Promise<Response> {
   const { pathname, searchParams } = new URL(c.req.url);
   const deps = c.get('deps');
-  const match = pageAt(pathname.slice(CONTENT_PATH.length), deps.settings)?.match;
-  if (!match) return failure(c, 404, 'not-found', 'There is no such content.');
+  const page = pageAt(pathname.slice(CONTENT_PATH.length), deps.settings);
+  if (!page) return failure(c, 404, 'not-found', 'There is no such content.');
+  const { match, language } = page;
   const isFile = match.route.kind !== 'content' && !match.route.managed && match.name !== 'gallery';
   const [{ data: found, state }, overlay] = await Promise.all([
     pageData(match, searchParams, deps),
-    overlayOfPage(match.name, deps),
+    overlayOfPage(match.name, deps, language),
   ]);
   // A file has no data of its own, but what WordPress says in place of it.
   if (isFile && !overlay) return failure(c, 404, 'not-found', 'There is no such content.');

@@ -114,7 +114,7 @@ export async function serviceWorker(c: Context<AppEnv>): Promise<Response> {
   if (settings.SERVICE_WORKER === 'off') return c.body(FAREWELL, 200, headers);
   const file = await assets.fetch(`http://assets.local${PRIVATE_PREFIX}${c.req.path}`);
   if (!file.ok) throw new Error(`The build has no service worker (${file.status})`);
-  const overlay = await overlayOfPage(null, c.get('deps'), language?.code);
+  const overlay = await overlayOfPage(null, c.get('deps'), language);
   const said = overlay?.page.records['clinic'];
   const changed = said ? `self.CLINIC=${JSON.stringify(said)};` : '';
   return c.body(`self.BUILD=${JSON.stringify(BUILD_ID)};${changed}${await file.text()}`, 200, headers);

@@ -56,7 +56,9 @@ export function pageDocument(
     const { data, search, place, version } = source;
     const make = () => renderPage(path, { ...site, search, data, saver, overlay: page });
     if (version) return keptPage([place, version], { ...making, overlay, make, shared: data.status === 'found' }, deps);
-    return make().then((html) => visitorDocument(withSiteLinks(html, path, links, deps.settings)));
+    return make().then((html) =>
+      visitorDocument(withSiteLinks(html, path, links, { ...deps.settings, isNewer: overlay?.isNewer })),
+    );
   }
   if (source.kind === 'file') {
     const { version, today } = source;
@@ -83,9 +85,9 @@ export async function visitorPage(
   const page = pageAt(path, deps.settings);
   const name = page?.match.name ?? null;
   if (page?.language) c.set('language', page.language.code);
-  const [links, overlay] = await Promise.all([linksForDocument(deps), overlayOfPage(name, deps)]);
+  const [links, overlay] = await Promise.all([linksForDocument(deps), overlayOfPage(name, deps, page?.language ?? null)]);
   const html = await renderPage(path, { ...render, ...siteParts(deps.settings), saver, overlay: overlay?.page });
-  return visitorDocument(withSiteLinks(html, path, links, deps.settings));
+  return visitorDocument(withSiteLinks(html, path, links, { ...deps.settings, isNewer: overlay?.isNewer }));
 }
 
 /** Nobody else gets it, so that it has no validator. */
@@ -114,6 +116,6 @@ function keptPage(
     ...(hidesPlaceholders(settings) ? ['live'] : []),
   ];
   const key = htmlKey({ build: BUILD_ID, origin: settings.SITE_ORIGIN, page, lite: saver });
-  const linked = async () => withSiteLinks(await make(), path, links, settings);
+  const linked = async () => withSiteLinks(await make(), path, links, { ...settings, isNewer: overlay?.isNewer });
   return html.page(key, saver ? linked : async () => inlineStyles(await linked(), assets), { shared });
 }

@@ -1,7 +1,7 @@
 import { traitNames } from '../../../src/content/gallery/case-traits.ts';
 import type { SeoMetadata } from '../../../src/content/records.ts';
 import type { PageData } from '../../../src/documents/page-data.ts';
-import { inLanguagePath } from '../../../src/languages.ts';
+import { inLanguagePath, type Language } from '../../../src/languages.ts';
 import type { RouteMatch, RouteName } from '../../../src/routes.ts';
 import { METADATA_PAGES } from '../../../src/seo/apply-metadata.ts';
 import { type DocumentOverlay, documentOverlay } from '../../cms/records/published.ts';
@@ -69,7 +69,7 @@ export async function pageSource(
 ): Promise<PageSource> {
   const { name, route } = match;
   // Begun first: it is read at one time with the rest.
-  const overlaid = overlayOfPage(name, deps);
+  const overlaid = overlayOfPage(name, deps, language);
   // Needs no data; what it reads besides is read at one time with the links of its menus.
   const gone = isGallery(match) ? await deps.marks.withdrawnCases() : undefined;
   if (isPrerendered(match, searchParams, gone) || (route.kind === 'static' && !route.managed))
@@ -92,8 +92,8 @@ export async function pageSource(
 export const overlayOfPage = async (
   name: RouteName | null,
   { overlay }: Pick<Dependencies, 'overlay'>,
-  code: string | null = null,
-) => documentOverlay(await overlay(), name, code);
+  language: Language | null,
+) => documentOverlay(await overlay(), name, language?.code ?? null);
 
 async function fileSource(
   { match, language }: Pick<LocalPage, 'match' | 'language'>,

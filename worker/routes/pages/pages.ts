@@ -38,7 +38,7 @@ export async function notFoundPage(c: Context<AppEnv>): Promise<Response> {
   const path = new URL(c.req.url).pathname;
   const { language } = localPath(path, deps.settings);
   if (language) c.set('language', language.code);
-  const [links, overlay] = await Promise.all([linksForDocument(deps), overlayOfPage(null, deps)]);
+  const [links, overlay] = await Promise.all([linksForDocument(deps), overlayOfPage(null, deps, language)]);
   const making = { path, saver: requestsReducedData(c.req.raw.headers), links };
   const source: NoSource = { kind: 'nothing', status: 404, overlay };
   return htmlAnswer(c, await pageDocument(source, making, deps), outcome(source));

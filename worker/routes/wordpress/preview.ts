@@ -66,7 +66,7 @@ async function recordPreview(c: Context<AppEnv>, given: PreviewQuery, mark: Prev
   const match = path ? matchPage(path) : null;
   if (!read || !path || !match) return privately(await notFoundPage(c));
   const published = await publishedOf(read.said, assets);
-  const overlay = await documentOverlay(published, match.name);
+  const overlay = await documentOverlay(published, match.name, null);
   const data = await prerenderedData(match, assets);
   const body = await renderPage(path, {
     ...siteParts(settings),
