@@ -15,9 +15,32 @@ describe('the menu of languages', () => {
     await page.waitForURL('**/ar/contact-us');
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
     await page.locator('header button[popovertarget]:visible').last().click();
-    await page.locator('#menu-content .languages').getByRole('link', { name: 'English' }).click();
+    await page.locator('#menu-content > .languages').getByRole('link', { name: 'English' }).click();
     await page.waitForURL(at('/contact-us'));
     await end();
+  });
+
+  it('is opened by the top bar where there is room for it, with and without script, and stands in the foot all the same', async () => {
+    for (const javaScriptEnabled of [false, true]) {
+      const { page, end } = await visit({ javaScriptEnabled, viewport: { width: 1280, height: 800 } });
+      await page.goto(at('/contact-us'));
+      if (javaScriptEnabled) await hydrated(page);
+      const list = page.locator('#languages');
+      expect(await list.evaluate((nav) => [nav.matches(':popover-open'), nav.getBoundingClientRect().height > 0])).toEqual([
+        false,
+        true,
+      ]);
+      const button = page.locator('#top-bar').getByRole('button', { name: 'Languages: English' });
+      await button.click();
+      const [box, opener] = await Promise.all([list.boundingBox(), button.boundingBox()]);
+      expect(box && opener && box.y >= opener.y + opener.height && box.y + box.height < 400).toBe(true);
+      await list.getByRole('link', { name: 'العربية' }).click();
+      await page.waitForURL('**/ar/contact-us');
+      await page.locator('#top-bar').getByRole('button', { name: 'العربية' }).click();
+      await list.getByRole('link', { name: 'English' }).click();
+      await page.waitForURL(at('/contact-us'));
+      await end();
+    }
   });
 
   it('keeps the page that the application has gone to', async () => {

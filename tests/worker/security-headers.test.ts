@@ -12,6 +12,7 @@ import {
   SECURITY_TXT_PATH,
   SITEMAP_PATH,
 } from '../../src/endpoints.ts';
+import { LANGUAGE_STYLES } from '../../worker/html/language-links.ts';
 import { readHtml } from './html-page.ts';
 import { asForm, asJson, makeEnquiry } from './lead-post.ts';
 import { setWorkerScene } from './worker-scene.ts';
@@ -176,8 +177,8 @@ describe('security headers', () => {
 });
 
 const stylesIn = (html: string): string[] => [...html.matchAll(/<style>([^<]*)<\/style>/g)].map(([, text = '']) => text);
-/** Without those that come with links to other languages. */
-const ownStylesIn = (html: string): string[] => stylesIn(html).filter((text) => !text.startsWith('.languages '));
+/** Without that which makes room for the button of languages. */
+const ownStylesIn = (html: string): string[] => stylesIn(html).filter((text) => !text.includes(':has(>#top-bar)'));
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('documents', () => {
@@ -190,7 +191,9 @@ describe('documents', () => {
     expect(before).toMatch(
       /<link rel="stylesheet" href="\/assets\/static\/site\.[^"]+\.css" fetchpriority="low">(?:<link rel="stylesheet"[^>]*>)+<script src="\/assets\/static\/after-styles\.1\.js"><\/script>$/,
     );
-    expect(after).not.toContain('rel="stylesheet"');
+    // Behind everything stands what links to other languages need.
+    expect(after.match(/<link rel="stylesheet" href="[^"]+/g)).toEqual([`<link rel="stylesheet" href="${LANGUAGE_STYLES}`]);
+    expect(after).toMatch(/<link rel="stylesheet"[^>]+><\/body>\s*<\/html>$/);
     expect((await scene.visit('/assets/static/after-styles.1.js')).headers.get('content-type')).toContain('javascript');
   });
 

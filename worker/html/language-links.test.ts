@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import type { Language } from '../../src/languages.ts';
-import { withLanguageLinks } from './language-links.ts';
+import { LANGUAGE_STYLES, withLanguageLinks } from './language-links.ts';
 
 const language = (code: string, more: Partial<Language> = {}): Language => ({
   code,
@@ -23,7 +25,7 @@ const french = language('fr', { pages: ['home'] });
 const documentAt = (address: string, robots = 'index, follow'): string =>
   [
     `<html><head><meta name="robots" content="${robots}" data-head>\n<link rel="canonical" href="${origin}${address}" data-head>\n</head>`,
-    '<body>\n<div id="root"><div id="menu-content"><nav><ul><li>Drawer</li></ul></nav><ul><li>Phone</li></ul></div>',
+    '<body>\n<div id="root"><div id="top-bar"><a class="e w" href="mailto:x"><svg class="i" aria-hidden="true"><use href="/icons.svg#mail"></use></svg></a><a class="w" href="tel:1">1</a><a href="tel:2">2</a><div id="desks" popover="auto"></div></div><div id="menu-content"><nav><ul><li>Drawer</li></ul></nav><ul><li>Phone</li></ul></div>',
     '<article>id="menu-content" id="footer" &lt;/footer></article>',
     '<footer><div id="footer"><nav><ul><li>Clinic</li></ul></nav><div><ul><li>Legal</li></ul></div></div></footer></div></body></html>',
   ].join('');
@@ -77,13 +79,34 @@ describe('links to other languages', () => {
     expect([links(missing).slice(0, 2), offers(missing)]).toEqual([['en /', 'fr /fr'], []]);
   });
 
-  it('stand after the first list of the drawer and at the end of the footer, as text', () => {
+  it('stand after the first list of the drawer and at the end of the footer, where the top bar opens them, as text', () => {
     const html = withLanguageLinks(documentAt('/'), { language: null, path: '/', origin, shown: [arabic] });
-    const menu =
-      '<nav class="languages" aria-label="Languages" data-print="none"><ul><li><a href="/ar" hreflang="ar" lang="ar" dir="rtl">&lt;ar&gt;</a></li></ul></nav>';
-    expect(html).toContain(`<li>Drawer</li></ul></nav>${menu}<ul><li>Phone</li></ul>`);
-    expect(html).toContain(`<li>Legal</li></ul>${menu}</div></div></footer>`);
-    expect(html.split(menu)).toHaveLength(3);
+    const list = '<ul class="languages"><li><a href="/ar" hreflang="ar" lang="ar" dir="rtl">&lt;ar&gt;</a></li></ul>';
+    expect(html).toContain(
+      '<button type="button" class="w open-languages" popovertarget="languages" aria-label="Languages: English"><svg class="i" aria-hidden="true"><use href="/icons.svg#globe"></use></svg></button><div id="desks"',
+    );
+    expect(html).toContain(`<li>Drawer</li></ul></nav>${list}<ul><li>Phone</li></ul>`);
+    expect(html).toContain(
+      `<li>Legal</li></ul><nav id="languages" popover aria-label="Languages" data-print="none">${list}</nav></div></div></footer>`,
+    );
+    expect(html.split(list)).toHaveLength(3);
+  });
+
+  it('are left out where a document has no such place', () => {
+    const html = withLanguageLinks('<html><head></head><body><p>Refused</p></body></html>', {
+      language: null,
+      path: '/',
+      origin,
+      shown: [arabic],
+    });
+    expect(html).not.toMatch(/open-languages|class="languages"/);
+  });
+
+  it('have their styles behind everything, in a file that is named by what it holds', () => {
+    const html = withLanguageLinks(documentAt('/'), { language: null, path: '/', origin, shown: [arabic] });
+    expect(html).toMatch(new RegExp(`<link rel="stylesheet" href="${LANGUAGE_STYLES}"></body></html>$`));
+    const text = readFileSync(`public${LANGUAGE_STYLES}`);
+    expect(LANGUAGE_STYLES).toBe(`/assets/static/languages.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`);
   });
 
   it('of a draft are those of every other page; at its top it says what it is, and search engines are kept away', () => {

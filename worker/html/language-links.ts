@@ -1,5 +1,6 @@
 import { newerInEnglish } from '#languages/newer';
 import * as words from '#words/languages';
+import { ASSETS_PREFIX } from '../../src/endpoints.ts';
 import { inLanguage } from '../../src/languages/in-language.ts';
 import { inLanguagePath, isTranslated, type Language, type LocalPath } from '../../src/languages.ts';
 import { matchRoute } from '../../src/routes.ts';
@@ -24,45 +25,50 @@ interface Other extends Pick<Language, 'code' | 'name' | 'direction'> {
 }
 
 /**
- * Places in every document, found by what stands there, as those of editors' links (`editor-links.ts`): under the list of the drawer, and at
- * the end of the footer. Both are kept as they are when the application starts.
+ * Places in every document, found by what stands there, as those of editors' links (`editor-links.ts`): before the desks of the top bar, under
+ * the list of the drawer, and at the end of the footer. All are kept as they are when the application starts.
  */
+const TOP_BAR = { within: 'id="top-bar"', before: '<div id="desks"' };
 const DRAWER = { within: 'id="menu-content"', after: '</ul></nav>' };
 const FOOTER = { within: 'id="footer"', end: '</footer>', after: '</ul>' };
+/** What the top bar has on wide screens alone: the class of its second phone line. */
+const WIDE = /<a class="([\w-]+)" href="tel:/;
+/** How its icons are written, up to their names. */
+const ICON = /<svg [^>]*><use href="[^"]*#/;
 
 /** As heads have it (`src/seo/head-html.ts`). */
 const INDEXED = '<meta name="robots" content="index, follow"';
 
-/** Of what is written here alone: documents without languages carry nothing of it. */
-const STYLE = [
-  '.languages ul{display:flex;flex-wrap:wrap;gap:0 1.5rem;margin:0;padding:0;list-style:none}',
-  '#menu-content .languages{padding:1rem var(--gutter) 0}',
-  '.languages a{display:inline-flex;align-items:center;min-height:2.75rem}',
-  '.offer{inset:auto 0 6rem;padding:.7rem 1.4rem;border-radius:2rem}',
-  // A line that is offered, not a dialog: the page behind it stays as it is.
-  '.offer::backdrop{background:none}',
-].join('');
+/**
+ * Of what is written here alone, in a file of its own behind everything: documents without languages carry nothing of it, and nothing of the
+ * first view waits for it. Named by its content; a test holds the two together.
+ */
+export const LANGUAGE_STYLES = `${ASSETS_PREFIX}static/languages.7270a0a3.css`;
+/** Makes room in the top bar, which is full: a style of the first view, or what stands there would move. */
+const BAR_STYLE = '<style>@media (max-width:90rem){:has(>#top-bar){column-gap:.75rem}}</style>';
 const NOTE_STYLE =
-  '.translation{max-inline-size:none;margin:0;padding:.5rem 1rem;background:#fde68a;color:#21142e;text-align:center}.translation a{color:inherit}';
+  '<style>.translation{max-inline-size:none;margin:0;padding:.5rem 1rem;background:#fde68a;color:#21142e;text-align:center}.translation a{color:inherit}</style>';
 
 /**
- * A document with its links to the other languages that the site shows: for search engines in its head, as a menu in drawer and footer, and
- * as the line that is offered to visitors whose browser asks for one of them (`src/app/boot.ts`). A draft says at its top that it is one, and
- * a page whose English has changed since that it has.
+ * A document with its links to the other languages that the site shows: for search engines in its head, as a menu in top bar, drawer and
+ * footer, and as the line that is offered to visitors whose browser asks for one of them (`src/app/boot.ts`). A draft says at its top that
+ * it is one, and a page whose English has changed since that it has.
  * Where a site shows English alone, documents stay as they are.
  */
 export function withLanguageLinks(html: string, place: LanguagePlace): string {
   const { language, shown } = place;
   if (!shown.length) return html;
   const others = othersOf(place);
-  const parts = inLanguage(language?.code ?? ENGLISH.code, () => ({ menu: menuOf(others), notes: notesOf(place) }));
-  const head = [...headLinks(html, place), `<style>${STYLE}${parts.notes ? NOTE_STYLE : ''}</style>`].join('\n');
+  const own = language ?? ENGLISH;
+  const said = inLanguage(own.code, () => ({ menu: words.languages, notes: notesOf(place) }));
+  const head = [...headLinks(html, place), BAR_STYLE, ...(said.notes ? [NOTE_STYLE] : [])].join('\n');
+  const end = `${offersOf(others)}<link rel="stylesheet" href="${LANGUAGE_STYLES}">`;
   const steps = [
     (text: string) => inserted(text, text.indexOf('</head>'), `${head}\n`),
     (text: string) => (language?.reviewer === null ? keptFromSearch(text) : text),
-    (text: string) => inserted(text, afterBody(text), parts.notes),
-    (text: string) => withMenus(text, parts.menu),
-    (text: string) => inserted(text, text.lastIndexOf('</body>'), offersOf(others)),
+    (text: string) => inserted(text, afterBody(text), said.notes),
+    (text: string) => withMenus(text, { list: listOf(others), label: escapeHtml(said.menu), name: escapeHtml(own.name) }),
+    (text: string) => inserted(text, text.lastIndexOf('</body>'), end),
   ];
   return steps.reduce((text, step) => step(text), html);
 }
@@ -117,10 +123,8 @@ export function alternates(
 const attributesOf = ({ code, direction, href }: Other): string =>
   `href="${escapeHtml(href)}" hreflang="${code}" lang="${code}" dir="${direction}"`;
 
-const menuOf = (others: readonly Other[]): string =>
-  `<nav class="languages" aria-label="${escapeHtml(words.languages)}" data-print="none"><ul>${others
-    .map((other) => `<li><a ${attributesOf(other)}>${escapeHtml(other.name)}</a></li>`)
-    .join('')}</ul></nav>`;
+const listOf = (others: readonly Other[]): string =>
+  `<ul class="languages">${others.map((other) => `<li><a ${attributesOf(other)}>${escapeHtml(other.name)}</a></li>`).join('')}</ul>`;
 
 /** The browser shows none of them until the first script does. */
 const offersOf = (others: readonly Other[]): string =>
@@ -132,12 +136,31 @@ const offersOf = (others: readonly Other[]): string =>
     })
     .join('');
 
-function withMenus(html: string, menu: string): string {
-  const drawer = html.indexOf(DRAWER.after, html.indexOf(DRAWER.within));
-  const inDrawer = inserted(html, drawer < 0 ? -1 : drawer + DRAWER.after.length, menu);
+interface Menu {
+  list: string;
+  /** What it is, in the language of the page. */
+  label: string;
+  /** Of that language, in itself. */
+  name: string;
+}
+
+/**
+ * The footer's list is a popover that is shown in its place as well (`languages.css`): the button of the top bar opens it over the page,
+ * without script too. The drawer has its own, since all behind the drawer is inert.
+ */
+function withMenus(html: string, { list, label, name }: Menu): string {
+  const bar = html.indexOf(TOP_BAR.within);
+  const [, wide = ''] = WIDE.exec(html.slice(bar)) ?? [];
+  const [icon = ''] = ICON.exec(html.slice(bar)) ?? [];
+  const button = `<button type="button" class="${wide} open-languages" popovertarget="languages" aria-label="${label}: ${name}">${icon}globe"></use></svg></button>`;
+  const isThere = bar >= 0 && wide && icon;
+  const inBar = inserted(html, isThere ? html.indexOf(TOP_BAR.before, bar) : -1, button);
+  const drawer = inBar.indexOf(DRAWER.after, inBar.indexOf(DRAWER.within));
+  const inDrawer = inserted(inBar, drawer < 0 ? -1 : drawer + DRAWER.after.length, list);
   // An article may speak of HTML: it stands before the footer.
   const end = inDrawer.indexOf(FOOTER.end, inDrawer.lastIndexOf(FOOTER.within));
   const footer = inDrawer.lastIndexOf(FOOTER.after, end);
+  const menu = `<nav id="languages" popover aria-label="${label}" data-print="none">${list}</nav>`;
   return inserted(inDrawer, end < 0 || footer < 0 ? -1 : footer + FOOTER.after.length, menu);
 }
 
