@@ -1,16 +1,23 @@
 /**
- * Writes the addresses of the site into the plugin for WordPress, which refuses pages of editors there. Run by every build. Where the plugin
+ * Writes the addresses and languages of the site into the plugin for WordPress, which refuses pages of editors there and offers these languages
+ * for articles. Run by every build. Where the plugin
  * is not at hand, as in a copy of the site alone, there is nothing to write.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { commandLine } from './command-line.ts';
-import { RESERVED_SLUGS_FILE, reservedSlugsFile } from './reserved-slugs/php-file.ts';
+import { RESERVED_SLUGS_FILE, reservedSlugsFile, SITE_LANGUAGES_FILE, siteLanguagesFile } from './reserved-slugs/php-file.ts';
 
 commandLine(`
 node scripts/reserved-slugs.ts
 
-Writes ${RESERVED_SLUGS_FILE} from src/routes.ts.`);
-if (existsSync(RESERVED_SLUGS_FILE) && readFileSync(RESERVED_SLUGS_FILE, 'utf8') !== reservedSlugsFile()) {
-  writeFileSync(RESERVED_SLUGS_FILE, reservedSlugsFile());
-  console.log(`The addresses of the site have changed: ${RESERVED_SLUGS_FILE}`);
+Writes ${RESERVED_SLUGS_FILE} from src/routes.ts and ${SITE_LANGUAGES_FILE} from src/languages.`);
+const files = [
+  [RESERVED_SLUGS_FILE, reservedSlugsFile(), 'addresses'],
+  [SITE_LANGUAGES_FILE, siteLanguagesFile(), 'languages'],
+] as const;
+for (const [file, text, what] of files) {
+  if (!existsSync(dirname(file)) || (existsSync(file) && readFileSync(file, 'utf8') === text)) continue;
+  writeFileSync(file, text);
+  console.log(`The ${what} of the site have changed: ${file}`);
 }

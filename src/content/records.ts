@@ -46,6 +46,8 @@ export interface PostSummary {
   thumbnail: Picture | null;
   /** The editor asked search engines to stay away. */
   noindex?: true;
+  /** Language of the text as a BCP 47 tag, where it is not that of the site. */
+  lang?: string;
 }
 
 /** What the plugin of WordPress answers beside the text; absent where it did not, and in copies older than it. */

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FEED_PATH } from '../../src/endpoints.ts';
+import { describePostLanguages } from './post-languages.ts';
 import { describeRecords } from './record-journeys.ts';
 import { describeRecordPictures } from './record-picture-journeys.ts';
 import { startWordPress } from './wordpress.mjs';
@@ -417,5 +418,6 @@ describe('what editors may do', () => {
   });
 });
 
+describePostLanguages(php);
 describeRecords({ url: () => wordpress.url, php });
 describeRecordPictures({ url: () => wordpress.url, php });

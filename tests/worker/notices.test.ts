@@ -259,7 +259,7 @@ describe('what the plugin says beside a text', () => {
     const id = idOf('entities-in-title');
     expect(await sitemap('posts-1')).toContain('/blogs/entities-in-title<');
     expect(await sitemap('pages')).toContain('/hair-transplant-in-bangalore<');
-    scene.upstream.content.update(id, { members: own({ noindex: true, language: 'kn' }) });
+    scene.upstream.content.update(id, { members: own({ noindex: true, language: 'en-IN' }) });
     scene.upstream.content.update(192, { members: { yoast_head_json: { robots: { index: 'noindex' } } } });
     await notify(
       { type: 'post', event: 'updated', id, slug: 'entities-in-title' },
@@ -271,8 +271,8 @@ describe('what the plugin says beside a text', () => {
     await live(() => sitemap('posts-1')).not.toContain('/blogs/entities-in-title<');
     await live(() => sitemap('pages')).not.toContain('/hair-transplant-in-bangalore<');
     const { page } = await scene.page('/blogs/entities-in-title');
-    expect(page.attributes('article', 'lang')).toEqual(['kn']);
-    expect(page.html).toContain('"inLanguage":"kn"');
+    expect(page.attributes('article', 'lang')).toEqual(['en-IN']);
+    expect(page.html).toContain('"inLanguage":"en-IN"');
     expect(await receiptOf('/blogs/entities-in-title')).toMatchObject({ status: 200, indexed: false });
     // The list says so as well, so that a site that read nothing but the list knows it.
     const another = await scene.another();
@@ -285,6 +285,31 @@ describe('what the plugin says beside a text', () => {
       { type: 'page', event: 'updated', id: 192, slug: 'hair-transplant-in-bangalore' },
     );
     await live(() => robots('/blogs/entities-in-title')).toEqual(['index, follow']);
+  });
+
+  it('an article in another language is nowhere among the English ones, and back once it is in English', async () => {
+    const id = idOf('entities-in-title');
+    const path = '/blogs/entities-in-title';
+    const places = [path, '/blogs?q=entities', '/feed.xml', '/sitemaps/posts-1.xml', '/api/content/posts?q=entities'];
+    const texts = () => Promise.all(places.slice(1).map(async (place) => (await scene.visit(place)).text()));
+    const listed = async () =>
+      (await texts()).map((text) => /blogs\/entities-in-title[<"]|"slug":"entities-in-title"/.test(text));
+    const status = async () => (await scene.visit(path)).status;
+    expect([await status(), await listed()]).toEqual([200, [true, true, true, true]]);
+    scene.upstream.content.update(id, { members: { lang: 'ar', ...own({}) } });
+    await notify({ type: 'post', event: 'updated', id, slug: 'entities-in-title' });
+    await live(status).toBe(404);
+    await live(listed).toEqual([false, false, false, false]);
+    expect((await scene.visit(`/ar${path}`)).status).toBe(404);
+    // Read from the list alone, it is known as well.
+    const another = await scene.another();
+    await expect.poll(async () => (await another.visit('/blogs')).status, SOON).toBe(200);
+    expect(await (await another.visit('/sitemaps/posts-1.xml')).text()).not.toContain(`${path}<`);
+    scene.upstream.content.update(id, { members: { lang: 'en', ...own({}) } });
+    await notify({ type: 'post', event: 'updated', id, slug: 'entities-in-title' });
+    await live(status).toBe(200);
+    await live(listed).toEqual([true, true, true, true]);
+    scene.upstream.content.update(id, { members: {} });
   });
 
   it('leads from the old slug of a renamed category to the new one', async () => {

@@ -69,6 +69,7 @@ function statusPage({ status, failures, channels, people }: StatusView): Html {
     unmapped,
     wrongMappings,
     refusedPages,
+    otherLanguages,
     refusedFields,
     lastNotice,
     outbox,
@@ -85,6 +86,7 @@ ${problemList(status.problems, people)}
 <div><dt>Pages WordPress does not have</dt><dd>${unmapped.join(', ') || 'none'}</dd></div>
 <div><dt>Wrong ids in MANAGED_PAGES</dt><dd${wrongMappings.length ? html` class="wrong"` : ''}>${wrongMappings.map(wrongMappingText).join('; ') || 'none'}</dd></div>
 <div><dt>Pages of editors whose address is taken</dt><dd${refusedPages.length ? html` class="wrong"` : ''}>${refusedPages.map(({ id, slug }) => `/${slug} (page ${id})`).join('; ') || 'none'}</dd></div>
+<div><dt>Articles in languages that the site has no articles in</dt><dd${otherLanguages.length ? html` class="wrong"` : ''}>${otherLanguages.map(({ id, slug, lang }) => `${slug} (post ${id}, ${lang})`).join('; ') || 'none'}</dd></div>
 <div><dt>Texts of WordPress that are not shown</dt><dd${refusedFields.length ? html` class="wrong"` : ''}>${refusedFields.map(({ record, field, message }) => `${record}, ${field}: ${message}`).join('; ') || 'none'}</dd></div>
 </dl>
 <h2>Enquiries</h2>

@@ -44,6 +44,8 @@ export interface SiteStatus {
   wrongMappings: WrongMapping[];
   /** Pages that editors want to show at an address of the site's own, or of another page. */
   refusedPages: PageList['refused'];
+  /** Articles in languages for which the site has no articles. */
+  otherLanguages: { id: number; slug: string; lang: string }[];
   /** What WordPress says and the site does not take: the files stand there. */
   refusedFields: RefusedField[];
   /** When WordPress last sent a notice, ISO 8601; null when that is not known. */
@@ -113,6 +115,7 @@ async function siteStatus(parts: StatusParts): Promise<SiteStatus> {
     ),
     wrongMappings: mappings,
     refusedPages: await refusedPages(deps.content),
+    otherLanguages: await otherLanguages(deps.content),
     refusedFields: (await deps.overlay())?.refused ?? [],
     lastNotice: noticeAt === null ? null : new Date(noticeAt).toISOString(),
     outbox: outbox && {
@@ -131,6 +134,11 @@ async function siteStatus(parts: StatusParts): Promise<SiteStatus> {
 async function refusedPages(content: Dependencies['content']): Promise<PageList['refused']> {
   const list = await content.pageList().catch(() => null);
   return list?.status === 'found' ? list.value.refused : [];
+}
+
+async function otherLanguages(content: Dependencies['content']): Promise<SiteStatus['otherLanguages']> {
+  const posts = await content.postsInOtherLanguages().catch(() => []);
+  return posts.map(({ id, slug, lang = '' }) => ({ id, slug, lang }));
 }
 
 /** One cheap question to each system behind the site. That of enquiries is asked with OPTIONS, which starts nothing. */

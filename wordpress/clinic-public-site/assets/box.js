@@ -107,6 +107,7 @@
     frame: (n) => _n('%d frame becomes a link or is left out', '%d frames become links or are left out', n, 'clinic-public-site'),
     shortcode: (n) => _n('%d leftover code in square brackets', '%d leftover codes in square brackets', n, 'clinic-public-site'),
     'dead-link': (n) => _n('%d link leads nowhere', '%d links lead nowhere', n, 'clinic-public-site'),
+    language: () => __('The site has no articles in the language of this one: patients do not see it', 'clinic-public-site'),
     promise: (n) => _n('%d word that promises or praises', '%d words that promise or praise', n, 'clinic-public-site'),
     'long-title': () => __('The title is longer than search engines show', 'clinic-public-site'),
     'long-text': () => __('The text is too long: its end will not be shown', 'clinic-public-site'),

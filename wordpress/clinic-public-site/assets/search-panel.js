@@ -1,8 +1,8 @@
 /** The panel "Search engines and sharing" beside the text. What is typed is stored as meta of the post. */
 (() => {
   const { __, sprintf } = wp.i18n;
-  const { createElement: h, Fragment } = wp.element;
-  const { Button, CheckboxControl, SelectControl, TextControl, TextareaControl } = wp.components;
+  const { createElement: h, Fragment, useState } = wp.element;
+  const { Button, CheckboxControl, ComboboxControl, SelectControl, TextControl, TextareaControl } = wp.components;
   const { useDispatch, useSelect } = wp.data;
   const { MediaUpload, MediaUploadCheck } = wp.blockEditor;
   // Since WordPress 6.6 the panel belongs to wp.editor.
@@ -55,6 +55,32 @@
     );
   }
 
+  /** The article that this one translates, found by words of its title. */
+  function TranslationOf({ id, choose }) {
+    const [search, setSearch] = useState('');
+    const fields = 'id,title';
+    const found = useSelect(
+      (select) => {
+        const { getEntityRecords, getEntityRecord } = select('core');
+        const chosen = id ? getEntityRecord('postType', 'post', id, { _fields: fields }) : null;
+        const query = { search, per_page: 20, exclude: [facts.post], _fields: fields };
+        const matches = getEntityRecords('postType', 'post', query) ?? [];
+        return [...(chosen && !matches.some((one) => one.id === id) ? [chosen] : []), ...matches];
+      },
+      [id, search],
+    );
+    return h(ComboboxControl, {
+      label: __('Translation of', 'clinic-public-site'),
+      help: __('The article that this one translates. Readers find one from the other.', 'clinic-public-site'),
+      value: id || null,
+      options: found.map(({ id: value, title }) => ({ value, label: title?.raw ?? title?.rendered ?? String(value) })),
+      onFilterValueChange: setSearch,
+      onChange: (value) => choose(Number(value) || 0),
+      __nextHasNoMarginBottom: true,
+      __next40pxDefaultSize: true,
+    });
+  }
+
   function SearchPanel() {
     const post = useSelect((select) => {
       const editor = select('core/editor');
@@ -94,16 +120,20 @@
           __nextHasNoMarginBottom: true,
         }),
       offers('social_media') && h(SocialPicture, { id: meta.social_media ?? 0, choose: set('social_media') }),
-      h(SelectControl, {
-        label: __('Language of the text', 'clinic-public-site'),
-        value: meta[facts.language] ?? '',
-        options: languages.some(({ value }) => value === (meta[facts.language] ?? ''))
-          ? languages
-          : [...languages, { value: meta[facts.language], label: meta[facts.language] }],
-        onChange: set(facts.language),
-        __nextHasNoMarginBottom: true,
-        __next40pxDefaultSize: true,
-      }),
+      languages.length > 0 &&
+        h(SelectControl, {
+          label: __('Language of the text', 'clinic-public-site'),
+          value: meta[facts.language] ?? '',
+          options: languages.some(({ value }) => value === (meta[facts.language] ?? ''))
+            ? languages
+            : [...languages, { value: meta[facts.language], label: meta[facts.language] }],
+          onChange: set(facts.language),
+          __nextHasNoMarginBottom: true,
+          __next40pxDefaultSize: true,
+        }),
+      languages.length > 0 &&
+        facts.translation !== '' &&
+        h(TranslationOf, { id: meta[facts.translation] ?? 0, choose: set(facts.translation) }),
       h(CheckboxControl, {
         label: __('Ask search engines to stay away', 'clinic-public-site'),
         help: __('The page stays on the site for everybody who has its address.', 'clinic-public-site'),

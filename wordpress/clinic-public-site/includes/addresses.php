@@ -20,7 +20,14 @@ add_filter( 'wp_sitemaps_enabled', __NAMESPACE__ . '\without_own_sitemaps' );
 
 /** Path of a post or page on the public site. */
 function public_path( \WP_Post $post ): string {
-	return ( 'post' === $post->post_type ? '/blogs/' : '/' ) . $post->post_name;
+	return ( 'post' === $post->post_type ? language_prefix( $post ) . '/blogs/' : '/' ) . $post->post_name;
+}
+
+/** `/ar` of an article in Arabic; articles in languages that the site has not are nowhere. */
+function language_prefix( \WP_Post $post ): string {
+	$language = strtolower( post_language( $post ) );
+	$codes    = array_intersect( array( $language, strtok( $language . '-', '-' ) ), array_keys( SITE_LANGUAGES ) );
+	return $codes ? '/' . reset( $codes ) : '';
 }
 
 function public_url( \WP_Post $post ): string {
@@ -43,7 +50,7 @@ function has_public_address( $post ): bool {
 /** @param bool $leavename Whether the place of the slug is kept, for the field in which the editor types it. */
 function public_post_link( string $link, \WP_Post $post, bool $leavename ): string {
 	if ( $leavename && is_hidden() && has_place( $post ) ) {
-		return setting( 'site_url' ) . '/blogs/%postname%';
+		return setting( 'site_url' ) . language_prefix( $post ) . '/blogs/%postname%';
 	}
 	return has_public_address( $post ) ? public_url( $post ) : $link;
 }

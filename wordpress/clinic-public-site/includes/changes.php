@@ -79,7 +79,7 @@ function on_tag_deleted( int $id, int $taxonomy_id, $tag, array $posts ): void {
 
 /** By bulk tools and other plugins, which do not save the post itself. */
 function on_terms_set( int $id, array $terms, array $now, string $taxonomy, bool $append, array $before ): void {
-	if ( in_array( $taxonomy, array( 'category', 'post_tag' ), true ) && array_diff( $now, $before ) + array_diff( $append ? array() : $before, $now ) ) {
+	if ( in_array( $taxonomy, array_merge( array( 'category', 'post_tag' ), LANGUAGE_TAXONOMIES ), true ) && array_diff( $now, $before ) + array_diff( $append ? array() : $before, $now ) ) {
 		note_posts( array( $id ) );
 	}
 }
@@ -160,9 +160,10 @@ function note_posts( array $ids ): void {
 }
 
 function note( string $type, string $event, \WP_Post $post, ?\WP_Post $before = null ): void {
+	$language = 'post' === $type ? array( 'language' => post_language( $post ) ?: 'en' ) : array();
 	remember(
 		"$type:$post->ID",
-		array(
+		$language + array(
 			'type'          => $type,
 			'event'         => $event,
 			'id'            => $post->ID,

@@ -42,7 +42,9 @@ function show_search_box( \WP_Post $post ): void {
 	if ( ! in_array( 'social_media', $elsewhere, true ) ) {
 		show_social_picture( (int) meta_text( $post->ID, 'social_media' ) );
 	}
-	show_language( clean_language( get_post_meta( $post->ID, LANGUAGE_META, true ) ) );
+	if ( offers_language( $post ) ) {
+		show_language( $post );
+	}
 	printf(
 		'<p><label><input type="checkbox" name="%s" value="1"%s> %s</label><br><span class="description">%s</span></p>',
 		esc_attr( search_input( NOINDEX_META ) ),
@@ -62,9 +64,14 @@ function search_input( string $meta ): string {
 
 /** @param string $input Format of the input: its id, its name, its value. */
 function show_search_field( \WP_Post $post, string $meta, string $label, string $input, string $help ): void {
+	show_search_input( $meta, meta_text( $post->ID, $meta ), $label, $input, $help );
+}
+
+/** @param string $input As above. */
+function show_search_input( string $meta, string $value, string $label, string $input, string $help ): void {
 	$id = "clinic-public-site-$meta";
 	printf( '<p><label for="%s"><strong>%s</strong></label>', esc_attr( $id ), esc_html( $label ) );
-	printf( $input, esc_attr( $id ), esc_attr( search_input( $meta ) ), esc_textarea( meta_text( $post->ID, $meta ) ) ); // phpcs:ignore -- A format of this file; its values are escaped.
+	printf( $input, esc_attr( $id ), esc_attr( search_input( $meta ) ), esc_textarea( $value ) ); // phpcs:ignore -- A format of this file; its values are escaped.
 	printf( '<span class="description" id="%s-help">%s</span></p>', esc_attr( $id ), esc_html( $help ) );
 }
 
@@ -83,8 +90,9 @@ function show_social_picture( int $picture ): void {
 	);
 }
 
-function show_language( string $chosen ): void {
-	$choices = language_choices();
+function show_language( \WP_Post $post ): void {
+	$chosen  = clean_language( get_post_meta( $post->ID, LANGUAGE_META, true ) );
+	$choices = language_choices( $post->post_type );
 	if ( ! isset( $choices[ $chosen ] ) ) {
 		$choices[ $chosen ] = $chosen;
 	}
@@ -94,6 +102,12 @@ function show_language( string $chosen ): void {
 		printf( '<option value="%s"%s>%s</option>', esc_attr( $tag ), selected( $chosen, $tag, false ), esc_html( $label ) );
 	}
 	echo '</select></p>';
+	if ( 'post' === $post->post_type ) {
+		$source = get_post( absint( get_post_meta( $post->ID, TRANSLATION_META, true ) ) ?: -1 );
+		$input  = '<input type="text" class="widefat" id="%1$s" name="%2$s" value="%3$s" aria-describedby="%1$s-help">';
+		$shown  = $source ? $source->post_name ?: (string) $source->ID : '';
+		show_search_input( TRANSLATION_META, $shown, __( 'Translation of', 'clinic-public-site' ), $input, __( 'Slug, address or number of the article that this one translates.', 'clinic-public-site' ) );
+	}
 }
 
 /** What was typed in the box; a request without its nonce (quick edit, REST, other plugins) has no box. */
@@ -107,6 +121,10 @@ function save_search_box( int $id, \WP_Post $post ): void {
 		if ( isset( $given[ $meta ] ) && is_scalar( $given[ $meta ] ) ) {
 			store_or_forget( $id, $meta, trim( (string) $given[ $meta ] ) );
 		}
+	}
+	if ( isset( $given[ TRANSLATION_META ] ) && is_scalar( $given[ TRANSLATION_META ] ) ) {
+		$source = post_by_words( (string) $given[ TRANSLATION_META ] );
+		store_or_forget( $id, TRANSLATION_META, $source === $id ? '' : (string) $source );
 	}
 	store_or_forget( $id, NOINDEX_META, empty( $given[ NOINDEX_META ] ) ? '' : '1' );
 }

@@ -60,13 +60,16 @@ function enqueue_panel(): void {
 	wp_enqueue_style( 'clinic-public-site-box', plugins_url( 'assets/box.css', FILE ), array(), VERSION );
 	wp_enqueue_script( 'clinic-public-site-search-panel', plugins_url( 'assets/search-panel.js', FILE ), $scripts, VERSION, true );
 	wp_set_script_translations( 'clinic-public-site-search-panel', 'clinic-public-site', dirname( FILE ) . '/languages' );
-	$facts = array(
+	$choices = language_choices( $post->post_type );
+	$facts   = array(
 		'site'        => setting( 'site_url' ),
-		'prefix'      => 'post' === $post->post_type ? '/blogs/' : '/',
+		'prefix'      => 'post' === $post->post_type ? language_prefix( $post ) . '/blogs/' : '/',
 		'description' => description_meta( $post->post_type ),
 		'noindex'     => NOINDEX_META,
 		'language'    => LANGUAGE_META,
-		'languages'   => array_map( null, array_keys( language_choices() ), array_values( language_choices() ) ),
+		'languages'   => offers_language( $post ) ? array_map( null, array_keys( $choices ), array_values( $choices ) ) : array(),
+		'translation' => 'post' === $post->post_type ? TRANSLATION_META : '',
+		'post'        => $post->ID,
 		'elsewhere'   => fields_typed_elsewhere( $post ),
 	);
 	wp_add_inline_script( 'clinic-public-site-search-panel', 'window.clinicPublicSiteSearch = ' . json( $facts ) . ';', 'before' );

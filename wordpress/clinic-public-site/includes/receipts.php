@@ -136,6 +136,7 @@ function answer_report( \WP_REST_Request $request ) {
 	$body   = json(
 		array(
 			'title'       => get_the_title( $post ),
+			'language'    => 'post' === $post->post_type ? post_language( $post ) : '',
 			'description' => search_fields( $post )['description'],
 			'html'        => mb_substr( $html, 0, REPORT_CHARACTERS ),
 		)

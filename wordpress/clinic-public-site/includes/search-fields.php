@@ -25,17 +25,20 @@ const FOREIGN_META = array(
 	'rank_math_facebook_image_id',
 );
 
-/** Languages that editors choose from; any other language tag that was stored stays. */
-function language_choices(): array {
-	return array(
-		''   => __( 'English (as the site)', 'clinic-public-site' ),
-		'kn' => 'ಕನ್ನಡ',
-		'hi' => 'हिन्दी',
-		'ta' => 'தமிழ்',
-		'te' => 'తెలుగు',
-		'ml' => 'മലയാളം',
-		'ar' => 'العربية',
-	);
+/** Languages of pages, which stand among the English ones and are read aloud in their own. */
+const PAGE_LANGUAGES = array(
+	'kn' => 'ಕನ್ನಡ',
+	'hi' => 'हिन्दी',
+	'ta' => 'தமிழ்',
+	'te' => 'తెలుగు',
+	'ml' => 'മലയാളം',
+	'ar' => 'العربية',
+);
+
+/** Languages that editors choose from; any other language tag that was stored stays. Articles stand in the languages of the site alone. */
+function language_choices( string $type ): array {
+	$others = 'post' === $type ? SITE_LANGUAGES : PAGE_LANGUAGES;
+	return array( '' => __( 'English (as the site)', 'clinic-public-site' ) ) + $others;
 }
 
 /** Meta key of the description in the panel; posts and pages have their own for historical reasons. */
@@ -108,7 +111,7 @@ function search_fields( \WP_Post $post ): array {
 		'description' => $description ?: foreign_text( $post, '_yoast_wpseo_metadesc', 'rank_math_description' ),
 		'image'       => social_image( $image ?: (int) ( meta_text( $post->ID, '_yoast_wpseo_opengraph-image-id' ) ?: meta_text( $post->ID, 'rank_math_facebook_image_id' ) ) ),
 		'noindex'     => is_noindex( $post->ID ),
-		'language'    => clean_language( get_post_meta( $post->ID, LANGUAGE_META, true ) ),
+		'language'    => post_language( $post ),
 	);
 }
 

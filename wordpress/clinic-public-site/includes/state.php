@@ -29,7 +29,7 @@ function register_state(): void {
 	);
 }
 
-/** Lists ask for `clinic_public_site.noindex` and `clinic_public_site.place` alone, which cost nothing. */
+/** Lists ask for `clinic_public_site.noindex` and `clinic_public_site.place` alone, which cost nothing; and of posts for `lang` beside it. */
 function read_state( array $item, string $name, \WP_REST_Request $request ): array {
 	$wanted = wp_parse_list( $request['_fields'] ?? '' );
 	$place  = 'page' === get_post_type( $item['id'] ) ? array( 'place' => place_of( $item['id'] ) ) : array();
@@ -55,6 +55,10 @@ function version_of( \WP_Post $post ): string {
 		picture_state( (int) get_post_thumbnail_id( $post ) ),
 		reusable_states( $post->post_content ),
 	);
+	$translations = 'post' === $post->post_type ? post_translations( $post ) : array();
+	if ( $translations ) {
+		$parts[] = $translations;
+	}
 	// Menus and footer show these as well.
 	if ( 'page' === $post->post_type && get_post_meta( $post->ID, SHOWN_META, true ) ) {
 		$parts[] = array( place_of( $post->ID ), $post->menu_order );

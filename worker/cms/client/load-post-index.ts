@@ -1,5 +1,5 @@
 import type { Category, PostIndex, PostSummary } from '../../../src/content/records.ts';
-import { isNoindex, mapCategory, mapPostSummary } from '../map/map-post.ts';
+import { isNoindex, languageOf, mapCategory, mapPostSummary } from '../map/map-post.ts';
 import { closeIndex, type IndexReading, type KeptIndex, type Lack, overlayIndex } from '../map/merge-index.ts';
 import { postSlug } from '../queries/keys-and-slugs.ts';
 import { type ContentDeps, type ContentPart, orNull } from './content-deps.ts';
@@ -199,6 +199,7 @@ class IndexReader {
       thumbnail: lack.media ? (last?.thumbnail ?? null) : post.thumbnail,
       // Without the plugin a list does not say; the article did, when it was read.
       ...(isNoindex(item) === undefined && last?.noindex && { noindex: true as const }),
+      ...(languageOf(item) === undefined && last?.lang && { lang: last.lang }),
     });
   }
 

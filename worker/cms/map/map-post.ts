@@ -12,6 +12,7 @@ import {
   type RawItem,
   textMember,
 } from '../client/members.ts';
+import { isEnglish } from '../queries/article-languages.ts';
 import { splitCategories } from '../queries/split-categories.ts';
 import { collapse } from '../sanitise/parse-html.ts';
 import { sanitiseHtml } from '../sanitise/sanitise-html.ts';
@@ -24,11 +25,11 @@ export const TEXT_FIELDS =
   'id,slug,status,date,date_gmt,modified,modified_gmt,title,content,excerpt,featured_media,acf,clinic_public_site,yoast_head_json';
 
 /** For an article. */
-export const POST_FIELDS = `${TEXT_FIELDS},author,categories,tags,_links.author,_links.wp:featuredmedia,_links.wp:term`;
+export const POST_FIELDS = `${TEXT_FIELDS},lang,author,categories,tags,_links.author,_links.wp:featuredmedia,_links.wp:term`;
 
 /** For lists. Of the plugin's member one part alone; Yoast's is left out, for it is worked out anew for each post. */
 export const SUMMARY_FIELDS =
-  'id,slug,status,date_gmt,modified_gmt,title,excerpt,categories,tags,featured_media,clinic_public_site.noindex';
+  'id,slug,status,date_gmt,modified_gmt,title,excerpt,categories,tags,featured_media,clinic_public_site.noindex,lang';
 
 /** A post as its own page shows it (rows BPOST-01 to BPOST-16). Null: it is not a post. */
 export function mapPost(raw: unknown, context: PostContext, origins: ContentOrigins): Post | null {
@@ -89,6 +90,16 @@ export function mapState(raw: unknown, origins: ContentOrigins): ContentState {
   };
 }
 
+/**
+ * The language of an article (`lang` of the plugin, or of Polylang's paid edition; the plugin's own member before version 2.5). Empty: English.
+ * Undefined: nobody says.
+ */
+export function languageOf(raw: unknown): string | undefined {
+  const said = [member(raw, 'clinic_public_site', 'language'), member(raw, 'lang')].filter((value) => typeof value === 'string');
+  if (said.length === 0) return undefined;
+  return said.find((lang) => LANGUAGE.test(lang) && !isEnglish({ lang })) ?? '';
+}
+
 /** Whether search engines are asked to stay away; undefined where nobody says so either way. */
 export function isNoindex(raw: unknown): boolean | undefined {
   const own = member(raw, 'clinic_public_site', 'noindex');
@@ -121,8 +132,11 @@ export function mapPostSummary(raw: unknown, context: PostContext): PostSummary 
     tags: tagNames(raw, context.tags),
     thumbnail: pictureFromMedia(mediaOf(raw, context.media), 'medium', context.origins),
     ...(isNoindex(raw) && { noindex: true as const }),
+    ...inLanguage(languageOf(raw)),
   };
 }
+
+const inLanguage = (lang: string | undefined): Pick<PostSummary, 'lang'> => (lang ? { lang } : {});
 
 /** What a list has of an article. A field of lists that is missing here does not compile. */
 const IN_LISTS: Record<keyof PostSummary, true> = {
@@ -137,6 +151,7 @@ const IN_LISTS: Record<keyof PostSummary, true> = {
   tags: true,
   thumbnail: true,
   noindex: true,
+  lang: true,
 };
 
 /** An article as lists have it; whatever else it has stays with it. */

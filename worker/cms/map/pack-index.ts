@@ -26,6 +26,8 @@ type Row = [
   tags: number[],
   thumbnail: Picture | 0,
   noindex: 0 | 1,
+  /** Of articles in other languages than English alone. */
+  lang?: string,
 ];
 
 const NONE = -1;
@@ -46,6 +48,7 @@ function pack({ posts, ...index }: KeptIndex): PackedIndex {
       post.tags.map((tag) => tags.of(tag)),
       post.thumbnail ?? 0,
       post.noindex ? 1 : 0,
+      ...(post.lang ? ([post.lang] as const) : []),
     ],
   );
   return { ...index, rows, references: references.all, tags: tags.all };
@@ -59,7 +62,20 @@ function unpack({ rows, references, tags, ...index }: PackedIndex): KeptIndex {
     return found;
   };
   const posts = rows.map(
-    ([id, slug, title, description, publishedAt, modifiedAt, main, subcategories, own, thumbnail, noindex]): PostSummary => ({
+    ([
+      id,
+      slug,
+      title,
+      description,
+      publishedAt,
+      modifiedAt,
+      main,
+      subcategories,
+      own,
+      thumbnail,
+      noindex,
+      lang,
+    ]): PostSummary => ({
       id,
       slug,
       title,
@@ -71,6 +87,7 @@ function unpack({ rows, references, tags, ...index }: PackedIndex): KeptIndex {
       tags: own.map((position) => at(tags, position)),
       thumbnail: thumbnail || null,
       ...(noindex && { noindex: true }),
+      ...(lang && { lang }),
     }),
   );
   return { ...index, posts };

@@ -3,10 +3,20 @@ import { promisesIn } from '../../../src/content/promises.ts';
 import { embedFromFrame } from '../sanitise/embed-facade.ts';
 import { collapse, parseHtml, textOfTree } from '../sanitise/parse-html.ts';
 import { shortcodesIn } from '../sanitise/shortcodes.ts';
+import { isEnglish } from './article-languages.ts';
 
 /** Something that an editor should look at before patients do. */
 export interface Finding {
-  kind: 'image-without-alt' | 'dropped' | 'frame' | 'shortcode' | 'dead-link' | 'promise' | 'long-title' | 'long-text';
+  kind:
+    | 'image-without-alt'
+    | 'dropped'
+    | 'frame'
+    | 'shortcode'
+    | 'dead-link'
+    | 'promise'
+    | 'long-title'
+    | 'long-text'
+    | 'language';
   count: number;
   /** What it is about, in few words each: a file name, a host, a word. */
   examples: string[];
@@ -15,6 +25,8 @@ export interface Finding {
 export interface DraftText {
   title: string;
   description: string;
+  /** Absent or empty: English. */
+  language?: string;
   /** As WordPress renders it. */
   html: string;
 }
@@ -40,11 +52,15 @@ const DROPPED: Readonly<Record<string, string>> = {
  * What the public site would leave out of a text, and what its editor may have overlooked.
  * @param isDead whether a link leads to an address of the site where nothing is
  */
-export function contentReport({ title, description, html }: DraftText, isDead: (address: string) => boolean): Finding[] {
+export function contentReport(
+  { title, description, language = '', html }: DraftText,
+  isDead: (address: string) => boolean,
+): Finding[] {
   const gathered = new Map<Finding['kind'], string[]>();
   const add = (kind: Finding['kind'], example = ''): void => {
     gathered.set(kind, [...(gathered.get(kind) ?? []), example]);
   };
+  if (!isEnglish({ lang: language })) add('language', language);
   if (html.length > MAX_CHARACTERS) add('long-text');
   if ([...title].length > LONG_TITLE) add('long-title', `${[...title].length}`);
   const tree = parseHtml(html.slice(0, MAX_CHARACTERS));

@@ -1,4 +1,4 @@
-import type { LegacyPost, ManagedPage, Post, PostIndex, SeoMetadata } from '../../../src/content/records.ts';
+import type { LegacyPost, ManagedPage, Post, PostIndex, PostSummary, SeoMetadata } from '../../../src/content/records.ts';
 import type { MetadataPage } from '../../../src/seo/apply-metadata.ts';
 import { ABSENT, type Cached, type Loaded, type ReadAhead, type ReadCache } from '../../cache/cache-contract.ts';
 import { contentStrategy } from '../../cache/strategies.ts';
@@ -9,15 +9,19 @@ import type { Loaders } from '../client/loaders.ts';
 import { UpstreamError } from '../client/read-json.ts';
 import type { KeptIndex } from '../map/merge-index.ts';
 import type { SaidRecords } from '../records/said-records.ts';
+import { inEnglish, isEnglish } from './article-languages.ts';
 import { createEditorPages, type EditorPages, type Moved } from './editor-pages.ts';
 import { INDEX_KEY, pageKey, postKey, postSlug, RECORDS_KEY, slugsOf } from './keys-and-slugs.ts';
 
 /** All content that is not part of the build, by way of the cache. */
 export interface Repository extends EditorPages {
+  /** Articles in English. */
   postIndex(): Promise<Cached<KeptIndex>>;
-  /** The index where it is known or can be read in a moment: for what can do without. */
+  /** Articles in other languages, which the site has no pages for; none while nothing is known. */
+  postsInOtherLanguages(): Promise<PostSummary[]>;
+  /** The same where it is known or can be read in a moment: for what can do without. */
   indexSoon(): Promise<PostIndex | null>;
-  /** Slugs of all public posts as far as they are known; null when nothing is known. */
+  /** Slugs of these posts as far as they are known; null when nothing is known. */
   postSlugs(): Promise<ReadonlySet<string> | null>;
   /** `moved`: the post has another slug now. */
   post(slug: string): Promise<Cached<Post> | Moved>;
@@ -128,14 +132,25 @@ export function createRepository({
   });
 
   const repository: Repository = {
-    postIndex: () => keptIndex(),
+    async postIndex() {
+      const index = await keptIndex();
+      return index.status === 'found' ? { ...index, value: inEnglish(index.value) } : index;
+    },
+
+    async postsInOtherLanguages() {
+      const index = await keptIndex();
+      return index.status === 'found' ? index.value.posts.filter((post) => !isEnglish(post)) : [];
+    },
 
     async postSlugs() {
       const index = await indexSoon();
-      return index && slugsOf(index);
+      return index && slugsOf(inEnglish(index));
     },
 
-    indexSoon,
+    async indexSoon() {
+      const index = await indexSoon();
+      return index && inEnglish(index);
+    },
 
     async post(text) {
       const slug = postSlug(text);

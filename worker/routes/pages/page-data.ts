@@ -9,6 +9,7 @@ import { hashText } from '../../cache/entry.ts';
 import type { MediaMarks } from '../../cms/client/media-marks.ts';
 import type { KeptIndex } from '../../cms/map/merge-index.ts';
 import { aroundOf } from '../../cms/queries/around-post.ts';
+import { isEnglish } from '../../cms/queries/article-languages.ts';
 import {
   coverOf,
   hasUncategorised,
@@ -182,7 +183,8 @@ async function post(slug: string, content: Repository): Promise<PageAnswer> {
   if (cached.status === 'moved') {
     return { data: { status: 'redirect', to: href('post', { slug: cached.to }), code: 301 }, state: cached.state, version: null };
   }
-  if (cached.status !== 'found') return answer(cached, () => ({ status: 'absent' }));
+  // In another language it has no address among the English ones.
+  if (cached.status !== 'found' || !isEnglish(cached.value)) return answer(cached, () => ({ status: 'absent' }));
   const around = index && aroundOf(index, cached.value.id);
   const result = answer(cached, (value) => {
     const cover = value.banner ? null : coverOf(value);

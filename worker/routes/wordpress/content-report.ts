@@ -4,7 +4,7 @@ import { decodeSafely } from '../../../src/routes.ts';
 import { originsOf } from '../../cms/client/content-origins.ts';
 import type { KeptIndex } from '../../cms/map/merge-index.ts';
 import type { PageList } from '../../cms/map/page-list.ts';
-import { contentReport } from '../../cms/queries/content-report.ts';
+import { contentReport, type DraftText } from '../../cms/queries/content-report.ts';
 import { slugsOf } from '../../cms/queries/keys-and-slugs.ts';
 import { rewriteLink } from '../../cms/sanitise/rewrite-link.ts';
 import type { AppEnv } from '../../dependencies.ts';
@@ -17,7 +17,7 @@ const BODY_LIMITS = { maxBytes: 1_200_000, timeoutMs: 5000 };
 
 /**
  * `POST /api/notices/report`, signed like a webhook: what the public site would leave out of a text, and what its editor may have overlooked.
- * WordPress sends the text along, for it may be able to do one thing at a time. Body: `{ "title", "description", "html" }`.
+ * WordPress sends the text along, for it may be able to do one thing at a time. Body: `{ "title", "description", "language", "html" }`.
  */
 export async function postReport(c: Context<AppEnv>): Promise<Response> {
   const body = await signedBody(c, BODY_LIMITS);
@@ -56,12 +56,12 @@ function deadLinks(c: Context<AppEnv>, index: KeptIndex | null, pages: PageList 
 const isEditorPage = (list: PageList | null, slug = ''): boolean =>
   Boolean(list && (list.moved[slug] || list.pages.some((page) => page.slug === slug)));
 
-function draftOf(text: string): { title: string; description: string; html: string } | null {
+function draftOf(text: string): DraftText | null {
   try {
     const given = JSON.parse(text) as Record<string, unknown> | null;
-    const { title, description, html } = given ?? {};
+    const { title, description, language, html } = given ?? {};
     return typeof title === 'string' && typeof description === 'string' && typeof html === 'string'
-      ? { title, description, html }
+      ? { title, description, html, ...(typeof language === 'string' && { language }) }
       : null;
   } catch {
     return null;
