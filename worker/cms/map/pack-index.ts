@@ -35,8 +35,8 @@ const NONE = -1;
 function pack({ posts, ...index }: KeptIndex): PackedIndex {
   const references = new Positions<CategoryRef>(({ id, name, slug }) => JSON.stringify([id, name, slug]));
   const tags = new Positions<string>((tag) => tag);
-  const rows = posts.map(
-    (post): Row => [
+  const rows = posts.map((post): Row => {
+    const row: Row = [
       post.id,
       post.slug,
       post.title,
@@ -48,9 +48,10 @@ function pack({ posts, ...index }: KeptIndex): PackedIndex {
       post.tags.map((tag) => tags.of(tag)),
       post.thumbnail ?? 0,
       post.noindex ? 1 : 0,
-      ...(post.lang ? ([post.lang] as const) : []),
-    ],
-  );
+    ];
+    if (post.lang) row[11] = post.lang;
+    return row;
+  });
   return { ...index, rows, references: references.all, tags: tags.all };
 }
 
