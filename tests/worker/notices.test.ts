@@ -290,16 +290,17 @@ describe('what the plugin says beside a text', () => {
   it('an article in another language is nowhere among the English ones, and back once it is in English', async () => {
     const id = idOf('entities-in-title');
     const path = '/blogs/entities-in-title';
-    const places = [path, '/blogs?q=entities', '/feed.xml', '/sitemaps/posts-1.xml', '/api/content/posts?q=entities'];
-    const texts = () => Promise.all(places.slice(1).map(async (place) => (await scene.visit(place)).text()));
+    const places = ['/blogs?q=nose+jobs', '/sitemaps/posts-1.xml', '/api/content/posts?q=nose+jobs'];
+    const texts = () => Promise.all(places.map(async (place) => (await scene.visit(place)).text()));
     const listed = async () =>
       (await texts()).map((text) => /blogs\/entities-in-title[<"]|"slug":"entities-in-title"/.test(text));
     const status = async () => (await scene.visit(path)).status;
-    expect([await status(), await listed()]).toEqual([200, [true, true, true, true]]);
+    expect(await status()).toBe(200);
+    await live(listed).toEqual([true, true, true]);
     scene.upstream.content.update(id, { members: { lang: 'ar', ...own({}) } });
     await notify({ type: 'post', event: 'updated', id, slug: 'entities-in-title' });
     await live(status).toBe(404);
-    await live(listed).toEqual([false, false, false, false]);
+    await live(listed).toEqual([false, false, false]);
     expect((await scene.visit(`/ar${path}`)).status).toBe(404);
     // Read from the list alone, it is known as well.
     const another = await scene.another();
@@ -308,7 +309,7 @@ describe('what the plugin says beside a text', () => {
     scene.upstream.content.update(id, { members: { lang: 'en', ...own({}) } });
     await notify({ type: 'post', event: 'updated', id, slug: 'entities-in-title' });
     await live(status).toBe(200);
-    await live(listed).toEqual([true, true, true, true]);
+    await live(listed).toEqual([true, true, true]);
     scene.upstream.content.update(id, { members: {} });
   });
 
