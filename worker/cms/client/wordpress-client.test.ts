@@ -116,7 +116,8 @@ describe('postSummaries', () => {
       orderby: 'id',
       order: 'desc',
       page: '2',
-      _fields: 'id,slug,status,date_gmt,modified_gmt,title,excerpt,categories,tags,featured_media,clinic_public_site.noindex,lang',
+      _fields:
+        'id,slug,status,date_gmt,modified_gmt,title,excerpt,categories,tags,featured_media,clinic_public_site.noindex,lang',
     });
   });
 
