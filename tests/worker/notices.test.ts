@@ -292,15 +292,15 @@ describe('what the plugin says beside a text', () => {
     const path = '/blogs/entities-in-title';
     const places = ['/blogs?q=nose+jobs', '/sitemaps/posts-1.xml', '/api/content/posts?q=nose+jobs'];
     const texts = () => Promise.all(places.map(async (place) => (await scene.visit(place)).text()));
-    const listed = async () =>
+    const isListed = async () =>
       (await texts()).map((text) => /blogs\/entities-in-title[<"]|"slug":"entities-in-title"/.test(text));
     const status = async () => (await scene.visit(path)).status;
     expect(await status()).toBe(200);
-    await live(listed).toEqual([true, true, true]);
+    await live(isListed).toEqual([true, true, true]);
     scene.upstream.content.update(id, { members: { lang: 'ar', ...own({}) } });
     await notify({ type: 'post', event: 'updated', id, slug: 'entities-in-title' });
     await live(status).toBe(404);
-    await live(listed).toEqual([false, false, false]);
+    await live(isListed).toEqual([false, false, false]);
     expect((await scene.visit(`/ar${path}`)).status).toBe(404);
     // Read from the list alone, it is known as well.
     const another = await scene.another();
@@ -309,7 +309,7 @@ describe('what the plugin says beside a text', () => {
     scene.upstream.content.update(id, { members: { lang: 'en', ...own({}) } });
     await notify({ type: 'post', event: 'updated', id, slug: 'entities-in-title' });
     await live(status).toBe(200);
-    await live(listed).toEqual([true, true, true]);
+    await live(isListed).toEqual([true, true, true]);
     scene.upstream.content.update(id, { members: {} });
   });
 
