@@ -61,3 +61,54 @@ it.each([
 it.each(['Asha = Rao', 'a+b', 'Ш-1'])('leaves %j as it is', (value) => {
   expect(leadCsv([{ ...entry({}), lead: { ...entry({}).lead, name: value } }])).toContain(`"${value}"`);
 });
+
+it('says everything of an enquiry that the team must be able to show: agreement, its notice, page, dates, answers', () => {
+  const asked = entry({});
+  const lead: InboxLead['lead'] = {
+    ...asked.lead,
+    form: 'consultation',
+    department: 'Dermatology',
+    treatment: 'Laser Hair Removal',
+    date: '2030-01-07',
+    time: '10:00',
+    alternative_date: '2030-01-08',
+    alternative_time: '11:00',
+    page: '/contact-us',
+    consent: true,
+    consent_notice: 'consultation-2026-11-2',
+    terms: true,
+  };
+  const answered: InboxLead = {
+    ...asked,
+    lead,
+    language: 'ar',
+    answeredAt: Date.UTC(2026, 10, 23, 9),
+    answeredBy: 'Asha',
+    answerDueAt: Date.UTC(2026, 10, 24, 9),
+    nextStep: 'Call again',
+    nextStepOn: '2026-11-25',
+  };
+  const [names = '', line = ''] = leadCsv([answered]).slice(1).split('\r\n');
+  const cells = line.slice(1, -1).split('","');
+  const values = Object.fromEntries(names.split(',').map((name, at) => [name, cells[at]]));
+  expect(values).toMatchObject({
+    reference: '7KQM-3XWP',
+    received: '1970-01-01T00:00:00.000Z',
+    state: 'waiting',
+    answered: '2026-11-23T09:00:00.000Z',
+    answered_by: 'Asha',
+    due: '2026-11-24T09:00:00.000Z',
+    next_step: '2026-11-25 Call again',
+    language: 'Arabic',
+    withdrawn: '',
+    form: 'consultation',
+    department: 'Dermatology',
+    treatment: 'Laser Hair Removal',
+    preferred: '2030-01-07 10:00',
+    alternative: '2030-01-08 11:00',
+    page: '/contact-us',
+    consent: 'true',
+    consent_notice: 'consultation-2026-11-2',
+    terms: 'true',
+  });
+});

@@ -48,4 +48,30 @@ describe('a reading laid over the known index', () => {
     const second = mergeIndex(first, { posts: [post(4), post(3), renamed, post(1)], categories: [] }, 10_000);
     expect(second.posts.map(({ slug }) => slug)).toEqual(['post-4', 'post-3', 'renamed', 'post-1']);
   });
+
+  it('takes no older state of a post than it knows', () => {
+    const newer = { ...post(1), title: 'Edited', modifiedAt: '2026-02-01T00:00:00Z' };
+    const known = mergeIndex(null, { posts: [newer], categories: [] }, 0);
+    expect(overlayIndex(known, index(1)).posts.map(({ title }) => title)).toEqual(['Edited']);
+    expect(overlayIndex(first, { posts: [newer], categories: [] }).posts[2]?.title).toBe('Edited');
+  });
+
+  it('leads from the old slugs of a renamed category to the new one, also after the second renaming', () => {
+    const named = (slug: string) => ({
+      posts: [],
+      categories: [{ id: 5, name: 'Skin', slug, parent: 0 }] as KeptIndex['categories'],
+    });
+    const renamed = ['skin-care', 'skin-health'].reduce(
+      (known, slug) => overlayIndex(known, named(slug)),
+      overlayIndex(null, named('skin')),
+    );
+    expect(renamed.movedCategories).toEqual({ skin: 'skin-health', 'skin-care': 'skin-health' });
+    expect(overlayIndex(renamed, named('skin-health')).movedCategories).toEqual(renamed.movedCategories);
+    expect(overlayIndex(null, named('skin')).movedCategories).toBeUndefined();
+  });
+
+  it('puts the newest first, and of one day the one that was made last', () => {
+    const sameDay = [1, 2, 3].map((id) => ({ ...post(id), publishedAt: '2026-01-01T00:00:00Z' }));
+    expect(idsOf(overlayIndex(null, { posts: sameDay, categories: [] }))).toEqual([3, 2, 1]);
+  });
 });

@@ -46,3 +46,37 @@ describe('a search (row BLOG-13)', () => {
     expect(found(words)).toEqual([]);
   });
 });
+
+describe('a list', () => {
+  const [skin, scars, nose] = [
+    { id: 1, name: 'Skin', slug: 'skin', parent: 0 },
+    { id: 2, name: 'Scars', slug: 'scars', parent: 1 },
+    { id: 3, name: 'Nose', slug: 'nose', parent: 0 },
+  ] as const;
+  const filed: PostIndex = {
+    posts: [
+      post(1, { mainCategory: skin, subcategories: [scars], title: 'Scars of acne' }),
+      post(2, { mainCategory: skin, title: 'Sun' }),
+      post(3, { mainCategory: nose, title: 'Scars after surgery' }),
+      post(4, { title: 'Anything' }),
+    ],
+    categories: [skin, scars, nose].map((category) => ({ ...category, description: '', count: 1 })) as PostIndex['categories'],
+  };
+  const listed = (wanted: object) => {
+    const { matches, selected, topic } = listPosts(filed, { q: '', category: '', topic: '', show: 6, page: 1, ...wanted });
+    return [matches.map(({ id }) => id), selected?.slug, topic?.slug];
+  };
+
+  it.each([
+    ['nothing: the first tab', {}, [[1, 2], 'skin', undefined]],
+    ['a tab', { category: 'nose' }, [[3], 'nose', undefined]],
+    ['a topic alone', { topic: 'scars' }, [[1], undefined, 'scars']],
+    ['a topic in a tab without it', { topic: 'scars', category: 'nose' }, [[], 'nose', 'scars']],
+    ['words, in all tabs', { q: 'scars' }, [[1, 3], undefined, undefined]],
+    ['words in a tab', { q: 'scars', category: 'nose' }, [[3], 'nose', undefined]],
+    ['a tab that there is not', { category: 'teeth' }, [[1, 2], 'skin', undefined]],
+    ['what stands in no tab', { category: 'uncategorized' }, [[4], undefined, undefined]],
+  ])('asked for %s', (_, wanted, expected) => {
+    expect(listed(wanted)).toEqual(expected);
+  });
+});

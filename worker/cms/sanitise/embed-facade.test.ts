@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { embedFromFrame, embedFromPage } from './embed-facade.ts';
+import { embedFromFrame, embedFromPage, pageOfFrame } from './embed-facade.ts';
 
 describe('embedFromFrame', () => {
   it.each([
@@ -82,5 +82,35 @@ describe('embedFromPage', () => {
     'text',
   ])('knows nothing of %s', (address) => {
     expect(embedFromPage(address)).toBeNull();
+  });
+});
+
+describe('pageOfFrame', () => {
+  it.each([
+    ['https://www.facebook.com/plugins/post.php?href=https%3A%2F%2Fwww.facebook.com%2Fclinic', 'https://www.facebook.com/clinic'],
+    ['https://facebook.com/plugins/page.php?href=https%3A%2F%2Fclinic.example%2F', 'https://clinic.example/'],
+    ['https://www.instagram.com/p/abc/embed/captioned/', 'https://www.instagram.com/p/abc/'],
+    ['https://calendly.com/clinic', 'https://calendly.com/clinic'],
+    // Not theirs, though their names stand in them: the frame's own address is all we know.
+    [
+      'https://evilfacebook.com/plugins/x?href=https%3A%2F%2Fa.test',
+      'https://evilfacebook.com/plugins/x?href=https%3A%2F%2Fa.test',
+    ],
+    [
+      'https://facebook.com.evil.test/plugins/x?href=https%3A%2F%2Fa.test',
+      'https://facebook.com.evil.test/plugins/x?href=https%3A%2F%2Fa.test',
+    ],
+    ['https://notinstagram.com/p/abc/embed/', 'https://notinstagram.com/p/abc/embed/'],
+  ])('of %s is %s', (frame, page) => {
+    expect(pageOfFrame(frame)?.href).toBe(page);
+  });
+
+  it.each([
+    '/a-form',
+    'javascript:alert(1)',
+    'https://www.facebook.com/plugins/post.php?href=javascript%3Aalert(1)',
+    'https://www.facebook.com/plugins/post.php',
+  ])('of %s is none', (frame) => {
+    expect(pageOfFrame(frame)).toBeNull();
   });
 });

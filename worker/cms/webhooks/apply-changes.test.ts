@@ -149,3 +149,17 @@ describe('a page of WordPress that goes', () => {
     expect(await taken(shown, change)).toEqual(gone);
   });
 });
+
+it.each<[Change['type'], Change['event'], number]>([
+  ['category', 'updated', 1],
+  ['media', 'deleted', 1],
+  ['site', 'updated', 1],
+  ['post', 'updated', 0],
+  ['record', 'updated', 0],
+])('a %s that is %s makes everything due %i times: it stands on many pages', async (type, event, times) => {
+  let due = 0;
+  const writer = { invalidateAll: async () => void (due += 1) } as unknown as ChangeDeps['writer'];
+  const deps = { settings: { MANAGED_PAGES: {} }, writer, marks: { note: async () => {} } } as unknown as ChangeDeps;
+  await applyImmediately(deps, [{ type, event, id: 9, slug: 'any', previousSlug: '' }]);
+  expect(due).toBe(times);
+});
