@@ -114,7 +114,7 @@ describe('links to other languages', () => {
     const html = withLanguageLinks(documentAt('/ar'), { language: draft, path: '/', origin, shown: [draft] });
     expect(hreflangs(html)).toHaveLength(3);
     expect(html).toContain('<meta name="robots" content="noindex" data-head>');
-    expect(html).toMatch(/<body>\n<p class="translation" role="note">[^<]+<\/p>\n<div id="root">/);
+    expect(html).toMatch(/<body>\n<aside class="translation"><p>[^<]+<\/p><\/aside>\n<div id="root">/);
     const english = withLanguageLinks(documentAt('/'), { language: null, path: '/', origin, shown: [draft] });
     expect(english).not.toMatch(/class="translation"|noindex/);
   });
@@ -123,7 +123,7 @@ describe('links to other languages', () => {
     const at = (path: string, own: Language | null) =>
       withLanguageLinks(documentAt(path), { language: own, path, origin, shown: [arabic, french] });
     expect(at('/contact-us', arabic)).toMatch(
-      /<body>\n<p class="translation" role="note"><a href="\/contact-us" hreflang="en">[^<]+<\/a><\/p>\n<div id="root">/,
+      /<body>\n<aside class="translation"><p><a href="\/contact-us" hreflang="en">[^<]+<\/a><\/p><\/aside>\n<div id="root">/,
     );
     const draft = withLanguageLinks(documentAt('/contact-us'), {
       language: language('ar', { reviewer: null }),
@@ -131,7 +131,7 @@ describe('links to other languages', () => {
       origin,
       shown: [arabic],
     });
-    expect(draft.match(/class="translation"/g)).toHaveLength(2);
+    expect(draft).toMatch(/<aside class="translation"><p>[^<]+<\/p><p><a /);
     for (const html of [at('/', arabic), at('/contact-us', null), at('/contact-us', french)])
       expect(html).not.toContain('translation');
   });

@@ -47,7 +47,7 @@ export const LANGUAGE_STYLES = `${ASSETS_PREFIX}static/languages.7270a0a3.css`;
 /** Makes room in the top bar, which is full: a style of the first view, or what stands there would move. */
 const BAR_STYLE = '<style>@media (max-width:90rem){:has(>#top-bar){column-gap:.75rem}}</style>';
 const NOTE_STYLE =
-  '<style>.translation{max-inline-size:none;margin:0;padding:.5rem 1rem;background:#fde68a;color:#21142e;text-align:center}.translation a{color:inherit}</style>';
+  '<style>.translation{padding:.5rem 1rem;background:#fde68a;color:#21142e;text-align:center}.translation p{max-inline-size:none;margin:0}.translation a{color:inherit}</style>';
 
 /**
  * A document with its links to the other languages that the site shows: for search engines in its head, as a menu in top bar, drawer and
@@ -168,13 +168,15 @@ function withMenus(html: string, { list, label, name }: Menu): string {
 function notesOf({ language, path, isNewer = false }: LanguagePlace): string {
   const name = matchRoute(path)?.name;
   const stale = (name && newerInEnglish[language?.code ?? '']?.[name]) ?? [];
-  return [
+  const notes = [
     language?.reviewer === null ? escapeHtml(words.draft) : '',
     isNewer || stale.length ? `<a href="${escapeHtml(path)}" hreflang="${ENGLISH.code}">${escapeHtml(words.newer)}</a>` : '',
   ]
     .filter(Boolean)
-    .map((note) => `\n<p class="translation" role="note">${note}</p>`)
+    .map((note) => `<p>${note}</p>`)
     .join('');
+  // Who goes from landmark to landmark meets it too.
+  return notes && `\n<aside class="translation">${notes}</aside>`;
 }
 
 const keptFromSearch = (html: string): string => html.replace(INDEXED, '<meta name="robots" content="noindex"');
