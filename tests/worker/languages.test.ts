@@ -136,7 +136,7 @@ describe('a page in another language', () => {
   it('that is a draft says so, and search engines are kept away', async () => {
     const { answer, page } = await scene.page(below('/contact-us'));
     const note = page.elements.find((element) => page.attribute(element, 'className') === 'translation');
-    expect(note && page.attribute(note, 'role')).toBe('note');
+    expect(note?.tagName).toBe('aside');
     expect([answer.headers.get('x-robots-tag'), page.metas('robots')]).toEqual(['noindex', ['noindex']]);
     const english = await scene.page('/contact-us');
     expect([english.answer.headers.get('x-robots-tag'), english.page.metas('robots')]).toEqual([null, ['index, follow']]);
