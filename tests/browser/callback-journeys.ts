@@ -6,8 +6,9 @@ import { isService, matchRoute } from '../../src/routes.ts';
 import type { BuiltSite } from '../built-site.ts';
 import { keepInStorage, type useBrowser } from './browser.ts';
 import { holdRequests } from './hold-requests.ts';
+import { hydrated } from './hydrated.ts';
 import { awake, besideField, consultationForm, fillConsultation, refuseStorage, sendConsultation } from './lead-visit.ts';
-import { axeFindings, hydrated } from './visit.ts';
+import { axeFindings } from './visit.ts';
 
 /** `npm run sweep:callback` goes to every address of the sitemaps. */
 const EVERY_ADDRESS = import.meta.env.MODE === 'sweep';

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { API_PREFIX } from '../../src/endpoints.ts';
 import { useSharedSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
-import { axeFindings, pointAtControl, scrollsSideways } from './visit.ts';
-import { eventually, hydrated } from './widgets-page.ts';
+import { hydrated, pointAtControl } from './hydrated.ts';
+import { axeFindings, scrollsSideways } from './visit.ts';
+import { eventually } from './widgets-page.ts';
 
 const TIMEOUT_MS = 10_000;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, beginCarousel, carousel, running } from './home-visit.ts';
-import { type BeginVisit, bringIntoView, DESKTOP, eventually, hydrated, PHONE } from './widgets-page.ts';
+import { hydrated } from './hydrated.ts';
+import { type BeginVisit, bringIntoView, DESKTOP, eventually, PHONE } from './widgets-page.ts';
 
 const LABEL = 'Biographies of the lead doctors';
 

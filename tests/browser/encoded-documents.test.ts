@@ -8,7 +8,7 @@ import { DICTIONARY_PREFIX } from '../../src/endpoints.ts';
 import { startUpstream, type Upstream } from '../upstream/upstream.ts';
 import { upstreamVars } from '../upstream/upstream-vars.ts';
 import { onlyInChromium, useBrowser } from './browser.ts';
-import { hydrated } from './visit.ts';
+import { hydrated } from './hydrated.ts';
 
 const ORIGIN = 'https://www.clinic.example';
 const CLIENT = '.cache/encoded-client';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSharedSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
-import { hydrated } from './visit.ts';
+import { hydrated } from './hydrated.ts';
 import { eventually } from './widgets-page.ts';
 
 const LONG = '/rhinoplasty';

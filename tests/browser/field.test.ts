@@ -5,7 +5,8 @@ import type { FieldReport } from '../../src/content/field-report.ts';
 import { FIELD_PATH } from '../../src/endpoints.ts';
 import { useBuiltSite } from '../built-site.ts';
 import { openBrowser } from './browser.ts';
-import { DESKTOP, eventually, hydrated } from './widgets-page.ts';
+import { hydrated } from './hydrated.ts';
+import { DESKTOP, eventually } from './widgets-page.ts';
 
 const OPS_TOKEN = 'a-token-for-the-tests-of-the-site';
 const built = useBuiltSite('field', { MEASURE: 'on', OPS_TOKEN });

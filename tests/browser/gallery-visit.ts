@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { keepInStorage } from './browser.ts';
-import { hydrated } from './widgets-page.ts';
+import { hydrated } from './hydrated.ts';
 
 /** Files of results; the drawings of other places have other names. */
 export const CASE_FILE = /\/p\/case-/;

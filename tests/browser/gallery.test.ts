@@ -5,8 +5,9 @@ import { staticPaths } from '../../src/routes.ts';
 import { useSharedSite } from '../built-site.ts';
 import { keepInStorage, useBrowser } from './browser.ts';
 import { CASE_FILE, counter, notice, openAgreed, openGallery, position, stageImages, tiles } from './gallery-visit.ts';
+import { hydrated } from './hydrated.ts';
 import { scrollsSideways } from './visit.ts';
-import { DESKTOP, eventually, expectNoFindings, focused, hydrated, PHONE } from './widgets-page.ts';
+import { DESKTOP, eventually, expectNoFindings, focused, PHONE } from './widgets-page.ts';
 
 const built = useSharedSite();
 const visit = useBrowser();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { bringIntoView, eventually, hydrated } from './widgets-page.ts';
+import { hydrated } from './hydrated.ts';
+import { bringIntoView, eventually } from './widgets-page.ts';
 
 /** Goes to the home page and waits for the application. */
 export async function openHome(page: Page, url: string): Promise<void> {

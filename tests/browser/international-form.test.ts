@@ -2,8 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useBuiltSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
+import { hydrated } from './hydrated.ts';
 import { awake, besideField, refuseStorage, summaryFocused } from './lead-visit.ts';
-import { axeFindings, hydrated } from './visit.ts';
+import { axeFindings } from './visit.ts';
 
 const built = useBuiltSite('international-form');
 const visit = useBrowser();

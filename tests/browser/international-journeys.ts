@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { KEEPS_LINE, onlyInChromium } from './browser.ts';
 import { at, carousel, running, slidesOf } from './home-visit.ts';
+import { hydrated, pointAtControl } from './hydrated.ts';
 import { keptPaths } from './kept-paths.ts';
 import { isFirefox } from './stock-firefox.ts';
-import { axeFindings, pointAtControl } from './visit.ts';
-import { type BeginVisit, bringIntoView, DESKTOP, eventually, hydrated, PHONE } from './widgets-page.ts';
+import { axeFindings } from './visit.ts';
+import { type BeginVisit, bringIntoView, DESKTOP, eventually, PHONE } from './widgets-page.ts';
 
 const PATH = '/international';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useSharedSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
-import { hydrated } from './visit.ts';
+import { hydrated } from './hydrated.ts';
 
 const visit = useBrowser();
 const shared = useSharedSite();

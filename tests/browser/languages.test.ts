@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { languages, translatedPaths } from '../../src/languages.ts';
 import { useSharedSite } from '../built-site.ts';
 import { KEEPS_LINE, onlyInChromium, useBrowser } from './browser.ts';
+import { hydrated } from './hydrated.ts';
 import { keptPaths } from './kept-paths.ts';
 import { axeFindings } from './visit.ts';
-import { DESKTOP, eventually, hydrated, PHONE } from './widgets-page.ts';
+import { DESKTOP, eventually, PHONE } from './widgets-page.ts';
 
 const built = useSharedSite();
 const visit = useBrowser();

@@ -4,6 +4,7 @@ import { useBuiltSite } from '../built-site.ts';
 import { onlyInChromium, useBrowser } from './browser.ts';
 import { describeCallback } from './callback-journeys.ts';
 import { holdRequests } from './hold-requests.ts';
+import { hydrated } from './hydrated.ts';
 import {
   awake,
   besideField,
@@ -19,7 +20,7 @@ import {
 import { describeSending } from './sending-journeys.ts';
 import { isFirefox } from './stock-firefox.ts';
 import { describeTwoWay, TEAM_TOKEN } from './two-way-journeys.ts';
-import { axeFindings, hydrated } from './visit.ts';
+import { axeFindings } from './visit.ts';
 
 const built = useBuiltSite('leads', { OPS_TOKEN: TEAM_TOKEN });
 const visit = useBrowser();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSharedSite } from '../built-site.ts';
 import { keepInStorage, onlyInChromium, useBrowser } from './browser.ts';
-import { hydrated } from './widgets-page.ts';
+import { hydrated } from './hydrated.ts';
 
 const LONGEST_MS = 600;
 /** A line of text that moves by a pixel. What the move shows would be a hundred times as much. */

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { serviceLabels } from '../../src/routes.ts';
+import { hydrated } from './hydrated.ts';
 import { shiftOf } from './layout-shift.ts';
 import { isFirefox } from './stock-firefox.ts';
-import { type BeginVisit, hydrated, PHONE } from './widgets-page.ts';
+import { type BeginVisit, PHONE } from './widgets-page.ts';
 
 /** Pixels that a page may be high at 390 px; without this a patient scrolled 29 screens of the home page. */
 const HIGHEST = { home: 12_000, service: 9_000 } as const;

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { type PhoneRow, phoneNumbers } from '../../src/leads/phone-numbers.fixture.ts';
 import { useBuiltSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
+import { hydrated } from './hydrated.ts';
 import { awake } from './lead-visit.ts';
-import { axeFindings, hydrated } from './visit.ts';
+import { axeFindings } from './visit.ts';
 
 const built = useBuiltSite('phones');
 const visit = useBrowser();

@@ -6,9 +6,10 @@ import type { BuiltSite } from '../built-site.ts';
 import type { Json } from '../upstream/answer.ts';
 import { openBrowser } from './browser.ts';
 import { NOTICE_SECRET } from './editor-page-journeys.ts';
+import { hydrated } from './hydrated.ts';
 import { shiftOf } from './layout-shift.ts';
 import { weakTypeOverPictures } from './type-over-pictures.ts';
-import { hydrated, visit } from './visit.ts';
+import { visit } from './visit.ts';
 
 const PHONE = { label: 'General', e164: '+918012345678', shown: '+91 80123 45678' };
 const LEAD = 'The nose, in proportion to the whole face, for breathing too.';

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { at, beginCarousel, carousel, slidesOf } from './home-visit.ts';
+import { hydrated } from './hydrated.ts';
 import { shiftSinceRead } from './layout-shift.ts';
-import { type BeginVisit, bringIntoView, DESKTOP, eventually, expectNoFindings, hydrated, PHONE } from './widgets-page.ts';
+import { type BeginVisit, bringIntoView, DESKTOP, eventually, expectNoFindings, PHONE } from './widgets-page.ts';
 
 const SCREENS = [
   ['/about-us', 'About us'],

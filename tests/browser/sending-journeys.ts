@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { LEADS_PATH } from '../../src/endpoints.ts';
 import type { BuiltSite } from '../built-site.ts';
 import type { useBrowser } from './browser.ts';
+import { hydrated } from './hydrated.ts';
 import { awake, besideField, consultationForm, fillConsultation, sendConsultation } from './lead-visit.ts';
-import { hydrated } from './visit.ts';
 
 const SENT = 'Thank you! Your message has been sent.';
 const LEADS = `**${LEADS_PATH}`;

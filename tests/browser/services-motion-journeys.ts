@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { keepInStorage } from './browser.ts';
 import { at, running, slidesOf } from './home-visit.ts';
-import { type BeginVisit, bringIntoView, eventually, hydrated } from './widgets-page.ts';
+import { hydrated } from './hydrated.ts';
+import { type BeginVisit, bringIntoView, eventually } from './widgets-page.ts';
 
 const MOVE_MS = 500;
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { serviceLabels } from '../../src/routes.ts';
-import { type BeginVisit, DESKTOP, eventually, expectNoFindings, hydrated, PHONE } from './widgets-page.ts';
+import { hydrated } from './hydrated.ts';
+import { type BeginVisit, DESKTOP, eventually, expectNoFindings, PHONE } from './widgets-page.ts';
 
 /** One page of each layout: viewer, videos and grid; carousel and notice; views and rotating gallery; text and picture; list. */
 const LAYOUTS = [

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { type BeginVisit, DESKTOP, eventually, expectNoFindings, focused, hydrated, PHONE } from './widgets-page.ts';
+import { hydrated } from './hydrated.ts';
+import { type BeginVisit, DESKTOP, eventually, expectNoFindings, focused, PHONE } from './widgets-page.ts';
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Rhinoplasty pictures' });
 const place = (page: Page) => viewer(page).getByText(/^View \d of \d$/);

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { clinicDate, isClosedDay, type Slot, shownInstant, slotInstant } from '../../src/leads/slots.ts';
 import type { BuiltSite } from '../built-site.ts';
 import type { useBrowser } from './browser.ts';
-import { axeFindings, hydrated, scrollsSideways } from './visit.ts';
+import { hydrated } from './hydrated.ts';
+import { axeFindings, scrollsSideways } from './visit.ts';
 
 export const TEAM_TOKEN = 'correct horse battery staple';
 const DAY_MS = 86_400_000;

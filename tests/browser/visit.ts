@@ -4,6 +4,7 @@ import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playw
 import { expect } from 'vitest';
 import { API_PREFIX } from '../../src/endpoints.ts';
 import { openPage, renderWholePage, skipUnlessFollowed } from './browser.ts';
+import { hydrated } from './hydrated.ts';
 import { followProblems } from './problems.ts';
 import { isFirefox } from './stock-firefox.ts';
 import { followPage, type Trail } from './trail.ts';
@@ -59,19 +60,6 @@ export async function visit(
     await context.close();
   }
 }
-
-/** A pointer goes down on a button that needs the application: on a slow or dear line nothing less starts it. */
-export const pointAtControl = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const control = document.querySelector('button[type="button"]:not([popovertarget], [commandfor])');
-    control?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-  });
-
-/** The header takes its attribute when React has taken over. */
-export const hydrated = async (page: Page): Promise<void> => {
-  // Asks with every frame; a locator would ask only twice a second.
-  await page.waitForFunction(() => document.querySelector('header[data-compact]'));
-};
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
 

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { pointAtControl } from './visit.ts';
+import { hydrated, pointAtControl } from './hydrated.ts';
 
 /** A visit as `useBrowser()` begins it. */
 export interface Visit {
@@ -14,12 +14,6 @@ export type BeginVisit = (options?: BrowserContextOptions) => Promise<Visit>;
 
 export const DESKTOP = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions;
 export const PHONE = { viewport: { width: 390, height: 844 } } satisfies BrowserContextOptions;
-
-/**
- * Resolves when React has taken over. Its mark on the root is not enough: that stands there before its effects have run, and whoever
- * presses a link in between goes to a new document, as without script.
- */
-export const hydrated = (page: Page) => page.waitForFunction(() => document.querySelector('header[data-compact]'));
 
 /** Asks again until it holds; long enough for a busy machine. */
 export const eventually = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout: 10_000 });
