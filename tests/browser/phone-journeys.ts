@@ -11,14 +11,11 @@ const HIGHEST = { home: 12_000, service: 9_000 } as const;
 /** Lines break in other places in Firefox: one line on the longest page. */
 const SPARE_PX = isFirefox ? 30 : 0;
 
-/** Firefox scrolls nothing that takes the focus and stands in the window already: the bar may lie over it until the page is scrolled. */
-const LEAVES_FOCUS = isFirefox;
-
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
 /** Controls that lie under the bar at the foot of the screen when they take the focus. */
 const coveredByBar = (page: Page) =>
-  page.evaluate((isLeft) => {
+  page.evaluate(() => {
     const bar = document.querySelector('nav[aria-label="Reach us"]');
     const header = document.querySelector('header');
     if (!bar || !header) return ['there is no bar'];
@@ -33,14 +30,14 @@ const coveredByBar = (page: Page) =>
     return controls.filter(isReachable).flatMap((control) => {
       scrollTo({ top: 0, behavior: 'instant' });
       control.focus();
-      if (isLeft) control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-      const [box, top] = [control.getBoundingClientRect(), bar.getBoundingClientRect().top];
-      const hidden = getComputedStyle(bar).visibility === 'hidden';
-      return !hidden && box.bottom > top + 1 && box.top < top
+      const [box, foot] = [control.getBoundingClientRect(), bar.getBoundingClientRect()];
+      const isUnder = box.bottom > foot.top + 1 && box.top < foot.bottom;
+      const lowest = Math.min(box.bottom, foot.bottom) - 1;
+      return isUnder && bar.contains(document.elementFromPoint((box.left + box.right) / 2, lowest))
         ? [`${control.tagName} "${control.textContent?.trim().slice(0, 40)}"`]
         : [];
     });
-  }, LEAVES_FOCUS);
+  });
 
 /** The home page and those of services on a phone. */
 export function describePhone(getUrl: () => string, visit: BeginVisit): void {
