@@ -14,7 +14,9 @@ describe('the picture of the first view', () => {
   it('is named for phones and for the rest, in one format, and before others', () => {
     const links = firstPictureLinks(`${inText({ of: samplePicture('other') })}${inText({ of: wide, tall, priority: true })}`);
     expect(links).toHaveLength(2);
-    expect(links[0]).toMatch(/imagesrcset="[^"]*tall[^"]*\.avif 860w".* media="\(width &lt; 48rem\)" fetchpriority="high">$/);
+    expect(links[0]).toMatch(
+      /imagesrcset="[^"]*tall-320\.[^"]*\.avif 320w" media="\(width &lt; 37.5rem\)" fetchpriority="high">$/,
+    );
     expect(links[1]).toMatch(/imagesrcset="[^"]*wide[^"]*\.avif 860w".* media="\(width &gt;= 48rem\)" fetchpriority="high">$/);
     expect(links.join()).not.toMatch(/webp|other/);
   });

@@ -46,13 +46,14 @@ ${saver ? '' : `<link rel="apple-touch-icon" href="${icons.touch.path}">\n`}<lin
   return { before, after };
 }
 
-const SOURCE = /<source type="image\/avif" srcSet="([^"]*)" sizes="([^"]*)"(?: media="([^"]*)")?/g;
+const SOURCE = /<source type="image\/avif" srcSet="([^"]*)"(?: sizes="([^"]*)")?(?: media="([^"]*)")?/g;
 const UPLOADED = /^<picture[^>]*><img [^>]*srcSet="([^"]*)" sizes="([^"]*)"/;
 const OTHERWISE = '(width &gt;= 48rem)';
 
 /**
  * Preloads of the picture that the first view waits for, so that it is asked for with the first bytes of the document, before its styles
- * have come. AVIF alone: a browser without it finds its picture in the text. One of WordPress is of whatever type its editor chose.
+ * have come. AVIF alone: a browser without it finds its picture in the text, as windows between a phone's and a tablet's do: their link
+ * would be a weight for every phone. One of WordPress is of whatever type its editor chose.
  */
 export function firstPictureLinks(html: string): string[] {
   const end = html.indexOf('fetchPriority="high"');
@@ -62,10 +63,12 @@ export function firstPictureLinks(html: string): string[] {
   if (uploaded)
     return [`<link rel="preload" as="image" imagesrcset="${uploaded}" imagesizes="${uploadedSizes}" fetchpriority="high">`];
   const sources = [...picture.matchAll(SOURCE)];
-  return sources.map(([, srcset, sizes, media]) => {
-    const only = media ?? (sources.length > 1 ? OTHERWISE : undefined);
+  const ends = sources.filter((_, i) => i === 0 || i === sources.length - 1);
+  return ends.map(([, srcset, sizes, media]) => {
+    const only = media ?? (ends.length > 1 ? OTHERWISE : undefined);
+    const width = sizes ? ` imagesizes="${sizes}"` : '';
     const where = only ? ` media="${only}"` : '';
-    return `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcset}" imagesizes="${sizes}"${where} fetchpriority="high">`;
+    return `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcset}"${width}${where} fetchpriority="high">`;
   });
 }
 

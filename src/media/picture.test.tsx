@@ -28,12 +28,15 @@ describe('Picture', () => {
     expect(renderToStaticMarkup(<Picture of={room} deferred />)).not.toContain('style=');
   });
 
-  it('shows the tall picture on phones, before the wide one', () => {
+  it('shows the tall picture below 48rem, before the wide one; on phones no file of it beyond 640 px', () => {
     const html = renderToStaticMarkup(<Picture of={room} tall={samplePicture('tall', { width: 780, height: 907 })} />);
-    const media = [...html.matchAll(/<source type="(.*?)" srcSet="\/p\/(\w+)-.*?( media="[^"]+")?(?: width="(\d+)")/g)].map(
-      (m) => m[2],
-    );
-    expect(media).toEqual(['tall', 'tall', 'room']);
+    const sources = [...html.matchAll(/<source type="image\/(\w+)" srcSet="([^"]+)"(?: sizes="[^"]+")?(?: media="([^"]+)")?/g)];
+    expect(sources.map(([, format, files = '', media]) => [format, files.match(/(?<=\/p\/)\w+-\d+/g)?.join(), media])).toEqual([
+      ['avif', 'tall-320', '(width &lt; 37.5rem)'],
+      ['avif', 'tall-320,tall-860', '(width &lt; 48rem)'],
+      ['webp', 'tall-320,tall-860', '(width &lt; 48rem)'],
+      ['avif', 'room-320,room-860', undefined],
+    ]);
     expect(html).toContain('media="(width &lt; 48rem)" width="780" height="907"');
   });
 

@@ -26,7 +26,10 @@ export interface PictureProps {
   inLink?: boolean;
 }
 
-const PHONE = '(width < 48rem)';
+const TALL = '(width < 48rem)';
+/** Phones keep the file that is sharp enough for them, whatever their density: by `sizes` alone they would take the widest. */
+const PHONE = '(width < 37.5rem)';
+const PHONE_PX = 640;
 
 /**
  * A picture in AVIF and WebP that keeps its place while it loads; an empty box of its shape while it may not be shown; on a lite
@@ -52,8 +55,9 @@ function LoadedPicture({
 }: PictureProps) {
   return (
     <picture className={joined(styles['picture'], className)}>
-      {tall && <Sources of={tall} sizes={tall.sizes} media={PHONE} formats={['avif', 'webp']} />}
-      <Sources of={of} sizes={sizes} maxWidth={maxWidth} formats={['avif']} />
+      {tall && <Sources of={tall} media={PHONE} maxWidth={PHONE_PX} />}
+      {tall && <Sources of={tall} media={TALL} formats={['avif', 'webp']} />}
+      <Sources of={of} sizes={sizes} maxWidth={maxWidth} />
       <img
         src={widest(of, maxWidth)}
         srcSet={srcSet(of, 'webp', maxWidth)}
@@ -71,21 +75,21 @@ function LoadedPicture({
 
 interface SourcesProps {
   of: PictureEntry;
-  sizes: string;
-  formats: readonly PictureFormat[];
+  /** As wide as the window where it is not given. */
+  sizes?: string;
+  formats?: readonly PictureFormat[];
   media?: string | undefined;
   maxWidth?: number | undefined;
 }
 
 /** Width and height belong to each source, so that a tall picture keeps its own place. */
-const Sources = ({ of, sizes, formats, media, maxWidth }: SourcesProps) =>
+const Sources = ({ of, formats = ['avif'], maxWidth, ...where }: SourcesProps) =>
   formats.map((format) => (
     <source
       key={format}
       type={`image/${format}`}
       srcSet={srcSet(of, format, maxWidth)}
-      sizes={sizes}
-      media={media}
+      {...where}
       width={of.width}
       height={of.height}
     />
@@ -100,12 +104,9 @@ function EmptyBox({ of: { width, height }, className }: PictureProps) {
   );
 }
 
-/** The files up to `maxWidth`; the narrowest stays when all are wider. */
-function offered(of: PictureEntry, format: PictureFormat, maxWidth = Number.POSITIVE_INFINITY) {
-  const sources = of.sources[format];
-  const fitting = sources.filter(({ w }) => w <= maxWidth);
-  return fitting.length ? fitting : sources.slice(0, 1);
-}
+/** The files up to `maxWidth`, which stand narrowest first; the first stays when all are wider. */
+const offered = (of: PictureEntry, format: PictureFormat, maxWidth = Number.POSITIVE_INFINITY) =>
+  of.sources[format].filter(({ w }, i) => !i || w <= maxWidth);
 
 const srcSet = (of: PictureEntry, format: PictureFormat, maxWidth: number | undefined): string =>
   offered(of, format, maxWidth)

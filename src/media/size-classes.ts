@@ -3,6 +3,8 @@ export interface SizeClass {
   /** Shape of the drawing, and of a photograph where `crop` says so; pixels of the largest file. */
   width: number;
   height: number;
+  /** Where the drawing is composed in another size: it is enlarged for the files that are wider. */
+  drawn?: { width: number; height: number };
   /** Widths of the files in pixels, narrowest first; none is wider than `width`. */
   widths: readonly [number, ...number[]];
   /** Widths of the WebP files for the few browsers without AVIF, where not the same. */
@@ -17,12 +19,30 @@ export interface SizeClass {
 
 export const sizeClasses = {
   'hero-wide': { width: 1600, height: 760, widths: [1200, 1600], sizes: '100vw', crop: true, first: true },
-  /** A phone waits for it: 600 px are sharp enough at 390 px, and the file weighs 24 kB in place of 37. */
-  'hero-tall': { width: 780, height: 1415, widths: [480, 600], sizes: '100vw', crop: true, first: true },
+  /** A phone waits for it: 600 px are sharp enough at 390 px, and the file weighs 24 kB in place of 37. Wider windows take the last. */
+  'hero-tall': {
+    width: 780,
+    height: 1415,
+    widths: [480, 600, 780],
+    fallbackWidths: [480, 600],
+    sizes: '100vw',
+    crop: true,
+    first: true,
+  },
   'poster-wide': { width: 1280, height: 720, widths: [1280], sizes: '100vw', crop: true },
   'poster-tall': { width: 720, height: 1280, widths: [720], sizes: '100vw', crop: true },
-  banner: { width: 1600, height: 676, widths: [780, 1200, 1600], sizes: '100vw', crop: true },
-  'banner-tall': { width: 780, height: 907, widths: [480, 640], sizes: '100vw', crop: true },
+  /** Windows of tablets show a part of it, as high as it is wide on a desktop: 100vw gave them the narrowest file at nearly twice its size. */
+  banner: { width: 1600, height: 676, widths: [780, 1200, 1600], sizes: 'max(100vw, 60rem)', crop: true },
+  /** Phones take one of the first two, narrower windows of tablets the last (`picture.tsx`). */
+  'banner-tall': {
+    width: 900,
+    height: 1047,
+    drawn: { width: 780, height: 907 },
+    widths: [480, 640, 900],
+    fallbackWidths: [480, 640],
+    sizes: '100vw',
+    crop: true,
+  },
   /** On phones it stands beside the words, 6rem wide. */
   card: { width: 640, height: 768, widths: [320, 640], sizes: '(width >= 64rem) 26rem, (width >= 48rem) 46vw, 6rem', crop: true },
   /**

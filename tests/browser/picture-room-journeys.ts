@@ -32,6 +32,16 @@ const oversized = (images: Element[]) =>
       : [];
   });
 
+/** Width of the file taken, and of the one the same window takes where phones' two files are all there are. */
+const bannerChoice = async (image: Element) => {
+  const widthOf = ({ currentSrc }: HTMLImageElement) => Number(/-(\d+)\.\w+\.\w+$/.exec(currentSrc)?.[1]);
+  const two = new Image();
+  two.sizes = '100vw';
+  two.srcset = '/p/two-tall-480.0.avif 480w, /p/two-tall-640.0.avif 640w';
+  while (!two.currentSrc) await new Promise(requestAnimationFrame);
+  return { taken: widthOf(image as HTMLImageElement), ofTwo: widthOf(two) };
+};
+
 /** On a line that brings no picture: what is read does not move when they come (row PLAT-19). */
 export function describePictureRoom(getUrl: () => string, begin: BeginVisit): void {
   describe.each([PHONE, DESKTOP])('at $viewport.width pixels', (options) => {
@@ -64,4 +74,22 @@ export function describePictureRoom(getUrl: () => string, begin: BeginVisit): vo
     }
     await end(/ERR_FAILED/);
   });
+
+  it.each([1, 1.5, 2, 3, 4])(
+    'at density %d takes a banner as sharp as the window, on phones none beyond 640 px',
+    async (deviceScaleFactor) => {
+      const { page, end } = await begin({ viewport: PHONE.viewport, deviceScaleFactor });
+      await page.route(/\.(avif|webp|jpe?g|png)(\?|$)/, (route) => route.abort());
+      for (const width of [320, 360, 390, 430, 480, 520, 599, 600, 641, 744, 767, 768, 833]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`${getUrl()}/rhinoplasty`);
+        const { taken, ofTwo } = await page.locator('#banner img').evaluate(bannerChoice);
+        const ofTall = width * deviceScaleFactor > 640 ? 900 : 640;
+        // From 768 px up it is another, of which a window of a tablet shows the half.
+        const sharp = width < 768 ? [ofTall] : [1200, 1600];
+        expect(width < 600 ? [ofTwo] : sharp, `${width} px`).toContain(taken);
+      }
+      await end(/ERR_FAILED/);
+    },
+  );
 }

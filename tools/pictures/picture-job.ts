@@ -18,6 +18,8 @@ export interface PictureJob {
   /** Shape of the drawing; of a photograph where `crop` says so. */
   width: number;
   height: number;
+  /** In what size the drawing is composed, where not in that. */
+  drawn?: { width: number; height: number };
   crop: boolean;
   /** Worth a slower encoder. */
   first: boolean;
@@ -32,12 +34,13 @@ export interface Photo {
 
 /** The job of a picture of the catalogue: every file of its class. */
 export function pictureJob({ key, size, art }: PictureSpec, photo?: Photo): PictureJob {
-  const { width, height, crop, first }: SizeClass = sizeClasses[size];
+  const { width, height, drawn, crop, first }: SizeClass = sizeClasses[size];
   return {
     key,
     source: sourceOf(art, photo),
     width,
     height,
+    ...(drawn && { drawn }),
     crop: crop ?? false,
     first: first ?? false,
     outputs: classFiles(size),
