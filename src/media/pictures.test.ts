@@ -55,7 +55,7 @@ describe('the catalogue', () => {
 });
 
 describe('size classes', () => {
-  it.each(Object.entries<SizeClass>(sizeClasses))('%s names its widths in order, up to its own', (name, { width, widths }) => {
+  it.each(Object.entries<SizeClass>(sizeClasses))('%s names its widths in order, up to its own', (_, { width, widths }) => {
     expect(widths.toSorted((a, b) => a - b)).toEqual(widths);
     expect(widths.at(-1)).toBe(width);
   });

@@ -3,9 +3,10 @@ import { translatedPaths } from '../../src/languages.ts';
 import { useSharedSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
 import { misfits } from './geometry.ts';
+import { hydrated } from './hydrated.ts';
 import { findings, STILL } from './page-looks.ts';
 import { weakTypeOverPictures } from './type-over-pictures.ts';
-import { axeFindings, hydrated } from './visit.ts';
+import { axeFindings } from './visit.ts';
 
 const built = useSharedSite();
 const visit = useBrowser();
