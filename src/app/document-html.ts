@@ -66,9 +66,9 @@ export function firstPictureLinks(html: string): string[] {
   const ends = sources.filter((_, i) => i === 0 || i === sources.length - 1);
   return ends.map(([, srcset, sizes, media]) => {
     const only = media ?? (ends.length > 1 ? OTHERWISE : undefined);
-    const width = sizes ? ` imagesizes="${sizes}"` : '';
     const where = only ? ` media="${only}"` : '';
-    return `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcset}"${width}${where} fetchpriority="high">`;
+    // A link has to say its width, which a source may leave out.
+    return `<link rel="preload" as="image" type="image/avif" imagesrcset="${srcset}" imagesizes="${sizes ?? '100vw'}"${where} fetchpriority="high">`;
   });
 }
 
