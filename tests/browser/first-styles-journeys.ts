@@ -18,7 +18,7 @@ const PAGES = [
 ];
 const SHEETS = '#root link[rel="stylesheet"]';
 
-/** Place and look of every element before the sheets (`first`), or of all. */
+/** Place and look of every element that is shown before the sheets (`first`), or of all. */
 const looks = (page: Page, part: 'first' | 'all') =>
   page.evaluate(
     ([sheets, which]) => {
@@ -28,7 +28,8 @@ const looks = (page: Page, part: 'first' | 'all') =>
       document.adoptedStyleSheets = [still];
       const end = document.querySelector(sheets);
       const isCompared = (element: Element) =>
-        which === 'all' || end?.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING;
+        which === 'all' ||
+        (element.checkVisibility() && end?.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING);
       return [...document.querySelectorAll('body *:not(link, script, option, use)')].filter(isCompared).map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         const style = getComputedStyle(element);

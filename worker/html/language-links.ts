@@ -43,9 +43,13 @@ const INDEXED = '<meta name="robots" content="index, follow"';
  * Of what is written here alone, in a file of its own behind everything: documents without languages carry nothing of it, and nothing of the
  * first view waits for it. Named by its content; a test holds the two together.
  */
-export const LANGUAGE_STYLES = `${ASSETS_PREFIX}static/languages.7270a0a3.css`;
-/** Makes room in the top bar, which is full: a style of the first view, or what stands there would move. */
-const BAR_STYLE = '<style>@media (max-width:90rem){:has(>#top-bar){column-gap:.75rem}}</style>';
+export const LANGUAGE_STYLES = `${ASSETS_PREFIX}static/languages.0eb0624a.css`;
+/**
+ * Styles of the first view: room in the top bar, which is full, and its button, as wide as its icon in the row and as the finger needs it.
+ * Nothing there moves when the rest comes.
+ */
+const BAR_STYLE =
+  '<style>@media (max-width:90rem){:has(>#top-bar){column-gap:.75rem}}.open-languages{min-block-size:2.75rem;margin-inline:-.75rem;padding-inline:.75rem;color:inherit}</style>';
 const NOTE_STYLE =
   '<style>.translation{padding:.5rem 1rem;background:#fde68a;color:#21142e;text-align:center}.translation p{max-inline-size:none;margin:0}.translation a{color:inherit}</style>';
 
