@@ -24,11 +24,13 @@ export function describeServicesMenu(getUrl: () => string): void {
       visit(browser, `${getUrl()}/contact-us`, {}, async ({ page }) => {
         await page.evaluate((selector) => {
           // Holds the transitions of the panel where they begin, so that the test sets the clock. Their own event comes with a frame,
-          // and on a busy machine that is after the 100 ms.
+          // and on a busy machine that may be after the 100 ms; with the pointer's they may not have begun.
           const panel = document.querySelector(selector);
-          document.addEventListener('mousemove', () => {
+          const hold = () => {
             for (const animation of panel?.getAnimations() ?? []) animation.pause();
-          });
+          };
+          document.addEventListener('mousemove', hold);
+          panel?.addEventListener('transitionrun', hold);
         }, PANEL);
         await services(page).hover();
         const visibilityAt = (time: number) =>
