@@ -63,7 +63,7 @@ export default defineConfig({
       {
         test: {
           name: 'webkit',
-          include: ['tests/engines/webkit.test.ts'],
+          include: ['tests/engines/webkit*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -31,8 +31,14 @@ const FIREFOX_PLACES = [
 const WEBKIT_FILES = { driver: '/usr/bin/WebKitWebDriver', display: '/usr/bin/Xvfb' };
 /** Debian's packages, the better one first: older releases have no shell. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
-/** The face in Arial's measure, which phones and desktops have in one form or another: without it nothing stands in for the site's fonts. */
-const FONTS = { package: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' };
+/**
+ * Faces that phones and desktops have in one form or another: the one in Arial's measure, without which nothing stands in for the site's
+ * fonts, and one of Bengali, whose letters are boxes else. Arabic comes with Debian's own face.
+ */
+const FONTS = [
+  { package: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' },
+  { package: 'fonts-beng-extra', folder: '/usr/share/fonts/truetype/fonts-beng-extra' },
+];
 
 /** Where the browser of the tests is: `CHROMIUM_PATH`, or one of the usual places; undefined when there is none. */
 export const chromiumPath = (): string | undefined =>
@@ -64,7 +70,7 @@ export async function ensureWebKit(): Promise<void> {
 }
 
 /**
- * Installs Debian's Chromium where there is no shell yet and we may, and the face that stands in for the site's fonts. Throws with what
+ * Installs Debian's Chromium where there is no shell yet and we may, and the faces of the pages. Throws with what
  * to do where there is no browser at all.
  */
 export async function ensureChromium(): Promise<void> {
@@ -72,7 +78,7 @@ export async function ensureChromium(): Promise<void> {
     if (!process.env['CHROMIUM_PATH'] && !existsSync(SHELL)) {
       for (const name of PACKAGES) if (!chromiumPath() || name !== 'chromium') await install(name);
     }
-    if (!existsSync(FONTS.folder)) await install(FONTS.package);
+    for (const font of FONTS) if (!existsSync(font.folder)) await install(font.package);
   }
   if (!chromiumPath()) throw new Error('The browser tests need Chromium or Chrome: install one, or name it in CHROMIUM_PATH.');
 }

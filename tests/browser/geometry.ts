@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { LookedAt } from '../engines/webkit-page.ts';
 
 /** What does not fit at the width the window has: one line for each finding, in the order of the page. */
-export const misfits = (page: Page): Promise<string[]> =>
+export const misfits = (page: LookedAt): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;

@@ -49,6 +49,8 @@ describe('the menu of languages', () => {
     await hydrated(page);
     await page.locator('footer').getByRole('link', { name: 'International' }).click();
     await page.waitForURL('**/international');
+    // The second of the two steps in which a page comes moves the foot.
+    await page.locator('main section').nth(4).waitFor({ state: 'attached' });
     const link = page.locator('footer .languages').getByRole('link', { name: 'العربية' });
     await expect.poll(() => link.getAttribute('href')).toBe('/api/language/ar/international');
     await link.click();

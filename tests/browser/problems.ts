@@ -29,7 +29,7 @@ export function followProblems(page: Page, isExpected: (message: ConsoleMessage)
     leaving = false;
   };
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !isExpected(message)) note(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isExpected(message)) note(textOf(message));
   });
   page.on('pageerror', (error) => note(String(error)));
   if (!isFirefox) return problems;
@@ -40,3 +40,7 @@ export function followProblems(page: Page, isExpected: (message: ConsoleMessage)
   page.on('download', stay);
   return problems;
 }
+
+/** What fails to load is named by its address alone. */
+const textOf = (message: ConsoleMessage): string =>
+  message.text().startsWith('Failed to load resource') ? `${message.text()} ${message.location().url}` : message.text();

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import type { LookedAt } from '../engines/webkit-page.ts';
 
 /** A run of text that stands over a picture, as the page lays it out. Colours are 0 to 255, the fourth value 0 to 1. */
 interface Run {
@@ -36,7 +36,7 @@ const WORDS_ALONE = `*, ::before, ::after { background: none !important; border-
  * Text in the window that is too weak against what is painted behind it: one line for each run with more than one per cent of
  * its pixels below the contrast of WCAG 1.4.3. Contrast checkers that read styles cannot tell this for text over a picture.
  */
-export async function weakTypeOverPictures(page: Page): Promise<string[]> {
+export async function weakTypeOverPictures(page: LookedAt): Promise<string[]> {
   const runs = await runsOverPictures(page);
   if (!runs.length) return [];
   const clip = around(runs, page.viewportSize() ?? { width: 0, height: 0 });
@@ -60,17 +60,19 @@ function around(runs: Run[], window: { width: number; height: number }): Box {
 }
 
 /** A part of the window as it is painted under one more style sheet. */
-async function painted(page: Page, clip: Box, css: string): Promise<Pixels> {
-  const set = (text: string | null) =>
+async function painted(page: LookedAt, clip: Box, css: string): Promise<Pixels> {
+  const set = (text: string) =>
     page.evaluate((value) => {
-      const kept = document.adoptedStyleSheets.filter((sheet) => !('isProbe' in sheet));
-      const probe = Object.assign(new CSSStyleSheet(), { isProbe: true });
-      if (value) probe.replaceSync(value);
-      document.adoptedStyleSheets = value ? [...kept, probe] : kept;
+      // One sheet for all: WebKit forgets what is written on the sheets of a list.
+      const own = document as Document & { probe?: CSSStyleSheet };
+      const probe = own.probe ?? new CSSStyleSheet();
+      if (!own.probe) document.adoptedStyleSheets = [...document.adoptedStyleSheets, probe];
+      own.probe = probe;
+      probe.replaceSync(value);
     }, text);
   await set(css);
   const png = await page.screenshot({ scale: 'css', clip });
-  await set(null);
+  await set('');
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }
@@ -114,7 +116,7 @@ function contrastOf(one: number[], other: number[]): number {
 }
 
 /** Waits for the pictures in the window, then collects the runs of text whose boxes overlap one of them. */
-const runsOverPictures = (page: Page): Promise<Run[]> =>
+const runsOverPictures = (page: LookedAt): Promise<Run[]> =>
   page.evaluate(async (smallest) => {
     const seen = (box: DOMRect) => box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
     const modal = document.querySelector('dialog:modal');

@@ -70,6 +70,7 @@ interface AxeResults {
 /** Findings of axe: WCAG 2.2 A and AA, and best practice. Runs through the debugger, so a strict policy does not stop it. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.evaluate(axeSource);
+  await page.evaluate(settled);
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const { violations } = await page.evaluate<AxeResults, string[]>(
     (values) =>
@@ -81,6 +82,13 @@ export async function axeFindings(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${String(target)} ${failureSummary ?? ''}`),
   );
+}
+
+/** What fades in has its colours once it is there: waits for animations that end. Runs in the page. */
+async function settled(): Promise<void> {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  await Promise.all(ending.map((one) => one.finished.catch(() => undefined)));
 }
 
 /** Whether anything makes the page wider than its window. */

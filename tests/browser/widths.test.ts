@@ -1,14 +1,15 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { SITEMAP_PATH } from '../../src/endpoints.ts';
 import { useSharedSite } from '../built-site.ts';
+import { type LookedAt, useWebKitPages } from '../engines/webkit-page.ts';
 import { useBrowser } from './browser.ts';
 import { misfits } from './geometry.ts';
 import { findings, STILL } from './page-looks.ts';
 import { weakTypeOverPictures } from './type-over-pictures.ts';
 
 const built = useSharedSite();
-const visit = useBrowser();
+/** `npm run sweep -- --webkit`. */
+const visit = process.env['TEST_ENGINE'] === 'webkit' ? useWebKitPages() : useBrowser();
 
 /**
  * `npm run sweep` goes to every address of the sitemaps at every width; the tests to one of each kind, and to those whose pictures are hard
@@ -43,20 +44,21 @@ const KINDS = [
 ];
 
 /** Addresses of every sitemap, without the many articles, which are all of one kind. */
-async function everyAddress(page: Page): Promise<string[]> {
+async function everyAddress(): Promise<string[]> {
   const read = async (path: string) =>
-    [...(await (await page.request.get(built.site.url + path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    [...(await (await fetch(built.site.url + path)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
       ([, address]) => new URL(address ?? '').pathname,
     );
   const all = (await Promise.all((await read(SITEMAP_PATH)).map(read))).flat();
   return all.filter((path) => !/^\/blogs\/(?!service)/.test(path) && path.split('/').length < 4);
 }
 
-async function everywhere(paths: readonly string[], look: (page: Page) => Promise<string[]>): Promise<string[]> {
+async function everywhere(paths: readonly string[], look: (page: LookedAt) => Promise<string[]>): Promise<string[]> {
   const { page, end } = await visit(STILL);
-  const all = EVERY_ADDRESS ? await everyAddress(page) : paths;
+  const all = EVERY_ADDRESS ? await everyAddress() : paths;
   const found = await findings(page, { url: built.site.url, paths: all, widths: WIDTHS, look });
-  await end();
+  // A picture that the next width no longer wants is stopped on its way.
+  await end(/ServiceWorker intercepted the request/);
   return found;
 }
 

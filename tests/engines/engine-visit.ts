@@ -56,3 +56,21 @@ export const untilBy =
     };
     await waitFor(ask, () => `${expression} is ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`);
   };
+
+/** As a visitor who has just closed the callback form (row CBM-03): it would open at the end of the page, over the footer. */
+export const declineCallback = ({ run }: EngineVisit): Promise<void> =>
+  run("localStorage.setItem('modalClosedTimestamp', String(Date.now()))");
+
+/** Gives fields of a form, by its name, their values as a person does: React listens to the event, and reads through the browser's own setter. */
+export const fill = ({ run }: EngineVisit, form: string, values: Record<string, string | true>): Promise<void> =>
+  run(
+    `const form = document.querySelector('form:has(input[name="form"][value="' + arguments[0] + '"])');
+     for (const [name, value] of Object.entries(arguments[1])) {
+       const field = form.elements.namedItem(name);
+       if (value === true) { if (!field.checked) field.click(); continue; }
+       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+       for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+     }`,
+    form,
+    values,
+  );

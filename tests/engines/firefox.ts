@@ -35,7 +35,8 @@ export function useFirefox(): BeginVisit {
 const call = (body: string, values: readonly unknown[]): string =>
   `(function () { ${body} }).apply(null, ${JSON.stringify(values)})`;
 
-function visitOf(page: Page): EngineVisit {
+/** A page of Playwright's as a visit. */
+export function visitOf(page: Page): EngineVisit {
   const run = <T>(body: string, ...values: unknown[]): Promise<T> => page.evaluate<T>(call(body, values));
   return {
     run,

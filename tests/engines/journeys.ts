@@ -2,27 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { ROBOTS_PATH } from '../../src/endpoints.ts';
 import { nextOpenSlot } from '../../src/leads/slots.ts';
 import type { BuiltSite } from '../built-site.ts';
-import { type BeginVisit, DESKTOP, type EngineVisit } from './engine-visit.ts';
+import { type BeginVisit, DESKTOP, declineCallback, type EngineVisit, fill } from './engine-visit.ts';
 
 const FOCUSED = '(document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent).trim()';
 const DRAWER_OPEN = 'document.getElementById("menu").matches(":popover-open")';
 const VIEWER_PLACE =
   '[...document.querySelectorAll(".yarl__portal p")].find((p) => p.textContent.startsWith("View "))?.textContent ?? null';
 const DAY_MS = 86_400_000;
-
-/** Gives a field a value as a person does: React listens to the event, and reads through the browser's own setter. */
-const fill = ({ run }: EngineVisit, form: string, values: Record<string, string | true>): Promise<void> =>
-  run(
-    `const form = document.querySelector('form:has(input[name="form"][value="' + arguments[0] + '"])');
-     for (const [name, value] of Object.entries(arguments[1])) {
-       const field = form.elements.namedItem(name);
-       if (value === true) { if (!field.checked) field.click(); continue; }
-       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
-       for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
-     }`,
-    form,
-    values,
-  );
 
 const submit = (form: string): string => `form:has(input[name="form"][value="${form}"]) button[type="submit"]`;
 const topOf = (id: string): string => `Math.round(document.getElementById("${id}").getBoundingClientRect().top)`;
@@ -304,25 +290,34 @@ export function describeJourneys(built: BuiltSite, visit: BeginVisit): void {
       const one = await visit();
       const { until, click } = one;
       await open(one, at('/about-us'));
+      await declineCallback(one);
       await click('form[action="/api/data-saver"] button');
       await until('document.documentElement.dataset.saver !== undefined', true);
     });
   });
 
   describe('without a connection', () => {
-    it('opens what was visited, and elsewhere says how to reach the clinic', async () => {
+    it('opens what was visited, and elsewhere says how to reach the clinic, in the language of the address', async () => {
       const one = await visit();
       const { until } = one;
-      await open(one, at('/about-us'));
-      const kept = `caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name).then((one) => one.keys()))))
-        .then((all) => all.flat().some(({ url }) => url.endsWith('/about-us')))`;
-      await until(kept, true);
+      const kept = (
+        path: string,
+      ) => `caches.keys().then((names) => Promise.all(names.map((name) => caches.open(name).then((one) => one.keys()))))
+        .then((all) => all.flat().some(({ url }) => url.endsWith('${path}')))`;
+      for (const path of ['/about-us', '/ar/contact-us']) {
+        await open(one, at(path));
+        await until(kept(path), true);
+      }
       await built.site.stop();
       await one.go(at('/about-us'));
       await until('document.querySelector("h1")?.textContent', 'About us');
       await one.go(at('/no/such-page'));
       await until('document.querySelector("h1")?.textContent', 'No connection');
       await until('[...document.links].some(({ pathname }) => pathname === "/about-us")', true);
+      await one.go(at('/ar/services'));
+      await until('[document.documentElement.lang, document.documentElement.dir]', ['ar', 'rtl']);
+      await until('[...document.links].some(({ pathname }) => pathname === "/ar/contact-us")', true);
+      await until('[...document.links].some(({ href }) => href.startsWith("tel:"))', true);
     });
   });
 }

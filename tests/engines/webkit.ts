@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { webkitPaths } from '../../scripts/browsers.ts';
@@ -9,7 +11,7 @@ import { DeadlineError, within } from '../../worker/lib/async.ts';
 import { reportPath } from '../browser/trail.ts';
 import { type BeginVisit, type EngineVisit, FIND, type KeyName, PHONE, untilBy, waitFor } from './engine-visit.ts';
 
-const SCREEN = '1600x1200x24';
+const SCREEN = '1920x1200x24';
 
 const KEYS: Record<KeyName, string> = { Escape: Key.ESCAPE, Enter: Key.ENTER, Tab: Key.TAB, ArrowRight: Key.ARROW_RIGHT };
 
@@ -17,38 +19,21 @@ const KEYS: Record<KeyName, string> = { Escape: Key.ESCAPE, Enter: Key.ENTER, Ta
 const START_MS = 15_000;
 const STARTS = 3;
 
+/** After a Back to a page in memory the driver may wait for a load that has been: without an end of its own, for five minutes. */
+const ANSWER_MS = 10_000;
+
+/**
+ * Of the toolkit that draws the window around the page, and of nothing in the page: bars as small as they get, for windows as narrow as the
+ * narrowest phone (they are some 450 px wide else), and a preference for reduced motion.
+ */
+const NARROW_BARS = '* { font-size: 1px; min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0 }';
+const STILL = '[Settings]\ngtk-enable-animations=0\n';
+
 /** WebKit for the tests of a file, in a display of its own. Returns a function that begins a visit: a fresh profile. */
 export function useWebKit(): BeginVisit {
-  const children: ChildProcess[] = [];
-  let display = '';
-  let server: DriverServer;
-  let driver: WebDriver | undefined;
-  beforeAll(async () => {
-    const paths = webkitPaths();
-    if (!paths) throw new Error('No WebKit: run the tests by npm test');
-    display = await startDisplay(paths.display, children);
-    server = await startDriver(paths.driver, display);
-  });
-  afterEach(async ({ task }) => {
-    const own = driver;
-    driver = undefined;
-    if (own && task.result?.state === 'fail') await keepReport(own);
-    await own?.quit();
-  });
-  afterAll(() => {
-    server?.process.kill();
-    for (const child of children.toReversed()) child.kill();
-  });
+  const begin = useWebKitDriver();
   return async (size = PHONE) => {
-    const paths = webkitPaths();
-    for (let start = 1; !driver; start += 1) {
-      driver = await startBrowser(server.url, paths?.browser ?? '');
-      if (driver) break;
-      if (start === STARTS) throw new Error(`WebKit did not start within ${START_MS} ms, ${STARTS} times`);
-      // A driver has one browser at a time, and still waits for this one.
-      server.process.kill();
-      server = await startDriver(paths?.driver ?? '', display);
-    }
+    const driver = await begin();
     await driver
       .manage()
       .window()
@@ -57,14 +42,68 @@ export function useWebKit(): BeginVisit {
   };
 }
 
+/** As `useWebKit`, for who speaks to the driver. `isStill`: windows of any width, and reduced motion. */
+export function useWebKitDriver({ isStill = false } = {}): () => Promise<WebDriver> {
+  const children: ChildProcess[] = [];
+  let display = '';
+  let server: DriverServer | undefined;
+  let driver: WebDriver | undefined;
+  const settings = isStill ? settingsOf(NARROW_BARS, STILL) : {};
+  beforeAll(async () => {
+    const paths = webkitPaths();
+    if (!paths) throw new Error('No WebKit: run the tests by npm test');
+    display = await startDisplay(paths.display, children);
+  });
+  afterEach(async ({ task }) => {
+    const own = driver;
+    driver = undefined;
+    if (own && task.result?.state === 'fail') await keepReport(own);
+    await own?.quit();
+    server?.process.kill();
+    server = undefined;
+  });
+  afterAll(() => {
+    server?.process.kill();
+    for (const child of children.toReversed()) child.kill();
+  });
+  return async () => {
+    const paths = webkitPaths();
+    for (let start = 1; !driver; start += 1) {
+      // A driver has one browser at a time, and takes the end of the one before, which may come late, for the end of this one.
+      server?.process.kill();
+      server = await startDriver(paths?.driver ?? '', display, settings);
+      driver = await startBrowser(server.url, paths?.browser ?? '');
+      if (!driver && start === STARTS) throw new Error(`WebKit did not start within ${START_MS} ms, ${STARTS} times`);
+    }
+    await driver.manage().setTimeouts({ pageLoad: ANSWER_MS, script: ANSWER_MS });
+    return driver;
+  };
+}
+
+/** A folder of settings of the toolkit, which the browser may write to. */
+function settingsOf(css: string, ini: string): NodeJS.ProcessEnv {
+  const folder = mkdtempSync(join(tmpdir(), 'webkit-settings-'));
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(join(folder, 'gtk-3.0/gtk.css'), css);
+  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), ini);
+  return { XDG_CONFIG_HOME: folder };
+}
+
+/** Body of a function that tells its last argument whether an element is where it was, two frames later. */
+const STANDS_STILL = `const [element, done] = arguments;
+  const place = () => JSON.stringify(element.getBoundingClientRect());
+  const before = place();
+  requestAnimationFrame(() => requestAnimationFrame(() => done(place() === before)));`;
+
 interface DriverServer {
   url: string;
   process: ChildProcess;
 }
 
-async function startDriver(command: string, display: string): Promise<DriverServer> {
+async function startDriver(command: string, display: string, settings: NodeJS.ProcessEnv): Promise<DriverServer> {
   const port = await freePort();
-  const env = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', LIBGL_ALWAYS_SOFTWARE: '1' };
+  const software = { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1', LIBGL_ALWAYS_SOFTWARE: '1' };
+  const env = { ...process.env, DISPLAY: display, ...software, ...settings };
   const child = spawn(command, [`--port=${port}`, '--host=127.0.0.1'], { env, stdio: 'ignore' });
   const url = `http://127.0.0.1:${port}`;
   const isUp = async () => ((await fetch(`${url}/status`)).ok ? true : null);
@@ -105,23 +144,34 @@ async function keepReport(driver: WebDriver): Promise<void> {
   writeFileSync(`${path}.txt`, `${state}\n`);
 }
 
+/** Goes to an address. On a busy machine the driver may answer while the page before is still there: waits until it has been left. */
+export async function goTo(driver: WebDriver, address: string): Promise<void> {
+  await driver.executeScript('window.isLeft = true');
+  await driver.get(address);
+  const hasCome = async () =>
+    (await driver.executeScript('return !window.isLeft && document.readyState === "complete"')) ? true : null;
+  await waitFor(hasCome, () => `${address} does not come`);
+}
+
 function visitOf(driver: WebDriver): EngineVisit {
   const run = <T>(body: string, ...values: unknown[]): Promise<T> => driver.executeScript<T>(body, ...values);
   return {
     run,
     until: untilBy(run),
-    go: (address) => driver.get(address),
+    go: (address) => goTo(driver, address),
     press: (...keys) =>
       driver
         .actions()
         .sendKeys(...keys.map((key) => KEYS[key]))
         .perform(),
     async click(selector, name) {
-      // The driver refuses to click what still moves or is covered; it is asked again, as a person would wait.
+      // The driver refuses to click what is covered, and misses what still moves: far parts take their place when they come near. It is
+      // asked again, as a person would wait.
       const click = async () => {
         const element = await run<WebElement | null>(FIND, selector, name ?? null);
-        await element?.click();
-        return element && true;
+        if (!element || !(await driver.executeAsyncScript<boolean>(STANDS_STILL, element))) return null;
+        await element.click();
+        return true;
       };
       await waitFor(click, () => `${selector} ${name ?? ''} cannot be clicked`);
     },

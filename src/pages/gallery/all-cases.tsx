@@ -31,7 +31,7 @@ export function AllCases({ gallery: { content, current, tiles, select } }: { gal
     select(one);
   };
   return (
-    <section aria-labelledby="all-cases">
+    <section aria-labelledby="all-cases" data-print="none">
       <h2 id="all-cases" className={style.heading}>
         {words.allCases}
       </h2>

@@ -54,7 +54,7 @@ export function GalleryStage({ gallery }: { gallery: Gallery }) {
   );
   const Comparison = compare && agreed ? BeforeAfterSlider : BeforeAfter;
   return (
-    <div className={style.stage}>
+    <div className={style.stage} data-print="none">
       <h2 className={style.results}>{words.results}</h2>
       <div className={style.frame} {...(compare ? {} : swipe)}>
         {pair ? (
