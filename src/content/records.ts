@@ -78,6 +78,8 @@ export interface ArticleText {
 /** A post as its own page shows it. */
 export interface Post extends PostSummary, ArticleText, StateMark {
   author: string;
+  /** Ids of articles that say the same in other languages; absent where there are none. */
+  translations?: number[];
   /** The doctor who read it before it was published, and when (ISO day), where the editor says so. */
   reviewed?: { by: string; on?: string };
   banner: Picture | null;

@@ -49,10 +49,12 @@ export interface TimesView {
 }
 
 /** The one question and its answer. */
-interface TalkView {
+export interface TalkView {
   askedBy: 'team' | 'visitor';
   question: string;
   answer: string | null;
+  /** Of the team's words, where it is known: those that stood ready. */
+  ours: { lang: string; dir: 'ltr' | 'rtl' } | null;
 }
 
 /** What came of a press; the page says a sentence for each. */

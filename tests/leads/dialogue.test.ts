@@ -139,11 +139,33 @@ describe('one question and its answer', () => {
       'done',
       'closed',
     ]);
-    expect((await dialogue(a.id)).talk).toEqual({ askedBy: 'visitor', question: 'How long?', answer: 'An hour.' });
+    const typed = { askedBy: 'visitor', question: 'How long?', answer: 'An hour.', prepared: null };
+    expect((await dialogue(a.id)).talk).toEqual(typed);
     expect(await fromTeam(b.id, 'Any allergies?')).toBe('done');
     expect(await call('reply', b.reference, { kind: 'message', text: 'None.' })).toBe('done');
     const status = (await call('statusOf', b.reference)) as EnquiryStatus;
     expect(status).toMatchObject({ dialogue: { talk: { askedBy: 'team', question: 'Any allergies?', answer: 'None.' } } });
+  });
+});
+
+describe('words that stood ready', () => {
+  const prepared = { language: 'ar', english: 'When may we call?' };
+  const text = 'متى نتصل بك؟';
+
+  it('are known by their language and their English, also when the visitor has answered, and are said once', async () => {
+    const { id, reference } = await filed();
+    const say = () => call('say', id, { kind: 'message', text, prepared }, 'AB');
+    expect([await say(), await say()]).toEqual(['done', 'done']);
+    await call('reply', reference, { kind: 'message', text: 'Tomorrow' });
+    expect((await dialogue(id)).talk).toEqual({ askedBy: 'team', question: text, answer: 'Tomorrow', prepared });
+  });
+
+  it('answer a question', async () => {
+    const { id, reference } = await filed();
+    await call('reply', reference, { kind: 'message', text: 'متى؟' });
+    expect((await dialogue(id)).talk).toMatchObject({ answer: null, prepared: null });
+    expect(await call('say', id, { kind: 'message', text, prepared }, 'AB')).toBe('done');
+    expect((await dialogue(id)).talk).toEqual({ askedBy: 'visitor', question: 'متى؟', answer: text, prepared });
   });
 });
 

@@ -115,6 +115,14 @@ describe('data of every released version', () => {
       expect(await call('notesOf', 4)).toMatchObject([{ who: 'Anita', text: 'Nobody answered the telephone' }]);
       expect(await call('one', 4)).toMatchObject({ claimedBy: 'Anita', nextStep: 'Call again' });
     }
+    if (version >= 5) {
+      // What was said before words could stand ready was typed; an open question can be answered by such.
+      const talk = { askedBy: 'visitor', question: 'How long does it take?', answer: 'An hour.', prepared: null };
+      expect(await call('dialogueOf', 4)).toMatchObject({ talk });
+      const prepared = { language: 'ar', english: 'Yes.' };
+      expect(await call('say', 5, { kind: 'message', text: 'نعم.', prepared }, 'AB')).toBe('done');
+      expect(await call('dialogueOf', 5)).toMatchObject({ talk: { answer: 'نعم.', prepared } });
+    }
     expect(await scene.outbox.accept(makeLead({ name: 'After the upgrade' }))).toMatchObject({ status: 'accepted' });
   });
 });

@@ -297,15 +297,20 @@ describe('what the plugin says beside a text', () => {
     const status = async () => (await scene.visit(path)).status;
     expect(await status()).toBe(200);
     await live(isListed).toEqual([true, true, true]);
-    scene.upstream.content.update(id, { members: { lang: 'ar', ...own({}) } });
+    scene.upstream.content.update(id, { members: { lang: 'kn', ...own({}) } });
     await notify({ type: 'post', event: 'updated', id, slug: 'entities-in-title' });
     await live(status).toBe(404);
     await live(isListed).toEqual([false, false, false]);
     expect((await scene.visit(`/ar${path}`)).status).toBe(404);
+    scene.upstream.content.update(id, { members: { lang: 'ar', ...own({}) } });
+    await notify({ type: 'post', event: 'updated', id, slug: 'entities-in-title' });
+    await live(status).toBe(308);
+    expect((await scene.visit(`/ar${path}`)).status).toBe(200);
     // Read from the list alone, it is known as well.
     const another = await scene.another();
     await expect.poll(async () => (await another.visit('/blogs')).status, SOON).toBe(200);
-    expect(await (await another.visit('/sitemaps/posts-1.xml')).text()).not.toContain(`${path}<`);
+    const posts = await (await another.visit('/sitemaps/posts-1.xml')).text();
+    expect([posts.includes(`${SITE_ORIGIN}${path}<`), posts.includes(`${SITE_ORIGIN}/ar${path}<`)]).toEqual([false, true]);
     scene.upstream.content.update(id, { members: { lang: 'en', ...own({}) } });
     await notify({ type: 'post', event: 'updated', id, slug: 'entities-in-title' });
     await live(status).toBe(200);

@@ -25,6 +25,14 @@ export interface Talk {
   askedBy: 'team' | 'visitor';
   question: string;
   answer: string | null;
+  /** Null where the team has typed its words. */
+  prepared: PreparedWords | null;
+}
+
+/** Of words of the team that stood ready: the language they were sent in (`en` too), and what they say in English. */
+export interface PreparedWords {
+  language: string;
+  english: string;
 }
 
 /** What a visitor says on the page of the enquiry. Texts are checked. */
@@ -45,7 +53,7 @@ export type ReplyOutcome = 'done' | 'taken' | 'gone' | 'past' | 'closed' | 'unkn
 export type DeskMessage =
   | { kind: 'propose'; times: number[]; department: string; zone: string }
   | { kind: 'take-back' | 'call-off' | 'seen' }
-  | { kind: 'message'; text: string };
+  | { kind: 'message'; text: string; prepared?: PreparedWords };
 
 /** A time that is agreed with a visitor. */
 export interface AgreedTime {

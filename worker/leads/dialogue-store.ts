@@ -1,4 +1,12 @@
-import type { AgreedTime, CalendarFacts, Dialogue, MeetingStage, Talk, VisitorReply } from './dialogue-contract.ts';
+import type {
+  AgreedTime,
+  CalendarFacts,
+  Dialogue,
+  MeetingStage,
+  PreparedWords,
+  Talk,
+  VisitorReply,
+} from './dialogue-contract.ts';
 
 interface Meeting extends Record<string, SqlStorageValue> {
   stage: MeetingStage;
@@ -8,6 +16,13 @@ interface Meeting extends Record<string, SqlStorageValue> {
   entry: string;
   sequence: number;
   preference: string;
+}
+
+/** Who says something and when; `who` is null for the visitor. */
+interface Spoken {
+  who: string | null;
+  now: number;
+  prepared?: PreparedWords | undefined;
 }
 
 const NO_MEETING = { stage: 'open', zone: '', department: '', startsAt: null, entry: '', sequence: 0, preference: '' } as const;
@@ -133,29 +148,41 @@ export class DialogueStore {
   }
 
   talk(id: number): Talk | null {
-    return (
-      this.#sql
-        .exec<{ askedBy: Talk['askedBy']; question: string; answer: string | null }>(
-          'SELECT asked_by AS askedBy, question, answer FROM talk WHERE lead_id = ?',
-          id,
-        )
-        .toArray()[0] ?? null
-    );
+    const row = this.#sql
+      .exec<{ askedBy: Talk['askedBy']; question: string; answer: string | null; language: string; english: string }>(
+        'SELECT asked_by AS askedBy, question, answer, language, english FROM talk WHERE lead_id = ?',
+        id,
+      )
+      .toArray()[0];
+    if (!row) return null;
+    const { language, english, ...said } = row;
+    return { ...said, prepared: language ? { language, english } : null };
   }
 
-  ask(id: number, by: Talk['askedBy'], question: string, { who, now }: { who: string | null; now: number }): void {
+  ask(id: number, by: Talk['askedBy'], question: string, { who, now, prepared }: Spoken): void {
     this.#sql.exec(
-      'INSERT INTO talk (lead_id, asked_by, question, asked_at, who) VALUES (?, ?, ?, ?, ?)',
+      'INSERT INTO talk (lead_id, asked_by, question, asked_at, who, language, english) VALUES (?, ?, ?, ?, ?, ?, ?)',
       id,
       by,
       question,
       now,
       who,
+      prepared?.language ?? '',
+      prepared?.english ?? '',
     );
   }
 
-  answer(id: number, answer: string, { who, now }: { who: string | null; now: number }): void {
-    this.#sql.exec('UPDATE talk SET answer = ?, answered_at = ?, who = COALESCE(?, who) WHERE lead_id = ?', answer, now, who, id);
+  answer(id: number, answer: string, { who, now, prepared }: Spoken): void {
+    this.#sql.exec(
+      `UPDATE talk SET answer = ?, answered_at = ?, who = COALESCE(?, who),
+         language = COALESCE(?, language), english = COALESCE(?, english) WHERE lead_id = ?`,
+      answer,
+      now,
+      who,
+      prepared?.language ?? null,
+      prepared?.english ?? null,
+      id,
+    );
   }
 
   /** The visitor has replied: the team is to see to it by then, or by when an earlier reply was due. */

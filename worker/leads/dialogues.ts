@@ -1,4 +1,4 @@
-import type { DeskMessage, ReplyOutcome, Talk, VisitorReply } from './dialogue-contract.ts';
+import type { DeskMessage, PreparedWords, ReplyOutcome, Talk, VisitorReply } from './dialogue-contract.ts';
 import type { DialogueStore } from './dialogue-store.ts';
 import type { Reminders } from './reminders.ts';
 
@@ -12,6 +12,7 @@ interface Speaker {
   id: number;
   who: string | null;
   now: number;
+  prepared?: PreparedWords | undefined;
 }
 
 /**
@@ -100,7 +101,7 @@ export class Dialogues {
       case 'seen':
         return 'changed';
       case 'message':
-        return this.#message('team', message.text, { id, who, now });
+        return this.#message('team', message.text, { id, who, now, prepared: message.prepared });
       case 'take-back':
         this.#store.closeProposals(id, 'withdrawn');
         return 'changed';
@@ -116,16 +117,16 @@ export class Dialogues {
   }
 
   /** A question, or the answer to the other side's: there is one of each. */
-  #message(by: Talk['askedBy'], text: string, { id, who, now }: Speaker): ReplyOutcome | 'changed' {
+  #message(by: Talk['askedBy'], text: string, { id, ...speaker }: Speaker): ReplyOutcome | 'changed' {
     const talk = this.#store.talk(id);
     if (!talk) {
-      this.#store.ask(id, by, text, { who, now });
+      this.#store.ask(id, by, text, speaker);
       return 'changed';
     }
     const own = talk.askedBy === by ? talk.question : talk.answer;
     if (own === text) return 'done';
     if (talk.askedBy === by || talk.answer !== null) return 'closed';
-    this.#store.answer(id, text, { who, now });
+    this.#store.answer(id, text, speaker);
     return 'changed';
   }
 }

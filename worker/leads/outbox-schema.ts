@@ -165,6 +165,10 @@ const MIGRATIONS: readonly string[] = [
     -- Who of the team wrote the one or the other.
     who TEXT
   ) STRICT;`,
+
+  `-- Of words of the team that stood ready: the language they were sent in, and what they say in English; empty where they were typed.
+  ALTER TABLE talk ADD COLUMN language TEXT NOT NULL DEFAULT '';
+  ALTER TABLE talk ADD COLUMN english TEXT NOT NULL DEFAULT '';`,
 ];
 
 export const migrate = (storage: DurableObjectStorage): void => applyMigrations(storage, MIGRATIONS);

@@ -1,7 +1,6 @@
+import { desk } from '#records/desk';
 import { clinic } from '../../src/content/clinic.ts';
-import { answerSubject, answerText as answerWords, invitationTexts } from '../../src/content/desk-texts.ts';
 import { shown } from '../../src/content/placeholder.ts';
-import { href } from '../../src/routes.ts';
 import type { InboxLead } from '../leads/outbox-contract.ts';
 import { e164Of } from './phone-place.ts';
 
@@ -12,21 +11,38 @@ interface ContactLink {
 
 type Addressee = Pick<InboxLead, 'name' | 'reference'>;
 
-/** The first words of an answer. */
-const answerText = (entry: Addressee): string => filled(shown(answerWords), entry);
+/** What a message begins with, and the subject of a mail. */
+export interface ContactText {
+  words: string;
+  subject: string;
+}
 
-/** Tells a visitor that something waits on the enquiry's page. Neither the times nor the words: they stand there alone. */
-export const invitationText = (entry: Addressee, what: 'times' | 'question' | 'answer', origin: string): string =>
-  filled(shown(invitationTexts)[what], entry, origin);
+/** What an invitation to the enquiry's page says waits there. */
+export type Invitation = 'times' | 'question' | 'answer';
+
+/** The first words of an answer, in the language that counts. */
+export const answerText = (entry: Addressee): ContactText => contactText(shown(desk.answer), entry);
+
+/**
+ * Tells a visitor that something waits on the enquiry's page, in the language that counts. Neither the times nor the words: they stand there
+ * alone. `page`: the whole address of that page.
+ */
+export const invitationText = (entry: Addressee, what: Invitation, page: string): ContactText =>
+  contactText(shown(desk.invitations)[what], entry, page);
+
+const contactText = (words: string, entry: Addressee, page = ''): ContactText => ({
+  words: filled(words, entry, page),
+  subject: filled(desk.subject, entry),
+});
 
 /** A text of `src/content/desk.yaml` with its gaps filled. */
-function filled(text: string, { name, reference }: Addressee, origin = ''): string {
-  const gaps: Record<string, string> = { name, reference, clinic: clinic.name.value, page: origin + href('enquiry') };
+function filled(text: string, { name, reference }: Addressee, page = ''): string {
+  const gaps: Record<string, string> = { name, reference, clinic: clinic.name.value, page };
   return text.replace(/\{(\w+)\}/g, (gap, word: string) => gaps[word] ?? gap);
 }
 
 /** One tap each: call, WhatsApp and mail, with the reference and the first words written. Nothing is sent before a person sends it. */
-export function contactLinks(entry: InboxLead, words = answerText(entry)): ContactLink[] {
+export function contactLinks(entry: InboxLead, { words, subject } = answerText(entry)): ContactLink[] {
   const { lead } = entry;
   const text = encodeURIComponent(words);
   const phone = e164Of(lead.phone_number);
@@ -41,7 +57,7 @@ export function contactLinks(entry: InboxLead, words = answerText(entry)): Conta
       ? [
           {
             label: 'Mail',
-            href: `mailto:${encodeURIComponent(lead.email)}?subject=${encodeURIComponent(filled(answerSubject, entry))}&body=${text}`,
+            href: `mailto:${encodeURIComponent(lead.email)}?subject=${encodeURIComponent(subject)}&body=${text}`,
           },
         ]
       : []),

@@ -3,9 +3,11 @@ import { OPS_LEADS_PATH, opsLeadPath } from '../../src/endpoints.ts';
 import type { InboxLead, LeadNote } from '../leads/outbox-contract.ts';
 import { languageName } from '../lib/request-headers.ts';
 import type { AnsweringFigures, AnsweringReport } from './answering-figures.ts';
-import { contactLinks, type Folded } from './contacts.ts';
+import { answerText, contactLinks, type Folded } from './contacts.ts';
 import { type Html, page, shown } from './pages.ts';
 import { clockIn, placeOf } from './phone-place.ts';
+import type { DeskSite } from './prepared-replies.ts';
+import { taps } from './reply-pages.ts';
 import { replyText } from './talk-pages.ts';
 
 /** What is to be answered: one line a person, the earliest promise first. */
@@ -52,11 +54,17 @@ const contacts = (entry: InboxLead): Html =>
   html`${contactLinks(entry).map(({ label, href }) => html`<a href="${href}">${label}</a> `)}`;
 
 /** What the team does with one enquiry. */
-export function leadDesk(entry: InboxLead, notes: readonly LeadNote[], person: string): Html {
+export function leadDesk(
+  entry: InboxLead,
+  notes: readonly LeadNote[],
+  { person, now, site }: { person: string; now: number; site: DeskSite },
+): Html {
   const action = opsLeadPath(entry.id, 'desk');
   const mine = entry.claimedBy === person;
+  const place = placeOf(entry.lead.phone_number);
   return html`<h2>Answer</h2>
-<p class="contact">${entry.withdrawnAt === null ? contacts(entry) : 'The visitor has withdrawn it.'}</p>
+<p>The visitor’s clock: ${place ? `${clockIn(place, now)}, ${place.country}` : 'not known'}.</p>
+<p class="contact">${entry.withdrawnAt === null ? taps(entry, () => answerText(entry), site) : 'The visitor has withdrawn it.'}</p>
 <form method="post" action="${action}">
 ${entry.claimedBy === null || mine ? '' : html`<p role="status">Taken by ${entry.claimedBy}.</p>`}
 ${entry.claimedBy === null ? html`<button name="kind" value="claim">Take it</button>` : html`<button name="kind" value="let-go">${mine ? 'Let it go' : `Let it go for ${entry.claimedBy}`}</button>`}

@@ -26,7 +26,8 @@ export async function deskOf(c: Context<AppEnv>): Promise<Html> {
 /** What the team does with one enquiry: who has it, notes, next step, ways to answer, times and question. */
 export async function deskOfOne(c: Context<AppEnv>, entry: InboxLead): Promise<Html> {
   const notes = await outboxOf(c.env.LEAD_OUTBOX).notesOf(entry.id);
-  return html`${leadDesk(entry, notes, c.get('person'))}${await dialogueOf(c, entry)}`;
+  const { now, settings } = c.get('deps');
+  return html`${leadDesk(entry, notes, { person: c.get('person'), now: now(), site: settings })}${await dialogueOf(c, entry)}`;
 }
 
 /** `POST /ops/leads/{id}/desk` */

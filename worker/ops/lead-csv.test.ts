@@ -112,3 +112,13 @@ it('says everything of an enquiry that the team must be able to show: agreement,
     terms: 'true',
   });
 });
+
+it('leaves empty what has not happened', () => {
+  const [names = '', line = ''] = leadCsv([entry({})])
+    .slice(1)
+    .split('\r\n');
+  const cells = line.slice(1, -1).split('","');
+  const values = Object.fromEntries(names.split(',').map((name, at) => [name, cells[at]]));
+  for (const name of ['answered', 'answered_by', 'due', 'taken_by', 'next_step', 'language', 'reply', 'withdrawn', 'preferred'])
+    expect([name, values[name]]).toEqual([name, '']);
+});

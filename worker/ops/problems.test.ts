@@ -3,7 +3,7 @@ import { vitalNames } from '../../src/content/field-report.ts';
 import type { Repository } from '../cms/queries/repository.ts';
 import type { Figures, MonitorSummary, Percentiles } from '../monitor/monitor-contract.ts';
 import { fieldFigures } from './field-problems.ts';
-import { findWrongMappings, type ProblemParts, siteProblems, verdictOf } from './problems.ts';
+import { findWrongMappings, type Problem, type ProblemParts, siteProblems, verdictOf } from './problems.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const MINUTE_MS = 60_000;
@@ -74,6 +74,7 @@ describe('what needs a person', () => {
     ['one visit failed', monitor({ visitsFailed: 1 }), []],
     ['two visits failed', monitor({ visitsFailed: 2 }), ['visit']],
     ['the watch is silent', monitor({ watchedAt: NOW - 21 * MINUTE_MS }), ['silent']],
+    ['the watch has not begun', monitor({ watchedAt: null }), []],
     ['the monitor does not answer', { monitor: null }, ['monitor']],
     ['an alert does not arrive', monitor({ undelivered: ['slack: http-503'] }), ['alert slack: http-503']],
     ['an enquiry could not be taken', monitor({ lastHour: figures({ 'lead-failures': 1 }) }), ['lead-failures']],
@@ -123,6 +124,58 @@ describe('what needs a person', () => {
     const [failing] = siteProblems({ ...well, ...monitor({ visitsFailed: 2, visit: { at: NOW, steps } }) });
     expect(failing?.sentence).toBe('The site fails its own visit (home: status 500; health: no answer)');
     expect(verdictOf(problems.slice(1), PEOPLE)).toContain('call the site’s engineer (Asha Rao, +91 98450 00000)');
+  });
+});
+
+describe('what is said of a problem', () => {
+  const sentences = (changes: Partial<ProblemParts>) => siteProblems({ ...well, ...changes }).map(({ sentence }) => sentence);
+
+  it('counts minutes and days', () => {
+    expect(sentences(monitor({ watchedAt: NOW - 21.5 * MINUTE_MS }))).toEqual([
+      'The site has not looked after itself for 21 minutes',
+    ]);
+    const domain = (days: number) => monitor({ domains: [{ name: 'x.example', endsAt: NOW + days * DAY_MS, askedAt: NOW }] });
+    expect([30, 31, -2].map((days) => sentences(domain(days)))).toEqual([
+      ['The domain x.example ends in 30 days'],
+      [],
+      ['The domain x.example ended 2 days ago'],
+    ]);
+    expect(sentences({ builtAt: NOW - 301 * DAY_MS })).toEqual(['/.well-known/security.txt ends in 29 days']);
+  });
+
+  it('names the build with most of the errors, whichever comes first', () => {
+    const build = (name: string, errors: number) => ({ build: name, lastHour: figures({ 'script-errors': errors }) });
+    const rising = figures({ visits: 100, 'script-errors': 9 });
+    const builds = [build('few', 2), build('most', 6), build('one', 1)] as unknown as MonitorSummary['builds'];
+    expect(sentences(monitor({ lastHour: rising, builds }))[0]).toBe(
+      'Script errors rise: 9 in the last hour, in 100 visits, most in build most',
+    );
+    expect(sentences(monitor({ lastHour: rising }))[0]).toContain('most in build unknown');
+  });
+
+  it('is no complaint of a time that is as good as it has to be', () => {
+    const week = (now: number) =>
+      sentences(monitor({ overall: { name: 'all', now: vitals(now, 500), before: vitals(1000, 500) } }));
+    expect(week(2500)).toEqual([]);
+    expect(week(2501)).toEqual(['The site is slower than last week: LCP 2.5 s after 1.0 s']);
+  });
+
+  it.each<[string, Partial<ProblemParts>, Problem['call'], RegExp]>([
+    [
+      'an enquiry that nobody has looked at',
+      outbox({ oldestQuarantinedAt: NOW - 16 * MINUTE_MS }),
+      'clinic',
+      /release or leave each$/,
+    ],
+    ['a parked enquiry', outbox({ parked: 1 }), 'clinic', /state “parked”/],
+    ['a wrong setting', outbox({ misconfigured: 1 }), 'engineer', /LEADS_API/],
+    ['a failing channel', outbox({ failingChannels: ['slack'] }), 'engineer', /send a test by every channel/],
+    ['an outbox that does not answer', { outbox: null }, 'engineer', /./],
+    ['a monitor that does not answer', { monitor: null }, 'engineer', /cloudflarestatus/],
+    ['security.txt', { builtAt: NOW - 301 * DAY_MS }, 'engineer', /deploy again/],
+    ['a domain', monitor({ domains: [{ name: 'x', endsAt: NOW, askedAt: NOW }] }), 'engineer', /registrar/],
+  ])('names whom to call and what to do first: %s', (_, changes, call, first) => {
+    expect(siteProblems({ ...well, ...changes })).toMatchObject([{ call, first: expect.stringMatching(first) }]);
   });
 });
 

@@ -11,6 +11,7 @@ import type { InboxLead } from '../leads/outbox-contract.ts';
 import { donePage, type Html } from './pages.ts';
 import { zonesOf } from './phone-place.ts';
 import { note, postedFields } from './posted.ts';
+import { chosenReply } from './prepared-replies.ts';
 import { agreedList, checkPage, dialogueDesk, type TypedTimes, unsentPage } from './talk-pages.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -28,7 +29,7 @@ const refusals: Record<Exclude<ReplyOutcome, 'done'>, string> = {
 export async function dialogueOf(c: Context<AppEnv>, entry: InboxLead): Promise<Html> {
   const { now, settings } = c.get('deps');
   const dialogue = await outboxOf(c.env.LEAD_OUTBOX).dialogueOf(entry.id, now());
-  return dialogueDesk(entry, dialogue, { typed: firstTyped(entry, dialogue.zone), origin: settings.SITE_ORIGIN });
+  return dialogueDesk(entry, dialogue, { typed: firstTyped(entry, dialogue.zone), site: settings });
 }
 
 /** Agreed times, from those of the last hours on. */
@@ -101,13 +102,24 @@ async function problemsOf(
 /** `POST /ops/leads/{id}/say`: a question or an answer, or what becomes of times and replies. */
 export async function sayToVisitor(c: Context<AppEnv>): Promise<Response> {
   const id = Number(c.req.param('id'));
-  const { kind = '', text = '' } = await postedFields(c);
+  const { kind = '', text = '', reply = '' } = await postedFields(c);
   if (kind === 'take-back' || kind === 'call-off' || kind === 'seen') return said(c, id, { kind });
+  if (kind === 'prepared') return sayPrepared(c, id, reply);
   if (kind !== 'message') return c.html(donePage('There is no such action.'), 422);
   const read = readMessage(text, MAX_MESSAGE);
   if (read.ok && read.text) return said(c, id, { kind, text: read.text }, text);
   const problem = read.ok ? 'Please write something.' : `${read.message}: at most ${MAX_MESSAGE} letters.`;
   return c.html(unsentPage(id, problem, text), 422);
+}
+
+/** A sentence that stood ready, as it stands now. What is not offered (any more) is not said. */
+async function sayPrepared(c: Context<AppEnv>, id: number, reply: string): Promise<Response> {
+  const { now, settings } = c.get('deps');
+  const outbox = outboxOf(c.env.LEAD_OUTBOX);
+  const [entry, { talk }] = await Promise.all([outbox.one(id), outbox.dialogueOf(id, now())]);
+  if (!entry) return c.html(donePage(GONE), 404);
+  const chosen = chosenReply(reply, { language: entry.language, talk }, settings);
+  return chosen ? said(c, id, { kind: 'message', ...chosen }) : c.html(donePage(refusals.closed), 409);
 }
 
 async function said(c: Context<AppEnv>, id: number, message: DeskMessage, typed = ''): Promise<Response> {

@@ -3,11 +3,14 @@ import { opsLeadPath } from '../../src/endpoints.ts';
 import { isTimeZone, MAX_MESSAGE, MOST_PROPOSALS } from '../../src/leads/proposed-times.ts';
 import { type Slot, shownInstant, shownTime, slotInstant, slotTimes } from '../../src/leads/slots.ts';
 import { departmentLabels } from '../../src/leads/treatments.ts';
+import { href } from '../../src/routes.ts';
 import type { AgreedTime, Dialogue, Talk, VisitorReply } from '../leads/dialogue-contract.ts';
 import type { InboxLead } from '../leads/outbox-contract.ts';
-import { contactLinks, invitationText } from './contacts.ts';
+import { invitationText } from './contacts.ts';
 import { type Html, page, shown } from './pages.ts';
 import { everyZone, zonesOf } from './phone-place.ts';
+import { type DeskSite, preparedReplies } from './prepared-replies.ts';
+import { preparedForm, quoted, taps } from './reply-pages.ts';
 
 /** The form of proposed times as it was typed. */
 export interface TypedTimes {
@@ -28,16 +31,12 @@ const replies: Record<VisitorReply['kind'], string> = {
 export const replyText = (reply: InboxLead['reply']): string => (reply ? `visitor ${replies[reply]}` : '');
 
 /** What team and visitor have said to each other about one enquiry, and the forms to go on. */
-export function dialogueDesk(
-  entry: InboxLead,
-  dialogue: Dialogue,
-  { typed, origin }: { typed: TypedTimes; origin: string },
-): Html {
+export function dialogueDesk(entry: InboxLead, dialogue: Dialogue, { typed, site }: { typed: TypedTimes; site: DeskSite }): Html {
   const { id, reply, replyDueAt, withdrawnAt } = entry;
   return html`<h2>Times and question</h2>
 ${reply ? html`<p role="status" class="wrong">The ${replyText(reply)}. Please see to it by ${shown(replyDueAt)}.</p>${say(id, 'seen', 'I have seen to it')}` : ''}
 ${meeting(entry, dialogue)}
-${withdrawnAt === null ? html`${invitation(entry, dialogue, origin)}${proposeForm(entry, typed)}${talkDesk(id, dialogue.talk)}` : ''}`;
+${withdrawnAt === null ? html`${invitation(entry, dialogue, site)}${proposeForm(entry, typed)}${talkDesk(entry, dialogue.talk, site)}` : ''}`;
 }
 
 /** One button. */
@@ -54,7 +53,7 @@ function meeting({ id }: InboxLead, { stage, agreedAt, proposed, zone, preferenc
         : html`<p>${ended[stage]}: ${bothClocks(agreedAt, zone)}.</p>`
   }
 ${stage === 'cancelled' && agreedAt === null ? html`<p>The visitor wants no appointment.</p>` : ''}
-${stage === 'others-wanted' ? html`<p>The visitor asks for other times.</p>${preference ? html`<blockquote>${preference}</blockquote>` : ''}` : ''}
+${stage === 'others-wanted' ? html`<p>The visitor asks for other times.</p>${preference ? html`${quoted(preference)}` : ''}` : ''}
 ${
   proposed.length
     ? html`<p>Proposed:</p>
@@ -71,12 +70,12 @@ const bothClocks = (instant: number, zone: string): string =>
 const placeName = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 /** One tap to tell the visitor that something waits on the enquiry's page: we send nothing by ourselves. */
-function invitation(entry: InboxLead, { proposed, talk }: Dialogue, origin: string): Html {
+function invitation(entry: InboxLead, { proposed, talk }: Dialogue, site: DeskSite): Html {
   const about = proposed.length ? 'times' : talk?.askedBy === 'team' && talk.answer === null ? 'question' : null;
   const what = about ?? (talk?.askedBy === 'visitor' && talk.answer !== null ? 'answer' : null);
   if (!what) return html``;
-  const links = contactLinks(entry, invitationText(entry, what, origin));
-  return html`<p class="contact">Nothing is sent by itself. Tell the visitor: ${links.map(({ label, href }) => html`<a href="${href}">${label}</a> `)}</p>`;
+  const links = taps(entry, () => invitationText(entry, what, site.SITE_ORIGIN + href('enquiry')), site);
+  return html`<p class="contact">Nothing is sent by itself. Tell the visitor: ${links}</p>`;
 }
 
 function proposeForm({ id, lead }: InboxLead, { slots, department, zone }: TypedTimes): Html {
@@ -146,14 +145,16 @@ ${proposeForm(entry, typed)}`,
   );
 }
 
-function talkDesk(id: number, talk: Talk | null): Html {
+function talkDesk(entry: InboxLead, talk: Talk | null, site: DeskSite): Html {
   const who = (by: Talk['askedBy']) => (by === 'team' ? 'We' : 'The visitor');
   const words = talk
-    ? html`<p>${who(talk.askedBy)} asked:</p><blockquote>${talk.question}</blockquote>
-${talk.answer === null ? '' : html`<p>${who(talk.askedBy === 'team' ? 'visitor' : 'team')} answered:</p><blockquote>${talk.answer}</blockquote>`}`
-    : '';
+    ? html`<p>${who(talk.askedBy)} asked:</p>${quoted(talk.question, talk.askedBy === 'team' ? talk.prepared : null)}
+${talk.answer === null ? '' : html`<p>${who(talk.askedBy === 'team' ? 'visitor' : 'team')} answered:</p>${quoted(talk.answer, talk.askedBy === 'visitor' ? talk.prepared : null)}`}`
+    : html``;
   const mayWrite = !talk || (talk.askedBy === 'visitor' && talk.answer === null);
-  return html`${words}${mayWrite ? messageForm(id, talk ? 'Answer on the visitor’s page' : 'Question on the visitor’s page', '') : ''}`;
+  if (!mayWrite) return words;
+  return html`${words}${preparedForm(entry, preparedReplies({ language: entry.language, talk }, site))}
+${messageForm(entry.id, talk ? 'Answer on the visitor’s page' : 'Question on the visitor’s page', '')}`;
 }
 
 const messageForm = (

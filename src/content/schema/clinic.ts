@@ -144,3 +144,26 @@ export const desk = group('Words of the desk', {
   subject: text('Subject of the mail', { max: 80 }),
 });
 export type Desk = v.InferOutput<typeof desk>;
+
+const reply = (label: string) => text(label, { max: 400 });
+
+/** Whole sentences that the desk puts on the page of an enquiry; `{plan}` is filled in. */
+export const deskReplies = group('Replies of the desk', {
+  questions: owed(
+    group('Questions to a patient', {
+      call: reply('When we may call'),
+      speech: reply('In which languages we may talk'),
+      travel: reply('When the patient could come'),
+    }),
+  ),
+  answers: owed(
+    group('Answers to a patient', {
+      call: reply('We will call'),
+      times: reply('We will propose times'),
+      consultation: reply('A doctor answers in a consultation'),
+      price: reply('No price before a consultation'),
+      urgent: reply('What is urgent'),
+    }),
+  ),
+});
+export type DeskReplies = v.InferOutput<typeof deskReplies>;

@@ -218,4 +218,5 @@ export const kinds: readonly Kind[] = [
     fixed: ['order'],
     suppliedBy: ['name', 'address', 'directions'],
   },
+  one('Replies of the desk', 'desk-replies.yaml', clinic.deskReplies, 'deskReplies', ['DeskReplies', 'clinic.ts']),
 ];

@@ -67,7 +67,7 @@ describe('the page of an enquiry', () => {
     const refused = shown({ notice: 'characters', kept });
     expect(refused).toContain('role="alert"');
     expect(refused).toMatch(/<textarea[^>]*>My &lt;i&gt;words&lt;\/i&gt;<\/textarea>/);
-    const settled = shown({ notice: 'closed', kept, talk: { askedBy: 'visitor', question: 'First', answer: null } });
+    const settled = shown({ notice: 'closed', kept, talk: { askedBy: 'visitor', question: 'First', answer: null, ours: null } });
     expect(settled).toMatch(/What you wrote:.*My &lt;i&gt;words/);
     const asked = render({ step: 'ask', reference: '7KQM', problem: 'busy', kept });
     expect(asked).toContain('name="action" value="message"');
@@ -78,5 +78,21 @@ describe('the page of an enquiry', () => {
     const html = shown({ status: 'withdrawn' }, { stage: 'cancelled', agreedAt: AT, calendar: '/c' });
     expect(html).toContain('Take the consultation out of your calendar');
     expect(buttons(html)).toEqual(['Erase everything of it …']);
+  });
+
+  it('names language and direction of our words that stood ready; typed ones run as their first letter does', () => {
+    const ours = { lang: 'ar', dir: 'rtl' } as const;
+    const quotes = (talk: NonNullable<ShownEnquiry['talk']>) =>
+      [...shown({ talk }).matchAll(/<blockquote class="[^"]*" ([^>]*)>([^<]*)/g)].map(([, marks, text]) => [text, marks]);
+    const [typed, ready] = ['dir="auto"', 'lang="ar" dir="rtl"'];
+    expect(quotes({ askedBy: 'team', question: 'متى؟', answer: 'Now', ours })).toEqual([
+      ['متى؟', ready],
+      ['Now', typed],
+    ]);
+    expect(quotes({ askedBy: 'visitor', question: 'When?', answer: 'غدًا', ours })).toEqual([
+      ['When?', typed],
+      ['غدًا', ready],
+    ]);
+    expect(quotes({ askedBy: 'team', question: 'When?', answer: null, ours: null })).toEqual([['When?', typed]]);
   });
 });

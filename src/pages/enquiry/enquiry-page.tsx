@@ -142,18 +142,28 @@ function Receipt({ reference, receipt, at, delivered }: Extract<EnquiryView, { s
   );
 }
 
+/** What somebody typed, in whatever language: it runs as its first letter does. */
+const AS_WRITTEN = { dir: 'auto' };
+
 /** One question and its answer, whichever side asks. What was written is shown as it is: no links, no markup. */
 function Talk({ reference, talk, kept }: Pick<ShownEnquiry, 'reference' | 'talk' | 'kept'>) {
   const typed = typedWith('message', kept);
   const asksUs = talk?.askedBy === 'visitor';
+  const ours = talk?.ours ?? AS_WRITTEN;
   return (
     <section className={style.view} aria-labelledby="talk">
       <h2 id="talk">{talk?.askedBy === 'team' ? words.ourQuestion : words.yourQuestionToUs}</h2>
-      {talk && <blockquote className={style.words}>{talk.question}</blockquote>}
+      {talk && (
+        <blockquote className={style.words} {...(asksUs ? AS_WRITTEN : ours)}>
+          {talk.question}
+        </blockquote>
+      )}
       {talk?.answer && (
         <>
           <h3>{asksUs ? words.ourAnswer : words.yourAnswer}</h3>
-          <blockquote className={style.words}>{talk.answer}</blockquote>
+          <blockquote className={style.words} {...(asksUs ? ours : AS_WRITTEN)}>
+            {talk.answer}
+          </blockquote>
         </>
       )}
       {asksUs && !talk.answer && <p>{words.weAnswer}</p>}

@@ -49,6 +49,17 @@ describe('what the page shows', () => {
     });
   });
 
+  it('tells language and direction of words that stood ready, and keeps their English for the team', () => {
+    const talkIn = (language: string) => {
+      const prepared = { language, english: 'For the team alone' };
+      return shownDialogue({ ...dialogue, talk: { askedBy: 'team', question: 'متى؟', answer: null, prepared } }, 0).talk;
+    };
+    expect(talkIn('ar')).toEqual({ askedBy: 'team', question: 'متى؟', answer: null, ours: { lang: 'ar', dir: 'rtl' } });
+    expect(talkIn('en')?.ours).toEqual({ lang: 'en', dir: 'ltr' });
+    const typed = { askedBy: 'visitor', question: 'When?', answer: 'Soon', prepared: null } as const;
+    expect(shownDialogue({ ...dialogue, talk: typed }, 0).talk?.ours).toBeNull();
+  });
+
   it('knows when the agreed half hour is over', () => {
     const end = 1_000_000 + 30 * 60_000;
     expect([end - 1, end].map((now) => shownDialogue(dialogue, now).times.isOver)).toEqual([false, true]);

@@ -1,10 +1,11 @@
 import * as leadMessages from '#words/lead-messages';
+import { languages } from '../../../src/languages.ts';
 import { agreedCalendarPath } from '../../../src/leads/calendar-entry.ts';
-import type { KeptReply, ReplyNotice, ShownEnquiry, TimesView } from '../../../src/leads/enquiry-view.ts';
+import type { KeptReply, ReplyNotice, ShownEnquiry, TalkView, TimesView } from '../../../src/leads/enquiry-view.ts';
 import { readMessage } from '../../../src/leads/lead-schema.ts';
 import { MAX_MESSAGE } from '../../../src/leads/proposed-times.ts';
 import { SLOT_MINUTES } from '../../../src/leads/slots.ts';
-import type { Dialogue, ReplyOutcome, VisitorReply } from '../../leads/dialogue-contract.ts';
+import type { Dialogue, ReplyOutcome, Talk, VisitorReply } from '../../leads/dialogue-contract.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -67,5 +68,12 @@ export const shownDialogue = (
     zone,
     calendar: entry && agreedCalendarPath(entry),
   };
-  return { times, talk };
+  return { times, talk: talk && shownTalk(talk) };
 };
+
+/** The English of words in another language is for the team alone. */
+function shownTalk({ askedBy, question, answer, prepared }: Talk): TalkView {
+  const language = languages.find(({ code }) => code === prepared?.language);
+  const ours = prepared && { lang: prepared.language, dir: language?.direction ?? ('ltr' as const) };
+  return { askedBy, question, answer, ours };
+}

@@ -48,7 +48,7 @@ export async function formAgain(
 async function pageWith(c: Context<AppEnv>, path: string, form: RefusedForm): Promise<PageDocument | null> {
   const page = pageAt(path, c.get('deps').settings);
   if (!page) return null;
-  const { data } = await pageData(page.match, new URLSearchParams(), c.get('deps'));
+  const { data } = await pageData(page, new URLSearchParams(), c.get('deps'));
   if (data.status !== 'static' && data.status !== 'found') return null;
   return visitorPage(c, path, { form, data });
 }

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { parseLead } from '../../src/leads/lead-schema.ts';
+import { plausiblePhone } from '../../src/leads/phone.ts';
+import { readHtml } from '../../tests/worker/html-page.ts';
+import type { InboxLead, OutboxCounts } from '../leads/outbox-contract.ts';
+import { inboxPage, leadPage, loginPage } from './pages.ts';
+
+const AT = Date.parse('2026-11-23T03:30:00Z');
+const parsed = parseLead({ form: 'gallery', name: 'Asha', phone_number: '+442079460018', category: 'Others' }, plausiblePhone);
+if (!parsed.ok) throw new Error('the test made a wrong lead');
+const { lead } = parsed;
+const waiting: InboxLead = {
+  id: 7,
+  reference: '7KQM-3XWP',
+  state: 'waiting',
+  attempts: 2,
+  lastReason: 'http-503',
+  spamSignal: null,
+  deliveryKey: 'key-1',
+  acceptedAt: AT,
+  answeredAt: null,
+  withdrawnAt: null,
+  reviewedAt: null,
+  answerDueAt: AT + 3_600_000,
+  answeredBy: null,
+  claimedBy: null,
+  nextStep: null,
+  nextStepOn: null,
+  language: 'ar',
+  reply: null,
+  replyDueAt: null,
+  nextAt: AT + 60_000,
+  settledAt: null,
+  form: lead.form,
+  name: lead.name,
+  phone: lead.phone_number,
+  lead: { ...lead, key: 'secret-key' },
+};
+const read = async (html: unknown) => readHtml(String(await html));
+
+describe('the page of an enquiry', () => {
+  const factsOf = async (changes: Partial<InboxLead>) => {
+    const page = await read(leadPage({ ...waiting, ...changes }));
+    const values = page.texts('dd');
+    return { page, facts: Object.fromEntries(page.texts('dt').map((name, at) => [name, values[at]])) };
+  };
+
+  it('says where it stands and what is known, by the clock of India, and nothing that is not', async () => {
+    const { page, facts } = await factsOf({});
+    expect(page.texts('h1')).toEqual(['Enquiry 7KQM-3XWP']);
+    expect(facts).toMatchObject({
+      State: 'waiting',
+      Received: 'Monday, November 23 at 9:00 AM, India time',
+      Attempts: '2',
+      'Last answer': 'http-503',
+      'Next attempt': 'Monday, November 23 at 9:01 AM',
+      'To be answered by': 'Monday, November 23 at 10:00 AM',
+      Language: 'Arabic',
+      'Key at the clinic’s system': 'key-1',
+      name: 'Asha',
+      'phone number': '+442079460018',
+    });
+    for (const absent of ['Answered', 'Settled', 'Taken by', 'key', 'requirement', 'Looked at and left set aside', 'terms'])
+      expect(facts).not.toHaveProperty([absent]);
+    expect(page.html).not.toContain('secret-key');
+  });
+
+  it('names who answered and when, and no next attempt of what is delivered', async () => {
+    const { facts } = await factsOf({ state: 'delivered', answeredAt: AT, answeredBy: 'AB', claimedBy: 'CD' });
+    expect(facts).toMatchObject({ Answered: 'Monday, November 23 at 9:00 AM, by AB', 'Taken by': 'CD', State: 'delivered' });
+    expect(facts).not.toHaveProperty(['Next attempt']);
+  });
+
+  it.each<[Partial<InboxLead>, string]>([
+    [{ state: 'parked' }, 'parked, http-503'],
+    [{ state: 'quarantined', spamSignal: 'too-fast' }, 'quarantined, too-fast'],
+    [{ state: 'delivered', withdrawnAt: AT }, 'delivered, withdrawn'],
+  ])('says of %j why: %s', async (changes, state) => {
+    expect((await factsOf(changes)).facts['State']).toBe(state);
+  });
+
+  it.each<[Partial<InboxLead>, string[]]>([
+    [{}, ['Mark as answered', 'Send now', 'Set aside']],
+    [{ answeredAt: AT }, ['Not answered after all', 'Send now', 'Set aside']],
+    [{ state: 'parked' }, ['Mark as answered', 'Send now', 'Set aside']],
+    [{ state: 'parked', withdrawnAt: AT }, ['Mark as answered']],
+    [{ state: 'quarantined' }, ['Mark as answered', 'Release and send', 'Leave it set aside']],
+    [{ state: 'quarantined', reviewedAt: AT }, ['Mark as answered', 'Release and send']],
+    [{ state: 'delivered' }, ['Mark as answered']],
+  ])('offers what can be done with %j', async (changes, buttons) => {
+    const { page } = await factsOf(changes);
+    expect(page.texts('button')).toEqual([...buttons, 'Erase now']);
+    expect(page.text().includes('please do not contact')).toBe('withdrawnAt' in changes);
+  });
+});
+
+describe('the inbox', () => {
+  const counts = { waiting: 1, delivered: 5, parked: 0, quarantined: 0, misconfigured: 0, oldestWaitingAt: AT } as OutboxCounts;
+  const whole = { ...counts, oldestQuarantinedAt: null, pastDue: 0, failingChannels: [] };
+  const inbox = (changes: Partial<Parameters<typeof inboxPage>[0]> = {}) =>
+    read(
+      inboxPage({
+        counts: whole,
+        desk: null,
+        entries: [waiting],
+        erasures: [],
+        filter: { limit: 50 },
+        next: null,
+        query: '?state=waiting',
+        now: AT + 150_000,
+        ...changes,
+      }),
+    );
+
+  it('lists enquiries with their links, and what waits since when', async () => {
+    const page = await inbox();
+    expect(page.texts('td')).toEqual([
+      '7KQM-3XWP',
+      'Monday, November 23 at 9:00 AM',
+      'gallery',
+      'Asha',
+      '+442079460018',
+      'waiting',
+      '',
+    ]);
+    expect(page.attributes('a', 'href')).toEqual(expect.arrayContaining(['/ops/leads/7', '/ops/leads.csv?state=waiting']));
+    const counted = Object.fromEntries(page.texts('dt').map((name, at) => [name, page.texts('dd')[at]]));
+    expect(counted).toEqual({
+      waiting: '1',
+      delivered: '5',
+      parked: '0',
+      quarantined: '0',
+      'turned away by a wrong setting': '0',
+      'oldest waiting': '2 min',
+    });
+    expect((await inbox({ counts: { ...whole, oldestWaitingAt: null } })).texts('dd')).toContain('none');
+    expect((await inbox({ entries: [] })).text()).toContain('No enquiries here.');
+  });
+
+  it('lists what the clinic’s own system has still to erase, with the key it knows it by', async () => {
+    expect((await inbox()).texts('h2')).not.toContain('To be erased in the clinic’s own system, too');
+    const erasures = [{ reference: '2222-3333', deliveryKey: 'key-9', erasedAt: AT }];
+    const page = await inbox({ erasures });
+    expect(page.texts('h2')).toContain('To be erased in the clinic’s own system, too');
+    expect(page.texts('li')[0]).toContain('2222-3333, key key-9, erased here Monday, November 23 at 9:00 AM');
+    expect(page.attributes('input', 'value')).toContain('2222-3333');
+  });
+
+  it('keeps what is filtered and searched for, and leads to older ones where there are any', async () => {
+    const page = await inbox({ filter: { limit: 50, state: 'parked', open: true, search: 'asha' }, next: '/ops/leads?before=7' });
+    const chosen = page.all('option').filter(({ properties }) => properties['selected'] !== undefined);
+    expect(chosen.map(({ children }) => children)).toMatchObject([[{ value: 'parked' }]]);
+    expect(page.all('input').some(({ properties }) => properties['checked'] !== undefined)).toBe(true);
+    expect(page.attributes('input', 'value')).toContain('asha');
+    expect(page.attributes('a', 'href')).toContain('/ops/leads?before=7');
+    expect((await inbox()).texts('a')).not.toContain('Older ones');
+  });
+});
+
+describe('the way in', () => {
+  it('says what was wrong, and nothing of what lies behind it', async () => {
+    expect((await read(loginPage({ problem: null, form: true }))).all('input').length).toBe(2);
+    const wrong = await read(loginPage({ problem: 'wrong', form: true }));
+    expect(wrong.all('p').filter(({ properties }) => properties['role'] === 'alert')).toHaveLength(1);
+    expect((await read(loginPage({ problem: null, form: false }))).all('form')).toEqual([]);
+  });
+});
