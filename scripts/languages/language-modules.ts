@@ -1,6 +1,7 @@
 import type { Overlay } from '../../src/content/overlay.ts';
 import type { Language } from './language-file.ts';
-import type { TranslatedPage } from './page-list.ts';
+import type { LanguageState } from './language-state.ts';
+import { lackingTexts, type TranslatedPage } from './page-list.ts';
 
 const HEAD = '/* Made of src/languages by npm run records. */\n';
 /** From `.cache/languages` to the root. */
@@ -68,6 +69,22 @@ export const newerInEnglish: Readonly<Record<string, Partial<Record<RouteName, r
     Object.fromEntries(newer),
   )};
 `;
+}
+
+/** Which records a doctor has read in which language (`#languages/reviewed`). */
+export function reviewedModule(states: readonly LanguageState[]): string {
+  const reviewed = states.map((state) => [state.language.code, reviewedOf(state)]);
+  return `${HEAD}/** By language: records, such as \`content/desk\`, that a doctor has read as they stand: whole, no older than the English, and without a question. */
+export const reviewedRecords: Readonly<Record<string, readonly string[]>> = ${literal(Object.fromEntries(reviewed))};
+`;
+}
+
+function reviewedOf(state: LanguageState): string[] {
+  const lacking = [...lackingTexts(state)];
+  return state.files.flatMap(({ english: { name, record }, translation }) => {
+    const isRead = translation?.header?.reviewer && !translation.stale && !translation.questions.length;
+    return record && isRead && !lacking.some((at) => at.startsWith(`${name}: `)) ? [name] : [];
+  });
 }
 
 /** What each language says in place of English texts, and these (`#languages/translations`); read when the first page of it is asked for. */

@@ -12,8 +12,11 @@ export interface TranslatedPage {
   stale: readonly string[];
 }
 
-/** What is offered with a page, since it is one screen with it. */
-const SAME_SCREEN: Readonly<Record<string, readonly string[]>> = { gallery: ['galleryCategory', 'galleryCase'] };
+/** What is offered with a page: one screen with it, or what its list leads to. */
+const COMES_WITH: Readonly<Record<string, readonly string[]>> = {
+  gallery: ['galleryCategory', 'galleryCase'],
+  blogs: ['blogsByService', 'post'],
+};
 
 /** Every page that a language offers (`pages` in its `language.yaml`), with what it lacks. */
 export function pagesOf(state: LanguageState): TranslatedPage[] {
@@ -35,12 +38,12 @@ export function pagesOf(state: LanguageState): TranslatedPage[] {
       missing: own.flatMap(({ at }) => (lacking.has(at) ? [at] : [])),
       stale: [...new Set(own.flatMap(({ name, stale }) => (stale ? [name] : [])))],
     };
-    return [page, ...(SAME_SCREEN[page] ?? [])].map((each) => ({ page: each, ...found }));
+    return [page, ...(COMES_WITH[page] ?? [])].map((each) => ({ page: each, ...found }));
   });
 }
 
 /** Texts that are still to come, and those that take one of these over. */
-function lackingTexts({ files }: LanguageState): Set<string> {
+export function lackingTexts({ files }: LanguageState): Set<string> {
   const lacking = new Set<string>();
   for (const { english, translation } of files) {
     const troubled = new Set(translation?.troubles.map(({ path }) => path));

@@ -142,6 +142,32 @@ describe('the pages of a language', () => {
   });
 });
 
+describe('a record', () => {
+  const isRead = async (change: (file: string) => string, name = 'content/contact') => {
+    translate(name);
+    const path = join(folder, `${name}.yaml`);
+    writeFileSync(path, change(readFileSync(path, 'utf8').replace('reviewer: null', 'reviewer: Dr B')));
+    await writeLanguages(root);
+    translate(name);
+    return made('languages/reviewed.ts').includes(`"${name}"`);
+  };
+
+  it('has been read by a doctor when its header says so, and nothing in it is newer, missing or asked', async () => {
+    expect(await isRead((file) => file)).toBe(true);
+    expect(await isRead((file) => file.replace('reviewer: Dr B', 'reviewer: null'))).toBe(false);
+    expect(await isRead((file) => file.replace(/source: .*/, 'source: "00000000"'))).toBe(false);
+    expect(await isRead((file) => `${file}# reviewer: is it so?\n`)).toBe(false);
+    expect(await isRead((file) => file.replace(/^urgent: .*\n(?: .*\n)*/m, ''))).toBe(false);
+  });
+
+  it('that takes over what is not translated has not', async () => {
+    expect(await isRead((file) => file, 'content/desk-replies')).toBe(true);
+    translate('content/contact', ['urgent']);
+    expect(await isRead((file) => file, 'content/desk-replies')).toBe(false);
+    translate('content/contact');
+  });
+});
+
 describe('the build stops', () => {
   it('at a file that must not stay as it is, with file and field', async () => {
     translate('content/contact');

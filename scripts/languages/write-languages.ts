@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { modulesOf, type ReadRecord } from '../records/write-records.ts';
 import { writeFiles, writeModules } from '../words/write-words.ts';
-import { namesOf, newerModule, tableModule, translationsModule } from './language-modules.ts';
+import { namesOf, newerModule, reviewedModule, tableModule, translationsModule } from './language-modules.ts';
 import { type LanguageState, readStates, sentencesOf } from './language-state.ts';
 import { pagesOf } from './page-list.ts';
 import { translatedRecords } from './translated-records.ts';
@@ -33,6 +33,7 @@ export async function writeLanguages(root = '.'): Promise<string[]> {
   const patches = listed.map(({ language, state, records }) => [language.code, patchOf(recordsOf(state), records)] as const);
   const modules: [string, string][] = [
     ['newer.ts', newerModule(listed)],
+    ['reviewed.ts', reviewedModule(states)],
     ['translations.ts', translationsModule(patches, englishOf(states[0] ? recordsOf(states[0]) : []))],
   ];
   await writeModules(join(cache, 'languages'), new Map(modules));

@@ -6,10 +6,8 @@ import { wordsInCode } from './words-in-code.ts';
 /** Where words stand in code, and why. Everything else that visitors see or hear stands in src/words, or in a record. */
 const IN_CODE: Readonly<Record<string, string>> = {
   'src/app/widgets/': 'the page of all widgets, for whoever works on them',
-  'src/components/article-body/': 'articles are in English alone',
-  'src/components/article-search/': 'articles are in English alone',
+  'src/components/article-body/article-frame.tsx': 'what editors read of a preview',
   'src/components/image-viewer/lightbox.tsx Photo gallery': 'what the library calls its label',
-  'src/components/post-list/': 'articles are in English alone',
   'src/content/facts/fact-kinds.ts': 'what editors read',
   'src/content/gallery/case-traits.ts': 'what addresses are made of',
   'src/content/gallery/sample-entries.ts': 'samples of cases, whose texts are the clinic’s own',
@@ -20,11 +18,9 @@ const IN_CODE: Readonly<Record<string, string>> = {
   'src/leads/proposed-times.ts': 'what the team reads',
   'src/leads/treatments.ts Plastic Surgery': 'what a form sends',
   'src/media/': 'what drawings show, until photographs come',
-  'src/pages/blogs': 'articles are in English alone',
   'src/pages/gallery/gallery-stage.tsx Esc': 'the name of a key',
   'src/pages/legacy-': 'articles are in English alone',
   'src/pages/managed/': 'articles are in English alone',
-  'src/pages/post/': 'articles are in English alone',
 };
 
 const files = globSync(

@@ -20,7 +20,8 @@ const showError = (error: unknown) => <RouteError error={error} />;
 export function SiteRouter({ navigation }: { navigation: SiteNavigation }) {
   const [shown, setShown] = useState(navigation.shown);
   const [pending, setPending] = useState<Location | null>(null);
-  const [arriving, setArriving] = useState(false);
+  // The page and not only that one arrives: the next may come before the rest of the last, and has a rest of its own.
+  const [arriving, setArriving] = useState<typeof shown | null>(null);
   useLayoutEffect(
     () =>
       navigation.subscribe({
@@ -30,7 +31,7 @@ export function SiteRouter({ navigation }: { navigation: SiteNavigation }) {
           startTransition(() => {
             setShown(next);
             setPending(null);
-            setArriving(next.arrival === 'first');
+            setArriving(next.arrival === 'first' ? next : null);
           }),
       }),
     [navigation],
@@ -40,14 +41,14 @@ export function SiteRouter({ navigation }: { navigation: SiteNavigation }) {
   }, [shown]);
   // An effect of a transition runs once it is painted.
   useEffect(() => {
-    if (arriving) startTransition(() => setArriving(false));
+    if (arriving) startTransition(() => setArriving(null));
   }, [arriving]);
   return (
     <Router location={shown.location} navigationType={shown.action} navigator={navigation.navigator}>
       <NavigationContext value={navigation}>
         <PendingContext value={pending}>
           <ViewContext value={shown.view}>
-            <ArrivingContext value={arriving}>
+            <ArrivingContext value={arriving !== null}>
               <ErrorBoundary at={shown.view} fallback={showError}>
                 {shell}
               </ErrorBoundary>

@@ -61,7 +61,15 @@ export type PageContent =
       pages: number;
     }
   /** `cover`: a drawing of its subject, where the editor gave no picture. */
-  | { kind: 'post'; post: Post; around: Around | null; cover?: Picture; preview?: PreviewMark }
+  /** `elsewhere`: addresses of the same article by languages, its own among them; absent where it stands alone. */
+  | {
+      kind: 'post';
+      post: Post;
+      around: Around | null;
+      cover?: Picture;
+      preview?: PreviewMark;
+      elsewhere?: Record<string, string>;
+    }
   | { kind: 'legacy-blogs'; posts: Omit<LegacyPost, 'html'>[] }
   | { kind: 'legacy-post'; post: LegacyPost; canonical: string | null }
   | { kind: 'managed'; page: ManagedPage; cover?: Picture; preview?: PreviewMark }
@@ -89,5 +97,5 @@ export const isMissing = ({ status }: PageData): boolean => status !== 'found' &
 export interface PageRedirect {
   status: 'redirect';
   to: string;
-  code: 301 | 302;
+  code: 301 | 302 | 308;
 }

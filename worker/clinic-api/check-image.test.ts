@@ -40,6 +40,7 @@ describe('createImageCheck', () => {
   it.each<[string, () => Response | Promise<Response>]>([
     ['a missing file', () => new Response(null, { status: 404 })],
     ['a page that says so with status 200', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+    ['a type that only ends as one of a picture', () => new Response('x', { headers: { 'content-type': 'text/x;image/png' } })],
     ['an answer without a type', () => new Response(new Uint8Array(1))],
     ['a redirect', () => new Response(null, { status: 302, headers: { location: 'https://elsewhere.example/a.png' } })],
     ['an error of the server', () => new Response('x', { status: 500, headers: { 'content-type': 'image/png' } })],

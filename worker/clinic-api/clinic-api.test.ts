@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Answer, answering } from '../cms/fixtures/answering.ts';
-import { loadLegacyBlogs, loadSeoMetadata } from './clinic-api.ts';
+import { clinicUrl, loadLegacyBlogs, loadSeoMetadata } from './clinic-api.ts';
 
 const API = 'https://api.example.test';
 const SITE = 'https://www.example.test';
@@ -213,3 +213,10 @@ describe('loadLegacyBlogs', () => {
     await expect(loadBlogs({ status: 500 }).posts()).rejects.toMatchObject({ kind: 'status', status: 500 });
   });
 });
+
+it.each(['https://api.example.test/v1', 'https://api.example.test/v1/', 'https://api.example.test/v1//'])(
+  'calls go below the base %j, however many slashes end it',
+  (base) => {
+    expect(clinicUrl(base, '/api/blogs').href).toBe('https://api.example.test/v1/api/blogs');
+  },
+);

@@ -3,7 +3,7 @@ import * as words from '#words/languages';
 import { ASSETS_PREFIX } from '../../src/endpoints.ts';
 import { inLanguage } from '../../src/languages/in-language.ts';
 import { inLanguagePath, isTranslated, type Language, type LocalPath } from '../../src/languages.ts';
-import { matchRoute } from '../../src/routes.ts';
+import { matchRoute, type RouteMatch, routes } from '../../src/routes.ts';
 import { escapeHtml, HEAD_MARK } from '../../src/seo/head-html.ts';
 
 /** What a document's links to other languages follow from. */
@@ -12,6 +12,8 @@ export interface LanguagePlace extends LocalPath {
   origin: string;
   /** Languages that the site shows, besides English. */
   shown: readonly Language[];
+  /** Of an article: where the same is said, by languages, its own among them. Articles have addresses of their own in each language. */
+  elsewhere?: Readonly<Record<string, string>> | undefined;
   /** Something on the page is in English, for WordPress has changed it since it was translated. */
   isNewer?: boolean | undefined;
 }
@@ -79,17 +81,49 @@ export function withLanguageLinks(html: string, place: LanguagePlace): string {
 
 const inserted = (text: string, at: number, more: string): string => (at < 0 ? text : text.slice(0, at) + more + text.slice(at));
 
-function othersOf({ language, path, shown }: LanguagePlace): Other[] {
-  // Nothing stands at the address of a page that is not there.
-  const isThere = matchRoute(path) !== null;
-  const english = language ? [{ ...ENGLISH, href: isThere ? path : '/', isSamePage: isThere }] : [];
+function othersOf(place: LanguagePlace): Other[] {
+  const { language, path, shown } = place;
+  const same = sameElsewhere(place);
+  const english = language
+    ? [{ ...ENGLISH, href: same.get(ENGLISH.code) ?? nearest(null, path), isSamePage: same.has(ENGLISH.code) }]
+    : [];
   const translated = shown.flatMap((other) => {
-    const isSamePage = isTranslated(other, path);
-    if (other === language || !(isSamePage || isTranslated(other, '/'))) return [];
-    return [{ ...other, href: inLanguagePath(other, isSamePage ? path : '/'), isSamePage }];
+    const href = same.get(other.code);
+    if (other === language || !(href || isTranslated(other, '/'))) return [];
+    return [{ ...other, href: href ?? nearest(other, path), isSamePage: href !== undefined }];
   });
   return [...english, ...translated];
 }
+
+/** Addresses of what an address shows, by languages. */
+function sameElsewhere({
+  path,
+  shown,
+  elsewhere,
+}: Pick<LanguagePlace, 'path' | 'shown' | 'elsewhere'>): ReadonlyMap<string, string> {
+  const match = matchRoute(path);
+  // Nothing stands at the address of a page that is not there.
+  if (!match) return new Map();
+  if (isOfArticles(match)) return new Map(Object.entries(elsewhere ?? {}));
+  const translated = shown.filter((one) => isTranslated(one, path));
+  return new Map([[ENGLISH.code, path], ...translated.map((one): [string, string] => [one.code, inLanguagePath(one, path)])]);
+}
+
+/** Where the page at an English path is in a language (null: English), or what is nearest to it there. */
+export const addressElsewhere = (path: string, language: Language | null, elsewhere?: LanguagePlace['elsewhere']): string =>
+  sameElsewhere({ path, shown: language ? [language] : [], elsewhere }).get(language?.code ?? ENGLISH.code) ??
+  nearest(language, path);
+
+/** Where a language has no such page: its list of articles for an article, else its home. */
+function nearest(language: Language | null, path: string): string {
+  const match = matchRoute(path);
+  const list = routes.blogs.path;
+  const there = match && isOfArticles(match) && (!language || isTranslated(language, list)) ? list : routes.home.path;
+  return inLanguagePath(language, there);
+}
+
+/** Articles and their topics are written in one language each: those of another one have addresses of their own. */
+const isOfArticles = ({ name }: RouteMatch): boolean => name === 'post' || name === 'blogsByService';
 
 /**
  * Every language of a page names all of them, itself too. A page that search engines are kept from, that stands for another one or is not
@@ -113,15 +147,12 @@ function headLinks(html: string, place: LanguagePlace): string[] {
 /** Addresses of an English path by languages: English, those in which it is translated, and English again for everybody else. */
 export function alternates(
   path: string,
-  { origin, shown }: Pick<LanguagePlace, 'origin' | 'shown'>,
+  { origin, shown, elsewhere }: Pick<LanguagePlace, 'origin' | 'shown' | 'elsewhere'>,
 ): [code: string, href: string][] {
-  const translated = shown.filter((one) => isTranslated(one, path));
-  if (!translated.length) return [];
-  return [
-    [ENGLISH.code, origin + path],
-    ...translated.map((one): [string, string] => [one.code, origin + inLanguagePath(one, path)]),
-    ['x-default', origin + path],
-  ];
+  const same = [...sameElsewhere({ path, shown, elsewhere })];
+  if (same.length < 2) return [];
+  const english = same.filter(([code]) => code === ENGLISH.code).map(([, address]): [string, string] => ['x-default', address]);
+  return [...same, ...english].map(([code, address]) => [code, origin + address]);
 }
 
 const attributesOf = ({ code, direction, href }: Other): string =>
@@ -130,15 +161,16 @@ const attributesOf = ({ code, direction, href }: Other): string =>
 const listOf = (others: readonly Other[]): string =>
   `<ul class="languages">${others.map((other) => `<li><a ${attributesOf(other)}>${escapeHtml(other.name)}</a></li>`).join('')}</ul>`;
 
-/** The browser shows none of them until the first script does. */
-const offersOf = (others: readonly Other[]): string =>
-  others
+/** The browser shows none of them until the first script does, and then says it to who does not see it. */
+function offersOf(others: readonly Other[]): string {
+  const offers = others
     .filter(({ isSamePage }) => isSamePage)
     .map((other) => {
       const offer = inLanguage(other.code, () => words.offer);
       return `<a id="offer-${other.code}" class="offer" popover ${attributesOf(other)}>${escapeHtml(offer)}</a>`;
-    })
-    .join('');
+    });
+  return offers.length > 0 ? `<div aria-live="polite">${offers.join('')}</div>` : '';
+}
 
 interface Menu {
   list: string;
@@ -169,12 +201,14 @@ function withMenus(html: string, { list, label, name }: Menu): string {
 }
 
 /** What a translated page says of itself at its top, in its language: that nobody has read it, that its English is newer. */
-function notesOf({ language, path, isNewer = false }: LanguagePlace): string {
+function notesOf(place: LanguagePlace): string {
+  const { language, path, isNewer = false } = place;
   const name = matchRoute(path)?.name;
+  const english = sameElsewhere(place).get(ENGLISH.code) ?? nearest(null, path);
   const stale = (name && newerInEnglish[language?.code ?? '']?.[name]) ?? [];
   const notes = [
     language?.reviewer === null ? escapeHtml(words.draft) : '',
-    isNewer || stale.length ? `<a href="${escapeHtml(path)}" hreflang="${ENGLISH.code}">${escapeHtml(words.newer)}</a>` : '',
+    isNewer || stale.length ? `<a href="${escapeHtml(english)}" hreflang="${ENGLISH.code}">${escapeHtml(words.newer)}</a>` : '',
   ]
     .filter(Boolean)
     .map((note) => `<p>${note}</p>`)

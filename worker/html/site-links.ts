@@ -15,13 +15,14 @@ export const withSiteLinks = (
   html: string,
   address: string,
   links: EditorLinks | null,
-  { isNewer, ...site }: LinkedSite & Pick<LanguagePlace, 'isNewer'>,
+  { isNewer, elsewhere, ...site }: LinkedSite & Pick<LanguagePlace, 'isNewer' | 'elsewhere'>,
 ): string =>
   withLanguageLinks(withEditorLinks(html, links), {
     ...localPath(address, site),
     origin: site.SITE_ORIGIN,
     shown: siteLanguages(site),
     isNewer,
+    elsewhere,
   });
 
 /** What documents with these links are kept under, beside their addresses: a version that changes the environment alone is the same build. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { declinesMeasurement, firstLanguage, languageName, originOf } from './request-headers.ts';
+import { declinesMeasurement, firstLanguage, isPrefetch, languageName, originOf } from './request-headers.ts';
 
 const SITE = 'https://www.clinic.example';
 const HERE = 'https://preview.clinic.example';
@@ -57,6 +57,16 @@ it.each([
   ['1x', ''],
 ])('of %j keeps %j', (header, tag) => {
   expect(firstLanguage(header)).toBe(tag);
+});
+
+it.each([
+  ['prefetch', true],
+  ['prefetch;prerender', true],
+  ['something;prefetch', false],
+  ['', false],
+  [null, false],
+])('a page asked for with Sec-Purpose %j is fetched ahead: %s', (purpose, ahead) => {
+  expect(isPrefetch(new Headers(purpose === null ? {} : { 'Sec-Purpose': purpose }))).toBe(ahead);
 });
 
 it('has a name for people', () => {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { galleryAddress } from '../../src/content/gallery-address.ts';
-import { inLanguagePath } from '../../src/languages.ts';
+import { inLanguagePath, type LocalPath } from '../../src/languages.ts';
 import { matchRoute } from '../../src/routes.ts';
 import type { AppEnv, Dependencies } from '../dependencies.ts';
 import { canonicalAddress, localPath } from '../languages.ts';
@@ -28,15 +28,15 @@ export const canonicalUrl: MiddlewareHandler<AppEnv> = async (c, next) => {
   const gallery = galleryAddress(path, searchParams);
   if (gallery) return c.redirect(inLanguagePath(language, gallery), 301);
   if (wanted === pathname) return next();
-  return c.redirect((await serviceAddress(wanted, c.get('deps'))) + search, 301);
+  return c.redirect((await serviceAddress(wanted, { language, path }, c.get('deps'))) + search, 301);
 };
 
 /** A category of articles asked for by its name moves to its slug in the same redirect, not in a second one. */
-async function serviceAddress(path: string, deps: Dependencies): Promise<string> {
+async function serviceAddress(address: string, { language, path }: LocalPath, deps: Dependencies): Promise<string> {
   const match = matchRoute(path);
-  if (match?.name !== 'blogsByService' || !match.params['service']?.includes('%')) return path;
-  const { data } = await pageData(match, new URLSearchParams(), deps);
-  return data.status === 'redirect' ? data.to : path;
+  if (match?.name !== 'blogsByService' || !match.params['service']?.includes('%')) return address;
+  const { data } = await pageData({ match, language }, new URLSearchParams(), deps);
+  return data.status === 'redirect' ? data.to : address;
 }
 
 /** `.html` is never public: `/about-us.html` is `/about-us`, where there is such a page. */

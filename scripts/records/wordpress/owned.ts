@@ -12,8 +12,8 @@ export interface Group {
 /**
  * The menu "What the site says", in its order: of these kinds those that the site takes from WordPress (`shownOn` in
  * src/content/schema/kinds.ts). Never here: figures of the specification and drawings, sample cases and consents (the case
- * record decides what is published), consent notices (what a visitor agreed to is kept with its version), services of others and the
- * words of the desk.
+ * record decides what is published), consent notices (what a visitor agreed to is kept with its version), services of others, the
+ * words and replies of the desk.
  */
 export const groups: readonly Group[] = [
   { name: 'clinic', label: 'Clinic and hours', kinds: ['clinic', 'claims', 'profiles'] },

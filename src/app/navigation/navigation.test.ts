@@ -76,6 +76,21 @@ describe('createNavigation', () => {
     expect(fake.entries.map(({ path }) => path)).toEqual(['/', '/services']);
   });
 
+  it('goes to an article in another language as a document, and to another address of its own language within the page', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('window', { location: { assign } });
+    const navigation = modules.createNavigation(view('home'), load);
+    const redirect = (to: string, code: number) => ({ status: 'redirect', to, code }) as unknown as View;
+    navigation.navigator.push('/blogs/old', null);
+    arrive.get('/blogs/old')?.(redirect('/blogs/new', 301));
+    await settled();
+    expect([assign.mock.calls, arrive.has('/blogs/new')]).toEqual([[], true]);
+    navigation.navigator.push('/blogs/arabic', null);
+    arrive.get('/blogs/arabic')?.(redirect('/ar/blogs/arabic', 308));
+    await settled();
+    expect([assign.mock.calls, arrive.has('/ar/blogs/arabic')]).toEqual([[[`${ORIGIN}/ar/blogs/arabic`]], false]);
+  });
+
   it('gives the entry of an open layer to the page that a link in it led to', async () => {
     const navigation = modules.createNavigation(view('home'), load);
     modules.closeOnBack(() => {});

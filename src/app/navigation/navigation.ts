@@ -92,9 +92,10 @@ export function createNavigation(first: View, load = loadView): SiteNavigation {
     }
   }
 
-  function redirected({ to }: PageRedirect, action: NavigationType): void {
+  function redirected({ to, code }: PageRedirect, action: NavigationType): void {
     const goal = new URL(to, origin);
-    if (goal.origin === origin)
+    // 308: an article in another language, which is another application.
+    if (goal.origin === origin && code !== 308)
       void visit(newLocation(goal, null), action === NavigationType.Push ? action : NavigationType.Replace);
     else window.location.assign(goal.href);
   }

@@ -6,6 +6,7 @@ import type { RenderContext } from '../../documents/document-data.ts';
 import type { PageData, PageRedirect } from '../../documents/page-data.ts';
 import { readPrerenderUrl } from '../../endpoints.ts';
 import { matchPage } from '../../routes.ts';
+import longerWords from '../../styles/longer-words.css?inline';
 import otherScripts from '../../styles/other-scripts.css?inline';
 import { preloadsOf } from '../client-build.ts';
 import { documentHtml, fontFiles, preloadList, styleSheets } from '../document-html.ts';
@@ -37,7 +38,7 @@ export async function onRenderHtml(pageContext: PageContextServer & { render?: R
   // Lite documents, and those in other scripts, are set in the device's own type.
   const isLatin = !rendered.language || rendered.language.script === 'Latn';
   const fonts = saver || !isLatin ? [] : fontFiles(assetsManifest);
-  const faces = isLatin ? undefined : otherScripts;
+  const faces = isLatin ? rendered.language && longerWords : otherScripts;
   // While pages are worked on, and where no build was made, a translated page has no application.
   const hydrate = !render.form && !render.agreed && (!rendered.language || build !== undefined);
   const { before, after } = documentHtml(rendered, { modules, styles, fonts, faces, boot: build?.boot, hydrate, saver });

@@ -49,7 +49,7 @@ function openEmbed(link: HTMLAnchorElement): boolean {
   if (embed === 'video') url.searchParams.set('autoplay', '1');
   const frame = Object.assign(document.createElement('iframe'), {
     src: url.href,
-    title: link.textContent?.replace(/^(?:Play video|Open map): /, '') ?? '',
+    title: link.textContent?.replace(/^[^:]+: /, '') ?? '',
     allow: ALLOW,
     referrerPolicy: 'strict-origin-when-cross-origin',
   });

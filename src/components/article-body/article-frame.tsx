@@ -1,9 +1,12 @@
+import { serviceNames } from '#records/service-names';
+import * as words from '#words/articles';
 import type { Picture, TocEntry } from '../../content/records.ts';
 import { scriptLanguage } from '../../content/script-language.ts';
 import type { PreviewMark } from '../../documents/page-data.ts';
-import { href, type ServiceSlug, serviceLabels } from '../../routes.ts';
+import { href, type ServiceSlug } from '../../routes.ts';
 import { Link } from '../link.tsx';
 import { PostPicture } from '../post-list/post-picture.tsx';
+import { withParts } from '../with-parts.ts';
 import style from './article-parts.module.css';
 
 const MIN_HEADINGS = 3;
@@ -22,17 +25,15 @@ interface ArticleAsideProps {
 }
 
 /** Beside the text from 64rem up, before it on narrower screens: a drawing of the subject, the contents, and the treatment's page. */
-export function ArticleAside({ text: { toc, words }, cover, about }: ArticleAsideProps) {
+export function ArticleAside({ text: { toc, words: length }, cover, about }: ArticleAsideProps) {
   const listed = toc.length >= MIN_HEADINGS;
   if (!listed && !cover && !about) return null;
   return (
     <div className={style.aside} data-print="none">
       {cover && <PostPicture picture={cover} eager />}
-      {listed && <TableOfContents toc={toc} isShort={words < MIN_WORDS} />}
+      {listed && <TableOfContents toc={toc} isShort={length < MIN_WORDS} />}
       {about && (
-        <p className={style.about}>
-          The treatment <Link to={href(about)}>{serviceLabels[about]}</Link>
-        </p>
+        <p className={style.about}>{withParts(words.treatment, { name: <Link to={href(about)}>{serviceNames[about]}</Link> })}</p>
       )}
     </div>
   );
@@ -42,8 +43,8 @@ export function ArticleAside({ text: { toc, words }, cover, about }: ArticleAsid
 function TableOfContents({ toc, isShort }: { toc: readonly TocEntry[]; isShort: boolean }) {
   return (
     <details className={isShort ? `${style.toc} ${style.short}` : style.toc} open>
-      <summary>In this article</summary>
-      <nav aria-label="In this article">
+      <summary>{words.contents}</summary>
+      <nav aria-label={words.contents}>
         <ol>
           {toc.map(({ id, text, level }) => (
             <li key={id} className={level === 3 ? style.sub : undefined}>

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import * as words from '#words/articles';
 import { Button } from '../button/button.tsx';
 
 /** Neither is there on every device, nor outside of a secure origin. */
@@ -27,16 +28,16 @@ export function ShareButton({ title }: { title: string }) {
     try {
       if (way === 'share') return await navigator.share({ title, url });
       await navigator.clipboard.writeText(url);
-      setSaid('The link is copied');
+      setSaid(words.copied);
     } catch (error) {
       // A sheet that is closed again is not a failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(`Copy this address: ${url}`);
+      if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(words.copyThis({ address: url }));
     }
   };
   return (
     <>
       <Button variant="line" onClick={() => void press()}>
-        {way === 'share' ? 'Share this article' : 'Copy the link'}
+        {way === 'share' ? words.share : words.copy}
       </Button>
       <span role="status">{said}</span>
     </>

@@ -1,4 +1,5 @@
 import type { InputEvent, ReactNode, RefObject, SubmitEvent } from 'react';
+import * as words from '#words/articles';
 import { href } from '../../routes.ts';
 import { Button } from '../button/button.tsx';
 import style from './article-search.module.css';
@@ -33,7 +34,7 @@ export function ArticleSearch({ label, defaultValue, within = {}, field, onInput
         />
         {Object.entries(within).map(([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />)}
         <Button type="submit" icon="search">
-          Search
+          {words.button}
         </Button>
         {children}
       </form>

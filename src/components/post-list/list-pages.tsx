@@ -1,3 +1,4 @@
+import * as words from '#words/articles';
 import { Link } from '../link.tsx';
 import style from './post-list.module.css';
 
@@ -12,18 +13,16 @@ interface ListPagesProps {
 export function ListPages({ page, pages, to }: ListPagesProps) {
   if (pages < 2) return null;
   return (
-    <nav aria-label="Pages" className={style.pages}>
+    <nav aria-label={words.pages} className={style.pages}>
       {page > 1 && (
         <Link to={to(page - 1)} rel="prev">
-          Newer articles
+          {words.newer}
         </Link>
       )}
-      <span>
-        Page {page} of {pages}
-      </span>
+      <span>{words.page({ page, pages })}</span>
       {page < pages && (
         <Link to={to(page + 1)} rel="next">
-          Older articles
+          {words.older}
         </Link>
       )}
     </nav>

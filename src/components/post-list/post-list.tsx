@@ -1,4 +1,5 @@
 import { memo, type RefObject } from 'react';
+import * as words from '#words/articles';
 import type { PostSummary } from '../../content/records.ts';
 import { scriptLanguage } from '../../content/script-language.ts';
 import { href } from '../../routes.ts';
@@ -44,7 +45,7 @@ interface PostCardProps {
 /** An article in a list (rows BLOG-08, BSVC-02). One link covers the card; its words tell it from the others. */
 const PostCard = memo(function PostCard({ post, eager = false, heading }: PostCardProps) {
   const { slug, title, publishedAt, description, thumbnail, mainCategory, tags } = post;
-  const name = title || 'Untitled article';
+  const name = title || words.untitled;
   return (
     <article className={style.card}>
       <PostPicture picture={thumbnail} eager={eager} />
@@ -61,7 +62,7 @@ const PostCard = memo(function PostCard({ post, eager = false, heading }: PostCa
         </p>
       )}
       {tags.length > 0 && (
-        <ul className={style.tags} aria-label="Tags">
+        <ul className={style.tags} aria-label={words.tags}>
           {tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
@@ -69,7 +70,8 @@ const PostCard = memo(function PostCard({ post, eager = false, heading }: PostCa
       )}
       <p className={style.more}>
         <Link to={href('post', { slug })}>
-          Read More<span className="visually-hidden">: {name}</span>
+          {words.readMore}
+          <span className="visually-hidden">: {name}</span>
         </Link>
       </p>
     </article>

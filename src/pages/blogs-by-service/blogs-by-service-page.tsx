@@ -1,4 +1,5 @@
 import { blogs } from '#records/pages-blogs';
+import * as words from '#words/articles';
 import type { PageModule } from '../../app/page-modules.ts';
 import { useCurrentPage } from '../../browser/page-context.ts';
 import { ArticleSearch } from '../../components/article-search/article-search.tsx';
@@ -18,18 +19,18 @@ export const head: PageModule['head'] = ({ data }) => {
   if (data.status !== 'found' || data.content.kind !== 'blogs-by-service') return {};
   const { service } = data.content;
   return {
-    title: defaultTitle(`Blogs on ${service.name}`),
+    title: defaultTitle(words.blogsOn({ place: service.name })),
     description: blogs.blogs.byService.replace('{treatment}', service.name),
     canonicalPath: href('blogsByService', { service: service.slug }),
   };
 };
 
-const texts = { absent: 'No articles found for this service.', unavailable: 'Failed to fetch blogs' };
+const texts = () => ({ absent: words.absentHere, unavailable: words.notFetched });
 
 /** Articles of one sub-category (rows BSVC-01 to BSVC-06). */
 export function Page() {
   const { data } = useCurrentPage();
-  if (data.status !== 'found') return <ContentMissing data={data} texts={texts} />;
+  if (data.status !== 'found') return <ContentMissing data={data} texts={texts()} />;
   if (data.content.kind !== 'blogs-by-service') return null;
   const { service, mainCategory, posts, total, page, pages } = data.content;
   const address = href('blogsByService', { service: service.slug });
@@ -40,21 +41,21 @@ export function Page() {
         <PageIntro heading={service.name} {...(!isMain && { lead: mainCategory.name })} />
         <p>
           <Link to={href('blogs') + blogSearch({ category: mainCategory.slug })}>
-            {isMain ? 'All blogs by category' : `More on ${mainCategory.name}`}
+            {isMain ? words.byCategory : words.moreOn({ place: mainCategory.name })}
           </Link>
         </p>
       </header>
       {total > 0 ? (
         <>
-          <ArticleSearch label={`Search articles in ${service.name}`} within={{ topic: service.slug }} />
-          <p className={style.count}>{total === 1 ? '1 article' : `${total} articles`}</p>
+          <ArticleSearch label={words.searchIn({ place: service.name })} within={{ topic: service.slug }} />
+          <p className={style.count}>{words.count({ n: total })}</p>
           <PostList posts={posts} />
           <ListPages page={page} pages={pages} to={(wanted) => (wanted === 1 ? address : `${address}?page=${wanted}`)} />
         </>
       ) : (
         <>
-          <p>{texts.absent}</p>
-          <ContactLines text={`Hello, I have a question about ${service.name}.`} />
+          <p>{words.absentHere}</p>
+          <ContactLines text={words.questionAbout({ place: service.name })} />
         </>
       )}
     </div>

@@ -1,3 +1,4 @@
+import * as words from '#words/articles';
 import { usePending } from '../../browser/page-context.ts';
 import { Button } from '../../components/button/button.tsx';
 import { ContactLines } from '../../components/contact-lines.tsx';
@@ -29,15 +30,14 @@ export function Articles({ list }: { list: BlogList }) {
 
 /** What the status line says: rows BLOG-19, BLOG-22 and BLOG-28. */
 function useListStatus({ query, selected, topic, total, before }: BlogList, shown: number): string {
-  if (usePending()?.pathname === href('blogs')) return 'Loading blogs...';
+  if (usePending()?.pathname === href('blogs')) return words.loading;
   const place = topic?.name ?? selected?.name;
-  const where = place ? ` in ${place}` : '';
-  const noun = total === 1 ? 'article' : 'articles';
-  if (query.q && total === 0) return 'No articles found matching your search';
-  if (total === 0) return 'No articles found';
-  if (before > 0) return `Showing articles ${before + 1} to ${before + shown} of ${total}${where}`;
-  if (shown < total) return `Showing ${shown} of ${total} ${noun}${where}`;
-  return query.q ? `${total} ${noun} found for “${query.q}”${where}` : `Showing all ${total} ${noun}${where}`;
+  const where = (state: string): string => (place ? words.inPlace({ state, place }) : state);
+  if (query.q && total === 0) return words.noneMatch;
+  if (total === 0) return words.absent;
+  if (before > 0) return where(words.range({ from: before + 1, to: before + shown, n: total }));
+  if (shown < total) return where(words.some({ shown, n: total }));
+  return where(query.q ? words.foundFor({ n: total, words: query.q }) : words.all({ n: total }));
 }
 
 interface LoadMoreProps {
@@ -64,12 +64,12 @@ function LoadMore({ query: { category, page }, shown, loading, failed, load }: L
       <input type="hidden" name="show" value={shown + BLOG_STEP} />
       {failed && (
         <div role="alert">
-          <p className="error">Failed to fetch blogs</p>
+          <p className="error">{words.notFetched}</p>
           <ContactLines />
         </div>
       )}
       <Button type="submit" variant="line" icon="plus">
-        {loading ? 'Loading blogs...' : 'Load More Articles'}
+        {loading ? words.loading : words.loadMore}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import * as words from '#words/articles';
 import { Link } from '../../components/link.tsx';
 import { blogSearch } from '../../content/blog-query.ts';
 import type { BlogList } from '../../documents/page-data.ts';
@@ -20,7 +21,7 @@ export function CategoryTabs({ list: { tabs, selected, query, others } }: { list
       }}
     >
       <fieldset>
-        <legend className="visually-hidden">Blog categories</legend>
+        <legend className="visually-hidden">{words.categories}</legend>
         {query.q && <input type="hidden" name="q" value={query.q} />}
         {tabs.map(({ id, name, slug }) => (
           <button key={id} type="submit" name="category" value={slug} aria-pressed={selected?.id === id}>
@@ -34,7 +35,7 @@ export function CategoryTabs({ list: { tabs, selected, query, others } }: { list
           preventScrollReset
           aria-current={query.category === 'uncategorized' ? 'true' : undefined}
         >
-          Other articles
+          {words.others}
         </Link>
       )}
     </form>

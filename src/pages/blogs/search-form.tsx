@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as words from '#words/articles';
 import { ArticleSearch } from '../../components/article-search/article-search.tsx';
 import { Link } from '../../components/link.tsx';
 import { type BlogQuery, blogSearch, parseBlogQuery } from '../../content/blog-query.ts';
@@ -45,7 +46,7 @@ export function SearchForm({ query, scope }: SearchFormProps) {
   }, [query.q]);
   return (
     <ArticleSearch
-      label={scope ? `Search articles in ${scope.name}` : 'Search articles'}
+      label={scope ? words.searchIn({ place: scope.name }) : words.search}
       defaultValue={query.q}
       within={{ category, topic }}
       field={field}
@@ -59,7 +60,7 @@ export function SearchForm({ query, scope }: SearchFormProps) {
       {(query.q || topic) && (
         <p>
           <Link to={href('blogs') + (scope && query.q ? blogSearch({ q: query.q }) : '')} preventScrollReset>
-            {scope && query.q ? 'Search all articles' : 'Clear the search'}
+            {scope && query.q ? words.searchAll : words.clear}
           </Link>
         </p>
       )}

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import * as words from '#words/articles';
 import { isPlainClick } from '../../browser/plain-click.ts';
 import { prefersReducedMotion } from '../../browser/visitor-preferences.ts';
 import { Icon } from '../../components/icon/icon.tsx';
@@ -29,7 +30,7 @@ export function TopicTiles({ main, tiles }: { main: CategoryRef; tiles: readonly
     }, SHAKE_MS);
   };
   return (
-    <nav aria-label={`Topics in ${main.name}`}>
+    <nav aria-label={words.topicsIn({ place: main.name })}>
       <ul className={style.tiles}>
         {tiles.map((tile) => (
           <li key={tile.id}>

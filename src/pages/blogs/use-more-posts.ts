@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { code } from '#words/language';
 import { BLOG_STEP, BLOG_WINDOW, type BlogQuery, blogSearch } from '../../content/blog-query.ts';
 import type { PostSummary } from '../../content/records.ts';
 import type { BlogList } from '../../documents/page-data.ts';
@@ -71,6 +72,7 @@ export function useMorePosts(list: BlogList): MorePosts {
 async function fetchStep(query: BlogQuery, from: number, signal: AbortSignal): Promise<PostSummary[]> {
   const search = new URLSearchParams(blogSearch({ ...query, show: 0 }));
   search.set('from', String(from));
+  if (!import.meta.english) search.set('language', code);
   const answer = await fetch(`${CONTENT_POSTS_PATH}?${search}`, { signal });
   if (!answer.ok) throw new Error(`The list answered ${answer.status}`);
   const { posts } = (await answer.json()) as { posts: PostSummary[] };

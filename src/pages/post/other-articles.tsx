@@ -1,3 +1,4 @@
+import * as words from '#words/articles';
 import { Link } from '../../components/link.tsx';
 import { LongDate } from '../../components/long-date.tsx';
 import { PostPicture } from '../../components/post-list/post-picture.tsx';
@@ -12,7 +13,7 @@ export function OtherArticles({ around: { related, older, newer } }: { around: A
     <>
       {related.length > 0 && (
         <section aria-labelledby="related" className={style.related} data-print="none">
-          <h2 id="related">Related articles</h2>
+          <h2 id="related">{words.related}</h2>
           <ul>
             {related.map((post) => (
               <li key={post.slug}>
@@ -27,9 +28,9 @@ export function OtherArticles({ around: { related, older, newer } }: { around: A
         </section>
       )}
       {(older || newer) && (
-        <nav aria-label="More articles" className={style.neighbours}>
-          {older && <Neighbour post={older} label="Previous article" rel="prev" />}
-          {newer && <Neighbour post={newer} label="Next article" rel="next" />}
+        <nav aria-label={words.around} className={style.neighbours}>
+          {older && <Neighbour post={older} label={words.previous} rel="prev" />}
+          {newer && <Neighbour post={newer} label={words.next} rel="next" />}
         </nav>
       )}
     </>

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { blogs } from '#records/pages-blogs';
+import * as words from '#words/articles';
 import type { PageModule } from '../../app/page-modules.ts';
 import { useCurrentPage } from '../../browser/page-context.ts';
 import { ArticleBody } from '../../components/article-body/article-body.tsx';
@@ -10,6 +11,7 @@ import { ContentMissing } from '../../components/content-missing.tsx';
 import { SaverContext } from '../../components/data-saver/saver-context.ts';
 import { Link } from '../../components/link.tsx';
 import { LongDate } from '../../components/long-date.tsx';
+import { withParts } from '../../components/with-parts.ts';
 import { subjectOf } from '../../content/article-subject.ts';
 import { BANNER_SIZES, mediaSet } from '../../content/media-set.ts';
 import { readingMinutes } from '../../content/reading-time.ts';
@@ -39,16 +41,16 @@ export const head: PageModule['head'] = ({ data }) => {
   };
 };
 
-const texts = { absent: 'Blog not found', unavailable: 'Failed to fetch blog details' };
+const texts = () => ({ absent: words.postAbsent, unavailable: words.postNotFetched });
 const DAY_MS = 24 * 3600 * 1000;
 
 /** One article (rows BPOST-01 to BPOST-11). */
 export function Page() {
   const { data } = useCurrentPage();
-  if (data.status !== 'found') return <ContentMissing data={data} texts={texts} />;
+  if (data.status !== 'found') return <ContentMissing data={data} texts={texts()} />;
   if (data.content.kind !== 'post') return null;
   const { post, around, cover, preview } = data.content;
-  const title = post.title || 'Untitled article';
+  const title = post.title || words.untitled;
   const categories = [...(post.mainCategory ? [post.mainCategory] : []), ...post.subcategories];
   return (
     <div className={style.page}>
@@ -62,14 +64,14 @@ export function Page() {
         <ArticleAside text={post} cover={cover} about={subjectOf(categories)} />
         <ArticleBody html={post.html} />
         <footer className={style.foot}>
-          <Names label="Categories">
+          <Names id="categories" label={words.ofCategories}>
             {categories.map(({ id, name, slug }) => (
               <li key={id}>
                 <Link to={href('blogsByService', { service: slug })}>{name}</Link>
               </li>
             ))}
           </Names>
-          <Names label="Tags">
+          <Names id="tags" label={words.tags}>
             {post.tags.map((tag) => (
               <li key={tag}>{tag}</li>
             ))}
@@ -78,7 +80,7 @@ export function Page() {
             <ShareButton title={title} />
           </div>
           <p className={style.note}>{blogs.blogs.note}</p>
-          <ContactLines text={`Hello, I have a question about "${title.slice(0, 120)}".`} />
+          <ContactLines text={words.questionAboutPost({ title: title.slice(0, 120) })} />
         </footer>
       </article>
       {around && <OtherArticles around={around} />}
@@ -86,27 +88,20 @@ export function Page() {
   );
 }
 
-function Byline({ post: { author, reviewed, publishedAt, modifiedAt, words } }: { post: Post }) {
-  const minutes = readingMinutes(words);
+function Byline({ post: { author, reviewed, publishedAt, modifiedAt, words: length } }: { post: Post }) {
+  const minutes = readingMinutes(length);
   const revised = Date.parse(modifiedAt) - Date.parse(publishedAt) > DAY_MS;
   return (
     <p className={style.byline}>
-      <span>By {author}</span>
+      <span>{words.by({ name: author })}</span>
       <LongDate iso={publishedAt} />
-      {revised && (
-        <span>
-          Updated <LongDate iso={modifiedAt} />
-        </span>
-      )}
-      {minutes > 0 && <span>{minutes} min read</span>}
+      {revised && <span>{withParts(words.updated, { date: <LongDate iso={modifiedAt} /> })}</span>}
+      {minutes > 0 && <span>{words.minutes({ n: minutes })}</span>}
       {reviewed && (
         <span>
-          Medically reviewed by {reviewed.by}
-          {reviewed.on && (
-            <>
-              , <LongDate iso={reviewed.on} />
-            </>
-          )}
+          {reviewed.on
+            ? withParts(words.reviewedOn, { name: reviewed.by, date: <LongDate iso={reviewed.on} /> })
+            : words.reviewed({ name: reviewed.by })}
         </span>
       )}
     </p>
@@ -132,12 +127,12 @@ function PostBanner({ picture }: { picture: Picture }) {
   );
 }
 
-function Names({ label, children }: { label: string; children: React.ReactNode[] }) {
+function Names({ id, label, children }: { id: string; label: string; children: React.ReactNode[] }) {
   if (children.length === 0) return null;
   return (
     <div className={style.names}>
-      <span id={`post-${label.toLowerCase()}`}>{label}</span>
-      <ul className="row" aria-labelledby={`post-${label.toLowerCase()}`}>
+      <span id={`post-${id}`}>{label}</span>
+      <ul className="row" aria-labelledby={`post-${id}`}>
         {children}
       </ul>
     </div>

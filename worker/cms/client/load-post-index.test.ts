@@ -45,6 +45,16 @@ describe('loadPostIndex', () => {
     expect(failed).toEqual([]);
   });
 
+  it('ends where a CMS that counts no pages answers the same one for every number', async () => {
+    const { deps, asked } = setup({ posts: { body: trimmed, headers: {} }, media: { body: [media] } });
+    const index = await loadPostIndex(deps);
+    expect(index.posts.map(({ id }) => id)).toEqual([1121, 1120, 1119]);
+    const read = asked.flatMap(({ pathname, searchParams }) =>
+      pathname.endsWith('/posts') ? Number(searchParams.get('page')) : [],
+    );
+    expect(Math.max(...read)).toBeLessThanOrEqual(3);
+  });
+
   it('uses what is embedded when more is answered than was asked for', async () => {
     const { deps, asked } = setup({ posts: { body: [listPost] } });
     const index = await loadPostIndex(deps);

@@ -42,10 +42,11 @@ describe('pictureFromMedia', () => {
         width: 2560,
         height: 1707,
         sizes: {
-          thumbnail: size('a-150x150.jpg', 150, 150),
-          medium: size('a-300x200.jpg', 300, 200),
-          medium_large: size('a-768x512.jpg', 768, 512),
+          // In no order of their widths.
           large: size('a-1024x683.jpg', 1024, 683),
+          thumbnail: size('a-150x150.jpg', 150, 150),
+          medium_large: size('a-768x512.jpg', 768, 512),
+          medium: size('a-300x200.jpg', 300, 200),
           '1536x1536': size('a-1536x1024.jpg', 1536, 1024),
           elsewhere: { source_url: 'https://cdn.example/a-400x267.jpg', width: 400, height: 267 },
         },

@@ -1,4 +1,7 @@
 import type { Category, Picture, Post, PostSummary } from '../../../src/content/records.ts';
+import { inLanguage } from '../../../src/languages/in-language.ts';
+import { ENGLISH } from '../../../src/languages/saying.ts';
+import { languages } from '../../../src/languages.ts';
 import { decodeSafely } from '../../../src/routes.ts';
 import type { ContentOrigins } from '../client/content-origins.ts';
 import {
@@ -12,7 +15,7 @@ import {
   type RawItem,
   textMember,
 } from '../client/members.ts';
-import { isEnglish } from '../queries/article-languages.ts';
+import { isEnglish, languageOfArticle } from '../queries/article-languages.ts';
 import { splitCategories } from '../queries/split-categories.ts';
 import { collapse } from '../sanitise/parse-html.ts';
 import { sanitiseHtml } from '../sanitise/sanitise-html.ts';
@@ -25,7 +28,7 @@ export const TEXT_FIELDS =
   'id,slug,status,date,date_gmt,modified,modified_gmt,title,content,excerpt,featured_media,acf,clinic_public_site,yoast_head_json';
 
 /** For an article. */
-export const POST_FIELDS = `${TEXT_FIELDS},lang,author,categories,tags,_links.author,_links.wp:featuredmedia,_links.wp:term`;
+export const POST_FIELDS = `${TEXT_FIELDS},lang,translations,author,categories,tags,_links.author,_links.wp:featuredmedia,_links.wp:term`;
 
 /** For lists. Of the plugin's member one part alone; Yoast's is left out, for it is worked out anew for each post. */
 export const SUMMARY_FIELDS =
@@ -33,9 +36,12 @@ export const SUMMARY_FIELDS =
 
 /** A post as its own page shows it (rows BPOST-01 to BPOST-16). Null: it is not a post. */
 export function mapPost(raw: unknown, context: PostContext, origins: ContentOrigins): Post | null {
-  const { text, ...article } = sanitiseHtml(textMember(raw, 'content', 'rendered'), origins);
   const summary = mapPostSummary(raw, context);
   if (!summary) return null;
+  const html = textMember(raw, 'content', 'rendered');
+  // What stands in for films and maps is said in the language of the article.
+  const code = languageOfArticle(summary, languages)?.code ?? ENGLISH;
+  const { text, ...article } = inLanguage(code, () => sanitiseHtml(html, origins));
   const acf = mapAcf(member(raw, 'acf'), origins);
   const { title, description, socialImage, version, lang } = mapState(raw, origins);
   return {
@@ -43,6 +49,7 @@ export function mapPost(raw: unknown, context: PostContext, origins: ContentOrig
     description: descriptionOf(raw, text),
     ...article,
     author: embeddedAuthor(raw),
+    ...translationsOf(raw),
     ...(acf.reviewed && { reviewed: acf.reviewed }),
     banner: pictureFromMedia(mediaOf(raw, context.media), 'full', origins),
     metaTitle: acf.metaTitle || title,
@@ -67,6 +74,8 @@ interface ContentState {
 }
 
 const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
+/** More than any site has languages. */
+const MAX_TRANSLATIONS = 50;
 const VERSION = /^[\w-]{8,64}$/;
 
 /** Reads both members; the plugin's own come first. Unknown shapes count as nothing said. */
@@ -98,6 +107,14 @@ export function languageOf(raw: unknown): string | undefined {
   const said = [member(raw, 'clinic_public_site', 'language'), member(raw, 'lang')].filter((value) => typeof value === 'string');
   if (said.length === 0) return undefined;
   return said.find((lang) => LANGUAGE.test(lang) && !isEnglish({ lang })) ?? '';
+}
+
+/** Ids by languages (`translations` of the plugin, or of Polylang's paid edition), the article's own among them. */
+function translationsOf(raw: unknown): Pick<Post, 'translations'> {
+  const ids = Object.values(Object(member(raw, 'translations'))).filter(
+    (id): id is number => Number.isSafeInteger(id) && id !== member(raw, 'id'),
+  );
+  return ids.length > 0 ? { translations: ids.slice(0, MAX_TRANSLATIONS) } : {};
 }
 
 /** Whether search engines are asked to stay away; undefined where nobody says so either way. */
@@ -132,11 +149,11 @@ export function mapPostSummary(raw: unknown, context: PostContext): PostSummary 
     tags: tagNames(raw, context.tags),
     thumbnail: pictureFromMedia(mediaOf(raw, context.media), 'medium', context.origins),
     ...(isNoindex(raw) && { noindex: true as const }),
-    ...inLanguage(languageOf(raw)),
+    ...langOf(languageOf(raw)),
   };
 }
 
-const inLanguage = (lang: string | undefined): Pick<PostSummary, 'lang'> => (lang ? { lang } : {});
+const langOf = (lang: string | undefined): Pick<PostSummary, 'lang'> => (lang ? { lang } : {});
 
 /** What a list has of an article. A field of lists that is missing here does not compile. */
 const IN_LISTS: Record<keyof PostSummary, true> = {

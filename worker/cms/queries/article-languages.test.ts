@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { PostIndex, PostSummary } from '../../../src/content/records.ts';
+import type { Language } from '../../../src/languages.ts';
 import { languageOf } from '../map/map-post.ts';
 import { indexPacking } from '../map/pack-index.ts';
-import { inEnglish } from './article-languages.ts';
+import { inLanguageOf, languageOfArticle, shownOf } from './article-languages.ts';
 import { contentReport } from './content-report.ts';
 
 const skin = { id: 1, name: 'Skin', slug: 'skin', parent: 0 };
 const peau = { id: 2, name: 'Peau', slug: 'peau', parent: 0 };
+const french = { code: 'fr', pages: ['home', 'blogs', 'blogsByService', 'post'] } as unknown as Language;
 const empty = { id: 3, name: 'Empty', slug: 'empty', parent: 0 };
 
 const post = (id: number, more: Partial<PostSummary> = {}): PostSummary => ({
@@ -26,14 +28,33 @@ const post = (id: number, more: Partial<PostSummary> = {}): PostSummary => ({
 describe('articles of English pages', () => {
   it('are the index itself where no article is in another language', () => {
     const index: PostIndex = { posts: [post(1), post(2, { lang: 'en-IN' })], categories: [skin, empty] };
-    expect(inEnglish(index)).toBe(index);
+    expect(inLanguageOf(index, null)).toBe(index);
   });
 
   it('are those in English, with the categories that are not of others alone', () => {
     const index: PostIndex = { posts: [post(1), post(2, { lang: 'fr', mainCategory: peau })], categories: [skin, peau, empty] };
-    expect(inEnglish(index)).toEqual({ posts: [post(1)], categories: [skin, empty] });
+    expect(inLanguageOf(index, null)).toEqual({ posts: [post(1)], categories: [skin, empty] });
     // One object for one index: what is worked out of it is kept by it.
-    expect(inEnglish(index)).toBe(inEnglish(index));
+    expect(inLanguageOf(index, null)).toBe(inLanguageOf(index, null));
+  });
+
+  it('in another language are its own, with their categories and what these stand below', () => {
+    const nez = { id: 4, name: 'Nez', slug: 'nez', parent: 5 };
+    const visage = { id: 5, name: 'Visage', slug: 'visage', parent: 0 };
+    const own = post(2, { lang: 'fr-CA', mainCategory: visage, subcategories: [nez] });
+    const index = { posts: [post(1), own, post(3, { lang: 'ar' })], categories: [skin, peau, nez, visage] };
+    expect(inLanguageOf(index, french)).toEqual({ posts: [own], categories: [nez, visage] });
+    expect(inLanguageOf(index, null).posts).toEqual([post(1)]);
+    expect(shownOf(index, [french]).posts).toEqual([post(1), own]);
+  });
+
+  it('have a language of the site, English, or none', () => {
+    const found = ['', 'en-GB', 'fr', 'FR-ca', 'kn', undefined].map((lang) =>
+      languageOfArticle(lang === undefined ? {} : { lang }, [french]),
+    );
+    expect(found).toEqual([null, null, french, french, undefined, null]);
+    const withoutArticles = { ...french, pages: ['home' as const] };
+    expect(languageOfArticle({ lang: 'fr' }, [withoutArticles])).toBeUndefined();
   });
 
   it('are told apart in the cache too', () => {
@@ -62,6 +83,6 @@ it.each([
 it('an editor is told that the site has no articles in the language', () => {
   const draft = { title: 'T', description: '', html: '<p>Text</p>' };
   const kinds = (language?: string) =>
-    contentReport({ ...draft, ...(language && { language }) }, () => false).map(({ kind }) => kind);
-  expect([kinds(), kinds('en-IN'), kinds('ar')]).toEqual([[], [], ['language']]);
+    contentReport({ ...draft, ...(language && { language }) }, () => false, [french]).map(({ kind }) => kind);
+  expect([kinds(), kinds('en-IN'), kinds('ar'), kinds('fr')]).toEqual([[], [], ['language'], []]);
 });

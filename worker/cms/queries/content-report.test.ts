@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { contentReport } from './content-report.ts';
 
 const report = (html: string, more: { title?: string; description?: string } = {}) =>
-  contentReport({ title: 'A title', description: '', html, ...more }, (address) => address.startsWith('/gone'));
+  contentReport({ title: 'A title', description: '', html, ...more }, (address) => address.startsWith('/gone'), []);
 const kinds = (html: string) => report(html).map(({ kind }) => kind);
 
 describe('contentReport', () => {

@@ -1,9 +1,10 @@
 import type { Element, Nodes } from 'hast';
 import { promisesIn } from '../../../src/content/promises.ts';
+import type { Language } from '../../../src/languages.ts';
 import { embedFromFrame } from '../sanitise/embed-facade.ts';
 import { collapse, parseHtml, textOfTree } from '../sanitise/parse-html.ts';
 import { shortcodesIn } from '../sanitise/shortcodes.ts';
-import { isEnglish } from './article-languages.ts';
+import { languageOfArticle } from './article-languages.ts';
 
 /** Something that an editor should look at before patients do. */
 export interface Finding {
@@ -51,16 +52,18 @@ const DROPPED: Readonly<Record<string, string>> = {
 /**
  * What the public site would leave out of a text, and what its editor may have overlooked.
  * @param isDead whether a link leads to an address of the site where nothing is
+ * @param shown languages that the site shows besides English
  */
 export function contentReport(
   { title, description, language = '', html }: DraftText,
   isDead: (address: string) => boolean,
+  shown: readonly Language[],
 ): Finding[] {
   const gathered = new Map<Finding['kind'], string[]>();
   const add = (kind: Finding['kind'], example = ''): void => {
     gathered.set(kind, [...(gathered.get(kind) ?? []), example]);
   };
-  if (!isEnglish({ lang: language })) add('language', language);
+  if (languageOfArticle({ lang: language }, shown) === undefined) add('language', language);
   if (html.length > MAX_CHARACTERS) add('long-text');
   if ([...title].length > LONG_TITLE) add('long-title', `${[...title].length}`);
   const tree = parseHtml(html.slice(0, MAX_CHARACTERS));

@@ -1,36 +1,38 @@
-import type { LegacyPost, ManagedPage, Post, PostIndex, PostSummary, SeoMetadata } from '../../../src/content/records.ts';
-import type { MetadataPage } from '../../../src/seo/apply-metadata.ts';
+import type { ManagedPage, Post, PostIndex, PostSummary } from '../../../src/content/records.ts';
+import type { Language } from '../../../src/languages.ts';
 import { ABSENT, type Cached, type Loaded, type ReadAhead, type ReadCache } from '../../cache/cache-contract.ts';
 import { contentStrategy } from '../../cache/strategies.ts';
 import type { CheckImage } from '../../clinic-api/check-image.ts';
-import { loadLegacyBlogs, loadSeoMetadata } from '../../clinic-api/clinic-api.ts';
+import { siteLanguages } from '../../languages.ts';
 import type { Settings } from '../../settings.ts';
 import type { Loaders } from '../client/loaders.ts';
-import { UpstreamError } from '../client/read-json.ts';
 import type { KeptIndex } from '../map/merge-index.ts';
 import type { SaidRecords } from '../records/said-records.ts';
-import { inEnglish, isEnglish } from './article-languages.ts';
+import { inLanguageOf, languageOfArticle, shownOf, type Translation, translationsIn } from './article-languages.ts';
+import { type ClinicRecords, createClinicRecords } from './clinic-records.ts';
 import { createEditorPages, type EditorPages, type Moved } from './editor-pages.ts';
 import { INDEX_KEY, pageKey, postKey, postSlug, RECORDS_KEY, slugsOf } from './keys-and-slugs.ts';
 
 /** All content that is not part of the build, by way of the cache. */
-export interface Repository extends EditorPages {
-  /** Articles in English. */
-  postIndex(): Promise<Cached<KeptIndex>>;
-  /** Articles in other languages, which the site has no pages for; none while nothing is known. */
+export interface Repository extends EditorPages, ClinicRecords {
+  /** Articles in a language; null: in English. */
+  postIndex(language?: Language | null): Promise<Cached<KeptIndex>>;
+  /** Articles in all languages that the site shows. */
+  shownPosts(): Promise<Cached<PostIndex>>;
+  /** Articles in languages that the site has no pages of articles in; none while nothing is known. */
   postsInOtherLanguages(): Promise<PostSummary[]>;
-  /** The same where it is known or can be read in a moment: for what can do without. */
-  indexSoon(): Promise<PostIndex | null>;
+  /** As `postIndex`, where it is known or can be read in a moment: for what can do without. */
+  indexSoon(language?: Language | null): Promise<PostIndex | null>;
+  /** Where the same is said in the languages that the site shows, itself among them; none where it stands alone. Null: English. */
+  translationsOf(post: Post): Promise<Translation[]>;
   /** Slugs of these posts as far as they are known; null when nothing is known. */
   postSlugs(): Promise<ReadonlySet<string> | null>;
   /** `moved`: the post has another slug now. */
   post(slug: string): Promise<Cached<Post> | Moved>;
   /** `optional`: a page that stands in for one of ours; then a slow CMS is no reason to wait. */
   managedPage(slug: string, options: { optional: boolean }): Promise<Cached<ManagedPage>>;
-  legacyBlogs(): Promise<Cached<LegacyPost[]>>;
   /** What WordPress says in place of the files, as it was last heard of. Absent where the plugin is not connected. */
   records(): Promise<Cached<SaidRecords>>;
-  metadata(page: MetadataPage): Promise<Cached<SeoMetadata>>;
 }
 
 interface RepositoryParts {
@@ -76,7 +78,7 @@ export function createRepository({
   hasEditorPages,
 }: RepositoryParts): Repository {
   const strategy = contentStrategy(settings.CACHE_FRESH_SEC);
-  const siteOrigin = settings.SITE_ORIGIN;
+  const shown = siteLanguages(settings);
 
   const keptIndex = (more: { maxAgeMs?: number; patienceMs?: number } = {}): Promise<Cached<KeptIndex>> =>
     read<KeptIndex>({
@@ -132,24 +134,34 @@ export function createRepository({
   });
 
   const repository: Repository = {
-    async postIndex() {
+    async postIndex(language = null) {
       const index = await keptIndex();
-      return index.status === 'found' ? { ...index, value: inEnglish(index.value) } : index;
+      return index.status === 'found' ? { ...index, value: inLanguageOf(index.value, language) } : index;
+    },
+
+    async shownPosts() {
+      const index = await keptIndex();
+      return index.status === 'found' ? { ...index, value: shownOf(index.value, shown) } : index;
     },
 
     async postsInOtherLanguages() {
       const index = await keptIndex();
-      return index.status === 'found' ? index.value.posts.filter((post) => !isEnglish(post)) : [];
+      return index.status === 'found' ? index.value.posts.filter((post) => languageOfArticle(post, shown) === undefined) : [];
     },
 
     async postSlugs() {
       const index = await indexSoon();
-      return index && slugsOf(inEnglish(index));
+      return index && slugsOf(inLanguageOf(index, null));
     },
 
-    async indexSoon() {
+    async indexSoon(language = null) {
       const index = await indexSoon();
-      return index && inEnglish(index);
+      return index && inLanguageOf(index, language);
+    },
+
+    async translationsOf(post) {
+      const index = post.translations ? await indexSoon() : null;
+      return index ? translationsIn(index, post, shown) : [];
     },
 
     async post(text) {
@@ -201,48 +213,7 @@ export function createRepository({
       return read<SaidRecords>({ key: RECORDS_KEY, strategy, load: loaders.records, freshMs, patienceMs: RECORDS_PATIENCE_MS });
     },
 
-    async legacyBlogs() {
-      const archive = await read<LegacyPost[]>({
-        key: 'legacy-blogs',
-        strategy,
-        invalidatedAt,
-        async load(previous) {
-          const { origins } = await loaders.deps();
-          const posts = await loadLegacyBlogs({ apiBase: settings.CLINIC_API, fetch, origins });
-          // One empty answer erases no archive: like everything known, it has to be missing twice.
-          return posts.length === 0 && previous?.length ? ABSENT : posts;
-        },
-      });
-      return archive.status === 'gone'
-        ? { status: 'found', state: archive.state, value: [], hash: 'empty', storedAt: 0 }
-        : archive;
-    },
-
-    async metadata(page) {
-      const id = settings.SEO_IDS[page];
-      if (!id) return { status: 'absent', state: 'HIT' };
-      return read<SeoMetadata>({
-        key: `metadata/${page}/${id}`,
-        strategy,
-        load: async () => {
-          try {
-            return orAbsent(await loadSeoMetadata({ apiBase: settings.CLINIC_API, fetch, siteOrigin, checkImage }, id));
-          } catch (error) {
-            // The wording is that of row SEO-15.
-            log(`Failed to fetch SEO metadata: ${reasonOf(error)}`);
-            throw error;
-          }
-        },
-      });
-    },
+    ...createClinicRecords({ settings, loaders, read, strategy, invalidatedAt, fetch, log, checkImage }),
   };
   return repository;
 }
-
-/** The status where that is what was wrong; a body that could not be read came with status 200, which would say nothing. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof UpstreamError)) return 'unknown';
-  return error.kind === 'status' ? String(error.status) : error.kind;
-}
-
-const orAbsent = <T>(loaded: T | 'absent'): Loaded<T> => (loaded === 'absent' ? ABSENT : loaded);

@@ -26,6 +26,17 @@ async function partsWith(records: Parts['content']['records'], more: Partial<Par
   };
 }
 
+it('says that the files of the build are not there, and shows nothing that may be half of it', async () => {
+  const log = vi.fn<(sentence: string) => void>();
+  const assets = { fetch: async () => new Response('{}', { status: 404 }) };
+  // An isolate that has read nothing yet.
+  vi.resetModules();
+  const fresh = await import('./published.ts');
+  const read = fresh.createOverlayReader(await partsWith(async () => found(SAID), { log, assets }));
+  expect(await read()).toBeNull();
+  expect(log.mock.calls).toEqual([['What WordPress says in place of the files could not be used (Error)']]);
+});
+
 const LATER: [string, () => Promise<Cached<SaidRecords>>][] = [
   ['slow', () => new Promise(() => {})],
   ['away', async () => ({ status: 'unavailable', retryAfterSec: 1 })],

@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import * as words from '#words/articles';
 import { collapse } from './parse-html.ts';
 
 /** A video or map of a known host: nothing of it loads before the visitor asks for it. */
@@ -64,7 +65,7 @@ export function facadeLink({ kind, href, src }: Embed, title: string): Element {
     type: 'element',
     tagName: 'a',
     properties: { href, rel: ['noopener', 'noreferrer'], target: '_blank', dataEmbed: kind, dataSrc: src },
-    children: [{ type: 'text', value: `${kind === 'map' ? 'Open map' : 'Play video'}: ${name}` }],
+    children: [{ type: 'text', value: words.named({ what: kind === 'map' ? words.map : words.film, name }) }],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as stringOf } from 'hast-util-to-string';
+import * as words from '#words/articles';
 import { MEDIA_PREFIX } from '../../../src/endpoints.ts';
 import { type Embed, embedFromFrame, embedFromPage, facadeLink, pageOfFrame } from './embed-facade.ts';
 import { mediaAddress, uploadPath } from './media-path.ts';
@@ -23,9 +24,9 @@ export function frame({ properties }: Element, place: Place): ElementContent[] {
   if (!link?.external || MEASURING.test(new URL(link.href).host)) return [];
   const label = collapse(title).slice(0, MAX_LABEL_CHARACTERS);
   const host = new URL(link.href).host.replace(/^www\./, '');
-  const words = label ? `Open: ${label} (${host})` : `Open on ${host}`;
-  if (place.inLink) return [{ type: 'text', value: words }];
-  return [{ type: 'element', tagName: place.inPhrasing ? 'span' : 'p', properties: {}, children: [linkElement(link, words)] }];
+  const said = label ? words.open({ name: label, host }) : words.openOn({ host });
+  if (place.inLink) return [{ type: 'text', value: said }];
+  return [{ type: 'element', tagName: place.inPhrasing ? 'span' : 'p', properties: {}, children: [linkElement(link, said)] }];
 }
 
 /** Pixels that count visitors hide in frames, too. */
@@ -65,9 +66,9 @@ export function player(node: Element, place: Place): ElementContent[] {
   )[0];
   const link = address === undefined ? null : rewriteLink(address, place.origins);
   if (!link) return [];
-  const words = isFilm ? 'Play video' : 'Play recording';
-  if (place.inLink) return [{ type: 'text', value: words }];
-  const anchor = linkElement(link, words);
+  const label = isFilm ? words.film : words.recording;
+  if (place.inLink) return [{ type: 'text', value: label }];
+  const anchor = linkElement(link, label);
   if (!link.href.startsWith(MEDIA_PREFIX)) return [anchor];
   const poster = ownFile(node.properties.poster, place);
   const properties = {

@@ -20,6 +20,17 @@ describe('sanitiseHtml', () => {
     },
   );
 
+  it.each([
+    ['recording', '<audio controls src="https://cms.example.test/wp-content/uploads/a.mp3"></audio>', '<audio '],
+    ['film', '<video controls src="https://cms.example.test/wp-content/uploads/a.mp4"></video>', '<video '],
+    ['picture', '<img src="https://cms.example.test/wp-content/uploads/a.jpg" alt="">', '<img '],
+    ['frame that is dropped', '<iframe></iframe>', null],
+  ])('keeps a figure only while something is left in it to see or to hear: a %s', (_, content, kept) => {
+    const html = clean(`<figure class="wp-block">${content}</figure>`);
+    if (kept === null) expect(html).toBe('');
+    else expect(html).toContain(kept);
+  });
+
   it('keeps the blocks of the editor with their classes', () => {
     const html = clean(post.content.rendered);
     for (const kept of [

@@ -104,6 +104,23 @@ describe('what a webhook names', () => {
   });
 });
 
+it.each<[Change['type'], boolean]>([
+  ['category', true],
+  ['media', true],
+  ['site', true],
+  ['post', false],
+  ['page', false],
+  ['record', false],
+])('a change of a %s makes everything due at once: %s', async (type, everything) => {
+  let due = 0;
+  const deps = {
+    marks: { note: async () => {} },
+    writer: { invalidateAll: async () => void (due += 1) },
+  } as unknown as ChangeDeps;
+  await applyImmediately(deps, [{ type, event: 'updated', id: 1, slug: 'x', previousSlug: '' }]);
+  expect(due).toBe(everything ? 1 : 0);
+});
+
 it('a renamed post keeps its old address until the index leads from it to the new one', async () => {
   const done: string[] = [];
   const before = withPost(start, post(1, 'old', 1));

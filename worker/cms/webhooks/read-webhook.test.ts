@@ -16,6 +16,8 @@ describe('webhooks as the plugin really sends them', () => {
     expect(await isSigned(SECRET, header, body, sentAt - 299_000)).toBe(true);
     for (const minutes of [6, -6]) expect(await isSigned(SECRET, header, body, sentAt + minutes * 60_000)).toBe(false);
     expect(await isSigned('another', header, body, sentAt)).toBe(false);
+    for (const longer of [`${header}0`, `${header},v1=00`, `x${header}`])
+      expect(await isSigned(SECRET, longer, body, sentAt)).toBe(false);
     expect(await isSigned(SECRET, header, `${body} `, sentAt)).toBe(false);
     expect(await isSigned(SECRET, header.replace(/t=\d/, 't=2'), body, sentAt)).toBe(false);
     expect(readWebhook(body)?.changes.length).toBeGreaterThan(0);
@@ -55,6 +57,11 @@ describe('readWebhook', () => {
       { type: 'post', event: 'deleted', id: 5, slug: '', previousSlug: '' },
       { type: 'site', event: 'updated', id: 0, slug: '', previousSlug: '' },
     ]);
+  });
+
+  it.each(['post', 'page', 'category', 'media', 'site', 'record'])('knows a change of a %s', (type) => {
+    const body = { id: '43ff1acb-70b8', changes: [{ type, event: 'updated', id: 3, slug: 'x' }] };
+    expect(readWebhook(JSON.stringify(body))?.changes).toMatchObject([{ type, event: 'updated' }]);
   });
 
   it.each(['', '[]', 'null', '{}', '{"id":"short","changes":[]}', `{"id":"43ff1acb-70b8","changes":[${'1,'.repeat(200)}1]}`])(

@@ -1,11 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { BLOG_STEP, parseBlogQuery } from '../../../src/content/blog-query.ts';
 import { CONTENT_PATH, CONTENT_POSTS_PATH, DICTIONARY_PREFIX, LANGUAGE_PREFIX, SEO_PREFIX } from '../../../src/endpoints.ts';
-import { inLanguagePath, isTranslated } from '../../../src/languages.ts';
+import { inLanguagePath } from '../../../src/languages.ts';
+import { href, matchRoute } from '../../../src/routes.ts';
 import { METADATA_PAGES } from '../../../src/seo/apply-metadata.ts';
 import { listPosts, windowOf } from '../../cms/queries/list-posts.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { acceptsEncoding, encodedBytes, encodedList } from '../../html/encoded-documents.ts';
+import { addressElsewhere } from '../../html/language-links.ts';
 import { canonicalAddress, localPath, pageAt, shownLanguage } from '../../languages.ts';
 import { failure } from '../../lib/failure.ts';
 import { only, READ } from '../../middleware/method.ts';
@@ -23,7 +25,7 @@ async function contentApi(c: Context<AppEnv>): Promise<Response> {
   const { match, language } = page;
   const isFile = match.route.kind !== 'content' && !match.route.managed && match.name !== 'gallery';
   const [{ data: found, state }, overlay] = await Promise.all([
-    pageData(match, searchParams, deps),
+    pageData(page, searchParams, deps),
     overlayOfPage(match.name, deps, language),
   ]);
   // A file has no data of its own, but what WordPress says in place of it.
@@ -38,12 +40,13 @@ async function contentApi(c: Context<AppEnv>): Promise<Response> {
 }
 
 /**
- * A part of the list of articles, filtered and cut at the edge: `/api/content/posts?category=…&topic=…&q=…&page=…&from=…`.
+ * A part of the list of articles, filtered and cut at the edge: `/api/content/posts?category=…&topic=…&q=…&page=…&from=…&language=…`.
  * Answers `{ posts, total }`: at most one step of the window, from position `from` of the page on.
  */
 async function contentPosts(c: Context<AppEnv>): Promise<Response> {
   const params = new URL(c.req.url).searchParams;
-  const index = await c.get('deps').content.postIndex();
+  const { content, settings } = c.get('deps');
+  const index = await content.postIndex(shownLanguage(params.get('language') ?? '', settings));
   if (index.status !== 'found') {
     const headers = { 'Retry-After': String(index.status === 'unavailable' ? index.retryAfterSec : 1) };
     return failure(c, 503, 'unavailable', 'Failed to fetch blogs', { headers });
@@ -75,14 +78,20 @@ async function seoMetadata(c: Context<AppEnv>): Promise<Response> {
  * `/api/language/ar/contact-us`: leads to a page in another language, or to that language's home. The links of a document name its own page;
  * once the application has gone to another one, they lead here (`src/app/seo.tsx`).
  */
-export function otherLanguage(c: Context<AppEnv>): Response | Promise<Response> {
-  const { settings } = c.get('deps');
+export async function otherLanguage(c: Context<AppEnv>): Promise<Response> {
+  const { settings, content } = c.get('deps');
   const [, code = '', address = ''] = /^([^/]+)(\/.*)$/.exec(new URL(c.req.url).pathname.slice(LANGUAGE_PREFIX.length)) ?? [];
   const language = shownLanguage(code, settings);
   if (!address || (code !== 'en' && !language)) return c.notFound();
   const { path } = localPath(canonicalAddress(address, settings), settings);
-  const to = language && !isTranslated(language, path) ? '/' : path;
-  return c.body(null, 302, { Location: inLanguagePath(language, to), 'Cache-Control': 'no-store' });
+  const match = matchRoute(path);
+  const post = match?.name === 'post' ? await content.post(match.params['slug'] ?? '') : null;
+  const others = post?.status === 'found' ? await content.translationsOf(post.value) : [];
+  const same = others.find((one) => one.language === language);
+  const elsewhere = same && { [code]: inLanguagePath(language, href('post', { slug: same.slug })) };
+  // What is no page of the site may be one of an editor, which there is in English alone.
+  const to = language || match ? addressElsewhere(path, language, elsewhere) : path;
+  return c.body(null, 302, { Location: to, 'Cache-Control': 'no-store' });
 }
 
 /** Content as JSON, the way to other languages, and what documents are decompressed with. */

@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
 import type { PostIndex, PostSummary } from '../../../src/content/records.ts';
 import { SITEMAPS_PREFIX } from '../../../src/endpoints.ts';
+import { inLanguagePath, type Language } from '../../../src/languages.ts';
 import { href, type PageRoute, routes, staticPaths } from '../../../src/routes.ts';
 import { escapeHtml } from '../../../src/seo/head-html.ts';
+import { inLanguageOf, languageOfArticle } from '../../cms/queries/article-languages.ts';
 import { isIn } from '../../cms/queries/list-posts.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { alternates } from '../../html/language-links.ts';
@@ -17,6 +19,7 @@ const PER_PART = 1000;
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
 interface Entry {
+  /** With the prefix of its language. */
   path: string;
   /** ISO 8601; absent where it cannot be told. */
   modifiedAt?: string;
@@ -58,16 +61,21 @@ export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
   const index = name ? await postsOf(c) : null;
   if (!name) return c.notFound();
   if (!index || index.incomplete) return notYet(c);
-  if (name === 'topics') return urlset(c, topicEntries(index));
+  const shown = siteLanguages(c.get('deps').settings);
+  if (name === 'topics')
+    return urlset(
+      c,
+      [null, ...shown].flatMap((language) => topicEntries(index, language)),
+    );
   const part = Number(name.slice('posts-'.length));
   const posts = oldestFirst(index).slice((part - 1) * PER_PART, part * PER_PART);
   if (posts.length === 0) return c.notFound();
   return urlset(
     c,
-    posts.filter(isIndexed).map(({ slug, modifiedAt, thumbnail }) => ({
-      path: href('post', { slug }),
-      modifiedAt,
-      ...(thumbnail && { picture: thumbnail.src }),
+    posts.filter(isIndexed).map((post) => ({
+      path: inLanguagePath(languageOfArticle(post, shown) ?? null, href('post', { slug: post.slug })),
+      modifiedAt: post.modifiedAt,
+      ...(post.thumbnail && { picture: post.thumbnail.src }),
     })),
   );
 }
@@ -76,8 +84,9 @@ export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
 const notYet = (c: Context<AppEnv>): Response =>
   failure(c, 503, 'unavailable', 'The articles have not all been read yet.', { headers: { 'Retry-After': String(RETRY_SEC) } });
 
+/** Articles in every language that the site shows. */
 async function postsOf(c: Context<AppEnv>): Promise<PostIndex | null> {
-  const index = await c.get('deps').content.postIndex();
+  const index = await c.get('deps').content.shownPosts();
   return index.status === 'found' ? index.value : null;
 }
 
@@ -126,10 +135,12 @@ async function pageEntries(c: Context<AppEnv>): Promise<Entry[]> {
 }
 
 /** Lists of a category, where there is something to list. */
-function topicEntries(index: PostIndex): Entry[] {
-  return index.categories.flatMap((category) => {
-    const modifiedAt = latest(index.posts.filter((post) => isIn(post, category)));
-    return modifiedAt ? [{ path: href('blogsByService', { service: category.slug }), modifiedAt }] : [];
+function topicEntries(index: PostIndex, language: Language | null): Entry[] {
+  const { posts, categories } = inLanguageOf(index, language);
+  return categories.flatMap((category) => {
+    const modifiedAt = latest(posts.filter((post) => isIn(post, category)));
+    const path = inLanguagePath(language, href('blogsByService', { service: category.slug }));
+    return modifiedAt ? [{ path, modifiedAt }] : [];
   });
 }
 

@@ -5,7 +5,7 @@ import { type Encoding, encodedDocument, encodedList, isDictionaryOffered } from
 import { isCurrent } from '../../html/finished-page.ts';
 import { isPrefetch } from '../../lib/request-headers.ts';
 import { policyWithStyles } from '../../middleware/security-headers.ts';
-import type { EdgeCacheState } from './page-data.ts';
+import type { EdgeCacheState } from './page-answer.ts';
 import type { PageDocument } from './page-document.ts';
 
 interface HtmlAnswer extends Partial<Encoded> {

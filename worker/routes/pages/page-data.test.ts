@@ -39,15 +39,17 @@ function show(path: string, index: PostIndex | null) {
   const content = {
     post: async () => ({ status: 'found', state: 'HIT', value: article, hash: 'same', storedAt: 0 }),
     indexSoon: async () => index,
+    translationsOf: async () => [],
     postIndex: async () =>
       index
         ? { status: 'found', state: 'HIT', value: index, hash: 'i', storedAt: 0 }
         : { status: 'unavailable', retryAfterSec: 1 },
   } as unknown as Repository;
-  return pageData(match, searchParams, {
+  return pageData({ match, language: null }, searchParams, {
     content,
     assets: {} as PageSources['assets'],
     marks: { withdrawnCases: async () => new Set<string>() },
+    settings: { ENVIRONMENT: 'production' },
   });
 }
 

@@ -8,6 +8,7 @@ import type { AppEnv, Dependencies } from '../../dependencies.ts';
 import { type EditorLinks, editorLinks } from '../../html/editor-links.ts';
 import { type FinishedPage, htmlKey } from '../../html/finished-page.ts';
 import { inlineStyles, styleSources } from '../../html/inline-styles.ts';
+import type { LanguagePlace } from '../../html/language-links.ts';
 import { hidesPlaceholders } from '../../html/placeholders.ts';
 import { renderPage } from '../../html/render-page.ts';
 import { linksVersion, withSiteLinks } from '../../html/site-links.ts';
@@ -55,7 +56,9 @@ export function pageDocument(
   if (source.kind === 'content') {
     const { data, search, place, version } = source;
     const make = () => renderPage(path, { ...site, search, data, saver, overlay: page });
-    if (version) return keptPage([place, version], { ...making, overlay, make, shared: data.status === 'found' }, deps);
+    const elsewhere = data.status === 'found' && data.content.kind === 'post' ? data.content.elsewhere : undefined;
+    if (version)
+      return keptPage([place, version], { ...making, overlay, make, elsewhere, shared: data.status === 'found' }, deps);
     return make().then((html) =>
       visitorDocument(withSiteLinks(html, path, links, { ...deps.settings, isNewer: overlay?.isNewer })),
     );
@@ -96,6 +99,7 @@ const visitorDocument = async (body: string): Promise<PageDocument> => ({ body, 
 interface Kept extends Making {
   overlay: DocumentOverlay | null;
   make: () => Promise<string>;
+  elsewhere?: LanguagePlace['elsewhere'];
   shared?: boolean;
 }
 
@@ -105,7 +109,7 @@ interface Kept extends Making {
  */
 function keptPage(
   parts: readonly string[],
-  { path, saver, links, overlay, make, shared = false }: Kept,
+  { path, saver, links, overlay, make, elsewhere, shared = false }: Kept,
   { html, assets, settings }: Dependencies,
 ): Promise<FinishedPage> {
   const page = [
@@ -116,6 +120,6 @@ function keptPage(
     ...(hidesPlaceholders(settings) ? ['live'] : []),
   ];
   const key = htmlKey({ build: BUILD_ID, origin: settings.SITE_ORIGIN, page, lite: saver });
-  const linked = async () => withSiteLinks(await make(), path, links, { ...settings, isNewer: overlay?.isNewer });
+  const linked = async () => withSiteLinks(await make(), path, links, { ...settings, isNewer: overlay?.isNewer, elsewhere });
   return html.page(key, saver ? linked : async () => inlineStyles(await linked(), assets), { shared });
 }

@@ -9,7 +9,8 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { LocalPage } from '../../languages.ts';
 import { dayOf } from './file-page.ts';
 import { isGallery, isPrerendered } from './gallery.ts';
-import { type EdgeCacheState, pageData } from './page-data.ts';
+import type { EdgeCacheState } from './page-answer.ts';
+import { pageData } from './page-data.ts';
 
 /** Query parameters that change what a page shows, by route. All others (`utm_…`) split no cache. */
 const QUERY: Record<string, readonly string[]> = {
@@ -56,7 +57,7 @@ export interface NoSource {
   overlay: DocumentOverlay | null;
 }
 
-export type PageSource = FileSource | ContentSource | NoSource | { kind: 'redirect'; to: string; code: 301 | 302 };
+export type PageSource = FileSource | ContentSource | NoSource | { kind: 'redirect'; to: string; code: 301 | 302 | 308 };
 
 /**
  * What a page is made of. Whether it is static is decided here and nowhere else: a static page that editors cannot replace, a category
@@ -76,7 +77,7 @@ export async function pageSource(
     return fileSource({ match, language }, overlaid, deps);
   const query = knownQuery(match, searchParams);
   const [{ data, state, version, search = query.size ? `?${query}` : '' }, overlay] = await Promise.all([
-    pageData(match, query, deps),
+    pageData({ match, language }, query, deps),
     overlaid,
   ]);
   if (data.status === 'redirect') return { kind: 'redirect', to: data.to, code: data.code };

@@ -59,7 +59,7 @@ async function postAgreement(c: Context<AppEnv>): Promise<Response> {
   const path = canonicalAddress(String(body.input['page'] ?? ''), deps.settings);
   const page = pageAt(path, deps.settings);
   if (!page || page.match.name === 'editorPage') return refused(c, 422, 'invalid', () => words.noPage);
-  const { data } = await pageData(page.match, new URLSearchParams(), deps);
+  const { data } = await pageData(page, new URLSearchParams(), deps);
   if (data.status !== 'found' && data.status !== 'static') return c.redirect(path, 303);
   const document = await visitorPage(c, path, { data, agreed: true });
   const answer = htmlAnswer(c, document, { status: 200, state: 'BYPASS' });

@@ -8,7 +8,7 @@ import { contentReport, type DraftText } from '../../cms/queries/content-report.
 import { slugsOf } from '../../cms/queries/keys-and-slugs.ts';
 import { rewriteLink } from '../../cms/sanitise/rewrite-link.ts';
 import type { AppEnv } from '../../dependencies.ts';
-import { pageAt } from '../../languages.ts';
+import { pageAt, siteLanguages } from '../../languages.ts';
 import { failure } from '../../lib/failure.ts';
 import { signedBody } from './webhooks.ts';
 
@@ -24,10 +24,12 @@ export async function postReport(c: Context<AppEnv>): Promise<Response> {
   if (body instanceof Response) return body;
   const draft = draftOf(body);
   if (!draft) return failure(c, 400, 'no-text', 'There is no text to read.');
-  const { content } = c.get('deps');
+  const { content, settings } = c.get('deps');
   const [index, pages] = await Promise.all([content.postIndex(), content.pageList()]);
   const isDead = deadLinks(c, index.status === 'found' ? index.value : null, pages.status === 'found' ? pages.value : null);
-  return c.json({ ok: true, findings: contentReport(draft, isDead) }, 200, { 'Cache-Control': 'no-store' });
+  return c.json({ ok: true, findings: contentReport(draft, isDead, siteLanguages(settings)) }, 200, {
+    'Cache-Control': 'no-store',
+  });
 }
 
 /** Only what is known for sure to lead nowhere: while the posts are not known, no link to one is called dead. */

@@ -1,15 +1,19 @@
 import type { Context } from 'hono';
 import type { PageContent, PreviewMark } from '../../../src/documents/page-data.ts';
+import { inLanguagePath } from '../../../src/languages.ts';
 import { clinicDate } from '../../../src/leads/slots.ts';
 import { encodeSlug, href, matchEditorPage, matchPage, type PageRoute, routes } from '../../../src/routes.ts';
 import { escapeHtml } from '../../../src/seo/head-html.ts';
 import type { PreviewQuery } from '../../cms/client/preview-reader.ts';
 import { UpstreamError } from '../../cms/client/read-json.ts';
+import { languageOfArticle } from '../../cms/queries/article-languages.ts';
 import { firstPathOf, type RefusedField } from '../../cms/records/overlay-of.ts';
 import { documentOverlay, publishedOf } from '../../cms/records/published.ts';
 import { isSignedPreview } from '../../cms/webhooks/read-webhook.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { renderPage } from '../../html/render-page.ts';
+import { siteLanguages } from '../../languages.ts';
+import type { Settings } from '../../settings.ts';
 import { siteParts } from '../pages/file-page.ts';
 import { prerenderedData } from '../pages/gallery.ts';
 import { htmlAnswer } from '../pages/html-answer.ts';
@@ -46,7 +50,10 @@ export async function preview(c: Context<AppEnv>): Promise<Response> {
       'author' in loaded
         ? { kind: 'post', post: loaded, around: null, preview: mark }
         : { kind: 'managed', page: loaded, preview: mark };
-    const body = await renderPage(pathOf(content), { origin: settings.SITE_ORIGIN, data: { status: 'found', content } });
+    const body = await renderPage(addressOf(content, settings), {
+      origin: settings.SITE_ORIGIN,
+      data: { status: 'found', content },
+    });
     return privately(htmlAnswer(c, { body: withoutScript(body), etag: null }, { status: 200, state: 'BYPASS' }));
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
@@ -84,6 +91,12 @@ function previewNote({ expiresAt }: PreviewMark, refused: readonly RefusedField[
   const left = fields ? ` The site does not take: ${fields}.` : '';
   const until = new Date(expiresAt).toISOString().slice(0, 16).replace('T', ' ');
   return `<div class="wrap" role="note"><p><strong>Preview.</strong> This is an unpublished state, seen by a link that is good until ${until} UTC.${escapeHtml(left)}</p></div>`;
+}
+
+/** With the prefix of the language that an article is in, where the site shows it. */
+function addressOf(content: PageContent, site: Settings): string {
+  const language = content.kind === 'post' ? languageOfArticle(content.post, siteLanguages(site)) : null;
+  return inLanguagePath(language ?? null, pathOf(content));
 }
 
 function pathOf(content: PageContent): string {

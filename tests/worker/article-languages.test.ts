@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CONTENT_POSTS_PATH, LANGUAGE_PREFIX } from '../../src/endpoints.ts';
+import { setWorkerScene } from './worker-scene.ts';
+import { SITE_ORIGIN } from './worker-site.ts';
+
+const scene = setWorkerScene();
+
+const TITLE = 'قبل السفر بعد العملية';
+const TOPIC = 12;
+const FILM = '<figure><iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" title="Film"></iframe></figure>';
+
+/** Before the first visit: an Arabic article and its English one, an Arabic one alone, and one in a language that the site has not. */
+beforeAll(() => {
+  const { content } = scene.upstream;
+  const add = (slug: string, title: string, more: object = {}) =>
+    content.add({ slug, title, content: `<p>${title}</p>${FILM}`, categories: [TOPIC], ...more });
+  const english = add('before-you-fly', 'Before you fly');
+  const arabic = add('qabl-al-safar', TITLE);
+  const translations = { en: english, ar: arabic };
+  content.update(english, { members: { lang: 'en', translations } });
+  content.update(arabic, { members: { lang: 'ar', translations } });
+  content.update(add('wahdaha', 'مقال بلا ترجمة'), { members: { lang: 'ar', translations: {} } });
+  content.update(add('in-kannada', 'ಪ್ರಯಾಣದ ಮೊದಲು'), { members: { lang: 'kn' } });
+});
+
+const where = async (path: string) => {
+  const { status, headers } = await scene.visit(path);
+  return [status, headers.get('location')];
+};
+const hrefsIn = async (path: string): Promise<string[]> => {
+  const { page } = await scene.page(path);
+  return page.all('a').map((link) => String(page.attribute(link, 'href')));
+};
+
+describe('an article in another language', () => {
+  it('stands below its prefix, in words of that language alone', async () => {
+    const { answer, page } = await scene.page('/ar/blogs/qabl-al-safar');
+    expect([answer.status, answer.headers.get('content-language')]).toEqual([200, 'ar']);
+    expect(page.html).toContain(`>${TITLE}</h1>`);
+    expect(page.html).toContain('تشغيل الفيديو: Film');
+    expect(page.html).toContain('"inLanguage":"ar"');
+    expect(page.html).not.toMatch(/>(?:By|Categories|Tags|Related articles|Play video)/);
+    expect(page.canonicals()).toEqual([`${SITE_ORIGIN}/ar/blogs/qabl-al-safar`]);
+  });
+
+  it('has one address: those of other languages lead there', async () => {
+    expect(await where('/blogs/qabl-al-safar')).toEqual([308, '/ar/blogs/qabl-al-safar']);
+    expect(await where('/fr/blogs/qabl-al-safar')).toEqual([308, '/ar/blogs/qabl-al-safar']);
+    expect(await where('/ar/blogs/before-you-fly')).toEqual([308, '/blogs/before-you-fly']);
+    for (const path of ['/blogs/in-kannada', '/ar/blogs/in-kannada', '/ar/blogs/no-such-article'])
+      expect([path, ...(await where(path))]).toEqual([path, 404, null]);
+  });
+
+  it('and its translations name each other, in heads and in menus; without one, menus lead to the list', async () => {
+    const links = async (path: string) => {
+      const { page } = await scene.page(path);
+      return page
+        .all('link')
+        .filter((link) => page.attribute(link, 'rel') === 'alternate' && page.attribute(link, 'hrefLang'))
+        .map((link) => [page.attribute(link, 'hrefLang'), page.attribute(link, 'href')]);
+    };
+    const english = `${SITE_ORIGIN}/blogs/before-you-fly`;
+    const all = [
+      ['en', english],
+      ['ar', `${SITE_ORIGIN}/ar/blogs/qabl-al-safar`],
+      ['x-default', english],
+    ];
+    expect((await links('/blogs/before-you-fly')).toSorted()).toEqual(all.toSorted());
+    expect((await links('/ar/blogs/qabl-al-safar')).toSorted()).toEqual(all.toSorted());
+    expect(await links('/blogs/every-block')).toEqual([]);
+    expect(await hrefsIn('/blogs/before-you-fly')).toEqual(expect.arrayContaining(['/ar/blogs/qabl-al-safar', '/fr/blogs']));
+    expect(await hrefsIn('/ar/blogs/qabl-al-safar')).toContain('/blogs/before-you-fly');
+    expect(await hrefsIn('/ar/blogs/wahdaha')).not.toContain('/blogs/wahdaha');
+  });
+
+  it('and its page are found from a page that the application has gone to', async () => {
+    expect(await where(`${LANGUAGE_PREFIX}ar/blogs/before-you-fly`)).toEqual([302, '/ar/blogs/qabl-al-safar']);
+    expect(await where(`${LANGUAGE_PREFIX}en/ar/blogs/qabl-al-safar`)).toEqual([302, '/blogs/before-you-fly']);
+    expect(await where(`${LANGUAGE_PREFIX}fr/blogs/before-you-fly`)).toEqual([302, '/fr/blogs']);
+    expect(await where(`${LANGUAGE_PREFIX}en/ar/blogs/wahdaha`)).toEqual([302, '/blogs']);
+  });
+});
+
+describe('lists of articles', () => {
+  const slugsAt = async (path: string) =>
+    (await hrefsIn(path)).flatMap((href) => /^(?:\/\w\w)?\/blogs\/(?!service\/)[^#?]+$/.exec(href)?.[0] ?? []);
+
+  it('hold those of their language alone', async () => {
+    expect(new Set(await slugsAt('/ar/blogs'))).toEqual(new Set(['/ar/blogs/wahdaha', '/ar/blogs/qabl-al-safar']));
+    const english = await slugsAt('/blogs?q=before');
+    expect(english).toContain('/blogs/before-you-fly');
+    expect(english.filter((path) => path.startsWith('/ar'))).toEqual([]);
+    expect(await slugsAt(`/ar/blogs?q=${encodeURIComponent('السفر')}`)).toEqual(['/ar/blogs/qabl-al-safar']);
+    const slug = scene.upstream.content.categories.get(TOPIC)?.slug;
+    expect(new Set(await slugsAt(`/ar/blogs/service/${slug}`))).toEqual(
+      new Set(['/ar/blogs/wahdaha', '/ar/blogs/qabl-al-safar']),
+    );
+    const posts = await (await scene.visit(`${CONTENT_POSTS_PATH}?language=ar`)).json();
+    expect(posts).toMatchObject({ total: 2 });
+  });
+
+  it('say so where nobody has written yet, and lead to those in English', async () => {
+    const { answer, page } = await scene.page('/fr/blogs');
+    expect(answer.status).toBe(200);
+    expect(page.html).toContain('Il n’y a pas encore d’articles dans cette langue.');
+    expect(page.elements.filter((one) => page.attribute(one, 'name') === 'q')).toEqual([]);
+    expect(page.all('a').map((link) => page.attribute(link, 'href'))).toContain('/blogs');
+  });
+
+  it('and sitemaps name each article at its own address, and none that no page shows', async () => {
+    const text = async (part: string) => (await scene.visit(`/sitemaps/${part}.xml`)).text();
+    const [posts, topics] = [await text('posts-1'), await text('topics')];
+    expect(posts).toContain(`<loc>${SITE_ORIGIN}/ar/blogs/qabl-al-safar</loc>`);
+    expect(posts).toContain(`<loc>${SITE_ORIGIN}/blogs/before-you-fly</loc>`);
+    expect(posts).not.toContain(`${SITE_ORIGIN}/blogs/qabl-al-safar<`);
+    expect(posts).not.toContain('in-kannada');
+    expect(topics).toContain(`<loc>${SITE_ORIGIN}/ar/blogs/service/`);
+  });
+});

@@ -1,0 +1,125 @@
+import { blogSearch, parseBlogQuery } from '../../../src/content/blog-query.ts';
+import type { PostIndex } from '../../../src/content/records.ts';
+import type { PageData, PageRedirect } from '../../../src/documents/page-data.ts';
+import { inLanguagePath, type Language } from '../../../src/languages.ts';
+import { decodeSafely, href } from '../../../src/routes.ts';
+import type { Cached } from '../../cache/cache-contract.ts';
+import { hashText } from '../../cache/entry.ts';
+import type { KeptIndex } from '../../cms/map/merge-index.ts';
+import { aroundOf } from '../../cms/queries/around-post.ts';
+import { languageOfArticle } from '../../cms/queries/article-languages.ts';
+import {
+  coverOf,
+  hasUncategorised,
+  isIn,
+  listPosts,
+  mainCategories,
+  reference,
+  subcategoriesOf,
+  topOf,
+  windowOf,
+  withCover,
+} from '../../cms/queries/list-posts.ts';
+import type { Repository } from '../../cms/queries/repository.ts';
+import { siteLanguages } from '../../languages.ts';
+import type { Settings } from '../../settings.ts';
+import { answer, type EdgeCacheState, found, OUTAGE_RETRY_SEC, type PageAnswer } from './page-answer.ts';
+
+/** What an index that is still being filled cannot say anything about. */
+const unread: PageData = { status: 'unavailable', retryAfterSec: OUTAGE_RETRY_SEC };
+
+const missingFrom = ({ incomplete }: PostIndex): PageData => (incomplete ? unread : { status: 'absent' });
+
+/** Rows BLOG-01 to BLOG-26. Searches are many and each is asked for once: their HTML is not kept. */
+export function blogs(cached: Cached<PostIndex>, params: URLSearchParams): PageAnswer {
+  let search = '';
+  const result = answer(cached, (index) => {
+    const { query, selected, topic, matches } = listPosts(index, parseBlogQuery(params));
+    const page = windowOf(matches, query.page);
+    if (!page) return missingFrom(index);
+    if (matches.length === 0 && index.incomplete) return unread;
+    search = blogSearch(query);
+    const tiles = selected ? subcategoriesOf(selected, index.categories) : [];
+    return found({
+      kind: 'blogs',
+      query,
+      tabs: mainCategories(index).map(reference),
+      selected,
+      tiles: tiles.filter((tile) => matches.some((match) => isIn(match, tile))).map(reference),
+      topic,
+      others: hasUncategorised(index),
+      posts: page.posts.slice(0, query.show).map(withCover),
+      total: matches.length,
+      before: matches.length === 0 ? 0 : page.posts[0] ? matches.indexOf(page.posts[0]) : 0,
+      pages: page.pages,
+    });
+  });
+  return { ...result, search, version: parseBlogQuery(params).q ? null : result.version };
+}
+
+/** Rows BSVC-04 and BSVC-06: a name is accepted, its slug is canonical, an unknown one is absent. */
+export function blogsByService(
+  cached: Cached<KeptIndex>,
+  { language, service }: { language: Language | null; service: string },
+  params: URLSearchParams,
+): PageAnswer {
+  const { page } = parseBlogQuery(params);
+  const wanted = decodeSafely(service).toLowerCase();
+  const address = (slug: string): string => inLanguagePath(language, href('blogsByService', { service: slug }));
+  const result = answer(cached, (index): PageData | PageRedirect => {
+    const { posts, categories, movedCategories = {} } = index;
+    const category =
+      categories.find(({ slug }) => decodeSafely(slug) === wanted) ??
+      categories.find(({ name }) => name.toLowerCase() === wanted);
+    const moved = Object.entries(movedCategories).find(([old]) => decodeSafely(old) === wanted)?.[1];
+    if (!category && moved) return { status: 'redirect', to: address(moved), code: 301 };
+    if (!category) return missingFrom(index);
+    if (decodeSafely(category.slug) !== wanted) {
+      return { status: 'redirect', to: address(category.slug), code: 301 };
+    }
+    const matches = posts.filter((candidate) => isIn(candidate, category));
+    const window = windowOf(matches, page);
+    if (!window) return missingFrom(index);
+    if (matches.length === 0 && index.incomplete) return unread;
+    return found({
+      kind: 'blogs-by-service',
+      service: reference(category),
+      mainCategory: reference(topOf(category, categories)),
+      posts: window.posts.map(withCover),
+      total: matches.length,
+      page,
+      pages: window.pages,
+    });
+  });
+  return { ...result, search: page > 1 ? `?page=${page}` : '' };
+}
+
+const redirect = (to: string, code: 301 | 308, state: EdgeCacheState): PageAnswer => ({
+  data: { status: 'redirect', to, code },
+  state,
+  version: null,
+});
+
+/** An article and what stands round it. Its HTML is kept under the versions of both. */
+export async function post(
+  slug: string,
+  language: Language | null,
+  { content, settings }: { content: Repository; settings: Pick<Settings, 'ENVIRONMENT'> },
+): Promise<PageAnswer> {
+  const [cached, index] = await Promise.all([content.post(slug), content.indexSoon(language)]);
+  const address = (of: Language | null, to: string): string => inLanguagePath(of, href('post', { slug: to }));
+  if (cached.status === 'moved') return redirect(address(language, cached.to), 301, cached.state);
+  if (cached.status !== 'found') return answer(cached, () => ({ status: 'absent' }));
+  const own = languageOfArticle(cached.value, siteLanguages(settings));
+  if (own === undefined) return answer(cached, () => ({ status: 'absent' }));
+  // Links in articles know no languages, and an article has one address.
+  if (own !== language) return redirect(address(own, cached.value.slug), 308, cached.state);
+  const around = index && aroundOf(index, cached.value.id);
+  const others = await content.translationsOf(cached.value);
+  const elsewhere = Object.fromEntries(others.map((one) => [one.language?.code ?? 'en', address(one.language, one.slug)]));
+  const result = answer(cached, (value) => {
+    const cover = value.banner ? null : coverOf(value);
+    return found({ kind: 'post', post: value, around, ...(cover && { cover }), ...(others.length > 0 && { elsewhere }) });
+  });
+  return { ...result, version: `${cached.hash}-${await hashText(JSON.stringify([around, elsewhere]))}` };
+}
