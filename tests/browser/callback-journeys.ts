@@ -163,6 +163,26 @@ export function describeCallback(built: BuiltSite, visit: ReturnType<typeof useB
       await end(/ERR_FAILED|No callback form/);
     });
 
+    it('comes for who was at the end before the page’s code, goes up, and is down again before the form’s', async () => {
+      const { page, end } = await visit();
+      const releasePage = await holdRequests(page, '**/assets/chunks/*.js');
+      await page.goto(`${built.site.url}/contact-us`, { waitUntil: 'commit' });
+      await page.locator('footer').getByRole('link', { name: 'Terms' }).first().focus();
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+      releasePage();
+      await hydrated(page);
+      await page.unrouteAll();
+      const releaseForm = await holdRequests(page, '**/assets/chunks/*.js');
+      const asked = page.waitForRequest('**/assets/chunks/*.js');
+      await toEnd(page);
+      await asked;
+      // What the last turn of the wheel still moves has moved before the code comes.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+      releaseForm();
+      await panel(page).waitFor();
+      await end();
+    });
+
     it('is offered at the end of every kind of page of the sitemaps', {
       timeout: EVERY_ADDRESS ? 1_800_000 : 300_000,
     }, async () => {

@@ -38,8 +38,8 @@ export function describeLateFonts(getUrl: () => string, visit: BeginVisit): void
           .poll(() => facesOf(page), { message: path, timeout: 10_000 })
           .toEqual(expect.arrayContaining(['Figtree loading', 'Figtree fallback loaded']));
         release();
+        await expect.poll(() => facesOf(page), { message: path, timeout: 10_000 }).toContain('Figtree loaded');
         expect(await shiftOf(page), path).toBeLessThanOrEqual(0.01);
-        expect(await facesOf(page), path).toContain('Figtree loaded');
         await page.unrouteAll();
       }
       await end();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeLead, setOutboxScene } from './outbox-scene.ts';
+import { makeLead, setOutboxScene, until } from './outbox-scene.ts';
 
 const scene = setOutboxScene();
 const call = (method: string, ...args: unknown[]) => scene.outbox.call(method, ...args);
@@ -32,7 +32,8 @@ it('goes back to a moment, keeps what came since, and does not bring back what w
   expect(JSON.stringify(await call('rows', 'lead'))).not.toContain('Person 2');
   // A browser that sends the fourth again meets what was filed again.
   expect(await scene.outbox.accept(lead(4))).toMatchObject({ status: 'duplicate' });
-  expect(await call('alarmAt')).toEqual(expect.any(Number));
+  // Null while it is at work, which a busy machine may make it now.
+  await until('the alarm is set', async () => (await call('alarmAt')) !== null);
 
   // And the way back from there.
   const undone = (await call('prepareRecovery', { bookmark: prepared.undo }, at)) as { since: unknown };

@@ -4,7 +4,7 @@ import { mayAsk, nearBottom, noteClosed } from './may-ask.ts';
 type Panel = ComponentType<{ onClose: () => void }>;
 
 interface CallbackOfferProps {
-  /** Where the page stood before the visitor's first scroll, in pixels from its top. */
+  /** The higher of the two places where the page stood before and after the visitor's first scroll, in pixels from its top. */
   from: number;
 }
 
@@ -15,7 +15,7 @@ interface CallbackOfferProps {
  */
 export function CallbackOffer({ from }: CallbackOfferProps) {
   const [open, setOpen] = useState<{ Panel: Panel } | null>(null);
-  // The scroll that brought this code here counts as well.
+  // Scrolls until this code came count as well.
   const firstScroll = useRef(from);
   useEffect(() => {
     if (open) return;

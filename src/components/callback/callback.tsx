@@ -6,13 +6,16 @@ type Offer = ComponentType<{ from: number }>;
 export function Callback() {
   const [offer, setOffer] = useState<{ Offer: Offer; from: number } | null>(null);
   useEffect(() => {
-    const from = scrollY;
-    const fetchOffer = (): void =>
-      void import('./callback-offer.tsx').then(
+    const before = scrollY;
+    const fetchOffer = (): void => {
+      // Who goes up from the end and is down again before the code has come has scrolled down as well.
+      const from = Math.min(before, scrollY);
+      import('./callback-offer.tsx').then(
         ({ CallbackOffer }) => setOffer({ Offer: CallbackOffer, from }),
         // Without it the page is whole; the next page tries again.
         (error: unknown) => console.warn('No callback form:', error),
       );
+    };
     addEventListener('scroll', fetchOffer, { passive: true, once: true });
     return () => removeEventListener('scroll', fetchOffer);
   }, []);
