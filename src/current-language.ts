@@ -5,7 +5,7 @@
  */
 import { codes } from '#languages';
 import { code, pages } from '#words/language';
-import { localServiceWorkerPath, SERVICE_WORKER_PATH } from './endpoints.ts';
+import { FEED_PATH, localFeedPath, localServiceWorkerPath, SERVICE_WORKER_PATH } from './endpoints.ts';
 import type { RouteName } from './routes.ts';
 
 declare global {
@@ -32,6 +32,9 @@ export const isOwnAddress = (path: string): boolean =>
 /** The English path of an address of the language that is being shown; every other path as it is. */
 export const barePath = (path: string): string =>
   !isEnglish() && isOwnAddress(path) ? path.slice(code.length + 1) || '/' : path;
+
+/** Address of the articles in the language that is being shown, for feed readers. */
+export const ownFeed = (): string => (isEnglish() ? FEED_PATH : localFeedPath(code));
 
 /** Address of the service worker for pages of the language that is being shown. */
 export const ownServiceWorker = (): string => (isEnglish() ? SERVICE_WORKER_PATH : localServiceWorkerPath(code));

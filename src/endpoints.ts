@@ -66,6 +66,8 @@ export const ROBOTS_PATH = '/robots.txt';
 export const SITEMAP_PATH = '/sitemap.xml';
 export const SITEMAPS_PREFIX = '/sitemaps/';
 export const FEED_PATH = '/feed.xml';
+/** The articles in another language, where the site has its list. */
+export const localFeedPath = (code: string): string => `/feed-${code}.xml`;
 export const MANIFEST_PATH = '/site.webmanifest';
 export const SECURITY_TXT_PATH = '/.well-known/security.txt';
 export const SERVICE_WORKER_PATH = '/sw.js';

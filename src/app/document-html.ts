@@ -1,7 +1,12 @@
+import * as pages from '#words/pages';
 import { icons } from '../content/site-files.ts';
 import { DATA_ID } from '../documents/document-data.ts';
-import { FEED_PATH, MANIFEST_PATH } from '../endpoints.ts';
-import { headHtml, scriptJson } from '../seo/head-html.ts';
+import { FEED_PATH, localFeedPath, MANIFEST_PATH } from '../endpoints.ts';
+import { inLanguage } from '../languages/in-language.ts';
+import { ENGLISH } from '../languages/saying.ts';
+import { isTranslated, languages } from '../languages.ts';
+import { href } from '../routes.ts';
+import { escapeHtml, headHtml, scriptJson } from '../seo/head-html.ts';
 import type { RenderedApp } from './render-app.tsx';
 
 interface DocumentFiles {
@@ -34,7 +39,7 @@ ${styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
 ${faces ? `<style>${faces}</style>\n` : ''}${headHtml(document.head)}
 <link rel="icon" href="${icons.favicon.path}" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="alternate" href="${FEED_PATH}" type="application/atom+xml" title="Our Blogs"${language ? ' lang="en"' : ''}>
+${feedLink(language?.code)}
 ${saver ? '' : `<link rel="apple-touch-icon" href="${icons.touch.path}">\n`}<link rel="manifest" href="${MANIFEST_PATH}">
 </head>
 <body>
@@ -44,6 +49,14 @@ ${saver ? '' : `<link rel="apple-touch-icon" href="${icons.touch.path}">\n`}<lin
 </body>
 </html>`;
   return { before, after };
+}
+
+/** The feed in the language of the document, else the English one. */
+function feedLink(code: string | undefined): string {
+  const language = languages.find((one) => one.code === code && isTranslated(one, href('blogs')));
+  const link = (path: string) => `<link rel="alternate" href="${path}" type="application/atom+xml" title="${escapeHtml(pages.blogs)}"`;
+  if (language) return inLanguage(language.code, () => `${link(localFeedPath(language.code))}>`);
+  return inLanguage(ENGLISH, () => `${link(FEED_PATH)}${code ? ' lang="en"' : ''}>`);
 }
 
 const SOURCE = /<source type="image\/avif" srcSet="([^"]*)"(?: sizes="([^"]*)")?(?: media="([^"]*)")?/g;

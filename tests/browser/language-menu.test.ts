@@ -26,6 +26,7 @@ describe('the menu of languages', () => {
       await page.goto(at('/contact-us'));
       if (javaScriptEnabled) await hydrated(page);
       const list = page.locator('#languages');
+      const knowsAnchors = await page.evaluate(() => CSS.supports('inset-block-start: anchor(end)'));
       expect(await list.evaluate((nav) => [nav.matches(':popover-open'), nav.getBoundingClientRect().height > 0])).toEqual([
         false,
         true,
@@ -36,7 +37,11 @@ describe('the menu of languages', () => {
       expect(box && opener && box.y >= opener.y + opener.height && box.y + box.height < 400).toBe(true);
       await list.getByRole('link', { name: 'العربية' }).click();
       await page.waitForURL('**/ar/contact-us');
-      await page.locator('#top-bar').getByRole('button', { name: 'العربية' }).click();
+      // What a draft says of itself stands above the bar.
+      const inArabic = page.locator('#top-bar').getByRole('button', { name: 'العربية' });
+      await inArabic.click();
+      const [below, above] = await Promise.all([list.boundingBox(), inArabic.boundingBox()]);
+      if (knowsAnchors) expect(below && above && below.y >= above.y + above.height).toBe(true);
       await list.getByRole('link', { name: 'English' }).click();
       await page.waitForURL(at('/contact-us'));
       await end();

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { CONTENT_POSTS_PATH, LANGUAGE_PREFIX } from '../../src/endpoints.ts';
+import { CONTENT_POSTS_PATH, FEED_PATH, LANGUAGE_PREFIX, localFeedPath } from '../../src/endpoints.ts';
 import { setWorkerScene } from './worker-scene.ts';
 import { SITE_ORIGIN } from './worker-site.ts';
 
@@ -115,5 +115,35 @@ describe('lists of articles', () => {
     expect(posts).not.toContain(`${SITE_ORIGIN}/blogs/qabl-al-safar<`);
     expect(posts).not.toContain('in-kannada');
     expect(topics).toContain(`<loc>${SITE_ORIGIN}/ar/blogs/service/`);
+  });
+
+  it('and each language has a feed, which its pages name', async () => {
+    const feed = async (path: string) => {
+      const xml = await (await scene.visit(path)).text();
+      const links = [...xml.matchAll(/<link rel="(\w+)"[^>]* href="([^"]+)"/g)].map(([, rel, href = '']) => [
+        rel,
+        href.slice(SITE_ORIGIN.length),
+      ]);
+      return { language: /xml:lang="([^"]+)"/.exec(xml)?.[1], title: /<title>([^<]+)/.exec(xml)?.[1], links };
+    };
+    const arabic = localFeedPath('ar');
+    const { title, ...rest } = await feed(arabic);
+    expect(title).toContain('مدونتنا');
+    expect(rest).toEqual({
+      language: 'ar',
+      links: [
+        ['self', arabic],
+        ['alternate', '/ar/blogs'],
+        ['alternate', '/ar/blogs/wahdaha'],
+        ['alternate', '/ar/blogs/qabl-al-safar'],
+      ],
+    });
+    expect((await feed(FEED_PATH)).links.filter(([, path = '']) => path.startsWith('/ar'))).toEqual([]);
+    expect((await feed(localFeedPath('fr'))).links).toHaveLength(2);
+    for (const code of ['en', 'xx']) expect([code, (await scene.visit(localFeedPath(code))).status]).toEqual([code, 404]);
+    const { page } = await scene.page('/ar/blogs');
+    const named = page.all('link').filter((link) => page.attribute(link, 'type') === 'application/atom+xml');
+    expect(named.map((link) => [page.attribute(link, 'href'), page.attribute(link, 'title')])).toEqual([[arabic, 'مدونتنا']]);
+    expect(await hrefsIn('/ar/blogs')).toContain(arabic);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CONTENT_PATH, LANGUAGE_PREFIX, LEADS_PATH, localServiceWorkerPath } from '../../src/endpoints.ts';
+import { CONTENT_PATH, LANGUAGE_PREFIX, LEADS_PATH, localFeedPath, localServiceWorkerPath } from '../../src/endpoints.ts';
 import { inLanguagePath, languages, splitLanguage, translatedPaths } from '../../src/languages.ts';
 import { staticPaths } from '../../src/routes.ts';
 import { type HtmlPage, readHtml } from './html-page.ts';
@@ -251,6 +251,7 @@ it('production knows nothing of a draft: its documents are as if there were none
     expect((await production.visit(`${CONTENT_PATH}/${code}/gallery`)).status).toBe(404);
     expect((await production.visit(`${LANGUAGE_PREFIX}${code}/contact-us`)).status).toBe(404);
     expect((await production.visit(localServiceWorkerPath(code))).status).toBe(404);
+    expect((await production.visit(localFeedPath(code))).status).toBe(404);
   }
   for (const path of [...staticPaths(), '/blogs', '/thank-you', '/no-such-page', '/sitemaps/pages.xml']) {
     const html = await (await production.visit(path)).text();

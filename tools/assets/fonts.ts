@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 
 /**
  * Cuts the two faces of the site out of the fontsource packages (both SIL Open Font License): Latin letters, figures
- * and the punctuation of English text. What is left out falls back to the next font of the stack.
+ * and the punctuation of English text and of French. What is left out falls back to the next font of the stack.
  * Run `npm run assets -- fonts` after raising one of the packages; the two files are committed and together stay below 30 kB.
  */
 const LIMIT_BYTES = 30_000;
@@ -11,7 +11,7 @@ const LIMIT_BYTES = 30_000;
 const range = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
-const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„•…‹›€™−×′″`;
+const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„•…‹›€™−×′″Œœ\u202f`;
 
 const faces = [
   {

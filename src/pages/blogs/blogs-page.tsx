@@ -7,7 +7,7 @@ import { ContentMissing } from '../../components/content-missing.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { ListPages } from '../../components/post-list/list-pages.tsx';
 import { blogSearch, isUncounted } from '../../content/blog-query.ts';
-import { isEnglish } from '../../current-language.ts';
+import { isEnglish, ownFeed } from '../../current-language.ts';
 import type { BlogList } from '../../documents/page-data.ts';
 import { FEED_PATH } from '../../endpoints.ts';
 import { href, routes } from '../../routes.ts';
@@ -44,11 +44,9 @@ function Blogs({ list }: { list: BlogList }) {
       {selected && !query.q && <TopicTiles main={selected} tiles={list.tiles} />}
       <Articles list={list} />
       <ListPages page={query.page} pages={pages} to={(page) => href('blogs') + blogSearch({ ...query, page, show: 0 })} />
-      {!isOther && (
-        <p className={style.feed}>
-          <a href={FEED_PATH}>{words.feed}</a>
-        </p>
-      )}
+      <p className={style.feed}>
+        <a href={import.meta.english ? FEED_PATH : ownFeed()}>{words.feed}</a>
+      </p>
     </div>
   );
 }

@@ -47,12 +47,13 @@ export function PatientFeedback() {
               <ReviewCard review={value} placeholder={placeholder} />
             </li>
           ))}
+          {/* In the row, so that whoever has a keyboard reaches the end of it where no review has a control. */}
+          <li>
+            <ButtonLink to={href('patientStories')} variant="line">
+              {stories}
+            </ButtonLink>
+          </li>
         </ul>
-        <p>
-          <ButtonLink to={href('patientStories')} variant="line">
-            {stories}
-          </ButtonLink>
-        </p>
         <Fold as="h3" quiet heading={elsewhere}>
           <ThirdPartyGate kind="reviews" title={title} provider={provider.value} src={src} link={link.value} />
         </Fold>

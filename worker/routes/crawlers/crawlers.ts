@@ -7,6 +7,7 @@ import {
   API_PREFIX,
   CONTENT_PATH,
   FEED_PATH,
+  localFeedPath,
   localServiceWorkerPath,
   MANIFEST_PATH,
   PREVIEW_PATH,
@@ -83,6 +84,7 @@ only(crawlerRoutes, READ, ROBOTS_PATH, robots);
 only(crawlerRoutes, READ, SITEMAP_PATH, sitemapIndex);
 only(crawlerRoutes, READ, `${SITEMAPS_PREFIX}*`, sitemapPart);
 only(crawlerRoutes, READ, FEED_PATH, asPublished(feed));
+only(crawlerRoutes, READ, `/:file{${localFeedPath('[a-z]+').slice(1)}}`, asPublished(feed));
 only(crawlerRoutes, READ, MANIFEST_PATH, asPublished(webManifest));
 only(crawlerRoutes, READ, SECURITY_TXT_PATH, asPublished(securityTxt));
 only(crawlerRoutes, READ, SERVICE_WORKER_PATH, serviceWorker);

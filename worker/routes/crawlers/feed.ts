@@ -1,11 +1,17 @@
 import type { Context } from 'hono';
+import * as words from '#words/pages';
 import { clinic } from '../../../src/content/clinic.ts';
 import type { Post, PostSummary } from '../../../src/content/records.ts';
+import { FEED_PATH, localFeedPath } from '../../../src/endpoints.ts';
+import { inLanguage } from '../../../src/languages/in-language.ts';
+import { ENGLISH } from '../../../src/languages/saying.ts';
+import { inLanguagePath, isTranslated } from '../../../src/languages.ts';
 import { href } from '../../../src/routes.ts';
 import { escapeHtml } from '../../../src/seo/head-html.ts';
 import { hashText } from '../../cache/entry.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { isCurrent } from '../../html/finished-page.ts';
+import { siteLanguages } from '../../languages.ts';
 import { mapLimited } from '../../lib/async.ts';
 import { failure } from '../../lib/failure.ts';
 
@@ -13,31 +19,42 @@ const ITEMS = 20;
 const PARALLEL = 4;
 const MAX_AGE_SEC = 300;
 
-/** `/feed.xml`: the newest articles as Atom, each in full; the beginning alone where an article cannot be read right now (row SEO-24). */
+/**
+ * `/feed.xml`, and `/feed-ar.xml` of a language that is shown and has articles: the newest as Atom, each in full; the beginning alone where
+ * an article cannot be read right now (row SEO-24).
+ */
 export async function feed(c: Context<AppEnv>): Promise<Response> {
   const { content, settings } = c.get('deps');
-  const index = await content.postIndex();
+  const language = siteLanguages(settings).find(({ code }) => localFeedPath(code) === c.req.path) ?? null;
+  const isThere = language ? isTranslated(language, href('blogs')) : c.req.path === FEED_PATH;
+  if (!isThere) return c.notFound();
+  const index = await content.postIndex(language);
   if (index.status !== 'found') {
     return failure(c, 503, 'unavailable', 'Failed to fetch blogs', { headers: { 'Retry-After': '30' } });
   }
   const origin = settings.SITE_ORIGIN;
+  const below = (path: string) => escapeHtml(origin + inLanguagePath(language, path));
+  const self = escapeHtml(origin + c.req.path);
   const entries = await mapLimited(PARALLEL, index.value.posts.slice(0, ITEMS), async (summary) => {
     const post = await content.post(summary.slug);
-    return entry(summary, post.status === 'found' ? post.value : null, origin);
+    const address = below(href('post', { slug: summary.slug }));
+    return entry(summary, post.status === 'found' ? post.value : null, { origin, address });
   });
   const updated = index.value.posts
     .slice(0, ITEMS)
     .map(({ modifiedAt }) => modifiedAt)
     .toSorted()
     .at(-1);
+  const code = language?.code ?? ENGLISH;
+  const { name, title } = inLanguage(code, () => ({ name: clinic.name.value, title: words.blogs }));
   const body = `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
-<id>${escapeHtml(`${origin}/feed.xml`)}</id>
-<title>${escapeHtml(`${clinic.name.value}: Our Blogs`)}</title>
-<link rel="self" type="application/atom+xml" href="${escapeHtml(`${origin}/feed.xml`)}"/>
-<link rel="alternate" type="text/html" href="${escapeHtml(origin + href('blogs'))}"/>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${code}">
+<id>${self}</id>
+<title>${escapeHtml(`${name}: ${title}`)}</title>
+<link rel="self" type="application/atom+xml" href="${self}"/>
+<link rel="alternate" type="text/html" href="${below(href('blogs'))}"/>
 <updated>${updated ?? '1970-01-01T00:00:00Z'}</updated>
-<author><name>${escapeHtml(clinic.name.value)}</name></author>
+<author><name>${escapeHtml(name)}</name></author>
 ${entries.join('\n')}
 </feed>
 `;
@@ -48,8 +65,7 @@ ${entries.join('\n')}
 }
 
 /** The id stays when a post is renamed. */
-function entry(summary: PostSummary, post: Post | null, origin: string): string {
-  const address = escapeHtml(origin + href('post', { slug: summary.slug }));
+function entry(summary: PostSummary, post: Post | null, { origin, address }: { origin: string; address: string }): string {
   const categories = [...(summary.mainCategory ? [summary.mainCategory.name] : []), ...summary.tags];
   return `<entry>
 <id>${escapeHtml(`${origin}/blogs#post-${summary.id}`)}</id>
