@@ -54,7 +54,8 @@ ${saver ? '' : `<link rel="apple-touch-icon" href="${icons.touch.path}">\n`}<lin
 /** The feed in the language of the document, else the English one. */
 function feedLink(code: string | undefined): string {
   const language = languages.find((one) => one.code === code && isTranslated(one, href('blogs')));
-  const link = (path: string) => `<link rel="alternate" href="${path}" type="application/atom+xml" title="${escapeHtml(pages.blogs)}"`;
+  const link = (path: string) =>
+    `<link rel="alternate" href="${path}" type="application/atom+xml" title="${escapeHtml(pages.blogs)}"`;
   if (language) return inLanguage(language.code, () => `${link(localFeedPath(language.code))}>`);
   return inLanguage(ENGLISH, () => `${link(FEED_PATH)}${code ? ' lang="en"' : ''}>`);
 }

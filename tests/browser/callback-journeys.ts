@@ -263,7 +263,6 @@ export function describeCallback(built: BuiltSite, visit: ReturnType<typeof useB
       await toEndAndSettled(page);
       await panel(page).waitFor();
       await panel(page).getByRole('button', { name: 'Close: Request a callback' }).click();
-      await page.clock.runFor(THREE_MINUTES_MS);
 
       await fillConsultation(page, { name: 'Visitor Sent', phone: '9000000033' });
       await page.clock.runFor(5000);

@@ -17,7 +17,10 @@ describe('the faces of the site', () => {
     await session.send('DOM.enable');
     await session.send('CSS.enable');
     const { root } = await session.send('DOM.getDocument');
-    const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: 'h1, h2, h3, p, li, dt, dd' });
+    const { nodeIds } = await session.send('DOM.querySelectorAll', {
+      nodeId: root.nodeId,
+      selector: 'h1, h2, h3, p, li, dt, dd',
+    });
     const drawn = new Map<string, number>();
     for (const nodeId of nodeIds) {
       const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });

@@ -45,7 +45,7 @@ const INDEXED = '<meta name="robots" content="index, follow"';
  * Of what is written here alone, in a file of its own behind everything: documents without languages carry nothing of it, and nothing of the
  * first view waits for it. Named by its content; a test holds the two together.
  */
-export const LANGUAGE_STYLES = `${ASSETS_PREFIX}static/languages.12df8df8.css`;
+export const LANGUAGE_STYLES = `${ASSETS_PREFIX}static/languages.86346f1a.css`;
 /**
  * Styles of the first view: room in the top bar, which is full, and its button, as wide as its icon in the row and as the finger needs it.
  * Nothing there moves when the rest comes.

@@ -1,5 +1,5 @@
+import { profiles } from '#records/profiles';
 import { clinic } from '../../src/content/clinic.ts';
-import { socials } from '../../src/content/clinic-profiles.ts';
 import { mainMenu, moreMenu } from '../../src/content/menu.ts';
 import { isPlaceholder } from '../../src/content/placeholder.ts';
 import { serviceCategories } from '../../src/content/services-menu.ts';
@@ -32,7 +32,7 @@ export function linkCheckTargets(
   const services = serviceCategories().flatMap(({ services: items }) =>
     items.flatMap(({ path, landing }) => [path, ...(landing ? [landing.path] : [])]),
   );
-  const marked: readonly unknown[] = [...Object.values(clinic.booking), clinic.mapLink, ...socials];
+  const marked: readonly unknown[] = [...Object.values(clinic.booking), clinic.mapLink, ...profiles.socials];
   return {
     paths: [
       ...new Set(

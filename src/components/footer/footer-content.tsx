@@ -1,8 +1,8 @@
+import { profiles } from '#records/profiles';
 import * as traces from '#words/clear-traces';
 import * as contact from '#words/contact-lines';
 import * as words from '#words/footer';
 import { clinic } from '../../content/clinic.ts';
-import { developer, socials } from '../../content/clinic-profiles.ts';
 import { href, type PlainRoute, routes } from '../../routes.ts';
 import { Brand } from '../brand/brand.tsx';
 import { TRACES_ID } from '../clear-traces/traces-id.ts';
@@ -51,7 +51,7 @@ export function FooterContent() {
 function Socials() {
   return (
     <ul className={style.socials}>
-      {socials.map(({ value: { name, kind, url } }) => (
+      {profiles.socials.map(({ value: { name, kind, url } }) => (
         <li key={name}>
           <a href={url} rel="noopener">
             {name}
@@ -64,7 +64,7 @@ function Socials() {
 }
 
 function Legal() {
-  const { name, url } = developer.value;
+  const { name, url } = profiles.developer.value;
   return (
     <div className={style.legal}>
       <p>
