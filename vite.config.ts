@@ -1,35 +1,35 @@
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { stay } from './scripts/facts/vite-plugin.ts';
-import { galleryFiles } from './scripts/gallery/vite-plugin.ts';
-import { LANGUAGE_VARIABLE } from './scripts/languages/build-folders.ts';
-import { clientBuilds } from './scripts/languages/vite-plugin.ts';
-import { oneFileBoot } from './scripts/one-file-boot.ts';
-import { numberingPlans } from './scripts/phones/vite-plugin.ts';
-import { records } from './scripts/records/vite-plugin.ts';
-import { services } from './scripts/services/vite-plugin.ts';
-import { shakableRouter } from './scripts/shakable-router.ts';
-import { styleSheet } from './scripts/style-sheet.ts';
-import { words } from './scripts/words/vite-plugin.ts';
+import { stay } from './build/facts/vite-plugin.ts';
+import { galleryFiles } from './build/gallery/vite-plugin.ts';
+import { LANGUAGE_VARIABLE } from './build/languages/build-folders.ts';
+import { clientBuilds } from './build/languages/vite-plugin.ts';
+import { oneFileBoot } from './build/one-file-boot.ts';
+import { numberingPlans } from './build/phones/vite-plugin.ts';
+import { records } from './build/records/vite-plugin.ts';
+import { services } from './build/services/vite-plugin.ts';
+import { shakableRouter } from './build/shakable-router.ts';
+import { styleSheet } from './build/style-sheet.ts';
+import { words } from './build/words/vite-plugin.ts';
 import { pictures } from './tools/pictures/vite-plugin.ts';
 
 /** Where `wrangler dev` answers `/api/*` and the like while `npm run dev` serves the pages. */
 const worker = process.env['VITE_WORKER_ORIGIN'] ?? 'http://127.0.0.1:8787';
 
-/** Of the browsers for which this build is; absent: English (scripts/build-language.ts). */
+/** Of the browsers for which this build is; absent: English (build/build-language.ts). */
 const language = process.env[LANGUAGE_VARIABLE];
 
 /** Parts that pages share. In chunks of one component each, their names alone would weigh more than some of them. */
 const sharedChunks = [
   {
     name: 'application',
-    test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/src\/(routes|current-language|local-pages|gallery-categories|browser\/(page-context|visit-memory|when-idle|whole-page|trusted-types|plain-click|visitor-preferences)|documents\/reduced-data|content\/(clinic|overlay|placeholder)|components\/(link|icon\/icon|data-saver\/saver-context))\.tsx?$|\/src\/components\/icon\/[^/]+\.svg|vite\/preload-helper|\/\.cache\/records[^/]*\/(service-index|service-names|clinic)\.ts$/,
+    test: /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\/|\/src\/(routes|current-language|gallery-categories|browser\/(page-context|visit-memory|when-idle|whole-page|trusted-types|visitor-preferences)|documents\/reduced-data|content\/(clinic|overlay|placeholder)|components\/(link|icon\/icon|data-saver\/saver-context))\.tsx?$|\/src\/components\/icon\/[^/]+\.svg|vite\/preload-helper|\/\.cache\/records[^/]*\/(service-index|service-names|clinic)\.ts$/,
   },
   // What the shell itself reads stays with the shell.
   {
     name: 'forms',
-    test: /\/src\/(leads|components\/lead-form)\/(?!visit-drafts|kept-enquiry|later-|phone-code|all-countries|phone-problem|dialled-phone|read-phone|packed-plans|form-extras|form-token|error-summary|problems|lead-answer|lead-unsent|challenge-|mistyped-email|enquiry-text|lead\.|enquiry-view|calendar-entry)[^.]+\.tsx?$/,
+    test: /\/src\/(leads|components\/lead-form)\/(?!visit-drafts|kept-enquiry|phone-code|all-countries|phone-problem|dialled-phone|read-phone|packed-plans|form-extras|form-token|error-summary|problems|lead-answer|lead-unsent|challenge-|mistyped-email|enquiry-text|lead\.|enquiry-view|calendar-entry)[^.]+\.tsx?$/,
   },
   // What a form needs once it was touched.
   {
@@ -48,7 +48,7 @@ const sharedChunks = [
   // What most pages are put together from.
   {
     name: 'parts',
-    test: /\/src\/(components\/(section\/|button\/|offers\/|contact-block|island|long-date|with-parts|lead-form\/(later-consultation|kept-enquiry)|cards\/cards|clinic-time\/clinic-times)|content\/(contact-texts|opening-hours|shown-dates|gallery\/(case-words|category-names)))[^.]*\.?tsx?$|\/\.cache\/(records[^/]*\/(contact-block|offers|pages)|words\/[^/]+\/(dates|clinic-time|contact-lines))\.ts$/,
+    test: /\/src\/(components\/(section\/|button\/|offers\/|contact-block|island|long-date|with-parts|lead-form\/kept-enquiry|cards\/cards|clinic-time\/clinic-times)|content\/(contact-texts|opening-hours|shown-dates|gallery\/(case-words|category-names)))[^.]*\.?tsx?$|\/\.cache\/(records[^/]*\/(contact-block|offers|pages)|words\/[^/]+\/(dates|clinic-time|contact-lines))\.ts$/,
   },
   { name: 'schemas', test: /\/src\/seo\/(clinic|page)-schemas?\.ts$/ },
   { name: 'pictures', test: /\/src\/media\/[^.]+\.tsx?$/ },

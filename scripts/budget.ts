@@ -4,13 +4,13 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { CLIENT_MANIFESTS } from '../build/languages/build-folders.ts';
 import { prerenderUrl } from '../src/endpoints.ts';
 import { staticPaths } from '../src/routes.ts';
 import { documentFiles } from './budget/document-files.ts';
 import { onTheLine, partsTable, sentDocument } from './budget/document-parts.ts';
 import { type ModuleGraph, moduleGraph } from './budget/module-graph.ts';
 import { CommandError, commandLine } from './command-line.ts';
-import { CLIENT_MANIFESTS } from './languages/build-folders.ts';
 
 const { values } = commandLine(
   `
@@ -54,6 +54,9 @@ const FIELD_SCRIPT_LIMIT_BYTES = 6_000;
 /** Fetches documents ahead on a slow line, where the application is not loaded on idle: one or the other comes, never both. */
 const AHEAD_SCRIPT = 'src/app/ahead.ts';
 const AHEAD_SCRIPT_LIMIT_BYTES = 1_000;
+/** Says that the page is there in another language, to who reads it. */
+const OFFER_SCRIPT = 'src/app/language-offer.ts';
+const OFFER_SCRIPT_LIMIT_BYTES = 500;
 
 interface Weight {
   path: string;
@@ -72,6 +75,8 @@ interface Weight {
   field: number;
   /** What comes on a slow line in place of the application. */
   ahead: number;
+  /** What comes for readers of another language. */
+  offer: number;
   /** The largest chunk that is this page's own. */
   pageChunk: number;
 }
@@ -100,7 +105,8 @@ async function weigh(graph: ModuleGraph, path: string): Promise<Weight> {
   const atOnce = graph.reach(scripts);
   const field = graph.fileOf(FIELD_SCRIPT);
   const ahead = graph.fileOf(AHEAD_SCRIPT);
-  const later = graph.later(atOnce).filter((file) => file !== field && file !== ahead);
+  const offer = graph.fileOf(OFFER_SCRIPT);
+  const later = graph.later(atOnce).filter((file) => ![field, ahead, offer].includes(file));
   const onIdle = graph.reach([...scripts, ...preloads, ...deferred, ...later]);
   return {
     path,
@@ -113,6 +119,7 @@ async function weigh(graph: ModuleGraph, path: string): Promise<Weight> {
     application: bytesOf(onIdle),
     field: bytesOf([...graph.reach([field])].filter((file) => !onIdle.has(file))),
     ahead: bytesOf([...graph.reach([ahead])].filter((file) => !atOnce.has(file))),
+    offer: bytesOf([offer]),
     pageChunk: Math.max(0, ...deferred.map((file) => bytesOf([file]))),
   };
 }
@@ -181,6 +188,7 @@ const results = [
   verdict('Application on idle', { limit: APPLICATION_LIMIT_BYTES }, weights, ({ application }) => application),
   verdict('Field script', { limit: FIELD_SCRIPT_LIMIT_BYTES }, weights, ({ field }) => field),
   verdict('On a slow line, in place of the application', { limit: AHEAD_SCRIPT_LIMIT_BYTES }, weights, ({ ahead }) => ahead),
+  verdict('Offer of a language', { limit: OFFER_SCRIPT_LIMIT_BYTES }, weights, ({ offer }) => offer),
   verdict('Chunk of a page', { limit: PAGE_CHUNK_LIMIT_BYTES }, weights, ({ pageChunk }) => pageChunk),
   verdict('HTML and CSS of the home page', { limit: HOME_LIMIT_BYTES }, home, ({ html, styles }) => html + styles),
   verdict('CSS of the home page', { limit: HOME_STYLES_LIMIT_BYTES }, home, ({ styles }) => styles),

@@ -1,16 +1,16 @@
 /** Builds the site: pages and files in `dist/client`, the renderer in `dist/server`, and the name of the build. */
 import { writeFileSync } from 'node:fs';
+import { articleCovers } from '../build/article-covers.ts';
+import { computeBuildId } from '../build/build-id.ts';
+import { carryFiles } from '../build/carried-files.ts';
+import { addClientBuilds, buildLanguages } from '../build/languages/build-languages.ts';
+import { recordFiles } from '../build/records/record-files.ts';
+import { buildServiceWorker } from '../build/service-worker.ts';
+import { writeSnapshot } from '../build/snapshot.ts';
 import { manifestPath } from '../tools/pictures/cache-paths.ts';
-import { articleCovers } from './article-covers.ts';
-import { computeBuildId } from './build-id.ts';
-import { carryFiles } from './carried-files.ts';
 import { commandLine } from './command-line.ts';
 import { writeBuildList } from './deploy/build-list.ts';
-import { addClientBuilds, buildLanguages } from './languages/build-languages.ts';
-import { recordFiles } from './records/record-files.ts';
 import { run } from './run.ts';
-import { buildServiceWorker } from './service-worker.ts';
-import { writeSnapshot } from './snapshot.ts';
 
 commandLine(`
 npm run build
@@ -19,7 +19,7 @@ Builds the site into dist/: pages and files in dist/client, the renderer in dist
 the content as well, which answers when WordPress is away and KV is empty.`);
 
 await run('node', ['scripts/records.ts']);
-await run('node', ['scripts/reserved-slugs.ts']);
+await run('node', ['build/reserved-slugs.ts']);
 await run('node', ['scripts/records-wordpress.ts']);
 await run('node', ['tools/pictures/draw.ts']);
 // Nothing to be seen to: of what Vike does itself, and of what it is told to leave to us (`injectFilter` of +onRenderHtml.tsx); that a part of

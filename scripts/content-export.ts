@@ -1,7 +1,8 @@
 /** Brings the records of src/content over to a WordPress, where editors own them from then on, field by field. */
+
+import { exportRecords } from '../build/records/wordpress/export-records.ts';
+import { fileRecords } from '../build/records/wordpress/file-values.ts';
 import { commandLine, wrongUsage } from './command-line.ts';
-import { exportRecords } from './records/wordpress/export-records.ts';
-import { fileRecords } from './records/wordpress/file-values.ts';
 
 const usage = `
 npm run content:export -- ADDRESS [--user NAME] [--dry-run] [--missing]

@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { fileRecords } from '../build/records/wordpress/file-values.ts';
+import { recordsHash } from '../build/records/wordpress/records-file.ts';
 import { showSamples } from '../demo/sample-content.ts';
 import { thirdPartyVars } from '../tests/upstream/third-party.ts';
 import { startUpstream } from '../tests/upstream/upstream.ts';
 import { upstreamVars } from '../tests/upstream/upstream-vars.ts';
-import { fileRecords } from './records/wordpress/file-values.ts';
-import { recordsHash } from './records/wordpress/records-file.ts';
 import { freePort } from './site.ts';
 
 /** A running CMS and clinic API. */

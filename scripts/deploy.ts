@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { computeBuildId } from './build-id.ts';
+import { computeBuildId } from '../build/build-id.ts';
 import { commandLine, wrongUsage } from './command-line.ts';
 import { restoreOwnFiles } from './deploy/build-list.ts';
 import { deploy, NoWayBackError } from './deploy/deploy.ts';

@@ -1,6 +1,7 @@
 /** Encodes the documents of a finished build ahead, for the origin that they are served from. */
+
+import { encodeDocuments } from '../build/encode/encode-documents.ts';
 import { CommandError, commandLine } from './command-line.ts';
-import { encodeDocuments } from './encode/encode-documents.ts';
 
 commandLine(`
 node scripts/encode-documents.ts

@@ -12,7 +12,7 @@ const LITERAL =
 /** Addresses of others that look like ours: of the clinic's API. */
 const OTHERS = ['worker/clinic-api/clinic-api.ts'];
 
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src', 'worker', 'scripts'], {
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src', 'worker', 'build', 'scripts'], {
   encoding: 'utf8',
 })
   .split('\n')

@@ -1,10 +1,10 @@
 /** `npm run launch-check`: what still stands between the site and its patients. */
 import { existsSync, readFileSync } from 'node:fs';
+import { checkedTreatments } from '../build/facts/checked-treatments.ts';
+import { clinicToday, EXAMPLE_VARIABLE } from '../build/facts/read-facts.ts';
+import { readStates } from '../build/languages/language-state.ts';
 import { commandLine } from './command-line.ts';
 import { readEnvironments } from './deploy/environments.ts';
-import { checkedTreatments } from './facts/checked-treatments.ts';
-import { clinicToday, EXAMPLE_VARIABLE } from './facts/read-facts.ts';
-import { readStates } from './languages/language-state.ts';
 import { configurationFindings } from './launch-check/configuration-findings.ts';
 import { externalLinkFindings } from './launch-check/external-links.ts';
 import { exampleFindings, factFindings } from './launch-check/fact-findings.ts';

@@ -1,8 +1,8 @@
 /** Writes what the plugin for WordPress knows of the records. Run by every build; where the plugin is not at hand there is nothing to write. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { RECORDS_FILE, recordsFile } from '../build/records/wordpress/records-file.ts';
 import { commandLine } from './command-line.ts';
-import { RECORDS_FILE, recordsFile } from './records/wordpress/records-file.ts';
 
 commandLine(`
 npm run records:wordpress

@@ -1,9 +1,10 @@
 /** Makes modules of the records in `src/content` and of the words in `src/words`: run by every build, before anything reads them. */
+
+import { TranslationError } from '../build/languages/translation-error.ts';
+import { RecordError } from '../build/records/read-record.ts';
+import { writeAll } from '../build/records/write-all.ts';
+import { WordsError } from '../build/words/read-words.ts';
 import { commandLine } from './command-line.ts';
-import { TranslationError } from './languages/translation-error.ts';
-import { RecordError } from './records/read-record.ts';
-import { writeAll } from './records/write-all.ts';
-import { WordsError } from './words/read-words.ts';
 
 commandLine(`
 npm run records

@@ -1,10 +1,10 @@
 /** `npm start`: builds and serves the whole site. */
 
 import { rmSync } from 'node:fs';
+import { EXAMPLE_VARIABLE } from '../build/facts/read-facts.ts';
 import { SEO_IDS } from '../tests/upstream/clinic/seo-metadata.ts';
 import { commandLine } from './command-line.ts';
 import { type Content, startContent } from './content-servers.ts';
-import { EXAMPLE_VARIABLE } from './facts/read-facts.ts';
 import { run } from './run.ts';
 import { freePort, type Site, startSite } from './site.ts';
 

@@ -17,7 +17,7 @@ export interface SiteOptions {
 
 export interface Site {
   url: string;
-  /** Process of `wrangler dev`, for tests that kill it. */
+  /** Process of `wrangler dev`, whose end is that of `npm start`. */
   process: ChildProcess;
   /** Ends the site; resolves when it is gone. */
   stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;

@@ -1,6 +1,7 @@
 /** Adds the content as it is now to a finished build, for the last resort of an outage; the build itself stays what was tested. */
+
+import { writeSnapshot } from '../build/snapshot.ts';
 import { commandLine } from './command-line.ts';
-import { writeSnapshot } from './snapshot.ts';
 
 commandLine(`
 npm run snapshot

@@ -8,9 +8,13 @@ const rows = new Set(texts.flatMap((text) => [...text.matchAll(/^- \*\*([A-Z]+-\
 const areas = [...new Set([...rows].map((row) => row.split('-')[0]))].join('|');
 
 /** Every file of the project that could cite a row. */
-const files = execFileSync('git', ['ls-files', 'src', 'worker', 'tests', 'scripts', 'tools', 'wordpress', 'docs', 'README.md'], {
-  encoding: 'utf8',
-})
+const files = execFileSync(
+  'git',
+  ['ls-files', 'src', 'worker', 'tests', 'build', 'scripts', 'tools', 'wordpress', 'docs', 'README.md'],
+  {
+    encoding: 'utf8',
+  },
+)
   .split('\n')
   .filter((file) => /\.(tsx?|css|mjs|php|md)$/.test(file));
 

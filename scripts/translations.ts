@@ -2,15 +2,15 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { readEnglish } from '../build/languages/english-texts.ts';
+import { readLanguages } from '../build/languages/language-file.ts';
+import { type LanguageState, readState, sentencesOf, type TranslatedFile } from '../build/languages/language-state.ts';
+import { ledgerOf } from '../build/languages/ledger.ts';
+import { pagesOf } from '../build/languages/page-list.ts';
+import { completed, skeletonOf, stamped } from '../build/languages/skeleton.ts';
+import { readXliff, xliffOf } from '../build/languages/xliff.ts';
+import { imported, unknownUnits } from '../build/languages/xliff-import.ts';
 import { CommandError, commandLine, wrongUsage } from './command-line.ts';
-import { readEnglish } from './languages/english-texts.ts';
-import { readLanguages } from './languages/language-file.ts';
-import { type LanguageState, readState, sentencesOf, type TranslatedFile } from './languages/language-state.ts';
-import { ledgerOf } from './languages/ledger.ts';
-import { pagesOf } from './languages/page-list.ts';
-import { completed, skeletonOf, stamped } from './languages/skeleton.ts';
-import { readXliff, xliffOf } from './languages/xliff.ts';
-import { imported, unknownUnits } from './languages/xliff-import.ts';
 
 const USAGE = `
 npm run translations                                what each language has, file by file

@@ -20,7 +20,7 @@ const OWN_WORDS: Readonly<Record<string, string>> = {
   'for a dead line|answers a function': 'offline copy, returns a function',
 };
 
-const files = execFileSync('git', ['ls-files', 'src', 'worker', 'tests', 'scripts', 'tools', 'docs', 'README.md'], {
+const files = execFileSync('git', ['ls-files', 'src', 'worker', 'tests', 'build', 'scripts', 'tools', 'docs', 'README.md'], {
   encoding: 'utf8',
 })
   .split('\n')

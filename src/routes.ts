@@ -10,6 +10,9 @@ import * as words from '#words/pages';
 import { addressIn } from './current-language.ts';
 import { galleryCategories, gallerySlug } from './gallery-categories.ts';
 
+/** Where the button that clears what the site remembers stands on the privacy page; the footer of every page leads there. */
+export const TRACES_ID = 'clear-my-traces';
+
 /** `static`: prerendered at build. `content`: rendered in the Worker from cached content. */
 export type PageKind = 'static' | 'content';
 

@@ -1,11 +1,49 @@
-import { rmSync } from 'node:fs';
+import { createWriteStream, rmSync } from 'node:fs';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
-import { type Site, startSite } from '../scripts/site.ts';
+import { freePort } from '../scripts/site.ts';
 import { SEO_IDS } from './upstream/clinic/seo-metadata.ts';
 import { thirdPartyVars } from './upstream/third-party.ts';
 import { startUpstream, type Upstream } from './upstream/upstream.ts';
 import { upstreamVars } from './upstream/upstream-vars.ts';
+import { runWorker, type WorkerBuild } from './worker/worker-site.ts';
+
+/** The built site at the address that it names as its own, for a browser. */
+export interface Site {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+export interface SiteOptions {
+  /** Over those of `wrangler.toml`. */
+  vars: Record<string, string>;
+  /** The same again means the same KV, outbox and marks. */
+  persistTo: string;
+  logFile: string;
+  /** Files to serve in place of those of the build. */
+  client?: string;
+}
+
+/** Starts the built site. `build` is what the project's set-up has bundled. */
+export async function startSite(
+  { vars, persistTo, logFile, client }: SiteOptions,
+  build: WorkerBuild = inject('workerBuild'),
+): Promise<Site> {
+  // It is told its own address, so that the port has to be known before it listens.
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const file = createWriteStream(logFile);
+  const log = (message: string) => void file.write(`${message}\n`);
+  const miniflare = runWorker(build, { vars: { SITE_ORIGIN: url, ...vars }, persistTo, port, log, ...(client && { client }) });
+  await miniflare.ready;
+  return {
+    url,
+    async stop() {
+      await miniflare.dispose();
+      file.end();
+    },
+  };
+}
 
 export interface BuiltSite {
   site: Site;
@@ -19,7 +57,7 @@ declare module 'vitest' {
   }
 }
 
-async function start(name: string, vars: Record<string, string>): Promise<BuiltSite> {
+async function start(name: string, vars: Record<string, string>, build?: WorkerBuild): Promise<BuiltSite> {
   const persistTo = `.wrangler/test-${name}`;
   rmSync(persistTo, { recursive: true, force: true });
   const upstream = await startUpstream();
@@ -31,7 +69,7 @@ async function start(name: string, vars: Record<string, string>): Promise<BuiltS
     LEAD_LIMIT_PER_MINUTE: '0',
     ...vars,
   };
-  const site = await startSite({ persistTo, vars: all, logFile: `.cache/test-${name}.log` });
+  const site = await startSite({ persistTo, vars: all, logFile: `.cache/test-${name}.log` }, build);
   return { site, upstream };
 }
 
@@ -51,7 +89,7 @@ export const useSharedSite = (): { site: Pick<Site, 'url'> } => ({ site: { url: 
 
 /** Global set-up of a project. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const { site, upstream } = await start(`shared-${project.name}`, {});
+  const { site, upstream } = await start(`shared-${project.name}`, {}, project.getProvidedContext().workerBuild);
   project.provide('sharedSite', site.url);
   return async () => {
     await site.stop();

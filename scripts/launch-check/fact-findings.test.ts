@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkedTreatments } from '../facts/checked-treatments.ts';
+import { checkedTreatments } from '../../build/facts/checked-treatments.ts';
 import { exampleFindings, factFindings } from './fact-findings.ts';
 
 const owned = { source: 'Ward book', owner: 'Head of surgery', reviewed: '2026-01-01', expires: '2026-12-31' };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { EnglishFile } from '../languages/english-texts.ts';
-import type { Language } from '../languages/language-file.ts';
-import type { LanguageState, TranslatedFile } from '../languages/language-state.ts';
+import type { EnglishFile } from '../../build/languages/english-texts.ts';
+import type { Language } from '../../build/languages/language-file.ts';
+import type { LanguageState, TranslatedFile } from '../../build/languages/language-state.ts';
 import { languageFindings, languageNotes } from './language-findings.ts';
 
 const english = { name: 'content/home', file: 'src/content/home.yaml', texts: [] } as EnglishFile;

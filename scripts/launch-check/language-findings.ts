@@ -1,5 +1,5 @@
-import { isComplete, type LanguageState, type TranslatedFile } from '../languages/language-state.ts';
-import { staleSince } from '../languages/ledger.ts';
+import { isComplete, type LanguageState, type TranslatedFile } from '../../build/languages/language-state.ts';
+import { staleSince } from '../../build/languages/ledger.ts';
 import type { LaunchFinding } from './finding.ts';
 
 /** How long the English of a published text may be newer. */

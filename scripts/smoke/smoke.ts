@@ -55,7 +55,6 @@ const SECURITY_HEADERS: [name: string, pattern: RegExp][] = [
   ['strict-transport-security', /max-age=\d{8}/],
   ['x-content-type-options', /^nosniff$/],
   ['referrer-policy', /./],
-  ['cross-origin-opener-policy', /^same-origin$/],
   ['cross-origin-resource-policy', /^same-origin$/],
   ['permissions-policy', /camera=\(\)/],
 ];

@@ -1,7 +1,7 @@
 /**
- * The first script, one or two kilobytes. It loads the application when the browser is idle, or, where the line is slow or data is dear,
- * when something is touched that needs it. Links and forms work without it; a press on a script-only button (`type="button"`) is held
- * and repeated once the application is there.
+ * The first script, one or two kilobytes. It loads the application when something is touched that needs it, and on a good line once the
+ * page has been there for two seconds and the browser is idle. Links and forms work without it; a press on a script-only button
+ * (`type="button"`) is held and repeated once the application is there.
  */
 import { type LineClass, MEASURED, MOST_FAILURES } from '../content/field-report.ts';
 import type { FailureEvent } from './field/script-failures.ts';
@@ -16,7 +16,9 @@ interface Connection {
 const INTENT = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 const IDLE_TIMEOUT_MS = 2000;
 const PAINT_MS = 200;
-/** The application goes first. */
+/** Whoever knows where to go has tapped by then: beside the application, a processor four times slower took half a second longer for it. */
+const APPLICATION_AFTER_MS = 2000;
+/** The next page, where it is tapped at once, goes first. */
 const MEASURE_AFTER_MS = 1000;
 
 let started: Promise<void> | undefined;
@@ -49,16 +51,29 @@ addEventListener('unhandledrejection', noteFailure);
 
 /** Buttons that do nothing without the application. */
 const SCRIPTED = 'button[type="button"]:not([popovertarget], [commandfor])';
+/** Addresses of ours that are no page for everybody; as in `links-in-view.ts`, which would make this script two files. */
+const NO_PAGE = /^\/(api|assets|p|media|ops|enquiry|thank-you|preview)(\/|$)|\.\w+$/;
 /** What is better with it. Links, menus, questions and pictures on tap are the browser's own. */
 const CONTROLS = `${SCRIPTED}, input[name], input[type="range"], select, textarea`;
 
 /**
- * A mouse that rests where the page comes up is no sign of intent, and the browser reports it as one that comes over. Nor is, on a slow
- * line, a finger that scrolls or goes to the next page: the line is needed for that. What comes to a control is.
+ * What comes to a control is a sign of intent. A mouse that rests where the page comes up is none, nor is a finger that scrolls or goes to
+ * the next page: line and processor are needed for that.
  */
-function begin({ type, target }: Event): void {
-  const vague = type === 'pointerover' || isThrifty();
-  if (!vague || (target instanceof Element && target.closest(CONTROLS))) start();
+function begin({ target }: Event): void {
+  if (target instanceof Element && target.closest(CONTROLS)) start();
+}
+
+/**
+ * On a good line a page is asked for when a finger comes to its link, a tenth of a second before it goes. On a slow one it would stand
+ * behind the pictures that are on their way: what is fetched ahead goes last.
+ */
+function askEarly({ target }: Event): void {
+  const link = target instanceof Element && target.closest('a');
+  if (!link || isThrifty() || link.origin !== location.origin || link.search || link.target) return;
+  const { pathname: href } = link;
+  if (href === location.pathname || NO_PAGE.test(href)) return;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'document', href }));
 }
 
 function start(): void {
@@ -73,6 +88,7 @@ function start(): void {
     .then(({ hydrate }) => hydrate(!isThrifty()))
     .then(() => {
       for (const type of INTENT) removeEventListener(type, begin, true);
+      removeEventListener('pointerdown', askEarly);
       removeEventListener('click', hold, true);
       // React has rendered after its own tasks; a press repeated before that would be lost again.
       setTimeout(() => held?.click());
@@ -81,7 +97,7 @@ function start(): void {
     .catch((error: unknown) => {
       started = undefined;
       noteFailure({ type: 'start', error });
-      console.error('The application could not be started; the page works without it.', error);
+      console.error('The application did not start:', error);
     });
 }
 
@@ -96,7 +112,7 @@ function hold(event: Event): void {
 /** What waits for all that came with the document. Where the line is slow, links are fetched ahead in place of the application. */
 function whenLoaded(): void {
   noteLine();
-  if (!isThrifty()) whenIdle(start);
+  if (!isThrifty()) setTimeout(() => whenIdle(start), APPLICATION_AFTER_MS);
   else if (!saves && !isVeryPoor()) whenIdle(fetchAhead);
 }
 
@@ -104,7 +120,8 @@ function fetchAhead(): void {
   if (started) return;
   import('./ahead.ts').then(
     ({ fetchDocumentsAhead }) => fetchDocumentsAhead(() => started !== undefined),
-    (error: unknown) => console.warn('No page is fetched ahead:', error),
+    // It names the file that did not come.
+    console.warn,
   );
 }
 
@@ -137,7 +154,7 @@ function reportLater(): void {
   const report = (): void => {
     import('./field/report-field.ts')
       .then(({ reportField }) => reportField({ build, line: lineClass(), lite, failures }))
-      .catch((error: unknown) => console.warn('This page is not measured.', error));
+      .catch(console.warn);
   };
   setTimeout(() => whenIdle(report), MEASURE_AFTER_MS);
 }
@@ -162,17 +179,15 @@ document.documentElement.toggleAttribute('data-whole', entry?.type !== 'navigate
 const isHydrated = root?.dataset['hydrate'] !== undefined;
 if (isHydrated) {
   for (const type of INTENT) addEventListener(type, begin, { capture: true, passive: true });
+  addEventListener('pointerdown', askEarly);
   addEventListener('click', hold, true);
 }
 
-/** Offers the page in the first of the visitor's languages that the document is in, or has a line for. */
+/** Only a page that is there in other languages has a place for it, and whoever reads that of the page first is offered none. */
 function offerLanguage(): void {
-  navigator.languages.some((tag) => {
-    const code = tag.split('-')[0];
-    const offer = document.getElementById(`offer-${code}`);
-    offer?.showPopover?.();
-    return offer ?? code === document.documentElement.lang;
-  });
+  const place = document.getElementById('offer');
+  if (!place || navigator.language.startsWith(document.documentElement.lang)) return;
+  import('./language-offer.ts').then((part) => part.offer(place), console.warn);
 }
 
 function whenComplete(): void {

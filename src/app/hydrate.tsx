@@ -53,7 +53,7 @@ export async function hydrate(isLineGood: boolean): Promise<void> {
     : { status: 'static' as const };
   const view = await loadView({ url: new URL(path, location.origin), given });
   if (!('Page' in view)) throw new Error('A document cannot redirect');
-  const saver = isLite() ? (await import('../components/data-saver/saver.ts')).saver : null;
+  const saver = isLite() ? (await import('../components/data-saver/saver-picture.tsx')).saver : null;
   const navigation = createNavigation(view, async (request) => {
     const [next] = await Promise.all([loadView(request), loadHeadCode()]);
     return next;

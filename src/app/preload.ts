@@ -14,7 +14,7 @@ async function preloadModule(href: string): Promise<void> {
 }
 
 /**
- * What Vite calls round the first script's `import()`, with the files that the imported chunk needs (`scripts/one-file-boot.ts`). The
+ * What Vite calls round the first script's `import()`, with the files that the imported chunk needs (`build/one-file-boot.ts`). The
  * style sheets among them came with the document.
  */
 export function __vitePreload<Module>(load: () => Promise<Module>, files: readonly string[] = []): Promise<Module> {

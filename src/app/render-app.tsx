@@ -4,8 +4,8 @@ import { StaticRouter } from 'react-router-dom';
 import * as words from '#words/shell';
 import { withoutArticle } from '../browser/article-html.ts';
 import { RefusedFormContext, SeedContext, ViewContext } from '../browser/page-context.ts';
-import { saver as saverParts } from '../components/data-saver/saver.ts';
 import { SaverContext } from '../components/data-saver/saver-context.ts';
+import { saver as saverParts } from '../components/data-saver/saver-picture.tsx';
 import { addServerPart } from '../components/island/island.tsx';
 import { ConsultationForm } from '../components/lead-form/consultation-form.tsx';
 import * as formExtras from '../components/lead-form/form-extras.ts';
@@ -47,7 +47,7 @@ export interface RenderedApp {
 }
 
 /** Key in the build's manifest of what only lite documents need. */
-const SAVER_MODULE = 'src/components/data-saver/saver.ts';
+const SAVER_MODULE = 'src/components/data-saver/saver-picture.tsx';
 /** And what a document with texts of WordPress needs before it is hydrated. */
 const OVERLAY_MODULE = 'src/content/apply-overlay.ts';
 

@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useNavigation } from '../browser/page-context.ts';
-import { isPlainClick } from '../browser/plain-click.ts';
 import { nextIsLite, prefersReducedData } from '../browser/visitor-preferences.ts';
-import { linkOptions } from '../components/link.tsx';
+import { isPlainClick, linkOptions, matchOwnPage } from '../components/link.tsx';
 import { serviceSections } from '../content/menu.ts';
 import { isOwnAddress } from '../current-language.ts';
-import { matchOwnPage } from '../local-pages.ts';
 import { canonicalPath, href, matchPage } from '../routes.ts';
 
 /** Parts of a link and a click that decide whether the application may follow the link itself. */

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { localLink } from '../local-pages.ts';
+import { addressIn, barePath, isOwnAddress } from '../current-language.ts';
+import { matchPage, matchRoute, type RouteMatch } from '../routes.ts';
 
 /** What a visit by a link takes along. */
 export interface LinkOptions {
@@ -33,4 +34,32 @@ export function Link({ to, state, preventScrollReset, children, ...anchor }: Lin
       {children}
     </a>
   );
+}
+
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
+/** Whether a click asks for nothing but the link itself: with another button or a modifier key it is the browser's to follow. */
+export const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Click): boolean =>
+  !button && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+// Pages in the language that is being shown, by their addresses. Callers ask first, as with `current-language.ts`: English pages have the
+// addresses that they are known by.
+
+/** An address of the site, which may go on with a query or a hash, in the language that is being shown; English where it has no such page. */
+export function localised(address: string): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  return addressIn(path, matchRoute(path)?.name) + rest;
+}
+
+/** The same for a link, which says so where it leads to an English page. */
+export function localLink(address: string): { href: string; hrefLang?: string } {
+  const href = localised(address);
+  return href.startsWith('/') && !isOwnAddress(href) ? { href, hrefLang: 'en' } : { href };
+}
+
+/** The page at an address of the language that is being shown; null for what is in another one, or nowhere. */
+export function matchOwnPage(address: string): RouteMatch | null {
+  const path = barePath(address);
+  const match = isOwnAddress(address) ? matchPage(path) : null;
+  return match && addressIn(path, match.name) === address ? match : null;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { overlaid, record } from './overlay.ts';
-import { inTranslation, newerThan, overlayIn, translationOverlay } from './translation.ts';
+import { inTranslation, newTexts, overlayIn, translationOverlay } from './translation.ts';
 import { withOverlay } from './with-overlay.ts';
 
 const english = {
@@ -86,18 +86,17 @@ it('lies over records as they stand, and over what documents bring along', () =>
   overlaid.records.length = before;
 });
 
-it.each<[string, object, boolean]>([
-  ['another text', { note: 'Closed today' }, true],
-  ['another entry of a list', { points: ['One', 'Three'] }, true],
-  ['one more entry', { points: ['One', 'Two', 'Three'] }, true],
-  ['entries in another order', { points: ['Two', 'One'] }, false],
-  ['one entry less', { points: ['Two'] }, false],
-  ['another number', { phones: [{ label: 'General', e164: '+999' }], hours: { shown: '9 to 8', opens: '08:00' } }, false],
-  ['another label', { phones: [{ label: 'Night', e164: '+911' }] }, true],
-  ['a field without words', { other: 1 }, false],
-])('%s makes English newer: %o, %s', (_, fields, isNewer) => {
+it.each<[string, object, string[]]>([
+  ['another text', { note: 'Closed today' }, ['Closed today']],
+  ['another entry of a list', { points: ['One', 'Three'] }, ['Three']],
+  ['one more entry', { points: ['One', 'Two', 'Three'] }, ['Three']],
+  ['entries in another order', { points: ['Two', 'One'] }, []],
+  ['one entry less', { points: ['Two'] }, []],
+  ['another number', { phones: [{ label: 'General', e164: '+999' }], hours: { shown: '9 to 8', opens: '08:00' } }, []],
+  ['another label', { phones: [{ label: 'Night', e164: '+911' }] }, ['Night']],
+  ['a text that is gone', { note: undefined }, []],
+  ['a field without words', { other: 1 }, []],
+])('in English after %s: %o, %o', (_, fields, texts) => {
   const translation = { patch: { test: patch }, english: { test: english } };
-  expect(newerThan(translation, { test: fields as Record<string, unknown>, unknown: { note: '' } })).toEqual(
-    isNewer ? ['test'] : [],
-  );
+  expect(newTexts(translation, { test: fields as Record<string, unknown>, unknown: { note: '' } })).toEqual(texts);
 });

@@ -29,21 +29,21 @@ export function inTranslation(value: unknown, patch: unknown, english: unknown):
   });
 }
 
-/** Whether everything that a translation has words for is still the English that they were made from, with no entry beside it. */
-function isKnown(value: unknown, patch: unknown, english: unknown): boolean {
-  if (patch === undefined) return true;
-  if (!isObject(patch) || !isObject(value) || !isObject(english)) return value === english;
-  if (!Array.isArray(value)) return Object.keys(patch).every((key) => isKnown(value[key], patch[key], english[key]));
-  if (Array.isArray(patch) && !isAlike(patch, english)) return isEqual(value, english);
-  return value.every((entry: unknown, at) => {
+/** What of a value is no longer the English that a translation has words for, entries that were put beside it included. */
+function newIn(value: unknown, patch: unknown, english: unknown): unknown[] {
+  if (patch === undefined) return [];
+  if (!isObject(patch) || !isObject(value) || !isObject(english)) return value === english ? [] : [value];
+  if (!Array.isArray(value)) return Object.keys(patch).flatMap((key) => newIn(value[key], patch[key], english[key]));
+  if (Array.isArray(patch) && !isAlike(patch, english)) return isEqual(value, english) ? [] : [value];
+  return value.flatMap((entry: unknown, at) => {
     const from = placeOf(entry, at, { patch, english });
-    return from in english && isKnown(entry, patch[from], english[from]);
+    return from in english ? newIn(entry, patch[from], english[from]) : [entry];
   });
 }
 
 /** Where the words of an entry stand in the list that was translated: in its own place, or where its English stood. */
 function placeOf(entry: unknown, at: number, { patch, english }: { patch: Fields; english: Fields }): number {
-  const fits = (from: number) => patch[from] !== undefined && isKnown(entry, patch[from], english[from]);
+  const fits = (from: number) => patch[from] !== undefined && newIn(entry, patch[from], english[from]).length === 0;
   return fits(at) ? at : (Object.keys(english).map(Number).find(fits) ?? at);
 }
 
@@ -76,13 +76,16 @@ export const overlayIn = (overlay: Overlay, { patch, english }: Translation): Ov
     ]),
   );
 
-/** Names of records of which WordPress says something that a translation does not know: these parts are newer in English. */
-export const newerThan = ({ patch, english }: Translation, overlay: Overlay): string[] =>
-  Object.entries(overlay)
-    .filter(([name, fields]) =>
-      Object.keys(fields).some((field) => !isKnown(fields[field], patch[name]?.[field], english[name]?.[field])),
-    )
-    .map(([name]) => name);
+/** Texts of what WordPress says that a translation does not know: they are in English. */
+export const newTexts = ({ patch, english }: Translation, overlay: Overlay): string[] =>
+  Object.entries(overlay).flatMap(([name, fields]) =>
+    Object.keys(fields).flatMap((field) => textsOf(newIn(fields[field], patch[name]?.[field], english[name]?.[field]))),
+  );
+
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return isObject(value) ? Object.values(value).flatMap(textsOf) : [];
+};
 
 /** The fields that a translation says otherwise. */
 const fieldsIn = (data: Fields, said: Fields, english: Fields): Fields =>

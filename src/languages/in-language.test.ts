@@ -5,12 +5,11 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { clinic } from '#records/clinic';
 import { consentNotices } from '#records/consent-notices';
-import { writeSaid, writeWords } from '../../scripts/words/write-words.ts';
+import { writeSaid, writeWords } from '../../build/words/write-words.ts';
 import { record } from '../content/overlay.ts';
 import { withOverlay } from '../content/with-overlay.ts';
-import { derive } from './derived-records.ts';
 import { inLanguage } from './in-language.ts';
-import { type speak, spokenLanguage, whenSaid } from './saying.ts';
+import { derive, type speak, spokenLanguage, whenSaid } from './saying.ts';
 
 vi.mock('#languages/translations', async () => {
   const records = await Promise.all([import('#records/clinic'), import('#records/consent-notices')]);

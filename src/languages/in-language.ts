@@ -1,8 +1,7 @@
 import { translations } from '#languages/translations';
 import { type Translation, translationOverlay } from '../content/translation.ts';
 import { lay } from '../content/with-overlay.ts';
-import { derivedOverlay } from './derived-records.ts';
-import { speak, spokenLanguage } from './saying.ts';
+import { derivedOverlay, speak, spokenLanguage } from './saying.ts';
 
 /** Takes the translation of the records away that lies over them now. */
 let takeAway: (() => void) | undefined;

@@ -2,8 +2,8 @@ import * as words from '#words/calendar-entry';
 import * as language from '#words/language';
 import { clinic } from '../content/clinic.ts';
 import { CALENDAR_PATH } from '../endpoints.ts';
-import { LANGUAGE_FIELD } from './lead-language.ts';
 import { SLOT_MINUTES, type Slot, slotInstant } from './slots.ts';
+import { LANGUAGE_FIELD } from './treatments.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,7 @@
 /** What is wrong with a number that cannot be called, in words for its visitor. */
 import * as leadMessages from '#words/lead-messages';
 import * as words from '#words/phone';
-import { countryName } from './country-name.ts';
+import { countryName } from './phone.ts';
 
 /** Where a number was looked for. */
 export interface Where {

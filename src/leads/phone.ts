@@ -1,4 +1,5 @@
 /** What every form knows of telephone numbers. Small: what reads them (`read-phone.ts`) is fetched when a form is touched. */
+import * as language from '#words/language';
 import * as leadMessages from '#words/lead-messages';
 
 /** What a typed number is found to be. */
@@ -32,3 +33,13 @@ export const plausiblePhone: PhoneReader = (typed) => {
   if (digits < FEWEST_DIGITS) return { ok: false, message: leadMessages.phone };
   return { ok: true, stored: typed, shown: '', country: '', extension: '' };
 };
+
+const names = new Map<string, Intl.DisplayNames>();
+
+/** The name of a region (ISO 3166-1) in the language of the moment. It comes from the platform, so it costs no bytes of script. */
+export function countryName(region: string): string {
+  const locale = language.locale;
+  const known = names.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region' });
+  names.set(locale, known);
+  return known.of(region) ?? region;
+}

@@ -2,6 +2,8 @@
  * When a consultation can be requested (row FORM-13): half hours of the clinic's opening time, Monday to Saturday, in the future.
  * Pure: the present is an argument, so browser, Worker and tests agree. Times are the clinic's unless a name says otherwise.
  */
+
+import * as words from '#words/lead-form';
 import { clinic } from '../content/clinic.ts';
 import { clinicClock, closesMin, closingTime, isOpen, nextOpening, opensMin } from '../content/opening-hours.ts';
 import { clockTime, momentText } from '../content/shown-dates.ts';
@@ -89,4 +91,12 @@ export const shownInstant = (instant: number, timeZone: string): string => momen
 export function visitorTime(instant: number, timeZone: string): string | null {
   const theirs = shownInstant(instant, timeZone);
   return theirs === shownInstant(instant, clinic.hours.timeZone) ? null : theirs;
+}
+
+/** What happens to an enquiry that was stored just now, and when: the opening hours decide. One or two sentences. */
+export function whatNext(now: number): string {
+  const opening = openingAt(now);
+  const { timeZone, zoneName } = clinic.hours;
+  if (opening.open) return words.nextToday;
+  return words.nextWhenOpen({ opens: shownInstant(opening.from, timeZone), zone: zoneName });
 }

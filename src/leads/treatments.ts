@@ -1,3 +1,4 @@
+import * as language from '#words/language';
 import * as words from '#words/lead-form';
 import type { Department } from '../content/clinic.ts';
 import { departmentServices } from '../content/departments.ts';
@@ -8,6 +9,15 @@ export const departmentLabels = {
   plasticSurgery: 'Plastic Surgery',
   dermatology: 'Dermatology',
 } as const satisfies Record<Department, string>;
+
+/** Name of what tells the language of the page that a form or a link stood on; English says nothing. */
+export const LANGUAGE_FIELD = 'language';
+
+/**
+ * The value of a choice whose words are its value in English: stored in English whatever the language, so that the team reads one name of
+ * it. In English the words alone stand in the document.
+ */
+export const storedAs = (english: string): string | undefined => (language.code === 'en' ? undefined : english);
 
 /** As a visitor reads it. */
 export const departmentName = (department: Department): string =>

@@ -1,6 +1,5 @@
 import { doctorTeam } from '#records/team';
-import type { Alt } from './picture-alt.ts';
-import type { PictureArt, PictureSpec } from './picture-spec.ts';
+import type { Alt, PictureArt, PictureSpec } from './picture-spec.ts';
 
 const leads = {
   'plastic-surgeon': { alt: ({ words }) => words.plasticSurgeon, art: { kind: 'doctor', variant: 'm', tone: 3 } },

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { packPicture, unpackPicture, unpackPictures } from './packed-picture.ts';
-import type { PictureEntry } from './picture-entry.ts';
+import { inLanguage } from '../languages/in-language.ts';
+import { samplePicture } from './fixtures/sample-picture.ts';
+import { type PictureEntry, packPicture, unpackPicture, unpackPictures, withSaidAlts } from './packed-picture.ts';
 
 const entry: PictureEntry = {
   key: 'case/home/t1/before',
@@ -38,4 +39,15 @@ it('keeps keys and order', () => {
 it('refuses a picture whose files are named otherwise', () => {
   const odd = { ...entry, sources: { avif: [], webp: [{ w: 640, src: '/elsewhere/640.webp' }] } };
   expect(() => packPicture(odd)).toThrow(entry.key);
+});
+
+it('the text of a picture is that of the language that counts, and English where it has none', () => {
+  const { room, other } = withSaidAlts(
+    { room: samplePicture('room', { alt: 'A room' }), other: samplePicture('other', { alt: 'A couch' }) },
+    { fr: { room: 'Une pièce' } },
+  );
+  const texts = () => [room?.alt, other?.alt];
+  expect(texts()).toEqual(['A room', 'A couch']);
+  expect(inLanguage('fr', texts)).toEqual(['Une pièce', 'A couch']);
+  expect(inLanguage('ar', texts)).toEqual(['A room', 'A couch']);
 });

@@ -1,4 +1,33 @@
-import type { PictureEntry, PictureFormat } from './picture-entry.ts';
+import { spokenLanguage } from '../languages/saying.ts';
+
+/** What a page knows about a picture that was drawn or encoded at build. */
+export interface PictureEntry {
+  key: string;
+  /** Pixels of the largest file. */
+  width: number;
+  height: number;
+  /** A drawing that stands in until the clinic's photograph comes. */
+  placeholder: boolean;
+  /** Not requested before the visitor has agreed to see sensitive pictures (rows SENS-07, SVC-21). */
+  sensitive: boolean;
+  /** Empty for decoration. */
+  alt: string;
+  /** Default for the `sizes` attribute. */
+  sizes: string;
+  /** Weight of the one file that lite pages offer (`components/data-saver/light-file.ts`), by format. */
+  kilobytes: Record<PictureFormat, number>;
+  /** Narrowest first. */
+  sources: Record<PictureFormat, PictureSource[]>;
+}
+
+export type PictureFormat = 'avif' | 'webp';
+
+export interface PictureSource {
+  /** Pixels. */
+  w: number;
+  /** Path on our own origin, with a content hash: the file never changes. */
+  src: string;
+}
 
 /**
  * An entry as pages carry it: what follows from the rest is left out. A page with fifty pictures is some kilobytes smaller for it.
@@ -83,3 +112,23 @@ export function unpackPicture([
 /** Entries by key, in the order given. */
 export const unpackPictures = (packed: PackedPicture[]): Record<string, PictureEntry> =>
   Object.fromEntries(packed.map((picture) => [picture[0], unpackPicture(picture)]));
+
+/** Texts of pictures by language and key; what is not there is English. */
+export type SaidAlts = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** On the server, where several languages are rendered: the same pictures, whose texts follow the language that counts. */
+export const withSaidAlts = (
+  pictures: Readonly<Record<string, PictureEntry>>,
+  alts: SaidAlts,
+): Readonly<Record<string, PictureEntry>> =>
+  Object.fromEntries(
+    Object.entries(pictures).map(([key, picture]) => [
+      key,
+      {
+        ...picture,
+        get alt() {
+          return alts[spokenLanguage()]?.[key] ?? picture.alt;
+        },
+      },
+    ]),
+  );

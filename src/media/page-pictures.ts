@@ -1,5 +1,4 @@
-import { type Alt, decoration } from './picture-alt.ts';
-import { heads, type PictureArt, type PictureSpec } from './picture-spec.ts';
+import { type Alt, decoration, heads, type PictureArt, type PictureSpec } from './picture-spec.ts';
 
 const bannerPages = ['about', 'services', 'doctors', 'contact', 'patient-stories', 'blogs', 'legal'] as const;
 

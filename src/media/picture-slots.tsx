@@ -1,7 +1,7 @@
 import * as words from '#words/pictures';
 import styles from './illustration-mark.module.css';
+import type { PictureEntry } from './packed-picture.ts';
 import { Picture } from './picture.tsx';
-import type { PictureEntry } from './picture-entry.ts';
 import style from './picture-slots.module.css';
 
 interface PictureSlotProps {

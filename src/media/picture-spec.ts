@@ -1,4 +1,7 @@
-import type { Alt } from './picture-alt.ts';
+import { drawings } from '#records/drawings';
+import * as words from '#words/drawn';
+import * as steps from '#words/drawn-steps';
+import { drawn } from '#words/pictures';
 import type { SizeClassName } from './size-classes.ts';
 import type { View } from './treatment-views.ts';
 import type { Treatment } from './treatments.ts';
@@ -58,3 +61,26 @@ export const heads = (cast: Cast, step = 0.3): Record<'banner' | 'banner-tall', 
   banner: { kind: 'hero', cast, step, scale: 622, ox: cast.length > 1 ? 872 : 1000, oy: 61 },
   'banner-tall': { kind: 'hero', cast, step, scale: 549, ox: cast.length > 1 ? 160 : 285, oy: 138 },
 });
+
+/** What the texts of drawings are made of, in a language. */
+export interface AltWords {
+  words: typeof words;
+  steps: typeof steps;
+  drawings: typeof drawings;
+  /** Of `src/words/pictures.yaml`: says of a drawing that it is one. */
+  drawn: typeof drawn;
+}
+
+/** What is seen in a picture, in a language. */
+export type Alt = (said: AltWords) => string;
+
+/** A picture that says nothing: the text beside it does. */
+export const decoration: Alt = () => '';
+
+/** The text alternative as shown: a drawing says that it is one. */
+export function altText(alt: Alt, placeholder: boolean, said: AltWords = english()): string {
+  const seen = alt(said);
+  return seen && placeholder ? said.drawn({ what: seen }) : seen;
+}
+
+const english = (): AltWords => ({ words, steps, drawings, drawn });

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { SaverContext } from '../components/data-saver/saver-context.ts';
+import type { PictureEntry, PictureFormat } from './packed-picture.ts';
 import styles from './picture.module.css';
-import type { PictureEntry, PictureFormat } from './picture-entry.ts';
 
 export interface PictureProps {
   of: PictureEntry;

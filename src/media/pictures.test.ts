@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { doctorTeam } from '#records/team';
 import { serviceLabels } from '../routes.ts';
 import { type CaseImage, caseKey, casePictures } from './case-pictures.ts';
-import { altText } from './picture-alt.ts';
-import { KEY_PATTERN } from './picture-spec.ts';
+import { altText, KEY_PATTERN } from './picture-spec.ts';
 import { pictures, siteFileSpecs } from './pictures.ts';
 import { classFiles, type SizeClass, sizeClasses } from './size-classes.ts';
 

@@ -1,8 +1,7 @@
 import { serviceRecords } from '#records/service-records';
 import type { ServiceContent } from '../content/schema/service.ts';
 import { type ServiceSlug, serviceLabels } from '../routes.ts';
-import { type Alt, type AltWords, decoration } from './picture-alt.ts';
-import { heads, type PictureArt, type PictureSpec } from './picture-spec.ts';
+import { type Alt, type AltWords, decoration, heads, type PictureArt, type PictureSpec } from './picture-spec.ts';
 import { type Step, treatmentSteps } from './treatment-steps.ts';
 import { resultView, resultViews, type View } from './treatment-views.ts';
 import { isBodyTreatment, type Treatment } from './treatments.ts';

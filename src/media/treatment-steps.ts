@@ -1,5 +1,5 @@
 import type { ServiceSlug } from '../routes.ts';
-import type { Alt } from './picture-alt.ts';
+import type { Alt } from './picture-spec.ts';
 import type { View } from './treatment-views.ts';
 
 /** One picture of a viewer: from where, how much is still to be done (1 before, 0 after), what is shown on it, and that in words. */

@@ -1,12 +1,12 @@
 /** Modules that tools/pictures/vite-plugin.ts makes from the drawn pictures. An unknown key fails the build. */
 
 declare module 'virtual:picture/*' {
-  export const picture: import('./picture-entry.ts').PictureEntry;
+  export const picture: import('./packed-picture.ts').PictureEntry;
 }
 
 declare module 'virtual:pictures/*' {
   /** By full key. */
-  export const pictures: Readonly<Record<string, import('./picture-entry.ts').PictureEntry>>;
+  export const pictures: Readonly<Record<string, import('./packed-picture.ts').PictureEntry>>;
 }
 
 declare module 'virtual:picture-outlines' {
@@ -17,6 +17,6 @@ declare module 'virtual:picture-outlines' {
 declare module 'virtual:picture-loaders/*' {
   /** By the next segment of the key. */
   export const loaders: Readonly<
-    Record<string, () => Promise<{ pictures: Readonly<Record<string, import('./picture-entry.ts').PictureEntry>> }>>
+    Record<string, () => Promise<{ pictures: Readonly<Record<string, import('./packed-picture.ts').PictureEntry>> }>>
   >;
 }

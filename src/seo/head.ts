@@ -1,7 +1,7 @@
+import { code } from '#words/language';
 import { clinic } from '../content/clinic.ts';
 import { shareCard } from '../content/site-files.ts';
 import { canonicalPath, matchRoute } from '../routes.ts';
-import { localSchemas } from './local-schemas.ts';
 
 /** What a page says about itself; everything else of its head follows from this and its address. */
 export interface PageHead {
@@ -134,3 +134,27 @@ export function canonicalTarget(typed: string, origin: string): string | null {
 }
 
 const bareHost = ({ host }: URL): string => host.replace(/^www\./, '');
+
+type Schema = Record<string, unknown>;
+
+/** Types of schema.org among ours that say in which language they are. */
+const WORKS: ReadonlySet<unknown> = new Set([
+  'FAQPage',
+  'WebPage',
+  'BlogPosting',
+  'VideoObject',
+  'ImageGallery',
+  'CollectionPage',
+]);
+
+/**
+ * Structured data in the language that is being shown: what is a work says so, and there is a page that does. English is said by articles
+ * alone, whose language is their own.
+ */
+function localSchemas(schemas: readonly Schema[], { url, name }: { url: string; name: string }): Schema[] {
+  if (code === 'en') return [...schemas];
+  const said = schemas.map((schema) => (WORKS.has(schema['@type']) ? { ...schema, inLanguage: code } : schema));
+  const isSaid = said.some((schema) => schema['@type'] === 'FAQPage' || schema['@type'] === 'WebPage');
+  if (isSaid || !url) return said;
+  return [...said, { '@context': 'https://schema.org', '@type': 'WebPage', url, name, inLanguage: code }];
+}

@@ -18,6 +18,11 @@ const PAGES = {
   '7.1': [26, 'facelift-in-bangalore'],
 } as const;
 const CAPTURED = 'https://cms.example.test';
+/**
+ * The poster of the film is the featured picture too, and Chromium shows the whole file in the banner where that has come first: it would
+ * complain that what was preloaded for the banner is not used.
+ */
+const POSTER = /(poster=\\"[^"]+)theatre\.jpg/g;
 
 const built = useBuiltSite('blocks');
 let browser: Browser;
@@ -25,7 +30,7 @@ beforeAll(async () => {
   browser = await openBrowser();
   for (const version of VERSIONS) {
     const file = new URL(`../upstream/captures/blocks-${version}.json`, import.meta.url);
-    const text = readFileSync(file, 'utf8').replaceAll(CAPTURED, built.upstream.url);
+    const text = readFileSync(file, 'utf8').replaceAll(CAPTURED, built.upstream.url).replaceAll(POSTER, '$1laser.jpg');
     const { post, page } = JSON.parse(text) as { post: string; page: string };
     const slug = `gallery-of-blocks-${version.replace('.', '-')}`;
     built.upstream.content.add({ slug, title: 'The gallery of blocks', content: post, categories: [11], featuredMedia: 1000 });

@@ -5,7 +5,6 @@ import { useSharedSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
 import { hydrated, pointAtControl } from './hydrated.ts';
 import { axeFindings, scrollsSideways } from './visit.ts';
-import { eventually } from './widgets-page.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -110,7 +109,7 @@ describe('where the browser asks to save data', () => {
     const box = page.getByRole('checkbox', { name: /^Show picture, \d+ kB ?: / }).first();
     await box.focus();
     await page.keyboard.press('Space');
-    await eventually(() => heavy(requests).length).toBe(1);
+    await expect.poll(() => heavy(requests).length).toBe(1);
     expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
     await end();
   });
@@ -178,7 +177,7 @@ describe('the switch', () => {
     await page.waitForURL(/\/our-doctors#data-saver$/);
     expect(await isLite(page)).toBe(1);
     const off = page.getByRole('button', { name: 'Turn off data saver' });
-    await eventually(() => off.evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true);
+    await expect.poll(() => off.evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true);
     await page.goto(`${built.site.url}/contact-us`);
     expect(await isLite(page)).toBe(1);
     await page.getByRole('button', { name: 'Turn off data saver' }).click();
@@ -203,7 +202,7 @@ describe('the switch', () => {
     await hydrated(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Agree' }).click();
     await page.getByRole('button', { name: 'Clear my traces on this device' }).click();
-    await eventually(async () => (await context.cookies()).map(({ name }) => name)).toEqual([]);
+    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toEqual([]);
     await end();
   });
 });
@@ -216,7 +215,7 @@ describe('a line of 2g', () => {
     const { page, end } = await visit();
     await page.addInitScript(line('2g'));
     await page.goto(`${built.site.url}/contact-us`);
-    await eventually(() => cookie(page)).toBe('data-saver=2g');
+    await expect.poll(() => cookie(page)).toBe('data-saver=2g');
     await page.goto(`${built.site.url}/our-doctors`);
     expect(await isLite(page)).toBe(1);
     await end();
@@ -227,7 +226,7 @@ describe('a line of 2g', () => {
     await context.addCookies([{ name: 'data-saver', value: '2g', url: built.site.url }]);
     await page.addInitScript(line('4g'));
     await page.goto(`${built.site.url}/contact-us`);
-    await eventually(() => cookie(page)).toBe('');
+    await expect.poll(() => cookie(page)).toBe('');
     await end();
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at, beginCarousel, carousel, running } from './home-visit.ts';
 import { hydrated } from './hydrated.ts';
-import { type BeginVisit, bringIntoView, DESKTOP, eventually, PHONE } from './widgets-page.ts';
+import { type BeginVisit, bringIntoView, DESKTOP, PHONE } from './widgets-page.ts';
 
 const LABEL = 'Biographies of the lead doctors';
 
@@ -22,12 +22,12 @@ export function describeDoctors(getUrl: () => string, visit: BeginVisit): void {
       await page.clock.runFor(4999);
       expect(await at(shown)).toBe(first);
       await page.clock.runFor(1);
-      await eventually(() => at(shown)).toBe(second);
-      await eventually(pressed).toBe(second);
+      await expect.poll(() => at(shown)).toBe(second);
+      await expect.poll(pressed).toBe(second);
       await names.nth(first - 1).click();
-      await eventually(() => at(shown)).toBe(first);
+      await expect.poll(() => at(shown)).toBe(first);
       await names.nth(second - 1).click();
-      await eventually(() => at(shown)).toBe(second);
+      await expect.poll(() => at(shown)).toBe(second);
       // A name shows its doctor, also when the timer has just turned to them.
       await names.nth(second - 1).click();
       await page.clock.runFor(1000);
@@ -54,7 +54,7 @@ export function describeDoctors(getUrl: () => string, visit: BeginVisit): void {
       await page.goto(`${getUrl()}/our-doctors#lead-dermatologist`);
       await hydrated(page);
       const shown = carousel(page, LABEL);
-      await eventually(() => at(shown)).toBe(2);
+      await expect.poll(() => at(shown)).toBe(2);
       expect(await running(shown)).toBe(false);
       await page.getByRole('heading', { name: 'Lead Dermatologist' }).waitFor();
       for (const id of ['lead-plastic-surgeon', ...[1, 2, 3, 4].map((n) => `team-doctor-${n}`)]) {

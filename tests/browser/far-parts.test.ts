@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { useSharedSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
 import { hydrated } from './hydrated.ts';
-import { eventually } from './widgets-page.ts';
 
 const LONG = '/rhinoplasty';
 const PART = 'faq-section';
@@ -65,7 +64,7 @@ describe('parts of a page far below', () => {
     const { page, end } = await begin({ javaScriptEnabled });
     await page.goto(`${built.site.url}${LONG}#${PART}`);
     if (javaScriptEnabled) await hydrated(page);
-    await eventually(async () => Math.abs(await offItsPlace(page, PART))).toBeLessThan(PLACE_PX);
+    await expect.poll(async () => Math.abs(await offItsPlace(page, PART))).toBeLessThan(PLACE_PX);
     if (javaScriptEnabled) expect((await parts(page)).waiting).toBe(0);
     await end();
   });
@@ -80,7 +79,7 @@ describe('parts of a page far below', () => {
       link?.click();
     }, `${LONG}#${PART}`);
     await page.waitForURL(`**${LONG}#${PART}`);
-    await eventually(async () => Math.abs(await offItsPlace(page, PART))).toBeLessThan(PLACE_PX);
+    await expect.poll(async () => Math.abs(await offItsPlace(page, PART))).toBeLessThan(PLACE_PX);
     await end();
   });
 
@@ -107,15 +106,15 @@ describe('parts of a page far below', () => {
     const read = await inTheMiddle(page);
     await page.reload();
     await hydrated(page);
-    await eventually(() => inTheMiddle(page)).toBe(read);
+    await expect.poll(() => inTheMiddle(page)).toBe(read);
     expect((await parts(page)).waiting).toBe(0);
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/about-us"]')?.click());
     await page.waitForURL('**/about-us');
     await page.getByRole('heading', { level: 1, name: /about/i }).waitFor();
     // The page gone to is rendered in two steps.
-    await eventually(async () => (await parts(page)).waiting).toBeGreaterThan(0);
+    await expect.poll(async () => (await parts(page)).waiting).toBeGreaterThan(0);
     await page.goBack();
-    await eventually(() => inTheMiddle(page)).toBe(read);
+    await expect.poll(() => inTheMiddle(page)).toBe(read);
     await end();
   });
 });

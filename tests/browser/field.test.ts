@@ -5,8 +5,8 @@ import type { FieldReport } from '../../src/content/field-report.ts';
 import { FIELD_PATH } from '../../src/endpoints.ts';
 import { useBuiltSite } from '../built-site.ts';
 import { openBrowser } from './browser.ts';
-import { hydrated } from './hydrated.ts';
-import { DESKTOP, eventually } from './widgets-page.ts';
+import { hydrated, pointAtControl } from './hydrated.ts';
+import { DESKTOP } from './widgets-page.ts';
 
 const OPS_TOKEN = 'a-token-for-the-tests-of-the-site';
 const built = useBuiltSite('field', { MEASURE: 'on', OPS_TOKEN });
@@ -107,7 +107,7 @@ describe('the field script', () => {
       await page.waitForFunction(() => document.documentElement.dataset['tapped'] !== undefined);
       expect(await reports()).toEqual([]);
       await turn(page, 'hidden');
-      await eventually(async () => (await reports()).length).toBe(1);
+      await expect.poll(async () => (await reports()).length).toBe(1);
       const [first] = await reports();
       expect(first).toMatchObject({
         build: expect.stringMatching(/^\w{12}$/),
@@ -127,10 +127,12 @@ describe('the field script', () => {
         });
       });
       await page.mouse.click(5, 300);
-      await eventually(async () => {
-        await turn(page, 'hidden');
-        return (await reports()).length;
-      }).toBe(2);
+      await expect
+        .poll(async () => {
+          await turn(page, 'hidden');
+          return (await reports()).length;
+        })
+        .toBe(2);
       const [, later] = await reports();
       expect(later?.visits).toHaveLength(1);
       const [inp] = later?.visits[0]?.values ?? [];
@@ -149,7 +151,7 @@ describe('the field script', () => {
       // The way of the first script (a second after the page has loaded, then idle), and later than it.
       await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 1500)));
       if (!isFetched) await turn(page, 'hidden');
-      await eventually(() => requests.some((url) => url.includes(FIELD_SCRIPT))).toBe(isFetched);
+      await expect.poll(() => requests.some((url) => url.includes(FIELD_SCRIPT))).toBe(isFetched);
       expect(await reports()).toEqual([]);
     });
   });
@@ -159,8 +161,10 @@ describe('the field script', () => {
       DESKTOP,
       async ({ page, reports }) => {
         await isMeasuring(page);
+        const lost = page.waitForEvent('console', (message) => message.text().includes('did not start'));
+        await Promise.all([lost, pointAtControl(page)]);
         await turn(page, 'hidden');
-        await eventually(async () => (await reports()).length).toBe(1);
+        await expect.poll(async () => (await reports()).length).toBe(1);
         const [report] = await reports();
         expect(report?.failures).toEqual(
           expect.arrayContaining([
@@ -169,7 +173,7 @@ describe('the field script', () => {
           ]),
         );
         expect(JSON.stringify(report)).not.toContain('Asha');
-        await eventually(board).toContain(`RangeError (error)  ${FIELD_SCRIPT}:1:`);
+        await expect.poll(board).toContain(`RangeError (error)  ${FIELD_SCRIPT}:1:`);
       },
       async (context) => {
         // One chunk throws while it runs, another does not come: the page works without it.
@@ -191,7 +195,7 @@ it('what the security policy blocks is reported by the browser itself, and count
       await page.evaluate(() => {
         document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/x.png?who=Asha' }));
       });
-      await eventually(board).toContain('img-src: elsewhere');
+      await expect.poll(board).toContain('img-src: elsewhere');
     },
     // Browsers take Reporting-Endpoints over https alone; over http it is left to report-uri.
     async (context) => {

@@ -74,7 +74,7 @@ export function describeFirstStyles(getUrl: () => string, visit: BeginVisit): vo
       for (const path of PAGES) {
         const release = await holdRequests(page, '**/assets/static/*.css');
         await page.goto(getUrl() + path, { waitUntil: 'commit' });
-        await expect.poll(() => page.locator(SHEETS).count(), { timeout: 10_000 }).toBeGreaterThan(0);
+        await expect.poll(() => page.locator(SHEETS).count()).toBeGreaterThan(0);
         expect(await page.locator(`${SHEETS} ~ section`).count(), path).toBe(0);
         const before = await looks(page, 'first');
         expect(before.length, path).toBeGreaterThan(100);

@@ -4,7 +4,7 @@ import { useBuiltSite } from '../built-site.ts';
 import { keepInStorage, useBrowser } from './browser.ts';
 import { openAgreed, tiles } from './gallery-visit.ts';
 import { besideField, summaryFocused } from './lead-visit.ts';
-import { eventually, expectNoFindings, focused } from './widgets-page.ts';
+import { expectNoFindings, focused } from './widgets-page.ts';
 
 const built = useBuiltSite('gallery-lead');
 const visit = useBrowser();
@@ -48,7 +48,7 @@ describe('the lead gate', () => {
     await send(page);
     await besideField(page.locator('form'), 'Please enter your name').waitFor();
     await besideField(page.locator('form'), 'Please enter a valid 10-digit phone number').waitFor();
-    await eventually(() => summaryFocused(page)).toBe(true);
+    await expect.poll(() => summaryFocused(page)).toBe(true);
     expect(await tiles(page).count()).toBe(10);
 
     await page.keyboard.press('Escape');
@@ -61,8 +61,8 @@ describe('the lead gate', () => {
     await send(page);
     await page.getByText(THANKS).waitFor();
     await modal(page).waitFor({ state: 'hidden' });
-    await eventually(() => tiles(page).count()).toBe(20);
-    await eventually(() => focused(page)).toBe('View Case 11');
+    await expect.poll(() => tiles(page).count()).toBe(20);
+    await expect.poll(() => focused(page)).toBe('View Case 11');
     expect(await page.evaluate(() => localStorage.getItem('leadSubmitted:Hair Transplant'))).toBe('true');
     await delivered(1);
     expect(built.upstream.leads[0]?.body).toEqual({
@@ -72,12 +72,12 @@ describe('the lead gate', () => {
     });
 
     await more(page).click();
-    await eventually(() => tiles(page).count()).toBe(23);
+    await expect.poll(() => tiles(page).count()).toBe(23);
     expect(await more(page).count()).toBe(0);
 
     await page.getByLabel('Treatment category').selectOption('Rhinoplasty');
     await page.waitForURL(at('/gallery/rhinoplasty'));
-    await eventually(() => tiles(page).count()).toBe(10);
+    await expect.poll(() => tiles(page).count()).toBe(10);
     await openModal(page);
     expect(await name(page).inputValue()).toBe('Visitor With Script');
     await page.getByRole('button', { name: 'Send the same details' }).click();
@@ -119,9 +119,9 @@ describe('the lead gate', () => {
     await fill(page, 'Private Visitor', '9000000007');
     await send(page);
     await page.getByText(THANKS).waitFor();
-    await eventually(() => tiles(page).count()).toBe(20);
+    await expect.poll(() => tiles(page).count()).toBe(20);
     await more(page).click();
-    await eventually(() => tiles(page).count()).toBe(23);
+    await expect.poll(() => tiles(page).count()).toBe(23);
     expect(built.upstream.leads).toHaveLength(0);
     built.upstream.faults.clear('leads');
     await delivered(1);
@@ -137,7 +137,7 @@ describe('the lead gate', () => {
     await page.getByText('The next cases could not be loaded. Please try again.').waitFor();
     await page.unroute('**/assets/gallery/*');
     await more(page).click();
-    await eventually(() => tiles(page).count()).toBe(20);
+    await expect.poll(() => tiles(page).count()).toBe(20);
     await end(/ERR_FAILED|could not be read/);
   });
 });

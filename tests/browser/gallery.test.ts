@@ -7,7 +7,7 @@ import { keepInStorage, useBrowser } from './browser.ts';
 import { CASE_FILE, counter, notice, openAgreed, openGallery, position, stageImages, tiles } from './gallery-visit.ts';
 import { hydrated } from './hydrated.ts';
 import { scrollsSideways } from './visit.ts';
-import { DESKTOP, eventually, expectNoFindings, focused, PHONE } from './widgets-page.ts';
+import { DESKTOP, expectNoFindings, focused, PHONE } from './widgets-page.ts';
 
 const built = useSharedSite();
 const visit = useBrowser();
@@ -36,12 +36,12 @@ describe('the sensitive-content notice', () => {
 
     await page.getByRole('button', { name: 'Agree' }).click();
     await notice(page).waitFor({ state: 'hidden' });
-    await eventually(() => cases().length).toBeGreaterThan(1);
+    await expect.poll(() => cases().length).toBeGreaterThan(1);
     expect(await page.evaluate(() => localStorage.getItem('sensitiveContentAccepted'))).toBe('true');
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
 
     await page.reload();
-    await eventually(() => stageImages(page).count()).toBe(2);
+    await expect.poll(() => stageImages(page).count()).toBe(2);
     expect(await notice(page).isVisible()).toBe(false);
     await end();
   });
@@ -61,15 +61,15 @@ describe('the sensitive-content notice', () => {
     const { page, end } = await visit(DESKTOP);
     await openGallery(page, at('/gallery/rhinoplasty'));
     await notice(page).getByRole('button', { name: 'Agree' }).click();
-    await eventually(() => stageImages(page).count()).toBe(2);
+    await expect.poll(() => stageImages(page).count()).toBe(2);
     await page.keyboard.press('Escape');
-    await eventually(() => page.locator('main img[src*="/p/case-"]').count()).toBe(0);
+    await expect.poll(() => page.locator('main img[src*="/p/case-"]').count()).toBe(0);
     expect(await page.evaluate(() => localStorage.getItem('sensitiveContentAccepted'))).toBe(null);
     expect(await notice(page).isVisible()).toBe(false);
     await expectNoFindings(page);
     await page.getByText('Pictures are hidden. Show them?').click();
     await page.getByRole('button', { name: 'Agree' }).click();
-    await eventually(() => stageImages(page).count()).toBe(2);
+    await expect.poll(() => stageImages(page).count()).toBe(2);
     await end();
   });
 
@@ -147,21 +147,21 @@ describe('the gallery', () => {
 
     await page.getByRole('link', { name: 'Previous image' }).click();
     await page.waitForURL(at('/gallery/hair-transplant/t20124'));
-    await eventually(() => position(page)).toBe(`${imagesOf(hair)} / ${imagesOf(hair)}`);
+    await expect.poll(() => position(page)).toBe(`${imagesOf(hair)} / ${imagesOf(hair)}`);
     await page.getByRole('link', { name: 'Next image' }).click();
     await page.waitForURL(at('/gallery/hair-transplant/t20101'));
-    await eventually(() => counter(page).innerText()).toBe(`Showing image ${before + 1} / ${total}`);
+    await expect.poll(() => counter(page).innerText()).toBe(`Showing image ${before + 1} / ${total}`);
 
     await tiles(page).nth(6).click();
     await page.waitForURL(at('/gallery/hair-transplant/t20107'));
-    await eventually(() => tiles(page).nth(6).getAttribute('aria-current')).toBe('true');
-    await eventually(() => page.title()).toContain('T20107');
+    await expect.poll(() => tiles(page).nth(6).getAttribute('aria-current')).toBe('true');
+    await expect.poll(() => page.title()).toContain('T20107');
     await page.getByLabel('Treatment category').selectOption('Laser Hair Removal');
     await page.waitForURL(at('/gallery/laser-hair-removal'));
-    await eventually(() => position(page)).toMatch(/^1 \//);
+    await expect.poll(() => position(page)).toMatch(/^1 \//);
     await page.goBack();
     await page.waitForURL(at('/gallery/hair-transplant/t20107'));
-    await eventually(() => page.getByLabel('Treatment category').inputValue()).toBe('Hair Transplant');
+    await expect.poll(() => page.getByLabel('Treatment category').inputValue()).toBe('Hair Transplant');
     await page.goForward();
     await page.waitForURL(at('/gallery/laser-hair-removal'));
     await page.getByLabel('Treatment category').selectOption('Others');
@@ -201,11 +201,11 @@ describe('the gallery', () => {
     const caption = () => viewer.locator('.yarl__slide_current p').innerText();
     expect(await caption()).toBe('T20106, before (illustration)');
     await page.keyboard.press('ArrowRight');
-    await eventually(shown).not.toBe(first);
+    await expect.poll(shown).not.toBe(first);
     await page.keyboard.press('ArrowLeft');
-    await eventually(shown).toBe(first);
+    await expect.poll(shown).toBe(first);
     await page.keyboard.press('ArrowLeft');
-    await eventually(caption).not.toContain('T20106');
+    await expect.poll(caption).not.toContain('T20106');
     await viewer.getByRole('button', { name: 'Zoom in' }).waitFor();
     await expectNoFindings(page);
     expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
@@ -225,7 +225,7 @@ describe('the gallery', () => {
     expect(await slider.getAttribute('aria-valuetext')).toBe('0 % before');
     const box = await slider.boundingBox();
     await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) * 0.75, (box?.y ?? 0) + 250);
-    await eventually(async () => Number((await slider.inputValue()) ?? 0)).toBeGreaterThan(60);
+    await expect.poll(async () => Number((await slider.inputValue()) ?? 0)).toBeGreaterThan(60);
     await expectNoFindings(page);
     await end();
   });
@@ -259,7 +259,7 @@ describe('the gallery', () => {
     await keepInStorage(page, 'leadSubmitted:Hair Transplant');
     await openAgreed(page, at('/gallery/hair-transplant'));
     await page.getByRole('button', { name: 'Load More Cases' }).click();
-    await eventually(() => tiles(page).count()).toBe(20);
+    await expect.poll(() => tiles(page).count()).toBe(20);
     for (const category of ['Rhinoplasty', 'Hair Transplant']) {
       await page.getByLabel('Treatment category').selectOption(category);
       // Its cases are there: before, the tiles are still those of the other.
@@ -313,7 +313,7 @@ describe('the gallery', () => {
     await list.waitFor({ state: 'detached' });
     await page.getByText('Done. This site remembers nothing about you on this device.').waitFor();
     expect(await page.evaluate(async () => [localStorage.length, await caches.keys()])).toEqual([0, []]);
-    await eventually(() => page.locator('main img[src*="/p/case-"]').count()).toBe(0);
+    await expect.poll(() => page.locator('main img[src*="/p/case-"]').count()).toBe(0);
 
     await page.goto('about:blank');
     await openGallery(page, at(link));

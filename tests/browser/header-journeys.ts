@@ -100,7 +100,7 @@ export function describeHeader(getUrl: () => string): void {
         { javaScriptEnabled: false, viewport: { width: 1440, height: 500 } },
         async ({ page }) => {
           await page.mouse.wheel(0, 600);
-          await expect.poll(async () => (await page.locator('header').boundingBox())?.y, { timeout: 5000 }).toBe(-44);
+          await expect.poll(async () => (await page.locator('header').boundingBox())?.y).toBe(-44);
         },
       ));
 

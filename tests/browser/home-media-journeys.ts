@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { CHAT_PATH, EMBED_PREFIX, REVIEWS_PATH } from '../../src/endpoints.ts';
 import { onlyInChromium } from './browser.ts';
 import { carousel, openHome, openHomePaused, slidesOf } from './home-visit.ts';
-import { type BeginVisit, bringIntoView, DESKTOP, eventually, expectNoFindings } from './widgets-page.ts';
+import { type BeginVisit, bringIntoView, DESKTOP, expectNoFindings } from './widgets-page.ts';
 
 const FILM = /\.(?:mp4|webm)$/;
 
@@ -26,11 +26,11 @@ export function describeHomeMedia(getUrl: () => string, visit: BeginVisit): void
       await opener.click();
       const overlay = page.getByRole('dialog', { name: 'Film of the clinic (illustration)' });
       await overlay.waitFor();
-      await eventually(() => films().length).toBeGreaterThan(0);
+      await expect.poll(() => films().length).toBeGreaterThan(0);
       for (const address of films()) expect(address).toContain(shape);
       await overlay.getByRole('button', { name: /^Close/ }).click();
       expect(await page.locator('video').count()).toBe(0);
-      await eventually(() => opener.evaluate((link) => link === document.activeElement)).toBe(true);
+      await expect.poll(() => opener.evaluate((link) => link === document.activeElement)).toBe(true);
       await end();
     });
 
@@ -72,7 +72,7 @@ export function describeHomeMedia(getUrl: () => string, visit: BeginVisit): void
         }
         for (const source of sources ?? []) expect(source).toContain(shape);
         await page.keyboard.press('Escape');
-        await eventually(() => page.locator('video').count()).toBe(0);
+        await expect.poll(() => page.locator('video').count()).toBe(0);
       }
       await end();
     });
@@ -83,7 +83,7 @@ export function describeHomeMedia(getUrl: () => string, visit: BeginVisit): void
       await openHome(page, getUrl());
       await page.getByRole('link', { name: 'Explore Video' }).click();
       await page.locator('video').evaluate((video) => video.dispatchEvent(new Event('ended')));
-      await eventually(() => page.locator('video').count()).toBe(0);
+      await expect.poll(() => page.locator('video').count()).toBe(0);
       expect(await page.getByRole('dialog').count()).toBe(0);
       await end();
     });
@@ -136,7 +136,7 @@ export function describeHomeMedia(getUrl: () => string, visit: BeginVisit): void
       await bringIntoView(page.getByRole('contentinfo'));
       expect(embeds()).toEqual([]);
       await page.getByRole('button', { name: 'Show the reviews' }).click();
-      await eventually(() => page.locator(`iframe[src="${REVIEWS_PATH}"]`).count()).toBe(1);
+      await expect.poll(() => page.locator(`iframe[src="${REVIEWS_PATH}"]`).count()).toBe(1);
       const widget = page.frameLocator(`iframe[src="${REVIEWS_PATH}"]`);
       await widget.getByText('Sample of the reviews service').waitFor();
       expect(embeds()).toEqual([`${getUrl()}/embed/reviews`]);
@@ -152,7 +152,7 @@ export function describeHomeMedia(getUrl: () => string, visit: BeginVisit): void
       await page.clock.runFor(60_000);
       expect(await chat.count()).toBe(0);
       await page.getByRole('link', { name: /^Chat with the/ }).click();
-      await eventually(() => chat.count()).toBe(1);
+      await expect.poll(() => chat.count()).toBe(1);
       // The client identifier reaches the provider's script, and the script cannot reach the page.
       await page.frameLocator(`iframe[src="${CHAT_PATH}"]`).getByText('is sent. sample-clinic').waitFor();
       await page.getByRole('link', { name: 'About Us', exact: true }).first().click();
@@ -164,9 +164,9 @@ export function describeHomeMedia(getUrl: () => string, visit: BeginVisit): void
       await page.clock.runFor(999);
       expect(await chat.count()).toBe(0);
       await page.clock.runFor(1);
-      await eventually(() => chat.count()).toBe(1);
+      await expect.poll(() => chat.count()).toBe(1);
       await page.getByRole('button', { name: 'Close chat' }).click();
-      await eventually(() => chat.count()).toBe(0);
+      await expect.poll(() => chat.count()).toBe(0);
       await end();
     });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at, beginCarousel, carousel, openHome, openHomePaused, rowOf, running, slidesOf } from './home-visit.ts';
-import { type BeginVisit, bringIntoView, DESKTOP, eventually, PHONE } from './widgets-page.ts';
+import { type BeginVisit, bringIntoView, DESKTOP, PHONE } from './widgets-page.ts';
 
 /** Rows HOME-25, HOME-26, HOME-30, HOME-32, HOME-37, HOME-38, HOME-47, HOME-49: label, slides, interval, slides at once at 1440 px. */
 const CAROUSELS = [
@@ -26,7 +26,7 @@ export function describeHomeTiming(getUrl: () => string, visit: BeginVisit): voi
       await page.clock.runFor(every - 1);
       expect(await at(shown)).toBe(first);
       await page.clock.runFor(1);
-      await eventually(() => at(shown)).toBe(first + 1);
+      await expect.poll(() => at(shown)).toBe(first + 1);
       await page.clock.runFor(MOVE_MS - 40);
       expect(await rowOf(shown).evaluate((row) => row.style.scrollSnapType)).toBe('none');
       await page.clock.runFor(80);
@@ -45,10 +45,10 @@ export function describeHomeTiming(getUrl: () => string, visit: BeginVisit): voi
       await shown.getByText(first, { exact: true }).waitFor();
       await shown.getByRole('button', { name: 'Previous slide' }).click();
       await page.clock.runFor(MOVE_MS + 100);
-      await eventually(() => shown.getByText(last, { exact: true }).isVisible()).toBe(true);
+      await expect.poll(() => shown.getByText(last, { exact: true }).isVisible()).toBe(true);
       await shown.getByRole('button', { name: 'Next slide' }).click();
       await page.clock.runFor(MOVE_MS + 100);
-      await eventually(() => shown.getByText(first, { exact: true }).isVisible()).toBe(true);
+      await expect.poll(() => shown.getByText(first, { exact: true }).isVisible()).toBe(true);
       await end();
     });
 
@@ -61,13 +61,13 @@ export function describeHomeTiming(getUrl: () => string, visit: BeginVisit): voi
       expect(await dots.count()).toBe(9);
       await dots.nth(7).click();
       await page.clock.runFor(MOVE_MS + 100);
-      await eventually(() => at(shown)).toBe(8);
+      await expect.poll(() => at(shown)).toBe(8);
       expect(await shown.locator('[aria-current]').getAttribute('aria-label')).toBe('Show slide 8');
       expect(await slidesOf(shown).nth(7).getByRole('article').count()).toBe(6);
       for (const wanted of [9, 1]) {
         await shown.getByRole('button', { name: 'Next slide' }).click();
         await page.clock.runFor(MOVE_MS + 100);
-        await eventually(() => at(shown)).toBe(wanted);
+        await expect.poll(() => at(shown)).toBe(wanted);
       }
       await end();
     });
@@ -83,8 +83,8 @@ export function describeHomeTiming(getUrl: () => string, visit: BeginVisit): voi
       const { page, end } = await visit({ viewport: { width, height: 900 } });
       await openHome(page, getUrl());
       const count = (label: string) => carousel(page, label).locator('[aria-roledescription="slide"]:not([inert])').count();
-      await eventually(() => count('Professional bodies')).toBe(affiliations);
-      await eventually(() => count('Patient Testimonials')).toBe(videos);
+      await expect.poll(() => count('Professional bodies')).toBe(affiliations);
+      await expect.poll(() => count('Patient Testimonials')).toBe(videos);
       await end();
     });
 
@@ -93,7 +93,7 @@ export function describeHomeTiming(getUrl: () => string, visit: BeginVisit): voi
       await openHomePaused(page, getUrl());
       const shown = await beginCarousel(page, 'Presentation of the doctors');
       await shown.getByRole('button', { name: 'Stop automatic slide show' }).press('Enter');
-      await eventually(() => page.getByRole('button', { name: 'Stop automatic slide show' }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('button', { name: 'Stop automatic slide show' }).count()).toBe(0);
       const other = carousel(page, 'Professional bodies');
       await bringIntoView(other);
       await page.clock.runFor(20_000);
@@ -117,10 +117,12 @@ export function describeHomeTiming(getUrl: () => string, visit: BeginVisit): voi
       await page.clock.runFor(5000);
       expect(await moving()).toEqual([]);
       await raise(0.4);
-      await eventually(async () => {
-        await page.clock.runFor(20);
-        return (await moving()).length;
-      }).toBe(2);
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(20);
+          return (await moving()).length;
+        })
+        .toBe(2);
       await page.clock.runFor(1000);
       const [surgeries = '', transformations = ''] = await moving();
       // Ease-out: past half of the way at half of the time.
@@ -129,7 +131,7 @@ export function describeHomeTiming(getUrl: () => string, visit: BeginVisit): voi
       await page.clock.runFor(1000);
       expect(await moving()).toEqual(['15K+', expect.not.stringMatching(/^100K/)]);
       await page.clock.runFor(600);
-      await eventually(moving).toEqual([]);
+      await expect.poll(moving).toEqual([]);
       expect(await panel.innerText()).toMatch(/15K\+[\s\S]*100K\+/);
       await bringIntoView(page.getByRole('contentinfo'));
       await bringIntoView(panel);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { hydrated } from './hydrated.ts';
-import { bringIntoView, eventually } from './widgets-page.ts';
+import { bringIntoView } from './widgets-page.ts';
 
 /** Goes to the home page and waits for the application. */
 export async function openHome(page: Page, url: string): Promise<void> {
@@ -37,9 +38,9 @@ export async function beginCarousel(page: Page, label: string): Promise<Locator>
   const shown = carousel(page, label);
   await page.mouse.move(0, 0);
   await bringIntoView(page.getByRole('contentinfo'));
-  await eventually(() => running(shown)).toBe(false);
+  await expect.poll(() => running(shown)).toBe(false);
   await page.clock.runFor(1000);
   await bringIntoView(rowOf(shown));
-  await eventually(() => running(shown)).toBe(true);
+  await expect.poll(() => running(shown)).toBe(true);
   return shown;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { at, carousel, openHome } from './home-visit.ts';
-import { type BeginVisit, bringIntoView, DESKTOP, eventually, expectNoFindings, PHONE } from './widgets-page.ts';
+import { type BeginVisit, bringIntoView, DESKTOP, expectNoFindings, PHONE } from './widgets-page.ts';
 
 export function describeHomeVisitors(getUrl: () => string, visit: BeginVisit): void {
   describe('home for everyone', () => {
@@ -49,7 +49,7 @@ export function describeHomeVisitors(getUrl: () => string, visit: BeginVisit): v
         expect(await carousel(page, name).getByText('15000+ HAPPY SURGERIES').count()).toBe(1);
       }
       await page.getByText('How long do botox and fillers last?').click();
-      await eventually(() => page.getByText('Fillers last 6 to 18 months, depending').isVisible()).toBe(true);
+      await expect.poll(() => page.getByText('Fillers last 6 to 18 months, depending').isVisible()).toBe(true);
       expect(await page.getByRole('link', { name: 'Explore Video' }).getAttribute('href')).toMatch(/\.mp4$/);
       await page.getByRole('button', { name: 'Request consultation' }).waitFor();
       expect(await page.locator('[style]').count()).toBe(0);

@@ -5,7 +5,7 @@ import { useSharedSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
 import { describeFirstStyles } from './first-styles-journeys.ts';
 import { holdRequests } from './hold-requests.ts';
-import { hydrated } from './hydrated.ts';
+import { hydrated, hydratedByItself } from './hydrated.ts';
 
 const built = useSharedSite();
 const visit = useBrowser();
@@ -67,6 +67,13 @@ describe('hydration', () => {
     await end(missing.includes(path) ? /404/ : undefined);
   });
 
+  it('comes by itself on a good line, once whoever knows where to go has gone', async () => {
+    const { page, end } = await visit();
+    await page.goto(`${built.site.url}/about-us`);
+    await hydratedByItself(page);
+    await end();
+  });
+
   it('leaves a page into which no text becomes HTML or script (Trusted Types)', async () => {
     const { page, end } = await visit();
     await page.goto(built.site.url);
@@ -107,7 +114,7 @@ describe('hydration', () => {
     expect(await page.locator('h1').count()).toBe(1);
     expect(await page.title()).toContain('Services');
     await end(
-      /404|Failed to (?:fetch|load)|could not be started|Unable to preload|The title stays|disallowed MIME type|error loading dynamically/,
+      /404|Failed to (?:fetch|load)|did not start|Unable to preload|The title stays|disallowed MIME type|error loading dynamically/,
     );
   });
 
@@ -299,6 +306,15 @@ describe('hydration', () => {
     const scripts = () => requests.filter((address) => address.endsWith('.js') && !address.includes('after-styles'));
     await page.getByRole('heading', { level: 1 }).hover();
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').hover();
+    // Nor does it come with a key, or with what goes down on a link to the next page.
+    await page.keyboard.press('Tab');
+    for (const type of ['pointerdown', 'touchstart'])
+      await page
+        .getByRole('navigation', { name: 'Breadcrumb' })
+        .getByRole('link')
+        // Firefox on a desk knows no `TouchEvent`, which the driver would make.
+        .evaluate((link, name) => link.dispatchEvent(new Event(name, { bubbles: true })), type);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(scripts()).toHaveLength(1);
     await page.getByRole('main').getByRole('textbox').first().hover();
     await hydrated(page);
@@ -317,6 +333,47 @@ describe('hydration', () => {
     await link.click();
     await page.getByRole('heading', { level: 1, name: 'Our Blogs' }).waitFor();
     expect(requests.filter(isData)).toHaveLength(1);
+    await end();
+  });
+
+  it('asks for a page while the finger is on its link, before the application is there, and shows it without asking again', async () => {
+    const { page, requests, end } = await visit({ viewport: { width: 1440, height: 900 } });
+    // The application never finds its idle moment; to hold its files back would take the browser's cache away.
+    await page.addInitScript(() => Object.defineProperty(window, 'requestIdleCallback', { value: () => 0 }));
+    await page.goto(`${built.site.url}/rhinoplasty`);
+    const link = page.locator('main a[href="/our-doctors"]').first();
+    await link.hover();
+    const ahead = page.waitForResponse((answer) => answer.url().endsWith('/our-doctors'));
+    await page.mouse.down();
+    expect((await (await ahead).request().allHeaders())['sec-purpose']).toBe('prefetch');
+    await (await ahead).finished();
+    await page.mouse.up();
+    await page.waitForURL('**/our-doctors');
+    const entry = () => performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
+    expect(await page.evaluate(`(${entry})().transferSize`)).toBe(0);
+    expect(requests.filter((address) => address.includes('/api/content/'))).toEqual([]);
+    await end();
+  });
+
+  it.each([
+    '/assets/x.pdf',
+    '/api/leads/slot.ics',
+    '/enquiry',
+    '/ops/',
+    'https://elsewhere.example/services',
+    '/rhinoplasty#faq',
+    '/gallery?view=1',
+  ])('asks for nothing that is no page of ours: %s', async (href) => {
+    const { page, requests, end } = await visit({ viewport: { width: 1440, height: 900 } });
+    await page.addInitScript(() => Object.defineProperty(window, 'requestIdleCallback', { value: () => 0 }));
+    await page.goto(`${built.site.url}/rhinoplasty`);
+    await page.evaluate((to) => {
+      const link = Object.assign(document.createElement('a'), { href: to });
+      document.body.append(link);
+      link.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    }, href);
+    expect(await page.locator('link[rel="prefetch"]').count()).toBe(0);
+    expect(requests.filter((address) => address.endsWith(href))).toEqual([]);
     await end();
   });
 

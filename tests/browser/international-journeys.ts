@@ -5,7 +5,7 @@ import { hydrated, pointAtControl } from './hydrated.ts';
 import { keptPaths } from './kept-paths.ts';
 import { printedSheets } from './printed-pages.ts';
 import { axeFindings } from './visit.ts';
-import { type BeginVisit, bringIntoView, DESKTOP, eventually, PHONE } from './widgets-page.ts';
+import { type BeginVisit, bringIntoView, DESKTOP, PHONE } from './widgets-page.ts';
 
 const PATH = '/international';
 
@@ -18,7 +18,7 @@ export function describeInternational(getUrl: () => string, visit: BeginVisit): 
       const { page, requests, end } = await visit({ ...PHONE, timezoneId: 'Asia/Dubai' });
       await page.goto(`${getUrl()}/plan-your-stay`);
       await hydrated(page);
-      await eventually(() => keptPaths(page)).toContain('/plan-your-stay');
+      await expect.poll(() => keptPaths(page)).toContain('/plan-your-stay');
       await page.waitForLoadState('networkidle');
       const before = requests.length;
       await page.context().setOffline(true);
@@ -56,15 +56,15 @@ export function describeInternational(getUrl: () => string, visit: BeginVisit): 
       const shown = carousel(page, 'Pictures of the clinic');
       expect(await slidesOf(shown).count()).toBe(6);
       await bringIntoView(page.getByRole('contentinfo'));
-      await eventually(() => running(shown)).toBe(false);
+      await expect.poll(() => running(shown)).toBe(false);
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
       await bringIntoView(page.getByRole('heading', { level: 1 }));
-      await eventually(() => running(shown)).toBe(true);
+      await expect.poll(() => running(shown)).toBe(true);
       const first = await at(shown);
       await page.clock.runFor(3499);
       expect(await at(shown)).toBe(first);
       await page.clock.runFor(1);
-      await eventually(() => at(shown)).toBe((first % 6) + 1);
+      await expect.poll(() => at(shown)).toBe((first % 6) + 1);
       expect(
         await slidesOf(shown)
           .first()
@@ -151,13 +151,15 @@ export function describeInternational(getUrl: () => string, visit: BeginVisit): 
       const context = page.context();
       await page.goto(`${getUrl()}/contact-us`);
       await hydrated(page);
-      await eventually(async () => {
-        const kept = await keptPaths(page);
-        return [PATH, '/contact-us'].every((path) => kept.includes(path)) && kept.some((path) => path.endsWith('.woff2'));
-      }).toBe(true);
+      await expect
+        .poll(async () => {
+          const kept = await keptPaths(page);
+          return [PATH, '/contact-us'].every((path) => kept.includes(path)) && kept.some((path) => path.endsWith('.woff2'));
+        })
+        .toBe(true);
       await page.goto(`${getUrl()}/gallery`);
       await page.goto(`${getUrl()}/about-us`);
-      await eventually(async () => (await keptPaths(page)).includes('/about-us')).toBe(true);
+      await expect.poll(async () => (await keptPaths(page)).includes('/about-us')).toBe(true);
       const kept = await keptPaths(page);
       expect(kept.filter((path) => /^\/(?:api|gallery|thank-you|media)|^\/p\/(?!international-)/.test(path))).toEqual([]);
       await context.setOffline(true);
@@ -194,10 +196,12 @@ export function describeInternational(getUrl: () => string, visit: BeginVisit): 
       const { page, end } = await visit(PHONE);
       await page.addInitScript('Object.defineProperty(navigator, "connection", { value: { saveData: true } })');
       await page.goto(getUrl() + PATH);
-      await eventually(async () => {
-        await pointAtControl(page);
-        return page.getByText(/^(Open|Closed) now/).count();
-      }).toBeGreaterThan(0);
+      await expect
+        .poll(async () => {
+          await pointAtControl(page);
+          return page.getByText(/^(Open|Closed) now/).count();
+        })
+        .toBeGreaterThan(0);
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
       await end();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { offers } from '#languages/offers';
 import { useSharedSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
 import { hydrated } from './hydrated.ts';
@@ -89,7 +90,7 @@ describe('the menu of languages', () => {
 });
 
 describe('the line in the visitor’s language', () => {
-  const offer = '[popover][id^="offer-"]:popover-open';
+  const offer = '#offer > :popover-open';
 
   it.each([
     ['ar-SA', '/contact-us', 'ar'],
@@ -105,6 +106,7 @@ describe('the line in the visitor’s language', () => {
     if (code) {
       await page.locator(offer).waitFor();
       expect(await page.locator(offer).getAttribute('lang')).toBe(code);
+      expect(await page.locator(offer).textContent()).toBe(offers[code]);
     }
     expect(await page.locator(offer).count()).toBe(code ? 1 : 0);
     // Nobody is taken there, and nothing is kept of it.

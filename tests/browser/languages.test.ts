@@ -6,7 +6,7 @@ import { KEEPS_LINE, onlyInChromium, useBrowser } from './browser.ts';
 import { hydrated } from './hydrated.ts';
 import { keptPaths } from './kept-paths.ts';
 import { axeFindings } from './visit.ts';
-import { DESKTOP, eventually, PHONE } from './widgets-page.ts';
+import { DESKTOP, PHONE } from './widgets-page.ts';
 
 const built = useSharedSite();
 const visit = useBrowser();
@@ -65,8 +65,8 @@ describe('a page in another language', () => {
         .first()
         .evaluate((link: HTMLElement) => link.click());
     await follow(`/${first}/our-doctors`);
-    await eventually(() => new URL(page.url()).pathname).toBe(`/${first}/our-doctors`);
-    await eventually(() => page.locator('h1').textContent()).not.toBeNull();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/${first}/our-doctors`);
+    await expect.poll(() => page.locator('h1').textContent()).not.toBeNull();
     expect([documents, await page.locator('html').getAttribute('lang')]).toEqual([[], first]);
     await follow('/about-us');
     await page.waitForURL('**/about-us');
@@ -80,11 +80,11 @@ describe('a page in another language', () => {
     const below = (path: string) => `/${first}${path}`;
     await page.goto(built.site.url + below('/contact-us'));
     await hydrated(page);
-    await eventually(() => keptPaths(page)).toEqual(expect.arrayContaining([below('/international'), below('/contact-us')]));
+    await expect.poll(() => keptPaths(page)).toEqual(expect.arrayContaining([below('/international'), below('/contact-us')]));
     await page.goto(built.site.url + below('/gallery'));
     await hydrated(page);
     await page.goto(built.site.url + below('/our-doctors'));
-    await eventually(() => keptPaths(page)).toContain(below('/our-doctors'));
+    await expect.poll(() => keptPaths(page)).toContain(below('/our-doctors'));
     expect((await keptPaths(page)).filter((path) => path.startsWith(below('/gallery')) || path.startsWith('/p/case'))).toEqual(
       [],
     );

@@ -49,13 +49,13 @@ export function describeNavigation(getUrl: () => string): void {
         });
         await page.waitForURL('**/#faq-section');
         const top = () => page.evaluate(() => document.getElementById('faq-section')?.getBoundingClientRect().top ?? Number.NaN);
-        await expect.poll(async () => Math.abs(await top()), { timeout: 5000 }).toBeLessThan(150);
+        await expect.poll(async () => Math.abs(await top())).toBeLessThan(150);
         await expect.poll(() => page.evaluate(() => Boolean(document.activeElement?.closest('#faq-section')))).toBe(true);
         await page.goBack();
         await page.waitForURL('**/contact-us');
         await expect.poll(() => scrolled(page)).toBe(0);
         await page.goForward();
-        await expect.poll(async () => Math.abs(await top()), { timeout: 5000 }).toBeLessThan(150);
+        await expect.poll(async () => Math.abs(await top())).toBeLessThan(150);
       }));
 
     it('shows the heading of the next page before it renders what is out of sight, and moves nothing by that', () =>

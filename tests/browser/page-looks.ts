@@ -26,7 +26,7 @@ export async function findings<One extends LookedAt>(page: One, { url, paths, wi
     // `language-menu.test.ts` look after them. Far parts are laid out.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync('#reach, [id^="offer-"] { display: none !important } section { content-visibility: visible !important }');
+      sheet.replaceSync('#reach, #offer { display: none !important } section { content-visibility: visible !important }');
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     });
     for (const width of widths) {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { serviceLabels } from '../../src/routes.ts';
 import { hydrated } from './hydrated.ts';
-import { shiftOf } from './layout-shift.ts';
+import { shiftSinceRead } from './layout-shift.ts';
 import { isFirefox } from './stock-firefox.ts';
 import { type BeginVisit, PHONE } from './widgets-page.ts';
 
@@ -63,7 +63,7 @@ export function describePhone(getUrl: () => string, visit: BeginVisit): void {
       for (const path of ['/', '/rhinoplasty', '/international']) {
         await page.goto(getUrl() + path);
         await hydrated(page);
-        expect(await shiftOf(page), path).toBeLessThanOrEqual(0.01);
+        expect(await shiftSinceRead(page), path).toBeLessThanOrEqual(0.01);
         expect(await coveredByBar(page), path).toEqual([]);
       }
       await end();

@@ -69,7 +69,7 @@ export function describePictureRoom(getUrl: () => string, begin: BeginVisit): vo
         for (const image of all as HTMLImageElement[]) image.loading = 'eager';
       });
       const undecided = (all: Element[]) => (all as HTMLImageElement[]).filter(({ currentSrc }) => !currentSrc).length;
-      await expect.poll(() => images.evaluateAll(undecided), { timeout: 10_000 }).toBe(0);
+      await expect.poll(() => images.evaluateAll(undecided)).toBe(0);
       expect(await images.evaluateAll(oversized), path).toEqual([]);
     }
     await end(/ERR_FAILED/);

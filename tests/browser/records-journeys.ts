@@ -99,9 +99,7 @@ export function describeRecords(built: BuiltSite): void {
             await page.goto(built.site.url + path);
             await hydrated(page);
             const picture = page.locator('main img[fetchpriority="high"]');
-            await vi.waitFor(async () =>
-              expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0),
-            );
+            await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
             expect(await picture.getAttribute('src')).toBe('/media/2025/01/laser.jpg');
             const asked = await picture.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
             const preloaded = await page.evaluate(() =>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { at, beginCarousel, carousel, slidesOf } from './home-visit.ts';
 import { hydrated } from './hydrated.ts';
 import { shiftSinceRead } from './layout-shift.ts';
-import { type BeginVisit, bringIntoView, DESKTOP, eventually, expectNoFindings, PHONE } from './widgets-page.ts';
+import { type BeginVisit, bringIntoView, DESKTOP, expectNoFindings, PHONE } from './widgets-page.ts';
 
 const SCREENS = [
   ['/about-us', 'About us'],
@@ -118,14 +118,14 @@ export function describeScreens(getUrl: () => string, visit: BeginVisit): void {
       await page.clock.runFor(2999);
       expect(await at(shown)).toBe(first);
       await page.clock.runFor(1);
-      await eventually(() => at(shown)).toBe(first + 1);
+      await expect.poll(() => at(shown)).toBe(first + 1);
       for (const [width, count] of [
         [1023, 2],
         [767, 1],
       ] as const) {
         await page.setViewportSize({ width, height: 900 });
         await page.clock.runFor(1000);
-        await eventually(visible).toBe(count);
+        await expect.poll(visible).toBe(count);
       }
       for (const name of ['About the clinic', 'Vision', 'Mission']) {
         await page.getByRole('heading', { name, exact: true }).waitFor();
@@ -140,21 +140,21 @@ export function describeScreens(getUrl: () => string, visit: BeginVisit): void {
       expect(await slidesOf(rooms).count()).toBe(10);
       const room = await at(rooms);
       await page.clock.runFor(3000);
-      await eventually(() => at(rooms)).toBe(room + 1);
+      await expect.poll(() => at(rooms)).toBe(room + 1);
       const doctors = await beginCarousel(page, 'Doctors of the clinic');
       expect(await slidesOf(doctors).count()).toBe(6);
       await page.clock.runFor(4999);
       expect(await at(doctors)).toBe(1);
       await page.clock.runFor(1);
-      await eventually(() => at(doctors)).toBe(2);
+      await expect.poll(() => at(doctors)).toBe(2);
       // The way to the footer has opened the callback form, which may lie on the arrows.
       await page.keyboard.press('Escape');
       for (const wanted of [1, 6]) {
         await doctors.getByRole('button', { name: 'Previous slide' }).click();
-        await eventually(() => at(doctors)).toBe(wanted);
+        await expect.poll(() => at(doctors)).toBe(wanted);
       }
       await doctors.getByRole('button', { name: 'Next slide' }).click();
-      await eventually(() => at(doctors)).toBe(1);
+      await expect.poll(() => at(doctors)).toBe(1);
       await page.clock.resume();
       await doctors.getByRole('link', { name: /^Check Out Doctor ?: Lead Plastic Surgeon$/ }).click();
       await page.waitForURL('**/our-doctors#lead-plastic-surgeon');
@@ -166,9 +166,11 @@ export function describeScreens(getUrl: () => string, visit: BeginVisit): void {
     it('shows nine cards with Know More, then all twenty by department (SVCL-01 to SVCL-13, HEAD-08)', async () => {
       const { page, end } = await visit(DESKTOP);
       await open(page, `${getUrl()}/services#dermatology`);
-      await eventually(() =>
-        page.locator('#dermatology').evaluate((element) => Math.abs(element.getBoundingClientRect().top) < innerHeight / 2),
-      ).toBe(true);
+      await expect
+        .poll(() =>
+          page.locator('#dermatology').evaluate((element) => Math.abs(element.getBoundingClientRect().top) < innerHeight / 2),
+        )
+        .toBe(true);
       const more = page.getByRole('main').getByRole('link', { name: /^Know More ?: / });
       expect(await more.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(CARDS);
       const listed = await paths(page, ':is(#plastic-surgery, #dermatology) li a, section p a[href="/other-services"]');
@@ -240,7 +242,7 @@ export function describeScreens(getUrl: () => string, visit: BeginVisit): void {
         expect(text).toContain(said);
       await page.getByText('Version of November 21, 2026').waitFor();
       await page.getByRole('link', { name: 'Governing law' }).click();
-      await eventually(() => page.evaluate(() => location.hash)).toBe('#governing-law');
+      await expect.poll(() => page.evaluate(() => location.hash)).toBe('#governing-law');
       await end();
     });
 
@@ -249,7 +251,7 @@ export function describeScreens(getUrl: () => string, visit: BeginVisit): void {
       await open(page, `${getUrl()}/contact-us`);
       await bringIntoView(page.getByRole('contentinfo'));
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-      await eventually(() => page.locator('#legal-sections section > h2').allTextContents()).toEqual(SECTIONS);
+      await expect.poll(() => page.locator('#legal-sections section > h2').allTextContents()).toEqual(SECTIONS);
       await end();
     });
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { keepInStorage } from './browser.ts';
 import { at, running, slidesOf } from './home-visit.ts';
 import { hydrated } from './hydrated.ts';
-import { type BeginVisit, bringIntoView, eventually } from './widgets-page.ts';
+import { type BeginVisit, bringIntoView } from './widgets-page.ts';
 
 const MOVE_MS = 500;
 
@@ -46,21 +46,21 @@ export function describeServiceMotion(getUrl: () => string, visit: BeginVisit): 
       const shown = carouselOf(page);
       for (const [width, perView] of widths) {
         await page.setViewportSize({ width, height: 900 });
-        await eventually(() => inView(shown)).toBe(perView);
+        await expect.poll(() => inView(shown)).toBe(perView);
       }
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
       expect(await slidesOf(shown).count()).toBe(total);
       await page.mouse.move(0, 0);
       await bringIntoView(page.getByRole('contentinfo'));
-      await eventually(() => running(shown)).toBe(false);
+      await expect.poll(() => running(shown)).toBe(false);
       await page.clock.runFor(1000);
       await bringIntoView(shown.locator('[aria-label="Slides"]'));
-      await eventually(() => running(shown)).toBe(true);
+      await expect.poll(() => running(shown)).toBe(true);
       const first = await at(shown);
       await page.clock.runFor(every - 1);
       expect(await at(shown)).toBe(first);
       await page.clock.runFor(1);
-      await eventually(() => at(shown)).toBe((first % total) + 1);
+      await expect.poll(() => at(shown)).toBe((first % total) + 1);
       await page.clock.runFor(MOVE_MS + 100);
       // Whoever reads stops it, for good (SVP-08).
       await shown.getByRole('button', { name: 'Stop automatic slide show' }).press('Enter');

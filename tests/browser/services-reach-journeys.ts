@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { serviceLabels } from '../../src/routes.ts';
 import { hydrated } from './hydrated.ts';
-import { type BeginVisit, DESKTOP, eventually, expectNoFindings, PHONE } from './widgets-page.ts';
+import { type BeginVisit, DESKTOP, expectNoFindings, PHONE } from './widgets-page.ts';
 
 /** One page of each layout: viewer, videos and grid; carousel and notice; views and rotating gallery; text and picture; list. */
 const LAYOUTS = [
@@ -81,12 +81,12 @@ export function describeServiceReach(getUrl: () => string, visit: BeginVisit): v
       const cover = page.locator('#transformation');
       await cover.getByText('Pictures are hidden. Show them?').click();
       await cover.getByRole('button', { name: 'Agree' }).click();
-      await eventually(() => cover.getByRole('img').count()).toBe(12);
-      await eventually(() => requests.some((address) => WITHHELD.test(address))).toBe(true);
+      await expect.poll(() => cover.getByRole('img').count()).toBe(12);
+      await expect.poll(() => requests.some((address) => WITHHELD.test(address))).toBe(true);
       expect(await page.evaluate(() => localStorage.getItem('sensitiveContentAccepted'))).toBe('true');
       // With its hash the address would open the viewer now, over the page.
       await page.goto(`${getUrl()}/breast-enhancement`);
-      await eventually(() => page.locator('#information').getByRole('button', { name: 'Step 6' }).count()).toBe(1);
+      await expect.poll(() => page.locator('#information').getByRole('button', { name: 'Step 6' }).count()).toBe(1);
       await end();
     });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrated } from './hydrated.ts';
-import { type BeginVisit, DESKTOP, eventually, expectNoFindings, focused, PHONE } from './widgets-page.ts';
+import { type BeginVisit, DESKTOP, expectNoFindings, focused, PHONE } from './widgets-page.ts';
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: 'Rhinoplasty pictures' });
 const place = (page: Page) => viewer(page).getByText(/^View \d of \d$/);
@@ -56,18 +56,18 @@ export function describeServiceTargets(getUrl: () => string, visit: BeginVisit):
     it('Information opens the viewer at the first picture; keys, lock, Back and focus (SVC-06, VIEW-01 to VIEW-07)', async () => {
       const { page, end } = await visit(DESKTOP);
       await follow(page, getUrl(), 'Information');
-      await eventually(() => place(page).innerText()).toBe('View 1 of 6');
+      await expect.poll(() => place(page).innerText()).toBe('View 1 of 6');
       expect(await pageScrolls(page)).toBe(false);
       await page.keyboard.press('ArrowLeft');
-      await eventually(() => place(page).innerText()).toBe('View 6 of 6');
+      await expect.poll(() => place(page).innerText()).toBe('View 6 of 6');
       await page.keyboard.press('ArrowRight');
-      await eventually(() => place(page).innerText()).toBe('View 1 of 6');
+      await expect.poll(() => place(page).innerText()).toBe('View 1 of 6');
       await viewer(page).getByRole('button', { name: 'Next picture' }).click();
-      await eventually(() => place(page).innerText()).toBe('View 2 of 6');
+      await expect.poll(() => place(page).innerText()).toBe('View 2 of 6');
       await page.keyboard.press('Escape');
-      await eventually(() => viewer(page).count()).toBe(0);
+      await expect.poll(() => viewer(page).count()).toBe(0);
       expect(await pageScrolls(page)).toBe(true);
-      await eventually(() => focused(page)).toBe('What the operation changes');
+      await expect.poll(() => focused(page)).toBe('What the operation changes');
       // Closed, the keys are nobody's.
       await page.keyboard.press('ArrowRight');
       expect(await viewer(page).count()).toBe(0);
@@ -75,9 +75,9 @@ export function describeServiceTargets(getUrl: () => string, visit: BeginVisit):
       await page.getByRole('button', { name: 'Step 4', exact: true }).click();
       await page.getByText('Step 4 of 6').waitFor();
       await page.getByText('Step 4 of 6').locator('..').getByRole('link').click();
-      await eventually(() => place(page).innerText()).toBe('View 4 of 6');
+      await expect.poll(() => place(page).innerText()).toBe('View 4 of 6');
       await page.goBack();
-      await eventually(() => viewer(page).count()).toBe(0);
+      await expect.poll(() => viewer(page).count()).toBe(0);
       expect(new URL(page.url()).pathname).toBe('/rhinoplasty');
       // On the way back nothing opens by itself.
       await page.goBack();
@@ -92,7 +92,7 @@ export function describeServiceTargets(getUrl: () => string, visit: BeginVisit):
       const { page, end } = await visit(PHONE);
       await sinceStart(page, 1000);
       await page.goto(`${getUrl()}/rhinoplasty#information`);
-      await eventually(() => place(page).innerText()).toBe('View 1 of 6');
+      await expect.poll(() => place(page).innerText()).toBe('View 1 of 6');
       await viewer(page).getByText('The profile before').waitFor();
       await viewer(page).getByText('Photographs from the front, the side and below').waitFor();
       const names: string[] = [];
@@ -106,17 +106,17 @@ export function describeServiceTargets(getUrl: () => string, visit: BeginVisit):
       // With the focus on the body, as after a press beside everything.
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await page.keyboard.press('ArrowRight');
-      await eventually(() => place(page).innerText()).toBe('View 2 of 6');
+      await expect.poll(() => place(page).innerText()).toBe('View 2 of 6');
       await viewer(page).getByText('Planning the line').and(page.locator(':visible')).waitFor();
       await viewer(page).getByRole('button', { name: 'Zoom in' }).click();
-      await eventually(() => zoomOf(page)).toBeGreaterThan(1.5);
+      await expect.poll(() => zoomOf(page)).toBeGreaterThan(1.5);
       await viewer(page).getByRole('button', { name: 'Zoom out' }).click();
-      await eventually(() => zoomOf(page)).toBe(1);
+      await expect.poll(() => zoomOf(page)).toBe(1);
       expect(await overlapOfWords(page)).toBe(false);
       await expectNoFindings(page);
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await page.keyboard.press('Escape');
-      await eventually(() => viewer(page).count()).toBe(0);
+      await expect.poll(() => viewer(page).count()).toBe(0);
       await page.getByText('Step 2 of 6').waitFor();
       await end();
     });
@@ -133,8 +133,8 @@ export function describeServiceTargets(getUrl: () => string, visit: BeginVisit):
       await page.keyboard.press('ArrowRight');
       await results.getByText('View 2 of 12').waitFor();
       await page.evaluate(() => history.back());
-      await eventually(() => results.count()).toBe(0);
-      await eventually(() => links.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
+      await expect.poll(() => results.count()).toBe(0);
+      await expect.poll(() => links.nth(1).evaluate((link) => link === document.activeElement)).toBe(true);
       await end();
     });
 
@@ -142,13 +142,13 @@ export function describeServiceTargets(getUrl: () => string, visit: BeginVisit):
       const { page, end } = await visit(DESKTOP);
       await sinceStart(page, 1000);
       await page.goto(`${getUrl()}/rhinoplasty#why-us`);
-      await eventually(() => place(page).innerText()).toBe('View 6 of 6');
+      await expect.poll(() => place(page).innerText()).toBe('View 6 of 6');
       expect(Math.abs(await topOf(page, 'why-us'))).toBeLessThan(200);
       await page.keyboard.press('Escape');
-      await eventually(() => viewer(page).count()).toBe(0);
+      await expect.poll(() => viewer(page).count()).toBe(0);
       // The page's own menu scrolls and opens nothing.
       await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Information' }).press('Enter');
-      await eventually(() => focused(page)).toBe('What the operation changes');
+      await expect.poll(() => focused(page)).toBe('What the operation changes');
       expect(await viewer(page).count()).toBe(0);
       await end();
     });
@@ -163,12 +163,14 @@ export function describeServiceTargets(getUrl: () => string, visit: BeginVisit):
       await sinceStart(page, 1000);
       await agreeBefore(page);
       await page.goto(`${getUrl()}/${slug}#${part}`);
-      await eventually(() =>
-        page
-          .getByRole('dialog', { name: / pictures$/ })
-          .getByText(/^View \d of \d$/)
-          .innerText(),
-      ).toBe(wanted);
+      await expect
+        .poll(() =>
+          page
+            .getByRole('dialog', { name: / pictures$/ })
+            .getByText(/^View \d of \d$/)
+            .innerText(),
+        )
+        .toBe(wanted);
       await end();
     });
 
@@ -178,15 +180,15 @@ export function describeServiceTargets(getUrl: () => string, visit: BeginVisit):
       await page.goto(`${getUrl()}/breast-enhancement`);
       await hydrated(page);
       const pictures = page.locator('#transformation').getByRole('img');
-      await eventually(() => pictures.count()).toBeGreaterThan(0);
+      await expect.poll(() => pictures.count()).toBeGreaterThan(0);
       await page.locator('#transformation').getByRole('link').first().click();
       const results = page.getByRole('dialog', { name: /: results$/ });
       await results.waitFor();
       await page.keyboard.press('Escape');
-      await eventually(() => results.count()).toBe(0);
+      await expect.poll(() => results.count()).toBe(0);
       expect(await pictures.count()).toBeGreaterThan(0);
       await page.keyboard.press('Escape');
-      await eventually(() => pictures.count()).toBe(0);
+      await expect.poll(() => pictures.count()).toBe(0);
       expect(await page.evaluate(() => localStorage.getItem('sensitiveContentAccepted'))).toBeNull();
       expect(await focused(page)).toBe('Pictures are hidden. Show them?');
       await end();
@@ -199,7 +201,7 @@ export function describeServiceTargets(getUrl: () => string, visit: BeginVisit):
       await page.goto(`${getUrl()}/rhinoplasty`);
       await page.evaluate((value) => history.replaceState({ usr: { scrollTo: value }, key: 'given', idx: 0 }, ''), scrollTo);
       await page.reload();
-      await eventually(() => place(page).innerText()).toBe('View 6 of 6');
+      await expect.poll(() => place(page).innerText()).toBe('View 6 of 6');
       await end();
     });
 
@@ -221,12 +223,12 @@ export function describeServiceTargets(getUrl: () => string, visit: BeginVisit):
       await hydrated(page);
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
       await quickLink(page, 'FAQs').press('Enter');
-      await eventually(() => focused(page)).toBe('Frequently asked questions');
+      await expect.poll(() => focused(page)).toBe('Frequently asked questions');
       expect(await offset(page)).toBe(0);
       await page.clock.runFor(499);
       expect(await offset(page)).toBe(0);
       await page.clock.runFor(1);
-      await eventually(() => topOf(page, 'faq-section')).toBeLessThan(200);
+      await expect.poll(() => topOf(page, 'faq-section')).toBeLessThan(200);
       expect(await topOf(page, 'faq-section')).toBeGreaterThanOrEqual(0);
       await end();
     });
@@ -234,14 +236,14 @@ export function describeServiceTargets(getUrl: () => string, visit: BeginVisit):
     it('Transformation leads to the results; View More Cases carries the category (SVC-09, SVC-13)', async () => {
       const { page, end } = await visit(DESKTOP);
       await follow(page, getUrl(), 'Transformation');
-      await eventually(() => focused(page)).toBe('Before and after');
+      await expect.poll(() => focused(page)).toBe('Before and after');
       expect(await page.locator('#transformation').getByRole('img').count()).toBe(12);
       expect(await viewer(page).count()).toBe(0);
       await page.locator('#transformation').getByRole('link').first().click();
       const results = page.getByRole('dialog', { name: 'Rhinoplasty: results' });
-      await eventually(() => results.getByText(/^View \d+ of \d+$/).innerText()).toBe('View 1 of 12');
+      await expect.poll(() => results.getByText(/^View \d+ of \d+$/).innerText()).toBe('View 1 of 12');
       await page.keyboard.press('Escape');
-      await eventually(() => results.count()).toBe(0);
+      await expect.poll(() => results.count()).toBe(0);
       await page.getByRole('link', { name: 'View More Cases' }).press('Enter');
       await page.waitForURL((address) => address.pathname.startsWith('/gallery'));
       expect(await page.evaluate(() => history.state.usr)).toEqual({ category: 'Rhinoplasty' });

@@ -7,7 +7,6 @@ import {
   type BeginVisit,
   bringIntoView,
   DESKTOP,
-  eventually,
   expectNoFindings,
   focused,
   openPaused,
@@ -59,7 +58,7 @@ function describeFacts(getUrl: () => string, visit: BeginVisit): void {
       const all = page.locator('[id="facts-23"]');
       expect(await all.getByText('Scars').isVisible()).toBe(false);
       await all.getByText('More figures, and where they come from').press('Enter');
-      await eventually(() => all.locator('dt', { hasText: 'Scars' }).isVisible()).toBe(true);
+      await expect.poll(() => all.locator('dt', { hasText: 'Scars' }).isVisible()).toBe(true);
       expect(await all.getByText('Checked by nobody on November 1, 2026').count()).toBe(1);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       await expectNoFindings(page);
@@ -137,16 +136,20 @@ function describeInPlace(getUrl: () => string, visit: BeginVisit): void {
       const moving = () => figures.locator('[aria-hidden]').allInnerTexts();
       expect(await moving()).toEqual([]);
       await bringIntoView(figures.first());
-      await eventually(() =>
-        statistics(page)
-          .locator('dd > span:first-child')
-          .first()
-          .evaluate((e) => getComputedStyle(e).opacity),
-      ).toBe('0');
-      await eventually(async () => {
-        await page.clock.runFor(16);
-        return (await moving()).length;
-      }).toBe(2);
+      await expect
+        .poll(() =>
+          statistics(page)
+            .locator('dd > span:first-child')
+            .first()
+            .evaluate((e) => getComputedStyle(e).opacity),
+        )
+        .toBe('0');
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(16);
+          return (await moving()).length;
+        })
+        .toBe(2);
       await page.clock.runFor(900);
       const [surgeries, transformations] = (await moving()).map((text) => Number.parseInt(text, 10));
       expect(surgeries).toBeGreaterThan(7);
@@ -156,7 +159,7 @@ function describeInPlace(getUrl: () => string, visit: BeginVisit): void {
       expect((await moving())[0]).toBe('15K+');
       expect((await moving())[1]).not.toBe('100K+');
       await page.clock.runFor(500);
-      await eventually(moving).toEqual([]);
+      await expect.poll(moving).toEqual([]);
       expect(await figures.allInnerTexts()).toEqual(['15K+', '100K+']);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await bringIntoView(figures.first());
@@ -190,7 +193,7 @@ function describeInPlace(getUrl: () => string, visit: BeginVisit): void {
         ['End', 'What the dermatologist does.'],
       ] as const) {
         await page.keyboard.press(key);
-        await eventually(shown).toEqual([text]);
+        await expect.poll(shown).toEqual([text]);
       }
       expect(await focused(page)).toBe('Dermatologist');
       expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Dermatologist');

@@ -4,7 +4,6 @@ import {
   type BeginVisit,
   bringIntoView,
   DESKTOP,
-  eventually,
   expectNoFindings,
   focused,
   openPaused,
@@ -28,7 +27,7 @@ export function describeLayers(getUrl: () => string, visit: BeginVisit): void {
       expect(await pageScrolls(page)).toBe(false);
       await expectNoFindings(page);
       await page.keyboard.press('Escape');
-      await eventually(() => openDialogs(page)).toEqual([]);
+      await expect.poll(() => openDialogs(page)).toEqual([]);
       expect(await focused(page)).toBe('Open sheet');
       expect(await pageScrolls(page)).toBe(true);
       await end();
@@ -42,10 +41,10 @@ export function describeLayers(getUrl: () => string, visit: BeginVisit): void {
       await page.getByRole('button', { name: 'Open second sheet' }).click();
       expect(await openDialogs(page)).toEqual(['Sheet', 'Second sheet']);
       await page.goBack();
-      await eventually(() => openDialogs(page)).toEqual(['Sheet']);
+      await expect.poll(() => openDialogs(page)).toEqual(['Sheet']);
       expect(await focused(page)).toBe('Open second sheet');
       await page.goBack();
-      await eventually(() => openDialogs(page)).toEqual([]);
+      await expect.poll(() => openDialogs(page)).toEqual([]);
       expect(new URL(page.url()).pathname).toBe('/widgets');
       await page.goBack();
       await page.waitForURL('**/gallery');
@@ -60,8 +59,8 @@ export function describeLayers(getUrl: () => string, visit: BeginVisit): void {
       await page.getByRole('button', { name: 'Close', exact: true }).click();
       await page.getByRole('button', { name: 'Open sheet' }).click();
       await page.mouse.click(5, 5);
-      await eventually(() => openDialogs(page)).toEqual([]);
-      await eventually(() => page.evaluate(() => 'layer' in (history.state ?? {}))).toBe(false);
+      await expect.poll(() => openDialogs(page)).toEqual([]);
+      await expect.poll(() => page.evaluate(() => 'layer' in (history.state ?? {}))).toBe(false);
       await page.goBack();
       await page.waitForURL('**/gallery');
       await end();
@@ -75,9 +74,9 @@ export function describeLayers(getUrl: () => string, visit: BeginVisit): void {
       await page.mouse.click(5, 5);
       expect(await openDialogs(page)).toEqual(['Notice']);
       await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
-      await eventually(() => openDialogs(page)).toEqual(['Notice']);
+      await expect.poll(() => openDialogs(page)).toEqual(['Notice']);
       await page.getByRole('button', { name: 'Agree' }).click();
-      await eventually(() => openDialogs(page)).toEqual([]);
+      await expect.poll(() => openDialogs(page)).toEqual([]);
       await end();
     });
   });
@@ -90,7 +89,7 @@ export function describeLayers(getUrl: () => string, visit: BeginVisit): void {
       expect(fetched()).toBe(false);
       const link = page.getByRole('link', { name: 'Step 2' });
       await link.focus();
-      await eventually(fetched).toBe(true);
+      await expect.poll(fetched).toBe(true);
       await page.keyboard.press('Enter');
       const viewer = page.getByRole('dialog', { name: 'Six pictures' });
       await viewer.getByText('View 2 of 6').waitFor();
@@ -107,7 +106,7 @@ export function describeLayers(getUrl: () => string, visit: BeginVisit): void {
       await page.keyboard.press('Escape');
       await viewer.waitFor({ state: 'detached' });
       // Not to the picture that it was opened at.
-      await eventually(() => focused(page)).toBe('Step 6');
+      await expect.poll(() => focused(page)).toBe('Step 6');
       expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).not.toBe('hidden');
       await page.keyboard.press('ArrowRight');
       expect(await viewer.count()).toBe(0);
@@ -184,14 +183,16 @@ export function describeLayers(getUrl: () => string, visit: BeginVisit): void {
     it('chooses by width before playing: at once, and 100 ms after a resize', async () => {
       const { page, requests, end } = await visit(PHONE);
       await openPaused(page, getUrl());
-      await eventually(() => file(page)).toBe('/film/hero-tall.mp4');
+      await expect.poll(() => file(page)).toBe('/film/hero-tall.mp4');
       await page.setViewportSize({ width: 768, height: 900 });
       await page.clock.runFor(99);
       expect(await file(page)).toBe('/film/hero-tall.mp4');
-      await eventually(async () => {
-        await page.clock.runFor(1);
-        return file(page);
-      }).toBe('/film/hero-wide.mp4');
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(1);
+          return file(page);
+        })
+        .toBe('/film/hero-wide.mp4');
       expect(requests.some((address) => address.includes('/film/'))).toBe(false);
       await end();
     });
@@ -211,10 +212,10 @@ export function describeLayers(getUrl: () => string, visit: BeginVisit): void {
       expect(await source.getAttribute('src')).toBe('/film/hero-tall.mp4');
       expect(await page.locator('video track[kind="captions"]').count()).toBe(1);
       await page.locator('video').dispatchEvent('ended');
-      await eventually(() => openDialogs(page)).toEqual([]);
+      await expect.poll(() => openDialogs(page)).toEqual([]);
       expect(await page.locator('video').count()).toBe(0);
       expect(await focused(page)).toBe('Explore Video');
-      await eventually(() => file(page)).toBe('/film/hero-wide.mp4');
+      await expect.poll(() => file(page)).toBe('/film/hero-wide.mp4');
       await end();
     });
 
@@ -226,7 +227,7 @@ export function describeLayers(getUrl: () => string, visit: BeginVisit): void {
       await page.getByText('This film is 0.5 MB.').waitFor();
       expect(requests.some((address) => address.includes('/film/'))).toBe(false);
       await page.getByRole('button', { name: 'Play the film' }).click();
-      await eventually(() => requests.some((address) => address.includes('/film/hero-tall.mp4'))).toBe(true);
+      await expect.poll(() => requests.some((address) => address.includes('/film/hero-tall.mp4'))).toBe(true);
       await end(/./);
     });
 

@@ -1,7 +1,7 @@
-import axe from 'axe-core';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hydrated, pointAtControl } from './hydrated.ts';
+import { axeFindings } from './visit.ts';
 
 /** A visit as `useBrowser()` begins it. */
 export interface Visit {
@@ -15,9 +15,6 @@ export type BeginVisit = (options?: BrowserContextOptions) => Promise<Visit>;
 export const DESKTOP = { viewport: { width: 1440, height: 900 } } satisfies BrowserContextOptions;
 export const PHONE = { viewport: { width: 390, height: 844 } } satisfies BrowserContextOptions;
 
-/** Asks again until it holds; long enough for a busy machine. */
-export const eventually = <T>(ask: () => T | Promise<T>) => expect.poll(ask, { timeout: 10_000 });
-
 /** Goes to the living page and waits for the application. */
 export async function openWidgets(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/widgets`);
@@ -29,10 +26,12 @@ export async function openThrifty(page: Page, url: string): Promise<void> {
   await page.addInitScript('Object.defineProperty(navigator, "connection", { value: { saveData: true } })');
   await page.goto(`${url}/widgets`);
   const start = page.getByRole('button', { name: 'Start automatic slide show' });
-  await eventually(async () => {
-    await pointAtControl(page);
-    return start.count();
-  }).toBeGreaterThan(0);
+  await expect
+    .poll(async () => {
+      await pointAtControl(page);
+      return start.count();
+    })
+    .toBeGreaterThan(0);
 }
 
 /**
@@ -65,16 +64,5 @@ export const focused = (page: Page): Promise<string> =>
     return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
   });
 
-/** Fails with what axe finds outside frames, which are not ours: WCAG 2.2 A and AA, and best practice. */
-export async function expectNoFindings(page: Page): Promise<void> {
-  await page.evaluate(axe.source);
-  const findings = await page.evaluate(async () => {
-    const runner = (window as unknown as { axe: typeof axe }).axe;
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const { violations } = await runner.run(document, { runOnly: tags, iframes: false });
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html, target }) => `${target} ${html.slice(0, 160)}`).join(' | ')}`,
-    );
-  });
-  expect(findings).toEqual([]);
-}
+/** Fails with what axe finds. */
+export const expectNoFindings = async (page: Page): Promise<void> => expect(await axeFindings(page)).toEqual([]);

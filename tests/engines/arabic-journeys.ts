@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { AGREEMENT_PATH } from '../../src/endpoints.ts';
 import { isClosedDay, nextOpenSlot } from '../../src/leads/slots.ts';
 import type { BuiltSite } from '../built-site.ts';
-import { type BeginVisit, declineCallback, type EngineVisit, fill } from './engine-visit.ts';
+import { type BeginVisit, COMES_ALIVE, declineCallback, type EngineVisit, fill } from './engine-visit.ts';
 
 const DAY_MS = 86_400_000;
 const ENGLISH = 'src/words';
@@ -55,7 +55,7 @@ export function describeArabicJourneys(built: BuiltSite, visit: BeginVisit, isSc
   /** What a page brings on its way in would move what is pressed. */
   const ready = async ({ until }: EngineVisit): Promise<void> => {
     await until('document.readyState', 'complete');
-    if (isScripted) await until('document.querySelector("header[data-compact]") !== null', true);
+    if (isScripted) await until(COMES_ALIVE, true);
   };
   const open = async (one: EngineVisit, path: string): Promise<void> => {
     await one.go(built.site.url + path);

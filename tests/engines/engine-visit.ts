@@ -74,3 +74,12 @@ export const fill = ({ run }: EngineVisit, form: string, values: Record<string, 
     form,
     values,
   );
+
+/**
+ * Whether the application has taken over; until it has, a pointer goes down on a control that needs it once the page is there. By itself it
+ * comes two seconds later, and not at all where the machine is so busy that the page takes the line for slow.
+ */
+export const COMES_ALIVE = `document.querySelector("header[data-compact]") !== null
+  || (document.readyState === "complete"
+    && document.querySelector('button[type="button"]:not([popovertarget], [commandfor])')
+      ?.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true })) === null)`;

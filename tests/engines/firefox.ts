@@ -1,4 +1,4 @@
-import { type Browser, type ElementHandle, firefox, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, type ElementHandle, firefox, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { firefoxPath } from '../../scripts/browsers.ts';
 import { followPage, type Trail } from '../browser/trail.ts';
@@ -9,6 +9,12 @@ import { type BeginVisit, type EngineVisit, FIND, PHONE, untilBy, waitFor } from
  * with Firefox ESR. Returns a function that begins a visit: a fresh profile.
  */
 export function useFirefox(): BeginVisit {
+  const begin = useFirefoxPages();
+  return async (size = PHONE) => visitOf(await begin({ viewport: size }));
+}
+
+/** The same, as a page of Playwright's. */
+export function useFirefoxPages(): (options?: BrowserContextOptions) => Promise<Page> {
   let browser: Browser;
   let open: { page: Page; trail: Trail } | undefined;
   beforeAll(async () => {
@@ -23,11 +29,11 @@ export function useFirefox(): BeginVisit {
     await last?.page.context().close();
   });
   afterAll(() => browser?.close());
-  return async (size = PHONE) => {
-    const context = await browser.newContext({ viewport: size });
+  return async (options) => {
+    const context = await browser.newContext(options);
     const page = await context.newPage();
     open = { page, trail: followPage(page) };
-    return visitOf(page);
+    return page;
   };
 }
 

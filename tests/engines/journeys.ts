@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ROBOTS_PATH } from '../../src/endpoints.ts';
 import { nextOpenSlot } from '../../src/leads/slots.ts';
 import type { BuiltSite } from '../built-site.ts';
-import { type BeginVisit, DESKTOP, declineCallback, type EngineVisit, fill } from './engine-visit.ts';
+import { type BeginVisit, COMES_ALIVE, DESKTOP, declineCallback, type EngineVisit, fill } from './engine-visit.ts';
 
 const FOCUSED = '(document.activeElement.getAttribute("aria-label") ?? document.activeElement.textContent).trim()';
 const DRAWER_OPEN = 'document.getElementById("menu").matches(":popover-open")';
@@ -16,7 +16,7 @@ const topOf = (id: string): string => `Math.round(document.getElementById("${id}
 /** Goes to an address and waits until the application has taken over. */
 async function open({ go, until }: EngineVisit, address: string): Promise<void> {
   await go(address);
-  await until('document.querySelector("header[data-compact]") !== null', true);
+  await until(COMES_ALIVE, true);
 }
 
 /** What has to work in every engine, by the engine's own input; the last journey stops the site. */

@@ -4,8 +4,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addService, copySite } from '../../build/services/copy-site.ts';
 import { run } from '../../scripts/run.ts';
-import { addService, copySite } from '../../scripts/services/copy-site.ts';
 
 const SITE = '.cache/test-added-service';
 const page = (path: string) => readFile(join(SITE, 'dist/client/_p', `${path}.html`), 'utf8');

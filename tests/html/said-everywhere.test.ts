@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { type ReadRecord, readRecords } from '../../scripts/records/write-records.ts';
+import { type ReadRecord, readRecords } from '../../build/records/write-records.ts';
 import type { Fields, Overlay } from '../../src/content/overlay.ts';
 import { entryOf } from '../../src/content/schema/list-entry.ts';
 import { prerenderUrl } from '../../src/endpoints.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
-import { recordFiles } from '../../scripts/records/record-files.ts';
+import { recordFiles } from '../../build/records/record-files.ts';
 import { kinds } from '../../src/content/schema/kinds.ts';
 import { prerenderUrl } from '../../src/endpoints.ts';
 import { isService, matchRoute, staticPaths } from '../../src/routes.ts';

@@ -132,7 +132,7 @@ const FAULTS: [fault: string, change: () => unknown, told: RegExp][] = [
   [
     'a chunk that does not parse',
     () => stage.project.edit(hydration(), (text) => `${text}\n}{`),
-    /pages in a browser: .*(SyntaxError|could not be started|does not start)/,
+    /pages in a browser: .*(SyntaxError|did not start|does not start)/,
   ],
   [
     'an error thrown in hydration',

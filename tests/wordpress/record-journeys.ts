@@ -1,9 +1,9 @@
 import http from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { labelAt } from '../../scripts/records/labels.ts';
-import { exportRecords } from '../../scripts/records/wordpress/export-records.ts';
-import { fileRecords } from '../../scripts/records/wordpress/file-values.ts';
-import { nameOfKind } from '../../scripts/records/wordpress/records-file.ts';
+import { labelAt } from '../../build/records/labels.ts';
+import { exportRecords } from '../../build/records/wordpress/export-records.ts';
+import { fileRecords } from '../../build/records/wordpress/file-values.ts';
+import { nameOfKind } from '../../build/records/wordpress/records-file.ts';
 import { kinds } from '../../src/content/schema/kinds.ts';
 import { problemsOf } from '../../src/content/schema/problems.ts';
 

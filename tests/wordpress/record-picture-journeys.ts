@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { exportRecords } from '../../scripts/records/wordpress/export-records.ts';
-import { fileRecords } from '../../scripts/records/wordpress/file-values.ts';
+import { exportRecords } from '../../build/records/wordpress/export-records.ts';
+import { fileRecords } from '../../build/records/wordpress/file-values.ts';
 import { bannerPicture } from '../../src/content/schema/picture.ts';
 import { problemsOf } from '../../src/content/schema/problems.ts';
 import { pictureOfRecord } from '../../worker/cms/map/map-record-picture.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { exportRecords } from '../../scripts/records/wordpress/export-records.ts';
-import { fileRecords } from '../../scripts/records/wordpress/file-values.ts';
+import { exportRecords } from '../../build/records/wordpress/export-records.ts';
+import { fileRecords } from '../../build/records/wordpress/file-values.ts';
 import { uploadPicture } from './upload-picture.ts';
 
 interface Place {

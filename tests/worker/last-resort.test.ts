@@ -3,7 +3,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { writeSnapshot } from '../../scripts/snapshot.ts';
+import { writeSnapshot } from '../../build/snapshot.ts';
 import { SEO_IDS } from '../upstream/clinic/seo-metadata.ts';
 import { upstreamVars } from '../upstream/upstream-vars.ts';
 import { SOON, setWorkerScene, WorkerScene } from './worker-scene.ts';

@@ -45,6 +45,8 @@ describe('the door of the inbox', () => {
     for (const path of [OPS_LEADS_PATH, '/ops/leads/1', OPS_EXPORT_PATH, OPS_LOG_PATH]) {
       const answer = await scene.visit(path);
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([401, 'no-store']);
+      // Whoever opened the desk in a window has no hold on it.
+      expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin');
       expect(readHtml(await answer.text()).texts('h1')).toEqual(['Team login']);
     }
     for (const token of ['', 'wrong', `${TOKEN} `, TOKEN.toUpperCase()]) {

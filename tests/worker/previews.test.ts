@@ -23,6 +23,7 @@ it('a post that is not published: by its link only, marked, kept by nobody', asy
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin');
   expect([answer.headers.get('x-robots-tag'), answer.headers.get('etag'), answer.headers.get('x-edge-cache')]).toEqual([
     'noindex',
     null,

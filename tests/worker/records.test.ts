@@ -147,6 +147,9 @@ describe('what WordPress says', () => {
     await live(() => saying('/rhinoplasty', [ESCAPED_RISK])).toHaveLength(1);
     expect(await saying('/rhinoplasty', ['The nose, in proportion to the whole face, for breathing too.'])).toHaveLength(1);
     expect(await saying('/services', ['The nose, in proportion to the whole face, for breathing too.'])).toHaveLength(1);
+    // Until somebody translates it, in a voice that speaks English.
+    expect(await text('/ar/rhinoplasty')).toContain(`lang="en" dir="ltr">${ESCAPED_RISK}<`);
+    expect(await text('/ar/services')).toContain('lang="en" dir="ltr">The nose, in proportion');
     for (const path of ['/', '/our-doctors', '/about-us'])
       expect([path, await saying(path, ['Dr Asha Rao'])]).toEqual([path, ['Dr Asha Rao']]);
     expect(await text('/our-doctors')).toMatch(/"@type":"Physician".{0,200}"name":"Dr Asha Rao"/);

@@ -75,26 +75,43 @@ export default {
   scheduled: (event, env, ctx) => worker.scheduled(event, { ...env, ...fault(env) }, ctx),
 };`;
 
-/** Starts the built Worker with the options of `wrangler.toml`, on a port of its own. */
-export async function startWorkerSite({ upstream, vars, persistTo, client, fault }: WorkerSiteOptions): Promise<WorkerSite> {
-  const { options, script, client: built } = inject('workerBuild');
-  const lines: string[] = [];
-  const miniflare = new Miniflare(
+/** How the built Worker is run. */
+interface WorkerRun extends Pick<WorkerSiteOptions, 'persistTo' | 'client' | 'fault'> {
+  vars: Record<string, string | undefined>;
+  /** Any free one when absent. */
+  port?: number;
+  /** Takes each message of its log. */
+  log: (message: string) => void;
+}
+
+/** The built Worker in workerd with the options of `wrangler.toml`, without the watching and bundling of `wrangler dev`. */
+export const runWorker = (
+  { options, script, client: built }: WorkerBuild,
+  { vars, persistTo, client, fault, port, log }: WorkerRun,
+): Miniflare =>
+  new Miniflare(
     convertV4MiniflareOptions({
       ...options,
       name: 'clinic-site',
       cf: false,
       host: '127.0.0.1',
+      ...(port && { port }),
       modules: [
         ...(fault ? [{ type: 'ESModule' as const, path: 'faulty.js', contents: faulty(fault) }] : []),
         { type: 'ESModule', path: 'index.js', contents: readFileSync(script, 'utf8') },
       ],
-      bindings: withoutAbsent(Object.assign({}, options.bindings, testVars(upstream), vars ?? {})),
+      bindings: withoutAbsent(Object.assign({}, options.bindings, vars)),
       assets: Object.assign({}, options.assets, { directory: client ?? built }),
       ...(persistTo && { resourcePersistencePath: persistTo }),
-      handleStructuredLogs: ({ message }) => lines.push(message),
+      handleStructuredLogs: ({ message }) => log(message),
     }),
   );
+
+/** Starts the built Worker on a port of its own, as a visitor who is known by no browser meets it. */
+export async function startWorkerSite({ upstream, vars, ...run }: WorkerSiteOptions): Promise<WorkerSite> {
+  const lines: string[] = [];
+  const log = (message: string) => void lines.push(message);
+  const miniflare = runWorker(inject('workerBuild'), { ...run, vars: { ...testVars(upstream), ...vars }, log });
   const { port } = await miniflare.ready;
   const agent = new Agent({ keepAlive: true });
   return {

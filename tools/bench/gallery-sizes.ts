@@ -7,8 +7,8 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
+import { buildGallery } from '../../build/gallery/build-gallery.ts';
 import { commandLine } from '../../scripts/command-line.ts';
-import { buildGallery } from '../../scripts/gallery/build-gallery.ts';
 import type { GalleryEntries, GalleryEntry } from '../../src/content/gallery/gallery-entry.ts';
 import { galleryImages } from '../../src/content/gallery/gallery-images.ts';
 import { type GalleryCase, INDEX_PATH } from '../../src/content/gallery/gallery-records.ts';

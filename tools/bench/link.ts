@@ -4,12 +4,12 @@
  * A measurement, never a test.
  */
 import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { encodeDocuments } from '../../build/encode/encode-documents.ts';
+import { writeSnapshot } from '../../build/snapshot.ts';
 import { chromiumPath, ensureChromium } from '../../scripts/browsers.ts';
 import { CommandError, commandLine } from '../../scripts/command-line.ts';
 import { startContent } from '../../scripts/content-servers.ts';
-import { encodeDocuments } from '../../scripts/encode/encode-documents.ts';
 import { startSite } from '../../scripts/site.ts';
-import { writeSnapshot } from '../../scripts/snapshot.ts';
 import { SEO_IDS } from '../../tests/upstream/clinic/seo-metadata.ts';
 import { PlainBrowser } from './browser/plain-browser.ts';
 import { type Edge, siteAt, startEdge } from './link/edge.ts';

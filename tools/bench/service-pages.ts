@@ -4,10 +4,10 @@
  */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { addService, copySite } from '../../build/services/copy-site.ts';
+import { serviceSlugs } from '../../build/services/slugs.ts';
 import { commandLine } from '../../scripts/command-line.ts';
 import { run } from '../../scripts/run.ts';
-import { addService, copySite } from '../../scripts/services/copy-site.ts';
-import { serviceSlugs } from '../../scripts/services/slugs.ts';
 
 const SITE = '.cache/bench-pages';
 const LOG = '.cache/bench-pages.log';

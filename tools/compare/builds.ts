@@ -30,7 +30,7 @@ const sum = (sizes: number[]): number => sizes.reduce((all, size) => all + size,
 const pageWeight = (build: string, name: string): number =>
   sum(scriptsOf(page(build, name)).map((script) => weight(join(build, 'client', script))));
 
-/** Of the build's own scripts: files of the one before may lie beside them (scripts/carried-files.ts). */
+/** Of the build's own scripts: files of the one before may lie beside them (build/carried-files.ts). */
 function buildWeight(build: string): number {
   const [own] = parseBuildList(readFileSync(join(build, 'client/builds.json'), 'utf8'));
   const scripts = Object.keys(own?.files ?? {}).filter((file) => file.endsWith('.js'));

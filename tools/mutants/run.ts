@@ -59,7 +59,6 @@ const settings = {
     '/.cache',
     '/.wordpress',
     '/docs',
-    '/public',
     '/wordpress',
     '/src/media/photos',
     `/${HERE}/node_modules`,

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { writeAll } from '../../scripts/records/write-all.ts';
+import { writeAll } from '../../build/records/write-all.ts';
 
 // The copy in which mutants run has none yet.
 await writeAll();

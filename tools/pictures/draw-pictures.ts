@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PictureEntry, PictureFormat } from '../../src/media/picture-entry.ts';
+import type { PictureEntry, PictureFormat } from '../../src/media/packed-picture.ts';
 import { manifestPath, outputFolder, storeFolder } from './cache-paths.ts';
 import { encoderDigest } from './encoder-digest.ts';
 import { makePictures } from './make-pictures.ts';

@@ -1,10 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import * as v from 'valibot';
 import { kilobytesOf, lightFile } from '../../src/components/data-saver/light-file.ts';
-import { publicName } from '../../src/media/packed-picture.ts';
-import { altText } from '../../src/media/picture-alt.ts';
-import type { PictureEntry, PictureFormat } from '../../src/media/picture-entry.ts';
-import type { PictureSpec } from '../../src/media/picture-spec.ts';
+import { type PictureEntry, type PictureFormat, publicName } from '../../src/media/packed-picture.ts';
+import { altText, type PictureSpec } from '../../src/media/picture-spec.ts';
 import { classFiles, sizeClasses } from '../../src/media/size-classes.ts';
 import type { Output } from './picture-job.ts';
 import type { MadePicture } from './picture-store.ts';

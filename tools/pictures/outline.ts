@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { OUTLINE_UNITS } from '../../src/components/data-saver/outline-units.ts';
+import { OUTLINE_UNITS } from '../../src/components/data-saver/light-file.ts';
 
 import type { Entries } from './virtual-modules.ts';
 

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type CaseImage, casePictures } from '../../src/media/case-pictures.ts';
-import { decoration } from '../../src/media/picture-alt.ts';
-import type { PictureSpec } from '../../src/media/picture-spec.ts';
+import { decoration, type PictureSpec } from '../../src/media/picture-spec.ts';
 import { plannedEntry } from './manifest.ts';
 import { altsIn } from './translated-alts.ts';
 

@@ -1,8 +1,7 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { madeOf } from '../../scripts/languages/build-folders.ts';
-import { type AltWords, altText } from '../../src/media/picture-alt.ts';
-import type { PictureSpec } from '../../src/media/picture-spec.ts';
+import { madeOf } from '../../build/languages/build-folders.ts';
+import { type AltWords, altText, type PictureSpec } from '../../src/media/picture-spec.ts';
 import type { Entries } from './virtual-modules.ts';
 
 /**

@@ -1,7 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { packPicture } from '../../src/media/packed-picture.ts';
-import type { PictureEntry } from '../../src/media/picture-entry.ts';
-import type { SaidAlts } from '../../src/media/said-alts.ts';
+import { type PictureEntry, packPicture, type SaidAlts } from '../../src/media/packed-picture.ts';
 
 /** Pictures by key, in the order of the catalogue. */
 export type Entries = Readonly<Record<string, PictureEntry>>;
@@ -77,7 +75,7 @@ function loadersOf(prefix: string, entries: Entries): string {
 /** What reads packed entries, for the generated modules to import. */
 const READER = JSON.stringify(fileURLToPath(new URL('../../src/media/packed-picture.ts', import.meta.url)));
 
-const SAID = JSON.stringify(fileURLToPath(new URL('../../src/media/said-alts.ts', import.meta.url)));
+const SAID = JSON.stringify(fileURLToPath(new URL('../../src/media/packed-picture.ts', import.meta.url)));
 
 const literal = (value: unknown): string => JSON.stringify(value);
 

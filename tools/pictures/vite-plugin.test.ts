@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, createServer, type InlineConfig } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PictureEntry } from '../../src/media/picture-entry.ts';
+import type { PictureEntry } from '../../src/media/packed-picture.ts';
 import { virtualModule } from './virtual-modules.ts';
 import { pictures } from './vite-plugin.ts';
 

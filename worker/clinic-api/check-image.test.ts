@@ -26,6 +26,22 @@ describe('createImageCheck', () => {
     expect(methods).toEqual(['HEAD', 'GET']);
   });
 
+  it('asks for a picture, and follows no redirect', async () => {
+    const asked: unknown[] = [];
+    const fetched = (async (_, init) => {
+      asked.push(init);
+      return picture();
+    }) satisfies typeof fetch;
+    await createImageCheck({ fetch: fetched })(new URL('https://pics.example/a.png'));
+    const signal = expect.any(AbortSignal);
+    expect(asked).toEqual([{ method: 'HEAD', redirect: 'manual', signal, headers: { accept: 'image/*' } }]);
+  });
+
+  it('knows a picture by its type in any letters', async () => {
+    const shouted = () => new Response('x', { headers: { 'content-type': 'IMAGE/PNG' } });
+    expect(await setup({ HEAD: shouted }).check()).toBe(true);
+  });
+
   it('does not download the picture', async () => {
     let cancelled = false;
     const body = new ReadableStream({
@@ -42,6 +58,7 @@ describe('createImageCheck', () => {
     ['a page that says so with status 200', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
     ['a type that only ends as one of a picture', () => new Response('x', { headers: { 'content-type': 'text/x;image/png' } })],
     ['an answer without a type', () => new Response(new Uint8Array(1))],
+    ['a part of a picture', () => new Response('x', { status: 206, headers: { 'content-type': 'image/png' } })],
     ['a redirect', () => new Response(null, { status: 302, headers: { location: 'https://elsewhere.example/a.png' } })],
     ['an error of the server', () => new Response('x', { status: 500, headers: { 'content-type': 'image/png' } })],
     ['a broken connection', () => Promise.reject(new TypeError('connection lost'))],
@@ -50,8 +67,13 @@ describe('createImageCheck', () => {
   });
 
   it('gives up in time', async () => {
+    const methods: unknown[] = [];
     const silent: typeof fetch = (_, init) =>
-      new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))));
+      new Promise((_resolve, reject) => {
+        methods.push(init?.method);
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      });
     expect(await createImageCheck({ fetch: silent, timeoutMs: 20 })(new URL('https://pics.example/a.png'))).toBe(false);
+    expect(methods).toEqual(['HEAD']);
   });
 });

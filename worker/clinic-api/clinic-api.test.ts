@@ -70,6 +70,8 @@ describe('loadSeoMetadata', () => {
     expect(await setup({ body: { data: full } }).load()).toMatchObject(expected);
     expect(await setup({ body: full }).load()).toMatchObject(expected);
     expect(await setup({ body: { data: { ...full, keywords: 'a, b' } } }).load()).toMatchObject({ keywords: ['a', 'b'] });
+    const plain = { ...full, canonicalUrl: 'http://www.example.test/x' };
+    expect(await setup({ body: { data: plain } }).load()).toMatchObject({ canonical: plain.canonicalUrl });
   });
 
   it.each([
@@ -122,12 +124,18 @@ describe('the social image', () => {
     expect((await image('/a.png', failing)).image).toBe('');
   });
 
-  it.each(['', 5, null, 'http://pics.example/a.png', 'javascript:alert(1)', 'data:image/png;base64,x', 'https://['])(
-    'is not sought for %j',
-    async (given) => {
-      expect(await image(given)).toEqual({ image: '', checked: [] });
-    },
-  );
+  it.each([
+    '',
+    5,
+    null,
+    'http://pics.example/a.png',
+    'https://user@pics.example/a.png',
+    'javascript:alert(1)',
+    'data:image/png;base64,x',
+    'https://[',
+  ])('is not sought for %j', async (given) => {
+    expect(await image(given)).toEqual({ image: '', checked: [] });
+  });
 
   it('may lie on a configured host without https', async () => {
     expect((await image('/a.png', (url) => url.startsWith('http:'), 'http://127.0.0.1:9000/')).image).toBe(
@@ -182,6 +190,10 @@ describe('loadLegacyBlogs', () => {
       { ...blog, _id: { $oid: 'b9' }, slug: 'id-of-another-shape' },
       { ...blog, title: '<b></b>' },
       { ...blog, slug: 'a/b' },
+      { ...blog, slug: 'a%2fb' },
+      { ...blog, slug: 'a%00b' },
+      { ...blog, slug: '.' },
+      { ...blog, slug: 'a'.repeat(201) },
       { ...blog, slug: '..' },
       { ...blog, slug: ' ' },
     ];
@@ -203,6 +215,12 @@ describe('loadLegacyBlogs', () => {
       ],
     }).posts();
     expect(posts.map(({ slug }) => slug)).toEqual(['scars-and-healing', 'two%20words', '%e0%b2%ae%e0%b3%82%e0%b2%97%e0%b3%81']);
+  });
+
+  it('takes dots within a slug, and a slug of two hundred letters', async () => {
+    const slugs = ['...', '.a', 'a.', 'a'.repeat(200)];
+    const posts = await loadBlogs({ body: slugs.map((slug) => ({ ...blog, slug })) }).posts();
+    expect(posts.map(({ slug }) => slug)).toEqual(slugs);
   });
 
   it('knows an empty list from a wrong one', async () => {

@@ -62,3 +62,22 @@ it('does not put a whole site into a menu', async () => {
   const links = await editorLinks(listOf(...Array.from({ length: 30 }, (_, id) => page(id, { menu: true }))));
   expect(links?.menu.split('<li>').length).toBe(21);
 });
+
+it('leaves out those whose place is missing, and puts the others', async () => {
+  const links = await editorLinks(listOf(page(1, { menu: true, footer: true })));
+  const link = '<li><a href="/page-1" dir="auto">Label 1</a></li>';
+  expect(withEditorLinks('<p>Refused</p>', links)).toBe('<p>Refused</p>');
+  const drawer = (more: string) => `<div id="menu-content"><nav><ul>${more}</ul></nav></div>`;
+  expect(withEditorLinks(drawer(''), links)).toBe(drawer(link));
+  const unfinished = '<div id="footer"><nav><ul></ul></nav><p>No second column</p></div>';
+  expect(withEditorLinks(unfinished, links)).toBe(unfinished);
+});
+
+it('makes the links of a list once', async () => {
+  const list = listOf(page(1, { menu: true }));
+  expect(await editorLinks(list)).toBe(await editorLinks(list));
+});
+
+it('writes the address of a page as ours are: encoded, in lower case', async () => {
+  expect((await editorLinks(listOf(page(1, { menu: true, slug: 'मूल' }))))?.menu).toContain('href="/%e0%a4%ae%e0%a5%82%e0%a4%b2"');
+});

@@ -1,4 +1,4 @@
-import { DOCUMENTS_LIST, type EncodedList, encodedPath } from '../../src/documents/encoded-documents.ts';
+import { DOCUMENTS_LIST, type EncodedList, encodedPath } from '../../src/endpoints.ts';
 import { WeightedMap } from '../cache/weighted-map.ts';
 import type { AssetFiles } from '../lib/asset-files.ts';
 

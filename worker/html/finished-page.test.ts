@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasExpiredFacts, htmlKey } from './finished-page.ts';
+import { finishedPage, hasExpiredFacts, htmlKey, isCurrent } from './finished-page.ts';
 
 it('a fact counts up to and including its last day', () => {
   const html = '<div data-until="2026-12-31"><dt>a</dt></div><div data-until="2027-12-31"></div>';
@@ -22,4 +22,29 @@ it.each([
 
 it('is found again under the same', () => {
   expect(htmlKey({ ...parts })).toBe(htmlKey(parts));
+});
+
+it('has a validator over the whole document, and the styles of its head', async () => {
+  const pages = await Promise.all(['<p>a', '<p>a', '<p>b'].map((text) => finishedPage(`<style>p{x:1}</style></head>${text}`)));
+  const [first, same, other] = pages;
+  expect(first?.etag).toMatch(/^"[^"]+"$/);
+  expect([same?.etag === first?.etag, other?.etag === first?.etag]).toEqual([true, false]);
+  expect([first?.body, first?.styles]).toEqual(['<style>p{x:1}</style></head><p>a', [expect.stringMatching(/^'sha256-/)]]);
+});
+
+it.each([
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", W/"a"', true],
+  ['"b" ,"a" ', true],
+  ['"a-br"', true],
+  ['W/"a-dcz"', true],
+  ['*', true],
+  ['"b"', false],
+  ['a', false],
+  ['"a-gzip"', false],
+  ['', false],
+  [undefined, false],
+])('a visitor who has %j has the page "a": %s', (given, current) => {
+  expect(isCurrent(given, '"a"')).toBe(current);
 });

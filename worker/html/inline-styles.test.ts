@@ -33,6 +33,51 @@ it('writes the rules of the first part into the head, and links the whole sheets
   );
 });
 
+it.each([
+  ['no heading', '<section class="b"></section>'],
+  ['no later part', '<h1 class="a">A</h1><section class="a" data-first=""></section>'],
+  ['a section above its heading alone', '<section class="b"></section><h1 class="a">A</h1>'],
+])('writes whole sheets into a page with %s', async (_, body) => {
+  const assets = build({ '/whole.css': '.a{x:1}.b{x:2}' });
+  const head = '<html><head><link rel="stylesheet" href="/whole.css"></head>';
+  const html = await inlineStyles(`${head}<body>${body}</body></html>`, assets);
+  expect(html).toContain('<style>.a{x:1}.b{x:2}</style><link rel="stylesheet" href="/whole.css" disabled>');
+  expect(html).toContain(`<body>${body}</body>`);
+});
+
+it('lets no sheet wait for a picture where the first part has none', async () => {
+  const html = await inlineStyles(
+    '<html><head><link rel="stylesheet" href="/d.css"></head><body><h1>A</h1><section></section></body></html>',
+    build({ '/d.css': 'h1{x:1}' }),
+  );
+  expect(html).toContain(
+    '<h1>A</h1><link rel="stylesheet" href="/d.css"><script src="/assets/static/after-styles.1.js"></script><section>',
+  );
+});
+
+it('leaves a page without sheets as it is', async () => {
+  const bare = '<html><head></head><body><h1>A</h1><section></section></body></html>';
+  expect(await inlineStyles(bare, build({}))).toBe(bare);
+});
+
+it('asks for each sheet once', async () => {
+  const asked: string[] = [];
+  const assets = {
+    fetch: async (url: URL) => {
+      asked.push(url.pathname);
+      return new Response('p{x:1}');
+    },
+  };
+  for (let time = 0; time < 2; time += 1) await inlineStyles(page('/once.css'), assets);
+  expect(asked).toEqual(['/once.css']);
+});
+
+it('names the styles of the head alone in the policy', async () => {
+  const sources = await styleSources('<style>a{x:1}</style><style>b{x:1}</style></head><style>evil{x:1}</style>');
+  expect(sources).toEqual([expect.stringMatching(/^'sha256-/), expect.stringMatching(/^'sha256-/)]);
+  expect(new Set(sources).size).toBe(2);
+});
+
 it('refuses a style sheet that could end its own element', async () => {
   const assets = build({ '/evil.css': 'p::after{content:"</style><script>alert(1)</script>"}' });
   await expect(inlineStyles(page('/evil.css'), assets)).rejects.toThrow('/evil.css cannot be written into a document');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import type { Language } from '../../src/languages.ts';
-import { LANGUAGE_STYLES, withLanguageLinks } from './language-links.ts';
+import { addressElsewhere, LANGUAGE_STYLES, withLanguageLinks } from './language-links.ts';
 
 const language = (code: string, more: Partial<Language> = {}): Language => ({
   code,
@@ -30,13 +30,18 @@ const documentAt = (address: string, robots = 'index, follow'): string =>
     '<footer><div id="footer"><nav><ul><li>Clinic</li></ul></nav><div><ul><li>Legal</li></ul></div></div></footer></div></body></html>',
   ].join('');
 const hreflangs = (html: string) =>
-  [...html.matchAll(/rel="alternate" hreflang="([\w-]+)" href="([^"]+)"/g)].map(([, code, to]) => [code, to]);
+  [...html.matchAll(/<link rel="alternate" hreflang="([\w-]+)" href="([^"]+)"/g)].map(([, code, to]) => [code, to]);
 const locales = (html: string) =>
   [...html.matchAll(/og:locale(:alternate)?" content="(\w+)"/g)].map(([, more = '', tag]) => more + tag);
 const links = (html: string) =>
-  [...html.matchAll(/<li><a href="([^"]+)" hreflang="(\w+)"/g)].map(([, to, code]) => `${code} ${to}`);
+  [...html.matchAll(/<li><a href="([^"]+)"(?: rel="alternate")? hreflang="(\w+)"/g)].map(([, to, code]) => `${code} ${to}`);
+/** What may be offered: the same page in another language, by the footer's menu. */
 const offers = (html: string) =>
-  [...html.matchAll(/<a id="offer-(\w+)" class="offer" popover href="([^"]+)"/g)].map(([, code, to]) => `${code} ${to}`);
+  html.includes('<div id="offer" aria-live="polite"></div>')
+    ? [...html.slice(html.indexOf('<nav id="languages"')).matchAll(/<a href="([^"]+)" rel="alternate" hreflang="(\w+)"/g)].map(
+        ([, to, code]) => `${code} ${to}`,
+      )
+    : [];
 
 describe('links to other languages', () => {
   it('leave documents alone where a site shows English alone', () => {
@@ -81,7 +86,8 @@ describe('links to other languages', () => {
 
   it('stand after the first list of the drawer and at the end of the footer, where the top bar opens them, as text', () => {
     const html = withLanguageLinks(documentAt('/'), { language: null, path: '/', origin, shown: [arabic] });
-    const list = '<ul class="languages"><li><a href="/ar" hreflang="ar" lang="ar" dir="rtl">&lt;ar&gt;</a></li></ul>';
+    const list =
+      '<ul class="languages"><li><a href="/ar" rel="alternate" hreflang="ar" lang="ar" dir="rtl">&lt;ar&gt;</a></li></ul>';
     expect(html).toContain(
       '<button type="button" class="w open-languages" popovertarget="languages" aria-label="Languages: English"><svg class="i" aria-hidden="true"><use href="/icons.svg#globe"></use></svg></button><div id="desks"',
     );
@@ -90,6 +96,18 @@ describe('links to other languages', () => {
       `<li>Legal</li></ul><nav id="languages" popover aria-label="Languages" data-print="none">${list}</nav></div></div></footer>`,
     );
     expect(html.split(list)).toHaveLength(3);
+  });
+
+  it('say their direction where it is other than that of the page', () => {
+    const directions = (own: Language | null) =>
+      [
+        ...withLanguageLinks(documentAt('/'), { language: own, path: '/', origin, shown: [arabic, french] }).matchAll(
+          /<a [^>]*hreflang="(\w+)" lang="\w+"(?: dir="(\w+)")?>/g,
+        ),
+      ].map(([, code, direction = '']) => `${code} ${direction}`.trim());
+    expect([...new Set(directions(null))]).toEqual(['ar rtl', 'fr']);
+    expect([...new Set(directions(arabic))]).toEqual(['en ltr', 'fr ltr']);
+    expect([...new Set(directions(french))]).toEqual(['en', 'ar rtl']);
   });
 
   it('are left out where a document has no such place', () => {
@@ -134,5 +152,51 @@ describe('links to other languages', () => {
     expect(draft).toMatch(/<aside class="translation"><p>[^<]+<\/p><p><a /);
     for (const html of [at('/', arabic), at('/contact-us', null), at('/contact-us', french)])
       expect(html).not.toContain('translation');
+  });
+});
+
+describe('where a page is in another language', () => {
+  const blogs = language('ar', { pages: ['home', 'blogs'] });
+
+  it.each<[string, string, Language | null, string]>([
+    ['the same page', '/contact-us', arabic, '/ar/contact-us'],
+    ['that language’s home, where it has no such page', '/contact-us', french, '/fr'],
+    ['the English one', '/contact-us', null, '/contact-us'],
+    ['the English home, of a page that is not there', '/no/such/page', null, '/'],
+    ['the list of articles, of an article', '/blogs/scars', null, '/blogs'],
+    ['its list of articles', '/blogs/scars', blogs, '/ar/blogs'],
+    ['its home, where it has no such list', '/blogs/service/skin', french, '/fr'],
+  ])('%s', (_, path, to, address) => {
+    expect(addressElsewhere(path, to)).toBe(address);
+  });
+
+  it('is the article that says the same, where there is one', () => {
+    const elsewhere = { en: '/blogs/scars', ar: '/ar/blogs/nudub' };
+    expect(addressElsewhere('/blogs/scars', blogs, elsewhere)).toBe('/ar/blogs/nudub');
+    expect(addressElsewhere('/blogs/scars', null, elsewhere)).toBe('/blogs/scars');
+    expect(addressElsewhere('/blogs/scars', french, elsewhere)).toBe('/fr');
+  });
+
+  it('is named in the head of an article by its own addresses', () => {
+    const elsewhere = { en: '/blogs/scars', ar: '/ar/blogs/nudub' };
+    const place = { language: null, path: '/blogs/scars', origin, shown: [blogs, french] };
+    const html = withLanguageLinks(documentAt('/blogs/scars'), { ...place, elsewhere });
+    expect(hreflangs(html)).toEqual([
+      ['en', `${origin}/blogs/scars`],
+      ['ar', `${origin}/ar/blogs/nudub`],
+      ['x-default', `${origin}/blogs/scars`],
+    ]);
+    expect(locales(html)).toEqual(['en_GB', ':alternatear_XX']);
+    expect(hreflangs(withLanguageLinks(documentAt('/blogs/scars'), { ...place, elsewhere: { en: '/blogs/scars' } }))).toEqual([]);
+    expect(hreflangs(withLanguageLinks(documentAt('/blogs/scars'), place))).toEqual([]);
+  });
+
+  it('is marked at the top of a translated page whose texts are new, and their English is marked', () => {
+    const at = { language: arabic, path: '/', origin, shown: [arabic], newTexts: ['Clinic'] };
+    const html = withLanguageLinks(documentAt('/ar'), at);
+    expect(html).toContain('<aside class="translation"><p><a href="/" hreflang="en">');
+    expect(html).toContain('<li lang="en" dir="ltr">Clinic</li>');
+    const english = withLanguageLinks(documentAt('/'), { ...at, language: null });
+    expect(english).toContain('<li>Clinic</li>');
   });
 });

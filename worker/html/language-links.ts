@@ -5,6 +5,7 @@ import { inLanguage } from '../../src/languages/in-language.ts';
 import { inLanguagePath, isTranslated, type Language, type LocalPath } from '../../src/languages.ts';
 import { matchRoute, type RouteMatch, routes } from '../../src/routes.ts';
 import { escapeHtml, HEAD_MARK } from '../../src/seo/head-html.ts';
+import { withEnglishMarked } from './marked-english.ts';
 
 /** What a document's links to other languages follow from. */
 export interface LanguagePlace extends LocalPath {
@@ -14,16 +15,18 @@ export interface LanguagePlace extends LocalPath {
   shown: readonly Language[];
   /** Of an article: where the same is said, by languages, its own among them. Articles have addresses of their own in each language. */
   elsewhere?: Readonly<Record<string, string>> | undefined;
-  /** Something on the page is in English, for WordPress has changed it since it was translated. */
-  isNewer?: boolean | undefined;
+  /** Texts of the page that are in English, for WordPress has changed them since they were translated. */
+  newTexts?: readonly string[] | undefined;
 }
 
 const ENGLISH = { code: 'en', name: 'English', direction: 'ltr', openGraph: 'en_GB' } as const;
 
 /** Where another language is: the same page, or that language's home. */
-interface Other extends Pick<Language, 'code' | 'name' | 'direction'> {
+interface Other extends Pick<Language, 'code' | 'name'> {
   href: string;
   isSamePage: boolean;
+  /** Where it is other than that of the page. */
+  direction: Language['direction'] | null;
 }
 
 /**
@@ -51,14 +54,14 @@ export const LANGUAGE_STYLES = `${ASSETS_PREFIX}static/languages.86346f1a.css`;
  * Nothing there moves when the rest comes.
  */
 const BAR_STYLE =
-  '<style>@media (max-width:90rem){:has(>#top-bar){column-gap:.75rem}}.open-languages{min-block-size:2.75rem;margin-inline:-.75rem;padding-inline:.75rem;color:inherit}</style>';
+  '<style>@media (max-width:90rem){:has(>#top-bar){column-gap:.75rem}}.open-languages{min-block-size:2.75rem;margin:0 -.75rem;padding:0 .75rem}</style>';
 const NOTE_STYLE =
   '<style>.translation{padding:.5rem 1rem;background:#fde68a;color:#21142e;text-align:center}.translation p{max-inline-size:none;margin:0}.translation a{color:inherit}</style>';
 
 /**
- * A document with its links to the other languages that the site shows: for search engines in its head, as a menu in top bar, drawer and
- * footer, and as the line that is offered to visitors whose browser asks for one of them (`src/app/boot.ts`). A draft says at its top that
- * it is one, and a page whose English has changed since that it has.
+ * A document with its links to the other languages that the site shows: for search engines in its head, and as a menu in top bar, drawer
+ * and footer, of which one is offered to visitors whose browser asks for it (`src/app/boot.ts`). A draft says at its top that it is one, and
+ * a page whose English has changed since that it has.
  * Where a site shows English alone, documents stay as they are.
  */
 export function withLanguageLinks(html: string, place: LanguagePlace): string {
@@ -68,8 +71,9 @@ export function withLanguageLinks(html: string, place: LanguagePlace): string {
   const own = language ?? ENGLISH;
   const said = inLanguage(own.code, () => ({ menu: words.languages, notes: notesOf(place) }));
   const head = [...headLinks(html, place), BAR_STYLE, ...(said.notes ? [NOTE_STYLE] : [])].join('\n');
-  const end = `${offersOf(others)}<link rel="stylesheet" href="${LANGUAGE_STYLES}">`;
+  const end = `${others.some(({ isSamePage }) => isSamePage) ? OFFER : ''}<link rel="stylesheet" href="${LANGUAGE_STYLES}">`;
   const steps = [
+    (text: string) => (language ? withEnglishMarked(text, place.newTexts ?? [], language) : text),
     (text: string) => inserted(text, text.indexOf('</head>'), `${head}\n`),
     (text: string) => (language?.reviewer === null ? keptFromSearch(text) : text),
     (text: string) => inserted(text, afterBody(text), said.notes),
@@ -92,7 +96,11 @@ function othersOf(place: LanguagePlace): Other[] {
     if (other === language || !(href || isTranslated(other, '/'))) return [];
     return [{ ...other, href: href ?? nearest(other, path), isSamePage: href !== undefined }];
   });
-  return [...english, ...translated];
+  const { direction } = language ?? ENGLISH;
+  return [...english, ...translated].map((other) => ({
+    ...other,
+    direction: other.direction === direction ? null : other.direction,
+  }));
 }
 
 /** Addresses of what an address shows, by languages. */
@@ -155,22 +163,15 @@ export function alternates(
   return [...same, ...english].map(([code, address]) => [code, origin + address]);
 }
 
-const attributesOf = ({ code, direction, href }: Other): string =>
-  `href="${escapeHtml(href)}" hreflang="${code}" lang="${code}" dir="${direction}"`;
+/** Links to the same page are its alternates. */
+const linkTo = ({ code, direction, href, isSamePage, name }: Other): string =>
+  `<a href="${escapeHtml(href)}"${isSamePage ? ' rel="alternate"' : ''} hreflang="${code}" lang="${code}"${direction ? ` dir="${direction}"` : ''}>${escapeHtml(name)}</a>`;
 
 const listOf = (others: readonly Other[]): string =>
-  `<ul class="languages">${others.map((other) => `<li><a ${attributesOf(other)}>${escapeHtml(other.name)}</a></li>`).join('')}</ul>`;
+  `<ul class="languages">${others.map((other) => `<li>${linkTo(other)}</li>`).join('')}</ul>`;
 
-/** The browser shows none of them until the first script does, and then says it to who does not see it. */
-function offersOf(others: readonly Other[]): string {
-  const offers = others
-    .filter(({ isSamePage }) => isSamePage)
-    .map((other) => {
-      const offer = inLanguage(other.code, () => words.offer);
-      return `<a id="offer-${other.code}" class="offer" popover ${attributesOf(other)}>${escapeHtml(offer)}</a>`;
-    });
-  return offers.length > 0 ? `<div aria-live="polite">${offers.join('')}</div>` : '';
-}
+/** Where the first script puts the offer of a language (`src/app/language-offer.ts`), and says it to who does not see it. */
+const OFFER = '<div id="offer" aria-live="polite"></div>';
 
 interface Menu {
   list: string;
@@ -202,13 +203,15 @@ function withMenus(html: string, { list, label, name }: Menu): string {
 
 /** What a translated page says of itself at its top, in its language: that nobody has read it, that its English is newer. */
 function notesOf(place: LanguagePlace): string {
-  const { language, path, isNewer = false } = place;
+  const { language, path, newTexts = [] } = place;
   const name = matchRoute(path)?.name;
   const english = sameElsewhere(place).get(ENGLISH.code) ?? nearest(null, path);
   const stale = (name && newerInEnglish[language?.code ?? '']?.[name]) ?? [];
   const notes = [
     language?.reviewer === null ? escapeHtml(words.draft) : '',
-    isNewer || stale.length ? `<a href="${escapeHtml(english)}" hreflang="${ENGLISH.code}">${escapeHtml(words.newer)}</a>` : '',
+    newTexts.length || stale.length
+      ? `<a href="${escapeHtml(english)}" hreflang="${ENGLISH.code}">${escapeHtml(words.newer)}</a>`
+      : '',
   ]
     .filter(Boolean)
     .map((note) => `<p>${note}</p>`)

@@ -9,19 +9,19 @@ interface LinkedSite {
 
 /**
  * A document with what only the Worker knows of the site round it: the pages that editors have put into its menus, and the languages that
- * are shown here; `isNewer`: whether it shows something in English that WordPress says. `address`: with the prefix of its language.
+ * are shown here; `newTexts`: what it shows in English, as WordPress says it. `address`: with the prefix of its language.
  */
 export const withSiteLinks = (
   html: string,
   address: string,
   links: EditorLinks | null,
-  { isNewer, elsewhere, ...site }: LinkedSite & Pick<LanguagePlace, 'isNewer' | 'elsewhere'>,
+  { newTexts, elsewhere, ...site }: LinkedSite & Pick<LanguagePlace, 'newTexts' | 'elsewhere'>,
 ): string =>
   withLanguageLinks(withEditorLinks(html, links), {
     ...localPath(address, site),
     origin: site.SITE_ORIGIN,
     shown: siteLanguages(site),
-    isNewer,
+    newTexts,
     elsewhere,
   });
 

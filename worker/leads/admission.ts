@@ -1,5 +1,6 @@
 import type { Lead } from '../../src/leads/lead.ts';
 import { keyedDigest, randomKey } from '../lib/crypto.ts';
+import { addressGroup } from '../lib/request-headers.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -101,17 +102,4 @@ export class Admission {
     this.#sql.exec('INSERT INTO day_key (day, value) VALUES (?, ?)', day, value);
     return value;
   }
-}
-
-/** What counts as one sender: an IPv4 address, or the /64 that an IPv6 connection is given as a whole. */
-export function addressGroup(address: string): string {
-  if (!address.includes(':')) return address;
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const parts = head.split(':').filter(Boolean);
-  const rest = tail === undefined ? [] : tail.split(':').filter(Boolean);
-  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - parts.length - rest.length) }, () => '0');
-  return [...parts, ...zeros, ...rest]
-    .slice(0, 4)
-    .map((part) => part.replace(/^0+(?=.)/, ''))
-    .join(':');
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { PhoneReader } from '../../src/leads/phone.ts';
 import { readPhone, shownPhone } from '../../src/leads/read-phone.ts';
-import { addressOf } from '../lib/flood.ts';
+import { addressOf } from '../lib/request-headers.ts';
 import { numberingPlans } from './numbering-plans.ts';
 
 /** Also no address at all. */

@@ -1,13 +1,10 @@
 import type { Context } from 'hono';
 import { BUILD_ID } from '../../dist/build-id.js';
 import type { AppEnv } from '../dependencies.ts';
-import { addressGroup } from '../leads/admission.ts';
 import { keyedDigest } from './crypto.ts';
+import { addressGroup, addressOf } from './request-headers.ts';
 
 const DAY_MS = 86_400_000;
-
-/** Address of the connection; null where the platform does not say. */
-export const addressOf = (c: Context): string | null => c.req.header('CF-Connecting-IP') ?? null;
 
 /** What is counted by itself: enquiries, notes of opened forms, references, logins, tokens of tools, reports of browsers. */
 type Door = 'lead' | 'opened' | 'enquiry' | 'login' | 'bearer' | 'field' | 'violations';

@@ -28,6 +28,7 @@ it.each([
 it.each<[Record<string, string>, boolean]>([
   [{}, false],
   [{ 'Save-Data': 'on' }, true],
+  [{ 'Save-Data': 'On' }, true],
   [{ 'Save-Data': 'off' }, false],
   [{ Cookie: 'a=b; data-saver=on' }, true],
   [{ Cookie: 'data-saver=off' }, false],
@@ -35,6 +36,7 @@ it.each<[Record<string, string>, boolean]>([
   [{ Cookie: 'x-data-saver=on' }, false],
   [{ 'Save-Data': 'on', Cookie: 'data-saver=off' }, true],
   [{ 'Sec-GPC': '1' }, true],
+  [{ 'Sec-GPC': 'on' }, false],
   [{ DNT: '1' }, true],
   [{ DNT: '0' }, false],
 ])('%j asks for no reports: %s', (headers, declines) => {
@@ -70,5 +72,6 @@ it.each([
 });
 
 it('has a name for people', () => {
-  expect(['hi', 'ta', 'fil', 'qqq', ''].map(languageName)).toEqual(['Hindi', 'Tamil', 'Filipino', 'qqq', '']);
+  // The platform throws at what is no tag.
+  expect(['hi', 'ta', 'fil', 'qqq', 'a', ''].map(languageName)).toEqual(['Hindi', 'Tamil', 'Filipino', 'qqq', 'a', '']);
 });

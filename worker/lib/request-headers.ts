@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { choseDataSaver } from '../../src/documents/reduced-data.ts';
 
 /** `same`: from a page of ours. `unknown`: the client does not say (old browsers, curl). `cross`: from another site. */
@@ -45,4 +46,20 @@ export function languageName(tag: string): string {
   } catch {
     return tag;
   }
+}
+
+/** Address of the connection; null where the platform does not say. */
+export const addressOf = (c: Context): string | null => c.req.header('CF-Connecting-IP') ?? null;
+
+/** What counts as one sender: an IPv4 address, or the /64 that an IPv6 connection is given as a whole. */
+export function addressGroup(address: string): string {
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const parts = head.split(':').filter(Boolean);
+  const rest = tail === undefined ? [] : tail.split(':').filter(Boolean);
+  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - parts.length - rest.length) }, () => '0');
+  return [...parts, ...zeros, ...rest]
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/, ''))
+    .join(':');
 }

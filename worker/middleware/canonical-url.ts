@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import { galleryAddress } from '../../src/content/gallery-address.ts';
 import { inLanguagePath, type LocalPath } from '../../src/languages.ts';
-import { matchRoute } from '../../src/routes.ts';
+import { decodeSafely, href, matchRoute } from '../../src/routes.ts';
+import { slugOfCategory } from '../cms/queries/list-posts.ts';
 import type { AppEnv, Dependencies } from '../dependencies.ts';
 import { canonicalAddress, localPath } from '../languages.ts';
 import { failure } from '../lib/failure.ts';
-import { pageData } from '../routes/pages/page-data.ts';
 
 /** Longer addresses are nobody's: the longest of ours has some 700 characters. */
 const MAX_URL_LENGTH = 4096;
@@ -32,11 +32,13 @@ export const canonicalUrl: MiddlewareHandler<AppEnv> = async (c, next) => {
 };
 
 /** A category of articles asked for by its name moves to its slug in the same redirect, not in a second one. */
-async function serviceAddress(address: string, { language, path }: LocalPath, deps: Dependencies): Promise<string> {
+async function serviceAddress(address: string, { language, path }: LocalPath, { content }: Dependencies): Promise<string> {
   const match = matchRoute(path);
+  const asked = decodeSafely(match?.params['service'] ?? '').toLowerCase();
   if (match?.name !== 'blogsByService' || !match.params['service']?.includes('%')) return address;
-  const { data } = await pageData({ match, language }, new URLSearchParams(), deps);
-  return data.status === 'redirect' ? data.to : address;
+  const index = await content.postIndex(language);
+  const slug = index.status === 'found' ? slugOfCategory(index.value, asked) : null;
+  return slug && decodeSafely(slug) !== asked ? inLanguagePath(language, href('blogsByService', { service: slug })) : address;
 }
 
 /** `.html` is never public: `/about-us.html` is `/about-us`, where there is such a page. */

@@ -40,9 +40,12 @@ export const policyWithStyles = (styles: readonly string[]): string =>
     ["style-src 'self'", ...styles].join(' '),
   );
 
-/** Files served without the Worker carry the same: `public/_headers`, held together by a test. */
+/**
+ * Files served without the Worker carry the same: `public/_headers`, held together by a test. No `Cross-Origin-Opener-Policy` among them: a
+ * browser that meets one in an answer starts another process for the page, 150 ms of an old phone before anything of it is read
+ * (docs/decisions/048-no-opener-policy.md).
+ */
 export const SECURITY_HEADERS = {
-  'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':
     'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()',
@@ -68,9 +71,13 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   const reports = reportsTo(c, own);
   const policy = reports ? `${own}; report-to violations; report-uri ${reports}` : own;
   if (reports) c.res.headers.set('Reporting-Endpoints', `violations="${reports}"`);
-  // A page whose address is nobody's business says less than the others.
-  const referrer = c.res.headers.get('Referrer-Policy') ?? SECURITY_HEADERS['Referrer-Policy'];
-  const all = { ...SECURITY_HEADERS, 'Referrer-Policy': referrer, 'Content-Security-Policy': policy };
+  // A page whose address is nobody's business (the desk, previews) says less than the others, and shares no window with whoever opened it.
+  const referrer = c.res.headers.get('Referrer-Policy');
+  const all = {
+    ...SECURITY_HEADERS,
+    ...(referrer && { 'Referrer-Policy': referrer, 'Cross-Origin-Opener-Policy': 'same-origin' }),
+    'Content-Security-Policy': policy,
+  };
   for (const [name, value] of Object.entries(all)) c.res.headers.set(name, value);
   // Absent when the Worker is misconfigured.
   if (['staging', 'preview'].includes(c.get('deps')?.settings.ENVIRONMENT)) c.res.headers.set('X-Robots-Tag', 'noindex');

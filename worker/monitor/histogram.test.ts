@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addTo, count, type Histogram, p75, total } from './histogram.ts';
+import { addTo, bucketOf, count, type Histogram, p75, total } from './histogram.ts';
 
 const of = (name: 'lcp' | 'cls', values: number[]): Histogram => {
   const histogram: Histogram = {};
@@ -32,9 +32,24 @@ describe('a histogram', () => {
     expect(total(empty)).toBe(1);
   });
 
+  it('has buckets that grow by a tenth from one millisecond on, and by ten-thousandths of a shift', () => {
+    expect([0, 0.99, 1, 1.09, 1.11, 1.2, 1.22].map((value) => bucketOf('lcp', value))).toEqual([0, 0, 1, 1, 2, 2, 3]);
+    expect(bucketOf('cls', 0.1)).toBe(bucketOf('lcp', 1000));
+  });
+
+  it('names the first value that three quarters stay within, in the order of values', () => {
+    const middle = (values: number[]) => Math.round(p75('lcp', of('lcp', values)) ?? 0);
+    const [low, high] = [middle([100]), middle([9000])];
+    expect(middle([9000, 100, 100, 100])).toBe(low);
+    expect(middle([100, 100, 9000, 9000])).toBe(high);
+    expect(Math.abs(low - 100) / 100).toBeLessThan(0.05);
+    // Nothing is left of what was replaced.
+    expect(p75('lcp', { 3: 0 })).toBeNull();
+  });
+
   it('adds up', () => {
     const sum = of('lcp', [100]);
     addTo(sum, of('lcp', [100, 200]));
-    expect(total(sum)).toBe(3);
+    expect(sum).toEqual(of('lcp', [100, 100, 200]));
   });
 });

@@ -62,5 +62,5 @@ function figuresBy(rows: readonly AnsweringRow[], groupOf: (row: AnsweringRow) =
 
 /** The smallest value that so large a share of them does not exceed (nearest rank); null of none. */
 export function percentile(sorted: readonly number[], share: number): number | null {
-  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null;
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? null;
 }

@@ -4,7 +4,7 @@ import { plausiblePhone } from '../../src/leads/phone.ts';
 import { numberingPlans } from '../leads/numbering-plans.ts';
 import type { InboxLead } from '../leads/outbox-contract.ts';
 import { answeringReport, percentile } from './answering-figures.ts';
-import { contactLinks, foldPeople } from './contacts.ts';
+import { answerText, contactLinks, foldPeople, invitationText } from './contacts.ts';
 import { clockIn, e164Of, placeOf } from './phone-place.ts';
 import { phoneSearch } from './phone-search.ts';
 
@@ -74,6 +74,8 @@ describe('where a number is from', () => {
     expect(clock('+971501234567')).toBe('Mon 4:00 PM');
     expect(clock('+14155550123')).toBe('Mon 2:00 AM to Mon 7:00 AM');
     expect(clock('9876543210')).toBe('Mon 5:30 PM');
+    expect(clockIn({ country: '', zones: ['Europe/Paris', 'Asia/Tokyo', 'Europe/Madrid'] }, noon)).toBe('Mon 1:00 PM');
+    expect(clockIn({ country: '', zones: [] }, noon)).toBe('');
     expect(placeOf('+14155550123')?.zones).toEqual(
       expect.arrayContaining(['Pacific/Honolulu', 'America/Phoenix', 'America/New_York']),
     );
@@ -99,28 +101,43 @@ describe('a search by number', () => {
     expect([typed, numbers.includes(stored) || (digits && stored.includes(digits))]).toEqual([typed, true]);
   });
 
+  it('reads a number with its country code in one way alone, and names none twice', async () => {
+    const plans = await numberingPlans();
+    expect(phoneSearch('+44 20 7946 0018', plans)).toEqual({ numbers: ['+442079460018'], digits: '442079460018' });
+    const { numbers = [] } = phoneSearch('8 (912) 345-67-89', plans) ?? {};
+    expect(numbers.length).toBe(new Set(numbers).size);
+  });
+
+  it('tries no country in which leaving the zeros away is enough: of all of them it would take too long', async () => {
+    const plans = await numberingPlans();
+    expect(phoneSearch('0176 1234 5678', plans)?.numbers).not.toContain('+4917612345678');
+    expect(phoneSearch('912 345 67 89', plans)?.numbers).not.toContain('+79123456789');
+  });
+
   it('knows the digits of a part of a number, and what is not a number', async () => {
     const plans = await numberingPlans();
-    expect([phoneSearch('7946 0018', plans)?.digits, phoneSearch('024', plans)?.digits]).toEqual(['79460018', null]);
+    expect(['7946 0018', '1024', '024'].map((typed) => phoneSearch(typed, plans)?.digits)).toEqual(['79460018', '1024', null]);
     expect(['Asha', '7KQM-3XWP', 'a@b.in', ''].map((typed) => phoneSearch(typed, plans))).toEqual([null, null, null, null]);
   });
 });
 
 describe('enquiries of one person', () => {
   it('are folded by number or address, under the first, and nobody else is', () => {
-    const [a, b, c, d, e] = [
+    const [a, b, c, d, e, f] = [
       entry({ phone: '9876500001', email: 'one@b.in' }),
       entry({ phone: '9876500002', email: 'two@b.in' }),
       entry({ phone: '+919876500001', email: 'other@b.in' }),
       entry({ phone: '', email: 'ONE@b.in' }),
       entry({ phone: '', email: '' }),
+      // The address of one that was folded by its number.
+      entry({ phone: '', email: 'other@b.in' }),
     ];
-    const folded = foldPeople([a, b, c, d, e, entry({ phone: '', email: '' })]);
+    const folded = foldPeople([a, b, c, d, e, f, entry({ phone: '', email: '' })]);
     expect(folded.map(({ first, others }) => [first.id, others.map(({ id }) => id)])).toEqual([
-      [a.id, [c.id, d.id]],
+      [a.id, [c.id, d.id, f.id]],
       [b.id, []],
       [e.id, []],
-      [e.id + 1, []],
+      [f.id + 1, []],
     ]);
   });
 });
@@ -138,6 +155,23 @@ describe('one tap', () => {
     expect([texts[1]?.get('subject'), texts[1]?.get('body')]).toEqual(['Your enquiry 7KQM-3XWP', texts[0]?.get('text')]);
   });
 
+  it('tells what waits on the page of the enquiry, where that is, and no more', () => {
+    const asha = entry({ name: 'Asha' });
+    const page = 'https://clinic.example/enquiry';
+    const kinds = ['times', 'question', 'answer'] as const;
+    const words = kinds.map((what) => invitationText(asha, what, page).words);
+    expect(words.map((text) => /propose times|have a question|have answered/.exec(text)?.[0])).toEqual([
+      'propose times',
+      'have a question',
+      'have answered',
+    ]);
+    for (const text of words) expect(text).toMatch(/^Hello Asha, .* open https:\/\/clinic\.example\/enquiry and .*7KQM-3XWP/);
+    expect(invitationText(asha, 'times', page).subject).toBe('Your enquiry 7KQM-3XWP');
+    for (const text of [...words, answerText(asha).words]) expect(text).not.toMatch(/[{}]/);
+    const whatsApp = contactLinks(entry({ phone: '9876500001' }), invitationText(asha, 'times', page))[1];
+    expect(whatsApp?.href).toContain(encodeURIComponent(words[0] ?? 'none'));
+  });
+
   it('offers no way that the visitor did not give', () => {
     expect(contactLinks(entry({ email: 'a@b.in' })).map(({ label }) => label)).toEqual(['Mail']);
     expect(contactLinks(entry({ phone: '9876500001', email: '' })).map(({ label }) => label)).toEqual([
@@ -148,6 +182,26 @@ describe('one tap', () => {
 });
 
 describe('the figures of answering', () => {
+  it('rank minutes by their size, name groups in order, and whoever nobody knows', () => {
+    const answered = (form: string, min: number, answeredBy: string | null) => ({
+      form,
+      acceptedAt: india(23, '10:00'),
+      answeredAt: india(23, '10:00') + min * 60_000,
+      answeredBy,
+    });
+    const report = answeringReport([
+      answered('gallery', 20, 'EF'),
+      answered('callback', 100, 'CD'),
+      answered('callback', 5, null),
+      answered('callback', 40, 'AB'),
+    ]);
+    expect(report.forms).toEqual([
+      { group: 'callback', enquiries: 3, answered: 3, medianMin: 40, p90Min: 100 },
+      { group: 'gallery', enquiries: 1, answered: 1, medianMin: 20, p90Min: 20 },
+    ]);
+    expect(report.people.map(({ group }) => group)).toEqual(['AB', 'CD', 'EF', 'not known']);
+  });
+
   it('take the nearest rank', () => {
     const ten = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
     expect([percentile(ten, 0.5), percentile(ten, 0.9), percentile([7], 0.9), percentile([], 0.5)]).toEqual([5, 9, 7, null]);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { domainEnds, watchedDomains } from './domain-ends.ts';
 
 const settings = { DOMAINS: [], RDAP_URL: 'https://rdap.example/domain/', SITE_ORIGIN: 'https://www.clinic.example' };
@@ -28,12 +28,38 @@ describe('the end of a domain', () => {
     expect(await asked(answer)).toEqual(known);
   });
 
+  it('is asked of the registry by the name of the domain, and not for ever', async () => {
+    const fetch = vi.fn(async (_url: string, _init: RequestInit) => Response.json(events('2027-03-01')));
+    await domainEnds({ settings, known: [], now: () => 9, fetch });
+    const accepts = { Accept: 'application/rdap+json, application/json' };
+    expect(fetch.mock.calls).toEqual([
+      ['https://rdap.example/domain/clinic.example', { headers: accepts, signal: expect.any(AbortSignal) }],
+    ]);
+  });
+
+  it('is that of the expiration, and of its own domain alone', async () => {
+    const other = { events: [{ eventAction: 'registration', eventDate: '2001-01-01' }] };
+    expect(await asked(() => Response.json(other))).toMatchObject([{ endsAt: null }]);
+    const both = { DOMAINS: ['new.example', 'clinic.example'] };
+    expect(await asked(() => new Response('', { status: 503 }), both)).toEqual([
+      { name: 'new.example', endsAt: null, askedAt: null },
+      ...known,
+    ]);
+  });
+
+  it('is read from half a megabyte, and from no more', async () => {
+    const padded = (length: number) => () => new Response(JSON.stringify(events('2027-03-01')).padEnd(length));
+    expect(await asked(padded(524_288))).toMatchObject([{ askedAt: 9 }]);
+    expect(await asked(padded(524_289))).toEqual(known);
+  });
+
   it('is asked of nobody where that is turned off', async () => {
     expect(await asked(() => Response.json(events('2027-03-01')), { RDAP_URL: '' })).toEqual([]);
   });
 
   it('is that of the site, or of those that are named', () => {
     expect(watchedDomains(settings)).toEqual(['clinic.example']);
+    expect(watchedDomains({ ...settings, SITE_ORIGIN: 'https://clinic.www.example' })).toEqual(['clinic.www.example']);
     expect(watchedDomains({ ...settings, DOMAINS: ['a.example', 'b.example'] })).toEqual(['a.example', 'b.example']);
   });
 });

@@ -51,6 +51,9 @@ it.each([
   '\u00a0=1+1',
   '\ufeff=1+1',
   '\t=1+1',
+  '\tx',
+  '\rx',
+  '\nx',
   ' @x',
   '-2+3',
 ])('marks %j as text', (value) => {
@@ -58,15 +61,26 @@ it.each([
   expect(line).toContain(`"'${value}"`);
 });
 
-it.each(['Asha = Rao', 'a+b', 'Ш-1'])('leaves %j as it is', (value) => {
+it.each(['Asha = Rao', 'a+b', 'Ш-1', 'a\tb', ' \tAsha'])('leaves %j as it is', (value) => {
   expect(leadCsv([{ ...entry({}), lead: { ...entry({}).lead, name: value } }])).toContain(`"${value}"`);
 });
+
+/** The only line of a table, by the names of its columns. */
+function onlyLine(one: InboxLead): Record<string, string | undefined> {
+  const [names = '', line = ''] = leadCsv([one]).slice(1).split('\r\n');
+  const cells = line.slice(1, -1).split('","');
+  return Object.fromEntries(names.split(',').map((name, at) => [name, cells[at]]));
+}
 
 it('says everything of an enquiry that the team must be able to show: agreement, its notice, page, dates, answers', () => {
   const asked = entry({});
   const lead: InboxLead['lead'] = {
     ...asked.lead,
     form: 'consultation',
+    email: 'asha@b.in',
+    category: 'Skin',
+    purpose: 'A second opinion',
+    requirement: 'Scars',
     department: 'Dermatology',
     treatment: 'Laser Hair Removal',
     date: '2030-01-07',
@@ -87,11 +101,11 @@ it('says everything of an enquiry that the team must be able to show: agreement,
     answerDueAt: Date.UTC(2026, 10, 24, 9),
     nextStep: 'Call again',
     nextStepOn: '2026-11-25',
+    claimedBy: 'CD',
+    reply: 'picked',
+    withdrawnAt: Date.UTC(2026, 10, 25, 9),
   };
-  const [names = '', line = ''] = leadCsv([answered]).slice(1).split('\r\n');
-  const cells = line.slice(1, -1).split('","');
-  const values = Object.fromEntries(names.split(',').map((name, at) => [name, cells[at]]));
-  expect(values).toMatchObject({
+  expect(onlyLine(answered)).toMatchObject({
     reference: '7KQM-3XWP',
     received: '1970-01-01T00:00:00.000Z',
     state: 'waiting',
@@ -100,8 +114,16 @@ it('says everything of an enquiry that the team must be able to show: agreement,
     due: '2026-11-24T09:00:00.000Z',
     next_step: '2026-11-25 Call again',
     language: 'Arabic',
-    withdrawn: '',
+    taken_by: 'CD',
+    reply: 'picked',
+    withdrawn: '2026-11-25T09:00:00.000Z',
     form: 'consultation',
+    name: 'Asha',
+    phone_number: "'+442079460018",
+    email: 'asha@b.in',
+    category: 'Skin',
+    asks_for: 'A second opinion',
+    requirement: 'Scars',
     department: 'Dermatology',
     treatment: 'Laser Hair Removal',
     preferred: '2030-01-07 10:00',
@@ -114,11 +136,28 @@ it('says everything of an enquiry that the team must be able to show: agreement,
 });
 
 it('leaves empty what has not happened', () => {
-  const [names = '', line = ''] = leadCsv([entry({})])
-    .slice(1)
-    .split('\r\n');
-  const cells = line.slice(1, -1).split('","');
-  const values = Object.fromEntries(names.split(',').map((name, at) => [name, cells[at]]));
+  const values = onlyLine(entry({}));
   for (const name of ['answered', 'answered_by', 'due', 'taken_by', 'next_step', 'language', 'reply', 'withdrawn', 'preferred'])
     expect([name, values[name]]).toEqual([name, '']);
+});
+
+it('leaves no gap where half is said: a step without its day, a date without its hour', () => {
+  const { lead } = entry({});
+  const half = { ...entry({}), nextStep: 'Call again', lead: { ...lead, date: '2030-01-07', alternative_time: '11:00' } };
+  expect(onlyLine(half)).toMatchObject({ next_step: 'Call again', preferred: '2030-01-07', alternative: '11:00' });
+});
+
+it('has the columns that spreadsheets of the team know first, in their order, and each once', () => {
+  const names = leadCsv([]).slice(1).trimEnd().split(',');
+  expect(names.slice(0, 26).join(' ')).toBe(
+    'reference received state answered answered_by due taken_by next_step language reply withdrawn form name phone_number email ' +
+      'category treatment department preferred alternative asks_for requirement page consent_notice consent terms',
+  );
+  expect(new Set(names).size).toBe(names.length);
+  for (const placed of ['purpose', 'date', 'time', 'alternative_date', 'alternative_time']) expect(names).not.toContain(placed);
+});
+
+it('leaves empty what older enquiries did not say', () => {
+  const { purpose: _, ...older } = entry({}).lead;
+  expect(onlyLine({ ...entry({}), lead: older as InboxLead['lead'] })['asks_for']).toBe('');
 });

@@ -1,7 +1,7 @@
 import { profiles } from '#records/profiles';
 import { clinic } from '../../src/content/clinic.ts';
 import { mainMenu, moreMenu } from '../../src/content/menu.ts';
-import { isPlaceholder } from '../../src/content/placeholder.ts';
+import { isPlaceholder, shown } from '../../src/content/placeholder.ts';
 import { serviceCategories } from '../../src/content/services-menu.ts';
 import { videoTestimonials } from '../../src/content/video-testimonials.ts';
 import { href, routes } from '../../src/routes.ts';
@@ -43,7 +43,7 @@ export function linkCheckTargets(
     ],
     managed: Object.entries(MANAGED_PAGES).map(([slug, id]) => ({ slug, id })),
     videos: videoTestimonials.flatMap(({ videoId }) => videoId.value ?? []),
-    links: marked.flatMap((mark) => (isPlaceholder(mark) ? [] : linksIn(mark))),
+    links: marked.flatMap((mark) => (isPlaceholder(mark) ? [] : linksIn(shown(mark)))),
   };
 }
 

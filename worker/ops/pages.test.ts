@@ -1,9 +1,11 @@
+import { html } from 'hono/html';
 import { describe, expect, it } from 'vitest';
+import { leadForms } from '../../src/leads/lead.ts';
 import { parseLead } from '../../src/leads/lead-schema.ts';
 import { plausiblePhone } from '../../src/leads/phone.ts';
 import { readHtml } from '../../tests/worker/html-page.ts';
-import type { InboxLead, OutboxCounts } from '../leads/outbox-contract.ts';
-import { inboxPage, leadPage, loginPage } from './pages.ts';
+import { type InboxLead, leadStates, type OutboxCounts } from '../leads/outbox-contract.ts';
+import { age, donePage, inboxPage, leadPage, loginPage, table, page as teamPage } from './pages.ts';
 
 const AT = Date.parse('2026-11-23T03:30:00Z');
 const parsed = parseLead({ form: 'gallery', name: 'Asha', phone_number: '+442079460018', category: 'Others' }, plausiblePhone);
@@ -36,7 +38,7 @@ const waiting: InboxLead = {
   phone: lead.phone_number,
   lead: { ...lead, key: 'secret-key' },
 };
-const read = async (html: unknown) => readHtml(String(await html));
+const read = async (markup: unknown) => readHtml(String(await markup));
 
 describe('the page of an enquiry', () => {
   const factsOf = async (changes: Partial<InboxLead>) => {
@@ -65,6 +67,43 @@ describe('the page of an enquiry', () => {
     expect(page.html).not.toContain('secret-key');
   });
 
+  it('leaves out every line that says nothing', async () => {
+    const bare: Partial<InboxLead> = { lastReason: null, answerDueAt: null, language: '', deliveryKey: '', nextAt: AT };
+    const { facts } = await factsOf({ ...bare, state: 'delivered', attempts: 0 });
+    expect(Object.keys(facts)).toEqual(['State', 'Received', 'Attempts', 'name', 'phone number', 'category', 'form']);
+  });
+
+  it('says what has happened, and by when a reply is to be seen to', async () => {
+    const { facts } = await factsOf({ settledAt: AT, replyDueAt: AT, reviewedAt: AT, answeredAt: AT });
+    const at = 'Monday, November 23 at 9:00 AM';
+    expect(facts).toMatchObject({
+      Settled: at,
+      Answered: at,
+      'Reply to be seen to by': at,
+      'Looked at and left set aside': at,
+    });
+  });
+
+  it('names when a visitor withdrew it, sends each button to the enquiry, and leads back', async () => {
+    const { page } = await factsOf({ withdrawnAt: AT });
+    expect(page.texts('p')).toContain('Withdrawn by the visitor on Monday, November 23 at 9:00 AM: please do not contact.');
+    expect(page.attributes('form', 'action')).toEqual(['/ops/leads/7', '/ops/leads/7']);
+    expect(page.attributes('form', 'method')).toEqual(['post', 'post']);
+    expect(page.attributes('a', 'href')).toEqual(['/ops/leads']);
+  });
+
+  it('says what is ticked, and nothing of what is not', async () => {
+    const { facts } = await factsOf({ lead: { ...waiting.lead, consent: true, terms: false } });
+    expect(facts['consent']).toBe('true');
+    expect(facts).not.toHaveProperty(['terms']);
+  });
+
+  it('holds what the desk knows', async () => {
+    const page = await read(leadPage(waiting, await html`<h2>Notes</h2>`));
+    expect(page.texts('h2')).toEqual(['Notes']);
+    expect((await read(leadPage(waiting))).texts('h2')).toEqual([]);
+  });
+
   it('names who answered and when, and no next attempt of what is delivered', async () => {
     const { facts } = await factsOf({ state: 'delivered', answeredAt: AT, answeredBy: 'AB', claimedBy: 'CD' });
     expect(facts).toMatchObject({ Answered: 'Monday, November 23 at 9:00 AM, by AB', 'Taken by': 'CD', State: 'delivered' });
@@ -75,6 +114,8 @@ describe('the page of an enquiry', () => {
     [{ state: 'parked' }, 'parked, http-503'],
     [{ state: 'quarantined', spamSignal: 'too-fast' }, 'quarantined, too-fast'],
     [{ state: 'delivered', withdrawnAt: AT }, 'delivered, withdrawn'],
+    [{ state: 'waiting', lastReason: 'http-503' }, 'waiting'],
+    [{ state: 'parked', lastReason: null }, 'parked'],
   ])('says of %j why: %s', async (changes, state) => {
     expect((await factsOf(changes)).facts['State']).toBe(state);
   });
@@ -87,6 +128,9 @@ describe('the page of an enquiry', () => {
     [{ state: 'quarantined' }, ['Mark as answered', 'Release and send', 'Leave it set aside']],
     [{ state: 'quarantined', reviewedAt: AT }, ['Mark as answered', 'Release and send']],
     [{ state: 'delivered' }, ['Mark as answered']],
+    [{ state: 'delivered', reviewedAt: null }, ['Mark as answered']],
+    [{ state: 'waiting', withdrawnAt: AT }, ['Mark as answered', 'Set aside']],
+    [{ state: 'quarantined', withdrawnAt: AT }, ['Mark as answered', 'Leave it set aside']],
   ])('offers what can be done with %j', async (changes, buttons) => {
     const { page } = await factsOf(changes);
     expect(page.texts('button')).toEqual([...buttons, 'Erase now']);
@@ -144,6 +188,37 @@ describe('the inbox', () => {
     expect(page.texts('h2')).toContain('To be erased in the clinic’s own system, too');
     expect(page.texts('li')[0]).toContain('2222-3333, key key-9, erased here Monday, November 23 at 9:00 AM');
     expect(page.attributes('input', 'value')).toContain('2222-3333');
+    expect(page.attributes('form', 'action')).toContain('/ops/carried-over');
+  });
+
+  it('has the way to everything else, and what the desk has above the list', async () => {
+    const page = await inbox({ desk: await html`<h2>To be answered</h2>` });
+    expect(page.texts('h2')).toEqual(['To be answered', 'All enquiries, newest first', 'Erase by phone number']);
+    expect((await inbox()).texts('h2')).toEqual(['All enquiries, newest first', 'Erase by phone number']);
+    expect(page.attributes('a', 'href').slice(-4)).toEqual([
+      '/ops/answering',
+      '/ops/leads.csv?state=waiting',
+      '/ops/log',
+      '/ops',
+    ]);
+    expect(page.attributes('form', 'action')).toEqual(['/ops/leads', '/ops/leads', '/ops/erase', '/ops/logout']);
+    expect(page.texts('th')).toEqual(['Reference', 'Received (India)', 'Form', 'Name', 'Phone', 'State', 'Answered']);
+  });
+
+  it('says what needs a person, and nothing where nothing does', async () => {
+    expect((await inbox({ counts: { ...whole, parked: 1 } })).texts('li')).toEqual([
+      '1 could not be delivered and will not be sent again by itself.',
+    ]);
+    expect((await inbox()).texts('li')).toEqual([]);
+    expect((await inbox()).texts('ul')).toEqual([]);
+  });
+
+  it('offers every state and form, and names when an enquiry was answered', async () => {
+    const page = await inbox({ entries: [{ ...waiting, answeredAt: AT, state: 'parked' }] });
+    expect(page.texts('option')).toEqual(['all', ...leadStates, 'all', ...leadForms]);
+    expect(page.texts('td').slice(5)).toEqual(['parked, http-503', 'Monday, November 23 at 9:00 AM']);
+    expect(page.all('input').some(({ properties }) => properties['checked'] !== undefined)).toBe(false);
+    expect(page.attributes('input', 'value')).toEqual(['1', '']);
   });
 
   it('keeps what is filtered and searched for, and leads to older ones where there are any', async () => {
@@ -160,8 +235,68 @@ describe('the inbox', () => {
 describe('the way in', () => {
   it('says what was wrong, and nothing of what lies behind it', async () => {
     expect((await read(loginPage({ problem: null, form: true }))).all('input').length).toBe(2);
-    const wrong = await read(loginPage({ problem: 'wrong', form: true }));
-    expect(wrong.all('p').filter(({ properties }) => properties['role'] === 'alert')).toHaveLength(1);
-    expect((await read(loginPage({ problem: null, form: false }))).all('form')).toEqual([]);
+    expect((await read(loginPage({ problem: null, form: true }))).html).not.toContain('role="alert"');
+    const closed = await read(loginPage({ problem: null, form: false }));
+    expect([closed.all('form'), closed.texts('p')]).toEqual([[], ['Sign in with Cloudflare Access.']]);
   });
+
+  it.each([
+    ['wrong', 'Wrong token.'],
+    ['initials', 'Please enter your initials: two to four letters.'],
+    ['limited', 'Too many wrong logins came from your network. Please wait a minute and try again.'],
+  ] as const)('says what was %s', async (problem, sentence) => {
+    const page = await read(loginPage({ problem, form: true }));
+    const alerts = page.all('p').filter(({ properties }) => properties['role'] === 'alert');
+    expect(alerts).toMatchObject([{ children: [{ value: sentence }] }]);
+  });
+});
+
+it('every page of the team has its title, its style, and is kept from search engines', async () => {
+  const page = await read(teamPage('Log', html`<p>Nothing.</p>`));
+  expect([page.titles(), page.texts('h1'), page.texts('p'), page.metas('robots')]).toEqual([
+    ['Log'],
+    ['Log'],
+    ['Nothing.'],
+    ['noindex'],
+  ]);
+  expect(page.attributes('link', 'href')).toEqual(['/ops/inbox.css']);
+});
+
+it('a table has its head, its rows and what stands in them, as text', async () => {
+  const { texts } = await read(
+    table(
+      ['Kind', 'Times'],
+      [
+        ['<b>', 1],
+        ['c', await html`<i>2</i>`],
+      ],
+    ),
+  );
+  expect([texts('th'), texts('td'), texts('tr').length, texts('b'), texts('i')]).toEqual([
+    ['Kind', 'Times'],
+    ['<b>', '1', 'c', '2'],
+    3,
+    [],
+    ['2'],
+  ]);
+});
+
+it('says what was done, and leads back', async () => {
+  const page = await read(donePage('3 erased.'));
+  expect([page.texts('h1'), page.texts('p')[0], page.attributes('a', 'href')]).toEqual([['Done'], '3 erased.', ['/ops/leads']]);
+});
+
+it.each([
+  [0, '0 s'],
+  [59, '59 s'],
+  [60, '1 min'],
+  [89, '1 min'],
+  [90, '2 min'],
+  [3599, '60 min'],
+  [3600, '1 h'],
+  [172_799, '48 h'],
+  [172_800, '2 days'],
+  [864_000, '10 days'],
+])('%i seconds are %s', (seconds, words) => {
+  expect(age(seconds)).toBe(words);
 });

@@ -19,6 +19,21 @@ it.each(['+14155550123', '+79161234567', '+61412345678', '+34612345678'])('of %s
   expect(zonesOf(phone).filter((zone) => !isTimeZone(zone))).toEqual([]);
 });
 
+it('has one zone a clock, from west to east, by cities that people know', () => {
+  expect(zonesOf('+61412345678')).toEqual([
+    'Australia/Perth',
+    'Australia/Eucla',
+    'Australia/Darwin',
+    'Australia/Brisbane',
+    'Australia/Adelaide',
+    'Australia/Sydney',
+    'Australia/Lord_Howe',
+  ]);
+  const american = zonesOf('+14155550123');
+  for (const city of ['New_York', 'Chicago', 'Denver', 'Los_Angeles']) expect(american).toContain(`America/${city}`);
+  expect([american[0], american.at(-1)]).toEqual(['Pacific/Honolulu', 'America/New_York']);
+});
+
 it('knows the others, for visitors who are elsewhere', () => {
   expect(everyZone()).toEqual(expect.arrayContaining(['Europe/London', 'America/Sao_Paulo']));
 });

@@ -16,7 +16,6 @@ type RegionLocale = Intl.Locale & { getTimeZones?: () => string[] | undefined; t
 const INDIA = 'IN';
 /** A winter's and a summer's day: zones that agree on both have one clock. */
 const DAYS = [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)] as const;
-const MINUTE_MS = 60_000;
 /** Where several cities have one clock, these are known to more people than the first by the alphabet. */
 const KNOWN =
   /New_York|Denver|Chicago|Los_Angeles|Toronto|Vancouver|Edmonton|Winnipeg|Halifax|Moscow|Samara|Novosibirsk|Vladivostok|Sydney|Berlin|Sao_Paulo/;
@@ -37,14 +36,14 @@ function zonesOfCountry(region: CountryCode): string[] {
   const locale: RegionLocale = new Intl.Locale('und', { region });
   const zones = locale.getTimeZones?.() ?? locale.timeZones ?? [];
   const knownLast = zones.toReversed().toSorted((a, b) => Number(KNOWN.test(a)) - Number(KNOWN.test(b)));
-  const clocks = new Map(knownLast.map((zone) => [DAYS.map((day) => offsetMin(zone, day)).join(), zone]));
+  const clocks = new Map(knownLast.map((zone) => [DAYS.map((day) => clockOf(zone, day)).join(), zone]));
   return [...clocks].toSorted(([a], [b]) => Number.parseFloat(a) - Number.parseFloat(b)).map(([, zone]) => zone);
 }
 
-/** Minutes before UTC. */
-function offsetMin(timeZone: string, at: number): number {
+/** What the clock shows there, as if it were that of UTC. */
+function clockOf(timeZone: string, at: number): number {
   const shown = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone }).format(at);
-  return (Date.parse(`${shown.replace(' ', 'T')}Z`) - at) / MINUTE_MS;
+  return Date.parse(`${shown.replace(' ', 'T')}Z`);
 }
 
 /** What the clock shows there: `3:05 PM`, or `3:05 AM to 9:35 AM` where one country has several. */

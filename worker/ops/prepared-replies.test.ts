@@ -9,9 +9,14 @@ vi.mock('#languages', async (load) => {
   const owned = ['ar', 'fr'];
   return { ...rest, languages: languages.map((each) => ({ ...each, reviewer: owned.includes(each.code) ? 'Dr B' : null })) };
 });
-vi.mock('#languages/reviewed', () => ({
-  reviewedRecords: { ar: ['content/desk-replies'], bn: ['content/desk-replies'], fr: ['content/desk'] },
-}));
+const reviewedRecords = vi.hoisted(
+  (): Record<string, string[]> => ({
+    ar: ['content/desk-replies'],
+    bn: ['content/desk-replies'],
+    fr: ['content/desk'],
+  }),
+);
+vi.mock('#languages/reviewed', () => ({ reviewedRecords }));
 
 const production = { ENVIRONMENT: 'production', SITE_ORIGIN: 'https://clinic.example' };
 const staging = { ...production, ENVIRONMENT: 'staging' };
@@ -31,6 +36,16 @@ describe('sentences in a patient’s language', () => {
     expect(standings).toEqual([live, drafted]);
     expect(new Set(offered(code))).toEqual(new Set([live === 'reviewed']));
     expect(new Set(offered(code, staging))).toEqual(new Set([true]));
+  });
+
+  it('are drafts in a language of which nothing has been read', () => {
+    const { fr } = reviewedRecords;
+    delete reviewedRecords['fr'];
+    try {
+      expect(patientLanguage('fr', 'content/desk-replies', production)?.standing).toBe('withheld');
+    } finally {
+      Object.assign(reviewedRecords, { fr });
+    }
   });
 
   it('are in English alone for whom the site has no language', () => {

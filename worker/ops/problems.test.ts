@@ -69,19 +69,40 @@ describe('what needs a person', () => {
     ['a system is away', { upstreams: [{ upstream: 'CMS', state: 'failing', status: 503, ms: 9 }] }, ['upstream CMS']],
     ['content cannot be shown', { cache: [{ record: 'page x', state: 'unavailable', seconds: null }] }, ['unreadable']],
     ['content is stale', monitor({ contentReadAt: NOW - 61 * MINUTE_MS }), ['stale']],
-    ['content was read an hour ago', monitor({ contentReadAt: NOW - 59 * MINUTE_MS }), []],
+    ['content was read an hour ago', monitor({ contentReadAt: NOW - 60 * MINUTE_MS }), []],
+    ['nobody knows when content was read', monitor({ contentReadAt: null }), []],
+    ['content could not be read', { cache: [{ record: 'page x', state: 'failed', seconds: null }] }, ['unreadable']],
+    ['WordPress has no such page', { cache: [{ record: 'page x', state: 'absent', seconds: null }] }, []],
     ['a page is mapped wrongly', { wrongMappings: [{ slug: 'a', id: 1, shown: { id: 2, slug: 'b' } }] }, ['mapping a']],
     ['one visit failed', monitor({ visitsFailed: 1 }), []],
     ['two visits failed', monitor({ visitsFailed: 2 }), ['visit']],
     ['the watch is silent', monitor({ watchedAt: NOW - 21 * MINUTE_MS }), ['silent']],
+    ['the watch looked 20 minutes ago', monitor({ watchedAt: NOW - 20 * MINUTE_MS }), []],
+    [
+      'the watch is turned off',
+      { ...monitor({ watchedAt: NOW - 21 * MINUTE_MS }), settings: { ...well.settings, WATCH: 'off' } },
+      [],
+    ],
+    ['there was no visit yet', monitor({ visit: null, visitsFailed: 2 }), []],
     ['the watch has not begun', monitor({ watchedAt: null }), []],
     ['the monitor does not answer', { monitor: null }, ['monitor']],
     ['an alert does not arrive', monitor({ undelivered: ['slack: http-503'] }), ['alert slack: http-503']],
     ['an enquiry could not be taken', monitor({ lastHour: figures({ 'lead-failures': 1 }) }), ['lead-failures']],
     ['answers are errors', monitor({ lastHour: figures({ 'answers-500': 5 }) }), ['answers']],
+    ['few answers are errors', monitor({ lastHour: figures({ 'answers-500': 4 }) }), []],
+    ['nobody was there and scripts failed', monitor({ lastHour: figures({ 'script-errors': 5 }) }), ['script-errors']],
     ['script errors rise', monitor({ lastHour: figures({ visits: 100, 'script-errors': 5 }) }), ['script-errors']],
     ['script errors are few', monitor({ lastHour: figures({ visits: 100, 'script-errors': 4 }) }), []],
     ['script errors are rare', monitor({ lastHour: figures({ visits: 1000, 'script-errors': 9 }) }), []],
+    ['script errors are two of a hundred', monitor({ lastHour: figures({ visits: 250, 'script-errors': 5 }) }), []],
+    [
+      'script errors are twice as many as ever',
+      monitor({
+        lastHour: figures({ visits: 100, 'script-errors': 8 }),
+        baseline: figures({ visits: 100, 'script-errors': 4 }),
+      }),
+      [],
+    ],
     [
       'script errors are as ever',
       monitor({
@@ -94,6 +115,28 @@ describe('what needs a person', () => {
     ['pages are slower than last week', monitor({ overall: { ...quiet.overall, now: vitals(3000, 500) } }), ['slower-week']],
     ['pages are slower and good', monitor({ overall: { ...quiet.overall, now: vitals(2400, 500) } }), []],
     ['few visits are slower', monitor({ overall: { ...quiet.overall, now: vitals(9000, 199) } }), []],
+    ['few visits were faster', monitor({ overall: { ...quiet.overall, now: vitals(9000, 500), before: vitals(1, 199) } }), []],
+    [
+      'as many visits are slower as tell',
+      monitor({ overall: { ...quiet.overall, now: vitals(9000, 200), before: vitals(1, 200) } }),
+      ['slower-week'],
+    ],
+    ['nothing was measured', monitor({ overall: { ...quiet.overall, now: vitals(null, 500) } }), []],
+    [
+      'nothing was measured before',
+      monitor({ overall: { ...quiet.overall, now: vitals(9000, 500), before: vitals(null, 500) } }),
+      [],
+    ],
+    [
+      'pages are slower by a fifth',
+      monitor({ overall: { ...quiet.overall, now: vitals(3600, 500), before: vitals(3000, 500) } }),
+      [],
+    ],
+    [
+      'the new build is slower by half',
+      monitor({ newest: { build: 'b', firstSeen: NOW, now: vitals(3000, 60), others: vitals(2000, 60) } }),
+      [],
+    ],
     [
       'the new build is slower',
       monitor({ newest: { build: 'b', firstSeen: NOW, now: vitals(5000, 60), others: vitals(2000, 60) } }),
@@ -105,8 +148,16 @@ describe('what needs a person', () => {
       ['domain x.example'],
     ],
     ['a certificate ends', { settings: { ...well.settings, CERTIFICATE_ENDS: '2026-12-01' } }, ['certificate']],
+    [
+      'a certificate ends in three weeks',
+      { settings: { ...well.settings, CERTIFICATE_ENDS: '2026-12-13T12:00Z' } },
+      ['certificate'],
+    ],
+    ['a certificate ends later', { settings: { ...well.settings, CERTIFICATE_ENDS: '2026-12-13T12:01Z' } }, []],
     ['a certificate is good', { settings: { ...well.settings, CERTIFICATE_ENDS: '2027-12-01' } }, []],
-    ['security.txt ends', { builtAt: NOW - 301 * DAY_MS }, ['security.txt']],
+    ['security.txt ends', { builtAt: NOW - 300 * DAY_MS }, ['security.txt']],
+    ['security.txt ends later', { builtAt: NOW - 300 * DAY_MS + 1 }, []],
+    ['a registry does not say when a domain ends', monitor({ domains: [{ name: 'x.example', endsAt: null, askedAt: NOW }] }), []],
   ])('when %s', (_, changes, keys) => {
     expect(keysAfter(changes)).toEqual(keys);
   });
@@ -124,6 +175,9 @@ describe('what needs a person', () => {
     const [failing] = siteProblems({ ...well, ...monitor({ visitsFailed: 2, visit: { at: NOW, steps } }) });
     expect(failing?.sentence).toBe('The site fails its own visit (home: status 500; health: no answer)');
     expect(verdictOf(problems.slice(1), PEOPLE)).toContain('call the site’s engineer (Asha Rao, +91 98450 00000)');
+    expect(verdictOf(problems.slice(1), PEOPLE)).not.toContain('more on /ops');
+    const mapping = siteProblems({ ...well, wrongMappings: [{ slug: 'a', id: 1, shown: { id: 2, slug: 'b' } }] });
+    expect(verdictOf(mapping, PEOPLE)).toContain('call the editor of the content (CALL_EDITOR names nobody yet)');
   });
 });
 
@@ -140,7 +194,67 @@ describe('what is said of a problem', () => {
       [],
       ['The domain x.example ended 2 days ago'],
     ]);
+    const ended = monitor({ domains: [{ name: 'friends.example', endsAt: NOW - DAY_MS, askedAt: NOW }] });
+    expect(sentences(ended)).toEqual(['The domain friends.example ended 1 days ago']);
     expect(sentences({ builtAt: NOW - 301 * DAY_MS })).toEqual(['/.well-known/security.txt ends in 29 days']);
+  });
+
+  it('begins with the enquiries, then whether the site can be used, then what gets worse slowly', () => {
+    const everything = siteProblems({
+      ...well,
+      ...outbox({ parked: 1 }),
+      ...monitor({ visitsFailed: 2, lastHour: figures({ 'answers-500': 9 }), watchedAt: NOW - 30 * MINUTE_MS }),
+      upstreams: [{ upstream: 'CMS', state: 'failing', status: 503, ms: 9 }],
+      builtAt: NOW - 320 * DAY_MS,
+    });
+    expect(everything.map(({ key }) => key)).toEqual([
+      'enquiries parked',
+      'visit',
+      'answers',
+      'upstream CMS',
+      'silent',
+      'security.txt',
+    ]);
+    // The visit has looked twice.
+    expect(everything.filter(({ confirmed }) => confirmed).map(({ key }) => key)).toEqual(['visit']);
+  });
+
+  it.each<[Partial<ProblemParts>, string]>([
+    [{ upstreams: [{ upstream: 'CMS', state: 'failing', status: 503, ms: 9 }] }, 'The CMS is failing (answers 503)'],
+    [{ upstreams: [{ upstream: 'CMS', state: 'unreachable', status: null, ms: 9 }] }, 'The CMS is unreachable'],
+    [
+      {
+        cache: ['page x', 'page y'].map((record) => ({ record, state: 'failed', seconds: null })),
+      },
+      'Some content cannot be shown (page x, page y)',
+    ],
+    [monitor({ contentReadAt: NOW - 61.9 * MINUTE_MS }), 'Content is stale: WordPress could not be read for 61 minutes'],
+    [{ wrongMappings: [{ slug: 'a', id: 1, shown: { id: 2, slug: 'b' } }] }, 'Page id 1 in MANAGED_PAGES is not the page “a”'],
+    [monitor({ undelivered: ['slack: http-503'] }), 'An alert has not arrived (slack: http-503)'],
+    [monitor({ lastHour: figures({ 'lead-failures': 2 }) }), '2 enquiries could not be taken in the last hour'],
+    [monitor({ lastHour: figures({ 'answers-500': 5 }) }), '5 requests were answered by an error in the last hour'],
+    [
+      monitor({ lastHour: figures({ visits: 100, violations: 9 }) }),
+      'Violations of the security policy rise: 9 in the last hour, in 100 visits, most in build unknown',
+    ],
+    [
+      monitor({ newest: { build: 'b', firstSeen: NOW, now: vitals(5000, 60), others: vitals(2000, 60) } }),
+      'Build b is slower than before: LCP 5.0 s after 2.0 s',
+    ],
+    [{ settings: { ...well.settings, CERTIFICATE_ENDS: '2026-11-22T23:00Z' } }, 'The certificate ends in 0 days'],
+    [{ outbox: null }, 'The store of enquiries does not answer, and they go straight to the clinic’s system'],
+    [{ monitor: null }, 'The monitor does not answer: nothing is counted, and nobody is told of anything new'],
+    [outbox({ parked: 1 }), 'Enquiries: 1 could not be delivered and will not be sent again by itself'],
+  ])('is exact: of %j', (changes, sentence) => {
+    expect(sentences(changes)).toEqual([sentence]);
+  });
+
+  it('names every measure that has become worse, in one sentence', () => {
+    const slow = { ...vitals(5000, 500), inp: { p75: 600, samples: 500 } };
+    const fast = { ...vitals(2000, 500), inp: { p75: 90, samples: 500 } };
+    expect(sentences(monitor({ overall: { name: 'all', now: slow, before: fast } }))).toEqual([
+      'The site is slower than last week: LCP 5.0 s after 2.0 s, INP 600 ms after 90 ms',
+    ]);
   });
 
   it('names the build with most of the errors, whichever comes first', () => {
@@ -170,7 +284,29 @@ describe('what is said of a problem', () => {
     ['a parked enquiry', outbox({ parked: 1 }), 'clinic', /state “parked”/],
     ['a wrong setting', outbox({ misconfigured: 1 }), 'engineer', /LEADS_API/],
     ['a failing channel', outbox({ failingChannels: ['slack'] }), 'engineer', /send a test by every channel/],
-    ['an outbox that does not answer', { outbox: null }, 'engineer', /./],
+    ['an outbox that does not answer', { outbox: null }, 'engineer', /cloudflarestatus/],
+    ['enquiries that wait', outbox({ waiting: 21 }), 'engineer', /clinic’s system answers/],
+    ['an overdue answer', outbox({ pastDue: 1 }), 'clinic', /answer the oldest$/],
+    ['a visit that fails', monitor({ visitsFailed: 2 }), 'engineer', /npm run rollback/],
+    [
+      'a system that is away',
+      { upstreams: [{ upstream: 'CMS', state: 'failing', status: 503, ms: 9 }] },
+      'engineer',
+      /whoever hosts it/,
+    ],
+    [
+      'content that cannot be shown',
+      { cache: [{ record: 'page x', state: 'failed', seconds: null }] },
+      'engineer',
+      /system behind the site/,
+    ],
+    ['stale content', monitor({ contentReadAt: NOW - 61 * MINUTE_MS }), 'engineer', /REST address/],
+    ['a wrong id', { wrongMappings: [{ slug: 'a', id: 1, shown: { id: 2, slug: 'b' } }] }, 'editor', /the id of that page/],
+    ['a silent watch', monitor({ watchedAt: NOW - 21 * MINUTE_MS }), 'engineer', /crons run/],
+    ['an alert that does not arrive', monitor({ undelivered: ['slack'] }), 'engineer', /test by every channel/],
+    ['enquiries not taken', monitor({ lastHour: figures({ 'lead-failures': 1 }) }), 'engineer', /npm run rollback/],
+    ['a slow week', monitor({ overall: { ...quiet.overall, now: vitals(3000, 500) } }), 'engineer', /days and builds/],
+    ['a certificate', { settings: { ...well.settings, CERTIFICATE_ENDS: '2026-12-01' } }, 'engineer', /set CERTIFICATE_ENDS/],
     ['a monitor that does not answer', { monitor: null }, 'engineer', /cloudflarestatus/],
     ['security.txt', { builtAt: NOW - 301 * DAY_MS }, 'engineer', /deploy again/],
     ['a domain', monitor({ domains: [{ name: 'x', endsAt: NOW, askedAt: NOW }] }), 'engineer', /registrar/],
@@ -179,13 +315,12 @@ describe('what is said of a problem', () => {
   });
 });
 
-/** What WordPress has under the slugs of ours. */
 it('a release is told of the newest build alone what is slower in it, and not for few visits', () => {
   const build = (name: string) => ({
     build: name,
     firstSeen: '',
     lastHour: none,
-    lastDay: figures({ visits: 70 }),
+    lastDay: figures({ visits: 70, 'script-errors': 1, violations: 20, 'answers-500': 300, 'lead-failures': 4 }),
     p75: {},
     samples: 0,
   });
@@ -194,11 +329,14 @@ it('a release is told of the newest build alone what is slower in it, and not fo
     builds: [build('new'), build('old')] as unknown as MonitorSummary['builds'],
     newest: { build: 'new', firstSeen: NOW, now: vitals(5000, samples), others: vitals(2000, 500) },
   });
-  const counted = { views: 70, errors: 0, leadFailures: 0 };
+  const counted = { views: 70, errors: 321, leadFailures: 4 };
   expect(fieldFigures(summary(60))).toEqual({ builds: { new: { ...counted, slower: 'LCP 5.0 s after 2.0 s' }, old: counted } });
+  expect(fieldFigures(summary(50)).builds['new']).toHaveProperty('slower');
   expect(fieldFigures(summary(49))).toEqual({ builds: { new: counted, old: counted } });
+  expect(fieldFigures({ ...summary(60), newest: null })).toEqual({ builds: { new: counted, old: counted } });
 });
 
+/** What WordPress has under the slugs of ours. */
 const pages: Record<string, { id: number; slug: string } | null> = {
   'nose-jobs': { id: 163, slug: 'nose-jobs' },
   'rhinoplasty-in-bangalore': { id: 194, slug: 'rhinoplasty-in-bangalore' },
@@ -206,7 +344,8 @@ const pages: Record<string, { id: number; slug: string } | null> = {
   'hair-transplant-in-bangalore': null,
 };
 const content = {
-  managedPage: async (slug: string) => {
+  managedPage: async (slug: string, { optional }: { optional: boolean }) => {
+    if (!optional) throw new Error('a page that is not there would be a failure');
     const value = pages[slug];
     if (value === undefined) throw new Error('unreadable');
     return value ? { status: 'found', state: 'HIT', value, hash: '', storedAt: 0 } : { status: 'absent', state: 'HIT' };

@@ -1,4 +1,4 @@
-import { postSlug } from '../cms/queries/keys-and-slugs.ts';
+import { postSlug } from '../cms/map/keys-and-slugs.ts';
 import type { Repository } from '../cms/queries/repository.ts';
 import { leadFindings } from '../leads/lead-health.ts';
 import type { OutboxCounts } from '../leads/outbox-contract.ts';

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { serviceCategories } from '../../src/content/services-menu.ts';
 import { LEADS_PATH } from '../../src/endpoints.ts';
+import { parseLead } from '../../src/leads/lead-schema.ts';
+import { plausiblePhone } from '../../src/leads/phone.ts';
 import { syntheticVisit, type VisitParts } from './synthetic-visit.ts';
 
 const page = (more = '') => new Response(`<h1>Clinic</h1>${more}`, { headers: { 'Content-Type': 'text/html' } });
@@ -19,7 +22,7 @@ async function visited(changes: Record<string, () => Response> = {}, more: Parti
     asked.push(init ? [path, init] : [path]);
     return ({ ...answers, ...changes }[path] ?? page)();
   };
-  const { steps } = await syntheticVisit({
+  const { at, steps } = await syntheticVisit({
     visit: get,
     file: get,
     article: async () => '/blogs/newest',
@@ -27,7 +30,7 @@ async function visited(changes: Record<string, () => Response> = {}, more: Parti
     now: () => 5,
     ...more,
   });
-  return { asked, problems: Object.fromEntries(steps.map(({ what, problem }) => [what, problem])) };
+  return { asked, at, steps, problems: Object.fromEntries(steps.map(({ what, problem }) => [what, problem])) };
 }
 
 describe('the visit of the site to itself', () => {
@@ -42,13 +45,58 @@ describe('the visit of the site to itself', () => {
       'picture of the article': null,
       'trial enquiry': null,
     });
-    const [path, init] = asked.at(-1) ?? [];
-    expect([path, new Headers(init?.headers).get('X-Dry-Run')]).toEqual([LEADS_PATH, '1']);
+    expect(asked.map(([path]) => path)).toEqual([
+      '/',
+      '/assets/entries/boot.12345678.js',
+      serviceCategories()[0]?.services[0]?.path,
+      '/blogs/newest',
+      '/media/a.jpg?v=1&w=2',
+      LEADS_PATH,
+    ]);
+    const { method, headers, body } = asked.at(-1)?.[1] ?? {};
+    expect([method, headers]).toEqual([
+      'POST',
+      { 'Content-Type': 'application/json', 'X-Dry-Run': '1', Authorization: 'Bearer token' },
+    ]);
+    const sent = JSON.parse(String(body)) as Record<string, unknown>;
+    expect(parseLead(sent, plausiblePhone)).toMatchObject({ ok: true, lead: { form: 'gallery', name: 'Trial' } });
+    expect(sent['key']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it.each<[string, Record<string, () => Response>, string, string]>([
+  it('measures each step, and says when it began', async () => {
+    let time = 100;
+    const now = () => (time += 10);
+    const { at, steps } = await visited({}, { now });
+    expect([at, steps.map(({ ms }) => ms)]).toEqual([110, steps.map(() => 10)]);
+  });
+
+  it('reads no file to its end', async () => {
+    const unread = vi.fn();
+    const body = () => new ReadableStream({ cancel: unread }, { highWaterMark: 0 });
+    const picture = () => new Response(body(), { headers: { 'Content-Type': 'image/jpeg' } });
+    const script = () => new Response(body(), { headers: { 'Content-Type': 'text/javascript' } });
+    await visited({ '/assets/entries/boot.12345678.js': script, '/media/a.jpg?v=1&w=2': picture });
+    expect(unread).toHaveBeenCalledTimes(2);
+  });
+
+  it.each<[string, Record<string, () => Response>, string, string | null]>([
     ['a page is an error', { '/': () => new Response('', { status: 500 }) }, 'home', 'answers 500'],
     ['a page is empty', { '/': () => new Response('') }, 'home', 'has no heading'],
+    ['a page has a word for a heading', { '/': () => new Response('<h1x>') }, 'home', 'has no heading'],
+    ['a page has a heading with a name', { '/': () => new Response('<h1 id="a">Clinic</h1>') }, 'home', null],
+    [
+      'the script is of another site',
+      { '/': () => page('<script src="//cdn/x.js"></script>') },
+      'first script',
+      'is not named by the page',
+    ],
+    [
+      'the script is written into the page',
+      { '/': () => page('<script>/assets/</script>') },
+      'first script',
+      'is not named by the page',
+    ],
+    ['a file has no type', { '/media/a.jpg?v=1&w=2': () => new Response(null) }, 'picture of the article', 'is of a wrong type'],
     ['a page names no script', { '/': () => page() }, 'first script', 'is not named by the page'],
     [
       'the script is not there',
@@ -76,6 +124,14 @@ describe('the visit of the site to itself', () => {
     ],
   ])('says where, when %s', async (_, changes, step, problem) => {
     expect((await visited(changes)).problems[step]).toBe(problem);
+  });
+
+  it('looks for no script of a page that is not there, and for no picture of an article without one', async () => {
+    const { problems } = await visited({
+      '/': () => new Response('', { status: 500 }),
+      '/blogs/newest': () => page('<img src="/x.jpg">'),
+    });
+    expect(Object.keys(problems)).toEqual(['home', 'service page', 'list of articles', 'article', 'trial enquiry']);
   });
 
   it('leaves out what there is not: an article, a token', async () => {

@@ -8,8 +8,7 @@ import { readPrerenderUrl } from '../../endpoints.ts';
 import { matchPage } from '../../routes.ts';
 import longerWords from '../../styles/longer-words.css?inline';
 import otherScripts from '../../styles/other-scripts.css?inline';
-import { preloadsOf } from '../client-build.ts';
-import { documentHtml, fontFiles, preloadList, styleSheets } from '../document-html.ts';
+import { documentHtml, fontFiles, preloadList, preloadsOf, styleSheets } from '../document-html.ts';
 import { renderApp } from '../render-app.tsx';
 
 // First of all, since it says the order of the layers: in development the style sheets of a document stand as they are found.

@@ -10,7 +10,9 @@ import {
 } from '../../components/carousel/carousel.tsx';
 import '../../components/fading-slides/fading-slides.css';
 import { Section } from '../../components/section/section.tsx';
-import { DemoPicture } from './demo-picture.tsx';
+import one from './pictures/one.svg';
+import three from './pictures/three.svg';
+import two from './pictures/two.svg';
 
 const slides = (name: string, count: number): CarouselSlide[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -119,5 +121,19 @@ function Biography() {
         ))}
       </p>
     </Section>
+  );
+}
+
+export const demoFiles = [one, two, three] as const;
+
+/**
+ * A stand-in picture; `n` chooses one of three. In a `picture`, as all of the site are: React preloads any other, and a browser that
+ * is slow to show it complains of a preload that nothing used.
+ */
+export function DemoPicture({ n, tall = false }: { n: number; tall?: boolean }) {
+  return (
+    <picture>
+      <img src={demoFiles[n % demoFiles.length]} width={tall ? 640 : 800} height={tall ? 768 : 600} alt="" />
+    </picture>
   );
 }

@@ -6,7 +6,7 @@ import { HeroFilm } from '../../components/hero-film/hero-film.tsx';
 import { type PictureSource, useImageViewer } from '../../components/image-viewer/use-image-viewer.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { VideoFacade } from '../../components/video-facade/video-facade.tsx';
-import { DemoPicture, demoFiles } from './demo-picture.tsx';
+import { DemoPicture, demoFiles } from './carousel-examples.tsx';
 
 /** Everything that opens above the page. */
 export function LayerExamples() {

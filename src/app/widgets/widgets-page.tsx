@@ -10,8 +10,7 @@ import { ChatGate } from '../../components/third-party-gate/chat-gate.tsx';
 import { ThirdPartyGate } from '../../components/third-party-gate/third-party-gate.tsx';
 import { REVIEWS_PATH } from '../../endpoints.ts';
 import { href } from '../../routes.ts';
-import { CarouselExamples } from './carousel-examples.tsx';
-import { DemoPicture } from './demo-picture.tsx';
+import { CarouselExamples, DemoPicture } from './carousel-examples.tsx';
 import { FactExamples } from './fact-examples.tsx';
 import { LayerExamples } from './layer-examples.tsx';
 

@@ -1,8 +1,8 @@
 import { memo, use, useEffect, useRef } from 'react';
 import { ARTICLE_ID } from '../../browser/article-html.ts';
-import { isPlainClick } from '../../browser/plain-click.ts';
 import { siteHtml } from '../../browser/trusted-types.ts';
 import { SaverContext } from '../data-saver/saver-context.ts';
+import { isPlainClick } from '../link.tsx';
 import '../prose/prose.css';
 import style from './article-body.module.css';
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { firstPictureLinks } from '../../app/document-html.ts';
-import { saver } from '../data-saver/saver.ts';
 import { SaverContext } from '../data-saver/saver-context.ts';
+import { saver } from '../data-saver/saver-picture.tsx';
 import style from './banner.module.css';
 import { Banner } from './banner.tsx';
 

@@ -3,8 +3,8 @@ import { categoryName } from '../../content/gallery/category-names.ts';
 import { barePath } from '../../current-language.ts';
 import type { PageData } from '../../documents/page-data.ts';
 import { categoryOfSlug } from '../../gallery-categories.ts';
-import { localised } from '../../local-pages.ts';
 import { decodeSafely, href, matchRoute, routes } from '../../routes.ts';
+import { localised } from '../link.tsx';
 
 export interface Crumb {
   path: string;

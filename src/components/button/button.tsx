@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 import style from './button.module.css';
@@ -33,5 +33,14 @@ export function RoundButton({ icon, label, flip, ...rest }: RoundButtonProps) {
     <button type="button" aria-label={label} {...rest} className={style.round}>
       <Icon name={icon} flip={flip} />
     </button>
+  );
+}
+
+/** Buttons side by side; on phones they share the width. Left out of print. */
+export function ButtonRow({ children }: { children: ReactNode }) {
+  return (
+    <div className={style.row} data-print="none">
+      {children}
+    </div>
   );
 }

@@ -7,7 +7,9 @@ import type { ServiceSlug } from '../../routes.ts';
 import { useClinicTimes } from '../clinic-time/clinic-times.ts';
 import { Fold } from '../fold/fold.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { LaterConsultationForm } from '../lead-form/later-consultation-form.tsx';
+import { island } from '../island/island.tsx';
+import { keptEnquiry } from '../lead-form/kept-enquiry.ts';
+import formStyle from '../lead-form/lead-form.module.css';
 import { Section } from '../section/section.tsx';
 import { withParts } from '../with-parts.ts';
 import style from './contact-block.module.css';
@@ -96,3 +98,11 @@ function OpenNow() {
     </span>
   );
 }
+
+/** The consultation form, its code fetched when the visitor comes to it, or when an enquiry waits on the device to be sent. */
+export const LaterConsultationForm = island({
+  id: 'consultation',
+  load: async () => (await import('../lead-form/consultation-form.tsx')).ConsultationForm,
+  room: formStyle.room,
+  isUrgent: () => keptEnquiry('consultation', Date.now()) !== null,
+});

@@ -1,7 +1,10 @@
 import type { Picture } from '../../content/records.ts';
 import { MEDIA_PREFIX } from '../../endpoints.ts';
-import type { PictureSource } from '../../media/picture-entry.ts';
+import type { PictureSource } from '../../media/packed-picture.ts';
 import type { OfferedPicture } from './on-tap.tsx';
+
+/** Units of an outline along the longer side of its picture (`tools/pictures/outline.ts`). */
+export const OUTLINE_UNITS = 96;
 
 /** Wider files are never offered on a lite page, where there is a narrower one. Also one of the widths in which `/media/*` answers. */
 const LIGHT_WIDTH_PX = 640;

@@ -1,6 +1,6 @@
 import * as words from '#words/data-saver';
+import { OUTLINE_UNITS } from './light-file.ts';
 import style from './on-tap.module.css';
-import { OUTLINE_UNITS } from './outline-units.ts';
 
 /** One picture in the formats there are, best first; the last one is what every browser reads. */
 export type OfferedPicture = readonly [OfferedFile, ...OfferedFile[]];

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { samplePicture } from '../../media/fixtures/sample-picture.ts';
+import type { PictureEntry } from '../../media/packed-picture.ts';
 import { Picture } from '../../media/picture.tsx';
-import type { PictureEntry } from '../../media/picture-entry.ts';
 import { lightFile, offeredUpload } from './light-file.ts';
 import { liteArticle } from './lite-article.ts';
-import { saver } from './saver.ts';
 import { SaverContext } from './saver-context.ts';
+import { saver } from './saver-picture.tsx';
 
 /** Its formats come in different small widths, so that it shows which file was chosen. */
 const entry = (name: string, more: Partial<PictureEntry> = {}): PictureEntry =>

@@ -1,10 +1,11 @@
 import { use } from 'react';
 import type { Picture } from '../../content/records.ts';
+import type { PictureEntry, PictureFormat } from '../../media/packed-picture.ts';
 import type { PictureProps } from '../../media/picture.tsx';
-import type { PictureEntry, PictureFormat } from '../../media/picture-entry.ts';
 import { lightFile, offeredUpload } from './light-file.ts';
+import { liteArticle } from './lite-article.ts';
 import { type OfferedPicture, OnTap } from './on-tap.tsx';
-import { SaverContext, type UploadProps } from './saver-context.ts';
+import { type Saver, SaverContext, type UploadProps } from './saver-context.ts';
 
 /** A picture of the catalogue on a lite page. Pictures with a tall form stand behind type, where a box of their shape would be in the way. */
 export function SaverPicture({ of, tall, alt = of.alt, className }: PictureProps) {
@@ -44,3 +45,6 @@ const ownShape = ({ width, height }: Picture) => (width && height ? { width, hei
 export function SaverUpload({ of, shape = ownShape(of), fit, className }: UploadProps) {
   return <OnTap key={of.src} picture={offeredUpload(of)} alt={of.alt} {...shape} {...(fit && { fit })} className={className} />;
 }
+
+/** All that only lite pages need: a chunk and a style sheet of their own. */
+export const saver: Saver = { Picture: SaverPicture, Upload: SaverUpload, article: liteArticle };

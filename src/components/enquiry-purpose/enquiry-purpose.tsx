@@ -1,6 +1,6 @@
 import * as words from '#words/lead-form';
 import { purposes, remoteConsultation } from '../../content/remote-consultation.ts';
-import { storedAs } from '../../leads/lead-language.ts';
+import { storedAs } from '../../leads/treatments.ts';
 import { SelectField } from '../lead-form/field.tsx';
 
 interface EnquiryPurposeProps {

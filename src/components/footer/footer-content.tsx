@@ -1,12 +1,15 @@
+import { use } from 'react';
 import { profiles } from '#records/profiles';
 import * as traces from '#words/clear-traces';
 import * as contact from '#words/contact-lines';
+import * as saverWords from '#words/data-saver';
 import * as words from '#words/footer';
 import { clinic } from '../../content/clinic.ts';
-import { href, type PlainRoute, routes } from '../../routes.ts';
+import { DATA_SAVER_ID } from '../../documents/reduced-data.ts';
+import { DATA_SAVER_PATH } from '../../endpoints.ts';
+import { href, type PlainRoute, routes, TRACES_ID } from '../../routes.ts';
 import { Brand } from '../brand/brand.tsx';
-import { TRACES_ID } from '../clear-traces/traces-id.ts';
-import { DataSaverSwitch } from '../data-saver/data-saver-switch.tsx';
+import { SaverContext } from '../data-saver/saver-context.ts';
 import { Link } from '../link.tsx';
 import style from './footer.module.css';
 import qr from './location-qr.svg';
@@ -127,5 +130,19 @@ function Visit() {
         </a>
       </div>
     </div>
+  );
+}
+
+/** The visitor's own word on data, remembered on the device: a plain form, sent and answered without script. */
+function DataSaverSwitch({ className }: { className?: string | undefined }) {
+  const on = use(SaverContext) !== null;
+  return (
+    <form id={DATA_SAVER_ID} className={className} method="post" action={DATA_SAVER_PATH} data-print="none">
+      <p>{on ? saverWords.on : saverWords.off}</p>
+      <button type="submit" name={DATA_SAVER_ID} value={on ? 'off' : 'on'}>
+        {on ? saverWords.turnOff : saverWords.turnOn}
+        <span className="visually-hidden">{` ${saverWords.dataSaver}`}</span>
+      </button>
+    </form>
   );
 }

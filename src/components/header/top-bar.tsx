@@ -3,8 +3,10 @@ import { clinic, type Department } from '../../content/clinic.ts';
 import { NewTabNote } from '../button/button-link.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { KeptHtml } from '../kept-html/kept-html.tsx';
-import { DESKS_ID } from './desks-id.ts';
 import style from './top-bar.module.css';
+
+/** Id of the popover with the desks of the booking service. */
+const DESKS_ID = 'desks';
 
 /**
  * E-mail, the three phone lines and the booking service (rows HEAD-01 to HEAD-03). The booking desk is that of the page's

@@ -1,5 +1,5 @@
 import * as words from '#words/phone';
-import { countryName } from '../../leads/country-name.ts';
+import { countryName } from '../../leads/phone.ts';
 
 /** Value of an option, `GB+44`: several countries share a code. */
 export const INDIA = 'IN+91';

@@ -1,7 +1,7 @@
 import * as words from '#words/lead-form';
 import { categoryName } from '../../content/gallery/category-names.ts';
 import { type GalleryCategory, galleryCategories } from '../../gallery-categories.ts';
-import { storedAs } from '../../leads/lead-language.ts';
+import { storedAs } from '../../leads/treatments.ts';
 import { SelectField } from './field.tsx';
 import { EnquiryForm } from './lead-form.tsx';
 import { NameField } from './person-fields.tsx';

@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import * as words from '#words/lead-answer';
 import { whatsappLink } from '../../content/clinic.ts';
 import { calendarPath } from '../../leads/calendar-entry.ts';
-import { whatNext } from '../../leads/what-next.ts';
+import { whatNext } from '../../leads/slots.ts';
 import { href } from '../../routes.ts';
 import { Button } from '../button/button.tsx';
 import { withParts } from '../with-parts.ts';
 import style from './lead-form.module.css';
-import { loadPhoneCode } from './phone-reader.ts';
+import { loadPhoneCode } from './phone-field.tsx';
 import type { StoredEnquiry } from './use-lead-form.ts';
 import type { FormFields } from './visit-drafts.ts';
 

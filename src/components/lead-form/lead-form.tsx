@@ -4,7 +4,7 @@ import * as language from '#words/language';
 import * as words from '#words/lead-form';
 import { LEADS_PATH } from '../../endpoints.ts';
 import type { LeadForm as FormName, LeadFieldErrors } from '../../leads/lead.ts';
-import { LANGUAGE_FIELD } from '../../leads/lead-language.ts';
+import { LANGUAGE_FIELD } from '../../leads/treatments.ts';
 import { buttonClass } from '../button/button.tsx';
 import { ContactLines } from '../contact-lines.tsx';
 import { Consent } from './consent.tsx';

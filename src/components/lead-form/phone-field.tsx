@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import * as words from '#words/phone';
+import { loadChunk } from '../../browser/load-chunk.ts';
 import { siteHtml } from '../../browser/trusted-types.ts';
 import { useHydrated } from '../../browser/visitor-preferences.ts';
+import { type PhoneReader, plausiblePhone } from '../../leads/phone.ts';
 import { countryOptions } from './country-list.ts';
 import { FieldFrame, useControlId } from './field.tsx';
 import style from './lead-form.module.css';
-import { loadPhoneCode } from './phone-reader.ts';
 
 interface PhoneFieldProps {
   label: string;
@@ -101,3 +102,22 @@ function useCallSentence(controls: RefObject<HTMLElement | null>): string {
   }, [controls]);
   return sentence;
 }
+
+type PhoneCode = typeof import('./phone-code.ts');
+
+let loaded: PhoneCode | undefined;
+
+/** Fetches what knows the numbering plans. Null where the line is dead: the form works without, and the Worker decides. */
+export async function loadPhoneCode(): Promise<PhoneCode | null> {
+  // The Worker has plans of its own.
+  if (import.meta.env.SSR) return null;
+  try {
+    loaded ??= await loadChunk(() => import('./phone-code.ts'));
+    return loaded;
+  } catch {
+    return null;
+  }
+}
+
+/** Reads as well as it can at this moment. */
+export const readInForm: PhoneReader = (typed, chosen) => (loaded?.readBeside ?? plausiblePhone)(typed, chosen);

@@ -2,13 +2,13 @@ import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'r
 import { serviceNames } from '#records/service-names';
 import * as words from '#words/lead-form';
 import type { Department } from '../../content/clinic.ts';
-import { storedAs } from '../../leads/lead-language.ts';
 import {
   departmentLabels,
   departmentName,
   departmentOfTreatment,
   departments,
   otherTreatment,
+  storedAs,
   treatmentsOf,
 } from '../../leads/treatments.ts';
 import { serviceLabels } from '../../routes.ts';

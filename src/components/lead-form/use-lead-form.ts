@@ -6,7 +6,7 @@ import { parseLead } from '../../leads/lead-schema.ts';
 import type { SendResult } from '../../leads/send-lead.ts';
 import { addCountry } from './country-list.ts';
 import { keptEnquiry } from './kept-enquiry.ts';
-import { readInForm } from './phone-reader.ts';
+import { readInForm } from './phone-field.tsx';
 import { useFormExtras } from './use-form-extras.ts';
 import { type Sending, useSending } from './use-sending.ts';
 import { draftBeforeReload, draftOf, type FormFields, forgetDraft, keepForVisit, noteSent } from './visit-drafts.ts';

@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react';
-import { ArrivingContext } from '../../browser/page-context.ts';
+import { ArrivingContext, useSeed } from '../../browser/page-context.ts';
+import { type Placeholder, shownOf } from '../../content/placeholder.ts';
 import style from './section.module.css';
 
 interface SectionProps {
@@ -60,4 +61,9 @@ export function Section({ id, heading, lead, ground, derm = false, label, screen
 /** The page's measure: gutters at both sides, never wider than the grid. */
 export function Container({ children }: { children: ReactNode }) {
   return <div className="wrap">{children}</div>;
+}
+
+/** What a page shows of a list: on the live site only what the clinic has supplied. */
+export function useShown<T>(values: readonly Placeholder<T>[]): readonly Placeholder<T>[] {
+  return shownOf(values, useSeed().hidesPlaceholders);
 }

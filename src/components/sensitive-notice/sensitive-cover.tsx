@@ -3,9 +3,8 @@ import { useLocation } from 'react-router-dom';
 import * as words from '#words/sensitive-notice';
 import { AGREEMENT_PATH } from '../../endpoints.ts';
 import { href } from '../../routes.ts';
-import { Button } from '../button/button.tsx';
+import { Button, ButtonRow } from '../button/button.tsx';
 import { ButtonLink } from '../button/button-link.tsx';
-import { ButtonRow } from '../button/button-row.tsx';
 import style from './sensitive-notice.module.css';
 import { useSensitiveConsent } from './use-sensitive-consent.ts';
 

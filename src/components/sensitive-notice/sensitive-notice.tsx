@@ -1,7 +1,6 @@
 import * as words from '#words/sensitive-notice';
 import { useHydrated } from '../../browser/visitor-preferences.ts';
-import { Button } from '../button/button.tsx';
-import { ButtonRow } from '../button/button-row.tsx';
+import { Button, ButtonRow } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import './sheet.css';
 import style from './sensitive-notice.module.css';

@@ -42,7 +42,7 @@ const pagesOfText: Readonly<Record<keyof pages.Pages, ShownOn>> = {
   blogs: 'every page',
 };
 
-/** Figures that people decide by; the demo has files of its own (`scripts/facts/read-facts.ts`). */
+/** Figures that people decide by; the demo has files of its own (`build/facts/read-facts.ts`). */
 export const factsOfTreatment: Kind = {
   ...one('Facts of a treatment', 'facts/*.yaml', treatmentFacts, 'facts', ['TreatmentFacts', 'facts.ts']),
   shownOn: (id) => [id as ServiceSlug, 'planYourStay'],

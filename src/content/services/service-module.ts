@@ -1,4 +1,4 @@
-import type { PictureEntry } from '../../media/picture-entry.ts';
+import type { PictureEntry } from '../../media/packed-picture.ts';
 import type { ShownFacts } from '../facts/shown-facts.ts';
 import type { ServiceContent } from '../schema/service.ts';
 

@@ -8,7 +8,7 @@ import { serviceSections } from '../menu.ts';
 import { listPlaceholders } from '../placeholder.ts';
 import type { ServiceContent } from '../schema/service.ts';
 
-/** What the schema cannot know; what it holds is tried in scripts/records/read-record.test.ts. */
+/** What the schema cannot know; what it holds is tried in build/records/read-record.test.ts. */
 const all: [string, ServiceContent][] = Object.entries(serviceRecords);
 
 describe.each(all)('record of %s', (slug, service) => {

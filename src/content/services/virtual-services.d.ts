@@ -1,4 +1,4 @@
-/** Made by scripts/services/vite-plugin.ts from the records in this folder. */
+/** Made by build/services/vite-plugin.ts from the records in this folder. */
 declare module 'virtual:services' {
   /** By slug. */
   export const loaders: Readonly<

@@ -1,10 +1,9 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as words from '#words/articles';
-import { isPlainClick } from '../../browser/plain-click.ts';
 import { prefersReducedMotion } from '../../browser/visitor-preferences.ts';
 import { Icon } from '../../components/icon/icon.tsx';
-import { Link } from '../../components/link.tsx';
+import { isPlainClick, Link } from '../../components/link.tsx';
 import type { CategoryRef } from '../../content/records.ts';
 import { href } from '../../routes.ts';
 import style from './blogs-page.module.css';

@@ -1,8 +1,11 @@
 import { pictures } from 'virtual:pictures/page/contact';
 import type { PageModule } from '../../app/page-modules.ts';
 import { Banner } from '../../components/banner/banner.tsx';
+import { ClinicMap } from '../../components/clinic-map/clinic-map.tsx';
+import { ClinicTime } from '../../components/clinic-time/clinic-time.tsx';
+import { LaterConsultationForm } from '../../components/contact-block/contact-block.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
-import { LaterConsultationForm } from '../../components/lead-form/later-consultation-form.tsx';
+import { PostalAddress } from '../../components/postal-address.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { clinic, whatsappLink } from '../../content/clinic.ts';
 import { contactPageTexts } from '../../content/contact-page.ts';
@@ -10,7 +13,6 @@ import { pageTexts } from '../../content/pages.ts';
 import { pictureSlots } from '../../media/picture-slots.tsx';
 import { clinicSchema } from '../../seo/clinic-schema.ts';
 import style from './contact-page.module.css';
-import { Visit } from './visit.tsx';
 
 const text = pageTexts.contact;
 const { form } = contactPageTexts;
@@ -78,6 +80,28 @@ function Lines() {
           </dd>
         </div>
       </dl>
+    </Section>
+  );
+}
+
+/** Hours, address and map (rows CONT-02, CONT-03, PROD-13, PROD-14). */
+function Visit() {
+  const { heading, hours, address } = contactPageTexts.visit;
+  return (
+    <Section heading={heading} ground="soft">
+      <div className={style.visit}>
+        <div className={style.facts}>
+          <section aria-labelledby="hours">
+            <h3 id="hours">{hours}</h3>
+            <ClinicTime />
+          </section>
+          <section aria-labelledby="address">
+            <h3 id="address">{address}</h3>
+            <PostalAddress />
+          </section>
+        </div>
+        <ClinicMap />
+      </div>
     </Section>
   );
 }

@@ -1,7 +1,6 @@
 import * as words from '#words/gallery';
-import { Button } from '../../components/button/button.tsx';
+import { Button, ButtonRow } from '../../components/button/button.tsx';
 import { BookingLink } from '../../components/button/button-link.tsx';
-import { ButtonRow } from '../../components/button/button-row.tsx';
 import { Link } from '../../components/link.tsx';
 import type { Department } from '../../content/clinic.ts';
 import { type CaseTraits, filterLike, filterSearch } from '../../content/gallery/case-traits.ts';

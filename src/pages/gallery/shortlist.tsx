@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import * as words from '#words/gallery';
 import { useHydrated } from '../../browser/visitor-preferences.ts';
-import { Button } from '../../components/button/button.tsx';
+import { Button, ButtonRow } from '../../components/button/button.tsx';
 import { ButtonLink } from '../../components/button/button-link.tsx';
-import { ButtonRow } from '../../components/button/button-row.tsx';
 import { Link } from '../../components/link.tsx';
 import { clinic, whatsappLink } from '../../content/clinic.ts';
 import { gallerySlug } from '../../gallery-categories.ts';

@@ -1,6 +1,5 @@
 import { Carousel, INTERVAL_MS, PER_VIEW } from '../../components/carousel/carousel.tsx';
-import { Section } from '../../components/section/section.tsx';
-import { useShown } from '../../components/section/use-shown.ts';
+import { Section, useShown } from '../../components/section/section.tsx';
 import { affiliations } from '../../content/affiliations.ts';
 import { homeTexts } from '../../content/home.ts';
 import { mediaCoverage } from '../../content/media-coverage.ts';

@@ -3,7 +3,7 @@ import * as words from '#words/home';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Link } from '../../components/link.tsx';
 import { ReviewCard } from '../../components/review-card/review-card.tsx';
-import { useShown } from '../../components/section/use-shown.ts';
+import { useShown } from '../../components/section/section.tsx';
 import type { DoctorSlide } from '../../content/doctor-slide.ts';
 import { shown } from '../../content/placeholder.ts';
 import { href, type ServiceSlug } from '../../routes.ts';

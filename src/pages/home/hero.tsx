@@ -1,7 +1,7 @@
 import * as homeWords from '#words/home';
 import { useSeed } from '../../browser/page-context.ts';
+import { ButtonRow } from '../../components/button/button.tsx';
 import { BookingLink, ButtonLink } from '../../components/button/button-link.tsx';
-import { ButtonRow } from '../../components/button/button-row.tsx';
 import { HeroFilm, type HeroFilmProps } from '../../components/hero-film/hero-film.tsx';
 import { homeTexts } from '../../content/home.ts';
 import captions from '../../media/film/hero.vtt?url';

@@ -1,6 +1,6 @@
 import { useSeed } from '../../browser/page-context.ts';
+import { ButtonRow } from '../../components/button/button.tsx';
 import { BookingLink, ButtonLink } from '../../components/button/button-link.tsx';
-import { ButtonRow } from '../../components/button/button-row.tsx';
 import { COUNT_MS, Stats } from '../../components/count-up/stats.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { Section } from '../../components/section/section.tsx';

@@ -1,6 +1,5 @@
 import * as words from '#words/international';
-import { Section } from '../../components/section/section.tsx';
-import { useShown } from '../../components/section/use-shown.ts';
+import { Section, useShown } from '../../components/section/section.tsx';
 import { type Hotel, hotels, internationalTexts, sights } from '../../content/international.ts';
 import style from './hotels.module.css';
 import sightsStyle from './sights.module.css';

@@ -1,7 +1,9 @@
 import * as words from '#words/international';
 import type { PageModule } from '../../app/page-modules.ts';
 import { ClinicTime } from '../../components/clinic-time/clinic-time.tsx';
-import { LaterInternationalForm } from '../../components/lead-form/later-international-form.tsx';
+import { island } from '../../components/island/island.tsx';
+import { keptEnquiry } from '../../components/lead-form/kept-enquiry.ts';
+import formStyle from '../../components/lead-form/lead-form.module.css';
 import { Link } from '../../components/link.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { withParts } from '../../components/with-parts.ts';
@@ -58,3 +60,11 @@ export function Page() {
     </div>
   );
 }
+
+/** The form for patients from abroad, its code fetched when the visitor comes to it, or when an enquiry waits on the device. */
+const LaterInternationalForm = island({
+  id: 'enquiry-from-abroad',
+  load: async () => (await import('../../components/lead-form/international-form.tsx')).InternationalForm,
+  room: formStyle.room,
+  isUrgent: () => keptEnquiry('international', Date.now()) !== null,
+});

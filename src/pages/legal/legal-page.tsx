@@ -2,12 +2,11 @@ import { lazy, Suspense, useState } from 'react';
 import type { PageModule } from '../../app/page-modules.ts';
 import { loadChunk } from '../../browser/load-chunk.ts';
 import { ClearTraces } from '../../components/clear-traces/clear-traces.tsx';
-import { TRACES_ID } from '../../components/clear-traces/traces-id.ts';
 import { KeptHtml } from '../../components/kept-html/kept-html.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { clinic } from '../../content/clinic.ts';
 import { pageTexts } from '../../content/pages.ts';
-import { href } from '../../routes.ts';
+import { href, TRACES_ID } from '../../routes.ts';
 // Of the sections, whose code comes later than their HTML: here, so that the document links it.
 import '../../components/prose/prose.css';
 import style from './legal-page.module.css';

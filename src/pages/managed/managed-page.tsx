@@ -3,10 +3,10 @@ import type { PageModule } from '../../app/page-modules.ts';
 import { useCurrentPage } from '../../browser/page-context.ts';
 import { ArticleBody } from '../../components/article-body/article-body.tsx';
 import { ArticleAside, frame, PreviewBanner } from '../../components/article-body/article-frame.tsx';
+import { LaterConsultationForm } from '../../components/contact-block/contact-block.tsx';
 import { ContactLines } from '../../components/contact-lines.tsx';
 import { ContentMissing } from '../../components/content-missing.tsx';
 import { SaverContext } from '../../components/data-saver/saver-context.ts';
-import { LaterConsultationForm } from '../../components/lead-form/later-consultation-form.tsx';
 import { LongDate } from '../../components/long-date.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { managedPageExtras } from '../../content/managed-pages.ts';
@@ -16,9 +16,8 @@ import { scriptLanguage } from '../../content/script-language.ts';
 import { shareCard } from '../../content/site-files.ts';
 import type { PageContent } from '../../documents/page-data.ts';
 import { href, routes } from '../../routes.ts';
-import { managedSchema } from '../../seo/content-schema.ts';
+import { keywordsOf, managedSchema } from '../../seo/content-schema.ts';
 import { truncateDescription } from '../../seo/head.ts';
-import { keywordsOf } from '../../seo/keywords.ts';
 import style from './managed-page.module.css';
 
 /** Rows SEO-16 to SEO-20: the head is what the editor typed, and what stands in where nothing was typed. */

@@ -1,8 +1,7 @@
 import * as words from '#words/not-found';
 import type { PageModule } from '../../app/page-modules.ts';
-import { Button } from '../../components/button/button.tsx';
+import { Button, ButtonRow } from '../../components/button/button.tsx';
 import { ButtonLink } from '../../components/button/button-link.tsx';
-import { ButtonRow } from '../../components/button/button-row.tsx';
 import { Link } from '../../components/link.tsx';
 import { whatsappLink } from '../../content/clinic.ts';
 import { href, type RouteName, routes } from '../../routes.ts';
@@ -30,7 +29,8 @@ export function Page() {
   return (
     <div className={style.page}>
       <div className={style.picture}>
-        <img src={lines} width={SIDE_PX} height={SIDE_PX} alt="" />
+        {/* Low: React would preload it otherwise, and a slow browser complained that the preload was not used. */}
+        <img src={lines} width={SIDE_PX} height={SIDE_PX} alt="" fetchPriority="low" />
         <p>404</p>
       </div>
       <div className={style.text}>

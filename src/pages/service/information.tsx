@@ -1,7 +1,7 @@
 import * as stay from '#words/international';
 import * as words from '#words/service';
+import { ButtonRow } from '../../components/button/button.tsx';
 import { BookingLink, ButtonLink } from '../../components/button/button-link.tsx';
-import { ButtonRow } from '../../components/button/button-row.tsx';
 import { Link } from '../../components/link.tsx';
 import { Section } from '../../components/section/section.tsx';
 import type { ServiceContent } from '../../content/schema/service.ts';

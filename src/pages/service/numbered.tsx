@@ -7,7 +7,7 @@ import { Picture } from '../../media/picture.tsx';
 import { IllustrationMark } from '../../media/picture-slots.tsx';
 import style from './figures.module.css';
 import numberedStyle from './numbered.module.css';
-import { useServiceRow } from './service-pictures.ts';
+import { useServiceRow } from './service-pictures.tsx';
 
 /** Pictures beside a text, one below the other. */
 export function Figures({ count }: { count: number }) {

@@ -3,11 +3,11 @@ import { Section } from '../../components/section/section.tsx';
 import { SensitiveCover } from '../../components/sensitive-notice/sensitive-cover.tsx';
 import { useSensitiveConsent } from '../../components/sensitive-notice/use-sensitive-consent.ts';
 import type { ServiceItem, ServiceSlides } from '../../content/schema/service.ts';
+import type { PictureEntry } from '../../media/packed-picture.ts';
 import { Picture } from '../../media/picture.tsx';
-import type { PictureEntry } from '../../media/picture-entry.ts';
 import { IllustrationMark } from '../../media/picture-slots.tsx';
 import style from './procedures.module.css';
-import { useServiceRow } from './service-pictures.ts';
+import { useServiceRow } from './service-pictures.tsx';
 import { BulletList } from './text-parts.tsx';
 
 /** Slides at once (rows SVP-07, SVP-13, SVP-17). */

@@ -6,7 +6,7 @@ import { shown } from '../../content/placeholder.ts';
 import type { FaqVideo, ServiceFaq } from '../../content/schema/service.ts';
 import { Picture } from '../../media/picture.tsx';
 import style from './questions.module.css';
-import { useServiceRow } from './service-pictures.ts';
+import { useServiceRow } from './service-pictures.tsx';
 
 /**
  * Questions with films, then those answered in writing (rows SVC-05, SVC-08, FAQV-01 to FAQV-05). One whose film is not there yet is a

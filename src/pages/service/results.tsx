@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { servicePage } from '#records/service-page';
 import * as said from '#words/pictures';
 import * as words from '#words/service';
+import { ButtonRow } from '../../components/button/button.tsx';
 import { ButtonLink } from '../../components/button/button-link.tsx';
-import { ButtonRow } from '../../components/button/button-row.tsx';
 import { Carousel, type CarouselHandle, INTERVAL_MS } from '../../components/carousel/carousel.tsx';
 import { useImageViewer } from '../../components/image-viewer/use-image-viewer.tsx';
 import { Section } from '../../components/section/section.tsx';
@@ -11,13 +11,12 @@ import { SensitiveCover } from '../../components/sensitive-notice/sensitive-cove
 import { useSensitiveConsent } from '../../components/sensitive-notice/use-sensitive-consent.ts';
 import { galleryLink } from '../../content/gallery-link.ts';
 import type { GalleryImage, ServiceResults } from '../../content/schema/service.ts';
+import type { PictureEntry } from '../../media/packed-picture.ts';
 import { Picture } from '../../media/picture.tsx';
-import type { PictureEntry } from '../../media/picture-entry.ts';
 import { IllustrationMark } from '../../media/picture-slots.tsx';
 import { HALVES_OF_PHONE } from '../../media/size-classes.ts';
 import style from './results.module.css';
-import { useServicePictures } from './service-pictures.ts';
-import { ViewerLink, viewerSource } from './viewer-link.tsx';
+import { useServicePictures, ViewerLink, viewerSource } from './service-pictures.tsx';
 
 /** Empty boxes that hold the place of withheld pictures. */
 const WITHHELD_TILES = 4;

@@ -19,7 +19,7 @@ import { Procedures } from './procedures.tsx';
 import { Questions } from './questions.tsx';
 import { Results } from './results.tsx';
 import style from './service-page.module.css';
-import { ServicePictures, useServicePicture } from './service-pictures.ts';
+import { ServicePictures, useServicePicture } from './service-pictures.tsx';
 import { serviceSchema } from './service-schema.ts';
 import { TextParts } from './text-parts.tsx';
 import { WhyUs } from './why-us.tsx';

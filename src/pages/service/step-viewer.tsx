@@ -6,14 +6,13 @@ import { useImageViewer } from '../../components/image-viewer/use-image-viewer.t
 import { SensitiveCover } from '../../components/sensitive-notice/sensitive-cover.tsx';
 import { useSensitiveConsent } from '../../components/sensitive-notice/use-sensitive-consent.ts';
 import type { ServiceViewer } from '../../content/schema/service.ts';
+import type { PictureEntry } from '../../media/packed-picture.ts';
 import { Picture } from '../../media/picture.tsx';
-import type { PictureEntry } from '../../media/picture-entry.ts';
 import { IllustrationMark } from '../../media/picture-slots.tsx';
 import { useArrival } from './local-menu.tsx';
-import { useServiceRow } from './service-pictures.ts';
+import { useServiceRow, ViewerLink, viewerSource } from './service-pictures.tsx';
 import style from './step-viewer.module.css';
 import { stepName } from './text-parts.tsx';
-import { ViewerLink, viewerSource } from './viewer-link.tsx';
 
 const THUMBNAIL_PX = 320;
 

@@ -1,8 +1,8 @@
 import { servicePage } from '#records/service-page';
 import * as words from '#words/service';
 import { useSeed } from '../../browser/page-context.ts';
+import { ButtonRow } from '../../components/button/button.tsx';
 import { BookingLink } from '../../components/button/button-link.tsx';
-import { ButtonRow } from '../../components/button/button-row.tsx';
 import { Link } from '../../components/link.tsx';
 import { LongDate } from '../../components/long-date.tsx';
 import { Section } from '../../components/section/section.tsx';

@@ -10,7 +10,7 @@ import { enquirySent, forgetDraft } from '../../components/lead-form/visit-draft
 import { Link } from '../../components/link.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import type { StoredView } from '../../leads/enquiry-view.ts';
-import { whatNext } from '../../leads/what-next.ts';
+import { whatNext } from '../../leads/slots.ts';
 import { href } from '../../routes.ts';
 
 export const head: PageModule['head'] = () => ({ noindex: true });

@@ -17,7 +17,7 @@ export interface Press {
 const presses: readonly Press[] = [
   // What a tap costs that nothing answers: the least that the others can take.
   { name: 'nothing', path: '/', target: '#main p', isNative: true },
-  { name: 'menu', path: '/', target: '[popovertarget]', isNative: true },
+  { name: 'menu', path: '/', target: '[popovertarget="menu"]', isNative: true },
   { name: 'tab', path: '/', target: '[role="tab"][aria-selected="false"]' },
   { name: 'carousel', path: '/', target: '[aria-roledescription="carousel"] button[aria-label^="Next"]' },
   { name: 'accordion', path: '/rhinoplasty', target: 'main details > summary', isNative: true },

@@ -61,7 +61,7 @@ export function observe(): void {
 export function pressAtOnce(): void {
   const { observed } = window;
   const press = (): void => {
-    const opener = document.querySelector<HTMLElement>('[popovertarget]');
+    const opener = document.querySelector<HTMLElement>('[popovertarget="menu"]');
     const target = document.getElementById(opener?.getAttribute('popovertarget') ?? '');
     if (!observed.menu && observed.fcp && opener && target) {
       opener.click();

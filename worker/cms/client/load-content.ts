@@ -1,9 +1,9 @@
 import type { Category, ManagedPage, Post } from '../../../src/content/records.ts';
+import { postSlug } from '../map/keys-and-slugs.ts';
 import { mapAcf } from '../map/map-acf.ts';
 import { mapPage } from '../map/map-page.ts';
 import { mapPost } from '../map/map-post.ts';
 import { type ListedPage, mapListedPage, mergePages, NO_PAGES, type PageList, saysPlace } from '../map/page-list.ts';
-import { postSlug } from '../queries/keys-and-slugs.ts';
 import { type ContentDeps, featuredMedia } from './content-deps.ts';
 import type { ContentOrigins } from './content-origins.ts';
 import type { RawItem } from './members.ts';

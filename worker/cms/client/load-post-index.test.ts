@@ -3,7 +3,8 @@ import { type Answer, answering } from '../fixtures/answering.ts';
 import categories from '../fixtures/categories.json' with { type: 'json' };
 import listPost from '../fixtures/list-post.json' with { type: 'json' };
 import trimmed from '../fixtures/posts-with-fields.json' with { type: 'json' };
-import { loadPostIndex } from './load-post-index.ts';
+import type { IndexReading, KeptIndex } from '../map/merge-index.ts';
+import { type IndexRun, loadPostIndex } from './load-post-index.ts';
 import { createWordPressClient } from './wordpress-client.ts';
 
 const CMS = 'https://cms.example.test';
@@ -136,4 +137,114 @@ describe('loadPostIndex', () => {
     expect(previous.posts[0]?.thumbnail).not.toBeNull();
     expect((await loadPostIndex(setup({ posts }).deps, previous)).posts[0]?.thumbnail).toBeNull();
   });
+});
+
+describe('a reading that goes on', () => {
+  const NOW = 10_000_000;
+  const begun: IndexReading = { begunAt: NOW, pages: 2, done: [1], ended: false, hasCategories: true, seen: [1121], lacking: [] };
+  const kept: KeptIndex = { posts: [], categories: [], missingSince: {}, moved: {}, incomplete: true };
+
+  /** Goes on from a reading; `tick`: milliseconds that each answer takes. */
+  async function goOn(
+    reading: Partial<IndexReading>,
+    { tick = 0, known = kept, answers = { posts } as Partial<Record<Route, Answer>> } = {},
+  ) {
+    let at = NOW;
+    const { deps, asked } = setup(answers);
+    const shown: { index: KeptIndex; store: boolean | undefined }[] = [];
+    const run: IndexRun = {
+      latest: () => ({ ...known, reading: { ...begun, ...reading } }),
+      keep: (index, options) => void shown.push({ index, store: options?.store }),
+      now: () => at,
+      wait: () => new Promise(() => {}),
+    };
+    const { client } = deps;
+    const postSummaries: typeof client.postSummaries = async (page) => {
+      at += tick;
+      return client.postSummaries(page);
+    };
+    const problem: unknown[] = [];
+    const index = await loadPostIndex({ ...deps, client: { ...client, postSummaries } }, undefined, run).catch(
+      (error: unknown) => {
+        problem.push(error);
+        return null;
+      },
+    );
+    const pages = asked.flatMap(({ pathname, searchParams }) => (pathname.endsWith('/posts') ? searchParams.get('page') : []));
+    return { index, pages, shown, problem, asked: paths(asked) };
+  }
+
+  it('reads what was not read yet, and categories only once', async () => {
+    const { pages, asked } = await goOn({});
+    expect(pages).toEqual(['2']);
+    expect(asked.filter((path) => path.startsWith('categories'))).toEqual([]);
+    expect((await goOn({ hasCategories: false })).asked[0]).toBe('categories?');
+  });
+
+  it('begins anew when it was begun a quarter of an hour ago', async () => {
+    expect((await goOn({ begunAt: NOW - 15 * 60_000 + 1 })).pages).toEqual(['2', '1']);
+    expect((await goOn({ begunAt: NOW - 15 * 60_000 })).pages).toEqual(['1']);
+  });
+
+  it('looks at the first page once more when it took longer than ten seconds', async () => {
+    expect((await goOn({ begunAt: NOW - 10_000 })).pages).toEqual(['2']);
+    expect((await goOn({ begunAt: NOW - 10_001 })).pages).toEqual(['2', '1']);
+    expect((await goOn({ begunAt: NOW - 10_001, ended: true, done: [1, 2] })).pages).toEqual([]);
+  });
+
+  it('does not believe in ten thousand pages', async () => {
+    expect((await goOn({ pages: 10_000 })).pages).toHaveLength(399);
+  });
+
+  it('keeps what it has read when a page fails, beyond the isolate; nothing when it has read nothing', async () => {
+    const failing = { posts: { status: 500 } };
+    const { shown, problem } = await goOn({ hasCategories: false }, { answers: failing });
+    expect([shown, problem]).toEqual([[], [expect.objectContaining({ status: 500 })]]);
+    const part = await goOn({ pages: 3 }, { answers: { posts: { body: trimmed, headers: { 'x-wp-totalpages': '3' } } } });
+    expect(part.index?.posts.length).toBeGreaterThan(0);
+  });
+
+  it('shows parts while there is no whole list, every two seconds', async () => {
+    const answers = { posts: { body: trimmed, headers: { 'x-wp-totalpages': '5' } } };
+    const shownAfter = async (tick: number, known = kept) => (await goOn({ pages: 5 }, { tick, known, answers })).shown.length;
+    expect(await shownAfter(100)).toBe(0);
+    expect(await shownAfter(2_000)).toBeGreaterThan(0);
+    const { incomplete: _incomplete, ...whole } = kept;
+    expect(await shownAfter(2_000, whole)).toBe(0);
+  });
+});
+
+it('keeps what an article has said of itself where the list says nothing of it', async () => {
+  const { deps } = setup({ posts });
+  const previous = await loadPostIndex(deps);
+  const known = { ...previous, posts: previous.posts.map((post) => ({ ...post, noindex: true as const, lang: 'fr' })) };
+  expect((await loadPostIndex(setup({ posts }).deps, known)).posts[0]).toMatchObject({ noindex: true, lang: 'fr' });
+  const saying = { body: trimmed.map((post) => ({ ...post, lang: 'en', clinic_public_site: { noindex: false } })) };
+  const said = (await loadPostIndex(setup({ posts: saying }).deps, known)).posts[0];
+  expect([said?.noindex, said?.lang]).toEqual([undefined, undefined]);
+});
+
+it('takes no empty list of categories for the truth', async () => {
+  const known = { id: 11, name: 'Known', slug: 'known', parent: 0 };
+  const { deps, failed } = setup({ posts, categories: { body: [] } });
+  expect((await loadPostIndex(deps, { posts: [], categories: [known] })).categories).toEqual([known]);
+  expect(failed).toEqual([]);
+});
+
+it('asks for contents in portions of twenty, and for pictures of a hundred, each once', async () => {
+  const many = Array.from({ length: 101 }, (_, at) => ({
+    ...trimmed[0],
+    id: at + 1,
+    slug: `post-${at + 1}`,
+    featured_media: 500 + at,
+    excerpt: { rendered: at < 21 ? '' : 'x' },
+    tags: [5, 6],
+  }));
+  const { deps, asked } = setup({ posts: { body: many } });
+  await loadPostIndex(deps);
+  const sizes = (name: string) =>
+    asked.flatMap(({ pathname, searchParams }) =>
+      pathname.endsWith(name) && searchParams.has('include') ? searchParams.get('include')?.split(',').length : [],
+    );
+  expect([sizes('/posts'), sizes('/media'), sizes('/tags')]).toEqual([[20, 1], [100, 1], [2]]);
 });

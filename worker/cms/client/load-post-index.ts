@@ -1,7 +1,7 @@
 import type { Category, PostIndex, PostSummary } from '../../../src/content/records.ts';
+import { postSlug } from '../map/keys-and-slugs.ts';
 import { isNoindex, languageOf, mapCategory, mapPostSummary } from '../map/map-post.ts';
 import { closeIndex, type IndexReading, type KeptIndex, type Lack, overlayIndex } from '../map/merge-index.ts';
-import { postSlug } from '../queries/keys-and-slugs.ts';
 import { type ContentDeps, type ContentPart, orNull } from './content-deps.ts';
 import type { RawItem } from './members.ts';
 import { describeContents, isLacking, lackOf, nameTags, type PartOf, putPictures } from './post-parts.ts';

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MEDIA_PREFIX } from '../../../src/endpoints.ts';
 import type { Change } from '../webhooks/read-webhook.ts';
-import { createMediaMarks, loadMarked, type MarkRegister, type Marks, newKnowledge } from './media-marks.ts';
+import { createMediaMarks, loadMarked, type MarkRegister, type Marks, newKnowledge, noMarks } from './media-marks.ts';
 
 const change = (event: Change['event'], ...media: string[]): Change => ({
   type: 'media',
@@ -171,4 +171,141 @@ it('leaves out a file that was deleted, whatever a cache on the way still holds'
 it('takes in a file that was uploaded again under the same name, under a new address', async () => {
   const { load } = await scene('m/c.jpg', new Date(Date.now() + 60_000).toUTCString());
   expect(await load()).toEqual({ version: expect.any(String) });
+});
+
+const CASE = 'cases/t00042';
+
+it('names the cases whose patients have withdrawn their consent, and no other files', async () => {
+  const marks = world().isolate();
+  await marks.note([change('deleted', CASE, 'x/cases/t00043', 'cases/t000441', 'cases/x'), change('updated', 'cases/t00045')]);
+  expect([...(await marks.withdrawnCases())]).toEqual(['t00042']);
+});
+
+it('asks whether a file is gone by its path on our own origin, in every base', async () => {
+  const marks = world().isolate();
+  await marks.note([change('deleted', '9/a.jpg'), change('updated', '9/b.jpg')]);
+  const isGone = await marks.isGone();
+  const paths = ['/media/9/a.jpg', '/media/~2/9/a.jpg', '/media/9/b.jpg', '/media/9/c.jpg', '/x/media/9/a.jpg'];
+  expect(paths.map(isGone)).toEqual([true, true, false, false, false]);
+});
+
+it('writes nothing of changes that say nothing of files', async () => {
+  const { isolate, state } = world();
+  state.fails = true;
+  const marks = isolate();
+  await marks.note([change('created', 'n/a.jpg'), change('deleted'), { ...change('deleted', 'n/b.jpg'), type: 'post' }]);
+  expect((await marks.lookup())('/media/n/b.jpg')).toBeUndefined();
+});
+
+it('has the later mark of a file, whatever comes first', async () => {
+  const { isolate, clock } = world();
+  const [here, elsewhere] = [isolate(), isolate()];
+  clock.now += 10_000;
+  await here.note([change('updated', 'o/a.jpg')]);
+  clock.now -= 5_000;
+  await elsewhere.note([change('deleted', 'o/a.jpg')]);
+  clock.now += 60_000;
+  expect((await here.lookup())('/media/o/a.jpg')).toMatchObject({ version: expect.any(String) });
+});
+
+it('trusts what it has read for two seconds, and asks again then', async () => {
+  const { isolate, clock, state } = world();
+  const marks = isolate();
+  const askedAfter = async (ms: number) => {
+    clock.now += ms;
+    await marks.lookup();
+    return state.asked;
+  };
+  expect([await askedAfter(0), await askedAfter(1999), await askedAfter(1), await askedAfter(-2000)]).toEqual([1, 1, 2, 3]);
+});
+
+it('a page asks no register that was asked within a second and has not answered, and looks again after that', async () => {
+  const { isolate, clock, state } = world();
+  const marks = isolate();
+  state.hangs = true;
+  const askedAfter = async (ms: number) => {
+    clock.now += ms;
+    await marks.isGone();
+    return state.asked;
+  };
+  expect([await askedAfter(0), await askedAfter(999), await askedAfter(1)]).toEqual([1, 1, 2]);
+});
+
+it('makes content due once more three seconds after a change, for a day', async () => {
+  const { isolate, clock } = world();
+  const marks = isolate();
+  const changedAt = clock.now;
+  await marks.note([change('deleted', 'p/a.jpg')]);
+  const dueAt = async (ms: number) => {
+    clock.now = changedAt + ms;
+    return (await marks.invalidatedAt()) - changedAt;
+  };
+  expect([await dueAt(2999), await dueAt(3000), await dueAt(24 * 3_600_000)]).toEqual([0, 3000, 3000]);
+  expect(await dueAt(24 * 3_600_000 + 1)).toBe(-changedAt);
+});
+
+it('takes a file that was never marked, or is newer than its mark, for a new one', async () => {
+  const { isolate, clock } = world();
+  const marks = isolate();
+  expect(await marks.revive('/media/q/a.jpg', 5)).toBe(true);
+  expect((await marks.lookup())('/media/q/a.jpg')).toEqual({ version: clock.now.toString(36) });
+  expect([await marks.revive('/media/q/a.jpg', clock.now), await marks.revive('/media/q/a.jpg', Number.NaN)]).toEqual([
+    false,
+    false,
+  ]);
+});
+
+it('says in the log what kind of failure the register had', async () => {
+  const { isolate, state, logged } = world();
+  state.fails = true;
+  await isolate().lookup();
+  expect(logged).toEqual(['The register of files could not be read (Error)']);
+});
+
+describe('a deleted file that content still names', () => {
+  /** What is shown of so many of them, with a CMS that answers this for each. */
+  async function loaded(names: readonly string[], answer: () => Response | Promise<Response>, revives = true) {
+    const asked: { url: string; init: RequestInit | undefined }[] = [];
+    let readings = 0;
+    const marks = { lookup: async () => () => 'gone' as const, revive: async () => revives };
+    const fetching: typeof fetch = async (input, init) => {
+      asked.push({ url: String(input), init });
+      return answer();
+    };
+    await loadMarked({ marks, fetch: fetching, origins }, async (mediaMark) => {
+      readings += 1;
+      for (const name of names) mediaMark(`/media/${name}`);
+    });
+    return { asked, readings };
+  }
+  const newer = () => new Response(null, { headers: { 'Last-Modified': 'Mon, 01 Jan 2024 00:00:00 GMT' } });
+
+  it('is looked for once, and the content read again where one is back', async () => {
+    const { asked, readings } = await loaded(['a.jpg', 'a.jpg', 'b.jpg'], newer);
+    expect([asked.length, readings]).toEqual([2, 2]);
+    expect(asked[0]?.init).toMatchObject({ method: 'HEAD', redirect: 'manual' });
+    expect((await loaded(['a.jpg'], newer, false)).readings).toBe(1);
+  });
+
+  it('is looked for among the first ten alone', async () => {
+    expect((await loaded([...'abcdefghijkl'], newer)).asked).toHaveLength(10);
+  });
+
+  it('stays gone where WordPress fails, redirects, or says no day that counts', async () => {
+    const answers = [
+      () => Promise.reject(new Error('away')),
+      () => new Response(null, { status: 302, headers: newer().headers }),
+      () => new Response(null, { status: 404, headers: newer().headers }),
+      () => new Response(null, { headers: { 'Last-Modified': 'Thu, 01 Jan 1970 00:00:00 GMT' } }),
+    ];
+    for (const answer of answers) expect((await loaded(['a.jpg'], answer)).readings).toBe(1);
+  });
+
+  it('is not looked for where it can have no address', async () => {
+    expect(await loaded(['~9/a.jpg'], newer)).toEqual({ asked: [], readings: 1 });
+  });
+});
+
+it('builds know of no marks', async () => {
+  expect([(await noMarks.lookup())('/media/a.jpg'), await noMarks.revive('/media/a.jpg', 5)]).toEqual([undefined, false]);
 });

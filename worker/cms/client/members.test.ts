@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { idsMember, isId, isRawItem, isRecord, listMember, member, textMember } from './members.ts';
+import {
+  embeddedAuthor,
+  embeddedTerms,
+  idsMember,
+  isId,
+  isRawItem,
+  isRecord,
+  listMember,
+  member,
+  textMember,
+} from './members.ts';
 
 describe('values of unknown shape', () => {
   it('are records, ids and items only when they are', () => {
@@ -34,4 +44,15 @@ describe('values of unknown shape', () => {
     expect([listMember(value, 'list'), listMember(value, 'text'), listMember(value, 'none')]).toEqual([['b'], [], []]);
     expect([idsMember(value, 'ids'), idsMember(value, 'text')]).toEqual([[1, 2], []]);
   });
+});
+
+it('what is embedded is found in the lists of all taxonomies, and an author without a name is one', () => {
+  const terms = [[{ id: 1, taxonomy: 'category' }], [], [{ id: 2, taxonomy: 'post_tag' }, null], 'x'];
+  const raw = { _embedded: { 'wp:term': terms, author: [{ name: ' A  B ' }] } };
+  expect([embeddedTerms(raw, 'category'), embeddedTerms(raw, 'post_tag')]).toEqual([[terms[0]?.[0]], [terms[2]?.[0]]]);
+  expect([embeddedAuthor(raw), embeddedAuthor({ _embedded: { author: [{ name: ' ' }] } }), embeddedAuthor(null)]).toEqual([
+    'A B',
+    'Author',
+    'Author',
+  ]);
 });

@@ -1,9 +1,9 @@
 import type { ManagedPage, Post } from '../../../src/content/records.ts';
+import { slugsOf } from '../map/keys-and-slugs.ts';
 import { mapAcf } from '../map/map-acf.ts';
 import { mapPage } from '../map/map-page.ts';
 import { mapPost } from '../map/map-post.ts';
 import type { KeptIndex } from '../map/merge-index.ts';
-import { slugsOf } from '../queries/keys-and-slugs.ts';
 import { featuredMedia } from './content-deps.ts';
 import type { Loaders } from './loaders.ts';
 

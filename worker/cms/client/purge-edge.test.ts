@@ -86,6 +86,47 @@ describe('purging the edge', () => {
     expect(logged).toEqual(['The edge could not be purged (status 403); what was withdrawn is 410 all the same']);
   });
 
+  it('sends what it names as JSON, in as few calls as may be', async () => {
+    const seen: RequestInit[] = [];
+    const fetching: typeof fetch = async (_, init) => {
+      seen.push(init ?? {});
+      return new Response('{}');
+    };
+    const cache = { delete: async () => true };
+    const unused = { wait: async () => {}, log: () => {} };
+    await purgeEdge({ settings, fetch: fetching, cache, ...unused }, [change('a.jpg')]);
+    expect(seen[0]).toMatchObject({ method: 'POST', redirect: 'manual' });
+    expect(new Headers(seen[0]?.headers).get('Content-Type')).toBe('application/json');
+    const named = edgeAddresses(settings, 'a.jpg').length;
+    expect(seen).toHaveLength(Math.ceil(named / 30));
+  });
+
+  it('waits longer each time before it tries again, and gives up as a whole then', async () => {
+    const waits: number[] = [];
+    let calls = 0;
+    const away: typeof fetch = async () => {
+      calls += 1;
+      throw new TypeError('away');
+    };
+    const logged: string[] = [];
+    const cache = { delete: () => Promise.reject(new Error('no cache')) };
+    const parts = { settings, fetch: away, cache, wait: async (ms: number) => void waits.push(ms) };
+    await purgeEdge({ ...parts, log: (text) => logged.push(text) }, [change('a.jpg', 'b.jpg', 'c.jpg')]);
+    expect([waits, calls]).toEqual([[1000, 5000], 3]);
+    expect(logged).toEqual([
+      'Files could not be taken out of the cache of this place',
+      'The edge could not be purged (TypeError); what was withdrawn is 410 all the same',
+    ]);
+  });
+
+  it('takes out nothing for changes of other kinds', async () => {
+    const cache = { delete: () => Promise.reject(new Error('asked')) };
+    const logged: string[] = [];
+    const parts = { settings, fetch, cache, wait: async () => {}, log: (text: string) => logged.push(text) };
+    await purgeEdge(parts, [{ ...change('a.jpg'), type: 'post' }]);
+    expect(logged).toEqual([]);
+  });
+
   it('asks nobody without a token, and for nothing where no file is named', async () => {
     const { calls, deleted } = await purge([], { PURGE_TOKEN: '' }, 'a.jpg');
     expect([calls.length, deleted.length > 0]).toEqual([0, true]);

@@ -225,3 +225,86 @@ describe('readJson', () => {
     expect((await reader()(url, { maxBytes: 200_002 })).value).toHaveLength(200_000);
   });
 });
+
+describe('what is asked, and what is heard of an error', () => {
+  const url = new URL('https://cms.example/a?b=c');
+  const answer = (status: number, headers: Record<string, string>, body = '{}') =>
+    reader()(url, { fetch: (async () => new Response(body, { status, headers })) as typeof fetch });
+
+  it('is JSON, by name, without following anybody', async () => {
+    const asked: unknown[] = [];
+    const fetching: typeof fetch = async (input, init) => {
+      const { signal, ...more } = init ?? {};
+      asked.push(input, more, signal?.aborted);
+      return new Response('1');
+    };
+    await reader()(url, { fetch: fetching });
+    const headers = { accept: 'application/json', 'user-agent': 'clinic-site/1.0' };
+    expect(asked).toEqual(['https://cms.example/a?b=c', { headers, redirect: 'manual' }, false]);
+  });
+
+  it.each([
+    ['30', 30],
+    [' 7 ', 7],
+    ['x', undefined],
+    ['30 s', undefined],
+    ['1234567890', undefined],
+    ['Wed, 11 Jan 1984 05:00:00 GMT', 0],
+  ])('is that it stays away for %j: %j', async (header, retryAfterSec) => {
+    expect((await failure(answer(429, { 'retry-after': header }))).retryAfterSec).toBe(retryAfterSec);
+  });
+
+  it('is that it stays away until a day that comes', async () => {
+    const until = new Date(Date.now() + 600_000).toUTCString();
+    const { retryAfterSec } = await failure(answer(429, { 'retry-after': until }));
+    expect(Math.abs((retryAfterSec ?? 0) - 600)).toBeLessThanOrEqual(5);
+  });
+
+  it.each([
+    [400, '{"code":"rest_x"}', 'rest_x'],
+    [404, '{"code":"rest_x"}', undefined],
+    [400, '{"code":5}', undefined],
+    [400, '["code"]', undefined],
+    [400, '{"code":"a b"}', undefined],
+    [400, '{"code":"a!"}', undefined],
+    [400, '{"code":"!a"}', undefined],
+    [400, `{"code":"${'x'.repeat(65)}"}`, undefined],
+    [400, `{"code":"rest_x"${' '.repeat(70_000)}}`, undefined],
+  ])('is the code of a %i with %.40s: %s', async (status, body, code) => {
+    expect((await failure(answer(status, {}, body))).code).toBe(code);
+  });
+
+  it.each([300, 301, 399])('is that %i leads elsewhere', async (status) => {
+    expect(await failure(answer(status, { location: '/x' }))).toMatchObject({ kind: 'redirect', status });
+  });
+
+  it('tells of a broken connection what broke it', async () => {
+    const cause = new TypeError('connection lost');
+    const lost: typeof fetch = async () => {
+      throw cause;
+    };
+    const error = await failure(reader()(url, { fetch: lost }));
+    expect([error.message, error.cause, error.name]).toEqual(['cms.example/a: network', cause, 'UpstreamError']);
+  });
+
+  it('is read to the last byte that is allowed', async () => {
+    const read = (maxBytes: number) => reader()(url, { maxBytes, fetch: async () => new Response('"abc"') });
+    expect((await read(5)).value).toBe('abc');
+    expect(await failure(read(4))).toMatchObject({ kind: 'too-large', status: 200 });
+  });
+
+  it('is asked again while there is time for the pause and an answer, and not later', async () => {
+    const tried = async (spentMs: number) => {
+      let at = 0;
+      let calls = 0;
+      const lost: typeof fetch = async () => {
+        calls += 1;
+        at += spentMs;
+        throw new TypeError('connection lost');
+      };
+      await failure(readJson({ url, fetch: lost, now: () => at, random: () => 1, wait: async () => {} }));
+      return calls;
+    };
+    expect([await tried(2400), await tried(2401)]).toEqual([2, 1]);
+  });
+});

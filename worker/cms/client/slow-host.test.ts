@@ -8,8 +8,8 @@ import { createCacheWriter } from '../../cache/write.ts';
 import { settingsOf } from '../../settings.ts';
 import { answering } from '../fixtures/answering.ts';
 import { VirtualClock } from '../fixtures/virtual-clock.ts';
+import { INDEX_KEY } from '../map/keys-and-slugs.ts';
 import type { KeptIndex } from '../map/merge-index.ts';
-import { INDEX_KEY } from '../queries/keys-and-slugs.ts';
 import { createRepository, type Repository } from '../queries/repository.ts';
 import { createLoaders } from './loaders.ts';
 

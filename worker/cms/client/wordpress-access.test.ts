@@ -69,6 +69,17 @@ describe('credentials of WordPress', () => {
     expect(JSON.stringify(failure) + String(failure)).not.toMatch(/editor|w%C3|wörd|authorization|Basic/i);
   });
 
+  it('go with what a request says besides, and take the place of what it says of them', async () => {
+    const { asked, load } = recording({ CONTENT_LOGIN: 'editor:word' });
+    await load(new Request(`${CMS}/x`, { headers: { accept: 'text/html', authorization: 'Other' } }), { method: 'HEAD' });
+    expect(Object.fromEntries(asked[0]?.headers ?? [])).toEqual({
+      accept: 'text/html',
+      authorization: `Basic ${btoa('editor:word')}`,
+    });
+    await load(new Request('https://api.example.test/x'));
+    expect([...(asked[1]?.headers ?? [])]).toEqual([]);
+  });
+
   it('are none by default', async () => {
     const { asked, load } = recording({});
     await load(`${CMS}/x`);

@@ -155,6 +155,30 @@ describe('media, tags, contents', () => {
     expect(ids(await client(() => ({ body: [{ id: 1 }, { id: 2 }] })).tags([2]))).toEqual([2]);
   });
 
+  it('ask for the members that are read of them', async () => {
+    const { asked, media, tags, postContents, pageStates } = client(() => ({}));
+    for (const read of [media, tags, postContents, pageStates]) await read([7]);
+    expect(asked.map(({ pathname, searchParams }) => [pathname.split('/').at(-1), searchParams.get('_fields')])).toEqual([
+      ['media', 'id,alt_text,source_url,media_type,mime_type,media_details'],
+      ['tags', 'id,name'],
+      ['posts', 'id,content'],
+      ['pages', 'id,slug,status,modified_gmt,content.protected'],
+    ]);
+    expect(asked.map(({ searchParams }) => searchParams.get('per_page'))).toEqual(['100', '100', '20', '100']);
+  });
+
+  it('keep of a picture what pages show of it', async () => {
+    const size = (name: string) => ({ source_url: name, width: 1, height: 1 });
+    const kept = { medium: size('m'), medium_large: size('ml'), large: size('l') };
+    const details = { width: 5, height: 6, filesize: 7, image_meta: { camera: 'x' } };
+    const item = { id: 7, alt_text: 'A', source_url: 'a', media_type: 'image', mime_type: 'image/png' };
+    const answer = { ...item, link: 'x', media_details: { ...details, sizes: { ...kept, thumbnail: size('t') } } };
+    const { image_meta: _camera, ...measures } = details;
+    expect(await client(() => ({ body: [answer] })).media([7])).toEqual([
+      { ...item, media_details: { ...measures, sizes: kept } },
+    ]);
+  });
+
   it('make no call for nothing', async () => {
     const { asked, media } = client(() => ({}));
     expect(await media([])).toEqual([]);
@@ -200,6 +224,12 @@ describe('postBySlug', () => {
     expect(asked.map((url) => url.searchParams.get('slug'))).toEqual(['ಮೂಗಿನ-ಶಸ್ತ್ರಚಿಕಿತ್ಸೆ', 'ಮೂಗಿನ-ಶಸ್ತ್ರಚಿಕಿತ್ಸೆ']);
   });
 
+  it('does not show what is not published, or says that its excerpt is protected', async () => {
+    const hidden = [post(1, { status: 'draft' }), post(1, { excerpt: { protected: true } })];
+    for (const body of hidden) expect(await client(() => ({ body: [body] })).postBySlug('post-1')).toBeNull();
+    expect(await client(() => ({ body: [{ id: 1, slug: 5 }] })).postBySlug('5')).toBeNull();
+  });
+
   it('does not show a protected post', async () => {
     expect(await client(() => ({ body: [bySlug('protected')] })).postBySlug('protected')).toBeNull();
   });
@@ -228,4 +258,80 @@ describe('pageById', () => {
     expect(await pageById(10)).toEqual({ id: 10, slug: 'x' });
     expect(asked[0]?.pathname).toBe('/wp-json/wp/v2/pages/10');
   });
+});
+
+describe('pageBySlug and shownPages', () => {
+  it('ask for what a page and a menu show', async () => {
+    const { asked, pageBySlug, shownPages, pageById } = client(() => ({ body: [post(1), post(2, { status: 'draft' })] }));
+    expect(await pageBySlug('post-1')).toMatchObject({ id: 1 });
+    expect(ids(await shownPages())).toEqual([1]);
+    await pageById(1).catch(() => null);
+    const [page, list, ...others] = asked.map(({ searchParams }) => Object.fromEntries(searchParams));
+    const whole = {
+      _embed: 'wp:featuredmedia',
+      acf: '1',
+      acf_format: 'standard',
+      _fields: expect.stringMatching(/^id,.*,acf,.*,menu_order,_links\.wp:featuredmedia$/),
+    };
+    expect(page).toEqual({ slug: 'post-1', ...whole });
+    expect(others.at(-1)).toEqual(whole);
+    expect(list).toEqual({
+      per_page: '100',
+      page: '1',
+      orderby: 'id',
+      order: 'asc',
+      clinic_public_site: 'shown',
+      _fields:
+        'id,slug,status,modified_gmt,content.protected,title,menu_order,clinic_public_site.place,clinic_public_site.noindex',
+    });
+  });
+
+  it('show no page that is not public', async () => {
+    expect(await client(() => ({ body: { id: 10, status: 'private' } })).pageById(10)).toBeNull();
+    expect(ids(await client(() => ({ body: [post(1), post(2, { status: 'private' })] })).pageStates([1, 2]))).toEqual([1]);
+  });
+});
+
+describe('what the plugin answers beside WordPress', () => {
+  const signed = { id: 7, expires: 99, signature: 'ab' };
+
+  it.each(['', '/'])('is asked for by its own routes (base ending in %j)', async (end) => {
+    const { asked, preview, saidRecords } = client(() => ({ body: { id: 7 } }), BASE + end);
+    expect(await preview(signed)).toEqual({ id: 7 });
+    expect(await saidRecords()).toEqual({ id: 7 });
+    await saidRecords(signed);
+    expect(asked.map(({ pathname, searchParams }) => [pathname, Object.fromEntries(searchParams)])).toEqual([
+      [
+        '/wp-json/content/v1/preview/7',
+        { expires: '99', signature: 'ab', _embed: 'author,wp:featuredmedia,wp:term', acf_format: 'standard' },
+      ],
+      ['/wp-json/clinic-public-site/v1/records', {}],
+      ['/wp-json/clinic-public-site/v1/records', { preview: '7.99.ab' }],
+    ]);
+  });
+
+  it.each([401, 403, 404])('is nothing where it answers %i', async (status) => {
+    const { preview, saidRecords } = client(() => ({ status }));
+    expect([await preview(signed), await saidRecords()]).toEqual([null, null]);
+  });
+
+  it('fails where it answers an error', async () => {
+    await expect(client(() => ({ status: 500 })).saidRecords()).rejects.toMatchObject({ status: 500 });
+  });
+});
+
+it.each([
+  ['-1', null],
+  ['1.5', null],
+  ['x', null],
+  ['0', 1],
+  ['7', 7],
+])('counts %j pages as %j', async (header, totalPages) => {
+  const { postSummaries } = client(() => ({ body: [], headers: { 'x-wp-totalpages': header } }));
+  expect(await postSummaries(1)).toMatchObject({ totalPages });
+});
+
+it('a first page of nothing, without a count, is all', async () => {
+  const { asked, postStates } = client(() => ({ body: [] }));
+  expect([await postStates(), asked.length]).toEqual([[], 1]);
 });

@@ -1,8 +1,8 @@
 import { decodeSafely } from '../../../src/routes.ts';
 import { mapLimited } from '../../lib/async.ts';
+import { postSlug } from '../map/keys-and-slugs.ts';
 import { PAGE_FIELDS } from '../map/map-page.ts';
 import { POST_FIELDS, SUMMARY_FIELDS } from '../map/map-post.ts';
-import { postSlug } from '../queries/keys-and-slugs.ts';
 import { allPages, emptyPastTheEnd, type ListPage } from './all-pages.ts';
 import { isRawItem, member, type RawItem } from './members.ts';
 import { type JsonAnswer, type JsonRequest, readJson, UpstreamError } from './read-json.ts';

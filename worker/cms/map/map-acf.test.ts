@@ -32,6 +32,9 @@ describe('mapAcf', () => {
       { by: 'Dr. Rao', on: '2026-03-09' },
     ],
     [{ reviewed_by: 'Dr. Rao', reviewed_on: 'last week' }, { by: 'Dr. Rao' }],
+    [{ reviewed_by: 'Dr. Rao', reviewed_on: 'on 2026-03-09' }, { by: 'Dr. Rao' }],
+    [{ reviewed_by: 'Dr. Rao', reviewed_on: '2026-03-091' }, { by: 'Dr. Rao' }],
+    [{ reviewed_by: 'Dr. Rao', reviewed_on: '2026-3-9' }, { by: 'Dr. Rao' }],
     [{ reviewed_by: '', reviewed_on: '20260309' }, undefined],
   ])('reads who reviewed it from %j', (acf, reviewed) => {
     expect(mapAcf(acf, origins).reviewed).toEqual(reviewed);
@@ -65,6 +68,8 @@ describe('mapAcf', () => {
 
   it('takes the first social picture that is set', () => {
     expect(mapAcf({ social_media: false, social_media_image: '', og_image: 7 }, origins).socialImage).toBe(7);
+    expect(mapAcf({ social_media: '', social_media_image: 6, og_image: 7 }, origins).socialImage).toBe(6);
+    expect(mapAcf({ social_media: 5, social_media_image: 6, og_image: 7 }, origins).socialImage).toBe(5);
   });
 
   it('leaves plain texts as they were typed, on one line', () => {
@@ -94,5 +99,14 @@ describe('mapAcf', () => {
 
   it('takes the schema out of its script element', () => {
     expect(mapAcf({ schema: '<script type="application/ld+json">{"a":1}</script>\n' }, origins).schema).toEqual({ a: 1 });
+    expect(mapAcf({ schema: '\n <SCRIPT>{"a":1}</SCRIPT>' }, origins).schema).toEqual({ a: 1 });
+  });
+
+  it('leaves script elements within the schema alone, and takes the longest that it reads', () => {
+    const schema = { a: 'x<script>y</script>z' };
+    expect(mapAcf({ schema: JSON.stringify(schema) }, origins).schema).toEqual(schema);
+    const text = `{"a":"${'x'.repeat(50_000 - 8)}"}`;
+    expect(mapAcf({ schema: text }, origins).schema).not.toBeNull();
+    expect(mapAcf({ schema: `${text} ` }, origins).schema).toBeNull();
   });
 });

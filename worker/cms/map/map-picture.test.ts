@@ -67,6 +67,54 @@ describe('pictureFromMedia', () => {
     });
   });
 
+  /** A picture with one other size beside it: the widths that it has then. */
+  const widthsBeside = (
+    other: { source_url?: string; width?: number; height?: number },
+    own = { width: 2000, height: 1000 },
+  ): unknown => {
+    const sizes = { other: { source_url: `${CMS}/wp-content/uploads/2025/b.jpg`, width: 1000, height: 500, ...other } };
+    const media = { source_url: `${CMS}/wp-content/uploads/2025/a.jpg`, media_details: { ...own, sizes } };
+    return pictureFromMedia(media, 'full', origins)?.widths;
+  };
+
+  it.each([
+    ['the same shape', {}, [[1000, 'b.jpg']]],
+    ['nearly the same shape, a little higher', { height: 510 }, [[1000, 'b.jpg']]],
+    ['nearly the same shape, a little flatter', { height: 491 }, [[1000, 'b.jpg']]],
+    ['another shape, higher', { height: 511 }, undefined],
+    ['another shape, flatter', { height: 490 }, undefined],
+    ['no width', { width: 0 }, undefined],
+    ['no height', { height: 0 }, undefined],
+    ['the widest that is wanted', { width: 2100, height: 1050 }, [[2100, 'b.jpg']]],
+    ['more than is wanted', { width: 2102, height: 1051 }, undefined],
+    ['the same width', { width: 2000, height: 1000 }, undefined],
+    ['the same file', { source_url: `${CMS}/wp-content/uploads/2025/a.jpg` }, undefined],
+    ['another folder', { source_url: `${CMS}/wp-content/uploads/2024/b.jpg` }, undefined],
+    ['a folder below', { source_url: `${CMS}/wp-content/uploads/2025/small/b.jpg` }, undefined],
+  ])('another size of %s', (_, other, widths) => {
+    expect(widthsBeside(other)).toEqual(widths);
+  });
+
+  it('has no other widths while its own size is not known', () => {
+    expect(widthsBeside({}, { width: 0, height: 1000 })).toBeUndefined();
+    expect(widthsBeside({}, { width: 2000, height: 0 })).toBeUndefined();
+  });
+
+  it('names widths of cards up to 1100 pixels', () => {
+    const size = (width: number) => ({ source_url: `${CMS}/wp-content/uploads/${width}.jpg`, width, height: width / 2 });
+    const media_details = { width: 2000, height: 1000, sizes: { medium: size(300), a: size(1100), b: size(1102) } };
+    const media = { source_url: `${CMS}/wp-content/uploads/a.jpg`, media_details };
+    expect(pictureFromMedia(media, 'medium', origins)?.widths).toEqual([[1100, '1100.jpg']]);
+  });
+
+  it('is known by either of the two members that name its kind', () => {
+    const source_url = `${CMS}/wp-content/uploads/a.jpg`;
+    expect(pictureFromMedia({ source_url, media_type: 'image' }, 'full', origins)).not.toBeNull();
+    expect(pictureFromMedia({ source_url, mime_type: 'image/png' }, 'full', origins)).not.toBeNull();
+    expect(pictureFromMedia({ source_url, mime_type: 'video/mp4' }, 'full', origins)).toBeNull();
+    expect(pictureFromMedia({ source_url, media_type: 'file' }, 'full', origins)).toBeNull();
+  });
+
   it('is none when its file was deleted, and has a new address when it was replaced', () => {
     const media = { source_url: `${CMS}/wp-content/uploads/a.jpg` };
     const marked = (mark: 'gone' | { version: string }) => pictureFromMedia(media, 'full', { ...origins, mediaMark: () => mark });
@@ -116,12 +164,30 @@ describe('pictureFromField', () => {
     expect(pictureFromField(url, origins)).toEqual({ src: '/media/2025/01/social.jpg', width: null, height: null, alt: '' });
     expect(pictureFromField(1009, origins)).toBe(1009);
     expect(pictureFromField('1009', origins)).toBe(1009);
+    expect(pictureFromField('/wp-content/uploads/7', origins)).toMatchObject({ src: '/media/7' });
   });
 
-  it.each([null, false, undefined, '', 0, -1, [], {}, { url: 'https://pics.example/a.jpg' }, 'https://pics.example/a.jpg'])(
-    'finds none in %j',
-    (field) => {
-      expect(pictureFromField(field, origins)).toBeNull();
-    },
-  );
+  it.each(['x', '-5', 0, '', 1.5, '12px', null, true])('knows no width of %j', (width) => {
+    const url = `${CMS}/wp-content/uploads/a.jpg`;
+    expect(pictureFromField({ url, width, height: 5 }, origins)).toMatchObject({ width: null, height: 5 });
+  });
+
+  it.each([
+    null,
+    false,
+    undefined,
+    '',
+    0,
+    -1,
+    '0',
+    '01009',
+    '12345678901234567',
+    '1009x',
+    [],
+    {},
+    { url: 'https://pics.example/a.jpg' },
+    'https://pics.example/a.jpg',
+  ])('finds none in %j', (field) => {
+    expect(pictureFromField(field, origins)).toBeNull();
+  });
 });

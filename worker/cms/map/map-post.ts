@@ -15,13 +15,13 @@ import {
   type RawItem,
   textMember,
 } from '../client/members.ts';
-import { isEnglish, languageOfArticle } from '../queries/article-languages.ts';
-import { splitCategories } from '../queries/split-categories.ts';
 import { collapse } from '../sanitise/parse-html.ts';
 import { sanitiseHtml } from '../sanitise/sanitise-html.ts';
+import { isEnglish, languageOfArticle } from './article-languages.ts';
 import { mapAcf } from './map-acf.ts';
 import { pictureFromField, pictureFromMedia } from './map-picture.ts';
 import { beginning, excerptText, plainText, utcDate } from './plain-values.ts';
+import { splitCategories } from './split-categories.ts';
 
 /** What is asked of WordPress for everything with a text of its own. What a map reads is named beside it. */
 export const TEXT_FIELDS =

@@ -57,6 +57,30 @@ it('takes the widest of the made files where the own one is wider than any banne
     widths: [[1536, 'room-1536.jpg']],
   });
   expect(pictureOfRecord(answered(2560, 1440), ORIGINS)).toMatchObject({ src: '/media/2026/01/room.jpg', width: 2560 });
+  expect(pictureOfRecord({ ...answered(2560, 1440, [2048]), focus: 'left top' }, ORIGINS)).toEqual({
+    src: '/media/2026/01/room-2048.jpg',
+    width: 2048,
+    height: 1152,
+    alt: 'A room',
+    focus: 'left top',
+  });
+});
+
+it('keeps its own file up to the width of the widest banner', () => {
+  expect(pictureOfRecord(answered(2100, 1050, [1050]), ORIGINS)).toMatchObject({ src: '/media/2026/01/room.jpg', width: 2100 });
+  expect(pictureOfRecord(answered(2102, 1051, [1050]), ORIGINS)).toMatchObject({
+    src: '/media/2026/01/room-1050.jpg',
+    width: 1050,
+  });
+});
+
+it('has no sizes and widths where WordPress knows none', () => {
+  expect(pictureOfRecord({ attachment: 7, source_url: `${UPLOADS}room.jpg`, focus: '' }, ORIGINS)).toEqual({
+    src: '/media/2026/01/room.jpg',
+    width: 0,
+    height: 0,
+    alt: '',
+  });
 });
 
 it.each([

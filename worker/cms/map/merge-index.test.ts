@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PostSummary } from '../../../src/content/records.ts';
-import { closeIndex, type KeptIndex, overlayIndex } from './merge-index.ts';
+import { closeIndex, type KeptIndex, overlayIndex, withMove } from './merge-index.ts';
 
 const post = (id: number): PostSummary => ({
   id,
@@ -73,5 +73,52 @@ describe('a reading laid over the known index', () => {
   it('puts the newest first, and of one day the one that was made last', () => {
     const sameDay = [1, 2, 3].map((id) => ({ ...post(id), publishedAt: '2026-01-01T00:00:00Z' }));
     expect(idsOf(overlayIndex(null, { posts: sameDay, categories: [] }))).toEqual([3, 2, 1]);
+  });
+});
+
+describe('what led to an old slug', () => {
+  it('stays as it is where nothing was renamed', () => {
+    const moved = { a: 'b' };
+    expect([withMove(moved, '', 'c'), withMove(moved, 'c', 'c')]).toEqual([moved, moved]);
+  });
+
+  it('leads to the new one, and nothing leads to itself', () => {
+    expect(withMove({ a: 'b', x: 'y' }, 'b', 'c')).toEqual({ a: 'c', x: 'y', b: 'c' });
+    expect(withMove({ a: 'b', x: 'y' }, 'b', 'a')).toEqual({ x: 'y', b: 'a' });
+    expect(withMove({ a: 'b', c: 'd' }, 'a', 'c')).toEqual({ a: 'c' });
+  });
+
+  it('is remembered of the last thousand renamings, the latest last', () => {
+    const many = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`old-${at}`, `new-${at}`]));
+    const moved = Object.keys(withMove(many, 'a', 'b'));
+    expect([moved.length, moved[0], moved.at(-1)]).toEqual([1000, 'old-1', 'a']);
+  });
+});
+
+describe('what is known besides', () => {
+  it('stays when a reading is laid over it', () => {
+    const known: KeptIndex = {
+      posts: [],
+      categories: [],
+      missingSince: { 7: 5 },
+      moved: { a: 'b' },
+      movedCategories: { c: 'd' },
+    };
+    expect(overlayIndex(known, index(1))).toEqual({ ...known, posts: [post(1)] });
+    expect(overlayIndex(null, index(1))).toEqual({ ...index(1), missingSince: {}, moved: {} });
+  });
+
+  it('is the same post where it was changed in the same second', () => {
+    const known = overlayIndex(null, index(1));
+    const again = overlayIndex(known, { posts: [{ ...post(1), title: 'Read later' }], categories: [] });
+    expect(again.posts.map(({ title }) => title)).toEqual(['Read later']);
+  });
+
+  it('is no address of a post that is older than what is known of it', () => {
+    const known = overlayIndex(null, {
+      posts: [{ ...post(1), slug: 'now', modifiedAt: '2026-02-01T00:00:00Z' }],
+      categories: [],
+    });
+    expect(overlayIndex(known, index(1))).toMatchObject({ posts: [{ slug: 'now' }], moved: {} });
   });
 });

@@ -34,6 +34,20 @@ describe('the entry of a page', () => {
     );
     expect([long?.label, long?.noindex]).toEqual(['Offer & more', true]);
     expect(mapListedPage(raw({ shown: true, label: 'x'.repeat(100) }))?.label).toHaveLength(60);
+    expect(mapListedPage(raw({ shown: true, label: '👃'.repeat(100) }))?.label).toBe('👃'.repeat(60));
+  });
+
+  it('has words, places and a day also where the answer says none', () => {
+    const bare = { title: { rendered: '' }, modified_gmt: null, menu_order: 'x', clinic_public_site: { place: { shown: true } } };
+    expect(mapListedPage({ ...raw({}), ...bare })).toEqual(page(7, 'offer', { modifiedAt: '' }));
+    expect(mapListedPage(raw({ shown: true, menu: 'yes', footer: 'yes' }))).toMatchObject({ menu: false, footer: false });
+    expect(mapListedPage(raw({ shown: true, footer: true }))).toMatchObject({ menu: false, footer: true });
+    const local = { modified_gmt: '0000-00-00T00:00:00', modified: '2026-01-02T08:34:05' };
+    expect(mapListedPage(raw({ shown: true }, local))?.modifiedAt).toBe('2026-01-02T03:04:05Z');
+  });
+
+  it.each([1.5, 2 ** 53, '3', null])('counts the place %j as none', (menu_order) => {
+    expect(mapListedPage(raw({ shown: true }, { menu_order }))?.order).toBe(0);
   });
 
   it.each([
@@ -56,6 +70,24 @@ describe('the list', () => {
   it('has the order of the menus', () => {
     const list = [page(1, 'b'), page(2, 'a'), page(3, 'z', { order: -1 })].reduce((all, one) => withPage(all, one), NO_PAGES);
     expect(slugsOf(list)).toEqual(['z', 'a', 'b']);
+    const alike = [page(9, 'x', { title: 'Same' }), page(8, 'y', { title: 'Same' })];
+    expect(slugsOf(alike.reduce((all, one) => withPage(all, one), NO_PAGES))).toEqual(['y', 'x']);
+  });
+
+  it('has a page once, where and as it is now', () => {
+    const before = withPage(withPage(NO_PAGES, page(1, 'a')), page(2, 'b'));
+    const list = withPage(before, page(1, 'a', { title: 'Last', order: 5 }));
+    expect(list.pages.map(({ title }) => title)).toEqual(['b', 'Last']);
+    expect(list.moved).toEqual({});
+    const refused = withPage(withPage(list, page(3, 'api')), page(3, 'api'));
+    expect(refused.refused).toEqual([{ id: 3, slug: 'api' }]);
+    expect(withoutPage(refused, 3).refused).toEqual([]);
+    expect(withoutPage(refused, 9)).toEqual(refused);
+  });
+
+  it('forgets that a page was missing once it was read alone', () => {
+    const missing = { ...withPage(withPage(NO_PAGES, page(1, 'a')), page(2, 'b')), missingSince: { 1: 5, 2: 6 } };
+    expect(withPage(missing, page(1, 'a')).missingSince).toEqual({ 2: 6 });
   });
 
   it('refuses an address of the site, and one that another page has', () => {
@@ -85,6 +117,28 @@ describe('the list', () => {
     const list = withoutPage(withPage(NO_PAGES, page(1, 'a')), 1, 'a');
     expect([list.pages, list.gone]).toEqual([[], ['a']]);
     expect(withPage(list, page(2, 'a')).gone).toEqual([]);
+    expect(withPage(list, page(2, 'b')).gone).toEqual(['a']);
+    expect(withoutPage(list, 5).gone).toEqual(['a']);
+  });
+
+  it('remembers the two hundred that were deleted last, each once', () => {
+    const all = Array.from({ length: 201 }, (_, id) => id + 1).reduce((list, id) => withoutPage(list, id, `p${id}`), NO_PAGES);
+    expect([all.gone.length, all.gone[0], all.gone.at(-1)]).toEqual([200, 'p2', 'p201']);
+    const again = withoutPage(all, 5, 'p5').gone;
+    expect([again.length, again.indexOf('p5')]).toEqual([200, 199]);
+  });
+
+  it('leaves the address that two pages claim to the older one, and keeps what was moved and gone', () => {
+    const known = { ...NO_PAGES, moved: { old: 'a' }, gone: ['lost'] };
+    const list = mergePages(known, [page(2, 'a'), page(1, 'a')], 0);
+    expect([list.pages.map(({ id }) => id), list.refused]).toEqual([[1], [{ id: 2, slug: 'a' }]]);
+    expect([list.moved, list.gone]).toEqual([{ old: 'a' }, ['lost']]);
+    expect(mergePages(list, [page(1, 'a')], 1000).refused).toEqual([]);
+  });
+
+  it('leaves its address to the older page while that one is missing', () => {
+    const known = mergePages(NO_PAGES, [page(1, 'a')], 0);
+    expect(mergePages(known, [page(2, 'a')], 1000).pages.map(({ id }) => id)).toEqual([1]);
   });
 
   it('loses a page only when it is missing from two readings, a minute apart', () => {

@@ -1,7 +1,7 @@
 import { matchEditorPage } from '../../../src/routes.ts';
 import { isRawItem, isRecord, member, type RawItem, textMember } from '../client/members.ts';
-import { postSlug } from '../queries/keys-and-slugs.ts';
 import { collapse } from '../sanitise/parse-html.ts';
+import { postSlug } from './keys-and-slugs.ts';
 import { isNoindex } from './map-post.ts';
 import { CONFIRM_MS, withMove } from './merge-index.ts';
 import { plainText, utcDate } from './plain-values.ts';

@@ -11,11 +11,26 @@ describe('utcDate', () => {
     [undefined, '2026-08-30T04:30:00', '2026-08-29T23:00:00Z'],
     ['0000-00-00T00:00:00', '2026-08-30T04:30:00', '2026-08-29T23:00:00Z'],
     ['2026-08-29T23:00:00', '2020-01-01T00:00:00', '2026-08-29T23:00:00Z'],
+    ['2026-08-30T04:30:00+0530', undefined, '2026-08-29T23:00:00Z'],
+    ['2026-08-29T18:30:00-04:30', undefined, '2026-08-29T23:00:00Z'],
+    ['2026-08-29T23:00:00z', undefined, '2026-08-29T23:00:00Z'],
   ])('%j, else %j, is %s', (gmt, local, wanted) => {
     expect(utcDate(gmt, local)).toBe(wanted);
   });
 
-  it.each([undefined, null, 5, '', 'yesterday', '2026-13-45T00:00:00', '0000-00-00T00:00:00'])('%j is not a date', (value) => {
+  it.each([
+    undefined,
+    null,
+    5,
+    '',
+    'yesterday',
+    '2026-13-45T00:00:00',
+    '0000-00-00T00:00:00',
+    '2026-08-29',
+    '2026-08-29T23:00',
+    'x2026-08-29T23:00:00',
+    '0000-08-29T23:00:00',
+  ])('%j is not a date', (value) => {
     expect(utcDate(value, value)).toBeNull();
   });
 });
@@ -54,6 +69,11 @@ describe('plainText', () => {
     expect(plainText(html)).toBe(text);
   });
 
+  it('reads no more than a title or an excerpt can be long', () => {
+    expect(plainText('x'.repeat(20_001))).toHaveLength(20_000);
+    expect(plainText(`<b>${'x'.repeat(20_001)}`)).toHaveLength(19_997);
+  });
+
   it('keeps the words of what is nested too deeply', () => {
     expect(plainText(`${'<p>'.repeat(3)}${'<div>'.repeat(3500)}a &amp; b`)).toBe('a & b');
   });
@@ -63,6 +83,9 @@ describe('excerptText', () => {
   it('ends an automatic excerpt in an ellipsis', () => {
     expect(excerptText(excerptOf('An automatic'))).toMatch(/Recovery takes time…$/);
     expect(excerptText('one [...]')).toBe('one…');
+    expect(excerptText('one [&hellip;]')).toBe('one…');
+    expect(excerptText('one [..]')).toBe('one [..]');
+    expect(excerptText('one […] two')).toBe('one […] two');
   });
 
   it('leaves one written by hand alone', () => {
@@ -73,12 +96,16 @@ describe('excerptText', () => {
 describe('beginning', () => {
   it('leaves a short text alone', () => {
     expect(beginning('short')).toBe('short');
+    expect(beginning('x'.repeat(300))).toBe('x'.repeat(300));
+    expect(beginning('x'.repeat(301))).toBe(`${'x'.repeat(300)}…`);
   });
 
   it('cuts a long one between words', () => {
     const cut = beginning('words, '.repeat(100));
     expect(cut).toMatch(/^(?:words, )+words…$/);
     expect(cut.length).toBeLessThanOrEqual(301);
+    expect(beginning(`${'a'.repeat(290)} — and more than fits`)).toBe(`${'a'.repeat(290)} — and…`);
+    expect(beginning(`${'a'.repeat(295)}; — morethanfits`)).toBe(`${'a'.repeat(295)}…`);
   });
 
   it('does not cut a character in two', () => {

@@ -48,6 +48,52 @@ describe('contentReport', () => {
     ]);
   });
 
+  it.each([
+    ['styles', '<style>a{}</style>'],
+    ['embedded program', '<object></object>'],
+    ['embedded program', '<embed>'],
+    ['drawing (SVG)', '<svg></svg>'],
+    ['formula', '<math></math>'],
+  ])('says that it drops %s', (example, html) => {
+    expect(report(html)).toEqual([{ kind: 'dropped', count: 1, examples: [example] }]);
+  });
+
+  it('names the host of a frame that names none of its own scheme, and no file of a picture without one', () => {
+    expect(report('<iframe src="//forms.example/x"></iframe><iframe src="/a-form"></iframe>')).toEqual([
+      { kind: 'frame', count: 2, examples: ['forms.example'] },
+    ]);
+    expect(report('<img><img src="/a/b.jpg#x" alt="">')).toEqual([{ kind: 'image-without-alt', count: 2, examples: ['b.jpg'] }]);
+  });
+
+  it('asks of links alone where they lead, and looks into what is nested', () => {
+    expect(kinds('<p><b><a href="/gone">x</a></b></p>')).toEqual(['dead-link']);
+    expect(kinds('<a name="x">x</a><area href="/gone">')).toEqual([]);
+  });
+
+  it('tells how long a title is that is too long, by its letters', () => {
+    const titled = (title: string) => report('', { title });
+    expect(titled('👃'.repeat(70))).toEqual([]);
+    expect(titled('👃'.repeat(71))).toEqual([{ kind: 'long-title', count: 1, examples: ['71'] }]);
+  });
+
+  it('reads a text as far as it is shown', () => {
+    const filling = 'a '.repeat(200_000);
+    expect(kinds(filling)).toEqual([]);
+    expect(report(`${filling}<script>`)).toEqual([{ kind: 'long-text', count: 1, examples: [] }]);
+  });
+
+  it('names the language that has no articles', () => {
+    const draft = { title: 'T', description: '', html: '', language: 'ar' };
+    expect(contentReport(draft, () => false, [])).toEqual([{ kind: 'language', count: 1, examples: ['ar'] }]);
+  });
+
+  it('names each example once, five of them at most, cut after sixty letters', () => {
+    const image = (name: string) => `<img src="${name}">`;
+    const html = [...'aabcdefg'].map(image).join('') + image('');
+    expect(report(html)).toEqual([{ kind: 'image-without-alt', count: 9, examples: ['a', 'b', 'c', 'd', 'e'] }]);
+    expect(report(image('x'.repeat(61)))[0]?.examples).toEqual(['x'.repeat(60)]);
+  });
+
   it('keeps examples few and short', () => {
     const html = Array.from({ length: 9 }, (_, index) => `<img src="${'x'.repeat(90)}${index}.jpg">`).join('');
     const [found] = report(html);

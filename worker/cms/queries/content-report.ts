@@ -1,10 +1,10 @@
 import type { Element, Nodes } from 'hast';
 import { promisesIn } from '../../../src/content/promises.ts';
 import type { Language } from '../../../src/languages.ts';
+import { languageOfArticle } from '../map/article-languages.ts';
 import { embedFromFrame } from '../sanitise/embed-facade.ts';
 import { collapse, parseHtml, textOfTree } from '../sanitise/parse-html.ts';
 import { shortcodesIn } from '../sanitise/shortcodes.ts';
-import { languageOfArticle } from './article-languages.ts';
 
 /** Something that an editor should look at before patients do. */
 export interface Finding {

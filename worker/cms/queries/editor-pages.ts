@@ -10,9 +10,9 @@ import {
 } from '../../cache/cache-contract.ts';
 import type { Strategy } from '../../cache/strategies.ts';
 import type { Loaders } from '../client/loaders.ts';
+import { PAGE_LIST_KEY, pageKey, slugsOf } from '../map/keys-and-slugs.ts';
 import type { KeptIndex } from '../map/merge-index.ts';
 import type { PageList } from '../map/page-list.ts';
-import { PAGE_LIST_KEY, pageKey, slugsOf } from './keys-and-slugs.ts';
 
 /** Pages that editors put on the site under their own slugs (docs/decisions/032). */
 export interface EditorPages {

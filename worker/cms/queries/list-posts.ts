@@ -3,7 +3,8 @@ import { subjectOf } from '../../../src/content/article-subject.ts';
 import { BLOG_WINDOW, type BlogQuery } from '../../../src/content/blog-query.ts';
 import type { Category, CategoryRef, Picture, PostIndex, PostSummary } from '../../../src/content/records.ts';
 import { decodeSafely, type ServiceSlug } from '../../../src/routes.ts';
-import { UNCATEGORIZED } from './split-categories.ts';
+import type { KeptIndex } from '../map/merge-index.ts';
+import { UNCATEGORIZED } from '../map/split-categories.ts';
 
 /** A part of all posts, as a visitor asked for it. */
 interface PostSelection {
@@ -23,6 +24,14 @@ export const mainCategories = ({ categories }: PostIndex): Category[] =>
 /** Every category below one, at any depth. */
 export function subcategoriesOf({ id }: CategoryRef, categories: readonly Category[]): Category[] {
   return categories.filter((category) => category.id !== id && topOf(category, categories).id === id);
+}
+
+/** The slug of a category by its slug, its name or a slug that it had, in any case; null where there is none. */
+export function slugOfCategory({ categories, movedCategories = {} }: KeptIndex, asked: string): string | null {
+  const wanted = asked.toLowerCase();
+  const category =
+    categories.find(({ slug }) => decodeSafely(slug) === wanted) ?? categories.find(({ name }) => name.toLowerCase() === wanted);
+  return category?.slug ?? Object.entries(movedCategories).find(([old]) => decodeSafely(old) === wanted)?.[1] ?? null;
 }
 
 /** The main category a category belongs to; itself when it has no parent that is known. */

@@ -6,12 +6,12 @@ import type { CheckImage } from '../../clinic-api/check-image.ts';
 import { siteLanguages } from '../../languages.ts';
 import type { Settings } from '../../settings.ts';
 import type { Loaders } from '../client/loaders.ts';
+import { inLanguageOf, languageOfArticle, shownOf, type Translation, translationsIn } from '../map/article-languages.ts';
+import { INDEX_KEY, pageKey, postKey, postSlug, RECORDS_KEY, slugsOf } from '../map/keys-and-slugs.ts';
 import type { KeptIndex } from '../map/merge-index.ts';
 import type { SaidRecords } from '../records/said-records.ts';
-import { inLanguageOf, languageOfArticle, shownOf, type Translation, translationsIn } from './article-languages.ts';
 import { type ClinicRecords, createClinicRecords } from './clinic-records.ts';
 import { createEditorPages, type EditorPages, type Moved } from './editor-pages.ts';
-import { INDEX_KEY, pageKey, postKey, postSlug, RECORDS_KEY, slugsOf } from './keys-and-slugs.ts';
 
 /** All content that is not part of the build, by way of the cache. */
 export interface Repository extends EditorPages, ClinicRecords {

@@ -1,3 +1,4 @@
+import { kindOf } from '../../../src/content/facts/fact-kinds.ts';
 import { showFacts } from '../../../src/content/facts/show-facts.ts';
 import { stayFacts } from '../../../src/content/facts/stay-facts.ts';
 import type { Overlay } from '../../../src/content/overlay.ts';
@@ -28,6 +29,15 @@ export const factsInWords = (facts: readonly FactRecord[], words: ReadonlyMap<st
       value: typeof value === 'string' ? said(value) : value.map(said),
       source: said(source),
     };
+  });
+
+/** Texts of facts that a treatment's page, or the plan of a stay, shows as they stand: durations and prices are in words, an owner is a name. */
+export const shownTexts = (facts: readonly FactRecord[], page: 'treatment' | 'stay'): string[] =>
+  facts.flatMap(({ fact, of = [], value, source }) => {
+    const { form, planOnly } = kindOf(fact);
+    const own = form === 'text' || form === 'list' ? [value].flat() : [];
+    if (page === 'stay') return planOnly ? own : [];
+    return planOnly ? [] : [of, own, source].flat();
   });
 
 /** The texts of a value with what another of its shape has in their places (`src/content/translation.ts`). */

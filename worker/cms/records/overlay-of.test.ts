@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { valuesIn } from '../../../scripts/records/read-record.ts';
-import { recordFiles } from '../../../scripts/records/record-files.ts';
-import { type ReadRecord, readRecords } from '../../../scripts/records/write-records.ts';
+import { valuesIn } from '../../../build/records/read-record.ts';
+import { recordFiles } from '../../../build/records/record-files.ts';
+import { type ReadRecord, readRecords } from '../../../build/records/write-records.ts';
 import { filled } from '../../../src/content/schema/filled.ts';
 import { problemsOf } from '../../../src/content/schema/problems.ts';
 import { firstPathOf, overlayOf, type RecordFiles } from './overlay-of.ts';

@@ -34,7 +34,7 @@ export interface PublishedOverlay {
   refused: RefusedField[];
 }
 
-/** Data of the files as their schemas take them, by the names of the records (`scripts/records/record-files.ts`). */
+/** Data of the files as their schemas take them, by the names of the records (`build/records/record-files.ts`). */
 export type RecordFiles = Readonly<Record<string, unknown>>;
 
 /** What the site shows of what WordPress says. */
@@ -157,7 +157,7 @@ function place(overlay: PublishedOverlay, { kind, id, name, fields, output, file
     add(overlay, ['services'], { 'service-leads': { [id]: fields['lead'] } });
 }
 
-/** Where a record stands in the list that its kind is made into (scripts/records/module-text.ts). */
+/** Where a record stands in the list that its kind is made into (build/records/module-text.ts). */
 function placeInList(name: string, files: RecordFiles): number {
   const folder = `${name.split('/')[0]}/`;
   const orderOf = (each: string) => Number(valueAt(files[each], ['order']));

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { recordFiles } from '../../../scripts/records/record-files.ts';
+import { recordFiles } from '../../../build/records/record-files.ts';
 import { publishOverlay } from '../../../src/content/with-overlay.ts';
 import type { Cached } from '../../cache/cache-contract.ts';
 import { createOverlayReader } from './published.ts';

@@ -21,8 +21,8 @@ const PATIENCE_MS = 200;
 export interface DocumentOverlay {
   page: PageOverlay;
   version: string;
-  /** In another language: some of it is in English, for nobody has translated it yet. */
-  isNewer: boolean;
+  /** In another language: texts of it that are in English, for nobody has translated them yet. */
+  newTexts: readonly string[];
 }
 
 /** The published overlay; null while WordPress says nothing that the files do not say. Never throws. */
@@ -96,11 +96,11 @@ export async function documentOverlay(
   const known = ofPages.get(key);
   if (known) return known;
   const said = { ...overlay.every, ...own };
-  const { records, isNewer } = code
+  const { records, newTexts } = code
     ? recordsIn(code, said, { facts: overlay.facts, files: files ?? {} })
-    : { records: said, isNewer: false };
+    : { records: said, newTexts: [] };
   const page = { records, pages: Object.keys(overlay.pages) };
-  const document = { page, isNewer, version: await hashText(JSON.stringify(isNewer ? { page, isNewer } : page)) };
+  const document = { page, newTexts, version: await hashText(JSON.stringify(newTexts.length ? { page, newTexts } : page)) };
   ofPages.set(key, document);
   return document;
 }

@@ -33,7 +33,7 @@ describe('what WordPress says, in a language', () => {
       records: {
         clinic: { tagline: 'جراحة وجلد', hours: { shown: 'من 9 إلى 8', opens: '08:45' }, email: 'new@clinic.example' },
       },
-      isNewer: false,
+      newTexts: [],
     });
     expect(clinic.tagline).not.toBe('جراحة وجلد');
   });
@@ -42,7 +42,7 @@ describe('what WordPress says, in a language', () => {
     const said = { clinic: { tagline: 'Surgery and skin', hours: { shown: '10 to 6', opens: '10:00' } } };
     expect(recordsIn('ar', said, { facts: {}, files })).toEqual({
       records: { clinic: { tagline: 'جراحة وجلد', hours: { shown: '10 to 6', opens: '10:00' } } },
-      isNewer: true,
+      newTexts: ['10 to 6'],
     });
   });
 
@@ -68,9 +68,27 @@ describe('what WordPress says, in a language', () => {
     });
   });
 
+  it('tells of facts what is in English: their words, and no duration, price, name or text of the file', () => {
+    const inEnglish = (...said: Partial<FactRecord>[]) =>
+      ['shown-facts', 'stay-facts'].map((kind) => {
+        const facts = { rhinoplasty: said.map((fact) => ({ source: 'Operations of 2024', ...fact }) as FactRecord) };
+        return recordsIn('ar', { [`${kind}/rhinoplasty`]: { facts: [] } }, { facts, files }).newTexts;
+      });
+    expect(inEnglish({ fact: 'nights', value: '3 nights', owner: 'Dr B' })).toEqual([[], []]);
+    expect(inEnglish({ fact: 'price', value: 'INR 120000', priced: '2026-11-01' })).toEqual([[], []]);
+    expect(inEnglish({ fact: 'bring', value: ['A painkiller'] }, { fact: 'anaesthesia', value: 'General' })).toEqual([[], []]);
+    expect(inEnglish({ fact: 'anaesthesia', value: 'Local' })).toEqual([['Local'], []]);
+    expect(inEnglish({ fact: 'sessions', value: '2 sessions', of: 'Botox' })).toEqual([['Botox'], []]);
+    expect(inEnglish({ fact: 'nights', value: '3 nights', source: 'A new study' })).toEqual([['A new study'], []]);
+    expect(inEnglish({ fact: 'bring', value: ['A painkiller', 'Your glasses'], source: 'A new study' })).toEqual([
+      [],
+      ['Your glasses'],
+    ]);
+  });
+
   it('is English for a language that the build does not have', () => {
     const said = { clinic: { tagline: 'Said anew.' } };
-    expect(recordsIn('xx', said, { facts: {}, files })).toEqual({ records: said, isNewer: false });
+    expect(recordsIn('xx', said, { facts: {}, files })).toEqual({ records: said, newTexts: [] });
   });
 });
 

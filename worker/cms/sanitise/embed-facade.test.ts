@@ -23,6 +23,23 @@ describe('embedFromFrame', () => {
       'https://www.youtube.com/playlist?list=PL1',
       'https://www.youtube-nocookie.com/embed/videoseries?list=PL1',
     ],
+    [
+      'https://www.youtube.com/embed/abc?start=90s',
+      'https://www.youtube.com/watch?v=abc&t=90s',
+      'https://www.youtube-nocookie.com/embed/abc?start=90',
+    ],
+    [
+      ' https://www.youtube.com/embed/abc?start=x90 ',
+      'https://www.youtube.com/watch?v=abc',
+      'https://www.youtube-nocookie.com/embed/abc',
+    ],
+    [
+      'https://www.youtube.com/embed/abc?start=90x',
+      'https://www.youtube.com/watch?v=abc',
+      'https://www.youtube-nocookie.com/embed/abc',
+    ],
+    ['https://player.vimeo.com/video/12?h=xab1', 'https://vimeo.com/12', 'https://player.vimeo.com/video/12?dnt=1'],
+    ['https://player.vimeo.com/video/12?h=ab1x', 'https://vimeo.com/12', 'https://player.vimeo.com/video/12?dnt=1'],
     ['https://player.vimeo.com/video/12?autoplay=1', 'https://vimeo.com/12', 'https://player.vimeo.com/video/12?dnt=1'],
     ['https://player.vimeo.com/video/12?h=ab1', 'https://vimeo.com/12/ab1', 'https://player.vimeo.com/video/12?dnt=1&h=ab1'],
   ])('knows the video %s', (frame, href, src) => {
@@ -36,13 +53,49 @@ describe('embedFromFrame', () => {
       'https://www.google.com/maps/search/?api=1&query=A%20clinic',
     ],
     ['https://www.google.com/maps/d/embed?mid=1', 'https://www.google.com/maps'],
+    ['https://www.google.com/maps/embed?pb=!2d-77.6!3d-12.9', 'https://www.google.com/maps/search/?api=1&query=-12.9%2C-77.6'],
+    ['https://www.google.com/maps/embed?pb=!2d77.6', 'https://www.google.com/maps'],
   ])('knows the map %s', (frame, href) => {
     expect(embedFromFrame(frame)).toEqual({ kind: 'map', href, src: frame });
   });
 
   it.each([
+    ['https://maps.google.com/maps?q=A%20clinic&output=embed', 'A%20clinic'],
+    ['https://www.google.com/maps?ll=12.9,77.6&output=embed', '12.9%2C77.6'],
+    ['https://www.google.com/maps?q=A&ll=12.9,77.6&output=embed', 'A'],
+  ])('knows the map of former days %s', (frame, place) => {
+    expect(embedFromFrame(frame)).toEqual({
+      kind: 'map',
+      href: `https://www.google.com/maps/search/?api=1&query=${place}`,
+      src: `https://www.google.com/maps?q=${place}&output=embed`,
+    });
+  });
+
+  it.each([
     '',
     'about:blank',
+    'https://www.youtube.com/v/abc',
+    'https://www.youtube.com/embed/videoseries',
+    'https://www.youtube.com/embed/videoseries?list=a%22b',
+    `https://www.youtube.com/embed/${'x'.repeat(65)}`,
+    'https://:word@www.youtube.com/embed/abc',
+    'https://evil.test/embed/abc',
+    'https://evilyoutube.com/embed/abc',
+    'https://xwww.youtube-nocookie.com/embed/abc',
+    'https://www.youtube-nocookie.com.evil.test/embed/abc',
+    'https://player.vimeo.com/12',
+    'https://player.vimeo.com/video/12/more',
+    'https://player.vimeo.com/video/12x',
+    'https://player.vimeo.com/video/x12',
+    'https://player.vimeo.com/video/1234567890123',
+    'https://evil.test/video/12',
+    'https://evil.test/maps/embed?pb=1',
+    'https://evil.test/maps?q=x&output=embed',
+    'https://evilmaps.google.com/maps?q=x&output=embed',
+    'https://maps.google.com.evil.test/maps?q=x&output=embed',
+    'https://maps.google.com/maps?q=x&output=html',
+    'https://www.google.com/x/maps/embed?pb=1',
+    'https://www.google.com/maps/embed/v1/place/x',
     '/embed/abc',
     'http://www.youtube.com/embed/abc',
     'https://m.youtube.com/embed/abc',
@@ -70,6 +123,11 @@ describe('embedFromPage', () => {
     ['https://youtube.com/shorts/abc', 'https://www.youtube.com/watch?v=abc'],
     ['https://www.youtube.com/playlist?list=PL1', 'https://www.youtube.com/playlist?list=PL1'],
     ['https://vimeo.com/12/ab1', 'https://vimeo.com/12/ab1'],
+    ['https://www.vimeo.com/12', 'https://vimeo.com/12'],
+    ['https://youtube.com/watch?v=abc', 'https://www.youtube.com/watch?v=abc'],
+    ['https://www.youtube.com/embed/abc', 'https://www.youtube.com/watch?v=abc'],
+    ['https://youtu.be/abc?t=5', 'https://www.youtube.com/watch?v=abc&t=5s'],
+    ['//youtu.be/abc', 'https://www.youtube.com/watch?v=abc'],
   ])('knows %s', (address, href) => {
     expect(embedFromPage(address)?.href).toBe(href);
   });
@@ -80,6 +138,14 @@ describe('embedFromPage', () => {
     'https://vimeo.com/clinic',
     'https://example.test/watch?v=abc',
     'text',
+    'https://www.youtube.com/watch',
+    'https://www.youtube.com/playlist',
+    'https://www.youtube.com/other/abc',
+    'https://evilyoutube.com/watch?v=abc',
+    'https://youtube.com.evil.test/watch?v=abc',
+    'https://evilvimeo.com/12',
+    'https://vimeo.com.evil.test/12',
+    'http://youtu.be/abc',
   ])('knows nothing of %s', (address) => {
     expect(embedFromPage(address)).toBeNull();
   });
@@ -101,6 +167,11 @@ describe('pageOfFrame', () => {
       'https://facebook.com.evil.test/plugins/x?href=https%3A%2F%2Fa.test',
     ],
     ['https://notinstagram.com/p/abc/embed/', 'https://notinstagram.com/p/abc/embed/'],
+    ['https://instagram.com.evil.test/p/abc/embed/', 'https://instagram.com.evil.test/p/abc/embed/'],
+    ['https://instagram.com/p/abc/embed', 'https://instagram.com/p/abc/'],
+    ['https://instagram.com/p/abc/embedded', 'https://instagram.com/p/abc/embedded'],
+    ['http://calendly.com/clinic', 'http://calendly.com/clinic'],
+    ['https://www.facebook.com/clinic?href=https%3A%2F%2Fa.test', 'https://www.facebook.com/clinic?href=https%3A%2F%2Fa.test'],
   ])('of %s is %s', (frame, page) => {
     expect(pageOfFrame(frame)?.href).toBe(page);
   });
@@ -108,6 +179,8 @@ describe('pageOfFrame', () => {
   it.each([
     '/a-form',
     'javascript:alert(1)',
+    'ftp://calendly.com/clinic',
+    'https://',
     'https://www.facebook.com/plugins/post.php?href=javascript%3Aalert(1)',
     'https://www.facebook.com/plugins/post.php',
   ])('of %s is none', (frame) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mediaPath } from './media-path.ts';
+import { mediaAddress, mediaPath, uploadPath, upstreamAddress } from './media-path.ts';
 
 describe('mediaPath', () => {
   it.each([
@@ -19,7 +19,56 @@ describe('mediaPath', () => {
     '/wp-content/uploads/a%5Cb.jpg',
     '/wp-content/uploads/a%00.jpg',
     '/wp-content/uploads//evil.test/a.jpg',
+    '/wp-content/uploads/a%0a.jpg',
+    '/wp-content/uploads/a%1F.jpg',
+    '/wp-content/uploads/a%7f.jpg',
+    '/wp-content/uploads/a\\b.jpg',
+    '/wp-content/uploads/~1/a.jpg',
   ])('%s is not an upload', (given) => {
     expect(mediaPath(given)).toBeNull();
   });
 });
+
+const origins = { cmsOrigin: 'https://cms.example', siteOrigin: 'https://www.example' };
+const path = (address: string, more: object = {}) => uploadPath(new URL(address), { ...origins, ...more });
+
+describe('the path of an upload', () => {
+  it.each([
+    ['https://i0.wp.com/cms.example/wp-content/uploads/a.jpg?w=300', '/media/a.jpg'],
+    ['https://i3.wp.com/cms.example/wp-content/uploads/a.jpg', '/media/a.jpg'],
+    ['https://i0.wp.com/other.example/wp-content/uploads/a.jpg', null],
+    ['https://i4.wp.com/cms.example/wp-content/uploads/a.jpg', null],
+    ['https://xi0.wp.com/cms.example/wp-content/uploads/a.jpg', null],
+    ['https://i0.wp.com.evil.test/cms.example/wp-content/uploads/a.jpg', null],
+    ['https://i0.wp.com/', null],
+    ['ftp://cms.example/wp-content/uploads/a.jpg', null],
+    ['http://cms.example/wp-content/uploads/a.jpg', '/media/a.jpg'],
+  ])('of %s is %j', (address, wanted) => {
+    expect(path(address)).toBe(wanted);
+  });
+
+  it('is looked for on the host of the site where WordPress has the files itself, and not where another host has', () => {
+    const mediaBases = ['https://cdn.example/up/', 'https://cms.example/up/'];
+    expect(path('https://www.example/up/a.jpg', { mediaBases })).toBe('/media/~1/a.jpg');
+    expect(path('https://www.example/up/a.jpg', { mediaBases: mediaBases.slice(0, 1) })).toBeNull();
+    expect(path('https://cdn.example/up/~1/a.jpg', { mediaBases })).toBeNull();
+  });
+});
+
+it('a file is addressed by its version, and not at all once it is gone', () => {
+  const marked = (mediaMark?: () => 'gone' | { version: string } | undefined) =>
+    mediaAddress('/media/a.jpg', { ...origins, ...(mediaMark && { mediaMark }) });
+  expect([marked(), marked(() => undefined), marked(() => 'gone'), marked(() => ({ version: 'k2' }))]).toEqual([
+    '/media/a.jpg',
+    '/media/a.jpg',
+    null,
+    '/media/a.jpg?v=k2',
+  ]);
+});
+
+it.each(['/media/', '/x/media/a.jpg', '/other/a.jpg', '/media/~1/a.jpg', '/media/~a.jpg'])(
+  '%s has no address in WordPress',
+  (given) => {
+    expect(upstreamAddress(given, origins)).toBeNull();
+  },
+);

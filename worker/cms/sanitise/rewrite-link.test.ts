@@ -23,6 +23,10 @@ describe('rewriteLink', () => {
     ['#why', '#user-content-why'],
     [' tel:+911234567890 ', 'tel:+911234567890'],
     ['mailto:clinic@example.test', 'mailto:clinic@example.test'],
+    ['sms:+911234567890', 'sms:+911234567890'],
+    ['https://www.example.test/contact-us/?x=1#top', '/contact-us?x=1#top'],
+    ['https://cms.example.test/a/#top', '/a#top'],
+    ['https://cms.example.test/a/#', '/a'],
   ])('keeps %s on the site, as %s', (given, href) => {
     expect(rewriteLink(given, origins)).toEqual({ href, external: false });
   });
@@ -33,11 +37,23 @@ describe('rewriteLink', () => {
     ['https://cms.example.test:8443/a', 'https://cms.example.test:8443/a'],
     ['https://cms.example.test.evil.test/', 'https://cms.example.test.evil.test/'],
     ['https://cms.example.test@evil.test/', 'https://evil.test/'],
+    ['https://user:word@other.example/a', 'https://other.example/a'],
   ])('knows that %s leads elsewhere', (given, href) => {
     expect(rewriteLink(given, origins)).toEqual({ href, external: true });
   });
 
-  it.each(['', ' ', 'javascript:alert(1)', 'data:text/html,x', 'https://[', 'ftp://cms.example.test/'])('refuses %j', (given) => {
+  it.each([
+    '',
+    ' ',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://[',
+    'ftp://cms.example.test/',
+    'xtel:1',
+    'telx:1',
+    'xhttp://a.test/',
+    'httpx://a.test/',
+  ])('refuses %j', (given) => {
     expect(rewriteLink(given, origins)).toBeNull();
   });
 
@@ -49,4 +65,23 @@ describe('rewriteLink', () => {
     expect(rewriteLink('/a-post', { ...origins, resolvePath })?.href).toBe('/blogs/a-post');
     expect(rewriteLink('/wp-content/uploads/a-post', { ...origins, resolvePath })?.href).toBe('/media/a-post');
   });
+});
+
+it('leaves out the folder of WordPress in addresses of its posts, also where that is all there is of them', () => {
+  const inFolder = { ...origins, cmsPath: '/wp' };
+  const href = (address: string) => rewriteLink(address, inFolder)?.href;
+  expect(['/wp', '/wp/', '/wp/a/', '/wpx/', '/a/'].map((path) => href(`https://cms.example.test${path}`))).toEqual([
+    '/',
+    '/',
+    '/a',
+    '/wpx',
+    '/a',
+  ]);
+  expect(href('https://www.example.test/wp/a')).toBe('/wp/a');
+});
+
+it('refuses an upload that was deleted, and names the version of one that was replaced', () => {
+  const mediaMark = (path: string) => (path.endsWith('a.pdf') ? ('gone' as const) : { version: 'k2' });
+  const link = (name: string) => rewriteLink(`/wp-content/uploads/${name}`, { ...origins, mediaMark });
+  expect([link('a.pdf'), link('b.pdf#page=2')]).toEqual([null, { href: '/media/b.pdf?v=k2#page=2', external: false }]);
 });

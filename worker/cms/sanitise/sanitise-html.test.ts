@@ -157,6 +157,102 @@ describe('sanitiseHtml', () => {
       ).toBe('(max-width: 767px) 92vw, 640px');
     });
 
+    describe('have sizes for their place', () => {
+      const picture = (attributes = 'width="1600" height="1000"') =>
+        `<img src="/wp-content/uploads/a.jpg" ${attributes} srcset="/wp-content/uploads/a-320x200.jpg 320w, /wp-content/uploads/a.jpg 1600w">`;
+      const sizesIn = (html: string): string | undefined => /sizes="([^"]*)"/.exec(clean(html))?.[1];
+      const inClass = (name: string, img = picture()) => `<div class="${name}">${img}</div>`;
+
+      it.each([
+        ['a cover', inClass('wp-block-cover'), '(max-width: 1044px) 92vw, 960px'],
+        [
+          'a cover, however small the file',
+          inClass('wp-block-cover', picture('width="320" height="200"')),
+          '(max-width: 1044px) 92vw, 960px',
+        ],
+        ['media and text', inClass('wp-block-media-text'), '(max-width: 767px) 92vw, 480px'],
+        [
+          'a cover in media and text',
+          inClass('wp-block-media-text', inClass('wp-block-cover')),
+          '(max-width: 767px) 92vw, 480px',
+        ],
+        ['what text flows round on its right', inClass('alignleft'), '(max-width: 767px) 92vw, 432px'],
+        ['what text flows round on its left', inClass('alignright'), '(max-width: 767px) 92vw, 432px'],
+        ['a cell of a head', `<table><tr><th>${picture()}</table>`, '(max-width: 767px) 92vw, 224px'],
+        ['a gallery of two columns', inClass('gallery columns-2'), '(max-width: 767px) 92vw, 480px'],
+        ['a gallery of one column', inClass('wp-block-gallery columns-1'), '(max-width: 1044px) 92vw, 960px'],
+        ['a gallery of many columns', inClass('gallery columns-4'), '(max-width: 767px) 92vw, 320px'],
+        [
+          'a narrow picture in media and text',
+          inClass('wp-block-media-text', picture('width="320" height="200"')),
+          '(max-width: 348px) 92vw, 320px',
+        ],
+        [
+          'one that is wider than its room, but not than a phone',
+          inClass('wp-block-media-text', picture('width="640" height="400"')),
+          '(max-width: 696px) 92vw, (max-width: 767px) 640px, 480px',
+        ],
+        [
+          'one that is nearly as wide as the phone',
+          inClass('wp-block-media-text', picture('width="700" height="500"')),
+          '(max-width: 767px) 92vw, 480px',
+        ],
+        ['one that is higher than wide', picture('width="1000" height="2000"'), '(max-width: 383px) 92vw, 352px'],
+      ])('in %s', (_, html, sizes) => {
+        expect(sizesIn(html)).toBe(sizes);
+      });
+
+      it('in columns, which share the room', () => {
+        const column = (inner: string) => `<div class="wp-block-column">${inner}</div>`;
+        const columns = (count: number) =>
+          `<div class="wp-block-columns">${column(picture())}${column('<p>x</p>').repeat(count - 1)}</div>`;
+        expect([2, 3, 4].map((count) => sizesIn(columns(count)))).toEqual(
+          [480, 320, 240].map((room) => `(max-width: 767px) 92vw, ${room}px`),
+        );
+        const small = picture('width="320" height="200"');
+        const inCover = `<div class="wp-block-cover"><div class="wp-block-columns">${column(small)}${column('<p>x</p>')}</div></div>`;
+        expect(sizesIn(inCover)).toBe('(max-width: 348px) 92vw, 320px');
+      });
+
+      it('only where the files beside them say their widths', () => {
+        const set = (srcset: string) => clean(`<img src="/wp-content/uploads/a.jpg" srcset="${srcset}">`);
+        expect(set('/wp-content/uploads/b.jpg 2x')).toContain('srcset="/media/b.jpg 2x" alt=""');
+        expect(set('/wp-content/uploads/b.jpg 1.5x, https://other.example/c.jpg 2x')).toContain(
+          'srcset="/media/b.jpg 1.5x" alt=""',
+        );
+        expect(set('/wp-content/uploads/b.jpg, /wp-content/uploads/c.jpg 99w5')).not.toContain('srcset');
+        expect(set('/wp-content/uploads/b.jpg 800w,')).toContain(
+          'srcset="/media/b.jpg 800w" sizes="(max-width: 870px) 92vw, 800px"',
+        );
+      });
+    });
+
+    it.each([
+      ['width="600"', 'a-300x200.jpg', 'width="300" height="200"'],
+      ['style="width:150px"', 'a-300x200.jpg', 'width="150" height="100"'],
+      ['style="max-width:150px"', 'a-300x200.jpg', 'width="300" height="200"'],
+      ['style="height:auto; width : 150px"', 'a-300x200.jpg', 'width="150" height="100"'],
+      ['style="width:1px"', 'a-600x200.jpg', 'width="1" height="1"'],
+      ['style="width:150px"', 'a.jpg', ''],
+      ['width="100000" height="5"', 'a.jpg', ''],
+      ['width="0" height="5"', 'a.jpg', ''],
+      ['', 'a-300x200.jpg.webp', ''],
+    ])('with %s and the name %s have the size %s', (attributes, name, size) => {
+      expect(/width="\d+" height="\d+"/.exec(clean(`<img src="/wp-content/uploads/${name}" ${attributes}>`))?.[0] ?? '').toBe(
+        size,
+      );
+    });
+
+    it('keep what says something of them, and nothing else', () => {
+      expect(
+        clean(
+          '<img src="/wp-content/uploads/a.jpg" class="alignleft x" id="a" title="T" lang="kn" aria-hidden="true" loading="eager">',
+        ),
+      ).toBe(
+        '<img src="/media/a.jpg" alt="" loading="lazy" decoding="async" class="alignleft" id="user-content-a" title="T" lang="kn" aria-hidden="true">',
+      );
+    });
+
     it('of WordPress.com are the uploads they were made of, those of a folder or host of its own too', () => {
       expect(clean('<img src="https://i0.wp.com/cms.example.test/wp-content/uploads/a.jpg?resize=300%2C200&ssl=1">')).toContain(
         'src="/media/a.jpg"',
@@ -190,6 +286,23 @@ describe('sanitiseHtml', () => {
         ),
       ).toBe('<p>x</p>');
       expect(marked('<img src="/wp-content/uploads/b.jpg">')).toContain('src="/media/b.jpg?v=k2"');
+      const set = '/wp-content/uploads/a-1.jpg 300w, /wp-content/uploads/b-1.jpg 600w';
+      expect(marked(`<img src="/wp-content/uploads/b.jpg" srcset="${set}">`)).toContain('srcset="/media/b-1.jpg?v=k2 600w"');
+    });
+
+    it('that were deleted take nothing with them but captions', () => {
+      const mediaMark = (path: string) => (path.startsWith('/media/a') ? ('gone' as const) : undefined);
+      const left = (inner: string): string =>
+        sanitiseHtml(`<figure><img src="/wp-content/uploads/a.jpg">${inner}</figure>`, { ...origins, mediaMark }).html;
+      const caption = '<figcaption>Mrs. X</figcaption>';
+      expect(left(` ${caption}`)).toBe('');
+      expect(left(`text${caption}`)).toContain('Mrs. X');
+      expect(left(`<p>text</p>${caption}`)).toContain('Mrs. X');
+      expect(left(`<p class="wp-caption-text">Mrs. X</p>`)).toBe('');
+      expect(left(`<p class="wp-block-x">Mrs. X</p>`)).toContain('Mrs. X');
+      expect(left(`<div><img src="/wp-content/uploads/b.jpg"></div>${caption}`)).toContain('Mrs. X');
+      expect(left(`<audio src="/wp-content/uploads/b.mp3"></audio>${caption}`)).toContain('Mrs. X');
+      expect(left(`<video src="/wp-content/uploads/b.mp4"></video>${caption}`)).toContain('Mrs. X');
     });
 
     it('take their size from the files beside them where nothing else says it, so that no text jumps', () => {
@@ -311,6 +424,61 @@ describe('sanitiseHtml', () => {
       );
     });
 
+    it.each([
+      ['width="2"', true],
+      ['width="1"', false],
+      ['height="0"', false],
+      ['style="visibility : HIDDEN"', false],
+      ['style="display:block"', true],
+    ])('of other hosts with %s leave a link: %s', (attributes, isLeft) => {
+      expect(clean(`<iframe src="https://forms.example/x" ${attributes}></iframe>`) !== '').toBe(isLeft);
+    });
+
+    it.each([
+      ['https://stats.doubleclick.net/x', false],
+      ['https://googletagmanager.com/x', false],
+      ['https://notgoogletagmanager.com/x', true],
+      ['https://www.googletagmanager.com.forms.example/x', true],
+      ['https://a.doubleclick.net.forms.example/x', true],
+    ])('of %s leave a link: %s', (src, isLeft) => {
+      expect(clean(`<iframe src="${src}"></iframe>`) !== '').toBe(isLeft);
+    });
+
+    it('of other hosts are words alone within a link, and named by no more than a line', () => {
+      expect(clean('<a href="/x"><iframe src="https://forms.example/x"></iframe></a>')).toBe(
+        '<a href="/x">Open on forms.example</a>',
+      );
+      const long = clean(`<iframe title="${'x'.repeat(130)}" src="https://forms.example/x"></iframe>`);
+      expect(/x{3,}/.exec(long)?.[0]).toHaveLength(120);
+      const film = clean(`<iframe title="${'x'.repeat(130)}" src="https://youtube.com/embed/abc"></iframe>`);
+      expect(/x{3,}/.exec(film)?.[0]).toHaveLength(120);
+    });
+
+    it('are made of no address within a link, nor of a text with an address in it', () => {
+      const wrapped = (inner: string) => `<div class="wp-block-embed__wrapper">${inner}</div>`;
+      expect(clean(wrapped('https://cms.example.test/nose-jobs/'))).toBe(
+        '<a href="/nose-jobs">https://cms.example.test/nose-jobs/</a>',
+      );
+      expect(clean(wrapped('see https://social.example/1'))).toContain('>see https://social.example/1</div>');
+      expect(clean(wrapped('https://social.example/1 there'))).toContain('>https://social.example/1 there</div>');
+      expect(clean(wrapped('https://www.social.example/1'))).toContain('>View on social.example</a>');
+      expect(clean(`<a href="/x">${wrapped('https://social.example/1')}</a>`)).toContain('>https://social.example/1</div></a>');
+      expect(clean(wrapped('https://youtu.be/abc'))).toMatch(/^<div class="wp-block-embed__wrapper"><p class="embed-facade">/);
+    });
+
+    it('of films and recordings are words alone within a link, and nothing without an address', () => {
+      expect(clean('<a href="/x"><audio src="/wp-content/uploads/a.mp3"></audio></a>')).toBe('<a href="/x">Play recording</a>');
+      expect(clean('<p>a</p><video></video>')).toBe('<p>a</p>');
+      expect(clean('<p>a</p><video><track src="/wp-content/uploads/a.vtt"></video>')).toBe('<p>a</p>');
+      expect(clean('<audio poster="/wp-content/uploads/p.jpg" src="/wp-content/uploads/a.mp3"></audio>')).not.toMatch(
+        /poster|playsinline/,
+      );
+      const elsewhere = clean(
+        '<video poster="https://o.example/p.jpg" src="/wp-content/uploads/a.mp4"><track src="https://o.example/a.vtt"></video>',
+      );
+      expect(elsewhere).not.toMatch(/o\.example|poster|track/);
+    });
+
     it('of the older form of maps are maps', () => {
       expect(clean('<iframe src="https://maps.google.com/maps?q=Clinic,%20Bangalore&output=embed"></iframe>')).toContain(
         'data-embed="map" data-src="https://www.google.com/maps?q=Clinic%2C%20Bangalore&#x26;output=embed"',
@@ -371,6 +539,36 @@ describe('sanitiseHtml', () => {
       );
     });
 
+    it.each([
+      ['<p>a</p> <p>· b</p>', '<p>a</p> <ul><li>b</li></ul>'],
+      ['<p>· a</p> <p>▪ b</p>', '<ul><li>a</li><li>b</li></ul>'],
+      ['<p>· a</p><h4>x</h4><p>· b</p>', '<ul><li>a</li></ul><h4>x</h4><ul><li>b</li></ul>'],
+      ['<p>· a</p><p>x</p><p>· b</p>', '<ul><li>a</li></ul><p>x</p><ul><li>b</li></ul>'],
+      ['<p>· a</p>text<p>· b</p>', '<ul><li>a</li></ul>text<ul><li>b</li></ul>'],
+      ['<p>·a</p><p>a · b</p>', '<p>·a</p><p>a · b</p>'],
+      ['<p><b>· </b><b>a · b</b></p>', '<ul><li><b>a · b</b></li></ul>'],
+      ['<p>· <a id="x"></a>a</p>', '<ul><li><a id="user-content-x"></a>a</li></ul>'],
+      ['<p>§ <span> </span>a</p>', '<ul><li>a</li></ul>'],
+    ])('makes of %s what was meant', (given, tidy) => {
+      expect(clean(given)).toBe(tidy);
+    });
+
+    it.each([
+      ['<p> <b> </b></p>', ''],
+      ['<p><img src="/wp-content/uploads/a.jpg"></p>', '<p><img src="/media/a.jpg" alt="" loading="lazy" decoding="async"></p>'],
+      ['<p><span id="x"></span></p>', '<p><span id="user-content-x"></span></p>'],
+      ['<p><b><a name="x"></a></b></p>', '<p><b><a name="user-content-x"></a></b></p>'],
+      ['<div><p></p>x</div>', '<div>x</div>'],
+    ])('of %s leaves %j', (given, left) => {
+      expect(clean(given)).toBe(left);
+    });
+
+    it('leaves shortcodes in code and preformatted text alone', () => {
+      expect(clean('<p>[vc_row]a <code>[vc_row]</code></p><pre>[vc_row] <b>[vc_row]</b></pre>')).toBe(
+        '<p>a <code>[vc_row]</code></p><pre>[vc_row] <b>[vc_row]</b></pre>',
+      );
+    });
+
     it('keeps the sign of a price beside its number', () => {
       expect(clean('<p>From ₹ 45,000 in ₹</p>')).toBe('<p>From ₹\u00A045,000 in ₹</p>');
     });
@@ -389,8 +587,23 @@ describe('sanitiseHtml', () => {
       expect(clean(`<ol type="${type}"><li>x</li></ol>`)).toBe(`<ol type="${type}" class="is-numbered-${kind}"><li>x</li></ol>`);
     });
 
+    it.each([
+      ['<ol style="list-style-type:square">', '<ol>'],
+      ['<ol style="x-list-style-type:lower-alpha">', '<ol>'],
+      ['<ol style="color:red; list-style-type : lower-roman">', '<ol type="i" class="is-numbered-lower-roman">'],
+      ['<ol type="1">', '<ol type="1">'],
+      ['<ol type="i" style="list-style-type:upper-alpha">', '<ol type="A" class="is-numbered-upper-alpha">'],
+    ])('of the list %s leaves %s', (given, left) => {
+      expect(clean(`${given}<li>x</li></ol>`)).toBe(`${left}<li>x</li></ol>`);
+    });
+
     it('keeps the alignment of the classic editor, and no style', () => {
       expect(clean('<p style="text-align: center; color: red">x</p>')).toBe('<p class="has-text-align-center">x</p>');
+      expect(clean('<p style="color:red;text-align:right" class="wp-block-x">x</p>')).toBe(
+        '<p class="wp-block-x has-text-align-right">x</p>',
+      );
+      expect(clean('<p style="text-align:left">x</p><p style="text-align:centered">x</p>')).toBe('<p>x</p><p>x</p>');
+      expect(clean('<p style="x-text-align:right">x</p><div style="text-align:right">x</div>')).toBe('<p>x</p><div>x</div>');
     });
   });
 
@@ -402,7 +615,26 @@ describe('sanitiseHtml', () => {
       );
       expect(clean('<p>The Arabic word أنف means nose</p>')).toBe('<p dir="auto">The Arabic word أنف means nose</p>');
       expect(clean('<p lang="ur" dir="rtl">عملية</p>')).toBe('<p lang="ur" dir="rtl">عملية</p>');
+      expect(clean('<p lang="ur">عملية</p><p dir="ltr">عملية</p>')).toBe('<p lang="ur">عملية</p><p dir="ltr">عملية</p>');
+      expect(clean('<p>ניתוח אף</p>')).toBe('<p lang="he" dir="rtl">ניתוח אף</p>');
+      expect(clean('<p><b>ಮೂಗಿನ</b></p>')).toBe('<p lang="kn"><b>ಮೂಗಿನ</b></p>');
     });
+
+    it('are named once, at the outermost block, and anew where another one begins', () => {
+      expect(clean('<blockquote><p>ಮೂಗಿನ</p></blockquote>')).toBe('<blockquote lang="kn"><p>ಮೂಗಿನ</p></blockquote>');
+      const letters = 'ಮೂಗಿನ '.repeat(80);
+      expect(clean(`<blockquote><p>${letters}</p><p>عملية</p></blockquote>`)).toContain('<p lang="ar" dir="rtl">عملية</p>');
+      expect(clean('<div><p>The Arabic word أنف means nose</p></div>')).toBe(
+        '<div><p dir="auto">The Arabic word أنف means nose</p></div>',
+      );
+    });
+
+    it.each(['&#xCAE;&#xCC2;', '&#x0CAE;', '&#01576;', '&#3246;&#3266;', '&#XD05;', '&#1576;&#1577;', '&#x5D0;'])(
+      'are known from references: %s',
+      (letters) => {
+        expect(clean(`<p>${letters}</p>`)).toMatch(/^<p lang="/);
+      },
+    );
   });
 
   describe('columns', () => {
@@ -416,6 +648,14 @@ describe('sanitiseHtml', () => {
       expect(spans(columns('flex-basis:25%', ''))).toEqual(['3', '9']);
       expect(spans(columns('', ''))).toEqual([undefined, undefined]);
       expect(columns('flex-basis:33.33%', '')).not.toContain('style');
+      expect(spans(columns('flex-basis:50%', '', ''))).toEqual(['6', '3', '3']);
+      expect(spans(columns('flex-basis:99%', 'flex-basis:1%'))).toEqual(['11', '1']);
+      expect(spans(columns('flex-basis:90%', 'flex-basis:90%', ''))).toEqual(['11', '11', '1']);
+      expect(spans(columns('color:red; flex-basis : 25%', 'flex-basis:75%'))).toEqual(['3', '9']);
+      expect(spans(columns('x-flex-basis:25%', 'flex-basis:75%'))).toEqual(['3', '9']);
+      expect(spans(columns('flex-basis:30%'))).toEqual([undefined]);
+      expect(spans(columns('flex-basis:100%', 'flex-basis:0%'))).toEqual([undefined, undefined]);
+      expect(spans(columns('flex-basis:200px', 'flex-basis:25%'))).toEqual(['9', '3']);
     });
   });
 
@@ -438,6 +678,52 @@ describe('sanitiseHtml', () => {
     it('lets blocks out of formatting that was never closed', () => {
       expect(clean('<b>one<table><tr><td>two</table><p>three')).not.toMatch(/<b>(?:(?!<\/b>)[\s\S])*<(?:div|table|p)\b/);
       expect(clean('<b>one</b> <i>two</i>')).toBe('<b>one</b> <i>two</i>');
+    });
+
+    it('has no region for a table within a line', () => {
+      expect(clean('<h2><table><tr><td>x</table></h2>')).not.toContain('<h2');
+    });
+
+    it('makes no heading of one that holds blocks', () => {
+      expect(clean('<h3>one<p>two</p></h3>')).toBe('<div>one<p>two</p></div>');
+      expect(clean('<h3>one <b>two</b></h3>')).toContain('<h3 ');
+      expect(clean('<h5><span><ul><li>x</li></ul></span></h5>')).toBe('<div><ul><li>x</li></ul></div>');
+    });
+
+    it('makes nothing of links that lead nowhere, but for places that links lead to', () => {
+      expect(clean('<a href="javascript:x">one</a> <a>two</a> <a id="x">three</a>')).toBe(
+        'one two <a id="user-content-x">three</a>',
+      );
+    });
+
+    it('keeps what a link says of the page that it leads to, on other sites alone', () => {
+      expect(clean('<a href="https://o.example/" rel="nofollow">x</a>')).toBe(
+        '<a href="https://o.example/" rel="noopener noreferrer nofollow">x</a>',
+      );
+      expect(clean('<a href="/x" rel="nofollow">x</a>')).toBe('<a href="/x">x</a>');
+    });
+
+    it('keeps no figure and no caption of nothing', () => {
+      expect(clean('<div class="wp-caption"> <b> </b></div><figure> </figure><dl class="gallery-item"></dl>')).not.toMatch(
+        /figure|caption/,
+      );
+      expect(clean('<figure>x</figure><dl class="gallery-item"><dd class="gallery-caption">y</dd></dl>')).toBe(
+        '<figure>x</figure><figure class="gallery-item"><figcaption class="gallery-caption">y</figcaption></figure>',
+      );
+      expect(clean('<dl><dt>a</dt><dd>b</dd></dl>')).toBe('<dl><dt>a</dt><dd>b</dd></dl>');
+    });
+
+    it('leads from the pictures of a gallery to other sites', () => {
+      const icon = (href: string) => clean(`<div class="gallery-icon"><a href="${href}"><b>x</b></a></div>`);
+      expect(icon('https://o.example/')).toContain('<a href="https://o.example/"');
+      expect(icon('/page')).toBe('<div class="gallery-icon"><b>x</b></div>');
+    });
+
+    it('takes a paragraph for a film only where it holds nothing else', () => {
+      const film = '<iframe src="https://youtube.com/embed/abc"></iframe>';
+      expect(clean(`<p> ${film} </p>`)).toMatch(/^<p class="embed-facade">/);
+      expect(clean(`<p>${film}${film}</p>`)).toMatch(/^<p><span class="embed-facade">/);
+      expect(clean('<p><b>x</b></p>')).toBe('<p><b>x</b></p>');
     });
 
     it('does not nest links', () => {

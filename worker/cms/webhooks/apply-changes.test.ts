@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Post } from '../../../src/content/records.ts';
+import { ABSENT } from '../../cache/cache-contract.ts';
+import { INDEX_KEY, PAGE_LIST_KEY, RECORDS_KEY } from '../map/keys-and-slugs.ts';
 import { type KeptIndex, overlayIndex, withMove } from '../map/merge-index.ts';
-import { INDEX_KEY } from '../queries/keys-and-slugs.ts';
 import { applyImmediately, type ChangeDeps, revalidate, withPost } from './apply-changes.ts';
 import type { Change } from './read-webhook.ts';
 
@@ -179,4 +180,145 @@ it.each<[Change['type'], Change['event'], number]>([
   const deps = { settings: { MANAGED_PAGES: {} }, writer, marks: { note: async () => {} } } as unknown as ChangeDeps;
   await applyImmediately(deps, [{ type, event, id: 9, slug: 'any', previousSlug: '' }]);
   expect(due).toBe(times);
+});
+
+it('puts a post before an older one of its day, and behind a newer one', () => {
+  const sameDay = [post(2, 'b', 1), post(4, 'd', 1), post(3, 'c', 1), post(1, 'a', 1)];
+  expect(sameDay.reduce((all, one) => withPost(all, one), start).posts.map(({ id }) => id)).toEqual([4, 3, 2, 1]);
+});
+
+describe('an article that goes', () => {
+  const known = withPost(withPost(start, post(1, 'own', 1)), post(2, 'other', 2));
+
+  /** What is taken away when a webhook says so. */
+  async function taken(change: Partial<Change>, index: KeptIndex | null = known) {
+    const done: string[] = [];
+    const writer = {
+      peek: async () => index,
+      remove: async (key: string, why: string) => void done.push(`${key} ${why}`),
+      change: async (key: string, without: (index: KeptIndex) => KeptIndex) =>
+        void done.push(
+          `${key}: ${without(known)
+            .posts.map(({ slug }) => slug)
+            .join()}`,
+        ),
+      invalidateAll: async () => void done.push('all'),
+    } as unknown as ChangeDeps['writer'];
+    const deps = { settings: { MANAGED_PAGES: {} }, writer, marks: { note: async () => {} } } as unknown as ChangeDeps;
+    await applyImmediately(deps, [{ type: 'post', event: 'deleted', id: 1, slug: 'own', previousSlug: '', ...change }]);
+    return done;
+  }
+
+  it.each<[string, Partial<Change>, string[]]>([
+    ['by its slug', {}, ['post/own deleted', `${INDEX_KEY}: other`]],
+    ['because it was withdrawn', { event: 'withdrawn' }, ['post/own withdrawn', `${INDEX_KEY}: other`]],
+    ['under another slug than is known', { slug: 'new' }, ['post/new deleted', 'post/own deleted', `${INDEX_KEY}: other`]],
+    ['with a former slug', { previousSlug: 'old' }, ['post/own deleted', 'post/old deleted', `${INDEX_KEY}: other`]],
+    ['with the slug of another one', { slug: 'other' }, ['post/own deleted', `${INDEX_KEY}: other`]],
+    ['that is not in the index', { id: 9, slug: 'nine' }, ['post/nine deleted']],
+    ['that only changed', { event: 'updated' }, []],
+    ['that is a category', { type: 'category' }, ['all']],
+  ])('%s', async (_, change, done) => {
+    expect(await taken(change)).toEqual(done);
+  });
+
+  it('before there is an index', async () => {
+    expect(await taken({}, null)).toEqual(['post/own deleted']);
+  });
+});
+
+it('a record that goes is as the files say it from then on; the others stay', async () => {
+  const said = { version: 'v', records: { clinic: { a: 1 }, desk: { b: 2 } } };
+  const changed: unknown[] = [];
+  const writer = {
+    change: async (key: string, without: (given: typeof said) => unknown) => void changed.push(key, without(said)),
+  } as unknown as ChangeDeps['writer'];
+  const deps = { settings: { MANAGED_PAGES: {} }, writer, marks: { note: async () => {} } } as unknown as ChangeDeps;
+  const change: Change = { type: 'record', event: 'withdrawn', id: 3, slug: 'clinic', previousSlug: '' };
+  await applyImmediately(deps, [{ ...change, event: 'updated' }]);
+  expect(changed).toEqual([]);
+  await applyImmediately(deps, [change]);
+  expect(changed).toEqual([RECORDS_KEY, { version: 'v', records: { desk: { b: 2 } } }]);
+});
+
+it('files are marked before anything is done about them', async () => {
+  const done: string[] = [];
+  const writer = { invalidateAll: async () => void done.push('all') } as unknown as ChangeDeps['writer'];
+  const marks = { note: async () => void done.push('noted') };
+  const change: Change = { type: 'media', event: 'deleted', id: 3, slug: '', previousSlug: '', media: ['a.jpg'] };
+  await applyImmediately({ settings: { MANAGED_PAGES: {} }, writer, marks } as unknown as ChangeDeps, [change]);
+  expect(done).toEqual(['noted', 'all']);
+});
+
+describe('what is read again', () => {
+  /** Names what is read and kept for a change, on a site with the plugin or without. */
+  async function readFor(
+    change: Partial<Change>,
+    { plugin = true, index = start as KeptIndex | null, found = post(1, 'own', 1) as unknown } = {},
+  ) {
+    const done: string[] = [];
+    const writer = {
+      peek: async (key: string) => (key === INDEX_KEY ? index : null),
+      reload: async (key: string) => void done.push(`reload ${key}`),
+      keep: async (key: string) => void done.push(`keep ${key}`),
+      remove: async (key: string, why: string) => void done.push(`remove ${key} ${why}`),
+      change: async (key: string) => void done.push(`change ${key}`),
+      invalidateAll: async () => void done.push('all'),
+    } as unknown as ChangeDeps['writer'];
+    const loaders = {
+      post: async (slug: string) => {
+        done.push(`read ${slug}`);
+        return found;
+      },
+    } as unknown as ChangeDeps['loaders'];
+    const settings = { MANAGED_PAGES: {}, ...(plugin && { NOTICE_SECRET: 's' }) };
+    const deps = { settings, loaders, writer, now: () => 0, wait: async () => {}, log: () => {} } as unknown as ChangeDeps;
+    await revalidate(deps, [{ type: 'post', event: 'updated', id: 1, slug: 'own', previousSlug: '', ...change }]);
+    return done;
+  }
+  const [index, pages, records] = [INDEX_KEY, PAGE_LIST_KEY, RECORDS_KEY].map((key) => `reload ${key}`);
+
+  it.each<[Change['type'], (string | undefined)[]]>([
+    ['category', [index, pages]],
+    ['media', [index, pages]],
+    ['site', [index, pages, records]],
+    ['record', [records]],
+  ])('for a change of a %s', async (type, expected) => {
+    expect(await readFor({ type })).toEqual(expected);
+    expect(await readFor({ type }, { plugin: false })).toEqual(expected.filter((each) => each === index));
+  });
+
+  it('is an article by its slug, else by the one that is known', async () => {
+    const kept = ['read own', 'keep post/own', `change ${INDEX_KEY}`];
+    expect(await readFor({})).toEqual(kept);
+    expect(await readFor({ slug: '' }, { index: withPost(start, post(1, 'own', 1)) })).toEqual(kept);
+    expect(await readFor({ slug: '' })).toEqual([]);
+    expect(await readFor({ slug: '' }, { index: null })).toEqual([]);
+  });
+
+  it('is taken away where there is no such article any more, or another one has its slug', async () => {
+    expect(await readFor({}, { found: ABSENT })).toEqual(['read own', 'remove post/own withdrawn']);
+    expect(await readFor({ event: 'deleted' }, { found: ABSENT })).toEqual(['read own', 'remove post/own deleted']);
+    expect(await readFor({}, { found: post(5, 'own', 1) })).toEqual(['read own', 'remove post/own withdrawn']);
+  });
+
+  it('leaves the old address to another article that has it now', async () => {
+    const both = withPost(withPost(start, post(1, 'old', 1)), post(2, 'former', 2));
+    const done = await readFor({ slug: 'own', previousSlug: 'former' }, { index: both });
+    expect(done).toEqual(['read own', 'keep post/own', `change ${INDEX_KEY}`, 'remove post/old moved']);
+  });
+});
+
+it('pauses longer each time before it reads again', async () => {
+  const waits: number[] = [];
+  const writer = { peek: async () => null, invalidateAll: async () => {} } as unknown as ChangeDeps['writer'];
+  const loaders = {
+    post: async () => {
+      throw new Error('busy');
+    },
+  } as unknown as ChangeDeps['loaders'];
+  const wait = async (ms: number) => void waits.push(ms);
+  const deps = { settings: { MANAGED_PAGES: {} }, loaders, writer, wait, now: () => 0, log: () => {} } as unknown as ChangeDeps;
+  await revalidate(deps, [{ type: 'post', event: 'updated', id: 1, slug: 'own', previousSlug: '' }]);
+  expect(waits).toEqual([300, 1500, 4000]);
 });

@@ -4,9 +4,9 @@ import { ABSENT } from '../../cache/cache-contract.ts';
 import type { CacheWriter } from '../../cache/write.ts';
 import type { Settings } from '../../settings.ts';
 import type { Loaders } from '../client/loaders.ts';
+import { INDEX_KEY, PAGE_LIST_KEY, pageKey, slugsOf } from '../map/keys-and-slugs.ts';
 import type { KeptIndex } from '../map/merge-index.ts';
 import { type PageList, withoutPage, withPage } from '../map/page-list.ts';
-import { INDEX_KEY, PAGE_LIST_KEY, pageKey, slugsOf } from '../queries/keys-and-slugs.ts';
 import type { Change } from './read-webhook.ts';
 
 interface PageDeps {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isSigned, isSignedPreview, readWebhook } from './read-webhook.ts';
+import { isSigned, isSignedPreview, isTimely, readWebhook } from './read-webhook.ts';
 
 const captures = new URL('../../../tests/upstream/captures/', import.meta.url);
 const read = (name: string) => JSON.parse(readFileSync(new URL(name, captures), 'utf8'));
@@ -70,4 +70,71 @@ describe('readWebhook', () => {
       expect(readWebhook(text)).toBeNull();
     },
   );
+});
+
+it('a signature is timely up to five minutes before and after it was made', () => {
+  const at = (seconds: number) => isTimely(`t=1000,v1=${'a'.repeat(64)}`, seconds * 1000);
+  expect([699, 700, 1000, 1300, 1301].map(at)).toEqual([false, true, true, true, false]);
+  expect(isTimely(undefined, 1000)).toBe(false);
+});
+
+it('a preview link is good to the end of its last second', async () => {
+  const { link } = read('preview.json')[0];
+  const { searchParams } = new URL(link);
+  const [id, expires] = [Number(searchParams.get('id')), Number(searchParams.get('expires'))];
+  expect(await isSignedPreview(SECRET, { id, expires, signature: searchParams.get('signature') ?? '' }, expires * 1000)).toBe(
+    true,
+  );
+});
+
+describe('one change', () => {
+  const ID = '43ff1acb-70b8';
+  const changeOf = (raw: object) =>
+    readWebhook(JSON.stringify({ id: ID, changes: [{ type: 'media', event: 'deleted', id: 3, ...raw }] }))?.changes[0];
+
+  it('names its files as they stand in addresses, without what is no file', () => {
+    const media = [
+      'a.jpg',
+      '//b c.jpg',
+      '/2026/ಮ.jpg',
+      '',
+      '/',
+      5,
+      null,
+      'https://evil.test/x.jpg',
+      'x/../y.jpg',
+      'x'.repeat(1000),
+    ];
+    expect(changeOf({ media })?.media).toEqual(['a.jpg', 'b%20c.jpg', '2026/%E0%B2%AE.jpg', 'y.jpg']);
+    expect(changeOf({ media: ['x'.repeat(999)] })?.media).toHaveLength(1);
+    expect(changeOf({ media: [''] })).not.toHaveProperty('media');
+    expect(changeOf({ media: Array.from({ length: 201 }, (_, at) => `${at}.jpg`) })?.media).toHaveLength(200);
+  });
+
+  it('of a record has the name of the record, and no former one', () => {
+    const record = (slug: string) => changeOf({ type: 'record', slug, previous_slug: 'x', media: ['a.jpg'] });
+    expect(record('services/rhinoplasty')).toEqual({
+      type: 'record',
+      event: 'deleted',
+      id: 3,
+      slug: 'services/rhinoplasty',
+      previousSlug: '',
+    });
+    expect(['../x', 'a/b/c', 'A', 'clinic'].map((slug) => record(slug)?.slug)).toEqual(['', '', '', 'clinic']);
+  });
+
+  it.each(['published', 'updated', 'withdrawn', 'deleted', 'created'])('may be that something was %s', (event) => {
+    expect(changeOf({ event })?.event).toBe(event);
+  });
+
+  it.each([0, -1, 1.5, '3', null])('has no id that is %j, and is none then', (id) => {
+    expect(changeOf({ id })).toBeUndefined();
+  });
+
+  it('may be one of two hundred, in a message with a name of its own', () => {
+    const message = (count: number, id: unknown = ID) => readWebhook(JSON.stringify({ id, changes: Array(count).fill(1) }));
+    expect([message(200), message(201)]).toEqual([{ id: ID, changes: [] }, null]);
+    const names = ['1234567', '12345678', 'x'.repeat(64), 'x'.repeat(65), '12345678!', '!12345678', 5];
+    expect(names.map((id) => message(0, id) !== null)).toEqual([false, true, true, false, false, false, false]);
+  });
 });

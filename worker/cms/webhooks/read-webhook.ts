@@ -1,6 +1,6 @@
 import { keyedDigest, timingSafeEqual } from '../../lib/crypto.ts';
 import { isId, isRecord, listMember, textMember } from '../client/members.ts';
-import { postSlug } from '../queries/keys-and-slugs.ts';
+import { postSlug } from '../map/keys-and-slugs.ts';
 import { RECORD_NAME } from '../records/said-records.ts';
 
 /** The plugin and the Worker may disagree by this much about the time. */

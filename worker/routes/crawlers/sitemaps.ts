@@ -4,7 +4,7 @@ import { SITEMAPS_PREFIX } from '../../../src/endpoints.ts';
 import { inLanguagePath, type Language } from '../../../src/languages.ts';
 import { href, type PageRoute, routes, staticPaths } from '../../../src/routes.ts';
 import { escapeHtml } from '../../../src/seo/head-html.ts';
-import { inLanguageOf, languageOfArticle } from '../../cms/queries/article-languages.ts';
+import { inLanguageOf, languageOfArticle } from '../../cms/map/article-languages.ts';
 import { isIn } from '../../cms/queries/list-posts.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { alternates } from '../../html/language-links.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { KeptReply } from '../../../src/leads/enquiry-view.ts';
 import type { Dialogue } from '../../leads/dialogue-contract.ts';
-import { keptReply, readReply, shownDialogue } from './enquiry-reply.ts';
+import { keptReply, NOTICE_STATUS, noticeOf, readReply, shownDialogue } from './enquiry-reply.ts';
 
 describe('what was posted', () => {
   it.each<[KeptReply['action'], Record<string, unknown>, unknown]>([
@@ -10,6 +10,12 @@ describe('what was posted', () => {
     ['pick', {}, { problem: 'no-choice' }],
     ['pick', { time: 'tomorrow' }, { problem: 'no-choice' }],
     ['pick', { time: 7 }, { problem: 'no-choice' }],
+    ['pick', { time: '1'.repeat(15) }, { kind: 'picked', startsAt: Number('1'.repeat(15)) }],
+    ['pick', { time: '1'.repeat(16) }, { problem: 'no-choice' }],
+    ['pick', { time: '12x' }, { problem: 'no-choice' }],
+    ['pick', { time: 'x12' }, { problem: 'no-choice' }],
+    ['others', { text: 7 }, { kind: 'others-wanted', preference: '' }],
+    ['others', { text: 'x'.repeat(1001) }, { problem: 'too-long' }],
     ['others', {}, { kind: 'others-wanted', preference: '' }],
     ['others', { text: ' Any\r\nmorning ' }, { kind: 'others-wanted', preference: 'Any\nmorning' }],
     ['message', { text: 'x'.repeat(1000) }, { kind: 'message', text: 'x'.repeat(1000) }],
@@ -26,6 +32,29 @@ describe('what was posted', () => {
   ])('%s %j', (action, input, reply) => {
     expect(readReply(keptReply(action, input))).toEqual(reply);
   });
+});
+
+it('keeps every line break as one letter', () => {
+  expect(keptReply('message', { text: 'a\r\nb\rc\nd' }).text).toBe('a\nb\nc\nd');
+});
+
+it('keeps what was typed as far as a form of ours can hold it', () => {
+  expect(keptReply('message', { time: '1'.repeat(21), text: 'x'.repeat(2001) })).toEqual({
+    action: 'message',
+    time: '1'.repeat(20),
+    text: 'x'.repeat(2000),
+  });
+});
+
+it('says what became of a reply, with the status that fits', () => {
+  const picked = { kind: 'picked', startsAt: 1 } as const;
+  expect([noticeOf('done', picked), noticeOf('taken', picked)]).toEqual(['picked', 'taken']);
+  const by = (status: number) => Object.entries(NOTICE_STATUS).flatMap(([notice, its]) => (its === status ? [notice] : []));
+  expect([200, 409, 422].map(by)).toEqual([
+    ['picked', 'others-wanted', 'cancelled', 'message'],
+    ['taken', 'gone', 'past', 'closed'],
+    ['no-choice', 'empty', 'too-long', 'characters'],
+  ]);
 });
 
 describe('what the page shows', () => {
@@ -58,11 +87,14 @@ describe('what the page shows', () => {
     expect(talkIn('en')?.ours).toEqual({ lang: 'en', dir: 'ltr' });
     const typed = { askedBy: 'visitor', question: 'When?', answer: 'Soon', prepared: null } as const;
     expect(shownDialogue({ ...dialogue, talk: typed }, 0).talk?.ours).toBeNull();
+    expect(shownDialogue(dialogue, 0).talk).toBeNull();
+    expect(shownDialogue({ ...dialogue, entry: null }, 0).times.calendar).toBeNull();
   });
 
   it('knows when the agreed half hour is over', () => {
     const end = 1_000_000 + 30 * 60_000;
     expect([end - 1, end].map((now) => shownDialogue(dialogue, now).times.isOver)).toEqual([false, true]);
     expect(shownDialogue({ ...dialogue, stage: 'cancelled' }, end).times.isOver).toBe(false);
+    expect(shownDialogue({ ...dialogue, agreedAt: null }, end).times.isOver).toBe(false);
   });
 });

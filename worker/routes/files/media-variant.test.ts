@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeVariant, type PictureMaker, wantedVariant } from './media-variant.ts';
+import { makeVariant, type PictureMaker, type Variant, wantedVariant } from './media-variant.ts';
 
 const CHROME = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
 
@@ -44,6 +44,25 @@ it('asks the platform for the size and format', async () => {
     ],
     'small',
   ]);
+});
+
+it.each<[type: string, variant: Variant, asked: object[]]>([
+  ['image/png', { width: 320 }, [{ width: 320, fit: 'scale-down' }, { format: 'image/png' }]],
+  [
+    'image/webp',
+    { width: 320 },
+    [
+      { width: 320, fit: 'scale-down' },
+      { format: 'image/webp', quality: 78 },
+    ],
+  ],
+  ['image/jpeg', { width: 320 }, [{ width: 320, fit: 'scale-down' }, { format: 'image/jpeg' }]],
+  ['image/bmp', { width: 320 }, [{ width: 320, fit: 'scale-down' }, { format: 'image/jpeg' }]],
+  ['image/jpeg', { format: 'image/webp' }, [{}, { format: 'image/webp', quality: 78 }]],
+])('of %s makes %j', async (type, variant, wanted) => {
+  const { asked, images } = binding(() => new Response('made'));
+  await makeVariant(images, bytes, { type, variant });
+  expect(asked).toEqual(wanted);
 });
 
 it('answers nothing where the platform does not resize, or fails', async () => {

@@ -7,7 +7,7 @@ import { withCredentials } from '../../cms/client/wordpress-access.ts';
 import { upstreamAddress } from '../../cms/sanitise/media-path.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { failure } from '../../lib/failure.ts';
-import { addressOf } from '../../lib/flood.ts';
+import { addressOf } from '../../lib/request-headers.ts';
 import { MediaShield } from './media-shield.ts';
 import { isOfType, type MediaType, mediaTypeOf, PICTURE_TYPES } from './media-types.ts';
 import { makeVariant, type PictureMaker, type Variant, wantedVariant } from './media-variant.ts';

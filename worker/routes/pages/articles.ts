@@ -5,9 +5,9 @@ import { inLanguagePath, type Language } from '../../../src/languages.ts';
 import { decodeSafely, href } from '../../../src/routes.ts';
 import type { Cached } from '../../cache/cache-contract.ts';
 import { hashText } from '../../cache/entry.ts';
+import { languageOfArticle } from '../../cms/map/article-languages.ts';
 import type { KeptIndex } from '../../cms/map/merge-index.ts';
 import { aroundOf } from '../../cms/queries/around-post.ts';
-import { languageOfArticle } from '../../cms/queries/article-languages.ts';
 import {
   coverOf,
   hasUncategorised,
@@ -15,6 +15,7 @@ import {
   listPosts,
   mainCategories,
   reference,
+  slugOfCategory,
   subcategoriesOf,
   topOf,
   windowOf,
@@ -67,16 +68,11 @@ export function blogsByService(
   const wanted = decodeSafely(service).toLowerCase();
   const address = (slug: string): string => inLanguagePath(language, href('blogsByService', { service: slug }));
   const result = answer(cached, (index): PageData | PageRedirect => {
-    const { posts, categories, movedCategories = {} } = index;
-    const category =
-      categories.find(({ slug }) => decodeSafely(slug) === wanted) ??
-      categories.find(({ name }) => name.toLowerCase() === wanted);
-    const moved = Object.entries(movedCategories).find(([old]) => decodeSafely(old) === wanted)?.[1];
-    if (!category && moved) return { status: 'redirect', to: address(moved), code: 301 };
+    const { posts, categories } = index;
+    const slug = slugOfCategory(index, wanted);
+    if (slug && decodeSafely(slug) !== wanted) return { status: 'redirect', to: address(slug), code: 301 };
+    const category = categories.find((candidate) => candidate.slug === slug);
     if (!category) return missingFrom(index);
-    if (decodeSafely(category.slug) !== wanted) {
-      return { status: 'redirect', to: address(category.slug), code: 301 };
-    }
     const matches = posts.filter((candidate) => isIn(candidate, category));
     const window = windowOf(matches, page);
     if (!window) return missingFrom(index);

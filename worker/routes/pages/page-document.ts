@@ -60,7 +60,7 @@ export function pageDocument(
     if (version)
       return keptPage([place, version], { ...making, overlay, make, elsewhere, shared: data.status === 'found' }, deps);
     return make().then((html) =>
-      visitorDocument(withSiteLinks(html, path, links, { ...deps.settings, isNewer: overlay?.isNewer })),
+      visitorDocument(withSiteLinks(html, path, links, { ...deps.settings, newTexts: overlay?.newTexts })),
     );
   }
   if (source.kind === 'file') {
@@ -90,7 +90,7 @@ export async function visitorPage(
   if (page?.language) c.set('language', page.language.code);
   const [links, overlay] = await Promise.all([linksForDocument(deps), overlayOfPage(name, deps, page?.language ?? null)]);
   const html = await renderPage(path, { ...render, ...siteParts(deps.settings), saver, overlay: overlay?.page });
-  return visitorDocument(withSiteLinks(html, path, links, { ...deps.settings, isNewer: overlay?.isNewer }));
+  return visitorDocument(withSiteLinks(html, path, links, { ...deps.settings, newTexts: overlay?.newTexts }));
 }
 
 /** Nobody else gets it, so that it has no validator. */
@@ -120,6 +120,6 @@ function keptPage(
     ...(hidesPlaceholders(settings) ? ['live'] : []),
   ];
   const key = htmlKey({ build: BUILD_ID, origin: settings.SITE_ORIGIN, page, lite: saver });
-  const linked = async () => withSiteLinks(await make(), path, links, { ...settings, isNewer: overlay?.isNewer, elsewhere });
+  const linked = async () => withSiteLinks(await make(), path, links, { ...settings, newTexts: overlay?.newTexts, elsewhere });
   return html.page(key, saver ? linked : async () => inlineStyles(await linked(), assets), { shared });
 }

@@ -59,8 +59,60 @@ describe('a report of a violation', () => {
     expect(JSON.stringify(found)).not.toMatch(/Asha|example/);
   });
 
+  it.each([
+    [
+      'the directive itself, where a browser names it',
+      { 'effective-directive': 'style-src-elem', 'violated-directive': 'x' },
+      { directive: 'style-src-elem' },
+    ],
+    ['no directive', {}, { directive: 'other' }],
+    ['a word of the browser with more behind it', { 'blocked-uri': 'data:text/html,Asha' }, { blocked: 'data' }],
+    ['what only begins as such a word', { 'blocked-uri': 'database' }, { blocked: 'elsewhere' }],
+    ['an address of ours', { 'blocked-uri': `${ORIGIN}/x` }, { blocked: 'own' }],
+    ['an address that cannot be read', { 'blocked-uri': 'Asha' }, { blocked: 'elsewhere' }],
+    ['nothing', { 'blocked-uri': null, 'source-file': null }, { blocked: 'elsewhere', place: 'document' }],
+    ['a script of another site', { 'source-file': 'https://cdn.example/chunk-1234567.js' }, { place: 'elsewhere' }],
+    ['a page of ours', { 'source-file': `${ORIGIN}/gallery`, 'line-number': 7 }, { place: 'document' }],
+    [
+      'a script of ours',
+      { 'source-file': `${ORIGIN}/assets/chunk-1234567.js`, 'line-number': 3, 'column-number': 9 },
+      { place: 'chunk-1234567.js:3:9' },
+    ],
+    ['no place in it', { 'source-file': `${ORIGIN}/assets/chunk-1234567.js` }, { place: 'chunk-1234567.js:0:0' }],
+  ])('of report-uri with %s', (_, report, expected) => {
+    expect(read({ 'csp-report': report })).toMatchObject([expected]);
+  });
+
+  it.each(['base-uri', 'form-action', 'frame-ancestors', 'trusted-types', 'script-src-attr', 'font-src'])(
+    'knows the directive %s',
+    (effectiveDirective) => {
+      expect(read(modern({ effectiveDirective }))).toMatchObject([{ directive: effectiveDirective }]);
+    },
+  );
+
+  it.each(['xx-src', 'font-src-Asha', 'Asha base-uri', 'base-uri-x'])(
+    'repeats no directive of another form: %s',
+    (effectiveDirective) => {
+      expect(read(modern({ effectiveDirective }))).toMatchObject([{ directive: 'other' }]);
+    },
+  );
+
+  it('reads twenty reports, and of those the violations', () => {
+    const twenty = Array.from({ length: 20 }, () => modern({})[0]);
+    expect(read(twenty)).toHaveLength(20);
+    expect(read([...modern({}), { type: 'deprecation' }])).toHaveLength(1);
+  });
+
+  it('refuses the whole where one is none', () => {
+    expect(read([...modern({}), { type: 'csp-violation', body: 'Asha' }])).toBeNull();
+  });
+
   it('leaves out extensions of the browser, and reports of another kind', () => {
     expect(read(modern({ sourceFile: 'chrome-extension' }))).toEqual([]);
+    expect(read(modern({ sourceFile: 'safari-web-extension://abc/x.js' }))).toEqual([]);
+    expect(read(modern({ sourceFile: 'https://extension.example/x.js' }))).toHaveLength(1);
+    expect(read(modern({ sourceFile: 'extensions' }))).toHaveLength(1);
+    expect(read(modern({ sourceFile: `${ORIGIN}/extension` }))).toHaveLength(1);
     expect(read(modern({ blockedURL: 'moz-extension://abc/x.js' }))).toEqual([]);
     expect(read([{ type: 'deprecation', body: { id: 'x' } }])).toEqual([]);
   });

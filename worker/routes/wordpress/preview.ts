@@ -6,7 +6,7 @@ import { encodeSlug, href, matchEditorPage, matchPage, type PageRoute, routes } 
 import { escapeHtml } from '../../../src/seo/head-html.ts';
 import type { PreviewQuery } from '../../cms/client/preview-reader.ts';
 import { UpstreamError } from '../../cms/client/read-json.ts';
-import { languageOfArticle } from '../../cms/queries/article-languages.ts';
+import { languageOfArticle } from '../../cms/map/article-languages.ts';
 import { firstPathOf, type RefusedField } from '../../cms/records/overlay-of.ts';
 import { documentOverlay, publishedOf } from '../../cms/records/published.ts';
 import { isSignedPreview } from '../../cms/webhooks/read-webhook.ts';

@@ -1,0 +1,23 @@
+import { offers } from '#languages/offers';
+
+/**
+ * Offers the page in the first of the visitor's languages that it is in, or that the menu leads to: in a line above it all, in that language.
+ * A file of its own, for those who read another language first: no document carries the sentences. Browsers without popovers have the menu
+ * alone.
+ */
+export function offer(place: HTMLElement): void {
+  for (const tag of navigator.languages) {
+    const [code = ''] = tag.split('-');
+    const link = document.querySelector<HTMLAnchorElement>(`#languages [rel][hreflang="${code}"]`);
+    if (link) show(link, place);
+    if (link || code === document.documentElement.lang) return;
+  }
+}
+
+function show(link: HTMLAnchorElement, place: HTMLElement): void {
+  const line = link.cloneNode() as HTMLAnchorElement;
+  if (!line.showPopover) return;
+  Object.assign(line, { className: 'offer', popover: 'auto', textContent: offers[link.hreflang] });
+  place.append(line);
+  line.showPopover();
+}

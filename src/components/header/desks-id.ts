@@ -1,2 +1,0 @@
-/** Id of the popover with the desks of the booking service. */
-export const DESKS_ID = 'desks';

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { misfits } from '../browser/geometry.ts';
+import { findings } from '../browser/page-looks.ts';
+import type { BuiltSite } from '../built-site.ts';
+import type { LookedAt } from './webkit-page.ts';
+
+/** With the longest choices, the longest words, and the tallest script. */
+const PATHS = [
+  '/',
+  '/contact-us',
+  '/gallery/breast-augmentation-breast-enhancement',
+  '/ar/contact-us',
+  '/bn',
+  '/bn/contact-us',
+  '/fr/contact-us',
+];
+
+export function describeNarrowPhones(built: BuiltSite, begin: () => Promise<LookedAt>): void {
+  it('on narrow phones nothing leaves the page, no text is cut and no control lies on another', async () => {
+    const page = await begin();
+    const found = await findings(page, { url: built.site.url, paths: PATHS, widths: [320, 360, 390], look: misfits });
+    expect(found.join('\n')).toBe('');
+  });
+}
