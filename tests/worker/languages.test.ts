@@ -48,7 +48,7 @@ describe('a page in another language', () => {
       return [answer.status, answer.headers.get('location')];
     };
     const upper = first.code.toUpperCase();
-    expect(await at(below('/') + '/')).toEqual([301, below('/')]);
+    expect(await at(`${below('/')}/`)).toEqual([301, below('/')]);
     expect(await at(`/${upper}/Contact-Us/?a=B`)).toEqual([301, `${below('/contact-us')}?a=B`]);
     expect(await at(below('/contact-us.html'))).toEqual([301, below('/contact-us')]);
     expect(await at(below('/qualified-doctors'))).toEqual([301, below('/our-doctors')]);

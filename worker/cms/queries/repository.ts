@@ -1,4 +1,5 @@
 import type { ManagedPage, Post, PostIndex, PostSummary } from '../../../src/content/records.ts';
+import type { Around } from '../../../src/documents/page-data.ts';
 import type { Language } from '../../../src/languages.ts';
 import { ABSENT, type Cached, type Loaded, type ReadAhead, type ReadCache } from '../../cache/cache-contract.ts';
 import { contentStrategy } from '../../cache/strategies.ts';
@@ -10,8 +11,19 @@ import { inLanguageOf, languageOfArticle, shownOf, type Translation, translation
 import { INDEX_KEY, pageKey, postKey, postSlug, RECORDS_KEY, slugsOf } from '../map/keys-and-slugs.ts';
 import type { KeptIndex } from '../map/merge-index.ts';
 import type { SaidRecords } from '../records/said-records.ts';
+import { aroundOf } from './around-post.ts';
 import { type ClinicRecords, createClinicRecords } from './clinic-records.ts';
 import { createEditorPages, type EditorPages, type Moved } from './editor-pages.ts';
+
+export interface Article {
+  post: Cached<Post> | Moved;
+  /** Whose pages show it; null: the English ones, undefined: none of the site's. */
+  language?: Language | null | undefined;
+  /** Its neighbours in its own language; null while they are not known. */
+  around: Around | null;
+  /** Where the same is said in the languages that the site shows, itself among them; none where it stands alone. */
+  translations: Translation[];
+}
 
 /** All content that is not part of the build, by way of the cache. */
 export interface Repository extends EditorPages, ClinicRecords {
@@ -21,14 +33,12 @@ export interface Repository extends EditorPages, ClinicRecords {
   shownPosts(): Promise<Cached<PostIndex>>;
   /** Articles in languages that the site has no pages of articles in; none while nothing is known. */
   postsInOtherLanguages(): Promise<PostSummary[]>;
-  /** As `postIndex`, where it is known or can be read in a moment: for what can do without. */
-  indexSoon(language?: Language | null): Promise<PostIndex | null>;
-  /** Where the same is said in the languages that the site shows, itself among them; none where it stands alone. Null: English. */
-  translationsOf(post: Post): Promise<Translation[]>;
   /** Slugs of these posts as far as they are known; null when nothing is known. */
   postSlugs(): Promise<ReadonlySet<string> | null>;
   /** `moved`: the post has another slug now. */
   post(slug: string): Promise<Cached<Post> | Moved>;
+  /** A post and what stands round it, as far as that can be read in a moment. */
+  article(slug: string): Promise<Article>;
   /** `optional`: a page that stands in for one of ours; then a slow CMS is no reason to wait. */
   managedPage(slug: string, options: { optional: boolean }): Promise<Cached<ManagedPage>>;
   /** What WordPress says in place of the files, as it was last heard of. Absent where the plugin is not connected. */
@@ -122,6 +132,29 @@ export function createRepository({
   const settled = <R extends Post | ManagedPage>(loaded: Loaded<R>, index: KeptIndex | null): Loaded<R> =>
     loaded === ABSENT || (index && !index.incomplete) ? loaded : { ...loaded, provisional: true };
 
+  const readPost = async (text: string): Promise<Cached<Post> | Moved> => {
+    const slug = postSlug(text);
+    if (slug === null) return { status: 'absent', state: 'HIT' };
+    const [index] = await Promise.all([
+      keptIndex({ patienceMs: INDEX_PATIENCE_MS }),
+      readAhead(postKey(slug), { with: INDEX_KEY, strategy }),
+    ]);
+    const known = index.status === 'found' ? index.value : null;
+    const to = known && Object.hasOwn(known.moved, slug) && !slugsOf(known).has(slug) ? known.moved[slug] : undefined;
+    if (to !== undefined && index.status === 'found') return { status: 'moved', state: index.state, to };
+    return read<Post>({
+      key: postKey(slug),
+      strategy,
+      invalidatedAt,
+      freshMs: settledFreshMs(known),
+      admit: () => isKnown(slug),
+      load: async () => {
+        const latest = await indexSoon();
+        return settled(await loaders.post(slug, latest), latest);
+      },
+    });
+  };
+
   const editorPages = createEditorPages({
     enabled: hasEditorPages,
     loaders,
@@ -154,37 +187,19 @@ export function createRepository({
       return index && slugsOf(inLanguageOf(index, null));
     },
 
-    async indexSoon(language = null) {
-      const index = await indexSoon();
-      return index && inLanguageOf(index, language);
-    },
+    post: readPost,
 
-    async translationsOf(post) {
-      const index = post.translations ? await indexSoon() : null;
-      return index ? translationsIn(index, post, shown) : [];
-    },
-
-    async post(text) {
-      const slug = postSlug(text);
-      if (slug === null) return { status: 'absent', state: 'HIT' };
-      const [index] = await Promise.all([
-        keptIndex({ patienceMs: INDEX_PATIENCE_MS }),
-        readAhead(postKey(slug), { with: INDEX_KEY, strategy }),
-      ]);
-      const known = index.status === 'found' ? index.value : null;
-      const to = known && Object.hasOwn(known.moved, slug) && !slugsOf(known).has(slug) ? known.moved[slug] : undefined;
-      if (to !== undefined && index.status === 'found') return { status: 'moved', state: index.state, to };
-      return read<Post>({
-        key: postKey(slug),
-        strategy,
-        invalidatedAt,
-        freshMs: settledFreshMs(known),
-        admit: () => isKnown(slug),
-        load: async () => {
-          const latest = await indexSoon();
-          return settled(await loaders.post(slug, latest), latest);
-        },
-      });
+    async article(slug) {
+      const [post, index] = await Promise.all([readPost(slug), indexSoon()]);
+      if (post.status !== 'found') return { post, around: null, translations: [] };
+      const language = languageOfArticle(post.value, shown);
+      const own = index && language !== undefined ? inLanguageOf(index, language) : null;
+      return {
+        post,
+        language,
+        around: own && aroundOf(own, post.value.id),
+        translations: index ? translationsIn(index, post.value, shown) : [],
+      };
     },
 
     async managedPage(slug, { optional }) {

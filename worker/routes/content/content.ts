@@ -85,9 +85,8 @@ export async function otherLanguage(c: Context<AppEnv>): Promise<Response> {
   if (!address || (code !== 'en' && !language)) return c.notFound();
   const { path } = localPath(canonicalAddress(address, settings), settings);
   const match = matchRoute(path);
-  const post = match?.name === 'post' ? await content.post(match.params['slug'] ?? '') : null;
-  const others = post?.status === 'found' ? await content.translationsOf(post.value) : [];
-  const same = others.find((one) => one.language === language);
+  const article = match?.name === 'post' ? await content.article(match.params['slug'] ?? '') : null;
+  const same = article?.translations.find((one) => one.language === language);
   const elsewhere = same && { [code]: inLanguagePath(language, href('post', { slug: same.slug })) };
   // What is no page of the site may be one of an editor, which there is in English alone.
   const to = language || match ? addressElsewhere(path, language, elsewhere) : path;

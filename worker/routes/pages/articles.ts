@@ -5,9 +5,7 @@ import { inLanguagePath, type Language } from '../../../src/languages.ts';
 import { decodeSafely, href } from '../../../src/routes.ts';
 import type { Cached } from '../../cache/cache-contract.ts';
 import { hashText } from '../../cache/entry.ts';
-import { languageOfArticle } from '../../cms/map/article-languages.ts';
 import type { KeptIndex } from '../../cms/map/merge-index.ts';
-import { aroundOf } from '../../cms/queries/around-post.ts';
 import {
   coverOf,
   hasUncategorised,
@@ -22,8 +20,6 @@ import {
   withCover,
 } from '../../cms/queries/list-posts.ts';
 import type { Repository } from '../../cms/queries/repository.ts';
-import { siteLanguages } from '../../languages.ts';
-import type { Settings } from '../../settings.ts';
 import { answer, type EdgeCacheState, found, OUTAGE_RETRY_SEC, type PageAnswer } from './page-answer.ts';
 
 /** What an index that is still being filled cannot say anything about. */
@@ -97,25 +93,17 @@ const redirect = (to: string, code: 301 | 308, state: EdgeCacheState): PageAnswe
 });
 
 /** An article and what stands round it. Its HTML is kept under the versions of both. */
-export async function post(
-  slug: string,
-  language: Language | null,
-  { content, settings }: { content: Repository; settings: Pick<Settings, 'ENVIRONMENT'> },
-): Promise<PageAnswer> {
-  const [cached, index] = await Promise.all([content.post(slug), content.indexSoon(language)]);
+export async function post(slug: string, language: Language | null, content: Pick<Repository, 'article'>): Promise<PageAnswer> {
+  const { post: cached, language: own, around, translations } = await content.article(slug);
   const address = (of: Language | null, to: string): string => inLanguagePath(of, href('post', { slug: to }));
   if (cached.status === 'moved') return redirect(address(language, cached.to), 301, cached.state);
-  if (cached.status !== 'found') return answer(cached, () => ({ status: 'absent' }));
-  const own = languageOfArticle(cached.value, siteLanguages(settings));
-  if (own === undefined) return answer(cached, () => ({ status: 'absent' }));
+  if (cached.status !== 'found' || own === undefined) return answer(cached, () => ({ status: 'absent' }));
   // Links in articles know no languages, and an article has one address.
   if (own !== language) return redirect(address(own, cached.value.slug), 308, cached.state);
-  const around = index && aroundOf(index, cached.value.id);
-  const others = await content.translationsOf(cached.value);
-  const elsewhere = Object.fromEntries(others.map((one) => [one.language?.code ?? 'en', address(one.language, one.slug)]));
+  const elsewhere = Object.fromEntries(translations.map((one) => [one.language?.code ?? 'en', address(one.language, one.slug)]));
   const result = answer(cached, (value) => {
     const cover = value.banner ? null : coverOf(value);
-    return found({ kind: 'post', post: value, around, ...(cover && { cover }), ...(others.length > 0 && { elsewhere }) });
+    return found({ kind: 'post', post: value, around, ...(cover && { cover }), ...(translations.length > 0 && { elsewhere }) });
   });
   return { ...result, version: `${cached.hash}-${await hashText(JSON.stringify([around, elsewhere]))}` };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Post, PostIndex, PostSummary } from '../../../src/content/records.ts';
 import { matchPage } from '../../../src/routes.ts';
+import { aroundOf } from '../../cms/queries/around-post.ts';
 import type { Repository } from '../../cms/queries/repository.ts';
 import { type PageSources, pageData } from './page-data.ts';
 
@@ -37,9 +38,12 @@ function show(path: string, index: PostIndex | null) {
   const match = matchPage(pathname);
   if (!match) throw new Error(`no page at ${path}`);
   const content = {
-    post: async () => ({ status: 'found', state: 'HIT', value: article, hash: 'same', storedAt: 0 }),
-    indexSoon: async () => index,
-    translationsOf: async () => [],
+    article: async () => ({
+      post: { status: 'found', state: 'HIT', value: article, hash: 'same', storedAt: 0 },
+      language: null,
+      around: index && aroundOf(index, article.id),
+      translations: [],
+    }),
     postIndex: async () =>
       index
         ? { status: 'found', state: 'HIT', value: index, hash: 'i', storedAt: 0 }
@@ -49,7 +53,6 @@ function show(path: string, index: PostIndex | null) {
     content,
     assets: {} as PageSources['assets'],
     marks: { withdrawnCases: async () => new Set<string>() },
-    settings: { ENVIRONMENT: 'production' },
   });
 }
 
@@ -81,7 +84,6 @@ const showOf = (path: string, content: object) => {
     content: content as Repository,
     assets: {} as PageSources['assets'],
     marks: { withdrawnCases: async () => new Set<string>() },
-    settings: { ENVIRONMENT: 'production' },
   });
 };
 const hit = { status: 'found', state: 'HIT', storedAt: 0, hash: 'h' } as const;
@@ -203,7 +205,6 @@ it.each(['/gallery', '/gallery/rhinoplasty', '/gallery/rhinoplasty/case-1'])(
       content: {} as Repository,
       assets,
       marks: { withdrawnCases: async () => new Set<string>() },
-      settings: { ENVIRONMENT: 'production' as const },
     };
     await expect(pageData({ match, language: null }, new URLSearchParams(), sources)).rejects.toThrow('The build has no');
   },

@@ -8,7 +8,6 @@ import { treatmentCover } from '../../cms/queries/list-posts.ts';
 import type { Repository } from '../../cms/queries/repository.ts';
 import type { LocalPage } from '../../languages.ts';
 import type { AssetFiles } from '../../lib/asset-files.ts';
-import type { Settings } from '../../settings.ts';
 import { blogs, blogsByService, post } from './articles.ts';
 import { galleryPage, gallerySearch, type WithdrawnCases } from './gallery.ts';
 import { answer, found, type PageAnswer } from './page-answer.ts';
@@ -18,14 +17,13 @@ export interface PageSources {
   content: Repository;
   assets: AssetFiles;
   marks: Pick<MediaMarks, 'withdrawnCases'>;
-  settings: Pick<Settings, 'ENVIRONMENT'>;
 }
 
 /** What a page shows. `query`: parameters of the address; only those that the page knows are looked at. */
 export async function pageData(
   { match, language }: Pick<LocalPage, 'match' | 'language'>,
   query: URLSearchParams,
-  { content, assets, marks, settings }: PageSources,
+  { content, assets, marks }: PageSources,
 ): Promise<PageAnswer> {
   const { name, route, params } = match;
   if (route.managed) return managedPage(route, content);
@@ -39,7 +37,7 @@ export async function pageData(
     case 'blogsByService':
       return blogsByService(await content.postIndex(language), { language, service: params['service'] ?? '' }, query);
     case 'post':
-      return post(params['slug'] ?? '', language, { content, settings });
+      return post(params['slug'] ?? '', language, content);
     case 'legacyBlogs':
       return answer(await content.legacyBlogs(), (posts) => found({ kind: 'legacy-blogs', posts: posts.map(withoutHtml) }));
     case 'legacyPost':
