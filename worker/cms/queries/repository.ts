@@ -1,5 +1,4 @@
 import type { ManagedPage, Post, PostIndex, PostSummary } from '../../../src/content/records.ts';
-import type { Around } from '../../../src/documents/page-data.ts';
 import type { Language } from '../../../src/languages.ts';
 import { ABSENT, type Cached, type Loaded, type ReadAhead, type ReadCache } from '../../cache/cache-contract.ts';
 import { contentStrategy } from '../../cache/strategies.ts';
@@ -11,7 +10,6 @@ import { inLanguageOf, languageOfArticle, shownOf, type Translation, translation
 import { INDEX_KEY, pageKey, postKey, postSlug, RECORDS_KEY, slugsOf } from '../map/keys-and-slugs.ts';
 import type { KeptIndex } from '../map/merge-index.ts';
 import type { SaidRecords } from '../records/said-records.ts';
-import { aroundOf } from './around-post.ts';
 import { type ClinicRecords, createClinicRecords } from './clinic-records.ts';
 import { createEditorPages, type EditorPages, type Moved } from './editor-pages.ts';
 
@@ -19,8 +17,8 @@ export interface Article {
   post: Cached<Post> | Moved;
   /** Whose pages show it; null: the English ones, undefined: none of the site's. */
   language?: Language | null | undefined;
-  /** Its neighbours in its own language; null while they are not known. */
-  around: Around | null;
+  /** All articles in its own language; null while they are not known. */
+  index: PostIndex | null;
   /** Where the same is said in the languages that the site shows, itself among them; none where it stands alone. */
   translations: Translation[];
 }
@@ -37,7 +35,7 @@ export interface Repository extends EditorPages, ClinicRecords {
   postSlugs(): Promise<ReadonlySet<string> | null>;
   /** `moved`: the post has another slug now. */
   post(slug: string): Promise<Cached<Post> | Moved>;
-  /** A post and what stands round it, as far as that can be read in a moment. */
+  /** A post and what it stands among, as far as that can be read in a moment. */
   article(slug: string): Promise<Article>;
   /** `optional`: a page that stands in for one of ours; then a slow CMS is no reason to wait. */
   managedPage(slug: string, options: { optional: boolean }): Promise<Cached<ManagedPage>>;
@@ -191,13 +189,12 @@ export function createRepository({
 
     async article(slug) {
       const [post, index] = await Promise.all([readPost(slug), indexSoon()]);
-      if (post.status !== 'found') return { post, around: null, translations: [] };
+      if (post.status !== 'found') return { post, index: null, translations: [] };
       const language = languageOfArticle(post.value, shown);
-      const own = index && language !== undefined ? inLanguageOf(index, language) : null;
       return {
         post,
         language,
-        around: own && aroundOf(own, post.value.id),
+        index: index && language !== undefined ? inLanguageOf(index, language) : null,
         translations: index ? translationsIn(index, post.value, shown) : [],
       };
     },

@@ -6,6 +6,7 @@ import { decodeSafely, href } from '../../../src/routes.ts';
 import type { Cached } from '../../cache/cache-contract.ts';
 import { hashText } from '../../cache/entry.ts';
 import type { KeptIndex } from '../../cms/map/merge-index.ts';
+import { aroundOf } from '../../cms/queries/around-post.ts';
 import {
   coverOf,
   hasUncategorised,
@@ -94,12 +95,13 @@ const redirect = (to: string, code: 301 | 308, state: EdgeCacheState): PageAnswe
 
 /** An article and what stands round it. Its HTML is kept under the versions of both. */
 export async function post(slug: string, language: Language | null, content: Pick<Repository, 'article'>): Promise<PageAnswer> {
-  const { post: cached, language: own, around, translations } = await content.article(slug);
+  const { post: cached, language: own, index, translations } = await content.article(slug);
   const address = (of: Language | null, to: string): string => inLanguagePath(of, href('post', { slug: to }));
   if (cached.status === 'moved') return redirect(address(language, cached.to), 301, cached.state);
   if (cached.status !== 'found' || own === undefined) return answer(cached, () => ({ status: 'absent' }));
   // Links in articles know no languages, and an article has one address.
   if (own !== language) return redirect(address(own, cached.value.slug), 308, cached.state);
+  const around = index && aroundOf(index, cached.value.id);
   const elsewhere = Object.fromEntries(translations.map((one) => [one.language?.code ?? 'en', address(one.language, one.slug)]));
   const result = answer(cached, (value) => {
     const cover = value.banner ? null : coverOf(value);

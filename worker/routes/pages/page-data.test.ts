@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Post, PostIndex, PostSummary } from '../../../src/content/records.ts';
 import { matchPage } from '../../../src/routes.ts';
-import { aroundOf } from '../../cms/queries/around-post.ts';
 import type { Repository } from '../../cms/queries/repository.ts';
 import { type PageSources, pageData } from './page-data.ts';
 
@@ -41,7 +40,7 @@ function show(path: string, index: PostIndex | null) {
     article: async () => ({
       post: { status: 'found', state: 'HIT', value: article, hash: 'same', storedAt: 0 },
       language: null,
-      around: index && aroundOf(index, article.id),
+      index,
       translations: [],
     }),
     postIndex: async () =>
