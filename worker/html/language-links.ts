@@ -54,7 +54,7 @@ export const LANGUAGE_STYLES = `${ASSETS_PREFIX}static/languages.86346f1a.css`;
  * Nothing there moves when the rest comes.
  */
 const BAR_STYLE =
-  '<style>@media (max-width:90rem){:has(>#top-bar){column-gap:.75rem}}.open-languages{min-block-size:2.75rem;margin:0 -.75rem;padding:0 .75rem}</style>';
+  '<style>@media (max-width:90rem){.wrap:has(>#top-bar){column-gap:.75rem}}.open-languages{min-block-size:2.75rem;margin:0 -.75rem;padding:0 .75rem}</style>';
 const NOTE_STYLE =
   '<style>.translation{padding:.5rem 1rem;background:#fde68a;color:#21142e;text-align:center}.translation p{max-inline-size:none;margin:0}.translation a{color:inherit}</style>';
 

@@ -9,7 +9,7 @@ import style from './sensitive-notice.module.css';
 import { useSensitiveConsent } from './use-sensitive-consent.ts';
 
 /**
- * The agreement as a disclosure in the place of pictures that are withheld: lay it into a positioned box that holds them. Gone
+ * The agreement as a disclosure in the place of pictures that are withheld: the first thing in a positioned box that holds them. Gone
  * once the visitor has agreed. It is a form, so it works before and without script: the answer is the same page with its
  * pictures. (`<details>` with lazy pictures would not do: without script browsers load lazy pictures at once.) It stays mounted when
  * the pictures are shown, for Escape hides them again. `low`: on phones it alone stands there, without the empty places.

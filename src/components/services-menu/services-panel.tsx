@@ -13,7 +13,7 @@ export function ServicesPanel() {
     <div className={style.first}>
       <ul className={style.categories}>
         {serviceCategories().map(({ department, name, path, services }) => (
-          <li key={department} className={department === 'dermatology' ? 'derm' : undefined}>
+          <li key={department} className={department === 'dermatology' ? `${style.category} derm` : style.category}>
             <Link to={path}>
               {name} <Icon name="chevron-right" flip />
             </Link>
@@ -38,7 +38,7 @@ export function ServicesPanel() {
 
 function Service({ name, path, landing }: ServiceItem) {
   return (
-    <li>
+    <li className={style.service}>
       <Link to={path}>{name}</Link>
       <ul className={style.parts} data-name={name}>
         <ServiceParts path={path} landing={landing} />

@@ -16,13 +16,13 @@ export function Figures({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <div className={style.figures} data-print="none">
+      {pictures.some(({ sensitive }) => sensitive) && <SensitiveCover low />}
       {pictures.map((picture) => (
         <div key={picture.key} className={style.figure}>
           <Picture of={picture} revealed={agreed} />
           {(!picture.sensitive || agreed) && <IllustrationMark of={picture} />}
         </div>
       ))}
-      {pictures.some(({ sensitive }) => sensitive) && <SensitiveCover low />}
     </div>
   );
 }

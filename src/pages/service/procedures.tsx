@@ -44,8 +44,9 @@ function Procedure({ item: { id, title, shownTitle = title, content }, picture }
   return (
     <div className={style.procedure}>
       <div className={style.plate} data-print="none">
+        {picture.sensitive && <SensitiveCover low />}
         <Picture of={picture} revealed={agreed} />
-        {picture.sensitive ? <SensitiveCover low /> : <IllustrationMark of={picture} />}
+        {!picture.sensitive && <IllustrationMark of={picture} />}
       </div>
       <h3>
         <span className={style.number}>{id}</span> {shownTitle}

@@ -70,6 +70,7 @@ function Images({ label, kind, images }: ImagesProps) {
   }));
   return (
     <div className={kind === 'grid' ? style.images : `${style.images} ${style.rotating}`}>
+      {sensitive && <SensitiveCover low />}
       {kind === 'grid' ? (
         <ul className={style.grid}>
           {tiles.map(({ id, content }) => (
@@ -79,7 +80,6 @@ function Images({ label, kind, images }: ImagesProps) {
       ) : (
         <Carousel ref={carousel} label={words.resultsOf({ label })} slides={tiles} intervalMs={INTERVAL_MS.arrowGallery} />
       )}
-      {sensitive && <SensitiveCover low />}
       {viewer}
     </div>
   );

@@ -46,6 +46,7 @@ export function StepViewer({ viewer: { kind, pictures: texts }, label }: StepVie
   return (
     <div className={style.viewer} data-print="none">
       <div className={style.stage}>
+        {sensitive && <SensitiveCover low />}
         <ViewerLink className={style.featured} link={linkProps(at)}>
           <Picture of={shown} revealed={agreed} />
         </ViewerLink>
@@ -59,7 +60,6 @@ export function StepViewer({ viewer: { kind, pictures: texts }, label }: StepVie
             <RoundButton icon="chevron-right" flip label={buttons.nextPicture} onClick={() => step(1)} />
           </div>
         )}
-        {sensitive && <SensitiveCover low />}
       </div>
       {!withheld && <Thumbnails kind={kind} pictures={pictures} at={at} select={setAt} />}
       {viewer}
