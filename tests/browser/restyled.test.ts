@@ -1,16 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 import { useSharedSite } from '../built-site.ts';
-import { onlyInChromium, openBrowser } from './browser.ts';
+import { onlyInChromium, useBrowser } from './browser.ts';
 
 const built = useSharedSite();
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-});
+const visit = useBrowser({ isWhole: false });
 
 /** The parts of Chromium's trace that are read here. */
 interface Trace {
@@ -19,6 +13,8 @@ interface Trace {
 
 /** The most elements whose style Chromium works out in one go while `act` is done. */
 async function restyled(page: Page, act: () => Promise<void>): Promise<number> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page has no browser');
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await act();
   const trace = JSON.parse((await browser.stopTracing()).toString()) as Trace;
@@ -27,8 +23,16 @@ async function restyled(page: Page, act: () => Promise<void>): Promise<number> {
   return Math.max(...counts);
 }
 
-/** A page of each kind; the last has a slider, the notice over results and a local menu. */
-const PAGES = ['/', '/services', '/contact-us', '/international', '/rhinoplasty', '/gynaecomastia-male-breast-moobs'];
+/** A page of each kind, with a form and without; the last withholds its pictures. */
+const PAGES = [
+  '/',
+  '/services',
+  '/contact-us',
+  '/international',
+  '/rhinoplasty',
+  '/gallery/rhinoplasty',
+  '/gynaecomastia-male-breast-moobs',
+];
 /** Whole pages have 600 to 1,100. */
 const MOST = 100;
 
@@ -36,8 +40,7 @@ describe('a finger, a pointer or the focus that comes to a link', () => {
   it.each([390, 1280])('has the browser work out the style of few elements at %s px', async (width) => {
     onlyInChromium('It alone tells how many');
     for (const path of PAGES) {
-      const context = await browser.newContext({ viewport: { width, height: 900 }, javaScriptEnabled: false });
-      const page = await context.newPage();
+      const { page, end } = await visit({ viewport: { width, height: 900 }, javaScriptEnabled: false });
       await page.goto(built.site.url + path);
       const links = page.locator('main a:visible');
       await links.first().hover();
@@ -51,7 +54,7 @@ describe('a finger, a pointer or the focus that comes to a link', () => {
       });
       expect.soft(focus, path).toBeLessThan(MOST);
       expect.soft(hover, path).toBeLessThan(MOST);
-      await context.close();
+      await end();
     }
   });
 });

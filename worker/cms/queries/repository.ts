@@ -195,7 +195,8 @@ export function createRepository({
         post,
         language,
         index: index && language !== undefined ? inLanguageOf(index, language) : null,
-        translations: index ? translationsIn(index, post.value, shown) : [],
+        // Most have none, and an index may name ten thousand articles.
+        translations: index && post.value.translations ? translationsIn(index, post.value, shown) : [],
       };
     },
 
