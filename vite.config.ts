@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
@@ -29,12 +30,12 @@ const sharedChunks = [
   // What the shell itself reads stays with the shell.
   {
     name: 'forms',
-    test: /\/src\/(leads|components\/lead-form)\/(?!visit-drafts|kept-enquiry|phone-code|all-countries|phone-problem|dialled-phone|read-phone|packed-plans|form-extras|form-token|error-summary|problems|lead-answer|lead-unsent|challenge-|mistyped-email|enquiry-text|lead\.|enquiry-view|calendar-entry)[^.]+\.tsx?$/,
+    test: /\/src\/(leads|components\/lead-form)\/(?!visit-drafts|kept-enquiry|phone-code|all-countries|phone-problem|dialled-phone|read-phone|packed-plans|form-extras|form-token|error-summary|problems|lead-answer|lead-unsent|challenge-|mistyped-email|enquiry-text|enquiry-view|calendar-entry)[^.]+\.tsx?$/,
   },
   // What a form needs once it was touched.
   {
     name: 'form-extras',
-    test: /\/src\/(leads\/(mistyped-email|phone-problem|enquiry-text|lead|enquiry-view|calendar-entry)|components\/lead-form\/(form-extras|form-token|all-countries|error-summary|problems|lead-answer|lead-unsent))\.tsx?$/,
+    test: /\/src\/(leads\/(mistyped-email|phone-problem|enquiry-text|enquiry-view|calendar-entry)|components\/lead-form\/(form-extras|form-token|all-countries|error-summary|problems|lead-answer|lead-unsent))\.tsx?$/,
   },
   // What reads phone numbers, fetched when a form is touched.
   {
@@ -67,6 +68,9 @@ const DIR_SELECTOR = 1 << 2;
  */
 const compiledAtOnce = ({ name }: { name: string }) => (name === 'application' ? '//# allFunctionsCalledOnLoad' : '');
 
+/** What `#languages/translations` stands for. */
+const translations = fileURLToPath(new URL('.cache/languages/translations.ts', import.meta.url));
+
 export default defineConfig({
   ...serverEntry,
   plugins: [
@@ -93,6 +97,15 @@ export default defineConfig({
       // Says before anything is linked that English is all there is: what other languages need is then not even looked at.
       define: { 'import.meta.english': String(!language) },
       build: { rolldownOptions: { output: { postBanner: compiledAtOnce } } },
+    },
+    // The Worker reads the translations itself, too: they lie in its bundle once.
+    ssr: {
+      build: {
+        rolldownOptions: {
+          external: [translations],
+          output: { paths: { [translations]: '../../../../.cache/languages/translations.ts' } },
+        },
+      },
     },
   },
   build: {

@@ -1,20 +1,36 @@
 import * as words from '#words/enquiry-text';
 import { clinic, whatsappLink } from '../content/clinic.ts';
-import { filledFields, leadFields } from './lead.ts';
+import { type FilledField, filledFields } from './lead.ts';
+
+/** Names of fields in a message. An agreement is given with a form and not with a message. */
+const labels = (): Partial<Record<FilledField, string>> => ({
+  name: words.name,
+  email: words.email,
+  phone_number: words.phone,
+  category: words.category,
+  treatment: words.treatment,
+  department: words.department,
+  purpose: words.purpose,
+  date: words.date,
+  time: words.time,
+  alternative_date: words.alternativeDate,
+  alternative_time: words.alternativeTime,
+  requirement: words.requirement,
+});
+
+/** A field that has no name there is told by that of its control: `nights_of_stay` → `nights of stay`. */
+const labelOf = (name: FilledField): string => labels()[name] ?? name.replaceAll('_', ' ');
 
 /** What a visitor typed, as a message that a person can read (row ERR-21: another way when sending fails). */
 export function enquiryText(fields: Record<string, unknown>): string {
   const country = String(fields['country_code'] ?? '');
   const lines = filledFields.flatMap((name) => {
     const value = fields[name];
-    // An agreement is given with a form and not with a message.
     if (typeof value !== 'string' || !value.trim() || name === 'terms' || name === 'consent') return [];
     // As it was typed: joined to the code by us it might be another number.
     const typed = value.trim();
     const isBeside = name === 'phone_number' && country;
-    return [
-      words.line({ label: leadFields[name].label(), value: isBeside ? words.besideNumber({ value: typed, country }) : typed }),
-    ];
+    return [words.line({ label: labelOf(name), value: isBeside ? words.besideNumber({ value: typed, country }) : typed })];
   });
   return [words.begin, ...lines].join('\n');
 }

@@ -1,4 +1,4 @@
-/** The values that forms are made of, each with its rule and the sentence for what is wrong with it; which form has which: `lead-schema.ts`. */
+/** The values that forms are made of, each with its rule and the sentence for what is wrong with it; which form has which: `lead.ts`. */
 import * as v from 'valibot';
 import * as leadMessages from '#words/lead-messages';
 import { purposes } from '../content/remote-consultation.ts';

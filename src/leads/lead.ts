@@ -1,48 +1,96 @@
 /**
- * An enquiry of a visitor, as form and Worker both know it. No DOM, no platform types.
+ * An enquiry of a visitor, as form and Worker both know it: its fields, each declared once with its rule, and what each form insists on
+ * (row GATE-18). No DOM, no platform types.
  * Field names are those of the form controls; `name`, `phone_number` and `category` are also what the clinic's system is sent (row GATE-03).
  */
-
-import * as words from '#words/enquiry-text';
+import * as v from 'valibot';
+import * as leadMessages from '#words/lead-messages';
+import {
+  category,
+  date,
+  department,
+  email,
+  key,
+  line,
+  noticeVersion,
+  page,
+  phone,
+  purpose,
+  type Sentence,
+  text,
+  ticked,
+  time,
+  treatment,
+} from './lead-values.ts';
 
 export const leadForms = ['gallery', 'consultation', 'callback', 'international'] as const;
 export type LeadForm = (typeof leadForms)[number];
 
-/** A checked enquiry. Every text is trimmed; `''` stands for "not given", so that two equal enquiries are equal records. */
-export interface Lead {
-  form: LeadForm;
-  name: string;
+const absent = '';
+
+/**
+ * What a visitor fills in, by the rules where a form does not insist on it, in the order in which forms show it. Every text is trimmed;
+ * `''` stands for "not given", so that two equal enquiries are equal records. Inbox, export and plain answer follow from this list.
+ */
+const filled = {
+  name: v.optional(
+    line(() => leadMessages.name),
+    absent,
+  ),
+  email: v.optional(email, absent),
   /** 10 ASCII digits for India, else E.164 with `+`; `''` where the form does not ask for it (row INTL-16). */
-  phone_number: string;
-  email: string;
+  phone_number: v.optional(phone, absent),
+  // These four may reach the clinic's system as what the enquiry is about, so they are words of ours (row GATE-13).
   /** What the enquiry is about; the gallery's category, or the subject of a page. */
-  category: string;
-  treatment: string;
-  department: string;
+  category: v.optional(category, absent),
+  treatment: v.optional(treatment, absent),
+  department: v.optional(department, absent),
   /** What a visitor from abroad asks for beside an answer (`src/content/remote-consultation.ts`). */
-  purpose: string;
+  purpose: v.optional(purpose, absent),
   /** What the visitor wrote. May hold line breaks (`\n`). */
-  requirement: string;
+  requirement: v.optional(text, absent),
   /** Requested slot and its alternative (row FORM-08): `YYYY-MM-DD` and `HH:MM`, clinic time. */
-  date: string;
-  time: string;
-  alternative_date: string;
-  alternative_time: string;
+  date: v.optional(date, absent),
+  time: v.optional(time, absent),
+  alternative_date: v.optional(date, absent),
+  alternative_time: v.optional(time, absent),
   /** The terms box was ticked. */
-  terms: boolean;
+  terms: v.optional(ticked, false),
   /** The box of the consent notice was ticked; forms without one say nothing. */
-  consent: boolean;
+  consent: v.optional(ticked, false),
+};
+
+/** What goes along with it without being filled in: nothing in `page` and `website` may turn an enquiry away. */
+const unseen = {
   /** Version of the consent notice the visitor agreed to (row FORM-18). The time of consent is the time of storing. */
-  consent_notice: string;
-  /** Path of the page the form stood on, without query. */
-  page: string;
+  consent_notice: v.optional(noticeVersion, absent),
   /** Idempotency key: a UUID in lower case, made when the form opened, kept over retries, new after success or an edit. */
-  key: string;
+  key: v.optional(key, absent),
+  /** Path of the page the form stood on, without query. */
+  page: v.optional(page, absent),
   /** The hidden field was filled, which people do not do. Kept, so that a lead that may be spam is quarantined instead of dropped (row FORM-17). */
-  website: boolean;
-}
+  website: v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((value) => value !== ''),
+    ),
+    absent,
+  ),
+};
+
+const fields = { ...filled, ...unseen };
+
+/** A checked enquiry. */
+export type Lead = { form: LeadForm } & { [Name in keyof typeof fields]: v.InferOutput<(typeof fields)[Name]> };
 
 export type LeadField = keyof Lead;
+
+/** A field that a visitor fills in. */
+export type FilledField = keyof typeof filled;
+
+export const filledFields = Object.keys(filled) as FilledField[];
+
+export const leadFields = ['form', ...Object.keys(fields)];
 
 /** Field name → sentence for the visitor. */
 export type LeadFieldErrors = Partial<Record<LeadField, string>>;
@@ -55,71 +103,62 @@ export interface LeadEnvelope {
   challenge: string;
 }
 
-/** A field that a visitor fills in, and where it goes. */
-interface FieldModel {
-  /** Its name in an enquiry that the visitor sends as a message. */
-  label: () => string;
-  /** Forms that have it, and whether they insist on it. A field that follows from another is `offered`. */
-  forms: Partial<Record<LeadForm, 'required' | 'offered'>>;
-  /** As what the clinic's system is sent it: row GATE-13 allows three. `kept`: it stays with us, for the inbox and the export. */
-  delivery: 'name' | 'phone_number' | 'category' | 'kept';
-}
+const given = <S extends v.GenericSchema<string, string>>(schema: S, message: Sentence) =>
+  v.pipe(
+    v.optional(schema, absent),
+    v.check((value: string) => value !== '', message),
+  );
 
-/** What goes along with an enquiry without being filled in. */
-type Unseen = 'form' | 'key' | 'page' | 'website' | 'consent_notice';
+const mustBeTicked = (message: Sentence) =>
+  v.pipe(
+    v.optional(ticked, false),
+    v.check((value: boolean) => value, message),
+  );
 
-const REQUIRED = 'required';
-const OFFERED = 'offered';
+const givenName = given(
+  line(() => leadMessages.name),
+  () => leadMessages.name,
+);
+const givenPhone = given(phone, () => leadMessages.phone);
+const givenEmail = given(email, () => leadMessages.email);
 
-/**
- * Every field of the forms, declared once. A field of `Lead` that is not declared here does not compile; one that does not reach its
- * forms, the rules, the plain answer, the inbox, the export or the delivery as declared fails the tests beside those.
- */
-export const leadFields = {
-  name: {
-    label: () => words.name,
-    forms: { gallery: REQUIRED, consultation: REQUIRED, callback: REQUIRED, international: REQUIRED },
-    delivery: 'name',
-  },
-  phone_number: {
-    label: () => words.phone,
-    forms: { gallery: REQUIRED, consultation: REQUIRED, callback: REQUIRED, international: OFFERED },
-    delivery: 'phone_number',
-  },
-  email: {
-    label: () => words.email,
-    forms: { consultation: REQUIRED, callback: REQUIRED, international: REQUIRED },
-    delivery: 'kept',
-  },
-  category: { label: () => words.category, forms: { gallery: REQUIRED }, delivery: 'category' },
-  treatment: { label: () => words.treatment, forms: { consultation: REQUIRED }, delivery: 'category' },
-  department: { label: () => words.department, forms: { consultation: OFFERED }, delivery: 'category' },
-  purpose: { label: () => words.purpose, forms: { international: OFFERED }, delivery: 'category' },
-  date: { label: () => words.date, forms: { consultation: REQUIRED }, delivery: 'kept' },
-  time: { label: () => words.time, forms: { consultation: REQUIRED }, delivery: 'kept' },
-  alternative_date: { label: () => words.alternativeDate, forms: { consultation: OFFERED }, delivery: 'kept' },
-  alternative_time: { label: () => words.alternativeTime, forms: { consultation: OFFERED }, delivery: 'kept' },
-  requirement: {
-    label: () => words.requirement,
-    forms: { consultation: OFFERED, callback: REQUIRED, international: OFFERED },
-    delivery: 'kept',
-  },
-  terms: { label: () => words.terms, forms: { international: REQUIRED }, delivery: 'kept' },
-  consent: { label: () => words.consent, forms: { consultation: REQUIRED }, delivery: 'kept' },
-} as const satisfies Record<Exclude<LeadField, Unseen>, FieldModel>;
-
-export type FilledField = keyof typeof leadFields;
-
-export const filledFields = Object.keys(leadFields) as FilledField[];
-
-const models: Record<FilledField, FieldModel> = leadFields;
-
-/** Fields of one form. */
-export const fieldsOf = (form: LeadForm): FilledField[] => filledFields.filter((name) => models[name].forms[form] !== undefined);
-
-/** Fields that a form insists on. */
-export const requiredOf = (form: LeadForm): FilledField[] => filledFields.filter((name) => models[name].forms[form] === REQUIRED);
-
-/** What the clinic's system is sent under one of its three names: the first of these that is given. */
-export const deliveredAs = (delivery: FieldModel['delivery']): FilledField[] =>
-  filledFields.filter((name) => models[name].delivery === delivery);
+/** What each form insists on: rows GATE-07, FORM-09, CBM-10, INTL-14 to INTL-18. */
+export const leadSchema = v.variant(
+  'form',
+  [
+    v.object({
+      ...fields,
+      form: v.literal('gallery'),
+      name: givenName,
+      phone_number: givenPhone,
+      category: given(category, () => leadMessages.category),
+    }),
+    v.object({
+      ...fields,
+      form: v.literal('consultation'),
+      name: givenName,
+      email: givenEmail,
+      phone_number: givenPhone,
+      treatment: given(treatment, () => leadMessages.treatment),
+      date: given(date, () => leadMessages.noDate),
+      time: given(time, () => leadMessages.noTime),
+      consent: mustBeTicked(() => leadMessages.consent),
+    }),
+    v.object({
+      ...fields,
+      form: v.literal('callback'),
+      name: givenName,
+      phone_number: givenPhone,
+      email: givenEmail,
+      requirement: given(text, () => leadMessages.required),
+    }),
+    v.object({
+      ...fields,
+      form: v.literal('international'),
+      name: givenName,
+      email: givenEmail,
+      terms: mustBeTicked(() => leadMessages.terms),
+    }),
+  ],
+  () => leadMessages.invalid,
+);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Lead } from '../../src/leads/lead.ts';
-import { parseLead } from '../../src/leads/lead-schema.ts';
+import { parseLead } from '../../src/leads/parse-lead.ts';
 import { plausiblePhone } from '../../src/leads/phone.ts';
 import { LeadUpstream, type UpstreamCall } from './lead-upstream.ts';
 import { bundleOutboxWorker, type OutboxRun, startOutbox } from './outbox-harness.ts';

@@ -10,7 +10,7 @@ import { originOf } from './worker/lib/request-headers.ts';
 import { outboxes, outboxFor } from './worker/leads/outbox-client.ts';
 import { LeadOutbox as Outbox } from './worker/leads/outbox.ts';
 import { readLeadBody } from './worker/leads/read-lead-body.ts';
-import { parseLead } from './src/leads/lead-schema.ts';
+import { parseLead } from './src/leads/parse-lead.ts';
 import { plausiblePhone } from './src/leads/phone.ts';
 
 /** The platform's e-mail, over HTTP to a double. */

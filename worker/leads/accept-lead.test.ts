@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Lead } from '../../src/leads/lead.ts';
-import { parseLead } from '../../src/leads/lead-schema.ts';
+import { parseLead } from '../../src/leads/parse-lead.ts';
 import { plausiblePhone } from '../../src/leads/phone.ts';
 import { type AcceptLead, acceptLead, OUTBOX_TIMEOUT_MS } from './accept-lead.ts';
 import type { DeliveryOutcome } from './deliver.ts';

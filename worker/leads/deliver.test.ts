@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { parseLead } from '../../src/leads/lead-schema.ts';
+import { parseLead } from '../../src/leads/parse-lead.ts';
 import { readWithPlans } from '../../src/leads/phone-reader.fixture.ts';
 import { classifyAnswer, type Delivery, deliver, joinUrl, retryDelayMs, upstreamBody } from './deliver.ts';
 

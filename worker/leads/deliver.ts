@@ -1,5 +1,4 @@
-import type { Lead } from '../../src/leads/lead.ts';
-import { deliveredAs } from '../../src/leads/lead.ts';
+import type { FilledField, Lead } from '../../src/leads/lead.ts';
 
 /** One attempt of the outbox. */
 export const DELIVERY_TIMEOUT_MS = 8000;
@@ -19,20 +18,16 @@ export interface Delivery {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
 
+/** What an enquiry is about: the first of these that a form has. */
+const SUBJECT: readonly FilledField[] = ['category', 'treatment', 'department', 'purpose'];
+
 /**
- * The body the clinic's system is sent: JSON of `name`, `phone_number`, `category` and nothing else (row GATE-13).
- * Forms without a category say in its place what the enquiry is about.
+ * The body the clinic's system is sent: JSON of `name`, `phone_number`, `category` and nothing else (row GATE-13). All other fields
+ * stay with us, for the inbox and the export. Forms without a category say in its place what the enquiry is about.
  */
 export function upstreamBody(lead: Lead): string {
-  const first = (delivery: 'name' | 'phone_number' | 'category') =>
-    deliveredAs(delivery)
-      .map((field) => lead[field])
-      .find(Boolean) ?? '';
-  return JSON.stringify({
-    name: first('name'),
-    phone_number: first('phone_number'),
-    category: first('category') || lead.form,
-  });
+  const subject = SUBJECT.map((field) => lead[field]).find(Boolean);
+  return JSON.stringify({ name: lead.name, phone_number: lead.phone_number, category: subject ?? lead.form });
 }
 
 /** Sends a lead to the clinic's system once. Never throws; the answer's body is not read. */

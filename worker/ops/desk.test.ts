@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { parseLead } from '../../src/leads/lead-schema.ts';
+import { parseLead } from '../../src/leads/parse-lead.ts';
 import { plausiblePhone } from '../../src/leads/phone.ts';
 import { numberingPlans } from '../leads/numbering-plans.ts';
 import type { InboxLead } from '../leads/outbox-contract.ts';

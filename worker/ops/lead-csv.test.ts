@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseLead } from '../../src/leads/lead-schema.ts';
+import { parseLead } from '../../src/leads/parse-lead.ts';
 import { plausiblePhone } from '../../src/leads/phone.ts';
 import type { InboxLead } from '../leads/outbox-contract.ts';
 import { leadCsv } from './lead-csv.ts';

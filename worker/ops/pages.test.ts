@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { describe, expect, it } from 'vitest';
 import { leadForms } from '../../src/leads/lead.ts';
-import { parseLead } from '../../src/leads/lead-schema.ts';
+import { parseLead } from '../../src/leads/parse-lead.ts';
 import { plausiblePhone } from '../../src/leads/phone.ts';
 import { readHtml } from '../../tests/worker/html-page.ts';
 import { type InboxLead, leadStates, type OutboxCounts } from '../leads/outbox-contract.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { opsLeadPath } from '../../src/endpoints.ts';
-import { readMessage } from '../../src/leads/lead-schema.ts';
+import { readMessage } from '../../src/leads/parse-lead.ts';
 import { isTimeZone, MAX_MESSAGE, MOST_PROPOSALS, proposalProblems } from '../../src/leads/proposed-times.ts';
 import { type Slot, slotInstant } from '../../src/leads/slots.ts';
 import { isDepartment } from '../../src/leads/treatments.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { serviceCategories } from '../../src/content/services-menu.ts';
 import { LEADS_PATH } from '../../src/endpoints.ts';
-import { parseLead } from '../../src/leads/lead-schema.ts';
+import { parseLead } from '../../src/leads/parse-lead.ts';
 import { plausiblePhone } from '../../src/leads/phone.ts';
 import { syntheticVisit, type VisitParts } from './synthetic-visit.ts';
 

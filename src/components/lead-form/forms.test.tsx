@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { RefusedFormContext } from '../../browser/page-context.ts';
-import { fieldsOf, requiredOf } from '../../leads/lead.ts';
-import { parseLead } from '../../leads/lead-schema.ts';
+import { filledFields } from '../../leads/lead.ts';
+import { parseLead } from '../../leads/parse-lead.ts';
 import { plausiblePhone } from '../../leads/phone.ts';
 import { serviceLabels } from '../../routes.ts';
 import { CallbackPanel } from '../callback/callback-panel.tsx';
@@ -49,12 +49,21 @@ const allForms = [
   ['callback', <CallbackPanel key="" onClose={() => undefined} />],
 ] as const;
 
-describe('the model of the fields', () => {
-  it.each(allForms)('%s: has the declared fields, and insists on the required ones', (form, element) => {
-    const names = controlsOf(render(element)).flatMap(({ name }) => (name === 'country_code' ? [] : [name]));
-    expect(names.toSorted()).toEqual(fieldsOf(form).toSorted());
+const fieldsIn = (element: React.ReactNode): string[] =>
+  controlsOf(render(element)).flatMap(({ name }) => (name === 'country_code' ? [] : [name]));
+
+describe('the fields of an enquiry', () => {
+  it.each(allForms)('%s: shows them in the order in which they are declared, and all that it insists on', (form, element) => {
+    const names = fieldsIn(element);
+    const declared = filledFields.filter((name) => names.includes(name));
+    // The callback asks for the number first (row CBM-10), all others for the address.
+    expect(names).toEqual(form === 'callback' ? ['name', 'phone_number', 'email', 'requirement'] : declared);
     const empty = parseLead({ form }, plausiblePhone);
-    expect(empty.ok ? [] : Object.keys(empty.fields).toSorted()).toEqual(requiredOf(form).toSorted());
+    expect(names).toEqual(expect.arrayContaining(empty.ok ? ['at least a name'] : Object.keys(empty.fields)));
+  });
+
+  it('stand in a form each', () => {
+    expect([...new Set(allForms.flatMap(([, element]) => fieldsIn(element)))].toSorted()).toEqual(filledFields.toSorted());
   });
 
   it.each(allForms)('%s: shows every typed text again when it was refused without script', (form, element) => {

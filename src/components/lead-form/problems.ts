@@ -1,4 +1,4 @@
-import type { LeadFieldErrors } from '../../leads/lead.ts';
+import { filledFields, type LeadFieldErrors } from '../../leads/lead.ts';
 
 /** One line of a form's error summary. */
 export interface Problem {
@@ -9,29 +9,11 @@ export interface Problem {
   hasControl: boolean;
 }
 
-/** Fields of all forms in the order in which they stand, for documents that the server writes. */
-const IN_ORDER = [
-  'name',
-  'email',
-  'phone_number',
-  'treatment',
-  'department',
-  'date',
-  'time',
-  'alternative_date',
-  'alternative_time',
-  'category',
-  'purpose',
-  'requirement',
-  'terms',
-  'consent',
-];
-
 /**
  * What is wrong, in the order of the form's controls.
- * @param names the controls in their order; without them the order of the server's documents.
+ * @param names the controls in their order; without them the order in which fields are declared, for documents that the server writes.
  */
-export function problemsOf(errors: LeadFieldErrors, message = '', names: readonly string[] = IN_ORDER): Problem[] {
+export function problemsOf(errors: LeadFieldErrors, message = '', names: readonly string[] = filledFields): Problem[] {
   const place = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length);
   const problems = Object.entries(errors)
     .map(([name, sentence]) => ({ name, sentence, hasControl: names.includes(name) }))

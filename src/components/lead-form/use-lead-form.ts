@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { useRefusedForm } from '../../browser/page-context.ts';
 import type { RefusedForm } from '../../documents/document-data.ts';
 import type { LeadFieldErrors, LeadForm } from '../../leads/lead.ts';
-import { parseLead } from '../../leads/lead-schema.ts';
+import { parseLead } from '../../leads/parse-lead.ts';
 import type { SendResult } from '../../leads/send-lead.ts';
 import { addCountry } from './country-list.ts';
 import { keptEnquiry } from './kept-enquiry.ts';

@@ -27,20 +27,17 @@ const SERVICE_KEYS = ['label', 'department', 'replaceable', 'drawing', 'figures'
 
 const LEGAL_PAGES = ['privacy', 'terms'] as const;
 
-/** Articles and cases come with data of their own, which bring no texts of records along: what those pages say, every page brings. */
-const pagesOfText: Readonly<Record<keyof pages.Pages, ShownOn>> = {
-  home: ['home'],
-  about: ['about'],
-  services: ['services'],
-  doctors: ['doctors'],
+/**
+ * Where texts of a page are shown that are not its own alone. Articles and cases come with data of their own, which bring no texts of records
+ * along: what those pages say, every page brings.
+ */
+const pagesOfText: Partial<Record<keyof pages.Pages, ShownOn>> = {
   gallery: 'every page',
-  international: ['international'],
-  contact: ['contact'],
-  patientStories: ['patientStories'],
   privacy: LEGAL_PAGES,
   terms: LEGAL_PAGES,
   blogs: 'every page',
 };
+const ownTexts = (name: keyof pages.Pages): ShownOn => pagesOfText[name] ?? [name];
 
 /** Figures that people decide by; the demo has files of its own (`build/facts/read-facts.ts`). */
 export const factsOfTreatment: Kind = {
@@ -88,7 +85,7 @@ export const kinds: readonly Kind[] = [
   {
     ...one('Pages', 'pages.yaml', pages.pages, 'pages', ['Pages', 'pages.ts']),
     apart: { blogs: ['blogs'] },
-    shownOn: (_, field) => (field ? pagesOfText[field as keyof pages.Pages] : 'every page'),
+    shownOn: (_, field) => (field ? ownTexts(field as keyof pages.Pages) : 'every page'),
   },
   {
     ...one('Page of a service', 'service-page.yaml', pages.servicePage, 'servicePage', ['ServicePage', 'pages.ts']),

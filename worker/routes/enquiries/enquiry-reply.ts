@@ -2,7 +2,7 @@ import * as leadMessages from '#words/lead-messages';
 import { languages } from '../../../src/languages.ts';
 import { agreedCalendarPath } from '../../../src/leads/calendar-entry.ts';
 import type { KeptReply, ReplyNotice, ShownEnquiry, TalkView, TimesView } from '../../../src/leads/enquiry-view.ts';
-import { readMessage } from '../../../src/leads/lead-schema.ts';
+import { readMessage } from '../../../src/leads/parse-lead.ts';
 import { MAX_MESSAGE } from '../../../src/leads/proposed-times.ts';
 import { SLOT_MINUTES } from '../../../src/leads/slots.ts';
 import type { Dialogue, ReplyOutcome, Talk, VisitorReply } from '../../leads/dialogue-contract.ts';

@@ -5,7 +5,7 @@ import { clinic } from '../../../src/content/clinic.ts';
 import { inLanguage } from '../../../src/languages/in-language.ts';
 import { ENGLISH } from '../../../src/languages/saying.ts';
 import type { Lead, LeadEnvelope, LeadFieldErrors } from '../../../src/leads/lead.ts';
-import { parseLead } from '../../../src/leads/lead-schema.ts';
+import { parseLead } from '../../../src/leads/parse-lead.ts';
 import { LANGUAGE_FIELD } from '../../../src/leads/treatments.ts';
 import { href } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';

@@ -4,29 +4,8 @@
  */
 import * as v from 'valibot';
 import * as leadMessages from '#words/lead-messages';
-import type { Lead, LeadField } from './lead.ts';
-import {
-  category,
-  date,
-  department,
-  email,
-  isCalendarDate,
-  key,
-  line,
-  MAX_LINE,
-  noticeVersion,
-  page,
-  phone,
-  purpose,
-  type Sentence,
-  TIME,
-  text,
-  textOfAtMost,
-  ticked,
-  time,
-  treatment,
-  VISIBLE,
-} from './lead-values.ts';
+import { type Lead, leadFields, leadSchema } from './lead.ts';
+import { isCalendarDate, MAX_LINE, TIME, textOfAtMost, VISIBLE } from './lead-values.ts';
 import type { PhoneReader, PhoneReading } from './phone.ts';
 import { slotErrors, textsIn } from './slot-rules.ts';
 import { nextOpenSlot, slotInstant } from './slots.ts';
@@ -99,107 +78,10 @@ function completed(own: Record<string, unknown>): Record<string, unknown> {
   };
 }
 
-const absent = '';
-
-/** All fields of a lead as they are where a form does not insist on them. */
-const optional = {
-  name: v.optional(
-    line(() => leadMessages.name),
-    absent,
-  ),
-  phone_number: v.optional(phone, absent),
-  email: v.optional(email, absent),
-  // All four may reach the clinic's system as what the enquiry is about, so they are words of ours (row GATE-13).
-  category: v.optional(category, absent),
-  treatment: v.optional(treatment, absent),
-  department: v.optional(department, absent),
-  purpose: v.optional(purpose, absent),
-  requirement: v.optional(text, absent),
-  date: v.optional(date, absent),
-  time: v.optional(time, absent),
-  alternative_date: v.optional(date, absent),
-  alternative_time: v.optional(time, absent),
-  terms: v.optional(ticked, false),
-  consent: v.optional(ticked, false),
-  consent_notice: v.optional(noticeVersion, absent),
-  key: v.optional(key, absent),
-  // The visitor sees neither of these two, so nothing in them may turn an enquiry away.
-  page: v.optional(page, absent),
-  website: v.optional(
-    v.pipe(
-      v.unknown(),
-      v.transform((value) => value !== ''),
-    ),
-    absent,
-  ),
-} as const satisfies Record<Exclude<LeadField, 'form'>, v.GenericSchema>;
-
-const given = <S extends v.GenericSchema<string, string>>(schema: S, message: Sentence) =>
-  v.pipe(
-    v.optional(schema, absent),
-    v.check((value: string) => value !== '', message),
-  );
-
-const mustBeTicked = (message: Sentence) =>
-  v.pipe(
-    v.optional(ticked, false),
-    v.check((value: boolean) => value, message),
-  );
-
-const givenName = given(
-  line(() => leadMessages.name),
-  () => leadMessages.name,
-);
-const givenPhone = given(phone, () => leadMessages.phone);
-const givenEmail = given(email, () => leadMessages.email);
-
-/** What each form insists on: rows GATE-07, FORM-09, CBM-10, INTL-14 to INTL-18. */
-const leadSchema = v.variant(
-  'form',
-  [
-    v.object({
-      ...optional,
-      form: v.literal('gallery'),
-      name: givenName,
-      phone_number: givenPhone,
-      category: given(category, () => leadMessages.category),
-    }),
-    v.object({
-      ...optional,
-      form: v.literal('consultation'),
-      name: givenName,
-      email: givenEmail,
-      phone_number: givenPhone,
-      treatment: given(treatment, () => leadMessages.treatment),
-      date: given(date, () => leadMessages.noDate),
-      time: given(time, () => leadMessages.noTime),
-      consent: mustBeTicked(() => leadMessages.consent),
-    }),
-    v.object({
-      ...optional,
-      form: v.literal('callback'),
-      name: givenName,
-      phone_number: givenPhone,
-      email: givenEmail,
-      requirement: given(text, () => leadMessages.required),
-    }),
-    v.object({
-      ...optional,
-      form: v.literal('international'),
-      name: givenName,
-      email: givenEmail,
-      terms: mustBeTicked(() => leadMessages.terms),
-    }),
-  ],
-  () => leadMessages.invalid,
-);
-
-const FIELDS = ['form', ...Object.keys(optional)];
-
 /** The own fields of a lead; null counts as absent. Never reads through a prototype. */
 function ownFields(input: unknown): Record<string, unknown> {
   return Object.fromEntries(
-    FIELDS.flatMap((name): [string, unknown][] => {
+    leadFields.flatMap((name): [string, unknown][] => {
       const value = ownField(input, name);
       return value == null ? [] : [[name, value]];
     }),

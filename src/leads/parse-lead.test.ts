@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Lead } from './lead.ts';
-import { parseLead } from './lead-schema.ts';
+import { parseLead } from './parse-lead.ts';
 import { readWithPlans } from './phone-reader.fixture.ts';
 
 const KEY = '0b8f5f0e-6f6d-4a1c-9d53-2f6f2a1f7c11';
