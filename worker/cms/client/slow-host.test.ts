@@ -1,128 +1,14 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CacheDeps } from '../../cache/cache-contract.ts';
-import { createCache, createReadAhead } from '../../cache/cached.ts';
-import { type Entry, readEntry } from '../../cache/entry.ts';
-import { Isolate } from '../../cache/isolate.ts';
-import { createCacheWriter } from '../../cache/write.ts';
-import { settingsOf } from '../../settings.ts';
-import { answering } from '../fixtures/answering.ts';
-import { VirtualClock } from '../fixtures/virtual-clock.ts';
+import { ARTICLE_MS, POSTS, slowWorld } from '../fixtures/slow-world.ts';
 import { INDEX_KEY } from '../map/keys-and-slugs.ts';
 import type { KeptIndex } from '../map/merge-index.ts';
-import { createRepository, type Repository } from '../queries/repository.ts';
-import { createLoaders } from './loaders.ts';
+import type { Repository } from '../queries/repository.ts';
 
-const CMS = 'https://cms.example.test';
-const POSTS = 1_350;
-const LIST_MS = 8_000;
-const ARTICLE_MS = 400;
 /** What works longer behind an answer is cut off by the platform. */
 const PLATFORM_LIMIT_MS = 30_000;
 
-const settings = settingsOf({
-  CONTENT_API: `${CMS}/wp-json/wp/v2`,
-  CLINIC_API: 'https://api.example.test',
-  LEADS_API: 'https://api.example.test',
-  SITE_ORIGIN: 'https://www.example.test',
-});
-
-const post = (id: number) => ({
-  id,
-  slug: `post-${id}`,
-  status: 'publish',
-  date_gmt: '2026-01-01T00:00:00',
-  modified_gmt: '2026-01-01T00:00:00',
-  title: { rendered: `Post ${id}` },
-  excerpt: { rendered: '<p>What it says.</p>' },
-  content: { rendered: `<p>Text. <a href="${CMS}/post-1/">The first</a></p>` },
-  categories: [11],
-  tags: [5],
-  featured_media: id,
-});
-
-/** As its own page asks for it: with what it points at. */
-const whole = (id: number) => ({
-  ...post(id),
-  _embedded: { 'wp:featuredmedia': [{ id, source_url: `${CMS}/wp-content/uploads/${id}.jpg`, media_type: 'image' }] },
-});
-
-/** A CMS on a shared host, and a site that has seen nothing of it. Time passes as the work needs it. */
-function world() {
-  const clock = new VirtualClock();
-  const calls: { url: URL; at: number }[] = [];
-  const state = { atWork: 0, most: 0, longestMs: 0, failingPage: 0, withdrawn: new Set<number>() };
-  const { fetch } = answering(async (url) => {
-    calls.push({ url, at: clock.now() });
-    const slug = url.searchParams.get('slug');
-    state.atWork += slug ? 0 : 1;
-    state.most = Math.max(state.most, state.atWork);
-    const answer = answerTo(url, slug);
-    await clock.wait(slug ? ARTICLE_MS : LIST_MS);
-    state.atWork -= slug ? 0 : 1;
-    return answer;
-  });
-
-  function answerTo(url: URL, slug: string | null) {
-    const present = Array.from({ length: POSTS }, (_, index) => POSTS - index).filter((id) => !state.withdrawn.has(id));
-    const name = url.pathname.split('/').at(-1);
-    const include = (url.searchParams.get('include') ?? '').split(',').map(Number);
-    if (name === 'categories')
-      return { body: [{ id: 11, name: 'Skin', slug: 'skin', parent: 0 }], headers: { 'x-wp-totalpages': '1' } };
-    if (name === 'tags') return { body: [{ id: 5, name: 'Care' }] };
-    if (name === 'media')
-      return { body: include.map((id) => ({ id, source_url: `${CMS}/wp-content/uploads/${id}.jpg`, media_type: 'image' })) };
-    if (slug) return { body: present.filter((id) => slug === `post-${id}`).map(whole) };
-    const page = Number(url.searchParams.get('page'));
-    if (page === state.failingPage) return { status: 500 };
-    const items = present.slice((page - 1) * 100, page * 100).map((id) => ({ ...post(id), content: undefined }));
-    return { body: items, headers: { 'x-wp-totalpages': String(Math.ceil(present.length / 100)) } };
-  }
-
-  const stored = new Map<string, unknown>();
-  const kv = {
-    get: async <T>(key: string) => readEntry<T>(structuredClone(stored.get(key))),
-    put: async <T>(key: string, entry: Entry<T>) => void stored.set(key, structuredClone(entry)),
-  };
-
-  /** An isolate that has seen nothing but what is in KV. */
-  function site() {
-    const isolate = new Isolate();
-    const behind: Promise<unknown>[] = [];
-    const parts: CacheDeps = {
-      isolate,
-      kv,
-      snapshot: { get: async () => null },
-      clock,
-      random: Math.random,
-      waitUntil(work) {
-        const begun = clock.now();
-        behind.push(work.finally(() => (state.longestMs = Math.max(state.longestMs, clock.now() - begun))));
-      },
-      log: () => {},
-    };
-    const loaders = createLoaders({ settings, fetch, now: clock.now, wait: clock.wait, log: () => {} });
-    const content = createRepository({
-      settings,
-      loaders,
-      read: createCache(parts),
-      readAhead: createReadAhead(parts),
-      fetch,
-      log: () => {},
-      mayAskForUnknown: () => isolate.mayAsk(clock.now(), { limit: 20, windowMs: 10_000 }),
-      hasEditorPages: false,
-      checkImage: async () => false,
-    });
-    const writer = createCacheWriter(parts);
-    return { content, writer, settle: async () => void (await clock.through(Promise.all(behind.splice(0)))) };
-  }
-
-  const started = clock.now();
-  const lists = (part = '') => calls.filter(({ url }) => url.searchParams.has('per_page') && url.href.includes(part));
-  return { clock, calls, state, site, lists, elapsed: () => clock.now() - started };
-}
-
-let slow: ReturnType<typeof world>;
+let slow: ReturnType<typeof slowWorld>;
 beforeEach(() => {
   // At once: time must not pass while a thread of the system computes.
   vi.spyOn(crypto.subtle, 'digest').mockImplementation(async (_, data) => {
@@ -131,7 +17,7 @@ beforeEach(() => {
       .digest();
     return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
   });
-  slow = world();
+  slow = slowWorld();
 });
 
 const indexOf = async (content: Repository): Promise<KeptIndex | null> => {
@@ -247,5 +133,30 @@ describe('a CMS that needs eight seconds for each page of its lists', () => {
     await html();
     await settle();
     expect(await html()).toContain('href="/blogs/post-1"');
+  });
+
+  it('keeps nobody who asks for an article that a part of the list does not name', async () => {
+    const { content, settle } = slow.site();
+    await indexOf(content);
+    await settle();
+    await slow.clock.through(slow.clock.wait(61_000));
+    expect((await indexOf(content))?.incomplete).toBe(true);
+    const before = slow.elapsed();
+    expect(await slow.clock.through(content.post('post-1'))).toMatchObject({ status: 'found' });
+    expect(slow.elapsed() - before).toBe(ARTICLE_MS);
+  });
+
+  it('is asked once for an article that was read while a part of the list was there, and again when all of it is', async () => {
+    const { content, settle } = slow.site();
+    const asked = () => slow.calls.filter(({ url }) => url.searchParams.get('slug') === 'post-700').length;
+    await indexOf(content);
+    for (let visit = 0; visit < 3; visit += 1) await slow.clock.through(content.post('post-700'));
+    expect([(await indexOf(content))?.incomplete, asked()]).toEqual([true, 1]);
+    await visits(content, ({ incomplete }) => !incomplete, 120_000);
+    await slow.clock.through(content.post('post-700'));
+    await settle();
+    expect(await slow.clock.through(content.post('post-700'))).toMatchObject({ state: 'HIT' });
+    await settle();
+    expect(asked()).toBe(2);
   });
 });
