@@ -1,4 +1,4 @@
-import { blogSearch, parseBlogQuery } from '../../../src/content/blog-query.ts';
+import { BLOG_WINDOW, blogSearch, parseBlogQuery } from '../../../src/content/blog-query.ts';
 import type { PostIndex } from '../../../src/content/records.ts';
 import type { PageData, PageRedirect } from '../../../src/documents/page-data.ts';
 import { inLanguagePath, type Language } from '../../../src/languages.ts';
@@ -48,7 +48,7 @@ export function blogs(cached: Cached<PostIndex>, params: URLSearchParams): PageA
       others: hasUncategorised(index),
       posts: page.posts.slice(0, query.show).map(withCover),
       total: matches.length,
-      before: matches.length === 0 ? 0 : page.posts[0] ? matches.indexOf(page.posts[0]) : 0,
+      before: (query.page - 1) * BLOG_WINDOW,
       pages: page.pages,
     });
   });
