@@ -122,10 +122,12 @@ export function coverOf(
   { id, thumbnail, subcategories, mainCategory }: PostSummary,
   taken?: ReadonlySet<string>,
 ): Picture | null {
-  const subject = thumbnail ? null : subjectOf([...subcategories, ...(mainCategory ? [mainCategory] : [])]);
+  if (thumbnail) return thumbnail;
+  const subject = subjectOf([...subcategories, ...(mainCategory ? [mainCategory] : [])]);
   const drawings = (subject && COVERS[subject]) || [];
-  const inTurn = drawings.map((_, index) => drawings[(id + index) % drawings.length] ?? null);
-  return thumbnail ?? inTurn.find((drawing) => drawing && !taken?.has(drawing.src)) ?? inTurn[0] ?? null;
+  const first = id % drawings.length;
+  const inTurn = [...drawings.slice(first), ...drawings.slice(0, first)];
+  return inTurn.find(({ src }) => !taken?.has(src)) ?? inTurn[0] ?? null;
 }
 
 /** A drawing of a treatment. */
