@@ -9,6 +9,8 @@ it.each([
   ['its classes and ids', '.a{x:1}.b .icon{x:2}#top{x:3}', '.a{x:1}.b .icon{x:2}#top{x:3}'],
   ['not those of what comes later', '.card{x:1}.a .card{x:2}#foot{x:3}', ''],
   ['of a list, the selectors that can meet', '.card,.a,.b:not(.card){x:1}', '.a,.b:not(.card){x:1}'],
+  ['a selector whole that has a comma in brackets', '.a[title="x,.card"]{x:1}', '.a[title="x,.card"]{x:1}'],
+  ['what stands beside such a selector', '.a[title],.card,.b:not(.x,.y),.card{x:1}', '.a[title],.b:not(.x,.y){x:1}'],
   [
     'what holds on a condition',
     '.a:has(.card){x:1}.a:is(.card,h2){x:2}.a:not(:active){x:3}',

@@ -254,7 +254,7 @@ describe('what is read again', () => {
   /** Names what is read and kept for a change, on a site with the plugin or without. */
   async function readFor(
     change: Partial<Change>,
-    { plugin = true, index = start as KeptIndex | null, found = post(1, 'own', 1) as unknown } = {},
+    { plugin = true, index = start as KeptIndex | null, found = post(1, 'own', 1) as unknown, more = [] as Change[] } = {},
   ) {
     const done: string[] = [];
     const writer = {
@@ -273,7 +273,7 @@ describe('what is read again', () => {
     } as unknown as ChangeDeps['loaders'];
     const settings = { MANAGED_PAGES: {}, ...(plugin && { NOTICE_SECRET: 's' }) };
     const deps = { settings, loaders, writer, now: () => 0, wait: async () => {}, log: () => {} } as unknown as ChangeDeps;
-    await revalidate(deps, [{ type: 'post', event: 'updated', id: 1, slug: 'own', previousSlug: '', ...change }]);
+    await revalidate(deps, [{ type: 'post', event: 'updated', id: 1, slug: 'own', previousSlug: '', ...change }, ...more]);
     return done;
   }
   const [index, pages, records] = [INDEX_KEY, PAGE_LIST_KEY, RECORDS_KEY].map((key) => `reload ${key}`);
@@ -286,6 +286,13 @@ describe('what is read again', () => {
   ])('for a change of a %s', async (type, expected) => {
     expect(await readFor({ type })).toEqual(expected);
     expect(await readFor({ type }, { plugin: false })).toEqual(expected.filter((each) => each === index));
+  });
+
+  it('is the index once for several changes, before the article among them', async () => {
+    const more = (['media', 'category'] as const).map(
+      (type): Change => ({ type, event: 'updated', id: 2, slug: '', previousSlug: '' }),
+    );
+    expect(await readFor({}, { more })).toEqual([index, pages, 'read own', 'keep post/own', `change ${INDEX_KEY}`]);
   });
 
   it('is an article by its slug, else by the one that is known', async () => {
