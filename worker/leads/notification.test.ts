@@ -7,7 +7,6 @@ import {
   notificationText,
   type SiteAlert,
 } from './notification.ts';
-import { channelsOf } from './notification-channels.ts';
 
 /** Clinic time. */
 const at = (text: string) => Date.parse(`${text}:00+05:30`);
@@ -91,24 +90,4 @@ it('an alert of a kind that a later version has written is not an all-clear', ()
     'The website needs a person',
     `The website needs a person since ${CAME}. Slow. https://p/`,
   ]);
-});
-
-it('the key of a webhook is the same on every attempt, and another one when the same is wanted again', async () => {
-  const keys: string[] = [];
-  const fetch = async (_: string, init: RequestInit): Promise<Response> => {
-    keys.push(new Headers(init.headers).get('Idempotency-Key') ?? '');
-    return new Response();
-  };
-  const off = {
-    slackUrl: '',
-    googleChatUrl: '',
-    mattermostUrl: '',
-    webhookSecret: '',
-    emailFrom: '',
-    emailTo: '',
-    email: undefined,
-  };
-  const send = channelsOf({ ...off, webhookUrl: 'https://hooks.example/', fetch }).get('webhook');
-  for (const wantedAt of [5, 5, 9]) await send?.({ ...told, event: 'reply-past-due', wantedAt });
-  expect(keys).toEqual(['reply-past-due-17-5', 'reply-past-due-17-5', 'reply-past-due-17-9']);
 });

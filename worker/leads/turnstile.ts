@@ -23,8 +23,8 @@ export async function isPerson(
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const verdict: unknown = await checked.json();
-    return typeof verdict === 'object' && verdict !== null && 'success' in verdict && verdict.success === true;
+    const verdict = (await checked.json()) as { success?: unknown } | null;
+    return verdict?.success === true;
   } catch {
     return false;
   }
