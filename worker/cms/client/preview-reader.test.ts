@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import type { PostSummary } from '../../../src/content/records.ts';
 import { settingsOf } from '../../settings.ts';
 import { answering } from '../fixtures/answering.ts';
+import type { KeptIndex } from '../map/merge-index.ts';
 import { createLoaders } from './loaders.ts';
 import { createPreviewReader } from './preview-reader.ts';
 
@@ -10,7 +12,7 @@ const [, { body: draft }, { status, body: refusal }] = JSON.parse(readFileSync(c
 const NOW = Date.parse('2026-11-21T10:00:00Z');
 const query = { id: 1147, expires: 1795253828, signature: 'ab' };
 
-function reader(body: unknown, answerStatus = 200) {
+function reader(body: unknown, answerStatus = 200, index: KeptIndex | null = null) {
   const { fetch, asked } = answering(() => ({ body, status: answerStatus }));
   const settings = settingsOf({
     SITE_ORIGIN: 'https://www.example.test',
@@ -23,7 +25,7 @@ function reader(body: unknown, answerStatus = 200) {
     asked,
     read: createPreviewReader(
       loaders,
-      async () => null,
+      async () => index,
       () => NOW,
     ),
   };
@@ -44,6 +46,21 @@ it('shows a draft that has no date as of now', async () => {
   const zero = '0000-00-00T00:00:00';
   const { read } = reader({ ...draft, slug: '', date: zero, date_gmt: zero, featured_media: 0 });
   expect(await read('post', query)).toMatchObject({ publishedAt: '2026-11-21T10:00:00Z' });
+});
+
+it('tells articles and categories as far as they are known', async () => {
+  const content = { rendered: '<p><a href="https://cms.example.test/scars/">Scars</a></p>' };
+  const body = { ...draft, content, categories: [11], featured_media: 0 };
+  const categories = [{ id: 11, name: 'Skin', slug: 'skin', parent: 0 }];
+  const index: KeptIndex = { posts: [{ slug: 'scars' } as PostSummary], categories, missingSince: {}, moved: {} };
+  expect(await reader(body, 200, index).read('post', query)).toMatchObject({
+    html: expect.stringContaining('href="/blogs/scars"'),
+    mainCategory: { slug: 'skin' },
+  });
+  expect(await reader(body).read('post', query)).toMatchObject({
+    html: expect.stringContaining('href="/scars"'),
+    mainCategory: null,
+  });
 });
 
 it('reads a page, and answers nothing for a link that is refused', async () => {

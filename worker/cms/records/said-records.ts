@@ -27,7 +27,7 @@ export function mapSaidRecords(raw: unknown, origins: ContentOrigins): SaidRecor
     const fields = member(record, 'fields');
     if (!RECORD_NAME.test(name) || !isRecord(fields)) return [];
     const named = Object.entries(fields)
-      .filter(([path, value]) => FIELD_PATH.test(path) && value !== null && value !== undefined)
+      .filter(([path, value]) => FIELD_PATH.test(path) && value !== null)
       .map(([path, value]) => [path, isRecordPicture(value) ? pictureOfRecord(value, origins) : value]);
     return named.length ? [[name, Object.fromEntries(named)]] : [];
   });

@@ -108,7 +108,7 @@ const widestOf = (srcSet: string): number | undefined => {
 /** `…/a-300x200.jpg 300w, …` → the same under `/media/`; candidates of other hosts, and what was deleted, are dropped. */
 function rewriteSrcSet(srcSet: string, origins: ContentOrigins): string {
   return srcSet
-    .split(/,\s+/)
+    .split(/,\s/)
     .flatMap((candidate) => {
       const [, address = '', descriptor = ''] = CANDIDATE.exec(candidate.trim().replace(/,$/, '')) ?? [];
       const path = ownPath(address, origins);
