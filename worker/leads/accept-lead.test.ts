@@ -4,7 +4,7 @@ import { parseLead } from '../../src/leads/parse-lead.ts';
 import { plausiblePhone } from '../../src/leads/phone.ts';
 import { type AcceptLead, acceptLead, OUTBOX_TIMEOUT_MS } from './accept-lead.ts';
 import type { DeliveryOutcome } from './deliver.ts';
-import type { AcceptIntoOutbox } from './outbox-contract.ts';
+import type { AcceptAnswer, AcceptIntoOutbox } from './outbox-contract.ts';
 
 const enquiry = { form: 'gallery', name: 'Asha Rao', phone_number: '9876543210', category: 'Rhinoplasty' };
 const parsed = parseLead(enquiry, plausiblePhone);
@@ -46,11 +46,14 @@ describe('acceptLead', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('hands on a conflict and sends nothing', async () => {
-    const { answer, directDelivery } = run(async () => ({ status: 'conflict' }));
-    expect(await answer).toEqual({ status: 'conflict' });
-    expect(directDelivery).not.toHaveBeenCalled();
-  });
+  it.each<AcceptAnswer>([{ status: 'conflict' }, { status: 'limited', retryAfterSec: 9 }])(
+    'hands on $status and sends nothing',
+    async (said) => {
+      const { answer, directDelivery } = run(async () => said);
+      expect(await answer).toEqual(said);
+      expect(directDelivery).not.toHaveBeenCalled();
+    },
+  );
 
   it('goes straight to the clinic when the outbox throws, and files the record afterwards', async () => {
     const outbox = failing(new Error('disk: Asha Rao 9876543210'));
@@ -58,9 +61,19 @@ describe('acceptLead', () => {
     expect(await answer).toEqual({ status: 'delivered-directly' });
     expect(directDelivery).toHaveBeenCalledOnce();
     await Promise.all(afterwards);
-    expect(outbox).toHaveBeenLastCalledWith(directDelivery.mock.calls[0]?.[0], { delivered: true });
-    expect(log.mock.calls.map(([event]) => event)).toEqual(['lead-outbox-failed', 'lead-record-lost']);
-    expect(JSON.stringify(log.mock.calls)).not.toMatch(/Asha|98765/);
+    expect(outbox.mock.lastCall).toStrictEqual([directDelivery.mock.calls[0]?.[0], { delivered: true }]);
+    expect(log.mock.calls).toEqual([
+      ['lead-outbox-failed', { error: 'Error' }],
+      ['lead-record-lost', { error: 'Error' }],
+    ]);
+  });
+
+  it('files of the visitor only the language with such a record', async () => {
+    const outbox = failing(new Error('down'));
+    const visitor = { language: 'ar', address: '192.0.2.7' } as const;
+    const directDelivery = async () => ({ kind: 'delivered', reason: 'http-200' }) as const;
+    await acceptLead({ lead, visitor, outbox, directDelivery, log, later: (work) => void afterwards.push(work) });
+    expect(outbox.mock.calls.map(([, of]) => of)).toStrictEqual([visitor, { delivered: true, language: 'ar' }]);
   });
 
   it('does not wait longer than five seconds for the outbox', async () => {
@@ -78,6 +91,9 @@ describe('acceptLead', () => {
     const twice = failing(passing);
     await run(twice, { kind: 'unavailable', reason: 'network', retryAfterMs: 0 }).answer;
     expect(twice).toHaveBeenCalledTimes(2);
+    const lasting = failing(Object.assign(new Error('full'), { retryable: false }));
+    await run(lasting, { kind: 'unavailable', reason: 'network', retryAfterMs: 0 }).answer;
+    expect(lasting).toHaveBeenCalledTimes(1);
   });
 
   it.each([

@@ -117,7 +117,7 @@ describe('classifyAnswer', () => {
   it.each([
     ['delivered', [200, 201, 202, 204, 299, 409]],
     ['refused', [400, 410, 413, 415, 422]],
-    ['misconfigured', [301, 302, 303, 307, 308, 401, 403, 404, 405, 402, 411, 451]],
+    ['misconfigured', [300, 301, 302, 303, 307, 308, 401, 403, 404, 405, 402, 411, 451]],
     ['unavailable', [408, 425, 429, 500, 502, 503, 504, 522, 599]],
   ])('calls a lead %s after %j', (kind, statuses) => {
     for (const status of statuses) expect(classifyAnswer(status, null, NOW)).toMatchObject({ kind, reason: `http-${status}` });
@@ -133,6 +133,7 @@ describe('classifyAnswer', () => {
     ['9'.repeat(400), SIX_HOURS_MS],
     ['Sat, 21 Nov 2099 12:00:00 GMT', SIX_HOURS_MS],
     ['soon', 0],
+    ['1.5', 0],
     ['', 0],
     [null, 0],
   ])('reads Retry-After %j as %i ms', (header, retryAfterMs) => {

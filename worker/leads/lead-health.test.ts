@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { healthOf, leadHealth } from './lead-health.ts';
+import { healthOf, leadFindings, leadHealth, leadProblems } from './lead-health.ts';
 import type { OutboxCounts } from './outbox-contract.ts';
 
 const NOW = 1_800_000_000_000;
@@ -31,11 +31,32 @@ describe('the state of the outbox', () => {
     expect(healthOf({ ...quiet, ...changes }, NOW)).toBe(health);
   });
 
+  it('is told in sentences, each with what it counts', () => {
+    const minutes = (count: number) => NOW - count * 60_000 - 59_000;
+    const all = { waiting: 21, parked: 1, misconfigured: 2, pastDue: 3, failingChannels: ['slack', 'email'] };
+    const old = { oldestWaitingAt: minutes(20), oldestQuarantinedAt: minutes(70) };
+    expect(leadFindings({ ...quiet, ...all, ...old }, NOW).map(({ kind, sentence }) => `${kind}: ${sentence}`)).toEqual([
+      'parked: 1 could not be delivered and will not be sent again by itself.',
+      'misconfigured: 2 turned away by the clinic’s system because of a wrong address or permission.',
+      'waiting: 21 wait for delivery.',
+      'waiting: The oldest has waited for delivery for 20 minutes.',
+      'quarantined: One was quarantined as possible spam 70 minutes ago and nobody has looked at it.',
+      'past-due: 3 past due: promised an answer by now, and not marked as answered.',
+      'channel: Notifications by slack do not arrive.',
+      'channel: Notifications by email do not arrive.',
+    ]);
+    expect(leadProblems({ ...quiet, parked: 2 }, NOW)).toEqual([
+      '2 could not be delivered and will not be sent again by itself.',
+    ]);
+  });
+
   it('is asked for twice a minute at most, and says so when nobody answers', async () => {
     const counts = vi.fn(async () => quiet);
     expect(await leadHealth(counts, NOW)).toBe('ok');
     expect(await leadHealth(counts, NOW + 29_999)).toBe('ok');
     expect(counts).toHaveBeenCalledTimes(1);
     expect(await leadHealth(() => Promise.reject(new Error('down')), NOW + 30_000)).toBe('unreachable');
+    expect(await leadHealth(counts, NOW + 59_999)).toBe('unreachable');
+    expect(await leadHealth(async () => ({ ...quiet, parked: 1 }), NOW + 60_000)).toBe('attention');
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Lead } from '../../src/leads/lead.ts';
 import { parseLead } from '../../src/leads/parse-lead.ts';
 import { plausiblePhone } from '../../src/leads/phone.ts';
@@ -30,9 +30,14 @@ describe('bodyDigest', () => {
   it('does not depend on the order of fields, nor on fields nobody filled', async () => {
     const { form, name, ...rest } = lead;
     expect(await bodyDigest({ ...rest, name, form })).toBe(await bodyDigest(lead));
-    const later = { ...lead, later_field: '' };
+    const later = { ...lead, later_field: '', later_box: false };
     expect(await bodyDigest(later)).toBe(await bodyDigest(lead));
   });
+});
+
+it('digests are the same in every version: a retry may come after a deploy', async () => {
+  const all = [await bodyDigest(lead), await contentDigest(lead)];
+  expect(all.map((digest) => digest.slice(0, 16))).toEqual(['ae30fd56e9e189c6', '878e27a14f904bdf']);
 });
 
 describe('contentDigest', () => {
@@ -100,6 +105,16 @@ describe('makeReference', () => {
 
   it('is two groups of four without vowels and without characters read for others', () => {
     for (const reference of many) expect(reference).toMatch(/^[2-9BCDFGHJKMNPQRSTVWXYZ]{4}-[2-9BCDFGHJKMNPQRSTVWXYZ]{4}$/);
+  });
+
+  it('has every character as likely as any other: of a byte that would begin the alphabet once more nothing is made', () => {
+    const bytes = [252, 253, 254, 255, ...Array.from({ length: 12 }, (_, at) => at)];
+    const random = vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
+      (array as Uint8Array).set(bytes);
+      return array;
+    });
+    expect(makeReference()).toBe('2345-6789');
+    random.mockRestore();
   });
 
   it('does not repeat itself and uses the whole alphabet in every place', () => {

@@ -137,12 +137,15 @@ describe('a mail', () => {
     expect(sent.map(({ text }) => text.split(' ').at(-1))).toEqual([told.inbox, alert.page]);
   });
 
-  it.each([
-    [Object.assign(new Error('x'), { code: 'E_SENDER_NOT_VERIFIED' }), 'E_SENDER_NOT_VERIFIED'],
-    [Object.assign(new Error('x'), { code: 'to a@clinic.example' }), 'Error'],
-    [Object.assign(new Error('x'), { code: 'NO a@clinic.example' }), 'Error'],
-    [new TypeError('a@clinic.example'), 'TypeError'],
-  ])('that the platform refuses is told by its code alone: %o', async (error, word) => {
+  it.each<[string, unknown, string]>([
+    ['its code', Object.assign(new Error('x'), { code: 'E_SENDER_NOT_VERIFIED' }), 'E_SENDER_NOT_VERIFIED'],
+    ['no code that may hold an address', Object.assign(new Error('x'), { code: 'a@clinic.example' }), 'Error'],
+    ['nor one after an address', Object.assign(new Error('x'), { code: 'a@clinic.example IS_GONE' }), 'Error'],
+    ['nor one before it', Object.assign(new Error('x'), { code: 'NOT a@clinic.example' }), 'Error'],
+    ['the name of what has none', new TypeError('a@clinic.example'), 'TypeError'],
+    ['no words', 'a@clinic.example', 'string'],
+    ['no code of what is no error', { code: 'E_OF_NOBODY' }, 'object'],
+  ])('that the platform refuses is told by %s', async (_, error, word) => {
     expect(await mails(() => Promise.reject(error)).send('email', told)).toBe(word);
   });
 

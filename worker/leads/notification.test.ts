@@ -84,6 +84,19 @@ describe('what the team is told', () => {
   });
 });
 
+it('an alert says what is wrong, or that nothing is any more', () => {
+  const alert: SiteAlert = { event: 'site-red', id: 1, sentence: 'Slow.', at: told.acceptedAt, page: 'https://p/' };
+  expect([alertSubject(alert), alertText(alert)]).toEqual([
+    'The website needs a person',
+    `The website needs a person since ${CAME}. Slow. https://p/`,
+  ]);
+  const well: SiteAlert = { ...alert, event: 'site-well', sentence: '' };
+  expect([alertSubject(well), alertText(well)]).toEqual([
+    'The website is well again',
+    `The website is well again since ${CAME}. Nothing is to be done. https://p/`,
+  ]);
+});
+
 it('an alert of a kind that a later version has written is not an all-clear', () => {
   const alert = { event: 'site-slow' as SiteAlert['event'], id: 1, sentence: 'Slow.', at: told.acceptedAt, page: 'https://p/' };
   expect([alertSubject(alert), alertText(alert)]).toEqual([

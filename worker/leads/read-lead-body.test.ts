@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as words from '#words/refusals';
 import { BODY_TIMEOUT_MS, MAX_BODY_BYTES, MAX_FORM_BYTES, readLeadBody } from './read-lead-body.ts';
 
 const JSON_TYPE = 'application/json';
@@ -38,6 +39,10 @@ describe('readLeadBody', () => {
       kind: 'form',
       input: { name: 'Asha Rao', phone_number: '+44', requirement: 'a\r\nb' },
     });
+  });
+
+  it('takes a field that is null for one that is not nested', async () => {
+    expect(await readLeadBody(request(JSON_TYPE, '{"name": null}'))).toMatchObject({ ok: true, input: { name: null } });
   });
 
   it('makes no prototype of a field', async () => {
@@ -99,7 +104,7 @@ describe('readLeadBody', () => {
     });
     const body = readLeadBody(request(JSON_TYPE, trickle));
     await vi.advanceTimersByTimeAsync(BODY_TIMEOUT_MS);
-    expect(await body).toMatchObject({ ok: false, status: 408 });
+    expect(await body).toMatchObject({ ok: false, status: 408, code: 'too-slow', message: words.tooSlow });
   });
 
   it.each([
@@ -121,6 +126,14 @@ describe('readLeadBody', () => {
     expect(await readLeadBody(request(JSON_TYPE, new Uint8Array([0x7b, 0xff, 0x7d])))).toMatchObject({ status: 400 });
     const broken = streamed((controller) => controller.error(new Error('reset')));
     expect(await readLeadBody(request(JSON_TYPE, broken))).toMatchObject({ status: 400 });
+  });
+
+  it.each<[string, () => Request, object]>([
+    ['another type', () => request('text/plain', '{}'), { status: 415, code: 'unsupported-media-type', message: words.formType }],
+    ['too much', () => request(JSON_TYPE, ' '.repeat(9000)), { status: 413, code: 'too-large', message: words.tooLarge }],
+    ['nonsense', () => request(JSON_TYPE, '{'), { status: 400, code: 'malformed', message: words.unreadable }],
+  ])('says in a code and a sentence what is wrong with %s', async (_, made, expected) => {
+    expect(await readLeadBody(made())).toMatchObject(expected);
   });
 
   it('takes an empty form for a form without fields', async () => {

@@ -12,6 +12,17 @@ describe('isPerson', () => {
     expect(await isPerson(settings, 'answer', () => Promise.reject(new Error('away')))).toBe(false);
   });
 
+  it('sends the answer and the secret, and lets nothing redirect it', async () => {
+    const asked = provider({ success: true });
+    await isPerson(settings, 'answer', asked);
+    const [url, init] = asked.mock.calls[0] ?? [];
+    expect([url, JSON.parse(String(init?.body))]).toEqual([
+      settings.TURNSTILE_VERIFY_URL,
+      { secret: 'secret', response: 'answer' },
+    ]);
+    expect(init).toMatchObject({ method: 'POST', redirect: 'manual', headers: { 'Content-Type': 'application/json' } });
+  });
+
   it('asks nobody about an empty answer or one that is longer than the provider makes them', async () => {
     const asked = provider({ success: true });
     for (const answer of ['', 'x'.repeat(4097)]) expect(await isPerson(settings, answer, asked)).toBe(false);
