@@ -61,7 +61,11 @@ describe('deliver', () => {
 
   it('says so when there is no usable address, and calls nobody', async () => {
     const fetch = vi.fn<Delivery['fetch']>();
-    expect(await deliver(delivery({ fetch, leadsApi: '' }))).toMatchObject({ kind: 'misconfigured' });
+    expect(await deliver(delivery({ fetch, leadsApi: '' }))).toEqual({
+      kind: 'misconfigured',
+      reason: 'leads-api-address',
+      retryAfterMs: 0,
+    });
     expect(fetch).not.toHaveBeenCalled();
   });
 });
@@ -104,6 +108,7 @@ it.each([
   ['https://api.example.com', 'leads', 'https://api.example.com/leads'],
   ['https://api.example.com/', 'leads', 'https://api.example.com/leads'],
   ['https://api.example.com/api//', '/leads', 'https://api.example.com/api/leads'],
+  ['https://api.example.com', 'leads/new', 'https://api.example.com/leads/new'],
   ['https://api.example.com', '//leads//new', 'https://api.example.com/leads//new'],
   ['https://api.example.com//v1/', 'leads', 'https://api.example.com//v1/leads'],
 ])('joins %s and %s by one slash', (base, path, joined) => {

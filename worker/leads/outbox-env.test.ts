@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { OPS_LEADS_PATH } from '../../src/endpoints.ts';
 import { channelSettings, outboxSettings } from './outbox-env.ts';
 
@@ -91,5 +91,13 @@ describe('the channels of the team', () => {
       emailTo: 'to',
       email,
     });
+  });
+
+  it('are reached as the platform reaches everything', async () => {
+    const fetch = vi.fn(async () => new Response('taken'));
+    vi.stubGlobal('fetch', fetch);
+    const answer = await channelSettings({ LEADS_API }).fetch('https://chat.example/', { method: 'POST' });
+    vi.unstubAllGlobals();
+    expect([await answer.text(), fetch.mock.calls]).toEqual(['taken', [['https://chat.example/', { method: 'POST' }]]]);
   });
 });

@@ -58,4 +58,4 @@ export const channelSettings = (env: OutboxEnv): ChannelSettings => ({
 });
 
 const numberOr = (value: string | number | undefined, otherwise: number): number =>
-  value === undefined || value === '' || !(Number(value) >= 0) ? otherwise : Number(value);
+  value === '' || !(Number(value) >= 0) ? otherwise : Number(value);

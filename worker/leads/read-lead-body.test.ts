@@ -26,7 +26,7 @@ describe('readLeadBody', () => {
     const body = streamed((controller, count) =>
       count < bytes.length ? controller.enqueue(bytes.slice(count, count + 1)) : controller.close(),
     );
-    expect(await readLeadBody(request('Application/JSON; charset=utf-8', body))).toEqual({
+    expect(await readLeadBody(request('Application/JSON ; charset=utf-8', body))).toEqual({
       ok: true,
       kind: 'json',
       input: { name: 'ನವ್ಯಾ', terms: true },
@@ -116,6 +116,7 @@ describe('readLeadBody', () => {
     '[]',
     '[{"name": "x"}]',
     '{"name": {"deep": 1}}',
+    '{"form": "gallery", "name": {"deep": 1}}',
     '{"name": ["x"]}',
     `${'{"a":'.repeat(1300)}1${'}'.repeat(1300)}`,
   ])('refuses the JSON %.30s', async (text) => {

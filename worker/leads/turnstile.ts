@@ -23,8 +23,8 @@ export async function isPerson(
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const verdict = (await checked.json()) as { success?: unknown } | null;
-    return verdict?.success === true;
+    const { success } = (await checked.json()) as { success?: unknown };
+    return success === true;
   } catch {
     return false;
   }
