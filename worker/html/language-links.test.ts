@@ -120,6 +120,16 @@ describe('links to other languages', () => {
     expect(html).not.toMatch(/<button|class="languages"/);
   });
 
+  it.each([
+    ['without a top bar', 'id="top-bar"', ''],
+    ['whose top bar has no phone', 'href="tel:', 'href="sms:'],
+    ['whose top bar has no icons', '<use href="/icons.svg#mail">', ''],
+  ])('have no button in a document %s, and their lists all the same', (_, present, instead) => {
+    const document = documentAt('/').replaceAll(present, instead);
+    const html = withLanguageLinks(document, { language: null, path: '/', origin, shown: [arabic] });
+    expect([html.includes('<button'), links(html)]).toEqual([false, ['ar /ar', 'ar /ar']]);
+  });
+
   it('have their styles behind everything, in a file that is named by what it holds', () => {
     const html = withLanguageLinks(documentAt('/'), { language: null, path: '/', origin, shown: [arabic] });
     expect(html).toMatch(new RegExp(`<link rel="stylesheet" href="${LANGUAGE_STYLES}"></body></html>$`));

@@ -190,7 +190,7 @@ function withMenus(html: string, { list, label, name }: Menu): string {
   const [, wide = ''] = WIDE.exec(html.slice(bar)) ?? [];
   const [icon = ''] = ICON.exec(html.slice(bar)) ?? [];
   const button = `<button type="button" class="${wide} open-languages" popovertarget="languages" aria-label="${label}: ${name}">${icon}globe"></use></svg></button>`;
-  const isThere = bar >= 0 && wide && icon;
+  const isThere = wide && icon;
   const inBar = inserted(html, isThere ? html.indexOf(TOP_BAR.before, bar) : -1, button);
   const drawer = inBar.indexOf(DRAWER.after, inBar.indexOf(DRAWER.within));
   const inDrawer = inserted(inBar, drawer < 0 ? -1 : drawer + DRAWER.after.length, list);
