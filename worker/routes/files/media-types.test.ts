@@ -40,7 +40,9 @@ describe('mediaTypeOf', () => {
     ['/a.ics', 'document', 'text/calendar', 32],
     ['/a.vtt', 'text-track', 'text/vtt', 1],
   ])('%s is a %s', (path, kind, type, megabytes) => {
-    expect(mediaTypeOf(path)).toEqual({ kind, type, maxBytes: megabytes * MB });
+    const named = { kind, type, maxBytes: megabytes * MB } as MediaType;
+    expect(mediaTypeOf(path)).toEqual(named);
+    expect(isOfType(type, named)).toBe(true);
   });
 
   it.each([

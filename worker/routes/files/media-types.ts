@@ -74,9 +74,9 @@ export const mediaTypeOf = (path: string): MediaType | null =>
  * Whether an answer can be what its name says. Servers that know no type say `octet-stream`; an HTML page under the name of a document is
  * an error page, and a script under the name of a film is neither.
  */
-export function isOfType(answered: string, { kind, type }: MediaType): boolean {
+export function isOfType(answered: string, { kind }: Pick<MediaType, 'kind'>): boolean {
   if (kind === 'picture') return PICTURE_TYPES.has(answered);
-  if (answered === type || answered === 'application/octet-stream') return true;
+  if (answered === 'application/octet-stream') return true;
   const families = {
     recording: /^(?:video|audio)\/|^application\/ogg$/,
     document: /^application\/(?!xhtml|javascript|xml)|^text\/(?:plain|csv|calendar|rtf)$/,

@@ -62,7 +62,7 @@ it.each<[type: string, variant: Variant, asked: object[]]>([
 ])('of %s makes %j', async (type, variant, wanted) => {
   const { asked, images } = binding(() => new Response('made'));
   await makeVariant(images, bytes, { type, variant });
-  expect(asked).toEqual(wanted);
+  expect(asked).toStrictEqual(wanted);
 });
 
 it('answers nothing where the platform does not resize, or fails', async () => {

@@ -6,8 +6,8 @@ const traits = Array.from({ length: 12 }, (_, at) => ({ technique: at < 3 ? 'Ope
 const slugs = traits.map((_, at) => `t${at + 1}`);
 const index: GalleryIndex = {
   categories: [
-    { slug: 'rhinoplasty', version: 'v', images: 12, cases: slugs, withdrawn: [], traits },
     { slug: 'liposuction', version: 'v', images: 1, cases: ['s1'], withdrawn: [] },
+    { slug: 'rhinoplasty', version: 'v', images: 12, cases: slugs, withdrawn: [], traits },
     { slug: 'others', version: 'v', images: 0, cases: [], withdrawn: [] },
   ],
 };
@@ -102,6 +102,6 @@ it('data of a file are read for the pages of the gallery alone', async () => {
 
 it('the sitemap has the categories that hold cases, and these', async () => {
   const rhinoplasty = ['/gallery/rhinoplasty', ...slugs.map((slug) => `/gallery/rhinoplasty/${slug}`)];
-  expect(await gallery.galleryPaths(assets)).toEqual([...rhinoplasty, '/gallery/liposuction', '/gallery/liposuction/s1']);
+  expect(await gallery.galleryPaths(assets)).toEqual(['/gallery/liposuction', '/gallery/liposuction/s1', ...rhinoplasty]);
   expect(await gallery.galleryPaths(assets, new Set(['s1', 't2']))).toEqual(rhinoplasty.filter((path) => !path.endsWith('/t2')));
 });

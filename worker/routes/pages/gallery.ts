@@ -34,7 +34,7 @@ export async function galleryPage(
   const place = { category: params['category'], case: params['case'] };
   const all = await readIndex(assets);
   const data = await galleryData(place, all, read, query);
-  return gone.size === 0 ? data : withoutWithdrawn(data, all, gone);
+  return withoutWithdrawn(data, all, gone);
 }
 
 /** The places of the other cases stay: they name the data files. */

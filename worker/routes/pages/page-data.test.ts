@@ -37,8 +37,11 @@ function show(path: string, index: PostIndex | null) {
   const match = matchPage(pathname);
   if (!match) throw new Error(`no page at ${path}`);
   const content = {
-    article: async () => ({
-      post: { status: 'found', state: 'HIT', value: article, hash: 'same', storedAt: 0 },
+    article: async (slug: string) => ({
+      post:
+        slug === article.slug
+          ? { status: 'found', state: 'HIT', value: article, hash: 'same', storedAt: 0 }
+          : { status: 'absent', state: 'HIT' },
       language: null,
       index,
       translations: [],
@@ -131,6 +134,14 @@ describe('a page of WordPress', () => {
       ['dark-circles-under-eye-bags', true],
     ]);
   });
+
+  it.each(['/dark-circles-under-eye-bags', '/mommy-makeover-in-bangalore'])(
+    'is shown in place of what stands in for it: %s',
+    async (path) => {
+      const value = { slug: 'any', banner: null };
+      expect((await showOf(path, answering({ ...hit, value }))).data).toMatchObject({ content: { page: value } });
+    },
+  );
 
   it('that cannot be read is asked for again no sooner than the outage is worth', async () => {
     const away = (retryAfterSec: number) => showOf('/nose-jobs', answering({ status: 'unavailable', retryAfterSec }));

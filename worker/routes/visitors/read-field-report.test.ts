@@ -58,6 +58,7 @@ describe('a report of a browser', () => {
     ['failures alone', { visits: [] }],
     ['failures of a page that is not ours', { visits: [{ ...report.visits[0], path: '/no/such/page' }] }],
     ['visits alone', { failures: [] }],
+    ['a whole document', { document: 'full' }],
     ['a failure of no script of ours', { failures: [{ ...report.failures[0], chunk: '', line: 0, column: 10_000_000 }] }],
     ['as many visits as a report holds', { visits: Array(12).fill(report.visits[0]) }],
   ])('is counted with %s', (_, changes) => {
