@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { makeVariant, type PictureMaker, type Variant, wantedVariant } from './media-variant.ts';
 
 const CHROME = 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8';
@@ -63,6 +63,20 @@ it.each<[type: string, variant: Variant, asked: object[]]>([
   const { asked, images } = binding(() => new Response('made'));
   await makeVariant(images, bytes, { type, variant });
   expect(asked).toStrictEqual(wanted);
+});
+
+it('hands the file itself to the platform', async () => {
+  const { images } = binding(() => new Response('made'));
+  const given: string[] = [];
+  const reading: PictureMaker = {
+    input(stream) {
+      void new Response(stream).text().then((text) => given.push(text));
+      return images.input(stream);
+    },
+  };
+  const file = new TextEncoder().encode('a picture').buffer;
+  await makeVariant(reading, file, { type: 'image/png', variant: { width: 320 } });
+  await vi.waitFor(() => expect(given).toEqual(['a picture']));
 });
 
 it('answers nothing where the platform does not resize, or fails', async () => {
