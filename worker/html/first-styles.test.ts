@@ -7,23 +7,24 @@ const kept = (css: string) => stylesFor(parseRules(css), names);
 it.each([
   ['elements and roots', ':root{--x:1}p>a{color:red}', ':root{--x:1}p>a{color:red}'],
   ['its classes and ids', '.a{x:1}.b .icon{x:2}#top{x:3}', '.a{x:1}.b .icon{x:2}#top{x:3}'],
-  ['not those of what comes later', '.card{x:1}.a .card{x:2}#foot{x:3}', ''],
+  ['not those of what comes later', '.card{x:1}.a .card{x:2}#foot{x:3}.ic\\:on{x:4}', ''],
   ['of a list, the selectors that can meet', '.card,.a,.b:not(.card){x:1}', '.a,.b:not(.card){x:1}'],
   ['a selector whole that has a comma in brackets', '.a[title="x,.card"]{x:1}', '.a[title="x,.card"]{x:1}'],
   ['what stands beside such a selector', '.a[title],.card,.b:not(.x,.y),.card{x:1}', '.a[title],.b:not(.x,.y){x:1}'],
   [
     'what holds on a condition',
-    '.a:has(.card){x:1}.a:is(.card,h2){x:2}.a:not(:active){x:3}',
-    '.a:has(.card){x:1}.a:is(.card,h2){x:2}.a:not(:active){x:3}',
+    '.a:has(.card){x:1}.a:is(.card,h2){x:2}.a:not(:active){x:3}.a:nth-last-child(2 of .card){x:4}',
+    '.a:has(.card){x:1}.a:is(.card,h2){x:2}.a:not(:active){x:3}.a:nth-last-child(2 of .card){x:4}',
   ],
   [
     'layers and media, in their order',
     '@layer x,y;@layer y{.a{x:1}@media (width>=1px){.card{x:2}.b{x:3}}}',
     '@layer x,y;@layer y{.a{x:1}@media (width>=1px){.b{x:3}}}',
   ],
+  ['no statement of nothing', ';.a{x:1};', '.a{x:1}'],
   ['faces', '@font-face{font-family:F}', '@font-face{font-family:F}'],
   ['nothing for paper, pointers or movement', '@media print{.a{x:1}}.a:hover{x:2}@keyframes k{from{x:1}}', ''],
-  ['strings and escapes as they are', '.a{content:"}{;"}.b[title="{"]{x:1}.a\\:b{x:2}', '.a{content:"}{;"}.b[title="{"]{x:1}'],
+  ['strings and escapes as they are', '.a{content:"}}{;"}.b[title="{"]{x:1}.a\\:b{x:2}', '.a{content:"}}{;"}.b[title="{"]{x:1}'],
 ])('keeps for the first part %s', (_, css, expected) => {
   expect(kept(css)).toBe(expected);
 });

@@ -25,7 +25,7 @@ const french = language('fr', { pages: ['home'] });
 const documentAt = (address: string, robots = 'index, follow'): string =>
   [
     `<html><head><meta name="robots" content="${robots}" data-head>\n<link rel="canonical" href="${origin}${address}" data-head>\n</head>`,
-    '<body>\n<div id="root"><div id="top-bar"><a class="e w" href="mailto:x"><svg class="i" aria-hidden="true"><use href="/icons.svg#mail"></use></svg></a><a class="w" href="tel:1">1</a><a href="tel:2">2</a><div id="desks" popover="auto"></div></div><div id="menu-content"><nav><ul><li>Drawer</li></ul></nav><ul><li>Phone</li></ul></div>',
+    '<body>\n<div id="root"><a class="early" href="tel:0">0</a><div id="top-bar"><a class="e w" href="mailto:x"><svg class="i" aria-hidden="true"><use href="/icons.svg#mail"></use></svg></a><a class="wide-1" href="tel:1">1</a><a href="tel:2">2</a><div id="desks" popover="auto"></div><nav><ul><li>Services</li></ul></nav></div><div id="menu-content"><nav><ul><li>Drawer</li></ul></nav><ul><li>Phone</li></ul></div>',
     '<article>id="menu-content" id="footer" &lt;/footer></article>',
     '<footer><div id="footer"><nav><ul><li>Clinic</li></ul></nav><div><ul><li>Legal</li></ul></div></div></footer></div></body></html>',
   ].join('');
@@ -77,6 +77,7 @@ describe('links to other languages', () => {
     const english = withLanguageLinks(documentAt('/contact-us'), { language: null, path: '/contact-us', origin, shown });
     expect(links(english)).toEqual(['ar /ar/contact-us', 'fr /fr', 'ar /ar/contact-us', 'fr /fr']);
     expect(offers(english)).toEqual(['ar /ar/contact-us']);
+    expect(english).toContain('</a></li><li><a href="/fr" hreflang');
     const translated = withLanguageLinks(documentAt('/ar/contact-us'), { language: arabic, path: '/contact-us', origin, shown });
     expect(links(translated).slice(0, 2)).toEqual(['en /contact-us', 'fr /fr']);
     expect(offers(translated)).toEqual(['en /contact-us']);
@@ -89,7 +90,7 @@ describe('links to other languages', () => {
     const list =
       '<ul class="languages"><li><a href="/ar" rel="alternate" hreflang="ar" lang="ar" dir="rtl">&lt;ar&gt;</a></li></ul>';
     expect(html).toContain(
-      '<button type="button" class="w open-languages" popovertarget="languages" aria-label="Languages: English"><svg class="i" aria-hidden="true"><use href="/icons.svg#globe"></use></svg></button><div id="desks"',
+      '<button type="button" class="wide-1 open-languages" popovertarget="languages" aria-label="Languages: English"><svg class="i" aria-hidden="true"><use href="/icons.svg#globe"></use></svg></button><div id="desks"',
     );
     expect(html).toContain(`<li>Drawer</li></ul></nav>${list}<ul><li>Phone</li></ul>`);
     expect(html).toContain(
@@ -110,8 +111,8 @@ describe('links to other languages', () => {
     expect([...new Set(directions(french))]).toEqual(['en', 'ar rtl']);
   });
 
-  it('are left out where a document has no such place', () => {
-    const html = withLanguageLinks('<html><head></head><body><p>Refused</p></body></html>', {
+  it.each(['', '<footer id="footer"></footer>'])('are left out where a document has no such place: %s', (footer) => {
+    const html = withLanguageLinks(`<html><head></head><body><p>Refused</p>${footer}</body></html>`, {
       language: null,
       path: '/',
       origin,
@@ -122,7 +123,7 @@ describe('links to other languages', () => {
 
   it.each([
     ['without a top bar', 'id="top-bar"', ''],
-    ['whose top bar has no phone', 'href="tel:', 'href="sms:'],
+    ['whose top bar has no phone', /href="tel:[12]"/g, 'href="sms:1"'],
     ['whose top bar has no icons', '<use href="/icons.svg#mail">', ''],
   ])('have no button in a document %s, and their lists all the same', (_, present, instead) => {
     const document = documentAt('/').replaceAll(present, instead);
@@ -133,6 +134,7 @@ describe('links to other languages', () => {
   it('have their styles behind everything, in a file that is named by what it holds', () => {
     const html = withLanguageLinks(documentAt('/'), { language: null, path: '/', origin, shown: [arabic] });
     expect(html).toMatch(new RegExp(`<link rel="stylesheet" href="${LANGUAGE_STYLES}"></body></html>$`));
+    expect(html).toMatch(/data-head>\n<style>[^<]*\.open-languages\{[^<]*<\/style>\n<\/head>/);
     const text = readFileSync(`public${LANGUAGE_STYLES}`);
     expect(LANGUAGE_STYLES).toBe(`/assets/static/languages.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`);
   });
@@ -143,6 +145,7 @@ describe('links to other languages', () => {
     expect(hreflangs(html)).toHaveLength(3);
     expect(html).toContain('<meta name="robots" content="noindex" data-head>');
     expect(html).toMatch(/<body>\n<aside class="translation"><p>[^<]+<\/p><\/aside>\n<div id="root">/);
+    expect(html).toMatch(/<style>\.translation\{[^<]*<\/style>\n<\/head>/);
     const english = withLanguageLinks(documentAt('/'), { language: null, path: '/', origin, shown: [draft] });
     expect(english).not.toMatch(/class="translation"|noindex/);
   });
@@ -174,6 +177,7 @@ describe('where a page is in another language', () => {
     ['the English one', '/contact-us', null, '/contact-us'],
     ['the English home, of a page that is not there', '/no/such/page', null, '/'],
     ['the list of articles, of an article', '/blogs/scars', null, '/blogs'],
+    ['the list of articles, of a topic', '/blogs/service/skin', null, '/blogs'],
     ['its list of articles', '/blogs/scars', blogs, '/ar/blogs'],
     ['its home, where it has no such list', '/blogs/service/skin', french, '/fr'],
   ])('%s', (_, path, to, address) => {

@@ -198,7 +198,7 @@ function withMenus(html: string, { list, label, name }: Menu): string {
   const end = inDrawer.indexOf(FOOTER.end, inDrawer.lastIndexOf(FOOTER.within));
   const footer = inDrawer.lastIndexOf(FOOTER.after, end);
   const menu = `<nav id="languages" popover aria-label="${label}" data-print="none">${list}</nav>`;
-  return inserted(inDrawer, end < 0 || footer < 0 ? -1 : footer + FOOTER.after.length, menu);
+  return inserted(inDrawer, footer < 0 ? -1 : footer + FOOTER.after.length, menu);
 }
 
 /** What a translated page says of itself at its top, in its language: that nobody has read it, that its English is newer. */
