@@ -83,6 +83,7 @@ describe('links to other languages', () => {
     expect(offers(translated)).toEqual(['en /contact-us']);
     const missing = withLanguageLinks(documentAt('/ar/404'), { language: arabic, path: '/404', origin, shown });
     expect([links(missing).slice(0, 2), offers(missing)]).toEqual([['en /', 'fr /fr'], []]);
+    expect(missing).toContain('</footer></div><link rel="stylesheet"');
   });
 
   it('stand after the first list of the drawer and at the end of the footer, where the top bar opens them, as text', () => {
