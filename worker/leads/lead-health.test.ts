@@ -33,7 +33,13 @@ describe('the state of the outbox', () => {
 
   it('is told in sentences, each with what it counts', () => {
     const minutes = (count: number) => NOW - count * 60_000 - 59_000;
-    const all = { waiting: 21, parked: 1, misconfigured: 2, pastDue: 3, failingChannels: ['slack', 'email'] };
+    const all: Partial<OutboxCounts> = {
+      waiting: 21,
+      parked: 1,
+      misconfigured: 2,
+      pastDue: 3,
+      failingChannels: ['slack', 'email'],
+    };
     const old = { oldestWaitingAt: minutes(20), oldestQuarantinedAt: minutes(70) };
     expect(leadFindings({ ...quiet, ...all, ...old }, NOW).map(({ kind, sentence }) => `${kind}: ${sentence}`)).toEqual([
       'parked: 1 could not be delivered and will not be sent again by itself.',
