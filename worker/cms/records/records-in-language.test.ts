@@ -99,4 +99,6 @@ it('pairs texts by their places in the file, and numbers of a fact stay', () => 
   ]);
   const [fact] = factsInWords([{ fact: 'nights', value: '2 nights', source: 'S' } as FactRecord], new Map([['S', 'م']]));
   expect(fact).toEqual({ fact: 'nights', value: '2 nights', source: 'م' });
+  const sessions = { fact: 'sessions', value: '2 sessions', of: 'Botox', source: 'S' } as FactRecord;
+  expect(factsInWords([sessions], new Map([['Botox', 'بوتوكس']]))).toEqual([{ ...sessions, of: 'بوتوكس' }]);
 });
