@@ -121,6 +121,7 @@ describe('embedFromPage', () => {
     ['https://m.youtube.com/watch?v=abc', 'https://www.youtube.com/watch?v=abc'],
     ['https://youtu.be/abc?si=x', 'https://www.youtube.com/watch?v=abc'],
     ['https://youtube.com/shorts/abc', 'https://www.youtube.com/watch?v=abc'],
+    ['https://youtube.com/live/abc', 'https://www.youtube.com/watch?v=abc'],
     ['https://www.youtube.com/playlist?list=PL1', 'https://www.youtube.com/playlist?list=PL1'],
     ['https://vimeo.com/12/ab1', 'https://vimeo.com/12/ab1'],
     ['https://www.vimeo.com/12', 'https://vimeo.com/12'],
