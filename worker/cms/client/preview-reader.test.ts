@@ -63,6 +63,20 @@ it('tells articles and categories as far as they are known', async () => {
   });
 });
 
+it('asks for the pictures that fields of a page name by their ids, and of no article', async () => {
+  const body = { ...draft, featured_media: 0, acf: { featured_image: 7, social_media: 8 } };
+  const askedFor = async (type: 'post' | 'page') => {
+    const { asked, read } = reader(body);
+    await read(type, query);
+    return asked.map(({ pathname, searchParams }) => [pathname.split('/').at(-1), searchParams.get('include')]);
+  };
+  expect(await askedFor('page')).toEqual([
+    ['1147', null],
+    ['media', '7,8'],
+  ]);
+  expect(await askedFor('post')).toEqual([['1147', null]]);
+});
+
 it('reads a page, and answers nothing for a link that is refused', async () => {
   expect(await reader({ ...draft, type: 'page', featured_media: 0 }).read('page', query)).toMatchObject({
     title: 'Scheduled',

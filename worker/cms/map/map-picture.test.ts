@@ -136,6 +136,11 @@ describe('pictureFromMedia', () => {
     expect(pictureFromMedia(bare, 'medium', origins)).toEqual({ src: '/media/a.jpg', width: null, height: null, alt: '' });
   });
 
+  it('is none where only a size of it has an address', () => {
+    const media_details = { sizes: { medium: { source_url: `${CMS}/wp-content/uploads/a-300x200.jpg` } } };
+    expect(pictureFromMedia({ media_details }, 'medium', origins)).toBeNull();
+  });
+
   it.each([
     ['the index of the whole API', embedded('WordPress 6.5 and 6.8: the index')],
     ['an error object', embedded('WordPress 6.5 and 6.8: an error')],

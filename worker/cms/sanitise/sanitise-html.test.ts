@@ -429,6 +429,7 @@ describe('sanitiseHtml', () => {
       ['width="1"', false],
       ['height="0"', false],
       ['style="visibility : HIDDEN"', false],
+      ['style="display : none"', false],
       ['style="display:block"', true],
     ])('of other hosts with %s leave a link: %s', (attributes, isLeft) => {
       expect(clean(`<iframe src="https://forms.example/x" ${attributes}></iframe>`) !== '').toBe(isLeft);
