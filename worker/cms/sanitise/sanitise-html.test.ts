@@ -593,6 +593,8 @@ describe('sanitiseHtml', () => {
       ['<ol style="x-list-style-type:lower-alpha">', '<ol>'],
       ['<ol style="color:red; list-style-type : lower-roman">', '<ol type="i" class="is-numbered-lower-roman">'],
       ['<ol type="1">', '<ol type="1">'],
+      ['<ol start="3" reversed>', '<ol start="3" reversed>'],
+      ['<ol><li value="7">y</li>', '<ol><li value="7">y</li>'],
       ['<ol type="i" style="list-style-type:upper-alpha">', '<ol type="A" class="is-numbered-upper-alpha">'],
     ])('of the list %s leaves %s', (given, left) => {
       expect(clean(`${given}<li>x</li></ol>`)).toBe(`${left}<li>x</li></ol>`);
