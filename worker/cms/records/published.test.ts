@@ -37,6 +37,13 @@ it('says that the files of the build are not there, and shows nothing that may b
   expect(log.mock.calls).toEqual([['What WordPress says in place of the files could not be used (Error)']]);
 });
 
+it('is nothing, and no failure, where WordPress says nothing', async () => {
+  const log = vi.fn<(sentence: string) => void>();
+  const records = vi.fn<() => Promise<Cached<SaidRecords>>>().mockResolvedValue({ status: 'absent', state: 'HIT' });
+  const read = createOverlayReader(await partsWith(records.mockResolvedValueOnce(found({ version: '3', records: {} })), { log }));
+  expect([await read(), await read(), log.mock.calls]).toEqual([null, null, []]);
+});
+
 const LATER: [string, () => Promise<Cached<SaidRecords>>][] = [
   ['slow', () => new Promise(() => {})],
   ['away', async () => ({ status: 'unavailable', retryAfterSec: 1 })],
