@@ -44,6 +44,16 @@ it('is nothing, and no failure, where WordPress says nothing', async () => {
   expect([await read(), await read(), log.mock.calls]).toEqual([null, null, []]);
 });
 
+it('reads the files of the build once, whatever WordPress says then', async () => {
+  vi.resetModules();
+  const fresh = await import('./published.ts');
+  const records = vi.fn(async () => found(SAID)).mockResolvedValueOnce(found({ ...SAID, version: '4' }));
+  const parts = await partsWith(records);
+  const fetch = vi.fn(parts.assets.fetch);
+  const read = fresh.createOverlayReader({ ...parts, assets: { fetch } });
+  expect([(await read())?.version, (await read())?.version, fetch.mock.calls.length]).toEqual(['4', '1', 1]);
+});
+
 const LATER: [string, () => Promise<Cached<SaidRecords>>][] = [
   ['slow', () => new Promise(() => {})],
   ['away', async () => ({ status: 'unavailable', retryAfterSec: 1 })],
