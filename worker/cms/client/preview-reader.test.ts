@@ -36,6 +36,7 @@ it('reads what the plugin really answers, by its signed route', async () => {
   expect(await read('post', query)).toMatchObject({
     id: 1147,
     title: 'Scheduled',
+    publishedAt: '2035-01-01T00:30:00Z',
     html: expect.stringContaining('A short text.'),
   });
   expect(asked[0]?.pathname).toBe('/wp-json/content/v1/preview/1147');

@@ -582,6 +582,7 @@ describe('sanitiseHtml', () => {
 
     it.each([
       ['a', 'lower-alpha'],
+      ['i', 'lower-roman'],
       ['A', 'upper-alpha'],
       ['I', 'upper-roman'],
     ])('knows the numbers of type %s', (type, kind) => {
