@@ -166,7 +166,7 @@ class IndexReader {
   }
 
   async #readPage(page: number): Promise<void> {
-    const { items, count, totalPages } = await this.#deps.client.postSummaries(page);
+    const { items, totalPages } = await this.#deps.client.postSummaries(page);
     // Posts are filed under categories: with the first page, both have to be there.
     await this.#categoriesRead;
     const reading = this.#reading;
@@ -176,7 +176,7 @@ class IndexReader {
     if (!reading.done.includes(page)) reading.done.push(page);
     this.hasRead = true;
     if (totalPages !== null) reading.pages = Math.max(totalPages, reading.pages ?? 0);
-    else if (reading.pages === null) reading.ended = count === 0 || fresh.length === 0;
+    else if (reading.pages === null) reading.ended = fresh.length === 0;
     this.#show();
   }
 

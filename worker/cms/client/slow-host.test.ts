@@ -129,6 +129,8 @@ describe('a CMS that needs eight seconds for each page of its lists', () => {
       return found.status === 'found' ? found.value.html : '';
     };
     expect(await html()).toContain('href="/post-1"');
+    // The list was waited for, but not for long.
+    expect(slow.elapsed()).toBe(3_000 + ARTICLE_MS);
     await visits(content, ({ incomplete }) => !incomplete, 120_000);
     await html();
     await settle();

@@ -20,7 +20,7 @@ export interface WordPressClientOptions extends Omit<JsonRequest, 'url'> {
  */
 export interface WordPressClient {
   /** One page of all public posts without their content, those with the highest id first. Empty beyond the last page. */
-  postSummaries(page: number): Promise<SummaryPage>;
+  postSummaries(page: number): Promise<ListPage>;
   /** `id` and `content` of some posts. */
   postContents(ids: readonly number[]): Promise<RawItem[]>;
   /** By name, as WordPress sorts them. */
@@ -50,11 +50,6 @@ export interface PreviewSignature {
   id: number;
   expires: number;
   signature: string;
-}
-
-/** `count`: entries in the answer, those that are not public included. */
-export interface SummaryPage extends ListPage {
-  count: number;
 }
 
 const PER_PAGE = 100;
@@ -97,7 +92,7 @@ export function createWordPressClient(source: WordPressClientOptions): WordPress
         if (page === 1) throw error;
         return emptyPastTheEnd(error);
       });
-      return { items: items.filter(isPublic), count: items.length, totalPages };
+      return { items: items.filter(isPublic), totalPages };
     },
     categories() {
       const query = { per_page: PER_PAGE, _fields: 'id,name,slug,parent' };
