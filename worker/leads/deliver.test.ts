@@ -122,7 +122,7 @@ describe('classifyAnswer', () => {
   it.each([
     ['delivered', [200, 201, 202, 204, 299, 409]],
     ['refused', [400, 410, 413, 415, 422]],
-    ['misconfigured', [300, 301, 302, 303, 307, 308, 401, 403, 404, 405, 402, 411, 451]],
+    ['misconfigured', [0, 199, 300, 301, 302, 303, 307, 308, 401, 403, 404, 405, 402, 411, 451]],
     ['unavailable', [408, 425, 429, 500, 502, 503, 504, 522, 599]],
   ])('calls a lead %s after %j', (kind, statuses) => {
     for (const status of statuses) expect(classifyAnswer(status, null, NOW)).toMatchObject({ kind, reason: `http-${status}` });
