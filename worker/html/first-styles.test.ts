@@ -21,6 +21,7 @@ it.each([
     '@layer x,y;@layer y{.a{x:1}@media (width>=1px){.card{x:2}.b{x:3}}}',
     '@layer x,y;@layer y{.a{x:1}@media (width>=1px){.b{x:3}}}',
   ],
+  ['rules of several declarations, and strings of either kind', `.a{x:'}}{;';y:2}.card{z:3}`, `.a{x:'}}{;';y:2}`],
   ['no statement of nothing', ';.a{x:1};', '.a{x:1}'],
   ['faces', '@font-face{font-family:F}', '@font-face{font-family:F}'],
   ['nothing for paper, pointers or movement', '@media print{.a{x:1}}.a:hover{x:2}@keyframes k{from{x:1}}', ''],

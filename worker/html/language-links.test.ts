@@ -147,6 +147,8 @@ describe('links to other languages', () => {
     expect(html).toContain('<meta name="robots" content="noindex" data-head>');
     expect(html).toMatch(/<body>\n<aside class="translation"><p>[^<]+<\/p><\/aside>\n<div id="root">/);
     expect(html).toMatch(/<style>\.translation\{[^<]*<\/style>\n<\/head>/);
+    const refused = withLanguageLinks('<head></head><p>Refused</p>', { language: draft, path: '/', origin, shown: [draft] });
+    expect(refused).not.toContain('class="translation"');
     const english = withLanguageLinks(documentAt('/'), { language: null, path: '/', origin, shown: [draft] });
     expect(english).not.toMatch(/class="translation"|noindex/);
   });

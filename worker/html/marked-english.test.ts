@@ -7,8 +7,8 @@ const arabic = { direction: 'rtl' } as const;
 it.each([
   ['<p>We&#x27;re open &amp; well</p>', '<p lang="en" dir="ltr">We&#x27;re open &amp; well</p>'],
   [
-    '<div><dd class="a" hidden>Closed today</dd><dd>مغلق</dd></div>',
-    '<div><dd class="a" hidden lang="en" dir="ltr">Closed today</dd><dd>مغلق</dd></div>',
+    '<div><dd class="a b" hidden>Closed today</dd><dd>مغلق</dd></div>',
+    '<div><dd class="a b" hidden lang="en" dir="ltr">Closed today</dd><dd>مغلق</dd></div>',
   ],
 ])('marks what is said in English: %s', (html, marked) => {
   expect(withEnglishMarked(html, texts, arabic)).toBe(marked);
