@@ -68,8 +68,12 @@ const DIR_SELECTOR = 1 << 2;
  */
 const compiledAtOnce = ({ name }: { name: string }) => (name === 'application' ? '//# allFunctionsCalledOnLoad' : '');
 
-/** What `#languages/translations` stands for. */
-const translations = fileURLToPath(new URL('.cache/languages/translations.ts', import.meta.url));
+/**
+ * The server's part of a build in `dist` takes translations from where they lie, as the Worker does: its bundle holds them once. A build
+ * elsewhere has another way there.
+ */
+export const TRANSLATIONS = fileURLToPath(new URL('.cache/languages/translations.ts', import.meta.url));
+const FROM_DIST = '../../../../.cache/languages/translations.ts';
 
 export default defineConfig({
   ...serverEntry,
@@ -98,15 +102,7 @@ export default defineConfig({
       define: { 'import.meta.english': String(!language) },
       build: { rolldownOptions: { output: { postBanner: compiledAtOnce } } },
     },
-    // The Worker reads the translations itself, too: they lie in its bundle once.
-    ssr: {
-      build: {
-        rolldownOptions: {
-          external: [translations],
-          output: { paths: { [translations]: '../../../../.cache/languages/translations.ts' } },
-        },
-      },
-    },
+    ssr: { build: { rolldownOptions: { external: [TRANSLATIONS], output: { paths: { [TRANSLATIONS]: FROM_DIST } } } } },
   },
   build: {
     target: 'es2022',

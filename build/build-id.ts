@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 
 /** Everything that goes into a page or decides what the Worker answers; the content of a snapshot is data and not part of it. */
-const SOURCES = ['dist/client/**/*.{html,js,css}', 'dist/server/**/*.{js,mjs}', 'worker/**/*.ts', 'package-lock.json'];
+const SOURCES = [
+  'dist/client/**/*.{html,js,css}',
+  'dist/server/**/*.{js,mjs}',
+  '.cache/languages/translations.ts',
+  'worker/**/*.ts',
+  'package-lock.json',
+];
 
 /** The name of what stands in `dist/` now, a digest in twelve hexadecimal digits: equal builds have equal names, whoever makes them. */
 export async function computeBuildId(): Promise<string> {

@@ -1,5 +1,5 @@
 import { mergeConfig } from 'vite';
-import site from '../../vite.config.ts';
+import site, { TRANSLATIONS } from '../../vite.config.ts';
 
 /**
  * The site as `npm run dev` has it, the living page of widgets and React's warnings included, but bundled: from `vike dev` each visit
@@ -8,6 +8,9 @@ import site from '../../vite.config.ts';
  */
 export default mergeConfig(site, {
   logLevel: 'error',
+  environments: {
+    ssr: { build: { rolldownOptions: { output: { paths: { [TRANSLATIONS]: '../../../../languages/translations.ts' } } } } },
+  },
   build: {
     outDir: '.cache/test-widgets',
     minify: false,
