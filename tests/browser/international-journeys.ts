@@ -48,6 +48,27 @@ export function describeInternational(getUrl: () => string, visit: BeginVisit): 
   });
 
   describe('international', () => {
+    it('on phones the heading and the controls stand where they will as soon as they have come', async () => {
+      const { page, end } = await visit(PHONE);
+      await page.goto(getUrl() + PATH);
+      const [whole, withControls, withHeading] = await page.evaluate(() => {
+        const tops = () =>
+          ['h1', 'section button'].map((name) => document.querySelector(`[data-full] ${name}`)?.getBoundingClientRect().top);
+        /** As while a slow line has brought the document so far. */
+        const cutAfter = (last: string) => {
+          const main = document.querySelector('main');
+          for (let node = document.querySelector(`[data-full] ${last}`); node && node !== main; node = node.parentElement)
+            while (node.nextSibling) node.nextSibling.remove();
+          return tops();
+        };
+        return [tops(), cutAfter('section button'), cutAfter('h1')];
+      });
+      expect(whole?.every(Boolean)).toBe(true);
+      expect(withControls).toEqual(whole);
+      expect(withHeading).toEqual([whole?.[0], undefined]);
+      await end();
+    });
+
     it('fades six pictures every 3500 ms behind the heading (INTL-01)', async () => {
       const { page, end } = await visit(DESKTOP);
       await page.clock.install();

@@ -14,11 +14,23 @@ const slides = internationalBanner.map((name, index) => ({
   content: <PictureSlot name={name} tall={`${name}-tall`} first={index === 0} />,
 }));
 
-/** Six pictures that fade into each other behind the heading (row INTL-01). */
+/**
+ * Six pictures that fade into each other behind the heading (row INTL-01). They come after the words, which say how high the banner is: the
+ * controls at its foot would move while a slow line brings them.
+ */
 export function TurningBanner() {
   const { bannerLabel, ask, offline } = internationalTexts;
   return (
     <div className={style.banner} data-full="">
+      <div className={`wrap ${style.text}`}>
+        <h1>{text.heading}</h1>
+        <p>{text.lead}</p>
+        <div className={style.actions} data-print="none">
+          <ButtonLink to="#enquiry-from-abroad">{ask}</ButtonLink>
+          <PrintButton />
+          <p>{offline}</p>
+        </div>
+      </div>
       <div className={style.pictures} data-print="none">
         <Carousel
           label={bannerLabel}
@@ -28,15 +40,6 @@ export function TurningBanner() {
           variant="fade"
           position="none"
         />
-      </div>
-      <div className={`wrap ${style.text}`}>
-        <h1>{text.heading}</h1>
-        <p>{text.lead}</p>
-        <div className={style.actions} data-print="none">
-          <ButtonLink to="#enquiry-from-abroad">{ask}</ButtonLink>
-          <PrintButton />
-          <p>{offline}</p>
-        </div>
       </div>
     </div>
   );
