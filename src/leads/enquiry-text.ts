@@ -18,19 +18,19 @@ const labels = (): Partial<Record<FilledField, string>> => ({
   requirement: words.requirement,
 });
 
-/** A field that has no name there is told by that of its control: `nights_of_stay` → `nights of stay`. */
-const labelOf = (name: FilledField): string => labels()[name] ?? name.replaceAll('_', ' ');
-
 /** What a visitor typed, as a message that a person can read (row ERR-21: another way when sending fails). */
 export function enquiryText(fields: Record<string, unknown>): string {
   const country = String(fields['country_code'] ?? '');
+  const named = labels();
   const lines = filledFields.flatMap((name) => {
     const value = fields[name];
     if (typeof value !== 'string' || !value.trim() || name === 'terms' || name === 'consent') return [];
     // As it was typed: joined to the code by us it might be another number.
     const typed = value.trim();
     const isBeside = name === 'phone_number' && country;
-    return [words.line({ label: labelOf(name), value: isBeside ? words.besideNumber({ value: typed, country }) : typed })];
+    // A field that has no name there is told by that of its control: `nights_of_stay` → `nights of stay`.
+    const label = named[name] ?? name.replaceAll('_', ' ');
+    return [words.line({ label, value: isBeside ? words.besideNumber({ value: typed, country }) : typed })];
   });
   return [words.begin, ...lines].join('\n');
 }
