@@ -69,6 +69,17 @@ export function describeInternational(getUrl: () => string, visit: BeginVisit): 
       await end();
     });
 
+    it.each([320, 390, 768, 1024, 1280])('at %s px lays no words over the controls of its pictures', async (width) => {
+      const { page, end } = await visit({ viewport: { width, height: 900 } });
+      await page.goto(getUrl() + PATH);
+      await hydrated(page);
+      const controls = carousel(page, 'Pictures of the clinic').locator('button:visible');
+      expect(await controls.count()).toBeGreaterThan(2);
+      // Near its edge: at 768 px words come as far as there.
+      for (const control of await controls.all()) await control.click({ trial: true, position: { x: 4, y: 24 } });
+      await end();
+    });
+
     it('fades six pictures every 3500 ms behind the heading (INTL-01)', async () => {
       const { page, end } = await visit(DESKTOP);
       await page.clock.install();
