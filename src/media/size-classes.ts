@@ -43,8 +43,15 @@ export const sizeClasses = {
     sizes: '100vw',
     crop: true,
   },
-  /** On phones it stands beside the words, 6rem wide. */
-  card: { width: 640, height: 768, widths: [320, 640], sizes: '(width >= 64rem) 26rem, (width >= 48rem) 46vw, 6rem', crop: true },
+  /** On phones it stands beside the words, 6rem wide: twelve of them on the home page, in front of what is tapped meanwhile. */
+  card: {
+    width: 640,
+    height: 768,
+    widths: [192, 320, 640],
+    fallbackWidths: [320, 640],
+    sizes: '(width >= 64rem) 26rem, (width >= 48rem) 46vw, 6rem',
+    crop: true,
+  },
   /**
    * A result: the 500 px stage, and the tile beside it from the narrow file. There may be thousands, and a deployment holds
    * 20,000 files on the platform's free plan: three files a picture leave room for 5,000 of them, four do not.

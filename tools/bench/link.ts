@@ -127,7 +127,7 @@ async function times(phone: PlainBrowser, link: Network, at: Record<(typeof SIDE
             line: line.name,
             page: each.page,
             side,
-            lcp: [first.lcp, second.lcp],
+            lcp: first.lcp,
             atOnce: first.next,
             later: second.next,
             menu: second.menu,

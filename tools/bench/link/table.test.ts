@@ -6,7 +6,7 @@ const sample = (side: Sample['side'], ms: number): Sample => ({
   line: 'Slow 3G',
   page: '/',
   side,
-  lcp: [ms, ms + 20],
+  lcp: ms,
   atOnce: ms / 2,
   later: ms / 4,
   menu: ms,
@@ -14,7 +14,7 @@ const sample = (side: Sample['side'], ms: number): Sample => ({
 
 it('compares the medians of both sides', () => {
   const table = timesTable([sample('site', 3000), sample('static', 2000), sample('site', 3200), sample('static', 2000)]);
-  expect(table).toContain('| Slow 3G `/` | largest paint | 2 | 3,110 (3,000–3,220) | 2,010 (2,000–2,020) | 1.55 |');
+  expect(table).toContain('| Slow 3G `/` | largest paint | 2 | 3,100 (3,000–3,200) | 2,000 (2,000–2,000) | 1.55 |');
   expect(table).toContain('| Slow 3G `/` | next page, tapped at once | 2 | 1,550 (1,500–1,600) | 1,000 (1,000–1,000) | 1.55 |');
 });
 

@@ -6,7 +6,7 @@ export interface Sample {
   line: string;
   page: string;
   side: 'site' | 'static';
-  lcp: number[];
+  lcp: number;
   atOnce: number;
   later: number;
   menu: number;
@@ -25,11 +25,11 @@ const median = (values: readonly number[]): number => spread(values).median;
 const ms = (value: number): string => Math.round(value).toLocaleString('en');
 const kB = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-const MEASURES: readonly [string, (sample: Sample) => number[]][] = [
+const MEASURES: readonly [string, (sample: Sample) => number][] = [
   ['largest paint', ({ lcp }) => lcp],
-  ['menu answers', ({ menu }) => [menu]],
-  ['next page, tapped at once', ({ atOnce }) => [atOnce]],
-  ['next page, its link 2 s in view', ({ later }) => [later]],
+  ['menu answers', ({ menu }) => menu],
+  ['next page, tapped at once', ({ atOnce }) => atOnce],
+  ['next page, its link 2 s in view', ({ later }) => later],
 ];
 
 /** Markdown: medians of the site and of the static reference, and their ratio. */
@@ -41,7 +41,7 @@ export function timesTable(samples: readonly Sample[]): string {
   for (const group of Map.groupBy(samples, ({ line, page }) => `${line} \`${page}\``).entries()) {
     const [name, all] = group;
     for (const [label, of] of MEASURES) {
-      const [own, other] = (['site', 'static'] as const).map((side) => all.filter((one) => one.side === side).flatMap(of));
+      const [own, other] = (['site', 'static'] as const).map((side) => all.filter((one) => one.side === side).map(of));
       if (!own?.length || !other?.length) continue;
       const show = (values: number[]) => `${ms(median(values))} (${ms(Math.min(...values))}–${ms(Math.max(...values))})`;
       const rounds = all.filter(({ side }) => side === 'site').length;

@@ -49,17 +49,18 @@ export async function tapAtOnce(
   });
 }
 
-/** The first view left alone until nothing comes any more; then a link is brought into view and tapped two seconds later. */
-export async function tapLater(
-  browser: PlainBrowser,
-  journey: Journey,
-): Promise<FirstView & { next: number; menu: number; trace: string }> {
+/**
+ * The first view, whose menu is pressed as soon as it stands there, left alone until nothing comes any more; then a link is brought into
+ * view and tapped two seconds later. Its largest paint counts for nothing: an open menu is laid out before it.
+ */
+export async function tapLater(browser: PlainBrowser, journey: Journey): Promise<{ next: number; menu: number; trace: string }> {
   return await onPhone(browser, journey, async (page) => {
-    const view = await firstView(page, journey.url);
+    await page.runFirst(pressAtOnce);
+    await firstView(page, journey.url);
     const { menu } = await page.evaluate(() => window.observed);
     const point = await page.bringIntoView(journey.link);
     await pause(IN_VIEW_MS);
-    return { ...view, menu, next: await tapAt(page, point), trace: traceOf(page) };
+    return { menu, next: await tapAt(page, point), trace: traceOf(page) };
   });
 }
 
@@ -102,7 +103,6 @@ async function onPhone<Result>(
   try {
     await page.throttle(undefined, density);
     await page.runFirst(observe);
-    await page.runFirst(pressAtOnce);
     await page.runFirst(recordTap);
     return await use(page);
   } finally {
