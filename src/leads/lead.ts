@@ -122,6 +122,10 @@ const givenName = given(
 const givenPhone = given(phone, () => leadMessages.phone);
 const givenEmail = given(email, () => leadMessages.email);
 
+/** The callback asks for the number before the address; what is wrong is listed as it stands on the page. */
+const { name, phone_number, ...rest } = fields;
+const numberFirst = { name, phone_number, ...rest };
+
 /** What each form insists on: rows GATE-07, FORM-09, CBM-10, INTL-14 to INTL-18. */
 export const leadSchema = v.variant(
   'form',
@@ -145,7 +149,7 @@ export const leadSchema = v.variant(
       consent: mustBeTicked(() => leadMessages.consent),
     }),
     v.object({
-      ...fields,
+      ...numberFirst,
       form: v.literal('callback'),
       name: givenName,
       phone_number: givenPhone,
