@@ -25,6 +25,7 @@ const QUALITY = 4;
 /** Headers of a visitor that our documents depend on. */
 const PASSED = ['cookie', 'save-data', 'sec-purpose', 'accept-encoding', 'available-dictionary'];
 const START_TIMEOUT_MS = 5_000;
+const KEEP_ALIVE_MS = 600_000;
 
 /** What a deploy has encoded says so in its validator; the dictionary is named by its path. */
 const OURS = /-(?:br|dcz)"$/;
@@ -98,7 +99,8 @@ async function isUp(nginx: ChildProcess, pidFile: string): Promise<void> {
 
 function keepingServer(source: Source): Server {
   const kept = new Map<string, Promise<Kept>>();
-  return createServer((request, response) => {
+  // Longer than nginx keeps a connection (a minute): one that ends while it is being used is a file that fails.
+  return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     if (request.method !== 'GET') return void response.writeHead(204).end();
     const path = request.url ?? '/';
     const headers = passedOn(request);
