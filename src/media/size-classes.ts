@@ -58,10 +58,16 @@ export const sizeClasses = {
    */
   case: { width: 860, height: 860, widths: [320, 860], fallbackWidths: [640], sizes: '(width >= 64rem) 27rem, 46vw' },
   /**
-   * A step viewer, an item of a carousel, a figure in the text; thumbnails take the narrow file. Shown at 4 : 3, drawn a
+   * A step viewer, an item of a carousel, a figure in the text; thumbnails, 7rem wide, take the narrow files. Shown at 4 : 3, drawn a
    * little higher: the generator moves its subject to the side in frames wider than 1.3.
    */
-  stage: { width: 860, height: 664, widths: [320, 860], sizes: '(width >= 60rem) 38rem, 92vw' },
+  stage: {
+    width: 860,
+    height: 664,
+    widths: [224, 320, 860],
+    fallbackWidths: [320, 860],
+    sizes: '(width >= 60rem) 38rem, 92vw',
+  },
   square: { width: 900, height: 900, widths: [480, 900], sizes: '(width >= 60rem) 40rem, 92vw', crop: true },
   room: { width: 960, height: 720, widths: [480, 960], sizes: '(width >= 60rem) 40rem, 92vw' },
   portrait: { width: 620, height: 806, widths: [310, 620], sizes: '(width >= 60rem) 20rem, 46vw', crop: true },
