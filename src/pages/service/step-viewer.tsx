@@ -15,6 +15,8 @@ import style from './step-viewer.module.css';
 import { stepName } from './text-parts.tsx';
 
 const THUMBNAIL_PX = 320;
+/** Up to six share a phone's width. */
+const THUMBNAIL_SIZES = '(width < 48rem) 15vw, 7rem';
 
 interface StepViewerProps {
   viewer: ServiceViewer;
@@ -79,7 +81,7 @@ const Thumbnails = ({ kind, pictures, at, select }: ThumbnailsProps) => (
     {pictures.map((picture, index) => (
       <li key={picture.key}>
         <button type="button" className={style.thumbnail} aria-current={index === at || undefined} onClick={() => select(index)}>
-          <Picture of={picture} alt="" revealed inLink sizes="7rem" maxWidth={THUMBNAIL_PX} />
+          <Picture of={picture} alt="" revealed inLink sizes={THUMBNAIL_SIZES} maxWidth={THUMBNAIL_PX} />
           {stepName(kind, index + 1)}
         </button>
       </li>
