@@ -29,9 +29,8 @@ const { pictures } = JSON.parse(readFileSync(join(cache, 'manifest.json'), 'utf8
 const byFile = new Map(Object.values(pictures).flatMap((one) => one.sources.avif.map(({ src }) => [src, one] as const)));
 
 async function signature({ sources }: Made): Promise<Float64Array> {
-  // The drawing and not its encoder: narrow files are softened, and steps that differ little then differ less.
-  const widest = sources.avif.toSorted((a, b) => a.w - b.w).at(-1);
-  const file = join(cache, 'out', widest?.src ?? '');
+  const [narrowest] = sources.avif.toSorted((a, b) => a.w - b.w);
+  const file = join(cache, 'out', narrowest?.src ?? '');
   const pixels = await sharp(file).resize(SIDE, SIDE, { fit: 'fill' }).removeAlpha().toColourspace('srgb').raw().toBuffer();
   const mean = [0, 0, 0];
   pixels.forEach((value, i) => {

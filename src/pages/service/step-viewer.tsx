@@ -15,7 +15,7 @@ import style from './step-viewer.module.css';
 import { stepName } from './text-parts.tsx';
 
 const THUMBNAIL_PX = 320;
-/** Up to six share a phone's width. */
+/** Five or six share the width of a phone. */
 const THUMBNAIL_SIZES = '(width < 48rem) 15vw, 7rem';
 
 interface StepViewerProps {

@@ -56,7 +56,8 @@ export async function tapAtOnce(
 export async function tapLater(browser: PlainBrowser, journey: Journey): Promise<{ next: number; menu: number; trace: string }> {
   return await onPhone(browser, journey, async (page) => {
     await page.runFirst(pressAtOnce);
-    await firstView(page, journey.url);
+    await page.goto(journey.url);
+    await settle(page);
     const { menu } = await page.evaluate(() => window.observed);
     const point = await page.bringIntoView(journey.link);
     await pause(IN_VIEW_MS);
