@@ -2,26 +2,39 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSharedSite } from '../built-site.ts';
 import { onlyInChromium, useBrowser } from './browser.ts';
+import { hydrated } from './hydrated.ts';
 
 const built = useSharedSite();
 const visit = useBrowser({ isWhole: false });
 
 /** The parts of Chromium's trace that are read here. */
 interface Trace {
-  traceEvents: { name: string; args?: { elementCount?: number } }[];
+  traceEvents: TraceEvent[];
+}
+interface TraceEvent {
+  name: string;
+  /** Microseconds. */
+  ts: number;
+  args?: { data?: { type?: string }; elementCount?: number; beginData?: { dirtyObjects: number; totalObjects: number } };
 }
 
-/** The most elements whose style Chromium works out in one go while `act` is done. */
-async function restyled(page: Page, act: () => Promise<void>): Promise<number> {
+/** What Chromium notes while `act` is done. */
+async function traced(page: Page, act: () => Promise<void>): Promise<TraceEvent[]> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The page has no browser');
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await act();
-  const trace = JSON.parse((await browser.stopTracing()).toString()) as Trace;
-  const counts = trace.traceEvents.flatMap(({ name, args }) => (name === 'UpdateLayoutTree' ? [args?.elementCount ?? 0] : []));
+  return (JSON.parse((await browser.stopTracing()).toString()) as Trace).traceEvents;
+}
+
+/** The most elements whose style it works out in one go. */
+function mostStyled(events: TraceEvent[]): number {
+  const counts = events.flatMap(({ name, args }) => (name === 'UpdateLayoutTree' ? [args?.elementCount ?? 0] : []));
   expect(counts.length).toBeGreaterThan(0);
   return Math.max(...counts);
 }
+
+const restyled = async (page: Page, act: () => Promise<void>) => mostStyled(await traced(page, act));
 
 /** A page of each kind, with a form and without; the last withholds its pictures. */
 const PAGES = [
@@ -56,5 +69,30 @@ describe('a finger, a pointer or the focus that comes to a link', () => {
       expect.soft(hover, path).toBeLessThan(MOST);
       await end();
     }
+  });
+});
+
+describe('a link that is followed within the application', () => {
+  it('has the browser work out the style of few elements of the page that is left, and lay out none of it again', async () => {
+    onlyInChromium('It alone tells how many');
+    const { page, end } = await visit({ viewport: { width: 390, height: 844 } });
+    await page.goto(built.site.url);
+    await hydrated(page);
+    const link = page.locator('main a[href="/rhinoplasty"]:visible').first();
+    await link.scrollIntoViewIfNeeded();
+    const all = await traced(page, async () => {
+      await link.focus();
+      await link.press('Enter');
+      await page.locator('h1', { hasText: 'Rhinoplasty' }).waitFor();
+    });
+    const click = all.find(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click');
+    const events = all.filter(({ ts }) => click && ts >= click.ts);
+    const wholly = events.flatMap(({ name, args }) => {
+      const { dirtyObjects = 0, totalObjects = 0 } = (name === 'Layout' && args?.beginData) || {};
+      return dirtyObjects === totalObjects && dirtyObjects > MOST ? [dirtyObjects] : [];
+    });
+    expect.soft(mostStyled(events)).toBeLessThan(MOST);
+    expect.soft(wholly, 'boxes laid out, all there are').toEqual([]);
+    await end();
   });
 });
