@@ -25,10 +25,10 @@ const parsed = (): Promise<unknown> | undefined =>
  * page's sheet, with layers in it, would come before another, and Chromium then names all fonts anew and lays the whole page out.
  */
 async function takeSheetsOut(): Promise<void> {
-  // A page of one part, and a lite one, have their sheets in the head.
-  if (!document.querySelector('#root link')) return;
   const [own] = document.styleSheets;
-  const links = [...document.querySelectorAll<HTMLLinkElement>('body link[rel="stylesheet"]')];
+  const links = [...document.querySelectorAll<HTMLLinkElement>('body link')];
+  // A page of one part, and a lite one, have their sheets in the head.
+  if (!links[0]?.closest('#root')) return;
   const texts = await Promise.all(links.map(async ({ href }) => (await fetch(href)).text()));
   own?.insertRule(`@media all{${texts.join('').replace(/@font-face{.*?}/g, '')}}`, own.cssRules.length);
   for (const link of links) link.disabled = true;
