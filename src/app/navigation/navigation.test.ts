@@ -25,7 +25,8 @@ function fakeWindow() {
   vi.stubGlobal('location', new URL(ORIGIN));
   vi.stubGlobal('origin', ORIGIN);
   vi.stubGlobal('scrollY', 0);
-  vi.stubGlobal('document', { readyState: 'complete' });
+  const blur = vi.fn();
+  vi.stubGlobal('document', { readyState: 'complete', querySelector: () => ({ blur }) });
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} });
   vi.stubGlobal('addEventListener', (type: string, listener: (event: unknown) => void) =>
     listeners.set(type, [...(listeners.get(type) ?? []), listener]),
@@ -35,6 +36,8 @@ function fakeWindow() {
   return {
     entries,
     history,
+    /** Of what has the focus, in the page. */
+    blur,
     fire: (type: string, event: unknown = {}) => {
       for (const listener of listeners.get(type) ?? []) listener(event);
     },
@@ -112,6 +115,20 @@ describe('createNavigation', () => {
     arrive.get(new URL(to, ORIGIN).pathname)?.(view('next'));
     await settled();
     expect(navigation.shown().arrival).toBe(arrival);
+  });
+
+  it('takes the focus from a page that another replaces, and leaves it in one that shows itself anew', async () => {
+    const gallery = view('gallery');
+    const navigation = modules.createNavigation(view('home'), load);
+    navigation.navigator.push('/gallery', null);
+    expect(fake.blur).not.toHaveBeenCalled();
+    arrive.get('/gallery')?.(gallery);
+    await settled();
+    expect(fake.blur).toHaveBeenCalledTimes(1);
+    navigation.navigator.push('/gallery/rhinoplasty', null);
+    arrive.get('/gallery/rhinoplasty')?.({ ...gallery });
+    await settled();
+    expect([navigation.shown().location.pathname, fake.blur.mock.calls.length]).toEqual(['/gallery/rhinoplasty', 1]);
   });
 
   it.each([
