@@ -27,13 +27,12 @@ async function traced(page: Page, act: () => Promise<void>): Promise<TraceEvent[
 }
 
 /** The most elements whose style it works out in one go. */
-function mostStyled(events: TraceEvent[]): number {
+async function restyled(page: Page, act: () => Promise<void>): Promise<number> {
+  const events = await traced(page, act);
   const counts = events.flatMap(({ name, args }) => (name === 'UpdateLayoutTree' ? [args?.elementCount ?? 0] : []));
   expect(counts.length).toBeGreaterThan(0);
   return Math.max(...counts);
 }
-
-const restyled = async (page: Page, act: () => Promise<void>) => mostStyled(await traced(page, act));
 
 /** A page of each kind, with a form and without; the last withholds its pictures. */
 const PAGES = [
