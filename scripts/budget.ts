@@ -57,6 +57,9 @@ const AHEAD_SCRIPT_LIMIT_BYTES = 1_000;
 /** Says that the page is there in another language, to who reads it. */
 const OFFER_SCRIPT = 'src/app/language-offer.ts';
 const OFFER_SCRIPT_LIMIT_BYTES = 500;
+/** In browsers too old for the application. */
+const OLDER_SCRIPT = 'src/app/older-browser.ts';
+const OLDER_SCRIPT_LIMIT_BYTES = 500;
 
 interface Weight {
   path: string;
@@ -77,6 +80,8 @@ interface Weight {
   ahead: number;
   /** What comes for readers of another language. */
   offer: number;
+  /** What comes in place of the application where the browser is too old for it. */
+  older: number;
   /** The largest chunk that is this page's own. */
   pageChunk: number;
 }
@@ -106,7 +111,8 @@ async function weigh(graph: ModuleGraph, path: string): Promise<Weight> {
   const field = graph.fileOf(FIELD_SCRIPT);
   const ahead = graph.fileOf(AHEAD_SCRIPT);
   const offer = graph.fileOf(OFFER_SCRIPT);
-  const later = graph.later(atOnce).filter((file) => ![field, ahead, offer].includes(file));
+  const older = graph.fileOf(OLDER_SCRIPT);
+  const later = graph.later(atOnce).filter((file) => ![field, ahead, offer, older].includes(file));
   const onIdle = graph.reach([...scripts, ...preloads, ...deferred, ...later]);
   return {
     path,
@@ -120,6 +126,7 @@ async function weigh(graph: ModuleGraph, path: string): Promise<Weight> {
     field: bytesOf([...graph.reach([field])].filter((file) => !onIdle.has(file))),
     ahead: bytesOf([...graph.reach([ahead])].filter((file) => !atOnce.has(file))),
     offer: bytesOf([offer]),
+    older: bytesOf([older]),
     pageChunk: Math.max(0, ...deferred.map((file) => bytesOf([file]))),
   };
 }
@@ -189,6 +196,7 @@ const results = [
   verdict('Field script', { limit: FIELD_SCRIPT_LIMIT_BYTES }, weights, ({ field }) => field),
   verdict('On a slow line, in place of the application', { limit: AHEAD_SCRIPT_LIMIT_BYTES }, weights, ({ ahead }) => ahead),
   verdict('Offer of a language', { limit: OFFER_SCRIPT_LIMIT_BYTES }, weights, ({ offer }) => offer),
+  verdict('In an older browser', { limit: OLDER_SCRIPT_LIMIT_BYTES }, weights, ({ older }) => older),
   verdict('Chunk of a page', { limit: PAGE_CHUNK_LIMIT_BYTES }, weights, ({ pageChunk }) => pageChunk),
   verdict('HTML and CSS of the home page', { limit: HOME_LIMIT_BYTES }, home, ({ html, styles }) => html + styles),
   verdict('CSS of the home page', { limit: HOME_STYLES_LIMIT_BYTES }, home, ({ styles }) => styles),

@@ -1,7 +1,7 @@
 /** What is wrong with a number that cannot be called, in words for its visitor. */
 import * as leadMessages from '#words/lead-messages';
 import * as words from '#words/phone';
-import { countryName } from './phone.ts';
+import { countryName, fromTheLeft } from './phone.ts';
 
 /** Where a number was looked for. */
 export interface Where {
@@ -32,5 +32,7 @@ export const phoneProblemText = (problem: PhoneProblem, where: Where = { region:
   sentences[problem]({ country: countryLabel(where), indian: where.callingCode === '91' });
 
 /** `United Kingdom (+44)`. */
-export const countryLabel = ({ region, callingCode }: Where): string =>
-  region ? `${countryName(region)} (+${callingCode})` : `+${callingCode}`;
+export function countryLabel({ region, callingCode }: Where): string {
+  const code = fromTheLeft(`+${callingCode}`);
+  return region ? `${countryName(region)} (${code})` : code;
+}

@@ -34,6 +34,10 @@ export const plausiblePhone: PhoneReader = (typed) => {
   return { ok: true, stored: typed, shown: '', country: '', extension: '' };
 };
 
+/** A calling code with its `+`, or a number that begins so. Among letters that run from the right each would stand the other way round. */
+export const fromTheLeft = (code: string): string =>
+  import.meta.english || language.direction === 'ltr' ? code : `\u2066${code}\u2069`;
+
 const names = new Map<string, Intl.DisplayNames>();
 
 /** The name of a region (ISO 3166-1) in the language of the moment. It comes from the platform, so it costs no bytes of script. */

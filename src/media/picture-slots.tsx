@@ -24,11 +24,7 @@ interface PictureSlotProps {
  * build, which then fails.
  */
 export function pictureSlots(pictures: Readonly<Record<string, PictureEntry>>) {
-  const entryOf = (name: string): PictureEntry => {
-    const entry = pictures[name];
-    if (!entry) throw new Error(`This screen has no picture "${name}"`);
-    return entry;
-  };
+  const entryOf = (name: string): PictureEntry => pickPicture(pictures, name);
   return function PictureSlot({ name, tall, alt, sizes, first = false, likeness = false }: PictureSlotProps) {
     const of = entryOf(name);
     const picture = (
@@ -67,6 +63,6 @@ export const IllustrationMark = ({ of }: { of: PictureEntry }) =>
  */
 export function pickPicture(group: Readonly<Record<string, PictureEntry>>, key: string): PictureEntry {
   const entry = group[key];
-  if (!entry) throw new Error(`The picture "${key}" is not in the imported group.`);
+  if (!entry) throw new Error(`There is no picture "${key}" here.`);
   return entry;
 }

@@ -125,7 +125,8 @@ function resolved(value: unknown, isAddress: boolean, origin: string): unknown {
  * @param origin public origin of the site
  */
 export function canonicalTarget(typed: string, origin: string): string | null {
-  const url = typed.trim() === '' ? null : URL.parse(typed, origin);
+  // `URL.parse` is not in iOS 17.
+  const url = typed.trim() && URL.canParse(typed, origin) ? new URL(typed, origin) : null;
   if (!url || !/^https?:$/.test(url.protocol) || bareHost(url) !== bareHost(new URL(origin))) return null;
   const path = canonicalPath(url.pathname);
   const match = matchRoute(path);

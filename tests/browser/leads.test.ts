@@ -254,6 +254,47 @@ describe('the consultation form', () => {
     await end();
   });
 
+  it('asks for the treatment of its page until the visitor has chosen another, which then stays', async () => {
+    const { page, end } = await visit();
+    await open(page, '/rhinoplasty');
+    const form = consultationForm(page);
+    const treatment = form.getByLabel('Select Treatment*');
+    const department = form.getByLabel('Select Department');
+    const expectChoice = async (path: string, choice: string, desk: string) => {
+      await page.evaluate(
+        (to) => document.querySelector<HTMLAnchorElement>(`footer a[href="${to}"], nav a[href="${to}"]`)?.click(),
+        path,
+      );
+      await page.waitForURL(`**${path}`);
+      // The page before stands there until this one is rendered.
+      await expect.poll(() => treatment.inputValue().catch(() => 'on its way')).toBe(choice);
+      await awake(form);
+      expect(await department.inputValue()).toBe(desk);
+      expect(await form.getByLabel('Name*').inputValue()).toBe('Visitor Between');
+    };
+    await awake(form);
+    const { date, time } = openSlot(3);
+    await form.getByLabel('Preferred date*').fill(date);
+    await form.getByLabel('Preferred time*').selectOption(time);
+    const proposed = await form.getByLabel('Alternative date').inputValue();
+    expect(proposed).not.toBe('');
+    await form.getByLabel('Name*').fill('Visitor Between');
+    await expectChoice('/acne-and-scars', 'Acne and Scars', 'Dermatology');
+    // The proposed time follows the first choice here, too.
+    const later = openSlot(9);
+    await form.getByLabel('Preferred date*').fill(later.date);
+    await expect.poll(() => form.getByLabel('Alternative date').inputValue()).not.toBe(proposed);
+    await department.selectOption('Plastic Surgery');
+    await treatment.selectOption('Rhinoplasty');
+    await expectChoice('/laser-hair-removal', 'Rhinoplasty', 'Plastic Surgery');
+    // Over a load of the document as well.
+    await page.reload();
+    await hydrated(page);
+    await awake(form);
+    await expect.poll(() => treatment.inputValue()).toBe('Rhinoplasty');
+    await end();
+  });
+
   it('stays empty over a reload once the traces are cleared', async () => {
     onlyInChromium('Firefox keeps what was typed for each entry of the history of a tab, and no page can take that back');
     const { page, end } = await visit();

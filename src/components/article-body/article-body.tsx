@@ -44,8 +44,8 @@ const ALLOW = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
  */
 function openEmbed(link: HTMLAnchorElement): boolean {
   const { embed, src } = link.dataset;
-  const url = URL.parse(src ?? '');
-  if (url?.protocol !== 'https:') return false;
+  if (!src?.startsWith('https:') || !URL.canParse(src)) return false;
+  const url = new URL(src);
   if (embed === 'video') url.searchParams.set('autoplay', '1');
   const frame = Object.assign(document.createElement('iframe'), {
     src: url.href,

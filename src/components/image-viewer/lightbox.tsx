@@ -83,7 +83,7 @@ function useLayerKeys(isOpen: boolean, controller: RefObject<ControllerRef | nul
       const layer = document.querySelector(LAYER);
       if (!layer) return;
       if (event.key === 'Tab') holdTab(event, layer);
-      else if (!layer.contains(document.activeElement)) act(event.key, controller.current);
+      else if (!layer.contains(document.activeElement)) act(event.key, controller.current, layer.matches(':dir(rtl)'));
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -101,8 +101,9 @@ function holdTab(event: KeyboardEvent, layer: Element): void {
   start?.focus();
 }
 
-function act(key: string, viewer: ControllerRef | null): void {
+/** As the library: from right to left, the next picture is to the left. */
+function act(key: string, viewer: ControllerRef | null, rtl: boolean): void {
   if (key === 'Escape') viewer?.close();
-  if (key === 'ArrowLeft') viewer?.prev();
-  if (key === 'ArrowRight') viewer?.next();
+  if (key === (rtl ? 'ArrowRight' : 'ArrowLeft')) viewer?.prev();
+  if (key === (rtl ? 'ArrowLeft' : 'ArrowRight')) viewer?.next();
 }

@@ -1,5 +1,5 @@
 import * as words from '#words/phone';
-import { countryName } from '../../leads/phone.ts';
+import { countryName, fromTheLeft } from '../../leads/phone.ts';
 
 /** Value of an option, `GB+44`: several countries share a code. */
 export const INDIA = 'IN+91';
@@ -10,11 +10,12 @@ const COMMON =
 
 /** Of a value of the list. */
 export const nameOf = (value: string): string => countryName(value.slice(0, 2));
+const labelOf = (value: string): string => `${nameOf(value)} (${fromTheLeft(value.slice(2))})`;
 
 const isCountry = (value: string): boolean => /^[A-Z]{2}\+\d{1,3}$/.test(value);
 
 export const countryOption = (value: string, isChosen: boolean): string =>
-  `<option value="${value}"${isChosen ? ' selected' : ''}>${nameOf(value).replace('&', '&amp;')} (${value.slice(2)})</option>`;
+  `<option value="${value}"${isChosen ? ' selected' : ''}>${labelOf(value).replace('&', '&amp;')}</option>`;
 
 /**
  * What a document carries of the country list, as HTML: where the visitor is, India, the common countries, what to do for the others, and
@@ -30,5 +31,5 @@ export function countryOptions(chosen: string): string {
 
 /** Adds a country that was chosen earlier to a list that does not have it. */
 export function addCountry(list: HTMLSelectElement, value: string): void {
-  if (isCountry(value)) list.add(new Option(`${nameOf(value)} (${value.slice(2)})`, value));
+  if (isCountry(value)) list.add(new Option(labelOf(value), value));
 }

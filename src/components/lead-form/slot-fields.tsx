@@ -130,6 +130,6 @@ function slotIn(place: HTMLElement, pair: 0 | 1): Slot {
 
 function writeSlot(place: HTMLElement, slot: Slot): void {
   const [date, time] = [controlOf(place, PAIRS[1].date), controlOf(place, PAIRS[1].time)];
-  if (date) date.value = slot.date;
-  if (time) time.value = slot.time;
+  if (date) date.dataset['given'] = date.value = slot.date;
+  if (time) time.dataset['given'] = time.value = slot.time;
 }

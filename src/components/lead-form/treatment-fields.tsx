@@ -63,6 +63,7 @@ export function TreatmentFields({ errors, typed, chosen }: TreatmentFieldsProps)
         name="treatment"
         required
         defaultValue={typed['treatment'] ?? chosen.treatment}
+        data-given={chosen.treatment}
         error={errors.treatment}
         onChange={onTreatment}
       >
@@ -85,6 +86,7 @@ export function TreatmentFields({ errors, typed, chosen }: TreatmentFieldsProps)
         label={words.department}
         name="department"
         defaultValue={typed['department'] ?? chosen.department}
+        data-given={chosen.department}
         error={errors.department}
         hint={words.departmentHint({ treatment: serviceNames[otherTreatment] })}
         onChange={onDepartment}

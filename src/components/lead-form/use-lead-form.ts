@@ -46,6 +46,20 @@ export interface LeadFormState extends Pick<Sending, 'sending' | 'progress' | 'u
 const textsOf = (form: HTMLFormElement): FormFields =>
   Object.fromEntries([...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 
+/** What a form fills in by itself, by pairs: by the page it stands on, and after the first choice. */
+const GIVEN = [
+  ['treatment', 'department'],
+  ['alternative_date', 'alternative_time'],
+];
+
+/** Without the pairs that the visitor left as they were given (`data-given`): on the next page they are something else. */
+function ownTextsOf(form: HTMLFormElement): FormFields {
+  const texts = textsOf(form);
+  const isGiven = (name: string) => form.querySelector<HTMLElement>(`[name="${name}"]`)?.dataset['given'] === texts[name];
+  for (const pair of GIVEN) if (pair.every(isGiven)) for (const name of pair) delete texts[name];
+  return texts;
+}
+
 const isEmpty = (fields: LeadFieldErrors): boolean => Object.keys(fields).length === 0;
 
 /**
@@ -101,7 +115,7 @@ export function useLeadForm(name: LeadForm, onStored?: (stored: StoredEnquiry) =
     if (!form) return;
     // An edited form is another enquiry (reliability rules, Leads).
     key.current = '';
-    keepForVisit(name, textsOf(form));
+    keepForVisit(name, ownTextsOf(form));
     if (sending.sending) return;
     if (sending.unsent) {
       drop();

@@ -3,6 +3,7 @@ import * as words from '#words/enquiry';
 import { withParts } from '../../components/with-parts.ts';
 import { clinic } from '../../content/clinic.ts';
 import type { KeptReply, ShownEnquiry } from '../../leads/enquiry-view.ts';
+import { isTimeZone } from '../../leads/proposed-times.ts';
 import { shownInstant, visitorTime } from '../../leads/slots.ts';
 import { Act, MessageField } from './act.tsx';
 import style from './enquiry-page.module.css';
@@ -122,7 +123,16 @@ function Clocks({ instant, zone }: { instant: number; zone: string }) {
 }
 
 /** The zone of the visitor's device; until that is known, and without script, the one that the team has for this visitor. */
-const useVisitorZone = (known: string): string => useSyncExternalStore(neverChanges, ownZone, () => known);
+const useVisitorZone = (known: string): string =>
+  useSyncExternalStore(
+    neverChanges,
+    () => ownZone() || known,
+    () => known,
+  );
 
-const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** Empty where the device has none: Chromium then says `Etc/Unknown`, by which nothing can be reckoned. */
+function ownZone(): string {
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return isTimeZone(zone) ? zone : '';
+}
 const neverChanges = () => () => undefined;

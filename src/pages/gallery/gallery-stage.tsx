@@ -179,13 +179,15 @@ function useSwipe(step: (by: 1 | -1) => Promise<void>): Swipe {
       const first = touches[0];
       start.current = first && touches.length === 1 ? { x: first.clientX, y: first.clientY } : null;
     },
-    onTouchEnd({ changedTouches }) {
+    onTouchEnd({ changedTouches, currentTarget }) {
       const last = changedTouches[0];
       const from = start.current;
       start.current = null;
-      if (!from || !last) return;
+      // On a page that is zoomed in, a finger moves the page.
+      if (!from || !last || (visualViewport && visualViewport.scale > 1)) return;
       const [across, down] = [last.clientX - from.x, last.clientY - from.y];
-      if (Math.abs(across) >= MIN_SWIPE && Math.abs(across) > 2 * Math.abs(down)) void step(across < 0 ? 1 : -1);
+      if (Math.abs(across) >= MIN_SWIPE && Math.abs(across) > 2 * Math.abs(down))
+        void step(across < 0 === currentTarget.matches(':dir(rtl)') ? -1 : 1);
     },
   };
 }

@@ -16,7 +16,7 @@ export function PrintedHead() {
       <p>
         {Object.values(phones).map(({ value: { label, shown } }) => (
           <span key={label}>
-            {label} {shown} ·{' '}
+            {label} <bdi>{shown}</bdi> ·{' '}
           </span>
         ))}
         {email.value}

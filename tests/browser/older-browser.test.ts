@@ -1,0 +1,96 @@
+import type { BrowserContext } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { useSharedSite } from '../built-site.ts';
+import { onlyInChromium, useBrowser, type Visit } from './browser.ts';
+
+const { site } = useSharedSite();
+const begin = useBrowser();
+
+/** What Safari 16 makes of a popover: an element like others. */
+const PLAIN = 'position:static;inset:auto;inline-size:auto;block-size:auto;overflow:visible;display:block';
+const UNKNOWN_TO_SHEETS: [RegExp, string][] = [
+  [/:popover-open/g, ':not-there-yet'],
+  [/\(scripting(: ?\w+)?\)/g, '(not-there-yet)'],
+];
+
+/** A browser of 2022, such as Safari 16: it knows neither popovers nor whether there is script, and throws at a selector that asks. */
+async function makeOlder(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+      delete (HTMLElement.prototype as unknown as Record<string, unknown>)[name];
+    const refuse = (selectors: string): void => {
+      if (selectors.includes(':popover-open')) throw new SyntaxError(`${selectors} is not a valid selector`);
+    };
+    const { matches } = Element.prototype;
+    Element.prototype.matches = function (this: Element, selectors: string) {
+      refuse(selectors);
+      return matches.call(this, selectors);
+    } as typeof matches;
+    const { querySelector } = document;
+    document.querySelector = (selectors: string) => {
+      refuse(selectors);
+      return querySelector.call(document, selectors);
+    };
+    const ask = window.matchMedia;
+    window.matchMedia = (query) => ask.call(window, query.includes('scripting') ? 'not all' : query);
+    // What the browser does by itself at a press.
+    const isOpener = ({ target }: Event) => target instanceof Element && target.closest('[popovertarget]');
+    addEventListener('click', (event) => isOpener(event) && event.preventDefault(), { capture: true });
+  });
+  await context.route(/\/[^.]*$|\.css$/, async (route) => {
+    const answer = await route.fetch({ maxRedirects: 0 });
+    const type = answer.headers()['content-type'] ?? '';
+    if (!/html|css/.test(type)) return route.fulfill({ response: answer });
+    const text = UNKNOWN_TO_SHEETS.reduce((all, [known, unknown]) => all.replace(known, unknown), await answer.text());
+    const body = text.replace('<head>', `<head><style>@layer older{[popover]{${PLAIN}}}</style>`);
+    return route.fulfill({ response: answer, body });
+  });
+}
+
+async function visit(path: string): Promise<Visit> {
+  onlyInChromium('Older browsers are made of Chromium here');
+  const visited = await begin({ bypassCSP: true });
+  await makeOlder(visited.context);
+  await visited.page.goto(site.url + path);
+  return visited;
+}
+
+/** Decision 049. */
+describe('a browser too old for the application', () => {
+  it.each(['/', '/rhinoplasty', '/ar/contact-us'])('has the document of %s, and never the application', async (path) => {
+    const { page, requests, end } = await visit(path);
+    await page.locator('input[name="name"]').first().fill('Visitor Older');
+    const dead = page.locator('button[type="button"]:not([popovertarget], [commandfor]):enabled');
+    await expect.poll(() => dead.count()).toBe(0);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(width).toBe(0);
+    // Nothing stands between the header and the page.
+    const [header, main] = await Promise.all([page.locator('header').boundingBox(), page.locator('main').boundingBox()]);
+    expect(main?.y).toBeLessThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) + 1);
+    // The first script, what serves the document, measures it and offers a language; the application is twenty files.
+    expect(requests.filter((url) => url.endsWith('.js')).length).toBeLessThanOrEqual(4);
+    await end();
+  });
+
+  it('opens its menu by the button, and closes it by its own, by Escape and beside it', async () => {
+    const { page, end } = await visit('/contact-us');
+    const menu = page.locator('#menu');
+    const burger = page.getByRole('button', { name: 'Open menu' });
+    const close = page.getByRole('button', { name: 'Close menu' });
+    await expect.poll(() => page.locator('header button[type="button"]:not([popovertarget])').count()).toBe(0);
+    expect(await menu.isVisible()).toBe(false);
+    for (const leave of [() => close.click(), () => page.keyboard.press('Escape')]) {
+      await burger.click();
+      await menu.waitFor();
+      expect(await menu.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 });
+      expect(await burger.getAttribute('aria-expanded')).toBe('true');
+      await leave();
+      await menu.waitFor({ state: 'hidden' });
+      expect(await burger.evaluate((button) => button === document.activeElement)).toBe(true);
+    }
+    await burger.click();
+    await menu.getByRole('link', { name: 'About Us' }).click();
+    await page.waitForURL('**/about-us');
+    await end();
+  });
+});
