@@ -15,11 +15,25 @@ function world() {
   const stored = new Map<string, unknown>();
   const shipped = new Map<string, Entry<unknown>>();
   const background: Promise<unknown>[] = [];
-  const state = { writes: 0, kvBroken: false, loads: 0, sentences: [] as string[], answer: (): Loaded<string> => 'one' };
+  const state = {
+    writes: 0,
+    kvReads: 0,
+    kvBroken: false,
+    /** Happens once, after KV has been read and before its answer arrives. */
+    whileKvReads: null as (() => Promise<void>) | null,
+    loads: 0,
+    sentences: [] as string[],
+    answer: (): Loaded<string> => 'one',
+  };
   const kv = {
     async get<T>(key: string) {
       if (state.kvBroken) throw new Error('KV is down');
-      return readEntry<T>(stored.get(key));
+      if (key === 'post/a') state.kvReads++;
+      const entry = readEntry<T>(stored.get(key));
+      const { whileKvReads } = state;
+      state.whileKvReads = null;
+      await whileKvReads?.();
+      return entry;
     },
     async put<T>(key: string, entry: Entry<T>) {
       if (state.kvBroken) throw new Error('KV is down');
@@ -280,6 +294,77 @@ describe('cached', () => {
     await site.settle();
     expect(await site.read()).toMatchObject(wanted);
     expect(await site.elsewhere()).toMatchObject(wanted);
+  });
+
+  /** Content that the isolate has in memory and takes for due, and that upstream does not have any more. */
+  async function absentAndDue() {
+    await site.read();
+    await site.settle();
+    site.pass(FRESH_SEC * 1000);
+    // KV was looked into just now, so that what another isolate does next is not seen before upstream is asked.
+    await site.read({ load: down });
+    await site.settle();
+    site.pass(5_000);
+    site.state.answer = () => ABSENT;
+  }
+
+  it('puts no article back over the withdrawal that another isolate has written', async () => {
+    await absentAndDue();
+    await site.otherWriter().remove('post/a', 'withdrawn');
+    const withdrawn = structuredClone(site.stored.get('post/a'));
+    await site.read();
+    await site.settle();
+    expect(site.stored.get('post/a')).toEqual(withdrawn);
+    expect([await site.read(), await site.elsewhere()]).toMatchObject([{ status: 'absent' }, { status: 'absent' }]);
+  });
+
+  it.each(['upstream', 'KV'])('puts no article back that a webhook withdraws while %s is being asked', async (asked) => {
+    await absentAndDue();
+    const withdraw = async () => {
+      site.pass(10);
+      await site.writer.remove('post/a', 'withdrawn');
+    };
+    await site.read({
+      load: async () => {
+        if (asked === 'KV') site.state.whileKvReads = withdraw;
+        else await withdraw();
+        return ABSENT;
+      },
+    });
+    await site.settle();
+    expect(site.stored.get('post/a')).toMatchObject({ value: null, why: 'withdrawn' });
+    expect([await site.read(), await site.elsewhere()]).toMatchObject([{ status: 'absent' }, { status: 'absent' }]);
+  });
+
+  it('shows what a webhook publishes while upstream still says that there is no such content', async () => {
+    const load = async () => {
+      site.pass(10);
+      await site.writer.keep('post/a', 'by webhook');
+      return ABSENT;
+    };
+    expect(await site.read({ load })).toMatchObject({ status: 'found', value: 'by webhook' });
+  });
+
+  it('reads KV again for an absence that it would write, and for no other answer', async () => {
+    await absentAndDue();
+    const before = site.state.kvReads;
+    await site.read();
+    await site.settle();
+    expect(site.state.kvReads - before).toBe(1);
+    site.state.answer = () => 'two';
+    await site.read({ maxAgeMs: 0 });
+    expect(site.state.kvReads - before).toBe(1);
+  });
+
+  it('writes nothing over what it cannot see because KV does not answer', async () => {
+    await absentAndDue();
+    const stored = structuredClone(site.stored.get('post/a'));
+    site.state.whileKvReads = async () => down();
+    await site.read();
+    await site.settle();
+    expect(site.state.sentences).toContain('KV could not be read (Error)');
+    expect(site.stored.get('post/a')).toEqual(stored);
+    expect(await site.read()).toMatchObject({ status: 'found', value: 'one' });
   });
 
   it('tells the other isolates of a first absence, so that any of them can confirm it', async () => {

@@ -29,8 +29,9 @@ export async function refresh<T>(parts: CacheDeps, request: CachedRequest<T>, en
   };
   try {
     const loaded = !entry && admit && !(await admit()) ? ABSENT : await load(entry?.value ?? null, progress);
+    const begunWith = { entry, base, begun };
     const result =
-      loaded === ABSENT ? await noteAbsence(parts, request, entry) : await noteValue(parts, key, { entry, base, begun }, loaded);
+      loaded === ABSENT ? await noteAbsence(parts, request, begunWith) : await noteValue(parts, key, begunWith, loaded);
     isolate.succeed(key);
     return result;
   } catch (error) {
@@ -50,12 +51,18 @@ interface Load<T> {
   begun: number;
 }
 
-async function noteValue<T>(parts: CacheDeps, key: string, { entry, base, begun }: Load<T>, value: T): Promise<Cached<T>> {
-  const { isolate, clock } = parts;
-  const hash = await hashOf(value);
-  // A webhook that came while this was being read is newer, and wins.
+/** What a webhook brought while this was being read: it is newer, and wins. */
+function cameMeanwhile<T>({ isolate }: CacheDeps, key: string, { entry, base, begun }: Load<T>): Entry<T> | null {
   const present = isolate.entry<T>(key);
-  if (present && present !== entry && present !== base && present.storedAt > begun) return found(present, 'MISS');
+  return present && present !== entry && present !== base && present.storedAt > begun ? present : null;
+}
+
+async function noteValue<T>(parts: CacheDeps, key: string, load: Load<T>, value: T): Promise<Cached<T>> {
+  const { isolate, clock } = parts;
+  const { entry } = load;
+  const hash = await hashOf(value);
+  const newer = cameMeanwhile(parts, key, load);
+  if (newer) return found(newer, 'MISS');
   const changed = hash !== entry?.hash || entry.absentSince !== undefined;
   const kept = changed ? { hash, storedAt: clock.now(), value } : entry;
   isolate.keep(key, kept, clock.now());
@@ -65,10 +72,13 @@ async function noteValue<T>(parts: CacheDeps, key: string, { entry, base, begun 
 }
 
 /** Unknown content is remembered briefly; known content disappears only when its absence is seen twice. */
-async function noteAbsence<T>(parts: CacheDeps, request: CachedRequest<T>, entry: Entry<T> | null): Promise<Cached<T>> {
+async function noteAbsence<T>(parts: CacheDeps, request: CachedRequest<T>, load: Load<T>): Promise<Cached<T>> {
   const { isolate, clock } = parts;
   const { key, strategy } = request;
+  const { entry } = load;
   const now = clock.now();
+  const newer = cameMeanwhile(parts, key, load);
+  if (newer) return found(newer, 'MISS');
   if (!entry) {
     isolate.noteAbsent(key, now + NEGATIVE_MS);
     return { status: 'absent', state: 'MISS' };
@@ -77,11 +87,29 @@ async function noteAbsence<T>(parts: CacheDeps, request: CachedRequest<T>, entry
   isolate.check(key, now - Math.max(0, strategy.freshMs - CONFIRM_ABSENCE_MS));
   if (entry.value === null) return found(entry, 'MISS');
   if (entry.absentSince !== undefined && now - entry.absentSince < CONFIRM_ABSENCE_MS) return found(entry, 'MISS');
+  // Most often it is absent because a webhook withdrew it elsewhere: what is written here must not stand over that.
+  const stored = await storedSince(parts, key, entry);
+  const newest = cameMeanwhile(parts, key, load) ?? stored;
+  if (newest) {
+    isolate.keep(key, newest, now);
+    return found(newest, 'MISS');
+  }
   const noted: Entry<T> =
     entry.absentSince === undefined ? { ...entry, absentSince: now } : { hash: 'gone', storedAt: now, value: null };
   isolate.keep(key, noted, now);
   put(parts, key, noted);
   return found(noted, 'MISS');
+}
+
+/** What KV holds that is newer than an entry; the entry itself where KV cannot be read, for nobody knows what a write would replace. */
+async function storedSince<T>({ kv, log }: CacheDeps, key: string, entry: Entry<T>): Promise<Entry<T> | null> {
+  try {
+    const stored = await kv.get<T>(key, entry);
+    return stored && stored.storedAt > entry.storedAt ? stored : null;
+  } catch (error) {
+    log(`KV could not be read (${nameOf(error)})`);
+    return entry;
+  }
 }
 
 /** A write that fails costs the other isolates a read of upstream, nothing else. */
