@@ -181,12 +181,25 @@ describe('cached', () => {
     site.pass(FRESH_SEC * 1000);
     await site.read();
     await site.settle();
+    site.pass(59_999);
     expect(await site.read()).toMatchObject({ status: 'found', value: 'one' });
-    site.pass(60_000);
-    expect(await site.read()).toMatchObject({ status: 'found', state: 'STALE' });
+    site.pass(1);
+    expect(await site.read()).toMatchObject({ status: 'gone', state: 'MISS' });
     await site.settle();
-    expect(await site.read()).toMatchObject({ status: 'gone' });
     expect(await site.elsewhere()).toMatchObject({ status: 'gone' });
+  });
+
+  it('shows nobody what was seen to be absent once, however long ago, before it has asked again', async () => {
+    site.stored.set('post/a', { hash: 'h', storedAt: 0, value: 'withdrawn since', absentSince: 1 });
+    site.state.answer = () => ABSENT;
+    site.pass(24 * 3600 * 1000);
+    expect(await site.read()).toMatchObject({ status: 'gone' });
+  });
+
+  it('shows it while upstream is away, for it may be there', async () => {
+    site.stored.set('post/a', { hash: 'h', storedAt: 0, value: 'one', absentSince: 1 });
+    site.state.answer = down;
+    expect(await site.read()).toMatchObject({ status: 'found', state: 'STALE', value: 'one' });
   });
 
   it('forgets a first absence when the content is back', async () => {

@@ -29,7 +29,9 @@ export function createCache(parts: CacheDeps): ReadCache {
     const invalidated = Math.max(...invalidations);
     const now = parts.clock.now();
     const checkedAt = Math.max(notAhead(entry?.storedAt ?? 0, now), notAhead(parts.isolate.checkedAt(request.key), now));
-    const tooOld = (request.maxAgeMs !== undefined && now - checkedAt >= request.maxAgeMs) || checkedAt < invalidated;
+    // Seen to be absent once, and perhaps withdrawn: nobody is shown it again before that is confirmed, however long ago it was.
+    const inDoubt = entry?.absentSince !== undefined && now - entry.absentSince >= CONFIRM_ABSENCE_MS;
+    const tooOld = (request.maxAgeMs !== undefined && now - checkedAt >= request.maxAgeMs) || checkedAt < invalidated || inDoubt;
     if (entry && now - checkedAt < freshMsOf(entry, request) && !tooOld) return found(entry, 'HIT');
     if (entry && !tooOld) {
       if (mayLoad(parts, request.key)) parts.waitUntil(refresh(parts, request, entry));
