@@ -2,7 +2,8 @@
 export const BLOG_STEP = 6;
 /** No page shows more articles than this, however many there are; the rest stands on further pages. */
 export const BLOG_WINDOW = 96;
-const MAX_TEXT = 100;
+/** Of a slug WordPress keeps so many, percent-encoded: a word in an Indian script takes nine for each letter. */
+const MAX_TEXT = 200;
 
 /** What a visitor asked of a list of articles: the state that the address mirrors (rows BLOG-17, BLOG-26). */
 export interface BlogQuery {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BLOG_WINDOW } from '../../../src/content/blog-query.ts';
+import { BLOG_WINDOW, blogSearch, parseBlogQuery } from '../../../src/content/blog-query.ts';
 import type { PostIndex, PostSummary } from '../../../src/content/records.ts';
 import { hasUncategorised, isIn, listPosts, mainCategories, subcategoriesOf, topOf, windowOf, withCover } from './list-posts.ts';
 
@@ -113,6 +113,18 @@ describe('what a list was asked for', () => {
     const nose = { id: 2, name: 'ಮೂಗು', slug: '%e0%b2%ae', parent: 0 };
     const wanted = { q: '', category: 'ಮ', topic: '', show: 6, page: 1 };
     expect(listPosts({ posts: [], categories: [nose] }, wanted).selected?.id).toBe(2);
+  });
+
+  it('is found by a slug as long as WordPress keeps one, from the address and by way of the application', () => {
+    const slug = encodeURIComponent('প্লাস্টিক-সার্জারি-চিকি').toLowerCase();
+    const surgery = { id: 2, name: 'প্লাস্টিক সার্জারি', slug, parent: 0 };
+    const index = { posts: [], categories: [skin, surgery] };
+    // As a form without script sends it; the application reads its form and makes the address of what it read.
+    const sent = new URLSearchParams({ category: slug, topic: slug });
+    for (const params of [sent, new URLSearchParams(blogSearch(parseBlogQuery(sent)))]) {
+      const { selected, topic } = listPosts(index, parseBlogQuery(params));
+      expect([selected?.id, topic?.id]).toEqual([2, 2]);
+    }
   });
 });
 
