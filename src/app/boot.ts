@@ -179,7 +179,7 @@ document.documentElement.toggleAttribute('data-whole', entry?.type !== 'navigate
 /** What the application relies on everywhere; older browsers keep to the document, which works without it (decision 049). */
 const isRecent = 'popover' in document.documentElement && matchMedia('(scripting)').matches;
 const isHydrated = isRecent && root?.dataset['hydrate'] !== undefined;
-if (!isRecent) import('./older-browser.ts').then((part) => part.serveDocument(), console.warn);
+if (!isRecent) import('./older-browser.ts').catch(console.warn);
 if (isHydrated) {
   for (const type of INTENT) addEventListener(type, begin, { capture: true, passive: true });
   addEventListener('pointerdown', askEarly);

@@ -46,14 +46,14 @@ export async function hydrate(isLineGood: boolean): Promise<void> {
   await takeSheetsOut();
   const block = document.getElementById(DATA_ID);
   const root = document.getElementById('root');
-  if (!block?.textContent || !root) throw new Error('The document carries no page data');
+  if (!block?.textContent || !root) throw new Error('No page data');
   const { origin, head, path, data, today, overlay, hidesPlaceholders } = JSON.parse(block.textContent) as DocumentData;
   if (overlay) (await import('../content/apply-overlay.ts')).takeOverlay(overlay);
   const given = data
     ? (await import('../browser/article-html.ts')).restoreArticle(data, document)
     : { status: 'static' as const };
   const view = await loadView({ url: new URL(path, location.origin), given });
-  if (!('Page' in view)) throw new Error('A document cannot redirect');
+  if (!('Page' in view)) throw new Error('No page');
   const saver = isLite() ? (await import('../components/data-saver/saver-picture.tsx')).saver : null;
   const navigation = createNavigation(view, async (request) => {
     const [next] = await Promise.all([loadView(request), loadHeadCode()]);

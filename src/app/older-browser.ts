@@ -1,4 +1,9 @@
-/** Buttons that only the application answers, as in `boot.ts`, which would otherwise hand them over in every browser. */
+/**
+ * What a document does for itself in a browser too old for the application (`boot.ts`, decision 049): its popovers open and close, and
+ * buttons that only the application would answer are taken away. A file of its own: no other browser fetches it.
+ */
+
+/** As in `boot.ts`. */
 const SCRIPTED = 'button[type="button"]:not([popovertarget], [commandfor])';
 /** Where the style sheet leaves a layer to the script: the drawer waits beside the page. */
 const SHOWN = 'display:block;position:fixed;z-index:99;translate:none';
@@ -6,25 +11,12 @@ const SHOWN = 'display:block;position:fixed;z-index:99;translate:none';
 let layer: HTMLElement | null = null;
 let opener: HTMLElement | null = null;
 
-/**
- * What a document does for itself in a browser too old for the application (`boot.ts`, decision 049): its popovers open and close, and
- * buttons that only the application would answer are taken away. A file of its own: no other browser fetches it.
- */
-export function serveDocument(): void {
-  const takeAway = (): void => {
-    for (const button of document.querySelectorAll<HTMLButtonElement>(SCRIPTED)) {
-      // Pictures are worth looking at without being a button.
-      if (button.querySelector('img')) button.disabled = true;
-      else button.remove();
-    }
-  };
-  // The document may still be on its way.
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', takeAway);
-  else takeAway();
-  addEventListener('click', ({ target }) => target instanceof Element && press(target));
-  addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
-  // Else it would stand open when the page is shown again.
-  addEventListener('pagehide', () => hide());
+function takeAway(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>(SCRIPTED)) {
+    // Pictures are worth looking at without being a button.
+    if (button.querySelector('img')) button.disabled = true;
+    else button.remove();
+  }
 }
 
 /** A press on a layer's own button closes it, and so does one beside it. */
@@ -51,3 +43,13 @@ function hide(): void {
   opener.focus();
   layer = null;
 }
+
+// The document may still be on its way.
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', takeAway);
+else takeAway();
+addEventListener('click', ({ target }) => target instanceof Element && press(target));
+addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
+// Else it would stand open when the page is shown again.
+addEventListener('pagehide', hide);
+
+export {};

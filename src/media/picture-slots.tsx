@@ -63,6 +63,6 @@ export const IllustrationMark = ({ of }: { of: PictureEntry }) =>
  */
 export function pickPicture(group: Readonly<Record<string, PictureEntry>>, key: string): PictureEntry {
   const entry = group[key];
-  if (!entry) throw new Error(`There is no picture "${key}" here.`);
-  return entry;
+  if (import.meta.env.SSR && !entry) throw new Error(`There is no picture "${key}" here.`);
+  return entry as PictureEntry;
 }

@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const at = (file: string): string => join(stage.project.folder, file);
 /** The chunk that brings the document to life. */
-const hydration = (): string => builtFile(stage.project, /\.js$/, 'The document carries no page data');
+const hydration = (): string => builtFile(stage.project, /\.js$/, 'No page data');
 /** The script that the home page starts with, by its path in the build. */
 function firstScript(): string {
   const path = /<script src="(\/assets\/entries\/[^"]+)"/.exec(readFileSync(at('dist/client/_p/live/index.html'), 'utf8'))?.[1];

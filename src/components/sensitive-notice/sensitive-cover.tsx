@@ -60,7 +60,7 @@ function takeFocus(place: HTMLElement | null | undefined): void {
 }
 
 /** Layers that Escape closes first. */
-const LAYERS = 'dialog[open], [popover]:popover-open, .yarl__portal';
+const LAYERS = 'dialog[open], :popover-open, .yarl__portal';
 const FIELDS = 'input:not([type="range"]), textarea, select';
 
 /** Escape hides all pictures at once, for whoever is suddenly not alone. A layer or a field that uses the key itself goes first. */
