@@ -28,7 +28,7 @@ export interface Repository extends EditorPages, ClinicRecords {
   /** Articles in a language; null: in English. */
   postIndex(language?: Language | null): Promise<Cached<KeptIndex>>;
   /** Articles in all languages that the site shows. */
-  shownPosts(): Promise<Cached<PostIndex>>;
+  shownPosts(): Promise<Cached<KeptIndex>>;
   /** Articles in languages that the site has no pages of articles in; none while nothing is known. */
   postsInOtherLanguages(): Promise<PostSummary[]>;
   /** Slugs of these posts as far as they are known; null when nothing is known. */

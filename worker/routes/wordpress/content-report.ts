@@ -25,7 +25,8 @@ export async function postReport(c: Context<AppEnv>): Promise<Response> {
   const draft = draftOf(body);
   if (!draft) return failure(c, 400, 'no-text', 'There is no text to read.');
   const { content, settings } = c.get('deps');
-  const [index, pages] = await Promise.all([content.postIndex(), content.pageList()]);
+  // Articles link to others in their own language, whichever that is.
+  const [index, pages] = await Promise.all([content.shownPosts(), content.pageList()]);
   const isDead = deadLinks(c, index.status === 'found' ? index.value : null, pages.status === 'found' ? pages.value : null);
   return c.json({ ok: true, findings: contentReport(draft, isDead, siteLanguages(settings)) }, 200, {
     'Cache-Control': 'no-store',

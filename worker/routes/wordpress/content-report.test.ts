@@ -1,0 +1,75 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import type { PostSummary } from '../../../src/content/records.ts';
+import { inLanguageOf, shownOf } from '../../cms/map/article-languages.ts';
+import type { KeptIndex } from '../../cms/map/merge-index.ts';
+import type { AppEnv, Dependencies } from '../../dependencies.ts';
+import { siteLanguages } from '../../languages.ts';
+import { keyedDigest } from '../../lib/crypto.ts';
+import { postReport } from './content-report.ts';
+
+const NOTICE_SECRET = 'a secret of thirty characters.';
+const settings = {
+  NOTICE_SECRET,
+  ENVIRONMENT: 'staging',
+  CONTENT_API: 'https://cms.test/wp-json/wp/v2',
+  SITE_ORIGIN: 'https://site.test',
+  MEDIA_BASES: [],
+} as unknown as Dependencies['settings'];
+
+const post = (id: number, slug: string, lang?: string): PostSummary => ({
+  id,
+  slug,
+  title: slug,
+  description: '',
+  publishedAt: '2026-01-01T00:00:00Z',
+  modifiedAt: '2026-01-01T00:00:00Z',
+  mainCategory: null,
+  subcategories: [],
+  tags: [],
+  thumbnail: null,
+  ...(lang && { lang }),
+});
+const index: KeptIndex = {
+  posts: [post(1, 'nose'), post(2, 'nez', 'fr'), post(3, 'nase', 'de')],
+  categories: [],
+  missingSince: {},
+  moved: { 'vieux-nez': 'nez' },
+};
+const found = (value: unknown) => ({ status: 'found', state: 'HIT', value, hash: 'i', storedAt: 0 });
+const content = {
+  postIndex: async () => found(inLanguageOf(index, null)),
+  shownPosts: async () => found(shownOf(index, siteLanguages(settings))),
+  pageList: async () => found({ pages: [], moved: {} }),
+} as unknown as Dependencies['content'];
+
+const app = new Hono<AppEnv>();
+app.post('/', (c) => {
+  c.set('deps', { settings, content, now: Date.now } as Dependencies);
+  return postReport(c);
+});
+
+/** The status of a report on a text in French, and what it finds. */
+async function report(html: string) {
+  const body = JSON.stringify({ title: 'Le nez', description: '', language: 'fr', html });
+  const at = Math.floor(Date.now() / 1000);
+  const signature = `t=${at},v1=${await keyedDigest(NOTICE_SECRET, `${at}.${body}`)}`;
+  const answer = await app.request('/', { method: 'POST', body, headers: { 'X-Content-Signature': signature } });
+  const { findings } = (await answer.json()) as { findings: unknown };
+  return [answer.status, findings];
+}
+const linking = (...addresses: string[]) => report(addresses.map((address) => `<a href="${address}">x</a>`).join(''));
+
+describe('a report on a text in another language', () => {
+  it.each(['https://cms.test/nez/', 'https://site.test/fr/blogs/nez', '/vieux-nez', '/nose', '/blogs/nose'])(
+    'finds nothing dead about a link to %s',
+    async (address) => {
+      expect(await linking(address)).toEqual([200, []]);
+    },
+  );
+
+  it('names links to articles that there are not, or that no page shows', async () => {
+    const addresses = ['/fr/blogs/oreille', '/blogs/nase'];
+    expect(await linking(...addresses)).toEqual([200, [{ kind: 'dead-link', count: 2, examples: addresses }]]);
+  });
+});
