@@ -111,6 +111,7 @@
     promise: (n) => _n('%d word that promises or praises', '%d words that promise or praise', n, 'clinic-public-site'),
     'long-title': () => __('The title is longer than search engines show', 'clinic-public-site'),
     'long-text': () => __('The text is too long: its end will not be shown', 'clinic-public-site'),
+    'deep-text': () => __('The text is nested too deeply: its words alone will be shown', 'clinic-public-site'),
     category: () => __('No category: it will stand under no tab', 'clinic-public-site'),
   };
 

@@ -82,6 +82,18 @@ describe('contentReport', () => {
     expect(report(`${filling}<script>`)).toEqual([{ kind: 'long-text', count: 1, examples: [] }]);
   });
 
+  it.each([
+    ['blocks', '<div>'.repeat(20_000)],
+    ['formatting that is opened again in every paragraph', `${'<b>'.repeat(300)}${'<p>x'.repeat(300)}`],
+  ])('says that a text is nested too deeply, by %s, and still reads its words', (_, before) => {
+    const found = report(`${before}<a href="/gone">We guarantee it</a> [vc_row]`);
+    expect(found).toEqual([
+      { kind: 'deep-text', count: 1, examples: [] },
+      { kind: 'shortcode', count: 1, examples: ['[vc_row]'] },
+      { kind: 'promise', count: 1, examples: ['guarantee'] },
+    ]);
+  });
+
   it('names the language that has no articles', () => {
     const draft = { title: 'T', description: '', html: '', language: 'ar' };
     expect(contentReport(draft, () => false, [])).toEqual([{ kind: 'language', count: 1, examples: ['ar'] }]);

@@ -3,7 +3,7 @@ import { promisesIn } from '../../../src/content/promises.ts';
 import type { Language } from '../../../src/languages.ts';
 import { languageOfArticle } from '../map/article-languages.ts';
 import { embedFromFrame } from '../sanitise/embed-facade.ts';
-import { collapse, parseHtml, textOfTree } from '../sanitise/parse-html.ts';
+import { collapse, flattenHtml, parseHtml, textOfTree } from '../sanitise/parse-html.ts';
 import { shortcodesIn } from '../sanitise/shortcodes.ts';
 
 /** Something that an editor should look at before patients do. */
@@ -17,6 +17,7 @@ export interface Finding {
     | 'promise'
     | 'long-title'
     | 'long-text'
+    | 'deep-text'
     | 'language';
   count: number;
   /** What it is about, in few words each: a file name, a host, a word. */
@@ -66,12 +67,23 @@ export function contentReport(
   if (languageOfArticle({ lang: language }, shown) === undefined) add('language', language);
   if (html.length > MAX_CHARACTERS) add('long-text');
   if ([...title].length > LONG_TITLE) add('long-title', `${[...title].length}`);
-  const tree = parseHtml(html.slice(0, MAX_CHARACTERS));
-  for (const element of elementsOf(tree)) lookAt(element, add, isDead);
-  const text = textOfTree(tree);
+  const { elements, text } = partsOf(html.slice(0, MAX_CHARACTERS));
+  if (!elements) add('deep-text');
+  for (const element of elements ?? []) lookAt(element, add, isDead);
   for (const name of shortcodesIn(text)) add('shortcode', `[${name}]`);
   for (const word of promisesIn([title, description, text].join('\n'))) add('promise', word);
   return [...gathered].map(([kind, examples]) => ({ kind, count: examples.length, examples: shortened(examples) }));
+}
+
+/** Elements and words of a text; of one that is nested too deeply for a tree the words alone, as the site shows it. */
+function partsOf(html: string): { elements: Element[] | null; text: string } {
+  try {
+    const tree = parseHtml(html);
+    return { elements: [...elementsOf(tree)], text: textOfTree(tree) };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return { elements: null, text: flattenHtml(html).join(' ') };
+  }
 }
 
 function* elementsOf(node: Nodes): Generator<Element> {
