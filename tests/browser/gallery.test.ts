@@ -190,6 +190,32 @@ describe('the gallery', () => {
     await end();
   });
 
+  it.each([
+    { path: '/gallery/hair-transplant/t20106', away: -1, where: 'to the left' },
+    { path: '/ar/gallery/hair-transplant/t20106', away: 1, where: 'to the right where lines run from there' },
+  ])('goes on under a finger $where, and back the other way', async ({ path, away }) => {
+    const { page, end } = await visit({ ...PHONE, hasTouch: true });
+    await openAgreed(page, at(path));
+    const swipe = (across: number) =>
+      page
+        .locator('figure img')
+        .first()
+        .evaluate((target, by) => {
+          const finger = (clientX: number) => new Touch({ identifier: 1, target, clientX, clientY: 300 });
+          const [from, to] = [finger(200), finger(200 + by)];
+          target.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, touches: [from], changedTouches: [from] }));
+          target.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: [to] }));
+        }, across);
+    const first = await position(page);
+    await swipe(away * 90);
+    await expect.poll(() => position(page)).not.toBe(first);
+    const next = Number.parseInt(await position(page), 10);
+    expect(next).toBe(Number.parseInt(first, 10) + 1);
+    await swipe(-away * 90);
+    await expect.poll(() => position(page)).toBe(first);
+    await end();
+  });
+
   it('opens full screen by pointer and keyboard, moves by arrow keys and closes on Escape (GAL-14 to GAL-16)', async () => {
     const { page, end } = await visit(DESKTOP);
     await openAgreed(page, at('/gallery/hair-transplant/t20106'));

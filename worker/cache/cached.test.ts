@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ABSENT, type CacheDeps, type CachedRequest, type Loaded } from './cache-contract.ts';
+import { ABSENT, type CacheDeps, type CachedRequest, type Loaded , type Loaded } from './cache-contract.ts';
 import { createCache } from './cached.ts';
 import { type Entry, readEntry } from './entry.ts';
 import { Isolate } from './isolate.ts';
@@ -350,7 +350,7 @@ describe('cached', () => {
   });
 
   it('shows what a webhook publishes while upstream still says that there is no such content', async () => {
-    const load = async () => {
+    const load = async (): Promise<Loaded<string>> => {
       site.pass(10);
       await site.writer.keep('post/a', 'by webhook');
       return ABSENT;
