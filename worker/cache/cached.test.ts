@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ABSENT, type CacheDeps, type CachedRequest, type Loaded , type Loaded } from './cache-contract.ts';
+import { ABSENT, type CacheDeps, type CachedRequest, type Loaded } from './cache-contract.ts';
 import { createCache } from './cached.ts';
 import { type Entry, readEntry } from './entry.ts';
 import { Isolate } from './isolate.ts';
