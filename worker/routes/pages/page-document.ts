@@ -14,7 +14,7 @@ import { renderPage } from '../../html/render-page.ts';
 import { linksVersion, withSiteLinks } from '../../html/site-links.ts';
 import { staticPage } from '../../html/static-shell.ts';
 import { localPath, pageAt } from '../../languages.ts';
-import { filePage, saysMore, siteParts } from './file-page.ts';
+import { dayOf, filePage, saysMore, siteParts } from './file-page.ts';
 import { type ContentSource, type FileSource, type NoSource, overlayOfPage } from './page-source.ts';
 
 /** No visitor waits longer than this for links in the menus; then those that were last heard of stand there. */
@@ -81,7 +81,7 @@ export function pageDocument(
 export async function visitorPage(
   c: Context<AppEnv>,
   path: string,
-  render: Omit<RenderContext, 'origin' | 'saver' | 'overlay'>,
+  render: Omit<RenderContext, 'origin' | 'saver' | 'today' | 'overlay'>,
 ): Promise<PageDocument> {
   const deps = c.get('deps');
   const saver = requestsReducedData(c.req.raw.headers);
@@ -89,7 +89,8 @@ export async function visitorPage(
   const name = page?.match.name ?? null;
   if (page?.language) c.set('language', page.language.code);
   const [links, overlay] = await Promise.all([linksForDocument(deps), overlayOfPage(name, deps, page?.language ?? null)]);
-  const html = await renderPage(path, { ...render, ...siteParts(deps.settings), saver, overlay: overlay?.page });
+  const today = name ? dayOf(name, overlay, deps.now()) : undefined;
+  const html = await renderPage(path, { ...render, ...siteParts(deps.settings), saver, today, overlay: overlay?.page });
   return visitorDocument(withSiteLinks(html, path, links, { ...deps.settings, newTexts: overlay?.newTexts }));
 }
 
