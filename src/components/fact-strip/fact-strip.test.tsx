@@ -1,8 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SeedContext } from '../../browser/page-context.ts';
 import type { ShownFact } from '../../content/facts/shown-facts.ts';
 import { FactStrip } from './fact-strip.tsx';
+
+/** Whether the page is alive: there is no document here, and so React's own answer is always that of the server. */
+const page = vi.hoisted(() => ({ isAlive: false }));
+vi.mock('react', async (load) => ({
+  ...(await load<typeof import('react')>()),
+  useSyncExternalStore: (_: unknown, now: () => string, onServer: () => string) => (page.isAlive ? now() : onServer()),
+}));
 
 const fact = (label: string, more: Partial<ShownFact> = {}): ShownFact => ({
   label,
@@ -38,5 +45,21 @@ describe('the strip of figures on the server', () => {
     expect(render(facts, '2026-12-31')).toContain('Nights');
     expect(render(facts, '2027-01-01')).not.toContain('Nights');
     expect(render([facts[0] ?? fact('')], '2027-01-01')).toBe('');
+  });
+});
+
+describe('the strip of figures on a page that is alive', () => {
+  afterEach(() => {
+    page.isAlive = false;
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ['its last day, a minute before midnight', '2026-12-31T18:29:00Z', true],
+    ['the day after, which begins while it is still the evening before in Greenwich', '2026-12-31T18:30:00Z', false],
+  ])('shows a fact by the day of the clinic: %s', (_, now, isShown) => {
+    vi.useFakeTimers({ now: new Date(now) });
+    page.isAlive = true;
+    expect(render([fact('Nights', { expires: '2026-12-31' })]).includes('Nights')).toBe(isShown);
   });
 });

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { servicePage } from '#records/service-page';
 import * as words from '#words/service';
 import { useSeed } from '../../browser/page-context.ts';
+import { INDIA_OFFSET_MIN } from '../../content/clinic.ts';
 import {
   type FactSource,
   isCurrent,
@@ -48,17 +49,19 @@ export function FactStrip({ example, facts, label = words.inFigures }: ShownFact
   );
 }
 
+const MINUTE_MS = 60_000;
+
 const neverChanges = (): (() => void) => () => undefined;
 
 /**
- * The day up to which facts count. The document's own until the page is alive, so that both say the same; then the visitor's, which is
- * later where a page stayed open or came from a copy.
+ * The day up to which facts count. The document's own until the page is alive, so that both say the same; then that of the moment, which is
+ * later where a page stayed open or came from a copy. The clinic's, as in the Worker: by another clock a fact would come back.
  */
 function useToday(): string {
   const { today = '' } = useSeed();
   return useSyncExternalStore(
     neverChanges,
-    () => new Date().toISOString().slice(0, 10),
+    () => new Date(Date.now() + INDIA_OFFSET_MIN * MINUTE_MS).toISOString().slice(0, 10),
     () => today,
   );
 }
