@@ -37,6 +37,7 @@ export class Alerts {
   }
 
   async sendDue(now: number): Promise<void> {
+    this.#forgetOthers();
     this.#sql.exec('DELETE FROM alert_delivery WHERE alert_id IN (SELECT id FROM alert WHERE at < ?)', now - GIVE_UP_MS);
     this.#sql.exec('DELETE FROM alert WHERE id NOT IN (SELECT alert_id FROM alert_delivery)');
     await Promise.all([...this.#settings.channels.keys()].map((channel) => this.#sendDueBy(channel, now)));
@@ -71,6 +72,12 @@ export class Alerts {
     }
   }
 
+  /** What waits for a channel that is not configured any more would be due for ever. */
+  #forgetOthers(): void {
+    const names = [...this.#settings.channels.keys()];
+    this.#sql.exec(`DELETE FROM alert_delivery WHERE channel NOT IN (${names.map(() => '?').join(', ')})`, ...names);
+  }
+
   nextAt(): number | null {
     return this.#sql.exec<{ at: number | null }>('SELECT MIN(next_at) AS at FROM alert_delivery').one().at;
   }
@@ -84,6 +91,7 @@ export class Alerts {
         now - UNDELIVERED_AFTER_MS,
       )
       .toArray()
+      .filter(({ channel }) => this.#settings.channels.has(channel as ChannelName))
       .map(({ channel, reason }) => `${channel}: ${reason}`);
   }
 }
