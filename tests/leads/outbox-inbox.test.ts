@@ -136,6 +136,51 @@ describe('an enquiry by its reference', () => {
   });
 });
 
+describe('an attempt that is under way', () => {
+  /** Files an enquiry whose first attempt is answered when told, and not before. */
+  async function underWay(): Promise<{ reference: string; end: (status: number) => void }> {
+    let end: (status: number) => void = () => {};
+    const answered = new Promise<{ status: number }>((resolve) => {
+      end = (status) => resolve({ status });
+    });
+    scene.upstream.answer = () => answered;
+    const reference = await filed();
+    await until('the attempt is under way', () => scene.upstream.calls.length === 1);
+    return { reference, end };
+  }
+  const attempts = () => until('the attempt is noted', async () => (await scene.rows())[0]?.attempts === 1);
+
+  it('counts where the enquiry is withdrawn meanwhile: what the clinic has taken, it is to erase', async () => {
+    const { reference, end } = await underWay();
+    await call('withdraw', reference);
+    end(200);
+    await attempts();
+    expect(await call('statusOf', reference)).toMatchObject({ status: 'withdrawn' });
+    expect(await call('eraseByReference', reference)).toMatchObject({ delivered: true });
+    expect(await call('openErasures')).toMatchObject([{ reference }]);
+  });
+
+  it('leaves one withdrawn that the clinic did not take, and says that it may have it', async () => {
+    const { reference, end } = await underWay();
+    await call('withdraw', reference);
+    end(503);
+    await attempts();
+    await scene.passAnother();
+    expect(scene.upstream.calls).toHaveLength(2);
+    expect(await call('eraseByReference', reference)).toMatchObject({ delivered: true });
+  });
+
+  it('is not made twice where the enquiry is set aside meanwhile and released later', async () => {
+    const { end } = await underWay();
+    await call('act', 1, 'quarantine');
+    end(200);
+    await scene.untilCounts({ delivered: 1 });
+    await call('act', 1, 'release');
+    await scene.passAnother();
+    expect(scene.upstream.calls).toHaveLength(2);
+  });
+});
+
 describe('the team', () => {
   it('finds enquiries by state, form and words, newest first', async () => {
     await filed();
@@ -152,6 +197,11 @@ describe('the team', () => {
     expect(await names({ before: 2 })).toEqual([personal.name]);
     await call('act', 1, 'answered');
     expect(await names({ open: true })).toEqual(['Asha Rao']);
+  });
+
+  it.each(['Élodie', 'élodie', 'ÉLODIE', 'Иван', 'иванова', 'élodie иван'])('finds Élodie Иванова by %s', async (search) => {
+    await filed({ name: 'Élodie Иванова' });
+    expect(await call('list', { limit: 50, search })).toMatchObject([{ name: 'Élodie Иванова' }]);
   });
 
   it('sends a parked enquiry again, with a week of its own', async () => {

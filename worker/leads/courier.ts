@@ -59,6 +59,7 @@ export class Courier {
       fetch: (url, init) => fetch(url, init),
     });
     const now = Date.now();
+    this.#store.noteAttempt(id);
     if (outcome.kind === 'delivered') return this.#store.settle(id, 'delivered', outcome.reason, now);
     const attempts = row.attempts + 1;
     report('lead-not-delivered', { id, kind: outcome.kind, reason: outcome.reason, attempts });

@@ -73,14 +73,15 @@ export class Erasures {
   }
 
   /**
-   * Ids whose time is up: so long after they were answered and the last word was said, or `unmarkedMs` after they reached the clinic or
-   * were quarantined and nobody marked anything. What waits or is parked is never up, nor a reply of the visitor: it has not been read.
+   * Ids whose time is up: so long after they were answered and the last word was said, or `unmarkedMs` after they reached the clinic,
+   * were quarantined or withdrawn and nobody marked anything. What else waits or is parked is never up, nor a reply of the visitor: it has
+   * not been read.
    */
   due(now: number, { answeredMs, unmarkedMs }: Retention, limit: number): number[] {
     return this.#sql
       .exec<{ id: number }>(
         `SELECT id FROM lead WHERE reply_due_at IS NULL AND ((answered_at <= ?1 AND last_word_at <= ?1)
-           OR (answered_at IS NULL AND state IN ('delivered', 'quarantined')
+           OR (answered_at IS NULL AND (state IN ('delivered', 'quarantined') OR withdrawn_at IS NOT NULL)
              AND MAX(COALESCE(settled_at, accepted_at), last_word_at) <= ?2)) LIMIT ?3`,
         now - answeredMs,
         now - unmarkedMs,
@@ -95,7 +96,7 @@ export class Erasures {
     const { answered, unmarked } = this.#sql
       .exec<{ answered: number | null; unmarked: number | null }>(
         `SELECT MIN(MAX(answered_at, last_word_at)) AS answered,
-                MIN(CASE WHEN answered_at IS NULL AND state IN ('delivered', 'quarantined')
+                MIN(CASE WHEN answered_at IS NULL AND (state IN ('delivered', 'quarantined') OR withdrawn_at IS NOT NULL)
                   THEN MAX(COALESCE(settled_at, accepted_at), last_word_at) END) AS unmarked FROM lead WHERE reply_due_at IS NULL`,
       )
       .one();

@@ -48,16 +48,17 @@ export class InboxStore {
     if (before) where('id < ?', before);
     if (search) {
       const fields = ['reference', ...['name', 'phone_number', 'email'].map((field) => `json_extract(record, '$.${field}')`)];
-      // INSTR knows no wildcards, so what is typed means itself.
+      // INSTR knows no wildcards, so what is typed means itself. SQLite lowers ASCII letters alone: others are looked for in every case.
+      const variants = casesOf(search);
       const phone = "json_extract(record, '$.phone_number')";
       const alternatives = [
-        ...fields.map((field) => `INSTR(LOWER(${field}), ?) > 0`),
+        ...fields.flatMap((field) => variants.map(() => `INSTR(LOWER(${field}), ?) > 0`)),
         `${phone} IN (SELECT value FROM json_each(?))`,
         ...(phones?.digits ? [`INSTR(${phone}, ?) > 0`] : []),
       ];
       where(
         `(${alternatives.join(' OR ')})`,
-        ...fields.map(() => search.toLowerCase()),
+        ...fields.flatMap(() => variants),
         JSON.stringify(phones?.numbers ?? []),
         ...(phones?.digits ? [phones.digits] : []),
       );
@@ -123,6 +124,14 @@ export class InboxStore {
       id,
     );
   }
+}
+
+/** Ways in which a name is written, as SQLite would lower them: `Élodie`, `élodie`, `ÉLODIE`. */
+function casesOf(text: string): string[] {
+  const lower = text.toLowerCase();
+  const title = lower.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+  const written = [text, lower, title, text.toUpperCase()];
+  return [...new Set(written.map((name) => name.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())))];
 }
 
 function leadOf(row: Row): InboxLead {

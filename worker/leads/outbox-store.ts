@@ -109,11 +109,19 @@ export class OutboxStore {
       .toArray()[0];
   }
 
-  /** Ends the waiting of a lead. A lead that does not wait stays as it is. */
+  /** An attempt has ended. It counts whatever became of the lead meanwhile: from the first on, the clinic's system may have it. */
+  noteAttempt(id: number): void {
+    this.#sql.exec('UPDATE lead SET attempts = attempts + 1 WHERE id = ?', id);
+  }
+
+  /**
+   * Ends the waiting of a lead. One that was withdrawn or set aside during the attempt stays so, unless the clinic's system has taken it:
+   * then it is not sent again, and its erasure has to be carried over.
+   */
   settle(id: number, state: 'delivered' | 'parked', reason: string, now: number): void {
     this.#sql.exec(
-      `UPDATE lead SET state = ?, last_reason = ?, settled_at = ?, misconfigured = 0, attempts = attempts + 1
-       WHERE id = ? AND state = 'waiting'`,
+      `UPDATE lead SET state = ?1, last_reason = ?2, settled_at = ?3, misconfigured = 0
+       WHERE id = ?4 AND (state = 'waiting' OR ?1 = 'delivered')`,
       state,
       reason,
       now,
@@ -123,7 +131,7 @@ export class OutboxStore {
 
   postpone(id: number, nextAt: number, reason: string, misconfigured: boolean): void {
     this.#sql.exec(
-      "UPDATE lead SET next_at = ?, last_reason = ?, misconfigured = ?, attempts = attempts + 1 WHERE id = ? AND state = 'waiting'",
+      "UPDATE lead SET next_at = ?, last_reason = ?, misconfigured = ? WHERE id = ? AND state = 'waiting'",
       nextAt,
       reason,
       misconfigured ? 1 : 0,
