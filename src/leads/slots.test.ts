@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { clinicDate } from '../content/clinic.ts';
 import {
-  clinicDate,
   isClosedDay,
   nextOpenSlot,
   openingAt,

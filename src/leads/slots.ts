@@ -4,8 +4,8 @@
  */
 
 import * as words from '#words/lead-form';
-import { clinic } from '../content/clinic.ts';
-import { clinicClock, closesMin, closingTime, isOpen, nextOpening, opensMin } from '../content/opening-hours.ts';
+import { clinic, clinicDate } from '../content/clinic.ts';
+import { closesMin, closingTime, isOpen, nextOpening, opensMin } from '../content/opening-hours.ts';
 import { clockTime, momentText } from '../content/shown-dates.ts';
 
 /** A requested time: `YYYY-MM-DD` and `HH:MM`, clinic time. */
@@ -31,10 +31,6 @@ export const slotTimes = (): string[] =>
 
 /** Milliseconds since 1970; NaN when date or time is none. */
 export const slotInstant = ({ date, time }: Slot): number => Date.parse(`${date}T${time}:00${ZONE}`);
-
-/** The clinic's calendar day at an instant. */
-export const clinicDate = (instant: number): string =>
-  new Date(clinicClock(new Date(instant)).day * DAY_MS).toISOString().slice(0, 10);
 
 /** Sunday is the one weekday without a minute of opening. */
 const isSunday = (date: string): boolean => !isOpen(new Date(slotInstant({ date, time: clinic.hours.opens })));

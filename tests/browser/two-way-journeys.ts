@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { clinicDate, isClosedDay, type Slot, shownInstant, slotInstant } from '../../src/leads/slots.ts';
+import { clinicDate } from '../../src/content/clinic.ts';
+import { isClosedDay, type Slot, shownInstant, slotInstant } from '../../src/leads/slots.ts';
 import type { BuiltSite } from '../built-site.ts';
 import type { useBrowser } from './browser.ts';
 import { hydrated } from './hydrated.ts';

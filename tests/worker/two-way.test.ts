@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { clinicDate } from '../../src/content/clinic.ts';
 import { CALENDAR_PATH, LEADS_PATH, OPS_EXPORT_PATH, OPS_LEADS_PATH, OPS_LOG_PATH, OPS_LOGIN_PATH } from '../../src/endpoints.ts';
-import { clinicDate, isClosedDay, type Slot, shownInstant, slotInstant } from '../../src/leads/slots.ts';
+import { isClosedDay, type Slot, shownInstant, slotInstant } from '../../src/leads/slots.ts';
 import { type HtmlPage, readHtml } from './html-page.ts';
 import { asJson, enquiries, type LeadFields, makeEnquiry } from './lead-post.ts';
 import { setWorkerScene } from './worker-scene.ts';

@@ -1,4 +1,4 @@
-import { clinicDate } from '../../src/leads/slots.ts';
+import { clinicDate } from '../../src/content/clinic.ts';
 import { openMinutesBetween } from '../leads/answer-time.ts';
 import type { AnsweringRow } from '../leads/outbox-contract.ts';
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { servicePage } from '#records/service-page';
 import * as words from '#words/service';
 import { useSeed } from '../../browser/page-context.ts';
-import { INDIA_OFFSET_MIN } from '../../content/clinic.ts';
+import { clinicDate } from '../../content/clinic.ts';
 import {
   type FactSource,
   isCurrent,
@@ -49,8 +49,6 @@ export function FactStrip({ example, facts, label = words.inFigures }: ShownFact
   );
 }
 
-const MINUTE_MS = 60_000;
-
 const neverChanges = (): (() => void) => () => undefined;
 
 /**
@@ -61,7 +59,7 @@ function useToday(): string {
   const { today = '' } = useSeed();
   return useSyncExternalStore(
     neverChanges,
-    () => new Date(Date.now() + INDIA_OFFSET_MIN * MINUTE_MS).toISOString().slice(0, 10),
+    () => clinicDate(Date.now()),
     () => today,
   );
 }

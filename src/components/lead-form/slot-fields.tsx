@@ -1,17 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as words from '#words/lead-form';
 import * as leadMessages from '#words/lead-messages';
-import { clinic } from '../../content/clinic.ts';
-import {
-  clinicDate,
-  isClosedDay,
-  nextOpenSlot,
-  type Slot,
-  shownTime,
-  slotInstant,
-  slotTimes,
-  visitorTime,
-} from '../../leads/slots.ts';
+import { clinic, clinicDate } from '../../content/clinic.ts';
+import { isClosedDay, nextOpenSlot, type Slot, shownTime, slotInstant, slotTimes, visitorTime } from '../../leads/slots.ts';
 import { withParts } from '../with-parts.ts';
 import { Field, SelectField } from './field.tsx';
 import style from './lead-form.module.css';

@@ -1,16 +1,17 @@
 import { offers } from '#records/offers';
 import * as words from '#words/cards';
 import { useSeed } from '../../browser/page-context.ts';
+import { clinicDate } from '../../content/clinic.ts';
 import { LongDate } from '../long-date.tsx';
 import { Section } from '../section/section.tsx';
 import { withParts } from '../with-parts.ts';
 
-const deviceDay = (): string => new Date().toISOString().slice(0, 10);
+const thisDay = (): string => clinicDate(Date.now());
 
 /** What the clinic offers on this day, each with its last day. Nothing stands there on any other. */
 export function Offers() {
   // A document that shows any says its day, so that both say the same.
-  const { today = deviceDay() } = useSeed();
+  const { today = thisDay() } = useSeed();
   const current = offers.offers.filter(({ from, until }) => from <= today && today <= until);
   return (
     current.length > 0 && (

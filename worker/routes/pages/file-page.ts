@@ -1,6 +1,6 @@
+import { clinicDate } from '../../../src/content/clinic.ts';
 import type { PageOverlay } from '../../../src/content/overlay.ts';
 import type { SeoMetadata } from '../../../src/content/records.ts';
-import { clinicDate } from '../../../src/leads/slots.ts';
 import { isService, type RouteMatch, type RouteName } from '../../../src/routes.ts';
 import type { DocumentOverlay } from '../../cms/records/published.ts';
 import { hasExpiredFacts } from '../../html/finished-page.ts';

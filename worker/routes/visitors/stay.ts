@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import * as words from '#words/refusals';
+import { clinicDate } from '../../../src/content/clinic.ts';
 import { readStayChoice } from '../../../src/content/stay/stay-choice.ts';
-import { clinicDate } from '../../../src/leads/slots.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { readLimited, TooLargeError, TooSlowError } from '../../lib/read-limited.ts';
 import { refused } from '../../lib/refused.ts';

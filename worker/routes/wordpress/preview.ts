@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
+import { clinicDate } from '../../../src/content/clinic.ts';
 import type { PageContent, PreviewMark } from '../../../src/documents/page-data.ts';
 import { inLanguagePath } from '../../../src/languages.ts';
-import { clinicDate } from '../../../src/leads/slots.ts';
 import { encodeSlug, href, matchEditorPage, matchPage, type PageRoute, routes } from '../../../src/routes.ts';
 import { escapeHtml } from '../../../src/seo/head-html.ts';
 import type { PreviewQuery } from '../../cms/client/preview-reader.ts';
