@@ -51,5 +51,3 @@ addEventListener('click', ({ target }) => target instanceof Element && press(tar
 addEventListener('keydown', ({ key }) => key === 'Escape' && hide());
 // Else it would stand open when the page is shown again.
 addEventListener('pagehide', hide);
-
-export {};

@@ -118,11 +118,11 @@ describe('what a list was asked for', () => {
   it('is found by a slug as long as WordPress keeps one, from the address and by way of the application', () => {
     const slug = encodeURIComponent('প্লাস্টিক-সার্জারি-চিকি').toLowerCase();
     const surgery = { id: 2, name: 'প্লাস্টিক সার্জারি', slug, parent: 0 };
-    const index = { posts: [], categories: [skin, surgery] };
+    const two = { posts: [], categories: [skin, surgery] };
     // As a form without script sends it; the application reads its form and makes the address of what it read.
     const sent = new URLSearchParams({ category: slug, topic: slug });
     for (const params of [sent, new URLSearchParams(blogSearch(parseBlogQuery(sent)))]) {
-      const { selected, topic } = listPosts(index, parseBlogQuery(params));
+      const { selected, topic } = listPosts(two, parseBlogQuery(params));
       expect([selected?.id, topic?.id]).toEqual([2, 2]);
     }
   });
