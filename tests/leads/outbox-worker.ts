@@ -30,6 +30,8 @@ function fill(storage, tables) {
   const order = Object.keys(tables).sort((a, b) => (b === 'lead') - (a === 'lead'));
   for (const name of order) for (const row of tables[name])
     storage.sql.exec('INSERT INTO ' + name + ' (' + Object.keys(row) + ') VALUES (' + Object.keys(row).map(() => '?') + ')', ...Object.values(row));
+  // Numbers go on from there as well.
+  storage.sql.exec("UPDATE sqlite_sequence SET seq = (SELECT COALESCE(MAX(id), 0) FROM lead) WHERE name = 'lead'");
 }
 
 export class LeadOutbox extends Outbox {

@@ -42,6 +42,42 @@ it('goes back to a moment, keeps what came since, and does not bring back what w
   expect(await names()).toEqual(['Person 3', 'Person 4']);
 });
 
+it('loses none that comes while it goes back, and gives nobody the number or the key of another', async () => {
+  scene.upstream.answer = () => ({ status: 503 });
+  await scene.outbox.accept(lead(1));
+  await call('testRecord', 'then');
+  const at = Date.now();
+  await new Promise((done) => setTimeout(done, 5));
+  const second = await scene.outbox.accept(lead(2));
+  await call('changeAtDesk', 2, { kind: 'note', text: 'Called twice.' }, 'AB');
+
+  const prepared = (await call('prepareRecovery', { at }, at)) as { since: unknown };
+  // Read already, and not yet gone back: the Worker sends it straight to the clinic.
+  await expect(call('accept', lead(3))).rejects.toThrow();
+  await call('restart');
+  const fourth = await scene.outbox.accept(lead(4));
+  expect(await call('finishRecovery', prepared.since)).toEqual({ kept: 1, erased: 0 });
+  expect(await names()).toEqual(['Person 1', 'Person 2', 'Person 4']);
+  // Who sends one again is told of that one.
+  expect(await scene.outbox.accept(lead(2))).toMatchObject({
+    status: 'duplicate',
+    reference: 'reference' in second && second.reference,
+  });
+  expect(await scene.outbox.accept(lead(4))).toMatchObject({
+    status: 'duplicate',
+    reference: 'reference' in fourth && fourth.reference,
+  });
+  const [moved] = (await call('list', { limit: 1, search: 'Person 2' })) as { id: number }[];
+  expect(moved?.id).toBe(3);
+  expect(await call('notesOf', 3)).toMatchObject([{ text: 'Called twice.' }]);
+  expect(await call('notesOf', 2)).toEqual([]);
+});
+
+it('takes enquiries in again where the platform has no record', async () => {
+  await expect(call('prepareRecovery', { bookmark: 'nowhere' }, 0)).rejects.toThrow();
+  expect(await scene.outbox.accept(lead(1))).toMatchObject({ status: 'accepted' });
+});
+
 it('changes nothing where the platform has no record', async () => {
   await scene.outbox.accept(lead(1));
   await expect(call('prepareRecovery', { bookmark: 'nowhere' }, 0)).rejects.toThrow();

@@ -58,10 +58,12 @@ export class Recovery {
   finish({ leads, keys, notes, erasures, dialogues }: Since): Recovered {
     return this.#storage.transactionSync(() => {
       let kept = 0;
-      for (const row of leads) kept += this.#insert('lead', row);
-      for (const row of keys) this.#insert('request_key', row);
-      for (const row of notes) this.#insert('lead_note', row);
-      this.#sayAgain(dialogues);
+      const moved = new Map<SqlStorageValue, number>();
+      for (const row of leads) kept += this.#fileAgain(row, moved);
+      // A note has no number that anybody knows, and the one it had may be another's.
+      for (const { id: _, ...row } of notes) this.#insert('lead_note', ofLead(row, moved));
+      for (const row of keys) this.#insert('request_key', ofLead(row, moved));
+      this.#sayAgain(dialogues, moved);
       let erased = 0;
       for (const row of erasures) erased += this.#eraseAgain(row);
       return { kept, erased };
@@ -86,13 +88,28 @@ export class Recovery {
   }
 
   /**
+   * An enquiry that came between the restart and now may have the number of one that came since: that one gets a new number, noted in
+   * `moved`, and everything of it goes along.
+   */
+  #fileAgain(row: Row, moved: Map<SqlStorageValue, number>): number {
+    const { id = null, ...unnumbered } = row;
+    const { sql } = this.#storage;
+    const holder = sql.exec<{ reference: string }>('SELECT reference FROM lead WHERE id = ?', id).toArray()[0];
+    if (!holder) return this.#insert('lead', row);
+    if (holder.reference === row['reference'] || !this.#insert('lead', unnumbered)) return 0;
+    moved.set(id, sql.exec<{ id: number }>('SELECT id FROM lead WHERE reference = ?', row['reference'] ?? null).one().id);
+    return 1;
+  }
+
+  /**
    * Times that visitors were promised stay theirs. All of the old is taken away before anything is put back: a time that was given up
    * since may have become somebody else's.
    */
-  #sayAgain({ leads, ...tables }: Since['dialogues']): void {
+  #sayAgain({ leads, ...tables }: Since['dialogues'], moved: ReadonlyMap<SqlStorageValue, number>): void {
     const { sql } = this.#storage;
     const there = new Set<SqlStorageValue>();
-    for (const { id = null, reply = null, reply_due_at = null, last_word_at = 0 } of leads) {
+    for (const { id: number = null, reply = null, reply_due_at = null, last_word_at = 0 } of leads) {
+      const id = moved.get(number) ?? number;
       for (const table of DIALOGUE) sql.exec(`DELETE FROM ${table} WHERE lead_id = ?`, id);
       const { rowsWritten } = sql.exec(
         'UPDATE lead SET reply = ?, reply_due_at = ?, last_word_at = ? WHERE id = ?',
@@ -104,7 +121,8 @@ export class Recovery {
       if (rowsWritten > 0) there.add(id);
     }
     for (const table of DIALOGUE)
-      for (const row of tables[table]) if (there.has(row['lead_id'] ?? null)) this.#insert(table, row);
+      for (const row of tables[table].map((each) => ofLead(each, moved)))
+        if (there.has(row['lead_id'] ?? null)) this.#insert(table, row);
   }
 
   #insert(table: 'lead' | 'request_key' | 'lead_note' | 'erasure' | (typeof DIALOGUE)[number], row: Row): number {
@@ -128,4 +146,10 @@ export class Recovery {
     this.#insert('erasure', row);
     return found ? 1 : 0;
   }
+}
+
+/** A row of an enquiry under the number that it has now. */
+function ofLead(row: Row, moved: ReadonlyMap<SqlStorageValue, number>): Row {
+  const id = row['lead_id'] ?? null;
+  return { ...row, lead_id: moved.get(id) ?? id };
 }
