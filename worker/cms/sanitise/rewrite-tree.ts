@@ -13,6 +13,9 @@ const PHRASING = new Set(
   'p h1 h2 h3 h4 h5 h6 span strong em b i u s small mark code pre summary sub sup q cite abbr del ins dt caption'.split(' '),
 );
 
+/** Of the accordion block (WordPress 6.9): a `+` that opens nothing here, for all of it is open, and would be read as part of the question. */
+const ACCORDION_SIGN = 'wp-block-accordion-heading__toggle-icon';
+
 /** A sign and its number stay on one line. */
 const PRICE = /₹ (?=\d)/g;
 
@@ -35,7 +38,7 @@ const rewriteAll = (nodes: readonly Nodes[], place: Place): ElementContent[] => 
 function rewrite(node: Nodes, place: Place): ElementContent[] {
   if (node.type === 'text')
     return place.inCode ? [node] : [{ ...node, value: withoutShortcodes(node.value).replace(PRICE, '₹\u00A0') }];
-  if (node.type !== 'element') return [];
+  if (node.type !== 'element' || hasClass(node, ACCORDION_SIGN)) return [];
   if (Array.isArray(node.properties.className) && node.properties.className.length === 0) delete node.properties.className;
   switch (node.tagName) {
     case 'iframe':

@@ -31,6 +31,13 @@ describe('sanitiseHtml', () => {
     else expect(html).toContain(kept);
   });
 
+  it('reads the question of an accordion without the sign beside it', () => {
+    const html =
+      '<div class="wp-block-accordion"><div class="wp-block-accordion-item"><h3 class="wp-block-accordion-heading"><button class="wp-block-accordion-heading__toggle"><span class="wp-block-accordion-heading__toggle-title">Does it hurt?</span><span class="wp-block-accordion-heading__toggle-icon" aria-hidden="true">+</span></button></h3><div class="wp-block-accordion-panel"><p>A little.</p></div></div></div>';
+    expect(clean(html)).toContain('>Does it hurt?</span></h3>');
+    expect(clean(html)).toContain('<p>A little.</p>');
+  });
+
   it('keeps the blocks of the editor with their classes', () => {
     const html = clean(post.content.rendered);
     for (const kept of [
