@@ -134,6 +134,25 @@ describe('the plugin announces', () => {
     expect(notice).toContain('2 changes could not be announced to the public site');
     expect(notice).toContain('Offline: www.example.test');
   });
+
+  it('in as many notices as the site reads, and names the files of those that were given up once it answers', async () => {
+    const change = `fn( $n ) => array( 'type' => 'media', 'event' => 'deleted', 'id' => $n, 'media' => array_fill( 0, 10, "2026/11/a-picture-with-a-long-name-$n-1024x768.jpg" ) )`;
+    const many = await json(
+      `$all = Clinic_Public_Site\\notices( array_map( ${change}, range( 1, 150 ) ) );
+       echo wp_json_encode( array( max( array_map( 'strlen', $all ) ) < 64000, array_merge( ...array_map( fn( $b ) => array_column( json_decode( $b, true )['changes'], 'id' ), $all ) ) ) );`,
+    );
+    expect(many).toEqual([true, Array.from({ length: 150 }, (_, index) => index + 1)]);
+    const told = await json(
+      `delete_option( 'clinic_public_site_dropped' );
+       $lost = array_map( ${change}, array( 7 ) );
+       Clinic_Public_Site\\deliver( Clinic_Public_Site\\notices( array_merge( $lost, array( Clinic_Public_Site\\whole_site() ) ) )[0], 5 );
+       $sent = array();
+       add_filter( 'pre_http_request', function ( $answer, $args ) use ( &$sent ) { $sent[] = $args['body']; return array( 'response' => array( 'code' => 200 ), 'body' => '', 'headers' => array(), 'cookies' => array() ); }, 10, 2 );
+       Clinic_Public_Site\\catch_up();
+       echo wp_json_encode( array( array_column( json_decode( $sent[0], true )['changes'], 'type' ), get_option( 'clinic_public_site_dropped' ) ) );`,
+    );
+    expect(told).toEqual([['site', 'media'], false]);
+  });
 });
 
 describe('the pages of WordPress itself', () => {

@@ -253,6 +253,16 @@ export function describeRecords({ url, php }: Place) {
       ]);
       expect(await rest('withdrawn-cases', { codes: ['20106'] })).toEqual([400, '“Code” must be a code such as t20106.']);
       expect(Object.keys((await records()).records)).not.toContain('withdrawn-cases');
+      // It counts as it is saved, and is shown to nobody else.
+      const drafted = `wp_update_post( array( 'ID' => $p->ID, 'post_status' => 'draft' ) ); ${codes(`'t10101', 't10102'`)}`;
+      expect(await announced(drafted)).toEqual([['media', 'deleted', ['cases/t10101', 'cases/t10102']]]);
+      const seen = (user: number) =>
+        json(
+          `${found('withdrawn-cases')} wp_set_current_user( ${user} ); $r = new WP_REST_Request( 'GET', '/wp/v2/' . $p->post_type . '/' . $p->ID );
+           echo wp_json_encode( array( get_post_status( $p ), rest_do_request( $r )->get_data()['meta'] ?? null ) );`,
+        );
+      expect(await seen(0)).toEqual(['publish', null]);
+      expect(JSON.stringify(await seen(1))).toContain('t10102');
       // The list itself cannot be lost by the way.
       const kept = `echo wp_json_encode( current_user_can( 'delete_post', $p->ID ) );`;
       expect(await json(`${found('withdrawn-cases')} wp_set_current_user( 1 ); ${kept}`)).toBe(false);

@@ -10,9 +10,11 @@ namespace Clinic_Public_Site;
 defined( 'ABSPATH' ) || exit;
 
 const DELIVER_HOOK = 'clinic_public_site_deliver';
-/** Set while notices were given up: when, how many, and why. */
+/** Set while notices were given up: since when, how many, why, and which files they named. */
 const DROPPED_OPTION = 'clinic_public_site_dropped';
 const NOTICE_LIMIT   = 100;
+/** The public site reads no more than 64,000 bytes of a notice. */
+const NOTICE_BYTES   = 60000;
 const NOTICE_RETRIES = 5;
 /** In a request to WordPress's clock: what waits goes out first. */
 const DELIVER_FIRST = 'clinic_public_site_deliver_first';
@@ -21,7 +23,7 @@ add_action( 'shutdown', __NAMESPACE__ . '\send_changes' );
 add_action( DELIVER_HOOK, __NAMESPACE__ . '\deliver', 10, 2 );
 add_action( 'wp_loaded', __NAMESPACE__ . '\deliver_first' );
 
-/** What a request changed goes out as one notice when the request ends. */
+/** What a request changed goes out when the request ends: as one notice, or as several where it is much. */
 function send_changes(): void {
 	$changes = take_changes();
 	if ( ! $changes || ! is_connected() ) {
@@ -30,13 +32,35 @@ function send_changes(): void {
 	if ( count( $changes ) > NOTICE_LIMIT ) {
 		$changes = array_merge( array( whole_site() ), array_values( array_filter( $changes, __NAMESPACE__ . '\names_files' ) ) );
 	}
-	$body = json( array( 'id' => wp_generate_uuid4(), 'changes' => array_slice( $changes, 0, NOTICE_LIMIT ) ) );
+	$bodies = notices( $changes );
 	if ( nobody_waits() ) {
-		deliver( $body, 0 );
+		foreach ( $bodies as $body ) {
+			deliver( $body, 0 );
+		}
 		return;
 	}
-	wp_schedule_single_event( time(), DELIVER_HOOK, array( $body, 0 ) );
+	foreach ( $bodies as $body ) {
+		wp_schedule_single_event( time(), DELIVER_HOOK, array( $body, 0 ) );
+	}
 	start_clock();
+}
+
+/** Notices of changes, in order, none longer than the public site reads. */
+function notices( array $changes ): array {
+	$batches = array();
+	$bytes   = 0;
+	foreach ( $changes as $change ) {
+		$more = strlen( json( $change ) ) + 1;
+		$last = count( $batches ) - 1;
+		if ( $last < 0 || count( $batches[ $last ] ) === NOTICE_LIMIT || $bytes + $more > NOTICE_BYTES ) {
+			$batches[] = array();
+			$bytes     = 0;
+			++$last;
+		}
+		$batches[ $last ][] = $change;
+		$bytes             += $more;
+	}
+	return array_map( fn( $batch ) => json( array( 'id' => wp_generate_uuid4(), 'changes' => $batch ) ), $batches );
 }
 
 /**
@@ -98,20 +122,35 @@ function deliver( string $body, int $attempt ): void {
 		wp_schedule_single_event( time() + MINUTE_IN_SECONDS * 2 ** $attempt, DELIVER_HOOK, array( $body, $attempt + 1 ) );
 	} else {
 		$known = (array) get_option( DROPPED_OPTION, array() );
-		$count = (int) ( $known['count'] ?? 0 ) + 1;
-		update_option( DROPPED_OPTION, array( 'since' => $known['since'] ?? time(), 'count' => $count, 'why' => $why ), false );
+		$files = array_filter( (array) ( json_decode( $body, true )['changes'] ?? array() ), __NAMESPACE__ . '\names_files' );
+		update_option(
+			DROPPED_OPTION,
+			array(
+				'since' => $known['since'] ?? time(),
+				'count' => (int) ( $known['count'] ?? 0 ) + 1,
+				'why'   => $why,
+				'files' => array_merge( (array) ( $known['files'] ?? array() ), array_values( $files ) ),
+			),
+			false
+		);
 	}
 }
 
-/** Once the public site answers again, it is told that everything it knows may be old. */
+/**
+ * Once the public site answers again, it is told that everything it knows may be old, and which files and cases are gone: those it learns
+ * from nowhere else.
+ */
 function catch_up(): void {
-	if ( ! get_option( DROPPED_OPTION ) ) {
+	$dropped = get_option( DROPPED_OPTION );
+	if ( ! $dropped ) {
 		return;
 	}
-	$body = json( array( 'id' => wp_generate_uuid4(), 'changes' => array( whole_site() ) ) );
-	if ( '' === refusal( post_signed( setting( 'notice_url' ), $body ) ) ) {
-		delete_option( DROPPED_OPTION );
+	foreach ( notices( array_merge( array( whole_site() ), (array) ( $dropped['files'] ?? array() ) ) ) as $body ) {
+		if ( '' !== refusal( post_signed( setting( 'notice_url' ), $body ) ) ) {
+			return;
+		}
 	}
+	delete_option( DROPPED_OPTION );
 }
 
 /** Delivers what waits for a clock that may not tick: called by the clock itself, and by the box in the editor, where waiting disturbs nobody. */

@@ -22,6 +22,27 @@ function keep_withdrawn_cases( array $caps, string $cap, int $user, array $about
 	return 'delete_post' === $cap && isset( $about[0] ) && WITHDRAWN_RECORD === record_name( (int) $about[0] ) ? array( 'do_not_allow' ) : $caps;
 }
 
+add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\count_withdrawn_cases', 10, 2 );
+
+/** The list counts as it is saved: as a draft, or for a later day, it would be told to nobody. */
+function count_withdrawn_cases( array $data, array $given ): array {
+	$is_list = ! empty( $given['ID'] ) && WITHDRAWN_RECORD === record_name( (int) $given['ID'] );
+	if ( $is_list && in_array( $data['post_status'], array( 'draft', 'pending', 'private', 'future' ), true ) ) {
+		$data['post_status'] = 'publish';
+	}
+	return $data;
+}
+
+add_filter( 'rest_prepare_' . RECORD_TYPE . 'consent', __NAMESPACE__ . '\keep_codes_in_house', 10, 2 );
+
+/** Which cases were withdrawn is nobody else's business: others could look them up in copies of the site. */
+function keep_codes_in_house( \WP_REST_Response $response, \WP_Post $post ): \WP_REST_Response {
+	if ( ! current_user_can( 'edit_post', $post->ID ) ) {
+		unset( $response->data['meta'] );
+	}
+	return $response;
+}
+
 /** Tells the public site which cases are gone, and which were taken off the list. */
 function note_withdrawn_cases( \WP_Post $post ): void {
 	if ( did_action( 'before_delete_post' ) ) {
