@@ -428,6 +428,21 @@ describe('what editors may do', () => {
       expect(await rendered(tag)).not.toContain('height="1067"');
   });
 
+  it('a preview opens what a password hides, and says nothing that the editor alone is told', async () => {
+    const id = await php(
+      `echo wp_insert_post( array( 'post_title' => 'Hidden', 'post_content' => '<p>Behind a password.</p>', 'post_password' => 'let-me-in', 'post_status' => 'publish' ) );`,
+    );
+    const signed = new URL(await php(`echo get_preview_post_link( ${id} );`)).searchParams;
+    const address = new URL(`${wordpress.url}/wp-json/content/v1/preview/${id}`);
+    for (const name of ['expires', 'signature']) address.searchParams.set(name, signed.get(name) ?? '');
+    address.searchParams.set('context', 'edit');
+    const answer = await fetch(address);
+    const said = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(said).toContain('Behind a password.');
+    expect(said).not.toMatch(/let-me-in|"raw"/);
+  });
+
   it('a preview link is signed for one post and an hour', async () => {
     const link = new URL(await php('echo get_preview_post_link( 163 );'));
     const { type, id, expires = '', signature } = Object.fromEntries(link.searchParams);

@@ -71,14 +71,17 @@ function preview( \WP_REST_Request $request ) {
 		return new \WP_Error( 'rest_post_invalid_id', __( 'Invalid post ID.', 'clinic-public-site' ), array( 'status' => 404 ) );
 	}
 	$autosave = wp_get_post_autosave( $post->ID );
+	// A copy, which the signature opens in place of a password.
+	$post                = clone $post;
+	$post->post_password = '';
 	if ( $autosave && $autosave->post_modified_gmt > $post->post_modified_gmt ) {
-		$post = clone $post;
 		foreach ( array( 'post_title', 'post_content', 'post_excerpt' ) as $part ) {
 			$post->$part = $autosave->$part;
 		}
 	}
 	$inner = new \WP_REST_Request( 'GET', rest_get_route_for_post( $post ) );
-	$inner->set_query_params( $request->get_query_params() );
+	// A link shows what patients are to see: what the editor alone is told (`context=edit`) stays here.
+	$inner->set_query_params( array_intersect_key( $request->get_query_params(), array_flip( array( '_fields', '_embed', 'acf_format' ) ) ) );
 	$response = get_post_type_object( $post->post_type )->get_rest_controller()->prepare_item_for_response( $post, $inner );
 	// The controller takes every part from what it is given but the title, which it reads again from the database.
 	if ( isset( $response->data['title']['rendered'] ) ) {

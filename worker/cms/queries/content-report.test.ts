@@ -28,6 +28,21 @@ describe('contentReport', () => {
     ]);
   });
 
+  it.each([
+    [
+      'a file with its preview',
+      '<div class="wp-block-file"><object class="wp-block-file__embed" data="a.pdf"></object><a href="/media/a.pdf">A</a></div>',
+    ],
+    [
+      'a picture that enlarges',
+      '<figure><img src="a.jpg" alt="A lamp"><button class="lightbox-trigger"><svg></svg></button></figure>',
+    ],
+    ['social links', '<ul><li class="wp-social-link wp-social-link-x"><a href="https://x.com/a"><svg></svg>X</a></li></ul>'],
+    ['code that shows a shortcode', '<pre class="wp-block-code"><code>[gallery ids="1"]</code></pre>'],
+  ])('says nothing of %s: nothing of it is lost', (_, html) => {
+    expect(report(html)).toEqual([]);
+  });
+
   it('finds what a former page builder left', () => {
     expect(report('<p>[vc_row css=”.a{}”][vc_column]Text[/vc_column][/vc_row] [contact-form-7 id=”42″]</p>')).toEqual([
       { kind: 'shortcode', count: 5, examples: ['[vc_row]', '[vc_column]', '[contact-form-7]'] },

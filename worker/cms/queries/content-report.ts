@@ -4,6 +4,7 @@ import type { Language } from '../../../src/languages.ts';
 import { languageOfArticle } from '../map/article-languages.ts';
 import { embedFromFrame } from '../sanitise/embed-facade.ts';
 import { collapse, flattenHtml, parseHtml, textOfTree } from '../sanitise/parse-html.ts';
+import { hasClass } from '../sanitise/place.ts';
 import { shortcodesIn } from '../sanitise/shortcodes.ts';
 
 /** Something that an editor should look at before patients do. */
@@ -50,6 +51,8 @@ const DROPPED: Readonly<Record<string, string>> = {
   svg: 'drawing (SVG)',
   math: 'formula',
 };
+/** Parts of blocks that go without a loss: the button that enlarges a picture, the icons of social links, the look into a file beside its link. */
+const OWN_PARTS = ['lightbox-trigger', 'wp-social-link', 'wp-block-file__embed'];
 /**
  * What the public site would leave out of a text, and what its editor may have overlooked.
  * @param isDead whether a link leads to an address of the site where nothing is
@@ -67,26 +70,37 @@ export function contentReport(
   if (languageOfArticle({ lang: language }, shown) === undefined) add('language', language);
   if (html.length > MAX_CHARACTERS) add('long-text');
   if ([...title].length > LONG_TITLE) add('long-title', `${[...title].length}`);
-  const { elements, text } = partsOf(html.slice(0, MAX_CHARACTERS));
+  const { elements, text, typed } = partsOf(html.slice(0, MAX_CHARACTERS));
   if (!elements) add('deep-text');
   for (const element of elements ?? []) lookAt(element, add, isDead);
-  for (const name of shortcodesIn(text)) add('shortcode', `[${name}]`);
+  for (const name of shortcodesIn(typed)) add('shortcode', `[${name}]`);
   for (const word of promisesIn([title, description, text].join('\n'))) add('promise', word);
   return [...gathered].map(([kind, examples]) => ({ kind, count: examples.length, examples: shortened(examples) }));
 }
 
-/** Elements and words of a text; of one that is nested too deeply for a tree the words alone, as the site shows it. */
-function partsOf(html: string): { elements: Element[] | null; text: string } {
+/**
+ * Elements and words of a text; of one that is nested too deeply for a tree the words alone, as the site shows it. `typed`: without what is
+ * shown as code, where a shortcode is meant to be read.
+ */
+function partsOf(html: string): { elements: Element[] | null; text: string; typed: string } {
   try {
     const tree = parseHtml(html);
-    return { elements: [...elementsOf(tree)], text: textOfTree(tree) };
+    return { elements: [...elementsOf(tree)], text: textOfTree(tree), typed: [...typedIn(tree)].join(' ') };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return { elements: null, text: flattenHtml(html).join(' ') };
+    const text = flattenHtml(html).join(' ');
+    return { elements: null, text, typed: text };
   }
 }
 
+function* typedIn(node: Nodes): Generator<string> {
+  if (node.type === 'text') yield node.value;
+  if (!('children' in node) || (node.type === 'element' && ['pre', 'code'].includes(node.tagName))) return;
+  for (const child of node.children) yield* typedIn(child);
+}
+
 function* elementsOf(node: Nodes): Generator<Element> {
+  if (node.type === 'element' && OWN_PARTS.some((name) => hasClass(node, name))) return;
   if (node.type === 'element') yield node;
   if ('children' in node) for (const child of node.children) yield* elementsOf(child);
 }
