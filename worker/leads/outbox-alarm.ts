@@ -49,6 +49,7 @@ export class OutboxAlarm {
 
   /** Erases enquiries for good. @returns the receipts of those there were. */
   async erase(ids: number[], by: ErasedBy): Promise<ErasureReceipt[]> {
+    this.#parts.door.pass();
     const now = Date.now();
     const receipts = this.#parts.storage.transactionSync(() =>
       ids.flatMap((id) => this.#parts.erasures.erase(id, { by, now, sending: this.#parts.courier.sending.has(id) }) ?? []),

@@ -13,6 +13,7 @@ import { channelsOf } from './notification-channels.ts';
 import { NotificationStore } from './notification-store.ts';
 import { Notifier } from './notifier.ts';
 import type { ChannelState, EnquiryStatus, InboxAction } from './outbox-contract.ts';
+import { OutboxDoor } from './outbox-door.ts';
 import { channelSettings, type OutboxEnv, outboxSettings } from './outbox-env.ts';
 import { OutboxStore } from './outbox-store.ts';
 import { Reminders } from './reminders.ts';
@@ -34,6 +35,7 @@ export class OutboxParts {
   readonly reminders: Reminders;
   readonly dialogueStore: DialogueStore;
   readonly dialogues: Dialogues;
+  readonly door = new OutboxDoor();
 
   /** @param storage with the tables of today (`outbox-schema.ts`). */
   constructor(storage: DurableObjectStorage, env: OutboxEnv) {
@@ -84,6 +86,7 @@ export class OutboxParts {
 
   /** In one transaction: nothing is told, and no time kept, for an enquiry that was withdrawn. */
   withdraw(id: number, now: number): void {
+    this.door.pass();
     this.storage.transactionSync(() => {
       this.inbox.withdraw(id, now);
       this.reminders.close(id);
@@ -93,6 +96,7 @@ export class OutboxParts {
 
   /** The visitor's part of the conversation. One transaction: of many who take the same time at once, one has it. */
   reply(reference: string, reply: VisitorReply, now: number): ReplyOutcome {
+    this.door.pass();
     const found = this.inbox.findByReference(reference);
     if (!found) return 'unknown';
     if (found.withdrawnAt !== null) return 'closed';
@@ -101,6 +105,7 @@ export class OutboxParts {
 
   /** The team's part of it. */
   say(id: number, message: DeskMessage, by: { who: string; now: number }): ReplyOutcome {
+    this.door.pass();
     const found = this.inbox.one(id);
     if (!found) return 'unknown';
     if (found.withdrawnAt !== null && message.kind !== 'seen') return 'closed';
@@ -109,6 +114,7 @@ export class OutboxParts {
 
   /** What the team does with an enquiry, but for erasing it. */
   act(id: number, action: Exclude<InboxAction, 'erase'>, who: string | null, now: number): void {
+    this.door.pass();
     if (action === 'quarantine') this.inbox.quarantine(id, now);
     else if (action === 'reviewed') this.inbox.review(id, now);
     else if (action === 'retry' || action === 'release') this.inbox.sendNow(id, now);

@@ -30,8 +30,6 @@ import { type RecoverableStorage, type Recovered, Recovery, type RecoveryTarget,
 
 /** Agreed times that the desk shows, from this morning's on. */
 const AGREED_SHOWN = 100;
-/** Should whoever prepares a return never come to the restart. */
-const CLOSED_MS = 60_000;
 
 /**
  * Keeps every enquiry until the clinic's system has it. A lead is on disk before its reference is given out; an alarm sends it,
@@ -43,8 +41,6 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   readonly #parts: OutboxParts;
   readonly #filing: Filing;
   readonly #alarm: OutboxAlarm;
-  /** Milliseconds since 1970: until then nothing is taken in (`prepareRecovery`). */
-  #closedUntil = 0;
 
   constructor(ctx: DurableObjectState, env: OutboxEnv) {
     super(ctx, env);
@@ -58,7 +54,6 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   async accept(lead: Lead, options: AcceptOptions = {}): Promise<AcceptAnswer> {
     this.#parts.hours.keep(options.hours);
     const request = await this.#filing.prepare(lead, options);
-    this.#refuseWhileClosed();
     // No `await` between the two: row and alarm reach the disk together.
     const answer = this.#filing.file(request);
     await this.#alarm.arm();
@@ -106,7 +101,6 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   }
 
   async withdraw(reference: string): Promise<EnquiryStatus> {
-    this.#refuseWhileClosed();
     const found = this.#parts.inbox.findByReference(reference);
     if (found && found.withdrawnAt === null) this.#parts.withdraw(found.id, Date.now());
     await this.#alarm.arm();
@@ -115,7 +109,6 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
 
   /** What the visitor says on the enquiry's page. */
   async reply(reference: string, reply: VisitorReply, now = Date.now()): Promise<ReplyOutcome> {
-    this.#refuseWhileClosed();
     const outcome = this.#parts.reply(reference, reply, now);
     await this.#alarm.arm();
     return outcome;
@@ -123,7 +116,6 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
 
   /** What the team says to the visitor. */
   async say(id: number, message: DeskMessage, who: string, now = Date.now()): Promise<ReplyOutcome> {
-    this.#refuseWhileClosed();
     const outcome = this.#parts.say(id, message, { who, now });
     await this.#alarm.arm();
     return outcome;
@@ -147,7 +139,6 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   }
 
   async eraseByReference(reference: string): Promise<EnquiryStatus> {
-    this.#refuseWhileClosed();
     const found = this.#parts.inbox.findByReference(reference);
     if (found) await this.#alarm.erase([found.id], 'visitor');
     return this.statusOf(reference);
@@ -155,7 +146,6 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
 
   /** @returns how many leads of this number were erased. */
   async eraseByPhone(phone: string): Promise<number> {
-    this.#refuseWhileClosed();
     return (await this.#alarm.erase(this.#parts.inbox.idsOfPhone(phone), 'team')).length;
   }
 
@@ -187,7 +177,6 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
 
   /** @param who of the team does it. @returns the receipt of an erasure, null for every other action. */
   async act(id: number, action: InboxAction, who: string | null = null, now = Date.now()): Promise<ErasureReceipt | null> {
-    this.#refuseWhileClosed();
     if (action === 'erase') return (await this.#alarm.erase([id], 'team'))[0] ?? null;
     this.#parts.act(id, action, who, now);
     await this.#alarm.arm();
@@ -198,18 +187,8 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
    * Prepares the return to a moment, done by `restart`; `finishRecovery` then puts back what came since. Until the restart nothing is taken
    * in, for it would be lost: enquiries go straight to the clinic's system meanwhile, all else is asked to try again.
    */
-  async prepareRecovery(target: RecoveryTarget, at: number): Promise<{ undo: string; since: Since }> {
-    this.#closedUntil = Date.now() + CLOSED_MS;
-    try {
-      return await this.#recovery().prepare(target, at);
-    } catch (error) {
-      this.#closedUntil = 0;
-      throw error;
-    }
-  }
-
-  #refuseWhileClosed(): void {
-    if (Date.now() < this.#closedUntil) throw new Error('The outbox is about to go back to an earlier time');
+  prepareRecovery(target: RecoveryTarget, at: number): Promise<{ undo: string; since: Since }> {
+    return this.#parts.door.closedFor(() => this.#recovery().prepare(target, at));
   }
 
   restart(): void {
