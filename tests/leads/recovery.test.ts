@@ -51,7 +51,7 @@ it('loses none that comes while it goes back, and gives nobody the number or the
   const second = await scene.outbox.accept(lead(2));
   await call('changeAtDesk', 2, { kind: 'note', text: 'Called twice.' }, 'AB');
 
-  const prepared = (await call('prepareRecovery', { at }, at)) as { since: unknown };
+  const prepared = (await call('prepareRecovery', { at }, at)) as { undo: string; since: unknown };
   // Read already, and not yet gone back: the Worker sends it straight to the clinic.
   await expect(call('accept', lead(3))).rejects.toThrow();
   await call('restart');
@@ -71,6 +71,34 @@ it('loses none that comes while it goes back, and gives nobody the number or the
   expect(moved?.id).toBe(3);
   expect(await call('notesOf', 3)).toMatchObject([{ text: 'Called twice.' }]);
   expect(await call('notesOf', 2)).toEqual([]);
+
+  // And the way back from there, where the second has its old number again: what is noted of the one is never read beside another.
+  await call('changeAtDesk', 2, { kind: 'note', text: 'Of the fourth.' }, 'AB');
+  const undone = (await call('prepareRecovery', { bookmark: prepared.undo }, at)) as { since: unknown };
+  await call('restart');
+  expect(await call('finishRecovery', undone.since)).toEqual({ kept: 1, erased: 0 });
+  const noted = async (search: string) => {
+    const [found] = (await call('list', { limit: 1, search })) as { id: number }[];
+    return ((await call('notesOf', found?.id)) as { text: string }[]).map(({ text }) => text);
+  };
+  expect([await noted('Person 2'), await noted('Person 4')]).toEqual([['Called twice.'], ['Of the fourth.']]);
+});
+
+it('keeps an enquiry whose browser sends it again before it is back', async () => {
+  scene.upstream.answer = () => ({ status: 503 });
+  await call('testRecord', 'then');
+  const at = Date.now();
+  await new Promise((done) => setTimeout(done, 5));
+  const first = await scene.outbox.accept(lead(1));
+  await call('changeAtDesk', 1, { kind: 'note', text: 'Called twice.' }, 'AB');
+  const prepared = (await call('prepareRecovery', { at }, at)) as { since: unknown };
+  await call('restart');
+  await scene.outbox.accept(lead(2));
+  await scene.outbox.accept(lead(1));
+  expect(await call('finishRecovery', prepared.since)).toEqual({ kept: 1, erased: 0 });
+  expect(await names()).toEqual(['Person 1', 'Person 1', 'Person 2']);
+  expect(await call('statusOf', 'reference' in first && first.reference)).toMatchObject({ status: 'received' });
+  expect(await call('notesOf', 1)).toEqual([]);
 });
 
 it('takes enquiries in again where the platform has no record', async () => {

@@ -58,12 +58,11 @@ export class Recovery {
   finish({ leads, keys, notes, erasures, dialogues }: Since): Recovered {
     return this.#storage.transactionSync(() => {
       let kept = 0;
-      const moved = new Map<SqlStorageValue, number>();
-      for (const row of leads) kept += this.#fileAgain(row, moved);
-      // A note has no number that anybody knows, and the one it had may be another's.
-      for (const { id: _, ...row } of notes) this.#insert('lead_note', ofLead(row, moved));
-      for (const row of keys) this.#insert('request_key', ofLead(row, moved));
-      this.#sayAgain(dialogues, moved);
+      const numbers = new Map<SqlStorageValue, number>();
+      for (const row of leads) kept += this.#fileAgain(row, numbers);
+      for (const { id: _, ...row } of notes) this.#noteAgain(ofLead(row, numbers));
+      for (const row of keys) this.#insert('request_key', ofLead(row, numbers));
+      this.#sayAgain(dialogues, numbers);
       let erased = 0;
       for (const row of erasures) erased += this.#eraseAgain(row);
       return { kept, erased };
@@ -88,28 +87,43 @@ export class Recovery {
   }
 
   /**
-   * An enquiry that came between the restart and now may have the number of one that came since: that one gets a new number, noted in
-   * `moved`, and everything of it goes along.
+   * An enquiry is known by its reference. The number and the key that it had may be another's meanwhile: of one that came between the
+   * restart and now, or that its browser sent again. It gets new ones then; `numbers` takes the number that it has now.
    */
-  #fileAgain(row: Row, moved: Map<SqlStorageValue, number>): number {
+  #fileAgain(row: Row, numbers: Map<SqlStorageValue, number>): number {
     const { id = null, ...unnumbered } = row;
-    const { sql } = this.#storage;
-    const holder = sql.exec<{ reference: string }>('SELECT reference FROM lead WHERE id = ?', id).toArray()[0];
-    if (!holder) return this.#insert('lead', row);
-    if (holder.reference === row['reference'] || !this.#insert('lead', unnumbered)) return 0;
-    moved.set(id, sql.exec<{ id: number }>('SELECT id FROM lead WHERE reference = ?', row['reference'] ?? null).one().id);
-    return 1;
+    const isTaken = (name: 'id' | 'delivery_key') => this.#idOf(name, row[name]) !== undefined;
+    let kept = 0;
+    if (this.#idOf('reference', row['reference']) === undefined)
+      kept = this.#insert('lead', {
+        ...(isTaken('id') ? unnumbered : row),
+        ...(isTaken('delivery_key') && { delivery_key: crypto.randomUUID() }),
+      });
+    const number = this.#idOf('reference', row['reference']);
+    if (number !== undefined) numbers.set(id, number);
+    return kept;
+  }
+
+  #idOf(name: 'id' | 'reference' | 'delivery_key', value: SqlStorageValue = null): number | undefined {
+    return this.#storage.sql.exec<{ id: number }>(`SELECT id FROM lead WHERE ${name} = ?`, value).toArray()[0]?.id;
+  }
+
+  /** A note has no number that anybody knows, and the one it had may be another's: it is known by all that it says. */
+  #noteAgain(row: Row): void {
+    const same = Object.keys(row).map((name) => `${name} IS ?`);
+    const query = `SELECT 1 FROM lead_note WHERE ${same.join(' AND ')}`;
+    if (this.#storage.sql.exec(query, ...Object.values(row)).toArray().length === 0) this.#insert('lead_note', row);
   }
 
   /**
    * Times that visitors were promised stay theirs. All of the old is taken away before anything is put back: a time that was given up
    * since may have become somebody else's.
    */
-  #sayAgain({ leads, ...tables }: Since['dialogues'], moved: ReadonlyMap<SqlStorageValue, number>): void {
+  #sayAgain({ leads, ...tables }: Since['dialogues'], numbers: ReadonlyMap<SqlStorageValue, number>): void {
     const { sql } = this.#storage;
     const there = new Set<SqlStorageValue>();
     for (const { id: number = null, reply = null, reply_due_at = null, last_word_at = 0 } of leads) {
-      const id = moved.get(number) ?? number;
+      const id = numbers.get(number) ?? number;
       for (const table of DIALOGUE) sql.exec(`DELETE FROM ${table} WHERE lead_id = ?`, id);
       const { rowsWritten } = sql.exec(
         'UPDATE lead SET reply = ?, reply_due_at = ?, last_word_at = ? WHERE id = ?',
@@ -121,7 +135,7 @@ export class Recovery {
       if (rowsWritten > 0) there.add(id);
     }
     for (const table of DIALOGUE)
-      for (const row of tables[table].map((each) => ofLead(each, moved)))
+      for (const row of tables[table].map((each) => ofLead(each, numbers)))
         if (there.has(row['lead_id'] ?? null)) this.#insert(table, row);
   }
 
@@ -138,18 +152,18 @@ export class Recovery {
   /** The receipt that the visitor was given stays the one that is known. */
   #eraseAgain(row: Row): number {
     const reference = String(row['reference']);
-    const found = this.#storage.sql.exec<{ id: number }>('SELECT id FROM lead WHERE reference = ?', reference).toArray()[0];
-    if (found) {
-      this.#erasures.erase(found.id, { by: 'team', now: Number(row['erased_at']), sending: false });
+    const id = this.#idOf('reference', reference);
+    if (id !== undefined) {
+      this.#erasures.erase(id, { by: 'team', now: Number(row['erased_at']), sending: false });
       this.#storage.sql.exec('DELETE FROM erasure WHERE reference = ?', reference);
     }
     this.#insert('erasure', row);
-    return found ? 1 : 0;
+    return id === undefined ? 0 : 1;
   }
 }
 
 /** A row of an enquiry under the number that it has now. */
-function ofLead(row: Row, moved: ReadonlyMap<SqlStorageValue, number>): Row {
+function ofLead(row: Row, numbers: ReadonlyMap<SqlStorageValue, number>): Row {
   const id = row['lead_id'] ?? null;
-  return { ...row, lead_id: moved.get(id) ?? id };
+  return { ...row, lead_id: numbers.get(id) ?? id };
 }
