@@ -101,6 +101,32 @@ it('keeps an enquiry whose browser sends it again before it is back', async () =
   expect(await call('notesOf', 1)).toEqual([]);
 });
 
+it('does not send what its visitor has taken back since', async () => {
+  scene.upstream.answer = () => ({ status: 503 });
+  const answer = await scene.outbox.accept(lead(1));
+  const reference = 'reference' in answer && answer.reference;
+  await call('testRecord', 'then');
+  const at = Date.now();
+  await new Promise((done) => setTimeout(done, 5));
+  await call('withdraw', reference);
+  const prepared = (await call('prepareRecovery', { at }, at)) as { since: unknown };
+  await call('restart');
+  await call('finishRecovery', prepared.since);
+  expect(await call('statusOf', reference)).toMatchObject({ status: 'withdrawn' });
+  expect(await scene.rows()).toMatchObject([{ state: 'parked', last_reason: 'withdrawn' }]);
+  expect(await call('rows', 'notification')).toEqual([]);
+});
+
+it('keeps an enquiry from just before the moment, which the platform keeps to about', async () => {
+  await call('testRecord', 'then');
+  await scene.outbox.accept(lead(1));
+  await new Promise((done) => setTimeout(done, 5));
+  const prepared = (await call('prepareRecovery', { at: Date.now() }, Date.now())) as { since: unknown };
+  await call('restart');
+  expect(await call('finishRecovery', prepared.since)).toEqual({ kept: 1, erased: 0 });
+  expect(await names()).toEqual(['Person 1']);
+});
+
 it('takes enquiries in again where the platform has no record', async () => {
   await expect(call('prepareRecovery', { bookmark: 'nowhere' }, 0)).rejects.toThrow();
   expect(await scene.outbox.accept(lead(1))).toMatchObject({ status: 'accepted' });

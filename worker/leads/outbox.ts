@@ -238,7 +238,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   }
 
   #recovery(): Recovery {
-    return new Recovery(this.recoverableStorage(), this.#parts.erasures);
+    return new Recovery(this.recoverableStorage(), this.#parts.erasures, (id, at) => this.#parts.withdraw(id, at));
   }
 
   /** Tests put one of their own here: the local platform knows no way back. */

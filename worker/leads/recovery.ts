@@ -9,11 +9,15 @@ export interface Since {
   keys: Row[];
   notes: Row[];
   erasures: Row[];
+  /** Which enquiries their visitors have taken back, by reference. */
+  withdrawals: Row[];
   /** What team and visitors have said to each other, of every enquiry in which anything was said since. */
   dialogues: { leads: Row[]; meeting: Row[]; proposal: Row[]; talk: Row[] };
 }
 type Row = Record<string, SqlStorageValue>;
 
+/** Of a moment, unlike a bookmark, the platform knows the place only about: what came shortly before it may be missing there. */
+const ABOUT_MS = 60_000;
 const DIALOGUE = ['meeting', 'proposal', 'talk'] as const;
 
 /** What a return has done. */
@@ -37,10 +41,12 @@ export type RecoverableStorage = Pick<
 export class Recovery {
   readonly #storage: RecoverableStorage;
   readonly #erasures: Erasures;
+  readonly #withdraw: (id: number, at: number) => void;
 
-  constructor(storage: RecoverableStorage, erasures: Erasures) {
+  constructor(storage: RecoverableStorage, erasures: Erasures, withdraw: (id: number, at: number) => void) {
     this.#storage = storage;
     this.#erasures = erasures;
+    this.#withdraw = withdraw;
   }
 
   /**
@@ -48,20 +54,22 @@ export class Recovery {
    * Throws where the platform has no such record, as the local one.
    */
   async prepare(target: RecoveryTarget, at: number): Promise<{ undo: string; since: Since }> {
-    const bookmark = 'bookmark' in target ? target.bookmark : await this.#storage.getBookmarkForTime(target.at);
+    const isExact = 'bookmark' in target;
+    const bookmark = isExact ? target.bookmark : await this.#storage.getBookmarkForTime(target.at);
     // Both in one turn: an enquiry that came between them would be lost.
     const undo = await this.#storage.onNextSessionRestoreBookmark(bookmark);
-    return { undo, since: this.#since(at) };
+    return { undo, since: this.#since(isExact ? at : at - ABOUT_MS) };
   }
 
-  /** Files what came since again, and erases again what was erased since. In one transaction. */
-  finish({ leads, keys, notes, erasures, dialogues }: Since): Recovered {
+  /** Files what came since again, and takes back and erases again what was taken back and erased since. In one transaction. */
+  finish({ leads, keys, notes, erasures, withdrawals, dialogues }: Since): Recovered {
     return this.#storage.transactionSync(() => {
       let kept = 0;
       const numbers = new Map<SqlStorageValue, number>();
       for (const row of leads) kept += this.#fileAgain(row, numbers);
       for (const { id: _, ...row } of notes) this.#noteAgain(ofLead(row, numbers));
       for (const row of keys) this.#insert('request_key', ofLead(row, numbers));
+      for (const row of withdrawals) this.#withdrawAgain(row);
       this.#sayAgain(dialogues, numbers);
       let erased = 0;
       for (const row of erasures) erased += this.#eraseAgain(row);
@@ -77,6 +85,7 @@ export class Recovery {
       keys: rows('SELECT * FROM request_key WHERE lead_id IN (SELECT id FROM lead WHERE accepted_at > ?)'),
       notes: rows('SELECT * FROM lead_note WHERE lead_id IN (SELECT id FROM lead WHERE accepted_at > ?)'),
       erasures: rows('SELECT * FROM erasure WHERE erased_at > ?'),
+      withdrawals: rows('SELECT reference, withdrawn_at FROM lead WHERE withdrawn_at > ?'),
       dialogues: {
         leads: rows('SELECT id, reply, reply_due_at, last_word_at FROM lead WHERE last_word_at > ?'),
         meeting: rows(`SELECT * FROM meeting WHERE lead_id IN (${said})`),
@@ -113,6 +122,13 @@ export class Recovery {
     const same = Object.keys(row).map((name) => `${name} IS ?`);
     const query = `SELECT 1 FROM lead_note WHERE ${same.join(' AND ')}`;
     if (this.#storage.sql.exec(query, ...Object.values(row)).toArray().length === 0) this.#insert('lead_note', row);
+  }
+
+  /** Not where it is there as withdrawn: then the team has been told, and may have seen to it. */
+  #withdrawAgain(row: Row): void {
+    const query = 'SELECT id FROM lead WHERE reference = ? AND withdrawn_at IS NULL';
+    const found = this.#storage.sql.exec<{ id: number }>(query, row['reference'] ?? null).toArray()[0];
+    if (found) this.#withdraw(found.id, Number(row['withdrawn_at']));
   }
 
   /**
