@@ -54,6 +54,7 @@ it('loses none that comes while it goes back, and gives nobody the number or the
   const prepared = (await call('prepareRecovery', { at }, at)) as { undo: string; since: unknown };
   // Read already, and not yet gone back: the Worker sends it straight to the clinic.
   await expect(call('accept', lead(3))).rejects.toThrow();
+  await expect(call('finishRecovery', prepared.since)).rejects.toThrow();
   await call('restart');
   const fourth = await scene.outbox.accept(lead(4));
   expect(await call('finishRecovery', prepared.since)).toEqual({ kept: 1, erased: 0 });

@@ -195,7 +195,9 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     this.ctx.abort('The outbox goes back to an earlier time');
   }
 
+  /** @throws before the restart: done then, all of it would be lost in the return. */
   async finishRecovery(since: Since): Promise<Recovered> {
+    this.#parts.door.pass();
     const recovered = this.#recovery().finish(since);
     await this.#alarm.arm();
     return recovered;

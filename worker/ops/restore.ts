@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { AppEnv } from '../dependencies.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
+import type { Recovered, RecoveryTarget, Since } from '../leads/recovery.ts';
 import { errorName, failure } from '../lib/failure.ts';
 import { readLimited } from '../lib/read-limited.ts';
 import { opsBearer } from './guard.ts';
@@ -11,6 +12,8 @@ import { note } from './posted.ts';
 /** How far back the platform's record goes. */
 const RECORD_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
+const TRIES = 3;
+const PAUSE_MS = 1000;
 const BODY = { maxBytes: 1000, timeoutMs: 5000 };
 
 const body = v.union([
@@ -29,10 +32,18 @@ export async function restoreEnquiries(c: Context<AppEnv>): Promise<Response> {
   const asked = v.safeParse(body, await readJson(c.req.raw));
   if (!asked.success) return failure(c, 422, 'invalid', 'Say to which time: "at", such as 2026-11-21T10:00:00+05:30.');
   const at = Date.parse(asked.output.at);
-  const { now, log } = c.get('deps');
+  const { now, waitUntil } = c.get('deps');
   if (at >= now() || at < now() - RECORD_DAYS * DAY_MS)
     return failure(c, 422, 'invalid', `The time has to be in the past, at most ${RECORD_DAYS} days ago.`);
   const target = 'bookmark' in asked.output ? { bookmark: asked.output.bookmark } : { at };
+  const answer = goBack(c, target, at);
+  // Also when whoever asks goes away meanwhile: half a return would lose what came since.
+  waitUntil(answer);
+  return answer;
+}
+
+async function goBack(c: Context<AppEnv>, target: RecoveryTarget, at: number): Promise<Response> {
+  const { log } = c.get('deps');
   const prepared = await outboxOf(c.env.LEAD_OUTBOX)
     .prepareRecovery(target, at)
     .catch((error: unknown) => {
@@ -40,15 +51,32 @@ export async function restoreEnquiries(c: Context<AppEnv>): Promise<Response> {
       return null;
     });
   if (!prepared) return failure(c, 501, 'no-record', 'The platform has no record of that time. Nothing was changed.');
+  const { undo, since } = prepared;
   // Before anything can go wrong: with it the way back is known whatever happens.
-  log(JSON.stringify({ event: 'restore', undo: prepared.undo }));
-  // The restart breaks the call that asks for it.
-  await outboxOf(c.env.LEAD_OUTBOX)
-    .restart()
-    .catch(() => undefined);
-  const recovered = await outboxOf(c.env.LEAD_OUTBOX).finishRecovery(prepared.since);
+  log(JSON.stringify({ event: 'restore', undo }));
+  const recovered = await putBack(c, since);
+  if (!recovered)
+    return failure(c, 500, 'unfinished', `What came since could not be put back. The same command brings it: --undo ${undo}`);
   await note(c, 'restore', null, 'token');
-  return c.json({ ok: true, undo: prepared.undo, ...recovered }, 200, { 'Cache-Control': 'no-store' });
+  return c.json({ ok: true, undo, ...recovered }, 200, { 'Cache-Control': 'no-store' });
+}
+
+/** Once is enough; what is put back a second time is there. @returns null when the outbox did not take it. */
+async function putBack(c: Context<AppEnv>, since: Since): Promise<Recovered | null> {
+  const { log, wait } = c.get('deps');
+  for (let tries = 0; tries < TRIES; tries++) {
+    if (tries > 0) await wait(PAUSE_MS);
+    // The restart breaks the call that asks for it. Whether it came about, the outbox knows: before it, it takes nothing back.
+    await outboxOf(c.env.LEAD_OUTBOX)
+      .restart()
+      .catch(() => undefined);
+    try {
+      return await outboxOf(c.env.LEAD_OUTBOX).finishRecovery(since);
+    } catch (error) {
+      log(JSON.stringify({ event: 'restore-unfinished', error: errorName(error) }));
+    }
+  }
+  return null;
 }
 
 async function readJson(request: Request): Promise<unknown> {
