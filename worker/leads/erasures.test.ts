@@ -42,4 +42,10 @@ describe('an enquiry whose time is up', () => {
     new InboxStore(storage.sql).withdraw(1, NOW);
     expect([due(364), due(365), nextDueAt()]).toEqual([[], [1], NOW + 365 * DAY_MS]);
   });
+
+  it.each(['parked', 'delivered'])('is one that was %s long before, a year after its visitor took it back', (state) => {
+    new OutboxStore(storage.sql).settle(1, state, 'http-200', NOW);
+    new InboxStore(storage.sql).withdraw(1, NOW + 360 * DAY_MS);
+    expect([due(724), due(725), nextDueAt()]).toEqual([[], [1], NOW + 725 * DAY_MS]);
+  });
 });

@@ -82,7 +82,7 @@ export class Erasures {
       .exec<{ id: number }>(
         `SELECT id FROM lead WHERE reply_due_at IS NULL AND ((answered_at <= ?1 AND last_word_at <= ?1)
            OR (answered_at IS NULL AND (state IN ('delivered', 'quarantined') OR withdrawn_at IS NOT NULL)
-             AND MAX(COALESCE(settled_at, accepted_at), last_word_at) <= ?2)) LIMIT ?3`,
+             AND MAX(COALESCE(settled_at, accepted_at), COALESCE(withdrawn_at, 0), last_word_at) <= ?2)) LIMIT ?3`,
         now - answeredMs,
         now - unmarkedMs,
         limit,
@@ -97,7 +97,8 @@ export class Erasures {
       .exec<{ answered: number | null; unmarked: number | null }>(
         `SELECT MIN(MAX(answered_at, last_word_at)) AS answered,
                 MIN(CASE WHEN answered_at IS NULL AND (state IN ('delivered', 'quarantined') OR withdrawn_at IS NOT NULL)
-                  THEN MAX(COALESCE(settled_at, accepted_at), last_word_at) END) AS unmarked FROM lead WHERE reply_due_at IS NULL`,
+                  THEN MAX(COALESCE(settled_at, accepted_at), COALESCE(withdrawn_at, 0), last_word_at) END) AS unmarked
+         FROM lead WHERE reply_due_at IS NULL`,
       )
       .one();
     return earliest(answered === null ? null : answered + answeredMs, unmarked === null ? null : unmarked + unmarkedMs);
