@@ -188,16 +188,14 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
    * in, for it would be lost: enquiries go straight to the clinic's system meanwhile, all else is asked to try again.
    */
   prepareRecovery(target: RecoveryTarget, at: number): Promise<{ undo: string; since: Since }> {
-    return this.#parts.door.closedFor(() => this.#recovery().prepare(target, at));
+    return this.#recovery().prepare(target, at);
   }
 
   restart(): void {
     this.ctx.abort('The outbox goes back to an earlier time');
   }
 
-  /** @throws before the restart: done then, all of it would be lost in the return. */
   async finishRecovery(since: Since): Promise<Recovered> {
-    this.#parts.door.pass();
     const recovered = this.#recovery().finish(since);
     await this.#alarm.arm();
     return recovered;
@@ -240,7 +238,9 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   }
 
   #recovery(): Recovery {
-    return new Recovery(this.recoverableStorage(), this.#parts.erasures, (id, at) => this.#parts.withdraw(id, at));
+    const { door, erasures } = this.#parts;
+    const withdraw = (id: number, at: number) => this.#parts.withdraw(id, at);
+    return new Recovery(this.recoverableStorage(), { door, erasures, withdraw, restart: () => this.restart() });
   }
 
   /** Tests put one of their own here: the local platform knows no way back. */

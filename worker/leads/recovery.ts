@@ -1,4 +1,4 @@
-import type { Erasures } from './erasures.ts';
+import type { OutboxParts } from './outbox-parts.ts';
 
 /** Where to go back to: a moment, or the place that an earlier return left behind. */
 export type RecoveryTarget = { at: number } | { bookmark: string };
@@ -31,8 +31,12 @@ export interface Recovered {
 /** What of the platform's storage is used; tests have a storage of their own, for the local platform knows no way back. */
 export type RecoverableStorage = Pick<
   DurableObjectStorage,
-  'sql' | 'transactionSync' | 'getBookmarkForTime' | 'onNextSessionRestoreBookmark'
+  'sql' | 'transactionSync' | 'getBookmarkForTime' | 'getCurrentBookmark' | 'onNextSessionRestoreBookmark'
 >;
+
+interface RecoveryParts extends Pick<OutboxParts, 'door' | 'erasures' | 'withdraw'> {
+  restart: () => void;
+}
 
 /**
  * Point-in-time recovery of the outbox: the platform keeps thirty days of its storage. A return must not lose the enquiries that came
@@ -40,20 +44,25 @@ export type RecoverableStorage = Pick<
  */
 export class Recovery {
   readonly #storage: RecoverableStorage;
-  readonly #erasures: Erasures;
-  readonly #withdraw: (id: number, at: number) => void;
+  readonly #parts: RecoveryParts;
 
-  constructor(storage: RecoverableStorage, erasures: Erasures, withdraw: (id: number, at: number) => void) {
+  constructor(storage: RecoverableStorage, parts: RecoveryParts) {
     this.#storage = storage;
-    this.#erasures = erasures;
-    this.#withdraw = withdraw;
+    this.#parts = parts;
   }
 
   /**
-   * Prepares the return for the object's next start. @returns the place to return to from there (`undo`), and what happened since.
-   * Throws where the platform has no such record, as the local one.
+   * Prepares the return for the object's next start, until which nothing is taken in. @returns the place to return to from there (`undo`),
+   * and what happened since. Throws where the platform has no such record, as the local one.
    */
-  async prepare(target: RecoveryTarget, at: number): Promise<{ undo: string; since: Since }> {
+  prepare(target: RecoveryTarget, at: number): Promise<{ undo: string; since: Since }> {
+    return this.#parts.door.closedFor(
+      () => this.#prepare(target, at),
+      () => this.#giveUp(),
+    );
+  }
+
+  async #prepare(target: RecoveryTarget, at: number): Promise<{ undo: string; since: Since }> {
     const isExact = 'bookmark' in target;
     const bookmark = isExact ? target.bookmark : await this.#storage.getBookmarkForTime(target.at);
     // Both in one turn: an enquiry that came between them would be lost.
@@ -61,8 +70,18 @@ export class Recovery {
     return { undo, since: this.#since(isExact ? at : at - ABOUT_MS) };
   }
 
-  /** Files what came since again, and takes back and erases again what was taken back and erased since. In one transaction. */
+  /** A prepared return cannot be called off, and would come at whatever start is next: a return to now takes its place, and comes at once. */
+  async #giveUp(): Promise<void> {
+    await this.#storage.onNextSessionRestoreBookmark(await this.#storage.getCurrentBookmark());
+    this.#parts.restart();
+  }
+
+  /**
+   * Files what came since again, and takes back and erases again what was taken back and erased since. In one transaction.
+   * Throws before the restart: done then, all of it would be lost in the return.
+   */
   finish({ leads, keys, notes, erasures, withdrawals, dialogues }: Since): Recovered {
+    this.#parts.door.pass();
     return this.#storage.transactionSync(() => {
       let kept = 0;
       const numbers = new Map<SqlStorageValue, number>();
@@ -128,7 +147,7 @@ export class Recovery {
   #withdrawAgain(row: Row): void {
     const query = 'SELECT id FROM lead WHERE reference = ? AND withdrawn_at IS NULL';
     const found = this.#storage.sql.exec<{ id: number }>(query, row['reference'] ?? null).toArray()[0];
-    if (found) this.#withdraw(found.id, Number(row['withdrawn_at']));
+    if (found) this.#parts.withdraw(found.id, Number(row['withdrawn_at']));
   }
 
   /**
@@ -170,7 +189,7 @@ export class Recovery {
     const reference = String(row['reference']);
     const id = this.#idOf('reference', reference);
     if (id !== undefined) {
-      this.#erasures.erase(id, { by: 'team', now: Number(row['erased_at']), sending: false });
+      this.#parts.erasures.erase(id, { by: 'team', now: Number(row['erased_at']), sending: false });
       this.#storage.sql.exec('DELETE FROM erasure WHERE reference = ?', reference);
     }
     this.#insert('erasure', row);
