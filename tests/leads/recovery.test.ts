@@ -128,6 +128,24 @@ it('keeps an enquiry from just before the moment, which the platform keeps to ab
   expect(await names()).toEqual(['Person 1']);
 });
 
+it('tells the team of what came since, and reminds it', async () => {
+  await scene.outbox.kill();
+  // Of a channel that takes nothing: all that is to be told waits.
+  await scene.start({
+    vars: { LEAD_NOTICE_URL: `${scene.upstream.base}/none`, LEAD_NOTICE_SECRET: 'a-secret-of-no-webhook-at-all' },
+  });
+  scene.upstream.answer = () => ({ status: 503 });
+  await call('testRecord', 'then');
+  const at = Date.now();
+  await new Promise((done) => setTimeout(done, 5));
+  await scene.outbox.accept(lead(1));
+  const prepared = (await call('prepareRecovery', { at }, at)) as { since: unknown };
+  await call('restart');
+  await call('finishRecovery', prepared.since);
+  const waiting = (await call('rows', 'notification ORDER BY event')) as { lead_id: number; event: string }[];
+  expect(waiting.map(({ lead_id, event }) => `${lead_id} ${event}`)).toEqual(['1 new-enquiry', '1 past-due']);
+});
+
 it('takes enquiries in again where the platform has no record', async () => {
   await expect(call('prepareRecovery', { bookmark: 'nowhere' }, 0)).rejects.toThrow();
   expect(await scene.outbox.accept(lead(1))).toMatchObject({ status: 'accepted' });

@@ -8,6 +8,8 @@ export interface Since {
   leads: Row[];
   keys: Row[];
   notes: Row[];
+  /** What the team is still to be told. */
+  notifications: Row[];
   erasures: Row[];
   /** Which enquiries their visitors have taken back, by reference. */
   withdrawals: Row[];
@@ -80,7 +82,7 @@ export class Recovery {
    * Files what came since again, and takes back and erases again what was taken back and erased since. In one transaction.
    * Throws before the restart: done then, all of it would be lost in the return.
    */
-  finish({ leads, keys, notes, erasures, withdrawals, dialogues }: Since): Recovered {
+  finish({ leads, keys, notes, notifications, erasures, withdrawals, dialogues }: Since): Recovered {
     this.#parts.door.pass();
     return this.#storage.transactionSync(() => {
       let kept = 0;
@@ -88,6 +90,7 @@ export class Recovery {
       for (const row of leads) kept += this.#fileAgain(row, numbers);
       for (const { id: _, ...row } of notes) this.#noteAgain(ofLead(row, numbers));
       for (const row of keys) this.#insert('request_key', ofLead(row, numbers));
+      for (const row of notifications) this.#insert('notification', ofLead(row, numbers));
       for (const row of withdrawals) this.#withdrawAgain(row);
       this.#sayAgain(dialogues, numbers);
       let erased = 0;
@@ -103,6 +106,7 @@ export class Recovery {
       leads: rows('SELECT * FROM lead WHERE accepted_at > ?'),
       keys: rows('SELECT * FROM request_key WHERE lead_id IN (SELECT id FROM lead WHERE accepted_at > ?)'),
       notes: rows('SELECT * FROM lead_note WHERE lead_id IN (SELECT id FROM lead WHERE accepted_at > ?)'),
+      notifications: rows('SELECT * FROM notification WHERE lead_id IN (SELECT id FROM lead WHERE accepted_at > ?)'),
       erasures: rows('SELECT * FROM erasure WHERE erased_at > ?'),
       withdrawals: rows('SELECT reference, withdrawn_at FROM lead WHERE withdrawn_at > ?'),
       dialogues: {
@@ -174,7 +178,10 @@ export class Recovery {
         if (there.has(row['lead_id'] ?? null)) this.#insert(table, row);
   }
 
-  #insert(table: 'lead' | 'request_key' | 'lead_note' | 'erasure' | (typeof DIALOGUE)[number], row: Row): number {
+  #insert(
+    table: 'lead' | 'request_key' | 'lead_note' | 'notification' | 'erasure' | (typeof DIALOGUE)[number],
+    row: Row,
+  ): number {
     const names = Object.keys(row);
     const marks = names.map(() => '?').join(', ');
     const { rowsWritten } = this.#storage.sql.exec(
