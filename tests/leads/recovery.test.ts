@@ -118,6 +118,41 @@ it('does not send what its visitor has taken back since', async () => {
   expect(await call('rows', 'notification')).toEqual([]);
 });
 
+it.each(['is being', 'was'])('has an erasure carried over where the enquiry %s sent before it is erased again', async (sent) => {
+  scene.upstream.answer = () => ({ status: 503 });
+  const { key } = lead(1);
+  const answer = await scene.outbox.accept(lead(1));
+  const reference = 'reference' in answer && answer.reference;
+  await scene.untilFailed(1);
+  // As if it had not been tried yet.
+  await call('exec', 'UPDATE lead SET attempts = 0, next_at = 4000000000000');
+  await call('testRecord', 'then');
+  const at = Date.now();
+  await new Promise((done) => setTimeout(done, 5));
+  const erased = (await call('eraseByReference', reference)) as { receipt: string };
+  expect(erased).toMatchObject({ status: 'erased', delivered: false });
+  const prepared = (await call('prepareRecovery', { at }, at)) as { since: unknown };
+  await call('restart');
+
+  const before = scene.callsFor(key).length;
+  let end = () => {};
+  const held = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  scene.upstream.answer = async () => {
+    if (sent === 'is being') await held;
+    return { status: 200 };
+  };
+  await call('exec', 'UPDATE lead SET next_at = 1');
+  await scene.outbox.accept(lead(2));
+  await until('it is sent', async () => scene.callsFor(key).length > before);
+  if (sent === 'was') await scene.untilCounts({ delivered: 2 });
+  await call('finishRecovery', prepared.since);
+  end();
+  expect(await call('statusOf', reference)).toMatchObject({ status: 'erased', receipt: erased.receipt, delivered: true });
+  expect(await call('openErasures')).toMatchObject([{ reference, deliveryKey: key }]);
+});
+
 it('keeps an enquiry from just before the moment, which the platform keeps to about', async () => {
   await call('testRecord', 'then');
   await scene.outbox.accept(lead(1));

@@ -238,9 +238,9 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   }
 
   #recovery(): Recovery {
-    const { door, erasures } = this.#parts;
+    const { courier, door, erasures } = this.#parts;
     const withdraw = (id: number, at: number) => this.#parts.withdraw(id, at);
-    return new Recovery(this.recoverableStorage(), { door, erasures, withdraw, restart: () => this.restart() });
+    return new Recovery(this.recoverableStorage(), { courier, door, erasures, withdraw, restart: () => this.restart() });
   }
 
   /** Tests put one of their own here: the local platform knows no way back. */

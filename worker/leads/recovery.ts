@@ -36,7 +36,7 @@ export type RecoverableStorage = Pick<
   'sql' | 'transactionSync' | 'getBookmarkForTime' | 'getCurrentBookmark' | 'onNextSessionRestoreBookmark'
 >;
 
-interface RecoveryParts extends Pick<OutboxParts, 'door' | 'erasures' | 'withdraw'> {
+interface RecoveryParts extends Pick<OutboxParts, 'courier' | 'door' | 'erasures' | 'withdraw'> {
   restart: () => void;
 }
 
@@ -191,16 +191,27 @@ export class Recovery {
     return rowsWritten > 0 ? 1 : 0;
   }
 
-  /** The receipt that the visitor was given stays the one that is known. */
+  /**
+   * The receipt that the visitor was given stays the one that is known. Where the enquiry was sent between the restart and now, for it waited
+   * again, its erasure has to be carried over after all.
+   */
   #eraseAgain(row: Row): number {
-    const reference = String(row['reference']);
+    const { sql } = this.#storage;
+    const { courier, erasures } = this.#parts;
+    const { reference = null, receipt = null, erased_at = null, erased_by = null } = row;
     const id = this.#idOf('reference', reference);
-    if (id !== undefined) {
-      this.#parts.erasures.erase(id, { by: 'team', now: Number(row['erased_at']), sending: false });
-      this.#storage.sql.exec('DELETE FROM erasure WHERE reference = ?', reference);
+    if (id === undefined) {
+      this.#insert('erasure', row);
+      return 0;
     }
-    this.#insert('erasure', row);
-    return id === undefined ? 0 : 1;
+    const again = erasures.erase(id, { by: 'team', now: Number(erased_at), sending: courier.sending.has(id) });
+    if (row['delivered'] === 0 && again?.delivered)
+      sql.exec('UPDATE erasure SET receipt = ?, erased_by = ? WHERE reference = ?', receipt, erased_by, reference);
+    else {
+      sql.exec('DELETE FROM erasure WHERE reference = ?', reference);
+      this.#insert('erasure', row);
+    }
+    return 1;
   }
 }
 
