@@ -204,6 +204,18 @@ describe('the team', () => {
     expect(await call('list', { limit: 50, search })).toMatchObject([{ name: 'Élodie Иванова' }]);
   });
 
+  it.each(['ИВАН петров', 'Иван петров', 'straße'])('finds %s, however its letters are written', async (name) => {
+    await filed({ name });
+    await filed({ name: 'Ivan Petrov', email: '' });
+    for (const search of [name, name.toLowerCase(), name.replace(/^./, (letter) => letter.toUpperCase())])
+      expect(await call('list', { limit: 50, search })).toMatchObject([{ name }]);
+  });
+
+  it('takes a search of as many letters as can be typed', async () => {
+    const search = String.fromCodePoint(...Array.from({ length: 120 }, (_, index) => 0x1e00 + index));
+    expect(await call('list', { limit: 50, search })).toEqual([]);
+  });
+
   it('sends a parked enquiry again, with a week of its own', async () => {
     scene.upstream.answer = () => ({ status: 422 });
     await scene.outbox.accept(makeLead(), { now: Date.now() - 30 * DAY_MS });

@@ -26,6 +26,9 @@ interface Row extends Record<string, SqlStorageValue> {
   delivery_key: string;
 }
 
+/** More than an alphabet has; each takes two of the hundred values that the platform allows in a query. */
+const MOST_LETTERS = 40;
+
 /** What the team reads and changes. Times are milliseconds since 1970. */
 export class InboxStore {
   readonly #sql: SqlStorage;
@@ -47,18 +50,23 @@ export class InboxStore {
     if (open) where('answered_at IS NULL AND withdrawn_at IS NULL');
     if (before) where('id < ?', before);
     if (search) {
-      const fields = ['reference', ...['name', 'phone_number', 'email'].map((field) => `json_extract(record, '$.${field}')`)];
-      // INSTR knows no wildcards, so what is typed means itself. SQLite lowers ASCII letters alone: others are looked for in every case.
-      const variants = casesOf(search);
-      const phone = "json_extract(record, '$.phone_number')";
+      const [name, phone, email] = ['name', 'phone_number', 'email'].map((field) => `json_extract(record, '$.${field}')`);
+      const letters = capitalsIn(search.toLowerCase());
+      // A line each: what is typed goes over none. SQLite lowers ASCII letters alone, so those of the search are lowered one by one.
+      const text = letters.reduce(
+        (inner) => `REPLACE(${inner}, ?, ?)`,
+        `CONCAT_WS(CHAR(10), reference, ${name}, ${phone}, ${email})`,
+      );
       const alternatives = [
-        ...fields.flatMap((field) => variants.map(() => `INSTR(LOWER(${field}), ?) > 0`)),
+        // INSTR knows no wildcards, so what is typed means itself.
+        `INSTR(LOWER(${text}), ?) > 0`,
         `${phone} IN (SELECT value FROM json_each(?))`,
         ...(phones?.digits ? [`INSTR(${phone}, ?) > 0`] : []),
       ];
       where(
         `(${alternatives.join(' OR ')})`,
-        ...fields.flatMap(() => variants),
+        ...letters.flatMap((capital) => [capital, capital.toLowerCase()]),
+        search.toLowerCase(),
         JSON.stringify(phones?.numbers ?? []),
         ...(phones?.digits ? [phones.digits] : []),
       );
@@ -126,12 +134,10 @@ export class InboxStore {
   }
 }
 
-/** Ways in which a name is written, as SQLite would lower them: `Élodie`, `élodie`, `ÉLODIE`. */
-function casesOf(text: string): string[] {
-  const lower = text.toLowerCase();
-  const title = lower.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
-  const written = [text, lower, title, text.toUpperCase()];
-  return [...new Set(written.map((name) => name.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())))];
+/** Capitals, beyond ASCII, of the letters of a text in small ones. Not of those whose capital is two letters, as of ß. */
+function capitalsIn(lower: string): string[] {
+  const capitals = [...new Set(lower)].map((letter) => letter.toUpperCase());
+  return capitals.filter((capital) => /^[^\0-\x7f]$/u.test(capital) && capital.toLowerCase() !== capital).slice(0, MOST_LETTERS);
 }
 
 function leadOf(row: Row): InboxLead {
