@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { postSummary } from '../../../src/content/post-summary.fixture.ts';
 import type { PostSummary } from '../../../src/content/records.ts';
 import { closeIndex, type KeptIndex, overlayIndex, withMove } from './merge-index.ts';
 
-const post = (id: number): PostSummary => ({
-  id,
-  slug: `post-${id}`,
-  title: `Post ${id}`,
-  description: '',
-  publishedAt: `2026-01-0${id}T00:00:00Z`,
-  modifiedAt: `2026-01-0${id}T00:00:00Z`,
-  mainCategory: null,
-  subcategories: [],
-  tags: [],
-  thumbnail: null,
-});
+const post = (id: number) =>
+  postSummary(id, { title: `Post ${id}`, publishedAt: `2026-01-0${id}T00:00:00Z`, modifiedAt: `2026-01-0${id}T00:00:00Z` });
 /** A whole reading. */
 const mergeIndex = (known: KeptIndex | null, read: ReturnType<typeof index>, now: number): KeptIndex =>
   closeIndex(overlayIndex(known, read), new Set(read.posts.map(({ id }) => id)), now);

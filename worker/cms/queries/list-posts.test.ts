@@ -1,28 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { BLOG_WINDOW, blogSearch, parseBlogQuery } from '../../../src/content/blog-query.ts';
-import type { PostIndex, PostSummary } from '../../../src/content/records.ts';
+import { postSummary } from '../../../src/content/post-summary.fixture.ts';
+import type { PostIndex } from '../../../src/content/records.ts';
 import { hasUncategorised, isIn, listPosts, mainCategories, subcategoriesOf, topOf, windowOf, withCover } from './list-posts.ts';
-
-const post = (id: number, given: Partial<PostSummary>): PostSummary => ({
-  id,
-  slug: `post-${id}`,
-  title: '',
-  description: '',
-  publishedAt: '2026-01-01T00:00:00Z',
-  modifiedAt: '2026-01-01T00:00:00Z',
-  mainCategory: null,
-  subcategories: [],
-  tags: [],
-  thumbnail: null,
-  ...given,
-});
 
 const index: PostIndex = {
   posts: [
-    post(1, { title: 'What you shouldn’t do (and why)' }),
-    post(2, { description: 'Two weeks – no more… then “sun”' }),
-    post(3, { tags: ['Recovery', 'Café'] }),
-    post(4, { title: 'Ends with recov', description: 'ery begins' }),
+    postSummary(1, { title: 'What you shouldn’t do (and why)' }),
+    postSummary(2, { description: 'Two weeks – no more… then “sun”' }),
+    postSummary(3, { tags: ['Recovery', 'Café'] }),
+    postSummary(4, { title: 'Ends with recov', description: 'ery begins' }),
   ],
   categories: [],
 };
@@ -61,10 +48,10 @@ describe('a list', () => {
   ] as const;
   const filed: PostIndex = {
     posts: [
-      post(1, { mainCategory: skin, subcategories: [scars], title: 'Scars of acne' }),
-      post(2, { mainCategory: skin, title: 'Sun' }),
-      post(3, { mainCategory: nose, title: 'Scars after surgery' }),
-      post(4, { title: 'Anything' }),
+      postSummary(1, { mainCategory: skin, subcategories: [scars], title: 'Scars of acne' }),
+      postSummary(2, { mainCategory: skin, title: 'Sun' }),
+      postSummary(3, { mainCategory: nose, title: 'Scars after surgery' }),
+      postSummary(4, { title: 'Anything' }),
     ],
     categories: [skin, scars, nose].map((category) => ({ ...category, description: '', count: 1 })) as PostIndex['categories'],
   };
@@ -149,16 +136,16 @@ describe('categories', () => {
   });
 
   it('hold an article as its main one, or as one of the others', () => {
-    const filed = post(1, { mainCategory: category(1, 0), subcategories: [category(2, 1), category(3, 2)] });
+    const filed = postSummary(1, { mainCategory: category(1, 0), subcategories: [category(2, 1), category(3, 2)] });
     expect([1, 2, 3, 4].map((id) => isIn(filed, category(id, 0)))).toEqual([true, true, true, false]);
-    expect(isIn(post(1, {}), category(1, 0))).toBe(false);
+    expect(isIn(postSummary(1, {}), category(1, 0))).toBe(false);
   });
 
   it('may be missing of an article', () => {
-    const filed = post(1, { mainCategory: category(1, 0) });
+    const filed = postSummary(1, { mainCategory: category(1, 0) });
     expect([
       hasUncategorised({ posts: [filed], categories: [] }),
-      hasUncategorised({ posts: [filed, post(2, {})], categories: [] }),
+      hasUncategorised({ posts: [filed, postSummary(2, {})], categories: [] }),
     ]).toEqual([false, true]);
   });
 });
@@ -173,6 +160,6 @@ it('a page of matches is a part of them, and there is one even of none', () => {
 });
 
 it('an article stands in a list with the picture that is drawn for it', () => {
-  const drawn = withCover(post(1, { subcategories: [{ id: 1, name: 'Nose', slug: 'rhinoplasty' }] }));
+  const drawn = withCover(postSummary(1, { subcategories: [{ id: 1, name: 'Nose', slug: 'rhinoplasty' }] }));
   expect(drawn).toMatchObject({ id: 1, thumbnail: { src: expect.stringContaining('rhinoplasty') } });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { postSummary } from '../../../src/content/post-summary.fixture.ts';
 import type { Post, PostSummary } from '../../../src/content/records.ts';
 import type { Language } from '../../../src/languages.ts';
 import type { KeptIndex } from '../../cms/map/merge-index.ts';
@@ -9,19 +10,8 @@ const skin = { id: 1, name: 'Skin', slug: 'skin' };
 const nose = { id: 2, name: 'Rhinoplasty', slug: 'rhinoplasty' };
 const scars = { id: 3, name: 'Scars', slug: 'scars' };
 const burns = { id: 4, name: 'Burns', slug: 'burns' };
-const summary = (id: number, more: Partial<PostSummary> = {}): PostSummary => ({
-  id,
-  slug: `post-${id}`,
-  title: `Post ${id}`,
-  description: '',
-  publishedAt: '2026-01-01T00:00:00Z',
-  modifiedAt: '2026-01-01T00:00:00Z',
-  mainCategory: skin,
-  subcategories: [scars],
-  tags: [],
-  thumbnail: null,
-  ...more,
-});
+const summary = (id: number, more: Partial<PostSummary> = {}) =>
+  postSummary(id, { title: `Post ${id}`, mainCategory: skin, subcategories: [scars], ...more });
 const index: KeptIndex = {
   posts: [
     ...Array.from({ length: 99 }, (_, at) => summary(at + 1)),

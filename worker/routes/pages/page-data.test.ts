@@ -1,22 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { postSummary } from '../../../src/content/post-summary.fixture.ts';
 import type { Post, PostIndex, PostSummary } from '../../../src/content/records.ts';
 import { matchPage } from '../../../src/routes.ts';
 import type { Repository } from '../../cms/queries/repository.ts';
 import { type PageSources, pageData } from './page-data.ts';
 
-const summary = (id: number, more: Partial<PostSummary> = {}): PostSummary => ({
-  id,
-  slug: `post-${id}`,
-  title: `Post ${id}`,
-  description: '',
-  publishedAt: `2026-01-0${id}T00:00:00Z`,
-  modifiedAt: `2026-01-0${id}T00:00:00Z`,
-  mainCategory: { id: 11, name: 'Skin', slug: 'skin' },
-  subcategories: [],
-  tags: [],
-  thumbnail: null,
-  ...more,
-});
+const summary = (id: number, more: Partial<PostSummary> = {}) =>
+  postSummary(id, {
+    title: `Post ${id}`,
+    publishedAt: `2026-01-0${id}T00:00:00Z`,
+    modifiedAt: `2026-01-0${id}T00:00:00Z`,
+    mainCategory: { id: 11, name: 'Skin', slug: 'skin' },
+    ...more,
+  });
 
 const article: Post = {
   ...summary(2),

@@ -1,6 +1,6 @@
 import { type Handler, Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import type { PostSummary } from '../../../src/content/records.ts';
+import { postSummary } from '../../../src/content/post-summary.fixture.ts';
 import { inLanguageOf, shownOf } from '../../cms/map/article-languages.ts';
 import type { KeptIndex } from '../../cms/map/merge-index.ts';
 import { siteLanguages } from '../../languages.ts';
@@ -19,19 +19,7 @@ const settings = {
   MEDIA_BASES: [],
 };
 
-const post = (id: number, slug: string, lang?: string): PostSummary => ({
-  id,
-  slug,
-  title: slug,
-  description: '',
-  publishedAt: '2026-01-01T00:00:00Z',
-  modifiedAt: '2026-01-01T00:00:00Z',
-  mainCategory: null,
-  subcategories: [],
-  tags: [],
-  thumbnail: null,
-  ...(lang && { lang }),
-});
+const post = (id: number, slug: string, lang?: string) => postSummary(id, { slug, title: slug, ...(lang && { lang }) });
 const index: KeptIndex = {
   posts: [post(1, 'nose'), post(2, 'nez', 'fr'), post(3, 'nase', 'de')],
   categories: [],
