@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { clinicDate } from '../../content/clinic.ts';
 import type { TreatmentStay } from '../../content/facts/stay-facts.ts';
 import type { StayChoice } from '../../content/stay/stay-choice.ts';
 import { stayTexts } from '../../content/stay/stay-texts.ts';
-import { clinicDay, dayText, planStay, stayProblems } from './plan-stay.ts';
+import { dayText, planStay, stayProblems } from './plan-stay.ts';
 
 const TODAY = '2027-02-01';
 /** 2027-03-01 is a Monday. */
@@ -122,7 +123,7 @@ describe('what was entered', () => {
 });
 
 it('a day is the one of the clinic’s calendar', () => {
-  expect(clinicDay(Date.parse('2027-02-28T18:29:00Z'))).toBe('2027-02-28');
-  expect(clinicDay(Date.parse('2027-02-28T18:30:00Z'))).toBe('2027-03-01');
+  expect(clinicDate(Date.parse('2027-02-28T18:29:00Z'))).toBe('2027-02-28');
+  expect(clinicDate(Date.parse('2027-02-28T18:30:00Z'))).toBe('2027-03-01');
   expect(dayText('2027-03-01')).toBe('Monday, March 1, 2027');
 });

@@ -4,7 +4,7 @@ import * as words from '#words/plan-your-stay';
 import { clinic } from '../../content/clinic.ts';
 import { isCurrent } from '../../content/facts/shown-facts.ts';
 import type { StayFactName, TreatmentStay } from '../../content/facts/stay-facts.ts';
-import { clinicClock, isOpen } from '../../content/opening-hours.ts';
+import { isOpen } from '../../content/opening-hours.ts';
 import { longDate, weekdayOf } from '../../content/shown-dates.ts';
 import type { StayChoice } from '../../content/stay/stay-choice.ts';
 import { letterDays, stayTexts, visaDays } from '../../content/stay/stay-texts.ts';
@@ -28,9 +28,6 @@ export interface StayPlan {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const addDays = (day: string, count: number): string => new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
-
-/** The day by the clinic's calendar. */
-export const clinicDay = (now: number): string => new Date(clinicClock(new Date(now)).day * DAY_MS).toISOString().slice(0, 10);
 
 const isClosedDay = (day: string): boolean => !isOpen(new Date(`${day}T${clinic.hours.opens}:00+05:30`));
 

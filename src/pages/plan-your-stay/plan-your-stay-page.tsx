@@ -7,10 +7,11 @@ import { useHydrated } from '../../browser/visitor-preferences.ts';
 import { Link } from '../../components/link.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { ENQUIRY_ID } from '../../content/abroad.ts';
+import { clinicDate } from '../../content/clinic.ts';
 import { readStayChoice, type StayChoice } from '../../content/stay/stay-choice.ts';
 import { stayTexts } from '../../content/stay/stay-texts.ts';
 import { href } from '../../routes.ts';
-import { clinicDay, planStay, stayProblems } from './plan-stay.ts';
+import { planStay, stayProblems } from './plan-stay.ts';
 import style from './plan-your-stay-page.module.css';
 import { ShownPlan } from './shown-plan.tsx';
 import { StayForm } from './stay-form.tsx';
@@ -38,7 +39,7 @@ export function Page() {
   const isPlanned = chosen !== null && Object.keys(problems).length === 0;
   const choose = (form: HTMLFormElement): void => {
     const fields = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-    setChosen({ choice: readStayChoice(fields), today: clinicDay(Date.now()) });
+    setChosen({ choice: readStayChoice(fields), today: clinicDate(Date.now()) });
   };
   return (
     <div className={style.page}>
