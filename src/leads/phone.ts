@@ -34,9 +34,12 @@ export const plausiblePhone: PhoneReader = (typed) => {
   return { ok: true, stored: typed, shown: '', country: '', extension: '' };
 };
 
-/** A calling code with its `+`, or a number that begins so. Among letters that run from the right each would stand the other way round. */
-export const fromTheLeft = (code: string): string =>
-  import.meta.english || language.direction === 'ltr' ? code : `\u2066${code}\u2069`;
+/**
+ * A phone number, or a calling code with its `+`. Where lines run from the right, `+44 7700 900123` would read `900123 7700 44+`; by style
+ * alone (`unicode-bidi: plaintext`) it does so in Firefox, which takes figures without a letter for the line around them.
+ */
+export const fromTheLeft = (number: string): string =>
+  import.meta.english || language.direction === 'ltr' ? number : `\u2066${number}\u2069`;
 
 const names = new Map<string, Intl.DisplayNames>();
 

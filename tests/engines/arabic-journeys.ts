@@ -23,15 +23,30 @@ const englishWords = readdirSync(ENGLISH).flatMap((file) => {
   );
 });
 
-/** What is wrong with the page that is shown: its language, its direction, its width, and English words of the interface. */
-const FAULTS = `const { lang, dir, scrollWidth, clientWidth } = document.documentElement;
+/**
+ * What is wrong with the page that is shown: its language, its direction, its width, phone numbers whose parts are in another order than
+ * typed (`900123 7700 44+`), and English words of the interface.
+ */
+const FAULTS = `const leftOf = (node, at) => {
+    const range = document.createRange();
+    range.setStart(node, at);
+    range.setEnd(node, at + 1);
+    return range.getBoundingClientRect();
+  };
+  const isTurned = (node) => [...node.data.matchAll(/\\+\\d[\\d ]+\\d/g)].some(({ 0: { length }, index }) => {
+    const [first, last] = [leftOf(node, index), leftOf(node, index + length - 1)];
+    return first.top === last.top && first.left > last.left;
+  });
+  const { lang, dir, scrollWidth, clientWidth } = document.documentElement;
   const faults = [];
   if (lang !== 'ar' || dir !== 'rtl') faults.push('lang ' + lang + ', dir ' + dir);
   if (scrollWidth > clientWidth) faults.push(scrollWidth - clientWidth + ' px too wide');
   const english = new Set(arguments[0]);
   for (const one of document.body.querySelectorAll('*')) {
     if (one.closest('[lang]').lang !== 'ar' || one.closest('script, style, noscript')) continue;
-    const texts = [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data);
+    const nodes = [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+    faults.push(...nodes.filter(isTurned).map((node) => node.data));
+    const texts = nodes.map((node) => node.data);
     const said = [...texts, ...['aria-label', 'alt', 'title', 'placeholder'].map((name) => one.getAttribute(name) ?? '')];
     faults.push(...said.map((text) => text.trim()).filter((text) => english.has(text)));
   }
