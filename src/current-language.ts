@@ -4,7 +4,7 @@
  * Node and the Worker's bundler know no such thing.
  */
 import { codes } from '#languages';
-import { code, pages } from '#words/language';
+import { code, direction, pages } from '#words/language';
 import { FEED_PATH, localFeedPath, localServiceWorkerPath, SERVICE_WORKER_PATH } from './endpoints.ts';
 import type { RouteName } from './routes.ts';
 
@@ -38,3 +38,9 @@ export const ownFeed = (): string => (isEnglish() ? FEED_PATH : localFeedPath(co
 
 /** Address of the service worker for pages of the language that is being shown. */
 export const ownServiceWorker = (): string => (isEnglish() ? SERVICE_WORKER_PATH : localServiceWorkerPath(code));
+
+/**
+ * A phone number, or a calling code with its `+`. Where lines run from the right, `+44 7700 900123` would read `900123 7700 44+`; by style
+ * alone (`unicode-bidi: plaintext`) it does so in Firefox, which takes figures without a letter for the line around them.
+ */
+export const fromTheLeft = (number: string): string => (direction === 'ltr' ? number : `\u2066${number}\u2069`);

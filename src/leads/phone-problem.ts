@@ -1,7 +1,8 @@
 /** What is wrong with a number that cannot be called, in words for its visitor. */
 import * as leadMessages from '#words/lead-messages';
 import * as words from '#words/phone';
-import { countryName, fromTheLeft } from './phone.ts';
+import { fromTheLeft } from '../current-language.ts';
+import { countryName } from './phone.ts';
 
 /** Where a number was looked for. */
 export interface Where {
@@ -33,6 +34,6 @@ export const phoneProblemText = (problem: PhoneProblem, where: Where = { region:
 
 /** `United Kingdom (+44)`. */
 export function countryLabel({ region, callingCode }: Where): string {
-  const code = fromTheLeft(`+${callingCode}`);
+  const code = import.meta.english ? `+${callingCode}` : fromTheLeft(`+${callingCode}`);
   return region ? `${countryName(region)} (${code})` : code;
 }

@@ -34,13 +34,6 @@ export const plausiblePhone: PhoneReader = (typed) => {
   return { ok: true, stored: typed, shown: '', country: '', extension: '' };
 };
 
-/**
- * A phone number, or a calling code with its `+`. Where lines run from the right, `+44 7700 900123` would read `900123 7700 44+`; by style
- * alone (`unicode-bidi: plaintext`) it does so in Firefox, which takes figures without a letter for the line around them.
- */
-export const fromTheLeft = (number: string): string =>
-  import.meta.english || language.direction === 'ltr' ? number : `\u2066${number}\u2069`;
-
 const names = new Map<string, Intl.DisplayNames>();
 
 /** The name of a region (ISO 3166-1) in the language of the moment. It comes from the platform, so it costs no bytes of script. */

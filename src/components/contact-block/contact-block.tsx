@@ -3,7 +3,7 @@ import * as times from '#words/clinic-time';
 import * as words from '#words/contact-lines';
 import { clinic, whatsappLink } from '../../content/clinic.ts';
 import { chatText, contactTexts } from '../../content/contact-texts.ts';
-import { fromTheLeft } from '../../leads/phone.ts';
+import { fromTheLeft } from '../../current-language.ts';
 import type { ServiceSlug } from '../../routes.ts';
 import { useClinicTimes } from '../clinic-time/clinic-times.ts';
 import { Fold } from '../fold/fold.tsx';
@@ -47,7 +47,7 @@ function Lines({ firstWords }: { firstWords: string }) {
     <dl className={style.lines}>
       {Object.values(phones).map(({ value: { label, e164, shown } }) => (
         <Line key={e164} label={label}>
-          <a href={`tel:${e164}`}>{fromTheLeft(shown)}</a>
+          <a href={`tel:${e164}`}>{import.meta.english ? shown : fromTheLeft(shown)}</a>
         </Line>
       ))}
       <Line label={words.whatsapp}>

@@ -5,9 +5,9 @@ import * as contact from '#words/contact-lines';
 import * as saverWords from '#words/data-saver';
 import * as words from '#words/footer';
 import { clinic } from '../../content/clinic.ts';
+import { fromTheLeft } from '../../current-language.ts';
 import { DATA_SAVER_ID } from '../../documents/reduced-data.ts';
 import { DATA_SAVER_PATH } from '../../endpoints.ts';
-import { fromTheLeft } from '../../leads/phone.ts';
 import { href, type PlainRoute, routes, TRACES_ID } from '../../routes.ts';
 import { Brand } from '../brand/brand.tsx';
 import { SaverContext } from '../data-saver/saver-context.ts';
@@ -121,7 +121,7 @@ function Visit() {
         <span>
           {city} {postalCode}, {region}, {country}
         </span>
-        <a href={`tel:${phone.e164}`}>{fromTheLeft(phone.shown)}</a>
+        <a href={`tel:${phone.e164}`}>{import.meta.english ? phone.shown : fromTheLeft(phone.shown)}</a>
         <a href={`mailto:${clinic.email.value}`}>{clinic.email.value}</a>
       </address>
       <div className={style.way}>

@@ -1,6 +1,6 @@
 import * as words from '#words/header';
 import { clinic, type Department } from '../../content/clinic.ts';
-import { fromTheLeft } from '../../leads/phone.ts';
+import { fromTheLeft } from '../../current-language.ts';
 import { NewTabNote } from '../button/button-link.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { KeptHtml } from '../kept-html/kept-html.tsx';
@@ -43,7 +43,8 @@ function TopBarLines() {
       </a>
       {Object.entries(clinic.phones).map(([key, { value }]) => (
         <a key={key} className={key === 'general' ? undefined : style.wide} href={`tel:${value.e164}`}>
-          <span className={style.label}>{value.label}</span> <span className={style.number}>{fromTheLeft(value.shown)}</span>
+          <span className={style.label}>{value.label}</span>{' '}
+          <span className={style.number}>{import.meta.english ? value.shown : fromTheLeft(value.shown)}</span>
         </a>
       ))}
       <div id={DESKS_ID} className={style.desks} popover="auto">

@@ -1,5 +1,6 @@
 import * as words from '#words/phone';
-import { countryName, fromTheLeft } from '../../leads/phone.ts';
+import { fromTheLeft } from '../../current-language.ts';
+import { countryName } from '../../leads/phone.ts';
 
 /** Value of an option, `GB+44`: several countries share a code. */
 export const INDIA = 'IN+91';
@@ -10,7 +11,8 @@ const COMMON =
 
 /** Of a value of the list. */
 export const nameOf = (value: string): string => countryName(value.slice(0, 2));
-const labelOf = (value: string): string => `${nameOf(value)} (${fromTheLeft(value.slice(2))})`;
+const labelOf = (value: string): string =>
+  `${nameOf(value)} (${import.meta.english ? value.slice(2) : fromTheLeft(value.slice(2))})`;
 
 const isCountry = (value: string): boolean => /^[A-Z]{2}\+\d{1,3}$/.test(value);
 

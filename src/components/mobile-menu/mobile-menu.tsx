@@ -4,7 +4,7 @@ import * as words from '#words/header';
 import { clinic } from '../../content/clinic.ts';
 import { mainMenu, moreMenu } from '../../content/menu.ts';
 import { type ServiceItem, serviceCategories } from '../../content/services-menu.ts';
-import { fromTheLeft } from '../../leads/phone.ts';
+import { fromTheLeft } from '../../current-language.ts';
 import { href } from '../../routes.ts';
 import { Brand } from '../brand/brand.tsx';
 import { BookingLink } from '../button/button-link.tsx';
@@ -57,7 +57,7 @@ function MobileMenuContent() {
         <ul className={style.lines}>
           {Object.entries(clinic.phones).map(([key, { value }]) => (
             <li key={key}>
-              {value.label} <a href={`tel:${value.e164}`}>{fromTheLeft(value.shown)}</a>
+              {value.label} <a href={`tel:${value.e164}`}>{import.meta.english ? value.shown : fromTheLeft(value.shown)}</a>
             </li>
           ))}
           <li>

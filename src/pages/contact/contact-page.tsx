@@ -10,7 +10,7 @@ import { Section } from '../../components/section/section.tsx';
 import { clinic, whatsappLink } from '../../content/clinic.ts';
 import { contactPageTexts } from '../../content/contact-page.ts';
 import { pageTexts } from '../../content/pages.ts';
-import { fromTheLeft } from '../../leads/phone.ts';
+import { fromTheLeft } from '../../current-language.ts';
 import { pictureSlots } from '../../media/picture-slots.tsx';
 import { clinicSchema } from '../../seo/clinic-schema.ts';
 import style from './contact-page.module.css';
@@ -57,7 +57,7 @@ function Lines() {
             <dd>
               <a href={`tel:${e164}`}>
                 <Icon name="phone" />
-                {fromTheLeft(shown)}
+                {import.meta.english ? shown : fromTheLeft(shown)}
               </a>
             </dd>
           </div>

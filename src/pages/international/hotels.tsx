@@ -1,7 +1,7 @@
 import * as words from '#words/international';
 import { Section, useShown } from '../../components/section/section.tsx';
 import { type Hotel, hotels, internationalTexts, sights } from '../../content/international.ts';
-import { fromTheLeft } from '../../leads/phone.ts';
+import { fromTheLeft } from '../../current-language.ts';
 import style from './hotels.module.css';
 import sightsStyle from './sights.module.css';
 
@@ -33,7 +33,7 @@ function HotelLines({ hotel }: { hotel: Hotel }) {
         <span>
           {distance}: {hotel.distanceKm === null ? unknown : words.distance({ km: hotel.distanceKm })}
         </span>
-        {hotel.phone && <a href={`tel:${hotel.phone}`}>{fromTheLeft(hotel.phone)}</a>}
+        {hotel.phone && <a href={`tel:${hotel.phone}`}>{import.meta.english ? hotel.phone : fromTheLeft(hotel.phone)}</a>}
         <a href={hotel.directions} data-print="none">
           {directions}
           <span className="visually-hidden">: {hotel.name}</span>

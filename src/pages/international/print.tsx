@@ -1,7 +1,7 @@
 import { Button } from '../../components/button/button.tsx';
 import { clinic } from '../../content/clinic.ts';
 import { internationalTexts } from '../../content/international.ts';
-import { fromTheLeft } from '../../leads/phone.ts';
+import { fromTheLeft } from '../../current-language.ts';
 import style from './international-page.module.css';
 
 const { name, email, phones, address } = clinic;
@@ -17,7 +17,7 @@ export function PrintedHead() {
       <p>
         {Object.values(phones).map(({ value: { label, shown } }) => (
           <span key={label}>
-            {label} {fromTheLeft(shown)} ·{' '}
+            {label} {import.meta.english ? shown : fromTheLeft(shown)} ·{' '}
           </span>
         ))}
         {email.value}
