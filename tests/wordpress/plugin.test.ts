@@ -101,6 +101,14 @@ describe('the plugin announces', () => {
       `$id = get_option( 'test_upload' ); $data = wp_get_attachment_metadata( $id ); $data['filesize'] = 1; wp_update_attachment_metadata( $id, $data );`,
     );
     expect(replaced).toEqual([['updated', files]]);
+    const copy = `$id = wp_insert_attachment( array( 'post_title' => 'In another language', 'post_mime_type' => 'image/jpeg' ), get_attached_file( get_option( 'test_upload' ) ) );
+      wp_update_attachment_metadata( $id, wp_get_attachment_metadata( get_option( 'test_upload' ) ) ); update_option( 'test_copy', $id );`;
+    await media(copy);
+    expect(
+      await media(
+        `add_filter( 'wp_delete_file', '__return_empty_string' ); wp_delete_attachment( get_option( 'test_copy' ), true );`,
+      ),
+    ).toEqual([['deleted', null]]);
     const [[event, paths]] = (await media(`wp_delete_attachment( get_option( 'test_upload' ), true );`)) as [[string, string[]]];
     expect([event, paths.toSorted()]).toEqual(['deleted', files.toSorted()]);
   });
@@ -412,6 +420,15 @@ describe('what editors may do', () => {
     expect(await current(`array( 'modifiedAt' => '2040-01-01T00:00:00Z' )`)).toBe(true);
     expect(await current(`array( 'modifiedAt' => '2020-01-01T00:00:00Z' )`)).toBe(false);
     expect(await current(`array( 'modifiedAt' => null )`)).toBeNull();
+  });
+
+  it('a page that is taken back is there no more once the site shows one of its own in its place', async () => {
+    const states = await json(
+      `$id = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'draft', 'post_title' => 'Other services', 'post_name' => 'other-services' ) );
+      $current = fn( $version ) => Clinic_Public_Site\\is_current( get_post( $id ), array( 'status' => 200, 'contentVersion' => $version ) );
+      $answer = array( $current( 'of-the-text' ), $current( null ) ); wp_delete_post( $id, true ); echo wp_json_encode( $answer );`,
+    );
+    expect(states).toEqual([false, true]);
   });
 
   it('a picture that a text names without width and height gets those of its file', async () => {

@@ -160,10 +160,14 @@ describe('an editor with the plugin', () => {
        global $wpdb;
        $wpdb->update( $wpdb->posts, array( 'post_modified_gmt' => gmdate( 'Y-m-d H:i:s', time() - 60 ) ), array( 'ID' => ${id} ) );
        clean_post_cache( ${id} );
-       wp_create_post_autosave( array( 'post_ID' => ${id}, 'post_title' => 'Typed on', 'content' => '<p>Second words.</p>', 'excerpt' => '' ) );`,
+       wp_create_post_autosave( array( 'post_ID' => ${id}, 'post_title' => 'Typed on', 'content' => '<p>Second words.</p><!-- wp:footnotes /-->', 'excerpt' => '' ) );
+       $autosave = wp_get_post_autosave( ${id} );
+       update_metadata( 'post', $autosave->ID, 'footnotes', wp_slash( wp_json_encode( array( array( 'id' => 'a', 'content' => 'A new footnote.' ) ) ) ) );`,
     );
     expect(await heading(path)).toBe('Typed on');
-    expect(await (await get(path)).text()).toContain('Second words.');
+    const typed = await (await get(path)).text();
+    expect(typed).toContain('Second words.');
+    expect(typed).toContain('A new footnote.');
     expect((await get(path.replace(/signature=.{4}/, 'signature=0000'))).status).toBe(404);
   }, 60_000);
 });

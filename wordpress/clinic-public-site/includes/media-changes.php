@@ -31,7 +31,24 @@ function on_media_saved( int $id ): void {
 
 /** Runs before WordPress forgets what the files were called. */
 function on_media_deleted( int $id ): void {
-	note_media( $id, 'deleted', upload_paths( $id ) );
+	note_media( $id, 'deleted', is_file_of_another( $id ) ? array() : upload_paths( $id ) );
+}
+
+/** Polylang and WPML keep one entry of the library per language for the same file, which stays until the last of them is deleted. */
+function is_file_of_another( int $id ): bool {
+	$file = (string) get_post_meta( $id, '_wp_attached_file', true );
+	return '' !== $file && (bool) get_posts(
+		array(
+			'post_type'        => 'attachment',
+			'post_status'      => 'any',
+			'post__not_in'     => array( $id ),
+			'meta_key'         => '_wp_attached_file',
+			'meta_value'       => $file,
+			'fields'           => 'ids',
+			'numberposts'      => 1,
+			'suppress_filters' => true,
+		)
+	);
 }
 
 /**

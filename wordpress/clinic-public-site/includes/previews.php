@@ -74,19 +74,33 @@ function preview( \WP_REST_Request $request ) {
 	// A copy, which the signature opens in place of a password.
 	$post                = clone $post;
 	$post->post_password = '';
+	$meta                = null;
 	if ( $autosave && $autosave->post_modified_gmt > $post->post_modified_gmt ) {
 		foreach ( array( 'post_title', 'post_content', 'post_excerpt' ) as $part ) {
 			$post->$part = $autosave->$part;
 		}
+		$meta = autosaved_meta( $post, $autosave );
+		add_filter( 'get_post_metadata', $meta, 10, 4 );
 	}
 	$inner = new \WP_REST_Request( 'GET', rest_get_route_for_post( $post ) );
 	// A link shows what patients are to see: what the editor alone is told (`context=edit`) stays here.
 	$inner->set_query_params( array_intersect_key( $request->get_query_params(), array_flip( array( '_fields', '_embed', 'acf_format' ) ) ) );
 	$response = get_post_type_object( $post->post_type )->get_rest_controller()->prepare_item_for_response( $post, $inner );
+	if ( $meta ) {
+		remove_filter( 'get_post_metadata', $meta );
+	}
 	// The controller takes every part from what it is given but the title, which it reads again from the database.
 	if ( isset( $response->data['title']['rendered'] ) ) {
 		$response->data['title']['rendered'] = apply_filters( 'the_title', $post->post_title, $post->ID );
 	}
 	$response->header( 'Cache-Control', 'private, no-store' );
 	return $response;
+}
+
+/** A filter that reads what is kept with each revision, such as footnotes, from the autosave, as previews of WordPress itself do. */
+function autosaved_meta( \WP_Post $post, \WP_Post $autosave ): \Closure {
+	$kept = wp_post_revision_meta_keys( $post->post_type );
+	return static fn( $value, $id, $key, $single ) => (int) $id === $post->ID && in_array( $key, $kept, true )
+		? get_post_meta( $autosave->ID, $key, $single )
+		: $value;
 }

@@ -103,8 +103,8 @@ function is_current( \WP_Post $post, ?array $receipt ): ?bool {
 		return false;
 	}
 	if ( 'shown' !== expected_state( $post ) ) {
-		// What stands at an address of the site's own is not this page.
-		return 200 !== $receipt['status'] || ( 'page' === $post->post_type && is_reserved( $post->post_name ) );
+		// At an address of the site's own, and where a page of the site's own stands in for one, what is there says no state of a text.
+		return 200 !== $receipt['status'] || ( 'page' === $post->post_type && empty( $receipt['contentVersion'] ) );
 	}
 	if ( 200 !== $receipt['status'] ) {
 		return false;
