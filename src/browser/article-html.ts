@@ -3,6 +3,9 @@ import type { PageData } from '../documents/page-data.ts';
 /** Element that holds an article's HTML. The HTML travels there alone; the data block leaves it out. */
 export const ARTICLE_ID = 'article-body';
 
+/** Ids in content get this prefix, so that none can take the place of an id or a global name of our own. */
+export const ID_PREFIX = 'user-content-';
+
 type WithHtml = { html: string };
 
 function articleOf(data: PageData): WithHtml | null {
@@ -22,7 +25,7 @@ export function withoutArticle(data: PageData): PageData {
 }
 
 /** Puts the HTML back that stands in the document. */
-export function restoreArticle(data: PageData, root: Pick<Document, 'getElementById'>): PageData {
+export function restoreArticle(data: PageData, root: { getElementById: (id: string) => { innerHTML: string } | null }): PageData {
   const article = articleOf(data);
   if (article && !article.html) article.html = root.getElementById(ARTICLE_ID)?.innerHTML ?? '';
   return data;

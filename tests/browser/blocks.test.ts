@@ -24,6 +24,14 @@ const CAPTURED = 'https://cms.example.test';
  */
 const POSTER = /(poster=\\"[^"]+)theatre\.jpg/g;
 
+/** As the editor saves them; the captures have none: questions that fold, and a picture behind what does not scroll with it, or a group. */
+const SCRIPTED = (site: string) => {
+  const picture = `style="background-position:50% 50%;background-image:url(${site}/wp-content/uploads/2025/01/theatre.jpg)"`;
+  return `<div class="wp-block-accordion"><div class="wp-block-accordion-item"><h3 class="wp-block-accordion-heading"><button type="button" class="wp-block-accordion-heading__toggle"><span class="wp-block-accordion-heading__toggle-title">Does it hurt?</span><span class="wp-block-accordion-heading__toggle-icon" aria-hidden="true">+</span></button></h3><div role="region" class="wp-block-accordion-panel"><p>A little.</p></div></div></div>
+<div class="wp-block-cover has-parallax"><div role="img" class="wp-block-cover__image-background has-parallax" ${picture}></div><span aria-hidden="true" class="wp-block-cover__background has-background-dim"></span><div class="wp-block-cover__inner-container"><p>Over a picture that stays</p></div></div>
+<div class="wp-block-group" ${picture}><h3>A group</h3><p>Over a picture</p></div>`;
+};
+
 const built = useBuiltSite('blocks');
 let browser: Browser;
 beforeAll(async () => {
@@ -33,7 +41,13 @@ beforeAll(async () => {
     const text = readFileSync(file, 'utf8').replaceAll(CAPTURED, built.upstream.url).replaceAll(POSTER, '$1laser.jpg');
     const { post, page } = JSON.parse(text) as { post: string; page: string };
     const slug = `gallery-of-blocks-${version.replace('.', '-')}`;
-    built.upstream.content.add({ slug, title: 'The gallery of blocks', content: post, categories: [11], featuredMedia: 1000 });
+    built.upstream.content.add({
+      slug,
+      title: 'The gallery of blocks',
+      content: post + SCRIPTED(built.upstream.url),
+      categories: [11],
+      featuredMedia: 1000,
+    });
     built.upstream.content.update(PAGES[version][0], { content: page });
   }
 });
@@ -55,6 +69,20 @@ it.each(cases)('WordPress $version, $kind at $width px: every block as it should
     expect(await scrollsSideways(page)).toBe(false);
     await expectWholeGallery(page, kind);
     if (width !== 768) expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+it('questions of an accordion open, and a group stands over its picture', async () => {
+  await visit(browser, `${built.site.url}/blogs/gallery-of-blocks-7-1`, {}, async ({ page }) => {
+    const answer = page.getByText('A little.', { exact: true });
+    expect(await answer.isVisible()).toBe(false);
+    await page.getByRole('heading', { name: 'Does it hurt?' }).click();
+    await answer.waitFor();
+    const group = page.locator('.wp-block-cover:has(> .wp-block-group)');
+    await group.scrollIntoViewIfNeeded();
+    const room = await group.evaluate((one) => one.getBoundingClientRect().toJSON());
+    const picture = await group.locator('img').evaluate((one) => one.getBoundingClientRect().toJSON());
+    expect([picture.width, picture.height, picture.top]).toEqual([room.width, room.height, room.top]);
   });
 });
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { useBuiltSite } from '../built-site.ts';
 import { openBrowser } from './browser.ts';
 import { holdRequests } from './hold-requests.ts';
+import { hydrated } from './hydrated.ts';
 import { axeFindings, scrollsSideways, visit } from './visit.ts';
 
 const built = useBuiltSite('blogs');
@@ -102,6 +103,20 @@ it('says what it waits for on a slow line, and that it failed, with a way to a p
     release();
     await page.locator('#article-body').waitFor();
     complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('net::ERR_FAILED')));
+  });
+});
+
+it('an address that names a part as its editor did leads to it; whoever has begun to read stays where they are', async () => {
+  const address = `${built.site.url}/blogs/a-long-read#part-3`;
+  await visit(browser, address, {}, async ({ page }) => {
+    const top = () => page.locator('#user-content-part-3').evaluate((one) => Math.round(one.getBoundingClientRect().top));
+    await expect.poll(() => top().then(Math.abs)).toBeLessThan(250);
+  });
+  await visit(browser, address, { waitForScript: false }, async ({ page }) => {
+    await page.evaluate(() => scrollTo({ top: 100, behavior: 'instant' }));
+    await hydrated(page);
+    // The article takes over with the rest of the page, before the header does.
+    expect(await page.evaluate(() => scrollY)).toBe(100);
   });
 });
 

@@ -1,6 +1,8 @@
 import { memo, use, useEffect, useRef } from 'react';
-import { ARTICLE_ID } from '../../browser/article-html.ts';
+import { ARTICLE_ID, ID_PREFIX } from '../../browser/article-html.ts';
 import { siteHtml } from '../../browser/trusted-types.ts';
+import { scrollToSection } from '../../browser/whole-page.ts';
+import { decodeSafely } from '../../routes.ts';
 import { SaverContext } from '../data-saver/saver-context.ts';
 import { isPlainClick } from '../link.tsx';
 import '../prose/prose.css';
@@ -15,6 +17,7 @@ export const ArticleBody = memo(function ArticleBody({ html }: { html: string })
     article?.addEventListener('click', followEmbed);
     return () => article?.removeEventListener('click', followEmbed);
   }, []);
+  useEffect(goToPart, []);
   return (
     <div
       ref={body}
@@ -26,6 +29,14 @@ export const ArticleBody = memo(function ArticleBody({ html }: { html: string })
     />
   );
 });
+
+/** Addresses that people pass on name a part as its editor did, `#prices`. Whoever has begun to read stays where they are. */
+function goToPart(): void {
+  const name = decodeSafely(location.hash.slice(1));
+  if (!name || scrollY > 0 || document.getElementById(name)) return;
+  const part = document.getElementById(ID_PREFIX + name);
+  if (part) scrollToSection(part);
+}
 
 /** A tap on a facade is the visitor's leave to connect; with a modifier key the link is followed as any other. */
 function followEmbed(event: MouseEvent): void {

@@ -1,4 +1,5 @@
-import { canonicalPath } from '../../../src/routes.ts';
+import { ID_PREFIX } from '../../../src/browser/article-html.ts';
+import { canonicalPath, matchRoute } from '../../../src/routes.ts';
 import { type ContentOrigins, isHostOf } from '../client/content-origins.ts';
 import { mediaAddress, uploadPath } from './media-path.ts';
 
@@ -6,9 +7,6 @@ export interface RewrittenLink {
   href: string;
   external: boolean;
 }
-
-/** Ids in content get this prefix, so that none can take the place of an id or a global name of our own. */
-export const ID_PREFIX = 'user-content-';
 
 const WEB = /^https?:$/;
 const CONTACT = /^(?:mailto|tel|sms):$/;
@@ -34,15 +32,20 @@ export function rewriteLink(address: string, origins: ContentOrigins): Rewritten
   }
   const ofCms = isHostOf(url, origins.cmsOrigin);
   if (!ofCms && !isHostOf(url, origins.siteOrigin)) return { href: withoutUserInfo(url), external: true };
-  const path = canonicalPath(ofCms ? withoutPrefix(url.pathname, origins.cmsPath) : url.pathname);
-  return { href: (origins.resolvePath?.(path) ?? path) + url.search + (ofCms ? inPage(url.hash) : url.hash), external: false };
+  const named = canonicalPath(ofCms ? withoutPrefix(url.pathname, origins.cmsPath) : url.pathname);
+  const path = origins.resolvePath?.(named) ?? named;
+  // A page of the site's own has parts of its own; all others have those of their text.
+  const hash = matchRoute(path)?.route.kind === 'static' ? url.hash : inPage(url.hash);
+  return { href: path + url.search + hash, external: false };
 }
 
 /** Where WordPress stands in a folder, so do the addresses of its posts. */
 const withoutPrefix = (pathname: string, prefix = ''): string =>
   prefix !== '' && `${pathname}/`.startsWith(`${prefix}/`) ? pathname.slice(prefix.length) || '/' : pathname;
 
-const inPage = (hash: string): string => (hash.length > 1 && hash !== '#top' ? `#${ID_PREFIX}${hash.slice(1)}` : hash);
+/** Editors copy the address of a part from the site as well, where it has its prefix. */
+const inPage = (hash: string): string =>
+  hash.length > 1 && hash !== '#top' && !hash.startsWith(`#${ID_PREFIX}`) ? `#${ID_PREFIX}${hash.slice(1)}` : hash;
 
 /** `https://bank.example@evil.example/` reads as the one and leads to the other. */
 function withoutUserInfo(url: URL): string {

@@ -6,6 +6,7 @@ import { hasClass, markColumns, type Place, placeAt, roomIn } from './place.ts';
 import { bareEmbed, frame, player } from './rewrite-frame.ts';
 import { isLeftCaption, rewriteImage } from './rewrite-image.ts';
 import { rewriteLink } from './rewrite-link.ts';
+import { plainBlock } from './scripted-blocks.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 import { tidyParagraphs } from './tidy-paragraphs.ts';
 
@@ -13,7 +14,7 @@ const PHRASING = new Set(
   'p h1 h2 h3 h4 h5 h6 span strong em b i u s small mark code pre summary sub sup q cite abbr del ins dt caption'.split(' '),
 );
 
-/** Of the accordion block (WordPress 6.9): a `+` that opens nothing here, for all of it is open, and would be read as part of the question. */
+/** Of the accordion block (WordPress 6.9): a `+` that would be read as part of the question; `details` have a sign of their own. */
 const ACCORDION_SIGN = 'wp-block-accordion-heading__toggle-icon';
 
 /** A sign and its number stay on one line. */
@@ -35,10 +36,11 @@ export function rewriteTree(tree: Root, origins: ContentOrigins, scripts = false
 
 const rewriteAll = (nodes: readonly Nodes[], place: Place): ElementContent[] => nodes.flatMap((node) => rewrite(node, place));
 
-function rewrite(node: Nodes, place: Place): ElementContent[] {
-  if (node.type === 'text')
-    return place.inCode ? [node] : [{ ...node, value: withoutShortcodes(node.value).replace(PRICE, '₹\u00A0') }];
-  if (node.type !== 'element' || hasClass(node, ACCORDION_SIGN)) return [];
+function rewrite(given: Nodes, place: Place): ElementContent[] {
+  if (given.type === 'text')
+    return place.inCode ? [given] : [{ ...given, value: withoutShortcodes(given.value).replace(PRICE, '₹\u00A0') }];
+  if (given.type !== 'element' || hasClass(given, ACCORDION_SIGN)) return [];
+  const node = plainBlock(given);
   if (Array.isArray(node.properties.className) && node.properties.className.length === 0) delete node.properties.className;
   switch (node.tagName) {
     case 'iframe':

@@ -31,11 +31,38 @@ describe('sanitiseHtml', () => {
     else expect(html).toContain(kept);
   });
 
-  it('reads the question of an accordion without the sign beside it', () => {
-    const html =
-      '<div class="wp-block-accordion"><div class="wp-block-accordion-item"><h3 class="wp-block-accordion-heading"><button class="wp-block-accordion-heading__toggle"><span class="wp-block-accordion-heading__toggle-title">Does it hurt?</span><span class="wp-block-accordion-heading__toggle-icon" aria-hidden="true">+</span></button></h3><div class="wp-block-accordion-panel"><p>A little.</p></div></div></div>';
-    expect(clean(html)).toContain('>Does it hurt?</span></h3>');
-    expect(clean(html)).toContain('<p>A little.</p>');
+  it('folds the questions of an accordion, open where the editor said so, without the sign beside them', () => {
+    const item = (classes: string) =>
+      `<div class="wp-block-accordion-item${classes}"><h3 class="wp-block-accordion-heading"><button class="wp-block-accordion-heading__toggle"><span class="wp-block-accordion-heading__toggle-title">Does it hurt?</span><span class="wp-block-accordion-heading__toggle-icon" aria-hidden="true">+</span></button></h3><div class="wp-block-accordion-panel"><p>A little.</p></div></div>`;
+    const folded = clean(item(''));
+    expect(folded).toMatch(
+      /^<details class="wp-block-accordion-item"><summary><h3 [^>]*><span [^>]*>Does it hurt\?<\/span><\/h3>/,
+    );
+    expect(folded).toMatch(/<\/summary><div class="wp-block-accordion-panel"><p>A little\.<\/p><\/div><\/details>$/);
+    expect(clean(item(' is-open'))).toContain('<details class="wp-block-accordion-item is-open" open>');
+    expect(clean('<div class="wp-block-accordion-item"><h3>Alone</h3></div>')).not.toContain('<details');
+  });
+
+  it('keeps the picture behind a cover that does not scroll or repeats, and behind a group', () => {
+    const picture = 'style="background-position:50% 50%;background-image:url(https://cms.example.test/wp-content/uploads/a.jpg)"';
+    const img = '<img src="/media/a.jpg" alt="" loading="lazy" decoding="async" class="wp-block-cover__image-background">';
+    const inner = '<div class="wp-block-cover__inner-container"><p>On it</p></div>';
+    const fixed = `<div role="img" aria-label="Room" class="wp-block-cover__image-background has-parallax" ${picture}></div>`;
+    expect(clean(`<div class="wp-block-cover has-parallax">${fixed}${inner}</div>`)).toBe(
+      `<div class="wp-block-cover has-parallax">${img}${inner}</div>`,
+    );
+    expect(clean(`<div class="wp-block-cover has-background-dim" ${picture}>${inner}</div>`)).toBe(
+      `<div class="wp-block-cover has-background-dim">${img}${inner}</div>`,
+    );
+    expect(clean(`<div class="wp-block-group is-layout-flex" ${picture}><p>On it</p></div>`)).toBe(
+      `<div class="wp-block-cover has-custom-content-position">${img}<div class="wp-block-group is-layout-flex wp-block-cover__inner-container"><p>On it</p></div></div>`,
+    );
+    const quoted = `style="background-image:url('/wp-content/uploads/a.jpg')"`;
+    expect(clean(`<div class="wp-block-group" ${quoted}>x</div>`)).toContain('src="/media/a.jpg"');
+    expect(clean(`<div class="wp-block-group" style="background-image:url(https://other.example/a.jpg)">x</div>`)).not.toContain(
+      '<img',
+    );
+    expect(clean(`<div class="wp-block-column" ${picture}>x</div>`)).not.toContain('<img');
   });
 
   it('keeps the blocks of the editor with their classes', () => {

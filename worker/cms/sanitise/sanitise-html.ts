@@ -2,10 +2,10 @@ import type { Element, Nodes, Root } from 'hast';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
+import { ID_PREFIX } from '../../../src/browser/article-html.ts';
 import type { ArticleText, TocEntry } from '../../../src/content/records.ts';
 import type { ContentOrigins } from '../client/content-origins.ts';
 import { flattenHtml, parseHtml, textOfTree } from './parse-html.ts';
-import { ID_PREFIX } from './rewrite-link.ts';
 import { rewriteTree } from './rewrite-tree.ts';
 import { sanitiseSchema } from './sanitise-schema.ts';
 

@@ -1,0 +1,51 @@
+import type { Element } from 'hast';
+import { hasClass } from './place.ts';
+
+/** `url(a.jpg)`, with or without quotes. */
+const BACKGROUND = /(?:^|;)\s*background-image\s*:\s*url\(\s*(["']?)([^"')]+)\1\s*\)/;
+
+const COVER = 'wp-block-cover';
+const COVER_PICTURE = `${COVER}__image-background`;
+
+/**
+ * Blocks that WordPress shows by a style or a script of its own, in plain HTML: an accordion's items are `details`; the picture behind a cover
+ * (fixed or repeated, or of before WordPress 5.9) and behind a group is a picture, whose block is a cover. Anything else as it is.
+ */
+export function plainBlock(node: Element): Element {
+  if (hasClass(node, 'wp-block-accordion-item')) return item(node);
+  const picture = BACKGROUND.exec(String(node.properties.style ?? ''))?.[2];
+  if (!picture) return node;
+  if (hasClass(node, COVER_PICTURE)) return image(picture);
+  if (hasClass(node, COVER)) return { ...node, properties: plain(node), children: [image(picture), ...node.children] };
+  return hasClass(node, 'wp-block-group') ? groupCover(node, picture) : node;
+}
+
+/** Open where the editor said so. Its question stays a heading, for the list of contents and for screen readers. */
+function item(node: Element): Element {
+  const [question, ...answer] = node.children.filter((child) => child.type === 'element');
+  if (!question || answer.length === 0) return node;
+  const summary: Element = { type: 'element', tagName: 'summary', properties: {}, children: [question] };
+  const properties = { ...node.properties, ...(hasClass(node, 'is-open') && { open: true }) };
+  return { ...node, tagName: 'details', properties, children: [summary, ...answer] };
+}
+
+/** Decoration, as behind every cover whose editor described nothing. */
+const image = (src: string): Element => ({
+  type: 'element',
+  tagName: 'img',
+  properties: { src, alt: '', className: [COVER_PICTURE] },
+  children: [],
+});
+
+/** The group goes on arranging what is in it. */
+function groupCover(node: Element, picture: string): Element {
+  const { className } = node.properties;
+  const classes = [...(Array.isArray(className) ? className : []), `${COVER}__inner-container`];
+  const inner: Element = { ...node, properties: { ...plain(node), className: classes } };
+  const properties = { className: [COVER, 'has-custom-content-position'] };
+  return { type: 'element', tagName: 'div', properties, children: [image(picture), inner] };
+}
+
+function plain({ properties: { style: _style, ...properties } }: Element): Element['properties'] {
+  return properties;
+}
