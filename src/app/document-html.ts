@@ -62,7 +62,7 @@ function feedLink(code: string | undefined): string {
 
 const SOURCE = /<source type="image\/avif" srcSet="([^"]*)"(?: sizes="([^"]*)")?(?: media="([^"]*)")?/g;
 const UPLOADED = /^<picture[^>]*><img [^>]*srcSet="([^"]*)" sizes="([^"]*)"/;
-const OTHERWISE = '(width &gt;= 48rem)';
+const OTHERWISE = '(min-width: 48rem)';
 
 /**
  * Preloads of the picture that the first view waits for, so that it is asked for with the first bytes of the document, before its styles

@@ -45,7 +45,7 @@ export function RouteAnnouncer() {
 }
 
 /** The gallery says itself what changed; its addresses are one screen. */
-const isWithinGallery = (path: string): boolean => path === href('gallery') || path.startsWith(`${href('gallery')}/`);
+const isWithinGallery = (path: string): boolean => `${path}/`.startsWith(`${href('gallery')}/`);
 
 function focusHeading(place: HTMLElement | null): void {
   const heading = place?.querySelector<HTMLElement>('h1') ?? place?.querySelector<HTMLElement>('h2, h3') ?? place;

@@ -10,7 +10,7 @@ import { MobileMenu } from '../components/mobile-menu/mobile-menu.tsx';
 import { ReachBar } from '../components/reach-bar/reach-bar.tsx';
 import skipLinkStyle from '../components/skip-link/skip-link.module.css';
 import { barePath } from '../current-language.ts';
-import { matchRoute, type RouteName } from '../routes.ts';
+import { matchRoute } from '../routes.ts';
 import style from './pending-page.module.css';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { useIntentPrefetch, useInternalLinks } from './use-internal-links.ts';
@@ -70,30 +70,37 @@ function DeferredSeo() {
 const PATIENCE_MS = 300;
 
 /** The specification's own words (rows BLOG-19, BPOST-09, BSVC-05, BLOGL-04, CMS-06). */
-const loadingWords = (name: RouteName | undefined): string => {
+const loadingWords = (path: string): string => {
+  const name = matchRoute(import.meta.english ? path : barePath(path))?.name;
   if (name === 'post') return words.loadingPost;
   return name === 'blogs' || name === 'blogsByService' ? words.loadingBlogs : words.loading;
 };
 
 /** Says that the next page is on its way, where the line is slow; the page that is being left stays until then. */
 function PendingPage() {
-  const location = usePending();
-  const [late, setLate] = useState<string | null>(null);
-  const waiting = location?.key ?? null;
+  const next = usePending();
+  const [late, setLate] = useState<string>();
+  const key = next?.key;
   useEffect(() => {
-    if (!waiting) return;
-    const timer = setTimeout(() => setLate(waiting), PATIENCE_MS);
+    if (!key) return;
+    const timer = setTimeout(() => setLate(key), PATIENCE_MS);
     return () => clearTimeout(timer);
-  }, [waiting]);
-  const shown = waiting !== null && late === waiting;
-  const path = location?.pathname;
-  const name = path === undefined ? undefined : matchRoute(import.meta.english ? path : barePath(path))?.name;
+  }, [key]);
+  const shown = next && late === next.key;
   return (
-    <p className={shown ? style.pending : 'visually-hidden'} role="status">
-      {shown && loadingWords(name)}
+    <p
+      ref={shown ? showOnTop : null}
+      className={shown ? style.pending : 'visually-hidden'}
+      popover={shown ? 'manual' : undefined}
+      role="status"
+    >
+      {shown && loadingWords(next.pathname)}
     </p>
   );
 }
+
+/** Over the drawer as well, which may have been tapped in. */
+const showOnTop = (line: HTMLElement | null) => line?.showPopover();
 
 /** First stop of the keyboard: past the menus. */
 function SkipLink() {

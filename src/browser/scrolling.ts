@@ -13,7 +13,7 @@ const targets: Readonly<Record<string, string>> = {
 /** Id of the element a location points at, by its hash or else by its state; null: the top of the page. */
 export function scrollTarget({ hash, state }: { hash: string; state: unknown }): string | null {
   if (hash.length > 1) return decodeSafely(hash.slice(1));
-  const name = state !== null && typeof state === 'object' && 'scrollTo' in state ? state.scrollTo : null;
+  const name = (state as { scrollTo?: unknown } | null)?.scrollTo;
   return typeof name === 'string' ? (targets[name] ?? null) : null;
 }
 

@@ -32,12 +32,12 @@ describe('Picture', () => {
     const html = renderToStaticMarkup(<Picture of={room} tall={samplePicture('tall', { width: 780, height: 907 })} />);
     const sources = [...html.matchAll(/<source type="image\/(\w+)" srcSet="([^"]+)"(?: sizes="[^"]+")?(?: media="([^"]+)")?/g)];
     expect(sources.map(([, format, files = '', media]) => [format, files.match(/(?<=\/p\/)\w+-\d+/g)?.join(), media])).toEqual([
-      ['avif', 'tall-320', '(width &lt; 37.5rem)'],
-      ['avif', 'tall-320,tall-860', '(width &lt; 48rem)'],
-      ['webp', 'tall-320,tall-860', '(width &lt; 48rem)'],
+      ['avif', 'tall-320', '(max-width: 37.49rem)'],
+      ['avif', 'tall-320,tall-860', '(max-width: 47.99rem)'],
+      ['webp', 'tall-320,tall-860', '(max-width: 47.99rem)'],
       ['avif', 'room-320,room-860', undefined],
     ]);
-    expect(html).toContain('media="(width &lt; 48rem)" width="780" height="907"');
+    expect(html).toContain('media="(max-width: 47.99rem)" width="780" height="907"');
   });
 
   it('offers a tile nothing wider than it needs, and always something', () => {

@@ -26,9 +26,10 @@ export interface PictureProps {
   inLink?: boolean;
 }
 
-const TALL = '(width < 48rem)';
+// Not as ranges, `(width < 48rem)`: those are unknown to Safari before 16.4, which took the wide picture for a phone.
+const TALL = '(max-width: 47.99rem)';
 /** Phones keep the file that is sharp enough for them, whatever their density: by `sizes` alone they would take the widest. */
-const PHONE = '(width < 37.5rem)';
+const PHONE = '(max-width: 37.49rem)';
 const PHONE_PX = 640;
 
 /**

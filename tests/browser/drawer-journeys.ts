@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NO_TAPS, onlyInChromium, openBrowser } from './browser.ts';
+import { holdRequests } from './hold-requests.ts';
 import { axeFindings, visit } from './visit.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true } satisfies BrowserContextOptions;
@@ -77,6 +78,25 @@ export function describeDrawer(getUrl: () => string): void {
         await drawer(page).getByRole('link', { name: 'Why Us' }).and(page.locator(':visible')).click();
         await page.waitForURL('**/liposuction#why-us');
         await drawer(page).waitFor({ state: 'hidden' });
+      }));
+
+    it('says over the menu, and to screen readers, that the page that was tapped in it is on its way', () =>
+      visit(browser, `${getUrl()}/contact-us`, PHONE, async ({ page }) => {
+        await open(page);
+        const release = await holdRequests(page, '**/assets/chunks/**');
+        await drawer(page).getByRole('link', { name: 'Our Doctors' }).click();
+        const words = page.getByRole('status').filter({ hasText: 'Loading' });
+        await words.waitFor();
+        const seen = await words.evaluate((line) => {
+          const { left, top, width, height } = line.getBoundingClientRect();
+          const isOnTop = document.elementFromPoint(left + width / 2, top + height / 2) === line;
+          return { isOnTop, isInert: line.closest('[inert]') !== null, isLow: height > 80 };
+        });
+        expect(seen).toEqual({ isOnTop: true, isInert: false, isLow: false });
+        release();
+        await drawer(page).waitFor({ state: 'hidden' });
+        await expect.poll(() => page.evaluate(() => location.pathname)).toBe('/our-doctors');
+        await words.waitFor({ state: 'detached' });
       }));
 
     it('closes by Back; a link that led out of it costs no second press', () =>

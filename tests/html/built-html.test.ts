@@ -96,6 +96,14 @@ describe('the built site', () => {
     expect(problems).toEqual([]);
   });
 
+  it('chooses pictures by media queries that old phones know: before Safari 16.4 a range is never true', () => {
+    const media = pages().flatMap(({ html }) =>
+      [...html.matchAll(/<(?:source|link)\b[^>]* media="([^"]*)"/g)].map(([, query]) => query),
+    );
+    expect(new Set(media.filter((query) => /[<>]|&[lg]t;/.test(query ?? '')))).toEqual(new Set());
+    expect(media).toContain('(max-width: 47.99rem)');
+  });
+
   it('has nothing of the page of widgets, which developers alone have', async () => {
     const holding: string[] = [];
     for await (const file of glob('dist/**/*.{html,js,mjs}')) {

@@ -17,7 +17,7 @@ export const ArticleBody = memo(function ArticleBody({ html }: { html: string })
     article?.addEventListener('click', followEmbed);
     return () => article?.removeEventListener('click', followEmbed);
   }, []);
-  useEffect(goToPart, []);
+  useEffect(showNamedPart, []);
   return (
     <div
       ref={body}
@@ -31,7 +31,7 @@ export const ArticleBody = memo(function ArticleBody({ html }: { html: string })
 });
 
 /** Addresses that people pass on name a part as its editor did, `#prices`. Whoever has begun to read stays where they are. */
-function goToPart(): void {
+function showNamedPart(): void {
   const name = decodeSafely(location.hash.slice(1));
   if (!name || scrollY > 0 || document.getElementById(name)) return;
   const part = document.getElementById(ID_PREFIX + name);

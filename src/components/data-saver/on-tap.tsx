@@ -46,7 +46,7 @@ export const NO_FILE = '/favicon.svg';
  * ignore `loading=lazy`, so no source matches then, and a link to the file stands in place of the checkbox.
  */
 const SCRIPTED = '(scripting: enabled)';
-const PHONE = '(width < 48rem)';
+const PHONE = '(max-width: 47.99rem)';
 
 /** A picture that is not fetched before a tap. Works before and without our script; stands outside of links and buttons. */
 export function OnTap({ picture, tall, alt, width, height, fit = 'box', outline, tallShape, className }: OnTapProps) {

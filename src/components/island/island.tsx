@@ -103,7 +103,7 @@ function whenWanted(place: HTMLElement, wake: () => void): () => void {
   };
   for (const type of TOUCHES) place.addEventListener(type, once, { signal, passive: true });
   if (place.contains(document.activeElement)) once();
-  else if (!prefersReducedData() && 'IntersectionObserver' in window) {
+  else if (!prefersReducedData()) {
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && whenIdle(once, IDLE),
       {

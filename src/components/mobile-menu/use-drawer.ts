@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { closeOnBack } from '../dialog/close-on-back.ts';
 
@@ -9,14 +9,15 @@ import { closeOnBack } from '../dialog/close-on-back.ts';
  */
 export function useDrawer(drawer: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
-  const shown = useRef(key);
 
-  // Not on mount: it may have been opened before the application was there.
+  // When a page is left, not on mount: the drawer may have been opened before the application was there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page that is left is what has this key
   useEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
     const element = drawer.current;
-    if (element?.matches(':popover-open')) element.hidePopover();
+    return () => {
+      if (element?.matches(':popover-open')) element.hidePopover();
+    };
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- as above
   }, [key, drawer]);
 
   useEffect(() => {
@@ -24,7 +25,7 @@ export function useDrawer(drawer: RefObject<HTMLElement | null>): void {
     if (!element) return;
     let release: (() => Promise<void>) | undefined;
     const setModal = (open: boolean) => {
-      for (const rest of document.querySelectorAll<HTMLElement>('#root > :not([popover])')) rest.inert = open;
+      for (const rest of document.querySelectorAll<HTMLElement>('#root > :not([popover], [role])')) rest.inert = open;
       void release?.();
       release = open ? closeOnBack(() => element.hidePopover()) : undefined;
     };
