@@ -8,8 +8,9 @@ const usage = `
 npm run restore-enquiries -- staging|production --at <time> [--undo <bookmark>] [--yes]
 
 Takes the store of enquiries back to what it was at a moment of the last thirty days, such as 2026-11-21T10:00:00+05:30. Enquiries that came
-since stay, what was erased since stays erased; answers, notes and claims of the time since are gone, and what was delivered since is
-delivered again under its key. Needs OPS_TOKEN in the environment. It prints a bookmark: the way back from there.
+since stay, with the times agreed on and the messages; what was withdrawn or erased since stays so. Answers, notes and claims of the time
+since are gone, and what was delivered since is delivered again under its key. Needs OPS_TOKEN in the environment. It prints a bookmark:
+the way back from there.
 
   --at <time>         with its offset from UTC
   --undo <bookmark>   takes back a restore instead; --at is the time that it went back to

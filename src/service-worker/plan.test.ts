@@ -47,6 +47,7 @@ describe('planFor', () => {
     LEADS_PATH,
     '/api/content/blogs',
     '/media/a.jpg',
+    '/assets/static/hero-tall.a1b2c3d4.mp4',
     '/p/case-liposuction-l1-before-860.0a1b2c3d.avif',
     '/p/service-liposuction-viewer-1-860.0a1b2c3d.avif',
     SERVICE_WORKER_PATH,

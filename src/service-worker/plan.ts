@@ -14,8 +14,11 @@ export const alwaysKept = (): string => `${prefix}/international`;
 /** Pages that no device keeps, with all below them, in any language: results of patients, and what follows an enquiry. */
 export const NEVER_KEPT: readonly string[] = ['/gallery', '/thank-you', '/enquiry', PREVIEW_PATH];
 
-/** Files whose name holds a hash of their content. Of the pictures only those of the page above: never those of patients. */
-const KEPT_FILES = /^\/(?:assets\/|p\/international-)/;
+/**
+ * Files whose name holds a hash of their content. Of the pictures only those of the page above: never those of patients. No films: they
+ * would fill the device, and Safari asks for ranges and does not play one that is answered whole.
+ */
+const KEPT_FILES = /^\/(?:assets\/(?!.*\.mp4$)|p\/international-)/;
 
 /** Endpoints, prerendered sources and everything else that is not a page. */
 const NO_PAGE = /^\/(?:api|embed|media|ops|_p|p|assets)(?:\/|$)|\.\w+$/;
