@@ -35,7 +35,7 @@ export const findingsOf = (page: Page): Promise<BlockFindings> =>
     const pictureFinding = (image: HTMLImageElement): string[] => {
       const { width, height } = image.getBoundingClientRect();
       const name = `${image.currentSrc.split('/').pop()} in ${image.parentElement?.className || image.parentElement?.tagName}`;
-      if (image.closest('.gallery, .wp-block-gallery, .wp-block-cover, .wp-block-media-text')) {
+      if (image.closest('.gallery, .wp-block-gallery, .wp-block-cover__image-background, .wp-block-media-text')) {
         const parent = image.parentElement?.clientWidth ?? 0;
         return Math.abs(width - parent) > 1 ? [`${name}: ${width} px of ${parent}`] : [];
       }

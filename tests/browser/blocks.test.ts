@@ -29,7 +29,7 @@ const SCRIPTED = (site: string) => {
   const picture = `style="background-position:50% 50%;background-image:url(${site}/wp-content/uploads/2025/01/theatre.jpg)"`;
   return `<div class="wp-block-accordion"><div class="wp-block-accordion-item"><h3 class="wp-block-accordion-heading"><button type="button" class="wp-block-accordion-heading__toggle"><span class="wp-block-accordion-heading__toggle-title">Does it hurt?</span><span class="wp-block-accordion-heading__toggle-icon" aria-hidden="true">+</span></button></h3><div role="region" class="wp-block-accordion-panel"><p>A little.</p></div></div></div>
 <div class="wp-block-cover has-parallax"><div role="img" class="wp-block-cover__image-background has-parallax" ${picture}></div><span aria-hidden="true" class="wp-block-cover__background has-background-dim"></span><div class="wp-block-cover__inner-container"><p>Over a picture that stays</p></div></div>
-<div class="wp-block-group" ${picture}><h3>A group</h3><p>Over a picture</p></div>`;
+<div class="wp-block-group" ${picture}><h3>A group</h3><p>Over a picture</p><figure class="wp-block-image"><img src="${site}/wp-content/uploads/2025/01/theatre-300x200.jpg" width="300" height="200" alt="A room"></figure></div>`;
 };
 
 const built = useBuiltSite('blocks');
@@ -81,8 +81,13 @@ it('questions of an accordion open, and a group stands over its picture', async 
     const group = page.locator('.wp-block-cover:has(> .wp-block-group)');
     await group.scrollIntoViewIfNeeded();
     const room = await group.evaluate((one) => one.getBoundingClientRect().toJSON());
-    const picture = await group.locator('img').evaluate((one) => one.getBoundingClientRect().toJSON());
+    const picture = await group.locator('> img').evaluate((one) => one.getBoundingClientRect().toJSON());
     expect([picture.width, picture.height, picture.top]).toEqual([room.width, room.height, room.top]);
+    // A picture whose size nobody said neither makes its block higher than the words, nor moves the page when it comes.
+    const text = await group.locator('> .wp-block-group').evaluate((one) => one.getBoundingClientRect().height);
+    expect(room.height - text).toBeLessThan(20);
+    const inText = page.locator('.wp-block-group figure img[alt="A room"]');
+    expect(await inText.evaluate((one) => [getComputedStyle(one).opacity, one.clientWidth])).toEqual(['1', 300]);
   });
 });
 

@@ -103,12 +103,15 @@ describe('the plugin announces', () => {
     expect(replaced).toEqual([['updated', files]]);
     const copy = `$id = wp_insert_attachment( array( 'post_title' => 'In another language', 'post_mime_type' => 'image/jpeg' ), get_attached_file( get_option( 'test_upload' ) ) );
       wp_update_attachment_metadata( $id, wp_get_attachment_metadata( get_option( 'test_upload' ) ) ); update_option( 'test_copy', $id );`;
+    const keep = `add_filter( 'wp_delete_file', '__return_empty_string' );`;
+    const deletion = `wp_delete_attachment( get_option( 'test_copy' ), true );`;
+    const narrowed = `add_action( 'parse_query', fn( $q ) => $q->set( 'post__in', array( 0 ) ) );`;
     await media(copy);
-    expect(
-      await media(
-        `add_filter( 'wp_delete_file', '__return_empty_string' ); wp_delete_attachment( get_option( 'test_copy' ), true );`,
-      ),
-    ).toEqual([['deleted', null]]);
+    expect(await media(keep + narrowed + deletion)).toEqual([['deleted', null]]);
+    // Nothing keeps the file: WordPress deletes it although another entry names it.
+    await media(copy);
+    const [[, gone]] = (await media(deletion)) as [[string, string[]]];
+    expect(gone.toSorted()).toEqual(files.toSorted());
     const [[event, paths]] = (await media(`wp_delete_attachment( get_option( 'test_upload' ), true );`)) as [[string, string[]]];
     expect([event, paths.toSorted()]).toEqual(['deleted', files.toSorted()]);
   });

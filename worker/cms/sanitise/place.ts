@@ -38,6 +38,11 @@ export const placeAt = (origins: ContentOrigins, scripts: boolean): Place => ({
   language: undefined,
 });
 
+/** The picture behind a cover. */
+export const COVER_PICTURE = 'wp-block-cover__image-background';
+/** What stands on it. */
+export const COVER_TEXT = 'wp-block-cover__inner-container';
+
 const TWELFTHS = 12;
 const GRID_ROOM = 320;
 /** `max-inline-size` of a picture in a cell, in the style sheet of articles. */
@@ -51,6 +56,7 @@ export const hasClass = (node: Element, name: string): boolean =>
 /** What a block leaves of the room for the pictures in it: the counterpart of the style sheet of articles, for `sizes`. */
 export function roomIn(node: Element, { room, fills }: Place): Pick<Place, 'room' | 'fills'> {
   if (hasClass(node, 'wp-block-cover')) return { room, fills: true };
+  if (hasClass(node, COVER_TEXT)) return { room, fills: false };
   if (hasClass(node, 'wp-block-gallery') || hasClass(node, 'gallery')) return { room: gridRoom(node, room), fills: true };
   if (hasClass(node, 'wp-block-media-text')) return { room: room / 2, fills: false };
   if (node.tagName === 'td' || node.tagName === 'th') return { room: Math.min(room, CELL_ROOM), fills: false };

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Properties } from 'hast';
 import type { ContentOrigins } from '../client/content-origins.ts';
 import { mediaAddress, uploadPath } from './media-path.ts';
 import { collapse } from './parse-html.ts';
-import { ARTICLE_ROOM, type Place } from './place.ts';
+import { ARTICLE_ROOM, COVER_PICTURE, hasClass, type Place } from './place.ts';
 import { rewriteLink } from './rewrite-link.ts';
 
 const CANDIDATE = /^(\S+)\s+(\d{1,5}(?:\.\d{1,3})?[wx])$/;
@@ -16,7 +16,8 @@ const MAX_HEIGHT = 704;
 
 /**
  * An image of content. Uploads are served by ourselves under `/media/`, lazily and with their size kept, so that nothing jumps.
- * Pictures of other hosts become a link with the alternative text: nothing of a third party loads by itself. What has no address
+ * Pictures of other hosts become a link with the alternative text: nothing of a third party loads by itself. Behind a cover such a link
+ * would lie over its words: the cover's colour stands in. What has no address
  * (placeholders of lazy loaders, `data:`) disappears, and what is not an upload of WordPress leaves its alternative text.
  */
 export function rewriteImage(node: Element, { origins, inLink, room, fills }: Place): ElementContent[] {
@@ -31,7 +32,7 @@ export function rewriteImage(node: Element, { origins, inLink, room, fills }: Pl
     return [{ type: 'element', tagName: 'img', properties, children: [] }];
   }
   const link = rewriteLink(address, origins);
-  if (!link) return [];
+  if (!link || hasClass(node, COVER_PICTURE)) return [];
   const text = { type: 'text', value: alt || (link.external ? 'View picture' : '') } as const;
   if (!link.external || inLink) return text.value === '' ? [] : [text];
   return [{ type: 'element', tagName: 'a', properties: { href: link.href, rel: ['noopener', 'noreferrer'] }, children: [text] }];

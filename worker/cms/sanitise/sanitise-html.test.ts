@@ -63,6 +63,8 @@ describe('sanitiseHtml', () => {
       '<img',
     );
     expect(clean(`<div class="wp-block-column" ${picture}>x</div>`)).not.toContain('<img');
+    const elsewhere = '<img class="wp-block-cover__image-background" src="https://other.example/a.jpg" alt="">';
+    expect(clean(`<div class="wp-block-cover">${elsewhere}${inner}</div>`)).toBe(`<div class="wp-block-cover">${inner}</div>`);
   });
 
   it('keeps the blocks of the editor with their classes', () => {
@@ -205,6 +207,11 @@ describe('sanitiseHtml', () => {
           '(max-width: 1044px) 92vw, 960px',
         ],
         ['media and text', inClass('wp-block-media-text'), '(max-width: 767px) 92vw, 480px'],
+        [
+          'the text of a cover',
+          inClass('wp-block-cover', inClass('wp-block-cover__inner-container', picture('width="320" height="200"'))),
+          '(max-width: 348px) 92vw, 320px',
+        ],
         [
           'a cover in media and text',
           inClass('wp-block-media-text', inClass('wp-block-cover')),

@@ -1,11 +1,10 @@
 import type { Element } from 'hast';
-import { hasClass } from './place.ts';
+import { COVER_PICTURE, COVER_TEXT, hasClass } from './place.ts';
 
 /** `url(a.jpg)`, with or without quotes. */
 const BACKGROUND = /(?:^|;)\s*background-image\s*:\s*url\(\s*(["']?)([^"')]+)\1\s*\)/;
 
 const COVER = 'wp-block-cover';
-const COVER_PICTURE = `${COVER}__image-background`;
 
 /**
  * Blocks that WordPress shows by a style or a script of its own, in plain HTML: an accordion's items are `details`; the picture behind a cover
@@ -40,7 +39,7 @@ const image = (src: string): Element => ({
 /** The group goes on arranging what is in it. */
 function groupCover(node: Element, picture: string): Element {
   const { className } = node.properties;
-  const classes = [...(Array.isArray(className) ? className : []), `${COVER}__inner-container`];
+  const classes = [...(Array.isArray(className) ? className : []), COVER_TEXT];
   const inner: Element = { ...node, properties: { ...plain(node), className: classes } };
   const properties = { className: [COVER, 'has-custom-content-position'] };
   return { type: 'element', tagName: 'div', properties, children: [image(picture), inner] };
