@@ -32,7 +32,7 @@ describe('the picture of the first view', () => {
   });
 });
 
-it('fonts stand behind it', () => {
+it('fonts are asked for behind it', () => {
   expect(fontLinks(['/a.woff2'])).toEqual([
     '<link rel="preload" as="font" type="font/woff2" href="/a.woff2" crossorigin fetchpriority="low">',
   ]);
@@ -102,6 +102,12 @@ describe('the language of a document', () => {
 
   it('is English without anything that names it elsewhere, and its first script is named by vike', () => {
     expect(before(shown)).toMatch(/^<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset/);
+  });
+
+  it('names its fonts in the body, where no first paint waits for them', () => {
+    const html = documentHtml(shown, { ...files, boot: undefined, fonts: ['/a.woff2'] }).before;
+    expect(html.split('<body>')[0]).not.toContain('as="font"');
+    expect(html.split('<body>')[1]).toMatch(/^\n<link rel="preload" as="font"[^>]*><div id="root"/);
   });
 
   it('says which way it is read, and comes with the first script of its build', () => {

@@ -26,7 +26,7 @@ const parsed = (): Promise<unknown> | undefined =>
  */
 async function takeSheetsOut(): Promise<void> {
   const [own] = document.styleSheets;
-  const links = [...document.querySelectorAll<HTMLLinkElement>('body link')];
+  const links = [...document.querySelectorAll<HTMLLinkElement>('body link[rel=stylesheet]')];
   // A page of one part, and a lite one, have their sheets in the head.
   if (!links[0]?.closest('#root')) return;
   const texts = await Promise.all(links.map(async ({ href }) => (await fetch(href)).text()));

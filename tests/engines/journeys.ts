@@ -23,6 +23,12 @@ async function open({ go, until }: EngineVisit, address: string): Promise<void> 
 export function describeJourneys(built: BuiltSite, visit: BeginVisit): void {
   const at = (path: string): string => built.site.url + path;
 
+  it('icons of the sprite are drawn', async () => {
+    const { go, until } = await visit();
+    await go(at('/contact-us'));
+    await until('document.querySelector(\'button[aria-label="Open menu"] use\').getBBox().width > 0', true);
+  });
+
   describe('menus', () => {
     it('the mobile menu opens with its levels, and gives page and focus back on Escape', async () => {
       const one = await visit();
