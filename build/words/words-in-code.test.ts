@@ -58,7 +58,7 @@ it.each([
   '<p>{key === "Escape" && shown}</p>',
   'console.warn("It could not be loaded.")',
   'new Error("It could not be loaded.")',
-  '["MedicalWebPage", "(width >= 64rem) 27rem", "Asia/Kolkata", "index, follow"]',
+  '["MedicalWebPage", "(min-width: 64rem) 27rem", "Asia/Kolkata", "index, follow"]',
   '<Section heading={words.of({ n: "a" })} />',
 ])('leaves %s', (expression) => {
   expect(wordsInCode(`const x = (${expression});`, 'x.tsx')).toEqual([]);

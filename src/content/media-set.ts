@@ -8,7 +8,7 @@ export const MEDIA_WIDTHS = [320, 640, 960, 1280, 1920] as const;
  * Of the picture at the head of an article or a page, which is as wide as its column. Phones with three pixels to a point take the file that
  * suffices for two: nobody sees the difference at that size, and it is what the first view waits for.
  */
-export const BANNER_SIZES = '(width >= 64rem) 48rem, (width < 40rem) and (min-resolution: 2.5dppx) 62vw, 92vw';
+export const BANNER_SIZES = '(min-width: 64rem) 48rem, (max-width: 39.99rem) and (min-resolution: 2.5dppx) 62vw, 92vw';
 
 /**
  * `srcSet` and `sizes` of a picture of WordPress: the widths that WordPress made of it, which need no platform that resizes.

@@ -97,11 +97,13 @@ describe('the built site', () => {
   });
 
   it('chooses pictures by media queries that old phones know: before Safari 16.4 a range is never true', () => {
-    const media = pages().flatMap(({ html }) =>
-      [...html.matchAll(/<(?:source|link)\b[^>]* media="([^"]*)"/g)].map(([, query]) => query),
+    const queries = pages().flatMap(({ html }) =>
+      [...html.matchAll(/<(?:source|link|img)\b[^>]*>/g)].flatMap(([tag]) =>
+        [...tag.matchAll(/ (?:media|sizes|imagesizes)="([^"]*)"/g)].map(([, query]) => query),
+      ),
     );
-    expect(new Set(media.filter((query) => /[<>]|&[lg]t;/.test(query ?? '')))).toEqual(new Set());
-    expect(media).toContain('(max-width: 47.99rem)');
+    expect(new Set(queries.filter((query) => /[<>]|&[lg]t;/.test(query ?? '')))).toEqual(new Set());
+    expect(queries).toEqual(expect.arrayContaining(['(max-width: 47.99rem)', expect.stringContaining('(min-width: 64rem) ')]));
   });
 
   it('has nothing of the page of widgets, which developers alone have', async () => {

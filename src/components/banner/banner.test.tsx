@@ -36,7 +36,7 @@ it('keeps in view what its editor wants', () => {
 
 it('is asked for with the first bytes of the document', () => {
   expect(firstPictureLinks(shown(UPLOAD))).toEqual([
-    expect.stringMatching(/imagesrcset="\/media\/2026\/01\/room-768\.jpg 768w, [^"]*1600w" imagesizes="\(width &lt; 48rem\)/),
+    expect.stringMatching(/imagesrcset="\/media\/2026\/01\/room-768\.jpg 768w, [^"]*1600w" imagesizes="\(max-width: 47.99rem\)/),
   ]);
 });
 

@@ -35,7 +35,7 @@ export function Banner({ heading, lead, picture, upload, photograph = false, low
 }
 
 /** On phones the picture is as wide as the banner's height makes it; a file of some 1,000 pixels is sharp enough behind type. */
-const SIZES = '(width < 48rem) and (min-resolution: 2.5dppx) 340px, (width < 48rem) 500px, 100vw';
+const SIZES = '(max-width: 47.99rem) and (min-resolution: 2.5dppx) 340px, (max-width: 47.99rem) 500px, 100vw';
 
 /** A picture of WordPress, with what its editor wants to stay in view. */
 function Upload({ of }: { of: BannerPicture }) {

@@ -8,7 +8,7 @@ import style from './post-list.module.css';
 const FALLBACK = { src: lines, width: 300, height: 200 };
 /** The style sheet crops to it. */
 const SHAPE = { width: 300, height: 200 };
-const SIZES = '(width >= 68rem) 26rem, (width >= 46rem) 45vw, 92vw';
+const SIZES = '(min-width: 68rem) 26rem, (min-width: 46rem) 45vw, 92vw';
 
 /** The picture of an article in lists; drawn lines where it has none (row BLOG-12). Decorative: the title says what the article is. */
 export function PostPicture({ picture, eager = false }: { picture: Picture | null; eager?: boolean }) {

@@ -10,7 +10,7 @@ import type { Gallery } from './use-gallery.ts';
 
 /** A tile never needs more than the narrow file (row GAL-31). */
 const TILE_WIDTH = 320;
-const TILE_SIZES = '(width >= 64rem) 16rem, (width >= 48rem) 23vw, 46vw';
+const TILE_SIZES = '(min-width: 64rem) 16rem, (min-width: 48rem) 23vw, 46vw';
 
 /** Rows GAL-09 to GAL-12: the cases as tiles, each a link to its own address. */
 export function AllCases({ gallery: { content, current, tiles, select } }: { gallery: Gallery }) {

@@ -146,7 +146,7 @@ const OtherImages = ({ one: { images } }: { one: GalleryCase }) =>
     </figure>
   ));
 
-const HALF = '(width >= 64rem) 27rem, (width >= 48rem) 46vw, 92vw';
+const HALF = '(min-width: 64rem) 27rem, (min-width: 48rem) 46vw, 92vw';
 
 interface StagePictureProps {
   stage?: GalleryImage['pictures'][number]['stage'];

@@ -7,7 +7,7 @@ import style from './about.module.css';
 import { PictureSlot } from './picture-slot.tsx';
 
 /** A third of a phone's width, where half of it would fetch files twice as large. */
-const SIZES = '(width >= 60rem) 20rem, (width >= 48rem) 46vw, (min-resolution: 2.5dppx) 23vw, 33vw';
+const SIZES = '(min-width: 60rem) 20rem, (min-width: 48rem) 46vw, (min-resolution: 2.5dppx) 23vw, 33vw';
 
 /** Two departments, two doctors (row HOME-19). */
 export function About() {

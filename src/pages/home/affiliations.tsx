@@ -7,7 +7,7 @@ import style from './affiliations.module.css';
 import mediaCoverageStyle from './media-coverage.module.css';
 import { PictureSlot } from './picture-slot.tsx';
 
-const SIZES = '(width < 48rem) 6rem, 12rem';
+const SIZES = '(max-width: 47.99rem) 6rem, 12rem';
 
 const slideOf = ({ value: { src, name } }: (typeof affiliations)[number]) => ({
   id: src,

@@ -11,7 +11,7 @@ import { PictureSlot } from './picture-slot.tsx';
 import style from './transformations.module.css';
 
 /** Half of a pair; two pairs stand side by side from 60rem up. */
-const SIZES = `${HALVES_OF_PHONE}, (width >= 60rem) 23vw, 46vw`;
+const SIZES = `${HALVES_OF_PHONE}, (min-width: 60rem) 23vw, 46vw`;
 
 const slidesOf = ({ value, placeholder }: Placeholder<HomeGalleryItem[]>): CarouselSlide[] =>
   value.map(({ id, title, image }) => ({

@@ -20,7 +20,7 @@ import { useServicePictures, ViewerLink, viewerSource } from './service-pictures
 
 /** Empty boxes that hold the place of withheld pictures. */
 const WITHHELD_TILES = 4;
-const TILE_SIZES = `${HALVES_OF_PHONE}, (width >= 64rem) 20rem, 30vw`;
+const TILE_SIZES = `${HALVES_OF_PHONE}, (min-width: 64rem) 20rem, 30vw`;
 
 /** Results of the treatment, and the way to more of them (rows SVC-09, SVC-11 to SVC-14, SVP-47, SVP-48). */
 export function Results({ label, results }: { label: string; results: ServiceResults }) {

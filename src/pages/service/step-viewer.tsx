@@ -16,7 +16,7 @@ import { stepName } from './text-parts.tsx';
 
 const THUMBNAIL_PX = 320;
 /** Five or six share the width of a phone. */
-const THUMBNAIL_SIZES = '(width < 48rem) 15vw, 7rem';
+const THUMBNAIL_SIZES = '(max-width: 47.99rem) 15vw, 7rem';
 
 interface StepViewerProps {
   viewer: ServiceViewer;

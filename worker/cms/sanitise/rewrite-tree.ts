@@ -141,6 +141,10 @@ function styled({ tagName, properties: { style, className, type } }: Element): E
   return side ? { className: [...classes, `has-text-align-${side}`] } : {};
 }
 
+const DIALLED = /^(?:tel|sms):/;
+/** Without a letter to tell by, a text from the right would show its groups of figures in the wrong order. */
+const BARE_NUMBER = /^[^\p{L}]*\d[^\p{L}]*$/u;
+
 function anchor(node: Element, place: Place): ElementContent[] {
   const children = rewriteAll(node.children, { ...place, inLink: true });
   const { href, rel, style: _style, ...properties } = node.properties;
@@ -148,6 +152,7 @@ function anchor(node: Element, place: Place): ElementContent[] {
   // A link within a link would be torn apart when the HTML is read again.
   if (place.inLink || (place.inGalleryIcon && link && !link.external && !link.href.startsWith(MEDIA_PREFIX))) return children;
   if (link) properties.href = link.href;
+  if (link && DIALLED.test(link.href) && BARE_NUMBER.test(firstText(node))) properties.dir = 'ltr';
   if (link?.external) properties.rel = ['noopener', 'noreferrer', ...(Array.isArray(rel) ? rel : [])];
   if (Object.keys(properties).length === 0) return children;
   return [{ type: 'element', tagName: 'a', properties, children }];

@@ -62,6 +62,10 @@ describe('sanitiseHtml', () => {
     expect(clean(`<div class="wp-block-group" style="background-image:url(https://other.example/a.jpg)">x</div>`)).not.toContain(
       '<img',
     );
+    expect(clean(`<section class="wp-block-group" ${picture}><p>On it</p></section>`)).toBe(
+      `<div class="wp-block-cover has-custom-content-position">${img}<section class="wp-block-group wp-block-cover__inner-container"><p>On it</p></section></div>`,
+    );
+    expect(clean(`<section ${picture}><p>x</p></section>`)).toBe('<section><p>x</p></section>');
     expect(clean(`<div class="wp-block-column" ${picture}>x</div>`)).not.toContain('<img');
     const elsewhere = '<img class="wp-block-cover__image-background" src="https://other.example/a.jpg" alt="">';
     expect(clean(`<div class="wp-block-cover">${elsewhere}${inner}</div>`)).toBe(`<div class="wp-block-cover">${inner}</div>`);
@@ -609,6 +613,15 @@ describe('sanitiseHtml', () => {
       expect(clean('<p>[vc_row]a <code>[vc_row]</code></p><pre>[vc_row] <b>[vc_row]</b></pre>')).toBe(
         '<p>a <code>[vc_row]</code></p><pre>[vc_row] <b>[vc_row]</b></pre>',
       );
+    });
+
+    it('reads a number that is linked from the left, whatever stands round it', () => {
+      const number = '<a href="tel:+918000000000">+91 (80) 0000-0000</a>';
+      const said = '<a href="tel:+918000000000">اتصل بنا</a>';
+      const html = clean(`<p dir="rtl">${number} ${said} <a href="/blog-1">2026</a></p>`);
+      expect(html).toContain('<a href="tel:+918000000000" dir="ltr">+91 (80) 0000-0000</a>');
+      expect(html).toContain(said);
+      expect(html.match(/dir="ltr"/g)).toHaveLength(1);
     });
 
     it('keeps the sign of a price beside its number', () => {

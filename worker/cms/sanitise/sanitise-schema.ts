@@ -46,6 +46,7 @@ export const sanitiseSchema = {
     a: ['href', 'name', ['rel', 'nofollow', 'sponsored', 'ugc']],
     img: ['src', 'srcSet', 'alt', 'width', 'height', 'style', 'ariaDescribedBy'],
     div: ['style'],
+    ...Object.fromEntries(words('article aside footer header section').map((name) => [name, ['style']])),
     p: ['style'],
     iframe: ['src', 'width', 'height', 'style'],
     video: ['src', 'poster'],
