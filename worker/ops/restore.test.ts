@@ -1,30 +1,36 @@
 import { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
+import { OPS_RESTORE_PATH } from '../../src/endpoints.ts';
 
 // By a name that the compiler does not follow: a route has the Worker's globals, a test Node's.
-const RESTORE = './restore.ts';
-const { restoreEnquiries } = await import(RESTORE);
+const OPS = './ops.ts';
+const { createOps } = await import(OPS);
 
 const NOW = Date.UTC(2026, 10, 20);
 const UNDO = '0000007b-00000002-00004c9b-1f8f5e';
 const since = { leads: [{ id: 1 }] };
 const fails = () => Promise.reject(new Error('Network connection lost'));
 
+const AN_HOUR_AGO = new Date(NOW - 3_600_000).toISOString();
+
 /** What `POST /ops/restore` answers, and what it leaves to go on with when its request ends. */
-async function restore(outbox: Record<string, () => Promise<unknown>>) {
+async function restore(outbox: Record<string, () => Promise<unknown>>, asked: unknown = { at: AN_HOUR_AGO }) {
+  const prepareRecovery = vi.fn(async () => ({ undo: UNDO, since }));
   const finishRecovery = vi.fn(async () => ({ kept: 1, erased: 0 }) as unknown);
-  const stub = { prepareRecovery: async () => ({ undo: UNDO, since }), recordAccess: async () => {}, finishRecovery, ...outbox };
+  const stub = { prepareRecovery, recordAccess: async () => {}, finishRecovery, ...outbox };
   const behind: Promise<unknown>[] = [];
   const app = new Hono<{ Variables: { deps: unknown } }>();
-  app.post('/', (c) => {
+  app.use(async (c, next) => {
     const waitUntil = (work: Promise<unknown>) => behind.push(work);
-    c.set('deps', { settings: { OPS_TOKEN: 'token' }, now: () => NOW, log: () => {}, wait: async () => {}, waitUntil });
-    return restoreEnquiries(c);
+    const settings = { OPS_TOKEN: 'token', SITE_ORIGIN: 'http://localhost' };
+    c.set('deps', { settings, now: () => NOW, log: () => {}, wait: async () => {}, waitUntil });
+    await next();
   });
-  const body = JSON.stringify({ at: new Date(NOW - 3_600_000).toISOString() });
-  const init = { method: 'POST', body, headers: { Authorization: 'Bearer token' } };
-  const answer = await app.request('/', init, { LEAD_OUTBOX: { getByName: () => stub } });
-  return { status: answer.status, text: await answer.text(), behind, finishRecovery };
+  app.route('/', createOps());
+  const headers = { Authorization: 'Bearer token', Origin: 'http://localhost' };
+  const init = { method: 'POST', body: JSON.stringify(asked), headers };
+  const answer = await app.request(OPS_RESTORE_PATH, init, { LEAD_OUTBOX: { getByName: () => stub } });
+  return { status: answer.status, text: await answer.text(), behind, prepareRecovery, finishRecovery };
 }
 
 describe('a return of the enquiries to a moment', () => {
@@ -47,5 +53,28 @@ describe('a return of the enquiries to a moment', () => {
   it('names the way back where what came since cannot be put back', async () => {
     const { status, text } = await restore({ restart: fails, finishRecovery: fails });
     expect([status, text]).toEqual([500, expect.stringContaining(`--undo ${UNDO}`)]);
+  });
+
+  it('goes to the bookmark of an earlier return where one is given, not to the moment again', async () => {
+    const asked = { at: AN_HOUR_AGO, bookmark: UNDO };
+    const { status, prepareRecovery } = await restore({ restart: fails }, asked);
+    expect(status).toBe(200);
+    expect(prepareRecovery).toHaveBeenCalledExactlyOnceWith({ bookmark: UNDO }, Date.parse(AN_HOUR_AGO));
+  });
+
+  it('goes to the moment where no bookmark is given', async () => {
+    const { prepareRecovery } = await restore({ restart: fails });
+    expect(prepareRecovery).toHaveBeenCalledExactlyOnceWith({ at: Date.parse(AN_HOUR_AGO) }, Date.parse(AN_HOUR_AGO));
+  });
+
+  it.each([
+    ['empty', { bookmark: '' }],
+    ['no text', { bookmark: null }],
+    ['none of the platform', { bookmark: 'the one that it printed' }],
+    ['misnamed', { undo: UNDO }],
+  ])('is refused, and nothing is touched, where the bookmark is %s', async (_, wrong) => {
+    const { status, prepareRecovery } = await restore({ restart: fails }, { at: AN_HOUR_AGO, ...wrong });
+    expect(status).toBe(422);
+    expect(prepareRecovery).not.toHaveBeenCalled();
   });
 });

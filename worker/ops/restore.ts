@@ -16,10 +16,17 @@ const TRIES = 3;
 const PAUSE_MS = 1000;
 const BODY = { maxBytes: 1000, timeoutMs: 5000 };
 
-const body = v.union([
-  v.object({ at: v.pipe(v.string(), v.isoTimestamp()) }),
-  v.object({ bookmark: v.pipe(v.string(), v.regex(/^[0-9a-f-]{20,200}$/)), at: v.pipe(v.string(), v.isoTimestamp()) }),
-]);
+/**
+ * Strict, and one object for both: whoever asks to undo must never be taken for somebody who asks for the moment, only because the bookmark
+ * is misspelt or goes by a wrong name.
+ */
+const body = v.strictObject({
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  bookmark: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f-]{20,200}$/))),
+});
+
+const wantedBody =
+  'Say to which time: "at", such as 2026-11-21T10:00:00+05:30; to undo, also "bookmark", as the restore printed it. Nothing was changed.';
 
 /**
  * `POST /ops/restore`: the outbox as it was at a moment (`npm run restore-enquiries`), with what came since and without what was erased
@@ -30,12 +37,13 @@ export async function restoreEnquiries(c: Context<AppEnv>): Promise<Response> {
   if (bearer === 'limited') return tooManyTokens(c);
   if (bearer !== 'right') return failure(c, 401, 'token', 'This needs the token of the team.');
   const asked = v.safeParse(body, await readJson(c.req.raw));
-  if (!asked.success) return failure(c, 422, 'invalid', 'Say to which time: "at", such as 2026-11-21T10:00:00+05:30.');
+  if (!asked.success) return failure(c, 422, 'invalid', wantedBody);
+  const { bookmark } = asked.output;
   const at = Date.parse(asked.output.at);
   const { now, waitUntil } = c.get('deps');
   if (at >= now() || at < now() - RECORD_DAYS * DAY_MS)
     return failure(c, 422, 'invalid', `The time has to be in the past, at most ${RECORD_DAYS} days ago.`);
-  const target = 'bookmark' in asked.output ? { bookmark: asked.output.bookmark } : { at };
+  const target = bookmark === undefined ? { at } : { bookmark };
   const answer = goBack(c, target, at);
   // Also when whoever asks goes away meanwhile: half a return would lose what came since.
   waitUntil(answer);
