@@ -28,7 +28,10 @@ export const canonicalUrl: MiddlewareHandler<AppEnv> = async (c, next) => {
   const gallery = galleryAddress(path, searchParams);
   if (gallery) return c.redirect(inLanguagePath(language, gallery), 301);
   if (wanted === pathname) return next();
-  return c.redirect((await serviceAddress(wanted, { language, path }, c.get('deps'))) + search, 301);
+  const address = await serviceAddress(wanted, { language, path }, c.get('deps'));
+  // Spelling never changes back; the slug of a category may.
+  if (address !== wanted) c.header('Cache-Control', 'no-cache');
+  return c.redirect(address + search, 301);
 };
 
 /** A category of articles asked for by its name moves to its slug in the same redirect, not in a second one. */

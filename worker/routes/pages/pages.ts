@@ -23,7 +23,11 @@ export async function pages(c: Context<AppEnv>): Promise<Response> {
   if (!page) return notFoundPage(c);
   if (page.language) c.set('language', page.language.code);
   const [source, links] = await Promise.all([pageSource(page, url, deps), linksForDocument(deps)]);
-  if (source.kind === 'redirect') return c.redirect(source.to, source.code);
+  if (source.kind === 'redirect') {
+    // A browser keeps a 301 for good: what is renamed back would lead it in a circle.
+    c.header('Cache-Control', 'no-cache');
+    return c.redirect(source.to + url.search, source.code);
+  }
   const saver = requestsReducedData(c.req.raw.headers);
   const document = await pageDocument(source, { path: url.pathname, saver, links }, deps);
   const shown = contentVersion(source);
