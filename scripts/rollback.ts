@@ -3,21 +3,22 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { commandLine } from './command-line.ts';
 import { readEnvironment } from './deploy/environments.ts';
-import { rollbackCommands } from './deploy/rollback.ts';
+import { planRollback } from './deploy/rollback.ts';
 import { run } from './run.ts';
 
 const usage = `
 npm run rollback -- staging|production [version]
 
-Back to an earlier version within seconds; without a version to the one before, also from a release that stands half way. Code, files and
+Back to an earlier version within seconds; without a version to the one before, also from a release that stands half way;
+a second time to the one before that. Code, files and
 variables go back; secrets, KV and enquiries stay. Tries the live address afterwards.`;
 const { positionals } = commandLine(usage, { allowPositionals: true });
 try {
-  const commands = await rollbackCommands(positionals, {
+  const { sentence, back, smoke } = await planRollback(positionals, {
     originOf: (environment) => String(readEnvironment(environment).vars['SITE_ORIGIN']),
     read: async (command, args) => (await promisify(execFile)(command, args)).stdout,
   });
-  const [back, smoke] = commands;
+  console.log(sentence);
   await run(...back).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : error;
     throw new Error(

@@ -7,6 +7,7 @@ export type Read = (command: string, args: string[]) => Promise<string>;
 const deployment = v.object({
   created_on: v.string(),
   versions: v.array(v.object({ version_id: v.pipe(v.string(), v.uuid()), percentage: v.number() })),
+  annotations: v.nullish(v.object({ 'workers/message': v.nullish(v.string()) })),
 });
 export type Deployed = v.InferOutput<typeof deployment>;
 
@@ -25,20 +26,39 @@ export async function liveDeployment(read: Read, environment: string): Promise<D
 export const mainVersion = ({ versions }: Deployed): string =>
   versions.toSorted((a, b) => b.percentage - a.percentage)[0]?.version_id ?? '';
 
+/** How deployments that a rollback makes are marked. */
+export const ROLLBACK_MESSAGE = 'npm run rollback';
+
+/** A version to go back to, and since when all visitors had it; of a release that stands half way they still have it. */
+export interface Earlier {
+  version: string;
+  since: string | null;
+}
+
+const NO_EARLIER = 'There is no earlier version that all visitors had; name one: npx wrangler versions list';
+
 /**
- * The version to go back to: of a release that stands half way, the one that most visitors have; else the last one, other than today's,
- * that all visitors had. Wrangler's own choice would be today's again after a release that was withdrawn. Throws when there is none.
+ * The version to go back to: of a release that stands half way, the one that most visitors have; else the last one that all visitors had
+ * before today's went out for the first time. Never one that came after it: from that, today's may itself be the way back. Throws when
+ * there is none, or when it is out of sight: Cloudflare lists the last deployments alone.
  */
-export async function versionBefore(read: Read, environment: string): Promise<string> {
+export async function versionBefore(read: Read, environment: string): Promise<Earlier> {
   const now = await liveDeployment(read, environment);
-  if (now && now.versions.length > 1) return mainVersion(now);
+  if (!now) throw new Error(NO_EARLIER);
+  const version = mainVersion(now);
+  if (now.versions.length > 1) return { version, since: null };
   const list = await read('wrangler', ['deployments', 'list', '--env', environment, '--json']);
-  const earlier = v
+  const all = v
     .parse(v.array(deployment), JSON.parse(list))
-    .toSorted((a, b) => b.created_on.localeCompare(a.created_on))
-    .find(({ versions: [only, ...others] }) => !others.length && only && now && only.version_id !== mainVersion(now));
-  if (!earlier) throw new Error('There is no earlier version that all visitors had; name one: npx wrangler versions list');
-  return mainVersion(earlier);
+    .toSorted((one, other) => one.created_on.localeCompare(other.created_on));
+  const first = all.findIndex(({ versions }) => versions.some(({ version_id: id }) => id === version));
+  // What went out by a rollback had gone out before, longer ago than the list reaches.
+  const isListed = first !== -1 && all[first]?.annotations?.['workers/message'] !== ROLLBACK_MESSAGE;
+  const full = isListed ? all.slice(0, first).filter(({ versions }) => versions.length === 1) : [];
+  const last = full.at(-1);
+  if (!last) throw new Error(NO_EARLIER);
+  const earlier = mainVersion(last);
+  return { version: earlier, since: full.find((each) => mainVersion(each) === earlier)?.created_on ?? last.created_on };
 }
 
 const outputOf = (error: unknown): string =>

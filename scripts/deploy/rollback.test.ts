@@ -1,26 +1,31 @@
 import { expect, it } from 'vitest';
-import { rollbackCommands } from './rollback.ts';
+import { planRollback } from './rollback.ts';
 
-const [A, B, C] = ['a', 'b', 'c'].map((letter) => `${letter.repeat(8)}-1111-4222-8333-444455556666`) as [string, string, string];
+const [A, B, C, D] = ['a', 'b', 'c', 'd'].map((letter) => `${letter.repeat(8)}-1111-4222-8333-444455556666`) as [
+  string,
+  string,
+  string,
+  string,
+];
 const originOf = (environment: string) => `https://${environment}.example`;
 
 /** What wrangler tells of deployments, newest first: each a list of versions and shares. */
 const tellingOf = (...deployments: [id: string, percentage: number][][]) => {
   const all = deployments.map((versions, index) => ({
-    created_on: `2026-11-22T10:00:${String(59 - index).padStart(2, '0')}Z`,
+    created_on: `2026-11-22T10:${String(59 - index).padStart(2, '0')}:00Z`,
     versions: versions.map(([version_id, percentage]) => ({ version_id, percentage })),
   }));
   return async (_: string, args: string[]) => JSON.stringify(args[1] === 'status' ? all[0] : all.toReversed());
 };
 const versionFor = async (...deployments: [string, number][][]) =>
-  (await rollbackCommands(['production'], { originOf, read: tellingOf(...deployments) }))[0]?.[1][1];
+  (await planRollback(['production'], { originOf, read: tellingOf(...deployments) })).back[1][1];
 
 it('goes back to the version before, or to one by name, and tries the live address', async () => {
   const read = tellingOf([[B, 100]], [[A, 100]]);
-  const [back, smoke] = await rollbackCommands(['production'], { originOf, read });
+  const { back, smoke } = await planRollback(['production'], { originOf, read });
   expect(back).toEqual(['wrangler', ['rollback', A, '--env', 'production', '--message', 'npm run rollback', '--yes']]);
   expect(smoke).toEqual(['node', ['scripts/smoke.ts', 'https://production.example']]);
-  expect((await rollbackCommands(['staging', C], { originOf, read }))[0]?.[1].slice(0, 4)).toEqual([
+  expect((await planRollback(['staging', C], { originOf, read })).back[1].slice(0, 4)).toEqual([
     'rollback',
     C,
     '--env',
@@ -57,6 +62,76 @@ it('knows the way back from a release that stands half way, and past one that wa
   await expect(versionFor([[B, 100]])).rejects.toThrow('no earlier version');
 });
 
+it('leads further back each time, never forward to the version that it has left', async () => {
+  const release = [
+    [[B, 100]],
+    [
+      [B, 10],
+      [A, 90],
+    ],
+    [
+      [B, 0],
+      [A, 100],
+    ],
+  ] as [string, number][][];
+  const before = [[[A, 100]], [[D, 100]]] as [string, number][][];
+  expect(await versionFor(...release, ...before)).toBe(A);
+  expect(await versionFor([[A, 100]], ...release, ...before)).toBe(D);
+  await expect(versionFor([[D, 100]], [[A, 100]], ...release, ...before)).rejects.toThrow('no earlier version');
+  // A version that was mended goes back to the one that it took the place of.
+  expect(
+    await versionFor(
+      [[C, 100]],
+      [
+        [C, 0],
+        [A, 100],
+      ],
+      [[A, 100]],
+      ...release,
+      ...before,
+    ),
+  ).toBe(A);
+});
+
+it('names no version where the release of the live one is longer ago than the list reaches', async () => {
+  const read = async (_: string, args: string[]) => {
+    const now = { created_on: '2026-11-22T11:00:00Z', versions: [{ version_id: A, percentage: 100 }] };
+    const broken = { created_on: '2026-11-22T10:00:00Z', versions: [{ version_id: B, percentage: 100 }] };
+    const back = { ...now, annotations: { 'workers/message': 'npm run rollback', 'workers/triggered_by': 'rollback' } };
+    return JSON.stringify(args[1] === 'status' ? back : [broken, back]);
+  };
+  await expect(planRollback(['production'], { originOf, read })).rejects.toThrow('no earlier version');
+});
+
+it('says which version it leads to, and when that went out', async () => {
+  const sentence = async (args: string[], ...deployments: [string, number][][]) =>
+    (await planRollback(args, { originOf, read: tellingOf(...deployments) })).sentence;
+  expect(
+    await sentence(
+      ['production'],
+      [[B, 100]],
+      [[A, 100]],
+      [
+        [C, 10],
+        [A, 90],
+      ],
+      [[A, 100]],
+      [[D, 100]],
+    ),
+  ).toBe(`production goes back to version ${A}, which went out for all visitors at 2026-11-22 10:56 UTC`);
+  expect(
+    await sentence(
+      ['staging'],
+      [
+        [B, 10],
+        [A, 90],
+      ],
+      [[A, 100]],
+    ),
+  ).toBe(`staging goes back to version ${A}, which most visitors still have: a release stands half way`);
+  expect(await sentence(['staging', C], [[B, 100]])).toBe(`staging goes back to version ${C}`);
+});
+
 it.each([[[]], [['development']], [['production', 'latest']]])('refuses %j', async (given) => {
-  await expect(rollbackCommands(given, { originOf, read: tellingOf([[B, 100]], [[A, 100]]) })).rejects.toThrow();
+  await expect(planRollback(given, { originOf, read: tellingOf([[B, 100]], [[A, 100]]) })).rejects.toThrow();
 });

@@ -1,21 +1,33 @@
-import { type Read, versionBefore } from './live-version.ts';
+import { type Earlier, type Read, ROLLBACK_MESSAGE, versionBefore } from './live-version.ts';
 
 type Command = [command: string, args: string[]];
 
-/**
- * The commands of a rollback, in order. Throws when it is not said where, when the version is none, or when none is named and there is
- * no version before.
- */
-export async function rollbackCommands(
+/** What a rollback does, in this order. */
+export interface Rollback {
+  /** Where it leads, in a sentence. */
+  sentence: string;
+  back: Command;
+  smoke: Command;
+}
+
+/** Throws when it is not said where, when the version is none, or when none is named and there is no version before. */
+export async function planRollback(
   [environment, named]: readonly string[],
   { originOf, read }: { originOf: (environment: 'staging' | 'production') => string; read: Read },
-): Promise<[back: Command, smoke: Command]> {
+): Promise<Rollback> {
   if (environment !== 'production' && environment !== 'staging') throw new Error('Where? npm run rollback -- production');
   if (named !== undefined && !/^[0-9a-f-]{36}$/.test(named))
     throw new Error(`${named} is no version; see npx wrangler versions list --env ${environment}`);
-  const version = named ?? (await versionBefore(read, environment));
-  return [
-    ['wrangler', ['rollback', version, '--env', environment, '--message', 'npm run rollback', '--yes']],
-    ['node', ['scripts/smoke.ts', originOf(environment)]],
-  ];
+  const earlier = named === undefined ? await versionBefore(read, environment) : null;
+  const version = named ?? earlier?.version ?? '';
+  return {
+    sentence: `${environment} goes back to version ${version}${earlier ? `, ${sinceWhen(earlier)}` : ''}`,
+    back: ['wrangler', ['rollback', version, '--env', environment, '--message', ROLLBACK_MESSAGE, '--yes']],
+    smoke: ['node', ['scripts/smoke.ts', originOf(environment)]],
+  };
 }
+
+const sinceWhen = ({ since }: Earlier): string =>
+  since === null
+    ? 'which most visitors still have: a release stands half way'
+    : `which went out for all visitors at ${since.slice(0, 16).replace('T', ' ')} UTC`;
