@@ -1,9 +1,14 @@
 /** `npm run restore-enquiries`: the store of enquiries as it was at a moment of the last thirty days. */
 import { createInterface } from 'node:readline/promises';
+import * as v from 'valibot';
 import { commandLine, wrongUsage } from './command-line.ts';
 import { readEnvironment } from './deploy/environments.ts';
 
 const TIMEOUT_MS = 60_000;
+/** What the site answers; anything else comes from something that stands before it. */
+const restored = v.object({ ok: v.literal(true), undo: v.string(), kept: v.number(), erased: v.number() });
+const refused = v.object({ ok: v.literal(false), error: v.object({ message: v.string() }) });
+
 const usage = `
 npm run restore-enquiries -- staging|production --at <time> [--undo <bookmark>] [--yes]
 
@@ -24,6 +29,8 @@ if (environment !== 'production' && environment !== 'staging') wrongUsage('Where
 const at = values.at ?? '';
 if (!/(Z|[+-]\d\d:\d\d)$/.test(at) || Number.isNaN(Date.parse(at)))
   wrongUsage('--at needs a time with its offset from UTC.', usage);
+// An empty bookmark, as of a variable that is not set, must not become a return to the moment.
+if (values.undo === '') wrongUsage('--undo needs the bookmark that the restore printed.', usage);
 const token = process.env['OPS_TOKEN'];
 if (!token) wrongUsage('OPS_TOKEN is not set.', usage);
 
@@ -38,23 +45,49 @@ async function isWanted(): Promise<boolean> {
 }
 
 async function restore(): Promise<string> {
-  const origin = String(readEnvironment(environment === 'production' ? 'production' : 'staging').vars['SITE_ORIGIN']);
+  const { vars, worker } = readEnvironment(environment === 'production' ? 'production' : 'staging');
+  const origin = String(vars['SITE_ORIGIN']);
+  const whereItSays = `It may have begun, and then goes on by itself. Before you ask again, look into the log (Cloudflare's dashboard, Workers & Pages, ${worker}, Observability): "event":"restore" has the bookmark of the way back; where there is none, nothing was changed.`;
+  const { status, location, text } = await ask(origin).catch((error: unknown) => {
+    throw new Error(`No answer came from ${origin} (${reasonOf(error)}). ${whereItSays}`);
+  });
+  // Not followed: the page of login behind it would answer 200, and have restored nothing.
+  if (status >= 300 && status < 400)
+    throw new Error(
+      `${origin} sends on to ${location ?? 'elsewhere'} instead of restoring: something before it, such as Cloudflare Access, asks for a login. Nothing was changed.`,
+    );
+  const said = readJson(text);
+  if (status === 200 && v.is(restored, said))
+    return `Restored. ${said.kept} enquiries that came since were kept, ${said.erased} that were erased since stay erased.
+The way back: npm run restore-enquiries -- ${environment} --at ${at} --undo ${said.undo}`;
+  if (status >= 400 && v.is(refused, said)) throw new Error(`${origin} answers ${status}: ${said.error.message}`);
+  throw new Error(`${origin} answers ${status}, but not as a restore does. ${whereItSays}`);
+}
+
+async function ask(origin: string): Promise<{ status: number; location: string | null; text: string }> {
   const answer = await fetch(`${origin}/ops/restore`, {
     method: 'POST',
+    redirect: 'manual',
     // What posts to the team's pages has to say that it means this site.
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', Origin: origin },
     body: JSON.stringify({ at: new Date(at).toISOString(), ...(values.undo && { bookmark: values.undo }) }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  const said = (await answer.json().catch(() => ({}))) as {
-    undo?: string;
-    kept?: number;
-    erased?: number;
-    error?: { message?: string };
-  };
-  if (!answer.ok) throw new Error(`${origin} answers ${answer.status}: ${said.error?.message ?? 'no reason given'}`);
-  return `Restored. ${said.kept} enquiries that came since were kept, ${said.erased} that were erased since stay erased.
-The way back: npm run restore-enquiries -- ${environment} --at ${at} --undo ${said.undo}`;
+  return { status: answer.status, location: answer.headers.get('Location'), text: await answer.text() };
+}
+
+/** `fetch` itself says no more than that it failed; what failed is its cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 try {
