@@ -7,6 +7,7 @@ import type { TestRecord } from './tested-build.ts';
 import type { Figures } from './watch.ts';
 
 const BEFORE = '0b1a1c4e-1111-4222-8333-444455556666';
+const OTHER = '5d4c3b2a-1111-4222-8333-444455556666';
 const NEW = '9c8b7a6d-1111-4222-8333-444455556666';
 const SMOKE = `node scripts/smoke.ts https://www.clinic.example --build 0123456789ab --worker clinic-site --version ${NEW}`;
 const share = (...shares: string[]) => `wrangler versions deploy ${shares.join(' ')} --env production --yes`;
@@ -22,6 +23,8 @@ interface Given {
   changed?: string;
   /** What `wrangler deployments status --json` says; '' for a Worker that does not exist, null for an API that fails. */
   live?: string | null;
+  /** What it says from the second time on, where that differs. */
+  liveLater?: string | null;
   fails?: string;
   /** Which of the commands that match `fails` does; all from there on with `forGood`. */
   failsAt?: number;
@@ -52,6 +55,7 @@ function rehearsal(given: Given = {}) {
   const interrupt = new AbortController();
   const readings = [...(given.figures ?? [])];
   let met = 0;
+  let asked = 0;
   let pauses = 0;
   const isFailing = (line: string): boolean =>
     Boolean(fails) && line.includes(fails) && (++met === failsAt || (forGood && met > failsAt));
@@ -65,9 +69,10 @@ function rehearsal(given: Given = {}) {
         if (audit.exit) throw failed(audit.stdout);
         return audit.stdout;
       }
-      if (live === null) throw failed('', 'Authentication error [code: 10000]');
-      if (!live) throw failed('', NO_WORKER);
-      return live;
+      const told = ++asked > 1 && given.liveLater !== undefined ? given.liveLater : live;
+      if (told === null) throw failed('', 'Authentication error [code: 10000]');
+      if (!told) throw failed('', NO_WORKER);
+      return told;
     },
     run: async (command, args) => {
       const line = [command, ...args].join(' ');
@@ -253,6 +258,26 @@ describe('deploy', () => {
     expect(error).toBeInstanceOf(RefusedError);
     expect(String(error)).toContain(sentence);
     expect(ran.filter((line) => line.startsWith('wrangler'))).toEqual([]);
+  });
+
+  it.each([
+    ['a rollback', { liveLater: liveAt([OTHER, 100]) }, `the live version has become another: ${OTHER}, not ${BEFORE}`],
+    [
+      'another release',
+      {
+        liveLater: liveAt([OTHER, 10], [BEFORE, 90]),
+      },
+      'another release has come to stand half way',
+    ],
+    ['a Cloudflare that does not say what is live', { liveLater: null }, 'could not be asked which version is live'],
+    ['a rollback, with a migration', { migrates: true, liveLater: liveAt([OTHER, 100]) }, 'has become another'],
+    ['the first deploy, from elsewhere', { live: '', liveLater: liveAt([OTHER, 100]) }, `another: ${OTHER}, not none`],
+  ])('undoes nothing that was done since it began: %s', async (_, given, sentence) => {
+    const { ran, tools } = rehearsal(given);
+    const error = await errorOf(go(tools, { atOnce: true }));
+    expect(error).toBeInstanceOf(RefusedError);
+    expect(String(error)).toContain(sentence);
+    expect(ran.filter((line) => /^wrangler (?!versions upload)/.test(line))).toEqual([]);
   });
 
   it('refuses a staging configuration with the production domain', async () => {

@@ -1,12 +1,11 @@
 import { refuseVulnerabilities } from './audit.ts';
 import { type Environment, environmentProblems } from './environments.ts';
 import { UnreachableError } from './keep-files.ts';
-import { type Deployed, liveDeployment, mainVersion, type Read } from './live-version.ts';
-import { MigrationError, RefusedError, type Release, type ReleaseTools, release } from './release.ts';
+import { type Deployed, liveDeployment, mainVersion } from './live-version.ts';
+import { MigrationError, RefusedError, type Release, type ReleaseTools, refuseOtherVersion, release } from './release.ts';
 import type { TestRecord } from './tested-build.ts';
 
 export interface DeployTools extends ReleaseTools {
-  read: Read;
   environments: () => Environment[];
   /** Lays the files that open pages need beside those just built, as the live version serves them; answers a sentence. */
   keep: (live: { origin: string; worker: string; version: string }) => Promise<string>;
@@ -69,7 +68,7 @@ export async function deploy(options: DeployOptions, tools: DeployTools): Promis
     await release({ environment, worker: found.worker, origin, before, build, labels, watchMinutes }, tools);
   } catch (error) {
     if (!(error instanceof MigrationError)) throw error;
-    return deployMigration({ environment, origin, build, labels, commit }, options, tools);
+    return deployMigration({ environment, origin, before, build, labels, commit }, options, tools);
   }
   say(`${origin} is live with commit ${commit}. The way back: npm run rollback -- ${environment} ${before}`);
 }
@@ -116,8 +115,9 @@ async function keepFiles(
 /** A Worker that does not exist yet has no version to go back to, and no visitors. Its domain may take minutes to answer. */
 async function firstDeploy(
   { environment, origin, build, labels }: Pick<Release, 'environment' | 'origin' | 'build' | 'labels'>,
-  { run, say, pause, interrupted }: DeployTools,
+  { read, run, say, pause, interrupted }: DeployTools,
 ): Promise<void> {
+  await refuseOtherVersion(read, { environment, before: null });
   say('There is no version before this one: nothing is kept of it, and this one goes out at once');
   await run('wrangler', ['deploy', '--env', environment, '--strict', ...labels]);
   for (let tries = 1; ; tries++) {
@@ -146,17 +146,19 @@ async function deployMigration(
   {
     environment,
     origin,
+    before,
     build,
     labels,
     commit,
-  }: Pick<Release, 'environment' | 'origin' | 'build' | 'labels'> & { commit: string },
+  }: Pick<Release, 'environment' | 'origin' | 'before' | 'build' | 'labels'> & { commit: string },
   { atOnce }: DeployOptions,
-  { run, say, interrupted }: DeployTools,
+  { read, run, say, interrupted }: DeployTools,
 ): Promise<void> {
   if (!atOnce)
     throw new RefusedError(
       'wrangler.toml has a migration of a Durable Object that is not live yet. Cloudflare gives such a version to all visitors at once, and there is no way back past it. Try it on staging, choose a quiet hour, then deploy with --at-once',
     );
+  await refuseOtherVersion(read, { environment, before });
   interrupted.throwIfAborted();
   say('A migration of a Durable Object: this version goes to all visitors at once');
   await run('wrangler', ['deploy', '--env', environment, '--strict', ...labels]);

@@ -1,7 +1,9 @@
+import { liveDeployment, mainVersion, type Read } from './live-version.ts';
 import { type Figures, figureProblem } from './watch.ts';
 
 /** What a release works with; a rehearsal hands in its own. */
 export interface ReleaseTools {
+  read: Read;
   /** Runs a command in sight of the user; throws when it fails. `shielded`: Ctrl-C of the terminal does not reach it. */
   run: (command: string, args: string[], options?: { env?: Record<string, string>; shielded?: boolean }) => Promise<void>;
   /** Uploads a version by `wrangler` and answers its id; throws when it fails. */
@@ -50,8 +52,8 @@ const WITHDRAWAL_PAUSES_MS = [0, 5_000, 15_000];
 /**
  * A new version goes out in steps: uploaded for nobody, tried by the smoke test through a version override, then for a tenth of the
  * visitors while smoke test and figures are watched, then for everybody. Throws `RefusedError` when nothing could be uploaded (its
- * `MigrationError` when that is why), `WithdrawnError` when a step fails or the operator interrupts after which the version before has all visitors again, and `StuckError`
- * when that could not be done.
+ * `MigrationError` when that is why) or another version has become the live one, `WithdrawnError` when a step fails or the operator
+ * interrupts after which the version before has all visitors again, and `StuckError` when that could not be done.
  */
 export async function release(it: Release, tools: ReleaseTools): Promise<void> {
   const version = await tools
@@ -62,6 +64,7 @@ export async function release(it: Release, tools: ReleaseTools): Promise<void> {
         cause: error,
       });
     });
+  await refuseOtherVersion(tools.read, it);
   const at = { share: 0 };
   try {
     await steps(it, version, tools, at);
@@ -70,6 +73,28 @@ export async function release(it: Release, tools: ReleaseTools): Promise<void> {
     await withdraw(it, tools, reason);
     throw new WithdrawnError(`The new version was withdrawn at ${at.share} % of the visitors: ${reason}`, { cause: error });
   }
+}
+
+/**
+ * Between a deploy's first look and its release lie the tests: a rollback made meanwhile would be undone, by the release as by its
+ * withdrawal. Asked for right before the first step. `before`: null where there was no Worker.
+ */
+export async function refuseOtherVersion(
+  read: Read,
+  { environment, before }: { environment: string; before: string | null },
+): Promise<void> {
+  const live = await liveDeployment(read, environment).catch((error: Error) => {
+    throw new RefusedError(error.message);
+  });
+  if (live && live.versions.length > 1)
+    throw new RefusedError(
+      `Since this deploy began, another release has come to stand half way. Look at it: npx wrangler deployments status --env ${environment}`,
+    );
+  const now = live && mainVersion(live);
+  if (now !== before)
+    throw new RefusedError(
+      `Since this deploy began, the live version has become another: ${now ?? 'none'}, not ${before ?? 'none'}. Somebody has deployed or gone back. Find out why, then deploy again`,
+    );
 }
 
 async function steps(it: Release, version: string, tools: ReleaseTools, at: { share: number }): Promise<void> {
