@@ -122,6 +122,20 @@ describe('cached', () => {
     expect(site.state).toMatchObject({ loads: 6, writes: 1 });
   });
 
+  it('writes what KV did not take when it is read the next time', async () => {
+    site.state.kvBroken = true;
+    await site.read();
+    await site.settle();
+    site.state.kvBroken = false;
+    expect(site.state.writes).toBe(0);
+    for (let round = 0; round < 2; round++) {
+      site.pass(FRESH_SEC * 1000);
+      await site.read();
+      await site.settle();
+    }
+    expect(site.state).toMatchObject({ loads: 3, writes: 1 });
+  });
+
   it('loads once for two hundred requests at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => site.read()));
     expect(new Set(answers.map((answer) => answer.status === 'found' && answer.value))).toEqual(new Set(['one']));

@@ -21,6 +21,8 @@ const LONGEST_PAUSE_MS = 60_000;
 export class Isolate {
   readonly #entries = new WeightedMap<Entry<unknown>>(ENTRY_LIMIT);
   readonly #states = new WeightedMap<KeyState>(STATE_LIMIT);
+  /** Entries that KV has not taken, or not yet. */
+  readonly #unwritten = new WeakSet<Entry<unknown>>();
   #asked: number[] = [];
 
   #state(key: string): KeyState {
@@ -40,6 +42,15 @@ export class Isolate {
     state.readAt = now;
     state.absentUntil = 0;
   }
+
+  noteUnwritten(entry: Entry<unknown>): void {
+    this.#unwritten.add(entry);
+  }
+  noteWritten(entry: Entry<unknown>): void {
+    this.#unwritten.delete(entry);
+  }
+  /** Whether an entry is in this memory alone, as far as is known here. */
+  isUnwritten = (entry: Entry<unknown>): boolean => this.#unwritten.has(entry);
 
   readAt = (key: string): number => this.#state(key).readAt;
   /** When upstream last confirmed the entry. */

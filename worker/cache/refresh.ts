@@ -1,5 +1,6 @@
 import { ABSENT, type CacheDeps, type Cached, type CachedRequest, type CacheState, type Progress } from './cache-contract.ts';
 import { type Entry, hashOf } from './entry.ts';
+import { writeEntry } from './write-entry.ts';
 
 /** Absence of something known is believed when seen again after this time (a signed webhook is believed at once). */
 export const CONFIRM_ABSENCE_MS = 60_000;
@@ -67,7 +68,7 @@ async function noteValue<T>(parts: CacheDeps, key: string, load: Load<T>, value:
   const kept = changed ? { hash, storedAt: clock.now(), value } : entry;
   isolate.keep(key, kept, clock.now());
   isolate.check(key, clock.now());
-  if (changed) put(parts, key, kept);
+  if (changed || isolate.isUnwritten(kept)) put(parts, key, kept);
   return found(kept, 'MISS');
 }
 
@@ -112,9 +113,10 @@ async function storedSince<T>({ kv, log }: CacheDeps, key: string, entry: Entry<
   }
 }
 
-/** A write that fails costs the other isolates a read of upstream, nothing else. */
-function put<T>({ kv, waitUntil, log }: CacheDeps, key: string, entry: Entry<T>): void {
-  waitUntil(kv.put(key, entry).catch((error: unknown) => log(`KV could not be written (${nameOf(error)})`)));
+/** A write that fails costs the other isolates a read of upstream, nothing else; the next reading writes again. */
+function put<T>(parts: CacheDeps, key: string, entry: Entry<T>): void {
+  const { waitUntil, log } = parts;
+  waitUntil(writeEntry(parts, key, entry).catch((error: unknown) => log(`KV could not be written (${nameOf(error)})`)));
 }
 
 /** The answer that an entry makes. */

@@ -11,7 +11,13 @@ const KEY = 'post/a';
 function world() {
   let now = 10_000_000;
   const stored = new Map<string, Entry<unknown>>();
-  const state = { reads: 0, writes: 0, broken: false, sentences: [] as string[] };
+  const state = {
+    reads: 0,
+    writes: 0,
+    broken: false,
+    put: 'taken' as 'taken' | 'refused' | 'cut off',
+    sentences: [] as string[],
+  };
   const kv = {
     async get<T>(key: string) {
       state.reads++;
@@ -20,6 +26,8 @@ function world() {
     },
     async put<T>(key: string, entry: Entry<T>) {
       state.writes++;
+      if (state.put === 'refused') throw new Error('KV PUT failed: 429 Too Many Requests');
+      if (state.put === 'cut off') await new Promise(() => {});
       stored.set(key, structuredClone(entry));
     },
   };
@@ -128,6 +136,48 @@ describe('a writer', () => {
     expect(state.writes).toBe(2);
     await writer.remove(KEY, 'deleted');
     expect(stored.get(KEY)).toMatchObject({ why: 'deleted' });
+  });
+
+  it.each(['withdrawn', 'deleted'] as const)('writes once more what KV refused: something is %s', async (why) => {
+    const { writer, stored, state } = site;
+    await writer.keep(KEY, 'one');
+    state.put = 'refused';
+    await expect(writer.remove(KEY, why)).rejects.toThrow('429');
+    await expect(writer.remove(KEY, why)).rejects.toThrow('429');
+    expect([await writer.peek(KEY), stored.get(KEY)?.value]).toEqual([null, 'one']);
+    state.put = 'taken';
+    await writer.remove(KEY, why);
+    expect(stored.get(KEY)).toMatchObject({ value: null, why });
+    await writer.remove(KEY, why);
+    expect(state.writes).toBe(4);
+  });
+
+  it('writes once more what KV refused: values and changes', async () => {
+    const { writer, stored, state } = site;
+    await writer.keep(KEY, 'one');
+    state.put = 'refused';
+    await expect(writer.keep(KEY, 'two')).rejects.toThrow('429');
+    state.put = 'taken';
+    await writer.keep(KEY, 'two');
+    expect(stored.get(KEY)?.value).toBe('two');
+    state.put = 'refused';
+    await expect(writer.change<string>(KEY, () => 'three')).rejects.toThrow('429');
+    state.put = 'taken';
+    await writer.change<string>(KEY, () => 'three');
+    await writer.keep(KEY, 'three');
+    expect([stored.get(KEY)?.value, state.writes]).toEqual(['three', 5]);
+  });
+
+  it('does not take for written what was cut off with its request', async () => {
+    const { writer, stored, state } = site;
+    await writer.keep(KEY, 'one');
+    state.put = 'cut off';
+    void writer.remove(KEY, 'withdrawn');
+    await new Promise((resolve) => setImmediate(resolve));
+    expect([await writer.peek(KEY), stored.get(KEY)?.value]).toEqual([null, 'one']);
+    state.put = 'taken';
+    await writer.remove(KEY, 'withdrawn');
+    expect(stored.get(KEY)?.value).toBeNull();
   });
 
   it('reads upstream with what was there before, and keeps its answer', async () => {

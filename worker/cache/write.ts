@@ -1,6 +1,7 @@
 import { ABSENT, type CacheDeps, type Loaded, type Progress } from './cache-contract.ts';
 import { type Entry, type GoneReason, hashOf } from './entry.ts';
 import { invalidateAll } from './invalidation.ts';
+import { writeEntry } from './write-entry.ts';
 
 /** Changes to what is cached that somebody with authority asked for: webhooks, and the table of contents. */
 export interface CacheWriter {
@@ -38,15 +39,15 @@ export function createCacheWriter(parts: CacheDeps): CacheWriter {
     isolate.keep(key, entry, now);
     isolate.check(key, now);
     isolate.succeed(key);
-    await kv.put(key, entry);
+    await writeEntry(parts, key, entry);
   };
-  /** Writes to KV only what differs from what is known. In memory it stands before this returns its promise. */
+  /** Writes to KV only what differs from what is known there. In memory it stands before this returns its promise. */
   const storeIfNew = async <T>(
     key: string,
     { hash, value }: { hash: string; value: T },
     known: Entry<T> | null,
   ): Promise<void> => {
-    if (known?.hash === hash && known.absentSince === undefined) {
+    if (known?.hash === hash && known.absentSince === undefined && !isolate.isUnwritten(known)) {
       isolate.keep(key, known, clock.now());
       isolate.check(key, clock.now());
       return;
@@ -59,7 +60,7 @@ export function createCacheWriter(parts: CacheDeps): CacheWriter {
   };
   const remove = async (key: string, why: GoneReason): Promise<void> => {
     const known = await newest(key);
-    if (known?.value === null && known.why === why) return;
+    if (known?.value === null && known.why === why && !isolate.isUnwritten(known)) return;
     await store(key, { hash: why, storedAt: clock.now(), value: null, why });
   };
 
