@@ -13,6 +13,7 @@ import { monitorOf } from './monitor/monitor-client.ts';
 import { domainEnds } from './ops/domain-ends.ts';
 import { linkCheck } from './ops/link-check.ts';
 import { linkCheckTargets } from './ops/link-check-targets.ts';
+import { watchedProblems } from './ops/problems.ts';
 import { statusFor } from './ops/site-status.ts';
 import { keepLinkCheckReport } from './ops/status-notes.ts';
 import { syntheticVisit } from './ops/synthetic-visit.ts';
@@ -76,12 +77,7 @@ const watch: Job = async ({ env, deps, visit }) => {
   });
   await monitor().keepVisit(visited);
   const { problems, verdict } = await statusFor(env, deps, { fresh: true });
-  const turn = await monitor().look(
-    problems.map(({ key, confirmed = false }) => ({ key, confirmed })),
-    verdict,
-    BUILD_ID,
-    now(),
-  );
+  const turn = await monitor().look(watchedProblems(problems, settings), verdict, BUILD_ID, now());
   if (turn) deps.log(JSON.stringify({ event: turn, problems: problems.map(({ key }) => key) }));
 };
 

@@ -102,6 +102,8 @@ export interface WatchedProblem {
   key: string;
   /** Needs no second look: it has been confirmed already. */
   confirmed?: boolean;
+  /** What an alert about it says. A Worker of an older release sends none. */
+  sentence?: string;
 }
 
 /** What the monitor knows. Times are milliseconds since 1970. */

@@ -112,13 +112,16 @@ export class SiteMonitor extends DurableObject<OutboxEnv> {
     this.#watch.set('domains', domains);
   }
 
-  /** Takes in what a look found, and tells the team when that turns the site red or well. `sentence`: what the alert says. */
+  /**
+   * Takes in what a look found, and tells the team when that turns the site red or well, or when a further problem comes to a site that is red.
+   * `sentence`: what the alert says unless it is about a problem with a sentence of its own.
+   */
   async look(problems: readonly WatchedProblem[], sentence: string, servedBy: string, now = Date.now()): Promise<Turn> {
     this.#field.noteBuild(servedBy, now);
     this.#field.forget(now);
     const turn = this.ctx.storage.transactionSync(() => {
-      const turned = this.#watch.look(problems, now);
-      if (turned) this.#alerts.add(turned, sentence, Date.now());
+      const { turn: turned, about } = this.#watch.look(problems, now);
+      if (turned) this.#alerts.add(turned, about?.sentence ?? sentence, Date.now());
       return turned;
     });
     await this.#arm();

@@ -10,6 +10,8 @@ interface Memory {
   domains: DomainEnd[];
   watchedAt: number;
   redSince: number | null;
+  /** Keys of the problems that the team was told of since the site turned red. */
+  told: string[];
   /** Problems by key: in how many looks in a row each was seen. */
   seen: Record<string, number>;
   /** Looks in a row without a problem. */
@@ -17,6 +19,12 @@ interface Memory {
 }
 
 export type Turn = 'site-red' | 'site-well' | null;
+
+/** What the team has to be told after a look. `about`: the most urgent of the problems that it does not know of. */
+interface News {
+  turn: Turn;
+  about: WatchedProblem | null;
+}
 
 /** What the watch remembers between two looks. */
 export class WatchStore {
@@ -46,26 +54,33 @@ export class WatchStore {
 
   /**
    * Takes in what a look found. Red from the second look in a row that finds the same problem (at once for a confirmed one), well from
-   * the second that finds none: what comes and goes neither alarms nor calms anybody.
+   * the second that finds none: what comes and goes neither alarms nor calms anybody. While it is red each further problem is told of once:
+   * one that stands for weeks must not hide the next.
    * @returns what has changed by it.
    */
-  look(problems: readonly WatchedProblem[], now: number): Turn {
+  look(problems: readonly WatchedProblem[], now: number): News {
     const before = this.get('seen') ?? {};
     const seen = Object.fromEntries(problems.map(({ key }) => [key, (before[key] ?? 0) + 1]));
     const clear = problems.length ? 0 : (this.get('clear') ?? 0) + 1;
     this.set('seen', seen);
     this.set('clear', clear);
     this.set('watchedAt', now);
-    const isConfirmed = problems.some(({ key, confirmed }) => confirmed || (seen[key] ?? 0) >= LOOKS);
     const isRed = (this.get('redSince') ?? null) !== null;
-    if (isConfirmed && !isRed) {
-      this.set('redSince', now);
-      return 'site-red';
+    // A store from before the list may hold a problem back that nobody was told of: told once more is the lesser evil.
+    const told = (isRed && this.get('told')) || [];
+    const confirmed = problems.filter((problem) => problem.confirmed || (seen[problem.key] ?? 0) >= LOOKS);
+    const news = confirmed.filter(({ key }) => !told.includes(key));
+    const [about] = news;
+    if (about) {
+      if (!isRed) this.set('redSince', now);
+      this.set('told', [...told, ...news.map(({ key }) => key)]);
+      return { turn: 'site-red', about };
     }
     if (isRed && clear >= LOOKS) {
       this.set('redSince', null);
-      return 'site-well';
+      this.set('told', []);
+      return { turn: 'site-well', about: null };
     }
-    return null;
+    return { turn: null, about: null };
   }
 }

@@ -3,7 +3,7 @@ import { vitalNames } from '../../src/content/field-report.ts';
 import type { Repository } from '../cms/queries/repository.ts';
 import type { Figures, MonitorSummary, Percentiles } from '../monitor/monitor-contract.ts';
 import { fieldFigures } from './field-problems.ts';
-import { findWrongMappings, type Problem, type ProblemParts, siteProblems, verdictOf } from './problems.ts';
+import { findWrongMappings, type Problem, type ProblemParts, siteProblems, verdictOf, watchedProblems } from './problems.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const MINUTE_MS = 60_000;
@@ -86,7 +86,7 @@ describe('what needs a person', () => {
     ['there was no visit yet', monitor({ visit: null, visitsFailed: 2 }), []],
     ['the watch has not begun', monitor({ watchedAt: null }), []],
     ['the monitor does not answer', { monitor: null }, ['monitor']],
-    ['an alert does not arrive', monitor({ undelivered: ['slack: http-503'] }), ['alert slack: http-503']],
+    ['an alert does not arrive', monitor({ undelivered: ['slack: http-503'] }), ['alert slack']],
     ['an enquiry could not be taken', monitor({ lastHour: figures({ 'lead-failures': 1 }) }), ['lead-failures']],
     ['answers are errors', monitor({ lastHour: figures({ 'answers-500': 5 }) }), ['answers']],
     ['few answers are errors', monitor({ lastHour: figures({ 'answers-500': 4 }) }), []],
@@ -179,6 +179,23 @@ describe('what needs a person', () => {
     const mapping = siteProblems({ ...well, wrongMappings: [{ slug: 'a', id: 1, shown: { id: 2, slug: 'b' } }] });
     expect(verdictOf(mapping, PEOPLE)).toContain('call the editor of the content (CALL_EDITOR names nobody yet)');
   });
+});
+
+it('is named first in the alert about it, with how many others there are', () => {
+  const problems = siteProblems({
+    ...well,
+    ...outbox({ parked: 1 }),
+    ...monitor({ visitsFailed: 2 }),
+    builtAt: NOW - 301 * DAY_MS,
+  });
+  const watched = watchedProblems(problems, PEOPLE);
+  expect(watched.map(({ key, confirmed }) => [key, confirmed])).toEqual([
+    ['enquiries parked', false],
+    ['visit', true],
+    ['security.txt', false],
+  ]);
+  expect(watched[0]?.sentence).toBe(verdictOf(problems, PEOPLE));
+  expect(watched[2]?.sentence).toMatch(/^\/\.well-known\/security\.txt ends in 29 days: call .*; 2 more on \/ops\.$/);
 });
 
 describe('what is said of a problem', () => {

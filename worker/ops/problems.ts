@@ -2,7 +2,7 @@ import { postSlug } from '../cms/map/keys-and-slugs.ts';
 import type { Repository } from '../cms/queries/repository.ts';
 import { leadFindings } from '../leads/lead-health.ts';
 import type { OutboxCounts } from '../leads/outbox-contract.ts';
-import type { MonitorSummary } from '../monitor/monitor-contract.ts';
+import type { MonitorSummary, WatchedProblem } from '../monitor/monitor-contract.ts';
 import type { Settings } from '../settings.ts';
 import { fieldProblems } from './field-problems.ts';
 import { endProblems, leadAdvice } from './known-problems.ts';
@@ -150,7 +150,8 @@ function watchProblems({ monitor, settings, now }: ProblemParts): Problem[] {
       : []),
     ...undelivered.map(
       (channel): Problem => ({
-        key: `alert ${channel}`,
+        // Without the reason: one that changes would be a problem that nobody was told of.
+        key: `alert ${channel.split(':', 1)[0]}`,
         sentence: `An alert has not arrived (${channel})`,
         call: 'engineer',
         first: 'send a test by every channel, on this page',
@@ -180,6 +181,14 @@ export function verdictOf(problems: readonly Problem[], people: People): string 
   const more = others.length ? `; ${others.length} more on /ops` : '';
   return `${worst.sentence}: call ${whoOf(worst.call, people)}, and first ${worst.first}${more}.`;
 }
+
+/** As the watch takes them. An alert names the problem that it is about first, and counts the others. */
+export const watchedProblems = (problems: readonly Problem[], people: People): WatchedProblem[] =>
+  problems.map((problem) => ({
+    key: problem.key,
+    confirmed: problem.confirmed ?? false,
+    sentence: verdictOf([problem, ...problems.filter((other) => other !== problem)], people),
+  }));
 
 /** `open`: answers as it should; the system of enquiries: at all. */
 export type Reach = { upstream: string; state: 'open' | 'failing' | 'unreachable'; status: number | null; ms: number };
