@@ -16,6 +16,18 @@ it.each([
   ['[a\u00A0b = 1]x', 'x'],
   ['[/alone]x', 'x'],
   ['[et_pb_section fb_built="1" /]a', 'a'],
+  ['[av_section][av_textblock]a', 'a'],
+  ['[cs_content]a', 'a'],
+  ['[fl_row]a', 'a'],
+  ['[kc_row]a', 'a'],
+  ['[rev_slider home]a', 'a'],
+  ['[fusion_builder_container]a', 'a'],
+  ['[contact-form-7]', ''],
+  ['[ninja_forms]', ''],
+  ['[ez-toc]', ''],
+  ['[video_player]', ''],
+  ['[post_op]one[/post_op]', 'one'],
+  ['[post_op day="3"]', ''],
 ])('strips %j', (given, expected) => {
   expect(withoutShortcodes(given)).toBe(expected);
 });
@@ -33,6 +45,21 @@ it.each([
   'an [unfinished',
   '[…]',
   '[₹ 5,000]',
+  'significant [P_value] below 0.05',
+  '[post_op]',
+  '[post_op day 3]',
+  '[pre_op_score]',
+  '[AV]',
+  '[CS]',
+  '[WP]',
+  '[Su]',
+  '[AV-node]',
+  '[CS_score]',
+  '[fusion]',
+  '[contact]',
+  '[ultimate]',
+  '[rev]',
+  '[video-assisted]',
 ])('leaves %j alone', (text) => {
   expect(withoutShortcodes(text)).toBe(text);
 });

@@ -1,9 +1,15 @@
 /** `[vc_row css="…"]`, `[/vc_row]`, `[contact-form-7 id=”42″]`, `[gallery /]`; never `[[escaped]]`, a note `[1]` or words in brackets. */
 const SHORTCODE = /\[(\/?)([a-z][a-z0-9]*(?:[_-][a-z0-9]+)*)((?:[\s\u00A0]+[^[\]]*)?)\]/gi;
 const ATTRIBUTE = /[\s\u00A0][\w-]+\s*=/;
-/** Names of plugins whose shortcodes may stand without attributes. */
-const KNOWN =
-  /^(?:vc|et|fusion|av|cs|mk|fl|tatsu|elementor|contact|wpforms|gravityforms?|gravityform|ninja|forminator|caldera|formidable|rev|layerslider|metaslider|smartslider3|smartslider|wpcf7|gallery|caption|embed|playlist|audio|video|toc|ez|ultimate|su|woocommerce|wp)(?:[_-]|$)/i;
+/** Shortcodes that stand alone, without attributes. */
+const ALONE =
+  /^(?:gallery|caption|embed|playlist|audio|video|toc|wpforms|gravityforms?|forminator|metaslider|smartslider3?|layerslider|wpcf7|woocommerce|elementor|tatsu|contact-form(?:-\d+)?)$/i;
+/** How those of page builders and plugins begin. In capitals or alone these letters mean something else: `[AV]`, `[CS-1]`, `[WP]`. */
+const ABBREVIATION =
+  /^(?:vc|et|av|cs|mk|fl|su|ez|wp|wpb|wpdm|wpforms|wpcf7|kc|kt|dt|trx|stm|mpc|ult|bsf|dfd|cmsms|qode|mkdf?|edgtf|eltdf|tatsu|elementor|gravityforms?|forminator|layerslider|metaslider|smartslider3?|siteorigin|themify|woocommerce)[_-]/;
+/** Beginnings that are words: `[video_player]`, `[fusion_text]`, never `[video-assisted]` or `[fusion]`. */
+const WORD =
+  /^(?:gallery|caption|embed|playlist|audio|video|toc|fusion|contact|ninja|caldera|formidable|rev|ultimate|gravity|nectar|thrive|porto|woodmart|cherry|my)_/;
 
 /**
  * A text without the shortcodes that a former page builder or plugin left behind, which WordPress prints as they are when nobody answers
@@ -29,8 +35,11 @@ const closedNames = (text: string): ReadonlySet<string> =>
 const isShortcode = (
   [closing, name, rest]: [closing: string, name: string, rest: string],
   closed: ReadonlySet<string>,
-): boolean =>
-  closing !== '' || closed.has(name.toLowerCase()) || ATTRIBUTE.test(rest) || name.includes('_') || isKnown(name, rest);
+): boolean => closing !== '' || closed.has(name.toLowerCase()) || ATTRIBUTE.test(rest) || isKnown(name, rest);
 
-/** `[video]` and `[vc-row /]`, not `[video of the talk]`. */
-const isKnown = (name: string, rest: string): boolean => KNOWN.test(name) && /^[\s\u00A0/]*$/.test(rest);
+/** `[video]`, `[vc-row /]` and `[rev_slider home]`, not `[video of the talk]` or `[post_op]`. */
+function isKnown(name: string, rest: string): boolean {
+  const isBuilders = ABBREVIATION.test(name);
+  if (WORD.test(name) || (isBuilders && name.includes('_'))) return true;
+  return (isBuilders || ALONE.test(name)) && /^[\s\u00A0/]*$/.test(rest);
+}

@@ -1,8 +1,8 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as stringOf } from 'hast-util-to-string';
 
-/** Bullets as Word writes them into a paragraph: the mark, then spaces that do not break. */
-const BULLET = /^[\s\u00A0]*[·•▪‣◦§\uF0B7\uF0A7][\s\u00A0]+/u;
+/** Bullets as Word writes them into a paragraph: the mark, then spaces that do not break. The § of a section has a number behind it. */
+const BULLET = /^[\s\u00A0]*(?:(?:[·•▪‣◦\uF0B7\uF0A7]|§(?![\s\u00A0]*\d))[\s\u00A0]+)+/u;
 const CONTENT = new Set(['img', 'video', 'audio', 'a', 'hr', 'table']);
 
 /**
@@ -23,7 +23,8 @@ export function tidyParagraphs(nodes: readonly ElementContent[]): ElementContent
       continue;
     }
     if (isEmpty(node)) continue;
-    if (!BULLET.test(stringOf(node))) {
+    const bullet = BULLET.exec(stringOf(node))?.[0];
+    if (!bullet) {
       list = null;
       tidy.push(node);
       continue;
@@ -32,7 +33,7 @@ export function tidyParagraphs(nodes: readonly ElementContent[]): ElementContent
       list = { type: 'element', tagName: 'ul', properties: {}, children: [] };
       tidy.push(list);
     }
-    list.children.push({ type: 'element', tagName: 'li', properties: {}, children: withoutBullet(node.children) });
+    list.children.push({ type: 'element', tagName: 'li', properties: {}, children: withoutStart(node.children, bullet.length) });
   }
   return tidy;
 }
@@ -43,14 +44,14 @@ const isEmpty = (node: Element): boolean => stringOf(node).trim() === '' && !hol
 const holdsContent = (node: ElementContent): boolean =>
   node.type === 'element' && (CONTENT.has(node.tagName) || Boolean(node.properties.id) || node.children.some(holdsContent));
 
-/** Takes the mark and the spaces after it, which may stand in elements of their own. */
-function withoutBullet(children: readonly ElementContent[]): ElementContent[] {
-  let isBefore = true;
+/** Takes so many characters away, a mark and the spaces after it, which may stand in elements of their own. */
+function withoutStart(children: readonly ElementContent[], length: number): ElementContent[] {
+  let left = length;
   const strip = (node: ElementContent): ElementContent[] => {
-    if (!isBefore) return [node];
+    if (left === 0) return [node];
     if (node.type === 'text') {
-      const value = node.value.replace(/^[\s\u00A0·•▪‣◦§\uF0B7\uF0A7]+/u, '');
-      isBefore = value === '';
+      const value = node.value.slice(left);
+      left -= node.value.length - value.length;
       return value === '' ? [] : [{ ...node, value }];
     }
     if (node.type !== 'element') return [node];

@@ -1,0 +1,36 @@
+import type { Element, ElementContent } from 'hast';
+import { expect, it } from 'vitest';
+import { tidyParagraphs } from './tidy-paragraphs.ts';
+
+const text = (value: string): ElementContent => ({ type: 'text', value });
+const element = (tagName: string, ...children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children,
+});
+/** `p(ul(li(…)))` and the like: what became of a paragraph. */
+const shown = (node: ElementContent): string =>
+  node.type === 'element' ? `${node.tagName}(${node.children.map(shown).join('')})` : node.type === 'text' ? node.value : '';
+const tidied = (...children: ElementContent[]): string =>
+  tidyParagraphs([element('p', ...children)])
+    .map(shown)
+    .join('');
+
+it.each(['§ 5 of the Act', '§\u00A05 of the Act', ' § 12a', '§§ 5 and 6'])(
+  'leaves the sign of a section its place: %j',
+  (given) => {
+    expect(tidied(text(given))).toBe(`p(${given})`);
+  },
+);
+
+it('takes a § without a number for the bullet that it is in the font of Word', () => {
+  expect(tidied(text('§ five'))).toBe('ul(li(five))');
+  expect(tidied(element('b', text('§ ')), text('5 of the Act'))).toBe('p(b(§ )5 of the Act)');
+});
+
+it('takes the bullet away, and nothing of what it stands before', () => {
+  expect(tidied(text('• § 5 of the Act'))).toBe('ul(li(§ 5 of the Act))');
+  expect(tidied(text('•'), element('span', text('\u00A0 ')), element('b', text('§')), text(' 5'))).toBe('ul(li(b(§) 5))');
+  expect(tidied(text('· •\u00A0two'))).toBe('ul(li(two))');
+});
