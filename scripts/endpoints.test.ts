@@ -42,6 +42,12 @@ it('is a list without doubles, in which no address is that of a page or of an ed
   }
 });
 
+it('gives the data of no page the address of something else', () => {
+  const others = paths.filter((path) => path.startsWith(`${endpoints.CONTENT_PATH}/`));
+  expect(others).toContain(endpoints.CONTENT_POSTS_PATH);
+  for (const path of others) expect([path, matchPage(path.slice(endpoints.CONTENT_PATH.length))]).toEqual([path, null]);
+});
+
 it('has the addresses that installed plugins know', () => {
   const plugin = (file: string): string => readFileSync(`wordpress/clinic-public-site/includes/${file}`, 'utf8');
   expect(plugin('settings.php')).toContain(`setting( 'site_url' ) . '${endpoints.WEBHOOK_PATH}'`);

@@ -184,9 +184,9 @@ export function matchRoute(path: string): RouteMatch | null {
 
 /**
  * What stands at the top of the site and is not a page: endpoints, folders of files, the not-found page, what the platform keeps for itself,
- * languages.
+ * languages. And `posts`: the data of such a page would have the address of the list of articles (`CONTENT_POSTS_PATH`).
  */
-const systemNames = `404 _p api assets cdn-cgi embed health media ops p preview share sitemaps widgets ${codes}`.split(' ');
+const systemNames = `404 _p api assets cdn-cgi embed health media ops p posts preview share sitemaps widgets ${codes}`.split(' ');
 
 /** One segment without a dot, as WordPress stores slugs: lower case, percent-encoded outside ASCII. */
 const EDITOR_PAGE = /^\/((?:[a-z0-9_-]|%[89a-f][0-9a-f])+)$/;

@@ -51,6 +51,7 @@ const RESERVED_SLUGS = array(
 	'patient-stories',
 	'plan-your-stay',
 	'platelet-rich-plasma-injections',
+	'posts',
 	'preview',
 	'privacy-policy',
 	'qualified-doctors',
