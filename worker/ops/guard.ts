@@ -12,7 +12,8 @@ import { accessIdentity } from './access-token.ts';
 import { loginPage } from './pages.ts';
 import { readSession, type Session } from './session.ts';
 
-const OUTBOX_TIMEOUT_MS = 2000;
+/** How long a page of the team waits for the outbox where it can do without. */
+export const OUTBOX_TIMEOUT_MS = 2000;
 
 export const isHttps = (c: Context): boolean => new URL(c.req.url).protocol === 'https:';
 

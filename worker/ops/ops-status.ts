@@ -5,6 +5,7 @@ import type { AppEnv } from '../dependencies.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import type { ChannelState, InboxLead } from '../leads/outbox-contract.ts';
 import { within } from '../lib/async.ts';
+import { OUTBOX_TIMEOUT_MS } from './guard.ts';
 import type { LinkCheckReport } from './link-check.ts';
 import { monitorParts, problemList } from './monitor-parts.ts';
 import { age, type Html, page, shown, table } from './pages.ts';
@@ -12,7 +13,6 @@ import type { People, WrongMapping } from './problems.ts';
 import { type SiteStatus, statusFor } from './site-status.ts';
 
 const FAILURES_SHOWN = 20;
-const OUTBOX_TIMEOUT_MS = 2000;
 
 /** `/ops`: what `/health` says, for people, with the enquiries that could not be delivered and what the link check found. */
 export async function statusOf(c: Context<AppEnv>): Promise<Response> {
@@ -22,9 +22,10 @@ export async function statusOf(c: Context<AppEnv>): Promise<Response> {
 
 /** Enquiries whose last attempt failed, newest first; none when the outbox does not answer, which the page says anyway. */
 async function lastFailures({ env }: Context<AppEnv>): Promise<InboxLead[]> {
-  const outbox = outboxOf(env.LEAD_OUTBOX);
-  const lists = (['parked', 'waiting'] as const).map((state) => outbox.list({ state, limit: FAILURES_SHOWN }));
-  const entries = await Promise.all(lists).catch(() => []);
+  const entries = await listOrNone(() => {
+    const outbox = outboxOf(env.LEAD_OUTBOX);
+    return Promise.all((['parked', 'waiting'] as const).map((state) => outbox.list({ state, limit: FAILURES_SHOWN })));
+  });
   return entries
     .flat()
     .filter(({ lastReason }) => lastReason !== null)
@@ -33,7 +34,10 @@ async function lastFailures({ env }: Context<AppEnv>): Promise<InboxLead[]> {
 
 /** None when the outbox does not answer, which the page says anyway. */
 const channelStates = ({ env }: Context<AppEnv>): Promise<ChannelState[]> =>
-  within(outboxOf(env.LEAD_OUTBOX).channelStates(), OUTBOX_TIMEOUT_MS).catch(() => []);
+  listOrNone(() => outboxOf(env.LEAD_OUTBOX).channelStates());
+
+/** The page has to come while the outbox fails, at once or later, and while it hangs. */
+const listOrNone = <T>(ask: () => Promise<T[]>): Promise<T[]> => within((async () => ask())(), OUTBOX_TIMEOUT_MS).catch(() => []);
 
 /** `POST /ops/test-notifications`: tries every channel now and says how each did. */
 export async function testNotifications(c: Context<AppEnv>): Promise<Response> {

@@ -32,7 +32,7 @@ import { logPage, lookKinds } from './log-page.ts';
 import { statusOf, testNotifications } from './ops-status.ts';
 import { donePage, inboxCss, inboxPage, leadPage, loginPage } from './pages.ts';
 import { phoneSearch } from './phone-search.ts';
-import { note, posted, postedFields } from './posted.ts';
+import { note, noteIfPossible, posted, postedFields } from './posted.ts';
 import { proposeTimes, sayToVisitor } from './propose-times.ts';
 import { restoreEnquiries } from './restore.ts';
 import { beginSession, endSession, readInitials } from './session.ts';
@@ -93,9 +93,10 @@ async function login(c: Context<AppEnv>): Promise<Response> {
   }
   // The form asks for them; a tool that logs in may do without.
   if (typed && !initials) return c.html(loginPage({ problem: 'initials', form: true }), 422);
-  await note(c, 'login', null, tokenId(initials ?? ''));
+  const isNoted = await noteIfPossible(c, 'login', null, tokenId(initials ?? ''));
   const cookie = await beginSession(settings.OPS_TOKEN, { initials: initials ?? '', now: now(), secure: isHttps(c) });
-  return c.body(null, 303, { Location: OPS_LEADS_PATH, 'Set-Cookie': cookie });
+  // Without the outbox there are no enquiries to show; how the site stands can be shown, and that is the hour to look at it.
+  return c.body(null, 303, { Location: isNoted ? OPS_LEADS_PATH : OPS_PATH, 'Set-Cookie': cookie });
 }
 
 /** Also the session itself ends, not only the cookie of this browser. */

@@ -2,6 +2,9 @@ import type { Context } from 'hono';
 import type { AppEnv } from '../dependencies.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import { readLeadBody } from '../leads/read-lead-body.ts';
+import { within } from '../lib/async.ts';
+import { errorName } from '../lib/failure.ts';
+import { OUTBOX_TIMEOUT_MS } from './guard.ts';
 
 /** The fields of a posted form; of what is not a form, none. */
 export async function postedFields(c: Context<AppEnv>): Promise<Record<string, string>> {
@@ -18,4 +21,18 @@ export async function note(c: Context<AppEnv>, what: string, leadId: number | nu
   const { now, log } = c.get('deps');
   log(JSON.stringify({ event: 'inbox', who, what, leadId }));
   await outboxOf(c.env.LEAD_OUTBOX).recordAccess({ at: now(), who, what, leadId });
+}
+
+/**
+ * Notes a use that must not depend on the note: while the outbox is away it stands in the log of the platform alone.
+ * @returns whether the outbox took it.
+ */
+export async function noteIfPossible(c: Context<AppEnv>, what: string, leadId: number | null, who: string): Promise<boolean> {
+  try {
+    await within(note(c, what, leadId, who), OUTBOX_TIMEOUT_MS);
+    return true;
+  } catch (error) {
+    c.get('deps').log(JSON.stringify({ event: 'use-not-noted', what, error: errorName(error) }));
+    return false;
+  }
 }

@@ -50,6 +50,11 @@ describe('a return of the enquiries to a moment', () => {
     expect(await restore({ restart, finishRecovery })).toMatchObject({ status: 200, text: expect.stringContaining('"kept":1') });
   });
 
+  it('answers with the way back where its use cannot be noted', async () => {
+    const { status, text } = await restore({ restart: fails, recordAccess: fails });
+    expect([status, text]).toEqual([200, expect.stringContaining(UNDO)]);
+  });
+
   it('names the way back where what came since cannot be put back', async () => {
     const { status, text } = await restore({ restart: fails, finishRecovery: fails });
     expect([status, text]).toEqual([500, expect.stringContaining(`--undo ${UNDO}`)]);

@@ -7,7 +7,7 @@ import { errorName, failure } from '../lib/failure.ts';
 import { readLimited } from '../lib/read-limited.ts';
 import { opsBearer } from './guard.ts';
 import { tooManyTokens } from './health.ts';
-import { note } from './posted.ts';
+import { noteIfPossible } from './posted.ts';
 
 /** How far back the platform's record goes. */
 const RECORD_DAYS = 30;
@@ -65,7 +65,8 @@ async function goBack(c: Context<AppEnv>, target: RecoveryTarget, at: number): P
   const recovered = await putBack(c, since);
   if (!recovered)
     return failure(c, 500, 'unfinished', `What came since could not be put back. The same command brings it: --undo ${undo}`);
-  await note(c, 'restore', null, 'token');
+  // It is done: a note that fails must not keep the bookmark from whoever asked.
+  await noteIfPossible(c, 'restore', null, 'token');
   return c.json({ ok: true, undo, ...recovered }, 200, { 'Cache-Control': 'no-store' });
 }
 
