@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { expect, it, vi } from 'vitest';
 import { OPS_LOGIN_PATH, OPS_PATH } from '../../src/endpoints.ts';
-import type { SiteStatus } from './site-status.ts';
 
-const status: SiteStatus = {
+const status = {
   ok: false,
   verdict: 'The store of enquiries does not answer.',
   problems: [],
