@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import * as v from 'valibot';
 import type { Namespaces } from './write-configuration.ts';
 
@@ -48,9 +49,13 @@ export interface Secrets {
   folder: string;
 }
 
+/** Secrets that only have to be hard to guess. All others come from elsewhere: a random one would look right and work nowhere. */
+const MADE_HERE = ['OPS_TOKEN', 'NOTICE_SECRET', 'LEAD_NOTICE_SECRET'];
+
 /**
- * Makes what is missing of an environment's secrets, strong ones, and never prints one. A Worker that exists gets them at once; for one
- * that does not yet, the first deploy brings the file along. Answers a sentence.
+ * Makes what is missing of an environment's secrets, strong ones, and never prints one. A Worker that exists gets them at once, with what
+ * the operator has written into the file; for one that does not yet, the first deploy brings the file along. Answers a sentence, which
+ * also names what cannot be made.
  */
 export async function ensureSecrets(wrangler: Wrangler, { environment, required, folder }: Secrets): Promise<string> {
   const file = join(folder, `${environment}.env`);
@@ -58,12 +63,24 @@ export async function ensureSecrets(wrangler: Wrangler, { environment, required,
   const missing = required.filter((name) => !known?.includes(name));
   if (!missing.length)
     return `Secrets of ${environment}: at Cloudflare${existsSync(file) ? `. Put those of ${file} into the team's password manager and delete it` : ''}`;
-  if (!known && existsSync(file)) return `Secrets of ${environment}: in ${file}, for its first deploy`;
-  const made = Object.fromEntries(missing.map((name) => [name, randomBytes(24).toString('hex')]));
-  save(file, made);
-  if (!known) return `Secrets of ${environment}: made, in ${file}, for its first deploy`;
-  await wrangler(['secret', 'bulk', '--env', environment], JSON.stringify(made));
-  return `Secrets of ${environment}: ${missing.join(', ')} made and stored at Cloudflare; also in ${file}: put them into the team's password manager and delete it`;
+  const written = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  const made = missing.filter((name) => !written[name] && MADE_HERE.includes(name));
+  const fresh = Object.fromEntries(made.map((name) => [name, randomBytes(24).toString('hex')]));
+  if (made.length) add(file, fresh);
+  const given = missing.filter((name) => written[name]);
+  const values = { ...Object.fromEntries(given.map((name) => [name, written[name]])), ...fresh };
+  const names = Object.keys(values).join(', ');
+  if (known && names) await wrangler(['secret', 'bulk', '--env', environment], JSON.stringify(values));
+  const where = known
+    ? `stored at Cloudflare; also in ${file}: put them into the team's password manager and delete it`
+    : `in ${file}, for its first deploy`;
+  const done = names && `${names} ${made.length ? 'made, ' : ''}${where}`;
+  const lacking = missing.filter((name) => !(name in values));
+  const how = known
+    ? lacking.map((name) => `npx wrangler secret put ${name} --env ${environment}`).join(', ')
+    : `a line ${lacking.map((name) => `${name}=…`).join(' and ')} in ${file}`;
+  const wanted = lacking.length && `${lacking.join(', ')} cannot be made up here (docs/variables.md says what it is): ${how}`;
+  return `Secrets of ${environment}: ${[done, wanted].filter(Boolean).join('. ')}`;
 }
 
 /** Names of the secrets that a Worker has; null when there is no such Worker yet. */
@@ -85,9 +102,11 @@ function readJson(text: string): unknown {
   }
 }
 
-function save(file: string, secrets: Record<string, string>): void {
+/** Adds lines and takes none away: the file may have the only copy of a secret. */
+function add(file: string, secrets: Record<string, string>): void {
   mkdirSync(join(file, '..'), { recursive: true, mode: 0o700 });
+  const isOpen = existsSync(file) && /[^\n]$/.test(readFileSync(file, 'utf8'));
   const lines = Object.entries(secrets).map(([name, value]) => `${name}=${value}\n`);
-  writeFileSync(file, lines.join(''), { mode: 0o600 });
+  appendFileSync(file, (isOpen ? '\n' : '') + lines.join(''), { mode: 0o600 });
   chmodSync(file, 0o600);
 }

@@ -161,6 +161,46 @@ describe('the account', () => {
     rmSync(join(folder, '..'), { recursive: true });
   });
 
+  it('makes up no secret that comes from elsewhere, and says where it goes', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'setup-'));
+    const file = join(folder, 'production.env');
+    const wanted = { environment: 'production', required: ['OPS_TOKEN', 'PURGE_TOKEN'], folder } as const;
+    const fresh = account();
+    expect(await ensureSecrets(fresh.wrangler, wanted)).toMatch(
+      /OPS_TOKEN made, in .*production\.env, for its first deploy\. PURGE_TOKEN cannot be made up here.*a line PURGE_TOKEN=… in .*production\.env$/,
+    );
+    expect(readFileSync(file, 'utf8')).toMatch(/^OPS_TOKEN=[0-9a-f]{48}\n$/);
+    const old = account({ secrets: ['OPS_TOKEN'] });
+    expect(await ensureSecrets(old.wrangler, wanted)).toMatch(
+      /^Secrets of production: PURGE_TOKEN cannot be made up here.*npx wrangler secret put PURGE_TOKEN --env production$/,
+    );
+    expect(old.inputs).toEqual([]);
+    // What the operator has written there goes along.
+    writeFileSync(file, `${readFileSync(file, 'utf8')}PURGE_TOKEN="one that may only purge"`);
+    expect(await ensureSecrets(old.wrangler, wanted)).toContain('PURGE_TOKEN stored at Cloudflare');
+    expect(old.inputs.map((input) => JSON.parse(input) as unknown)).toEqual([{ PURGE_TOKEN: 'one that may only purge' }]);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('never loses a line of the file, which may be the only copy', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'setup-'));
+    const file = join(folder, 'production.env');
+    const lines = '# written by hand\nOPS_TOKEN=the-only-copy\nPURGE_TOKEN=x';
+    const required = ['OPS_TOKEN', 'NOTICE_SECRET'];
+    for (const secrets of [null, ['OPS_TOKEN']]) {
+      writeFileSync(file, lines);
+      const { inputs, wrangler } = account({ secrets });
+      await ensureSecrets(wrangler, { environment: 'production', required, folder });
+      const after = readFileSync(file, 'utf8');
+      expect(after.startsWith(`${lines}\nNOTICE_SECRET=`)).toBe(true);
+      // A second run makes no second one.
+      await ensureSecrets(wrangler, { environment: 'production', required, folder });
+      expect(readFileSync(file, 'utf8')).toBe(after);
+      expect(new Set(inputs).size).toBe(secrets ? 1 : 0);
+    }
+    rmSync(folder, { recursive: true });
+  });
+
   it('does not take an account that cannot be asked for an empty one', async () => {
     const wrangler = async () => {
       throw new Error('Authentication error [code: 10000]');
