@@ -13,7 +13,7 @@ interface AlertSettings {
   page: string;
 }
 
-type Due = Pick<SiteAlert, 'event' | 'sentence' | 'at'> & { id: number; attempts: number };
+type Waiting = Pick<SiteAlert, 'event' | 'sentence' | 'at'> & { id: number; attempts: number; next_at: number };
 
 /**
  * Tells the team by every channel that the site has turned red or is well again. Each message stays until its channel has taken it: at
@@ -43,18 +43,21 @@ export class Alerts {
     await Promise.all([...this.#settings.channels.keys()].map((channel) => this.#sendDueBy(channel, now)));
   }
 
-  /** In order: a channel that was away must not say "well" before "red". */
+  /**
+   * In order: a channel that was away must not say "well" before "red". So an alert goes only when no earlier one waits for the channel, be
+   * that due or not.
+   */
   async #sendDueBy(channel: ChannelName, now: number): Promise<void> {
     const send = this.#settings.channels.get(channel);
-    const due = this.#sql
-      .exec<Record<keyof Due, SqlStorageValue>>(
-        `SELECT id, event, sentence, at, attempts FROM alert JOIN alert_delivery ON alert_id = id
-         WHERE channel = ? AND next_at <= ? ORDER BY id`,
+    const waiting = this.#sql
+      .exec<Record<keyof Waiting, SqlStorageValue>>(
+        `SELECT id, event, sentence, at, attempts, next_at FROM alert JOIN alert_delivery ON alert_id = id
+         WHERE channel = ? ORDER BY id`,
         channel,
-        now,
       )
-      .toArray() as unknown as Due[];
-    for (const { id, attempts, ...alert } of due) {
+      .toArray() as unknown as Waiting[];
+    for (const { id, attempts, next_at: dueAt, ...alert } of waiting) {
+      if (dueAt > now) return;
       const reason = (await send?.({ ...alert, id, page: this.#settings.page })) ?? null;
       if (reason === null) {
         this.#sql.exec('DELETE FROM alert_delivery WHERE alert_id = ? AND channel = ?', id, channel);
@@ -63,9 +66,10 @@ export class Alerts {
       report('alert-failed', { channel, alert: alert.event, id, reason });
       const nextAt = Date.now() + Math.min(2 * this.#settings.retryBaseMs * 2 ** attempts, LONGEST_PAUSE_MS);
       this.#sql.exec(
-        'UPDATE alert_delivery SET next_at = ?, attempts = attempts + 1, reason = ? WHERE channel = ?',
+        'UPDATE alert_delivery SET next_at = ?, attempts = attempts + 1, reason = ? WHERE alert_id = ? AND channel = ?',
         nextAt,
         reason,
+        id,
         channel,
       );
       return;
@@ -78,8 +82,14 @@ export class Alerts {
     this.#sql.exec(`DELETE FROM alert_delivery WHERE channel NOT IN (${names.map(() => '?').join(', ')})`, ...names);
   }
 
+  /** When a channel has something to send. What waits behind an earlier alert of its channel counts for nothing: it would wake us in vain. */
   nextAt(): number | null {
-    return this.#sql.exec<{ at: number | null }>('SELECT MIN(next_at) AS at FROM alert_delivery').one().at;
+    return this.#sql
+      .exec<{ at: number | null }>(
+        `SELECT MIN(next_at) AS at FROM alert_delivery AS waiting
+         WHERE alert_id = (SELECT MIN(alert_id) FROM alert_delivery WHERE channel = waiting.channel)`,
+      )
+      .one().at;
   }
 
   /** Channels that have not taken an alert for some minutes, and why. */
