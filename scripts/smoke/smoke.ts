@@ -117,11 +117,15 @@ async function healthProblem({ visit, build }: SmokeOptions): Promise<string | n
   return found.leads === 'unreachable' ? 'the outbox of enquiries cannot be reached' : null;
 }
 
-/** Behind its guard, or not there at all. */
+/** Behind its guard, behind the login of Cloudflare Access, or not there at all. */
 async function inboxProblem({ visit, opsToken }: SmokeOptions): Promise<string | null> {
-  const { status } = await visit(OPS_LEADS_PATH);
-  return status === 401 || (status === 404 && !opsToken) ? null : `answers ${status} to a stranger`;
+  const { status, headers } = await visit(OPS_LEADS_PATH);
+  if (status === 401 || (status === 404 && !opsToken) || (status === 302 && isAccess(headers.get('location') ?? ''))) return null;
+  return `answers ${status} to a stranger`;
 }
+
+const isAccess = (address: string): boolean =>
+  URL.canParse(address) && /^https:\/\/[\w-]+\.cloudflareaccess\.com$/.test(new URL(address).origin);
 
 /** Recognised by its header, checked as any enquiry, stored and sent by nobody. */
 async function trialProblem({ visit, opsToken }: SmokeOptions): Promise<string | null> {

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { OPS_LEADS_PATH } from '../../src/endpoints.ts';
+import { smoke } from './smoke.ts';
+
+/** What the smoke test says of an inbox that answers a stranger so, on a site where nothing else is there. */
+async function said(status: number, location?: string, opsToken?: string) {
+  const headers = new Headers(location === undefined ? {} : { location });
+  const findings = await smoke({
+    visit: async (path) => new Response(null, path === OPS_LEADS_PATH ? { status, headers } : { status: 404 }),
+    origin: 'https://site.test',
+    opsToken,
+    now: () => 0,
+  });
+  return findings.find(({ check }) => check === 'guarded inbox')?.detail;
+}
+
+it('takes the login of Cloudflare Access for a guard of the inbox', async () => {
+  expect(await said(302, 'https://clinic.cloudflareaccess.com/cdn-cgi/access/login/www.clinic.example?kid=1')).toBe('');
+  expect(await said(302, 'https://clinic.cloudflareaccess.com/', 'token')).toBe('');
+  expect(await said(401)).toBe('');
+  expect(await said(404)).toBe('');
+});
+
+it.each([
+  [200],
+  [404, undefined, 'token'],
+  [302],
+  [302, '/ops'],
+  [302, 'https://cloudflareaccess.com/'],
+  [302, 'https://cloudflareaccess.com.example/'],
+  [302, 'https://example.test/.cloudflareaccess.com'],
+  [302, 'http://clinic.cloudflareaccess.com/'],
+  [200, 'https://clinic.cloudflareaccess.com/'],
+] as [number, string?, string?][])('takes nothing else for one: %j', async (...answer) => {
+  expect(await said(...answer)).toBe(`answers ${answer[0]} to a stranger`);
+});
