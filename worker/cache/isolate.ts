@@ -23,6 +23,8 @@ export class Isolate {
   readonly #states = new WeightedMap<KeyState>(STATE_LIMIT);
   /** Entries that KV has not taken, or not yet. */
   readonly #unwritten = new WeakSet<Entry<unknown>>();
+  /** Keys of changes that somebody with authority made and that KV has not taken, or not yet. */
+  readonly owed = new Set<string>();
   #asked: number[] = [];
 
   #state(key: string): KeyState {

@@ -180,6 +180,23 @@ describe('a writer', () => {
     expect(stored.get(KEY)?.value).toBeNull();
   });
 
+  it('writes what it owes when it is asked to, once, and not over what is newer', async () => {
+    const { writer, stored, state, pass, isolate } = site;
+    await writer.keep(KEY, 'one');
+    await writer.keep('post/b', 'one');
+    state.put = 'refused';
+    for (const key of [KEY, 'post/b']) await expect(writer.remove(key, 'withdrawn')).rejects.toThrow('429');
+    state.put = 'taken';
+    await writer.writeOwed();
+    // KV would refuse it within the second.
+    expect(state.writes).toBe(4);
+    pass(1000);
+    await createCacheWriter(isolate()).keep('post/b', 'back');
+    await writer.writeOwed();
+    await writer.writeOwed();
+    expect([stored.get(KEY)?.value, stored.get('post/b')?.value, state.writes]).toEqual([null, 'back', 6]);
+  });
+
   it('reads upstream with what was there before, and keeps its answer', async () => {
     const { writer } = site;
     expect(await writer.reload(KEY, async (previous) => `${previous}, one`)).toBe('null, one');

@@ -1,3 +1,4 @@
+import { runAll } from '../lib/async.ts';
 import { ABSENT, type CacheDeps, type Loaded, type Progress } from './cache-contract.ts';
 import { type Entry, type GoneReason, hashOf } from './entry.ts';
 import { invalidateAll } from './invalidation.ts';
@@ -22,9 +23,17 @@ export interface CacheWriter {
   change<T>(key: string, change: (value: T) => T): Promise<void>;
   /** From now on there is nothing under this key. */
   remove(key: string, why: GoneReason): Promise<void>;
+  /**
+   * Writes once more what KV did not take of earlier changes: who repeats a change finds it made in memory, and may not call for what went
+   * with it.
+   */
+  writeOwed(): Promise<void>;
   /** Everything read before now is read again before it is shown. */
   invalidateAll(): Promise<void>;
 }
+
+/** KV takes one write a second under a key: a younger one is on its way, or was refused just now. */
+const KV_INTERVAL_MS = 1_000;
 
 export function createCacheWriter(parts: CacheDeps): CacheWriter {
   const { isolate, kv, clock } = parts;
@@ -39,7 +48,9 @@ export function createCacheWriter(parts: CacheDeps): CacheWriter {
     isolate.keep(key, entry, now);
     isolate.check(key, now);
     isolate.succeed(key);
+    isolate.owed.add(key);
     await writeEntry(parts, key, entry);
+    if (isolate.entry(key) === entry) isolate.owed.delete(key);
   };
   /** Writes to KV only what differs from what is known there. In memory it stands before this returns its promise. */
   const storeIfNew = async <T>(
@@ -64,9 +75,19 @@ export function createCacheWriter(parts: CacheDeps): CacheWriter {
     await store(key, { hash: why, storedAt: clock.now(), value: null, why });
   };
 
+  const writeOwed = async (key: string): Promise<void> => {
+    const held = isolate.entry(key);
+    if (held && isolate.isUnwritten(held)) {
+      if (clock.now() - held.storedAt < KV_INTERVAL_MS) return;
+      if ((await newest(key)) === held) await writeEntry(parts, key, held);
+    }
+    isolate.owed.delete(key);
+  };
+
   return {
     keep,
     remove,
+    writeOwed: () => runAll([...isolate.owed].map((key) => () => writeOwed(key))),
     peek: async <T>(key: string) => (await newest<T>(key))?.value ?? null,
     async reload<T>(
       key: string,

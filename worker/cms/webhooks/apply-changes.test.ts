@@ -117,7 +117,7 @@ it.each<[Change['type'], boolean]>([
   let due = 0;
   const deps = {
     marks: { note: async () => {} },
-    writer: { invalidateAll: async () => void (due += 1) },
+    writer: { invalidateAll: async () => void (due += 1), writeOwed: async () => {} },
   } as unknown as ChangeDeps;
   await applyImmediately(deps, [{ type, event: 'updated', id: 1, slug: 'x', previousSlug: '' }]);
   expect(due).toBe(everything ? 1 : 0);
@@ -146,6 +146,7 @@ describe('a page of WordPress that goes', () => {
     const writer = {
       peek: async (key: string) => (key === 'page/nose-jobs' && shown !== null ? { id: shown } : null),
       remove: async (key: string, why: string) => void removed.push(`${key} ${why}`),
+      writeOwed: async () => {},
     } as unknown as ChangeDeps['writer'];
     const deps = { settings: { MANAGED_PAGES: { 'nose-jobs': 163 } }, writer, marks: { note: async () => {} } };
     await applyImmediately(deps as unknown as ChangeDeps, [{ type: 'page', previousSlug: '', ...change }]);
@@ -177,7 +178,7 @@ it.each<[Change['type'], Change['event'], number]>([
   ['record', 'updated', 0],
 ])('a %s that is %s makes everything due %i times: it stands on many pages', async (type, event, times) => {
   let due = 0;
-  const writer = { invalidateAll: async () => void (due += 1) } as unknown as ChangeDeps['writer'];
+  const writer = { invalidateAll: async () => void (due += 1), writeOwed: async () => {} } as unknown as ChangeDeps['writer'];
   const deps = { settings: { MANAGED_PAGES: {} }, writer, marks: { note: async () => {} } } as unknown as ChangeDeps;
   await applyImmediately(deps, [{ type, event, id: 9, slug: 'any', previousSlug: '' }]);
   expect(due).toBe(times);
@@ -197,6 +198,7 @@ describe('an article that goes', () => {
     const writer = {
       peek: async () => index,
       remove: async (key: string, why: string) => void done.push(`${key} ${why}`),
+      writeOwed: async () => {},
       change: async (key: string, without: (index: KeptIndex) => KeptIndex) =>
         void done.push(
           `${key}: ${without(known)
@@ -233,6 +235,7 @@ it('a record that goes is as the files say it from then on; the others stay', as
   const changed: unknown[] = [];
   const writer = {
     change: async (key: string, without: (given: typeof said) => unknown) => void changed.push(key, without(said)),
+    writeOwed: async () => {},
   } as unknown as ChangeDeps['writer'];
   const deps = { settings: { MANAGED_PAGES: {} }, writer, marks: { note: async () => {} } } as unknown as ChangeDeps;
   const change: Change = { type: 'record', event: 'withdrawn', id: 3, slug: 'clinic', previousSlug: '' };
@@ -244,7 +247,10 @@ it('a record that goes is as the files say it from then on; the others stay', as
 
 it('files are marked before anything is done about them', async () => {
   const done: string[] = [];
-  const writer = { invalidateAll: async () => void done.push('all') } as unknown as ChangeDeps['writer'];
+  const writer = {
+    invalidateAll: async () => void done.push('all'),
+    writeOwed: async () => {},
+  } as unknown as ChangeDeps['writer'];
   const marks = { note: async () => void done.push('noted') };
   const change: Change = { type: 'media', event: 'deleted', id: 3, slug: '', previousSlug: '', media: ['a.jpg'] };
   await applyImmediately({ settings: { MANAGED_PAGES: {} }, writer, marks } as unknown as ChangeDeps, [change]);

@@ -10,6 +10,7 @@ import { type KeptIndex, withMove } from '../map/merge-index.ts';
 import type { PageList } from '../map/page-list.ts';
 import type { SaidRecords } from '../records/said-records.ts';
 import { managedBy, readEditorPage, removeEditorPage, shownOn } from './apply-page-change.ts';
+import { collectWrites } from './collect-writes.ts';
 import type { Change } from './read-webhook.ts';
 
 export interface ChangeDeps {
@@ -26,38 +27,57 @@ export interface ChangeDeps {
 /** WordPress may still be busy with the request that sent the webhook; together within the time work may outlive an answer. */
 const RETRY_PAUSES_MS = [300, 1500, 4000] as const;
 
+/** KV refuses what comes within a second of the last write under the same key. */
+const KV_PAUSES_MS = [1100, 1500, 4000] as const;
+
+/** A notice that names many posts shows the first of them before all are read, and loses no more than this should it be cut off. */
+const FLUSH_MS = 5_000;
+
 /** No read begins that would probably end after this: what works longer behind an answer is cut off, and could not say that it failed. */
 const BEHIND_ANSWER_MS = 25_000;
 
 const isGoing = ({ type, event }: Change): boolean =>
   (type === 'post' || type === 'page' || type === 'record') && (event === 'withdrawn' || event === 'deleted');
 
+/** What it reaches cannot be told. */
+const isWide = ({ type }: Change): boolean => type === 'category' || type === 'media' || type === 'site';
+
 /**
  * What can be done without asking WordPress, before the webhook is answered: what is withdrawn or deleted is gone at once
- * (row CMS-13), and a change whose reach cannot be told invalidates everything.
+ * (row CMS-13), and a change whose reach cannot be told invalidates everything. What fails stops nothing else; it is thrown in the end,
+ * so that the plugin sends the notice again.
  */
 export async function applyImmediately(deps: ChangeDeps, changes: readonly Change[]): Promise<void> {
-  const { writer, marks } = deps;
+  const writer = collectWrites(deps.writer);
+  const problems: unknown[] = [];
+  const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => void problems.push(error));
   // First: what is read again from now on is read without the files that are gone.
-  await marks.note(changes);
-  for (const change of changes) {
-    const why = change.event === 'deleted' ? 'deleted' : 'withdrawn';
-    if (change.type === 'post' && isGoing(change)) await removePost(writer, change, why);
-    if (change.type === 'page' && isGoing(change)) {
-      for (const slug of await shownOn(deps, change)) await writer.remove(pageKey(slug), why);
-      await removeEditorPage(writer, change, why);
-    }
-    if (change.type === 'record' && isGoing(change)) await withdrawRecord(writer, change.slug);
+  await attempt(deps.marks.note(changes));
+  for (const change of changes) if (isGoing(change)) await attempt(takeAway({ ...deps, writer }, change));
+  await attempt(writer.flush());
+  await attempt(writer.writeOwed());
+  if (changes.some(isWide)) await attempt(writer.invalidateAll());
+  if (problems.length > 0) throw problems[0];
+}
+
+async function takeAway(deps: ChangeDeps, change: Change): Promise<void> {
+  const { writer } = deps;
+  const why = change.event === 'deleted' ? 'deleted' : 'withdrawn';
+  if (change.type === 'post') await removePost(writer, change, why);
+  if (change.type === 'page') {
+    for (const slug of await shownOn(deps, change)) await writer.remove(pageKey(slug), why);
+    await removeEditorPage(writer, change, why);
   }
-  if (changes.some(({ type }) => type === 'category' || type === 'media' || type === 'site')) await writer.invalidateAll();
+  if (change.type === 'record') await withdrawRecord(writer, change.slug);
 }
 
 /** Reads again what the changes name. A webhook is a hint: a late one may say that something is gone which is back by now. */
-export async function revalidate(deps: ChangeDeps, changes: readonly Change[]): Promise<void> {
-  const { settings, loaders, writer } = deps;
-  const withRetry = patientReader(deps);
-  const wide = changes.some(({ type }) => type === 'category' || type === 'media' || type === 'site');
-  if (wide) {
+export async function revalidate(given: ChangeDeps, changes: readonly Change[]): Promise<void> {
+  const writer = collectWrites(given.writer);
+  const deps = { ...given, writer };
+  const { settings, loaders, now } = deps;
+  const { withRetry, writeWithRetry, invalidateIfDue } = patientReader(deps);
+  if (changes.some(isWide)) {
     await withRetry('the post index', () =>
       writer.reload<KeptIndex>(INDEX_KEY, (previous, progress) => loaders.index(previous, anew(progress))),
     );
@@ -65,6 +85,7 @@ export async function revalidate(deps: ChangeDeps, changes: readonly Change[]): 
       await withRetry('the list of pages', () => writer.reload<PageList>(PAGE_LIST_KEY, loaders.pageList));
   }
   if (changes.some(({ type }) => type === 'record' || type === 'site')) await withRetry('the records', () => readRecords(deps));
+  let flushedAt = now();
   for (const change of changes) {
     if (change.type === 'post') await withRetry('a post', () => readPost(deps, change));
     if (change.type === 'page') {
@@ -75,7 +96,12 @@ export async function revalidate(deps: ChangeDeps, changes: readonly Change[]): 
       }
       await withRetry('a page', () => readEditorPage(deps, change));
     }
+    if (now() - flushedAt < FLUSH_MS || !writer.isWaiting()) continue;
+    await writeWithRetry(writer.flush);
+    flushedAt = now();
   }
+  if (writer.isWaiting()) await writeWithRetry(writer.flush);
+  await invalidateIfDue();
 }
 
 /** From now on the files say what a record of WordPress has said. */
@@ -101,28 +127,57 @@ const anew = (progress: Progress<KeptIndex>): Progress<KeptIndex> => ({
   },
 });
 
-/** Returns a function that reads, and retries while there is time; what cannot be read is then invalidated. */
+/** Returns functions that read or write, and retry while there is time; what cannot be done is then invalidated, once for all of it. */
 function patientReader({ now, wait, log, writer }: ChangeDeps) {
   const begun = now();
   let longestMs = 0;
-  const mayBegin = (pauseMs: number) => now() + pauseMs - begun + longestMs <= BEHIND_ANSWER_MS;
-  return async (what: string, work: () => Promise<unknown>): Promise<void> => {
+  let due: 'no' | 'yes' | 'done' = 'no';
+  /** One mark is enough: it lies after what the notice tells of. Where KV refuses it, it is tried again with the next one. */
+  const invalidate = async (): Promise<void> => {
+    if (due === 'done') return;
+    due = 'yes';
+    await writer.invalidateAll();
+    due = 'done';
+  };
+  const attemptAll = async (
+    what: string,
+    work: () => Promise<unknown>,
+    { pausesMs, mayBegin }: { pausesMs: readonly number[]; mayBegin: (pauseMs: number) => boolean },
+  ): Promise<void> => {
     let problem = 'no time was left';
-    for (const pauseMs of [0, ...RETRY_PAUSES_MS]) {
+    for (const pauseMs of [0, ...pausesMs]) {
       if (!mayBegin(pauseMs)) break;
       if (pauseMs > 0) await wait(pauseMs);
-      const attempt = now();
       try {
         await work();
         return;
       } catch (error) {
         problem = error instanceof Error ? error.name : 'unknown';
-      } finally {
-        longestMs = Math.max(longestMs, now() - attempt);
       }
     }
-    log(`${what} of a webhook could not be read (${problem}); everything is invalidated`);
-    await writer.invalidateAll();
+    log(`${what} (${problem}); everything is invalidated`);
+    await invalidate().catch(() => log('KV could not be written (invalidation)'));
+  };
+  const isTime = (ms: number): boolean => now() + ms - begun <= BEHIND_ANSWER_MS;
+  return {
+    withRetry(what: string, work: () => Promise<unknown>): Promise<void> {
+      const timed = async () => {
+        const attempt = now();
+        await work().finally(() => (longestMs = Math.max(longestMs, now() - attempt)));
+      };
+      const mayBegin = (pauseMs: number) => isTime(pauseMs + longestMs);
+      return attemptAll(`${what} of a webhook could not be read`, timed, { pausesMs: RETRY_PAUSES_MS, mayBegin });
+    },
+    /** Tries once at least: what was read is not given up because reading it took long. */
+    writeWithRetry(work: () => Promise<void>): Promise<void> {
+      const mayBegin = (pauseMs: number) => pauseMs === 0 || isTime(pauseMs);
+      return attemptAll('The lists could not be written', work, { pausesMs: KV_PAUSES_MS, mayBegin });
+    },
+    async invalidateIfDue(): Promise<void> {
+      if (due !== 'yes') return;
+      await wait(KV_PAUSES_MS[0]);
+      await invalidate();
+    },
   };
 }
 
