@@ -34,7 +34,8 @@ export function endProblems({
   now,
 }: Pick<ProblemParts, 'monitor' | 'settings' | 'builtAt' | 'now'>): Problem[] {
   const ends: [key: string, what: string, at: number | null, days: number, first: string][] = [
-    ...(monitor?.domains ?? []).map(({ name, endsAt }): (typeof ends)[number] => [
+    // Without the watch no registry is asked, and a domain that was renewed would end here all the same.
+    ...(settings.WATCH === 'on' ? (monitor?.domains ?? []) : []).map(({ name, endsAt }): (typeof ends)[number] => [
       `domain ${name}`,
       `The domain ${name} ends`,
       endsAt,

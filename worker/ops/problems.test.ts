@@ -46,6 +46,7 @@ const well: ProblemParts = {
   builtAt: NOW,
 };
 const PEOPLE = { CALL_ENGINEER: 'Asha Rao, +91 98450 00000', CALL_CLINIC: '', CALL_EDITOR: '' };
+const watchOff = { settings: { ...well.settings, WATCH: 'off' as const } };
 const outbox = (changes: object) => ({ outbox: { ...well.outbox, ...changes } as ProblemParts['outbox'] });
 const monitor = (changes: Partial<MonitorSummary>) => ({ monitor: { ...quiet, ...changes } });
 const figures = (changes: Partial<Figures>): Figures => ({ ...none, ...changes });
@@ -81,6 +82,25 @@ describe('what needs a person', () => {
     [
       'the watch is turned off',
       { ...monitor({ watchedAt: NOW - 21 * MINUTE_MS }), settings: { ...well.settings, WATCH: 'off' } },
+      [],
+    ],
+    ['the watch is turned off, and its last visits failed', { ...monitor({ visitsFailed: 2 }), ...watchOff }, []],
+    [
+      'the watch is turned off, and content was read before',
+      { ...monitor({ contentReadAt: NOW - 61 * MINUTE_MS }), ...watchOff },
+      [],
+    ],
+    [
+      'the watch is turned off, and a domain is asked about no more',
+      { ...monitor({ domains: [{ name: 'x.example', endsAt: NOW - DAY_MS, askedAt: NOW - 40 * DAY_MS }] }), ...watchOff },
+      [],
+    ],
+    ['the watch is turned off, and something else is wrong', { ...outbox({ parked: 1 }), ...watchOff }, ['enquiries parked']],
+    ['the watch has never looked', { ...monitor({ watchedAt: null }), builtAt: NOW - 21 * MINUTE_MS }, ['silent']],
+    ['the watch may still begin', { ...monitor({ watchedAt: null }), builtAt: NOW - 20 * MINUTE_MS }, []],
+    [
+      'the watch has never looked, for it is turned off',
+      { ...monitor({ watchedAt: null }), builtAt: NOW - 21 * MINUTE_MS, ...watchOff },
       [],
     ],
     ['there was no visit yet', monitor({ visit: null, visitsFailed: 2 }), []],
@@ -204,6 +224,9 @@ describe('what is said of a problem', () => {
   it('counts minutes and days', () => {
     expect(sentences(monitor({ watchedAt: NOW - 21.5 * MINUTE_MS }))).toEqual([
       'The site has not looked after itself for 21 minutes',
+    ]);
+    expect(sentences({ ...monitor({ watchedAt: null }), builtAt: NOW - 21.5 * MINUTE_MS })).toEqual([
+      'The site has never looked after itself since it was built 21 minutes ago',
     ]);
     const domain = (days: number) => monitor({ domains: [{ name: 'x.example', endsAt: NOW + days * DAY_MS, askedAt: NOW }] });
     expect([30, 31, -2].map((days) => sentences(domain(days)))).toEqual([

@@ -67,8 +67,11 @@ function enquiryProblems({ outbox, now }: ProblemParts): Problem[] {
   ];
 }
 
-function visitProblems({ monitor }: ProblemParts): Problem[] {
-  if (!monitor?.visit || monitor.visitsFailed < VISITS_FAILED) return [];
+/** What the watch has found goes on being so for ever once it is turned off: it says nothing then. */
+const isWatched = ({ WATCH }: ProblemParts['settings']): boolean => WATCH === 'on';
+
+function visitProblems({ monitor, settings }: ProblemParts): Problem[] {
+  if (!isWatched(settings) || !monitor?.visit || monitor.visitsFailed < VISITS_FAILED) return [];
   const failed = monitor.visit.steps.filter(({ problem }) => problem !== null);
   return [
     {
@@ -81,11 +84,11 @@ function visitProblems({ monitor }: ProblemParts): Problem[] {
   ];
 }
 
-function sourceProblems({ upstreams, cache, wrongMappings, monitor, now }: ProblemParts): Problem[] {
+function sourceProblems({ upstreams, cache, wrongMappings, monitor, now, settings }: ProblemParts): Problem[] {
   const away = upstreams.filter(({ state }) => state !== 'open');
   const unreadable = cache.filter(({ state }) => state === 'failed' || state === 'unavailable');
   const readAt = monitor?.contentReadAt ?? null;
-  const isStale = readAt !== null && now - readAt > STALE_MS;
+  const isStale = isWatched(settings) && readAt !== null && now - readAt > STALE_MS;
   return [
     ...away.map(
       ({ upstream, state, status }): Problem => ({
@@ -126,7 +129,7 @@ function sourceProblems({ upstreams, cache, wrongMappings, monitor, now }: Probl
   ];
 }
 
-function watchProblems({ monitor, settings, now }: ProblemParts): Problem[] {
+function watchProblems({ monitor, settings, now, builtAt }: ProblemParts): Problem[] {
   if (!monitor)
     return [
       {
@@ -137,12 +140,18 @@ function watchProblems({ monitor, settings, now }: ProblemParts): Problem[] {
       },
     ];
   const { watchedAt, undelivered } = monitor;
+  // A watch that has never looked, as where no cron runs, has no time of its own to count from.
+  const silentMs = now - (watchedAt ?? builtAt);
+  const silentFor = Math.floor(silentMs / MINUTE_MS);
   return [
-    ...(settings.WATCH === 'on' && watchedAt !== null && now - watchedAt > SILENT_MS
+    ...(isWatched(settings) && silentMs > SILENT_MS
       ? [
           {
             key: 'silent',
-            sentence: `The site has not looked after itself for ${Math.floor((now - watchedAt) / MINUTE_MS)} minutes`,
+            sentence:
+              watchedAt === null
+                ? `The site has never looked after itself since it was built ${silentFor} minutes ago`
+                : `The site has not looked after itself for ${silentFor} minutes`,
             call: 'engineer',
             first: 'look whether the crons run (Cloudflare’s dashboard, Settings, Trigger events)',
           } satisfies Problem,

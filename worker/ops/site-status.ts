@@ -65,7 +65,7 @@ interface StatusParts {
   linkCheck: () => Promise<LinkCheckReport | null>;
   lastNotice: () => Promise<number | null>;
   monitor: () => Promise<MonitorSummary>;
-  /** Not what was found some seconds ago. */
+  /** Not what was found some seconds ago: for the watch, which is looking at this moment. */
   fresh?: boolean;
   fetch: (url: string, init: RequestInit) => Promise<Response>;
 }
@@ -82,7 +82,7 @@ async function siteStatus(parts: StatusParts): Promise<SiteStatus> {
   const { deps, counts, linkCheck, lastNotice, monitor, fresh = false } = parts;
   const now = deps.now();
   if (!fresh && held && now >= held.at && now - held.at < FRESH_MS) return held.status;
-  const [upstreams, cache, outbox, report, noticeAt, summary, mappings] = await Promise.all([
+  const [upstreams, cache, outbox, report, noticeAt, known, mappings] = await Promise.all([
     reaches(parts),
     cacheAges(deps, now),
     within(counts(), COUNTS_TIMEOUT_MS).catch(() => null),
@@ -91,6 +91,8 @@ async function siteStatus(parts: StatusParts): Promise<SiteStatus> {
     within(monitor(), COUNTS_TIMEOUT_MS).catch(() => null),
     findWrongMappings(deps.settings, deps.content),
   ]);
+  // Otherwise its first look, and the first after a pause, would find that nobody looks.
+  const summary = fresh && known ? { ...known, watchedAt: now } : known;
   const problems = siteProblems({
     now,
     outbox,
@@ -188,7 +190,7 @@ function cacheAges({ content, settings }: Dependencies, now: number): Promise<Ca
   );
 }
 
-/** The state of the site, with figures: only behind the guard. `fresh`: not what was found some seconds ago. */
+/** The state of the site, with figures: only behind the guard. `fresh`: for the watch, not what was found some seconds ago. */
 export const statusFor = (env: Bindings, deps: Dependencies, { fresh = false } = {}): Promise<SiteStatus> =>
   siteStatus({
     deps,

@@ -1,0 +1,57 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { BUILT_AT } from '../../dist/build-id.js';
+import { vitalNames } from '../../src/content/field-report.ts';
+
+// By a name that the compiler does not follow: it has the Worker's globals, a test Node's.
+const STATUS = './site-status.ts';
+const { statusFor } = await import(STATUS);
+
+const AN_HOUR_LATER = BUILT_AT + 3_600_000;
+const figures = { visits: 0, 'script-errors': 0, violations: 0, 'answers-500': 0, 'lead-failures': 0 };
+const vitals = Object.fromEntries(vitalNames.map((name) => [name, { p75: null, samples: 0 }]));
+const summary = {
+  builds: [],
+  lastHour: figures,
+  baseline: figures,
+  overall: { name: 'all', now: vitals, before: vitals },
+  newest: null,
+  visit: null,
+  visitsFailed: 0,
+  contentReadAt: null,
+  domains: [],
+  watchedAt: null,
+  redSince: null,
+  undelivered: [],
+};
+const fails = () => Promise.reject(new Error('away'));
+const env = {
+  LEAD_OUTBOX: { getByName: () => ({ counts: fails }) },
+  SITE_MONITOR: { getByName: () => ({ summary: async () => summary }) },
+  CONTENT_KV: { get: async () => null },
+};
+const deps = {
+  now: () => AN_HOUR_LATER,
+  overlay: async () => null,
+  content: { postIndex: fails, managedPage: fails, metadata: fails, pageList: fails, postsInOtherLanguages: fails },
+  settings: {
+    WATCH: 'on',
+    MANAGED_PAGES: {},
+    CONTENT_API: 'https://cms.example/wp-json/wp/v2',
+    CLINIC_API: 'https://api.example',
+    LEADS_API: 'https://leads.example',
+    CONTENT_LOGIN: '',
+    CONTENT_HEADERS: {},
+    CERTIFICATE_ENDS: '',
+  },
+};
+const keysOf = ({ problems }: { problems: { key: string }[] }) => problems.map(({ key }) => key);
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('is not called unwatched by the first look of the watch, nor just after it', async () => {
+  vi.stubGlobal('fetch', fails);
+  expect(keysOf(await statusFor(env, deps))).toContain('silent');
+  expect(keysOf(await statusFor(env, deps, { fresh: true }))).not.toContain('silent');
+  expect(keysOf(await statusFor(env, deps))).not.toContain('silent');
+});
