@@ -66,7 +66,8 @@ function useLanguageLinks(pathname: string): void {
 function useMetadata(name: string | null | undefined, pathname: string): SeoMetadata | null {
   const [found, setFound] = useState<{ pathname: string; metadata: SeoMetadata } | null>(null);
   useEffect(() => {
-    if (!isMetadataPage(name)) return;
+    // What the clinic's system says is in English.
+    if (!import.meta.english || !isMetadataPage(name)) return;
     const abort = new AbortController();
     const timer = setTimeout(async () => {
       try {

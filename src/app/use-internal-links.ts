@@ -23,7 +23,10 @@ export function internalPath(link: Followed, here: Pick<Location, 'origin' | 'pa
   return path + link.search + link.hash;
 }
 
-/** The bar's Ask was written for the page that came first; this one may have no form. */
+/** That of most pages; the one for patients from abroad is on theirs alone. */
+const FORM = '#consultation';
+
+/** The bar's Ask was written for the page that came first; this one may have no form, or another. */
 const isLostQuestion = (link: HTMLAnchorElement) => link.closest('#reach') && link.hash && !document.querySelector(link.hash);
 
 const isSection = (hash: string): boolean => serviceSections.some((section) => `#${section.hash}` === hash);
@@ -43,7 +46,7 @@ export function useInternalLinks(): void {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
       if (!link) return;
       const options = linkOptions(link);
-      const lost = isLostQuestion(link) && href('contact') + link.hash;
+      const lost = isLostQuestion(link) && `${document.querySelector(FORM) ? location.pathname : href('contact')}${FORM}`;
       const path =
         lost ||
         (options && (import.meta.english || isOwnAddress(link.pathname))

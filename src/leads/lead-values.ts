@@ -81,10 +81,15 @@ export const purpose = lineLike(
   (value) => purposes.some((name) => name === value),
   () => leadMessages.invalid,
 );
-export const email = lineLike(
-  (value) => EMAIL.test(value),
-  () => leadMessages.email,
-  MAX_EMAIL,
+/** Marks that nobody sees come along with a copied address, and are none of its letters. */
+export const email = v.pipe(
+  v.string(() => leadMessages.email),
+  v.transform((value) => value.replace(/\p{Cf}/gu, '')),
+  lineLike(
+    (value) => EMAIL.test(value),
+    () => leadMessages.email,
+    MAX_EMAIL,
+  ),
 );
 export const date = lineLike(isCalendarDate, () => leadMessages.date);
 export const time = lineLike(

@@ -181,6 +181,11 @@ describe('parseLead', () => {
     expect(refused({ ...callback, email })).toEqual({ email: 'Please enter a valid email address' });
   });
 
+  it.each(['asha@b.in\u200F', '\u200Easha@b.in', 'asha\u200B@b.in', '\uFEFFasha@b.in'])(
+    'takes %j without the marks that nobody sees',
+    (email) => expect(stored({ ...callback, email }).email).toBe('asha@b.in'),
+  );
+
   it.each([
     ['date', '2026-02-30'],
     ['date', '01/12/2026'],

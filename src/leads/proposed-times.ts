@@ -17,15 +17,6 @@ const FURTHEST_MS = 366 * DAY_MS;
 const NIGHT_BEGINS_MIN = 22 * 60;
 const NIGHT_ENDS_MIN = 7 * 60;
 
-/** Whether a text names a time zone that can be reckoned with, such as `Europe/London`. */
-export function isTimeZone(zone: string): boolean {
-  try {
-    return zone !== '' && new Intl.DateTimeFormat('en-US', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
 /** Minutes after midnight in a time zone. */
 function minuteIn(zone: string, instant: number): number {
   const clock = clockIn(zone, instant);

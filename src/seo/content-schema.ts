@@ -1,4 +1,5 @@
 import { clinic } from '../content/clinic.ts';
+import { lastChangeOf } from '../content/last-change.ts';
 import type { ManagedPageExtras } from '../content/managed-pages.ts';
 import type { ManagedPage, Picture, Post } from '../content/records.ts';
 import { scriptLanguage } from '../content/script-language.ts';
@@ -33,7 +34,7 @@ export function articleSchema(post: Post, description: string): Schema {
     url: path,
     mainEntityOfPage: path,
     datePublished: post.publishedAt,
-    dateModified: post.modifiedAt,
+    dateModified: lastChangeOf(post),
     author,
     publisher: publisher(),
     ...(post.words > 0 && { wordCount: post.words }),
@@ -57,14 +58,14 @@ export function managedSchema(
         '@type': 'BlogPosting',
         headline: page.title.slice(0, 110),
         datePublished: page.publishedAt,
-        dateModified: page.modifiedAt,
+        dateModified: lastChangeOf(page),
         author: publisher(),
         publisher: publisher(),
       };
     case 'organization':
       return { ...shared, '@type': 'Organization', name: clinic.name.value };
     case 'web':
-      return { ...shared, '@type': 'WebPage', name: page.title, dateModified: page.modifiedAt, publisher: publisher() };
+      return { ...shared, '@type': 'WebPage', name: page.title, dateModified: lastChangeOf(page), publisher: publisher() };
     default:
       return { ...shared, '@type': 'MedicalProcedure', name: page.title };
   }

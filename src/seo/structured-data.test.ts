@@ -206,3 +206,13 @@ describe('managed pages', () => {
     expect(managedSchema({ ...page, banner: null }, given)).not.toHaveProperty('image');
   });
 });
+
+it('a scheduled article was not changed before it was published', () => {
+  const scheduled = { publishedAt: '2026-03-04T05:06:07Z', modifiedAt: '2026-02-03T04:05:06Z' };
+  const said = [
+    articleSchema({ ...post, ...scheduled }, ''),
+    managedSchema({ ...page, ...scheduled }, { description: '', path: '/', kind: 'blog' }),
+    managedSchema({ ...page, ...scheduled }, { description: '', path: '/', kind: 'web' }),
+  ];
+  expect(said.map(({ dateModified }) => dateModified)).toEqual(Array(3).fill('2026-03-04T05:06:07Z'));
+});

@@ -54,7 +54,10 @@ it('Our Blogs, with script: search, tabs, Load More and the shake, all mirrored 
     await page.getByRole('searchbox').fill('astrology');
     await page.getByText('No articles found matching your search').waitFor();
     await page.getByRole('link', { name: 'Search all articles' }).click();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
     await page.getByRole('link', { name: 'Clear the search' }).click();
+    expect(await page.getByRole('searchbox').inputValue()).toBe('');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
     const tile = page.getByRole('navigation', { name: 'Topics in Dermatology' }).getByRole('link', { name: 'Acne & Scars' });
     // Written down as it begins: the tile goes with the page.
     await tile.evaluate((element) =>

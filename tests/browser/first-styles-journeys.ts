@@ -110,6 +110,21 @@ export function describeFirstStyles(getUrl: () => string, visit: BeginVisit): vo
       expect(await shiftWhileWritten(page, pieces)).toBeLessThan(0.002);
       await end(/net::ERR_FAILED/);
     });
+
+    it('keep the words of a service page still on a phone, wherever they are painted half read', async () => {
+      const { page, end } = await visit({ viewport: { width: 390, height: 1100 }, bypassCSP: true });
+      await page.route('**/assets/entries/*', (route) => route.abort());
+      const html = await (await page.request.get(`${getUrl()}/rhinoplasty`)).text();
+      const begin = html.indexOf('<section id="information"');
+      const part = html.slice(begin, html.indexOf('</section>', begin));
+      const pieces = [html.slice(0, begin), ...part.split(/(?<=<\/(?:a|h2|p|picture|ul)>)/)];
+      pieces.push(html.slice(pieces.join('').length));
+      expect(pieces.length).toBeGreaterThan(8);
+      await page.goto(`${getUrl()}/robots.txt`);
+      // Pictures that stand before their words in the document, and after them on a phone, moved by 0.0575.
+      expect(await shiftWhileWritten(page, pieces)).toBeLessThan(0.002);
+      await end(/net::ERR_FAILED/);
+    });
   });
 }
 

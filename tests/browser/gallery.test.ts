@@ -156,9 +156,11 @@ describe('the gallery', () => {
     await page.waitForURL(at('/gallery/hair-transplant/t20107'));
     await expect.poll(() => tiles(page).nth(6).getAttribute('aria-current')).toBe('true');
     await expect.poll(() => page.title()).toContain('T20107');
+    await page.getByLabel('Treatment category').focus();
     await page.getByLabel('Treatment category').selectOption('Laser Hair Removal');
     await page.waitForURL(at('/gallery/laser-hair-removal'));
     await expect.poll(() => position(page)).toMatch(/^1 \//);
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SELECT');
     await page.goBack();
     await page.waitForURL(at('/gallery/hair-transplant/t20107'));
     await expect.poll(() => page.getByLabel('Treatment category').inputValue()).toBe('Hair Transplant');
@@ -347,6 +349,9 @@ describe('the gallery', () => {
     await page.getByRole('region', { name: 'Cases in this link' }).getByRole('link', { name: 'Rhinoplasty, T10102' }).waitFor();
     await page.getByRole('button', { name: 'Keep these cases' }).click();
     await list.waitFor();
+    await list.getByRole('button', { name: 'Clear the list' }).click();
+    await list.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
     expect(requests.filter((address) => /saved=/.test(new URL(address).search))).toEqual([]);
     await end();
   });

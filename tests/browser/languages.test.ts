@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { SEO_PREFIX } from '../../src/endpoints.ts';
 import { languages, translatedPaths } from '../../src/languages.ts';
 import { useSharedSite } from '../built-site.ts';
 import { KEEPS_LINE, onlyInChromium, useBrowser } from './browser.ts';
@@ -55,7 +56,8 @@ describe('a page in another language', () => {
   });
 
   it('leads to others of its language without a document, and to English ones by one', async () => {
-    const { page, end } = await visit(DESKTOP);
+    const { page, requests, end } = await visit(DESKTOP);
+    await page.clock.install();
     await page.goto(`${built.site.url}/${first}/contact-us`);
     await hydrated(page);
     const documents = documentsOf(page);
@@ -64,10 +66,15 @@ describe('a page in another language', () => {
         .locator(`a[href="${path}"]`)
         .first()
         .evaluate((link: HTMLElement) => link.click());
-    await follow(`/${first}/our-doctors`);
-    await expect.poll(() => new URL(page.url()).pathname).toBe(`/${first}/our-doctors`);
+    await follow(`/${first}/services`);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/${first}/services`);
     await expect.poll(() => page.locator('h1').textContent()).not.toBeNull();
     expect([documents, await page.locator('html').getAttribute('lang')]).toEqual([[], first]);
+    // What the clinic's system says of a page is in English.
+    const title = await page.title();
+    await page.clock.runFor(1000);
+    expect(requests.filter((address) => new URL(address).pathname.startsWith(SEO_PREFIX))).toEqual([]);
+    expect(title).toMatch(/\p{Script=Arabic}/u);
     await follow('/about-us');
     await page.waitForURL('**/about-us');
     expect([documents, await page.locator('html').getAttribute('lang')]).toEqual([['/about-us'], 'en']);

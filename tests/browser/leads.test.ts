@@ -169,6 +169,10 @@ describe('the consultation form', () => {
     await page.getByText('Did you mean gmail.com?').waitFor();
     await page.getByRole('button', { name: 'Yes, change it' }).click();
     expect(await email.inputValue()).toBe('asha@gmail.com');
+    // What is kept for the visit, and sent by itself, is the address as it is now.
+    const kept = () => page.evaluate(() => Object.values(sessionStorage).join());
+    await expect.poll(kept).toContain('asha@gmail.com');
+    expect(await kept()).not.toContain('gamil');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
     await email.fill('asha@gamil.con');
     await email.blur();
@@ -176,6 +180,27 @@ describe('the consultation form', () => {
     await sendConsultation(page);
     await page.getByText(SENT, { exact: true }).waitFor();
     await delivered(1);
+    await page.getByRole('button', { name: 'Send another enquiry' }).click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
+    await end();
+  });
+
+  it('goes on where the device has no time zone', async () => {
+    const { page, end } = await visit();
+    await page.addInitScript(() => {
+      const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+      Intl.DateTimeFormat.prototype.resolvedOptions = function () {
+        return { ...resolvedOptions.call(this), timeZone: 'Etc/Unknown' };
+      };
+    });
+    await open(page);
+    const form = consultationForm(page);
+    const wish = openSlot(3);
+    await form.getByLabel('Preferred date*').fill(wish.date);
+    await form.getByLabel('Preferred time*').selectOption(wish.time);
+    await expect.poll(() => form.getByLabel('Alternative date').inputValue()).not.toBe('');
+    await form.getByLabel('Preferred date*').fill(nextSunday());
+    await form.getByText('The clinic is closed on Sundays. Please choose another day').waitFor();
     await end();
   });
 

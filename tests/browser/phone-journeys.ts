@@ -91,6 +91,29 @@ export function describePhone(getUrl: () => string, visit: BeginVisit): void {
       await end();
     });
 
+    it('the bar of a visit that began with the page for patients from abroad asks by the form of the page that is shown', async () => {
+      const { page, end } = await visit(PHONE);
+      await page.goto(`${getUrl()}/international`);
+      await hydrated(page);
+      const bar = page.locator('#reach');
+      for (const [link, asked] of [
+        ['/our-doctors', '/our-doctors#consultation'],
+        ['/terms-conditions', '/contact-us#consultation'],
+      ]) {
+        await page
+          .locator(`a[href="${link}"]`)
+          .first()
+          .evaluate((element: HTMLElement) => element.click());
+        await page.waitForURL(`**${link}`);
+        await bar.locator('a').first().dispatchEvent('click');
+        await page.waitForURL(`**${asked}`);
+        await expect
+          .poll(() => page.locator('#consultation').evaluate((form) => Math.abs(form.getBoundingClientRect().top) < 300))
+          .toBe(true);
+      }
+      await end();
+    });
+
     it('folded parts open without script, and stand open on a desktop', async () => {
       const { page, end } = await visit({ ...PHONE, javaScriptEnabled: false });
       await page.goto(`${getUrl()}/rhinoplasty`);

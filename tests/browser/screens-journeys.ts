@@ -209,7 +209,8 @@ export function describeScreens(getUrl: () => string, visit: BeginVisit): void {
       expect(await page.getByRole('region', { name: 'On film' }).getByRole('listitem').count()).toBe(4);
       expect(await page.getByRole('region', { name: 'In writing' }).getByRole('article').count()).toBe(6);
       expect(await page.locator('iframe').count()).toBe(0);
-      await page.getByRole('button', { name: 'Show the reviews' }).waitFor();
+      await page.getByRole('button', { name: 'Show the reviews' }).click();
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
       await page.getByRole('link', { name: 'Open the gallery' }).click();
       await page.waitForURL('**/gallery');
       await end();

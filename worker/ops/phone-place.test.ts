@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { isTimeZone } from '../../src/leads/proposed-times.ts';
+import { isTimeZone } from '../../src/leads/time-zone.ts';
 import { numberingPlans } from '../leads/numbering-plans.ts';
 import { everyZone, zonesOf } from './phone-place.ts';
 

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { opsLeadPath } from '../../src/endpoints.ts';
 import { readMessage } from '../../src/leads/parse-lead.ts';
-import { isTimeZone, MAX_MESSAGE, MOST_PROPOSALS, proposalProblems } from '../../src/leads/proposed-times.ts';
+import { MAX_MESSAGE, MOST_PROPOSALS, proposalProblems } from '../../src/leads/proposed-times.ts';
+import { isTimeZone } from '../../src/leads/time-zone.ts';
 import { type Slot, slotInstant } from '../../src/leads/slots.ts';
 import { isDepartment } from '../../src/leads/treatments.ts';
 import type { AppEnv } from '../dependencies.ts';

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import { opsLeadPath } from '../../src/endpoints.ts';
-import { isTimeZone, MAX_MESSAGE, MOST_PROPOSALS } from '../../src/leads/proposed-times.ts';
+import { MAX_MESSAGE, MOST_PROPOSALS } from '../../src/leads/proposed-times.ts';
+import { isTimeZone } from '../../src/leads/time-zone.ts';
 import { type Slot, shownInstant, shownTime, slotInstant, slotTimes } from '../../src/leads/slots.ts';
 import { departmentLabels } from '../../src/leads/treatments.ts';
 import { href } from '../../src/routes.ts';

@@ -20,6 +20,12 @@ export function NameField({ errors, typed, label = words.name }: FieldsState & {
   );
 }
 
+/** As if it were typed: React takes no notice of a value that is set by its own property, nor would the draft and what is sent. */
+function write(input: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /** Where the answer may go. A domain that looks mistyped is asked about; the address is taken as it is (row FORM-03). */
 export function EmailField({ errors, typed }: FieldsState) {
   const [domain, setDomain] = useState(() => loadedFormExtras()?.meantDomain(typed['email'] ?? '') ?? null);
@@ -31,8 +37,7 @@ export function EmailField({ errors, typed }: FieldsState) {
   }
   function correct(): void {
     if (!input.current || !domain) return;
-    input.current.value = input.current.value.replace(/@[^@]*$/, `@${domain}`);
-    input.current.dispatchEvent(new Event('input', { bubbles: true }));
+    write(input.current, input.current.value.replace(/@[^@]*$/, `@${domain}`));
     input.current.focus();
     setDomain(null);
   }

@@ -3,6 +3,7 @@ import * as words from '#words/lead-form';
 import * as leadMessages from '#words/lead-messages';
 import { clinic, clinicDate } from '../../content/clinic.ts';
 import { isClosedDay, nextOpenSlot, type Slot, shownTime, slotInstant, slotTimes, visitorTime } from '../../leads/slots.ts';
+import { ownZone } from '../../leads/time-zone.ts';
 import { withParts } from '../with-parts.ts';
 import { Field, SelectField } from './field.tsx';
 import style from './lead-form.module.css';
@@ -36,12 +37,12 @@ export function SlotFields({ errors, typed }: FieldsState) {
     if (!controls) return;
     const requested = slotInstant(slotIn(controls, 0));
     if (!ownAlternative.current && !Number.isNaN(requested)) writeSlot(controls, proposalAfter(requested));
-    const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const zone = ownZone();
     const slots = [slotIn(controls, 0), slotIn(controls, 1)];
     const instants = slots.map(slotInstant);
     setNow({
       today: clinicDate(Date.now()),
-      local: instants.map((instant) => (Number.isNaN(instant) ? null : visitorTime(instant, zone))),
+      local: instants.map((instant) => (zone && !Number.isNaN(instant) ? visitorTime(instant, zone) : null)),
       closed: slots.map(({ date }) => isClosedDay(date)),
     });
   }

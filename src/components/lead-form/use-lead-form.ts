@@ -153,7 +153,13 @@ export function useLeadForm(name: LeadForm, onStored?: (stored: StoredEnquiry) =
   }, []);
 
   const form = { ref, onSubmit, onChange, onFocus };
-  return { form, errors, refused, attempt, message, stored, another: () => setStored(null), typed, extras, ...sending };
+  const another = () => {
+    setStored(null);
+    // The button that was pressed is gone with the answer.
+    requestAnimationFrame(() => ref.current?.querySelector<HTMLElement>('[name="name"]')?.focus());
+  };
+
+  return { form, errors, refused, attempt, message, stored, another, typed, extras, ...sending };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import * as buttons from '#words/buttons';
 import * as words from '#words/third-party';
 import { Button } from '../button/button.tsx';
@@ -27,9 +27,12 @@ export interface ThirdPartyGateProps {
 export function ThirdPartyGate({ kind, title, provider, src, link, picture }: ThirdPartyGateProps) {
   const shown = allowed.use().includes(kind);
   const [failed, setFailed] = useState(false);
-  const again = (): void => {
+  const again = ({ currentTarget }: MouseEvent): void => {
+    const room = currentTarget.closest('figure');
     setFailed(false);
     allow(kind);
+    // The button that was pressed is gone.
+    requestAnimationFrame(() => room?.querySelector('iframe')?.focus());
   };
   return (
     <figure className={style.gate} data-print="none">

@@ -1,8 +1,8 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type MouseEvent, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import * as words from '#words/articles';
 import { ArticleSearch } from '../../components/article-search/article-search.tsx';
-import { Link } from '../../components/link.tsx';
+import { isPlainClick, Link } from '../../components/link.tsx';
 import { type BlogQuery, blogSearch, parseBlogQuery } from '../../content/blog-query.ts';
 import type { CategoryRef } from '../../content/records.ts';
 import { href } from '../../routes.ts';
@@ -44,6 +44,13 @@ export function SearchForm({ query, scope }: SearchFormProps) {
     searched.current = query.q;
     if (input && document.activeElement !== input) input.value = query.q;
   }, [query.q]);
+  const isWider = Boolean(scope && query.q);
+  // The link goes with what it clears.
+  const giveFocus = (event: MouseEvent): void => {
+    if (!field.current || !isPlainClick(event)) return;
+    if (!isWider) field.current.value = '';
+    field.current.focus();
+  };
   return (
     <ArticleSearch
       label={scope ? words.searchIn({ place: scope.name }) : words.search}
@@ -59,8 +66,8 @@ export function SearchForm({ query, scope }: SearchFormProps) {
     >
       {(query.q || topic) && (
         <p>
-          <Link to={href('blogs') + (scope && query.q ? blogSearch({ q: query.q }) : '')} preventScrollReset>
-            {scope && query.q ? words.searchAll : words.clear}
+          <Link to={href('blogs') + (isWider ? blogSearch({ q: query.q }) : '')} preventScrollReset onClick={giveFocus}>
+            {isWider ? words.searchAll : words.clear}
           </Link>
         </p>
       )}

@@ -3,8 +3,8 @@ import * as words from '#words/enquiry';
 import { withParts } from '../../components/with-parts.ts';
 import { clinic } from '../../content/clinic.ts';
 import type { KeptReply, ShownEnquiry } from '../../leads/enquiry-view.ts';
-import { isTimeZone } from '../../leads/proposed-times.ts';
 import { shownInstant, visitorTime } from '../../leads/slots.ts';
+import { ownZone } from '../../leads/time-zone.ts';
 import { Act, MessageField } from './act.tsx';
 import style from './enquiry-page.module.css';
 
@@ -130,9 +130,4 @@ const useVisitorZone = (known: string): string =>
     () => known,
   );
 
-/** Empty where the device has none: Chromium then says `Etc/Unknown`, by which nothing can be reckoned. */
-function ownZone(): string {
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return isTimeZone(zone) ? zone : '';
-}
 const neverChanges = () => () => undefined;

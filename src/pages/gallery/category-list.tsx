@@ -45,18 +45,14 @@ export function CategorySelect({ gallery: { content, choose } }: { gallery: Gall
   // It may have been changed before hydration.
   const chosenEarly = useEffectEvent(chosen);
   useEffect(() => chosenEarly(), []);
+  // Written, not made anew: a list that is exchanged takes the focus with it.
+  useEffect(() => {
+    if (select.current) select.current.value = category;
+  }, [category]);
   return (
     <div className={style.picker}>
       <label htmlFor={id}>{words.category}</label>
-      <select
-        key={category}
-        id={id}
-        ref={select}
-        className={style.select}
-        defaultValue={category}
-        autoComplete="off"
-        onChange={chosen}
-      >
+      <select id={id} ref={select} className={style.select} defaultValue={category} autoComplete="off" onChange={chosen}>
         {categoriesByContent(counts).map((name) => (
           <option key={name} value={categoryKey(name)}>
             {categoryName(name)}

@@ -35,7 +35,17 @@ export function Shortlist() {
       <ButtonRow>
         {isForeign ? <Button onClick={() => add(linked)}>{words.keep}</Button> : <Share places={places} />}
         {!isForeign && (
-          <Button variant="line" onClick={clear}>
+          <Button
+            variant="line"
+            onClick={({ currentTarget }) => {
+              const before = currentTarget.closest('section')?.previousElementSibling;
+              clear();
+              // The list goes with its button: whoever goes on by the keyboard goes on from what stood before it.
+              if (!(before instanceof HTMLElement)) return;
+              before.tabIndex = -1;
+              before.focus({ preventScroll: true });
+            }}
+          >
             {words.clear}
           </Button>
         )}

@@ -18,7 +18,6 @@ export function Information({ service }: { service: ServiceContent }) {
   return (
     <Section id="information" label={information.heading}>
       <div className={beside ? style.columns : undefined}>
-        {beside}
         <div className={style.text}>
           <h2>{information.heading}</h2>
           <Paragraphs of={information} />
@@ -31,6 +30,7 @@ export function Information({ service }: { service: ServiceContent }) {
             <Link to={href('planYourStay')}>{stay.plan}</Link>
           </p>
         </div>
+        {beside}
       </div>
       {viewer && <StepTexts viewer={viewer} />}
     </Section>
