@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import * as words from '#words/pages';
 import { clinic } from '../../../src/content/clinic.ts';
+import { lastChangeOf } from '../../../src/content/last-change.ts';
 import type { Post, PostSummary } from '../../../src/content/records.ts';
 import { FEED_PATH, localFeedPath } from '../../../src/endpoints.ts';
 import { inLanguage } from '../../../src/languages/in-language.ts';
@@ -40,11 +41,7 @@ export async function feed(c: Context<AppEnv>): Promise<Response> {
     const address = below(href('post', { slug: summary.slug }));
     return entry(summary, post.status === 'found' ? post.value : null, { origin, address });
   });
-  const updated = index.value.posts
-    .slice(0, ITEMS)
-    .map(({ modifiedAt }) => modifiedAt)
-    .toSorted()
-    .at(-1);
+  const updated = index.value.posts.slice(0, ITEMS).map(lastChangeOf).toSorted().at(-1);
   const code = language?.code ?? ENGLISH;
   const { name, title } = inLanguage(code, () => ({ name: clinic.name.value, title: words.blogs }));
   const body = `<?xml version="1.0" encoding="UTF-8"?>
@@ -72,7 +69,7 @@ function entry(summary: PostSummary, post: Post | null, { origin, address }: { o
 <title>${xmlText(summary.title)}</title>
 <link rel="alternate" type="text/html" href="${address}"/>
 <published>${summary.publishedAt}</published>
-<updated>${summary.modifiedAt}</updated>
+<updated>${lastChangeOf(summary)}</updated>
 ${post && post.author !== 'Author' ? `<author><name>${xmlText(post.author)}</name></author>\n` : ''}${categories.map((name) => `<category term="${xmlText(name)}"/>`).join('')}
 <summary>${xmlText(summary.description)}</summary>
 ${post?.html ? `<content type="html" xml:base="${address}">${xmlText(absolute(post.html, origin))}</content>` : ''}

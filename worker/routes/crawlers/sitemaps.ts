@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { lastChangeOf } from '../../../src/content/last-change.ts';
 import type { PostIndex, PostSummary } from '../../../src/content/records.ts';
 import { SITEMAPS_PREFIX } from '../../../src/endpoints.ts';
 import { inLanguagePath, type Language } from '../../../src/languages.ts';
@@ -74,7 +75,7 @@ export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
     c,
     posts.filter(isIndexed).map((post) => ({
       path: inLanguagePath(languageOfArticle(post, shown) ?? null, href('post', { slug: post.slug })),
-      modifiedAt: post.modifiedAt,
+      modifiedAt: lastChangeOf(post),
       ...(post.thumbnail && { picture: post.thumbnail.src }),
     })),
   );
@@ -104,7 +105,7 @@ function oldestFirst(index: PostIndex | null): PostSummary[] {
 }
 
 const latest = (posts: readonly PostSummary[]): string | undefined =>
-  posts.reduce<string | undefined>((newest, { modifiedAt }) => (newest && newest > modifiedAt ? newest : modifiedAt), undefined);
+  posts.map(lastChangeOf).reduce<string | undefined>((newest, at) => (newest && newest > at ? newest : at), undefined);
 
 /** Static pages, managed pages that are there, and those that editors put on the site. Pages that ask to be left out, and doubles of another page, are left out. */
 async function pageEntries(c: Context<AppEnv>): Promise<Entry[]> {
@@ -117,7 +118,7 @@ async function pageEntries(c: Context<AppEnv>): Promise<Entry[]> {
       const page = await content.managedPage(slug, { optional: true });
       if (page.status === 'found' && page.value.head.noindex) return null;
       if (page.status === 'found')
-        return { path, modifiedAt: page.value.modifiedAt, ...(page.value.banner && { picture: page.value.banner.src }) };
+        return { path, modifiedAt: lastChangeOf(page.value), ...(page.value.banner && { picture: page.value.banner.src }) };
       // What cannot be told now is no reason to drop one of the seven pages that are always there.
       return page.status === 'unavailable' && c.get('deps').settings.MANAGED_PAGES[slug] ? { path } : null;
     }),

@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import type { PostSummary } from '../../../src/content/records.ts';
+import { FEED_PATH, SITEMAPS_PREFIX } from '../../../src/endpoints.ts';
+import type { AppEnv, Dependencies } from '../../dependencies.ts';
+import { feed } from './feed.ts';
+import { sitemapIndex, sitemapPart } from './sitemaps.ts';
+
+const PUBLISHED = '2026-03-04T05:06:07Z';
+const post = {
+  id: 1,
+  slug: 'scheduled',
+  title: 'Scheduled',
+  description: '',
+  publishedAt: PUBLISHED,
+  modifiedAt: '2026-02-03T04:05:06Z',
+  mainCategory: null,
+  subcategories: [],
+  tags: [],
+  thumbnail: null,
+} satisfies PostSummary;
+
+/** What crawlers are told of one article that was written before the time it was to appear. */
+async function read(path: string): Promise<string> {
+  const found = { status: 'found', state: 'HIT', value: { posts: [post], categories: [] } };
+  const absent = { status: 'absent', state: 'HIT' };
+  const content = {
+    postIndex: async () => found,
+    shownPosts: async () => found,
+    post: async () => absent,
+    managedPage: async () => ({ status: 'found', state: 'HIT', value: { ...post, banner: null, head: {} } }),
+    pageList: async () => absent,
+  };
+  const settings = { SITE_ORIGIN: 'https://www.example.test', ENVIRONMENT: 'production', MANAGED_PAGES: {} };
+  const app = new Hono<AppEnv>();
+  app.use(async (c, next) => {
+    c.set('deps', { content, settings } as unknown as Dependencies);
+    await next();
+  });
+  app.get(FEED_PATH, feed);
+  app.get('/sitemap.xml', sitemapIndex);
+  app.get(`${SITEMAPS_PREFIX}*`, sitemapPart);
+  return (await app.request(path)).text();
+}
+
+it.each([FEED_PATH, '/sitemap.xml', `${SITEMAPS_PREFIX}posts-1.xml`, `${SITEMAPS_PREFIX}pages.xml`])(
+  '%s does not say that a scheduled article was changed before it was published',
+  async (path) => {
+    const times = [...(await read(path)).matchAll(/<(?:updated|lastmod)>([^<]*)</g)].map(([, time]) => time);
+    expect(times.length).toBeGreaterThan(0);
+    expect([...new Set(times)]).toEqual([PUBLISHED]);
+  },
+);
