@@ -183,6 +183,8 @@ describe('the pages of WordPress itself', () => {
     ['/author/admin/', 302, '/'],
   ])('%s leads to the public site', async (path, status, target) => {
     expect(await lead(path)).toEqual([status, SITE + target, 'noindex']);
+    const answer = await fetch(wordpress.url + path, { redirect: 'manual' });
+    if (status === 301) expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
   it('stay as they are where that is asked for, and while the public site stands on the same host', async () => {

@@ -80,9 +80,15 @@ function lead_to_public_site(): void {
 	}
 	$target = public_target( $post );
 	if ( '' !== $target ) {
-		wp_redirect( $target, 301, 'Clinic Public Site' );
-		exit;
+		lead_to( $target );
 	}
+}
+
+/** What was renamed may be renamed back: a browser keeps a 301 for good that does not tell it to ask again. */
+function lead_to( string $target ): void {
+	header( 'Cache-Control: no-cache' );
+	wp_redirect( $target, 301, 'Clinic Public Site' );
+	exit;
 }
 
 /** Where the page that was asked for stands on the public site; empty where it has no counterpart. */
@@ -111,8 +117,7 @@ function lead_the_rest_away(): void {
 	$asked = absint( get_query_var( 'p' ) ?: get_query_var( 'page_id' ) );
 	$post  = $asked ? get_post( $asked ) : null;
 	if ( has_place( $post ) && is_public( $post ) && 'yes' === place_state( $post ) ) {
-		wp_redirect( public_url( $post ), 301, 'Clinic Public Site' );
-		exit;
+		lead_to( public_url( $post ) );
 	}
 	wp_redirect( setting( 'site_url' ) . '/', 302, 'Clinic Public Site' );
 	exit;
