@@ -1,8 +1,8 @@
 import { html, raw } from 'hono/html';
 import { opsLeadPath } from '../../src/endpoints.ts';
 import { MAX_MESSAGE, MOST_PROPOSALS } from '../../src/leads/proposed-times.ts';
-import { isTimeZone } from '../../src/leads/time-zone.ts';
 import { type Slot, shownInstant, shownTime, slotInstant, slotTimes } from '../../src/leads/slots.ts';
+import { isTimeZone } from '../../src/leads/time-zone.ts';
 import { departmentLabels } from '../../src/leads/treatments.ts';
 import { href } from '../../src/routes.ts';
 import type { AgreedTime, Dialogue, Talk, VisitorReply } from '../leads/dialogue-contract.ts';
