@@ -42,6 +42,17 @@ describe('what the team is told of by a look', () => {
     for (let again = 0; again < 3; again++) expect(look('outbox', 'security.txt')).toBeNull();
   });
 
+  it('is the same problem again, when it was away for an hour while another one stood', () => {
+    look('security.txt');
+    look('security.txt');
+    look(sure('outbox'), 'security.txt');
+    // Eleven looks further on, and then thirteen: an hour is twelve.
+    for (let away = 0; away < 10; away++) look('security.txt');
+    expect(look(sure('outbox'), 'security.txt')).toBeNull();
+    for (let away = 0; away < 12; away++) expect(look('security.txt')).toBeNull();
+    expect(look(sure('outbox'), 'security.txt')).toEqual(['site-red', 'outbox']);
+  });
+
   it('leaves out what one look alone has found', () => {
     look('security.txt');
     expect(look('outbox', 'security.txt')).toEqual(['site-red', 'security.txt']);

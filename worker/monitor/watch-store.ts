@@ -10,8 +10,8 @@ interface Memory {
   domains: DomainEnd[];
   watchedAt: number;
   redSince: number | null;
-  /** Keys of the problems that the team was told of since the site turned red. */
-  told: string[];
+  /** When each problem that the team was told of since the site turned red was last there, by its key. */
+  told: Record<string, number>;
   /** Problems by key: in how many looks in a row each was seen. */
   seen: Record<string, number>;
   /** Looks in a row without a problem. */
@@ -25,6 +25,9 @@ interface News {
   turn: Turn;
   about: WatchedProblem | null;
 }
+
+/** A problem that was away for so long is another one when it is there again. */
+const FORGOTTEN_MS = 3_600_000;
 
 /** What the watch remembers between two looks. */
 export class WatchStore {
@@ -55,7 +58,7 @@ export class WatchStore {
   /**
    * Takes in what a look found. Red from the second look in a row that finds the same problem (at once for a confirmed one), well from
    * the second that finds none: what comes and goes neither alarms nor calms anybody. While it is red each further problem is told of once:
-   * one that stands for weeks must not hide the next.
+   * one that stands for weeks must not hide the next, nor the same one when it comes back after an hour.
    * @returns what has changed by it.
    */
   look(problems: readonly WatchedProblem[], now: number): News {
@@ -67,20 +70,22 @@ export class WatchStore {
     this.set('watchedAt', now);
     const isRed = (this.get('redSince') ?? null) !== null;
     // A store from before the list may hold a problem back that nobody was told of: told once more is the lesser evil.
-    const told = (isRed && this.get('told')) || [];
+    const known = Object.entries((isRed && this.get('told')) || {}).filter(([, lastAt]) => now - lastAt < FORGOTTEN_MS);
+    const told = Object.fromEntries(known.map(([key, lastAt]) => [key, key in seen ? now : lastAt]));
     const confirmed = problems.filter((problem) => problem.confirmed || (seen[problem.key] ?? 0) >= LOOKS);
-    const news = confirmed.filter(({ key }) => !told.includes(key));
+    const news = confirmed.filter(({ key }) => !(key in told));
     const [about] = news;
     if (about) {
       if (!isRed) this.set('redSince', now);
-      this.set('told', [...told, ...news.map(({ key }) => key)]);
+      this.set('told', { ...told, ...Object.fromEntries(news.map(({ key }) => [key, now])) });
       return { turn: 'site-red', about };
     }
     if (isRed && clear >= LOOKS) {
       this.set('redSince', null);
-      this.set('told', []);
+      this.set('told', {});
       return { turn: 'site-well', about: null };
     }
+    this.set('told', told);
     return { turn: null, about: null };
   }
 }
