@@ -57,6 +57,16 @@ it('knows what was deleted and what was replaced, in every base', async () => {
   expect(find('/media/1/b.jpg')).toEqual({ version: expect.stringMatching(/^[0-9a-z]{8,}$/) });
 });
 
+it('knows a file under every spelling of its address', async () => {
+  const marks = world().isolate();
+  await marks.note([change('deleted', '1/a.jpg', '1/%C3%A9t%C3%A9%201[a].jpg')]);
+  const find = await marks.lookup();
+  for (const path of ['1/%61.jpg', '1/a%2ejpg', '1/%c3%a9t%C3%A9%201[a].jpg', '1/%C3%A9t%C3%A9%201%5ba%5D.jpg'])
+    expect([path, find(MEDIA_PREFIX + path)]).toEqual([path, 'gone']);
+  for (const path of ['1/b%2ejpg', '1/%ff.jpg', '1/%2561.jpg'])
+    expect([path, find(MEDIA_PREFIX + path)]).toEqual([path, undefined]);
+});
+
 it('has another version after every replacement', async () => {
   const { isolate, clock } = world();
   const marks = isolate();

@@ -183,7 +183,19 @@ function merged(a: Marks, b: Marks): Marks {
   return all;
 }
 
-const nameOf = (path: string): string => path.replace(/^\/media\/(?:~\d\/)?/, '');
+/** As the notices name a file: `/media/~1/%61.jpg` is `a.jpg`, for what was withdrawn is so under every spelling of its address. */
+function nameOf(path: string): string {
+  const name = path.replace(/^\/media\/(?:~\d\/)?/, '');
+  if (!name.includes('%')) return name;
+  try {
+    const url = new URL('https://uploads.invalid/');
+    url.pathname = decodeURIComponent(name).replaceAll('%', '%25');
+    return url.pathname.slice(1);
+  } catch {
+    // No text: no file of WordPress has such a name.
+    return name;
+  }
+}
 
 export type MarkOf = (path: string) => MediaMark | undefined;
 
