@@ -3,6 +3,7 @@ import * as words from '#words/refusals';
 import type { GalleryCase } from '../../../src/content/gallery/gallery-records.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { failure } from '../../lib/failure.ts';
+import { FOR_A_WEEK } from './media.ts';
 
 const CODE = /-(t\d{5})-/;
 
@@ -11,7 +12,10 @@ export async function casePicture(c: Context<AppEnv>): Promise<Response> {
   const { assets, marks } = c.get('deps');
   const code = CODE.exec(c.req.path)?.[1] ?? '';
   if ((await marks.lookup())(`cases/${code}`) === 'gone') return failure(c, 410, 'gone', words.pictureGone);
-  return found(c, await assets.fetch(c.req.raw));
+  const answer = await found(c, await assets.fetch(c.req.raw));
+  // The platform has a year for what the build names by its content; also of a copy that is still right.
+  if (answer.status < 400) answer.headers.set('Cache-Control', FOR_A_WEEK);
+  return answer;
 }
 
 /** Ten cases of a category, `/assets/gallery/…`: without those that were withdrawn. */

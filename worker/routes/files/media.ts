@@ -15,10 +15,11 @@ import { makeVariant, type PictureMaker, type Variant, wantedVariant } from './m
 
 const TIMEOUT_MS = 5000;
 const DAY_SEC = 86_400;
-/** An address with the version of its file never means another one. */
-const FOREVER = 'public, max-age=31536000, immutable';
-/** WordPress may write another file under the same name: delete and upload again, or a plugin that replaces files. */
-const FOR_A_WEEK = `public, max-age=${7 * DAY_SEC}`;
+/**
+ * No longer, not even under an address that never means another file: in the memory of a browser nothing can be withdrawn, and editors tell
+ * a patient who withdraws a consent how long it stays there.
+ */
+export const FOR_A_WEEK = `public, max-age=${7 * DAY_SEC}`;
 /** What is opened by its address can do nothing: it is not a page of ours. */
 const POLICY = "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; sandbox";
 const RANGE = /^bytes=(?:\d{1,12}-\d{0,12}|-\d{1,12})$/;
@@ -61,10 +62,9 @@ export async function media(c: Context<AppEnv>): Promise<Response> {
     return missing(c);
   }
   shield.found(pathname, now());
-  const cacheControl = mark && c.req.query('v') === mark.version ? FOREVER : FOR_A_WEEK;
   return asked.kind === 'picture'
-    ? picture(c, answer, { version: mark?.version, cacheControl, maxBytes: asked.maxBytes })
-    : file(c, answer, { asked, cacheControl });
+    ? picture(c, answer, { version: mark?.version, maxBytes: asked.maxBytes })
+    : file(c, answer, asked);
 }
 
 const typeOf = (answer: Response): string => answer.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -119,7 +119,6 @@ function isUnchanged(c: Context<AppEnv>, { headers }: Response): boolean {
 
 interface AnsweredPicture {
   version: string | undefined;
-  cacheControl: string;
   maxBytes: number;
 }
 
@@ -130,16 +129,12 @@ function picture(c: Context<AppEnv>, answer: Response, wanted: AnsweredPicture):
   const variant = images ? wantedVariant(new URL(c.req.url).searchParams, c.req.header('Accept') ?? '', type) : null;
   if (variant && images) return resized(c, images, answer, { ...wanted, type, variant });
   return new Response(limited(answer, wanted.maxBytes), {
-    headers: { 'Content-Type': type, 'Cache-Control': wanted.cacheControl, ...(size && { 'Content-Length': String(size) }) },
+    headers: { 'Content-Type': type, 'Cache-Control': FOR_A_WEEK, ...(size && { 'Content-Length': String(size) }) },
   });
 }
 
 /** A document is saved, by whatever name the link gives it; a recording is played in the page, in parts as the player asks for them. */
-async function file(
-  c: Context<AppEnv>,
-  answer: Response,
-  { asked, cacheControl }: { asked: MediaType; cacheControl: string },
-): Promise<Response> {
+async function file(c: Context<AppEnv>, answer: Response, asked: MediaType): Promise<Response> {
   c.set('policy', POLICY);
   const unchanged = answer.status !== 416 && isUnchanged(c, answer);
   const kept = [...(unchanged ? [] : ['Content-Length', 'Content-Range']), 'ETag', 'Last-Modified'];
@@ -149,7 +144,7 @@ async function file(
   });
   if (unchanged) {
     await answer.body?.cancel();
-    return new Response(null, { status: 304, headers: { ...Object.fromEntries(headers), 'Cache-Control': cacheControl } });
+    return new Response(null, { status: 304, headers: { ...Object.fromEntries(headers), 'Cache-Control': FOR_A_WEEK } });
   }
   return new Response(limited(answer, asked.maxBytes), {
     status: answer.status,
@@ -158,7 +153,7 @@ async function file(
       'Content-Type': asked.type + (asked.type.startsWith('text/') ? '; charset=utf-8' : ''),
       'Content-Disposition': asked.kind === 'text-track' ? 'inline' : 'attachment',
       'Accept-Ranges': 'bytes',
-      'Cache-Control': cacheControl,
+      'Cache-Control': FOR_A_WEEK,
     },
   });
 }
@@ -170,16 +165,14 @@ async function resized(
   answer: Response,
   wanted: AnsweredPicture & { type: string; variant: Variant },
 ): Promise<Response> {
-  const { type, variant, version = '', cacheControl, maxBytes } = wanted;
+  const { type, variant, version = '', maxBytes } = wanted;
   const { pathname } = new URL(c.req.url);
   const key = new Request(variantAddress(c.get('deps').settings.SITE_ORIGIN, pathname, { ...variant, version }));
   const kept = await caches.default.match(key);
   if (kept) {
     await answer.body?.cancel();
     // Headers of what the cache hands out cannot be changed, and every answer gets more of them.
-    const answered = new Response(kept.body, kept);
-    answered.headers.set('Cache-Control', cacheControl);
-    return answered;
+    return new Response(kept.body, kept);
   }
   const bytes = await new Response(limited(answer, maxBytes)).arrayBuffer();
   const made = await makeVariant(images, bytes, wanted);
@@ -189,13 +182,11 @@ async function resized(
   }
   const headers = {
     'Content-Type': made.headers.get('Content-Type') ?? variant.format ?? type,
-    'Cache-Control': cacheControl,
+    'Cache-Control': FOR_A_WEEK,
     Vary: 'Accept',
   };
   const finished = new Response(made.body, { headers });
-  // A year is for browsers: at the edge nothing is to outlive its mark.
-  const copy = new Response(finished.clone().body, { headers: { ...headers, 'Cache-Control': FOR_A_WEEK } });
-  c.get('deps').waitUntil(caches.default.put(key, copy));
+  c.get('deps').waitUntil(caches.default.put(key, finished.clone()));
   return finished;
 }
 
