@@ -62,27 +62,27 @@ function useLanguageLinks(pathname: string): void {
   }, [pathname]);
 }
 
-/** A failure is logged as row SEO-15 words it and changes nothing for the visitor. */
+/** As row SEO-15 words it; it changes nothing for the visitor. */
+const noteFailure = (why: unknown): void => console.warn('Failed to fetch SEO metadata:', why);
+
 function useMetadata(name: string | null | undefined, pathname: string): SeoMetadata | null {
   const [found, setFound] = useState<{ pathname: string; metadata: SeoMetadata } | null>(null);
   useEffect(() => {
     // What the clinic's system says is in English.
     if (!import.meta.english || !isMetadataPage(name)) return;
     const abort = new AbortController();
-    const timer = setTimeout(async () => {
+    setTimeout(async () => {
       try {
         const answer = await fetch(`${SEO_PREFIX}${name}`, { signal: abort.signal });
         if (answer.status === 204) return;
-        if (!answer.ok) return console.warn(`Failed to fetch SEO metadata: ${answer.status}`);
+        if (!answer.ok) return noteFailure(answer.status);
         setFound({ pathname, metadata: (await answer.json()) as SeoMetadata });
       } catch (error) {
-        if (!abort.signal.aborted) console.warn('Failed to fetch SEO metadata: network', error);
+        if (!abort.signal.aborted) noteFailure(error);
       }
     }, METADATA_DELAY_MS);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
+    // Before its time is up it asks nobody: a fetch that was called off sends nothing.
+    return () => abort.abort();
   }, [name, pathname]);
   return found?.pathname === pathname ? found.metadata : null;
 }

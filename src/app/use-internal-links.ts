@@ -26,9 +26,6 @@ export function internalPath(link: Followed, here: Pick<Location, 'origin' | 'pa
 /** That of most pages; the one for patients from abroad is on theirs alone. */
 const FORM = '#consultation';
 
-/** The bar's Ask was written for the page that came first; this one may have no form, or another. */
-const isLostQuestion = (link: HTMLAnchorElement) => link.closest('#reach') && link.hash && !document.querySelector(link.hash);
-
 const isSection = (hash: string): boolean => serviceSections.some((section) => `#${section.hash}` === hash);
 
 /** Navigation state that belongs to an address (row HEAD-11). */
@@ -46,12 +43,13 @@ export function useInternalLinks(): void {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
       if (!link) return;
       const options = linkOptions(link);
-      const lost = isLostQuestion(link) && `${document.querySelector(FORM) ? location.pathname : href('contact')}${FORM}`;
-      const path =
-        lost ||
-        (options && (import.meta.english || isOwnAddress(link.pathname))
+      // The bar's Ask was written for the page that came first; this one may have no form, or another.
+      const isLost = link.closest('#reach') && link.hash && !document.querySelector(link.hash);
+      const path = isLost
+        ? (document.querySelector(FORM) ? location.pathname : href('contact')) + FORM
+        : options && (import.meta.english || isOwnAddress(link.pathname))
           ? link.pathname + link.search + link.hash
-          : internalPath(link, location));
+          : internalPath(link, location);
       if (!path) return;
       event.preventDefault();
       const replace = path === location.pathname + location.search + location.hash;
