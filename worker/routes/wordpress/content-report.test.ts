@@ -58,6 +58,12 @@ describe('a report on a text in another language', () => {
     },
   );
 
+  it('names links to files that the site does not serve, and to drafts by their number', async () => {
+    const addresses = ['/wp-content/uploads/2026/01/plans.zip', 'https://cms.test/?page_id=123', '/?p=7'];
+    const served = '/wp-content/uploads/2026/01/plan.pdf';
+    expect(await linking(served, ...addresses)).toEqual([200, [{ kind: 'dead-link', count: 3, examples: addresses }]]);
+  });
+
   it('names links to articles that there are not, or that no page shows', async () => {
     const addresses = ['/fr/blogs/oreille', '/blogs/nase'];
     expect(await linking(...addresses)).toEqual([200, [{ kind: 'dead-link', count: 2, examples: addresses }]]);

@@ -10,6 +10,7 @@ import { rewriteLink } from '../../cms/sanitise/rewrite-link.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { pageAt, siteLanguages } from '../../languages.ts';
 import { failure } from '../../lib/failure.ts';
+import { mediaTypeOf } from '../files/media-types.ts';
 import { signedBody } from './webhooks.ts';
 
 /** A text of 400,000 characters (what is shown of one), escaped as JSON. */
@@ -33,6 +34,8 @@ export async function postReport(c: Context<AppEnv>): Promise<Response> {
   });
 }
 
+const BY_ID = /^\/\?(?:p|page_id)=\d/;
+
 /** Only what is known for sure to lead nowhere: while the posts are not known, no link to one is called dead. */
 function deadLinks(c: Context<AppEnv>, index: KeptIndex | null, pages: PageList | null): (address: string) => boolean {
   const { settings } = c.get('deps');
@@ -43,8 +46,12 @@ function deadLinks(c: Context<AppEnv>, index: KeptIndex | null, pages: PageList 
   };
   return (address) => {
     const link = rewriteLink(address, origins);
-    if (!link || link.external || !link.href.startsWith('/') || link.href.startsWith(MEDIA_PREFIX)) return false;
-    const match = pageAt(link.href.replace(/[?#].*$/, ''), settings)?.match;
+    if (!link || link.external || !link.href.startsWith('/')) return false;
+    const path = link.href.replace(/[?#].*$/, '');
+    if (path.startsWith(MEDIA_PREFIX)) return mediaTypeOf(path) === null;
+    // WordPress's own short form, which its editor gives to a page that is a draft still: the public site answers with home.
+    if (BY_ID.test(link.href)) return true;
+    const match = pageAt(path, settings)?.match;
     if (!match) return index !== null;
     if (match.name === 'editorPage') return index !== null && !isEditorPage(pages, match.params['page']);
     if (!index) return false;
