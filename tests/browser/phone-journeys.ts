@@ -96,15 +96,17 @@ export function describePhone(getUrl: () => string, visit: BeginVisit): void {
       await page.goto(`${getUrl()}/international`);
       await hydrated(page);
       const bar = page.locator('#reach');
-      for (const [link, asked] of [
-        ['/our-doctors', '/our-doctors#consultation'],
-        ['/terms-conditions', '/contact-us#consultation'],
-      ]) {
+      // The address is the next page's before the page is, and its heading before its form.
+      for (const [link, shown, asked] of [
+        ['/our-doctors', page.locator('#consultation'), '/our-doctors#consultation'],
+        ['/terms-conditions', page.getByRole('heading', { level: 1, name: 'Terms' }), '/contact-us#consultation'],
+      ] as const) {
         await page
           .locator(`a[href="${link}"]`)
           .first()
           .evaluate((element: HTMLElement) => element.click());
         await page.waitForURL(`**${link}`);
+        await shown.waitFor();
         await bar.locator('a').first().dispatchEvent('click');
         await page.waitForURL(`**${asked}`);
         await expect
