@@ -20,24 +20,23 @@ export async function statusOf(c: Context<AppEnv>): Promise<Response> {
   return c.html(statusPage({ status, failures, channels, people: c.get('deps').settings }));
 }
 
-/** Enquiries whose last attempt failed, newest first; none when the outbox does not answer, which the page says anyway. */
-async function lastFailures({ env }: Context<AppEnv>): Promise<InboxLead[]> {
-  const entries = await listOrNone(() => {
+/** Enquiries whose last attempt failed, newest first; null when the outbox does not answer. */
+async function lastFailures({ env }: Context<AppEnv>): Promise<InboxLead[] | null> {
+  const entries = await listIfKnown(() => {
     const outbox = outboxOf(env.LEAD_OUTBOX);
     return Promise.all((['parked', 'waiting'] as const).map((state) => outbox.list({ state, limit: FAILURES_SHOWN })));
   });
-  return entries
-    .flat()
-    .filter(({ lastReason }) => lastReason !== null)
-    .slice(0, FAILURES_SHOWN);
+  const failed = entries?.flat().filter(({ lastReason }) => lastReason !== null);
+  return failed?.slice(0, FAILURES_SHOWN) ?? null;
 }
 
-/** None when the outbox does not answer, which the page says anyway. */
-const channelStates = ({ env }: Context<AppEnv>): Promise<ChannelState[]> =>
-  listOrNone(() => outboxOf(env.LEAD_OUTBOX).channelStates());
+/** Null when the outbox does not answer. */
+const channelStates = ({ env }: Context<AppEnv>): Promise<ChannelState[] | null> =>
+  listIfKnown(() => outboxOf(env.LEAD_OUTBOX).channelStates());
 
 /** The page has to come while the outbox fails, at once or later, and while it hangs. */
-const listOrNone = <T>(ask: () => Promise<T[]>): Promise<T[]> => within((async () => ask())(), OUTBOX_TIMEOUT_MS).catch(() => []);
+const listIfKnown = <T>(ask: () => Promise<T[]>): Promise<T[] | null> =>
+  within((async () => ask())(), OUTBOX_TIMEOUT_MS).catch(() => null);
 
 /** `POST /ops/test-notifications`: tries every channel now and says how each did. */
 export async function testNotifications(c: Context<AppEnv>): Promise<Response> {
@@ -56,8 +55,9 @@ const wrongMappingText = ({ slug, id, shown: own }: WrongMapping): string => `${
 
 interface StatusView {
   status: SiteStatus;
-  failures: readonly InboxLead[];
-  channels: readonly ChannelState[];
+  /** Null where they are not known. */
+  failures: readonly InboxLead[] | null;
+  channels: readonly ChannelState[] | null;
   people: People;
 }
 
@@ -99,20 +99,7 @@ ${
     ? html`<dl class="counts">${(['waiting', 'parked', 'quarantined', 'delivered', 'misconfigured'] as const).map((name) => html`<div><dt>${name}</dt><dd>${outbox[name]}</dd></div>`)}<div><dt>oldest waiting</dt><dd>${outbox.oldestWaitingSec === null ? 'none' : age(outbox.oldestWaitingSec)}</dd></div></dl>`
     : html`<p class="wrong">The outbox does not answer: enquiries go straight to the clinic’s system.</p>`
 }
-${
-  failures.length
-    ? table(
-        ['Enquiry', 'Received (India)', 'State', 'Attempts', 'Last answer'],
-        failures.map(({ reference, acceptedAt, state, attempts, lastReason }) => [
-          reference,
-          shown(acceptedAt),
-          state,
-          attempts,
-          lastReason ?? '',
-        ]),
-      )
-    : html`<p>No delivery has failed.</p>`
-}
+${failurePart(failures)}
 ${channelPart(channels)}
 ${monitorParts(status)}
 <h2>Systems behind the site</h2>
@@ -129,7 +116,23 @@ ${linkCheckPart(linkCheck)}`,
   );
 }
 
-function channelPart(channels: readonly ChannelState[]): Html {
+function failurePart(failures: StatusView['failures']): Html {
+  if (!failures) return html`<p class="wrong">Which deliveries failed is not known now.</p>`;
+  if (!failures.length) return html`<p>No delivery has failed.</p>`;
+  return table(
+    ['Enquiry', 'Received (India)', 'State', 'Attempts', 'Last answer'],
+    failures.map(({ reference, acceptedAt, state, attempts, lastReason }) => [
+      reference,
+      shown(acceptedAt),
+      state,
+      attempts,
+      lastReason ?? '',
+    ]),
+  );
+}
+
+function channelPart(channels: StatusView['channels']): Html {
+  if (!channels) return html`<h2>Notifications</h2><p class="wrong">How the channels do is not known now.</p>`;
   if (!channels.length) return html`<h2>Notifications</h2><p>No channel is configured: nobody is told of a new enquiry.</p>`;
   return html`<h2>Notifications</h2>
 ${table(

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it, vi } from 'vitest';
-import { OPS_LOGIN_PATH, OPS_PATH } from '../../src/endpoints.ts';
+import { OPS_LOGIN_PATH, OPS_LOGOUT_PATH, OPS_PATH } from '../../src/endpoints.ts';
 
 const status = {
   ok: false,
@@ -36,6 +36,10 @@ const breaks = () => {
   throw new Error('The object is overloaded');
 };
 
+/** Waits take a tenth: what hangs is given up after seconds. */
+const later = globalThis.setTimeout;
+vi.stubGlobal('setTimeout', (done: () => void, ms = 0) => later(done, ms / 10));
+
 /** The team's pages before an outbox that does the same to every call. */
 function opsWith(call: () => unknown) {
   const stub = new Proxy({}, { get: () => call });
@@ -63,7 +67,7 @@ it.each([
   ['hangs', hangs],
   ['fails', fails],
   ['breaks at once', breaks],
-])('lets the team in while the outbox %s, and shows how the site stands', { timeout: 15_000 }, async (_, call) => {
+])('lets the team in while the outbox %s, and shows how the site stands', async (_, call) => {
   const { ask, login, logged } = opsWith(call);
   const came = await login();
   // Not to the enquiries, which cannot be shown now.
@@ -72,7 +76,34 @@ it.each([
   const Cookie = came.headers.get('Set-Cookie')?.split(';')[0] ?? '';
   const page = await ask(OPS_PATH, { headers: { Cookie } });
   expect(page.status).toBe(200);
-  expect(await page.text()).toContain(status.verdict);
+  const text = await page.text();
+  expect(text).toContain(status.verdict);
+  // Nothing is said to be well, or missing, that nobody could ask for.
+  expect(text).toContain('Which deliveries failed is not known now.');
+  expect(text).toContain('How the channels do is not known now.');
+  expect(text).not.toMatch(/No delivery has failed|No channel is configured/);
+  const left = await ask(OPS_LOGOUT_PATH, { method: 'POST', headers: { Cookie, Origin: ORIGIN } });
+  expect([left.status, left.headers.get('Set-Cookie')]).toEqual([200, expect.stringContaining('Max-Age=0')]);
+  expect(await left.text()).toContain('a copy of this session counts until Friday, November 20 at 1:30 PM, India time');
+});
+
+it.each([
+  ['hangs', hangs, 'DeadlineError'],
+  ['fails', fails, 'Error'],
+])('answers with a page of the team where the outbox %s', async (_, call, name) => {
+  const { ask, login } = opsWith(call);
+  const Cookie = (await login()).headers.get('Set-Cookie')?.split(';')[0] ?? '';
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const page = await ask('/ops/leads', { headers: { Cookie } });
+  const text = await page.text();
+  expect([page.status, page.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
+  expect(text).toContain(`${name}. Where the store of enquiries does not answer, the state of the site says so.`);
+  expect(text).toContain('<a href="">Try again</a> <a href="/ops">State of the site</a>');
+  expect(text).not.toContain('What you sent');
+  const headers = { Cookie, Origin: ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' };
+  const act = await ask('/ops/leads/7', { method: 'POST', headers, body: 'action=answered' });
+  expect(act.status).toBe(503);
+  expect(await act.text()).toContain('look at the enquiry before you send it again');
 });
 
 it('leads to the enquiries while the outbox answers, and notes who came', async () => {

@@ -22,11 +22,12 @@ import { phoneReaderFor } from '../leads/lead-phone.ts';
 import { numberingPlans } from '../leads/numbering-plans.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import { type InboxFilter, type InboxLead, inboxActions, leadStates } from '../leads/outbox-contract.ts';
+import { within } from '../lib/async.ts';
 import { timingSafeEqual } from '../lib/crypto.ts';
 import { isRateLimited } from '../lib/flood.ts';
 import { answering, changeAtDesk, deskOf, deskOfOne } from './desk.ts';
 import { showField } from './field-page.ts';
-import { countRefusedLogin, isHttps, opsExist, opsGuard, sessionOf, tokenId } from './guard.ts';
+import { countRefusedLogin, isHttps, OUTBOX_TIMEOUT_MS, opsExist, opsGuard, sessionOf, tokenId } from './guard.ts';
 import { leadCsv } from './lead-csv.ts';
 import { logPage, lookKinds } from './log-page.ts';
 import { statusOf, testNotifications } from './ops-status.ts';
@@ -36,6 +37,7 @@ import { note, noteIfPossible, posted, postedFields } from './posted.ts';
 import { proposeTimes, sayToVisitor } from './propose-times.ts';
 import { restoreEnquiries } from './restore.ts';
 import { beginSession, endSession, readInitials } from './session.ts';
+import { inTime, loggedOutHere, onOpsError } from './team-errors.ts';
 
 const PER_PAGE = 50;
 const PER_EXPORT_STEP = 200;
@@ -47,11 +49,13 @@ export function createOps(): Hono<AppEnv> {
   const ops = new Hono<AppEnv>();
   const all = `${OPS_PATH}/*`;
   const lead = `${OPS_LEADS_PATH}/:id{[0-9]+}`;
+  ops.onError(onOpsError);
   ops.use(all, opsExist);
   ops.on('GET', OPS_STYLE_PATH, (c) => c.body(inboxCss, 200, { 'Content-Type': 'text/css; charset=utf-8' }));
   ops.on('POST', OPS_LOGIN_PATH, login);
   ops.on('POST', OPS_RESTORE_PATH, restoreEnquiries);
   ops.use(all, opsGuard);
+  ops.use(all, inTime);
   ops.use(all, async (c, next) => {
     await c.get('deps').overlay();
     await next();
@@ -99,12 +103,18 @@ async function login(c: Context<AppEnv>): Promise<Response> {
   return c.body(null, 303, { Location: isNoted ? OPS_LEADS_PATH : OPS_PATH, 'Set-Cookie': cookie });
 }
 
-/** Also the session itself ends, not only the cookie of this browser. */
+/** Also the session itself ends, not only the cookie of this browser. While the outbox is away it cannot, and the page says so. */
 async function logout(c: Context<AppEnv>): Promise<Response> {
   const session = await sessionOf(c);
-  if (session) await outboxOf(c.env.LEAD_OUTBOX).endSession(session.signature, session.until);
-  await note(c, 'logout', null);
-  return c.body(null, 303, { Location: OPS_LEADS_PATH, 'Set-Cookie': endSession(isHttps(c)) });
+  const ended = async () => session && outboxOf(c.env.LEAD_OUTBOX).endSession(session.signature, session.until);
+  const isEnded = await within(ended(), OUTBOX_TIMEOUT_MS).then(
+    () => true,
+    () => false,
+  );
+  await noteIfPossible(c, 'logout', null, c.get('who'));
+  const cookie = { 'Set-Cookie': endSession(isHttps(c)) };
+  if (isEnded) return c.body(null, 303, { ...cookie, Location: OPS_LEADS_PATH });
+  return c.html(loggedOutHere(session?.until ?? null), 200, cookie);
 }
 
 /** Uses of the inbox, page by page, of one kind or all. */

@@ -19,19 +19,24 @@ const isApi = (c: Context): boolean => new URL(c.req.url).pathname.startsWith(AP
 export const onNotFound = (c: Context<AppEnv>): Response | Promise<Response> =>
   isApi(c) ? failure(c, 404, 'not-found', 'There is no such address.') : notFoundPage(c);
 
-/** The last door. The visitor gets a sentence and a phone number; the log gets the error's name, never what was sent. */
-export function onError(error: Error, c: Context<AppEnv>): Response {
-  const configuration = error instanceof ConfigurationError;
+/** Says in the log, and counts, that a request failed: by the error's name, never by what was sent. */
+export function noteFailure(error: Error, c: Context<AppEnv>): void {
   console.error(
     JSON.stringify({
       event: 'request-failed',
       error: error.name,
-      ...(configuration && { configuration: error.message }),
+      ...(error instanceof ConfigurationError && { configuration: error.message }),
       stack: error.stack,
     }),
   );
   if (c.get('deps')) countFigure(c, 'answers-500');
-  if (configuration) return failure(c, 500, 'configuration', `The site is not configured: ${error.message}`);
+}
+
+/** The last door: the visitor gets a sentence and a phone number. */
+export function onError(error: Error, c: Context<AppEnv>): Response {
+  noteFailure(error, c);
+  if (error instanceof ConfigurationError)
+    return failure(c, 500, 'configuration', `The site is not configured: ${error.message}`);
   if (isApi(c)) return refused(c, 500, 'internal', () => words.ourSide);
   const code = visitorLanguage(c);
   c.set('language', code);

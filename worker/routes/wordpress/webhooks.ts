@@ -31,8 +31,12 @@ export async function receiveWebhook(c: Context<AppEnv>): Promise<Response> {
   const webhook = readWebhook(body);
   if (!webhook) return failure(c, 400, 'not-a-notice', 'This is not a webhook of the plugin.');
   if (done.has(webhook.id)) return c.json({ ok: true, id: webhook.id, repeated: true }, 200, { 'Cache-Control': 'no-store' });
-  await applyImmediately(deps, webhook.changes);
-  waitUntil(purge(webhook.changes));
+  try {
+    await applyImmediately(deps, webhook.changes);
+  } finally {
+    // Copies at the edge go also where KV refuses what is withdrawn: nobody knows when the notice comes again.
+    waitUntil(purge(webhook.changes));
+  }
   waitUntil(keepLastNotice(c.env.CONTENT_KV, now()));
   waitUntil(revalidate(deps, webhook.changes).then(() => remember(webhook.id, now())));
   return c.json({ ok: true, id: webhook.id, changes: webhook.changes.length }, 202, { 'Cache-Control': 'no-store' });
