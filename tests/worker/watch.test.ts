@@ -168,6 +168,8 @@ describe('the watch', { timeout: 120_000 }, () => {
     const RDAP_URL = `http://127.0.0.1:${(registry.address() as AddressInfo).port}/domain/`;
     const site = await watched({ vars: { RDAP_URL } });
     await site.cron(DAILY);
+    // A watch that has never looked is the first thing to say, once the build is twenty minutes old.
+    await site.cron(FIVE_MINUTES);
     expect(asked).toEqual(['/domain/clinic.example']);
     expect((await healthOf(site)).verdict).toContain('The domain clinic.example ends in 10 days: call');
     await new Promise((resolve) => registry.close(resolve));
