@@ -5,7 +5,7 @@ import type { SmokeInit } from './smoke.ts';
 type Visit = (path: string, init?: SmokeInit) => Promise<Response>;
 
 /** A page of each kind that hydrates: home, a treatment, a form. */
-const PAGES = ['/', '/rhinoplasty', '/contact-us'];
+const PAGES = ['/', '/rhinoplasty', '/contact-us'] as const;
 /** Long: a machine that builds beside it must not take a sound release back. */
 const HYDRATION_MS = 45_000;
 /** On every one of them. */
@@ -26,10 +26,15 @@ export async function browserProblem(executablePath: string, visit: Visit, origi
     const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
     const problems: string[] = [];
     await context.route('**/*', (route) => answer(route, visit, origin, problems));
-    for (const path of PAGES) {
-      problems.push(...(await open(await context.newPage(), origin, path)));
+    const paths: string[] = [...PAGES];
+    for (const path of paths) {
+      const page = await context.newPage();
+      problems.push(...(await open(page, origin, path)));
       // One is enough to take a version back, and each page that stays dead takes its time.
       if (problems.length) break;
+      // Each other language has an application of its own.
+      if (path === PAGES[0]) paths.push(...(await otherLanguages(page)).map((code) => `/${code}/contact-us`));
+      await page.close();
     }
     return problems.length ? problems.slice(0, 3).join('; ').slice(0, 600) : null;
   } finally {
@@ -39,7 +44,12 @@ export async function browserProblem(executablePath: string, visit: Visit, origi
 
 async function open(page: Page, origin: string, path: string): Promise<string[]> {
   const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(`${path}: ${error.name}: ${error.message}`));
+  const failed = new Promise<void>((resolve) => {
+    page.on('pageerror', (error) => {
+      problems.push(`${path}: ${error.name}: ${error.message}`);
+      resolve();
+    });
+  });
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`${path}: ${message.text()}`);
   });
@@ -49,12 +59,19 @@ async function open(page: Page, origin: string, path: string): Promise<string[]>
   await page.locator(CONTROL).first().dispatchEvent('focusin');
   // The header takes its attribute when React has taken over.
   const alive = page.waitForFunction(() => document.querySelector('header[data-compact]'), null, { timeout: HYDRATION_MS });
-  await alive.catch(() => problems.push(`${path}: the application does not start`));
+  // An error takes the version back, whether the application starts or not.
+  await Promise.race([failed, alive.catch(() => problems.push(`${path}: the application does not start`))]);
   const paint = await page.evaluate(largestPaint);
   if (paint > SLOW_PAINT_MS) problems.push(`${path}: its largest part is painted after ${Math.round(paint)} ms`);
-  await page.close();
   return problems;
 }
+
+/** Codes of the languages that a page leads to, but its own. */
+const otherLanguages = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const codes = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')].map(({ hreflang }) => hreflang);
+    return [...new Set(codes)].filter((code) => code !== document.documentElement.lang);
+  });
 
 async function answer(route: Route, visit: Visit, origin: string, problems: string[]): Promise<void> {
   const request = route.request();

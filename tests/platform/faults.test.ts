@@ -37,8 +37,9 @@ afterAll(async () => {
 });
 
 const at = (file: string): string => join(stage.project.folder, file);
-/** The chunk that brings the document to life. */
-const hydration = (): string => builtFile(stage.project, /\.js$/, 'No page data');
+/** The chunk that brings an English document to life; each other language has one of its own. */
+const hydration = (): string => builtFile(stage.project, new RegExp(chunksOf(firstScript()).join('|')), 'No page data');
+const chunksOf = (script: string): string[] => readFileSync(at(script), 'utf8').match(/chunk-[\w-]+\.js/g) ?? [];
 /** The script that the home page starts with, by its path in the build. */
 function firstScript(): string {
   const path = /<script src="(\/assets\/entries\/[^"]+)"/.exec(readFileSync(at('dist/client/_p/live/index.html'), 'utf8'))?.[1];

@@ -33,36 +33,16 @@ export interface Project {
 /** A GIF of one point; browsers look at the content. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** What a command of the project needs. */
-const COPIED = [
-  '.cache/records',
-  '.cache/words',
-  '.cache/languages',
-  '.cache/languages.ts',
-  'demo',
-  'docs',
-  'scripts',
-  'src',
-  'tools',
-  'wordpress',
-  'tests/tsconfig.json',
-  'worker',
-  'public',
-  'package.json',
-  'package-lock.json',
-  'wrangler.toml',
-  'vite.config.ts',
-  'tsconfig.base.json',
-  'tsconfig.json',
-  'README.md',
-  '.gitignore',
-];
+/** What no command needs, or comes another way below. */
+const LEFT = /^(?:\.git|\.wrangler|\.wordpress.*|node_modules|dist|\.cache\/(?:pictures|builds|test-.*))$/;
 
 /** @param env variables of every command: where the stand-ins are. */
 export function copyProject(env: Record<string, string>): Project {
   const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
-  for (const name of COPIED) if (existsSync(name)) cpSync(name, join(folder, name), { recursive: true });
-  cpSync('tests/upstream', join(folder, 'tests/upstream'), { recursive: true });
+  const entries = readdirSync('.').flatMap((name) =>
+    name === '.cache' ? readdirSync(name).map((inner) => `.cache/${inner}`) : [name],
+  );
+  for (const name of entries) if (!LEFT.test(name)) cpSync(name, join(folder, name), { recursive: true });
   // Files of the build never change in place, so a copy of the folder may share them.
   cpSync('dist', join(folder, 'dist'), { recursive: true });
   restoreOwnFiles(join(folder, 'dist/client'));

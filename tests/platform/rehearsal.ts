@@ -106,18 +106,5 @@ export async function acceptFindings(project: Project): Promise<void> {
 /** Names the build anew after a change, and notes it as tested: what `npm run build` and a green `npm test` leave behind. Commits. */
 export function finishBuild(project: Project): string {
   project.commit();
-  const script = `
-    import { execFileSync } from 'node:child_process';
-    import { writeFileSync } from 'node:fs';
-    import { computeBuildId } from './scripts/build-id.ts';
-    import { writeBuildList } from './scripts/deploy/build-list.ts';
-    import { writeTestRecord } from './scripts/deploy/tested-build.ts';
-    const id = await computeBuildId();
-    const builtAt = Date.now();
-    writeBuildList('dist/client', { id, builtAt });
-    writeFileSync('dist/build-id.js', 'export const BUILD_ID = "' + id + '";\\nexport const BUILT_AT = ' + builtAt + ';\\n');
-    const commit = execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' }).trim();
-    writeTestRecord({ build: id, commit, at: new Date().toISOString() });
-    console.log(id);`;
-  return execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: project.folder, encoding: 'utf8' }).trim();
+  return execFileSync(process.execPath, ['tests/platform/finish-build.ts'], { cwd: project.folder, encoding: 'utf8' }).trim();
 }
