@@ -140,8 +140,9 @@ it('a renamed post keeps its old address until the index leads from it to the ne
 });
 
 describe('a page of WordPress that goes', () => {
+  type Gone = Pick<Change, 'id' | 'slug' | 'event'> & Partial<Pick<Change, 'previousSlug'>>;
   /** What of ours goes with it, when a page of this id is shown at /nose-jobs; null: none has been read yet. */
-  async function taken(shown: number | null, change: Pick<Change, 'id' | 'slug' | 'event'>): Promise<string[]> {
+  async function taken(shown: number | null, change: Gone): Promise<string[]> {
     const removed: string[] = [];
     const writer = {
       peek: async (key: string) => (key === 'page/nose-jobs' && shown !== null ? { id: shown } : null),
@@ -153,13 +154,19 @@ describe('a page of WordPress that goes', () => {
     return removed;
   }
 
-  it.each<[string, number | null, Pick<Change, 'id' | 'slug' | 'event'>, string[]]>([
+  it.each<[string, number | null, Gone, string[]]>([
     ['the one that is shown', 163, { id: 163, slug: 'nose-jobs', event: 'deleted' }, ['page/nose-jobs deleted']],
     ['the one that is shown, renamed before', 163, { id: 163, slug: 'noses', event: 'withdrawn' }, ['page/nose-jobs withdrawn']],
     [
       'the one that is shown in place of the configured one',
       7,
       { id: 7, slug: 'nose-jobs', event: 'withdrawn' },
+      ['page/nose-jobs withdrawn'],
+    ],
+    [
+      'the one that is shown in place of the configured one, under another name since',
+      7,
+      { id: 7, slug: 'noses', previousSlug: 'nose-jobs', event: 'withdrawn' },
       ['page/nose-jobs withdrawn'],
     ],
     ['the one that would be shown', null, { id: 163, slug: 'nose-jobs', event: 'deleted' }, ['page/nose-jobs deleted']],
