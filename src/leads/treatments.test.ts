@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type ServiceSlug, serviceLabels } from '../routes.ts';
 import {
   chosenFor,
+  departmentName,
   departmentOfTreatment,
   departments,
   isDepartment,
@@ -13,6 +14,7 @@ import {
 describe('treatments', () => {
   it('belong to one department each, but for the one that goes with either', () => {
     expect(departments).toEqual(['plasticSurgery', 'dermatology']);
+    expect(departments.map(departmentName)).toEqual(['Plastic Surgery', 'Dermatology']);
     for (const department of departments) {
       expect(treatmentsOf(department).length).toBeGreaterThan(5);
       for (const slug of treatmentsOf(department))
