@@ -3,6 +3,7 @@ import { BUILD_ID } from '../../dist/build-id.js';
 import type { AppEnv } from '../dependencies.ts';
 import type { Bindings } from '../env.ts';
 import { errorName } from '../lib/failure.ts';
+import { ConfigurationError } from '../settings.ts';
 import type { FigureName } from './monitor-contract.ts';
 import type { SiteMonitor } from './site-monitor.ts';
 
@@ -37,4 +38,17 @@ export function countFigure(c: Context<AppEnv>, name: FigureName): void {
     gathered.delete(name);
     await monitor.figure(name, BUILD_ID, times, now());
   });
+}
+
+/** Says in the log, and counts, that a request failed: by the error's name, never by what was sent. */
+export function noteFailure(error: Error, c: Context<AppEnv>): void {
+  console.error(
+    JSON.stringify({
+      event: 'request-failed',
+      error: error.name,
+      ...(error instanceof ConfigurationError && { configuration: error.message }),
+      stack: error.stack,
+    }),
+  );
+  if (c.get('deps')) countFigure(c, 'answers-500');
 }

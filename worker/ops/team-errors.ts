@@ -4,7 +4,7 @@ import { OPS_LEADS_PATH, OPS_PATH } from '../../src/endpoints.ts';
 import type { AppEnv } from '../dependencies.ts';
 import { within } from '../lib/async.ts';
 import { errorName } from '../lib/failure.ts';
-import { noteFailure } from '../routes/errors.ts';
+import { noteFailure } from '../monitor/monitor-client.ts';
 import { type Html, page, shown } from './pages.ts';
 
 /** The outbox answers within a second, or hangs; channels that are tried are waited for, ten seconds at most. */

@@ -9,7 +9,7 @@ import { escapeHtml } from '../../src/seo/head-html.ts';
 import type { AppEnv } from '../dependencies.ts';
 import { failure } from '../lib/failure.ts';
 import { refused, visitorLanguage } from '../lib/refused.ts';
-import { countFigure } from '../monitor/monitor-client.ts';
+import { noteFailure } from '../monitor/monitor-client.ts';
 import { ConfigurationError } from '../settings.ts';
 import { notFoundPage } from './pages/pages.ts';
 
@@ -18,19 +18,6 @@ const isApi = (c: Context): boolean => new URL(c.req.url).pathname.startsWith(AP
 /** What is at no address: an endpoint says so in JSON, everything else with the not-found screen. */
 export const onNotFound = (c: Context<AppEnv>): Response | Promise<Response> =>
   isApi(c) ? failure(c, 404, 'not-found', 'There is no such address.') : notFoundPage(c);
-
-/** Says in the log, and counts, that a request failed: by the error's name, never by what was sent. */
-export function noteFailure(error: Error, c: Context<AppEnv>): void {
-  console.error(
-    JSON.stringify({
-      event: 'request-failed',
-      error: error.name,
-      ...(error instanceof ConfigurationError && { configuration: error.message }),
-      stack: error.stack,
-    }),
-  );
-  if (c.get('deps')) countFigure(c, 'answers-500');
-}
 
 /** The last door: the visitor gets a sentence and a phone number. */
 export function onError(error: Error, c: Context<AppEnv>): Response {
