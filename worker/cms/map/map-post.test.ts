@@ -253,6 +253,8 @@ describe('mapPostSummary', () => {
     const content = { rendered: '<p>First &amp; second.</p>' };
     expect(map({ ...trimmed[0], excerpt: { rendered: '' }, content })?.description).toBe('First & second.');
     expect(map({ ...trimmed[0], excerpt: { rendered: '<p> </p>' } })?.description).toBe('');
+    const left = { rendered: '<p>[vc_row][vc_column width="1/2"]First.[/vc_column][/vc_row]</p>' };
+    expect(map({ ...trimmed[0], excerpt: { rendered: '<p>[vc_row] […]</p>' }, content: left })?.description).toBe('First.');
   });
 
   it('has times, the language and the wish to stay out of search engines as they are said', () => {

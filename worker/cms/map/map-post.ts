@@ -17,6 +17,7 @@ import {
 } from '../client/members.ts';
 import { collapse } from '../sanitise/parse-html.ts';
 import { sanitiseHtml } from '../sanitise/sanitise-html.ts';
+import { withoutShortcodes } from '../sanitise/shortcodes.ts';
 import { isEnglish, languageOfArticle } from './article-languages.ts';
 import { mapAcf } from './map-acf.ts';
 import { pictureFromField, pictureFromMedia } from './map-picture.ts';
@@ -178,7 +179,7 @@ export const summaryOf = (post: Post): PostSummary =>
 /** The excerpt, else the beginning of the content, as far as it is there. */
 export const descriptionOf = (raw: unknown, contentText?: string): string =>
   excerptText(textMember(raw, 'excerpt', 'rendered')) ||
-  beginning(contentText ?? plainText(textMember(raw, 'content', 'rendered')));
+  beginning(contentText ?? collapse(withoutShortcodes(plainText(textMember(raw, 'content', 'rendered')))));
 
 /** The featured image as it was embedded or read by its id; undefined when there is none. */
 export const mediaOf = (raw: unknown, media: ReadonlyMap<number, RawItem>): unknown =>

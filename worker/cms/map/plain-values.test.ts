@@ -88,6 +88,26 @@ describe('excerptText', () => {
     expect(excerptText('one […] two')).toBe('one […] two');
   });
 
+  it.each([
+    ['<p>[vc_row][vc_column width=&#8221;1/2&#8243;]Rest for a day […]</p>', 'Rest for a day…'],
+    ['<p>Rest for a day [vc_column_text css=&#8221;.a{margin: […]</p>', 'Rest for a day…'],
+    ['<p>Rest for a day [vc_col [&hellip;]</p>', 'Rest for a day…'],
+    ['<p>[contact-form-7 id=”42″] […]</p>', ''],
+    ['<p>Rest [1] for a [short] day, [see below […]</p>', 'Rest [1] for a [short] day, [see below…'],
+  ])('shows no shortcode that nobody answers to: %s', (html, text) => {
+    expect(excerptText(html)).toBe(text);
+  });
+
+  it.each([
+    ['<p>Rest for a day &hellip; <a href="/a" class="more-link">Continue reading<span> Rest</span></a></p>', 'Rest for a day…'],
+    ['<p>Rest for a day&hellip;</p><p class="link-more"><a href="/a" class="more-link">Continue</a></p>', 'Rest for a day…'],
+    ['<p>Rest for a day [&hellip;]</p><p class="read-more"><a class="" href="/a">Read More »</a></p>', 'Rest for a day…'],
+    ['<p>By hand. <a title="A" class="read-more" href="/a">Read more</a></p>', 'By hand.'],
+    ['<p>A <a href="/a">link</a> …</p>', 'A link …'],
+  ])('leaves out the link to the whole text that a theme hangs on it: %s', (html, text) => {
+    expect(excerptText(html)).toBe(text);
+  });
+
   it('leaves one written by hand alone', () => {
     expect(excerptText(excerptOf('An excerpt written'))).toBe('Written by hand: no ellipsis, 5 < 6 & "quotes".');
   });

@@ -1,4 +1,5 @@
 import { collapse, flattenHtml, parseHtml, textOfTree } from '../sanitise/parse-html.ts';
+import { withoutShortcodes } from '../sanitise/shortcodes.ts';
 
 /** The clinic's own time zone, in which `date` and `modified` are written when WordPress names no other. */
 const CLINIC_OFFSET = '+05:30';
@@ -42,8 +43,29 @@ export function plainText(html: string): string {
   }
 }
 
-/** An excerpt as text. Automatic ones end in ` […]`, which becomes an ellipsis; those written by hand end as they were written. */
-export const excerptText = (html: string): string => plainText(html).replace(/\s*\[(?:…|\.{3})\]$/u, '…');
+/** Automatic excerpts end in ` […]`, or in what a theme puts in its place: dots, and a link to the whole text. */
+const CUT = /\s*\[(?:…|\.{3})\]$/u;
+const CUT_BEFORE_LINK = /\s*(?:…|\.{3}|\[(?:…|\.{3})\])$/u;
+const MORE_LINK = /<(a|p)\b[^<>]*\sclass=["'][^"'<>]*\b(?:more-link|read-more)\b[^<>]*>[\s\S]*?<\/\1>/gi;
+
+/**
+ * An excerpt as text. Automatic ones end in an ellipsis where they were cut; those written by hand end as they were written. Shortcodes go,
+ * as they do from texts: WordPress leaves out of an excerpt only those that something still answers to.
+ */
+export function excerptText(html: string): string {
+  const given = html.slice(0, MAX_CHARACTERS);
+  const words = given.replace(MORE_LINK, '');
+  const text = plainText(words);
+  const body = text.replace(words === given ? CUT : CUT_BEFORE_LINK, '');
+  const shown = collapse(withoutShortcodes(withoutOpenShortcode(body)));
+  return shown !== '' && body !== text ? `${shown}…` : shown;
+}
+
+/** WordPress counts words, so that an excerpt may end in the middle of a shortcode. */
+function withoutOpenShortcode(text: string): string {
+  const open = /\[[^[\]]*$/.exec(text)?.[0];
+  return open && withoutShortcodes(`${open}]`) === '' ? text.slice(0, -open.length) : text;
+}
 
 /** The first words of a text, cut between words, with an ellipsis where something was cut. */
 export function beginning(text: string): string {
