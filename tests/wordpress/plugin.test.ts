@@ -465,6 +465,42 @@ describe('what editors may do', () => {
     expect(said).not.toMatch(/let-me-in|"raw"/);
   });
 
+  it('a featured image is told wherever it was uploaded: to the draft that is previewed, or to one that stays hidden', async () => {
+    const upload = (name: string, parent: string) => `
+      $file = wp_upload_dir()['path'] . '/${name}.jpg'; $picture = imagecreatetruecolor( 900, 600 ); imagejpeg( $picture, $file );
+      $${name} = wp_insert_attachment( array( 'post_title' => '${name}', 'post_mime_type' => 'image/jpeg', 'post_status' => 'inherit' ), $file, ${parent} );
+      wp_update_attachment_metadata( $${name}, wp_generate_attachment_metadata( $${name}, $file ) );`;
+    const made = (await json(`
+      require_once ABSPATH . 'wp-admin/includes/image.php';
+      $draft = wp_insert_post( array( 'post_title' => 'With a picture', 'post_status' => 'draft' ) );
+      $public = wp_insert_post( array( 'post_title' => 'With the same picture', 'post_status' => 'publish' ) );
+      ${upload('shared', '$draft')} ${upload('own', '$draft')} ${upload('next', '$public')}
+      set_post_thumbnail( $draft, $own ); set_post_thumbnail( $public, $shared );
+      $links = array( get_preview_post_link( $draft ), get_preview_post_link( $public ) );
+      echo wp_json_encode( array( $draft, $public, $shared, $own, $next, ...$links ) );`)) as [
+      ...ids: [number, number, number, number, number],
+      ...links: [string, string],
+    ];
+    const [draft, published, shared, own, next, ofDraft, ofPublished] = made;
+    const shown = async (path: string, more: Record<string, string>) => {
+      const address = new URL(wordpress.url + path);
+      for (const [name, value] of Object.entries({ _embed: 'wp:featuredmedia', ...more })) address.searchParams.set(name, value);
+      const { _embedded } = (await (await fetch(address)).json()) as { _embedded?: { 'wp:featuredmedia'?: { source_url?: string }[] } };
+      return _embedded?.['wp:featuredmedia']?.[0]?.source_url?.split('/').at(-1);
+    };
+    const preview = (id: number, link: string, more = {}) =>
+      shown(`/wp-json/content/v1/preview/${id}`, { ...Object.fromEntries(new URL(link).searchParams), ...more });
+    expect(await preview(draft, ofDraft)).toBe('own.jpg');
+    expect(await shown(`/wp-json/wp/v2/posts/${published}`, {})).toBe('shared.jpg');
+    const listed = await fetch(`${wordpress.url}/wp-json/wp/v2/media?include=${shared},${own}&_fields=id`);
+    // That of the draft alone stays with its link.
+    expect(await listed.json()).toEqual([{ id: shared }]);
+    // Chosen, and not saved yet; one that is hidden with another text is not for whoever has the link.
+    expect(await preview(published, ofPublished, { _thumbnail_id: String(next) })).toBe('next.jpg');
+    expect(await preview(published, ofPublished, { _thumbnail_id: String(own) })).toBe('shared.jpg');
+    expect(await preview(draft, ofDraft, { _thumbnail_id: '-1' })).toBe('own.jpg');
+  });
+
   it('a preview link is signed for one post and an hour', async () => {
     const link = new URL(await php('echo get_preview_post_link( 163 );'));
     const { type, id, expires = '', signature } = Object.fromEntries(link.searchParams);

@@ -38,6 +38,15 @@ it('a post that is not published: by its link only, marked, kept by nobody', asy
   expect((await scene.site.kv.list()).keys.filter(({ name }) => name.includes('post/'))).toEqual([]);
 });
 
+it('a featured image that the editor has chosen and not saved yet', async () => {
+  const id = draft({ featuredMedia: 1001 });
+  const banner = async (more: string) => (await scene.page(link('post', id) + more)).page.html.match(/\/media\/2025\/01\/\w+/)?.[0];
+  const saved = await banner('');
+  const chosen = await banner('&_thumbnail_id=1002');
+  expect([typeof saved, typeof chosen, saved === chosen]).toEqual(['string', 'string', false]);
+  expect(await banner('&_thumbnail_id=x')).toBe(saved);
+});
+
 it('a managed page, with its newest words', async () => {
   scene.upstream.content.update(163, { status: 'draft', title: 'Noses, drafted' });
   const { answer, page } = await scene.page(link('page', 163));

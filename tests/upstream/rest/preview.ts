@@ -22,7 +22,8 @@ export function answerPreview(content: Content, id: number, parameters: URLSearc
   const post = content.post(id);
   if (!post) throw unknownPost();
   const view = readView(parameters);
-  const object = renderPost(content, post, { ...view, unlocked: false });
+  const chosen = Number(lastValue(parameters, '_thumbnail_id'));
+  const object = renderPost(content, chosen > 0 ? { ...post, featuredMedia: chosen } : post, { ...view, unlocked: false });
   return restAnswer(content.origin, pickSingle(content, object, view, parameters), { 'cache-control': 'private, no-store' });
 }
 

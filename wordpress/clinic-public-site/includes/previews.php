@@ -49,6 +49,7 @@ function register_preview(): void {
 					'type'     => 'string',
 					'required' => true,
 				),
+				'_thumbnail_id' => array( 'type' => 'integer' ),
 			),
 		)
 	);
@@ -74,20 +75,28 @@ function preview( \WP_REST_Request $request ) {
 	// A copy, which the signature opens in place of a password.
 	$post                = clone $post;
 	$post->post_password = '';
-	$meta                = null;
+	$filters             = array();
 	if ( $autosave && $autosave->post_modified_gmt > $post->post_modified_gmt ) {
 		foreach ( array( 'post_title', 'post_content', 'post_excerpt' ) as $part ) {
 			$post->$part = $autosave->$part;
 		}
-		$meta = autosaved_meta( $post, $autosave );
-		add_filter( 'get_post_metadata', $meta, 10, 4 );
+		$filters[] = autosaved_meta( $post, $autosave );
 	}
+	$chosen = (int) $request['_thumbnail_id'];
+	if ( may_be_previewed( $chosen, $post ) ) {
+		$filters[] = chosen_picture( $post, $chosen );
+	}
+	foreach ( $filters as $filter ) {
+		add_filter( 'get_post_metadata', $filter, 10, 4 );
+	}
+	$picture = &previewed_picture();
+	$picture = (int) get_post_thumbnail_id( $post );
 	$inner = new \WP_REST_Request( 'GET', rest_get_route_for_post( $post ) );
 	// A link shows what patients are to see: what the editor alone is told (`context=edit`) stays here.
 	$inner->set_query_params( array_intersect_key( $request->get_query_params(), array_flip( array( '_fields', '_embed', 'acf_format' ) ) ) );
 	$response = get_post_type_object( $post->post_type )->get_rest_controller()->prepare_item_for_response( $post, $inner );
-	if ( $meta ) {
-		remove_filter( 'get_post_metadata', $meta );
+	foreach ( $filters as $filter ) {
+		remove_filter( 'get_post_metadata', $filter );
 	}
 	// The controller takes every part from what it is given but the title, which it reads again from the database.
 	if ( isset( $response->data['title']['rendered'] ) ) {
@@ -103,4 +112,18 @@ function autosaved_meta( \WP_Post $post, \WP_Post $autosave ): \Closure {
 	return static fn( $value, $id, $key, $single ) => (int) $id === $post->ID && in_array( $key, $kept, true )
 		? get_post_meta( $autosave->ID, $key, $single )
 		: $value;
+}
+
+/**
+ * The block editor adds a featured image that is not saved yet to the link, which no signature covers: it is shown where it is public anyway,
+ * or was uploaded to this very text.
+ */
+function may_be_previewed( int $id, \WP_Post $post ): bool {
+	$picture = $id > 0 ? get_post( $id ) : null;
+	return $picture && wp_attachment_is_image( $picture ) && ( $picture->post_parent === $post->ID || 'publish' === get_post_status( $picture ) );
+}
+
+/** A filter that reads this picture as the featured image. */
+function chosen_picture( \WP_Post $post, int $picture ): \Closure {
+	return static fn( $value, $id, $key ) => (int) $id === $post->ID && '_thumbnail_id' === $key ? $picture : $value;
 }

@@ -12,6 +12,8 @@ export interface PreviewQuery {
   /** Seconds since 1970. */
   expires: number;
   signature: string;
+  /** A featured image that was chosen and is not saved yet. No signature covers it: the plugin decides whether it may be shown. */
+  picture?: number;
 }
 
 export type ReadPreview = (type: 'post' | 'page', query: PreviewQuery) => Promise<Post | ManagedPage | null>;

@@ -300,6 +300,7 @@ describe('what the plugin answers beside WordPress', () => {
     expect(await preview(signed)).toEqual({ id: 7 });
     expect(await saidRecords()).toEqual({ id: 7 });
     await saidRecords(signed);
+    await preview({ ...signed, picture: 12 });
     expect(asked.map(({ pathname, searchParams }) => [pathname, Object.fromEntries(searchParams)])).toEqual([
       [
         '/wp-json/content/v1/preview/7',
@@ -307,6 +308,7 @@ describe('what the plugin answers beside WordPress', () => {
       ],
       ['/wp-json/clinic-public-site/v1/records', {}],
       ['/wp-json/clinic-public-site/v1/records', { preview: '7.99.ab' }],
+      ['/wp-json/content/v1/preview/7', expect.objectContaining({ signature: 'ab', _thumbnail_id: '12' })],
     ]);
   });
 

@@ -36,7 +36,7 @@ export interface WordPressClient {
   /** Public pages without their content. The plugin leaves out those that editors did not mark to be shown. */
   shownPages(): Promise<RawItem[]>;
   /** A post or page in any state, by the plugin's signed route. Null: 404, 401 or 403. */
-  preview(query: PreviewSignature): Promise<RawItem | null>;
+  preview(query: PreviewSignature & { picture?: number }): Promise<RawItem | null>;
   /** What the plugin says in place of the files (`worker/cms/records`), as it came; with `preview` the state of one draft as well. Null: 404, 401 or 403. */
   saidRecords(preview?: PreviewSignature): Promise<unknown>;
   /** The table of contents: `id`, `slug` and `modified_gmt` of every public post. */
@@ -110,10 +110,11 @@ export function createWordPressClient(source: WordPressClientOptions): WordPress
       const item = await readItem(source, `/pages/${id}`, pageQuery);
       return item && isPublic(item) ? item : null;
     },
-    preview({ id, expires, signature }) {
+    preview({ id, expires, signature, picture }) {
       return readItem(besideCore(source), `/content/v1/preview/${id}`, {
         expires,
         signature,
+        ...(picture && { _thumbnail_id: picture }),
         _embed: postQuery._embed,
         acf_format: 'standard',
       });

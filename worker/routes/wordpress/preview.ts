@@ -21,6 +21,8 @@ import { notFoundPage } from '../pages/pages.ts';
 
 /** Where a preview of a page is shown when no address of ours stands for it. */
 const ANY_MANAGED = routes.noseJobs;
+/** What the block editor hangs on the plugin's link while a featured image is not saved. */
+const CHOSEN_PICTURE = '_thumbnail_id';
 
 /**
  * `GET /preview?type=…&id=…&expires=…&signature=…`: a draft or the newest autosave, as its page would show it. Never kept by anybody,
@@ -38,7 +40,8 @@ export async function preview(c: Context<AppEnv>): Promise<Response> {
     Number.isSafeInteger(id) &&
     id > 0 &&
     Number.isSafeInteger(expires);
-  const given = { id, expires, signature };
+  const picture = Number(params.get(CHOSEN_PICTURE));
+  const given = { id, expires, signature, ...(Number.isSafeInteger(picture) && picture > 0 && { picture }) };
   if (!sound || !settings.NOTICE_SECRET || !(await isSignedPreview(settings.NOTICE_SECRET, given, now())))
     return privately(await notFoundPage(c));
   const mark = { expiresAt: new Date(expires * 1000).toISOString() };
