@@ -29,6 +29,23 @@ it('takes a § without a number for the bullet that it is in the font of Word', 
   expect(tidied(element('b', text('§ ')), text('5 of the Act'))).toBe('p(b(§ )5 of the Act)');
 });
 
+it('makes entries of lines that begin with a bullet, and a paragraph of what stands before them', () => {
+  const br = element('br');
+  expect(tidied(text('• one'), br, text('\n• two'))).toBe('ul(li(one)li(two))');
+  expect(tidied(element('b', text('You need:')), br, text('• one'), br, text('• '), element('i', text('two')))).toBe(
+    'p(b(You need:))ul(li(one)li(i(two)))',
+  );
+  expect(tidied(text('• one'), br, text('and a half'), br, text('• two'))).toBe('ul(li(onebr()and a half)li(two))');
+  expect(tidied(text('a'), br, text('b'), br, text('• one'), br, text('• two'))).toBe('p(abr()b)ul(li(one)li(two))');
+  expect(tidied(text('5 days'), br, text('· or more'))).toBe('p(5 daysbr()· or more)');
+});
+
+it('leaves out headings with nothing in them, but not what links lead to', () => {
+  const headings = [element('h2'), element('h3', element('br')), element('h4', text('\u00A0')), element('h2', element('img'))];
+  const target: Element = { ...element('h2'), properties: { id: 'part' } };
+  expect(tidyParagraphs([...headings, target]).map(shown)).toEqual(['h2(img())', 'h2()']);
+});
+
 it('takes the bullet away, and nothing of what it stands before', () => {
   expect(tidied(text('• § 5 of the Act'))).toBe('ul(li(§ 5 of the Act))');
   expect(tidied(text('•'), element('span', text('\u00A0 ')), element('b', text('§')), text(' 5'))).toBe('ul(li(b(§) 5))');

@@ -5,9 +5,12 @@ import { toString as stringOf } from 'hast-util-to-string';
 const BULLET = /^[\s\u00A0]*(?:(?:[·•▪‣◦\uF0B7\uF0A7]|§(?![\s\u00A0]*\d))[\s\u00A0]+)+/u;
 const CONTENT = new Set(['img', 'video', 'audio', 'a', 'hr', 'table']);
 
+const HEADING = /^h[2-6]$/;
+
 /**
- * What programs leave behind when text is pasted from them: paragraphs with nothing in them go, which would be gaps of two lines, and a
- * row of paragraphs that begin with a typed bullet becomes the list it stands for.
+ * What programs leave behind when text is pasted from them: paragraphs with nothing in them go, which would be gaps of two lines, headings
+ * with nothing in them, which are read aloud as such, and a row of paragraphs or lines that begin with a typed bullet becomes the list it
+ * stands for.
  */
 export function tidyParagraphs(nodes: readonly ElementContent[]): ElementContent[] {
   const tidy: ElementContent[] = [];
@@ -17,25 +20,65 @@ export function tidyParagraphs(nodes: readonly ElementContent[]): ElementContent
       if (!list) tidy.push(node);
       continue;
     }
+    if (node.type === 'element' && HEADING.test(node.tagName) && isEmpty(node)) continue;
     if (node.type !== 'element' || node.tagName !== 'p') {
       list = null;
       tidy.push(node);
       continue;
     }
     if (isEmpty(node)) continue;
-    const bullet = BULLET.exec(stringOf(node))?.[0];
-    if (!bullet) {
+    const lines = linesOf(node);
+    const first = lines.findIndex(({ bullet }) => bullet > 0);
+    // A single one further down may be a sign of another kind.
+    if (first < 0 || (first > 0 && lines.filter(({ bullet }) => bullet > 0).length === 1)) {
       list = null;
       tidy.push(node);
       continue;
+    }
+    if (first > 0) {
+      list = null;
+      tidy.push({ ...node, children: lines.slice(0, first).flatMap(withBreak) });
     }
     if (!list) {
       list = { type: 'element', tagName: 'ul', properties: {}, children: [] };
       tidy.push(list);
     }
-    list.children.push({ type: 'element', tagName: 'li', properties: {}, children: withoutStart(node.children, bullet.length) });
+    list.children.push(...itemsOf(lines.slice(first)));
   }
   return tidy;
+}
+
+interface Line {
+  children: ElementContent[];
+  /** The break before it. */
+  lineBreak: Element | null;
+  /** Characters of the mark that it begins with, and of the spaces after it; 0: there is none. */
+  bullet: number;
+}
+
+/** Lines of a paragraph as an editor broke them. */
+function linesOf({ children }: Element): Line[] {
+  const lines: Line[] = [{ children: [], lineBreak: null, bullet: 0 }];
+  for (const child of children) {
+    if (child.type === 'element' && child.tagName === 'br') lines.push({ children: [], lineBreak: child, bullet: 0 });
+    else lines.at(-1)?.children.push(child);
+  }
+  for (const line of lines) line.bullet = BULLET.exec(stringOf({ type: 'root', children: line.children }))?.[0].length ?? 0;
+  return lines;
+}
+
+const withBreak = ({ children, lineBreak }: Line, index: number): ElementContent[] =>
+  lineBreak && index > 0 ? [lineBreak, ...children] : children;
+
+/** A line without a mark goes on with the entry before it. */
+function itemsOf(lines: readonly Line[]): Element[] {
+  const items: Element[] = [];
+  for (const line of lines) {
+    const last = items.at(-1);
+    if (last && line.bullet === 0) last.children.push(...withBreak(line, 1));
+    else items.push({ type: 'element', tagName: 'li', properties: {}, children: withoutStart(line.children, line.bullet) });
+  }
+  return items;
 }
 
 /** `trim` takes non-breaking spaces, too. */
