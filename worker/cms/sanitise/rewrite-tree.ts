@@ -128,6 +128,8 @@ const NUMBERS = new Map([
   ['upper-roman', 'I'],
 ]);
 
+const ALIGNED = /^(?:p|h[1-6])$/;
+
 /** What editors say by style, as far as there is another way: the classic editor's alignment, the kind of number of a list. */
 function styled({ tagName, properties: { style, className, type } }: Element): Element['properties'] {
   const classes = Array.isArray(className) ? className : [];
@@ -137,7 +139,7 @@ function styled({ tagName, properties: { style, className, type } }: Element): E
     // The class is for the style sheet: few browsers can tell `a` from `A` in an attribute of HTML.
     return kind ? { type: NUMBERS.get(kind), className: [...classes, `is-numbered-${kind}`] } : {};
   }
-  const side = tagName === 'p' ? /(?:^|;)\s*text-align\s*:\s*(center|right)\b/.exec(String(style ?? ''))?.[1] : undefined;
+  const side = ALIGNED.test(tagName) ? /(?:^|;)\s*text-align\s*:\s*(center|right)\b/.exec(String(style ?? ''))?.[1] : undefined;
   return side ? { className: [...classes, `has-text-align-${side}`] } : {};
 }
 

@@ -660,6 +660,9 @@ describe('sanitiseHtml', () => {
       expect(clean('<p style="color:red;text-align:right" class="wp-block-x">x</p>')).toBe(
         '<p class="wp-block-x has-text-align-right">x</p>',
       );
+      expect(clean('<h1 style="text-align:center;color:red">x</h1><h4 id="a" style="text-align: right">x</h4>')).toBe(
+        '<h2 class="has-text-align-center" id="user-content-x">x</h2><h4 id="user-content-a" class="has-text-align-right">x</h4>',
+      );
       expect(clean('<p style="text-align:left">x</p><p style="text-align:centered">x</p>')).toBe('<p>x</p><p>x</p>');
       expect(clean('<p style="x-text-align:right">x</p><div style="text-align:right">x</div>')).toBe('<p>x</p><div>x</div>');
     });

@@ -47,7 +47,7 @@ export const sanitiseSchema = {
     img: ['src', 'srcSet', 'alt', 'width', 'height', 'style', 'ariaDescribedBy'],
     div: ['style'],
     ...Object.fromEntries(words('article aside footer header section').map((name) => [name, ['style']])),
-    p: ['style'],
+    ...Object.fromEntries(words('p h1 h2 h3 h4 h5 h6').map((name) => [name, ['style']])),
     iframe: ['src', 'width', 'height', 'style'],
     video: ['src', 'poster'],
     audio: ['src'],
