@@ -50,6 +50,7 @@ it('what is embedded is found in the lists of all taxonomies, and an author with
   const terms = [[{ id: 1, taxonomy: 'category' }], [], [{ id: 2, taxonomy: 'post_tag' }, null], 'x'];
   const raw = { _embedded: { 'wp:term': terms, author: [{ name: ' A  B ' }] } };
   expect([embeddedTerms(raw, 'category'), embeddedTerms(raw, 'post_tag')]).toEqual([[terms[0]?.[0]], [terms[2]?.[0]]]);
+  expect(embeddedAuthor({ _embedded: { author: [{ name: 'Dr. Rao &amp; Team &lt;b&gt;' }] } })).toBe('Dr. Rao & Team <b>');
   expect([embeddedAuthor(raw), embeddedAuthor({ _embedded: { author: [{ name: ' ' }] } }), embeddedAuthor(null)]).toEqual([
     'A B',
     'Author',

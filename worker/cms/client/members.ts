@@ -1,4 +1,4 @@
-import { collapse } from '../sanitise/parse-html.ts';
+import { plainText } from '../map/plain-values.ts';
 
 /** Reading values of unknown shape: nothing here throws, whatever an upstream answers. */
 
@@ -48,5 +48,7 @@ export const embeddedTerms = (raw: unknown, taxonomy: 'category' | 'post_tag'): 
     .flat()
     .filter((term) => textMember(term, 'taxonomy') === taxonomy);
 
-/** Row BPOST-02. A deleted author is an error object, one behind a security plugin as well. */
-export const embeddedAuthor = (raw: unknown): string => collapse(textMember(raw, '_embedded', 'author', 0, 'name')) || 'Author';
+/**
+ * Row BPOST-02. A deleted author is an error object, one behind a security plugin as well. WordPress stores the name as HTML: `Rao &amp; Team`.
+ */
+export const embeddedAuthor = (raw: unknown): string => plainText(textMember(raw, '_embedded', 'author', 0, 'name')) || 'Author';
