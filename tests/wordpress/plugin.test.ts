@@ -76,6 +76,21 @@ describe('the plugin announces', () => {
     expect(await announced(code)).toEqual(['post updated every-block']);
   });
 
+  it('a synced pattern whose number begins that of one which far more texts show', async () => {
+    const code = `
+      $few = wp_insert_post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Few', 'post_content' => '<p>One</p>' ) );
+      wp_defer_term_counting( true );
+      for ( $n = 0; $n < 60; $n++ ) { $many[] = wp_insert_post( array( 'post_title' => "Many $n", 'post_status' => 'publish', 'post_content' => "<!-- wp:block {\\"ref\\":{$few}9} /-->" ) ); }
+      wp_update_post( array( 'ID' => $p->ID, 'post_content' => "<!-- wp:block {\\"ref\\":$few,\\"content\\":{}} /-->" ) );
+      $last = wp_insert_post( array( 'post_title' => 'Few show it', 'post_status' => 'publish', 'post_content' => "<!-- wp:block {\\"ref\\":$few} /-->" ) );
+      Clinic_Public_Site\\take_changes(); wp_update_post( array( 'ID' => $few, 'post_content' => '<p>Two</p>' ) );`;
+    const found = await announced(code);
+    await php(
+      `foreach ( get_posts( array( 's' => 'Many ', 'numberposts' => -1 ) ) as $one ) { wp_delete_post( $one->ID, true ); }`,
+    );
+    expect(found).toEqual(['post updated every-block', 'post updated few-show-it']);
+  });
+
   it('a deleted or replaced file with all its sizes, and nothing for one that is only being uploaded', async () => {
     const media = (code: string) =>
       json(

@@ -125,16 +125,18 @@ function posts_by( int $author ): array {
 /** Published posts and pages that show a reusable block, also by way of another such block. */
 function posts_with_block( int $block, array $seen = array() ): array {
 	global $wpdb;
-	$like  = '%' . $wpdb->esc_like( '<!-- wp:block {' ) . '%' . $wpdb->esc_like( '"ref":' . $block ) . '%';
+	$like  = '%' . $wpdb->esc_like( '<!-- wp:block {' ) . '%' . $wpdb->esc_like( '"ref":' . $block );
+	// With what follows a number: texts that show 123 would fill the limit before one that shows 12.
 	$query = $wpdb->prepare(
-		"SELECT ID, post_type, post_content FROM {$wpdb->posts} WHERE post_status = 'publish' AND post_type IN ( 'post', 'page', 'wp_block' ) AND post_content LIKE %s LIMIT %d",
-		$like,
+		"SELECT ID, post_type, post_content FROM {$wpdb->posts} WHERE post_status = 'publish' AND post_type IN ( 'post', 'page', 'wp_block' ) AND ( post_content LIKE %s OR post_content LIKE %s ) LIMIT %d",
+		$like . '}%',
+		$like . ',%',
 		LOOK_UP_LIMIT
 	);
 	$ids   = array();
 	foreach ( $wpdb->get_results( $query ) as $row ) {
 		$id = (int) $row->ID;
-		// The search also finds 12 in 123.
+		// The search also finds blocks of other kinds that name a post so.
 		if ( ! in_array( $block, reusable_ids( $row->post_content ), true ) || in_array( $id, $seen, true ) ) {
 			continue;
 		}
