@@ -428,6 +428,15 @@ describe('what editors may do', () => {
     expect(box).toEqual({ receipt: null, current: false, expected: 'shown', url: `${SITE}/nose-jobs` });
   });
 
+  it('sends the box’s report title, title for search engines and excerpt as patients see them', async () => {
+    const code = `
+      $id = wp_insert_post( array( 'post_title' => "What's <em>new</em>", 'post_excerpt' => 'By hand', 'post_content' => '<p>Text</p>', 'post_status' => 'private' ) );
+      update_post_meta( $id, 'meta_title', 'Short' );
+      add_filter( 'pre_http_request', function ( $answer, $sent ) { global $body; $body = $sent['body']; return new WP_Error( 'no', 'no' ); }, 10, 2 );
+      rest_do_request( new WP_REST_Request( 'GET', "/clinic-public-site/v1/report/$id" ) ); echo $body;`;
+    expect(await json(code)).toMatchObject({ title: 'What&#8217;s <em>new</em>', searchTitle: 'Short', excerpt: 'By hand' });
+  });
+
   it('a receipt is believed by its version, by its date where there is none, and not at all without either', async () => {
     const current = (receipt: string) =>
       json(
@@ -500,7 +509,9 @@ describe('what editors may do', () => {
     const shown = async (path: string, more: Record<string, string>) => {
       const address = new URL(wordpress.url + path);
       for (const [name, value] of Object.entries({ _embed: 'wp:featuredmedia', ...more })) address.searchParams.set(name, value);
-      const { _embedded } = (await (await fetch(address)).json()) as { _embedded?: { 'wp:featuredmedia'?: { source_url?: string }[] } };
+      const { _embedded } = (await (await fetch(address)).json()) as {
+        _embedded?: { 'wp:featuredmedia'?: { source_url?: string }[] };
+      };
       return _embedded?.['wp:featuredmedia']?.[0]?.source_url?.split('/').at(-1);
     };
     const preview = (id: number, link: string, more = {}) =>

@@ -102,6 +102,13 @@
   const FINDINGS = {
     'image-without-alt': (n) =>
       _n('%d picture has no alternative text', '%d pictures have no alternative text', n, 'clinic-public-site'),
+    'image-elsewhere': (n) =>
+      _n(
+        '%d picture is not in the media library: patients do not see it in its place',
+        '%d pictures are not in the media library: patients do not see them in their places',
+        n,
+        'clinic-public-site',
+      ),
     'featured-without-alt': () => __('The featured image has no alternative text', 'clinic-public-site'),
     dropped: (n) => _n('%d part will not be shown', '%d parts will not be shown', n, 'clinic-public-site'),
     frame: (n) => _n('%d frame becomes a link or is left out', '%d frames become links or are left out', n, 'clinic-public-site'),

@@ -133,11 +133,14 @@ function answer_report( \WP_REST_Request $request ) {
 	setup_postdata( $GLOBALS['post'] = $post ); // phpcs:ignore -- Blocks and shortcodes of the text ask for the post they stand in.
 	$html = (string) apply_filters( 'the_content', $post->post_content );
 	wp_reset_postdata();
+	$search = search_fields( $post );
 	$body   = json(
 		array(
-			'title'       => get_the_title( $post ),
+			'title'       => apply_filters( 'the_title', $post->post_title, $post->ID ),
+			'searchTitle' => $search['title'],
 			'language'    => 'post' === $post->post_type ? post_language( $post ) : '',
-			'description' => search_fields( $post )['description'],
+			'description' => $search['description'],
+			'excerpt'     => $post->post_excerpt,
 			'html'        => mb_substr( $html, 0, REPORT_CHARACTERS ),
 		)
 	);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contentReport } from './content-report.ts';
+import { contentReport, type DraftText } from './content-report.ts';
 
-const report = (html: string, more: { title?: string; description?: string } = {}) =>
+const report = (html: string, more: Partial<DraftText> = {}) =>
   contentReport({ title: 'A title', description: '', html, ...more }, (address) => address.startsWith('/gone'), []);
 const kinds = (html: string) => report(html).map(({ kind }) => kind);
 
@@ -54,6 +54,17 @@ describe('contentReport', () => {
     expect(report('<a href="/gone/a">x</a><a href="/there">y</a>')).toMatchObject([{ kind: 'dead-link', examples: ['/gone/a'] }]);
     const found = report('<p>We guarantee it.</p>', { title: 'The best noses', description: 'Painless' });
     expect(found).toEqual([{ kind: 'promise', count: 3, examples: ['best', 'painless', 'guarantee'] }]);
+  });
+
+  it('reads the title and the excerpt as they are shown: entities are one letter, and a short title for search engines is enough', () => {
+    const long = `${'&#8217;'.repeat(20)}${'x'.repeat(50)}`;
+    expect(report('', { title: long })).toEqual([]);
+    expect(report('', { title: 'x'.repeat(80), searchTitle: 'Short' })).toEqual([]);
+    expect(report('', { title: 'Short', searchTitle: 'x'.repeat(71) })).toEqual([
+      { kind: 'long-title', count: 1, examples: ['71'] },
+    ]);
+    const found = report('', { searchTitle: 'The best noses', excerpt: '<em>Pain</em>less &amp; quick' });
+    expect(found).toEqual([{ kind: 'promise', count: 2, examples: ['best', 'painless'] }]);
   });
 
   it('says when a title or a text is too long', () => {

@@ -2,6 +2,7 @@ import type { Element, Nodes } from 'hast';
 import { promisesIn } from '../../../src/content/promises.ts';
 import type { Language } from '../../../src/languages.ts';
 import { languageOfArticle } from '../map/article-languages.ts';
+import { plainText } from '../map/plain-values.ts';
 import { embedFromFrame } from '../sanitise/embed-facade.ts';
 import { collapse, flattenHtml, parseHtml, textOfTree } from '../sanitise/parse-html.ts';
 import { hasClass } from '../sanitise/place.ts';
@@ -11,6 +12,7 @@ import { shortcodesIn } from '../sanitise/shortcodes.ts';
 export interface Finding {
   kind:
     | 'image-without-alt'
+    | 'image-elsewhere'
     | 'dropped'
     | 'frame'
     | 'shortcode'
@@ -26,8 +28,13 @@ export interface Finding {
 }
 
 export interface DraftText {
+  /** As WordPress renders it. */
   title: string;
+  /** What search engines are told in place of the title; absent or empty: the title. */
+  searchTitle?: string;
   description: string;
+  /** Written by hand, for the card. */
+  excerpt?: string;
   /** Absent or empty: English. */
   language?: string;
   /** As WordPress renders it. */
@@ -40,6 +47,7 @@ const MAX_EXAMPLE_CHARACTERS = 60;
 const MAX_CHARACTERS = 400_000;
 /** Beyond this a search engine shows no title whole. */
 const LONG_TITLE = 70;
+const PLACEHOLDER_CHARACTERS = 1000;
 /** Elements whose effect patients never see (`sanitiseSchema`), and how an editor knows them. */
 const DROPPED: Readonly<Record<string, string>> = {
   script: 'script',
@@ -57,11 +65,13 @@ const OWN_PARTS = ['lightbox-trigger', 'wp-social-link', 'wp-block-file__embed']
  * What the public site would leave out of a text, and what its editor may have overlooked.
  * @param isDead whether a link leads to an address of the site where nothing is
  * @param shown languages that the site shows besides English
+ * @param isUpload whether a picture is one of the media library
  */
 export function contentReport(
-  { title, description, language = '', html }: DraftText,
+  { title: given, searchTitle = '', description, excerpt = '', language = '', html }: DraftText,
   isDead: (address: string) => boolean,
   shown: readonly Language[],
+  isUpload: (address: string) => boolean = () => true,
 ): Finding[] {
   const gathered = new Map<Finding['kind'], string[]>();
   const add = (kind: Finding['kind'], example = ''): void => {
@@ -69,12 +79,18 @@ export function contentReport(
   };
   if (languageOfArticle({ lang: language }, shown) === undefined) add('language', language);
   if (html.length > MAX_CHARACTERS) add('long-text');
-  if ([...title].length > LONG_TITLE) add('long-title', `${[...title].length}`);
+  const title = plainText(given);
+  const length = [...(searchTitle || title)].length;
+  if (length > LONG_TITLE) add('long-title', `${length}`);
   const { elements, text, typed } = partsOf(html.slice(0, MAX_CHARACTERS));
   if (!elements) add('deep-text');
-  for (const element of elements ?? []) lookAt(element, add, isDead);
+  for (const element of elements ?? []) {
+    lookAt(element, add, isDead);
+    const picture = element.tagName === 'img' ? String(element.properties.src ?? '').trim() : '';
+    if (picture !== '' && !isPlaceholder(picture) && !isUpload(picture)) add('image-elsewhere', hostOf(picture));
+  }
   for (const name of shortcodesIn(typed)) add('shortcode', `[${name}]`);
-  for (const word of promisesIn([title, description, text].join('\n'))) add('promise', word);
+  for (const word of promisesIn([title, searchTitle, description, plainText(excerpt), text].join('\n'))) add('promise', word);
   return [...gathered].map(([kind, examples]) => ({ kind, count: examples.length, examples: shortened(examples) }));
 }
 
@@ -122,6 +138,9 @@ const fileName = (address: unknown): string =>
     .split(/[?#]/)[0]
     ?.split('/')
     .at(-1) ?? '';
+/** A picture of its own in an address is long; what lazy loaders put there until one comes is short. */
+const isPlaceholder = (address: string): boolean => address.startsWith('data:') && address.length < PLACEHOLDER_CHARACTERS;
+
 /** Frames may be addressed by `//host/…`; the base is nobody's. */
 const hostOf = (address: unknown): string => {
   const host = URL.parse(String(address ?? ''), 'https://base.invalid')?.host ?? '';

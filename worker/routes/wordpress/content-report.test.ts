@@ -40,8 +40,8 @@ app.post('/', (c, next) => {
 });
 
 /** The status of a report on a text in French, and what it finds. */
-async function report(html: string) {
-  const body = JSON.stringify({ title: 'Le nez', description: '', language: 'fr', html });
+async function report(html: string, more = {}) {
+  const body = JSON.stringify({ title: 'Le nez', description: '', language: 'fr', html, ...more });
   const at = Math.floor(Date.now() / 1000);
   const signature = `t=${at},v1=${await keyedDigest(NOTICE_SECRET, `${at}.${body}`)}`;
   const answer = await app.request('/', { method: 'POST', body, headers: { 'X-Content-Signature': signature } });
@@ -67,5 +67,31 @@ describe('a report on a text in another language', () => {
   it('names links to articles that there are not, or that no page shows', async () => {
     const addresses = ['/fr/blogs/oreille', '/blogs/nase'];
     expect(await linking(...addresses)).toEqual([200, [{ kind: 'dead-link', count: 2, examples: addresses }]]);
+  });
+
+  it('names pictures that are not in the media library, and none of those that are', async () => {
+    const image = (src: string) => `<img alt="A lamp" src="${src}">`;
+    const uploads = [
+      'https://cms.test/wp-content/uploads/a.jpg',
+      '/wp-content/uploads/a.jpg',
+      'https://i0.wp.com/cms.test/wp-content/uploads/a.jpg',
+    ];
+    const placeholder = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+    expect(await report([...uploads, placeholder, ''].map(image).join(''))).toEqual([200, []]);
+    const elsewhere = [
+      'https://lh7-us.example/abc',
+      'file:///C:/a.png',
+      `data:image/png;base64,${'A'.repeat(2000)}`,
+      'blob:https://cms.test/1',
+    ];
+    expect(await report(elsewhere.map(image).join(''))).toEqual([
+      200,
+      [{ kind: 'image-elsewhere', count: 4, examples: ['lh7-us.example'] }],
+    ]);
+  });
+
+  it('reads what the plugin says of title and excerpt', async () => {
+    const title = { title: 'x'.repeat(80), searchTitle: 'Short', excerpt: 'Painless' };
+    expect(await report('', title)).toEqual([200, [{ kind: 'promise', count: 1, examples: ['painless'] }]]);
   });
 });

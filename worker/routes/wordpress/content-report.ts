@@ -6,6 +6,7 @@ import { slugsOf } from '../../cms/map/keys-and-slugs.ts';
 import type { KeptIndex } from '../../cms/map/merge-index.ts';
 import type { PageList } from '../../cms/map/page-list.ts';
 import { contentReport, type DraftText } from '../../cms/queries/content-report.ts';
+import { uploadPath } from '../../cms/sanitise/media-path.ts';
 import { rewriteLink } from '../../cms/sanitise/rewrite-link.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { pageAt, siteLanguages } from '../../languages.ts';
@@ -18,7 +19,8 @@ const BODY_LIMITS = { maxBytes: 1_200_000, timeoutMs: 5000 };
 
 /**
  * `POST /api/notices/report`, signed like a webhook: what the public site would leave out of a text, and what its editor may have overlooked.
- * WordPress sends the text along, for it may be able to do one thing at a time. Body: `{ "title", "description", "language", "html" }`.
+ * WordPress sends the text along, for it may be able to do one thing at a time. Body: `{ "title", "description", "html" }`, with plugin 2.5.4
+ * `language`, `searchTitle` and `excerpt` as well.
  */
 export async function postReport(c: Context<AppEnv>): Promise<Response> {
   const body = await signedBody(c, BODY_LIMITS);
@@ -29,7 +31,12 @@ export async function postReport(c: Context<AppEnv>): Promise<Response> {
   // Articles link to others in their own language, whichever that is.
   const [index, pages] = await Promise.all([content.shownPosts(), content.pageList()]);
   const isDead = deadLinks(c, index.status === 'found' ? index.value : null, pages.status === 'found' ? pages.value : null);
-  return c.json({ ok: true, findings: contentReport(draft, isDead, siteLanguages(settings)) }, 200, {
+  const origins = originsOf(settings);
+  const isUpload = (address: string): boolean => {
+    const url = URL.parse(address, origins.cmsOrigin);
+    return url !== null && uploadPath(url, origins) !== null;
+  };
+  return c.json({ ok: true, findings: contentReport(draft, isDead, siteLanguages(settings), isUpload) }, 200, {
     'Cache-Control': 'no-store',
   });
 }
@@ -69,10 +76,13 @@ const isEditorPage = (list: PageList | null, slug = ''): boolean =>
 function draftOf(text: string): DraftText | null {
   try {
     const given = JSON.parse(text) as Record<string, unknown> | null;
-    const { title, description, language, html } = given ?? {};
-    return typeof title === 'string' && typeof description === 'string' && typeof html === 'string'
-      ? { title, description, html, ...(typeof language === 'string' && { language }) }
-      : null;
+    const { title, description, html } = given ?? {};
+    if (typeof title !== 'string' || typeof description !== 'string' || typeof html !== 'string') return null;
+    const more = ['language', 'searchTitle', 'excerpt'].flatMap((name) => {
+      const value = given?.[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    });
+    return { title, description, html, ...Object.fromEntries(more) };
   } catch {
     return null;
   }
