@@ -51,6 +51,8 @@ function rewrite(given: Nodes, place: Place): ElementContent[] {
     case 'source':
     case 'track':
       return [];
+    case 'button': // Of a block's script. What it is called may be words of the text.
+      return rewriteAll(node.children, place);
     case 'img':
       return rewriteImage(node, place);
     case 'a':

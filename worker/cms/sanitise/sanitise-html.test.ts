@@ -31,6 +31,22 @@ describe('sanitiseHtml', () => {
     else expect(html).toContain(kept);
   });
 
+  it('folds the panels of tabs under their names, and leaves no button', () => {
+    const tab = (name: string) => `<button type="button" role="tab" id="tab__x" onclick="alert(1)" autofocus>${name}</button>`;
+    const panel = (html: string) => `<section role="tabpanel" tabindex="0" class="wp-block-tab-panel" id="x">${html}</section>`;
+    const block = (names: string, panels: string) =>
+      `<div class="wp-block-tabs"><div role="tablist" class="wp-block-tab-list">${names}</div><div class="wp-block-tab-panels">${panels}</div></div>`;
+    expect(
+      clean(block(tab('<strong>Before</strong> you come') + tab('After'), panel('<p>Eat.</p>') + panel('<p>Rest.</p>'))),
+    ).toBe(
+      '<div class="wp-block-tabs"><details class="wp-block-tab-panel" id="user-content-x" open><summary><strong>Before</strong> you come</summary><p>Eat.</p></details>' +
+        '<details class="wp-block-tab-panel" id="user-content-x"><summary>After</summary><p>Rest.</p></details></div>',
+    );
+    expect(clean(block(tab('One'), ''))).toContain('One');
+    expect(clean('<form><button formaction="javascript:alert(1)"><b>Send</b></button></form>')).toBe('<b>Send</b>');
+    expect(clean('<p><button>a<button>b</p><a href="/x"><button>c</button></a>')).not.toContain('button');
+  });
+
   it('folds the questions of an accordion, open where the editor said so, without the sign beside them', () => {
     const item = (classes: string) =>
       `<div class="wp-block-accordion-item${classes}"><h3 class="wp-block-accordion-heading"><button class="wp-block-accordion-heading__toggle"><span class="wp-block-accordion-heading__toggle-title">Does it hurt?</span><span class="wp-block-accordion-heading__toggle-icon" aria-hidden="true">+</span></button></h3><div class="wp-block-accordion-panel"><p>A little.</p></div></div>`;

@@ -18,7 +18,7 @@ const BLOCK_CLASS = new RegExp(
 );
 
 /**
- * What may pass from WordPress into our pages, on top of the maintained default schema. Frames, players and pictures pass
+ * What may pass from WordPress into our pages, on top of the maintained default schema. Frames, players, pictures and buttons pass
  * here only to be replaced or rewritten by `rewriteTree`, which runs next; nothing else of a third party passes at all. The same goes for
  * `style`: widths are read from it, and no style comes out.
  * Unknown elements give way to their children (a form or an accordion button may hold half of an article); `strip` names those
@@ -31,7 +31,7 @@ export const sanitiseSchema = {
     ...words(
       'abbr address article aside bdi bdo caption cite col colgroup dfn figcaption figure footer header mark small time u wbr',
     ),
-    ...words('iframe video audio track'),
+    ...words('iframe video audio track button'),
   ],
   ancestors: {
     ...defaultSchema.ancestors,

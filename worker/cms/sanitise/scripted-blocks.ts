@@ -1,4 +1,4 @@
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import { COVER_PICTURE, COVER_TEXT, hasClass } from './place.ts';
 
 /** `url(a.jpg)`, with or without quotes. */
@@ -7,11 +7,12 @@ const BACKGROUND = /(?:^|;)\s*background-image\s*:\s*url\(\s*(["']?)([^"')]+)\1\
 const COVER = 'wp-block-cover';
 
 /**
- * Blocks that WordPress shows by a style or a script of its own, in plain HTML: an accordion's items are `details`; the picture behind a cover
+ * Blocks that WordPress shows by a style or a script of its own, in plain HTML: an accordion's items and the panels of tabs are `details`; the picture behind a cover
  * (fixed or repeated, or of before WordPress 5.9) and behind a group is a picture, whose block is a cover. Anything else as it is.
  */
 export function plainBlock(node: Element): Element {
   if (hasClass(node, 'wp-block-accordion-item')) return item(node);
+  if (hasClass(node, 'wp-block-tabs')) return tabs(node);
   const picture = BACKGROUND.exec(String(node.properties.style ?? ''))?.[2];
   if (!picture) return node;
   if (hasClass(node, COVER_PICTURE)) return image(picture);
@@ -27,6 +28,28 @@ function item(node: Element): Element {
   const properties = { ...node.properties, ...(hasClass(node, 'is-open') && { open: true }) };
   return { ...node, tagName: 'details', properties, children: [summary, ...answer] };
 }
+
+/** Names in a row, and a panel for each (WordPress 7.1): every panel folds under its name, the first one open. */
+function tabs(node: Element): Element {
+  const names = partsOf(node, 'wp-block-tab-list').filter(({ tagName }) => tagName === 'button');
+  const panels = partsOf(node, 'wp-block-tab-panels').filter((panel) => hasClass(panel, 'wp-block-tab-panel'));
+  if (names.length === 0 || names.length !== panels.length) return node;
+  const children = panels.map((panel, index): Element => {
+    const summary: Element = { type: 'element', tagName: 'summary', properties: {}, children: names[index]?.children ?? [] };
+    const properties = { ...panel.properties, ...(index === 0 && { open: true }) };
+    return { ...panel, tagName: 'details', properties, children: [summary, ...panel.children] };
+  });
+  return { ...node, children };
+}
+
+const isElement = (node: ElementContent): node is Element => node.type === 'element';
+
+/** The elements of the first part of a block with this class. */
+const partsOf = (block: Element, name: string): Element[] =>
+  block.children
+    .filter(isElement)
+    .find((child) => hasClass(child, name))
+    ?.children.filter(isElement) ?? [];
 
 /** Decoration, as behind every cover whose editor described nothing. */
 const image = (src: string): Element => ({
