@@ -151,11 +151,13 @@ const BARE_NUMBER = /^[^\p{L}]*\d[^\p{L}]*$/u;
 
 function anchor(node: Element, place: Place): ElementContent[] {
   const children = rewriteAll(node.children, { ...place, inLink: true });
-  const { href, rel, style: _style, ...properties } = node.properties;
+  const { href, rel, style: _style, ariaLabel, ...properties } = node.properties;
   const link = rewriteLink(String(href ?? ''), place.origins);
   // A link within a link would be torn apart when the HTML is read again.
   if (place.inLink || (place.inGalleryIcon && link && !link.external && !link.href.startsWith(MEDIA_PREFIX))) return children;
   if (link) properties.href = link.href;
+  // The way back from a footnote is an arrow, which says nothing when it is read aloud.
+  if (link && String(ariaLabel ?? '').trim() !== '') properties.ariaLabel = ariaLabel;
   if (link && DIALLED.test(link.href) && BARE_NUMBER.test(firstText(node))) properties.dir = 'ltr';
   if (link?.external) properties.rel = ['noopener', 'noreferrer', ...(Array.isArray(rel) ? rel : [])];
   if (Object.keys(properties).length === 0) return children;

@@ -31,6 +31,15 @@ describe('sanitiseHtml', () => {
     else expect(html).toContain(kept);
   });
 
+  it('keeps what a link is called when it is read aloud, such as the arrow back from a footnote', () => {
+    expect(clean('<p><a href="#a-link" aria-label="Jump to footnote reference 1">↩︎</a></p>')).toBe(
+      '<p><a href="#user-content-a-link" aria-label="Jump to footnote reference 1">↩︎</a></p>',
+    );
+    expect(clean('<p><a href="/x" aria-label=" ">x</a><a href="javascript:x" aria-label="y">y</a><b aria-label="z">z</b></p>')).toBe(
+      '<p><a href="/x">x</a>y<b>z</b></p>',
+    );
+  });
+
   it('folds the panels of tabs under their names, and leaves no button', () => {
     const tab = (name: string) => `<button type="button" role="tab" id="tab__x" onclick="alert(1)" autofocus>${name}</button>`;
     const panel = (html: string) => `<section role="tabpanel" tabindex="0" class="wp-block-tab-panel" id="x">${html}</section>`;

@@ -43,7 +43,7 @@ export const sanitiseSchema = {
   },
   attributes: {
     '*': ['id', 'lang', 'dir', 'title', ['ariaHidden', 'true'], ['className', BLOCK_CLASS]],
-    a: ['href', 'name', ['rel', 'nofollow', 'sponsored', 'ugc']],
+    a: ['href', 'name', 'ariaLabel', ['rel', 'nofollow', 'sponsored', 'ugc']],
     img: ['src', 'srcSet', 'alt', 'width', 'height', 'style', 'ariaDescribedBy'],
     div: ['style'],
     ...Object.fromEntries(words('article aside footer header section').map((name) => [name, ['style']])),
