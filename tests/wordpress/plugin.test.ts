@@ -127,6 +127,12 @@ describe('the plugin announces', () => {
     await media(copy);
     const [[, gone]] = (await media(deletion)) as [[string, string[]]];
     expect(gone.toSorted()).toEqual(files.toSorted());
+    // As Modern Image Formats notes what it made.
+    await media(`$id = get_option( 'test_upload' ); $data = wp_get_attachment_metadata( $id );
+      $data['sources'] = array( 'image/webp' => array( 'file' => 'consent-jpg.webp', 'filesize' => 1 ) );
+      $data['sizes']['medium']['sources'] = array( 'image/webp' => array( 'file' => 'consent-300x200-jpg.webp', 'filesize' => 1 ) );
+      wp_update_attachment_metadata( $id, $data );`);
+    files.push(`${folder}/consent-jpg.webp`, `${folder}/consent-300x200-jpg.webp`);
     const [[event, paths]] = (await media(`wp_delete_attachment( get_option( 'test_upload' ), true );`)) as [[string, string[]]];
     expect([event, paths.toSorted()]).toEqual(['deleted', files.toSorted()]);
   });

@@ -83,8 +83,8 @@ function note_media( int $id, string $event, array $paths = array() ): void {
 }
 
 /**
- * Paths of an upload's files below the uploads folder: the file itself, the original it was scaled down from, every size, and what an edit
- * in the media library replaced.
+ * Paths of an upload's files below the uploads folder: the file itself, the original it was scaled down from, every size, what an edit
+ * in the media library replaced, and the same in other formats, as Modern Image Formats (webp-uploads) notes them.
  */
 function upload_paths( int $id, ?array $data = null ): array {
 	$data    = $data ?? wp_get_attachment_metadata( $id, true );
@@ -95,7 +95,13 @@ function upload_paths( int $id, ?array $data = null ): array {
 	$folder  = '.' === $folder ? '' : "$folder/";
 	$names   = array( (string) ( $data['original_image'] ?? '' ) );
 	$backups = get_post_meta( $id, '_wp_attachment_backup_sizes', true );
-	foreach ( array_merge( array_values( $data['sizes'] ?? array() ), is_array( $backups ) ? array_values( $backups ) : array() ) as $size ) {
+	$sizes   = array_merge( array_values( $data['sizes'] ?? array() ), is_array( $backups ) ? array_values( $backups ) : array() );
+	foreach ( array_merge( array( $data ), $sizes ) as $one ) {
+		foreach ( (array) ( $one['sources'] ?? array() ) as $format ) {
+			$names[] = (string) ( $format['file'] ?? '' );
+		}
+	}
+	foreach ( $sizes as $size ) {
 		$names[] = (string) ( $size['file'] ?? '' );
 	}
 	$paths = array( $main, $current );
