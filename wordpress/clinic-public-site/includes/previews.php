@@ -22,12 +22,14 @@ function preview_link( string $link, \WP_Post $post ): string {
 	}
 	$expires = time() + PREVIEW_SECONDS;
 	$record  = record_name( $post->ID );
+	wp_parse_str( (string) wp_parse_url( $link, PHP_URL_QUERY ), $asked );
+	$picture = is_scalar( $asked['_thumbnail_id'] ?? '' ) ? (int) ( $asked['_thumbnail_id'] ?? 0 ) : 0;
 	return setting( 'site_url' ) . '/preview?' . http_build_query(
 		( '' === $record ? array( 'type' => $post->post_type ) : array( 'type' => 'record', 'record' => $record ) ) + array(
 			'id'        => $post->ID,
 			'expires'   => $expires,
 			'signature' => sign( "preview.$post->ID.$expires" ),
-		)
+		) + ( $picture > 0 ? array( '_thumbnail_id' => $picture ) : array() )
 	);
 }
 
@@ -115,7 +117,7 @@ function autosaved_meta( \WP_Post $post, \WP_Post $autosave ): \Closure {
 }
 
 /**
- * The block editor adds a featured image that is not saved yet to the link, which no signature covers: it is shown where it is public anyway,
+ * Both editors add a featured image that is not saved yet to the link, the block editor in the browser, so that no signature covers it: it is shown where it is public anyway,
  * or was uploaded to this very text.
  */
 function may_be_previewed( int $id, \WP_Post $post ): bool {
