@@ -541,7 +541,9 @@ describe('what editors may do', () => {
     expect(Number(expires) - Date.now() / 1000).toBeLessThanOrEqual(3600);
     // As the classic editor says that a featured image was chosen, or taken away, and is not saved.
     const chosen = async (id: number) =>
-      new URL(await php(`echo get_preview_post_link( 163, array( '_thumbnail_id' => ${id} ) );`)).searchParams.get('_thumbnail_id');
+      new URL(await php(`echo get_preview_post_link( 163, array( '_thumbnail_id' => ${id} ) );`)).searchParams.get(
+        '_thumbnail_id',
+      );
     expect([await chosen(1002), await chosen(-1)]).toEqual(['1002', null]);
   });
 });

@@ -40,7 +40,8 @@ it('a post that is not published: by its link only, marked, kept by nobody', asy
 
 it('a featured image that the editor has chosen and not saved yet', async () => {
   const id = draft({ featuredMedia: 1001 });
-  const banner = async (more: string) => (await scene.page(link('post', id) + more)).page.html.match(/\/media\/2025\/01\/\w+/)?.[0];
+  const banner = async (more: string) =>
+    (await scene.page(link('post', id) + more)).page.html.match(/\/media\/2025\/01\/\w+/)?.[0];
   const saved = await banner('');
   const chosen = await banner('&_thumbnail_id=1002');
   expect([typeof saved, typeof chosen, saved === chosen]).toEqual(['string', 'string', false]);

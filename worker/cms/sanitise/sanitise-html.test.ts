@@ -35,9 +35,9 @@ describe('sanitiseHtml', () => {
     expect(clean('<p><a href="#a-link" aria-label="Jump to footnote reference 1">↩︎</a></p>')).toBe(
       '<p><a href="#user-content-a-link" aria-label="Jump to footnote reference 1">↩︎</a></p>',
     );
-    expect(clean('<p><a href="/x" aria-label=" ">x</a><a href="javascript:x" aria-label="y">y</a><b aria-label="z">z</b></p>')).toBe(
-      '<p><a href="/x">x</a>y<b>z</b></p>',
-    );
+    expect(
+      clean('<p><a href="/x" aria-label=" ">x</a><a href="javascript:x" aria-label="y">y</a><b aria-label="z">z</b></p>'),
+    ).toBe('<p><a href="/x">x</a>y<b>z</b></p>');
   });
 
   it('folds the panels of tabs under their names, and leaves no button', () => {
