@@ -41,6 +41,11 @@ describe('where a path of WordPress lies', () => {
   it.each([
     ['/a-post', '/blogs/a-post'],
     ['/unknown', '/unknown'],
+    ['/2019/05/a-post', '/blogs/a-post'],
+    ['/2019/05/07/unknown', '/2019/05/07/unknown'],
+    ['/skin/a-post', '/blogs/a-post'],
+    ['/gallery/a-post', '/gallery/a-post'],
+    ['/category/a-post', '/blogs/service/a-post'],
     ['/category/skin', '/blogs/service/skin'],
     ['/category/skin/scars', '/blogs/service/scars'],
     ['/category', '/category'],
@@ -71,6 +76,15 @@ describe('an article', () => {
       return loaded === ABSENT ? '' : loaded.html;
     };
     expect(await html(null)).toBe('<a href="/blogs/own">a</a><a href="/other">b</a>');
+    const renamed = {
+      posts: [{ slug: 'another' }],
+      categories: [],
+      missingSince: {},
+      moved: { other: 'another', own: 'gone' },
+    } as never;
+    expect(await html(renamed)).toContain('<a href="/blogs/other">b</a>');
+    const withdrawn = { posts: [], categories: [], missingSince: {}, moved: { other: 'another' } } as never;
+    expect(await html(withdrawn)).toContain('<a href="/other">b</a>');
     expect(await html(index)).toBe('<a href="/blogs/own">a</a><a href="/blogs/other">b</a>');
   });
 

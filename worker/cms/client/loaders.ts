@@ -2,7 +2,7 @@ import type { ManagedPage, Post } from '../../../src/content/records.ts';
 import { href, matchRoute } from '../../../src/routes.ts';
 import { ABSENT, type Loaded, type Progress } from '../../cache/cache-contract.ts';
 import type { Settings } from '../../settings.ts';
-import { slugsOf } from '../map/keys-and-slugs.ts';
+import { linkSlugsOf } from '../map/keys-and-slugs.ts';
 import type { KeptIndex } from '../map/merge-index.ts';
 import type { ListedPage, PageList } from '../map/page-list.ts';
 import { mapSaidRecords, NOTHING_SAID, type SaidRecords } from '../records/said-records.ts';
@@ -40,6 +40,16 @@ export interface Loaders {
 /** Where WordPress lists the posts of a category, with those above it. */
 const CATEGORY_PATH = /^\/category\/(?:[^/]+\/)*([^/]+)$/;
 
+/**
+ * The article that an address of WordPress means. Its permalinks may name a date or a category before the slug, and texts keep the address
+ * that an article had when they were written.
+ */
+export function slugOfArticle(path: string, isArticle: (slug: string) => boolean): string | null {
+  const slug = path.slice(path.lastIndexOf('/') + 1);
+  const isAlone = path === `/${slug}`;
+  return isArticle(slug) && (isAlone || !(matchRoute(path) || CATEGORY_PATH.test(path))) ? slug : null;
+}
+
 interface LoaderParts {
   settings: Settings;
   fetch: typeof fetch;
@@ -66,7 +76,8 @@ export function createLoaders({ settings, fetch: open, now, wait, log, marks = n
       const page = knownPages?.()?.pages.find(({ slug }) => path.endsWith(`/${slug}`));
       // WordPress names those above a page in its address.
       if (page && !matchRoute(path)) return href('editorPage', { page: page.slug });
-      return slugs?.has(path.slice(1)) ? `/blogs${path}` : path.replace(CATEGORY_PATH, '/blogs/service/$1');
+      const slug = slugOfArticle(path, (name) => slugs?.has(name) === true);
+      return slug === null ? path.replace(CATEGORY_PATH, '/blogs/service/$1') : `/blogs/${slug}`;
     },
   });
   const depsWith = (slugs: ReadonlySet<string> | null, mediaMark: MarkOf): ContentDeps => ({
@@ -83,7 +94,7 @@ export function createLoaders({ settings, fetch: open, now, wait, log, marks = n
       marked((mediaMark) => loadPostIndex(depsWith(null, mediaMark), previous ?? undefined, { ...progress, now, wait })),
     async post(slug, index) {
       // A post that links to itself before the index knows it.
-      const slugs = new Set([...(index ? slugsOf(index) : []), slug]);
+      const slugs = new Set([...(index ? linkSlugsOf(index) : []), slug]);
       const loaded = await marked((mediaMark) =>
         loadPost(depsWith(slugs, mediaMark), { slug, categories: index?.categories ?? [] }),
       );

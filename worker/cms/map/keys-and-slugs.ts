@@ -31,6 +31,19 @@ export const PAGE_LIST_KEY = 'page-list';
 export const RECORDS_KEY = 'records';
 export const pageKey = (slug: string): string => `page/${slug}`;
 
+const linkSets = new WeakMap<PostIndex, ReadonlySet<string>>();
+
+/** Slugs by which texts link to the articles of an index: theirs, and those that they had before, for texts keep what was typed into them. */
+export function linkSlugsOf(index: PostIndex & { moved?: Readonly<Record<string, string>> }): ReadonlySet<string> {
+  const known = linkSets.get(index);
+  if (known) return known;
+  const present = slugsOf(index);
+  const before = Object.entries(index.moved ?? {}).flatMap(([old, slug]) => (present.has(slug) ? old : []));
+  const slugs = new Set([...present, ...before]);
+  linkSets.set(index, slugs);
+  return slugs;
+}
+
 const slugSets = new WeakMap<PostIndex, ReadonlySet<string>>();
 
 /** The slugs of an index, gathered once for each index. */

@@ -4,7 +4,7 @@ import { ABSENT } from '../../cache/cache-contract.ts';
 import type { CacheWriter } from '../../cache/write.ts';
 import type { Settings } from '../../settings.ts';
 import type { Loaders } from '../client/loaders.ts';
-import { INDEX_KEY, PAGE_LIST_KEY, pageKey, slugsOf } from '../map/keys-and-slugs.ts';
+import { INDEX_KEY, linkSlugsOf, PAGE_LIST_KEY, pageKey } from '../map/keys-and-slugs.ts';
 import type { KeptIndex } from '../map/merge-index.ts';
 import { type PageList, withoutPage, withPage } from '../map/page-list.ts';
 import type { Change } from './read-webhook.ts';
@@ -71,7 +71,7 @@ export async function readEditorPage({ settings, loaders, writer }: PageDeps, ch
     await writer.reload<PageList>(PAGE_LIST_KEY, loaders.pageList);
     return;
   }
-  const slugs = writer.peek<KeptIndex>(INDEX_KEY).then((index) => index && slugsOf(index));
+  const slugs = writer.peek<KeptIndex>(INDEX_KEY).then((index) => index && linkSlugsOf(index));
   const loaded = await loaders.editorPage(change.id, slugs);
   if (loaded === ABSENT) return removeEditorPage(writer, change, change.event === 'deleted' ? 'deleted' : 'withdrawn');
   const { listed, page } = loaded;

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { MEDIA_PREFIX } from '../../../src/endpoints.ts';
 import { decodeSafely } from '../../../src/routes.ts';
 import { originsOf } from '../../cms/client/content-origins.ts';
+import { slugOfArticle } from '../../cms/client/loaders.ts';
 import { slugsOf } from '../../cms/map/keys-and-slugs.ts';
 import type { KeptIndex } from '../../cms/map/merge-index.ts';
 import type { PageList } from '../../cms/map/page-list.ts';
@@ -49,7 +50,10 @@ function deadLinks(c: Context<AppEnv>, index: KeptIndex | null, pages: PageList 
   const slugs = index && slugsOf(index);
   const origins = {
     ...originsOf(settings),
-    resolvePath: (path: string) => (slugs?.has(path.slice(1)) || index?.moved[path.slice(1)] ? `/blogs${path}` : path),
+    resolvePath(path: string) {
+      const slug = slugOfArticle(path, (name) => slugs?.has(name) === true || Boolean(index?.moved[name]));
+      return slug === null ? path : `/blogs/${slug}`;
+    },
   };
   return (address) => {
     const link = rewriteLink(address, origins);
