@@ -88,7 +88,8 @@ export const findingsOf = (page: Page): Promise<BlockFindings> =>
       outside: [...article.children]
         .filter(
           (block) =>
-            block.getBoundingClientRect().right > bounds.right + 1 || block.getBoundingClientRect().left < bounds.left - 1,
+            block.checkVisibility() &&
+            (block.getBoundingClientRect().right > bounds.right + 1 || block.getBoundingClientRect().left < bounds.left - 1),
         )
         .map(nameOf),
     };

@@ -29,7 +29,9 @@ const SCRIPTED = (site: string) => {
   const picture = `style="background-position:50% 50%;background-image:url(${site}/wp-content/uploads/2025/01/theatre.jpg)"`;
   return `<div class="wp-block-accordion"><div class="wp-block-accordion-item"><h3 class="wp-block-accordion-heading"><button type="button" class="wp-block-accordion-heading__toggle"><span class="wp-block-accordion-heading__toggle-title">Does it hurt?</span><span class="wp-block-accordion-heading__toggle-icon" aria-hidden="true">+</span></button></h3><div role="region" class="wp-block-accordion-panel"><p>A little.</p></div></div></div>
 <div class="wp-block-cover has-parallax"><div role="img" class="wp-block-cover__image-background has-parallax" ${picture}></div><span aria-hidden="true" class="wp-block-cover__background has-background-dim"></span><div class="wp-block-cover__inner-container"><p>Over a picture that stays</p></div></div>
-<div class="wp-block-group" ${picture}><h3>A group</h3><p>Over a picture</p><figure class="wp-block-image"><img src="${site}/wp-content/uploads/2025/01/theatre-300x200.jpg" width="300" height="200" alt="A room"></figure></div>`;
+<div class="wp-block-group" ${picture}><h3>A group</h3><p>Over a picture</p><figure class="wp-block-image"><img src="${site}/wp-content/uploads/2025/01/theatre-300x200.jpg" width="300" height="200" alt="A room"></figure></div>
+<p class="wp-block-paragraph wp-block-hidden-desktop wp-block-hidden-tablet">For phones</p>
+<div class="wp-block-columns wp-block-hidden-mobile is-layout-flex"><div class="wp-block-column"><p>For wider screens</p></div><div class="wp-block-column"><p class="wp-block-hidden-tablet">For the widest</p></div></div>`;
 };
 
 const built = useBuiltSite('blocks');
@@ -88,6 +90,21 @@ it('questions of an accordion open, and a group stands over its picture', async 
     expect(room.height - text).toBeLessThan(20);
     const inText = page.locator('.wp-block-group figure img[alt="A room"]');
     expect(await inText.evaluate((one) => [getComputedStyle(one).opacity, one.clientWidth])).toEqual(['1', 300]);
+  });
+});
+
+it.each([
+  [480, ['For phones']],
+  [600, ['For wider screens']],
+  [1440, ['For wider screens', 'For the widest']],
+])('a block that an editor hides on some screens is not there on those: %d px', async (width, shown) => {
+  const path = '/blogs/gallery-of-blocks-7-1';
+  await visit(browser, built.site.url + path, { viewport: { width, height: 900 } }, async ({ page }) => {
+    const seen = await page
+      .getByText(/^For (?:phones|wider screens|the widest)$/)
+      .filter({ visible: true })
+      .allTextContents();
+    expect(seen).toEqual(shown);
   });
 });
 
