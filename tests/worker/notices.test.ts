@@ -363,6 +363,8 @@ describe('what the plugin says beside a text', () => {
       findings: [
         { kind: 'dead-link', count: 3, examples: ['/blogs/nothing-here', '/no-page', `${cms}/gone-post/`] },
         { kind: 'image-without-alt', count: 1, examples: ['a.jpg'] },
+        // WordPress's own host, but no upload: the site has no such file.
+        { kind: 'image-elsewhere', count: 1, examples: [new URL(cms).host] },
         { kind: 'promise', count: 1, examples: ['best'] },
       ],
     });
