@@ -4,6 +4,9 @@ import type { Plural, Words } from '../words/read-words.ts';
 import { wordsModule } from '../words/words-module.ts';
 import type { LanguageState, TranslatedFile } from './language-state.ts';
 
+/** Of scripts that have one of their own, whatever the language. */
+const COMMAS: Readonly<Record<string, string>> = { Arab: '، ' };
+
 /** Modules of words in a language, by their names: each with the names and parameters of the English one. `pages`: those that exist in it. */
 export function wordsModules({ language, files }: LanguageState, pages: readonly string[]): Map<string, string> {
   const areas = files.flatMap((file) => {
@@ -12,11 +15,12 @@ export function wordsModules({ language, files }: LanguageState, pages: readonly
       ? [[`${name.replace('words/', '')}.ts`, wordsModule(wordsIn(file, words, language.plurals), words)] as const]
       : [];
   });
-  const { code, direction, intl, digits, clock } = language;
+  const { code, direction, intl, digits, clock, script } = language;
+  const comma = COMMAS[script] ?? ', ';
   return new Map([
     ...areas,
     ['plural-form.ts', pluralFormModule(intl)],
-    [`${LANGUAGE_AREA}.ts`, languageModule({ code, direction, prefix: `/${code}`, locale: intl, digits, clock, pages })],
+    [`${LANGUAGE_AREA}.ts`, languageModule({ code, direction, prefix: `/${code}`, locale: intl, digits, clock, comma, pages })],
   ]);
 }
 

@@ -16,6 +16,8 @@ export interface LanguageWords {
   /** Nought to nine, as dates and times are written with. */
   digits: string;
   clock: '12' | '24';
+  /** Between the parts of a list, such as an address. */
+  comma: string;
   /** Pages that exist in it; empty for English, in which every page exists. */
   pages: readonly string[];
 }
@@ -27,6 +29,7 @@ export const english: LanguageWords = {
   locale: 'en-US',
   digits: '0123456789',
   clock: '12',
+  comma: ', ',
   pages: [],
 };
 

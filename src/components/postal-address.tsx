@@ -1,3 +1,4 @@
+import { comma } from '#words/language';
 import { clinic } from '../content/clinic.ts';
 
 /** The clinic's address as an envelope has it. */
@@ -5,7 +6,7 @@ export function PostalAddress() {
   const { lines, city, region, postalCode, country } = clinic.address.value;
   return (
     <address>
-      {[clinic.name.value, ...lines, `${city} ${postalCode}`, `${region}, ${country}`].map((line) => (
+      {[clinic.name.value, ...lines, `${city} ${postalCode}`, `${region}${comma}${country}`].map((line) => (
         <span key={line}>
           {line} <br />
         </span>

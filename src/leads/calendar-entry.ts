@@ -93,7 +93,7 @@ function calendar(lines: string[], method?: string): string {
     ...(method ? [`METHOD:${method}`] : []),
     'BEGIN:VEVENT',
     ...lines,
-    `LOCATION:${escaped([clinic.name.value, ...address, city].join(', '))}`,
+    `LOCATION:${escaped([clinic.name.value, ...address, city].join(language.comma))}`,
     'END:VEVENT',
     'END:VCALENDAR',
     '',

@@ -34,7 +34,32 @@ const brokenNumbers = (page: Page): Promise<string[]> =>
       .map((link) => `in two lines: ${link.parentElement?.textContent}`),
   );
 
+/** Commas of Latin beside Arabic words, in what a page says of its own. What is in another language says so. */
+const foreignCommas = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const spoken = [...document.querySelectorAll('address, p, dd, span, strong, h1, h2, h3')].filter(
+      (element) => !element.closest('[lang]:not(html)') && element.closest('noscript') === null,
+    );
+    return spoken
+      .map(({ textContent }) => textContent?.trim() ?? '')
+      .filter((text) => /[\u0600-\u06ff)\d],\s*[\u0600-\u06ff]/.test(text) && text.length < 200);
+  });
+
 describe('in Arabic', { timeout: 120_000 }, () => {
+  it('parts of an address, an airport and a plan stand between Arabic commas', async () => {
+    const { page, end } = await visit({ ...STILL, locale: 'ar' });
+    const look = () => foreignCommas(page);
+    expect(await findings(page, { url: built.site.url, paths: pagesOf('ar'), widths: [390], look })).toEqual([]);
+    await page.goto(`${built.site.url}/ar/plan-your-stay`);
+    await hydrated(page);
+    for (const box of [0, 1]) await page.getByRole('checkbox').nth(box).check();
+    await page.locator('input[type=date]').first().fill('2096-02-27');
+    await page.locator('main form [type=submit]').click();
+    expect(await page.locator('#stay-plan').innerText()).toMatch(/، /);
+    expect(await foreignCommas(page)).toEqual([]);
+    await end();
+  });
+
   it('nothing leaves a page, no text is cut and no control lies on another at 320 px, and axe finds nothing', async () => {
     const { page, end } = await visit({ ...STILL, locale: 'ar' });
     const paths = pagesOf('ar');

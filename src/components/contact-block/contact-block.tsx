@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as times from '#words/clinic-time';
 import * as words from '#words/contact-lines';
+import { comma } from '#words/language';
 import { clinic, whatsappLink } from '../../content/clinic.ts';
 import { chatText, contactTexts } from '../../content/contact-texts.ts';
 import { fromTheLeft } from '../../current-language.ts';
@@ -79,7 +80,7 @@ function Address() {
     <address className={style.address}>
       <Icon name="map-pin" />
       <span>
-        {[...lines, `${city} ${postalCode}`, country].join(', ')}
+        {[...lines, `${city} ${postalCode}`, country].join(comma)}
         <br />
         <a href={mapLink.value}>{words.directions}</a>
       </span>

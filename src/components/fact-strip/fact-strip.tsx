@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { servicePage } from '#records/service-page';
+import { comma } from '#words/language';
 import * as words from '#words/service';
 import { useSeed } from '../../browser/page-context.ts';
 import { clinicDate } from '../../content/clinic.ts';
@@ -83,7 +84,7 @@ function Source({ of: { labels, source, owner, reviewed, expires }, only }: { of
   const { hidesPlaceholders } = useSeed();
   return (
     <li>
-      {!only && <strong>{labels.join(', ')}. </strong>}
+      {!only && <strong>{labels.join(comma)}. </strong>}
       {source}.{' '}
       {owner && reviewed && expires
         ? withParts(words.checked, { owner, date: <LongDate iso={reviewed} />, expires: <LongDate iso={expires} /> })

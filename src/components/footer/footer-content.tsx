@@ -4,6 +4,7 @@ import * as traces from '#words/clear-traces';
 import * as contact from '#words/contact-lines';
 import * as saverWords from '#words/data-saver';
 import * as words from '#words/footer';
+import { comma } from '#words/language';
 import { clinic } from '../../content/clinic.ts';
 import { fromTheLeft } from '../../current-language.ts';
 import { DATA_SAVER_ID } from '../../documents/reduced-data.ts';
@@ -119,7 +120,11 @@ function Visit() {
           <span key={line}>{line}</span>
         ))}
         <span>
-          {city} {postalCode}, {region}, {country}
+          {city} {postalCode}
+          {comma}
+          {region}
+          {comma}
+          {country}
         </span>
         <a href={`tel:${phone.e164}`}>{import.meta.english ? phone.shown : fromTheLeft(phone.shown)}</a>
         <a href={`mailto:${clinic.email.value}`}>{clinic.email.value}</a>

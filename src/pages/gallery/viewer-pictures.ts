@@ -1,4 +1,5 @@
 import * as words from '#words/gallery';
+import { comma } from '#words/language';
 import * as said from '#words/pictures';
 import type { PictureSource } from '../../components/image-viewer/use-image-viewer.tsx';
 import type { Stage } from '../../content/gallery/gallery-entry.ts';
@@ -38,6 +39,6 @@ export function viewerPictures(cases: readonly GalleryCase[]): ViewerPictures {
 }
 
 const noteOf = ({ at, code }: GalleryCase, stage: Stage | undefined): string =>
-  [code ?? words.caseNumber({ number: at + 1 }), stage && stageName(stage)].filter(Boolean).join(', ');
+  [code ?? words.caseNumber({ number: at + 1 }), stage && stageName(stage)].filter(Boolean).join(comma);
 
 const stageName = (stage: Stage): string => ({ before: words.before, during: words.during, after: words.after })[stage];

@@ -1,3 +1,4 @@
+import { comma } from '#words/language';
 import { ClinicMap } from '../../components/clinic-map/clinic-map.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
 import { LongDate } from '../../components/long-date.tsx';
@@ -24,7 +25,9 @@ export function Arrival() {
               {distance} <small>({time})</small>
             </dd>
             <dd>
-              {from.value}, {by}
+              {from.value}
+              {comma}
+              {by}
             </dd>
           </div>
           <div>

@@ -1,3 +1,4 @@
+import { comma } from '#words/language';
 import { Button } from '../../components/button/button.tsx';
 import { clinic } from '../../content/clinic.ts';
 import { internationalTexts } from '../../content/international.ts';
@@ -11,9 +12,7 @@ export function PrintedHead() {
   const { lines, city, postalCode, country } = address.value;
   return (
     <div className={`wrap ${style.printed}`}>
-      <p>
-        {name.value}, {[...lines, `${city} ${postalCode}`, country].join(', ')}
-      </p>
+      <p>{[name.value, ...lines, `${city} ${postalCode}`, country].join(comma)}</p>
       <p>
         {Object.values(phones).map(({ value: { label, shown } }) => (
           <span key={label}>

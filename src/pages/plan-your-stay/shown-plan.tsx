@@ -1,5 +1,6 @@
 import { serviceNames } from '#records/service-names';
 import * as times from '#words/clinic-time';
+import { comma } from '#words/language';
 import * as words from '#words/plan-your-stay';
 import { Button } from '../../components/button/button.tsx';
 import { withParts } from '../../components/with-parts.ts';
@@ -28,7 +29,7 @@ export function ShownPlan({ choice, plan, today, ownClock }: ShownPlanProps) {
     <section className={style.plan} aria-labelledby="stay-plan">
       <h2 id="stay-plan" tabIndex={-1}>
         {withParts(words.planHeading, {
-          treatments: choice.treatments.map((slug) => serviceNames[slug]).join(', '),
+          treatments: choice.treatments.map((slug) => serviceNames[slug]).join(comma),
         })}
       </h2>
       {plan.example && <p className={style.note}>{words.example}</p>}
