@@ -45,6 +45,20 @@ const foreignCommas = (page: Page): Promise<string[]> =>
       .filter((text) => /[\u0600-\u06ff)\d],\s*[\u0600-\u06ff]/.test(text) && text.length < 200);
   });
 
+/** Where the word that says that a picture is drawn takes two lines, or leaves its picture. */
+const brokenMarks = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('picture + span')].flatMap((mark) => {
+      const range = document.createRange();
+      range.selectNodeContents(mark);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      const [box, frame] = [mark, mark.previousElementSibling].map((element) => element?.getBoundingClientRect());
+      if (!mark.checkVisibility() || !box || !frame) return [];
+      const leaves = box.left < frame.left - 1 || box.right > frame.right + 1;
+      return lines > 1 || leaves ? [`${mark.textContent} in ${lines} lines`] : [];
+    }),
+  );
+
 describe('in Arabic', { timeout: 120_000 }, () => {
   it('parts of an address, an airport and a plan stand between Arabic commas', async () => {
     const { page, end } = await visit({ ...STILL, locale: 'ar' });
@@ -57,6 +71,14 @@ describe('in Arabic', { timeout: 120_000 }, () => {
     await page.locator('main form [type=submit]').click();
     expect(await page.locator('#stay-plan').innerText()).toMatch(/، /);
     expect(await foreignCommas(page)).toEqual([]);
+    await end();
+  });
+
+  it('the word on a drawn picture stands in one line on it, beside the face of the smallest', async () => {
+    const { page, end } = await visit({ ...STILL, locale: 'ar' });
+    const look = () => brokenMarks(page);
+    const paths = ['/ar', '/ar/our-doctors', '/ar/rhinoplasty'];
+    expect(await findings(page, { url: built.site.url, paths, widths: [320, 390], look })).toEqual([]);
     await end();
   });
 
