@@ -14,6 +14,28 @@ const MONDAY = new Date('2026-11-16T10:00:00Z');
 
 export function describeInternational(getUrl: () => string, visit: BeginVisit): void {
   describe('the plan of a stay', () => {
+    it.each([320, 390, 768])('treatments whose names take several lines stand apart at %i px', async (width) => {
+      const { page, end } = await visit({ viewport: { width, height: 900 } });
+      for (const path of ['/plan-your-stay', '/ar/plan-your-stay']) {
+        await page.goto(getUrl() + path);
+        const near = await page.locator('fieldset label').evaluateAll((labels) => {
+          const boxes = labels.map((label) => {
+            const range = document.createRange();
+            range.selectNodeContents(label);
+            return { name: label.textContent, box: range.getBoundingClientRect() };
+          });
+          return boxes.flatMap(({ name, box }) =>
+            boxes
+              .filter((other) => other.box.left < box.right && other.box.right > box.left)
+              .filter((other) => other.box.top >= box.bottom - 1 && other.box.top - box.bottom < 4)
+              .map((other) => `${name} and ${other.name}`),
+          );
+        });
+        expect(near, path).toEqual([]);
+      }
+      await end();
+    });
+
     it('is worked out on the device by both clocks, tells the network nothing, and opens without a connection', async () => {
       const { page, requests, end } = await visit({ ...PHONE, timezoneId: 'Asia/Dubai' });
       await page.goto(`${getUrl()}/plan-your-stay`);
