@@ -27,6 +27,29 @@ export function describeHeader(getUrl: () => string): void {
     });
     afterAll(() => browser.close());
 
+    it('shows the whole ring of what has the focus in the top bar', () =>
+      visit(browser, `${getUrl()}/contact-us`, {}, async ({ page }) => {
+        const bar = page.locator('header').locator('> :first-child');
+        const count = await bar.locator(':is(a, button):visible').count();
+        await page.getByRole('link', { name: 'Skip to content' }).focus();
+        const outside: string[] = [];
+        for (let step = 0; step < count; step++) {
+          await page.keyboard.press('Tab');
+          outside.push(
+            ...(await bar.locator(':focus').evaluateAll(([focused]) => {
+              const frame = focused?.closest('header')?.firstElementChild?.getBoundingClientRect();
+              if (!focused || !frame) return ['nothing has the focus'];
+              const { outlineOffset, outlineWidth } = getComputedStyle(focused);
+              const room = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+              const { top, bottom } = focused.getBoundingClientRect();
+              return top - room < frame.top || bottom + room > frame.bottom ? [`${focused.textContent}`] : [];
+            })),
+          );
+        }
+        expect(count).toBe(6);
+        expect(outside).toEqual([]);
+      }));
+
     it('has e-mail, three labelled lines and the booking service in a new tab', () =>
       visit(browser, `${getUrl()}/contact-us`, {}, async ({ page }) => {
         const bar = page.locator('header').locator('> :first-child');
