@@ -61,9 +61,7 @@ export function ServiceParts({ path, landing }: Pick<ServiceItem, 'path'> & { la
       ))}
       {landing && (
         <li>
-          <Link to={landing.path} {...markedEnglish()}>
-            {landing.name}
-          </Link>
+          <Link to={landing.path}>{import.meta.english ? landing.name : <span {...markedEnglish()}>{landing.name}</span>}</Link>
         </li>
       )}
     </>

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { CONSENT_KEY } from '../../src/components/sensitive-notice/sensitive-consent.ts';
+import { useSharedSite } from '../built-site.ts';
+import { keepInStorage, useBrowser } from './browser.ts';
+import { hydrated } from './hydrated.ts';
+import { STILL } from './page-looks.ts';
+
+const built = useSharedSite();
+const visit = useBrowser();
+
+/** English among Arabic: its own start is the other side. */
+describe('English parts of an Arabic page', () => {
+  it('in the menu of services begin where the lines above them begin', async () => {
+    const { page, end } = await visit({ viewport: { width: 1280, height: 800 }, locale: 'ar' });
+    await page.goto(`${built.site.url}/ar`);
+    await hydrated(page);
+    await page.locator('header button[aria-controls]').click();
+    const english = page.locator('header a[href="/rhinoplasty-in-bangalore"]:visible');
+    await english.waitFor();
+    const ends = await english.evaluate((link) =>
+      [...(link.closest('ul')?.querySelectorAll('a') ?? [])].map((each) => {
+        const range = document.createRange();
+        range.selectNodeContents(each);
+        return Math.round(range.getBoundingClientRect().right);
+      }),
+    );
+    expect(ends.length).toBeGreaterThan(4);
+    expect(Math.max(...ends) - Math.min(...ends), `${ends}`).toBeLessThan(4);
+    await end();
+  });
+
+  it('the view of a case stands apart from its number', async () => {
+    const { page, context, end } = await visit({ ...STILL, viewport: { width: 390, height: 844 }, locale: 'ar' });
+    await keepInStorage(context, CONSENT_KEY);
+    await page.goto(`${built.site.url}/ar/gallery/rhinoplasty`);
+    await hydrated(page);
+    const view = page.getByText('from the side', { exact: true }).first();
+    const apart = await view.evaluate((words) => {
+      const number = document.createRange();
+      number.setStart(words.parentNode ?? words, 0);
+      number.setEndBefore(words);
+      return number.getBoundingClientRect().left - words.getBoundingClientRect().right;
+    });
+    expect(apart).toBeGreaterThan(8);
+    await end();
+  });
+});
