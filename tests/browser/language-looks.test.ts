@@ -115,3 +115,18 @@ describe.each(['ar', 'fr'])('in %s', { timeout: 120_000 }, (code) => {
     await end();
   });
 });
+
+it.each(['', '/ar', '/bn'])('pictures of treatments fill their plates beside texts of any length, at %s/', async (path) => {
+  const { page, end } = await visit(STILL);
+  const look = () =>
+    page.locator('article > :first-child:has(> picture, > a > picture)').evaluateAll((plates) =>
+      plates.flatMap((plate) => {
+        const empty = plate.getBoundingClientRect().height - (plate.querySelector('img')?.getBoundingClientRect().height ?? 0);
+        return empty > 1 ? [`${Math.round(empty)} px empty beside ${plate.nextElementSibling?.textContent}`] : [];
+      }),
+    );
+  await page.goto(built.site.url + path);
+  expect(await page.locator('article > :first-child:has(picture)').count()).toBeGreaterThan(8);
+  expect(await findings(page, { url: built.site.url, paths: [path], widths: [320, 390], look })).toEqual([]);
+  await end();
+});
