@@ -18,6 +18,7 @@ function show(link: HTMLAnchorElement, place: HTMLElement): void {
   const line = link.cloneNode() as HTMLAnchorElement;
   if (!line.showPopover) return;
   Object.assign(line, { className: 'offer', popover: 'auto', textContent: offers[link.hreflang] });
+  line.dataset['print'] = 'none';
   place.append(line);
   line.showPopover();
 }

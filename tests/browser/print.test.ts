@@ -71,6 +71,18 @@ describe('on paper', () => {
   });
 });
 
+it('the offer of a language, which stands open on the screen, is not printed over the words', async () => {
+  const { page, end } = await visit({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
+  await page.goto(`${built.site.url}/ar/contact-us`);
+  const offer = page.getByRole('link', { name: 'This page in English' });
+  await offer.waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await offer.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+  expect(await offer.isVisible()).toBe(true);
+  await end();
+});
+
 async function expectOnPaper(page: Page, most: number): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const sheets = await printedSheets(page);
