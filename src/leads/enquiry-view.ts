@@ -5,7 +5,9 @@ import type { Slot } from './slots.ts';
 
 /** The page after a form was posted without script. */
 export interface StoredView {
+  /** Null also for an enquiry that went past the outbox. */
   reference: string | null;
+  /** Null where nothing is known to have been sent. */
   form: LeadForm | null;
   /** Requested time, for a calendar entry. */
   slot: Slot | null;

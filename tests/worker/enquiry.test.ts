@@ -39,6 +39,17 @@ describe('every form', () => {
     },
   );
 
+  it.each([
+    ['nothing', '', 'No enquiry to show here'],
+    ['something else', 'enquiry=7KQM-3XWP_brochure___', 'No enquiry to show here'],
+    // Past an outbox that was away, straight to the clinic.
+    ['a form without a reference', 'enquiry=_callback___', 'Thank you! Your message has been sent.'],
+  ])('thanks nobody for nothing: who has sent %s', async (_, cookie, heading) => {
+    const page = readHtml(await (await scene.visit('/thank-you', { headers: { Cookie: cookie } })).text());
+    expect(page.texts('h1')).toEqual([heading]);
+    expect(page.html.includes('Your reference is')).toBe(false);
+  });
+
   it.each(Object.entries(enquiries))('%s names every wrong field in one answer', async (form, make) => {
     const empty = Object.fromEntries(Object.keys(make()).map((name) => [name, '']));
     const answer = await scene.visit(LEADS_PATH, asJson({ ...empty, form }));

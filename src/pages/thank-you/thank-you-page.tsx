@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import * as answer from '#words/lead-answer';
 import * as forms from '#words/lead-form';
+import * as pages from '#words/pages';
 import * as words from '#words/thank-you';
 import type { PageModule } from '../../app/page-modules.ts';
 import { useCurrentPage } from '../../browser/page-context.ts';
@@ -36,6 +37,7 @@ export function Page() {
   useStoredNote(stored);
   if (!stored) return null;
   const { reference, form, slot, call, at } = stored;
+  if (!form) return <NothingHere />;
   return (
     <>
       <PageIntro heading={form === 'international' ? forms.submitted : forms.sent} />
@@ -50,3 +52,14 @@ export function Page() {
     </>
   );
 }
+
+/** Nothing is said to have been sent that this browser has not sent (row CBM-11). */
+const NothingHere = () => (
+  <>
+    <PageIntro heading={words.nothingHere} lead={words.nothingWhy} />
+    <p>
+      <Link to={href('contact')}>{pages.contact}</Link>
+    </p>
+    <ContactLines />
+  </>
+);

@@ -42,9 +42,9 @@ const OUTBOX_TIMEOUT_MS = 5000;
 export function storedCookie(
   c: Context<AppEnv>,
   { form, date, time, key }: Lead,
-  { reference, path }: { reference: string; path: string },
+  { reference, path }: { reference: string | null; path: string },
 ): string {
-  return generateCookie(STORED_COOKIE, [reference, form, date, time, key].join('_'), {
+  return generateCookie(STORED_COOKIE, [reference ?? '', form, date, time, key].join('_'), {
     path,
     maxAge: STORED_FOR_SEC,
     httpOnly: true,
@@ -61,12 +61,12 @@ export async function thankYou(c: Context<AppEnv>): Promise<Response> {
 
 async function storedView(c: Context<AppEnv>): Promise<StoredView> {
   const now = c.get('deps').now();
-  const [given = '', form, date = '', time = '', key = ''] = (getCookie(c, STORED_COOKIE) ?? '').split('_');
+  const [given = '', sent, date = '', time = '', key = ''] = (getCookie(c, STORED_COOKIE) ?? '').split('_');
+  const form = leadForms.find((name) => name === sent);
+  if (!form) return nothingStored(now);
   const reference = readReference(given);
-  if (!reference) return nothingStored(now);
-  const slot = readSlot(date, time);
-  const call = await numberToCall(c, reference, key);
-  return { reference, form: leadForms.find((name) => name === form) ?? null, slot, call, at: now };
+  const call = reference ? await numberToCall(c, reference, key) : '';
+  return { reference, form, slot: readSlot(date, time), call, at: now };
 }
 
 /** The number of an enquiry, for whoever has its key as well as its reference: the browser that has just sent it. */

@@ -70,8 +70,11 @@ export async function postLead(c: Context<AppEnv>): Promise<Response> {
   // In production nothing leads to a draft.
   const spoken = shownLanguage(language, settings) ?? localPath(lead.page, settings).language;
   const path = addressFor(spoken, href('thankYou'));
-  const headers = { Location: path, 'Cache-Control': 'no-store' };
-  return c.body(null, 303, reference ? { ...headers, 'Set-Cookie': storedCookie(c, lead, { reference, path }) } : headers);
+  return c.body(null, 303, {
+    Location: path,
+    'Cache-Control': 'no-store',
+    'Set-Cookie': storedCookie(c, lead, { reference, path }),
+  });
 }
 
 const envelopeOf = ({ opened, challenge }: Record<string, unknown>): LeadEnvelope => ({
