@@ -14,6 +14,11 @@ describe('readReference', () => {
     ['7KQM-3XWP', '7KQM-3XWP'],
     [' 7kqm 3xwp. ', '7KQM-3XWP'],
     ['7kqm3xwp', '7KQM-3XWP'],
+    // By the figures of an Arabic, a Persian and a Bengali keyboard, and by the wide letters of an East Asian one.
+    ['٧KQM-٣XWP', '7KQM-3XWP'],
+    ['۷kqm ۳xwp', '7KQM-3XWP'],
+    ['৭KQM-৩XWP', '7KQM-3XWP'],
+    ['７ＫＱＭ－３ｘｗｐ', '7KQM-3XWP'],
     ['7KQM-3XW', null],
     ['7KQ-3XWP', null],
     ['77KQM-3XWP', null],

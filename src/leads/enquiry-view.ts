@@ -1,3 +1,4 @@
+import { foldDigits } from './dialled-phone.ts';
 import type { LeadForm } from './lead.ts';
 import type { Slot } from './slots.ts';
 
@@ -108,8 +109,9 @@ export type EnquiryAction = (typeof enquiryActions)[number];
 const LETTERS = '23456789BCDFGHJKMNPQRSTVWXYZ';
 const REFERENCE = new RegExp(`^([${LETTERS}]{4})([${LETTERS}]{4})$`);
 
-/** A reference as people type or dictate it (`7kqm 3xwp`) → as it is filed, or null when it is none. */
+/** A reference as people type or dictate it (`7kqm 3xwp`), in the figures of any script → as it is filed, or null when it is none. */
 export function readReference(typed: string): string | null {
-  const [, first, second] = REFERENCE.exec(typed.toUpperCase().replace(/[^0-9A-Z]/g, '')) ?? [];
+  const plain = foldDigits(typed.normalize('NFKC')).toUpperCase();
+  const [, first, second] = REFERENCE.exec(plain.replace(/[^0-9A-Z]/g, '')) ?? [];
   return first && second ? `${first}-${second}` : null;
 }
