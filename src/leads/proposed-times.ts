@@ -7,7 +7,7 @@ import { clockIn, SLOT_MINUTES, type Slot, shownInstant, slotInstant, slotProble
 
 /** So many at once: more than three are a timetable and no question. */
 export const MOST_PROPOSALS = 3;
-/** Letters of a question, an answer, and of what is said with "other times", as `maxlength` counts them. */
+/** Letters of a question, an answer, and of what is said with "other times"; a line break is one. */
 export const MAX_MESSAGE = 1000;
 
 const MINUTE_MS = 60_000;

@@ -36,13 +36,12 @@ export function Act({ reference, action, button, variant = 'line', children }: A
   );
 }
 
-/** Words to the team, of one thousand letters at most. */
+/** Words to the team, of one thousand letters at most; what is longer comes back whole, with a word of why. */
 export function MessageField({ label, typed, isRequired = false }: { label: string; typed: string; isRequired?: boolean }) {
   return (
     <TextField
       label={label}
       name="text"
-      maxLength={MAX_MESSAGE}
       required={isRequired}
       defaultValue={typed}
       hint={words.messageHint({ most: numberText(MAX_MESSAGE) })}

@@ -69,6 +69,8 @@ describe('the page of an enquiry', () => {
     expect(refused).toMatch(/<textarea[^>]*>My &lt;i&gt;words&lt;\/i&gt;<\/textarea>/);
     const settled = shown({ notice: 'closed', kept, talk: { askedBy: 'visitor', question: 'First', answer: null, ours: null } });
     expect(settled).toMatch(/What you wrote:.*My &lt;i&gt;words/);
+    // A length of the browser's would cut what is pasted, without a word: what is too long is said to be so.
+    expect(refused).not.toMatch(/<textarea[^>]*maxlength/i);
     const asked = render({ step: 'ask', reference: '7KQM', problem: 'busy', kept });
     expect(asked).toContain('name="action" value="message"');
     expect(buttons(asked)).toEqual(['Send it again']);

@@ -38,11 +38,11 @@ it('keeps every line break as one letter', () => {
   expect(keptReply('message', { text: 'a\r\nb\rc\nd' }).text).toBe('a\nb\nc\nd');
 });
 
-it('keeps what was typed as far as a form of ours can hold it', () => {
-  expect(keptReply('message', { time: '1'.repeat(21), text: 'x'.repeat(2001) })).toEqual({
+it('keeps every word that was typed or pasted, and of a time as much as one has', () => {
+  expect(keptReply('message', { time: '1'.repeat(21), text: 'x'.repeat(5000) })).toEqual({
     action: 'message',
     time: '1'.repeat(20),
-    text: 'x'.repeat(2000),
+    text: 'x'.repeat(5000),
   });
 });
 

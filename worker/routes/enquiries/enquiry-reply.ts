@@ -9,14 +9,12 @@ import type { Dialogue, ReplyOutcome, Talk, VisitorReply } from '../../leads/dia
 
 const MINUTE_MS = 60_000;
 
-/** What was posted, whatever becomes of it. */
+/** What was posted, whatever becomes of it. How much it may be, the body of a form says (`readLeadBody`). */
 export const keptReply = (action: KeptReply['action'], input: Record<string, unknown>): KeptReply => ({
   action,
   time: wordOf(input['time']).slice(0, 20),
-  // Line breaks arrive as two characters. What is longer was not typed into our form.
-  text: wordOf(input['text'])
-    .replace(/\r\n?/g, '\n')
-    .slice(0, 2 * MAX_MESSAGE),
+  // Line breaks arrive as two characters.
+  text: wordOf(input['text']).replace(/\r\n?/g, '\n'),
 });
 
 const wordOf = (value: unknown): string => (typeof value === 'string' ? value : '');
