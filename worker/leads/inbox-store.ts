@@ -38,7 +38,7 @@ export class InboxStore {
   }
 
   /** Newest first. */
-  list({ state, form, open, search, phones, before, limit }: InboxFilter): InboxLead[] {
+  list({ state, form, open, search, reference, phones, before, limit }: InboxFilter): InboxLead[] {
     const conditions: string[] = ['1 = 1'];
     const values: (string | number)[] = [];
     const where = (condition: string, ...given: (string | number)[]) => {
@@ -62,6 +62,7 @@ export class InboxStore {
         `INSTR(LOWER(${text}), ?) > 0`,
         `${phone} IN (SELECT value FROM json_each(?))`,
         ...(phones?.digits ? [`INSTR(${phone}, ?) > 0`] : []),
+        'reference = ?',
       ];
       where(
         `(${alternatives.join(' OR ')})`,
@@ -69,6 +70,7 @@ export class InboxStore {
         search.toLowerCase(),
         JSON.stringify(phones?.numbers ?? []),
         ...(phones?.digits ? [phones.digits] : []),
+        reference ?? '',
       );
     }
     return this.#sql

@@ -123,6 +123,8 @@ export interface InboxFilter {
   search?: string;
   /** What the search is as a phone number: a stored one that equals any of these, or has these digits in it, is found as well. */
   phones?: { numbers: string[]; digits: string | null };
+  /** The search as a reference, however it was typed or read aloud. */
+  reference?: string;
   /** Entries with a smaller id: the next page. */
   before?: number;
   limit: number;

@@ -16,6 +16,7 @@ import {
   opsLeadPath,
 } from '../../src/endpoints.ts';
 import { dialledPhone } from '../../src/leads/dialled-phone.ts';
+import { readReference } from '../../src/leads/enquiry-view.ts';
 import { leadForms } from '../../src/leads/lead.ts';
 import type { AppEnv } from '../dependencies.ts';
 import { phoneReaderFor } from '../leads/lead-phone.ts';
@@ -165,7 +166,13 @@ async function list(c: Context<AppEnv>, filter: InboxFilter): Promise<Response> 
 async function search(c: Context<AppEnv>): Promise<Response> {
   const typed = (await posted(c, 'search')).trim().slice(0, 120);
   const phones = phoneSearch(typed, await numberingPlans());
-  return list(c, { limit: PER_PAGE, ...(typed && { search: typed }), ...(phones && { phones }) });
+  const reference = readReference(typed);
+  return list(c, {
+    limit: PER_PAGE,
+    ...(typed && { search: typed }),
+    ...(phones && { phones }),
+    ...(reference && { reference }),
+  });
 }
 
 async function one(c: Context<AppEnv>): Promise<Response> {

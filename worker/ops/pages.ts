@@ -90,6 +90,7 @@ export interface InboxView {
 
 /** The list, with what needs attention above it. */
 export function inboxPage({ counts, desk, entries, erasures, filter, next, query, now }: InboxView): Html {
+${filter.search && entries.length === filter.limit ? html`<p role="status">There may be more: these are the newest ${filter.limit}. Type more of what you look for.</p>` : ''}
   const oldestMin = counts.oldestWaitingAt === null ? null : Math.floor((now - counts.oldestWaitingAt) / MINUTE_MS);
   return page(
     'Enquiries',
