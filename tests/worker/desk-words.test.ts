@@ -31,6 +31,57 @@ async function filed(changes: LeadFields = {}): Promise<{ reference: string; pat
   return { reference, path: leadLinks(await search(reference))[0] ?? '' };
 }
 
+describe('a note of the team', () => {
+  it('may have a thousand letters, of which a line break is one', async () => {
+    const { path } = await filed();
+    const lines = `${'x'.repeat(499)}\r\n${'y'.repeat(500)}`;
+    expect((await act(`${path}/desk`, { kind: 'note', text: lines })).status).toBe(303);
+    expect((await inside(path)).texts('li').join()).toContain('y'.repeat(500));
+  });
+
+  it('that is too long comes back with every word', async () => {
+    const { path } = await filed();
+    const long = 'Rang twice. '.repeat(100);
+    const answer = await act(`${path}/desk`, { kind: 'note', text: long });
+    const page = readHtml(await answer.text());
+    expect([answer.status, page.texts('textarea')[0]?.trim()]).toEqual([422, long.trim()]);
+    expect(page.attributes('form', 'action')).toContain(`${path}/desk`);
+    expect((await inside(path)).attributes('textarea', 'maxlength')).toEqual([]);
+  });
+});
+
+describe('a session that has ended', () => {
+  it('takes no word along: what was typed stands above the login', async () => {
+    const { path } = await filed();
+    const words = 'Please bring <b>the photographs</b>.';
+    const answer = await post(`${path}/say`, { kind: 'message', text: words });
+    const page = readHtml(await answer.text());
+    expect([answer.status, page.texts('textarea'), page.all('b')]).toEqual([401, [words], []]);
+    expect(page.texts('h1')).toEqual(['Team login']);
+  });
+
+  it('leads to the enquiry that was asked for, and nowhere else', async () => {
+    const { path } = await filed();
+    const page = readHtml(await (await scene.visit(path)).text());
+    expect(page.attributes('input', 'value')).toContain(path);
+    const to = async (asked: string) =>
+      (await post(OPS_LOGIN_PATH, { token: TOKEN, initials: 'AB', to: asked })).headers.get('location');
+    expect(await Promise.all([path, 'https://evil.example', '//evil.example/ops/leads/1', '/ops/leads/1/say'].map(to))).toEqual([
+      path,
+      OPS_LEADS_PATH,
+      OPS_LEADS_PATH,
+      OPS_LEADS_PATH,
+    ]);
+  });
+
+  it('is not ended by a link in a mail, which a browser opens without it: the page is one tap away', async () => {
+    const { path } = await filed();
+    const fromMail = await scene.visit(path, { headers: { 'Sec-Fetch-Site': 'cross-site' } });
+    expect(readHtml(await fromMail.text()).attributes('a', 'href')).toEqual([path]);
+    expect(readHtml(await (await scene.visit(path)).text()).attributes('a', 'href')).toEqual([]);
+  });
+});
+
 describe('a search', () => {
   it('finds a reference as it is read aloud', async () => {
     const { reference, path } = await filed();

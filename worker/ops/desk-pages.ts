@@ -77,12 +77,27 @@ ${entry.claimedBy === null ? html`<button name="kind" value="claim">Take it</but
 </form>
 <h2>Notes</h2>
 ${notes.length ? html`<ul>${notes.map(({ at, who, text }) => html`<li>${shown(at)}, ${who}: ${text}</li>`)}</ul>` : html`<p>None.</p>`}
-<form method="post" action="${action}">
+${noteForm(entry.id, '')}`;
+}
+
+/** Letters of a note. */
+export const MAX_NOTE = 1000;
+
+/** Without a length of the browser's, which would cut what is pasted without a word. */
+const noteForm = (id: number, typed: string): Html => html`<form method="post" action="${opsLeadPath(id, 'desk')}">
 <input type="hidden" name="kind" value="note">
-<p><label for="note">Note</label><br><textarea id="note" name="text" rows="3" maxlength="1000" required></textarea></p>
+<p><label for="note">Note</label><br><textarea id="note" name="text" rows="3" required>${typed}</textarea></p>
 <p><button>Add</button></p>
 </form>`;
-}
+
+/** A note that was not taken, with every word. */
+export const unkeptNote = (id: number, problem: string, typed: string): Html =>
+  page(
+    'Not kept',
+    html`<p role="alert" class="wrong">${problem}</p>
+${noteForm(id, typed)}
+<p><a href="${opsLeadPath(id)}">Back to the enquiry</a></p>`,
+  );
 
 /** Figures of answering. */
 export const answeringPage = ({ weeks, forms, people }: AnsweringReport, span: number): Html =>

@@ -1,20 +1,20 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
 import { opsLeadPath } from '../../src/endpoints.ts';
+import { readMessage } from '../../src/leads/parse-lead.ts';
 import type { AppEnv } from '../dependencies.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import type { DeskChange, InboxLead } from '../leads/outbox-contract.ts';
 import { answeringReport } from './answering-figures.ts';
 import { foldPeople } from './contacts.ts';
-import { answeringPage, deskTable, leadDesk } from './desk-pages.ts';
-import { donePage, type Html } from './pages.ts';
+import { answeringPage, deskTable, leadDesk, MAX_NOTE, unkeptNote } from './desk-pages.ts';
+import { type Html, notDonePage } from './pages.ts';
 import { note, postedFields } from './posted.ts';
 import { agreedOf, dialogueOf } from './propose-times.ts';
 
 const SHOWN = 200;
 const WEEKS = 12;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
-const MAX_NOTE = 1000;
 const MAX_STEP = 200;
 
 /** What is to be answered, by the promised time, one line a person. */
@@ -33,12 +33,17 @@ export async function deskOfOne(c: Context<AppEnv>, entry: InboxLead): Promise<H
 /** `POST /ops/leads/{id}/desk` */
 export async function changeAtDesk(c: Context<AppEnv>): Promise<Response> {
   const id = Number(c.req.param('id'));
-  const change = readChange(await postedFields(c));
-  if (typeof change === 'string') return c.html(donePage(change), 422);
+  const fields = await postedFields(c);
+  const change = readChange(fields);
+  if (typeof change === 'string') {
+    const { kind, text = '' } = fields;
+    return c.html(kind === 'note' ? unkeptNote(id, change, text) : notDonePage(change, opsLeadPath(id)), 422);
+  }
   const done = await outboxOf(c.env.LEAD_OUTBOX).changeAtDesk(id, change, c.get('person'));
   await note(c, change.kind, id);
-  if (!done && change.kind === 'claim') return c.html(donePage('Somebody else has taken this enquiry already.'), 409);
-  if (!done) return c.html(donePage('There is no such enquiry, or not any more.'), 404);
+  if (!done && change.kind === 'claim')
+    return c.html(notDonePage('Somebody else has taken this enquiry already.', opsLeadPath(id)), 409);
+  if (!done) return c.html(notDonePage('There is no such enquiry, or not any more.'), 404);
   return c.redirect(opsLeadPath(id), 303);
 }
 
@@ -47,8 +52,10 @@ function readChange({ kind = '', text = '', on = '' }: Record<string, string>): 
   const said = text.trim();
   if (kind === 'claim' || kind === 'let-go') return { kind };
   if (kind === 'note') {
-    if (!said || said.length > MAX_NOTE) return `A note has 1 to ${MAX_NOTE} letters.`;
-    return { kind, text: said };
+    // By the rules of the forms: a line break is one letter, however the browser sends it.
+    const read = readMessage(text, MAX_NOTE);
+    if (read.ok) return read.text ? { kind, text: read.text } : 'Please write something.';
+    return `${read.message}: at most ${MAX_NOTE} letters.`;
   }
   if (kind !== 'next-step') return 'There is no such action.';
   if (said.length > MAX_STEP) return `A next step has ${MAX_STEP} letters at most.`;

@@ -9,11 +9,9 @@ import { isRateLimited } from '../lib/flood.ts';
 import { originOf } from '../lib/request-headers.ts';
 import type { Settings } from '../settings.ts';
 import { accessIdentity } from './access-token.ts';
-import { loginPage } from './pages.ts';
+import { loginPage } from './login-page.ts';
+import { askedFor, OUTBOX_TIMEOUT_MS } from './posted.ts';
 import { readSession, type Session } from './session.ts';
-
-/** How long a page of the team waits for the outbox where it can do without. */
-export const OUTBOX_TIMEOUT_MS = 2000;
 
 export const isHttps = (c: Context): boolean => new URL(c.req.url).protocol === 'https:';
 
@@ -35,7 +33,8 @@ export const opsExist: MiddlewareHandler<AppEnv> = async (c, next) => {
 /** Lets the team in: a token of Cloudflare Access, or a session of the login form. Everybody else is shown that form. */
 export const opsGuard: MiddlewareHandler<AppEnv> = async (c, next) => {
   const who = await identityOf(c);
-  if (!who) return c.html(loginPage({ problem: null, form: c.get('deps').settings.OPS_TOKEN !== '' }), 401);
+  if (!who)
+    return c.html(loginPage({ problem: null, form: c.get('deps').settings.OPS_TOKEN !== '', asked: await askedFor(c) }), 401);
   c.set('who', who.id);
   c.set('person', who.person);
   // Pages of the team say where numbers are from.

@@ -5,10 +5,10 @@ import type { AppEnv } from '../dependencies.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import type { ChannelState, InboxLead } from '../leads/outbox-contract.ts';
 import { within } from '../lib/async.ts';
-import { OUTBOX_TIMEOUT_MS } from './guard.ts';
 import type { LinkCheckReport } from './link-check.ts';
 import { monitorParts, problemList } from './monitor-parts.ts';
 import { age, type Html, page, shown, table } from './pages.ts';
+import { OUTBOX_TIMEOUT_MS } from './posted.ts';
 import type { People, WrongMapping } from './problems.ts';
 import { type SiteStatus, statusFor } from './site-status.ts';
 

@@ -28,13 +28,14 @@ import { timingSafeEqual } from '../lib/crypto.ts';
 import { isRateLimited } from '../lib/flood.ts';
 import { answering, changeAtDesk, deskOf, deskOfOne } from './desk.ts';
 import { showField } from './field-page.ts';
-import { countRefusedLogin, isHttps, OUTBOX_TIMEOUT_MS, opsExist, opsGuard, sessionOf, tokenId } from './guard.ts';
+import { countRefusedLogin, isHttps, opsExist, opsGuard, sessionOf, tokenId } from './guard.ts';
 import { leadCsv } from './lead-csv.ts';
 import { logPage, lookKinds } from './log-page.ts';
+import { loginPage } from './login-page.ts';
 import { statusOf, testNotifications } from './ops-status.ts';
-import { donePage, inboxCss, inboxPage, leadPage, loginPage } from './pages.ts';
+import { donePage, inboxCss, inboxPage, leadPage, notDonePage } from './pages.ts';
 import { phoneSearch } from './phone-search.ts';
-import { note, noteIfPossible, posted, postedFields } from './posted.ts';
+import { leadPathOf, note, noteIfPossible, OUTBOX_TIMEOUT_MS, posted, postedFields, seenIn } from './posted.ts';
 import { proposeTimes, sayToVisitor } from './propose-times.ts';
 import { restoreEnquiries } from './restore.ts';
 import { beginSession, endSession, readInitials } from './session.ts';
@@ -86,22 +87,23 @@ export function createOps(): Hono<AppEnv> {
 
 async function login(c: Context<AppEnv>): Promise<Response> {
   const { settings, now } = c.get('deps');
-  const { token = '', initials: typed = '' } = await postedFields(c);
+  const { token = '', initials: typed = '', to = '' } = await postedFields(c);
+  const asked = { path: leadPathOf(to), isLinked: false, typed: '' };
   const initials = readInitials(typed);
   const slow = await isRateLimited(c, 'login');
   const right = settings.OPS_TOKEN !== '' && !slow && (await timingSafeEqual(token, settings.OPS_TOKEN));
   // Above the limit nothing is written: whoever guesses must not fill the log, nor keep the outbox busy.
-  if (slow) return c.html(loginPage({ problem: 'limited', form: true }), 429);
+  if (slow) return c.html(loginPage({ problem: 'limited', form: true, asked }), 429);
   if (!right) {
     countRefusedLogin(c);
-    return c.html(loginPage({ problem: 'wrong', form: true }), 401);
+    return c.html(loginPage({ problem: 'wrong', form: true, asked }), 401);
   }
   // The form asks for them; a tool that logs in may do without.
-  if (typed && !initials) return c.html(loginPage({ problem: 'initials', form: true }), 422);
+  if (typed && !initials) return c.html(loginPage({ problem: 'initials', form: true, asked }), 422);
   const isNoted = await noteIfPossible(c, 'login', null, tokenId(initials ?? ''));
   const cookie = await beginSession(settings.OPS_TOKEN, { initials: initials ?? '', now: now(), secure: isHttps(c) });
   // Without the outbox there are no enquiries to show; how the site stands can be shown, and that is the hour to look at it.
-  return c.body(null, 303, { Location: isNoted ? OPS_LEADS_PATH : OPS_PATH, 'Set-Cookie': cookie });
+  return c.body(null, 303, { Location: isNoted ? (asked.path ?? OPS_LEADS_PATH) : OPS_PATH, 'Set-Cookie': cookie });
 }
 
 /** Also the session itself ends, not only the cookie of this browser. While the outbox is away it cannot, and the page says so. */
@@ -181,15 +183,15 @@ async function one(c: Context<AppEnv>): Promise<Response> {
   await note(c, 'read', id);
   return entry
     ? c.html(leadPage(entry, await deskOfOne(c, entry)))
-    : c.html(donePage('There is no such enquiry, or not any more.'), 404);
+    : c.html(notDonePage('There is no such enquiry, or not any more.'), 404);
 }
 
 async function act(c: Context<AppEnv>): Promise<Response> {
   const id = Number(c.req.param('id'));
-  const wanted = await posted(c, 'action');
-  const action = inboxActions.find((name) => name === wanted);
-  if (!action) return c.html(donePage('There is no such action.'), 422);
-  const receipt = await outboxOf(c.env.LEAD_OUTBOX).act(id, action, c.get('person'));
+  const fields = await postedFields(c);
+  const action = inboxActions.find((name) => name === fields['action']);
+  if (!action) return c.html(notDonePage('There is no such action.'), 422);
+  const receipt = await outboxOf(c.env.LEAD_OUTBOX).act(id, action, c.get('person'), c.get('deps').now(), seenIn(fields));
   await note(c, action, id);
   if (receipt) return c.html(donePage(`Erased. Receipt ${receipt.receipt}.`));
   return c.redirect(opsLeadPath(id), 303);
@@ -200,7 +202,7 @@ async function eraseByPhone(c: Context<AppEnv>): Promise<Response> {
   const reading = (await phoneReaderFor(c))(typed, 'IN+91');
   // What was stored before numbers were checked can be erased as it is.
   const phone = reading.ok ? reading.stored : dialledPhone(typed)?.number;
-  if (!phone) return c.html(donePage('This is not a phone number: ten digits, or + and country code.'), 422);
+  if (!phone) return c.html(notDonePage('This is not a phone number: ten digits, or + and country code.'), 422);
   const count = await outboxOf(c.env.LEAD_OUTBOX).eraseByPhone(phone);
   await note(c, `erase-by-phone:${count}`, null);
   return c.html(donePage(`${count} erased.`));

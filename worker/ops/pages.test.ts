@@ -5,7 +5,8 @@ import { parseLead } from '../../src/leads/parse-lead.ts';
 import { plausiblePhone } from '../../src/leads/phone.ts';
 import { readHtml } from '../../tests/worker/html-page.ts';
 import { type InboxLead, leadStates, type OutboxCounts } from '../leads/outbox-contract.ts';
-import { age, donePage, inboxPage, leadPage, loginPage, table, page as teamPage } from './pages.ts';
+import { loginPage } from './login-page.ts';
+import { age, donePage, inboxPage, leadPage, table, page as teamPage } from './pages.ts';
 
 const AT = Date.parse('2026-11-23T03:30:00Z');
 const parsed = parseLead({ form: 'gallery', name: 'Asha', phone_number: '+442079460018', category: 'Others' }, plausiblePhone);

@@ -6,7 +6,6 @@ import {
   OPS_EXPORT_PATH,
   OPS_LEADS_PATH,
   OPS_LOG_PATH,
-  OPS_LOGIN_PATH,
   OPS_LOGOUT_PATH,
   OPS_PATH,
   OPS_STYLE_PATH,
@@ -52,27 +51,6 @@ ${content}
 </main>
 </body>
 </html>`;
-
-const loginProblems = {
-  wrong: 'Wrong token.',
-  initials: 'Please enter your initials: two to four letters.',
-  limited: 'Too many wrong logins came from your network. Please wait a minute and try again.',
-} as const;
-
-/** The way in. Says nothing about what lies behind it. */
-export const loginPage = ({ problem, form }: { problem: keyof typeof loginProblems | null; form: boolean }): Html =>
-  page(
-    'Team login',
-    form
-      ? html`<form method="post" action="${OPS_LOGIN_PATH}">
-<p><label for="token">Token</label> <input id="token" name="token" type="password" autocomplete="current-password" required></p>
-<p><label for="initials">Your initials</label> <input id="initials" name="initials" maxlength="7" autocomplete="off" autocapitalize="characters" required aria-describedby="initials-why">
-<span id="initials-why">Two to four letters: your colleagues see who has taken an enquiry.</span></p>
-${problem ? html`<p role="alert" class="wrong">${loginProblems[problem]}</p>` : ''}
-<p><button>Log in</button></p>
-</form>`
-      : html`<p>Sign in with Cloudflare Access.</p>`,
-  );
 
 export interface InboxView {
   counts: OutboxCounts;
@@ -206,6 +184,17 @@ ${desk}
 /** A sentence after something was done. */
 export const donePage = (sentence: string): Html =>
   page('Done', html`<p role="status">${sentence}</p><p><a href="${OPS_LEADS_PATH}">All enquiries</a></p>`);
+
+/** Why something was not done. `back`: address of the enquiry, where there is one. */
+export const notDonePage = (sentence: string, back: string = OPS_LEADS_PATH): Html =>
+  page(
+    'Not done',
+    html`<p role="alert" class="wrong">${sentence}</p><p><a href="${back}">${back === OPS_LEADS_PATH ? 'All enquiries' : 'Back to the enquiry'}</a></p>`,
+  );
+
+/** Says with a form what its page showed last (`lastWordAt`), so that nobody answers what they have not read. */
+export const seenField = (seen: number | undefined): Html =>
+  seen === undefined ? html`` : html`<input type="hidden" name="seen" value="${seen}">`;
 
 /** The style sheet: small, because the policy of the site forbids styles in the document. */
 export const inboxCss = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
