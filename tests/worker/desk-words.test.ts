@@ -96,3 +96,59 @@ describe('a search', () => {
     expect((await search('9400000003')).text()).not.toContain('the newest 50');
   });
 });
+
+describe('what has not been seen', () => {
+  /** What the forms of a page say they have seen. */
+  const seenOn = (page: HtmlPage) => {
+    const values = page
+      .all('input')
+      .flatMap(({ properties }) => (properties['name'] === 'seen' ? [String(properties['value'])] : []));
+    expect(new Set(values).size).toBe(1);
+    return values[0] ?? '';
+  };
+
+  it('stays to be seen to, though the enquiry is marked as answered from a page that is older', async () => {
+    const { path, reference } = await filed({ name: 'Mean While' });
+    const seen = seenOn(await inside(path));
+    await post('/enquiry', { reference, action: 'message', text: 'Is Tuesday possible?' });
+    await act(path, { action: 'answered', seen });
+    expect((await inside(path)).text()).toContain('The visitor has written. Please see to it');
+    await act(path, { action: 'answered', seen: seenOn(await inside(path)) });
+    expect((await inside(path)).text()).not.toContain('Please see to it');
+  });
+
+  it('is not answered by words that were meant as a question of ours', async () => {
+    const { path, reference } = await filed();
+    const seen = seenOn(await inside(path));
+    await post('/enquiry', { reference, action: 'message', text: 'What does it cost?' });
+    const late = await act(`${path}/say`, { kind: 'message', text: 'When do you travel?', seen });
+    const page = readHtml(await late.text());
+    expect([late.status, page.texts('textarea')]).toEqual([409, ['When do you travel?']]);
+    expect((await inside(path)).texts('blockquote')).toEqual(['What does it cost?']);
+    const read = seenOn(page);
+    expect((await act(`${path}/say`, { kind: 'message', text: 'We call you.', seen: read })).status).toBe(303);
+    expect((await inside(path)).texts('blockquote')).toEqual(['What does it cost?', 'We call you.']);
+  });
+
+  it('is said of times as well, which were checked on a page in between', async () => {
+    const { path, reference } = await filed();
+    const old = await inside(path);
+    await post('/enquiry', { reference, action: 'message', text: 'I am away in March.' });
+    const times = { date1: '', time1: '', department: 'Dermatology', zone: 'Asia/Kolkata', seen: seenOn(old) };
+    const checked = readHtml(await (await act(`${path}/times`, { kind: 'check', ...times })).text());
+    expect(seenOn(checked)).toBe(seenOn(old));
+    expect((await act(`${path}/say`, { kind: 'seen', seen: seenOn(old) })).status).toBe(409);
+    expect((await act(`${path}/say`, { kind: 'seen', seen: seenOn(await inside(path)) })).status).toBe(303);
+  });
+});
+
+it('an enquiry that two people mark as answered was answered by the first of them, and then', async () => {
+  const { path } = await filed();
+  await act(path, { action: 'answered' });
+  const first = (await inside(path)).texts('dd').find((text) => text.includes(', by '));
+  await act(path, { action: 'answered' }, cd);
+  expect([first, (await inside(path)).texts('dd').find((text) => text.includes(', by '))]).toEqual([
+    expect.stringMatching(/, by AB$/),
+    first,
+  ]);
+});

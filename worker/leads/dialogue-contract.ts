@@ -49,11 +49,18 @@ export type VisitorReply =
  */
 export type ReplyOutcome = 'done' | 'taken' | 'gone' | 'past' | 'closed' | 'unknown';
 
-/** What the team says to a visitor. Everything in it is checked. */
-export type DeskMessage =
+/** `unread`: the visitor has said something that the page of whoever speaks did not show yet. */
+export type DeskOutcome = ReplyOutcome | 'unread';
+
+/**
+ * What the team says to a visitor. Everything in it is checked. `seen`: the last word (`lastWordAt`) on the page it was said from; not there
+ * where no page was.
+ */
+export type DeskMessage = { seen?: number | undefined } & (
   | { kind: 'propose'; times: number[]; department: string; zone: string }
   | { kind: 'take-back' | 'call-off' | 'seen' }
-  | { kind: 'message'; text: string; prepared?: PreparedWords };
+  | { kind: 'message'; text: string; prepared?: PreparedWords }
+);
 
 /** A time that is agreed with a visitor. */
 export interface AgreedTime {

@@ -190,6 +190,12 @@ export class DialogueStore {
     this.#sql.exec('UPDATE lead SET reply = ?, reply_due_at = COALESCE(reply_due_at, ?) WHERE id = ?', reply, dueAt, id);
   }
 
+  /** Whether the visitor's last reply came after the word that somebody has seen; never where nobody says what they have seen. */
+  isUnread(id: number, seen: number | undefined): boolean {
+    const query = 'SELECT 1 FROM lead WHERE id = ? AND reply IS NOT NULL AND last_word_at != ?';
+    return seen !== undefined && this.#sql.exec(query, id, seen).toArray().length > 0;
+  }
+
   clearReply(id: number): void {
     this.#sql.exec('UPDATE lead SET reply = NULL, reply_due_at = NULL WHERE id = ?', id);
   }

@@ -1,4 +1,4 @@
-import type { DeskMessage, PreparedWords, ReplyOutcome, Talk, VisitorReply } from './dialogue-contract.ts';
+import type { DeskMessage, DeskOutcome, PreparedWords, ReplyOutcome, Talk, VisitorReply } from './dialogue-contract.ts';
 import type { DialogueStore } from './dialogue-store.ts';
 import type { Reminders } from './reminders.ts';
 
@@ -46,14 +46,20 @@ export class Dialogues {
     if (wasAgreed) this.#told(id, 'cancelled', now);
   }
 
-  /** The team says something, which sees to whatever the visitor said before. */
-  say(id: number, message: DeskMessage, { who, now }: { who: string; now: number }): ReplyOutcome {
+  /** The team says something, which sees to whatever the visitor said before; nothing where it has not been read yet. */
+  say(id: number, message: DeskMessage, { who, now }: { who: string; now: number }): DeskOutcome {
+    if (this.#store.isUnread(id, message.seen)) return 'unread';
     const outcome = this.#said(id, message, { who, now });
     if (outcome !== 'changed') return outcome;
     // Taken back is not answered.
     if (message.kind !== 'take-back') this.seen(id);
     this.#store.spoken(id, now);
     return 'done';
+  }
+
+  /** Answered in whatever way: that sees to what the visitor said, but not to what came after the page it was marked on. */
+  answered(id: number, seen: number | undefined): void {
+    if (!this.#store.isUnread(id, seen)) this.seen(id);
   }
 
   /** Somebody has seen to what the visitor said. */

@@ -21,6 +21,7 @@ interface Row extends Record<string, SqlStorageValue> {
   language: string;
   reply: InboxLead['reply'];
   reply_due_at: number | null;
+  last_word_at: number;
   next_at: number;
   settled_at: number | null;
   delivery_key: string;
@@ -61,16 +62,16 @@ export class InboxStore {
         // INSTR knows no wildcards, so what is typed means itself.
         `INSTR(LOWER(${text}), ?) > 0`,
         `${phone} IN (SELECT value FROM json_each(?))`,
-        ...(phones?.digits ? [`INSTR(${phone}, ?) > 0`] : []),
         'reference = ?',
+        ...(phones?.digits ? [`INSTR(${phone}, ?) > 0`] : []),
       ];
       where(
         `(${alternatives.join(' OR ')})`,
         ...letters.flatMap((capital) => [capital, capital.toLowerCase()]),
         search.toLowerCase(),
         JSON.stringify(phones?.numbers ?? []),
-        ...(phones?.digits ? [phones.digits] : []),
         reference ?? '',
+        ...(phones?.digits ? [phones.digits] : []),
       );
     }
     return this.#sql
@@ -96,8 +97,10 @@ export class InboxStore {
       .map(({ id }) => id);
   }
 
-  setAnswered(id: number, at: number | null): void {
-    this.#sql.exec('UPDATE lead SET answered_at = ? WHERE id = ?', at, id);
+  /** Said twice, it was answered the first time. @returns whether that changes anything. */
+  setAnswered(id: number, at: number | null): boolean {
+    const query = 'UPDATE lead SET answered_at = ?1 WHERE id = ?2 AND (answered_at IS NULL OR ?1 IS NULL)';
+    return this.#sql.exec(query, at, id).rowsWritten > 0;
   }
 
   /** Sends a lead (again): a parked, quarantined or still waiting one. What was delivered or withdrawn is not sent again. */
@@ -167,6 +170,7 @@ function leadOf(row: Row): InboxLead {
     language: row.language,
     reply: row.reply,
     replyDueAt: row.reply_due_at,
+    lastWordAt: row.last_word_at,
     nextAt: row.next_at,
     settledAt: row.settled_at,
     deliveryKey: row.delivery_key,

@@ -109,6 +109,8 @@ export interface InboxLead extends InboxEntry {
   reply: VisitorReply['kind'] | null;
   /** By when somebody is to see to that. */
   replyDueAt: number | null;
+  /** Changes with every word between visitor and team: tells whether a page of the team is older than the last one. */
+  lastWordAt: number;
   nextAt: number;
   settledAt: number | null;
   deliveryKey: string;
@@ -121,10 +123,10 @@ export interface InboxFilter {
   open?: boolean;
   /** Part of a reference, a name, a phone number or an e-mail address. */
   search?: string;
-  /** What the search is as a phone number: a stored one that equals any of these, or has these digits in it, is found as well. */
-  phones?: { numbers: string[]; digits: string | null };
   /** The search as a reference, however it was typed or read aloud. */
   reference?: string;
+  /** What the search is as a phone number: a stored one that equals any of these, or has these digits in it, is found as well. */
+  phones?: { numbers: string[]; digits: string | null };
   /** Entries with a smaller id: the next page. */
   before?: number;
   limit: number;

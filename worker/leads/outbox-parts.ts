@@ -3,7 +3,7 @@ import { AccessLog } from './access-log.ts';
 import { Admission } from './admission.ts';
 import { Courier } from './courier.ts';
 import { DeskStore } from './desk-store.ts';
-import type { DeskMessage, ReplyOutcome, VisitorReply } from './dialogue-contract.ts';
+import type { DeskMessage, DeskOutcome, ReplyOutcome, VisitorReply } from './dialogue-contract.ts';
 import { DialogueStore } from './dialogue-store.ts';
 import { Dialogues } from './dialogues.ts';
 import { Erasures } from './erasures.ts';
@@ -104,7 +104,7 @@ export class OutboxParts {
   }
 
   /** The team's part of it. */
-  say(id: number, message: DeskMessage, by: { who: string; now: number }): ReplyOutcome {
+  say(id: number, message: DeskMessage, by: { who: string; now: number }): DeskOutcome {
     this.door.pass();
     const found = this.inbox.one(id);
     if (!found) return 'unknown';
@@ -112,17 +112,19 @@ export class OutboxParts {
     return this.storage.transactionSync(() => this.dialogues.say(id, message, by));
   }
 
-  /** What the team does with an enquiry, but for erasing it. */
-  act(id: number, action: Exclude<InboxAction, 'erase'>, who: string | null, now: number): void {
+  /** What the team does with an enquiry, but for erasing it. `seen`: as of a message (`DeskMessage`). */
+  act(
+    id: number,
+    action: Exclude<InboxAction, 'erase'>,
+    { who, now, seen }: { who: string | null; now: number; seen: number | undefined },
+  ): void {
     this.door.pass();
     if (action === 'quarantine') this.inbox.quarantine(id, now);
     else if (action === 'reviewed') this.inbox.review(id, now);
     else if (action === 'retry' || action === 'release') this.inbox.sendNow(id, now);
-    else {
-      this.inbox.setAnswered(id, action === 'answered' ? now : null);
+    else if (this.inbox.setAnswered(id, action === 'answered' ? now : null))
       this.desk.setAnsweredBy(id, action === 'answered' ? who : null);
-      if (action === 'answered') this.dialogues.seen(id);
-    }
+    if (action === 'answered') this.dialogues.answered(id, seen);
     this.#remind(id, now);
   }
 

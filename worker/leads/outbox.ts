@@ -14,7 +14,6 @@ import type {
   ChannelState,
   DeskChange,
   EnquiryStatus,
-  ErasureReceipt,
   InboxAction,
   InboxFilter,
   InboxLead,
@@ -115,7 +114,7 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   }
 
   /** What the team says to the visitor. */
-  async say(id: number, message: DeskMessage, who: string, now = Date.now()): Promise<ReplyOutcome> {
+  async say(id: number, message: DeskMessage, who: string, now = Date.now()) {
     const outcome = this.#parts.say(id, message, { who, now });
     await this.#alarm.arm();
     return outcome;
@@ -176,9 +175,9 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   }
 
   /** @param who of the team does it. @returns the receipt of an erasure, null for every other action. */
-  async act(id: number, action: InboxAction, who: string | null = null, now = Date.now()): Promise<ErasureReceipt | null> {
+  async act(id: number, action: InboxAction, who: string | null = null, now = Date.now(), seen?: number) {
     if (action === 'erase') return (await this.#alarm.erase([id], 'team'))[0] ?? null;
-    this.#parts.act(id, action, who, now);
+    this.#parts.act(id, action, { who, now, seen });
     await this.#alarm.arm();
     return null;
   }

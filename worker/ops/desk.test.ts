@@ -38,6 +38,7 @@ function entry(fields: { phone?: string; email?: string; name?: string }): Inbox
     language: '',
     reply: null,
     replyDueAt: null,
+    lastWordAt: 0,
     nextAt: 0,
     settledAt: null,
     form: lead.form,

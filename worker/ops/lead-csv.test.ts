@@ -28,6 +28,7 @@ function entry(changes: Record<string, unknown>): InboxLead {
     language: '',
     reply: null,
     replyDueAt: null,
+    lastWordAt: 0,
   } as const;
   return { ...rest, ...times, form: lead.form, name: lead.name, phone: lead.phone_number, lead };
 }

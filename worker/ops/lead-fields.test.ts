@@ -52,6 +52,7 @@ const entryOf = (lead: Lead): InboxLead => ({
   language: '',
   reply: null,
   replyDueAt: null,
+  lastWordAt: 0,
   lead,
   nextAt: 0,
   settledAt: null,

@@ -32,6 +32,7 @@ const waiting: InboxLead = {
   language: 'ar',
   reply: null,
   replyDueAt: null,
+  lastWordAt: 0,
   nextAt: AT + 60_000,
   settledAt: null,
   form: lead.form,

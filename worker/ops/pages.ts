@@ -68,7 +68,6 @@ export interface InboxView {
 
 /** The list, with what needs attention above it. */
 export function inboxPage({ counts, desk, entries, erasures, filter, next, query, now }: InboxView): Html {
-${filter.search && entries.length === filter.limit ? html`<p role="status">There may be more: these are the newest ${filter.limit}. Type more of what you look for.</p>` : ''}
   const oldestMin = counts.oldestWaitingAt === null ? null : Math.floor((now - counts.oldestWaitingAt) / MINUTE_MS);
   return page(
     'Enquiries',
@@ -91,6 +90,7 @@ ${desk ?? ''}
 <button>Search</button>
 </form>
 ${entries.length ? leadTable(entries) : html`<p>No enquiries here.</p>`}
+${filter.search && entries.length === filter.limit ? html`<p role="status">There may be more: these are the newest ${filter.limit}. Type more of what you look for.</p>` : ''}
 <p>${next ? html`<a href="${next}">Older ones</a> ` : ''}<a href="${OPS_ANSWERING_PATH}">How fast we answer</a> <a href="${OPS_EXPORT_PATH}${query}">Export as CSV</a> <a href="${OPS_LOG_PATH}">Uses of this inbox</a> <a href="${OPS_PATH}">State of the site</a></p>
 ${erasures.length ? openErasures(erasures) : ''}
 <h2>Erase by phone number</h2>
@@ -169,7 +169,7 @@ export function leadPage(entry: InboxLead, desk: Html = html``): Html {
 ${withdrawnAt === null ? '' : html`<p role="status" class="wrong">Withdrawn by the visitor on ${shown(withdrawnAt)}: please do not contact.</p>`}
 <dl class="facts">${facts.filter(([, value]) => value !== '').map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
 <form method="post" action="${opsLeadPath(entry.id)}">
-${answeredAt === null ? action('answered', 'Mark as answered') : action('unanswered', 'Not answered after all')}
+${seenField(entry.lastWordAt)}${answeredAt === null ? action('answered', 'Mark as answered') : action('unanswered', 'Not answered after all')}
 ${state !== 'delivered' && withdrawnAt === null ? action(state === 'quarantined' ? 'release' : 'retry', state === 'quarantined' ? 'Release and send' : 'Send now') : ''}
 ${state === 'quarantined' && entry.reviewedAt === null ? action('reviewed', 'Leave it set aside') : ''}
 ${state === 'waiting' || (state === 'parked' && withdrawnAt === null) ? action('quarantine', 'Set aside') : ''}

@@ -6,24 +6,25 @@ import { type Slot, slotInstant } from '../../src/leads/slots.ts';
 import { isTimeZone } from '../../src/leads/time-zone.ts';
 import { isDepartment } from '../../src/leads/treatments.ts';
 import type { AppEnv } from '../dependencies.ts';
-import type { DeskMessage, ReplyOutcome } from '../leads/dialogue-contract.ts';
+import type { DeskMessage, DeskOutcome } from '../leads/dialogue-contract.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import type { InboxLead } from '../leads/outbox-contract.ts';
-import { donePage, type Html } from './pages.ts';
+import { type Html, notDonePage } from './pages.ts';
 import { zonesOf } from './phone-place.ts';
-import { note, postedFields } from './posted.ts';
+import { note, postedFields, seenIn } from './posted.ts';
 import { chosenReply } from './prepared-replies.ts';
 import { agreedList, checkPage, dialogueDesk, type TypedTimes, unsentPage } from './talk-pages.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const GONE = 'There is no such enquiry, or not any more.';
 
-const refusals: Record<Exclude<ReplyOutcome, 'done'>, string> = {
+const refusals: Record<Exclude<DeskOutcome, 'done'>, string> = {
   unknown: GONE,
   closed: 'This cannot be done any more: the visitor has withdrawn the enquiry, or it was settled before.',
   taken: 'Another visitor has just taken one of these times. Please choose another.',
   gone: 'This is not there any more.',
   past: 'This time has passed.',
+  unread: 'The visitor has said something since your page was made. Please read it on the page of the enquiry first.',
 };
 
 /** What team and visitor have said to each other, and what the team can say next. */
@@ -39,10 +40,10 @@ export async function agreedOf(c: Context<AppEnv>): Promise<Html> {
 }
 
 /** The form as it stands before anything is typed. */
-function firstTyped({ lead }: InboxLead, chosenZone: string): TypedTimes {
+function firstTyped({ lead, lastWordAt }: InboxLead, chosenZone: string): TypedTimes {
   const zones = zonesOf(lead.phone_number);
   const only = zones.length === 1 ? (zones[0] ?? '') : '';
-  return { slots: [], department: lead.department, zone: chosenZone || only };
+  return { slots: [], department: lead.department, zone: chosenZone || only, seen: lastWordAt };
 }
 
 /** `POST /ops/leads/{id}/times`: shows both clocks and what is wrong, and proposes the times on the second press. */
@@ -50,7 +51,7 @@ export async function proposeTimes(c: Context<AppEnv>): Promise<Response> {
   const id = Number(c.req.param('id'));
   const outbox = outboxOf(c.env.LEAD_OUTBOX);
   const entry = await outbox.one(id);
-  if (!entry) return c.html(donePage(GONE), 404);
+  if (!entry) return c.html(notDonePage(GONE), 404);
   const fields = await postedFields(c);
   const typed = readTyped(fields);
   const { problems, sentence } = await problemsOf(c, entry, typed);
@@ -59,8 +60,8 @@ export async function proposeTimes(c: Context<AppEnv>): Promise<Response> {
     const page = checkPage(entry, { typed, problems, sentence, isRight: !isWrong });
     return c.html(page, isWrong ? 422 : 200);
   }
-  const { slots, department, zone } = typed;
-  return said(c, id, { kind: 'propose', times: slots.map(slotInstant), department, zone });
+  const { slots, department, zone, seen } = typed;
+  return said(c, id, { kind: 'propose', times: slots.map(slotInstant), department, zone, seen });
 }
 
 function readTyped(fields: Record<string, string>): TypedTimes {
@@ -72,6 +73,7 @@ function readTyped(fields: Record<string, string>): TypedTimes {
     slots: slots.filter(({ date, time }) => date !== '' || time !== ''),
     department: fields['department'] ?? '',
     zone: fields['zone'] ?? '',
+    seen: seenIn(fields),
   };
 }
 
@@ -103,30 +105,40 @@ async function problemsOf(
 /** `POST /ops/leads/{id}/say`: a question or an answer, or what becomes of times and replies. */
 export async function sayToVisitor(c: Context<AppEnv>): Promise<Response> {
   const id = Number(c.req.param('id'));
-  const { kind = '', text = '', reply = '' } = await postedFields(c);
-  if (kind === 'take-back' || kind === 'call-off' || kind === 'seen') return said(c, id, { kind });
-  if (kind === 'prepared') return sayPrepared(c, id, reply);
-  if (kind !== 'message') return c.html(donePage('There is no such action.'), 422);
+  const fields = await postedFields(c);
+  const { kind = '', text = '' } = fields;
+  const seen = seenIn(fields);
+  if (kind === 'take-back' || kind === 'call-off' || kind === 'seen') return said(c, id, { kind, seen });
+  if (kind === 'prepared') return sayPrepared(c, id, { reply: fields['reply'] ?? '', seen });
+  if (kind !== 'message') return c.html(notDonePage('There is no such action.'), 422);
   const read = readMessage(text, MAX_MESSAGE);
-  if (read.ok && read.text) return said(c, id, { kind, text: read.text }, text);
+  if (read.ok && read.text) return said(c, id, { kind, text: read.text, seen }, text);
   const problem = read.ok ? 'Please write something.' : `${read.message}: at most ${MAX_MESSAGE} letters.`;
-  return c.html(unsentPage(id, problem, text), 422);
+  return c.html(unsentPage({ id, lastWordAt: seen }, problem, text), 422);
 }
 
 /** A sentence that stood ready, as it stands now. What is not offered (any more) is not said. */
-async function sayPrepared(c: Context<AppEnv>, id: number, reply: string): Promise<Response> {
+async function sayPrepared(
+  c: Context<AppEnv>,
+  id: number,
+  { reply, seen }: { reply: string; seen: number | undefined },
+): Promise<Response> {
   const { now, settings } = c.get('deps');
   const outbox = outboxOf(c.env.LEAD_OUTBOX);
   const [entry, { talk }] = await Promise.all([outbox.one(id), outbox.dialogueOf(id, now())]);
-  if (!entry) return c.html(donePage(GONE), 404);
+  if (!entry) return c.html(notDonePage(GONE), 404);
   const chosen = chosenReply(reply, { language: entry.language, talk }, settings);
-  return chosen ? said(c, id, { kind: 'message', ...chosen }) : c.html(donePage(refusals.closed), 409);
+  return chosen ? said(c, id, { kind: 'message', ...chosen, seen }) : c.html(notDonePage(refusals.closed), 409);
 }
 
 async function said(c: Context<AppEnv>, id: number, message: DeskMessage, typed = ''): Promise<Response> {
-  const outcome = await outboxOf(c.env.LEAD_OUTBOX).say(id, message, c.get('person'));
+  const outbox = outboxOf(c.env.LEAD_OUTBOX);
+  const outcome = await outbox.say(id, message, c.get('person'));
   await note(c, message.kind, id);
   if (outcome === 'done') return c.redirect(opsLeadPath(id), 303);
-  if (outcome === 'unknown') return c.html(donePage(GONE), 404);
-  return c.html(typed ? unsentPage(id, refusals[outcome], typed) : donePage(refusals[outcome]), 409);
+  if (outcome === 'unknown') return c.html(notDonePage(GONE), 404);
+  if (!typed) return c.html(notDonePage(refusals[outcome], opsLeadPath(id)), 409);
+  // Who has been told that there is something to read may say it all the same.
+  const lastWordAt = (await outbox.one(id))?.lastWordAt;
+  return c.html(unsentPage({ id, lastWordAt }, refusals[outcome], typed), 409);
 }

@@ -6,7 +6,7 @@ import type { Talk } from '../leads/dialogue-contract.ts';
 import type { InboxLead } from '../leads/outbox-contract.ts';
 import { languageName } from '../lib/request-headers.ts';
 import { type ContactText, contactLinks } from './contacts.ts';
-import type { Html } from './pages.ts';
+import { type Html, seenField } from './pages.ts';
 import {
   type DeskSite,
   inBoth,
@@ -28,7 +28,7 @@ function standingText(code: string, patient: PatientLanguage | null): string {
 
 /** Sentences that stand ready: the English, what the patient reads beside it, and a press that puts the one or the other there. */
 export function preparedForm(
-  { id, language }: InboxLead,
+  { id, language, lastWordAt }: InboxLead,
   { patient, replies }: { patient: PatientLanguage | null; replies: readonly PreparedReply[] },
 ): Html {
   const spoken = patient?.standing === 'withheld' ? null : (patient?.language ?? null);
@@ -38,7 +38,7 @@ export function preparedForm(
   return html`<h3>Sentences that stand ready</h3>
 ${standing ? html`<p>${standing}</p>` : ''}
 <form method="post" action="${opsLeadPath(id, 'say')}">
-<input type="hidden" name="kind" value="prepared">
+<input type="hidden" name="kind" value="prepared">${seenField(lastWordAt)}
 <table><thead><tr><th>English</th>${spoken ? html`<th>${spoken.english}</th>` : ''}<th>On the visitor’s page</th></tr></thead>
 <tbody>${replies.map(
     (reply) => html`<tr><td>${reply.english}</td>${spoken ? inTongue('td', spoken, reply.translated ?? '') : ''}

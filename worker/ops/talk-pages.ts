@@ -8,7 +8,7 @@ import { href } from '../../src/routes.ts';
 import type { AgreedTime, Dialogue, Talk, VisitorReply } from '../leads/dialogue-contract.ts';
 import type { InboxLead } from '../leads/outbox-contract.ts';
 import { invitationText } from './contacts.ts';
-import { type Html, page, shown } from './pages.ts';
+import { type Html, page, seenField, shown } from './pages.ts';
 import { everyZone, zonesOf } from './phone-place.ts';
 import { type DeskSite, preparedReplies } from './prepared-replies.ts';
 import { preparedForm, quoted, taps } from './reply-pages.ts';
@@ -19,6 +19,8 @@ export interface TypedTimes {
   department: string;
   /** The visitor's time zone; empty where nobody knows. */
   zone: string;
+  /** The last word that the page had (`lastWordAt`). */
+  seen: number | undefined;
 }
 
 const replies: Record<VisitorReply['kind'], string> = {
@@ -33,24 +35,24 @@ export const replyText = (reply: InboxLead['reply']): string => (reply ? `visito
 
 /** What team and visitor have said to each other about one enquiry, and the forms to go on. */
 export function dialogueDesk(entry: InboxLead, dialogue: Dialogue, { typed, site }: { typed: TypedTimes; site: DeskSite }): Html {
-  const { id, reply, replyDueAt, withdrawnAt } = entry;
+  const { reply, replyDueAt, withdrawnAt } = entry;
   return html`<h2>Times and question</h2>
-${reply ? html`<p role="status" class="wrong">The ${replyText(reply)}. Please see to it by ${shown(replyDueAt)}.</p>${say(id, 'seen', 'I have seen to it')}` : ''}
+${reply ? html`<p role="status" class="wrong">The ${replyText(reply)}. Please see to it by ${shown(replyDueAt)}.</p>${say(entry, 'seen', 'I have seen to it')}` : ''}
 ${meeting(entry, dialogue)}
 ${withdrawnAt === null ? html`${invitation(entry, dialogue, site)}${proposeForm(entry, typed)}${talkDesk(entry, dialogue.talk, site)}` : ''}`;
 }
 
 /** One button. */
-const say = (id: number, kind: string, label: string): Html =>
-  html`<form method="post" action="${opsLeadPath(id, 'say')}"><button name="kind" value="${kind}">${label}</button></form>`;
+const say = ({ id, lastWordAt }: InboxLead, kind: string, label: string): Html =>
+  html`<form method="post" action="${opsLeadPath(id, 'say')}">${seenField(lastWordAt)}<button name="kind" value="${kind}">${label}</button></form>`;
 
-function meeting({ id }: InboxLead, { stage, agreedAt, proposed, zone, preference, department }: Dialogue): Html {
+function meeting(entry: InboxLead, { stage, agreedAt, proposed, zone, preference, department }: Dialogue): Html {
   const ended = { cancelled: 'Cancelled by the visitor', 'called-off': 'Called off by us' } as const;
   return html`${
     agreedAt === null || stage === 'open' || stage === 'others-wanted'
       ? ''
       : stage === 'agreed'
-        ? html`<p>Agreed: ${bothClocks(agreedAt, zone)}, ${department}.</p>${say(id, 'call-off', 'Call it off')}`
+        ? html`<p>Agreed: ${bothClocks(agreedAt, zone)}, ${department}.</p>${say(entry, 'call-off', 'Call it off')}`
         : html`<p>${ended[stage]}: ${bothClocks(agreedAt, zone)}.</p>`
   }
 ${stage === 'cancelled' && agreedAt === null ? html`<p>The visitor wants no appointment.</p>` : ''}
@@ -59,7 +61,7 @@ ${
   proposed.length
     ? html`<p>Proposed:</p>
 <ul>${proposed.map(({ startsAt, free }) => html`<li>${bothClocks(startsAt, zone)}${free ? '' : ' (another visitor has taken it)'}</li>`)}</ul>
-${say(id, 'take-back', 'Take them back')}`
+${say(entry, 'take-back', 'Take them back')}`
     : ''
 }`;
 }
@@ -79,7 +81,7 @@ function invitation(entry: InboxLead, { proposed, talk }: Dialogue, site: DeskSi
   return html`<p class="contact">Nothing is sent by itself. Tell the visitor: ${links}</p>`;
 }
 
-function proposeForm({ id, lead }: InboxLead, { slots, department, zone }: TypedTimes): Html {
+function proposeForm({ id, lead }: InboxLead, { slots, department, zone, seen }: TypedTimes): Html {
   const near = zonesOf(lead.phone_number);
   const choice = (value: string, label: string, chosen: string) =>
     html`<option value="${value}"${raw(value === chosen ? ' selected' : '')}>${label}</option>`;
@@ -88,7 +90,7 @@ function proposeForm({ id, lead }: InboxLead, { slots, department, zone }: Typed
 <label>Time ${index + 1} (India) <select name="time${index + 1}">${choice('', 'none', slots[index]?.time ?? '')}${slotTimes().map((time) => choice(time, shownTime(time), slots[index]?.time ?? ''))}</select></label>
 </p>`;
   return html`<form method="post" action="${opsLeadPath(id, 'times')}">
-<fieldset><legend>Propose up to ${MOST_PROPOSALS} times</legend>
+${seenField(seen)}<fieldset><legend>Propose up to ${MOST_PROPOSALS} times</legend>
 ${Array.from({ length: MOST_PROPOSALS }, (_, index) => line(index))}
 <p class="filter">
 <label>Department <select name="department">${choice('', 'choose', department)}${Object.values(departmentLabels).map((label) => choice(label, label, department))}</select></label>
@@ -113,7 +115,7 @@ interface Checked {
 
 /** The times on both clocks, what is wrong with them, and the button that proposes them. */
 export function checkPage(entry: InboxLead, { typed, problems, sentence, isRight }: Checked): Html {
-  const { slots, department } = typed;
+  const { slots, department, seen } = typed;
   const zone = isTimeZone(typed.zone) ? typed.zone : '';
   const clockOf = (slot: Slot): string => {
     const instant = slotInstant(slot);
@@ -136,7 +138,7 @@ ${
   isRight
     ? html`<form method="post" action="${opsLeadPath(entry.id, 'times')}">
 ${slots.map(({ date, time }, index) => html`${hidden(`date${index + 1}`, date)}${hidden(`time${index + 1}`, time)}`)}
-${hidden('department', department)}${hidden('zone', zone)}
+${hidden('department', department)}${hidden('zone', zone)}${seenField(seen)}
 <p><button name="kind" value="propose">Propose ${slots.length === 1 ? 'this time' : 'these times'}</button> They take the place of those proposed before.</p>
 </form>`
     : ''
@@ -155,26 +157,32 @@ ${talk.answer === null ? '' : html`<p>${who(talk.askedBy === 'team' ? 'visitor' 
   const mayWrite = !talk || (talk.askedBy === 'visitor' && talk.answer === null);
   if (!mayWrite) return words;
   return html`${words}${preparedForm(entry, preparedReplies({ language: entry.language, talk }, site))}
-${messageForm(entry.id, talk ? 'Answer on the visitor’s page' : 'Question on the visitor’s page', '')}`;
+${messageForm(entry, talk ? 'Answer on the visitor’s page' : 'Question on the visitor’s page', '')}`;
+}
+
+interface Page {
+  id: number;
+  /** The last word that it showed. */
+  lastWordAt: number | undefined;
 }
 
 const messageForm = (
-  id: number,
+  { id, lastWordAt }: Page,
   label: string,
   typed: string,
 ): Html => html`<form method="post" action="${opsLeadPath(id, 'say')}">
-<input type="hidden" name="kind" value="message">
-<p><label for="text">${label}</label><br><textarea id="text" name="text" rows="3" maxlength="${MAX_MESSAGE}" required>${typed}</textarea></p>
+<input type="hidden" name="kind" value="message">${seenField(lastWordAt)}
+<p><label for="text">${label}</label><br><textarea id="text" name="text" rows="3" required aria-describedby="most">${typed}</textarea><br><small id="most">At most ${MAX_MESSAGE} letters.</small></p>
 <p><button>Put it there</button></p>
 </form>`;
 
 /** A message that was not taken, with every word. */
-export const unsentPage = (id: number, problem: string, typed: string): Html =>
+export const unsentPage = (about: Page, problem: string, typed: string): Html =>
   page(
     'Not sent',
     html`<p role="alert" class="wrong">${problem}</p>
-${messageForm(id, 'Your words', typed)}
-<p><a href="${opsLeadPath(id)}">Back to the enquiry</a></p>`,
+${messageForm(about, 'Your words', typed)}
+<p><a href="${opsLeadPath(about.id)}">Back to the enquiry</a></p>`,
   );
 
 /** Times that are agreed, earliest first. What a visitor has cancelled, withdrawn or erased is not among them. */
