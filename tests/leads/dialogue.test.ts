@@ -260,6 +260,29 @@ describe('a reply of the visitor', () => {
     server.close();
   });
 
+  it('is told until somebody has read it, whatever else is done with the enquiry', async () => {
+    scene.upstream.answer = () => ({ status: 503 });
+    await scene.outbox.kill();
+    // Nobody listens there, so what is to be told stays on the list.
+    await scene.start({ vars: { LEAD_NOTICE_URL: 'http://127.0.0.1:9/' } });
+    const { id, reference } = await filed();
+    const { lastWordAt } = await one(id);
+    await call('reply', reference, { kind: 'message', text: 'Is it painful?' });
+    const told = async () =>
+      ((await call('rows', 'notification ORDER BY event')) as { event: string }[]).map(({ event }) => event);
+    const ofReply = ['reply-past-due', 'visitor-replied'];
+    await call('act', id, 'quarantine', 'AB');
+    expect(await told()).toEqual(ofReply);
+    // Marked on a page that was made before it came.
+    await call('act', id, 'answered', 'AB', Date.now(), lastWordAt);
+    expect([await told(), (await one(id)).reply]).toEqual([ofReply, 'message']);
+    await call('act', id, 'answered', 'AB', Date.now(), (await one(id)).lastWordAt);
+    expect([await told(), (await one(id)).reply]).toEqual([[], null]);
+    await call('act', id, 'unanswered', 'AB');
+    await call('withdraw', reference);
+    expect(await told()).toEqual([]);
+  });
+
   it('keeps the enquiry until it is seen, and for a while after the last word', async () => {
     await scene.outbox.kill();
     await scene.start({ vars: { LEAD_RETENTION_DAYS: '1' } });

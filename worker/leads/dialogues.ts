@@ -38,7 +38,7 @@ export class Dialogues {
 
   /** The visitor wants no contact any more: what was agreed is free again, which the team has to know of. */
   withdraw(id: number, now: number): void {
-    this.#store.clearReply(id);
+    this.seen(id);
     const meeting = this.#store.meeting(id);
     if (!meeting) return;
     const wasAgreed = meeting.stage === 'agreed';

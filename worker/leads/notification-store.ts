@@ -46,10 +46,9 @@ export class NotificationStore {
     );
   }
 
-  /** What is not to be sent any more: all of a lead, or one event of it. */
-  cancel(leadId: number, event?: NotificationEvent): void {
-    if (event) this.#sql.exec('DELETE FROM notification WHERE lead_id = ? AND event = ?', leadId, event);
-    else this.#sql.exec('DELETE FROM notification WHERE lead_id = ?', leadId);
+  /** What is not to be sent any more. */
+  cancel(leadId: number, event: NotificationEvent): void {
+    this.#sql.exec('DELETE FROM notification WHERE lead_id = ? AND event = ?', leadId, event);
   }
 
   due(channel: ChannelName, now: number, limit: number): DueNotification[] {

@@ -50,9 +50,9 @@ export class Reminders {
     if (dueAt !== null) this.#add(id, 'past-due', Math.max(now, dueAt));
   }
 
-  /** Nobody has to be told of it any more: answered, withdrawn, or set aside by a person. */
+  /** Nobody has to be told of it any more: answered, withdrawn, or set aside by a person. What its visitor has replied is another matter. */
   close(id: number): void {
-    this.#parts.notifications.cancel(id);
+    for (const event of ['new-enquiry', 'review-due', 'past-due'] as const) this.#parts.notifications.cancel(id, event);
   }
 
   /** The visitor has replied: told at once, and again should nobody see to it. */
