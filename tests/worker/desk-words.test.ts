@@ -142,6 +142,24 @@ describe('what has not been seen', () => {
   });
 });
 
+it('every enquiry of a number is erased after a look at whose they are: the first press erases nothing', async () => {
+  const phone = '9400001234';
+  const mine = [
+    await filed({ name: 'Erase First', phone_number: phone }),
+    await filed({ name: 'Erase Other', phone_number: phone }),
+  ];
+  const { path: another } = await filed({ name: 'Keep Me', phone_number: '9400001235' });
+  const asked = readHtml(await (await act('/ops/erase', { phone_number: '+91 94000 01234' })).text());
+  expect(leadLinks(asked)).toEqual(mine.map(({ path }) => path).toReversed());
+  expect(asked.texts('li').map((line) => line.split(' (')[0])).toEqual(['Erase Other', 'Erase First']);
+  expect((await inside(mine[0]?.path ?? '')).texts('h1')).toEqual([`Enquiry ${mine[0]?.reference}`]);
+  const said = asked.all('input').map(({ properties: { name, value } }) => [String(name), String(value)]);
+  const done = await act('/ops/erase', Object.fromEntries(said));
+  expect(readHtml(await done.text()).texts('p')[0]).toBe('2 erased.');
+  for (const { path } of mine) expect((await scene.visit(path, { headers: { Cookie: ab } })).status).toBe(404);
+  expect((await inside(another)).text()).toContain('Keep Me');
+});
+
 it('an enquiry that two people mark as answered was answered by the first of them, and then', async () => {
   const { path } = await filed();
   await act(path, { action: 'answered' });

@@ -15,11 +15,9 @@ import {
   OPS_TEST_PATH,
   opsLeadPath,
 } from '../../src/endpoints.ts';
-import { dialledPhone } from '../../src/leads/dialled-phone.ts';
 import { readReference } from '../../src/leads/enquiry-view.ts';
 import { leadForms } from '../../src/leads/lead.ts';
 import type { AppEnv } from '../dependencies.ts';
-import { phoneReaderFor } from '../leads/lead-phone.ts';
 import { numberingPlans } from '../leads/numbering-plans.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import { type InboxFilter, type InboxLead, inboxActions, leadStates } from '../leads/outbox-contract.ts';
@@ -27,6 +25,7 @@ import { within } from '../lib/async.ts';
 import { timingSafeEqual } from '../lib/crypto.ts';
 import { isRateLimited } from '../lib/flood.ts';
 import { answering, changeAtDesk, deskOf, deskOfOne } from './desk.ts';
+import { eraseByPhone } from './erase-by-phone.ts';
 import { showField } from './field-page.ts';
 import { countRefusedLogin, isHttps, opsExist, opsGuard, sessionOf, tokenId } from './guard.ts';
 import { leadCsv } from './lead-csv.ts';
@@ -195,17 +194,6 @@ async function act(c: Context<AppEnv>): Promise<Response> {
   await note(c, action, id);
   if (receipt) return c.html(donePage(`Erased. Receipt ${receipt.receipt}.`));
   return c.redirect(opsLeadPath(id), 303);
-}
-
-async function eraseByPhone(c: Context<AppEnv>): Promise<Response> {
-  const typed = await posted(c, 'phone_number');
-  const reading = (await phoneReaderFor(c))(typed, 'IN+91');
-  // What was stored before numbers were checked can be erased as it is.
-  const phone = reading.ok ? reading.stored : dialledPhone(typed)?.number;
-  if (!phone) return c.html(notDonePage('This is not a phone number: ten digits, or + and country code.'), 422);
-  const count = await outboxOf(c.env.LEAD_OUTBOX).eraseByPhone(phone);
-  await note(c, `erase-by-phone:${count}`, null);
-  return c.html(donePage(`${count} erased.`));
 }
 
 async function carriedOver(c: Context<AppEnv>): Promise<Response> {

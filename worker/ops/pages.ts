@@ -96,7 +96,7 @@ ${erasures.length ? openErasures(erasures) : ''}
 <h2>Erase by phone number</h2>
 <form method="post" action="${OPS_ERASE_PATH}" class="filter">
 <label>Phone number <input name="phone_number" type="tel" required></label>
-<button>Erase every enquiry of this number</button>
+<button>Look at the enquiries of this number</button>
 </form>
 <form method="post" action="${OPS_LOGOUT_PATH}"><button>Log out</button></form>`,
   );

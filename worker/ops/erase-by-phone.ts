@@ -1,0 +1,46 @@
+import type { Context } from 'hono';
+import { html } from 'hono/html';
+import { OPS_ERASE_PATH, OPS_LEADS_PATH, opsLeadPath } from '../../src/endpoints.ts';
+import { dialledPhone } from '../../src/leads/dialled-phone.ts';
+import type { AppEnv } from '../dependencies.ts';
+import { phoneReaderFor } from '../leads/lead-phone.ts';
+import { outboxOf } from '../leads/outbox-client.ts';
+import type { InboxLead } from '../leads/outbox-contract.ts';
+import { donePage, type Html, notDonePage, page, shown } from './pages.ts';
+import { note, postedFields } from './posted.ts';
+
+const SHOWN = 200;
+
+/**
+ * `POST /ops/erase`: every enquiry of a number. Erasing asks twice, as of a visitor: by one digit that is mistyped it would erase
+ * somebody else's, which nobody can undo.
+ */
+export async function eraseByPhone(c: Context<AppEnv>): Promise<Response> {
+  const { phone_number: typed = '', confirmed = '' } = await postedFields(c);
+  const reading = (await phoneReaderFor(c))(typed, 'IN+91');
+  // What was stored before numbers were checked can be erased as it is.
+  const phone = reading.ok ? reading.stored : dialledPhone(typed)?.number;
+  if (!phone) return c.html(notDonePage('This is not a phone number: ten digits, or + and country code.'), 422);
+  const outbox = outboxOf(c.env.LEAD_OUTBOX);
+  if (confirmed === 'yes') {
+    const count = await outbox.eraseByPhone(phone);
+    await note(c, `erase-by-phone:${count}`, null);
+    return c.html(donePage(`${count} erased.`));
+  }
+  const found = (await outbox.list({ search: phone, limit: SHOWN })).filter((entry) => entry.phone === phone);
+  await note(c, 'search', null);
+  if (found.length === 0) return c.html(notDonePage('There is no enquiry of this number.'), 404);
+  return c.html(confirmPage(phone, found));
+}
+
+const confirmPage = (phone: string, entries: readonly InboxLead[]): Html =>
+  page(
+    `Erase every enquiry of ${phone}?`,
+    html`<p><a href="${OPS_LEADS_PATH}">All enquiries</a></p>
+<ul>${entries.map(({ id, reference, name, acceptedAt }) => html`<li><a href="${opsLeadPath(id)}">${name} (${reference})</a>, ${shown(acceptedAt)}</li>`)}</ul>
+<p>Everything of them is erased at once. This cannot be undone.</p>
+<form method="post" action="${OPS_ERASE_PATH}">
+<input type="hidden" name="phone_number" value="${phone}"><input type="hidden" name="confirmed" value="yes">
+<p><button>Erase them now</button></p>
+</form>`,
+  );
