@@ -76,6 +76,18 @@ describe('accepting', () => {
     await scene.untilCounts({ delivered: 4 });
   });
 
+  it('takes the same words for a new enquiry once the first was withdrawn: nobody would answer that one', async () => {
+    const first = makeLead();
+    const withdrawn = await scene.outbox.accept(first);
+    if (!('reference' in withdrawn)) throw new Error('the lead was not filed');
+    await scene.outbox.call('withdraw', withdrawn.reference);
+    const again = await scene.outbox.accept(makeLead({ key: crypto.randomUUID() }));
+    expect(again).toEqual({ status: 'accepted', reference: expect.not.stringContaining(withdrawn.reference) });
+    // The request that was withdrawn, sent again by a line that had lost the answer, is no new one.
+    expect(await scene.outbox.accept(first)).toEqual({ status: 'duplicate', reference: withdrawn.reference });
+    expect(await scene.outbox.accept(makeLead({ key: crypto.randomUUID() }))).toEqual({ ...again, status: 'duplicate' });
+  });
+
   it('refuses another enquiry under the same key and stores nothing of it', async () => {
     const sent = makeLead();
     await scene.outbox.accept(sent);

@@ -40,11 +40,11 @@ export class OutboxStore {
       .toArray()[0];
   }
 
-  /** Oldest first. */
+  /** Oldest first. None that was withdrawn: whoever sends the same again wants an answer after all. */
   findByContent(contentDigest: string, since: number): FiledLead[] {
     return this.#sql
       .exec<{ id: number; reference: string }>(
-        'SELECT id, reference FROM lead WHERE content_digest = ? AND accepted_at >= ? ORDER BY accepted_at',
+        'SELECT id, reference FROM lead WHERE content_digest = ? AND accepted_at >= ? AND withdrawn_at IS NULL ORDER BY accepted_at',
         contentDigest,
         since,
       )
