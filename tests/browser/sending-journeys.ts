@@ -108,6 +108,36 @@ export function describeSending(built: BuiltSite, visit: ReturnType<typeof useBr
       await end(/ERR_INTERNET_DISCONNECTED/);
     });
 
+    it('loses nothing that is written while it is on its way', async () => {
+      const { page, end } = await visit();
+      await noteKeys(page);
+      await open(page, 'Visitor Writing On', '9000000047');
+      const words = consultationForm(page).getByLabel('What troubles you?');
+      const keys = () => page.evaluate(() => (window as unknown as { sentKeys: string[] }).sentKeys);
+      const held: Route[] = [];
+      const fail = (route: Route) => route.fulfill({ status: 503, body: '{}' });
+      let answer = (route: Route): unknown => held.push(route);
+      await page.route(LEADS, (route) => void answer(route));
+      await sendConsultation(page);
+      await expect.poll(() => held.length).toBe(1);
+      await words.fill('One more thing.');
+      answer = fail;
+      if (held[0]) await fail(held[0]);
+      // What failed is another enquiry now: it is not sent in place of this one.
+      await expect.poll(async () => (await keys()).length, { timeout: 15_000 }).toBe(3);
+      await consultationForm(page).getByRole('button', { name: 'Request consultation' }).waitFor();
+      expect(await page.getByText('Nothing you typed is lost.').count()).toBe(0);
+      answer = (route) => held.push(route);
+      await sendConsultation(page);
+      await expect.poll(() => held.length).toBe(2);
+      await words.fill('One more thing, and another.');
+      await held[1]?.continue();
+      await page.getByText(SENT, { exact: true }).waitFor();
+      await page.getByRole('button', { name: 'Send another enquiry' }).click();
+      expect(await words.inputValue()).toBe('One more thing, and another.');
+      await end(/the server responded with a status/);
+    });
+
     it('keeps its key over attempts and takes a new one once it is edited', async () => {
       const { page, end } = await visit();
       await noteKeys(page);

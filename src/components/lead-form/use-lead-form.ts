@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as leadMessages from '#words/lead-messages';
 import { useRefusedForm } from '../../browser/page-context.ts';
 import type { RefusedForm } from '../../documents/document-data.ts';
 import type { LeadFieldErrors, LeadForm } from '../../leads/lead.ts';
@@ -87,12 +88,17 @@ export function useLeadForm(name: LeadForm, onStored?: (stored: StoredEnquiry) =
     if (!isEmpty(fields)) setAttempt((count) => count + 1);
   };
   const onResult = (result: SendResult, fields: FormFields) => {
-    if (result.status === 'failed') return setMessage(result.message);
+    // Written on meanwhile, it is another enquiry, and what went out must not take its place.
+    const edited = !key.current;
+    if (result.status === 'failed') {
+      if (edited) drop();
+      return setMessage(edited ? leadMessages.failed : result.message);
+    }
     if (result.status === 'refused') return show(result.fields, result.message);
     const answer = { reference: result.reference, fields, at: Date.now() };
     key.current = '';
-    forgetDraft(name);
-    setTyped({});
+    setTyped((edited && draftOf(name)) || {});
+    if (!edited) forgetDraft(name);
     setStored(answer);
     noteSent(fields);
     onStored?.(answer);
