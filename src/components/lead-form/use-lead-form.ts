@@ -87,21 +87,21 @@ export function useLeadForm(name: LeadForm, onStored?: (stored: StoredEnquiry) =
     setRefused(isEmpty(fields) ? null : { fields, message: '' });
     if (!isEmpty(fields)) setAttempt((count) => count + 1);
   };
-  const onResult = (result: SendResult, fields: FormFields) => {
+  const onResult = (result: SendResult, fields: FormFields): boolean => {
     // Written on meanwhile, it is another enquiry, and what went out must not take its place.
     const edited = !key.current;
-    if (result.status === 'failed') {
-      if (edited) drop();
-      return setMessage(edited ? leadMessages.failed : result.message);
+    if (result.status === 'failed') setMessage(edited ? leadMessages.failed : result.message);
+    else if (result.status === 'refused') show(result.fields, result.message);
+    else {
+      const answer = { reference: result.reference, fields, at: Date.now() };
+      key.current = '';
+      setTyped((edited && draftOf(name)) || {});
+      if (!edited) forgetDraft(name);
+      setStored(answer);
+      noteSent(fields);
+      onStored?.(answer);
     }
-    if (result.status === 'refused') return show(result.fields, result.message);
-    const answer = { reference: result.reference, fields, at: Date.now() };
-    key.current = '';
-    setTyped((edited && draftOf(name)) || {});
-    if (!edited) forgetDraft(name);
-    setStored(answer);
-    noteSent(fields);
-    onStored?.(answer);
+    return edited;
   };
   const { send, drop, noteOpened, ...sending } = useSending(name, onResult);
 

@@ -39,8 +39,11 @@ const SLOW_AFTER_MS = 2000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Sends the enquiries of a form, and again what did not go out (rows FORM-11 and GATE-15 to GATE-17). */
-export function useSending(name: LeadForm, onResult: (result: SendResult, fields: FormFields) => void): Sending {
+/**
+ * Sends the enquiries of a form, and again what did not go out (rows FORM-11 and GATE-15 to GATE-17).
+ * @param onResult answers whether the form was written on meanwhile: what went out is then not sent again.
+ */
+export function useSending(name: LeadForm, onResult: (result: SendResult, fields: FormFields) => boolean): Sending {
   const note = useRef<OpenedNote>(null);
   const [sending, setSending] = useState(false);
   const [progress, setProgress] = useState('');
@@ -73,12 +76,12 @@ export function useSending(name: LeadForm, onResult: (result: SendResult, fields
     clearTimeout(slow);
     setProgress('');
     setSending(false);
-    if (result.status === 'failed') {
+    const edited = onResult(result, fields);
+    if (result.status === 'failed' && !edited) {
       const { reason, retryAfterMs, challenge } = result;
       setUnsent({ fields, reason, retryAfterMs, challenge });
       setKept(keptEnquiry(name, Date.now()) !== null);
     } else drop();
-    onResult(result, fields);
   };
   const sendAgain = async (challenge?: string) => {
     if (unsent && !sending) await send(challenge ? { ...unsent.fields, challenge } : unsent.fields);
