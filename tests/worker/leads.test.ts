@@ -127,11 +127,11 @@ describe('a refused request', () => {
     ],
     [403, 'a form of another site', asForm(makeEnquiry(), { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' })],
     [405, 'another method', { ...asJson(valid), method: 'PUT' }],
-    [413, 'too much', asJson({ ...makeEnquiry(), requirement: 'x'.repeat(9000) })],
+    [413, 'too much', asJson({ ...makeEnquiry(), requirement: 'x'.repeat(13_000) })],
     [
       413,
       'too much of unstated length',
-      asJson({ ...makeEnquiry(), requirement: 'x'.repeat(9000) }, { 'Transfer-Encoding': 'chunked' }),
+      asJson({ ...makeEnquiry(), requirement: 'x'.repeat(13_000) }, { 'Transfer-Encoding': 'chunked' }),
     ],
     [415, 'plain text', asJson(valid, { 'Content-Type': 'text/plain' })],
     [415, 'a multipart form', asJson(valid, { 'Content-Type': 'multipart/form-data; boundary=x' })],

@@ -68,10 +68,15 @@ describe('readLeadBody', () => {
     expect(await readLeadBody(request(JSON_TYPE, '{}', { 'Content-Encoding': 'gzip' }))).toMatchObject({ status: 415 });
   });
 
-  it('takes exactly 8 kB and no byte more', async () => {
+  it('takes exactly 12 kB and no byte more', async () => {
     const ofSize = (bytes: number) => `{"name":"${'x'.repeat(bytes - 11)}"}`;
     expect(await readLeadBody(request(JSON_TYPE, ofSize(MAX_BODY_BYTES)))).toMatchObject({ ok: true });
     expect(await readLeadBody(request(JSON_TYPE, ofSize(MAX_BODY_BYTES + 1)))).toMatchObject({ ok: false, status: 413 });
+  });
+
+  it('takes the longest message in Bengali, with the answer to a check', async () => {
+    const text = JSON.stringify({ name: 'ক'.repeat(100), requirement: 'ক'.repeat(2000), challenge: 'x'.repeat(2048) });
+    expect(await readLeadBody(request(JSON_TYPE, text))).toMatchObject({ ok: true });
   });
 
   it('takes a longer form: nine characters stand for one letter of many scripts', async () => {
@@ -82,7 +87,9 @@ describe('readLeadBody', () => {
 
   it('believes an honest length before it reads, and stops an endless body soon after the limit', async () => {
     const pull = vi.fn();
-    const announced = request(JSON_TYPE, new ReadableStream({ pull }, { highWaterMark: 0 }), { 'Content-Length': '9000' });
+    const announced = request(JSON_TYPE, new ReadableStream({ pull }, { highWaterMark: 0 }), {
+      'Content-Length': `${MAX_BODY_BYTES + 1}`,
+    });
     expect(await readLeadBody(announced)).toMatchObject({ status: 413 });
     expect(pull).not.toHaveBeenCalled();
 
@@ -131,7 +138,11 @@ describe('readLeadBody', () => {
 
   it.each<[string, () => Request, object]>([
     ['another type', () => request('text/plain', '{}'), { status: 415, code: 'unsupported-media-type', message: words.formType }],
-    ['too much', () => request(JSON_TYPE, ' '.repeat(9000)), { status: 413, code: 'too-large', message: words.tooLarge }],
+    [
+      'too much',
+      () => request(JSON_TYPE, ' '.repeat(MAX_BODY_BYTES + 1)),
+      { status: 413, code: 'too-large', message: words.tooLarge },
+    ],
     ['nonsense', () => request(JSON_TYPE, '{'), { status: 400, code: 'malformed', message: words.unreadable }],
   ])('says in a code and a sentence what is wrong with %s', async (_, made, expected) => {
     expect(await readLeadBody(made())).toMatchObject(expected);
