@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_BODY_BYTES } from '../../worker/leads/read-lead-body.ts';
 import { setOutboxScene, until } from './outbox-scene.ts';
 
 const scene = setOutboxScene();
@@ -21,7 +22,7 @@ describe('the whole way of a request', () => {
   it.each([
     [403, { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }, '{}'],
     [415, { 'Content-Type': 'text/plain' }, '{}'],
-    [413, {}, `{"name": "${'x'.repeat(9000)}"}`],
+    [413, {}, `{"name": "${'x'.repeat(MAX_BODY_BYTES)}"}`],
     [400, {}, '{"name": '],
     [400, {}, `${'['.repeat(4000)}${']'.repeat(4000)}`],
     [422, {}, '{"form": "gallery", "__proto__": "x"}'],
