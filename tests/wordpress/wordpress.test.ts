@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => site?.stop());
 
-describeContentContract('A real WordPress', () => `${started().url}/wp-json/wp/v2`);
+describeContentContract('A real WordPress', () => `${started().url}/wp-json/wp/v2`, { showsFeatured: true });
 
 describe('startWordPress', { timeout: TEST_MS }, () => {
   it('runs code inside WordPress, as its administrator', async () => {
