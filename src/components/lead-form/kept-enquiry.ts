@@ -25,16 +25,17 @@ export function keepEnquiry(form: LeadForm, fields: Record<string, string>, now:
   }
 }
 
-/** The kept enquiry of a form, null when there is none, it is too old, or cannot be read. Nobody but `keepEnquiry` writes there. */
-export function keptEnquiry(form: LeadForm, now: number): Kept['fields'] | null {
+/** The kept enquiry of a form, null when there is none, it is too old, or cannot be read. */
+export function keptEnquiry(form: LeadForm, now: number): Record<string, string> | null {
   try {
-    const { at, fields } = JSON.parse(localStorage.getItem(nameOf(form)) ?? 'null') as Kept;
-    if (now - at <= KEPT_FOR_MS) return fields;
+    const kept: unknown = JSON.parse(localStorage.getItem(nameOf(form)) ?? 'null');
+    if (!isKept(kept)) return null;
+    if (now - kept.at <= KEPT_FOR_MS) return kept.fields;
     forgetEnquiry(form);
+    return null;
   } catch {
-    // There is none, or the device does not allow it.
+    return null;
   }
-  return null;
 }
 
 export function forgetEnquiry(form: LeadForm): void {
@@ -43,4 +44,15 @@ export function forgetEnquiry(form: LeadForm): void {
   } catch {
     // Where nothing can be removed, nothing was kept.
   }
+}
+
+function isKept(value: unknown): value is Kept {
+  if (typeof value !== 'object' || value === null || !('at' in value) || !('fields' in value)) return false;
+  const { at, fields } = value;
+  return (
+    typeof at === 'number' &&
+    typeof fields === 'object' &&
+    fields !== null &&
+    Object.values(fields).every((field) => typeof field === 'string')
+  );
 }

@@ -18,16 +18,15 @@ export const head: PageModule['head'] = () => ({ noindex: true });
 
 /**
  * A form that was posted before its code had come could note nothing itself: no callback is offered after it (row CBM-13), and its
- * words are forgotten. Whoever opens this page without having sent anything has no reference.
+ * words are forgotten. Of whoever opens this page without having sent anything no form is known.
  */
 function useStoredNote(stored: StoredView | null): void {
-  const reference = stored?.reference;
   const form = stored?.form;
   useEffect(() => {
-    if (!reference) return;
+    if (!form) return;
     enquirySent.note();
-    if (form) forgetDraft(form);
-  }, [reference, form]);
+    forgetDraft(form);
+  }, [form]);
 }
 
 /** Where a form that was posted without script ends, once the enquiry is stored (rows FORM-15, CBM-11, INTL-19). */

@@ -31,24 +31,21 @@ export const PAGE_LIST_KEY = 'page-list';
 export const RECORDS_KEY = 'records';
 export const pageKey = (slug: string): string => `page/${slug}`;
 
-const linkSets = new WeakMap<PostIndex, ReadonlySet<string>>();
+/** Gathers something once for each index. */
+function ofEach<Index extends object, Result>(gather: (index: Index) => Result): (index: Index) => Result {
+  const gathered = new WeakMap<Index, Result>();
+  return (index) => {
+    const result = gathered.get(index) ?? gather(index);
+    gathered.set(index, result);
+    return result;
+  };
+}
+
+/** The slugs of an index. */
+export const slugsOf = ofEach(({ posts }: PostIndex): ReadonlySet<string> => new Set(posts.map(({ slug }) => slug)));
 
 /** Slugs by which texts link to the articles of an index: theirs, and those that they had before, for texts keep what was typed into them. */
-export function linkSlugsOf(index: PostIndex & { moved?: Readonly<Record<string, string>> }): ReadonlySet<string> {
-  const known = linkSets.get(index);
-  if (known) return known;
+export const linkSlugsOf = ofEach((index: PostIndex & { moved?: Readonly<Record<string, string>> }): ReadonlySet<string> => {
   const present = slugsOf(index);
-  const before = Object.entries(index.moved ?? {}).flatMap(([old, slug]) => (present.has(slug) ? old : []));
-  const slugs = new Set([...present, ...before]);
-  linkSets.set(index, slugs);
-  return slugs;
-}
-
-const slugSets = new WeakMap<PostIndex, ReadonlySet<string>>();
-
-/** The slugs of an index, gathered once for each index. */
-export function slugsOf(index: PostIndex): ReadonlySet<string> {
-  const slugs = slugSets.get(index) ?? new Set(index.posts.map(({ slug }) => slug));
-  slugSets.set(index, slugs);
-  return slugs;
-}
+  return new Set([...present, ...Object.entries(index.moved ?? {}).flatMap(([old, slug]) => (present.has(slug) ? old : []))]);
+});
