@@ -6,6 +6,7 @@ it.each([
   ['/x/src/components/header/top-bar.module.css', 'site'],
   ['/x/src/components/page-intro.module.css', 'site'],
   ['/x/src/components/carousel/carousel.module.css', 'site'],
+  ['/x/src/components/banner/banner.module.css', 'parts'],
   ['/x/src/components/image-viewer/lightbox.module.css', 'image-viewer'],
   ['/x/node_modules/yet-another-react-lightbox/dist/styles.css', 'image-viewer'],
   ['/x/src/pages/home/hero.module.css', 'page-home'],

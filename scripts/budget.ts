@@ -44,7 +44,8 @@ const TOUCHED_FORM_LIMIT_BYTES = 14_000;
 const TOUCHED_FORM_CHUNKS = ['phones', 'form-extras'];
 /** Of the home page. Row PLAT-19: its HTML with its style sheets. */
 const HOME_LIMIT_BYTES = 30_000;
-const HOME_STYLES_LIMIT_BYTES = 10_000;
+/** The menu of languages, 0.2 kB of it, was a file of its own until it cost a request on every page. */
+const HOME_STYLES_LIMIT_BYTES = 10_200;
 /** A document with the styles of its first part, as an edge compresses it on the way. The goal is 16 kB for every page (decision 039). */
 const HOME_DOCUMENT_LIMIT_BYTES = 26_000;
 const DOCUMENT_LIMIT_BYTES = 22_000;

@@ -21,8 +21,8 @@ const parsed = (): Promise<unknown> | undefined =>
  * needs them too: their text, from the browser's cache, goes into the head's own sheet within one task. Links that are copied would
  * have the whole page styled and laid out twice more, and rules read from the sheet lose what browsers cannot write (a `font` with
  * variables). Fonts stay as the head names them: named anew, every text would be laid out again. The links stay, switched off, for
- * code that looks whether a sheet is there. None is left in the body, not even that of the languages' menu behind everything: a next
- * page's sheet, with layers in it, would come before another, and Chromium then names all fonts anew and lays the whole page out.
+ * code that looks whether a sheet is there. None is left in the body: a next page's sheet, with layers in it, would come before another,
+ * and Chromium then names all fonts anew and lays the whole page out.
  */
 async function takeSheetsOut(): Promise<void> {
   const [own] = document.styleSheets;

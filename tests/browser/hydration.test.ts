@@ -303,7 +303,7 @@ describe('hydration', () => {
     const { page, requests, end } = await visit({ viewport: { width: 1440, height: 900 } });
     const release = await holdRequests(page, '**/p/**');
     await page.goto(`${built.site.url}/rhinoplasty`, { waitUntil: 'domcontentloaded' });
-    const scripts = () => requests.filter((address) => address.endsWith('.js') && !address.includes('after-styles'));
+    const scripts = () => requests.filter((address) => address.endsWith('.js'));
     await page.getByRole('heading', { level: 1 }).hover();
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').hover();
     // Nor does it come with a key, or with what goes down on a link to the next page.

@@ -14,6 +14,8 @@ export interface HtmlPage {
   all: (tagName: string) => Element[];
   /** Their texts. */
   texts: (tagName: string) => string[];
+  /** Text in one of them. */
+  textOf: (element: Element) => string;
   /** Texts of the document's own titles; drawings have titles, too. */
   titles: () => string[];
   /** An attribute of an element as text; undefined when it has none. */
@@ -51,6 +53,7 @@ function pageOf(root: Root | Element, html: string): HtmlPage {
     all,
     attribute,
     attributes,
+    textOf,
     texts: (tagName) => all(tagName).map((element) => textOf(element)),
     titles: () => titles,
     metas: (name) =>

@@ -30,7 +30,7 @@ build in dist/. Rounds may be run in pieces: with --keep each piece is added to 
   --page <path>      one page alone: / or /rhinoplasty
   --keep             adds to the results that were kept before, instead of beginning anew
   --weigh            only files and bytes of the first view, at DPR 2 and 3
-  --trace            every file of one visit, with its times`;
+  --trace            every file of each visit, with its times`;
 const { values } = commandLine(usage, {
   options: {
     rounds: { type: 'string', default: '5' },
@@ -153,13 +153,9 @@ async function weights(phone: PlainBrowser, link: Network, at: Record<(typeof SI
     await link.set(line);
     for (const density of [2, 3]) {
       for (const page of WEIGHED_PAGES.filter((path) => !values.page || path === values.page)) {
-        weighed.push({
-          page,
-          side: 'site',
-          density,
-          line: line.name,
-          view: await weigh(phone, { url: at.site.origin + page, link: '', density }),
-        });
+        const view = await weigh(phone, { url: at.site.origin + page, link: '', density });
+        if (values.trace) console.log(`\n${line.name} ${page} at DPR ${density}, until load\n${view.trace}`);
+        weighed.push({ page, side: 'site', density, line: line.name, view });
       }
       weighed.push({
         page: '/',

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AssetFiles } from '../lib/asset-files.ts';
-import { inlineStyles, styleSources } from './inline-styles.ts';
+import { cspHash } from '../lib/crypto.ts';
+import { inlineStyles, styleSources, WAIT_SOURCE } from './inline-styles.ts';
 
 /** A build that has the sheets given. */
 const build = (sheets: Record<string, string>) =>
@@ -29,7 +30,7 @@ it('writes the rules of the first part into the head, and links the whole sheets
   expect(html).toBe(
     '<html><head><style>.a{x:1}h1{x:3}</style>\n</head><body><h1 class="a">A</h1><img fetchPriority="high"><section class="a" data-first=""></section>' +
       '<link rel="stylesheet" href="/c.css" fetchpriority="low"><link rel="stylesheet" href="/b.css" fetchpriority="low">' +
-      '<script src="/assets/static/after-styles.1.js"></script><section class="b"></section></body></html>',
+      '<script>0</script><section class="b"></section></body></html>',
   );
 });
 
@@ -50,9 +51,7 @@ it('lets no sheet wait for a picture where the first part has none', async () =>
     '<html><head><link rel="stylesheet" href="/d.css"></head><body><h1>A</h1><section></section></body></html>',
     build({ '/d.css': 'h1{x:1}' }),
   );
-  expect(html).toContain(
-    '<h1>A</h1><link rel="stylesheet" href="/d.css"><script src="/assets/static/after-styles.1.js"></script><section>',
-  );
+  expect(html).toContain('<h1>A</h1><link rel="stylesheet" href="/d.css"><script>0</script><section>');
 });
 
 it('leaves a page without sheets as it is', async () => {
@@ -70,6 +69,15 @@ it('asks for each sheet once', async () => {
   };
   for (let time = 0; time < 2; time += 1) await inlineStyles(page('/once.css'), assets);
   expect(asked).toEqual(['/once.css']);
+});
+
+it('names the script that waits for the sheets by its text', async () => {
+  const html = await inlineStyles(
+    '<html><head><link rel="stylesheet" href="/e.css"></head><body><h1>A</h1><section></section></body></html>',
+    build({ '/e.css': 'h1{x:1}' }),
+  );
+  const [, text = 'no script'] = /<script>(.*?)<\/script>/.exec(html) ?? [];
+  expect(WAIT_SOURCE).toBe(await cspHash(text));
 });
 
 it('names the styles of the head alone in the policy', async () => {

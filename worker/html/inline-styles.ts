@@ -1,4 +1,3 @@
-import { ASSETS_PREFIX } from '../../src/endpoints.ts';
 import type { AssetFiles } from '../lib/asset-files.ts';
 import { cspHash } from '../lib/crypto.ts';
 import { parseRules, stylesFor, usedNames } from './first-styles.ts';
@@ -17,9 +16,11 @@ const FIRST_PICTURE = 'fetchPriority="high"';
 const STYLE = /<style>([^<]*)<\/style>/g;
 /**
  * Firefox and WebKit read on below a sheet that has not come, and Firefox shows what it has read; both wait for it before a script, even
- * one that does next to nothing.
+ * one that does nothing. It is the only script that stands in a document itself: the policy names this very text (`WAIT_SOURCE`).
  */
-const WAIT = `<script src="${ASSETS_PREFIX}static/after-styles.1.js"></script>`;
+const WAIT = '<script>0</script>';
+/** Source for the policy of a document: that script. */
+export const WAIT_SOURCE = "'sha256-X+zrZv/IbzjZUnhsbWlsecLbwjndTpG0ZynXOif7V+k='";
 
 /** The head: nothing that an editor wrote is HTML there. */
 const headOf = (html: string): string => html.slice(0, html.indexOf('</head>'));

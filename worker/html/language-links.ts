@@ -1,6 +1,5 @@
 import { newerInEnglish } from '#languages/newer';
 import * as words from '#words/languages';
-import { ASSETS_PREFIX } from '../../src/endpoints.ts';
 import { inLanguage } from '../../src/languages/in-language.ts';
 import { inLanguagePath, isTranslated, type Language, type LocalPath } from '../../src/languages.ts';
 import { matchRoute, type RouteMatch, routes } from '../../src/routes.ts';
@@ -45,12 +44,7 @@ const ICON = /<svg [^>]*><use href="[^"]*#/;
 const INDEXED = '<meta name="robots" content="index, follow"';
 
 /**
- * Of what is written here alone, in a file of its own behind everything: documents without languages carry nothing of it, and nothing of the
- * first view waits for it. Named by its content; a test holds the two together.
- */
-export const LANGUAGE_STYLES = `${ASSETS_PREFIX}static/languages.86346f1a.css`;
-/**
- * Styles of the first view: room in the top bar, which is full, and its button, as wide as its icon in the row and as the finger needs it.
+ * Styles of the first view, beside those of `src/styles/languages.css`: room in the top bar, which is full, and its button, as wide as its icon in the row and as the finger needs it.
  * Nothing there moves when the rest comes.
  */
 const BAR_STYLE =
@@ -71,7 +65,7 @@ export function withLanguageLinks(html: string, place: LanguagePlace): string {
   const own = language ?? ENGLISH;
   const said = inLanguage(own.code, () => ({ menu: words.languages, notes: notesOf(place) }));
   const head = [...headLinks(html, place), BAR_STYLE, ...(said.notes ? [NOTE_STYLE] : [])].join('\n');
-  const end = `${others.some(({ isSamePage }) => isSamePage) ? OFFER : ''}<link rel="stylesheet" href="${LANGUAGE_STYLES}">`;
+  const end = others.some(({ isSamePage }) => isSamePage) ? OFFER : '';
   const steps = [
     (text: string) => (language ? withEnglishMarked(text, place.newTexts ?? [], language) : text),
     (text: string) => inserted(text, text.indexOf('</head>'), `${head}\n`),
@@ -182,7 +176,7 @@ interface Menu {
 }
 
 /**
- * The footer's list is a popover that is shown in its place as well (`languages.css`): the button of the top bar opens it over the page,
+ * The footer's list is a popover that is shown in its place as well (`src/styles/languages.css`): the button of the top bar opens it over the page,
  * without script too. The drawer has its own, since all behind the drawer is inert.
  */
 function withMenus(html: string, { list, label, name }: Menu): string {

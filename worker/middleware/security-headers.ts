@@ -2,13 +2,14 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { BUILD_ID } from '../../dist/build-id.js';
 import { VIOLATIONS_PREFIX } from '../../src/endpoints.ts';
 import type { AppEnv } from '../dependencies.ts';
+import { WAIT_SOURCE } from '../html/inline-styles.ts';
 import { declinesMeasurement } from '../lib/request-headers.ts';
 
 /** Hosts of videos and maps that a visitor may open inside a page, after a tap. */
 const FRAME_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.google.com'];
 
 /**
- * No inline script, no inline style but those that are named, nothing from elsewhere but frames a visitor asked for, and no text that
+ * No inline script or style but those that are named, nothing from elsewhere but frames a visitor asked for, and no text that
  * becomes HTML or script but by the policies of `src/browser/trusted-types.ts` (rows PLAT-14, API-14).
  */
 const CONTENT_SECURITY_POLICY = [
@@ -31,14 +32,13 @@ const CONTENT_SECURITY_POLICY = [
 ].join('; ');
 
 /**
- * The policy of a document with styles in its head: `styles` are their sources. All that has a directive is named above; what is left to the
+ * The policy of a document with styles in its head: `styles` are their sources, and the script that waits for the rest of them. All that has a directive is named above; what is left to the
  * default is `<link rel="prefetch">`, in Firefox, which fetched no page ahead on slow lines and reported each as a violation.
  */
 export const policyWithStyles = (styles: readonly string[]): string =>
-  CONTENT_SECURITY_POLICY.replace("default-src 'none'", "default-src 'self'").replace(
-    "style-src 'self'",
-    ["style-src 'self'", ...styles].join(' '),
-  );
+  CONTENT_SECURITY_POLICY.replace("default-src 'none'", "default-src 'self'")
+    .replace("style-src 'self'", ["style-src 'self'", ...styles].join(' '))
+    .replace("script-src 'self'", `script-src 'self' ${WAIT_SOURCE}`);
 
 /**
  * Files served without the Worker carry the same: `public/_headers`, held together by a test. No `Cross-Origin-Opener-Policy` among them: a

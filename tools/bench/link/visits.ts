@@ -23,6 +23,8 @@ export interface FirstView {
   settled: Load;
   /** Bytes of the document itself. */
   html: number;
+  /** The files until `load`, with their times. */
+  trace: string;
 }
 export interface Load {
   files: number;
@@ -45,7 +47,7 @@ export async function tapAtOnce(
     await page.goto(journey.url);
     const point = await page.bringIntoView(journey.link);
     const { lcp, fcp } = await page.evaluate(() => window.observed);
-    return { lcp, fcp, next: await tapAt(page, point), trace: traceOf(page) };
+    return { lcp, fcp, next: await tapAt(page, point), trace: traceOf(page.files) };
   });
 }
 
@@ -61,7 +63,7 @@ export async function tapLater(browser: PlainBrowser, journey: Journey): Promise
     const { menu } = await page.evaluate(() => window.observed);
     const point = await page.bringIntoView(journey.link);
     await pause(IN_VIEW_MS);
-    return { menu, next: await tapAt(page, point), trace: traceOf(page) };
+    return { menu, next: await tapAt(page, point), trace: traceOf(page.files) };
   });
 }
 
@@ -80,7 +82,15 @@ async function firstView(page: PlainPage, url: string): Promise<FirstView> {
   const { files } = page;
   const early = files.filter(({ endedAt }) => endedAt && endedAt <= origin + loaded);
   const html = files.find(({ kind }) => kind === 'Document')?.size ?? 0;
-  return { fcp: observed.fcp, lcp: observed.lcp, cls: observed.cls, loaded: sum(early), settled: sum(files), html };
+  return {
+    fcp: observed.fcp,
+    lcp: observed.lcp,
+    cls: observed.cls,
+    loaded: sum(early),
+    settled: sum(files),
+    html,
+    trace: traceOf(early),
+  };
 }
 
 const sum = (files: readonly LineFile[]): Load => ({
@@ -120,12 +130,12 @@ async function tapAt(page: PlainPage, point: { x: number; y: number }): Promise<
     const arrived = await page.evaluate(() => window.arrivedAfterMs).catch(() => undefined);
     if (arrived) return arrived;
   }
-  throw new Error(`The next page never comes:\n${traceOf(page)}`);
+  throw new Error(`The next page never comes:\n${traceOf(page.files)}`);
 }
 
 /** What was on the line, in the order in which it was asked for: when from the first file on, until when, and what. */
-function traceOf(page: PlainPage): string {
-  const rows = page.files.toSorted((a, b) => a.startedAt - b.startedAt);
+function traceOf(files: readonly LineFile[]): string {
+  const rows = files.toSorted((a, b) => a.startedAt - b.startedAt);
   const zero = rows[0]?.startedAt ?? 0;
   const at = (ms: number) => (ms ? Math.round(ms - zero).toString() : '…').padStart(6);
   return rows

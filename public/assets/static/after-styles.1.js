@@ -1,2 +1,0 @@
-// Waits for the style sheets before it: browsers show nothing below it until then (worker/html/inline-styles.ts).
-performance.mark('styles');
