@@ -43,13 +43,16 @@ export const sizeClasses = {
     sizes: '100vw',
     crop: true,
   },
-  /** On phones it stands beside the words, 6rem wide: twelve of them on the home page, in front of what is tapped meanwhile. */
+  /**
+   * On phones it stands beside the words, 6rem wide: twelve of them on the home page, in front of what is tapped meanwhile. They are said to be 4rem
+   * wide, so that the densest screens take the narrowest file as well, two pixels for each of CSS.
+   */
   card: {
     width: 640,
     height: 768,
     widths: [192, 320, 640],
     fallbackWidths: [320, 640],
-    sizes: '(min-width: 64rem) 26rem, (min-width: 48rem) 46vw, 6rem',
+    sizes: '(min-width: 64rem) 26rem, (min-width: 48rem) 46vw, 4rem',
     crop: true,
   },
   /**
@@ -71,7 +74,15 @@ export const sizeClasses = {
   },
   square: { width: 900, height: 900, widths: [480, 900], sizes: '(min-width: 60rem) 40rem, 92vw', crop: true },
   room: { width: 960, height: 720, widths: [480, 960], sizes: '(min-width: 60rem) 40rem, 92vw' },
-  portrait: { width: 620, height: 806, widths: [310, 620], sizes: '(min-width: 60rem) 20rem, 46vw', crop: true },
+  /** Full width on a phone, below one another: each takes the middle file there, 14 kB in place of 21, for five of them are fetched ahead. */
+  portrait: {
+    width: 620,
+    height: 806,
+    widths: [310, 480, 620],
+    fallbackWidths: [310, 620],
+    sizes: '(min-width: 60rem) 20rem, (max-width: 29.99rem) and (min-resolution: 2.5dppx) 36vw, 46vw',
+    crop: true,
+  },
   plate: { width: 360, height: 270, widths: [240, 360], sizes: '12rem' },
   video: { width: 640, height: 360, widths: [320, 640], sizes: '(min-width: 64rem) 40rem, 92vw', crop: true },
   thumbnail: { width: 480, height: 270, widths: [480], sizes: '(min-width: 48rem) 18rem, 46vw', crop: true },
