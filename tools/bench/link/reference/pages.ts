@@ -1,47 +1,5 @@
 import { readFileSync } from 'node:fs';
-
-/** What the reference says, whoever renders it: every version of it takes its words, its styles and the order of its parts from here. */
-export interface Content {
-  styles: string;
-  logo: string;
-  closing: string;
-  menu: readonly Link[];
-  home: Page;
-  chapters: readonly Page[];
-}
-export interface Link {
-  path: string;
-  words: string;
-}
-export interface Page {
-  path: string;
-  title: string;
-  description: string;
-  /** Address of the picture above, and what stands below the heading on it. */
-  hero: string;
-  lead: string;
-  sections: readonly Section[];
-}
-/** A heading and what stands below it: one of these. */
-export interface Section {
-  title: string;
-  paragraphs?: readonly string[];
-  cards?: readonly Card[];
-  questions?: readonly Question[];
-  form?: true;
-}
-export interface Card {
-  picture: string;
-  alt: string;
-  title: string;
-  /** Where the title leads; the last cards lead nowhere. */
-  path?: string;
-  text: string;
-}
-export interface Question {
-  summary: string;
-  answer: string;
-}
+import type { Card, Content, Page, Question, Section } from './content.ts';
 
 /** Florence Nightingale, Notes on Nursing (1859), and the Declaration of Independence: in the public domain. */
 const TEXT = 'tools/bench/link/reference/text.txt';
@@ -114,6 +72,7 @@ const chapter = (n: number): Page =>
     { title: 'Write', form: true },
   ]);
 
+/** Every version of the reference takes its words, its styles and the order of its parts from here. */
 export const content: Content = {
   styles: STYLES,
   logo: 'Notes on Nursing',

@@ -1,5 +1,6 @@
 import type { Source } from '../edge.ts';
-import { type Card, content, type Page, type Question, type Section } from './pages.ts';
+import type { Card, Page, Question, Section } from './content.ts';
+import { content } from './pages.ts';
 import { drawPictures } from './pictures.ts';
 
 const menu = content.menu.map(({ path, words }) => `<li><a href="${path}">${words}</a></li>`).join('\n');
