@@ -33,3 +33,17 @@ it('names exact versions', () => {
     expect([name, packages[`node_modules/${name}`]?.version]).toEqual([name, version]);
   }
 });
+
+// Tools with packages of their own, installed by the first run of whoever needs them.
+it.each(['tools/mutants', 'tools/bench/link/reference/astro', 'tools/bench/link/reference/next'])(
+  '%s names exact versions too, and from no registry in particular',
+  (folder) => {
+    const own = json<Record<string, Record<string, string>>>(`${folder}/package.json`);
+    const locked = json<{ packages: Record<string, Package & { resolved?: string }> }>(`${folder}/package-lock.json`).packages;
+    for (const [name, version] of Object.entries({ ...own['dependencies'], ...own['devDependencies'] })) {
+      expect([name, version]).toEqual([name, locked[`node_modules/${name}`]?.version]);
+    }
+    const others = Object.entries(locked).filter(([path]) => path !== '');
+    expect(others.filter(([, { integrity, resolved }]) => !integrity || resolved).map(([path]) => path)).toEqual([]);
+  },
+);

@@ -12,10 +12,13 @@ import { startContent } from '../../scripts/content-servers.ts';
 import { startSite } from '../../scripts/site.ts';
 import { SEO_IDS } from '../../tests/upstream/clinic/seo-metadata.ts';
 import { PlainBrowser } from './browser/plain-browser.ts';
-import { type Edge, siteAt, startEdge } from './link/edge.ts';
+import { type Edge, type Source, siteAt, startEdge } from './link/edge.ts';
 import { LINES, type Line } from './link/lines.ts';
 import { type Network, startNetwork, whyNoNetwork } from './link/network.ts';
+import { buildFramework, FRAMEWORKS } from './link/reference/build-framework.ts';
+import { builtSite } from './link/reference/built-site.ts';
 import { staticSite } from './link/reference/static-site.ts';
+import { inTurn, type Side } from './link/sides.ts';
 import { type Sample, timesTable, type Weighed, weightsTable } from './link/table.ts';
 import { type Journey, tapAtOnce, tapLater, weigh } from './link/visits.ts';
 
@@ -28,6 +31,7 @@ build in dist/. Rounds may be run in pieces: with --keep each piece is added to 
   --rounds <n>       5 without it; 0: only what is weighed or kept
   --line <name>      one line alone: 'Slow 3G', 'Slow 4G' or '9 Mbit/s'
   --page <path>      one page alone: / or /rhinoplasty
+  --frameworks       the reference by Astro and by Next as well; installs and builds them where they are not yet
   --keep             adds to the results that were kept before, instead of beginning anew
   --weigh            only files and bytes of the first view, at DPR 2 and 3
   --trace            every file of each visit, with its times`;
@@ -36,6 +40,7 @@ const { values } = commandLine(usage, {
     rounds: { type: 'string', default: '5' },
     line: { type: 'string' },
     page: { type: 'string' },
+    frameworks: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
     weigh: { type: 'boolean', default: false },
     trace: { type: 'boolean', default: false },
@@ -46,6 +51,7 @@ const PERSIST = '.wrangler/bench-link';
 /** The build as a deploy sends it out: with documents encoded for this origin. */
 const CLIENT = '.cache/bench-link/client';
 const SITE_ORIGIN = 'https://www.clinic.example';
+const FIRST_PORT = 8443;
 const WEIGHED_PAGES = [
   '/',
   '/rhinoplasty',
@@ -57,19 +63,17 @@ const WEIGHED_PAGES = [
   '/contact-us',
   '/blogs',
 ];
-const SIDES = ['site', 'static'] as const;
-
-/** The pages that are compared, and on each side the link on it that is tapped. */
+/** The pages that are compared, and the link on each that is tapped: on our site, and on every reference. */
 const PAGES = [
   {
     page: '/',
     site: { path: '/', link: 'main a[href="/rhinoplasty"]' },
-    static: { path: '/', link: 'main a[href="/chapter-1"]' },
+    reference: { path: '/', link: 'main a[href="/chapter-1"]' },
   },
   {
     page: '/rhinoplasty',
     site: { path: '/rhinoplasty', link: 'main a[href="/our-doctors"]' },
-    static: { path: '/chapter-1', link: 'main a[href="/chapter-2"]' },
+    reference: { path: '/chapter-1', link: 'main a[href="/chapter-2"]' },
   },
 ] as const;
 
@@ -79,6 +83,9 @@ await ensureChromium();
 const lines = LINES.filter(({ name }) => !values.line || name === values.line);
 if (!lines.length)
   throw new CommandError(`There is no line ${values.line}; there are ${LINES.map(({ name }) => name).join(', ')}`);
+// Before anything runs that a build would slow down.
+const frameworks: [Side, Source][] = [];
+for (const name of values.frameworks ? FRAMEWORKS : []) frameworks.push([name, builtSite(await buildFramework(name))]);
 
 rmSync(PERSIST, { recursive: true, force: true });
 rmSync(CLIENT, { recursive: true, force: true });
@@ -94,35 +101,33 @@ await encodeDocuments({
 });
 const site = await startSite({ persistTo: PERSIST, client: CLIENT, vars });
 const network = await startNetwork();
-const edges = {
-  site: await startEdge(network, siteAt(site.url), 8443),
-  static: await startEdge(network, await staticSite(), 8444),
-};
+const sources: readonly [Side, Source][] = [['site', siteAt(site.url)], ['static', await staticSite()], ...frameworks];
+const edges = new Map<Side, Edge>();
+for (const [side, source] of sources) edges.set(side, await startEdge(network, source, FIRST_PORT + edges.size));
 const browser = await PlainBrowser.launch(chromiumPath() ?? '', network.phone);
 try {
   console.log(values.weigh ? await weights(browser, network, edges) : await times(browser, network, edges));
 } finally {
   await browser.close();
-  await Promise.all(SIDES.map((side) => edges[side].stop()));
+  await Promise.all([...edges.values()].map((edge) => edge.stop()));
   await network.stop();
   await site.stop();
   await content.stop();
 }
 
-async function times(phone: PlainBrowser, link: Network, at: Record<(typeof SIDES)[number], Edge>): Promise<string> {
+async function times(phone: PlainBrowser, link: Network, at: ReadonlyMap<Side, Edge>): Promise<string> {
   mkdirSync('.cache/bench-link', { recursive: true });
   if (!values.keep) rmSync(RESULTS, { force: true });
   // The first visit starts what has never run.
   await link.set({ ...(LINES[2] as Line) });
-  for (const side of SIDES) for (const each of PAGES) await tapAtOnce(phone, journey(at[side], each[side]));
+  for (const side of at.keys()) for (const each of PAGES) await tapAtOnce(phone, journey(at, side, each));
   for (let round = 0; round < Number(values.rounds); round++) {
     for (const line of lines) {
       await link.set(line);
       for (const each of PAGES.filter(({ page }) => !values.page || page === values.page)) {
-        // What came before a visit colours it: each side comes first every other time.
-        for (const side of round % 2 ? SIDES.toReversed() : SIDES) {
-          const first = await tapAtOnce(phone, journey(at[side], each[side]));
-          const second = await tapLater(phone, journey(at[side], each[side]));
+        for (const side of inTurn([...at.keys()], round)) {
+          const first = await tapAtOnce(phone, journey(at, side, each));
+          const second = await tapLater(phone, journey(at, side, each));
           const sample: Sample = {
             line: line.name,
             page: each.page,
@@ -147,28 +152,24 @@ async function times(phone: PlainBrowser, link: Network, at: Record<(typeof SIDE
   return timesTable(kept);
 }
 
-async function weights(phone: PlainBrowser, link: Network, at: Record<(typeof SIDES)[number], Edge>): Promise<string> {
+async function weights(phone: PlainBrowser, link: Network, at: ReadonlyMap<Side, Edge>): Promise<string> {
   const weighed: Weighed[] = [];
   for (const line of lines) {
     await link.set(line);
     for (const density of [2, 3]) {
-      for (const page of WEIGHED_PAGES.filter((path) => !values.page || path === values.page)) {
-        const view = await weigh(phone, { url: at.site.origin + page, link: '', density });
-        if (values.trace) console.log(`\n${line.name} ${page} at DPR ${density}, until load\n${view.trace}`);
-        weighed.push({ page, side: 'site', density, line: line.name, view });
+      for (const [side, { origin }] of at) {
+        for (const page of side === 'site' ? WEIGHED_PAGES.filter((path) => !values.page || path === values.page) : ['/']) {
+          const view = await weigh(phone, { url: origin + page, link: '', density });
+          if (values.trace) console.log(`\n${line.name} ${page} of ${side} at DPR ${density}, until load\n${view.trace}`);
+          weighed.push({ page, side, density, line: line.name, view });
+        }
       }
-      weighed.push({
-        page: '/',
-        side: 'static',
-        density,
-        line: line.name,
-        view: await weigh(phone, { url: `${at.static.origin}/`, link: '', density }),
-      });
     }
   }
   return weightsTable(weighed);
 }
 
-function journey(edge: Edge, { path, link }: { path: string; link: string }): Journey {
-  return { url: edge.origin + path, link };
+function journey(at: ReadonlyMap<Side, Edge>, side: Side, page: (typeof PAGES)[number]): Journey {
+  const { path, link } = page[side === 'site' ? 'site' : 'reference'];
+  return { url: at.get(side)?.origin + path, link };
 }

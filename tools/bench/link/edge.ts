@@ -101,7 +101,8 @@ function keepingServer(source: Source): Server {
   const kept = new Map<string, Promise<Kept>>();
   // Longer than nginx keeps a connection (a minute): one that ends while it is being used is a file that fails.
   return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
-    if (request.method !== 'GET') return void response.writeHead(204).end();
+    // A client-side router asks by HEAD where an address leads before it fetches what is exported there.
+    if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(204).end();
     const path = request.url ?? '/';
     const headers = passedOn(request);
     const name = JSON.stringify([path, headers]);

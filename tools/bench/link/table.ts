@@ -1,11 +1,12 @@
 import { spread } from '../statistics.ts';
+import { SIDES, type Side } from './sides.ts';
 import type { FirstView } from './visits.ts';
 
 /** What one round of one page on one line measured. */
 export interface Sample {
   line: string;
   page: string;
-  side: 'site' | 'static';
+  side: Side;
   lcp: number;
   atOnce: number;
   later: number;
@@ -15,7 +16,7 @@ export interface Sample {
 /** What the first view of a page weighs. */
 export interface Weighed {
   page: string;
-  side: 'site' | 'static';
+  side: Side;
   density: number;
   line: string;
   view: FirstView;
@@ -32,26 +33,32 @@ const MEASURES: readonly [string, (sample: Sample) => number][] = [
   ['next page, its link 2 s in view', ({ later }) => later],
 ];
 
-/** Markdown: medians of the site and of the static reference, and their ratio. */
+/** Markdown: medians of each side, and what the site's are to each of the others. Frameworks have columns where they were measured. */
 export function timesTable(samples: readonly Sample[]): string {
-  const lines = [
-    '| line, page | | rounds | site, ms (least–most) | static, ms (least–most) | site ÷ static |',
-    '|---|---|--:|--:|--:|--:|',
+  const others = (Object.keys(SIDES) as Side[]).filter(
+    (name) => name === 'static' || (name !== 'site' && samples.some(({ side }) => side === name)),
+  );
+  const columns = [
+    ...['site' as const, ...others].map((side) => `${SIDES[side]}, ms (least–most)`),
+    ...others.map((side) => `site ÷ ${SIDES[side]}`),
   ];
-  for (const group of Map.groupBy(samples, ({ line, page }) => `${line} \`${page}\``).entries()) {
-    const [name, all] = group;
+  const lines = [`| line, page | | rounds | ${columns.join(' | ')} |`, `|---|---|--:|${'--:|'.repeat(columns.length)}`];
+  for (const [name, all] of Map.groupBy(samples, ({ line, page }) => `${line} \`${page}\``)) {
     for (const [label, of] of MEASURES) {
-      const [own, other] = (['site', 'static'] as const).map((side) => all.filter((one) => one.side === side).map(of));
-      if (!own?.length || !other?.length) continue;
-      const show = (values: number[]) => `${ms(median(values))} (${ms(Math.min(...values))}–${ms(Math.max(...values))})`;
-      const rounds = all.filter(({ side }) => side === 'site').length;
-      lines.push(
-        `| ${name} | ${label} | ${rounds} | ${show(own)} | ${show(other)} | ${(median(own) / median(other)).toFixed(2)} |`,
-      );
+      const valuesOf = (side: Side): number[] => all.filter((one) => one.side === side).map(of);
+      const own = valuesOf('site');
+      const cells = [own, ...others.map(valuesOf)].map(show);
+      const ratios = others.map((side) => ratio(own, valuesOf(side)));
+      lines.push(`| ${name} | ${label} | ${own.length} | ${[...cells, ...ratios].join(' | ')} |`);
     }
   }
   return lines.join('\n');
 }
+
+const show = (values: readonly number[]): string =>
+  values.length ? `${ms(median(values))} (${ms(Math.min(...values))}–${ms(Math.max(...values))})` : '–';
+const ratio = (own: readonly number[], other: readonly number[]): string =>
+  own.length && other.length ? (median(own) / median(other)).toFixed(2) : '–';
 
 /** Markdown: files and bytes of each first view. */
 export function weightsTable(weighed: readonly Weighed[]): string {
@@ -62,7 +69,7 @@ export function weightsTable(weighed: readonly Weighed[]): string {
   for (const { page, side, density, line, view } of weighed) {
     const { html, loaded, settled, cls } = view;
     lines.push(
-      `| \`${page}\` | ${side} | ${density} | ${line} | ${kB(html)} | ${loaded.files} | ${kB(loaded.bytes)} | ${settled.files} | ${kB(settled.bytes)} | ${cls.toFixed(4)} |`,
+      `| \`${page}\` | ${SIDES[side]} | ${density} | ${line} | ${kB(html)} | ${loaded.files} | ${kB(loaded.bytes)} | ${settled.files} | ${kB(settled.bytes)} | ${cls.toFixed(4)} |`,
     );
   }
   return lines.join('\n');

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { LINKED, PICTURES } from './pages.ts';
 
 /** What a picture of the reference is: drawn from a number, so that it is the same each time and nobody's. */
 interface Wanted {
@@ -13,6 +14,8 @@ interface Wanted {
 const PITCHES = [4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48];
 const QUALITY = 60;
 const SKIN = [170, 130, 100];
+const HERO = { width: 780, height: 1040, bytes: 25_000 };
+const CARD = { width: 480, height: 360, bytes: 7_000 };
 
 /** Numbers between 0 and 1, the same for the same seed (mulberry32). */
 function numbers(seed: number): () => number {
@@ -35,7 +38,7 @@ function pattern({ seed, width, height }: Wanted, pitch: number): Promise<Buffer
 }
 
 /** A WebP of about the weight that is wanted. */
-export async function drawPicture(wanted: Wanted): Promise<Buffer> {
+async function drawPicture(wanted: Wanted): Promise<Buffer> {
   let best: Buffer | undefined;
   for (const pitch of PITCHES) {
     const made = await pattern(wanted, pitch);
@@ -45,4 +48,12 @@ export async function drawPicture(wanted: Wanted): Promise<Buffer> {
   }
   if (!best) throw new Error('No picture was drawn');
   return best;
+}
+
+/** Every picture of the reference, by its address. */
+export async function drawPictures(): Promise<Map<string, Buffer>> {
+  const drawn = new Map<string, Buffer>();
+  for (let n = 1; n <= PICTURES; n++) drawn.set(`/picture-${n}.webp`, await drawPicture({ ...CARD, seed: 100 + n }));
+  for (let n = 0; n <= LINKED; n++) drawn.set(`/hero-${n}.webp`, await drawPicture({ ...HERO, seed: 1 + n }));
+  return drawn;
 }
