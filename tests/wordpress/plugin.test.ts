@@ -443,6 +443,20 @@ describe('what editors may do', () => {
     expect(await json(code)).toMatchObject({ title: 'What&#8217;s <em>new</em>', searchTitle: 'Short', excerpt: 'By hand' });
   });
 
+  it('sends a long text in a script of India as it is, three bytes a letter, and signs what it sends', async () => {
+    const code = `
+      $id = wp_insert_post( array( 'post_title' => 'ಮೂಗು 👃', 'post_content' => '<p>' . str_repeat( 'ಅ', 400000 ) . '</p>', 'post_status' => 'private' ) );
+      add_filter( 'pre_http_request', function ( $answer, $sent ) { global $request; $request = $sent; return new WP_Error( 'no', 'no' ); }, 10, 2 );
+      rest_do_request( new WP_REST_Request( 'GET', "/clinic-public-site/v1/report/$id" ) ); wp_delete_post( $id, true );
+      preg_match( '/^t=(\\d+),v1=(.+)$/', $request['headers']['X-Content-Signature'], $said );
+      echo wp_json_encode( array( strlen( $request['body'] ), json_decode( $request['body'], true )['title'], hash_hmac( 'sha256', "$said[1].$request[body]", '${SECRET}' ) === $said[2] ) );`;
+    expect(await json(code)).toEqual([
+      expect.toSatisfy((bytes: number) => bytes > 1_190_000 && bytes < 1_210_000),
+      'ಮೂಗು 👃',
+      true,
+    ]);
+  });
+
   it('a receipt is believed by its version, by its date where there is none, and not at all without either', async () => {
     const current = (receipt: string) =>
       json(
@@ -545,6 +559,41 @@ describe('what editors may do', () => {
         '_thumbnail_id',
       );
     expect([await chosen(1002), await chosen(-1)]).toEqual(['1002', null]);
+  });
+});
+
+describe('deleting the plugin', () => {
+  /**
+   * Runs the file that does it, with other functions of WordPress in place of its own where some are given. The settings are put back, for
+   * the tests after it.
+   */
+  const uninstalled = (functions: string, before: string, after: string) =>
+    json(
+      `$kept = get_option( 'clinic_public_site' );
+       function fill() { update_option( 'clinic_public_site', array( 'secret' => 'x' ) ); wp_schedule_single_event( time() + 3600, 'clinic_public_site_deliver', array( 'x', 1 ) ); }
+       function left() { return array( get_option( 'clinic_public_site', 'none' ), wp_next_scheduled( 'clinic_public_site_deliver', array( 'x', 1 ) ) ); }
+       eval( 'namespace Uninstalling; ${functions}' ); define( 'WP_UNINSTALL_PLUGIN', 'clinic-public-site' ); ${before}
+       eval( 'namespace Uninstalling; ' . substr( file_get_contents( WP_PLUGIN_DIR . '/clinic-public-site/uninstall.php' ), strlen( '<?php' ) ) );
+       ${after} update_option( 'clinic_public_site', $kept );`,
+    );
+
+  it('forgets its settings and what waits', async () => {
+    expect(await uninstalled('', 'fill();', 'echo wp_json_encode( left() );')).toEqual(['none', false]);
+  });
+
+  it('does so on each site of a network', async () => {
+    // The one site stands in for each: it is filled when WordPress turns to it, and looked at when it turns away.
+    const network = `
+      function is_multisite() { return true; }
+      function get_sites( $asked ) { $GLOBALS["asked"] = $asked; return array( 1, 2, 3 ); }
+      function switch_to_blog( $id ) { $GLOBALS["site"] = $id; \\fill(); }
+      function restore_current_blog() { $GLOBALS["left"][] = array( $GLOBALS["site"], ...\\left() ); }`;
+    const found = await uninstalled(
+      network,
+      '',
+      'echo wp_json_encode( array( $GLOBALS["left"], $GLOBALS["asked"]["number"] ) );',
+    );
+    expect(found).toEqual([[1, 2, 3].map((site) => [site, 'none', false]), 0]);
   });
 });
 

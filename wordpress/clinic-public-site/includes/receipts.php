@@ -142,7 +142,9 @@ function answer_report( \WP_REST_Request $request ) {
 			'description' => $search['description'],
 			'excerpt'     => $post->post_excerpt,
 			'html'        => mb_substr( $html, 0, REPORT_CHARACTERS ),
-		)
+		),
+		// Escaped, a letter of Devanagari or Kannada takes six bytes in place of three, and a long text more than the public site reads.
+		JSON_UNESCAPED_UNICODE
 	);
 	$answer = json_of( post_signed( setting( 'notice_url' ) . '/report', $body ) );
 	$found  = is_array( $answer['findings'] ?? null ) ? $answer['findings'] : null;
