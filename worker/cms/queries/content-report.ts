@@ -4,7 +4,7 @@ import type { Language } from '../../../src/languages.ts';
 import { languageOfArticle } from '../map/article-languages.ts';
 import { plainText } from '../map/plain-values.ts';
 import { embedFromFrame } from '../sanitise/embed-facade.ts';
-import { collapse, flattenHtml, parseHtml, textOfTree } from '../sanitise/parse-html.ts';
+import { collapse, flattenHtml, parseHtml, textOfTree, typedTexts } from '../sanitise/parse-html.ts';
 import { hasClass } from '../sanitise/place.ts';
 import { shortcodesIn } from '../sanitise/shortcodes.ts';
 
@@ -101,18 +101,12 @@ export function contentReport(
 function partsOf(html: string): { elements: Element[] | null; text: string; typed: string } {
   try {
     const tree = parseHtml(html);
-    return { elements: [...elementsOf(tree)], text: textOfTree(tree), typed: [...typedIn(tree)].join(' ') };
+    return { elements: [...elementsOf(tree)], text: textOfTree(tree), typed: [...typedTexts(tree)].join(' ') };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const text = flattenHtml(html).join(' ');
     return { elements: null, text, typed: text };
   }
-}
-
-function* typedIn(node: Nodes): Generator<string> {
-  if (node.type === 'text') yield node.value;
-  if (!('children' in node) || (node.type === 'element' && ['pre', 'code'].includes(node.tagName))) return;
-  for (const child of node.children) yield* typedIn(child);
 }
 
 function* elementsOf(node: Nodes): Generator<Element> {

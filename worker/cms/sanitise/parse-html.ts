@@ -46,6 +46,13 @@ const INLINE = new Set(
   ),
 );
 
+/** What was typed into a tree as text; not what is shown as code, where brackets and the like are meant to be read. */
+export function* typedTexts(node: Nodes): Generator<string> {
+  if (node.type === 'text') yield node.value;
+  if (!('children' in node) || (node.type === 'element' && ['pre', 'code'].includes(node.tagName))) return;
+  for (const child of node.children) yield* typedTexts(child);
+}
+
 /** The text of a tree on one line: blocks are kept apart by a space, and the link in place of a video says nothing about the text. */
 export function textOfTree(tree: Nodes): string {
   const parts: string[] = [];

@@ -2,12 +2,13 @@ import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { scriptLanguage } from '../../../src/content/script-language.ts';
 import { MEDIA_PREFIX } from '../../../src/endpoints.ts';
 import type { ContentOrigins } from '../client/content-origins.ts';
+import { typedTexts } from './parse-html.ts';
 import { hasClass, markColumns, type Place, placeAt, roomIn } from './place.ts';
 import { bareEmbed, frame, player } from './rewrite-frame.ts';
 import { isLeftCaption, rewriteImage } from './rewrite-image.ts';
 import { rewriteLink } from './rewrite-link.ts';
 import { plainBlock } from './scripted-blocks.ts';
-import { withoutShortcodes } from './shortcodes.ts';
+import { closedShortcodes, withoutShortcodes } from './shortcodes.ts';
 import { tidyParagraphs } from './tidy-paragraphs.ts';
 
 const PHRASING = new Set(
@@ -31,14 +32,15 @@ const BLOCK = new Set(
  * @param scripts whether there are letters beyond Latin in it
  */
 export function rewriteTree(tree: Root, origins: ContentOrigins, scripts = false): Root {
-  return { type: 'root', children: tidyParagraphs(rewriteAll(tree.children, placeAt(origins, scripts))) };
+  const closed = closedShortcodes([...typedTexts(tree)].join(' '));
+  return { type: 'root', children: tidyParagraphs(rewriteAll(tree.children, placeAt(origins, scripts, closed))) };
 }
 
 const rewriteAll = (nodes: readonly Nodes[], place: Place): ElementContent[] => nodes.flatMap((node) => rewrite(node, place));
 
 function rewrite(given: Nodes, place: Place): ElementContent[] {
   if (given.type === 'text')
-    return place.inCode ? [given] : [{ ...given, value: withoutShortcodes(given.value).replace(PRICE, '₹\u00A0') }];
+    return place.inCode ? [given] : [{ ...given, value: withoutShortcodes(given.value, place.closed).replace(PRICE, '₹\u00A0') }];
   if (given.type !== 'element' || hasClass(given, ACCORDION_SIGN)) return [];
   const node = plainBlock(given);
   if (Array.isArray(node.properties.className) && node.properties.className.length === 0) delete node.properties.className;

@@ -602,6 +602,10 @@ describe('sanitiseHtml', () => {
         '<p>a</p><p>b [1]</p>',
       );
       expect(clean('<pre><code>[vc_row]</code></pre>')).toContain('[vc_row]');
+      // The editor makes paragraphs of them, so that each end stands in one of its own.
+      expect(clean('<p>[accordion]</p><p>a <code>[/b]</code></p><p>[b] c</p><p>[/accordion]</p>')).toBe(
+        '<p>a <code>[/b]</code></p><p>[b] c</p>',
+      );
     });
 
     it('becomes a list where bullets were typed', () => {
