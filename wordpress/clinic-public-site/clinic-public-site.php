@@ -27,7 +27,7 @@ const REST_NAMESPACE = 'clinic-public-site/v1';
 /** The post types that have a place on the public site. */
 const TYPES = array( 'page', 'post' );
 
-foreach ( array( 'settings', 'signing', 'search-fields', 'reserved-slugs', 'site-languages', 'post-languages', 'places', 'fields', 'state', 'delivery', 'changes', 'media-changes', 'picture-sizes', 'addresses', 'featured-pictures', 'previews', 'receipts', 'editor', 'classic-editor', 'record-kinds', 'record-values', 'record-rules', 'record-pictures', 'record-inputs', 'record-form', 'record-answer', 'record-import', 'withdrawn-cases', 'settings-page', 'notices' ) as $part ) {
+foreach ( array( 'settings', 'signing', 'search-fields', 'reserved-slugs', 'site-languages', 'post-languages', 'places', 'fields', 'state', 'delivery', 'changes', 'media-changes', 'picture-sizes', 'addresses', 'featured-pictures', 'previews', 'receipts', 'missing-files', 'editor', 'classic-editor', 'record-kinds', 'record-values', 'record-rules', 'record-pictures', 'record-inputs', 'record-form', 'record-answer', 'record-import', 'withdrawn-cases', 'settings-page', 'notices' ) as $part ) {
 	require_once __DIR__ . "/includes/$part.php";
 }
 

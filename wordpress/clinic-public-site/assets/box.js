@@ -36,6 +36,8 @@
       return __('Not on the public site: “Show on the public site” is not chosen for this page.', 'clinic-public-site');
     if (expected === 'reserved')
       return __('Not on the public site: its address belongs to the site itself. Choose another slug.', 'clinic-public-site');
+    if (expected === 'taken')
+      return __('Not on the public site: another page has its address. Choose another slug.', 'clinic-public-site');
     if (receipt.status !== 200) return notThere(last);
     if (current === true) return sprintf(__('Patients see the saved state: “%s”.', 'clinic-public-site'), receipt.title);
     if (current === null)
@@ -106,6 +108,13 @@
       _n(
         '%d picture is not in the media library: patients do not see it in its place',
         '%d pictures are not in the media library: patients do not see them in their places',
+        n,
+        'clinic-public-site',
+      ),
+    'missing-file': (n) =>
+      _n(
+        '%d file is no longer in the media library: patients see neither the picture nor the link',
+        '%d files are no longer in the media library: patients see neither the pictures nor the links',
         n,
         'clinic-public-site',
       ),
