@@ -43,6 +43,12 @@ describe('contentReport', () => {
     expect(report(html)).toEqual([]);
   });
 
+  it('names blocks that only pages of WordPress have, once each', () => {
+    const search = '<form class="wp-block-search"><svg></svg><button>Search</button></form>';
+    const list = '<div class="wp-block-query"><nav class="wp-block-query-pagination"><a href="/gone">2</a></nav></div>';
+    expect(report(search + list)).toEqual([{ kind: 'dropped', count: 2, examples: ['search', 'page numbers of a list'] }]);
+  });
+
   it('finds what a former page builder left', () => {
     expect(report('<p>[vc_row css=”.a{}”][vc_column]Text[/vc_column][/vc_row] [contact-form-7 id=”42″]</p>')).toEqual([
       { kind: 'shortcode', count: 5, examples: ['[vc_row]', '[vc_column]', '[contact-form-7]'] },

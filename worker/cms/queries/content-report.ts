@@ -6,6 +6,7 @@ import { plainText } from '../map/plain-values.ts';
 import { embedFromFrame } from '../sanitise/embed-facade.ts';
 import { collapse, flattenHtml, parseHtml, textOfTree, typedTexts } from '../sanitise/parse-html.ts';
 import { hasClass } from '../sanitise/place.ts';
+import { widgetName } from '../sanitise/plain-parts.ts';
 import { shortcodesIn } from '../sanitise/shortcodes.ts';
 
 /** Something that an editor should look at before patients do. */
@@ -112,15 +113,18 @@ function partsOf(html: string): { elements: Element[] | null; text: string; type
 function* elementsOf(node: Nodes): Generator<Element> {
   if (node.type === 'element' && OWN_PARTS.some((name) => hasClass(node, name))) return;
   if (node.type === 'element') yield node;
+  // What goes as a whole is named once.
+  if (node.type === 'element' && widgetName(node)) return;
   if ('children' in node) for (const child of node.children) yield* elementsOf(child);
 }
 
 function lookAt(
-  { tagName, properties }: Element,
+  element: Element,
   add: (kind: Finding['kind'], example?: string) => void,
   isDead: (address: string) => boolean,
 ): void {
-  const dropped = Object.hasOwn(DROPPED, tagName) ? DROPPED[tagName] : undefined;
+  const { tagName, properties } = element;
+  const dropped = widgetName(element) ?? (Object.hasOwn(DROPPED, tagName) ? DROPPED[tagName] : undefined);
   if (dropped) add('dropped', dropped);
   if (tagName === 'img' && collapse(String(properties.alt ?? '')) === '') add('image-without-alt', fileName(properties.src));
   if (tagName === 'iframe' && !embedFromFrame(String(properties.src ?? ''))) add('frame', hostOf(properties.src));

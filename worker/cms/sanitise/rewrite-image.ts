@@ -32,11 +32,14 @@ export function rewriteImage(node: Element, { origins, inLink, room, fills }: Pl
     return [{ type: 'element', tagName: 'img', properties, children: [] }];
   }
   const link = rewriteLink(address, origins);
-  if (!link || hasClass(node, COVER_PICTURE)) return [];
+  if (!link || hasClass(node, COVER_PICTURE) || isAvatar(link.href)) return [];
   const text = { type: 'text', value: alt || (link.external ? 'View picture' : '') } as const;
   if (!link.external || inLink) return text.value === '' ? [] : [text];
   return [{ type: 'element', tagName: 'a', properties: { href: link.href, rel: ['noopener', 'noreferrer'] }, children: [text] }];
 }
+
+/** Faces of authors and readers, which WordPress takes from gravatar.com: mostly a pattern, and its address tells whose it is. */
+const isAvatar = (address: string): boolean => /^https?:\/\/(?:[a-z0-9-]+\.)?gravatar\.com\//.test(address);
 
 function imageProperties(
   given: Properties,

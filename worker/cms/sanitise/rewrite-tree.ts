@@ -4,6 +4,7 @@ import { MEDIA_PREFIX } from '../../../src/endpoints.ts';
 import type { ContentOrigins } from '../client/content-origins.ts';
 import { typedTexts } from './parse-html.ts';
 import { hasClass, markColumns, type Place, placeAt, roomIn } from './place.ts';
+import { UNSEEN_CLASS } from './plain-parts.ts';
 import { bareEmbed, frame, player } from './rewrite-frame.ts';
 import { isLeftCaption, rewriteImage } from './rewrite-image.ts';
 import { rewriteLink } from './rewrite-link.ts';
@@ -43,6 +44,7 @@ function rewrite(given: Nodes, place: Place): ElementContent[] {
     return place.inCode ? [given] : [{ ...given, value: withoutShortcodes(given.value, place.closed).replace(PRICE, '₹\u00A0') }];
   if (given.type !== 'element' || hasClass(given, ACCORDION_SIGN)) return [];
   const node = plainBlock(given);
+  if (hasClass(node, UNSEEN_CLASS)) node.properties = { ...node.properties, className: ['visually-hidden'] };
   if (Array.isArray(node.properties.className) && node.properties.className.length === 0) delete node.properties.className;
   switch (node.tagName) {
     case 'iframe':
@@ -62,6 +64,8 @@ function rewrite(given: Nodes, place: Place): ElementContent[] {
     case 'table':
       return table(node, place);
     case 'div':
+      // A formula is not shown, nor the room for it.
+      if (hasClass(node, 'wp-block-math') && !hasContent(node)) return [];
       if (hasClass(node, 'wp-caption')) return captioned(node, place);
       return (hasClass(node, 'wp-block-embed__wrapper') && bareEmbed(node, place)) || [within(node, place)];
     case 'p':

@@ -758,11 +758,55 @@ describe('sanitiseHtml', () => {
 
     it('keeps the text of forms and unknown elements, not their controls', () => {
       expect(clean('<form><p>Name</p><input><button>Send</button><textarea>x</textarea></form><center>mid</center>')).toBe(
-        '<p>Name</p>Sendmid',
+        '<p>Name</p>  Send  mid',
       );
       expect(clean('<h3><button type="button"><span>Does it hurt?</span></button></h3>')).toBe(
         '<h3 id="user-content-does-it-hurt"><span>Does it hurt?</span></h3>',
       );
+    });
+
+    it('keeps the words of a form apart, which its fields kept apart', () => {
+      const form =
+        '<form><label>Name</label><input><label>Phone</label><select><option>India</option></select><fieldset><legend>When</legend>Morning</fieldset><button>Send</button></form>';
+      expect(text(form)).toBe('Name Phone When Morning Send');
+      expect(clean('<p>a<label>b</label>c</p>')).toBe('<p>a b c</p>');
+      expect(clean('a<center>b</center>c')).toBe('a b c');
+      expect(clean('<menu><li>one</menu><dir><li>two</dir>')).toBe('<ul><li>one</li></ul> <ul><li>two</li></ul>');
+    });
+
+    it.each([
+      ['the page numbers of a list of articles', '<nav class="wp-block-query-pagination"><a href="?query-1-page=2">2</a></nav>'],
+      ['months', '<div class="wp-block-archives-dropdown wp-block-archives"><label>Archives</label><select></select></div>'],
+      ['a calendar', '<div class="wp-block-calendar"><table><caption>May</caption><tr><td>1</table></div>'],
+      ['a search', '<form class="wp-block-search"><label>Search</label><input><button>Search</button></form>'],
+      ['a way to log in', '<div class="logged-in wp-block-loginout"><a href="/wp-login.php">Log out</a></div>'],
+      ['comments', '<ol class="wp-block-latest-comments"><li>Thank you.</li></ol>'],
+      ['tags', '<p class="wp-block-tag-cloud"><a href="/tag/aftercare">aftercare</a></p>'],
+      ['a face', '<p><img src="https://secure.gravatar.com/avatar/abc?s=96" alt="An avatar"></p>'],
+      ['a formula', '<div class="wp-block-math"><math><mi>x</mi></math></div>'],
+    ])('leaves %s out, which only pages of WordPress have', (_, html) => {
+      expect(clean(`<p>a</p>${html}<p class="wp-block-searching">b</p>`)).toBe('<p>a</p><p class="wp-block-searching">b</p>');
+    });
+
+    it('keeps faces that are no addresses of that house, and a formula that is written in words', () => {
+      expect(clean('<img src="https://gravatar.com.example/a.png" alt="A">')).toContain('>A</a>');
+      expect(clean('<div class="wp-block-math">x = 1</div>')).toBe('<div class="wp-block-math">x = 1</div>');
+    });
+
+    it('hides what is only read aloud in WordPress, too', () => {
+      expect(clean('<a href="/x">Read more<span class="screen-reader-text">: Scars</span></a>')).toBe(
+        '<a href="/x">Read more<span class="visually-hidden">: Scars</span></a>',
+      );
+      expect(clean('<p class="visually-hidden wp-block-x">a</p>')).toBe('<p class="visually-hidden">a</p>');
+    });
+
+    it('lists no heading that some readers do not see, nor titles of other articles', () => {
+      const { toc } = sanitiseHtml(
+        '<h2 class="wp-block-hidden-mobile">a</h2><div class="wp-block-group wp-block-hidden-desktop"><div><h3>b</h3></div></div>' +
+          '<h2 class="screen-reader-text">c</h2><ul class="wp-block-post-template"><li><h2 class="wp-block-post-title">d</h2></li></ul><h2>e</h2>',
+        origins,
+      );
+      expect(toc.map((entry) => entry.text)).toEqual(['e']);
     });
 
     it('lets blocks out of formatting that was never closed', () => {
