@@ -43,6 +43,17 @@ describe('contentReport', () => {
     expect(report(html)).toEqual([]);
   });
 
+  it('takes a picture of an emoji for that emoji', () => {
+    const image = (alt: string) => `<img src="https://s.w.org/1.svg" alt="${alt}">`;
+    const found = contentReport(
+      { title: '', description: '', html: image('😀') + image('A lamp') },
+      () => false,
+      [],
+      () => false,
+    );
+    expect(found).toEqual([{ kind: 'image-elsewhere', count: 1, examples: ['s.w.org'] }]);
+  });
+
   it('names blocks that only pages of WordPress have, once each', () => {
     const search = '<form class="wp-block-search"><svg></svg><button>Search</button></form>';
     const list = '<div class="wp-block-query"><nav class="wp-block-query-pagination"><a href="/gone">2</a></nav></div>';

@@ -7,6 +7,7 @@ import { embedFromFrame } from '../sanitise/embed-facade.ts';
 import { collapse, flattenHtml, parseHtml, textOfTree, typedTexts } from '../sanitise/parse-html.ts';
 import { hasClass } from '../sanitise/place.ts';
 import { widgetName } from '../sanitise/plain-parts.ts';
+import { isEmoji } from '../sanitise/rewrite-image.ts';
 import { shortcodesIn } from '../sanitise/shortcodes.ts';
 
 /** Something that an editor should look at before patients do. */
@@ -88,7 +89,8 @@ export function contentReport(
   for (const element of elements ?? []) {
     lookAt(element, add, isDead);
     const picture = element.tagName === 'img' ? String(element.properties.src ?? '').trim() : '';
-    if (picture !== '' && !isPlaceholder(picture) && !isUpload(picture)) add('image-elsewhere', hostOf(picture));
+    if (picture !== '' && !isPlaceholder(picture) && !isUpload(picture) && !isEmoji(String(element.properties.alt ?? '')))
+      add('image-elsewhere', hostOf(picture));
   }
   for (const name of shortcodesIn(typed)) add('shortcode', `[${name}]`);
   for (const word of promisesIn([title, searchTitle, description, plainText(excerpt), text].join('\n'))) add('promise', word);

@@ -36,34 +36,93 @@ const UNSEEN = ['screen-reader-text', 'sr-only', 'visually-hidden'];
 /** Passes the sanitiser as a class of a block does. */
 export const UNSEEN_CLASS = 'is-screen-reader-text';
 
+/** The button beside the name of a file says what it does in a word of its own. */
+const FILE_BUTTON = 'wp-block-file__button';
+
+const BOLD = /(?:^|;)\s*font-weight\s*:\s*(?:bold|[6-9]00)\b/i;
+const NOT_BOLD = /(?:^|;)\s*font-weight\s*:\s*(?:normal|[1-4]00)\b/i;
+const ITALIC = /(?:^|;)\s*font-style\s*:\s*italic\b/i;
+const NOT_SHOWN = /(?:^|;)\s*display\s*:\s*none\b/i;
+const HEADING = /^h[1-6]$/;
+
+/** A page that WordPress makes of each file, and the public site does not; what has the name of a file is that file. */
+const ATTACHMENT_PAGE = /[?&]attachment_id=\d/;
+const FILE_NAME = /\.[a-z0-9]{2,5}(?:[?#]|$)/i;
+
 /**
  * What has to be done to a text while its elements still say what they are, before those that may not stand here are taken out: blocks of
- * WordPress's own pages go, words of a form are kept apart, and words that are not to be seen are marked.
+ * WordPress's own pages go, words of a form are kept apart, words that are not to be seen are marked, and what Google Docs and Word say by
+ * style or by lists in the wrong place is said by elements.
  */
 export function plainParts(tree: Root): Root {
-  return { ...tree, children: childrenOf(tree.children) };
+  return { ...tree, children: childrenOf(tree.children, false) };
 }
 
-function childrenOf<T extends RootContent | ElementContent>(nodes: readonly T[]): T[] {
-  const kept = nodes.filter((node) => node.type !== 'element' || widgetName(node) === undefined);
+function childrenOf<T extends RootContent | ElementContent>(nodes: readonly T[], inHeading: boolean): T[] {
+  const kept = nodes.filter((node) => node.type !== 'element' || !isLeftOut(node));
   return kept.flatMap((node, index) => {
-    const plain = node.type === 'element' ? (plainPart(node) as T) : node;
+    const plain = node.type === 'element' ? (plainPart(node, inHeading) as T) : node;
     const before = kept[index - 1];
     return before && (isApart(before) || isApart(node)) ? [{ type: 'text', value: ' ' } as T, plain] : [plain];
   });
 }
 
-const isApart = (node: RootContent | ElementContent): boolean => node.type === 'element' && APART.has(node.tagName);
+/**
+ * Words within a line that nobody was to see, such as the marks of an editor. Hidden blocks stay: they may be the panels of tabs, which a
+ * script of WordPress opens.
+ */
+const isLeftOut = (node: Element): boolean =>
+  widgetName(node) !== undefined || (node.tagName === 'span' && NOT_SHOWN.test(styleOf(node)));
 
-function plainPart(node: Element): Element {
+const styleOf = ({ properties: { style } }: Element): string => String(style ?? '');
+
+const isApart = (node: RootContent | ElementContent): boolean =>
+  node.type === 'element' && (APART.has(node.tagName) || classesOf(node).includes(FILE_BUTTON));
+
+function plainPart(node: Element, inHeading: boolean): Element {
+  const children = childrenOf(node.children, inHeading || HEADING.test(node.tagName));
+  const name = LISTS.has(node.tagName) ? 'ul' : node.tagName;
+  const plain: Element = { ...node, tagName: name, properties: propertiesOf(node), children };
+  if (name === 'ul' || name === 'ol') return { ...plain, children: listed(children) };
+  if (name === 'b' || name === 'strong') return NOT_BOLD.test(styleOf(node)) ? { ...plain, tagName: 'span' } : plain;
+  return name === 'span' && !inHeading ? emphasised(plain) : plain;
+}
+
+function propertiesOf(node: Element): Element['properties'] {
   const classes = classesOf(node);
   const isUnseen = UNSEEN.some((name) => classes.includes(name));
-  return {
-    ...node,
-    tagName: LISTS.has(node.tagName) ? 'ul' : node.tagName,
-    properties: isUnseen ? { ...node.properties, className: [...classes, UNSEEN_CLASS] } : node.properties,
-    children: childrenOf(node.children),
-  };
+  const properties = isUnseen ? { ...node.properties, className: [...classes, UNSEEN_CLASS] } : node.properties;
+  if (!isAttachmentPage(node)) return properties;
+  const { href: _href, ...others } = properties;
+  return others;
+}
+
+function isAttachmentPage({ tagName, properties: { href, rel } }: Element): boolean {
+  if (tagName !== 'a' || typeof href !== 'string') return false;
+  return ATTACHMENT_PAGE.test(href) || (Array.isArray(rel) && rel.includes('attachment') && !FILE_NAME.test(href));
+}
+
+/** Google Docs makes words bold by style alone; in a heading they are so anyway. */
+function emphasised(node: Element): Element {
+  const style = styleOf(node);
+  const leaning = ITALIC.test(style) ? ({ ...node, tagName: 'em' } satisfies Element) : node;
+  if (!BOLD.test(style)) return leaning;
+  return leaning === node
+    ? { ...node, tagName: 'strong' }
+    : { type: 'element', tagName: 'strong', properties: {}, children: [leaning] };
+}
+
+/** A list that stands beside the entries of another (Google Docs, Word) belongs to the entry before it. */
+function listed(children: ElementContent[]): ElementContent[] {
+  const entries: ElementContent[] = [];
+  for (const child of children) {
+    const at = entries.findLastIndex(({ type }) => type === 'element');
+    const entry = entries[at];
+    if (child.type === 'element' && /^[uo]l$/.test(child.tagName) && entry?.type === 'element' && entry.tagName === 'li')
+      entries[at] = { ...entry, children: [...entry.children, child] };
+    else entries.push(child);
+  }
+  return entries;
 }
 
 /** Blocks hidden on some screens (WordPress 7.0), titles in a list of other articles, words that are only read aloud. */

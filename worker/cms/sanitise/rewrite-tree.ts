@@ -5,12 +5,12 @@ import type { ContentOrigins } from '../client/content-origins.ts';
 import { typedTexts } from './parse-html.ts';
 import { hasClass, markColumns, type Place, placeAt, roomIn } from './place.ts';
 import { UNSEEN_CLASS } from './plain-parts.ts';
-import { bareEmbed, frame, player } from './rewrite-frame.ts';
+import { bareEmbed, frame, loneFilm, player } from './rewrite-frame.ts';
 import { isLeftCaption, rewriteImage } from './rewrite-image.ts';
 import { rewriteLink } from './rewrite-link.ts';
 import { plainBlock } from './scripted-blocks.ts';
 import { closedShortcodes, withoutShortcodes } from './shortcodes.ts';
-import { tidyParagraphs } from './tidy-paragraphs.ts';
+import { tidyParagraphs, withoutEmptyEntries } from './tidy-paragraphs.ts';
 
 const PHRASING = new Set(
   'p h1 h2 h3 h4 h5 h6 span strong em b i u s small mark code pre summary sub sup q cite abbr del ins dt caption'.split(' '),
@@ -69,7 +69,7 @@ function rewrite(given: Nodes, place: Place): ElementContent[] {
       if (hasClass(node, 'wp-caption')) return captioned(node, place);
       return (hasClass(node, 'wp-block-embed__wrapper') && bareEmbed(node, place)) || [within(node, place)];
     case 'p':
-      return [paragraph(within(node, place))];
+      return loneFilm(node, place) ?? [paragraph(within(node, place))];
     case 'figure':
       return captioned(node, place);
     case 'h1': // The page has one of its own.
@@ -125,8 +125,13 @@ function within(node: Element, place: Place): Element {
     type: 'element',
     tagName: node.tagName,
     properties: { ...properties, ...styled(node), ...spoken },
-    children: PHRASING.has(node.tagName) ? children : tidyParagraphs(children),
+    children: tidied(node.tagName, children),
   };
+}
+
+function tidied(name: string, children: ElementContent[]): ElementContent[] {
+  if (PHRASING.has(name)) return children;
+  return name === 'ul' ? withoutEmptyEntries(tidyParagraphs(children)) : tidyParagraphs(children);
 }
 
 const NUMBERS = new Map([

@@ -411,6 +411,24 @@ describe('sanitiseHtml', () => {
       );
     });
 
+    it('that stand for an emoji are that emoji', () => {
+      const emoji = (alt: string) =>
+        clean(`<p>a <img class="emoji" alt="${alt}" src="https://s.w.org/images/core/emoji/1.svg"></p>`);
+      expect(emoji('😀')).toBe('<p>a 😀</p>');
+      expect(emoji('👩\u200D⚕️🇮🇳')).toBe('<p>a 👩\u200D⚕️🇮🇳</p>');
+      expect(emoji('1')).toContain('<a href="https://s.w.org');
+      expect(emoji('A 😀')).toContain('<a href="https://s.w.org');
+    });
+
+    it('are not linked to the pages that WordPress makes of files', () => {
+      const linked = (attributes: string) =>
+        clean(`<figure><a ${attributes}><img src="/wp-content/uploads/a.jpg" alt="A"></a></figure>`);
+      expect(linked('href="https://cms.example.test/?attachment_id=7"')).not.toContain('<a');
+      expect(linked('href="/a-post/a-picture/" rel="attachment wp-att-7"')).not.toContain('<a');
+      expect(linked('href="/wp-content/uploads/a.jpg" rel="attachment wp-att-7"')).toContain('<a href="/media/a.jpg"');
+      expect(linked('href="/a-post/"')).toContain('<a href="/a-post"');
+    });
+
     it('that cannot be served leave their alternative text, placeholders nothing', () => {
       expect(clean('<p>So <img src="https://cms.example.test/wp-includes/smile.png" alt=":)"></p>')).toBe('<p>So :)</p>');
       expect(
@@ -569,6 +587,21 @@ describe('sanitiseHtml', () => {
       expect(clean(block('<b>https://youtu.be/abc</b>'))).not.toContain('data-embed');
     });
 
+    it('are made of the address of a film on a line of its own, as it is or linked', () => {
+      const address = 'https://youtu.be/abc?si=x';
+      expect(clean(`<p> ${address}\n</p>`)).toBe(facade('youtube.com'));
+      expect(clean(`<p><a href="${address}">${address}</a></p>`)).toBe(facade('youtube.com'));
+      for (const inner of [
+        `See ${address}`,
+        `<a href="${address}">See</a>`,
+        `<b>${address}</b>`,
+        'https://other.example/abc',
+        '',
+      ])
+        expect(clean(`<p>${inner}</p>`)).not.toContain('data-embed');
+      expect(clean(`<p><a href="${address}">${address}</a> and more</p>`)).not.toContain('data-embed');
+    });
+
     it('of uploaded films fetch nothing before play is pressed', () => {
       expect(
         clean(
@@ -651,6 +684,44 @@ describe('sanitiseHtml', () => {
       expect(html).toContain('<a href="tel:+918000000000" dir="ltr">+91 (80) 0000-0000</a>');
       expect(html).toContain(said);
       expect(html.match(/dir="ltr"/g)).toHaveLength(1);
+    });
+
+    it('keeps what Google Docs says by style', () => {
+      const span = (style: string, inner = 'x') => `<span style="${style}">${inner}</span>`;
+      expect(clean(`<p>${span('color:red;font-weight:700')}</p>`)).toBe('<p><strong>x</strong></p>');
+      expect(clean(`<p>${span('font-style: italic')}</p>`)).toBe('<p><em>x</em></p>');
+      expect(clean(`<p>${span('font-weight:bold;font-style:italic')}</p>`)).toBe('<p><strong><em>x</em></strong></p>');
+      expect(clean(`<p>${span('font-weight:400;font-style:normal')}</p>`)).toBe('<p><span>x</span></p>');
+      expect(clean(`<h2>${span('font-weight:700')}</h2>`)).toContain('><span>x</span></h2>');
+      expect(clean('<p><b style="font-weight:normal" id="docs-internal-guid-1">x</b> <b>y</b></p>')).toBe(
+        '<p><span id="user-content-docs-internal-guid-1">x</span> <b>y</b></p>',
+      );
+    });
+
+    it('gives a list that stands beside the entries of another to the entry before it', () => {
+      expect(clean('<ul><li>a</li> <ul><li>b</li></ul><ol><li>c</li></ol><li>d</li></ul>')).toBe(
+        '<ul><li>a<ul><li>b</li></ul><ol><li>c</li></ol></li> <li>d</li></ul>',
+      );
+      expect(clean('<ul><ul><li>b</li></ul></ul>')).toBe('<ul><ul><li>b</li></ul></ul>');
+    });
+
+    it('loses what cannot be seen: entries and quotations without a word, words without a width, words of an editor', () => {
+      expect(clean('<ul><li>a</li><li> </li><li><img src="/wp-content/uploads/a.jpg"></li></ul><ul><li></li></ul>')).toMatch(
+        /^<ul><li>a<\/li><li><img [^>]*><\/li><\/ul>$/,
+      );
+      // An entry of a numbered list counts.
+      expect(clean('<ol><li>a</li><li></li></ol>')).toBe('<ol><li>a</li><li></li></ol>');
+      expect(clean('<p>a</p><blockquote><p> </p></blockquote><p>\u200B</p><h2>\u00AD</h2>')).toBe('<p>a</p>');
+      expect(clean('<p>a<span data-mce-type="bookmark" style="display: none">\uFEFF</span>b</p>')).toBe('<p>ab</p>');
+      expect(clean('<div style="display:none"><p>of a tab</p></div>')).toBe('<div><p>of a tab</p></div>');
+    });
+
+    it('is named without marks that cannot be seen', () => {
+      const { html, toc } = sanitiseHtml('<h2>Rhino&shy;plasty</h2>', origins);
+      expect([toc, html]).toEqual([
+        [{ id: 'user-content-rhinoplasty', text: 'Rhinoplasty', level: 2 }],
+        '<h2 id="user-content-rhinoplasty">Rhino\u00ADplasty</h2>',
+      ]);
     });
 
     it('keeps the sign of a price beside its number', () => {
@@ -762,6 +833,12 @@ describe('sanitiseHtml', () => {
       );
       expect(clean('<h3><button type="button"><span>Does it hurt?</span></button></h3>')).toBe(
         '<h3 id="user-content-does-it-hurt"><span>Does it hurt?</span></h3>',
+      );
+    });
+
+    it('keeps the name of a file apart from what its button says', () => {
+      expect(text('<div><a href="/wp-content/uploads/a.pdf">Prices</a><a class="wp-block-file__button">Download</a></div>')).toBe(
+        'Prices Download',
       );
     });
 
