@@ -108,6 +108,14 @@ describe('contentReport', () => {
     expect(report('<img><img src="/a/b.jpg#x" alt="">')).toEqual([{ kind: 'image-without-alt', count: 2, examples: ['b.jpg'] }]);
   });
 
+  it('names buttons without an address by what they say', () => {
+    const button = (attributes: string) => `<a class="wp-block-button__link wp-element-button" ${attributes}>Book <b>now</b></a>`;
+    expect(report(button('') + button('href="#"') + button('href=" "') + button('href="/there"'))).toEqual([
+      { kind: 'dead-link', count: 3, examples: ['Book now'] },
+    ]);
+    expect(kinds('<a href="#">top</a>')).toEqual([]);
+  });
+
   it('asks of links alone where they lead, and looks into what is nested', () => {
     expect(kinds('<p><b><a href="/gone">x</a></b></p>')).toEqual(['dead-link']);
     expect(kinds('<a name="x">x</a><area href="/gone">')).toEqual([]);

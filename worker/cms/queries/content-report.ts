@@ -130,8 +130,13 @@ function lookAt(
   if (dropped) add('dropped', dropped);
   if (tagName === 'img' && collapse(String(properties.alt ?? '')) === '') add('image-without-alt', fileName(properties.src));
   if (tagName === 'iframe' && !embedFromFrame(String(properties.src ?? ''))) add('frame', hostOf(properties.src));
+  if (tagName === 'a' && isIdleButton(element)) add('dead-link', textOfTree(element));
   if (tagName === 'a' && typeof properties.href === 'string' && isDead(properties.href)) add('dead-link', properties.href);
 }
+
+/** A button that was given no address yet, or the sign that stands in for one. */
+const isIdleButton = (element: Element): boolean =>
+  hasClass(element, 'wp-block-button__link') && ['', '#'].includes(String(element.properties.href ?? '').trim());
 
 const fileName = (address: unknown): string =>
   String(address ?? '')

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
+import { textOfTree } from './parse-html.ts';
 
 /**
  * Blocks that show what only WordPress's own pages have, by their class, and how an editor knows them: their links lead to addresses that
@@ -61,7 +62,7 @@ export function plainParts(tree: Root): Root {
 function childrenOf<T extends RootContent | ElementContent>(nodes: readonly T[], inHeading: boolean): T[] {
   const kept = nodes.filter((node) => node.type !== 'element' || !isLeftOut(node));
   return kept.flatMap((node, index) => {
-    const plain = node.type === 'element' ? (plainPart(node, inHeading) as T) : node;
+    const plain = node.type === 'element' ? (plainPart(marked(node, kept), inHeading) as T) : node;
     const before = kept[index - 1];
     return before && (isApart(before) || isApart(node)) ? [{ type: 'text', value: ' ' } as T, plain] : [plain];
   });
@@ -88,12 +89,20 @@ function plainPart(node: Element, inHeading: boolean): Element {
   return name === 'span' && !inHeading ? emphasised(plain) : plain;
 }
 
+/** Beside an icon, which is left out, the words that were not to be seen are all that is left: the names of social links. */
+function marked(node: Element, siblings: readonly Nodes[]): Element {
+  if (!isUnseen(node) || !siblings.some((other) => other !== node && hasWords(other))) return node;
+  return { ...node, properties: { ...node.properties, className: [...classesOf(node), UNSEEN_CLASS] } };
+}
+
+const isUnseen = (node: Nodes): boolean => node.type === 'element' && UNSEEN.some((name) => classesOf(node).includes(name));
+
+const hasWords = (node: Nodes): boolean =>
+  !isUnseen(node) && (textOfTree(node) !== '' || (node.type === 'element' && node.tagName === 'img'));
+
 function propertiesOf(node: Element): Element['properties'] {
-  const classes = classesOf(node);
-  const isUnseen = UNSEEN.some((name) => classes.includes(name));
-  const properties = isUnseen ? { ...node.properties, className: [...classes, UNSEEN_CLASS] } : node.properties;
-  if (!isAttachmentPage(node)) return properties;
-  const { href: _href, ...others } = properties;
+  if (!isAttachmentPage(node)) return node.properties;
+  const { href: _href, ...others } = node.properties;
   return others;
 }
 

@@ -42,7 +42,7 @@ export function rewriteImage(node: Element, { origins, inLink, room, fills }: Pl
 const isAvatar = (address: string): boolean => /^https?:\/\/(?:[a-z0-9-]+\.)?gravatar\.com\//.test(address);
 
 /** Pictographs and flags, with what joins them and says how they look. */
-const EMOJI = /^(?:[\p{Extended_Pictographic}\p{Regional_Indicator}][\u200D\uFE0F\p{Emoji_Modifier}]*)+$/u;
+const EMOJI = /^(?:[\p{Extended_Pictographic}\p{Regional_Indicator}](?:\u200D|\uFE0F|\p{Emoji_Modifier})*)+$/u;
 
 /** A picture that is described by an emoji alone, as WordPress, Gmail and Facebook put one into a text in its place. */
 export const isEmoji = (alt: string): boolean => EMOJI.test(alt);

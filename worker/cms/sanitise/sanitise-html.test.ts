@@ -49,7 +49,7 @@ describe('sanitiseHtml', () => {
       clean(block(tab('<strong>Before</strong> you come') + tab('After'), panel('<p>Eat.</p>') + panel('<p>Rest.</p>'))),
     ).toBe(
       '<div class="wp-block-tabs"><details class="wp-block-tab-panel" id="user-content-x" open><summary><strong>Before</strong> you come</summary><p>Eat.</p></details>' +
-        '<details class="wp-block-tab-panel" id="user-content-x"><summary>After</summary><p>Rest.</p></details></div>',
+        '<details class="wp-block-tab-panel"><summary>After</summary><p>Rest.</p></details></div>',
     );
     expect(clean(block(tab('One'), ''))).toContain('One');
     expect(clean('<form><button formaction="javascript:alert(1)"><b>Send</b></button></form>')).toBe('<b>Send</b>');
@@ -163,6 +163,12 @@ describe('sanitiseHtml', () => {
       const table = '<table><tr><td>x</table>';
       expect(clean(table + table).match(/aria-label="[^"]*"/g)).toEqual(['aria-label="Table 1"', 'aria-label="Table 2"']);
       expect(clean(table)).toContain('aria-label="Table"');
+    });
+
+    it('leads to each of two parts that were given one id: a heading that was copied with its own', () => {
+      const { html, toc } = sanitiseHtml('<h2 id="a">One</h2><h2 id="a">Two</h2><p id="a">x</p>', origins);
+      expect(toc.map(({ id }) => id)).toEqual(['user-content-a', 'user-content-two']);
+      expect(html).toBe('<h2 id="user-content-a">One</h2><h2 id="user-content-two">Two</h2><p>x</p>');
     });
 
     it('numbers equal headings without looking through all before each', () => {
@@ -874,13 +880,22 @@ describe('sanitiseHtml', () => {
       expect(clean('<a href="/x">Read more<span class="screen-reader-text">: Scars</span></a>')).toBe(
         '<a href="/x">Read more<span class="visually-hidden">: Scars</span></a>',
       );
-      expect(clean('<p class="visually-hidden wp-block-x">a</p>')).toBe('<p class="visually-hidden">a</p>');
+      expect(clean('<p class="sr-only wp-block-x">a</p><p>b</p>')).toBe('<p class="visually-hidden">a</p><p>b</p>');
+      // Beside an icon, or a name that is hidden as well, nothing else would be left.
+      const icon = '<svg><title>x</title></svg>';
+      expect(clean(`<a href="/x">${icon}<span class="wp-block-social-link-label screen-reader-text">Instagram</span></a>`)).toBe(
+        '<a href="/x"><span class="wp-block-social-link-label">Instagram</span></a>',
+      );
+      expect(clean('<a href="/x"><i class="sr-only">a</i><i class="sr-only">b</i></a>')).not.toContain('visually-hidden');
+      expect(clean('<a href="/x"><img src="/wp-content/uploads/a.jpg" alt="A"><i class="sr-only">b</i></a>')).toContain(
+        '<i class="visually-hidden">b</i>',
+      );
     });
 
     it('lists no heading that some readers do not see, nor titles of other articles', () => {
       const { toc } = sanitiseHtml(
         '<h2 class="wp-block-hidden-mobile">a</h2><div class="wp-block-group wp-block-hidden-desktop"><div><h3>b</h3></div></div>' +
-          '<h2 class="screen-reader-text">c</h2><ul class="wp-block-post-template"><li><h2 class="wp-block-post-title">d</h2></li></ul><h2>e</h2>',
+          '<p>x</p><h2 class="screen-reader-text">c</h2><ul class="wp-block-post-template"><li><h2 class="wp-block-post-title">d</h2></li></ul><h2>e</h2>',
         origins,
       );
       expect(toc.map((entry) => entry.text)).toEqual(['e']);

@@ -69,7 +69,9 @@ export function outlineOf(tree: Root): TocEntry[] {
   const headings = new Set<Element>();
   const tables: Element[] = [];
   collect(tree, (element) => {
-    if (element.properties.id) used.add(String(element.properties.id));
+    const id = String(element.properties.id ?? '');
+    if (used.has(id)) delete element.properties.id;
+    else if (id !== '') used.add(id);
     if (element.tagName === 'h2' || element.tagName === 'h3') headings.add(element);
     if (element.properties.role === 'region') tables.push(element);
   });
