@@ -125,6 +125,7 @@
     'dead-link': (n) => _n('%d link leads nowhere', '%d links lead nowhere', n, 'clinic-public-site'),
     language: () => __('The site has no articles in the language of this one: patients do not see it', 'clinic-public-site'),
     promise: (n) => _n('%d word that promises or praises', '%d words that promise or praise', n, 'clinic-public-site'),
+    'no-title': () => __('No title: the words of the address stand in its place', 'clinic-public-site'),
     'long-title': () => __('The title is longer than search engines show', 'clinic-public-site'),
     'long-text': () => __('The text is too long: its end will not be shown', 'clinic-public-site'),
     'deep-text': () => __('The text is nested too deeply: its words alone will be shown', 'clinic-public-site'),

@@ -43,10 +43,15 @@ describe('contentReport', () => {
     expect(report(html)).toEqual([]);
   });
 
+  it('says when there is no title, or none that can be seen', () => {
+    const kindsOf = (title: string) => report('', { title }).map(({ kind }) => kind);
+    expect([kindsOf(''), kindsOf('&nbsp;&shy;'), kindsOf('👃')]).toEqual([['no-title'], ['no-title'], []]);
+  });
+
   it('takes a picture of an emoji for that emoji', () => {
     const image = (alt: string) => `<img src="https://s.w.org/1.svg" alt="${alt}">`;
     const found = contentReport(
-      { title: '', description: '', html: image('😀') + image('A lamp') },
+      { title: 'T', description: '', html: image('😀') + image('A lamp') },
       () => false,
       [],
       () => false,

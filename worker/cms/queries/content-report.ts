@@ -20,6 +20,7 @@ export interface Finding {
     | 'shortcode'
     | 'dead-link'
     | 'promise'
+    | 'no-title'
     | 'long-title'
     | 'long-text'
     | 'deep-text'
@@ -83,6 +84,7 @@ export function contentReport(
   if (html.length > MAX_CHARACTERS) add('long-text');
   const title = plainText(given);
   const length = [...(searchTitle || title)].length;
+  if (title === '') add('no-title');
   if (length > LONG_TITLE) add('long-title', `${length}`);
   const { elements, text, typed } = partsOf(html.slice(0, MAX_CHARACTERS));
   if (!elements) add('deep-text');

@@ -656,6 +656,7 @@ describe('sanitiseHtml', () => {
     it.each([
       ['<p>a</p> <p>· b</p>', '<p>a</p> <ul><li>b</li></ul>'],
       ['<p>· a</p> <p>▪ b</p>', '<ul><li>a</li><li>b</li></ul>'],
+      ['<p>● a<br>○ b</p><p>■ c</p><p>✓ d</p>', '<ul><li>a</li><li>b</li><li>c</li></ul><p>✓ d</p>'],
       ['<p>· a</p><h4>x</h4><p>· b</p>', '<ul><li>a</li></ul><h4>x</h4><ul><li>b</li></ul>'],
       ['<p>· a</p><p>x</p><p>· b</p>', '<ul><li>a</li></ul><p>x</p><ul><li>b</li></ul>'],
       ['<p>· a</p>text<p>· b</p>', '<ul><li>a</li></ul>text<ul><li>b</li></ul>'],

@@ -3,10 +3,10 @@ import { toString as stringOf } from 'hast-util-to-string';
 import { isBlank } from './parse-html.ts';
 
 /**
- * Bullets as Word writes them into a paragraph: the mark, then spaces that do not break. The § of a section has a number behind it; a letter
+ * Bullets as Word and Google Docs write them into a paragraph: the mark, then spaces, which with Word do not break. The § of a section has a number behind it; a letter
  * (a tick or an arrow in the font of Word) and a dash are bullets before two such spaces alone.
  */
-const BULLET = /^[\s\u00A0]*(?:(?:[·•▪‣◦\uF0B7\uF0A7]|§(?![\s\u00A0]*\d)|[oqvüØ–—-](?=\u00A0{2}))[\s\u00A0]+)+/u;
+const BULLET = /^[\s\u00A0]*(?:(?:[·•▪‣◦●○■□➢❖\uF0B7\uF0A7]|§(?![\s\u00A0]*\d)|[oqvüØ–—-](?=\u00A0{2}))[\s\u00A0]+)+/u;
 const CONTENT = new Set(['img', 'video', 'audio', 'a', 'hr', 'table']);
 
 const HEADING = /^h[2-6]$/;
