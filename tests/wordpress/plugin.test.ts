@@ -405,6 +405,29 @@ describe('what editors may do', () => {
     expect(JSON.stringify(await (await fetch(asked)).json())).not.toMatch(/unmarked-page|nose-jobs/);
   });
 
+  it('gives an address to one page alone, though WordPress lets two under different parents have one slug', async () => {
+    const states = await json(`
+      $make = fn( $slug, $parent, $shown = true, $status = 'publish' ) => wp_insert_post( array( 'post_type' => 'page', 'post_status' => $status, 'post_title' => "The $slug of $parent", 'post_name' => $slug, 'post_parent' => $parent, 'meta_input' => array( 'clinic_public_site_shown' => $shown ) ) );
+      $first = $make( 'diwali', 26 ); $second = $make( 'diwali', 111 ); $unmarked = $make( 'diwali', 0, false ); $child = $make( 'nose-jobs', 26 );
+      $state = fn( $id ) => Clinic_Public_Site\\expected_state( get_post( $id ) );
+      $current = fn( $of ) => Clinic_Public_Site\\is_current( get_post( $second ), array( 'status' => 200, 'contentVersion' => Clinic_Public_Site\\version_of( get_post( $of ) ) ) );
+      $publish = function ( $id, $more = array() ) { $r = new WP_REST_Request( 'POST', "/wp/v2/pages/$id" ); $r->set_body_params( array( 'status' => 'publish' ) + $more ); $a = rest_do_request( $r )->get_data(); return $a['message'] ?? $a['slug']; };
+      wp_set_current_user( 1 ); $draft = $make( 'diwali', 163, true, 'draft' );
+      $said = array( array_map( $state, array( $first, $second, $unmarked, $child, 163 ) ), $current( $first ), $current( $second ), $publish( $draft ), $publish( $first ), $publish( $alike = $make( 'diwali', 26, true, 'draft' ), array( 'slug' => 'diwali' ) ), $publish( $second, array( 'slug' => 'holi' ) ), $state( $second ) );
+      foreach ( array( $first, $second, $unmarked, $child, $draft, $alike ) as $id ) { wp_delete_post( $id, true ); }
+      echo wp_json_encode( $said );`);
+    expect(states).toEqual([
+      ['shown', 'taken', 'unmarked', 'taken', 'shown'],
+      true,
+      false,
+      'The address /diwali is that of the page “The diwali of 26” on the public site. Choose another slug, or do not show this page there.',
+      'diwali',
+      'diwali-2',
+      'holi',
+      'shown',
+    ]);
+  });
+
   it('choices for a page are announced, change its version, and are stored clean', async () => {
     const changed = await json(`
       $id = get_page_by_path( 'shown-page' )->ID; $before = Clinic_Public_Site\\version_of( get_post( $id ) ); Clinic_Public_Site\\take_changes();
@@ -441,6 +464,39 @@ describe('what editors may do', () => {
       add_filter( 'pre_http_request', function ( $answer, $sent ) { global $body; $body = $sent['body']; return new WP_Error( 'no', 'no' ); }, 10, 2 );
       rest_do_request( new WP_REST_Request( 'GET', "/clinic-public-site/v1/report/$id" ) ); echo $body;`;
     expect(await json(code)).toMatchObject({ title: 'What&#8217;s <em>new</em>', searchTitle: 'Short', excerpt: 'By hand' });
+  });
+
+  it('sends a long text in a script of India as it is, three bytes a letter, and signs what it sends', async () => {
+    const code = `
+      $id = wp_insert_post( array( 'post_title' => 'ಮೂಗು 👃', 'post_content' => '<p>' . str_repeat( 'ಅ', 400000 ) . '</p>', 'post_status' => 'private' ) );
+      add_filter( 'pre_http_request', function ( $answer, $sent ) { global $request; $request = $sent; return new WP_Error( 'no', 'no' ); }, 10, 2 );
+      rest_do_request( new WP_REST_Request( 'GET', "/clinic-public-site/v1/report/$id" ) ); wp_delete_post( $id, true );
+      preg_match( '/^t=(\\d+),v1=(.+)$/', $request['headers']['X-Content-Signature'], $said );
+      echo wp_json_encode( array( strlen( $request['body'] ), json_decode( $request['body'], true )['title'], hash_hmac( 'sha256', "$said[1].$request[body]", '${SECRET}' ) === $said[2] ) );`;
+    expect(await json(code)).toEqual([
+      expect.toSatisfy((bytes: number) => bytes > 1_190_000 && bytes < 1_210_000),
+      'ಮೂಗು 👃',
+      true,
+    ]);
+  });
+
+  it('is told which files of a text are in the media library no more, whichever address names them, and of no other', async () => {
+    const found = await json(`
+      $folder = wp_upload_dir()['subdir']; $url = wp_upload_dir()['baseurl'];
+      $make = function ( $name ) use ( $folder ) { $file = wp_upload_dir()['path'] . "/$name"; file_put_contents( $file, 'x' ); return wp_insert_attachment( array( 'post_title' => $name, 'post_mime_type' => 'application/pdf', 'post_status' => 'inherit' ), $file ); };
+      $make( 'kept price.pdf' ); $gone = $make( 'gone.pdf' ); $away = $make( 'elsewhere.jpg' );
+      wp_delete_attachment( $gone, true ); unlink( wp_upload_dir()['path'] . '/elsewhere.jpg' );
+      $html = "<a href='$url$folder/gone.pdf?x=1#page=2'>a</a><a href='${SITE}/media$folder/gone.pdf'>b</a><a href='${SITE}/wp-content/uploads$folder/gone.pdf'>c</a>"
+        . "<img src='/wp-content/uploads/2020/01/lost&amp;found.jpg'><video poster='$url/2020/01/poster.jpg' src='$url/2020/01/film.mp4'></video>"
+        . "<a href='$url$folder/kept%20price.pdf'>d</a><img src='$url$folder/elsewhere-300x200.jpg'><a href='https://other.example/wp-content/uploads/a.pdf'>e</a>"
+        . "<a href='/media/~1/a.pdf'>f</a><a href='/media/../a.pdf'>g</a><a href='/media/'>h</a><a href='/nose-jobs'>i</a><a href='#x'>j</a><a>k</a><a href='http://'>l</a>";
+      $id = wp_insert_post( array( 'post_title' => 'With files', 'post_content' => wp_slash( "<!-- wp:html -->$html<!-- /wp:html -->" ), 'post_status' => 'private' ) );
+      add_filter( 'pre_http_request', fn() => array( 'response' => array( 'code' => 200 ), 'body' => '{"findings":[]}', 'headers' => array(), 'cookies' => array() ) );
+      $said = rest_do_request( new WP_REST_Request( 'GET', "/clinic-public-site/v1/report/$id" ) )->get_data(); wp_delete_post( $id, true );
+      echo wp_json_encode( array_values( array_filter( $said['findings'], fn( $one ) => 'missing-file' === $one['kind'] ) ) );`);
+    expect(found).toEqual([
+      { kind: 'missing-file', count: 6, examples: ['gone.pdf', 'lost&found.jpg', 'film.mp4', 'poster.jpg'] },
+    ]);
   });
 
   it('a receipt is believed by its version, by its date where there is none, and not at all without either', async () => {
@@ -545,6 +601,41 @@ describe('what editors may do', () => {
         '_thumbnail_id',
       );
     expect([await chosen(1002), await chosen(-1)]).toEqual(['1002', null]);
+  });
+});
+
+describe('deleting the plugin', () => {
+  /**
+   * Runs the file that does it, with other functions of WordPress in place of its own where some are given. The settings are put back, for
+   * the tests after it.
+   */
+  const uninstalled = (functions: string, before: string, after: string) =>
+    json(
+      `$kept = get_option( 'clinic_public_site' );
+       function fill() { update_option( 'clinic_public_site', array( 'secret' => 'x' ) ); wp_schedule_single_event( time() + 3600, 'clinic_public_site_deliver', array( 'x', 1 ) ); }
+       function left() { return array( get_option( 'clinic_public_site', 'none' ), wp_next_scheduled( 'clinic_public_site_deliver', array( 'x', 1 ) ) ); }
+       eval( 'namespace Uninstalling; ${functions}' ); define( 'WP_UNINSTALL_PLUGIN', 'clinic-public-site' ); ${before}
+       eval( 'namespace Uninstalling; ' . substr( file_get_contents( WP_PLUGIN_DIR . '/clinic-public-site/uninstall.php' ), strlen( '<?php' ) ) );
+       ${after} update_option( 'clinic_public_site', $kept );`,
+    );
+
+  it('forgets its settings and what waits', async () => {
+    expect(await uninstalled('', 'fill();', 'echo wp_json_encode( left() );')).toEqual(['none', false]);
+  });
+
+  it('does so on each site of a network', async () => {
+    // The one site stands in for each: it is filled when WordPress turns to it, and looked at when it turns away.
+    const network = `
+      function is_multisite() { return true; }
+      function get_sites( $asked ) { $GLOBALS["asked"] = $asked; return array( 1, 2, 3 ); }
+      function switch_to_blog( $id ) { $GLOBALS["site"] = $id; \\fill(); }
+      function restore_current_blog() { $GLOBALS["left"][] = array( $GLOBALS["site"], ...\\left() ); }`;
+    const found = await uninstalled(
+      network,
+      '',
+      'echo wp_json_encode( array( $GLOBALS["left"], $GLOBALS["asked"]["number"] ) );',
+    );
+    expect(found).toEqual([[1, 2, 3].map((site) => [site, 'none', false]), 0]);
   });
 });
 

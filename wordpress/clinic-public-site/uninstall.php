@@ -1,14 +1,28 @@
 <?php
 /**
- * Deleting the plugin removes its settings and what waits for delivery. What editors typed belongs to the posts and stays.
+ * Deleting the plugin removes its settings and what waits for delivery, in a network of all its sites: each has its own. What editors typed
+ * belongs to the posts and stays.
  *
  * @package Clinic_Public_Site
  */
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
-foreach ( array( 'clinic_public_site', 'clinic_public_site_dropped', 'clinic_public_site_records', 'clinic_public_site_records_state', 'clinic_public_site_withdrawn', 'content_system' ) as $clinic_public_site_option ) {
-	delete_option( $clinic_public_site_option );
+function clinic_public_site_forget(): void {
+	foreach ( array( 'clinic_public_site', 'clinic_public_site_dropped', 'clinic_public_site_records', 'clinic_public_site_records_state', 'clinic_public_site_withdrawn', 'content_system' ) as $option ) {
+		delete_option( $option );
+	}
+	wp_unschedule_hook( 'clinic_public_site_deliver' );
+	wp_unschedule_hook( 'content_system_deliver' );
 }
-wp_unschedule_hook( 'clinic_public_site_deliver' );
-wp_unschedule_hook( 'content_system_deliver' );
+
+if ( is_multisite() ) {
+	// Without a number WordPress answers a hundred.
+	foreach ( get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) as $clinic_public_site_id ) {
+		switch_to_blog( $clinic_public_site_id );
+		clinic_public_site_forget();
+		restore_current_blog();
+	}
+} else {
+	clinic_public_site_forget();
+}

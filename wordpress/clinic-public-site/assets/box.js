@@ -36,6 +36,8 @@
       return __('Not on the public site: “Show on the public site” is not chosen for this page.', 'clinic-public-site');
     if (expected === 'reserved')
       return __('Not on the public site: its address belongs to the site itself. Choose another slug.', 'clinic-public-site');
+    if (expected === 'taken')
+      return __('Not on the public site: another page has its address. Choose another slug.', 'clinic-public-site');
     if (receipt.status !== 200) return notThere(last);
     if (current === true) return sprintf(__('Patients see the saved state: “%s”.', 'clinic-public-site'), receipt.title);
     if (current === null)
@@ -109,6 +111,13 @@
         n,
         'clinic-public-site',
       ),
+    'missing-file': (n) =>
+      _n(
+        '%d file is no longer in the media library: patients see neither the picture nor the link',
+        '%d files are no longer in the media library: patients see neither the pictures nor the links',
+        n,
+        'clinic-public-site',
+      ),
     'featured-without-alt': () => __('The featured image has no alternative text', 'clinic-public-site'),
     dropped: (n) => _n('%d part will not be shown', '%d parts will not be shown', n, 'clinic-public-site'),
     frame: (n) => _n('%d frame becomes a link or is left out', '%d frames become links or are left out', n, 'clinic-public-site'),
@@ -116,6 +125,7 @@
     'dead-link': (n) => _n('%d link leads nowhere', '%d links lead nowhere', n, 'clinic-public-site'),
     language: () => __('The site has no articles in the language of this one: patients do not see it', 'clinic-public-site'),
     promise: (n) => _n('%d word that promises or praises', '%d words that promise or praise', n, 'clinic-public-site'),
+    'no-title': () => __('No title: the words of the address stand in its place', 'clinic-public-site'),
     'long-title': () => __('The title is longer than search engines show', 'clinic-public-site'),
     'long-text': () => __('The text is too long: its end will not be shown', 'clinic-public-site'),
     'deep-text': () => __('The text is nested too deeply: its words alone will be shown', 'clinic-public-site'),

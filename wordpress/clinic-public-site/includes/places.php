@@ -49,15 +49,39 @@ function place_of( int $id ): array {
 	);
 }
 
-/** `yes`, or why not: `unmarked`, or `reserved` where the address is the public site's own. Articles always have one. */
+/**
+ * `yes`, or why not: `unmarked`, `reserved` where the address is the public site's own, or `taken` where it is that of another page. Articles
+ * always have one.
+ */
 function place_state( \WP_Post $post ): string {
-	if ( 'page' !== $post->post_type || in_array( $post->post_name, FIXED_SLUGS, true ) ) {
+	if ( 'page' !== $post->post_type ) {
 		return 'yes';
 	}
-	if ( ! get_post_meta( $post->ID, SHOWN_META, true ) ) {
-		return 'unmarked';
+	if ( ! in_array( $post->post_name, FIXED_SLUGS, true ) ) {
+		if ( ! get_post_meta( $post->ID, SHOWN_META, true ) ) {
+			return 'unmarked';
+		}
+		if ( is_reserved( $post->post_name ) ) {
+			return 'reserved';
+		}
 	}
-	return is_reserved( $post->post_name ) ? 'reserved' : 'yes';
+	$holder = holder_of( $post->post_name );
+	return $holder && $holder !== $post->ID && is_public( $post ) ? 'taken' : 'yes';
+}
+
+/**
+ * The page that stands at an address of the public site; null: none does. WordPress lets pages under different parents share a slug, the
+ * public site knows no parents: it leaves the address to the page that was made first, and one of its own pages to that without a parent.
+ */
+function holder_of( string $slug ): ?int {
+	$asked = array( 'post_type' => 'page', 'name' => $slug, 'post_status' => 'publish', 'has_password' => false, 'numberposts' => 1, 'orderby' => 'ID', 'order' => 'ASC', 'fields' => 'ids' );
+	if ( in_array( $slug, FIXED_SLUGS, true ) ) {
+		$asked['orderby'] = array( 'parent' => 'ASC', 'ID' => 'ASC' );
+	} else {
+		$asked['meta_key']   = SHOWN_META; // phpcs:ignore -- A few hundred pages.
+		$asked['meta_value'] = '1'; // phpcs:ignore
+	}
+	return '' === $slug ? null : ( get_posts( $asked )[0] ?? null );
 }
 
 function is_reserved( string $slug ): bool {
@@ -73,7 +97,7 @@ function only_shown( array $arguments, \WP_REST_Request $request ): array {
 }
 
 /**
- * A page that would want an address of the public site's own is not published; the editor reads why.
+ * A page that would want an address of the public site's own, or that of another page, is not published; the editor reads why.
  *
  * @param \stdClass|\WP_Error $page
  * @return \stdClass|\WP_Error
@@ -91,7 +115,21 @@ function refuse_reserved( $page, \WP_REST_Request $request ) {
 	}
 	$title = $page->post_title ?? ( $before ? $before->post_title : '' );
 	$slug  = ( $page->post_name ?? ( $before ? $before->post_name : '' ) ) ?: sanitize_title( $title );
-	return is_reserved( $slug ) ? new \WP_Error( 'clinic_public_site_reserved', reserved_sentence( $slug ), array( 'status' => 400 ) ) : $page;
+	if ( is_reserved( $slug ) ) {
+		return new \WP_Error( 'clinic_public_site_reserved', reserved_sentence( $slug ), array( 'status' => 400 ) );
+	}
+	$id     = $before ? $before->ID : 0;
+	$parent = (int) ( $page->post_parent ?? ( $before ? $before->post_parent : 0 ) );
+	// Under one parent WordPress itself makes another slug of one that is taken.
+	$holder = holder_of( wp_unique_post_slug( $slug, $id, 'publish', 'page', $parent ) );
+	return $holder && $holder !== $id ? new \WP_Error( 'clinic_public_site_taken', taken_sentence( $holder ), array( 'status' => 400 ) ) : $page;
+}
+
+/** @param int $holder The page that has the address. */
+function taken_sentence( int $holder ): string {
+	$post = get_post( $holder );
+	/* translators: 1: an address such as /offer, 2: title of a page. */
+	return sprintf( __( 'The address %1$s is that of the page “%2$s” on the public site. Choose another slug, or do not show this page there.', 'clinic-public-site' ), "/$post->post_name", $post->post_title );
 }
 
 function reserved_sentence( string $slug ): string {
@@ -126,8 +164,9 @@ function show_place_fields( \WP_Post $post ): void {
 		(int) LABEL_CHARACTERS,
 		esc_attr( $place['label'] )
 	);
-	if ( 'reserved' === place_state( $post ) ) {
-		printf( '<p class="notice notice-error inline">%s</p>', esc_html( reserved_sentence( $post->post_name ) ) );
+	$state = place_state( $post );
+	if ( 'reserved' === $state || 'taken' === $state ) {
+		printf( '<p class="notice notice-error inline">%s</p>', esc_html( 'taken' === $state ? taken_sentence( holder_of( $post->post_name ) ) : reserved_sentence( $post->post_name ) ) );
 	}
 }
 

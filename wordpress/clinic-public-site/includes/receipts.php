@@ -11,6 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** What the public site reads of a text; beyond this it shows nothing either. */
 const REPORT_CHARACTERS = 400000;
+/** As many as the public site names of its findings. */
+const FINDING_EXAMPLES = 5;
 
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_receipts' );
 
@@ -84,7 +86,7 @@ function answer_receipt( \WP_REST_Request $request ) {
 
 /**
  * What the public site should do with a post in its saved state: `shown`, `password`, `scheduled` or `hidden`; with a page also `unmarked`
- * (nobody chose to show it) or `reserved` (its address is the site's own).
+ * (nobody chose to show it), `reserved` (its address is the site's own) or `taken` (it is that of another page).
  */
 function expected_state( \WP_Post $post ): string {
 	if ( is_public( $post ) ) {
@@ -102,7 +104,11 @@ function is_current( \WP_Post $post, ?array $receipt ): ?bool {
 	if ( ! $receipt ) {
 		return false;
 	}
-	if ( 'shown' !== expected_state( $post ) ) {
+	$expected = expected_state( $post );
+	if ( 'taken' === $expected ) {
+		return version_of( $post ) !== ( $receipt['contentVersion'] ?? '' );
+	}
+	if ( 'shown' !== $expected ) {
 		// At an address of the site's own, and where a page of the site's own stands in for one, what is there says no state of a text.
 		return 200 !== $receipt['status'] || ( 'page' === $post->post_type && empty( $receipt['contentVersion'] ) );
 	}
@@ -142,16 +148,22 @@ function answer_report( \WP_REST_Request $request ) {
 			'description' => $search['description'],
 			'excerpt'     => $post->post_excerpt,
 			'html'        => mb_substr( $html, 0, REPORT_CHARACTERS ),
-		)
+		),
+		// Escaped, a letter of Devanagari or Kannada takes six bytes in place of three, and a long text more than the public site reads.
+		JSON_UNESCAPED_UNICODE
 	);
 	$answer = json_of( post_signed( setting( 'notice_url' ) . '/report', $body ) );
 	$found  = is_array( $answer['findings'] ?? null ) ? $answer['findings'] : null;
-	return unkept( array( 'findings' => null === $found ? null : array_merge( $found, own_findings( $post ) ) ) );
+	return unkept( array( 'findings' => null === $found ? null : array_merge( $found, own_findings( $post, $html ) ) ) );
 }
 
 /** What WordPress itself knows to be missing. */
-function own_findings( \WP_Post $post ): array {
+function own_findings( \WP_Post $post, string $html ): array {
 	$found = array();
+	$files = missing_files( $html );
+	if ( $files ) {
+		$found[] = array( 'kind' => 'missing-file', 'count' => count( $files ), 'examples' => array_slice( array_values( array_unique( $files ) ), 0, FINDING_EXAMPLES ) );
+	}
 	if ( 'post' === $post->post_type && ! array_diff( wp_get_post_categories( $post->ID ), array( (int) get_option( 'default_category' ) ) ) ) {
 		$found[] = array( 'kind' => 'category', 'count' => 1, 'examples' => array() );
 	}

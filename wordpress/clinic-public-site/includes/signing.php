@@ -35,9 +35,14 @@ function post_signed( string $url, string $body ) {
 	);
 }
 
-/** JSON as the public site reads it. */
-function json( array $value ): string {
-	return (string) wp_json_encode( $value, JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE );
+/**
+ * JSON as the public site reads it. Letters beyond ASCII are escaped: notices wait in the database, which may know no emoji, and digests of
+ * texts are taken over it.
+ *
+ * @param int $more Further options of `json_encode`.
+ */
+function json( array $value, int $more = 0 ): string {
+	return (string) wp_json_encode( $value, JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE | $more );
 }
 
 /** The JSON object of an answer; null when there was none. */

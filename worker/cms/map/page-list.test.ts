@@ -107,6 +107,12 @@ describe('the list', () => {
     expect(withPage(list, page(3, 'contact'))).toMatchObject({ refused: [{ id: 2 }, { id: 4 }, { id: 5 }], moved: {} });
   });
 
+  it('gives an address to the older of two pages also where the younger was heard of first', () => {
+    const list = withPage(withPage(NO_PAGES, page(2, 'offer')), page(1, 'offer'));
+    expect([list.pages.map(({ id }) => id), list.refused]).toEqual([[1], [{ id: 2, slug: 'offer' }]]);
+    expect(withPage(list, page(2, 'other-offer'))).toMatchObject({ pages: [{ id: 1 }, { id: 2 }], refused: [] });
+  });
+
   it('remembers former slugs, also when a page was renamed while nobody told', () => {
     const renamed = withPage(withPage(withPage(NO_PAGES, page(1, 'a')), page(1, 'b')), page(1, 'c'), 'b');
     expect(renamed.moved).toEqual({ a: 'c', b: 'c' });

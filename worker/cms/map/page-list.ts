@@ -65,14 +65,19 @@ export function mapListedPage(raw: unknown): ListedPage | null {
 
 const orderOf = ({ menu_order: order }: RawItem): number => (Number.isSafeInteger(order) ? Number(order) : 0);
 
-/** The list with one page in its place, its former slugs leading to it. */
+/**
+ * The list with one page in its place, its former slugs leading to it. Of two that claim one address (WordPress lets pages under different
+ * parents share a slug) the older has it, whichever was heard of first: the plugin tells the editor of the other so.
+ */
 export function withPage(list: PageList, page: ListedPage, previousSlug = ''): PageList {
   const before = list.pages.find(({ id }) => id === page.id)?.slug ?? '';
   const rest = withoutPage(list, page.id);
-  if (!mayStand(page, rest.pages)) return { ...rest, refused: [...rest.refused, { id: page.id, slug: page.slug }] };
+  if (!mayStand(page, rest.pages)) return { ...rest, refused: [...rest.refused, refusal(page)] };
+  const [younger, others] = partition(rest.pages, ({ slug }) => slug === page.slug);
   return {
     ...rest,
-    pages: [...rest.pages, page].toSorted(inOrder),
+    pages: [...others, page].toSorted(inOrder),
+    refused: [...rest.refused, ...younger.map(refusal)],
     moved: withMove(withMove(rest.moved, before, page.slug), previousSlug, page.slug),
     gone: rest.gone.filter((slug) => slug !== page.slug),
   };
@@ -104,15 +109,22 @@ export function mergePages(known: PageList, read: readonly ListedPage[], now: nu
     refused: [],
     missingSince: Object.fromEntries(missing.map(({ id }) => [id, known.missingSince[id] ?? now])),
   };
-  // The oldest page keeps an address that a second one claims.
+  // What leads to a page that is refused in the end is noted for none.
   const oldestFirst = [...read, ...missing].toSorted((a, b) => a.id - b.id);
   const slugs = new Map(known.pages.map(({ id, slug }) => [id, slug]));
   const list = oldestFirst.reduce((all, page) => withPage(all, page, slugs.get(page.id)), blank);
   return { ...list, missingSince: blank.missingSince };
 }
 
-const mayStand = ({ slug }: ListedPage, others: readonly ListedPage[]): boolean =>
-  matchEditorPage(`/${slug}`) !== null && !others.some((other) => other.slug === slug);
+const mayStand = ({ id, slug }: ListedPage, others: readonly ListedPage[]): boolean =>
+  matchEditorPage(`/${slug}`) !== null && !others.some((other) => other.slug === slug && other.id < id);
+
+const refusal = ({ id, slug }: ListedPage): PageList['refused'][number] => ({ id, slug });
+
+const partition = <T>(all: readonly T[], test: (one: T) => boolean): [yes: T[], no: T[]] => [
+  all.filter(test),
+  all.filter((one) => !test(one)),
+];
 
 const inOrder = (a: ListedPage, b: ListedPage): number =>
   a.order - b.order || a.title.localeCompare(b.title, 'en') || a.id - b.id;

@@ -43,6 +43,28 @@ describe('contentReport', () => {
     expect(report(html)).toEqual([]);
   });
 
+  it('says when there is no title, or none that can be seen', () => {
+    const kindsOf = (title: string) => report('', { title }).map(({ kind }) => kind);
+    expect([kindsOf(''), kindsOf('&nbsp;&shy;'), kindsOf('👃')]).toEqual([['no-title'], ['no-title'], []]);
+  });
+
+  it('takes a picture of an emoji for that emoji', () => {
+    const image = (alt: string) => `<img src="https://s.w.org/1.svg" alt="${alt}">`;
+    const found = contentReport(
+      { title: 'T', description: '', html: image('😀') + image('A lamp') },
+      () => false,
+      [],
+      () => false,
+    );
+    expect(found).toEqual([{ kind: 'image-elsewhere', count: 1, examples: ['s.w.org'] }]);
+  });
+
+  it('names blocks that only pages of WordPress have, once each', () => {
+    const search = '<form class="wp-block-search"><svg></svg><button>Search</button></form>';
+    const list = '<div class="wp-block-query"><nav class="wp-block-query-pagination"><a href="/gone">2</a></nav></div>';
+    expect(report(search + list)).toEqual([{ kind: 'dropped', count: 2, examples: ['search', 'page numbers of a list'] }]);
+  });
+
   it('finds what a former page builder left', () => {
     expect(report('<p>[vc_row css=”.a{}”][vc_column]Text[/vc_column][/vc_row] [contact-form-7 id=”42″]</p>')).toEqual([
       { kind: 'shortcode', count: 5, examples: ['[vc_row]', '[vc_column]', '[contact-form-7]'] },
@@ -89,6 +111,14 @@ describe('contentReport', () => {
       { kind: 'frame', count: 2, examples: ['forms.example'] },
     ]);
     expect(report('<img><img src="/a/b.jpg#x" alt="">')).toEqual([{ kind: 'image-without-alt', count: 2, examples: ['b.jpg'] }]);
+  });
+
+  it('names buttons without an address by what they say', () => {
+    const button = (attributes: string) => `<a class="wp-block-button__link wp-element-button" ${attributes}>Book <b>now</b></a>`;
+    expect(report(button('') + button('href="#"') + button('href=" "') + button('href="/there"'))).toEqual([
+      { kind: 'dead-link', count: 3, examples: ['Book now'] },
+    ]);
+    expect(kinds('<a href="#">top</a>')).toEqual([]);
   });
 
   it('asks of links alone where they lead, and looks into what is nested', () => {

@@ -4,8 +4,10 @@ import type { Language } from '../../../src/languages.ts';
 import { languageOfArticle } from '../map/article-languages.ts';
 import { plainText } from '../map/plain-values.ts';
 import { embedFromFrame } from '../sanitise/embed-facade.ts';
-import { collapse, flattenHtml, parseHtml, textOfTree } from '../sanitise/parse-html.ts';
+import { collapse, flattenHtml, parseHtml, textOfTree, typedTexts } from '../sanitise/parse-html.ts';
 import { hasClass } from '../sanitise/place.ts';
+import { widgetName } from '../sanitise/plain-parts.ts';
+import { isEmoji } from '../sanitise/rewrite-image.ts';
 import { shortcodesIn } from '../sanitise/shortcodes.ts';
 
 /** Something that an editor should look at before patients do. */
@@ -18,6 +20,7 @@ export interface Finding {
     | 'shortcode'
     | 'dead-link'
     | 'promise'
+    | 'no-title'
     | 'long-title'
     | 'long-text'
     | 'deep-text'
@@ -81,13 +84,15 @@ export function contentReport(
   if (html.length > MAX_CHARACTERS) add('long-text');
   const title = plainText(given);
   const length = [...(searchTitle || title)].length;
+  if (title === '') add('no-title');
   if (length > LONG_TITLE) add('long-title', `${length}`);
   const { elements, text, typed } = partsOf(html.slice(0, MAX_CHARACTERS));
   if (!elements) add('deep-text');
   for (const element of elements ?? []) {
     lookAt(element, add, isDead);
     const picture = element.tagName === 'img' ? String(element.properties.src ?? '').trim() : '';
-    if (picture !== '' && !isPlaceholder(picture) && !isUpload(picture)) add('image-elsewhere', hostOf(picture));
+    if (picture !== '' && !isPlaceholder(picture) && !isUpload(picture) && !isEmoji(String(element.properties.alt ?? '')))
+      add('image-elsewhere', hostOf(picture));
   }
   for (const name of shortcodesIn(typed)) add('shortcode', `[${name}]`);
   for (const word of promisesIn([title, searchTitle, description, plainText(excerpt), text].join('\n'))) add('promise', word);
@@ -101,7 +106,7 @@ export function contentReport(
 function partsOf(html: string): { elements: Element[] | null; text: string; typed: string } {
   try {
     const tree = parseHtml(html);
-    return { elements: [...elementsOf(tree)], text: textOfTree(tree), typed: [...typedIn(tree)].join(' ') };
+    return { elements: [...elementsOf(tree)], text: textOfTree(tree), typed: [...typedTexts(tree)].join(' ') };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const text = flattenHtml(html).join(' ');
@@ -109,29 +114,31 @@ function partsOf(html: string): { elements: Element[] | null; text: string; type
   }
 }
 
-function* typedIn(node: Nodes): Generator<string> {
-  if (node.type === 'text') yield node.value;
-  if (!('children' in node) || (node.type === 'element' && ['pre', 'code'].includes(node.tagName))) return;
-  for (const child of node.children) yield* typedIn(child);
-}
-
 function* elementsOf(node: Nodes): Generator<Element> {
   if (node.type === 'element' && OWN_PARTS.some((name) => hasClass(node, name))) return;
   if (node.type === 'element') yield node;
+  // What goes as a whole is named once.
+  if (node.type === 'element' && widgetName(node)) return;
   if ('children' in node) for (const child of node.children) yield* elementsOf(child);
 }
 
 function lookAt(
-  { tagName, properties }: Element,
+  element: Element,
   add: (kind: Finding['kind'], example?: string) => void,
   isDead: (address: string) => boolean,
 ): void {
-  const dropped = Object.hasOwn(DROPPED, tagName) ? DROPPED[tagName] : undefined;
+  const { tagName, properties } = element;
+  const dropped = widgetName(element) ?? (Object.hasOwn(DROPPED, tagName) ? DROPPED[tagName] : undefined);
   if (dropped) add('dropped', dropped);
   if (tagName === 'img' && collapse(String(properties.alt ?? '')) === '') add('image-without-alt', fileName(properties.src));
   if (tagName === 'iframe' && !embedFromFrame(String(properties.src ?? ''))) add('frame', hostOf(properties.src));
+  if (tagName === 'a' && isIdleButton(element)) add('dead-link', textOfTree(element));
   if (tagName === 'a' && typeof properties.href === 'string' && isDead(properties.href)) add('dead-link', properties.href);
 }
+
+/** A button that was given no address yet, or the sign that stands in for one. */
+const isIdleButton = (element: Element): boolean =>
+  hasClass(element, 'wp-block-button__link') && ['', '#'].includes(String(element.properties.href ?? '').trim());
 
 const fileName = (address: unknown): string =>
   String(address ?? '')

@@ -32,12 +32,23 @@ function repeats(html: string): number {
   return sum;
 }
 
-/** White space and control characters (which break feeds and sitemaps) as single spaces; letters as one searches for them (NFC). */
+/** Characters without a width that say where a word may be broken. Those that join letters and emoji are part of them and stay. */
+const WITHOUT_WIDTH = /[\u00AD\u200B\u2060\uFEFF]/g;
+/**
+ * White space, but for the space that French puts before a sign, within quotation marks and into a number, and that does not break. Others
+ * that do not break come along when text is pasted, between all words, and a title of such would fit no phone.
+ */
+const WHITE_SPACE = /(?!(?<=\S)[\u00A0\u202F][:;!?»%€]|(?<=«)[\u00A0\u202F]\S|(?<=\d)[\u00A0\u202F]\d)[\s\p{Cc}]+/gu;
+
+/**
+ * A text on one line: white space and control characters (which break feeds and sitemaps) as single spaces, nothing that cannot be seen,
+ * letters as one searches for them (NFC).
+ */
 export const collapse = (text: string): string =>
-  text
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .trim()
-    .normalize('NFC');
+  text.replace(WITHOUT_WIDTH, '').replace(WHITE_SPACE, ' ').trim().normalize('NFC');
+
+/** Whether nothing of a text can be seen. */
+export const isBlank = (text: string): boolean => text.replace(WITHOUT_WIDTH, '').trim() === '';
 
 const HIDDEN = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'svg', 'math', 'textarea', 'select', 'title']);
 const INLINE = new Set(
@@ -45,6 +56,13 @@ const INLINE = new Set(
     ' ',
   ),
 );
+
+/** What was typed into a tree as text; not what is shown as code, where brackets and the like are meant to be read. */
+export function* typedTexts(node: Nodes): Generator<string> {
+  if (node.type === 'text') yield node.value;
+  if (!('children' in node) || (node.type === 'element' && ['pre', 'code'].includes(node.tagName))) return;
+  for (const child of node.children) yield* typedTexts(child);
+}
 
 /** The text of a tree on one line: blocks are kept apart by a space, and the link in place of a video says nothing about the text. */
 export function textOfTree(tree: Nodes): string {

@@ -12,6 +12,8 @@ export interface Place {
   inGalleryIcon: boolean;
   /** In code, where brackets are not shortcodes. */
   inCode: boolean;
+  /** Names of shortcodes that are closed anywhere in the content, mostly in another paragraph. */
+  closed: ReadonlySet<string>;
   /** CSS pixels that a picture here has at the most, on a wide screen. */
   room: number;
   /** A picture here fills its room, however small the file: covers and grids. */
@@ -25,13 +27,14 @@ export interface Place {
 /** Width of the article on a wide screen, in CSS pixels (`60rem` in the style sheets of its pages). */
 export const ARTICLE_ROOM = 960;
 
-export const placeAt = (origins: ContentOrigins, scripts: boolean): Place => ({
+export const placeAt = (origins: ContentOrigins, scripts: boolean, closed: ReadonlySet<string>): Place => ({
   origins,
   inLink: false,
   inTable: false,
   inPhrasing: false,
   inGalleryIcon: false,
   inCode: false,
+  closed,
   room: ARTICLE_ROOM,
   fills: false,
   scripts,

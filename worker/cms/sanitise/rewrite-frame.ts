@@ -55,6 +55,20 @@ export function bareEmbed(node: Element, place: Place): ElementContent[] | null 
 }
 
 /**
+ * The address of a film on a line of its own, which WordPress leaves as it is, or as a link that says itself, where it could not ask the host
+ * for a frame; null for any other paragraph.
+ */
+export function loneFilm(node: Element, place: Place): ElementContent[] | null {
+  const [only, ...others] = node.children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  if (!only || others.length > 0 || (only.type === 'element' && only.tagName !== 'a')) return null;
+  const address = stringOf(only).trim();
+  if (only.type === 'element' && (String(only.properties.href) !== address || only.children.some(({ type }) => type !== 'text')))
+    return null;
+  const embed = /^https?:\/\/\S+$/.test(address) ? embedFromPage(address) : null;
+  return embed && !place.inPhrasing ? facade(embed, '', place) : null;
+}
+
+/**
  * An uploaded film or recording in the browser's own player, which fetches nothing before a visitor presses play. One that lies on
  * another host is linked to. The film behind a cover is decoration: the cover's colour stands in for it.
  */

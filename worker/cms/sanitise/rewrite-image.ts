@@ -32,11 +32,20 @@ export function rewriteImage(node: Element, { origins, inLink, room, fills }: Pl
     return [{ type: 'element', tagName: 'img', properties, children: [] }];
   }
   const link = rewriteLink(address, origins);
-  if (!link || hasClass(node, COVER_PICTURE)) return [];
+  if (!link || hasClass(node, COVER_PICTURE) || isAvatar(link.href)) return [];
   const text = { type: 'text', value: alt || (link.external ? 'View picture' : '') } as const;
-  if (!link.external || inLink) return text.value === '' ? [] : [text];
+  if (!link.external || inLink || isEmoji(alt)) return text.value === '' ? [] : [text];
   return [{ type: 'element', tagName: 'a', properties: { href: link.href, rel: ['noopener', 'noreferrer'] }, children: [text] }];
 }
+
+/** Faces of authors and readers, which WordPress takes from gravatar.com: mostly a pattern, and its address tells whose it is. */
+const isAvatar = (address: string): boolean => /^https?:\/\/(?:[a-z0-9-]+\.)?gravatar\.com\//.test(address);
+
+/** Pictographs and flags, with what joins them and says how they look. */
+const EMOJI = /^(?:[\p{Extended_Pictographic}\p{Regional_Indicator}](?:\u200D|\uFE0F|\p{Emoji_Modifier})*)+$/u;
+
+/** A picture that is described by an emoji alone, as WordPress, Gmail and Facebook put one into a text in its place. */
+export const isEmoji = (alt: string): boolean => EMOJI.test(alt);
 
 function imageProperties(
   given: Properties,

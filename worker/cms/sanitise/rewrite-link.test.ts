@@ -28,6 +28,9 @@ describe('rewriteLink', () => {
     [' tel:+911234567890 ', 'tel:+911234567890'],
     ['mailto:clinic@example.test', 'mailto:clinic@example.test'],
     ['sms:+911234567890', 'sms:+911234567890'],
+    ['clinic@example.test', 'mailto:clinic@example.test'],
+    ['www.tattoos', '/www.tattoos'],
+    ['https://www.google.com/url?q=https://cms.example.test/nose-jobs/&sa=D', '/nose-jobs'],
     ['https://www.example.test/contact-us/?x=1#top', '/contact-us?x=1#top'],
     ['https://cms.example.test/a/#top', '/a#top'],
     ['https://cms.example.test/a/#', '/a'],
@@ -42,6 +45,12 @@ describe('rewriteLink', () => {
     ['https://cms.example.test.evil.test/', 'https://cms.example.test.evil.test/'],
     ['https://cms.example.test@evil.test/', 'https://evil.test/'],
     ['https://user:word@other.example/a', 'https://other.example/a'],
+    ['www.other.example/a', 'https://www.other.example/a'],
+    ['https://www.google.com/url?q=https://other.example/a%3Fx%3D1&sa=D&usg=b', 'https://other.example/a?x=1'],
+    ['https://google.co.in/url?url=https://other.example/', 'https://other.example/'],
+    ['https://www.google.com/url?q=javascript:alert(1)', 'https://www.google.com/url?q=javascript:alert(1)'],
+    ['https://www.google.com/search?q=https://other.example/', 'https://www.google.com/search?q=https://other.example/'],
+    ['https://google.com.evil.test/url?q=https://other.example/', 'https://google.com.evil.test/url?q=https://other.example/'],
   ])('knows that %s leads elsewhere', (given, href) => {
     expect(rewriteLink(given, origins)).toEqual({ href, external: true });
   });

@@ -21,7 +21,8 @@ export function rewriteLink(address: string, origins: ContentOrigins): Rewritten
   if (text === '') return null;
   if (text.startsWith('#')) return { href: inPage(text), external: false };
   // Relative links mean WordPress's own address, where editors see them.
-  const url = URL.parse(text, origins.cmsOrigin);
+  const given = URL.parse(withScheme(text), origins.cmsOrigin);
+  const url = given && (behindGoogle(given) ?? given);
   if (!url) return null;
   if (CONTACT.test(url.protocol)) return { href: url.href, external: false };
   if (!WEB.test(url.protocol)) return null;
@@ -37,6 +38,19 @@ export function rewriteLink(address: string, origins: ContentOrigins): Rewritten
   // A page of the site's own has parts of its own; all others have those of their text.
   const hash = matchRoute(path)?.route.kind === 'static' ? url.hash : inPage(url.hash);
   return { href: path + url.search + hash, external: false };
+}
+
+/** What editors paste as an address without saying of which kind: a host, or an address of mail. */
+function withScheme(text: string): string {
+  if (/^www\.[^/\s]+\./i.test(text)) return `https://${text}`;
+  return /^[^\s/:@?#]+@[^\s/:@?#]+\.[a-z]{2,}$/i.test(text) ? `mailto:${text}` : text;
+}
+
+/** Google Docs leads to every link by way of Google, which then knows who reads what. */
+function behindGoogle(url: URL): URL | null {
+  if (!/^(?:www\.)?google\.[a-z.]{2,6}$/.test(url.host) || url.pathname !== '/url') return null;
+  const target = URL.parse(url.searchParams.get('q') ?? url.searchParams.get('url') ?? '');
+  return target && WEB.test(target.protocol) ? target : null;
 }
 
 /** Where WordPress stands in a folder, so do the addresses of its posts. */

@@ -2,13 +2,15 @@ import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { scriptLanguage } from '../../../src/content/script-language.ts';
 import { MEDIA_PREFIX } from '../../../src/endpoints.ts';
 import type { ContentOrigins } from '../client/content-origins.ts';
+import { typedTexts } from './parse-html.ts';
 import { hasClass, markColumns, type Place, placeAt, roomIn } from './place.ts';
-import { bareEmbed, frame, player } from './rewrite-frame.ts';
+import { UNSEEN_CLASS } from './plain-parts.ts';
+import { bareEmbed, frame, loneFilm, player } from './rewrite-frame.ts';
 import { isLeftCaption, rewriteImage } from './rewrite-image.ts';
 import { rewriteLink } from './rewrite-link.ts';
 import { plainBlock } from './scripted-blocks.ts';
-import { withoutShortcodes } from './shortcodes.ts';
-import { tidyParagraphs } from './tidy-paragraphs.ts';
+import { closedShortcodes, withoutShortcodes } from './shortcodes.ts';
+import { tidyParagraphs, withoutEmptyEntries } from './tidy-paragraphs.ts';
 
 const PHRASING = new Set(
   'p h1 h2 h3 h4 h5 h6 span strong em b i u s small mark code pre summary sub sup q cite abbr del ins dt caption'.split(' '),
@@ -31,16 +33,18 @@ const BLOCK = new Set(
  * @param scripts whether there are letters beyond Latin in it
  */
 export function rewriteTree(tree: Root, origins: ContentOrigins, scripts = false): Root {
-  return { type: 'root', children: tidyParagraphs(rewriteAll(tree.children, placeAt(origins, scripts))) };
+  const closed = closedShortcodes([...typedTexts(tree)].join(' '));
+  return { type: 'root', children: tidyParagraphs(rewriteAll(tree.children, placeAt(origins, scripts, closed))) };
 }
 
 const rewriteAll = (nodes: readonly Nodes[], place: Place): ElementContent[] => nodes.flatMap((node) => rewrite(node, place));
 
 function rewrite(given: Nodes, place: Place): ElementContent[] {
   if (given.type === 'text')
-    return place.inCode ? [given] : [{ ...given, value: withoutShortcodes(given.value).replace(PRICE, '₹\u00A0') }];
+    return place.inCode ? [given] : [{ ...given, value: withoutShortcodes(given.value, place.closed).replace(PRICE, '₹\u00A0') }];
   if (given.type !== 'element' || hasClass(given, ACCORDION_SIGN)) return [];
   const node = plainBlock(given);
+  if (hasClass(node, UNSEEN_CLASS)) node.properties = { ...node.properties, className: ['visually-hidden'] };
   if (Array.isArray(node.properties.className) && node.properties.className.length === 0) delete node.properties.className;
   switch (node.tagName) {
     case 'iframe':
@@ -60,10 +64,12 @@ function rewrite(given: Nodes, place: Place): ElementContent[] {
     case 'table':
       return table(node, place);
     case 'div':
+      // A formula is not shown, nor the room for it.
+      if (hasClass(node, 'wp-block-math') && !hasContent(node)) return [];
       if (hasClass(node, 'wp-caption')) return captioned(node, place);
       return (hasClass(node, 'wp-block-embed__wrapper') && bareEmbed(node, place)) || [within(node, place)];
     case 'p':
-      return [paragraph(within(node, place))];
+      return loneFilm(node, place) ?? [paragraph(within(node, place))];
     case 'figure':
       return captioned(node, place);
     case 'h1': // The page has one of its own.
@@ -119,8 +125,13 @@ function within(node: Element, place: Place): Element {
     type: 'element',
     tagName: node.tagName,
     properties: { ...properties, ...styled(node), ...spoken },
-    children: PHRASING.has(node.tagName) ? children : tidyParagraphs(children),
+    children: tidied(node.tagName, children),
   };
+}
+
+function tidied(name: string, children: ElementContent[]): ElementContent[] {
+  if (PHRASING.has(name)) return children;
+  return name === 'ul' ? withoutEmptyEntries(tidyParagraphs(children)) : tidyParagraphs(children);
 }
 
 const NUMBERS = new Map([

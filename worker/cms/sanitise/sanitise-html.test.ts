@@ -49,7 +49,7 @@ describe('sanitiseHtml', () => {
       clean(block(tab('<strong>Before</strong> you come') + tab('After'), panel('<p>Eat.</p>') + panel('<p>Rest.</p>'))),
     ).toBe(
       '<div class="wp-block-tabs"><details class="wp-block-tab-panel" id="user-content-x" open><summary><strong>Before</strong> you come</summary><p>Eat.</p></details>' +
-        '<details class="wp-block-tab-panel" id="user-content-x"><summary>After</summary><p>Rest.</p></details></div>',
+        '<details class="wp-block-tab-panel"><summary>After</summary><p>Rest.</p></details></div>',
     );
     expect(clean(block(tab('One'), ''))).toContain('One');
     expect(clean('<form><button formaction="javascript:alert(1)"><b>Send</b></button></form>')).toBe('<b>Send</b>');
@@ -163,6 +163,12 @@ describe('sanitiseHtml', () => {
       const table = '<table><tr><td>x</table>';
       expect(clean(table + table).match(/aria-label="[^"]*"/g)).toEqual(['aria-label="Table 1"', 'aria-label="Table 2"']);
       expect(clean(table)).toContain('aria-label="Table"');
+    });
+
+    it('leads to each of two parts that were given one id: a heading that was copied with its own', () => {
+      const { html, toc } = sanitiseHtml('<h2 id="a">One</h2><h2 id="a">Two</h2><p id="a">x</p>', origins);
+      expect(toc.map(({ id }) => id)).toEqual(['user-content-a', 'user-content-two']);
+      expect(html).toBe('<h2 id="user-content-a">One</h2><h2 id="user-content-two">Two</h2><p>x</p>');
     });
 
     it('numbers equal headings without looking through all before each', () => {
@@ -411,6 +417,24 @@ describe('sanitiseHtml', () => {
       );
     });
 
+    it('that stand for an emoji are that emoji', () => {
+      const emoji = (alt: string) =>
+        clean(`<p>a <img class="emoji" alt="${alt}" src="https://s.w.org/images/core/emoji/1.svg"></p>`);
+      expect(emoji('😀')).toBe('<p>a 😀</p>');
+      expect(emoji('👩\u200D⚕️🇮🇳')).toBe('<p>a 👩\u200D⚕️🇮🇳</p>');
+      expect(emoji('1')).toContain('<a href="https://s.w.org');
+      expect(emoji('A 😀')).toContain('<a href="https://s.w.org');
+    });
+
+    it('are not linked to the pages that WordPress makes of files', () => {
+      const linked = (attributes: string) =>
+        clean(`<figure><a ${attributes}><img src="/wp-content/uploads/a.jpg" alt="A"></a></figure>`);
+      expect(linked('href="https://cms.example.test/?attachment_id=7"')).not.toContain('<a');
+      expect(linked('href="/a-post/a-picture/" rel="attachment wp-att-7"')).not.toContain('<a');
+      expect(linked('href="/wp-content/uploads/a.jpg" rel="attachment wp-att-7"')).toContain('<a href="/media/a.jpg"');
+      expect(linked('href="/a-post/"')).toContain('<a href="/a-post"');
+    });
+
     it('that cannot be served leave their alternative text, placeholders nothing', () => {
       expect(clean('<p>So <img src="https://cms.example.test/wp-includes/smile.png" alt=":)"></p>')).toBe('<p>So :)</p>');
       expect(
@@ -569,6 +593,21 @@ describe('sanitiseHtml', () => {
       expect(clean(block('<b>https://youtu.be/abc</b>'))).not.toContain('data-embed');
     });
 
+    it('are made of the address of a film on a line of its own, as it is or linked', () => {
+      const address = 'https://youtu.be/abc?si=x';
+      expect(clean(`<p> ${address}\n</p>`)).toBe(facade('youtube.com'));
+      expect(clean(`<p><a href="${address}">${address}</a></p>`)).toBe(facade('youtube.com'));
+      for (const inner of [
+        `See ${address}`,
+        `<a href="${address}">See</a>`,
+        `<b>${address}</b>`,
+        'https://other.example/abc',
+        '',
+      ])
+        expect(clean(`<p>${inner}</p>`)).not.toContain('data-embed');
+      expect(clean(`<p><a href="${address}">${address}</a> and more</p>`)).not.toContain('data-embed');
+    });
+
     it('of uploaded films fetch nothing before play is pressed', () => {
       expect(
         clean(
@@ -602,6 +641,10 @@ describe('sanitiseHtml', () => {
         '<p>a</p><p>b [1]</p>',
       );
       expect(clean('<pre><code>[vc_row]</code></pre>')).toContain('[vc_row]');
+      // The editor makes paragraphs of them, so that each end stands in one of its own.
+      expect(clean('<p>[accordion]</p><p>a <code>[/b]</code></p><p>[b] c</p><p>[/accordion]</p>')).toBe(
+        '<p>a <code>[/b]</code></p><p>[b] c</p>',
+      );
     });
 
     it('becomes a list where bullets were typed', () => {
@@ -613,6 +656,7 @@ describe('sanitiseHtml', () => {
     it.each([
       ['<p>a</p> <p>· b</p>', '<p>a</p> <ul><li>b</li></ul>'],
       ['<p>· a</p> <p>▪ b</p>', '<ul><li>a</li><li>b</li></ul>'],
+      ['<p>● a<br>○ b</p><p>■ c</p><p>✓ d</p>', '<ul><li>a</li><li>b</li><li>c</li></ul><p>✓ d</p>'],
       ['<p>· a</p><h4>x</h4><p>· b</p>', '<ul><li>a</li></ul><h4>x</h4><ul><li>b</li></ul>'],
       ['<p>· a</p><p>x</p><p>· b</p>', '<ul><li>a</li></ul><p>x</p><ul><li>b</li></ul>'],
       ['<p>· a</p>text<p>· b</p>', '<ul><li>a</li></ul>text<ul><li>b</li></ul>'],
@@ -647,6 +691,44 @@ describe('sanitiseHtml', () => {
       expect(html).toContain('<a href="tel:+918000000000" dir="ltr">+91 (80) 0000-0000</a>');
       expect(html).toContain(said);
       expect(html.match(/dir="ltr"/g)).toHaveLength(1);
+    });
+
+    it('keeps what Google Docs says by style', () => {
+      const span = (style: string, inner = 'x') => `<span style="${style}">${inner}</span>`;
+      expect(clean(`<p>${span('color:red;font-weight:700')}</p>`)).toBe('<p><strong>x</strong></p>');
+      expect(clean(`<p>${span('font-style: italic')}</p>`)).toBe('<p><em>x</em></p>');
+      expect(clean(`<p>${span('font-weight:bold;font-style:italic')}</p>`)).toBe('<p><strong><em>x</em></strong></p>');
+      expect(clean(`<p>${span('font-weight:400;font-style:normal')}</p>`)).toBe('<p><span>x</span></p>');
+      expect(clean(`<h2>${span('font-weight:700')}</h2>`)).toContain('><span>x</span></h2>');
+      expect(clean('<p><b style="font-weight:normal" id="docs-internal-guid-1">x</b> <b>y</b></p>')).toBe(
+        '<p><span id="user-content-docs-internal-guid-1">x</span> <b>y</b></p>',
+      );
+    });
+
+    it('gives a list that stands beside the entries of another to the entry before it', () => {
+      expect(clean('<ul><li>a</li> <ul><li>b</li></ul><ol><li>c</li></ol><li>d</li></ul>')).toBe(
+        '<ul><li>a<ul><li>b</li></ul><ol><li>c</li></ol></li> <li>d</li></ul>',
+      );
+      expect(clean('<ul><ul><li>b</li></ul></ul>')).toBe('<ul><ul><li>b</li></ul></ul>');
+    });
+
+    it('loses what cannot be seen: entries and quotations without a word, words without a width, words of an editor', () => {
+      expect(clean('<ul><li>a</li><li> </li><li><img src="/wp-content/uploads/a.jpg"></li></ul><ul><li></li></ul>')).toMatch(
+        /^<ul><li>a<\/li><li><img [^>]*><\/li><\/ul>$/,
+      );
+      // An entry of a numbered list counts.
+      expect(clean('<ol><li>a</li><li></li></ol>')).toBe('<ol><li>a</li><li></li></ol>');
+      expect(clean('<p>a</p><blockquote><p> </p></blockquote><p>\u200B</p><h2>\u00AD</h2>')).toBe('<p>a</p>');
+      expect(clean('<p>a<span data-mce-type="bookmark" style="display: none">\uFEFF</span>b</p>')).toBe('<p>ab</p>');
+      expect(clean('<div style="display:none"><p>of a tab</p></div>')).toBe('<div><p>of a tab</p></div>');
+    });
+
+    it('is named without marks that cannot be seen', () => {
+      const { html, toc } = sanitiseHtml('<h2>Rhino&shy;plasty</h2>', origins);
+      expect([toc, html]).toEqual([
+        [{ id: 'user-content-rhinoplasty', text: 'Rhinoplasty', level: 2 }],
+        '<h2 id="user-content-rhinoplasty">Rhino\u00ADplasty</h2>',
+      ]);
     });
 
     it('keeps the sign of a price beside its number', () => {
@@ -754,11 +836,70 @@ describe('sanitiseHtml', () => {
 
     it('keeps the text of forms and unknown elements, not their controls', () => {
       expect(clean('<form><p>Name</p><input><button>Send</button><textarea>x</textarea></form><center>mid</center>')).toBe(
-        '<p>Name</p>Sendmid',
+        '<p>Name</p>  Send  mid',
       );
       expect(clean('<h3><button type="button"><span>Does it hurt?</span></button></h3>')).toBe(
         '<h3 id="user-content-does-it-hurt"><span>Does it hurt?</span></h3>',
       );
+    });
+
+    it('keeps the name of a file apart from what its button says', () => {
+      expect(text('<div><a href="/wp-content/uploads/a.pdf">Prices</a><a class="wp-block-file__button">Download</a></div>')).toBe(
+        'Prices Download',
+      );
+    });
+
+    it('keeps the words of a form apart, which its fields kept apart', () => {
+      const form =
+        '<form><label>Name</label><input><label>Phone</label><select><option>India</option></select><fieldset><legend>When</legend>Morning</fieldset><button>Send</button></form>';
+      expect(text(form)).toBe('Name Phone When Morning Send');
+      expect(clean('<p>a<label>b</label>c</p>')).toBe('<p>a b c</p>');
+      expect(clean('a<center>b</center>c')).toBe('a b c');
+      expect(clean('<menu><li>one</menu><dir><li>two</dir>')).toBe('<ul><li>one</li></ul> <ul><li>two</li></ul>');
+    });
+
+    it.each([
+      ['the page numbers of a list of articles', '<nav class="wp-block-query-pagination"><a href="?query-1-page=2">2</a></nav>'],
+      ['months', '<div class="wp-block-archives-dropdown wp-block-archives"><label>Archives</label><select></select></div>'],
+      ['a calendar', '<div class="wp-block-calendar"><table><caption>May</caption><tr><td>1</table></div>'],
+      ['a search', '<form class="wp-block-search"><label>Search</label><input><button>Search</button></form>'],
+      ['a way to log in', '<div class="logged-in wp-block-loginout"><a href="/wp-login.php">Log out</a></div>'],
+      ['comments', '<ol class="wp-block-latest-comments"><li>Thank you.</li></ol>'],
+      ['tags', '<p class="wp-block-tag-cloud"><a href="/tag/aftercare">aftercare</a></p>'],
+      ['a face', '<p><img src="https://secure.gravatar.com/avatar/abc?s=96" alt="An avatar"></p>'],
+      ['a formula', '<div class="wp-block-math"><math><mi>x</mi></math></div>'],
+    ])('leaves %s out, which only pages of WordPress have', (_, html) => {
+      expect(clean(`<p>a</p>${html}<p class="wp-block-searching">b</p>`)).toBe('<p>a</p><p class="wp-block-searching">b</p>');
+    });
+
+    it('keeps faces that are no addresses of that house, and a formula that is written in words', () => {
+      expect(clean('<img src="https://gravatar.com.example/a.png" alt="A">')).toContain('>A</a>');
+      expect(clean('<div class="wp-block-math">x = 1</div>')).toBe('<div class="wp-block-math">x = 1</div>');
+    });
+
+    it('hides what is only read aloud in WordPress, too', () => {
+      expect(clean('<a href="/x">Read more<span class="screen-reader-text">: Scars</span></a>')).toBe(
+        '<a href="/x">Read more<span class="visually-hidden">: Scars</span></a>',
+      );
+      expect(clean('<p class="sr-only wp-block-x">a</p><p>b</p>')).toBe('<p class="visually-hidden">a</p><p>b</p>');
+      // Beside an icon, or a name that is hidden as well, nothing else would be left.
+      const icon = '<svg><title>x</title></svg>';
+      expect(clean(`<a href="/x">${icon}<span class="wp-block-social-link-label screen-reader-text">Instagram</span></a>`)).toBe(
+        '<a href="/x"><span class="wp-block-social-link-label">Instagram</span></a>',
+      );
+      expect(clean('<a href="/x"><i class="sr-only">a</i><i class="sr-only">b</i></a>')).not.toContain('visually-hidden');
+      expect(clean('<a href="/x"><img src="/wp-content/uploads/a.jpg" alt="A"><i class="sr-only">b</i></a>')).toContain(
+        '<i class="visually-hidden">b</i>',
+      );
+    });
+
+    it('lists no heading that some readers do not see, nor titles of other articles', () => {
+      const { toc } = sanitiseHtml(
+        '<h2 class="wp-block-hidden-mobile">a</h2><div class="wp-block-group wp-block-hidden-desktop"><div><h3>b</h3></div></div>' +
+          '<p>x</p><h2 class="screen-reader-text">c</h2><ul class="wp-block-post-template"><li><h2 class="wp-block-post-title">d</h2></li></ul><h2>e</h2>',
+        origins,
+      );
+      expect(toc.map((entry) => entry.text)).toEqual(['e']);
     });
 
     it('lets blocks out of formatting that was never closed', () => {

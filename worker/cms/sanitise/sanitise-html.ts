@@ -6,6 +6,7 @@ import { ID_PREFIX } from '../../../src/browser/article-html.ts';
 import type { ArticleText, TocEntry } from '../../../src/content/records.ts';
 import type { ContentOrigins } from '../client/content-origins.ts';
 import { flattenHtml, parseHtml, textOfTree } from './parse-html.ts';
+import { isOutOfOutline, plainParts } from './plain-parts.ts';
 import { rewriteTree } from './rewrite-tree.ts';
 import { sanitiseSchema } from './sanitise-schema.ts';
 
@@ -30,7 +31,7 @@ export function sanitiseHtml(html: string, origins: ContentOrigins): SanitisedHt
   const given = html.slice(0, MAX_CHARACTERS);
   if (given.trim() === '') return { html: '', text: '', words: 0, toc: [] };
   try {
-    const tree = rewriteTree(sanitiser.runSync(parseHtml(given)), origins, BEYOND_LATIN.test(given));
+    const tree = rewriteTree(sanitiser.runSync(plainParts(parseHtml(given))), origins, BEYOND_LATIN.test(given));
     const toc = outlineOf(tree);
     const text = textOfTree(tree);
     return { html: writer.stringify(tree).trim(), text, words: wordCount(text), toc };
@@ -58,26 +59,36 @@ const MAX_ID_CHARACTERS = 60;
 const MAX_LABEL_CHARACTERS = 120;
 
 /**
- * Headings that a table of contents can lead to, in order; each is given an id where it has none. Numbers regions of tables, so that
+ * Headings that a table of contents can lead to, in order; each is given an id where it has none. Those that not every reader sees, and
+ * titles in a list of other articles, are none. Numbers regions of tables, so that
  * two of them can be told apart by their name. Changes the tree.
  */
 export function outlineOf(tree: Root): TocEntry[] {
   const used = new Set<string>();
   const counts = new Map<string, number>();
-  const headings: Element[] = [];
+  const headings = new Set<Element>();
   const tables: Element[] = [];
   collect(tree, (element) => {
-    if (element.properties.id) used.add(String(element.properties.id));
-    if (element.tagName === 'h2' || element.tagName === 'h3') headings.push(element);
+    const id = String(element.properties.id ?? '');
+    if (used.has(id)) delete element.properties.id;
+    else if (id !== '') used.add(id);
+    if (element.tagName === 'h2' || element.tagName === 'h3') headings.add(element);
     if (element.properties.role === 'region') tables.push(element);
   });
+  leaveOut(tree, headings);
   if (tables.length > 1) for (const [index, table] of tables.entries()) table.properties.ariaLabel = `Table ${index + 1}`;
-  return headings.flatMap((heading): TocEntry | [] => {
+  return [...headings].flatMap((heading): TocEntry | [] => {
     const text = textOfTree(heading).slice(0, MAX_LABEL_CHARACTERS);
     if (text === '') return [];
     heading.properties.id ??= freeId(text, used, counts);
     return { id: String(heading.properties.id), text, level: heading.tagName === 'h2' ? 2 : 3 };
   });
+}
+
+/** Takes headings out that stand in a part which not every reader sees. */
+function leaveOut(node: Nodes, headings: Set<Element>): void {
+  if (isOutOfOutline(node)) collect(node, (element) => headings.delete(element));
+  else if ('children' in node) for (const child of node.children) leaveOut(child, headings);
 }
 
 function collect(node: Nodes, note: (element: Element) => void): void {

@@ -51,3 +51,9 @@ it('takes the bullet away, and nothing of what it stands before', () => {
   expect(tidied(text('•'), element('span', text('\u00A0 ')), element('b', text('§')), text(' 5'))).toBe('ul(li(b(§) 5))');
   expect(tidied(text('· •\u00A0two'))).toBe('ul(li(two))');
 });
+
+it.each(['o', 'ü', 'Ø', 'q', 'v', '–', '-'])('takes %j for a bullet of Word before the spaces that Word puts there', (mark) => {
+  expect(tidied(text(`${mark}\u00A0\u00A0 five`))).toBe('ul(li(five))');
+  expect(tidied(text(`${mark}\u00A0five`))).toBe(`p(${mark}\u00A0five)`);
+  expect(tidied(text(`${mark} five`))).toBe(`p(${mark} five)`);
+});

@@ -1,11 +1,17 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as stringOf } from 'hast-util-to-string';
+import { isBlank } from './parse-html.ts';
 
-/** Bullets as Word writes them into a paragraph: the mark, then spaces that do not break. The § of a section has a number behind it. */
-const BULLET = /^[\s\u00A0]*(?:(?:[·•▪‣◦\uF0B7\uF0A7]|§(?![\s\u00A0]*\d))[\s\u00A0]+)+/u;
+/**
+ * Bullets as Word and Google Docs write them into a paragraph: the mark, then spaces, which with Word do not break. The § of a section has a number behind it; a letter
+ * (a tick or an arrow in the font of Word) and a dash are bullets before two such spaces alone.
+ */
+const BULLET = /^[\s\u00A0]*(?:(?:[·•▪‣◦●○■□➢❖\uF0B7\uF0A7]|§(?![\s\u00A0]*\d)|[oqvüØ–—-](?=\u00A0{2}))[\s\u00A0]+)+/u;
 const CONTENT = new Set(['img', 'video', 'audio', 'a', 'hr', 'table']);
 
 const HEADING = /^h[2-6]$/;
+/** Of a numbered list an entry without words still counts. */
+const MAY_BE_EMPTY = new Set(['blockquote', 'ul']);
 
 /**
  * What programs leave behind when text is pasted from them: paragraphs with nothing in them go, which would be gaps of two lines, headings
@@ -20,7 +26,7 @@ export function tidyParagraphs(nodes: readonly ElementContent[]): ElementContent
       if (!list) tidy.push(node);
       continue;
     }
-    if (node.type === 'element' && HEADING.test(node.tagName) && isEmpty(node)) continue;
+    if (node.type === 'element' && (HEADING.test(node.tagName) || MAY_BE_EMPTY.has(node.tagName)) && isEmpty(node)) continue;
     if (node.type !== 'element' || node.tagName !== 'p') {
       list = null;
       tidy.push(node);
@@ -81,8 +87,11 @@ function itemsOf(lines: readonly Line[]): Element[] {
   return items;
 }
 
-/** `trim` takes non-breaking spaces, too. */
-const isEmpty = (node: Element): boolean => stringOf(node).trim() === '' && !holdsContent(node);
+const isEmpty = (node: Element): boolean => isBlank(stringOf(node)) && !holdsContent(node);
+
+/** An entry that was begun and left, mostly the last one: a mark with nothing behind it. */
+export const withoutEmptyEntries = (entries: readonly ElementContent[]): ElementContent[] =>
+  entries.filter((entry) => entry.type !== 'element' || entry.tagName !== 'li' || !isEmpty(entry));
 
 const holdsContent = (node: ElementContent): boolean =>
   node.type === 'element' && (CONTENT.has(node.tagName) || Boolean(node.properties.id) || node.children.some(holdsContent));

@@ -15,8 +15,8 @@ import { failure } from '../../lib/failure.ts';
 import { mediaTypeOf } from '../files/media-types.ts';
 import { signedBody } from './webhooks.ts';
 
-/** A text of 400,000 characters (what is shown of one), escaped as JSON. */
-const BODY_LIMITS = { maxBytes: 1_200_000, timeoutMs: 5000 };
+/** A text of 400,000 characters (what is shown of one), of four bytes each at the most, and the little that is sent beside it. */
+const BODY_LIMITS = { maxBytes: 1_700_000, timeoutMs: 5000 };
 
 /**
  * `POST /api/notices/report`, signed like a webhook: what the public site would leave out of a text, and what its editor may have overlooked.
