@@ -12,7 +12,7 @@ import {
   SECURITY_TXT_PATH,
   SITEMAP_PATH,
 } from '../../src/endpoints.ts';
-import { WAIT_SOURCE } from '../../worker/html/inline-styles.ts';
+import { STYLES_WAIT_SOURCE } from '../../worker/lib/styles-wait.ts';
 import { readHtml } from './html-page.ts';
 import { asForm, asJson, makeEnquiry } from './lead-post.ts';
 import { setWorkerScene } from './worker-scene.ts';
@@ -59,7 +59,7 @@ function expectSecureDocument(answer: Response): void {
   expectSecure(answer);
   const policy = policyOf(answer);
   // The one script that may stand in a document is named by its text.
-  expect(["'self'", `'self' ${WAIT_SOURCE}`]).toContain(policy.get('script-src'));
+  expect(["'self'", `'self' ${STYLES_WAIT_SOURCE}`]).toContain(policy.get('script-src'));
   for (const name of ['form-action', 'connect-src', 'img-src', 'font-src'])
     expect([name, policy.get(name)]).toEqual([name, "'self'"]);
   for (const name of ['base-uri', 'object-src']) expect([name, policy.get(name)]).toEqual([name, "'none'"]);

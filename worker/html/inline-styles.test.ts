@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { AssetFiles } from '../lib/asset-files.ts';
 import { cspHash } from '../lib/crypto.ts';
-import { inlineStyles, styleSources, WAIT_SOURCE } from './inline-styles.ts';
+import { STYLES_WAIT_SOURCE } from '../lib/styles-wait.ts';
+import { inlineStyles, styleSources } from './inline-styles.ts';
 
 /** A build that has the sheets given. */
 const build = (sheets: Record<string, string>) =>
@@ -77,7 +78,7 @@ it('names the script that waits for the sheets by its text', async () => {
     build({ '/e.css': 'h1{x:1}' }),
   );
   const [, text = 'no script'] = /<script>(.*?)<\/script>/.exec(html) ?? [];
-  expect(WAIT_SOURCE).toBe(await cspHash(text));
+  expect(STYLES_WAIT_SOURCE).toBe(await cspHash(text));
 });
 
 it('names the styles of the head alone in the policy', async () => {

@@ -1,5 +1,6 @@
 import type { AssetFiles } from '../lib/asset-files.ts';
 import { cspHash } from '../lib/crypto.ts';
+import { STYLES_WAIT } from '../lib/styles-wait.ts';
 import { parseRules, stylesFor, usedNames } from './first-styles.ts';
 
 interface Sheet {
@@ -14,13 +15,6 @@ const LINK = /<link rel="stylesheet" href="([^"]+)">\n?/g;
 /** As React writes it. */
 const FIRST_PICTURE = 'fetchPriority="high"';
 const STYLE = /<style>([^<]*)<\/style>/g;
-/**
- * Firefox and WebKit read on below a sheet that has not come, and Firefox shows what it has read; both wait for it before a script, even
- * one that does nothing. It is the only script that stands in a document itself: the policy names this very text (`WAIT_SOURCE`).
- */
-const WAIT = '<script>0</script>';
-/** Source for the policy of a document: that script. */
-export const WAIT_SOURCE = "'sha256-X+zrZv/IbzjZUnhsbWlsecLbwjndTpG0ZynXOif7V+k='";
 
 /** The head: nothing that an editor wrote is HTML there. */
 const headOf = (html: string): string => html.slice(0, html.indexOf('</head>'));
@@ -53,7 +47,7 @@ export async function inlineStyles(html: string, assets: AssetFiles): Promise<st
   const priority = first.includes(FIRST_PICTURE) ? ' fetchpriority="low"' : '';
   const links = addresses.map((address) => `<link rel="stylesheet" href="${address}"${priority}>`).join('');
   const written = head.replace(LINK, (link) => (link.includes(`"${addresses[0]}"`) ? `<style>${styles}</style>\n` : ''));
-  return written + first + links + WAIT + html.slice(end);
+  return written + first + links + STYLES_WAIT + html.slice(end);
 }
 
 /** A link that is not loaded stays behind each sheet: code that comes later looks for it, and would fetch the sheet again. */

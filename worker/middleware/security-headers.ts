@@ -2,8 +2,8 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { BUILD_ID } from '../../dist/build-id.js';
 import { VIOLATIONS_PREFIX } from '../../src/endpoints.ts';
 import type { AppEnv } from '../dependencies.ts';
-import { WAIT_SOURCE } from '../html/inline-styles.ts';
 import { declinesMeasurement } from '../lib/request-headers.ts';
+import { STYLES_WAIT_SOURCE } from '../lib/styles-wait.ts';
 
 /** Hosts of videos and maps that a visitor may open inside a page, after a tap. */
 const FRAME_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com', 'https://www.google.com'];
@@ -38,7 +38,7 @@ const CONTENT_SECURITY_POLICY = [
 export const policyWithStyles = (styles: readonly string[]): string =>
   CONTENT_SECURITY_POLICY.replace("default-src 'none'", "default-src 'self'")
     .replace("style-src 'self'", ["style-src 'self'", ...styles].join(' '))
-    .replace("script-src 'self'", `script-src 'self' ${WAIT_SOURCE}`);
+    .replace("script-src 'self'", `script-src 'self' ${STYLES_WAIT_SOURCE}`);
 
 /**
  * Files served without the Worker carry the same: `public/_headers`, held together by a test. No `Cross-Origin-Opener-Policy` among them: a
