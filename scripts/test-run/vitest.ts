@@ -27,12 +27,17 @@ const REPORTS = '.cache/test-reports';
 
 /**
  * Runs projects of `vitest.config.ts`, or of their files only those that are named; the output goes to a log file. A run that executed nothing is a failure, not a success, and so
- * is a skipped test, or a file that cannot be loaded.
+ * is a skipped test, or a file that cannot be loaded. `workers`: how many files run side by side, where not as the configuration has it.
  */
-export async function vitest(projects: readonly string[], files: readonly string[] = []): Promise<Outcome> {
+export async function vitest(
+  projects: readonly string[],
+  files: readonly string[] = [],
+  { workers }: { workers?: number } = {},
+): Promise<Outcome> {
   const report = `${REPORTS}/${projects[0]}.json`;
   rmSync(report, { force: true });
   const flags = projects.flatMap((project) => ['--project', project]);
+  if (workers) flags.push(`--maxWorkers=${workers}`);
   await run('vitest', ['run', ...files, ...flags, '--reporter=default', '--reporter=json', `--outputFile=${report}`], {
     env: { NO_COLOR: '1', FORCE_COLOR: '0' },
     logFile: `${REPORTS}/${projects[0]}.log`,
