@@ -6,6 +6,7 @@ import { inLanguage } from '../../../src/languages/in-language.ts';
 import { ENGLISH } from '../../../src/languages/saying.ts';
 import type { Lead, LeadEnvelope, LeadFieldErrors } from '../../../src/leads/lead.ts';
 import { parseLead } from '../../../src/leads/parse-lead.ts';
+import { timeRuleAt } from '../../../src/leads/time-rule.ts';
 import { LANGUAGE_FIELD } from '../../../src/leads/treatments.ts';
 import { href } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';
@@ -52,7 +53,7 @@ export async function postLead(c: Context<AppEnv>): Promise<Response> {
   const language = givenLanguage(body.input[LANGUAGE_FIELD]);
   const said = <T>(work: () => T): T => inLanguage(language || ENGLISH, work);
   const readPhone = await phoneReaderFor(c);
-  const parsed = said(() => parseLead(body.input, readPhone, now()));
+  const parsed = said(() => parseLead(body.input, readPhone, timeRuleAt(now())));
   if (!parsed.ok) {
     const message = Object.values(parsed.fields)[0] ?? said(() => leadMessages.invalid);
     return refuse(c, body, language, { status: 422, code: 'invalid', message, fields: parsed.fields });
@@ -159,7 +160,7 @@ async function dryRunLead(c: Context<AppEnv>): Promise<Response> {
   if (bearer !== 'right') return failure(c, 403, 'dry-run', 'A trial needs the token of the team.');
   const body = await readLeadBody(c.req.raw);
   if (!body.ok) return failure(c, body.status, body.code, body.message);
-  const parsed = parseLead(body.input, await phoneReaderFor(c), c.get('deps').now());
+  const parsed = parseLead(body.input, await phoneReaderFor(c), timeRuleAt(c.get('deps').now()));
   if (!parsed.ok) return failure(c, 422, 'invalid', leadMessages.invalid, { fields: { ...parsed.fields } });
   try {
     await within(outboxOf(c.env.LEAD_OUTBOX).counts(), OUTBOX_TIMEOUT_MS);
