@@ -137,6 +137,7 @@ describe('parseLead', () => {
     const lead = stored({ ...callback, name: ' Asha\t\n  Rao\u202E ', requirement: 'one\r\n\ttwo\u2066\r three ' });
     expect(lead.name).toBe('Asha Rao');
     expect(lead.requirement).toBe('one\n two\n three');
+    expect(stored({ ...callback, requirement: 'one\vtwo\f three\x85four' }).requirement).toBe('one\ntwo\n three\nfour');
   });
 
   it('takes names of every script, joiners included', () => {
