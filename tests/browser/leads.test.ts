@@ -61,6 +61,27 @@ describe('the consultation form', () => {
     await end();
   });
 
+  it('takes a time by the clock of the site, however wrong that of the device is', async () => {
+    for (const wrong of ['2041-03-05T10:00:00Z', '1970-01-02T10:00:00Z']) {
+      const { page, end } = await visit();
+      await page.clock.setFixedTime(wrong);
+      await open(page);
+      const form = consultationForm(page);
+      await form.getByLabel('Name*').focus();
+      const [first, last] = [new Date(), new Date(Date.now() + 365 * 86_400_000)];
+      for (const label of ['Preferred date*', 'Alternative date']) {
+        const years = () =>
+          form.getByLabel(label).evaluate((day: HTMLInputElement) => [day.min.slice(0, 4), day.max.slice(0, 4)]);
+        await expect.poll(years).toEqual([`${first.getFullYear()}`, `${last.getFullYear()}`]);
+      }
+      await fillConsultation(page, { name: `Clock of ${wrong.slice(0, 4)}`, phone: '9876501299' });
+      await sendConsultation(page);
+      await page.getByText(SENT).waitFor();
+      await end();
+    }
+    await delivered(2);
+  });
+
   it('says what is wrong, narrows its choices, tells the time at both places, and answers with a reference', async () => {
     const { page, context, requests, end } = await visit({ timezoneId: 'America/New_York' });
     await refuseStorage(context);

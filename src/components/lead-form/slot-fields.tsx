@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as words from '#words/lead-form';
 import * as leadMessages from '#words/lead-messages';
 import { clinic } from '../../content/clinic.ts';
+import { TIME } from '../../leads/lead-values.ts';
 import { isClosedDay, nextOpenSlot, type Slot, shownTime, slotInstant, slotTimes, visitorTime } from '../../leads/slots.ts';
 import { ownZone } from '../../leads/time-zone.ts';
 import { withParts } from '../with-parts.ts';
@@ -92,6 +93,8 @@ export function SlotFields({ errors, typed }: FieldsState) {
                 {shownTime(begin)}
               </option>
             ))}
+            {/* A form that is shown again is the server's alone: it keeps a time that the list has not got (any more). */}
+            {import.meta.env.SSR && unlistedTime(typed[time] ?? '')}
           </SelectField>
         </div>
       ))}
@@ -104,6 +107,11 @@ function hasOwnAlternative(place: HTMLElement): boolean {
   const { date, time } = slotIn(place, 1);
   const proposed = Number.isNaN(requested) ? null : nextOpenSlot(requested);
   return date !== '' && (date !== proposed?.date || time !== proposed.time);
+}
+
+function unlistedTime(time: string) {
+  if (time === '' || slotTimes().includes(time)) return null;
+  return <option value={time}>{TIME.test(time) ? shownTime(time) : time}</option>;
 }
 
 function controlOf(place: HTMLElement, name: string): HTMLInputElement | HTMLSelectElement | null {
