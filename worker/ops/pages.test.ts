@@ -177,7 +177,7 @@ describe('the inbox', () => {
       parked: '0',
       quarantined: '0',
       'turned away by a wrong setting': '0',
-      'oldest waiting': '2 min',
+      'oldest waiting': '2 minutes',
     });
     expect((await inbox({ counts: { ...whole, oldestWaitingAt: null } })).texts('dd')).toContain('none');
     expect((await inbox({ entries: [] })).text()).toContain('No enquiries here.');

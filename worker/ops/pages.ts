@@ -15,12 +15,12 @@ import { leadForms } from '../../src/leads/lead.ts';
 import { shownInstant } from '../../src/leads/slots.ts';
 import { leadProblems } from '../leads/lead-health.ts';
 import { type InboxFilter, type InboxLead, leadStates, type OpenErasure, type OutboxCounts } from '../leads/outbox-contract.ts';
+import { durationText } from '../lib/duration.ts';
 import { languageName } from '../lib/request-headers.ts';
 
 export type Html = ReturnType<typeof html>;
 
 const ZONE = 'Asia/Kolkata';
-const MINUTE_MS = 60_000;
 export const shown = (instant: number | null): string => (instant === null ? '' : shownInstant(instant, ZONE));
 
 const MINUTE_SEC = 60;
@@ -68,13 +68,13 @@ export interface InboxView {
 
 /** The list, with what needs attention above it. */
 export function inboxPage({ counts, desk, entries, erasures, filter, next, query, now }: InboxView): Html {
-  const oldestMin = counts.oldestWaitingAt === null ? null : Math.floor((now - counts.oldestWaitingAt) / MINUTE_MS);
+  const { oldestWaitingAt } = counts;
   return page(
     'Enquiries',
     html`<dl class="counts">
 ${leadStates.map((state) => html`<div><dt>${state}</dt><dd>${counts[state]}</dd></div>`)}
 <div><dt>turned away by a wrong setting</dt><dd>${counts.misconfigured}</dd></div>
-<div><dt>oldest waiting</dt><dd>${oldestMin === null ? 'none' : `${oldestMin} min`}</dd></div>
+<div><dt>oldest waiting</dt><dd>${oldestWaitingAt === null ? 'none' : durationText(now - oldestWaitingAt)}</dd></div>
 </dl>
 ${problemList(leadProblems(counts, now))}
 ${desk ?? ''}
