@@ -152,6 +152,11 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     return this.#parts.inbox.list(filter);
   }
 
+  /** How many enquiries a filter finds. */
+  countOf(filter: InboxFilter): number {
+    return this.#parts.inbox.count(filter);
+  }
+
   one(id: number): InboxLead | null {
     return this.#parts.inbox.one(id);
   }

@@ -20,7 +20,7 @@ import { leadForms } from '../../src/leads/lead.ts';
 import type { AppEnv } from '../dependencies.ts';
 import { numberingPlans } from '../leads/numbering-plans.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
-import { type InboxFilter, type InboxLead, inboxActions, leadStates } from '../leads/outbox-contract.ts';
+import { type InboxFilter, inboxActions, leadStates } from '../leads/outbox-contract.ts';
 import { within } from '../lib/async.ts';
 import { timingSafeEqual } from '../lib/crypto.ts';
 import { isRateLimited } from '../lib/flood.ts';
@@ -28,7 +28,7 @@ import { answering, changeAtDesk, deskOf, deskOfOne } from './desk.ts';
 import { eraseByPhone } from './erase-by-phone.ts';
 import { showField } from './field-page.ts';
 import { countRefusedLogin, isHttps, opsExist, opsGuard, sessionOf, tokenId } from './guard.ts';
-import { leadCsv } from './lead-csv.ts';
+import { csvStream } from './lead-csv.ts';
 import { logPage, lookKinds } from './log-page.ts';
 import { loginPage } from './login-page.ts';
 import { statusOf, testNotifications } from './ops-status.ts';
@@ -202,18 +202,15 @@ async function carriedOver(c: Context<AppEnv>): Promise<Response> {
   return c.redirect(OPS_LEADS_PATH, 303);
 }
 
-/** Read in steps, so that no answer of the outbox grows without end. */
+/** Read in steps, so that neither an answer of the outbox nor the Worker's memory grows without end. Noted before the first line leaves. */
 async function exportCsv(c: Context<AppEnv>): Promise<Response> {
   const outbox = outboxOf(c.env.LEAD_OUTBOX);
-  const filter = filterOf(c);
-  const entries: InboxLead[] = [];
-  for (let before = filter.before; ; before = entries.at(-1)?.id) {
-    const step = await outbox.list({ ...filter, limit: PER_EXPORT_STEP, ...(before && { before }) });
-    entries.push(...step);
-    if (step.length < PER_EXPORT_STEP) break;
-  }
-  await note(c, `export:${entries.length}`, null);
-  return c.body(leadCsv(entries), 200, {
+  const { before: first, ...filter } = filterOf(c);
+  const from = (before = first) => ({ ...filter, limit: PER_EXPORT_STEP, ...(before && { before }) });
+  await note(c, `export:${await outbox.countOf(from())}`, null);
+  // A stub of its own for each step: the download may outlast one.
+  const read = (before?: number) => outboxOf(c.env.LEAD_OUTBOX).list(from(before));
+  return c.body(csvStream(read, PER_EXPORT_STEP), 200, {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': 'attachment; filename="enquiries.csv"',
   });
