@@ -1,12 +1,10 @@
 import type { Context } from 'hono';
-import * as contact from '#words/contact-lines';
-import * as language from '#words/language';
 import * as words from '#words/worker-pages';
-import { clinic, whatsappLink } from '../../src/content/clinic.ts';
 import { API_PREFIX } from '../../src/endpoints.ts';
 import { inLanguage } from '../../src/languages/in-language.ts';
 import { escapeHtml } from '../../src/seo/head-html.ts';
 import type { AppEnv } from '../dependencies.ts';
+import { plainPage } from '../html/plain-page.ts';
 import { failure } from '../lib/failure.ts';
 import { refused, visitorLanguage } from '../lib/refused.ts';
 import { noteFailure } from '../monitor/monitor-client.ts';
@@ -31,9 +29,5 @@ export function onError(error: Error, c: Context<AppEnv>): Response {
 }
 
 /** In the language that counts. */
-function errorPage(): string {
-  const { e164, shown } = clinic.phones.general.value;
-  const call = `<a href="tel:${e164}">${escapeHtml(contact.call({ phone: shown }))}</a>`;
-  const chat = `<a href="${escapeHtml(whatsappLink(contact.question))}">${escapeHtml(contact.chat)}</a>`;
-  return `<!DOCTYPE html><html lang="${language.code}" dir="${language.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(clinic.name.value)}</title></head><body><main><h1>${escapeHtml(words.cannotBeShown)}</h1><p>${escapeHtml(words.ourSide)}</p><p><a href="">${escapeHtml(words.again)}</a></p><p>${words.reach({ call, chat })}</p></main></body></html>`;
-}
+const errorPage = (): string =>
+  plainPage(words.cannotBeShown, [escapeHtml(words.ourSide), `<a href="">${escapeHtml(words.again)}</a>`]);

@@ -31,6 +31,7 @@ import { htmlAnswer } from '../pages/html-answer.ts';
 import { visitorPage } from '../pages/page-document.ts';
 import { keptReply, NOTICE_STATUS, noticeOf, readReply, shownDialogue } from './enquiry-reply.ts';
 import { readSlot } from './slot-calendar.ts';
+import { unreadForm } from './unread-form.ts';
 
 const STORED_COOKIE = 'enquiry';
 const STORED_FOR_SEC = 15 * 60;
@@ -94,7 +95,7 @@ export async function postEnquiry(c: Context<AppEnv>): Promise<Response> {
   if (originOf(c.req.raw, c.get('deps').settings.SITE_ORIGIN) === 'cross')
     return refused(c, 403, 'cross-site', () => words.otherSitePage);
   const body = await readLeadBody(c.req.raw);
-  if (!body.ok) return refused(c, body.status, body.code, () => body.message);
+  if (!body.ok) return unreadForm(c, body);
   const typed = String(body.input['reference'] ?? '').slice(0, 40);
   const action = enquiryActions.find((name) => name === body.input['action']) ?? 'look';
   const view = await viewOf(c, typed, keptReply(action, body.input));

@@ -28,6 +28,7 @@ import { opsBearer } from '../../ops/guard.ts';
 import { tooManyTokens } from '../../ops/health.ts';
 import { formAgain } from '../pages/form-again.ts';
 import { storedCookie } from './enquiry.ts';
+import { unreadForm } from './unread-form.ts';
 
 /** What a refused enquiry is answered with: the sentence, and what is wrong with each field. */
 export interface Refusal {
@@ -49,7 +50,7 @@ export async function postLead(c: Context<AppEnv>): Promise<Response> {
   const { settings, now } = c.get('deps');
   if (originOf(c.req.raw, settings.SITE_ORIGIN) === 'cross') return refused(c, 403, 'cross-site', () => words.otherSite);
   const body = await readLeadBody(c.req.raw);
-  if (!body.ok) return refused(c, body.status, body.code, () => body.message);
+  if (!body.ok) return unreadForm(c, body);
   const language = givenLanguage(body.input[LANGUAGE_FIELD]);
   const said = <T>(work: () => T): T => inLanguage(language || ENGLISH, work);
   const readPhone = await phoneReaderFor(c);
