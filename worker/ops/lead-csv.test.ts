@@ -181,7 +181,7 @@ it('is fetched a step at a time, as it is read, and is whole', async () => {
       .map((id) => ({ ...entry({}), id, reference: `R${id}` }));
   }, 2);
   const reader = stream.getReader();
-  const next = async () => new TextDecoder().decode((await reader.read()).value);
+  const next = async () => new TextDecoder('utf-8', { ignoreBOM: true }).decode((await reader.read()).value);
   expect(await next()).toBe(csvHead);
   expect((await next()).match(/"R\d"/g)).toEqual(['"R9"', '"R8"']);
   // The whole is not fetched ahead of whoever reads it.
