@@ -1,6 +1,14 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Lead } from '../../src/leads/lead.ts';
-import type { AgreedTime, CalendarFacts, DeskMessage, Dialogue, ReplyOutcome, VisitorReply } from './dialogue-contract.ts';
+import {
+  AGREED_SHOWN,
+  type AgreedTime,
+  type CalendarFacts,
+  type DeskMessage,
+  type Dialogue,
+  type ReplyOutcome,
+  type VisitorReply,
+} from './dialogue-contract.ts';
 import { Filing, KEY_MEMORY_MS } from './filing.ts';
 import type { Hours } from './kept-hours.ts';
 import { signFormToken } from './lead-keys.ts';
@@ -26,9 +34,6 @@ import type { OutboxEnv } from './outbox-env.ts';
 import { OutboxParts } from './outbox-parts.ts';
 import { migrate } from './outbox-schema.ts';
 import { type RecoverableStorage, type Recovered, Recovery, type RecoveryTarget, type Since } from './recovery.ts';
-
-/** Agreed times that the desk shows, from this morning's on. */
-const AGREED_SHOWN = 100;
 
 /**
  * Keeps every enquiry until the clinic's system has it. A lead is on disk before its reference is given out; an alarm sends it,
@@ -161,9 +166,14 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     return this.#parts.inbox.one(id);
   }
 
-  /** What is to be answered or looked at, by the promised time. */
-  toAnswer(limit: number): InboxLead[] {
-    return this.#parts.desk.openIds(limit).flatMap((id) => this.#parts.inbox.one(id) ?? []);
+  /** What is to be answered or looked at, by the promised time. `from`: so many are left out. */
+  toAnswer(limit: number, from = 0): InboxLead[] {
+    return this.#parts.desk.openIds(limit, from).flatMap((id) => this.#parts.inbox.one(id) ?? []);
+  }
+
+  /** How many are to be answered or looked at. */
+  toAnswerCount(): number {
+    return this.#parts.desk.openCount();
   }
 
   /** @returns whether it was done: what somebody else has taken cannot be taken. */

@@ -21,6 +21,26 @@ ${
     : html`<p>Nothing: every enquiry is answered.</p>`
 }`;
 
+/** Query of a page of the desk that is not its first. */
+export const DESK_PAGE = 'desk';
+
+interface DeskPart {
+  page: number;
+  /** Which of all open enquiries are shown, from 1. */
+  first: number;
+  last: number;
+  all: number;
+}
+
+/** Says, where not all is shown, how many there are, and leads to the others. */
+export function deskParts({ page: number, first, last, all }: DeskPart): Html {
+  if (number === 1 && last >= all) return html``;
+  const path = (to: number): string => (to === 1 ? OPS_LEADS_PATH : `${OPS_LEADS_PATH}?${DESK_PAGE}=${to}`);
+  const shownPart = last < first ? 'None is left here' : `Enquiries ${first} to ${last}`;
+  return html`<p role="status">${shownPart} of ${all} to be answered, the earliest promise first.
+${number > 1 ? html`<a href="${path(number - 1)}">Earlier promises</a> ` : ''}${last < all && last >= first ? html`<a href="${path(number + 1)}">Later promises</a>` : ''}</p>`;
+}
+
 function deskRow({ first, others }: Folded, now: number): Html {
   const { id, name, claimedBy, nextStep, nextStepOn, lead, reference, state, language, reply } = first;
   const due = dueAt(first);

@@ -185,11 +185,17 @@ ${desk}
 export const donePage = (sentence: string): Html =>
   page('Done', html`<p role="status">${sentence}</p><p><a href="${OPS_LEADS_PATH}">All enquiries</a></p>`);
 
+/** Words that were not taken, to be copied. */
+export const typedWords = (typed: string): Html =>
+  typed
+    ? html`<p><label for="typed">What you wrote, to copy</label><br><textarea id="typed" rows="5" readonly>${typed}</textarea></p>`
+    : html``;
+
 /** Why something was not done. `back`: address of the enquiry, where there is one. */
-export const notDonePage = (sentence: string, back: string = OPS_LEADS_PATH): Html =>
+export const notDonePage = (sentence: string, back: string = OPS_LEADS_PATH, typed = ''): Html =>
   page(
     'Not done',
-    html`<p role="alert" class="wrong">${sentence}</p><p><a href="${back}">${back === OPS_LEADS_PATH ? 'All enquiries' : 'Back to the enquiry'}</a></p>`,
+    html`<p role="alert" class="wrong">${sentence}</p>${typedWords(typed)}<p><a href="${back}">${back === OPS_LEADS_PATH ? 'All enquiries' : 'Back to the enquiry'}</a></p>`,
   );
 
 /** Says with a form what its page showed last (`lastWordAt`), so that nobody answers what they have not read. */

@@ -5,7 +5,7 @@ import { type Slot, shownInstant, shownTime, slotInstant, slotTimes } from '../.
 import { isTimeZone } from '../../src/leads/time-zone.ts';
 import { departmentLabels } from '../../src/leads/treatments.ts';
 import { href } from '../../src/routes.ts';
-import type { AgreedTime, Dialogue, Talk, VisitorReply } from '../leads/dialogue-contract.ts';
+import { AGREED_SHOWN, type AgreedTime, type Dialogue, type Talk, type VisitorReply } from '../leads/dialogue-contract.ts';
 import type { InboxLead } from '../leads/outbox-contract.ts';
 import { invitationText } from './contacts.ts';
 import { type Html, page, seenField, shown } from './pages.ts';
@@ -192,4 +192,4 @@ ${
     ? html`<table><thead><tr><th>When (India)</th><th>Who</th><th>Department</th></tr></thead>
 <tbody>${times.map(({ id, reference, name, startsAt, department }) => html`<tr><td>${shown(startsAt)}</td><td><a href="${opsLeadPath(id)}">${name} (${reference})</a></td><td>${department}</td></tr>`)}</tbody></table>`
     : html`<p>None.</p>`
-}`;
+}${times.length < AGREED_SHOWN ? '' : html`<p role="status">There may be more: these are the next ${AGREED_SHOWN}.</p>`}`;
