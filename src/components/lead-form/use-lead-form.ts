@@ -95,7 +95,7 @@ export function useLeadForm(name: LeadForm, onStored?: (stored: StoredEnquiry) =
     if (result.status === 'failed') setMessage(edited ? leadMessages.failed : result.message);
     else if (result.status === 'refused') show(result.fields, result.message);
     else {
-      const answer = { reference: result.reference, fields, at: Date.now(), edited };
+      const answer = { ...result, fields, edited };
       key.current = '';
       setTyped((edited && draftOf(name)) || {});
       if (!edited) forgetDraft(name);

@@ -26,9 +26,9 @@ import { givenLanguage } from '../../lib/visitor-language.ts';
 import { countFigure } from '../../monitor/monitor-client.ts';
 import { opsBearer } from '../../ops/guard.ts';
 import { tooManyTokens } from '../../ops/health.ts';
+import { unreadForm } from '../errors.ts';
 import { formAgain } from '../pages/form-again.ts';
 import { storedCookie } from './enquiry.ts';
-import { unreadForm } from './unread-form.ts';
 
 /** What a refused enquiry is answered with: the sentence, and what is wrong with each field. */
 export interface Refusal {
@@ -68,7 +68,7 @@ export async function postLead(c: Context<AppEnv>): Promise<Response> {
   const refusal = said(() => refusalOf(result));
   if (refusal) return refuse(c, body, language, refusal);
   const reference = 'reference' in result ? result.reference : null;
-  if (body.kind === 'json') return c.json({ ok: true, reference }, 202, { 'Cache-Control': 'no-store' });
+  if (body.kind === 'json') return c.json({ ok: true, reference, at: now() }, 202, { 'Cache-Control': 'no-store' });
   // In production nothing leads to a draft.
   const spoken = shownLanguage(language, settings) ?? localPath(lead.page, settings).language;
   const path = addressFor(spoken, href('thankYou'));
