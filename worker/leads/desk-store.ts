@@ -1,8 +1,9 @@
 import type { AnsweringRow, DeskChange, LeadNote } from './outbox-contract.ts';
 
-/** What is to be answered or looked at, and what its visitor has replied to. */
+/** What is to be answered or looked at. */
 const UNANSWERED = "answered_at IS NULL AND withdrawn_at IS NULL AND (state != 'quarantined' OR reviewed_at IS NULL)";
-const OPEN = `(reply_due_at IS NOT NULL OR (${UNANSWERED}))`;
+/** The same, and what its visitor has replied to: what the desk has to see to. */
+export const TO_ANSWER = `(reply_due_at IS NOT NULL OR (${UNANSWERED}))`;
 
 /** What the team does with an enquiry beside sending it on: who takes it, what was said, what comes next. Times are milliseconds since 1970. */
 export class DeskStore {
@@ -18,16 +19,12 @@ export class DeskStore {
       .exec<{ id: number }>(
         `SELECT id, CASE WHEN ${UNANSWERED}
              THEN MIN(answer_due_at, COALESCE(reply_due_at, answer_due_at)) ELSE reply_due_at END AS due
-         FROM lead WHERE ${OPEN} ORDER BY due, id LIMIT ? OFFSET ?`,
+         FROM lead WHERE ${TO_ANSWER} ORDER BY due, id LIMIT ? OFFSET ?`,
         limit,
         from,
       )
       .toArray()
       .map(({ id }) => id);
-  }
-
-  openCount(): number {
-    return this.#sql.exec<{ n: number }>(`SELECT COUNT(*) AS n FROM lead WHERE ${OPEN}`).one().n;
   }
 
   /** @returns whether it was done: an enquiry that somebody else has taken cannot be taken. */

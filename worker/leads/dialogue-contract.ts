@@ -62,9 +62,6 @@ export type DeskMessage = { seen?: number | undefined } & (
   | { kind: 'message'; text: string; prepared?: PreparedWords }
 );
 
-/** Agreed times that the desk shows, from those of the last hour on. */
-export const AGREED_SHOWN = 100;
-
 /** A time that is agreed with a visitor. */
 export interface AgreedTime {
   id: number;

@@ -1,4 +1,5 @@
 import type { Lead, LeadForm } from '../../src/leads/lead.ts';
+import { TO_ANSWER } from './desk-store.ts';
 import type { InboxEntry, InboxFilter, InboxLead, LeadState, SpamSignal } from './outbox-contract.ts';
 
 interface Row extends Record<string, SqlStorageValue> {
@@ -113,7 +114,7 @@ export class InboxStore {
 }
 
 /** What a filter asks for, in SQL: its conditions, and the values in them. */
-function conditionsOf({ state, form, open, search, reference, phones, before }: InboxFilter): {
+function conditionsOf({ state, form, open, toAnswer, search, reference, phones, before }: InboxFilter): {
   where: string;
   values: (string | number)[];
 } {
@@ -126,6 +127,7 @@ function conditionsOf({ state, form, open, search, reference, phones, before }: 
   if (state) where('state = ?', state);
   if (form) where("json_extract(record, '$.form') = ?", form);
   if (open) where('answered_at IS NULL AND withdrawn_at IS NULL');
+  if (toAnswer) where(TO_ANSWER);
   if (before) where('id < ?', before);
   if (search) {
     const [name, phone, email] = ['name', 'phone_number', 'email'].map((field) => `json_extract(record, '$.${field}')`);

@@ -1,14 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Lead } from '../../src/leads/lead.ts';
-import {
-  AGREED_SHOWN,
-  type AgreedTime,
-  type CalendarFacts,
-  type DeskMessage,
-  type Dialogue,
-  type ReplyOutcome,
-  type VisitorReply,
-} from './dialogue-contract.ts';
+import type { AgreedTime, CalendarFacts, DeskMessage, Dialogue, ReplyOutcome, VisitorReply } from './dialogue-contract.ts';
 import { Filing, KEY_MEMORY_MS } from './filing.ts';
 import type { Hours } from './kept-hours.ts';
 import { signFormToken } from './lead-keys.ts';
@@ -134,8 +126,8 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     return times.filter((startsAt) => this.#parts.dialogueStore.isTaken(id, department, startsAt));
   }
 
-  agreedTimes(from: number): AgreedTime[] {
-    return this.#parts.dialogueStore.agreedFrom(from, AGREED_SHOWN);
+  agreedTimes(from: number, limit: number): AgreedTime[] {
+    return this.#parts.dialogueStore.agreedFrom(from, limit);
   }
 
   calendarOf(entry: string): CalendarFacts | null {
@@ -157,7 +149,6 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     return this.#parts.inbox.list(filter);
   }
 
-  /** How many enquiries a filter finds. */
   countOf(filter: InboxFilter): number {
     return this.#parts.inbox.count(filter);
   }
@@ -169,11 +160,6 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
   /** What is to be answered or looked at, by the promised time. `from`: so many are left out. */
   toAnswer(limit: number, from = 0): InboxLead[] {
     return this.#parts.desk.openIds(limit, from).flatMap((id) => this.#parts.inbox.one(id) ?? []);
-  }
-
-  /** How many are to be answered or looked at. */
-  toAnswerCount(): number {
-    return this.#parts.desk.openCount();
   }
 
   /** @returns whether it was done: what somebody else has taken cannot be taken. */

@@ -10,15 +10,20 @@ import type { DeskSite } from './prepared-replies.ts';
 import { taps } from './reply-pages.ts';
 import { replyText } from './talk-pages.ts';
 
-/** What is to be answered: one line a person, the earliest promise first. */
-export const deskTable = (people: readonly Folded[], now: number): Html => html`<h2>To be answered</h2>
+/** What is to be answered: one line a person, the earliest promise first. `all`: open enquiries, shown or not. */
+export const deskTable = (
+  people: readonly Folded[],
+  { now, all }: { now: number; all: number },
+): Html => html`<h2>To be answered</h2>
 ${
   people.length
     ? html`<table>
 <thead><tr><th>By (India)</th><th>Who</th><th>Where, and the clock there</th><th>About</th><th>Language</th><th>Taken by</th><th>Next step</th><th>Answer</th></tr></thead>
 <tbody>${people.map((person) => deskRow(person, now))}</tbody>
 </table>`
-    : html`<p>Nothing: every enquiry is answered.</p>`
+    : all > 0
+      ? ''
+      : html`<p>Nothing: every enquiry is answered.</p>`
 }`;
 
 /** Query of a page of the desk that is not its first. */

@@ -21,9 +21,9 @@ const MAX_STEP = 200;
 export async function deskOf(c: Context<AppEnv>, page: number): Promise<Html> {
   const outbox = outboxOf(c.env.LEAD_OUTBOX);
   const from = (page - 1) * SHOWN;
-  const [entries, all] = await Promise.all([outbox.toAnswer(SHOWN, from), outbox.toAnswerCount()]);
+  const [entries, all] = await Promise.all([outbox.toAnswer(SHOWN, from), outbox.countOf({ toAnswer: true, limit: SHOWN })]);
   const part = { page, first: from + 1, last: from + entries.length, all };
-  return html`${deskTable(foldPeople(entries), c.get('deps').now())}${deskParts(part)}${await agreedOf(c)}`;
+  return html`${deskTable(foldPeople(entries), { now: c.get('deps').now(), all })}${deskParts(part)}${await agreedOf(c)}`;
 }
 
 /** What the team does with one enquiry: who has it, notes, next step, ways to answer, times and question. */

@@ -23,17 +23,6 @@ export type Html = ReturnType<typeof html>;
 const ZONE = 'Asia/Kolkata';
 export const shown = (instant: number | null): string => (instant === null ? '' : shownInstant(instant, ZONE));
 
-const MINUTE_SEC = 60;
-const HOUR_SEC = 3600;
-const DAY_SEC = 86_400;
-
-/** `42 s`, `7 min`, `3 h`, `12 days`. */
-export function age(seconds: number): string {
-  if (seconds < MINUTE_SEC) return `${seconds} s`;
-  if (seconds < HOUR_SEC) return `${Math.round(seconds / MINUTE_SEC)} min`;
-  return seconds < 2 * DAY_SEC ? `${Math.round(seconds / HOUR_SEC)} h` : `${Math.round(seconds / DAY_SEC)} days`;
-}
-
 /** A page of the team. */
 export const page = (title: string, content: Html): Html => html`<!DOCTYPE html>
 <html lang="en">

@@ -13,7 +13,7 @@ import type { Html } from './pages.ts';
 import { zonesOf } from './phone-place.ts';
 import { notDone, note, postedFields, seenIn } from './posted.ts';
 import { chosenReply } from './prepared-replies.ts';
-import { agreedList, checkPage, dialogueDesk, type TypedTimes, unsentPage } from './talk-pages.ts';
+import { AGREED_SHOWN, agreedList, checkPage, dialogueDesk, type TypedTimes, unsentPage } from './talk-pages.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const GONE = 'There is no such enquiry, or not any more.';
@@ -36,7 +36,7 @@ export async function dialogueOf(c: Context<AppEnv>, entry: InboxLead): Promise<
 
 /** Agreed times, from those of the last hours on. */
 export async function agreedOf(c: Context<AppEnv>): Promise<Html> {
-  return agreedList(await outboxOf(c.env.LEAD_OUTBOX).agreedTimes(c.get('deps').now() - HOUR_MS));
+  return agreedList(await outboxOf(c.env.LEAD_OUTBOX).agreedTimes(c.get('deps').now() - HOUR_MS, AGREED_SHOWN));
 }
 
 /** The form as it stands before anything is typed. */

@@ -5,7 +5,7 @@ import { type Slot, shownInstant, shownTime, slotInstant, slotTimes } from '../.
 import { isTimeZone } from '../../src/leads/time-zone.ts';
 import { departmentLabels } from '../../src/leads/treatments.ts';
 import { href } from '../../src/routes.ts';
-import { AGREED_SHOWN, type AgreedTime, type Dialogue, type Talk, type VisitorReply } from '../leads/dialogue-contract.ts';
+import type { AgreedTime, Dialogue, Talk, VisitorReply } from '../leads/dialogue-contract.ts';
 import type { InboxLead } from '../leads/outbox-contract.ts';
 import { invitationText } from './contacts.ts';
 import { type Html, page, seenField, shown } from './pages.ts';
@@ -184,6 +184,9 @@ export const unsentPage = (about: Page, problem: string, typed: string): Html =>
 ${messageForm(about, 'Your words', typed)}
 <p><a href="${opsLeadPath(about.id)}">Back to the enquiry</a></p>`,
   );
+
+/** So many agreed times are shown. */
+export const AGREED_SHOWN = 100;
 
 /** Times that are agreed, earliest first. What a visitor has cancelled, withdrawn or erased is not among them. */
 export const agreedList = (times: readonly AgreedTime[]): Html => html`<h2>Agreed times</h2>

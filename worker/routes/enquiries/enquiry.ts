@@ -27,11 +27,11 @@ import { errorName } from '../../lib/failure.ts';
 import { isRateLimited } from '../../lib/flood.ts';
 import { refused } from '../../lib/refused.ts';
 import { originOf } from '../../lib/request-headers.ts';
+import { unreadForm } from '../errors.ts';
 import { htmlAnswer } from '../pages/html-answer.ts';
 import { visitorPage } from '../pages/page-document.ts';
 import { keptReply, NOTICE_STATUS, noticeOf, readReply, shownDialogue } from './enquiry-reply.ts';
 import { readSlot } from './slot-calendar.ts';
-import { unreadForm } from './unread-form.ts';
 
 const STORED_COOKIE = 'enquiry';
 const STORED_FOR_SEC = 15 * 60;
