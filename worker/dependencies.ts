@@ -44,5 +44,9 @@ export interface AppEnv {
     who: string;
     /** Name of whoever uses the inbox, for colleagues: the initials of the login, or what Access says. */
     person: string;
+    /** What was typed into the team's form that was posted, for a page that says it was not taken. */
+    typed?: string;
+    /** Why the team's form that was posted could not be read. */
+    unread?: string;
   };
 }

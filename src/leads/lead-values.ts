@@ -30,7 +30,8 @@ export const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 const clean = (text: string): string => (VISIBLE.test(text) ? text.normalize().replace(DIRECTION_MARKS, '').trim() : '');
 const cleanLine = (text: string): string => clean(text.replace(/\s+/g, ' '));
-const cleanText = (text: string): string => clean(text.replace(/\r\n?/g, '\n').replace(/\t/g, ' '));
+/** Word processors and PDF files break lines and pages by signs of their own. */
+const cleanText = (text: string): string => clean(text.replace(/\r\n?|[\v\f\x85]/g, '\n').replace(/\t/g, ' '));
 
 /** One line of text. */
 export const line = (wrongType: Sentence, max = MAX_LINE) =>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Lead } from './lead.ts';
 import { parseLead } from './parse-lead.ts';
 import { readWithPlans } from './phone-reader.fixture.ts';
+import { requestableDays, timeRuleAt } from './time-rule.ts';
 
 const KEY = '0b8f5f0e-6f6d-4a1c-9d53-2f6f2a1f7c11';
 const gallery = { form: 'gallery', name: 'Asha Rao', phone_number: '98765 43210', category: 'Rhinoplasty', key: KEY };
@@ -26,12 +27,12 @@ const callback = { form: 'callback', name: 'Asha', phone_number: '9876543210', e
 const international = { form: 'international', name: 'Asha', email: 'a@b.in', terms: 'on' };
 
 const stored = (input: unknown): Lead => {
-  const parsed = parseLead(input, readWithPlans, NOW);
+  const parsed = parseLead(input, readWithPlans, timeRuleAt(NOW));
   if (!parsed.ok) throw new Error(`refused: ${Object.keys(parsed.fields).join(', ')}`);
   return parsed.lead;
 };
 const refused = (input: unknown): Record<string, string> => {
-  const parsed = parseLead(input, readWithPlans, NOW);
+  const parsed = parseLead(input, readWithPlans, timeRuleAt(NOW));
   return parsed.ok ? {} : parsed.fields;
 };
 
@@ -136,6 +137,7 @@ describe('parseLead', () => {
     const lead = stored({ ...callback, name: ' Asha\t\n  Rao\u202E ', requirement: 'one\r\n\ttwo\u2066\r three ' });
     expect(lead.name).toBe('Asha Rao');
     expect(lead.requirement).toBe('one\n two\n three');
+    expect(stored({ ...callback, requirement: 'one\vtwo\f three\x85four' }).requirement).toBe('one\ntwo\n three\nfour');
   });
 
   it('takes names of every script, joiners included', () => {
@@ -276,7 +278,7 @@ describe('a requested consultation', () => {
   });
 
   it('is the same enquiry when it is sent again later', () => {
-    const later = parseLead(least, readWithPlans, NOW + 3_600_000);
+    const later = parseLead(least, readWithPlans, timeRuleAt(NOW + 3_600_000));
     expect(later).toEqual({ ok: true, lead: stored(least) });
   });
 
@@ -297,10 +299,34 @@ describe('a requested consultation', () => {
     [{ alternative_time: '20:00' }, { alternative_time: 'Please choose a time between 9:00 AM and 8:00 PM India time' }],
     [{ date: '2026-11-20' }, { date: 'Please choose a time in the future' }],
     [{ alternative_date: '2020-01-01' }, { alternative_date: 'Please choose a time in the future' }],
+    [{ date: '2062-11-21' }, { date: 'Please choose a day within the next twelve months' }],
+    [{ alternative_date: '2027-11-30' }, { alternative_date: 'Please choose a day within the next twelve months' }],
+    [{ date: '9999-12-31', time: '19:30' }, { date: 'Please choose a day within the next twelve months' }],
     [{ department: 'Dermatology' }, { department: 'This treatment belongs to the other department' }],
     [{ consent: '' }, { consent: 'Please agree, so that we may use your details to answer you' }],
   ])('with %j is refused', (changes, fields) => {
     expect(refused({ ...consultation, ...changes })).toEqual(fields);
+  });
+
+  it('is told of the first choice alone where the alternative follows from it', () => {
+    expect(refused({ ...least, date: '2026-11-20' })).toEqual({ date: 'Please choose a time in the future' });
+    expect(refused({ ...least, date: '2031-11-21' })).toEqual({ date: 'Please choose a day within the next twelve months' });
+    expect(refused({ ...least, date: '9999-12-31', time: '19:30' })).toHaveProperty('date');
+  });
+
+  it('is taken to the last day that a calendar offers, with the alternative after it', () => {
+    const { lastDay } = requestableDays(NOW);
+    expect(requestableDays(NOW)).toEqual({ firstDay: '2026-11-21', lastDay: '2027-11-21' });
+    // It is a Sunday; the day before is the last one open.
+    expect(refused({ ...least, date: lastDay })).toHaveProperty('date');
+    const last = stored({ ...least, date: '2027-11-20', time: '19:30' });
+    expect(last).toMatchObject({ alternative_date: '2027-11-22', alternative_time: '09:00' });
+    stored(last);
+  });
+
+  it('is not looked at by the clock of a device, which may be wrong', () => {
+    for (const date of ['2026-11-20', '2062-11-21'])
+      expect(parseLead({ ...consultation, date }, readWithPlans)).toMatchObject({ ok: true, lead: { date } });
   });
 
   it('is told everything that is wrong at once', () => {

@@ -7,7 +7,7 @@ import * as leadMessages from '#words/lead-messages';
 import { type Lead, leadFields, leadSchema } from './lead.ts';
 import { isCalendarDate, MAX_LINE, TIME, textOfAtMost, VISIBLE } from './lead-values.ts';
 import type { PhoneReader, PhoneReading } from './phone.ts';
-import { slotErrors, textsIn } from './slot-rules.ts';
+import { slotErrors, type TimeRule, textsIn } from './slot-rules.ts';
 import { nextOpenSlot, slotInstant } from './slots.ts';
 import { departmentLabels, departmentOfTreatment } from './treatments.ts';
 
@@ -17,10 +17,10 @@ export type ParsedLead = { ok: true; lead: Lead } | { ok: false; fields: Record<
  * Checks and normalises an enquiry.
  * @param input a decoded body: any value at all. Only the fields of a lead are looked at, and only where they are the value's own.
  * @param readPhone what reads the phone number; the Worker's knows every numbering plan.
- * @param now milliseconds since 1970, for requested times.
+ * @param timeRule what the present says of requested times; a browser, whose clock may be wrong, leaves that to the Worker.
  * @returns the lead, or one sentence for each field that is wrong. Nothing of the input is repeated in a sentence.
  */
-export function parseLead(input: unknown, readPhone: PhoneReader, now = Date.now()): ParsedLead {
+export function parseLead(input: unknown, readPhone: PhoneReader, timeRule?: TimeRule): ParsedLead {
   const given = ownFields(input);
   const own = given['form'] === 'consultation' ? completed(given) : given;
   const reading = phoneOf(own, input, readPhone);
@@ -31,8 +31,8 @@ export function parseLead(input: unknown, readPhone: PhoneReader, now = Date.now
     fields[name] ??= issue.message;
   }
   if (reading && !reading.ok && !fields['form']) fields['phone_number'] = reading.message;
-  // Everything that is wrong is said at once, so also what looks at more than one field.
-  if (own['form'] === 'consultation') Object.assign(fields, { ...slotErrors(own, now), ...fields });
+  // Everything that is wrong is said at once, so also what looks at more than one field. Of what was given: nobody is told of a time that follows.
+  if (own['form'] === 'consultation') Object.assign(fields, { ...slotErrors(given, timeRule), ...fields });
   if (!parsed.success || Object.keys(fields).length) return { ok: false, fields };
   return { ok: true, lead: reading?.ok ? withExtension(parsed.output, reading.extension) : parsed.output };
 }

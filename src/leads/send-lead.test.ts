@@ -30,14 +30,14 @@ const lead = { form: 'gallery', name: 'A. Patient', key: '8f5e6ad2-0000-4000-800
 
 describe('sendLead', () => {
   it('answers the reference of a stored enquiry', async () => {
-    const { send } = line(Response.json({ ok: true, reference: 'ABCD-2345' }, { status: 202 }));
-    expect(await send(lead)).toEqual({ status: 'stored', reference: 'ABCD-2345' });
+    const { send } = line(Response.json({ ok: true, reference: 'ABCD-2345', at: 7 }, { status: 202 }));
+    expect(await send(lead)).toEqual({ status: 'stored', reference: 'ABCD-2345', at: 7 });
   });
 
   it('posts the fields as JSON and asks for JSON', async () => {
     const { send, inits, targets, bodies } = line(Response.json({ ok: true }, { status: 202 }));
     // Sent straight to the clinic's system: there is no reference.
-    expect(await send(lead)).toEqual({ status: 'stored', reference: null });
+    expect(await send(lead)).toEqual({ status: 'stored', reference: null, at: expect.any(Number) });
     expect(targets).toEqual([LEADS_PATH]);
     expect(inits).toMatchObject([
       { method: 'POST', headers: { 'Content-Type': 'application/json', Accept: 'application/json' } },

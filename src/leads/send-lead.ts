@@ -7,9 +7,9 @@ import type { LeadFieldErrors } from './lead.ts';
 /** Why an enquiry was not stored: the line, our side, or too many from one network. */
 export type Unsent = 'line' | 'server' | 'busy';
 
-/** `stored`: it is on disk; the reference is null when it went straight to the clinic's system. */
+/** `stored`: it is on disk; the reference is null when it went straight to the clinic's system. `at`: when, milliseconds since 1970. */
 export type SendResult =
-  | { status: 'stored'; reference: string | null }
+  | { status: 'stored'; reference: string | null; at: number }
   | { status: 'refused'; message: string; fields: LeadFieldErrors }
   /** Not stored; the same enquiry may be sent again, but not before `retryAfterMs` (row GATE-17). */
   | { status: 'failed'; reason: Unsent; message: string; retryAfterMs: number; challenge?: string };
@@ -61,7 +61,7 @@ async function sendOnce(fields: Record<string, unknown>, fetch: SendOptions['fet
   if (answer.status >= 500) return 'server';
   const body = await bodyOf(answer);
   // A "yes" without our words is not our Worker's: the login page of a hotel's network answers so.
-  if (answer.ok) return body ? { status: 'stored', reference: body.reference ?? null } : 'line';
+  if (answer.ok) return body ? { status: 'stored', reference: body.reference ?? null, at: body.at ?? Date.now() } : 'line';
   const { message, fields: wrong = {}, challenge } = body?.error ?? {};
   if (answer.status !== TOO_MANY) return { status: 'refused', message: message ?? leadMessages.refused, fields: wrong };
   const retryAfterMs = Number(answer.headers.get('Retry-After')) * 1000 || 0;
@@ -72,6 +72,8 @@ async function sendOnce(fields: Record<string, unknown>, fetch: SendOptions['fet
 /** What the Worker answers, as far as it is read here. */
 interface LeadAnswer {
   reference?: string | null;
+  /** By the Worker's clock: what happens next follows from it, and the device's may be wrong. */
+  at?: number;
   error?: { message?: string; fields?: LeadFieldErrors; challenge?: string };
 }
 

@@ -4,7 +4,7 @@ import { closesMin, opensMin } from '../content/opening-hours.ts';
 import { clockTime } from '../content/shown-dates.ts';
 import type { LeadField, LeadFieldErrors } from './lead.ts';
 import { isCalendarDate, TIME } from './lead-values.ts';
-import { type SlotProblem, slotProblem } from './slots.ts';
+import { type Slot, type SlotProblem, slotProblem } from './slots.ts';
 import { departmentLabels, departmentOfTreatment, isDepartment, isTreatment } from './treatments.ts';
 
 /** Texts of the input by the names of their fields, trimmed; empty for what is no text. */
@@ -15,21 +15,16 @@ export const textsIn =
     return typeof value === 'string' ? value.trim() : '';
   };
 
-/**
- * A time that has passed while the enquiry was on its way (a retry, a kept form) is still taken for so long: asked again, the
- * visitor would make a second enquiry of one that may be stored already.
- */
-const SLOT_GRACE_MS = 2 * 60 * 60 * 1000;
+/** What is wrong with a requested time in the present, as a sentence; null when nothing is. */
+export type TimeRule = (slot: Slot) => string | null;
 
-function slotSentence(problem: SlotProblem): string {
-  if (problem === 'past') return leadMessages.past;
-  return problem === 'sunday'
+const slotSentence = (problem: SlotProblem): string =>
+  problem === 'sunday'
     ? leadMessages.sunday
     : leadMessages.hours({ opens: clockTime(opensMin()), closes: clockTime(closesMin()) });
-}
 
 /** What is wrong with requested times, treatment and department, by field. */
-export function slotErrors(own: Record<string, unknown>, now: number): LeadFieldErrors {
+export function slotErrors(own: Record<string, unknown>, timeRule?: TimeRule): LeadFieldErrors {
   const textOf = textsIn(own);
   const errors: LeadFieldErrors = {};
   const slots = [
@@ -39,8 +34,9 @@ export function slotErrors(own: Record<string, unknown>, now: number): LeadField
   for (const [day, hour] of slots) {
     const slot = { date: textOf(day), time: textOf(hour) };
     if (!isCalendarDate(slot.date) || !TIME.test(slot.time)) continue;
-    const problem = slotProblem(slot, now - SLOT_GRACE_MS);
-    if (problem) errors[problem === 'hours' ? hour : day] = slotSentence(problem);
+    const problem = slotProblem(slot);
+    const sentence = problem ? slotSentence(problem) : timeRule?.(slot);
+    if (sentence) errors[problem === 'hours' ? hour : day] = sentence;
   }
   const [day, hour] = [textOf('alternative_date'), textOf('alternative_time')];
   if (day && !hour) errors.alternative_time ??= leadMessages.noTime;

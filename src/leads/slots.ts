@@ -38,8 +38,8 @@ const isSunday = (date: string): boolean => !isOpen(new Date(slotInstant({ date,
 /** Whether the clinic stays closed on a day; false for what is not a day. */
 export const isClosedDay = (date: string): boolean => /^\d{4}-\d\d-\d\d$/.test(date) && isSunday(date);
 
-/** What is wrong with a requested time, null when nothing is. Date and time must be well-formed. */
-export function slotProblem(slot: Slot, now: number): SlotProblem | null {
+/** What is wrong with a requested time, null when nothing is. Date and time must be well-formed. Without a present none is past. */
+export function slotProblem(slot: Slot, now = -Infinity): SlotProblem | null {
   if (isSunday(slot.date)) return 'sunday';
   const minutes = minutesOf(slot.time);
   if (minutes < opensMin() || minutes >= closesMin()) return 'hours';

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { whatNext } from '../../src/leads/slots.ts';
 import { useBuiltSite } from '../built-site.ts';
 import { onlyInChromium, useBrowser } from './browser.ts';
 import { describeCallback } from './callback-journeys.ts';
@@ -59,6 +60,28 @@ describe('the consultation form', () => {
     expect(await form.getByLabel('Name*').inputValue()).toBe('Early Visitor');
     expect(await form.getByText('Please enter your name', { exact: true }).count()).toBe(0);
     await end();
+  });
+
+  it('takes a time by the clock of the site, however wrong that of the device is', async () => {
+    for (const wrong of ['2041-03-05T20:00:00Z', '1970-01-02T20:00:00Z']) {
+      const { page, end } = await visit();
+      await page.clock.setFixedTime(wrong);
+      await open(page);
+      const form = consultationForm(page);
+      await form.getByLabel('Name*').focus();
+      const [first, last] = [new Date(), new Date(Date.now() + 365 * 86_400_000)];
+      for (const label of ['Preferred date*', 'Alternative date']) {
+        const years = () =>
+          form.getByLabel(label).evaluate((day: HTMLInputElement) => [day.min.slice(0, 4), day.max.slice(0, 4)]);
+        await expect.poll(years).toEqual([`${first.getFullYear()}`, `${last.getFullYear()}`]);
+      }
+      await fillConsultation(page, { name: `Clock of ${wrong.slice(0, 4)}`, phone: '9876501299' });
+      await sendConsultation(page);
+      await page.getByText(SENT).waitFor();
+      await page.getByText(whatNext(Date.now())).waitFor();
+      await end();
+    }
+    await delivered(2);
   });
 
   it('says what is wrong, narrows its choices, tells the time at both places, and answers with a reference', async () => {

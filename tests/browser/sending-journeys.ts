@@ -133,6 +133,8 @@ export function describeSending(built: BuiltSite, visit: ReturnType<typeof useBr
       await words.fill('One more thing, and another.');
       await held[1]?.continue();
       await page.getByText(SENT, { exact: true }).waitFor();
+      // Nobody takes for sent what was not.
+      await page.getByText('What you changed while it was being sent has not been sent.').waitFor();
       await page.getByRole('button', { name: 'Send another enquiry' }).click();
       expect(await words.inputValue()).toBe('One more thing, and another.');
       await end(/the server responded with a status/);

@@ -52,6 +52,9 @@ it('two hundred enquiries of a week: none past due without alarm, none open out 
   expect(open.map(({ id }) => id).sort((a, b) => a - b)).toEqual(
     week.flatMap(({ id, answeredAt }) => (answeredAt === null ? [id] : [])),
   );
+  expect(await call('countOf', { toAnswer: true, limit: 1 })).toBe(open.length);
+  const pages = await Promise.all([0, 10, 20, 30].map((left) => call('toAnswer', 10, left) as Promise<InboxLead[]>));
+  expect(pages.flat().map(({ id }) => id)).toEqual(open.map(({ id }) => id));
   const dues = open.map(({ answerDueAt: due }) => due ?? 0);
   expect(dues).toEqual([...dues].sort((a, b) => a - b));
 

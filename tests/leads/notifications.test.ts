@@ -37,6 +37,13 @@ const redCount = async (count: string) => ((await scene.outbox.call('counts')) a
 const redAt = async (at: number) => ((await scene.outbox.call('counts', at)) as { failingChannels: string[] }).failingChannels;
 
 describe('a new enquiry', () => {
+  it('that the clinic’s system has already is to be answered, however much it looks like spam: nobody is asked to look at one set aside', async () => {
+    await file({ website: true }, { delivered: true });
+    await untilAllGot(/ops\/leads\/1\b/);
+    const wanted = (await scene.outbox.call('rows', 'notification')) as { event: string }[];
+    expect([...new Set(wanted.map(({ event }) => event))]).toEqual(['past-due']);
+  });
+
   it('is told once by every channel in the form it takes, without anything of its content', async () => {
     const answer = await file();
     const reference = 'reference' in answer ? answer.reference : '';

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LEADS_PATH, OPS_LEADS_PATH, OPS_LOGIN_PATH } from '../../src/endpoints.ts';
+import { nextOpenSlot } from '../../src/leads/slots.ts';
 import { type HtmlPage, readHtml } from './html-page.ts';
 import { asJson, type LeadFields, makeEnquiry } from './lead-post.ts';
 import { setWorkerScene } from './worker-scene.ts';
@@ -48,6 +49,61 @@ describe('a note of the team', () => {
     expect(page.attributes('form', 'action')).toContain(`${path}/desk`);
     expect((await inside(path)).attributes('textarea', 'maxlength')).toEqual([]);
   });
+});
+
+describe('what was typed', () => {
+  it('comes back where it was not taken: a next step, a note on what is gone, times, and says so of what is too long to be read', async () => {
+    const { path, reference } = await filed();
+    const typedOn = async (to: string, fields: LeadFields) => {
+      const answer = await act(to, fields);
+      return [
+        answer.status,
+        readHtml(await answer.text())
+          .texts('textarea')
+          .map((text) => text.trim()),
+      ];
+    };
+    const step = 'Call in the evening. '.repeat(10).trim();
+    expect(await typedOn(`${path}/desk`, { kind: 'next-step', text: step, on: '2030-01-07' })).toEqual([
+      422,
+      [`2030-01-07\n${step}`],
+    ]);
+    const large = readHtml(await (await act(`${path}/desk`, { kind: 'note', text: 'x'.repeat(40_000) })).text());
+    expect(large.text()).toContain('Please shorten what you wrote and send it again. Go back in your browser');
+
+    const seen = String(
+      (await inside(path)).all('input').find(({ properties }) => properties['name'] === 'seen')?.properties['value'],
+    );
+    await post('/enquiry', { reference, action: 'message', text: 'Mornings only, please.' });
+    const wish = nextOpenSlot(Date.now() + 20 * 86_400_000);
+    const late = await act(`${path}/times`, {
+      kind: 'propose',
+      date1: wish.date,
+      time1: wish.time,
+      department: 'Dermatology',
+      zone: 'Asia/Kolkata',
+      seen,
+    });
+    const again = readHtml(await late.text());
+    expect([late.status, again.text()]).toEqual([409, expect.stringContaining('The visitor has said something since')]);
+    expect(again.attributes('input', 'value')).toContain(wish.date);
+
+    await act(path, { action: 'erase' });
+    expect(await typedOn(`${path}/desk`, { kind: 'note', text: 'Rang twice.' })).toEqual([404, ['Rang twice.']]);
+    expect(await typedOn(`${path}/say`, { kind: 'message', text: 'We call you.' })).toEqual([404, ['We call you.']]);
+    expect(await typedOn(`${path}/times`, { kind: 'check', date1: '2030-01-07', time1: '10:00' })).toEqual([
+      404,
+      ['2030-01-07 10:00'],
+    ]);
+  });
+});
+
+it('a page of the desk behind its last one says that nothing is left there, and how many there are', async () => {
+  await filed();
+  const page = await inside(`${OPS_LEADS_PATH}?desk=9`);
+  expect(page.text()).toMatch(/None is left here of \d+ to be answered/);
+  expect(page.text()).not.toContain('every enquiry is answered');
+  expect((await inside(`${OPS_LEADS_PATH}?desk=0`)).texts('h2')).not.toContain('To be answered');
 });
 
 describe('a session that has ended', () => {

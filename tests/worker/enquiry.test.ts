@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { toString as textOf } from 'hast-util-to-string';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CALENDAR_PATH, CHALLENGE_PATH, FORM_TOKEN_PATH, LEADS_PATH } from '../../src/endpoints.ts';
 import { type HtmlPage, readHtml } from './html-page.ts';
@@ -48,6 +49,10 @@ describe('every form', () => {
     const page = readHtml(await (await scene.visit('/thank-you', { headers: { Cookie: cookie } })).text());
     expect(page.texts('h1')).toEqual([heading]);
     expect(page.html.includes('Your reference is')).toBe(false);
+    const isThanked = heading.startsWith('Thank you');
+    const crumb = page.all('span').find((part) => page.attribute(part, 'ariaCurrent') === 'page');
+    expect(crumb && textOf(crumb)).toBe(isThanked ? 'Thank you' : 'Your enquiry');
+    expect(page.titles()[0]?.includes('Thank you')).toBe(isThanked);
   });
 
   it.each(Object.entries(enquiries))('%s names every wrong field in one answer', async (form, make) => {

@@ -24,7 +24,7 @@ describe('an enquiry', () => {
     const enquiry = makeEnquiry({ key: crypto.randomUUID(), email: 'visitor@clinic.example' });
     const answer = await post(asJson(enquiry));
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([202, 'no-store']);
-    expect(await answer.json()).toEqual({ ok: true, reference: expect.stringMatching(REFERENCE) });
+    expect(await answer.json()).toEqual({ ok: true, reference: expect.stringMatching(REFERENCE), at: expect.any(Number) });
     await expect.poll(() => received(enquiry).length, SOON).toBe(1);
     const [lead] = received(enquiry);
     expect(lead?.body).toEqual(upstreamBody(enquiry));

@@ -4,6 +4,7 @@ import { LEADS_PATH } from '../../src/endpoints.ts';
 import { type HtmlPage, readHtml } from './html-page.ts';
 import { asForm, asJson, enquiries, type LeadFields, makeEnquiry } from './lead-post.ts';
 import { setWorkerScene } from './worker-scene.ts';
+import { SITE_ORIGIN } from './worker-site.ts';
 
 const scene = setWorkerScene();
 
@@ -27,9 +28,9 @@ function errorsOf(page: HtmlPage, name: string): string[] {
   return ids ? ids.split(' ').map((id) => page.within(id).text()) : [];
 }
 
-/** The chosen option of the form's own list; an option without a value is its text. */
-const chosen = (page: HtmlPage): string[] =>
-  (control(page, 'category')?.children ?? []).flatMap((option) =>
+/** The chosen option of a list; an option without a value is its text. */
+const chosen = (page: HtmlPage, name = 'category'): string[] =>
+  (control(page, name)?.children ?? []).flatMap((option) =>
     option.type === 'element' && option.properties['selected'] !== undefined ? [textOf(option)] : [],
   );
 
@@ -95,6 +96,21 @@ describe('a plain form that is refused', () => {
     expect([errorsOf(page, 'name'), errorsOf(page, 'phone_number')]).toEqual([[], [HINT, PHONE]]);
   });
 
+  it('keeps times that are refused, also those that its list has not got', async () => {
+    const past = { date: '2020-01-01', time: '08:15', alternative_date: '2090-01-02', alternative_time: '11:30' };
+    const { answer, page } = await shownAgain(enquiries.consultation(past));
+    expect(answer.status).toBe(422);
+    expect([typedInto(page, 'date'), chosen(page, 'time')]).toEqual(['2020-01-01', ['8:15 AM']]);
+    expect([typedInto(page, 'alternative_date'), chosen(page, 'alternative_time')]).toEqual(['2090-01-02', ['11:30 AM']]);
+    expect(errorsOf(page, 'time')).toContain('Please choose a time between 9:00 AM and 8:00 PM India time');
+    expect(errorsOf(page, 'alternative_date')).toContain('Please choose a day within the next twelve months');
+    expect(errorsOf((await shownAgain(enquiries.consultation({ ...past, time: '10:00' }))).page, 'date')).toContain(
+      'Please choose a time in the future',
+    );
+    const nonsense = (await shownAgain(enquiries.consultation({ time: 'about ten' }))).page;
+    expect(chosen(nonsense, 'time')).toEqual(['about ten']);
+  });
+
   it('may be sent again from where it is, and is not taken over by the application', async () => {
     const { page } = await shownAgain(makeEnquiry({ name: '' }));
     // The fragment outlives the POST: the answer opens at the form.
@@ -136,6 +152,32 @@ describe('a plain form that is refused', () => {
   ])('is answered with a page, however little sense it makes: %j', async (fields) => {
     const { answer, page } = await shownAgain(fields);
     expect([answer.status, page.texts('h1').length]).toEqual([422, 1]);
+  });
+
+  it('is told on a page what to do where it is too long to be read, in the language of the page it stood on', async () => {
+    const { answer, page } = await shownAgain(enquiries.callback({ requirement: 'long '.repeat(7000) }));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([413, 'text/html; charset=UTF-8']);
+    expect([answer.headers.get('cache-control'), answer.headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex']);
+    expect(page.texts('h1')).toEqual(['Your form has not been sent']);
+    expect(page.text()).toContain('Please shorten what you wrote and send it again.');
+    expect(page.text()).toContain('what you wrote is still in the form');
+    expect(page.attributes('a', 'href')).toEqual([
+      expect.stringMatching(/^tel:\+/),
+      expect.stringMatching(/^https:\/\/wa\.me\//),
+    ]);
+    const large = asForm(enquiries.callback({ requirement: 'long '.repeat(7000) }), { Referer: `${SITE_ORIGIN}/fr/contact-us` });
+    const french = await scene.visit(LEADS_PATH, large);
+    expect([french.status, french.headers.get('content-language')]).toEqual([413, 'fr']);
+    const inFrench = readHtml(await french.text());
+    expect([inFrench.attributes('html', 'lang'), inFrench.texts('h1')]).toEqual([
+      ['fr'],
+      ['Votre formulaire n’a pas été envoyé'],
+    ]);
+    // The application says it beside the form.
+    const json = await scene.visit(LEADS_PATH, asJson({ requirement: 'x'.repeat(20_000) }));
+    expect([json.status, json.headers.get('content-type')]).toEqual([413, 'application/json']);
+    const unreadable = await scene.visit('/enquiry', { ...asForm({}), body: new Uint8Array([0x61, 0xff]) });
+    expect([unreadable.status, unreadable.headers.get('content-type')]).toEqual([400, 'text/html; charset=UTF-8']);
   });
 
   it('is told when its key was used before', async () => {

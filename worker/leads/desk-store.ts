@@ -1,5 +1,10 @@
 import type { AnsweringRow, DeskChange, LeadNote } from './outbox-contract.ts';
 
+/** What is to be answered or looked at. */
+const UNANSWERED = "answered_at IS NULL AND withdrawn_at IS NULL AND (state != 'quarantined' OR reviewed_at IS NULL)";
+/** The same, and what its visitor has replied to: what the desk has to see to. */
+export const TO_ANSWER = `(reply_due_at IS NOT NULL OR (${UNANSWERED}))`;
+
 /** What the team does with an enquiry beside sending it on: who takes it, what was said, what comes next. Times are milliseconds since 1970. */
 export class DeskStore {
   readonly #sql: SqlStorage;
@@ -8,19 +13,15 @@ export class DeskStore {
     this.#sql = sql;
   }
 
-  /**
-   * Ids of what is to be answered or looked at, and of what its visitor has replied to, by the promised time; what has none comes first,
-   * for it is the oldest.
-   */
-  openIds(limit: number): number[] {
+  /** Ids of what is open, by the promised time; what has none comes first, for it is the oldest. `from`: so many are left out. */
+  openIds(limit: number, from: number): number[] {
     return this.#sql
       .exec<{ id: number }>(
-        `SELECT id, CASE WHEN answered_at IS NULL AND withdrawn_at IS NULL AND (state != 'quarantined' OR reviewed_at IS NULL)
+        `SELECT id, CASE WHEN ${UNANSWERED}
              THEN MIN(answer_due_at, COALESCE(reply_due_at, answer_due_at)) ELSE reply_due_at END AS due
-         FROM lead WHERE reply_due_at IS NOT NULL
-           OR (answered_at IS NULL AND withdrawn_at IS NULL AND (state != 'quarantined' OR reviewed_at IS NULL))
-         ORDER BY due, id LIMIT ?`,
+         FROM lead WHERE ${TO_ANSWER} ORDER BY due, id LIMIT ? OFFSET ?`,
         limit,
+        from,
       )
       .toArray()
       .map(({ id }) => id);

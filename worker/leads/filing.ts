@@ -77,10 +77,11 @@ export class Filing {
     // A number is not its owner's alone to use: many from it are marked for the team and sent on, or anybody could silence somebody.
     const reason = spamSignal ?? (this.#parts.admission.manyFromPhone(lead, sender, now) ? 'many-from-one-phone' : null);
     const held = spamSignal ? 'quarantined' : 'waiting';
+    const state = delivered ? 'delivered' : held;
     const id = this.#parts.store.insert({
       reference,
       deliveryKey: free ? lead.key : crypto.randomUUID(),
-      state: delivered ? 'delivered' : held,
+      state,
       record: JSON.stringify(lead),
       upstreamBody: upstreamBody(lead),
       contentDigest: digests.content,
@@ -90,7 +91,7 @@ export class Filing {
       language,
     });
     this.#parts.admission.note(sender, id, now);
-    this.#parts.reminders.accepted(id, { acceptedAt: now, quarantined: spamSignal !== null }, Date.now());
+    this.#parts.reminders.accepted(id, { acceptedAt: now, quarantined: state === 'quarantined' }, Date.now());
     return { id, reference };
   }
 }

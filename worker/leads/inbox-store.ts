@@ -1,4 +1,5 @@
 import type { Lead, LeadForm } from '../../src/leads/lead.ts';
+import { TO_ANSWER } from './desk-store.ts';
 import type { InboxEntry, InboxFilter, InboxLead, LeadState, SpamSignal } from './outbox-contract.ts';
 
 interface Row extends Record<string, SqlStorageValue> {
@@ -39,45 +40,18 @@ export class InboxStore {
   }
 
   /** Newest first. */
-  list({ state, form, open, search, reference, phones, before, limit }: InboxFilter): InboxLead[] {
-    const conditions: string[] = ['1 = 1'];
-    const values: (string | number)[] = [];
-    const where = (condition: string, ...given: (string | number)[]) => {
-      conditions.push(condition);
-      values.push(...given);
-    };
-    if (state) where('state = ?', state);
-    if (form) where("json_extract(record, '$.form') = ?", form);
-    if (open) where('answered_at IS NULL AND withdrawn_at IS NULL');
-    if (before) where('id < ?', before);
-    if (search) {
-      const [name, phone, email] = ['name', 'phone_number', 'email'].map((field) => `json_extract(record, '$.${field}')`);
-      const letters = capitalsIn(search.toLowerCase());
-      // A line each: what is typed goes over none. SQLite lowers ASCII letters alone, so those of the search are lowered one by one.
-      const text = letters.reduce(
-        (inner) => `REPLACE(${inner}, ?, ?)`,
-        `CONCAT_WS(CHAR(10), reference, ${name}, ${phone}, ${email})`,
-      );
-      const alternatives = [
-        // INSTR knows no wildcards, so what is typed means itself.
-        `INSTR(LOWER(${text}), ?) > 0`,
-        `${phone} IN (SELECT value FROM json_each(?))`,
-        'reference = ?',
-        ...(phones?.digits ? [`INSTR(${phone}, ?) > 0`] : []),
-      ];
-      where(
-        `(${alternatives.join(' OR ')})`,
-        ...letters.flatMap((capital) => [capital, capital.toLowerCase()]),
-        search.toLowerCase(),
-        JSON.stringify(phones?.numbers ?? []),
-        reference ?? '',
-        ...(phones?.digits ? [phones.digits] : []),
-      );
-    }
+  list(filter: InboxFilter): InboxLead[] {
+    const { where, values } = conditionsOf(filter);
     return this.#sql
-      .exec<Row>(`SELECT * FROM lead WHERE ${conditions.join(' AND ')} ORDER BY id DESC LIMIT ?`, ...values, limit)
+      .exec<Row>(`SELECT * FROM lead WHERE ${where} ORDER BY id DESC LIMIT ?`, ...values, filter.limit)
       .toArray()
       .map(leadOf);
+  }
+
+  /** How many there are in all. */
+  count(filter: InboxFilter): number {
+    const { where, values } = conditionsOf(filter);
+    return this.#sql.exec<{ n: number }>(`SELECT COUNT(*) AS n FROM lead WHERE ${where}`, ...values).one().n;
   }
 
   one(id: number): InboxLead | null {
@@ -137,6 +111,49 @@ export class InboxStore {
       id,
     );
   }
+}
+
+/** What a filter asks for, in SQL: its conditions, and the values in them. */
+function conditionsOf({ state, form, open, toAnswer, search, reference, phones, before }: InboxFilter): {
+  where: string;
+  values: (string | number)[];
+} {
+  const conditions: string[] = ['1 = 1'];
+  const values: (string | number)[] = [];
+  const where = (condition: string, ...given: (string | number)[]) => {
+    conditions.push(condition);
+    values.push(...given);
+  };
+  if (state) where('state = ?', state);
+  if (form) where("json_extract(record, '$.form') = ?", form);
+  if (open) where('answered_at IS NULL AND withdrawn_at IS NULL');
+  if (toAnswer) where(TO_ANSWER);
+  if (before) where('id < ?', before);
+  if (search) {
+    const [name, phone, email] = ['name', 'phone_number', 'email'].map((field) => `json_extract(record, '$.${field}')`);
+    const letters = capitalsIn(search.toLowerCase());
+    // A line each: what is typed goes over none. SQLite lowers ASCII letters alone, so those of the search are lowered one by one.
+    const text = letters.reduce(
+      (inner) => `REPLACE(${inner}, ?, ?)`,
+      `CONCAT_WS(CHAR(10), reference, ${name}, ${phone}, ${email})`,
+    );
+    const alternatives = [
+      // INSTR knows no wildcards, so what is typed means itself.
+      `INSTR(LOWER(${text}), ?) > 0`,
+      `${phone} IN (SELECT value FROM json_each(?))`,
+      'reference = ?',
+      ...(phones?.digits ? [`INSTR(${phone}, ?) > 0`] : []),
+    ];
+    where(
+      `(${alternatives.join(' OR ')})`,
+      ...letters.flatMap((capital) => [capital, capital.toLowerCase()]),
+      search.toLowerCase(),
+      JSON.stringify(phones?.numbers ?? []),
+      reference ?? '',
+      ...(phones?.digits ? [phones.digits] : []),
+    );
+  }
+  return { where: conditions.join(' AND '), values };
 }
 
 /** Capitals, beyond ASCII, of the letters of a text in small ones. Not of those whose capital is two letters, as of ß. */

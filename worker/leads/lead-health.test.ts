@@ -51,6 +51,9 @@ describe('the state of the outbox', () => {
       'channel: Notifications by slack do not arrive.',
       'channel: Notifications by email do not arrive.',
     ]);
+    expect(leadProblems({ ...quiet, waiting: 1, oldestWaitingAt: minutes(10_080) }, NOW)).toEqual([
+      'The oldest has waited for delivery for 7 days.',
+    ]);
     expect(leadProblems({ ...quiet, parked: 2 }, NOW)).toEqual([
       '2 could not be delivered and will not be sent again by itself.',
     ]);

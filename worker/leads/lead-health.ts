@@ -1,4 +1,5 @@
 import { within } from '../lib/async.ts';
+import { durationText } from '../lib/duration.ts';
 import type { OutboxCounts } from './outbox-contract.ts';
 
 const FRESH_MS = 30_000;
@@ -38,7 +39,7 @@ export interface LeadFinding {
 /** What a person has to see to; empty when nothing. */
 export function leadFindings(counts: OutboxCounts, now: number): LeadFinding[] {
   const { parked, waiting, misconfigured, oldestWaitingAt, oldestQuarantinedAt, pastDue, failingChannels } = counts;
-  const minutesSince = (at: number): string => `${Math.floor((now - at) / MINUTE_MS)} minutes`;
+  const since = (at: number): string => durationText(now - at);
   const findings: [is: boolean, kind: LeadFinding['kind'], sentence: string][] = [
     [parked > 0, 'parked', `${parked} could not be delivered and will not be sent again by itself.`],
     [
@@ -50,12 +51,12 @@ export function leadFindings(counts: OutboxCounts, now: number): LeadFinding[] {
     [
       oldestWaitingAt !== null && now - oldestWaitingAt > LONGEST_WAIT_MS,
       'waiting',
-      `The oldest has waited for delivery for ${minutesSince(oldestWaitingAt ?? now)}.`,
+      `The oldest has waited for delivery for ${since(oldestWaitingAt ?? now)}.`,
     ],
     [
       oldestQuarantinedAt !== null && now - oldestQuarantinedAt > LONGEST_QUARANTINE_MS,
       'quarantined',
-      `One was quarantined as possible spam ${minutesSince(oldestQuarantinedAt ?? now)} ago and nobody has looked at it.`,
+      `One was quarantined as possible spam ${since(oldestQuarantinedAt ?? now)} ago and nobody has looked at it.`,
     ],
     [pastDue > 0, 'past-due', `${pastDue} past due: promised an answer by now, and not marked as answered.`],
     ...failingChannels.map((channel): [boolean, LeadFinding['kind'], string] => [

@@ -121,6 +121,8 @@ export interface InboxFilter {
   form?: LeadForm;
   /** Only those nobody has marked as answered. */
   open?: boolean;
+  /** Only those that the desk has to see to. */
+  toAnswer?: boolean;
   /** Part of a reference, a name, a phone number or an e-mail address. */
   search?: string;
   /** The search as a reference, however it was typed or read aloud. */

@@ -27,9 +27,6 @@ import { OutboxParts } from './outbox-parts.ts';
 import { migrate } from './outbox-schema.ts';
 import { type RecoverableStorage, type Recovered, Recovery, type RecoveryTarget, type Since } from './recovery.ts';
 
-/** Agreed times that the desk shows, from this morning's on. */
-const AGREED_SHOWN = 100;
-
 /**
  * Keeps every enquiry until the clinic's system has it. A lead is on disk before its reference is given out; an alarm sends it,
  * again and again with growing pauses; what is refused or cannot be sent for a week is parked, not dropped (reliability rules, Leads).
@@ -129,8 +126,8 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     return times.filter((startsAt) => this.#parts.dialogueStore.isTaken(id, department, startsAt));
   }
 
-  agreedTimes(from: number): AgreedTime[] {
-    return this.#parts.dialogueStore.agreedFrom(from, AGREED_SHOWN);
+  agreedTimes(from: number, limit: number): AgreedTime[] {
+    return this.#parts.dialogueStore.agreedFrom(from, limit);
   }
 
   calendarOf(entry: string): CalendarFacts | null {
@@ -152,13 +149,17 @@ export class LeadOutbox extends DurableObject<OutboxEnv> {
     return this.#parts.inbox.list(filter);
   }
 
+  countOf(filter: InboxFilter): number {
+    return this.#parts.inbox.count(filter);
+  }
+
   one(id: number): InboxLead | null {
     return this.#parts.inbox.one(id);
   }
 
-  /** What is to be answered or looked at, by the promised time. */
-  toAnswer(limit: number): InboxLead[] {
-    return this.#parts.desk.openIds(limit).flatMap((id) => this.#parts.inbox.one(id) ?? []);
+  /** What is to be answered or looked at, by the promised time. `from`: so many are left out. */
+  toAnswer(limit: number, from = 0): InboxLead[] {
+    return this.#parts.desk.openIds(limit, from).flatMap((id) => this.#parts.inbox.one(id) ?? []);
   }
 
   /** @returns whether it was done: what somebody else has taken cannot be taken. */

@@ -1,9 +1,15 @@
 import * as words from '#words/refusals';
 import { readLimited, TooLargeError, TooSlowError } from '../lib/read-limited.ts';
 
-export type LeadBody =
-  | { ok: true; input: Record<string, unknown>; kind: 'json' | 'form' }
-  | { ok: false; status: 400 | 408 | 413 | 415; code: string; message: string };
+export type LeadBody = { ok: true; input: Record<string, unknown>; kind: 'json' | 'form' } | UnreadBody;
+
+/** Why a body was not read. `message` is in the language in which it is asked for. */
+export interface UnreadBody {
+  ok: false;
+  status: 400 | 408 | 413 | 415;
+  code: string;
+  message: string;
+}
 
 /** Three bytes for a letter of Bengali, two thousand letters of a message, and the answer to a check by Cloudflare. */
 export const MAX_BODY_BYTES = 12 * 1024;
@@ -34,12 +40,16 @@ const refusals = {
   broken: refusal(400, 'malformed', () => words.unreadable),
 };
 
+/** How a form was sent: by the application, by a browser without script, or neither. */
+export const bodyKind = ({ headers }: Pick<Request, 'headers'>): 'json' | 'form' | undefined =>
+  KINDS[headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''];
+
 /**
  * Reads the body of a form post into one flat record, with limits on size and time. Says nothing about the fields' values.
  * Of a field sent twice the first counts. Never throws and repeats nothing of the body in its messages.
  */
 export async function readLeadBody(request: Request): Promise<LeadBody> {
-  const kind = KINDS[request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''];
+  const kind = bodyKind(request);
   if (!kind || request.headers.has('Content-Encoding')) return refusals.type;
   try {
     const maxBytes = kind === 'form' ? MAX_FORM_BYTES : MAX_BODY_BYTES;

@@ -10,16 +10,41 @@ import type { DeskSite } from './prepared-replies.ts';
 import { taps } from './reply-pages.ts';
 import { replyText } from './talk-pages.ts';
 
-/** What is to be answered: one line a person, the earliest promise first. */
-export const deskTable = (people: readonly Folded[], now: number): Html => html`<h2>To be answered</h2>
+/** What is to be answered: one line a person, the earliest promise first. `all`: open enquiries, shown or not. */
+export const deskTable = (
+  people: readonly Folded[],
+  { now, all }: { now: number; all: number },
+): Html => html`<h2>To be answered</h2>
 ${
   people.length
     ? html`<table>
 <thead><tr><th>By (India)</th><th>Who</th><th>Where, and the clock there</th><th>About</th><th>Language</th><th>Taken by</th><th>Next step</th><th>Answer</th></tr></thead>
 <tbody>${people.map((person) => deskRow(person, now))}</tbody>
 </table>`
-    : html`<p>Nothing: every enquiry is answered.</p>`
+    : all > 0
+      ? ''
+      : html`<p>Nothing: every enquiry is answered.</p>`
 }`;
+
+/** Query of a page of the desk that is not its first. */
+export const DESK_PAGE = 'desk';
+
+interface DeskPart {
+  page: number;
+  /** Which of all open enquiries are shown, from 1. */
+  first: number;
+  last: number;
+  all: number;
+}
+
+/** Says, where not all is shown, how many there are, and leads to the others. */
+export function deskParts({ page: number, first, last, all }: DeskPart): Html {
+  if (number === 1 && last >= all) return html``;
+  const path = (to: number): string => (to === 1 ? OPS_LEADS_PATH : `${OPS_LEADS_PATH}?${DESK_PAGE}=${to}`);
+  const shownPart = last < first ? 'None is left here' : `Enquiries ${first} to ${last}`;
+  return html`<p role="status">${shownPart} of ${all} to be answered, the earliest promise first.
+${number > 1 ? html`<a href="${path(number - 1)}">Earlier promises</a> ` : ''}${last < all && last >= first ? html`<a href="${path(number + 1)}">Later promises</a>` : ''}</p>`;
+}
 
 function deskRow({ first, others }: Folded, now: number): Html {
   const { id, name, claimedBy, nextStep, nextStepOn, lead, reference, state, language, reply } = first;

@@ -5,6 +5,7 @@ import { numberingPlans } from '../leads/numbering-plans.ts';
 import type { InboxLead } from '../leads/outbox-contract.ts';
 import { answeringReport, percentile } from './answering-figures.ts';
 import { answerText, contactLinks, foldPeople, invitationText } from './contacts.ts';
+import { deskParts } from './desk-pages.ts';
 import { clockIn, e164Of, placeOf } from './phone-place.ts';
 import { phoneSearch } from './phone-search.ts';
 
@@ -140,6 +141,30 @@ describe('enquiries of one person', () => {
       [e.id, []],
       [f.id + 1, []],
     ]);
+  });
+});
+
+describe('a desk with more than a page shows', () => {
+  const said = async (page: number, first: number, last: number) => {
+    const text = String(await deskParts({ page, first, last, all: 450 }));
+    return [/>([^<]*?)\s*</.exec(text)?.[1] ?? '', [...text.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)];
+  };
+
+  it('says how many there are in all, and leads to the others', async () => {
+    const order = 'of 450 to be answered, the earliest promise first.';
+    expect(await said(1, 1, 200)).toEqual([`Enquiries 1 to 200 ${order}`, ['/ops/leads?desk=2']]);
+    expect(await said(2, 201, 400)).toEqual([`Enquiries 201 to 400 ${order}`, ['/ops/leads', '/ops/leads?desk=3']]);
+    expect(await said(3, 401, 450)).toEqual([`Enquiries 401 to 450 ${order}`, ['/ops/leads?desk=2']]);
+    // What was there has been answered meanwhile.
+    expect(await said(4, 601, 600)).toEqual([
+      `None is left here of 450 to be answered, the earliest promise first.`,
+      ['/ops/leads?desk=3'],
+    ]);
+  });
+
+  it('says nothing where all is shown', async () => {
+    expect(String(await deskParts({ page: 1, first: 1, last: 200, all: 200 }))).toBe('');
+    expect(String(await deskParts({ page: 1, first: 1, last: 0, all: 0 }))).toBe('');
   });
 });
 

@@ -7,9 +7,9 @@ import { outboxOf } from '../leads/outbox-client.ts';
 import type { DeskChange, InboxLead } from '../leads/outbox-contract.ts';
 import { answeringReport } from './answering-figures.ts';
 import { foldPeople } from './contacts.ts';
-import { answeringPage, deskTable, leadDesk, MAX_NOTE, unkeptNote } from './desk-pages.ts';
-import { type Html, notDonePage } from './pages.ts';
-import { note, postedFields } from './posted.ts';
+import { answeringPage, deskParts, deskTable, leadDesk, MAX_NOTE, unkeptNote } from './desk-pages.ts';
+import type { Html } from './pages.ts';
+import { notDone, note, postedFields } from './posted.ts';
 import { agreedOf, dialogueOf } from './propose-times.ts';
 
 const SHOWN = 200;
@@ -17,10 +17,13 @@ const WEEKS = 12;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const MAX_STEP = 200;
 
-/** What is to be answered, by the promised time, one line a person. */
-export async function deskOf(c: Context<AppEnv>): Promise<Html> {
-  const entries = await outboxOf(c.env.LEAD_OUTBOX).toAnswer(SHOWN);
-  return html`${deskTable(foldPeople(entries), c.get('deps').now())}${await agreedOf(c)}`;
+/** What is to be answered, by the promised time, one line a person; two hundred enquiries a page, the first of which is 1. */
+export async function deskOf(c: Context<AppEnv>, page: number): Promise<Html> {
+  const outbox = outboxOf(c.env.LEAD_OUTBOX);
+  const from = (page - 1) * SHOWN;
+  const [entries, all] = await Promise.all([outbox.toAnswer(SHOWN, from), outbox.countOf({ toAnswer: true, limit: SHOWN })]);
+  const part = { page, first: from + 1, last: from + entries.length, all };
+  return html`${deskTable(foldPeople(entries), { now: c.get('deps').now(), all })}${deskParts(part)}${await agreedOf(c)}`;
 }
 
 /** What the team does with one enquiry: who has it, notes, next step, ways to answer, times and question. */
@@ -37,13 +40,12 @@ export async function changeAtDesk(c: Context<AppEnv>): Promise<Response> {
   const change = readChange(fields);
   if (typeof change === 'string') {
     const { kind, text = '' } = fields;
-    return c.html(kind === 'note' ? unkeptNote(id, change, text) : notDonePage(change, opsLeadPath(id)), 422);
+    return kind === 'note' ? c.html(unkeptNote(id, change, text), 422) : notDone(c, 422, change, opsLeadPath(id));
   }
   const done = await outboxOf(c.env.LEAD_OUTBOX).changeAtDesk(id, change, c.get('person'));
   await note(c, change.kind, id);
-  if (!done && change.kind === 'claim')
-    return c.html(notDonePage('Somebody else has taken this enquiry already.', opsLeadPath(id)), 409);
-  if (!done) return c.html(notDonePage('There is no such enquiry, or not any more.'), 404);
+  if (!done && change.kind === 'claim') return notDone(c, 409, 'Somebody else has taken this enquiry already.', opsLeadPath(id));
+  if (!done) return notDone(c, 404, 'There is no such enquiry, or not any more.');
   return c.redirect(opsLeadPath(id), 303);
 }
 

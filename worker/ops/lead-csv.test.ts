@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { parseLead } from '../../src/leads/parse-lead.ts';
 import { plausiblePhone } from '../../src/leads/phone.ts';
 import type { InboxLead } from '../leads/outbox-contract.ts';
-import { leadCsv } from './lead-csv.ts';
+import { csvHead, csvLines, csvStream } from './lead-csv.ts';
+
+const leadCsv = (entries: InboxLead[]): string => csvHead + csvLines(entries);
 
 function entry(changes: Record<string, unknown>): InboxLead {
   const parsed = parseLead(
@@ -35,7 +37,7 @@ function entry(changes: Record<string, unknown>): InboxLead {
 
 it('is one line an enquiry, with quotes doubled and nothing that a spreadsheet would calculate', () => {
   const csv = leadCsv([entry({ name: '=HYPERLINK("http://evil.example")', requirement: 'one\ntwo, "three"' })]);
-  expect(csv.startsWith('\ufeffreference,received,state,')).toBe(true);
+  expect(csv.startsWith('\ufeffreference,received (Asia/Kolkata),state,')).toBe(true);
   expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   expect(csv).toContain(`"'+442079460018"`);
   expect(csv).toContain('"one\ntwo, ""three"""');
@@ -108,16 +110,16 @@ it('says everything of an enquiry that the team must be able to show: agreement,
   };
   expect(onlyLine(answered)).toMatchObject({
     reference: '7KQM-3XWP',
-    received: '1970-01-01T00:00:00.000Z',
+    'received (Asia/Kolkata)': '1970-01-01 05:30:00',
     state: 'waiting',
-    answered: '2026-11-23T09:00:00.000Z',
+    'answered (Asia/Kolkata)': '2026-11-23 14:30:00',
     answered_by: 'Asha',
-    due: '2026-11-24T09:00:00.000Z',
+    'due (Asia/Kolkata)': '2026-11-24 14:30:00',
     next_step: '2026-11-25 Call again',
     language: 'Arabic',
     taken_by: 'CD',
     reply: 'picked',
-    withdrawn: '2026-11-25T09:00:00.000Z',
+    'withdrawn (Asia/Kolkata)': '2026-11-25 14:30:00',
     form: 'consultation',
     name: 'Asha',
     phone_number: "'+442079460018",
@@ -127,8 +129,8 @@ it('says everything of an enquiry that the team must be able to show: agreement,
     requirement: 'Scars',
     department: 'Dermatology',
     treatment: 'Laser Hair Removal',
-    preferred: '2030-01-07 10:00',
-    alternative: '2030-01-08 11:00',
+    'preferred (Asia/Kolkata)': '2030-01-07 10:00',
+    'alternative (Asia/Kolkata)': '2030-01-08 11:00',
     page: '/contact-us',
     consent: 'true',
     consent_notice: 'consultation-2026-11-2',
@@ -138,19 +140,24 @@ it('says everything of an enquiry that the team must be able to show: agreement,
 
 it('leaves empty what has not happened', () => {
   const values = onlyLine(entry({}));
-  for (const name of ['answered', 'answered_by', 'due', 'taken_by', 'next_step', 'language', 'reply', 'withdrawn', 'preferred'])
+  const timed = ['answered', 'due', 'withdrawn', 'preferred'].map((name) => `${name} (Asia/Kolkata)`);
+  for (const name of [...timed, 'answered_by', 'taken_by', 'next_step', 'language', 'reply'])
     expect([name, values[name]]).toEqual([name, '']);
 });
 
 it('leaves no gap where half is said: a step without its day, a date without its hour', () => {
   const { lead } = entry({});
   const half = { ...entry({}), nextStep: 'Call again', lead: { ...lead, date: '2030-01-07', alternative_time: '11:00' } };
-  expect(onlyLine(half)).toMatchObject({ next_step: 'Call again', preferred: '2030-01-07', alternative: '11:00' });
+  expect(onlyLine(half)).toMatchObject({
+    next_step: 'Call again',
+    'preferred (Asia/Kolkata)': '2030-01-07',
+    'alternative (Asia/Kolkata)': '11:00',
+  });
 });
 
 it('has the columns that spreadsheets of the team know first, in their order, and each once', () => {
   const names = leadCsv([]).slice(1).trimEnd().split(',');
-  expect(names.slice(0, 26).join(' ')).toBe(
+  expect(names.slice(0, 26).join(' ').replaceAll(' (Asia/Kolkata)', '')).toBe(
     'reference received state answered answered_by due taken_by next_step language reply withdrawn form name phone_number email ' +
       'category treatment department preferred alternative asks_for requirement page consent_notice consent terms',
   );
@@ -161,4 +168,34 @@ it('has the columns that spreadsheets of the team know first, in their order, an
 it('leaves empty what older enquiries did not say', () => {
   const { purpose: _, ...older } = entry({}).lead;
   expect(onlyLine({ ...entry({}), lead: older as InboxLead['lead'] })['asks_for']).toBe('');
+});
+
+it('is fetched a step at a time, as it is read, and is whole', async () => {
+  const ids = [9, 8, 7, 6, 5];
+  const asked: (number | undefined)[] = [];
+  const stream = csvStream(async (before) => {
+    asked.push(before);
+    return ids
+      .filter((id) => before === undefined || id < before)
+      .slice(0, 2)
+      .map((id) => ({ ...entry({}), id, reference: `R${id}` }));
+  }, 2);
+  const reader = stream.getReader();
+  const next = async () => new TextDecoder('utf-8', { ignoreBOM: true }).decode((await reader.read()).value);
+  expect(await next()).toBe(csvHead);
+  expect((await next()).match(/"R\d"/g)).toEqual(['"R9"', '"R8"']);
+  // The whole is not fetched ahead of whoever reads it.
+  expect(asked.length).toBeLessThanOrEqual(2);
+  expect((await next()).match(/"R\d"/g)).toEqual(['"R7"', '"R6"']);
+  expect((await next()).match(/"R\d"/g)).toEqual(['"R5"']);
+  expect((await reader.read()).done).toBe(true);
+  expect(asked).toEqual([undefined, 8, 6]);
+});
+
+it('breaks off where a step cannot be read: nobody takes a part for all', async () => {
+  const read = async (before?: number) => {
+    if (before !== undefined) throw new Error('away');
+    return [entry({})];
+  };
+  await expect(new Response(csvStream(read, 1)).text()).rejects.toThrow('away');
 });

@@ -1,22 +1,30 @@
+import { clinic, INDIA_OFFSET_MIN } from '../../src/content/clinic.ts';
 import { type FilledField, filledFields } from '../../src/leads/lead.ts';
 import type { InboxLead } from '../leads/outbox-contract.ts';
 import { languageName } from '../lib/request-headers.ts';
+
+/** `2026-11-23 14:30:00`: what the clock of the clinic shows, as spreadsheets read it; empty for what has not happened. */
+const clinicTime = (at: number | null): string =>
+  at === null ? '' : new Date(at + INDIA_OFFSET_MIN * 60_000).toISOString().slice(0, 19).replace('T', ' ');
+
+/** Name of a column of times: a spreadsheet shows no zone with them. */
+const timed = (name: string): string => `${name} (${clinic.hours.timeZone})`;
 
 type Column = [name: string, value: (entry: InboxLead) => string | number | boolean];
 
 /** Spreadsheets of the team know these, in this order. */
 const FIRST_COLUMNS: Column[] = [
   ['reference', ({ reference }) => reference],
-  ['received', ({ acceptedAt }) => new Date(acceptedAt).toISOString()],
+  [timed('received'), ({ acceptedAt }) => clinicTime(acceptedAt)],
   ['state', ({ state }) => state],
-  ['answered', ({ answeredAt }) => (answeredAt === null ? '' : new Date(answeredAt).toISOString())],
+  [timed('answered'), ({ answeredAt }) => clinicTime(answeredAt)],
   ['answered_by', ({ answeredBy }) => answeredBy ?? ''],
-  ['due', ({ answerDueAt }) => (answerDueAt === null ? '' : new Date(answerDueAt).toISOString())],
+  [timed('due'), ({ answerDueAt }) => clinicTime(answerDueAt)],
   ['taken_by', ({ claimedBy }) => claimedBy ?? ''],
   ['next_step', ({ nextStep, nextStepOn }) => [nextStepOn, nextStep].filter(Boolean).join(' ')],
   ['language', ({ language }) => languageName(language)],
   ['reply', ({ reply }) => reply ?? ''],
-  ['withdrawn', ({ withdrawnAt }) => (withdrawnAt === null ? '' : new Date(withdrawnAt).toISOString())],
+  [timed('withdrawn'), ({ withdrawnAt }) => clinicTime(withdrawnAt)],
   ['form', ({ lead }) => lead.form],
   ['name', ({ lead }) => lead.name],
   ['phone_number', ({ lead }) => lead.phone_number],
@@ -24,8 +32,8 @@ const FIRST_COLUMNS: Column[] = [
   ['category', ({ lead }) => lead.category],
   ['treatment', ({ lead }) => lead.treatment],
   ['department', ({ lead }) => lead.department],
-  ['preferred', ({ lead }) => `${lead.date} ${lead.time}`.trim()],
-  ['alternative', ({ lead }) => `${lead.alternative_date} ${lead.alternative_time}`.trim()],
+  [timed('preferred'), ({ lead }) => `${lead.date} ${lead.time}`.trim()],
+  [timed('alternative'), ({ lead }) => `${lead.alternative_date} ${lead.alternative_time}`.trim()],
   // Older enquiries lack it.
   ['asks_for', ({ lead }) => lead.purpose ?? ''],
   ['requirement', ({ lead }) => lead.requirement],
@@ -72,9 +80,31 @@ function cell(value: string | number | boolean): string {
   return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
 
-/** Leads as a table for spreadsheets (RFC 4180). */
-export const leadCsv = (entries: InboxLead[]): string =>
-  BYTE_ORDER_MARK +
-  [COLUMNS.map(([name]) => name).join(','), ...entries.map((entry) => COLUMNS.map(([, value]) => cell(value(entry))).join(','))]
-    .map((line) => `${line}\r\n`)
-    .join('');
+/** The names of the columns, which begin a table for spreadsheets (RFC 4180). */
+export const csvHead: string = `${BYTE_ORDER_MARK}${COLUMNS.map(([name]) => name).join(',')}\r\n`;
+
+/** Leads as lines of the table. */
+export const csvLines = (entries: readonly InboxLead[]): string =>
+  entries.map((entry) => `${COLUMNS.map(([, value]) => cell(value(entry))).join(',')}\r\n`).join('');
+
+/**
+ * The whole table, a step at a time as it is fetched: however many enquiries there are, no more than a step of them is in memory. A step that
+ * cannot be read breaks the download off, so that nobody takes a part for all.
+ * @param read entries with a smaller id, newest first; a step with fewer than `perStep` is the last.
+ */
+export function csvStream(
+  read: (before: number | undefined) => Promise<readonly InboxLead[]>,
+  perStep: number,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let before: number | undefined;
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(encoder.encode(csvHead)),
+    async pull(controller) {
+      const step = await read(before);
+      if (step.length) controller.enqueue(encoder.encode(csvLines(step)));
+      before = step.at(-1)?.id;
+      if (step.length < perStep) controller.close();
+    },
+  });
+}

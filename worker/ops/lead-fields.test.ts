@@ -6,7 +6,7 @@ import { parseLead } from '../../src/leads/parse-lead.ts';
 import { plausiblePhone } from '../../src/leads/phone.ts';
 import { upstreamBody } from '../leads/deliver.ts';
 import type { InboxLead } from '../leads/outbox-contract.ts';
-import { leadCsv } from './lead-csv.ts';
+import { csvLines } from './lead-csv.ts';
 import { leadPage } from './pages.ts';
 
 const parsed = parseLead({ form: 'international', name: 'A', email: 'a@b.in', terms: true }, plausiblePhone);
@@ -80,7 +80,7 @@ describe('every field that a visitor fills in', () => {
   it.each(texts)('%s reaches the inbox, the export and the message of another way', async (name) => {
     const entry = entryOf(marked([name]));
     expect(String(await leadPage(entry))).toContain(marker(name));
-    expect(leadCsv([entry])).toContain(marker(name));
+    expect(csvLines([entry])).toContain(marker(name));
     expect(enquiryText({ [name]: marker(name) })).toMatch(new RegExp(`\\n\\S[^\\n]*: ${marker(name)}$`));
   });
 
@@ -88,7 +88,7 @@ describe('every field that a visitor fills in', () => {
     const [yes, no] = [true, false].map((value) => entryOf({ ...parsed.lead, terms: false, consent: false, [name]: value }));
     if (!yes || !no) throw new Error('no entries');
     expect(String(await leadPage(yes))).not.toBe(String(await leadPage(no)));
-    expect(leadCsv([yes])).not.toBe(leadCsv([no]));
+    expect(csvLines([yes])).not.toBe(csvLines([no]));
   });
 
   it.each(texts)('%s is sent to the clinic’s system under the name that is agreed, and under no other', (name) => {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import { OPS_LOGIN_PATH } from '../../src/endpoints.ts';
-import { type Html, page } from './pages.ts';
+import { type Html, page, typedWords } from './pages.ts';
 
 const loginProblems = {
   wrong: 'Wrong token.',
@@ -42,6 +42,5 @@ ${problem ? html`<p role="alert" class="wrong">${loginProblems[problem]}</p>` : 
     }`,
   );
 
-/** Words that were not taken, to be copied. */
 const kept = (typed: string): Html => html`<p role="alert" class="wrong">Your session has ended. Nothing was sent or kept.</p>
-<p><label for="typed">What you wrote, to copy</label><br><textarea id="typed" rows="5" readonly>${typed}</textarea></p>`;
+${typedWords(typed)}`;

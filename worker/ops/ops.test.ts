@@ -106,6 +106,20 @@ it.each([
   expect(await act.text()).toContain('look at the enquiry before you send it again');
 });
 
+it('says with a page that failed what was typed on the one before, which the browser may not have any more', async () => {
+  const { ask, login } = opsWith(fails);
+  const Cookie = (await login()).headers.get('Set-Cookie')?.split(';')[0] ?? '';
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const headers = { Cookie, Origin: ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' };
+  const said = async (path: string, fields: Record<string, string>) =>
+    (await ask(path, { method: 'POST', headers, body: new URLSearchParams(fields).toString() })).text();
+  const note = await said('/ops/leads/7/desk', { kind: 'note', text: 'Rang <twice>.' });
+  expect(note).toContain('>Rang &lt;twice&gt;.</textarea>');
+  const times = await said('/ops/leads/7/times', { date1: '2030-01-07', time1: '10:00', date2: '2030-01-08', time2: '' });
+  expect(times).toContain('>2030-01-07 10:00\n2030-01-08</textarea>');
+  expect(await said('/ops/leads/7', { action: 'answered' })).not.toContain('<textarea');
+});
+
 it('leads to the enquiries while the outbox answers, and notes who came', async () => {
   const noted = vi.fn(async () => {});
   const { login } = opsWith(noted);

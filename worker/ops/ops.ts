@@ -20,21 +20,22 @@ import { leadForms } from '../../src/leads/lead.ts';
 import type { AppEnv } from '../dependencies.ts';
 import { numberingPlans } from '../leads/numbering-plans.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
-import { type InboxFilter, type InboxLead, inboxActions, leadStates } from '../leads/outbox-contract.ts';
+import { type InboxFilter, inboxActions, leadStates } from '../leads/outbox-contract.ts';
 import { within } from '../lib/async.ts';
 import { timingSafeEqual } from '../lib/crypto.ts';
 import { isRateLimited } from '../lib/flood.ts';
 import { answering, changeAtDesk, deskOf, deskOfOne } from './desk.ts';
+import { DESK_PAGE } from './desk-pages.ts';
 import { eraseByPhone } from './erase-by-phone.ts';
 import { showField } from './field-page.ts';
 import { countRefusedLogin, isHttps, opsExist, opsGuard, sessionOf, tokenId } from './guard.ts';
-import { leadCsv } from './lead-csv.ts';
+import { csvStream } from './lead-csv.ts';
 import { logPage, lookKinds } from './log-page.ts';
 import { loginPage } from './login-page.ts';
 import { statusOf, testNotifications } from './ops-status.ts';
 import { donePage, inboxCss, inboxPage, leadPage, notDonePage } from './pages.ts';
 import { phoneSearch } from './phone-search.ts';
-import { leadPathOf, note, noteIfPossible, OUTBOX_TIMEOUT_MS, posted, postedFields, seenIn } from './posted.ts';
+import { leadPathOf, notDone, note, noteIfPossible, OUTBOX_TIMEOUT_MS, posted, postedFields, seenIn } from './posted.ts';
 import { proposeTimes, sayToVisitor } from './propose-times.ts';
 import { restoreEnquiries } from './restore.ts';
 import { beginSession, endSession, readInitials } from './session.ts';
@@ -152,6 +153,13 @@ const queryOf = ({ state, form, open }: InboxFilter, more: Record<string, string
   return query.size ? `?${query}` : '';
 };
 
+/** Which page of the desk stands above the list; none where something is filtered or leafed through. */
+function deskPage(query: URLSearchParams): number | null {
+  if (query.size === 0) return 1;
+  const page = Number(query.get(DESK_PAGE));
+  return query.size === 1 && Number.isInteger(page) && page > 0 ? page : null;
+}
+
 async function list(c: Context<AppEnv>, filter: InboxFilter): Promise<Response> {
   const outbox = outboxOf(c.env.LEAD_OUTBOX);
   const [counts, entries, erasures] = await Promise.all([outbox.counts(), outbox.list(filter), outbox.openErasures()]);
@@ -159,7 +167,8 @@ async function list(c: Context<AppEnv>, filter: InboxFilter): Promise<Response> 
   const last = entries.length === filter.limit ? entries.at(-1) : undefined;
   const next = last && !filter.search ? `${OPS_LEADS_PATH}${queryOf(filter, { before: String(last.id) })}` : null;
   const { now } = c.get('deps');
-  const desk = new URL(c.req.url).search === '' && !filter.search ? await deskOf(c) : null;
+  const page = filter.search ? null : deskPage(new URL(c.req.url).searchParams);
+  const desk = page === null ? null : await deskOf(c, page);
   return c.html(inboxPage({ counts, desk, entries, erasures, filter, next, query: queryOf(filter), now: now() }));
 }
 
@@ -189,7 +198,7 @@ async function act(c: Context<AppEnv>): Promise<Response> {
   const id = Number(c.req.param('id'));
   const fields = await postedFields(c);
   const action = inboxActions.find((name) => name === fields['action']);
-  if (!action) return c.html(notDonePage('There is no such action.'), 422);
+  if (!action) return notDone(c, 422, 'There is no such action.');
   const receipt = await outboxOf(c.env.LEAD_OUTBOX).act(id, action, c.get('person'), c.get('deps').now(), seenIn(fields));
   await note(c, action, id);
   if (receipt) return c.html(donePage(`Erased. Receipt ${receipt.receipt}.`));
@@ -202,18 +211,15 @@ async function carriedOver(c: Context<AppEnv>): Promise<Response> {
   return c.redirect(OPS_LEADS_PATH, 303);
 }
 
-/** Read in steps, so that no answer of the outbox grows without end. */
+/** Read in steps, so that neither an answer of the outbox nor the Worker's memory grows without end. Noted before the first line leaves. */
 async function exportCsv(c: Context<AppEnv>): Promise<Response> {
   const outbox = outboxOf(c.env.LEAD_OUTBOX);
-  const filter = filterOf(c);
-  const entries: InboxLead[] = [];
-  for (let before = filter.before; ; before = entries.at(-1)?.id) {
-    const step = await outbox.list({ ...filter, limit: PER_EXPORT_STEP, ...(before && { before }) });
-    entries.push(...step);
-    if (step.length < PER_EXPORT_STEP) break;
-  }
-  await note(c, `export:${entries.length}`, null);
-  return c.body(leadCsv(entries), 200, {
+  const { before: first, ...filter } = filterOf(c);
+  const from = (before = first) => ({ ...filter, limit: PER_EXPORT_STEP, ...(before && { before }) });
+  await note(c, `export:${await outbox.countOf(from())}`, null);
+  // A stub of its own for each step: the download may outlast one.
+  const read = (before?: number) => outboxOf(c.env.LEAD_OUTBOX).list(from(before));
+  return c.body(csvStream(read, PER_EXPORT_STEP), 200, {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': 'attachment; filename="enquiries.csv"',
   });

@@ -15,24 +15,13 @@ import { leadForms } from '../../src/leads/lead.ts';
 import { shownInstant } from '../../src/leads/slots.ts';
 import { leadProblems } from '../leads/lead-health.ts';
 import { type InboxFilter, type InboxLead, leadStates, type OpenErasure, type OutboxCounts } from '../leads/outbox-contract.ts';
+import { durationText } from '../lib/duration.ts';
 import { languageName } from '../lib/request-headers.ts';
 
 export type Html = ReturnType<typeof html>;
 
 const ZONE = 'Asia/Kolkata';
-const MINUTE_MS = 60_000;
 export const shown = (instant: number | null): string => (instant === null ? '' : shownInstant(instant, ZONE));
-
-const MINUTE_SEC = 60;
-const HOUR_SEC = 3600;
-const DAY_SEC = 86_400;
-
-/** `42 s`, `7 min`, `3 h`, `12 days`. */
-export function age(seconds: number): string {
-  if (seconds < MINUTE_SEC) return `${seconds} s`;
-  if (seconds < HOUR_SEC) return `${Math.round(seconds / MINUTE_SEC)} min`;
-  return seconds < 2 * DAY_SEC ? `${Math.round(seconds / HOUR_SEC)} h` : `${Math.round(seconds / DAY_SEC)} days`;
-}
 
 /** A page of the team. */
 export const page = (title: string, content: Html): Html => html`<!DOCTYPE html>
@@ -68,13 +57,13 @@ export interface InboxView {
 
 /** The list, with what needs attention above it. */
 export function inboxPage({ counts, desk, entries, erasures, filter, next, query, now }: InboxView): Html {
-  const oldestMin = counts.oldestWaitingAt === null ? null : Math.floor((now - counts.oldestWaitingAt) / MINUTE_MS);
+  const { oldestWaitingAt } = counts;
   return page(
     'Enquiries',
     html`<dl class="counts">
 ${leadStates.map((state) => html`<div><dt>${state}</dt><dd>${counts[state]}</dd></div>`)}
 <div><dt>turned away by a wrong setting</dt><dd>${counts.misconfigured}</dd></div>
-<div><dt>oldest waiting</dt><dd>${oldestMin === null ? 'none' : `${oldestMin} min`}</dd></div>
+<div><dt>oldest waiting</dt><dd>${oldestWaitingAt === null ? 'none' : durationText(now - oldestWaitingAt)}</dd></div>
 </dl>
 ${problemList(leadProblems(counts, now))}
 ${desk ?? ''}
@@ -185,11 +174,17 @@ ${desk}
 export const donePage = (sentence: string): Html =>
   page('Done', html`<p role="status">${sentence}</p><p><a href="${OPS_LEADS_PATH}">All enquiries</a></p>`);
 
+/** Words that were not taken, to be copied. */
+export const typedWords = (typed: string): Html =>
+  typed
+    ? html`<p><label for="typed">What you wrote, to copy</label><br><textarea id="typed" rows="5" readonly>${typed}</textarea></p>`
+    : html``;
+
 /** Why something was not done. `back`: address of the enquiry, where there is one. */
-export const notDonePage = (sentence: string, back: string = OPS_LEADS_PATH): Html =>
+export const notDonePage = (sentence: string, back: string = OPS_LEADS_PATH, typed = ''): Html =>
   page(
     'Not done',
-    html`<p role="alert" class="wrong">${sentence}</p><p><a href="${back}">${back === OPS_LEADS_PATH ? 'All enquiries' : 'Back to the enquiry'}</a></p>`,
+    html`<p role="alert" class="wrong">${sentence}</p>${typedWords(typed)}<p><a href="${back}">${back === OPS_LEADS_PATH ? 'All enquiries' : 'Back to the enquiry'}</a></p>`,
   );
 
 /** Says with a form what its page showed last (`lastWordAt`), so that nobody answers what they have not read. */

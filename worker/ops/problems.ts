@@ -2,6 +2,7 @@ import { postSlug } from '../cms/map/keys-and-slugs.ts';
 import type { Repository } from '../cms/queries/repository.ts';
 import { leadFindings } from '../leads/lead-health.ts';
 import type { OutboxCounts } from '../leads/outbox-contract.ts';
+import { durationText } from '../lib/duration.ts';
 import type { MonitorSummary, WatchedProblem } from '../monitor/monitor-contract.ts';
 import type { Settings } from '../settings.ts';
 import { fieldProblems } from './field-problems.ts';
@@ -112,7 +113,7 @@ function sourceProblems({ upstreams, cache, wrongMappings, monitor, now, setting
       ? [
           {
             key: 'stale',
-            sentence: `Content is stale: WordPress could not be read for ${Math.floor((now - readAt) / MINUTE_MS)} minutes`,
+            sentence: `Content is stale: WordPress could not be read for ${durationText(now - readAt)}`,
             call: 'engineer',
             first: 'try whether WordPress answers at its REST address',
           } satisfies Problem,
@@ -142,7 +143,7 @@ function watchProblems({ monitor, settings, now, builtAt }: ProblemParts): Probl
   const { watchedAt, undelivered } = monitor;
   // A watch that has never looked, as where no cron runs, has no time of its own to count from.
   const silentMs = now - (watchedAt ?? builtAt);
-  const silentFor = Math.floor(silentMs / MINUTE_MS);
+  const silentFor = durationText(silentMs);
   return [
     ...(isWatched(settings) && silentMs > SILENT_MS
       ? [
@@ -150,8 +151,8 @@ function watchProblems({ monitor, settings, now, builtAt }: ProblemParts): Probl
             key: 'silent',
             sentence:
               watchedAt === null
-                ? `The site has never looked after itself since it was built ${silentFor} minutes ago`
-                : `The site has not looked after itself for ${silentFor} minutes`,
+                ? `The site has never looked after itself since it was built ${silentFor} ago`
+                : `The site has not looked after itself for ${silentFor}`,
             call: 'engineer',
             first: 'look whether the crons run (Cloudflare’s dashboard, Settings, Trigger events)',
           } satisfies Problem,

@@ -9,11 +9,11 @@ import type { AppEnv } from '../dependencies.ts';
 import type { DeskMessage, DeskOutcome } from '../leads/dialogue-contract.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import type { InboxLead } from '../leads/outbox-contract.ts';
-import { type Html, notDonePage } from './pages.ts';
+import type { Html } from './pages.ts';
 import { zonesOf } from './phone-place.ts';
-import { note, postedFields, seenIn } from './posted.ts';
+import { notDone, note, postedFields, seenIn } from './posted.ts';
 import { chosenReply } from './prepared-replies.ts';
-import { agreedList, checkPage, dialogueDesk, type TypedTimes, unsentPage } from './talk-pages.ts';
+import { AGREED_SHOWN, agreedList, checkPage, dialogueDesk, type TypedTimes, unsentPage } from './talk-pages.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const GONE = 'There is no such enquiry, or not any more.';
@@ -36,7 +36,7 @@ export async function dialogueOf(c: Context<AppEnv>, entry: InboxLead): Promise<
 
 /** Agreed times, from those of the last hours on. */
 export async function agreedOf(c: Context<AppEnv>): Promise<Html> {
-  return agreedList(await outboxOf(c.env.LEAD_OUTBOX).agreedTimes(c.get('deps').now() - HOUR_MS));
+  return agreedList(await outboxOf(c.env.LEAD_OUTBOX).agreedTimes(c.get('deps').now() - HOUR_MS, AGREED_SHOWN));
 }
 
 /** The form as it stands before anything is typed. */
@@ -50,9 +50,9 @@ function firstTyped({ lead, lastWordAt }: InboxLead, chosenZone: string): TypedT
 export async function proposeTimes(c: Context<AppEnv>): Promise<Response> {
   const id = Number(c.req.param('id'));
   const outbox = outboxOf(c.env.LEAD_OUTBOX);
-  const entry = await outbox.one(id);
-  if (!entry) return c.html(notDonePage(GONE), 404);
   const fields = await postedFields(c);
+  const entry = await outbox.one(id);
+  if (!entry) return notDone(c, 404, GONE);
   const typed = readTyped(fields);
   const { problems, sentence } = await problemsOf(c, entry, typed);
   const isWrong = sentence !== '' || problems.some((problem) => problem !== null);
@@ -61,7 +61,12 @@ export async function proposeTimes(c: Context<AppEnv>): Promise<Response> {
     return c.html(page, isWrong ? 422 : 200);
   }
   const { slots, department, zone, seen } = typed;
-  return said(c, id, { kind: 'propose', times: slots.map(slotInstant), department, zone, seen });
+  const again = async (refusal: string) => {
+    // Read again: who has been told that there is something to read may propose the same all the same.
+    const now = (await outbox.one(id)) ?? entry;
+    return checkPage(now, { typed: { ...typed, seen: now.lastWordAt }, problems, sentence: refusal, isRight: false });
+  };
+  return said(c, id, { kind: 'propose', times: slots.map(slotInstant), department, zone, seen }, again);
 }
 
 function readTyped(fields: Record<string, string>): TypedTimes {
@@ -110,9 +115,14 @@ export async function sayToVisitor(c: Context<AppEnv>): Promise<Response> {
   const seen = seenIn(fields);
   if (kind === 'take-back' || kind === 'call-off' || kind === 'seen') return said(c, id, { kind, seen });
   if (kind === 'prepared') return sayPrepared(c, id, { reply: fields['reply'] ?? '', seen });
-  if (kind !== 'message') return c.html(notDonePage('There is no such action.'), 422);
+  if (kind !== 'message') return notDone(c, 422, 'There is no such action.');
   const read = readMessage(text, MAX_MESSAGE);
-  if (read.ok && read.text) return said(c, id, { kind, text: read.text, seen }, text);
+  const again = async (refusal: string) => {
+    // Who has been told that there is something to read may say it all the same.
+    const lastWordAt = (await outboxOf(c.env.LEAD_OUTBOX).one(id))?.lastWordAt;
+    return unsentPage({ id, lastWordAt }, refusal, text);
+  };
+  if (read.ok && read.text) return said(c, id, { kind, text: read.text, seen }, again);
   const problem = read.ok ? 'Please write something.' : `${read.message}: at most ${MAX_MESSAGE} letters.`;
   return c.html(unsentPage({ id, lastWordAt: seen }, problem, text), 422);
 }
@@ -126,19 +136,22 @@ async function sayPrepared(
   const { now, settings } = c.get('deps');
   const outbox = outboxOf(c.env.LEAD_OUTBOX);
   const [entry, { talk }] = await Promise.all([outbox.one(id), outbox.dialogueOf(id, now())]);
-  if (!entry) return c.html(notDonePage(GONE), 404);
+  if (!entry) return notDone(c, 404, GONE);
   const chosen = chosenReply(reply, { language: entry.language, talk }, settings);
-  return chosen ? said(c, id, { kind: 'message', ...chosen, seen }) : c.html(notDonePage(refusals.closed), 409);
+  return chosen ? said(c, id, { kind: 'message', ...chosen, seen }) : notDone(c, 409, refusals.closed, opsLeadPath(id));
 }
 
-async function said(c: Context<AppEnv>, id: number, message: DeskMessage, typed = ''): Promise<Response> {
+/** @param again the form with what was typed, where it was not taken. */
+async function said(
+  c: Context<AppEnv>,
+  id: number,
+  message: DeskMessage,
+  again?: (refusal: string) => Promise<Html>,
+): Promise<Response> {
   const outbox = outboxOf(c.env.LEAD_OUTBOX);
   const outcome = await outbox.say(id, message, c.get('person'));
   await note(c, message.kind, id);
   if (outcome === 'done') return c.redirect(opsLeadPath(id), 303);
-  if (outcome === 'unknown') return c.html(notDonePage(GONE), 404);
-  if (!typed) return c.html(notDonePage(refusals[outcome], opsLeadPath(id)), 409);
-  // Who has been told that there is something to read may say it all the same.
-  const lastWordAt = (await outbox.one(id))?.lastWordAt;
-  return c.html(unsentPage({ id, lastWordAt }, refusals[outcome], typed), 409);
+  if (outcome === 'unknown') return notDone(c, 404, GONE);
+  return again ? c.html(await again(refusals[outcome]), 409) : notDone(c, 409, refusals[outcome], opsLeadPath(id));
 }

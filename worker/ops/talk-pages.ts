@@ -185,6 +185,9 @@ ${messageForm(about, 'Your words', typed)}
 <p><a href="${opsLeadPath(about.id)}">Back to the enquiry</a></p>`,
   );
 
+/** So many agreed times are shown. */
+export const AGREED_SHOWN = 100;
+
 /** Times that are agreed, earliest first. What a visitor has cancelled, withdrawn or erased is not among them. */
 export const agreedList = (times: readonly AgreedTime[]): Html => html`<h2>Agreed times</h2>
 ${
@@ -192,4 +195,4 @@ ${
     ? html`<table><thead><tr><th>When (India)</th><th>Who</th><th>Department</th></tr></thead>
 <tbody>${times.map(({ id, reference, name, startsAt, department }) => html`<tr><td>${shown(startsAt)}</td><td><a href="${opsLeadPath(id)}">${name} (${reference})</a></td><td>${department}</td></tr>`)}</tbody></table>`
     : html`<p>None.</p>`
-}`;
+}${times.length < AGREED_SHOWN ? '' : html`<p role="status">There may be more: these are the next ${AGREED_SHOWN}.</p>`}`;

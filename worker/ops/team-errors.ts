@@ -5,7 +5,7 @@ import type { AppEnv } from '../dependencies.ts';
 import { within } from '../lib/async.ts';
 import { errorName } from '../lib/failure.ts';
 import { noteFailure } from '../monitor/monitor-client.ts';
-import { type Html, page, shown } from './pages.ts';
+import { type Html, page, shown, typedWords } from './pages.ts';
 
 /** The outbox answers within a second, or hangs; channels that are tried are waited for, ten seconds at most. */
 const TEAM_WAITS_MS = 15_000;
@@ -21,7 +21,7 @@ export function onOpsError(error: Error, c: Context<AppEnv>): Response | Promise
     page(
       'This page could not be made',
       html`<p role="alert" class="wrong">${errorName(error)}. Where the store of enquiries does not answer, the state of the site says so.</p>
-${sent ? html`<p>What you sent may have been done: look at the enquiry before you send it again.</p>` : ''}
+${sent ? html`<p>What you sent may have been done: look at the enquiry before you send it again.</p>${typedWords(c.get('typed') ?? '')}` : ''}
 <p><a href="${sent ? OPS_LEADS_PATH : ''}">${sent ? 'Enquiries' : 'Try again'}</a> <a href="${OPS_PATH}">State of the site</a></p>`,
     ),
     503,

@@ -30,6 +30,12 @@ describe('crumbsOf', () => {
     expect(labels('/rhinoplasty-in-bangalore', data)).toEqual(['Home', 'Rhinoplasty, in our city']);
   });
 
+  it('thanks nobody who has sent nothing', () => {
+    const data = (form: string | null) => ({ status: 'found', content: { kind: 'thank-you', form } }) as PageData;
+    expect(labels('/thank-you', data('callback'))).toEqual(['Home', 'Thank you']);
+    expect(labels('/thank-you', data(null))).toEqual(['Home', 'Your enquiry']);
+  });
+
   it('does not read a place out of the path of a page that is missing', () => {
     expect(labels('/services/nothing/here', nothing, 'Page not found')).toEqual(['Home', 'Page not found']);
   });

@@ -21,8 +21,10 @@ const words = (segment: string): string =>
 function contentTitle(data: PageData): string | null {
   if (data.status !== 'found') return null;
   const { content } = data;
-  if (content.kind === 'post' || content.kind === 'legacy-post') return content.post.title;
+  if ('post' in content) return content.post.title;
   if (content.kind === 'managed') return content.page.title;
+  // Nobody is thanked who has sent nothing.
+  if ('form' in content && !content.form) return routes.enquiry.label();
   if (content.kind === 'blogs-by-service') return content.service.name;
   if (content.kind === 'gallery' && content.current) return caseTitle(content.cases.find(({ slug }) => slug === content.current));
   return null;

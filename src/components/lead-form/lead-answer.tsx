@@ -19,7 +19,7 @@ interface LeadAnswerProps {
 }
 
 /** Shown once an enquiry is stored: its reference, what happens next and when, and what the visitor may do with it. */
-export function LeadAnswer({ sent, stored: { reference, fields, at }, onAnother }: LeadAnswerProps) {
+export function LeadAnswer({ sent, stored: { reference, fields, at, edited }, onAnother }: LeadAnswerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The button that was pressed is gone with the form.
   useEffect(() => heading.current?.focus(), []);
@@ -31,6 +31,7 @@ export function LeadAnswer({ sent, stored: { reference, fields, at }, onAnother 
       <Reference reference={reference} />
       <CallLine fields={fields} />
       <p>{whatNext(at)}</p>
+      {edited && <p>{words.writtenSince({ button: words.another })}</p>}
       <NextSteps reference={reference} slot={{ date: fields['date'] ?? '', time: fields['time'] ?? '' }} />
       <p>
         <Button variant="line" onClick={onAnother}>

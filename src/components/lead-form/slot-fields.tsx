@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as words from '#words/lead-form';
 import * as leadMessages from '#words/lead-messages';
-import { clinic, clinicDate } from '../../content/clinic.ts';
+import { clinic } from '../../content/clinic.ts';
+import { TIME } from '../../leads/lead-values.ts';
 import { isClosedDay, nextOpenSlot, type Slot, shownTime, slotInstant, slotTimes, visitorTime } from '../../leads/slots.ts';
 import { ownZone } from '../../leads/time-zone.ts';
 import { withParts } from '../with-parts.ts';
@@ -9,9 +10,8 @@ import { Field, SelectField } from './field.tsx';
 import style from './lead-form.module.css';
 import type { FieldsState } from './lead-form.tsx';
 
-/** What only the visitor's browser knows: today, and what the requested times are on the visitor's clock. */
+/** What only the visitor's browser knows: what the requested times are on the visitor's clock. */
 interface Now {
-  today: string;
   local: (string | null)[];
   /** A Sunday is told as soon as it is chosen. */
   closed: boolean[];
@@ -25,23 +25,23 @@ const PAIRS = [
 /**
  * The two requested times (rows FORM-06, FORM-08, FORM-13, FORM-14): half hours within the opening hours. Once there is
  * a first choice, the alternative is the next open slot after it until the visitor chooses another; left empty, the Worker does the same. Beside a time stands what it is for the visitor.
+ * Nothing here asks the device what day it is: its clock may be wrong. The days that can be chosen come with the note (`form-token.ts`).
  */
 export function SlotFields({ errors, typed }: FieldsState) {
   const place = useRef<HTMLDivElement>(null);
   const ownAlternative = useRef(Boolean(typed['alternative_date']));
   const { days, zoneName } = clinic.hours;
-  const [now, setNow] = useState<Now>({ today: '', local: [], closed: [] });
+  const [now, setNow] = useState<Now>({ local: [], closed: [] });
 
   function follow(): void {
     const controls = place.current;
     if (!controls) return;
     const requested = slotInstant(slotIn(controls, 0));
-    if (!ownAlternative.current && !Number.isNaN(requested)) writeSlot(controls, proposalAfter(requested));
+    if (!ownAlternative.current && !Number.isNaN(requested)) writeSlot(controls, nextOpenSlot(requested));
     const zone = ownZone();
     const slots = [slotIn(controls, 0), slotIn(controls, 1)];
     const instants = slots.map(slotInstant);
     setNow({
-      today: clinicDate(Date.now()),
       local: instants.map((instant) => (zone && !Number.isNaN(instant) ? visitorTime(instant, zone) : null)),
       closed: slots.map(({ date }) => isClosedDay(date)),
     });
@@ -70,7 +70,6 @@ export function SlotFields({ errors, typed }: FieldsState) {
             name={date}
             type="date"
             required={isRequired}
-            {...(now.today && { min: now.today })}
             defaultValue={typed[date]}
             error={errors[date] ?? (now.closed[index] ? leadMessages.sunday : undefined)}
             hint={isRequired ? words.daysHint({ days }) : words.alternativeHint}
@@ -94,6 +93,8 @@ export function SlotFields({ errors, typed }: FieldsState) {
                 {shownTime(begin)}
               </option>
             ))}
+            {/* A form that is shown again is the server's alone: it keeps a time that the list has not got (any more). */}
+            {import.meta.env.SSR && unlistedTime(typed[time] ?? '')}
           </SelectField>
         </div>
       ))}
@@ -101,14 +102,16 @@ export function SlotFields({ errors, typed }: FieldsState) {
   );
 }
 
-/** The alternative proposed beside a first choice, an instant. */
-const proposalAfter = (requested: number): Slot => nextOpenSlot(Math.max(Date.now(), requested));
-
 function hasOwnAlternative(place: HTMLElement): boolean {
   const requested = slotInstant(slotIn(place, 0));
   const { date, time } = slotIn(place, 1);
-  const proposed = Number.isNaN(requested) ? null : proposalAfter(requested);
+  const proposed = Number.isNaN(requested) ? null : nextOpenSlot(requested);
   return date !== '' && (date !== proposed?.date || time !== proposed.time);
+}
+
+function unlistedTime(time: string) {
+  if (time === '' || slotTimes().includes(time)) return null;
+  return <option value={time}>{TIME.test(time) ? shownTime(time) : time}</option>;
 }
 
 function controlOf(place: HTMLElement, name: string): HTMLInputElement | HTMLSelectElement | null {

@@ -18,6 +18,8 @@ export interface StoredEnquiry {
   /** When the answer came, milliseconds since 1970. */
   at: number;
   fields: FormFields;
+  /** The form was written on meanwhile: what is in it now was not sent. */
+  edited: boolean;
 }
 
 export interface LeadFormState extends Pick<Sending, 'sending' | 'progress' | 'unsent' | 'kept' | 'keep' | 'sendAgain'> {
@@ -93,7 +95,7 @@ export function useLeadForm(name: LeadForm, onStored?: (stored: StoredEnquiry) =
     if (result.status === 'failed') setMessage(edited ? leadMessages.failed : result.message);
     else if (result.status === 'refused') show(result.fields, result.message);
     else {
-      const answer = { reference: result.reference, fields, at: Date.now() };
+      const answer = { ...result, fields, edited };
       key.current = '';
       setTyped((edited && draftOf(name)) || {});
       if (!edited) forgetDraft(name);

@@ -10,11 +10,19 @@ import { NextSteps, Reference } from '../../components/lead-form/lead-answer.tsx
 import { enquirySent, forgetDraft } from '../../components/lead-form/visit-drafts.ts';
 import { Link } from '../../components/link.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
+import type { PageData } from '../../documents/page-data.ts';
 import type { StoredView } from '../../leads/enquiry-view.ts';
 import { whatNext } from '../../leads/slots.ts';
 import { href } from '../../routes.ts';
+import { defaultTitle } from '../../seo/head.ts';
 
-export const head: PageModule['head'] = () => ({ noindex: true });
+const storedOf = (data: PageData) => (data.status === 'found' && data.content.kind === 'thank-you' ? data.content : null);
+
+/** Nobody is thanked who has sent nothing, in the title neither. */
+export const head: PageModule['head'] = ({ data }) => ({
+  noindex: true,
+  ...(!storedOf(data)?.form && { title: defaultTitle(words.nothingHere) }),
+});
 
 /**
  * A form that was posted before its code had come could note nothing itself: no callback is offered after it (row CBM-13), and its
@@ -32,7 +40,7 @@ function useStoredNote(stored: StoredView | null): void {
 /** Where a form that was posted without script ends, once the enquiry is stored (rows FORM-15, CBM-11, INTL-19). */
 export function Page() {
   const { data } = useCurrentPage();
-  const stored = data.status === 'found' && data.content.kind === 'thank-you' ? data.content : null;
+  const stored = storedOf(data);
   useStoredNote(stored);
   if (!stored) return null;
   const { reference, form, slot, call, at } = stored;

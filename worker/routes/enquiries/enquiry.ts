@@ -15,6 +15,7 @@ import {
   type StoredView,
 } from '../../../src/leads/enquiry-view.ts';
 import { type Lead, leadForms } from '../../../src/leads/lead.ts';
+import { requestableDays } from '../../../src/leads/time-rule.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import type { VisitorReply } from '../../leads/dialogue-contract.ts';
 import { shownNumber } from '../../leads/lead-phone.ts';
@@ -26,6 +27,7 @@ import { errorName } from '../../lib/failure.ts';
 import { isRateLimited } from '../../lib/flood.ts';
 import { refused } from '../../lib/refused.ts';
 import { originOf } from '../../lib/request-headers.ts';
+import { unreadForm } from '../errors.ts';
 import { htmlAnswer } from '../pages/html-answer.ts';
 import { visitorPage } from '../pages/page-document.ts';
 import { keptReply, NOTICE_STATUS, noticeOf, readReply, shownDialogue } from './enquiry-reply.ts';
@@ -93,7 +95,7 @@ export async function postEnquiry(c: Context<AppEnv>): Promise<Response> {
   if (originOf(c.req.raw, c.get('deps').settings.SITE_ORIGIN) === 'cross')
     return refused(c, 403, 'cross-site', () => words.otherSitePage);
   const body = await readLeadBody(c.req.raw);
-  if (!body.ok) return refused(c, body.status, body.code, () => body.message);
+  if (!body.ok) return unreadForm(c, body);
   const typed = String(body.input['reference'] ?? '').slice(0, 40);
   const action = enquiryActions.find((name) => name === body.input['action']) ?? 'look';
   const view = await viewOf(c, typed, keptReply(action, body.input));
@@ -181,7 +183,7 @@ async function show(
 
 /**
  * `POST /api/leads/opened`: a signed note of when a form was opened (row FORM-17). Without the outbox there is none, and no harm; nor is
- * there for an address that asks for too many.
+ * there for an address that asks for too many. Beside it the days that can be asked for, for the device's own clock may be wrong.
  */
 export async function issueFormToken(c: Context<AppEnv>): Promise<Response> {
   if (originOf(c.req.raw, c.get('deps').settings.SITE_ORIGIN) === 'cross')
@@ -189,5 +191,5 @@ export async function issueFormToken(c: Context<AppEnv>): Promise<Response> {
   if (await isRateLimited(c, 'opened'))
     return refused(c, 429, 'too-many', () => words.manyForms, { headers: { 'Retry-After': '60' } });
   const opened = await within(outboxOf(c.env.LEAD_OUTBOX).issueFormToken(), OUTBOX_TIMEOUT_MS).catch(() => '');
-  return c.json({ ok: true, opened }, 200, { 'Cache-Control': 'no-store' });
+  return c.json({ ok: true, opened, ...requestableDays(c.get('deps').now()) }, 200, { 'Cache-Control': 'no-store' });
 }

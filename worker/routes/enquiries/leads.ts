@@ -6,6 +6,7 @@ import { inLanguage } from '../../../src/languages/in-language.ts';
 import { ENGLISH } from '../../../src/languages/saying.ts';
 import type { Lead, LeadEnvelope, LeadFieldErrors } from '../../../src/leads/lead.ts';
 import { parseLead } from '../../../src/leads/parse-lead.ts';
+import { timeRuleAt } from '../../../src/leads/time-rule.ts';
 import { LANGUAGE_FIELD } from '../../../src/leads/treatments.ts';
 import { href } from '../../../src/routes.ts';
 import type { AppEnv } from '../../dependencies.ts';
@@ -25,6 +26,7 @@ import { givenLanguage } from '../../lib/visitor-language.ts';
 import { countFigure } from '../../monitor/monitor-client.ts';
 import { opsBearer } from '../../ops/guard.ts';
 import { tooManyTokens } from '../../ops/health.ts';
+import { unreadForm } from '../errors.ts';
 import { formAgain } from '../pages/form-again.ts';
 import { storedCookie } from './enquiry.ts';
 
@@ -48,11 +50,11 @@ export async function postLead(c: Context<AppEnv>): Promise<Response> {
   const { settings, now } = c.get('deps');
   if (originOf(c.req.raw, settings.SITE_ORIGIN) === 'cross') return refused(c, 403, 'cross-site', () => words.otherSite);
   const body = await readLeadBody(c.req.raw);
-  if (!body.ok) return refused(c, body.status, body.code, () => body.message);
+  if (!body.ok) return unreadForm(c, body);
   const language = givenLanguage(body.input[LANGUAGE_FIELD]);
   const said = <T>(work: () => T): T => inLanguage(language || ENGLISH, work);
   const readPhone = await phoneReaderFor(c);
-  const parsed = said(() => parseLead(body.input, readPhone, now()));
+  const parsed = said(() => parseLead(body.input, readPhone, timeRuleAt(now())));
   if (!parsed.ok) {
     const message = Object.values(parsed.fields)[0] ?? said(() => leadMessages.invalid);
     return refuse(c, body, language, { status: 422, code: 'invalid', message, fields: parsed.fields });
@@ -66,7 +68,7 @@ export async function postLead(c: Context<AppEnv>): Promise<Response> {
   const refusal = said(() => refusalOf(result));
   if (refusal) return refuse(c, body, language, refusal);
   const reference = 'reference' in result ? result.reference : null;
-  if (body.kind === 'json') return c.json({ ok: true, reference }, 202, { 'Cache-Control': 'no-store' });
+  if (body.kind === 'json') return c.json({ ok: true, reference, at: now() }, 202, { 'Cache-Control': 'no-store' });
   // In production nothing leads to a draft.
   const spoken = shownLanguage(language, settings) ?? localPath(lead.page, settings).language;
   const path = addressFor(spoken, href('thankYou'));
@@ -159,7 +161,7 @@ async function dryRunLead(c: Context<AppEnv>): Promise<Response> {
   if (bearer !== 'right') return failure(c, 403, 'dry-run', 'A trial needs the token of the team.');
   const body = await readLeadBody(c.req.raw);
   if (!body.ok) return failure(c, body.status, body.code, body.message);
-  const parsed = parseLead(body.input, await phoneReaderFor(c), c.get('deps').now());
+  const parsed = parseLead(body.input, await phoneReaderFor(c), timeRuleAt(c.get('deps').now()));
   if (!parsed.ok) return failure(c, 422, 'invalid', leadMessages.invalid, { fields: { ...parsed.fields } });
   try {
     await within(outboxOf(c.env.LEAD_OUTBOX).counts(), OUTBOX_TIMEOUT_MS);

@@ -73,5 +73,5 @@ const calendarAnswer = (c: Context<AppEnv>, entry: string, name: string): Respon
 export function readSlot(date: string, time: string): Slot | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || !/^\d\d:\d\d$/.test(time)) return null;
   if (Number.isNaN(Date.parse(`${date}T${time}:00Z`))) return null;
-  return slotProblem({ date, time }, 0) ? null : { date, time };
+  return slotProblem({ date, time }) ? null : { date, time };
 }
