@@ -55,7 +55,10 @@ describe('while the clinic system is away, an enquiry', () => {
     await expect.poll(attempts, SOON).toBeGreaterThan(0);
     await scene.restart();
     // The visitor's browser had no answer and tries again.
-    expect(await (await scene.visit(LEADS_PATH, asJson(enquiry))).json()).toEqual({ ...(first as object), at: expect.any(Number) });
+    expect(await (await scene.visit(LEADS_PATH, asJson(enquiry))).json()).toEqual({
+      ...(first as object),
+      at: expect.any(Number),
+    });
     expect(received(enquiry)).toBe(0);
     scene.upstream.faults.clear();
     await expect.poll(() => received(enquiry), SOON).toBe(1);

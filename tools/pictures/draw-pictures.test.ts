@@ -138,7 +138,7 @@ describe('a photograph', { timeout: PATIENCE_MS }, () => {
     expect(made).toMatchObject({ width: 620, height: 806, placeholder: false, sensitive: true, alt: 'A doctor' });
     expect(made?.sources.avif[0]?.src).not.toBe(drawn?.sources.avif[0]?.src);
     const files = Object.values(made?.sources ?? {}).flat();
-    expect(files).toHaveLength(4);
+    expect(files).toHaveLength(5);
     for (const { src } of files) expect((await sharp(await output(src)).metadata()).exif).toBeUndefined();
     const [red, green, blue] = await sharp(await output(files[0]?.src ?? ''))
       .resize(1, 1)
