@@ -59,7 +59,7 @@ const traitValue = (traits: CaseTraits, name: TraitName): TraitValue | null => {
 
 /** Order of the values: as the bands are, techniques by name. */
 const placeOf = (name: TraitName, label: string): number => {
-  if (name === 'age') return ageBands.indexOf(label);
+  if (name === 'age') return ageBands.findIndex((band) => band === label);
   if (name === 'months') return MONTHS.indexOf(label);
   return name === 'sessions' ? Number.parseInt(label, 10) : 0;
 };
