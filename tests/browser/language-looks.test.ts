@@ -59,6 +59,23 @@ const brokenMarks = (page: Page): Promise<string[]> =>
     }),
   );
 
+describe('in French', () => {
+  it('a figure with room beside it stands in one line', async () => {
+    const { page, end } = await visit({ ...STILL, locale: 'fr', viewport: { width: 1280, height: 800 } });
+    await page.goto(`${built.site.url}/fr/rhinoplasty`);
+    const lines = await page
+      .locator('dl dd')
+      .first()
+      .evaluate((value) => {
+        const range = document.createRange();
+        range.selectNodeContents(value);
+        return [value.textContent, new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size];
+      });
+    expect(lines).toEqual([expect.stringMatching(/ à .*semaines/), 1]);
+    await end();
+  });
+});
+
 describe('in Arabic', { timeout: 120_000 }, () => {
   it('parts of an address, an airport and a plan stand between Arabic commas', async () => {
     const { page, end } = await visit({ ...STILL, locale: 'ar' });

@@ -36,6 +36,7 @@ describe('the menu of languages', () => {
       await button.click();
       const [box, opener] = await Promise.all([list.boundingBox(), button.boundingBox()]);
       expect(box && opener && box.y >= opener.y + opener.height && box.y + box.height < 400).toBe(true);
+      if (knowsAnchors && box && opener) expect(box.x + box.width).toBeCloseTo(opener.x + opener.width, 0);
       await list.getByRole('link', { name: 'العربية' }).click();
       await page.waitForURL('**/ar/contact-us');
       // What a draft says of itself stands above the bar.
@@ -43,6 +44,7 @@ describe('the menu of languages', () => {
       await inArabic.click();
       const [below, above] = await Promise.all([list.boundingBox(), inArabic.boundingBox()]);
       if (knowsAnchors) expect(below && above && below.y >= above.y + above.height).toBe(true);
+      if (knowsAnchors && below && above) expect(below.x).toBeCloseTo(above.x, 0);
       await list.getByRole('link', { name: 'English' }).click();
       await page.waitForURL(at('/contact-us'));
       await end();
