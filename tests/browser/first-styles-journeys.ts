@@ -18,10 +18,7 @@ const PAGES = [
 ];
 const SHEETS = '#root link[rel="stylesheet"]';
 
-/**
- * Place and look of every element before the sheets (`first`), or of all. Links to other languages in the drawer, which is closed, have
- * theirs with the last sheet.
- */
+/** Place and look of every element before the sheets (`first`), or of all. */
 const looks = (page: Page, part: 'first' | 'all') =>
   page.evaluate(
     ([sheets, which]) => {
@@ -33,21 +30,15 @@ const looks = (page: Page, part: 'first' | 'all') =>
       const end = document.querySelector(sheets);
       const isCompared = (element: Element) =>
         which === 'all' || end?.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING;
-      return [
-        ...document.querySelectorAll(
-          'body *:not(link, script, option, use, #menu-content .languages, #menu-content .languages *)',
-        ),
-      ]
-        .filter(isCompared)
-        .map((element) => {
-          const { x, y, width, height } = element.getBoundingClientRect();
-          const style = getComputedStyle(element);
-          const place = [x, y, width, height].map(Math.round).join(' ');
-          const look = [style.display, style.color, style.backgroundColor, style.fontSize, style.opacity, style.visibility].join(
-            ' ',
-          );
-          return `${element.tagName} ${element.className} at ${place}: ${look}`;
-        });
+      return [...document.querySelectorAll('body *:not(link, script, option, use)')].filter(isCompared).map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const style = getComputedStyle(element);
+        const place = [x, y, width, height].map(Math.round).join(' ');
+        const look = [style.display, style.color, style.backgroundColor, style.fontSize, style.opacity, style.visibility].join(
+          ' ',
+        );
+        return `${element.tagName} ${element.className} at ${place}: ${look}`;
+      });
     },
     [SHEETS, part] as const,
   );
