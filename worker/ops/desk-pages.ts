@@ -14,7 +14,7 @@ import { replyText } from './talk-pages.ts';
 export const deskTable = (
   people: readonly Folded[],
   { now, all }: { now: number; all: number },
-): Html => html`<h2>To be answered</h2>
+): Html => html`<h2>To be answered${all > 0 ? ` (${all})` : ''}</h2>
 ${
   people.length
     ? html`<table>
