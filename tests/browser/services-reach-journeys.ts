@@ -29,6 +29,17 @@ export function describeServiceReach(getUrl: () => string, visit: BeginVisit): v
       await end();
     });
 
+    it('in forced colours the menu of the page marks one part', async () => {
+      const { page, end } = await visit({ ...PHONE, forcedColors: 'active', javaScriptEnabled: false });
+      await page.goto(`${getUrl()}/rhinoplasty`);
+      const lines = await page
+        .getByRole('navigation', { name: 'On this page' })
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => getComputedStyle(link).borderBlockEndColor));
+      expect([lines.length, new Set(lines.slice(1)).size, lines[0] === lines[1]]).toEqual([4, 1, false]);
+      await end();
+    });
+
     it('no page scrolls sideways at 320 px', async () => {
       const { page, end } = await visit({ viewport: { width: 320, height: 700 }, javaScriptEnabled: false });
       const wide: string[] = [];
