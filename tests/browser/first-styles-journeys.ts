@@ -88,6 +88,28 @@ export function describeFirstStyles(getUrl: () => string, visit: BeginVisit): vo
       await end(/net::ERR_FAILED/);
     });
 
+    it('are followed by sheets whose order says nothing: the page before may have brought any of them', async () => {
+      const { page, end } = await visit({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+      await page.context().route('**/*.{woff2,svg}', (route) => route.abort());
+      for (const path of ['/breast-enhancement', '/our-doctors', '/gallery', '/international']) {
+        await page.goto(getUrl() + path);
+        const texts = await page.locator(SHEETS).evaluateAll((links) =>
+          Promise.all(
+            links.map(async (link) => {
+              const text = await (await fetch((link as HTMLLinkElement).href)).text();
+              link.remove();
+              return text.replace(/@font-face{.*?}/g, '');
+            }),
+          ),
+        );
+        expect(texts.length, path).toBeGreaterThan(2);
+        const [site = '', ...own] = texts;
+        const boxes = await boxesWith(page, [site, ...own]);
+        expect(different(await boxesWith(page, [site, ...own.toReversed()]), boxes), path).toEqual([]);
+      }
+      await end(/net::ERR_FAILED/);
+    });
+
     it('keep the main menu still, wherever a busy browser paints it half read', async () => {
       const { page, end } = await visit({ viewport: { width: 1440, height: 900 }, bypassCSP: true });
       await page.route('**/assets/entries/*', (route) => route.abort());
@@ -118,6 +140,22 @@ export function describeFirstStyles(getUrl: () => string, visit: BeginVisit): vo
     });
   });
 }
+
+/** Where every element stands under these sheets. */
+const boxesWith = (page: Page, texts: readonly string[]): Promise<string[]> =>
+  page.evaluate((all) => {
+    document.adoptedStyleSheets = [...all, '* { animation: none !important; content-visibility: visible !important }'].map(
+      (text) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        return sheet;
+      },
+    );
+    return [...document.querySelectorAll('main *:not(link, script, option, use)')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return `${element.tagName} ${element.className} at ${[x, y, width, height].map(Math.round).join(' ')}`;
+    });
+  }, texts);
 
 /** Has the browser read a document piece by piece, and paint each; answers how far that moves the page. */
 const shiftWhileWritten = (page: Page, pieces: readonly string[]): Promise<number> =>
