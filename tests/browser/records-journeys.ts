@@ -7,7 +7,7 @@ import type { Json } from '../upstream/answer.ts';
 import { openBrowser } from './browser.ts';
 import { NOTICE_SECRET } from './editor-page-journeys.ts';
 import { hydrated } from './hydrated.ts';
-import { shiftSinceRead } from './layout-shift.ts';
+import { shiftOf } from './layout-shift.ts';
 import { weakTypeOverPictures } from './type-over-pictures.ts';
 import { visit } from './visit.ts';
 
@@ -111,7 +111,7 @@ export function describeRecords(built: BuiltSite): void {
               width,
               width === 1440 ? '/media/2025/01/laser-1536x864.jpg' : '/media/2025/01/laser-768x432.jpg',
             ]);
-            expect(await shiftSinceRead(page), `${path} at ${width}`).toBeLessThanOrEqual(0.01);
+            expect(await shiftOf(page), `${path} at ${width}`).toBeLessThanOrEqual(0.01);
             expect([width, await weakTypeOverPictures(page)]).toEqual([width, []]);
           });
       },
