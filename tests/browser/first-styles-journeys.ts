@@ -25,8 +25,8 @@ const looks = (page: Page, part: 'first' | 'all') =>
       // What moves when it comes into view stands at its beginning until then, or at its end, and a section that is not laid out yet is as
       // tall as its estimate: a matter of the moment.
       const still = new CSSStyleSheet();
-      still.replaceSync('* { animation: none !important; content-visibility: visible !important }');
-      document.adoptedStyleSheets = [still];
+      still.replaceSync('* { animation: none !important; transition: none !important; content-visibility: visible !important }');
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
       const end = document.querySelector(sheets);
       const isCompared = (element: Element) =>
         which === 'all' || end?.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_PRECEDING;
@@ -104,8 +104,10 @@ export function describeFirstStyles(getUrl: () => string, visit: BeginVisit): vo
         );
         expect(texts.length, path).toBeGreaterThan(2);
         const [site = '', ...own] = texts;
-        const boxes = await boxesWith(page, [site, ...own]);
-        expect(different(await boxesWith(page, [site, ...own.toReversed()]), boxes), path).toEqual([]);
+        await adoptSheets(page, [site, ...own]);
+        const all = await looks(page, 'all');
+        await adoptSheets(page, [site, ...own.toReversed()]);
+        expect(different(await looks(page, 'all'), all), path).toEqual([]);
       }
       await end(/net::ERR_FAILED/);
     });
@@ -141,19 +143,13 @@ export function describeFirstStyles(getUrl: () => string, visit: BeginVisit): vo
   });
 }
 
-/** Where every element stands under these sheets. */
-const boxesWith = (page: Page, texts: readonly string[]): Promise<string[]> =>
+/** Puts these sheets, and no other, behind those of the document. */
+const adoptSheets = (page: Page, texts: readonly string[]): Promise<void> =>
   page.evaluate((all) => {
-    document.adoptedStyleSheets = [...all, '* { animation: none !important; content-visibility: visible !important }'].map(
-      (text) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(text);
-        return sheet;
-      },
-    );
-    return [...document.querySelectorAll('main *:not(link, script, option, use)')].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return `${element.tagName} ${element.className} at ${[x, y, width, height].map(Math.round).join(' ')}`;
+    document.adoptedStyleSheets = all.map((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      return sheet;
     });
   }, texts);
 

@@ -51,6 +51,17 @@ describe('the menu of languages', () => {
     }
   });
 
+  it('keeps to the edge of the page where no button has opened it', async () => {
+    const { page, end } = await visit({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+    await page.goto(at('/contact-us'));
+    const list = page.locator('#languages');
+    await list.evaluate((nav: HTMLElement) => nav.showPopover());
+    const box = await list.boundingBox();
+    // The gutter of this width.
+    expect(box && 1280 - box.x - box.width).toBeCloseTo(52.48, 0);
+    await end();
+  });
+
   it('keeps the page that the application has gone to', async () => {
     const { page, end } = await visit();
     await page.goto(at('/contact-us'));
