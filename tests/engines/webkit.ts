@@ -23,6 +23,12 @@ const STARTS = 3;
 const SCRIPT_MS = 10_000;
 
 /**
+ * The driver loses a question that is asked while a page comes back from memory, one in ten on a busy machine, past all its own limits; the
+ * next it answers. What only reads the page is therefore asked again.
+ */
+const ANSWER_MS = 4000;
+
+/**
  * Of the toolkit that draws the window around the page, and of nothing in the page: bars as small as they get, for windows as narrow as the
  * narrowest phone (they are some 450 px wide else), and a preference for reduced motion.
  */
@@ -151,16 +157,19 @@ async function keepReport(driver: WebDriver): Promise<void> {
 export async function goTo(driver: WebDriver, address: string): Promise<void> {
   await driver.executeScript('window.isLeft = true');
   await driver.get(address);
-  const hasCome = async () =>
-    (await driver.executeScript('return !window.isLeft && document.readyState === "complete"')) ? true : null;
+  const hasCome = async () => ((await read(driver, 'return !window.isLeft && document.readyState === "complete"')) ? true : null);
   await waitFor(hasCome, () => `${address} does not come`);
 }
+
+/** Runs a script that changes nothing. Throws where no answer comes in time: whoever waits asks again. */
+const read = <T>(driver: WebDriver, body: string, ...values: unknown[]): Promise<T> =>
+  within(Promise.resolve(driver.executeScript<T>(body, ...values)), ANSWER_MS);
 
 function visitOf(driver: WebDriver): EngineVisit {
   const run = <T>(body: string, ...values: unknown[]): Promise<T> => driver.executeScript<T>(body, ...values);
   return {
     run,
-    until: untilBy(run),
+    until: untilBy((body, ...values) => read(driver, body, ...values)),
     go: (address) => goTo(driver, address),
     press: (...keys) =>
       driver
