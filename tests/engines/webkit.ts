@@ -24,7 +24,7 @@ const SCRIPT_MS = 10_000;
 
 /**
  * The driver loses a question that is asked while a page comes back from memory, one in ten on a busy machine, past all its own limits; the
- * next it answers. What only reads the page is therefore asked again.
+ * next it answers. What may be asked twice is therefore asked again.
  */
 const ANSWER_MS = 4000;
 
@@ -161,15 +161,15 @@ export async function goTo(driver: WebDriver, address: string): Promise<void> {
   await waitFor(hasCome, () => `${address} does not come`);
 }
 
-/** Runs a script that changes nothing. Throws where no answer comes in time: whoever waits asks again. */
-const read = <T>(driver: WebDriver, body: string, ...values: unknown[]): Promise<T> =>
-  within(Promise.resolve(driver.executeScript<T>(body, ...values)), ANSWER_MS);
+/** Runs a script that may as well run twice. Throws where no answer comes in time: whoever waits asks again. */
+const read = <T>(driver: WebDriver, body: string): Promise<T> =>
+  within(Promise.resolve(driver.executeScript<T>(body)), ANSWER_MS);
 
 function visitOf(driver: WebDriver): EngineVisit {
   const run = <T>(body: string, ...values: unknown[]): Promise<T> => driver.executeScript<T>(body, ...values);
   return {
     run,
-    until: untilBy((body, ...values) => read(driver, body, ...values)),
+    until: untilBy((body) => read(driver, body)),
     go: (address) => goTo(driver, address),
     press: (...keys) =>
       driver
