@@ -63,7 +63,7 @@ function FieldNotes({ id, hint, error }: Pick<FrameProps, 'hint' | 'error'> & { 
   );
 }
 
-/** A labelled input. */
+/** A labelled input. Without a greatest length: the browser would cut what is pasted without a word; the rules say that a text is too long. */
 export function Field({ label, error, hint, name, ...input }: FrameProps & ComponentProps<'input'>) {
   return (
     <FieldFrame name={name} label={label} error={error} hint={hint}>
@@ -81,7 +81,7 @@ export function SelectField({ label, error, hint, name, ...select }: FrameProps 
   );
 }
 
-/** A labelled text of several lines. One that is too long is said to be so: a length of the browser's would cut what is pasted, without a word. */
+/** A labelled text of several lines. */
 export function TextField({ label, error, hint, name, ...text }: FrameProps & ComponentProps<'textarea'>) {
   return (
     <FieldFrame name={name} label={label} error={error} hint={hint}>

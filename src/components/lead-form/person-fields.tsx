@@ -7,17 +7,7 @@ import { loadedFormExtras, loadFormExtras } from './use-form-extras.ts';
 
 /** Who writes. */
 export function NameField({ errors, typed, label = words.name }: FieldsState & { label?: string }) {
-  return (
-    <Field
-      label={label}
-      name="name"
-      required
-      autoComplete="name"
-      maxLength={120}
-      defaultValue={typed['name']}
-      error={errors.name}
-    />
-  );
+  return <Field label={label} name="name" required autoComplete="name" defaultValue={typed['name']} error={errors.name} />;
 }
 
 /** As if it were typed: React takes no notice of a value that is set by its own property, nor would the draft and what is sent. */
@@ -49,7 +39,6 @@ export function EmailField({ errors, typed }: FieldsState) {
       type="email"
       required
       autoComplete="email"
-      maxLength={254}
       defaultValue={typed['email']}
       error={errors.email}
       onBlur={({ currentTarget }) => void question(currentTarget)}
