@@ -1,9 +1,12 @@
 import type { Picture } from '../src/content/records.ts';
-import type { PictureEntry } from '../src/media/packed-picture.ts';
+import type { PictureEntry, PictureSource } from '../src/media/packed-picture.ts';
 import { manifestReader } from '../tools/pictures/manifest.ts';
 
 /** Drawings of a treatment that may stand on any page; the widest is the address without a choice. */
 const SHOWN = ['card', 'banner', 'banner-tall'] as const;
+
+/** Narrower files are for tiles: none of the places of an article's picture takes them. */
+const NARROWEST_PX = 320;
 
 /** The drawings that stand for articles without a picture, by the slug of their treatment, from the manifest of the drawn pictures. */
 export async function articleCovers(manifestFile: string): Promise<Record<string, Picture[]>> {
@@ -17,9 +20,16 @@ export async function articleCovers(manifestFile: string): Promise<Record<string
   return covers;
 }
 
-function asPicture({ width, height, sources: { webp } }: PictureEntry): Picture {
+function asPicture({ width, height, sources: { avif, webp } }: PictureEntry): Picture {
   const widest = webp.at(-1);
   if (!widest) throw new Error('A drawing has no file');
-  const widths = webp.slice(0, -1).map(({ w, src }): [number, string] => [w, src.slice(src.lastIndexOf('/') + 1)]);
-  return { src: widest.src, width: widest.w, height: Math.round((height * widest.w) / width), alt: '', widths };
+  const named = ({ w, src }: PictureSource): [number, string] => [w, src.slice(src.lastIndexOf('/') + 1)];
+  return {
+    src: widest.src,
+    width: widest.w,
+    height: Math.round((height * widest.w) / width),
+    alt: '',
+    widths: webp.slice(0, -1).map(named),
+    avif: avif.filter(({ w }) => w >= NARROWEST_PX).map(named),
+  };
 }

@@ -10,25 +10,21 @@ export const MEDIA_WIDTHS = [320, 640, 960, 1280, 1920] as const;
  */
 export const BANNER_SIZES = '(min-width: 64rem) 48rem, (max-width: 39.99rem) and (min-resolution: 2.5dppx) 62vw, 92vw';
 
+const fileOf = (src: string): string => src.slice(src.lastIndexOf('/') + 1);
+
+/** A `srcSet`: pixels and names of files in the folder of `src`, in any order. */
+export const filesBeside = (src: string, files: readonly (readonly [width: number, file: string])[]): string =>
+  files
+    .toSorted(([a], [b]) => a - b)
+    .map(([w, file]) => `${src.slice(0, -fileOf(src).length)}${file} ${w}w`)
+    .join(', ');
+
 /**
  * `srcSet` and `sizes` of a picture of WordPress: the widths that WordPress made of it, which need no platform that resizes.
  * Where it names none the platform is asked for some; should that not resize either, each address answers the original.
  */
 export function mediaSet({ src, width, widths }: Picture, sizes: string): { srcSet?: string; sizes?: string } {
-  if (width && widths?.length) {
-    const folder = src.slice(0, src.lastIndexOf('/') + 1);
-    const all: [width: number, src: string][] = [
-      [width, src],
-      ...widths.map(([w, file]) => [w, folder + file] as [number, string]),
-    ];
-    return {
-      srcSet: all
-        .sort(([a], [b]) => a - b)
-        .map(([w, file]) => `${file} ${w}w`)
-        .join(', '),
-      sizes,
-    };
-  }
+  if (width && widths?.length) return { srcSet: filesBeside(src, [...widths, [width, fileOf(src)]]), sizes };
   if (!width || !src.startsWith(MEDIA_PREFIX) || src.includes('?')) return {};
   const smaller = MEDIA_WIDTHS.filter((wanted) => wanted < width);
   if (smaller.length === 0) return {};

@@ -13,6 +13,8 @@ export interface Picture {
   alt: string;
   /** Other widths of the same picture, narrowest first: pixels, and the name of the file in the folder of `src`. */
   widths?: [width: number, file: string][];
+  /** The same in AVIF, where there is such: of drawings of this build, never of uploads. */
+  avif?: [width: number, file: string][];
   /** Bytes of the file, where WordPress says so. */
   bytes?: number;
 }

@@ -17,16 +17,25 @@ export const lightFile = <Source extends Pick<PictureSource, 'w'>>(sources: read
 /** A weight as visitors are told it, rounded up. */
 export const kilobytesOf = (bytes: number): number => Math.ceil(bytes / BYTES_PER_KB);
 
-/** The lightest form in which `/media/*` answers an upload. The weight is known only where the file is sent as it was uploaded. */
-export function offeredUpload({
-  src,
-  width,
-  widths,
-  bytes,
-}: Pick<Picture, 'src' | 'width' | 'widths' | 'bytes'>): OfferedPicture {
-  const light = widths?.findLast(([other]) => other <= LIGHT_WIDTH_PX) ?? widths?.[0];
-  if (light && (width ?? 0) > LIGHT_WIDTH_PX) return [{ src: src.slice(0, src.lastIndexOf('/') + 1) + light[1] }];
-  const isOurs = src.startsWith(MEDIA_PREFIX) && !src.includes('?');
-  if (isOurs && (width ?? 0) > LIGHT_WIDTH_PX) return [{ src: `${src}?w=${LIGHT_WIDTH_PX}` }];
-  return [{ src, ...(bytes && { kilobytes: kilobytesOf(bytes) }) }];
+type Upload = Pick<Picture, 'src' | 'width' | 'widths' | 'avif' | 'bytes'>;
+
+/** The lightest form in which `/media/*` answers an upload; of a drawing that stands for one, AVIF beside it. */
+export function offeredUpload(picture: Upload): OfferedPicture {
+  const drawn = lightestOf(picture.avif);
+  const file = lightUpload(picture);
+  return drawn ? [{ src: beside(picture.src, drawn), type: 'image/avif' }, file] : [file];
 }
+
+/** The weight is known only where the file is sent as it was uploaded. */
+function lightUpload({ src, width, widths, bytes }: Upload): OfferedPicture[0] {
+  const light = lightestOf(widths);
+  if (light && (width ?? 0) > LIGHT_WIDTH_PX) return { src: beside(src, light) };
+  const isOurs = src.startsWith(MEDIA_PREFIX) && !src.includes('?');
+  if (isOurs && (width ?? 0) > LIGHT_WIDTH_PX) return { src: `${src}?w=${LIGHT_WIDTH_PX}` };
+  return { src, ...(bytes && { kilobytes: kilobytesOf(bytes) }) };
+}
+
+const lightestOf = (files: Picture['widths'] = []): string | undefined =>
+  lightFile(files.map(([w, file]) => ({ w, file })))?.file;
+
+const beside = (src: string, file: string): string => src.slice(0, src.lastIndexOf('/') + 1) + file;

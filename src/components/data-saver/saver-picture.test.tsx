@@ -86,6 +86,15 @@ describe('an upload', () => {
   ])('%s', (_, picture, expected) => {
     expect(offeredUpload(picture)).toEqual([expected]);
   });
+
+  it('has a light AVIF file before it where a drawing stands for it', () => {
+    const drawing = { src: '/p/nose-640.webp', width: 640, widths: [[320, 'nose-320.webp']] satisfies [number, string][] };
+    const avif = [320, 640, 900].map((w): [number, string] => [w, `nose-${w}.avif`]);
+    expect(offeredUpload({ ...drawing, avif })).toEqual([
+      { src: '/p/nose-640.avif', type: 'image/avif' },
+      { src: '/p/nose-640.webp' },
+    ]);
+  });
 });
 
 describe('the pictures of an article', () => {

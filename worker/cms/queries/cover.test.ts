@@ -31,6 +31,12 @@ it.each([
   expect(coverOf(post({ subcategories: [category(slug)] }))?.src).toContain(`/p/service-${drawn}-`);
 });
 
+it.each([7, 8, 9])('has a drawing in AVIF as well, beside its own file (article %i)', (id) => {
+  const { src = '', avif = [] } = coverOf(post({ id, subcategories: [category('liposuction')] })) ?? {};
+  expect(avif.length).toBeGreaterThan(1);
+  for (const [width, file] of avif) expect(`/p/${file}`).toBe(src.replace(/\d+(\.\w+)\.webp$/, `${width}$1.avif`));
+});
+
 it('takes turns among articles on one subject', () => {
   const covers = [7, 8, 9].map((id) => coverOf(post({ id, subcategories: [category('liposuction')] }))?.src);
   expect(new Set(covers).size).toBe(3);
