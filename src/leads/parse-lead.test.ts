@@ -150,8 +150,9 @@ describe('parseLead', () => {
   });
 
   it.each(['Asha\u0000', 'Asha\u001B[2J', 'Asha\uD800'])('refuses the name %j', (name) => {
-    expect(Object.keys(refused({ ...gallery, name }))).toEqual(['name']);
-    expect(Object.keys(refused({ ...callback, requirement: name }))).toEqual(['requirement']);
+    const message = 'Please remove the special characters that cannot be read';
+    expect(refused({ ...gallery, name })).toEqual({ name: message });
+    expect(refused({ ...callback, requirement: name })).toEqual({ requirement: message });
   });
 
   it('limits lengths', () => {
@@ -255,10 +256,15 @@ describe('parseLead', () => {
   });
 });
 
-it.each(['category', 'treatment', 'department'])('takes no %s that is not ours: the clinic’s system is sent it', (field) => {
-  for (const value of ['Nonsense', 'rhinoplasty', '<b>', 'x'.repeat(121)]) {
-    expect(Object.keys(refused({ ...callback, [field]: value }))).toEqual([field]);
+it.each([
+  ['category', 'Choose a category'],
+  ['treatment', 'Choose a treatment'],
+  ['department', 'Choose a department'],
+])('takes no %s that is not ours: the clinic’s system is sent it', (field, message) => {
+  for (const value of ['Nonsense', 'rhinoplasty', '<b>']) {
+    expect(refused({ ...callback, [field]: value })).toEqual({ [field]: message });
   }
+  expect(refused({ ...callback, [field]: 'x'.repeat(121) })).toEqual({ [field]: 'This text is too long' });
 });
 
 describe('a requested consultation', () => {

@@ -73,6 +73,8 @@ describe('the board', () => {
     const older = rows.map((one) => ({ ...one, build: 'a' }));
     const newest = newestBuild([...rows, ...older], builds, TODAY);
     expect([newest?.now.lcp.samples, newest?.others.lcp.samples]).toEqual([60, 60]);
+    const { byBuild } = fieldBoard(rows, builds, TODAY);
+    expect(byBuild.map(({ build, now }) => [build, now.lcp.samples])).toEqual([['b', 60]]);
   });
 
   it('has the most visited first, by whichever week has more, and then by name', () => {
