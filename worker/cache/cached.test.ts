@@ -271,6 +271,19 @@ describe('cached', () => {
     expect(site.state.sentences).toContain('KV could not be written (Error)');
   });
 
+  it('answers from memory while KV fails, asks nobody else, and asks KV again half a minute later', async () => {
+    await site.read();
+    await site.settle();
+    site.state.kvBroken = true;
+    const failures = () => site.state.sentences.filter((sentence) => sentence === 'KV could not be read (Error)').length;
+    for (const after of [1, 2]) {
+      site.pass(strategy.memoryMs);
+      expect(await site.read()).toMatchObject({ state: 'HIT', value: 'one' });
+      expect(await site.read()).toMatchObject({ state: 'HIT', value: 'one' });
+      expect([failures(), site.state.loads]).toEqual([after, 1]);
+    }
+  });
+
   it('takes a damaged KV entry for none', async () => {
     site.stored.set('post/a', { posts: 'of an older schema' });
     expect(await site.read()).toMatchObject({ state: 'MISS', value: 'one' });
