@@ -126,7 +126,7 @@ describe('deploy', () => {
       'node scripts/snapshot-content.ts',
       'node scripts/encode-documents.ts',
       `keep files of ${BEFORE}`,
-      'wrangler versions upload --env production --strict --tag abcdef123456 --message Commit abcdef123456',
+      `wrangler versions upload --env production --strict --tag abcdef123456 --message Commit abcdef123456, after ${BEFORE}`,
       share(`${NEW}@0%`, `${BEFORE}@100%`),
       SMOKE,
       share(`${NEW}@10%`, `${BEFORE}@90%`),
@@ -303,7 +303,7 @@ describe('deploy', () => {
     const told = rehearsal({ migrates: true });
     await go(told.tools, { atOnce: true });
     expect(told.ran.slice(-2)).toEqual([
-      'wrangler deploy --env production --strict --tag abcdef123456 --message Commit abcdef123456',
+      `wrangler deploy --env production --strict --tag abcdef123456 --message Commit abcdef123456, after ${BEFORE}`,
       'node scripts/smoke.ts https://www.clinic.example --build 0123456789ab',
     ]);
     expect(told.said.at(-1)).toContain('no way back past the migration');

@@ -1,7 +1,7 @@
 import { refuseVulnerabilities } from './audit.ts';
 import { type Environment, environmentProblems } from './environments.ts';
 import { UnreachableError } from './keep-files.ts';
-import { type Deployed, liveDeployment, mainVersion } from './live-version.ts';
+import { type Deployed, liveDeployment, mainVersion, versionMessage } from './live-version.ts';
 import { MigrationError, RefusedError, type Release, type ReleaseTools, refuseOtherVersion, release } from './release.ts';
 import type { TestRecord } from './tested-build.ts';
 
@@ -57,9 +57,10 @@ export async function deploy(options: DeployOptions, tools: DeployTools): Promis
   const vars = Object.fromEntries(Object.entries(found.vars).map(([name, value]) => [name, String(value)]));
   await refusedBy(tools, ['scripts/snapshot-content.ts'], 'The content of the hour could not be read', vars);
   await refusedBy(tools, ['scripts/encode-documents.ts'], 'The documents could not be encoded', vars);
-  const labels = ['--tag', commit, '--message', `Commit ${commit}`, ...(secretsFile ? ['--secrets-file', secretsFile] : [])];
-  const origin = String(found.vars['SITE_ORIGIN']);
   const before = live && mainVersion(live);
+  const message = before ? versionMessage(commit, before) : `Commit ${commit}`;
+  const labels = ['--tag', commit, '--message', message, ...(secretsFile ? ['--secrets-file', secretsFile] : [])];
+  const origin = String(found.vars['SITE_ORIGIN']);
   if (!before) return firstDeploy({ environment, origin, build, labels }, tools);
   say(await keepFiles({ origin, worker: found.worker, version: before }, options, tools));
   tools.interrupted.throwIfAborted();

@@ -9,6 +9,7 @@ const deployment = v.object({
   versions: v.array(v.object({ version_id: v.pipe(v.string(), v.uuid()), percentage: v.number() })),
   annotations: v.nullish(v.object({ 'workers/message': v.nullish(v.string()) })),
 });
+const versionShown = v.object({ annotations: v.object({ 'workers/message': v.string() }) });
 export type Deployed = v.InferOutput<typeof deployment>;
 
 /** What visitors get now; null when the Worker does not exist yet. Throws when Cloudflare cannot be asked: nobody knows then. */
@@ -29,24 +30,38 @@ export const mainVersion = ({ versions }: Deployed): string =>
 /** How deployments that a rollback makes are marked. */
 export const ROLLBACK_MESSAGE = 'npm run rollback';
 
-/** A version to go back to, and since when all visitors had it; of a release that stands half way they still have it. */
+/** A version to go back to, and how that is known: goes on after the version's name. */
 export interface Earlier {
   version: string;
-  since: string | null;
+  how: string;
 }
 
-const NO_EARLIER = 'There is no earlier version that all visitors had; name one: npx wrangler versions list';
+const AFTER = /, after ([0-9a-f-]{36})$/;
+
+/**
+ * What a version says of itself: its commit, and the version that it takes the place of. Cloudflare lists the last ten deployments alone,
+ * and a release makes three of them, one that was taken back as many: what a version says can be read however long ago it came.
+ */
+export const versionMessage = (commit: string, before: string): string => `Commit ${commit}, after ${before}`;
 
 /**
  * The version to go back to: of a release that stands half way, the one that most visitors have; else the last one that all visitors had
  * before today's went out for the first time. Never one that came after it: from that, today's may itself be the way back. Throws when
- * there is none, or when it is out of sight: Cloudflare lists the last deployments alone.
+ * neither the list of deployments nor the version itself tells which.
  */
 export async function versionBefore(read: Read, environment: string): Promise<Earlier> {
   const now = await liveDeployment(read, environment);
-  if (!now) throw new Error(NO_EARLIER);
+  if (!now) throw new Error(`${environment} has no version at all yet`);
   const version = mainVersion(now);
-  if (now.versions.length > 1) return { version, since: null };
+  if (now.versions.length > 1) return { version, how: 'which most visitors still have: a release stands half way' };
+  const earlier = (await listedBefore(read, environment, version)) ?? (await saidBefore(read, environment, version));
+  if (earlier) return earlier;
+  throw new Error(
+    `Which version all visitors had before ${version} is not known: it is the first, or went out too long ago. Look for it: npx wrangler versions list --env ${environment}. Then: npm run rollback -- ${environment} <version>`,
+  );
+}
+
+async function listedBefore(read: Read, environment: string, version: string): Promise<Earlier | null> {
   const list = await read('wrangler', ['deployments', 'list', '--env', environment, '--json']);
   const all = v
     .parse(v.array(deployment), JSON.parse(list))
@@ -56,9 +71,21 @@ export async function versionBefore(read: Read, environment: string): Promise<Ea
   const isListed = first !== -1 && all[first]?.annotations?.['workers/message'] !== ROLLBACK_MESSAGE;
   const full = isListed ? all.slice(0, first).filter(({ versions }) => versions.length === 1) : [];
   const last = full.at(-1);
-  if (!last) throw new Error(NO_EARLIER);
+  if (!last) return null;
   const earlier = mainVersion(last);
-  return { version: earlier, since: full.find((each) => mainVersion(each) === earlier)?.created_on ?? last.created_on };
+  const since = full.find((each) => mainVersion(each) === earlier)?.created_on ?? last.created_on;
+  return { version: earlier, how: `which went out for all visitors at ${since.slice(0, 16).replace('T', ' ')} UTC` };
+}
+
+/** By the words that its release gave it; null for one of before there were such words, and where it cannot be asked for them. */
+async function saidBefore(read: Read, environment: string, version: string): Promise<Earlier | null> {
+  try {
+    const shown = await read('wrangler', ['versions', 'view', version, '--env', environment, '--json']);
+    const before = AFTER.exec(v.parse(versionShown, JSON.parse(shown)).annotations['workers/message'])?.[1];
+    return before ? { version: before, how: `in whose place version ${version} was released` } : null;
+  } catch {
+    return null;
+  }
 }
 
 const outputOf = (error: unknown): string =>

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { versionMessage } from './live-version.ts';
 import { planRollback } from './rollback.ts';
 
 const [A, B, C, D] = ['a', 'b', 'c', 'd'].map((letter) => `${letter.repeat(8)}-1111-4222-8333-444455556666`) as [
@@ -59,7 +60,7 @@ it('knows the way back from a release that stands half way, and past one that wa
       [[A, 100]],
     ),
   ).toBe(A);
-  await expect(versionFor([[B, 100]])).rejects.toThrow('no earlier version');
+  await expect(versionFor([[B, 100]])).rejects.toThrow('is not known');
 });
 
 it('leads further back each time, never forward to the version that it has left', async () => {
@@ -77,7 +78,7 @@ it('leads further back each time, never forward to the version that it has left'
   const before = [[[A, 100]], [[D, 100]]] as [string, number][][];
   expect(await versionFor(...release, ...before)).toBe(A);
   expect(await versionFor([[A, 100]], ...release, ...before)).toBe(D);
-  await expect(versionFor([[D, 100]], [[A, 100]], ...release, ...before)).rejects.toThrow('no earlier version');
+  await expect(versionFor([[D, 100]], [[A, 100]], ...release, ...before)).rejects.toThrow('is not known');
   // A version that was mended goes back to the one that it took the place of.
   expect(
     await versionFor(
@@ -100,7 +101,40 @@ it('names no version where the release of the live one is longer ago than the li
     const back = { ...now, annotations: { 'workers/message': 'npm run rollback', 'workers/triggered_by': 'rollback' } };
     return JSON.stringify(args[1] === 'status' ? back : [broken, back]);
   };
-  await expect(planRollback(['production'], { originOf, read })).rejects.toThrow('no earlier version');
+  await expect(planRollback(['production'], { originOf, read })).rejects.toThrow('is not known');
+});
+
+/** Three releases that were taken back are all that the list still holds; what each version says of itself, by its id. */
+const outOfSight = (said: Record<string, string>, asked: string[] = []) => {
+  const told = tellingOf(
+    [[B, 100]],
+    [
+      [C, 10],
+      [B, 90],
+    ],
+    [
+      [C, 0],
+      [B, 100],
+    ],
+  );
+  return async (command: string, args: string[]) => {
+    asked.push([command, ...args].join(' '));
+    if (args[0] !== 'versions') return told(command, args);
+    return JSON.stringify({ id: args[2], annotations: { 'workers/message': said[args[2] ?? ''] ?? 'Commit abcdef123456' } });
+  };
+};
+
+it('asks the version itself where the list of deployments does not reach back to its release', async () => {
+  const asked: string[] = [];
+  const read = outOfSight({ [B]: versionMessage('abcdef123456', A) }, asked);
+  const { back, sentence } = await planRollback(['production'], { originOf, read });
+  expect([back[1][1], asked.at(-1)]).toEqual([A, `wrangler versions view ${B} --env production --json`]);
+  expect(sentence).toBe(`production goes back to version ${A}, in whose place version ${B} was released`);
+});
+
+it('says where to look where nobody knows the version before', async () => {
+  const words = /npx wrangler versions list --env staging\. Then: npm run rollback -- staging <version>/;
+  await expect(planRollback(['staging'], { originOf, read: outOfSight({}) })).rejects.toThrow(words);
 });
 
 it('says which version it leads to, and when that went out', async () => {

@@ -1,4 +1,4 @@
-import { type Earlier, type Read, ROLLBACK_MESSAGE, versionBefore } from './live-version.ts';
+import { type Read, ROLLBACK_MESSAGE, versionBefore } from './live-version.ts';
 
 type Command = [command: string, args: string[]];
 
@@ -21,13 +21,8 @@ export async function planRollback(
   const earlier = named === undefined ? await versionBefore(read, environment) : null;
   const version = named ?? earlier?.version ?? '';
   return {
-    sentence: `${environment} goes back to version ${version}${earlier ? `, ${sinceWhen(earlier)}` : ''}`,
+    sentence: `${environment} goes back to version ${version}${earlier ? `, ${earlier.how}` : ''}`,
     back: ['wrangler', ['rollback', version, '--env', environment, '--message', ROLLBACK_MESSAGE, '--yes']],
     smoke: ['node', ['scripts/smoke.ts', originOf(environment)]],
   };
 }
-
-const sinceWhen = ({ since }: Earlier): string =>
-  since === null
-    ? 'which most visitors still have: a release stands half way'
-    : `which went out for all visitors at ${since.slice(0, 16).replace('T', ' ')} UTC`;
