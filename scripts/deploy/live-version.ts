@@ -7,7 +7,7 @@ export type Read = (command: string, args: string[]) => Promise<string>;
 const deployment = v.object({
   created_on: v.string(),
   versions: v.array(v.object({ version_id: v.pipe(v.string(), v.uuid()), percentage: v.number() })),
-  annotations: v.nullish(v.object({ 'workers/message': v.nullish(v.string()) })),
+  annotations: v.nullish(v.object({ 'workers/message': v.nullish(v.string()), 'workers/triggered_by': v.nullish(v.string()) })),
 });
 const versionShown = v.object({ annotations: v.object({ 'workers/message': v.string() }) });
 export type Deployed = v.InferOutput<typeof deployment>;
@@ -66,7 +66,11 @@ async function listedBefore(read: Read, environment: string, version: string): P
   const all = v
     .parse(v.array(deployment), JSON.parse(list))
     .toSorted((one, other) => one.created_on.localeCompare(other.created_on));
-  const first = all.findIndex(({ versions }) => versions.some(({ version_id: id }) => id === version));
+  const firstOf = (wanted: string) => all.findIndex(({ versions }) => versions.some(({ version_id: id }) => id === wanted));
+  let first = firstOf(version);
+  // A secret that was put makes a version of its own, of the same code: going back to that would mend nothing.
+  while (first > 0 && all[first]?.annotations?.['workers/triggered_by'] === 'secret')
+    first = firstOf(mainVersion(all[first - 1] as Deployed));
   // What went out by a rollback had gone out before, longer ago than the list reaches.
   const isListed = first !== -1 && all[first]?.annotations?.['workers/message'] !== ROLLBACK_MESSAGE;
   const full = isListed ? all.slice(0, first).filter(({ versions }) => versions.length === 1) : [];

@@ -137,6 +137,21 @@ it('says where to look where nobody knows the version before', async () => {
   await expect(planRollback(['staging'], { originOf, read: outOfSight({}) })).rejects.toThrow(words);
 });
 
+it('goes past secrets that were put since the release: versions of the same code', async () => {
+  const made = [
+    { id: D, by: 'secret' },
+    { id: C, by: 'secret' },
+    { id: B, by: 'version_upload' },
+    { id: A, by: 'version_upload' },
+  ].map(({ id, by }, index) => ({
+    created_on: `2026-11-22T10:0${9 - index}:00Z`,
+    versions: [{ version_id: id, percentage: 100 }],
+    annotations: { 'workers/triggered_by': by },
+  }));
+  const read = async (_: string, args: string[]) => JSON.stringify(args[1] === 'status' ? made[0] : made);
+  expect((await planRollback(['production'], { originOf, read })).back[1][1]).toBe(A);
+});
+
 it('says which version it leads to, and when that went out', async () => {
   const sentence = async (args: string[], ...deployments: [string, number][][]) =>
     (await planRollback(args, { originOf, read: tellingOf(...deployments) })).sentence;
