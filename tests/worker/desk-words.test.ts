@@ -216,6 +216,17 @@ it('every enquiry of a number is erased after a look at whose they are: the firs
   expect((await inside(another)).text()).toContain('Keep Me');
 });
 
+it('all enquiries of a number are listed before they are erased, however many they are', async () => {
+  const phone = '9400001236';
+  const many = 201;
+  for (let n = 0; n < many; n += 1) await scene.visit(LEADS_PATH, asJson(makeEnquiry({ phone_number: phone, name: `No. ${n}` })));
+  const asked = readHtml(await (await act('/ops/erase', { phone_number: phone })).text());
+  expect([leadLinks(asked).length, asked.texts('li').at(-1)]).toEqual([many, expect.stringContaining('No. 0 (')]);
+  expect(asked.texts('p').join()).toContain('Enquiries in all: 201.');
+  const done = await act('/ops/erase', { phone_number: phone, confirmed: 'yes' });
+  expect(readHtml(await done.text()).texts('p')[0]).toBe('201 erased.');
+});
+
 it('an enquiry that two people mark as answered was answered by the first of them, and then', async () => {
   const { path } = await filed();
   await act(path, { action: 'answered' });

@@ -5,11 +5,12 @@ import { dialledPhone } from '../../src/leads/dialled-phone.ts';
 import type { AppEnv } from '../dependencies.ts';
 import { phoneReaderFor } from '../leads/lead-phone.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
-import type { InboxLead } from '../leads/outbox-contract.ts';
+import type { InboxFilter, InboxLead } from '../leads/outbox-contract.ts';
 import { donePage, type Html, notDonePage, page, shown } from './pages.ts';
 import { note, postedFields } from './posted.ts';
 
-const SHOWN = 200;
+/** Read in steps, so that no answer of the outbox grows without end. */
+const PER_STEP = 200;
 
 /**
  * `POST /ops/erase`: every enquiry of a number. Erasing asks twice, as of a visitor: by one digit that is mistyped it would erase
@@ -27,10 +28,21 @@ export async function eraseByPhone(c: Context<AppEnv>): Promise<Response> {
     await note(c, `erase-by-phone:${count}`, null);
     return c.html(donePage(`${count} erased.`));
   }
-  const found = (await outbox.list({ search: phone, limit: SHOWN })).filter((entry) => entry.phone === phone);
+  const found = await allOf(phone, (filter) => outboxOf(c.env.LEAD_OUTBOX).list(filter));
   await note(c, 'search', null);
   if (found.length === 0) return c.html(notDonePage('There is no enquiry of this number.'), 404);
   return c.html(confirmPage(phone, found));
+}
+
+/** All of them: what is erased without having been seen may be somebody else's. */
+async function allOf(phone: string, list: (filter: InboxFilter) => Promise<InboxLead[]>): Promise<InboxLead[]> {
+  const found: InboxLead[] = [];
+  for (let before = 0; ; ) {
+    const step = await list({ search: phone, limit: PER_STEP, ...(before && { before }) });
+    found.push(...step.filter((entry) => entry.phone === phone));
+    if (step.length < PER_STEP) return found;
+    before = step.at(-1)?.id ?? 0;
+  }
 }
 
 const confirmPage = (phone: string, entries: readonly InboxLead[]): Html =>
@@ -38,7 +50,7 @@ const confirmPage = (phone: string, entries: readonly InboxLead[]): Html =>
     `Erase every enquiry of ${phone}?`,
     html`<p><a href="${OPS_LEADS_PATH}">All enquiries</a></p>
 <ul>${entries.map(({ id, reference, name, acceptedAt }) => html`<li><a href="${opsLeadPath(id)}">${name} (${reference})</a>, ${shown(acceptedAt)}</li>`)}</ul>
-<p>Everything of them is erased at once. This cannot be undone.</p>
+<p>Enquiries in all: ${entries.length}. Everything of them is erased at once. This cannot be undone.</p>
 <form method="post" action="${OPS_ERASE_PATH}">
 <input type="hidden" name="phone_number" value="${phone}"><input type="hidden" name="confirmed" value="yes">
 <p><button>Erase them now</button></p>
