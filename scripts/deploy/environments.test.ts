@@ -94,6 +94,12 @@ describe('environments', () => {
       'production: LEAD_OUTBOX is not bound',
     ],
     [
+      "another Worker's enquiries",
+      '[[env.staging.durable_objects.bindings]]\nname = "LEAD_OUTBOX"',
+      '[[env.staging.durable_objects.bindings]]\nscript_name = "clinic-site"\nname = "LEAD_OUTBOX"',
+      'staging: LEAD_OUTBOX belongs to another Worker',
+    ],
+    [
       'a forgotten define',
       '[env.production.define]\n"process.env.NODE_ENV" = \'"production"\'',
       '',
@@ -146,6 +152,25 @@ describe('previews', () => {
     ],
     ['another name', 'ENVIRONMENT = "preview"', 'ENVIRONMENT = "production"', 'preview: ENVIRONMENT is not preview'],
     ['the live store', '00000000000000000000000000000003', '00000000000000000000000000000002', "preview: uses production's KV"],
+    [
+      'crons of its own',
+      '[env.preview.triggers]\ncrons = []',
+      '[env.preview.triggers]\ncrons = ["*/5 * * * *"]',
+      'preview: has crons',
+    ],
+    ['those of the top', '[env.preview.triggers]\ncrons = []', '', 'preview: has crons'],
+    [
+      'a watch',
+      'concern of the team\'s.\nWATCH = "off"',
+      "concern of the team's.",
+      'preview: WATCH is not off, and no cron runs that would look',
+    ],
+    [
+      "production's enquiries",
+      '[[env.preview.previews.durable_objects.bindings]]\nname = "LEAD_OUTBOX"',
+      '[[env.preview.previews.durable_objects.bindings]]\nscript_name = "clinic-site"\nname = "LEAD_OUTBOX"',
+      'preview: LEAD_OUTBOX belongs to another Worker',
+    ],
     [
       'e-mail',
       '[env.preview.previews.vars]',

@@ -15,6 +15,8 @@ export interface Environment {
   previewUrls: boolean;
   /** Every binding by name, and its kind. */
   bindings: Record<string, string>;
+  /** Durable Objects that belong to another Worker. */
+  foreignObjects: string[];
   /** Ids of KV namespaces; `preview`: what a remote development session uses. */
   kv: { id: string; preview: string | undefined }[];
   vars: Record<string, unknown>;
@@ -29,13 +31,18 @@ interface WranglerConfig {
   routes?: (string | Route)[];
   preview_urls?: boolean;
   kv_namespaces: { binding: string; id?: string; preview_id?: string }[];
-  durable_objects: { bindings: { name: string }[] };
+  durable_objects: { bindings: ObjectBinding[] };
+  triggers?: { crons?: string[] };
   ratelimits?: { name: string }[];
   analytics_engine_datasets: { binding: string }[];
   assets?: { binding?: string };
   vars: Record<string, unknown>;
   secrets?: { required?: string[] };
   define: Record<string, string>;
+}
+interface ObjectBinding {
+  name: string;
+  script_name?: string;
 }
 interface Route {
   pattern: string;
@@ -68,6 +75,7 @@ export function readEnvironment(name: EnvironmentName, config = 'wrangler.toml')
     bindings: Object.fromEntries(
       named.flatMap(([kind, names]) => names.flatMap((binding) => (binding ? [[binding, kind]] : []))),
     ),
+    foreignObjects: foreignAmong(read.durable_objects.bindings),
     kv: read.kv_namespaces.map(({ id, preview_id: preview }) => ({ id: id ?? '', preview })),
     vars: read.vars,
     secrets: read.secrets?.required ?? [],
@@ -75,13 +83,17 @@ export function readEnvironment(name: EnvironmentName, config = 'wrangler.toml')
   };
 }
 
+/** Bound by the name of its Worker, an object is that Worker's own: whoever writes to it writes to the other's enquiries. */
+const foreignAmong = (bindings: readonly ObjectBinding[]): string[] =>
+  bindings.flatMap(({ name, script_name: worker }) => (worker ? [name] : []));
+
 export const readEnvironments = (config?: string): Environment[] => environmentNames.map((name) => readEnvironment(name, config));
 
 /** What a preview of a branch gets, as far as the rules ask. */
 interface PreviewParts {
   vars?: Record<string, unknown>;
   kv_namespaces?: { id?: string }[];
-  durable_objects?: { bindings?: { name: string }[] };
+  durable_objects?: { bindings?: ObjectBinding[] };
   send_email?: unknown[];
 }
 
@@ -104,7 +116,10 @@ export function previewProblems(production: Environment, config = 'wrangler.toml
     ...PREVIEW_OBJECTS.flatMap((binding) =>
       objects?.bindings?.some(({ name }) => name === binding) ? [] : [`preview: ${binding} is not bound`],
     ),
+    ...foreignAmong(objects?.bindings ?? []).map((binding) => `preview: ${binding} belongs to another Worker`),
     ...(email.length ? ['preview: can send e-mail'] : []),
+    ...(read.triggers?.crons?.length ? ['preview: has crons'] : []),
+    ...(vars['WATCH'] === 'off' ? [] : ['preview: WATCH is not off, and no cron runs that would look']),
     ...settingProblems('preview', vars),
   ];
 }
@@ -128,12 +143,13 @@ export function environmentProblems(environments: Environment[]): string[] {
 
 /** Rules that an environment keeps by itself: nothing forgotten where wrangler does not inherit, and every variable sound. */
 function ownProblems(
-  { name, bindings, vars, secrets, define, previewUrls, kv }: Environment,
+  { name, bindings, foreignObjects, vars, secrets, define, previewUrls, kv }: Environment,
   development: Environment,
 ): string[] {
   const known: readonly string[] = settingNames;
   return [
     ...Object.keys(development.bindings).flatMap((binding) => (bindings[binding] ? [] : [`${name}: ${binding} is not bound`])),
+    ...foreignObjects.map((binding) => `${name}: ${binding} belongs to another Worker`),
     ...Object.keys(vars).flatMap((variable) => (known.includes(variable) ? [] : [`${name}: nobody reads ${variable}`])),
     ...Object.keys(vars).flatMap((variable) => (secretNames.includes(variable) ? [`${name}: ${variable} is a secret`] : [])),
     ...(vars['PURGE_ZONE'] && !secrets.includes('PURGE_TOKEN')
