@@ -8,6 +8,8 @@ import { writeEntry } from './write-entry.ts';
 export interface CacheWriter {
   /** The newest value there is, without asking upstream; null when there is none. */
   peek<T>(key: string): Promise<T | null>;
+  /** What somebody has done under a key after a time: put a value there, or taken it away; null where nobody has. */
+  since(key: string, at: number): Promise<'put' | 'removed' | null>;
   /** Keeps a value, fresh from upstream. KV is written only when it differs. */
   keep<T>(key: string, value: T): Promise<void>;
   /** Reads upstream and keeps its answer; absence is believed at once. Throws what `load` throws, and then changes nothing. */
@@ -89,6 +91,11 @@ export function createCacheWriter(parts: CacheDeps): CacheWriter {
     remove,
     writeOwed: () => runAll([...isolate.owed].map((key) => () => writeOwed(key))),
     peek: async <T>(key: string) => (await newest<T>(key))?.value ?? null,
+    async since(key, at) {
+      const known = await newest(key);
+      if (!known || known.storedAt <= at) return null;
+      return known.value === null ? 'removed' : 'put';
+    },
     async reload<T>(
       key: string,
       load: (previous: T | null, progress: Progress<T>) => Promise<Loaded<T>>,

@@ -58,6 +58,7 @@ describe('what a webhook names', () => {
     let calls = 0;
     const writer = {
       peek: async () => null,
+      since: async () => null,
       keep: async (key: string) => void kept.push(key),
       remove: async () => {},
       change: async () => {},
@@ -128,6 +129,7 @@ it('a renamed post keeps its old address until the index leads from it to the ne
   const before = withPost(start, post(1, 'old', 1));
   const writer = {
     peek: async () => before,
+    since: async () => null,
     keep: async (key: string) => void done.push(`keep ${key}`),
     change: async (key: string, change: (index: KeptIndex) => KeptIndex) =>
       void done.push(`change ${key} ${JSON.stringify(change(before).moved)}`),
@@ -273,6 +275,7 @@ describe('what is read again', () => {
     const done: string[] = [];
     const writer = {
       peek: async (key: string) => (key === INDEX_KEY ? index : null),
+      since: async () => null,
       reload: async (key: string) => void done.push(`reload ${key}`),
       keep: async (key: string) => void done.push(`keep ${key}`),
       remove: async (key: string, why: string) => void done.push(`remove ${key} ${why}`),

@@ -181,16 +181,23 @@ function patientReader({ now, wait, log, writer }: ChangeDeps) {
   };
 }
 
-/** One call for a post: it brings what its page and the lists need. */
-async function readPost({ loaders, writer }: ChangeDeps, change: Change): Promise<void> {
+/**
+ * One call for a post: it brings what its page and the lists need. What another notice has taken away or put there meanwhile stays so: the
+ * answer may be older, and that notice reads for itself.
+ */
+async function readPost({ loaders, writer, now }: ChangeDeps, change: Change): Promise<void> {
   const index = await writer.peek<KeptIndex>(INDEX_KEY);
   const slug = change.slug || index?.posts.find(({ id }) => id === change.id)?.slug || '';
   if (slug === '') return;
+  const begun = now();
   const post = await loaders.post(slug, index);
+  const meanwhile = await writer.since(postKey(slug), begun);
   if (post === ABSENT || post.id !== change.id) {
+    if (meanwhile === 'put') return;
     await removePost(writer, { ...change, slug }, change.event === 'deleted' ? 'deleted' : 'withdrawn');
     return;
   }
+  if (meanwhile === 'removed') return;
   const before = index?.posts.find(({ id }) => id === post.id)?.slug ?? '';
   await writer.keep(postKey(post.slug), post);
   // Before the old address is given up: until the index names the new one, the old one would be a 404.

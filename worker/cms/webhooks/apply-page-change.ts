@@ -13,6 +13,8 @@ interface PageDeps {
   settings: Pick<Settings, 'MANAGED_PAGES'>;
   loaders: Pick<Loaders, 'pageList' | 'editorPage'>;
   writer: CacheWriter;
+  /** Milliseconds. */
+  now: () => number;
 }
 
 type Why = 'withdrawn' | 'deleted';
@@ -62,8 +64,11 @@ async function forget(
   for (const slug of new Set(slugs)) if (slug !== '' && !kept.has(slug)) await writer.remove(pageKey(slug), why);
 }
 
-/** Reads a page that changed, with one call: it brings what its own page, the menus and the sitemap need. */
-export async function readEditorPage({ settings, loaders, writer }: PageDeps, change: Change): Promise<void> {
+/**
+ * Reads a page that changed, with one call: it brings what its own page, the menus and the sitemap need. What another notice has taken away
+ * or put there meanwhile stays so, as of a post.
+ */
+export async function readEditorPage({ settings, loaders, writer, now }: PageDeps, change: Change): Promise<void> {
   const list = await writer.peek<PageList>(PAGE_LIST_KEY);
   const isManaged = managedBy(settings, change).length > 0;
   if (isManaged && !(list && isKnown(list, change.id))) return;
@@ -72,7 +77,10 @@ export async function readEditorPage({ settings, loaders, writer }: PageDeps, ch
     return;
   }
   const slugs = writer.peek<KeptIndex>(INDEX_KEY).then((index) => index && linkSlugsOf(index));
+  const begun = now();
   const loaded = await loaders.editorPage(change.id, slugs);
+  const meanwhile = await writer.since(pageKey(loaded === ABSENT ? change.slug : loaded.listed.slug), begun);
+  if (meanwhile === (loaded === ABSENT ? 'put' : 'removed')) return;
   if (loaded === ABSENT) return removeEditorPage(writer, change, change.event === 'deleted' ? 'deleted' : 'withdrawn');
   const { listed, page } = loaded;
   const before = list.pages.find(({ id }) => id === listed.id)?.slug ?? '';

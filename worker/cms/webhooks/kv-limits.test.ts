@@ -260,3 +260,58 @@ describe('a notice of many changed articles', () => {
     },
   );
 });
+
+describe('two notices at one time', () => {
+  it.each(['before', 'after'])(
+    'what is withdrawn while an earlier notice reads it stays so; read again %s that',
+    async (when) => {
+      await allPosts();
+      site.present.set('p1', post(1));
+      const read = site.deps.loaders.post;
+      site.deps.loaders.post = async (...asked) => {
+        const old = await read(...asked);
+        site.deps.loaders.post = read;
+        site.present.delete('p1');
+        site.pass(1500);
+        await applyImmediately(site.deps, [withdrawn('post', 1, 'p1')]);
+        if (when === 'before') await revalidate(site.deps, [withdrawn('post', 1, 'p1')]);
+        site.pass(1200);
+        return old;
+      };
+      await revalidate(site.deps, [updated(1)]);
+      expect([site.value(postKey('p1')), site.inIndex()?.includes('p1')]).toEqual([null, false]);
+    },
+  );
+
+  it('what is withdrawn while an earlier notice reads it stays so, of a page too', async () => {
+    const team = { id: 4, slug: 'team', title: '', label: '', order: 0 };
+    await site.has(PAGE_LIST_KEY, { ...NO_PAGES, pages: [team] });
+    await site.has(pageKey('team'), { text: 'team' });
+    const editorPage = async () => {
+      site.pass(50);
+      await applyImmediately(site.deps, [withdrawn('page', 4, 'team')]);
+      site.pass(1200);
+      return { listed: team, page: { text: 'team, typed on' } };
+    };
+    const deps = { ...site.deps, loaders: { ...site.deps.loaders, editorPage } } as unknown as ChangeDeps;
+    await revalidate(deps, [{ ...updated(4, 'team'), type: 'page' }]);
+    expect([site.value(pageKey('team')), site.value<PageList>(PAGE_LIST_KEY)?.pages]).toEqual([null, []]);
+  });
+
+  it('what is published while an earlier notice finds it absent stays so', async () => {
+    await allPosts();
+    const read = site.deps.loaders.post;
+    site.deps.loaders.post = async (...asked) => {
+      const old = await read(...asked);
+      site.deps.loaders.post = read;
+      site.present.set('p1', post(1));
+      site.pass(1500);
+      await revalidate(site.deps, [{ ...updated(1), event: 'published' }]);
+      site.pass(1200);
+      return old;
+    };
+    await applyImmediately(site.deps, [withdrawn('post', 1, 'p1')]);
+    await revalidate(site.deps, [withdrawn('post', 1, 'p1')]);
+    expect([site.value<Post>(postKey('p1'))?.id, site.inIndex()?.includes('p1')]).toEqual([1, true]);
+  });
+});
