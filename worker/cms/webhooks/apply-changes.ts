@@ -51,12 +51,14 @@ export async function applyImmediately(deps: ChangeDeps, changes: readonly Chang
   const writer = collectWrites(deps.writer);
   const problems: unknown[] = [];
   const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => void problems.push(error));
+  // Another notice may have written the same list a moment ago. The plugin would say this one again a minute later.
+  const write = (work: () => Promise<void>) => attempt(work().catch(() => deps.wait(KV_PAUSES_MS[0]).then(work)));
   // First: what is read again from now on is read without the files that are gone.
   await attempt(deps.marks.note(changes));
   for (const change of changes) if (isGoing(change)) await attempt(takeAway({ ...deps, writer }, change));
-  await attempt(writer.flush());
+  await write(writer.flush);
   await attempt(writer.writeOwed());
-  if (changes.some(isWide)) await attempt(writer.invalidateAll());
+  if (changes.some(isWide)) await write(writer.invalidateAll);
   if (problems.length > 0) throw problems[0];
 }
 

@@ -262,6 +262,19 @@ describe('a notice of many changed articles', () => {
 });
 
 describe('two notices at one time', () => {
+  it('the second within a second writes the lists too, without being sent again', async () => {
+    await allPosts();
+    await applyImmediately(site.deps, [withdrawn('post', 1, 'p1')]);
+    await applyImmediately(site.deps, [withdrawn('post', 2, 'p2')]);
+    expect([publicPosts().length, site.inIndex()?.length]).toEqual([18, 18]);
+  });
+
+  it('both may say that everything is to be read again', async () => {
+    await applyImmediately(site.deps, [withdrawn('site', 0, '')]);
+    await applyImmediately(site.deps, [withdrawn('category', 3, '')]);
+    expect(puts(INVALIDATION_KEY)).toBe(2);
+  });
+
   it.each(['before', 'after'])(
     'what is withdrawn while an earlier notice reads it stays so; read again %s that',
     async (when) => {
