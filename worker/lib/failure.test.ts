@@ -1,6 +1,6 @@
 import { type Handler, Hono } from 'hono';
-import { describe, expect, it } from 'vitest';
-import { errorName, failure } from './failure.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { errorName, failure, logFailure } from './failure.ts';
 
 const answered = async (handler: Handler) => {
   const answer = await new Hono().get('/', handler).request('/');
@@ -37,4 +37,22 @@ it.each([
   [undefined, 'undefined'],
 ])('names %o without its words', (thrown, name) => {
   expect(errorName(thrown)).toBe(name);
+});
+
+it('logs where a request failed: with words of ours, without those of the engine, whatever they look like', () => {
+  const spy = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const logged = (error: Error, facts = {}) => {
+    logFailure(error, facts);
+    return JSON.parse(String(spy.mock.lastCall?.[0])) as Record<string, string>;
+  };
+  const foreign = logged(new SyntaxError('"Asha\n    at +91 98450 00000" is not valid JSON'));
+  const own = logged(new Error('The build has no /_p/index.html'), { configuration: 'CONTENT_API is missing' });
+  const wordless = logged(new TypeError());
+  spy.mockRestore();
+  expect(foreign).toMatchObject({ event: 'request-failed', error: 'SyntaxError' });
+  expect(JSON.stringify(foreign)).not.toMatch(/Asha|98450|JSON/);
+  expect(foreign['stack']).toMatch(/^ +at .*failure\.test\.ts:\d+:\d+/);
+  expect(wordless['stack']).toContain('failure.test.ts');
+  expect(own['stack']).toMatch(/^Error: The build has no .*\n +at /);
+  expect(own['configuration']).toBe('CONTENT_API is missing');
 });

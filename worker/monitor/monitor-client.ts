@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { BUILD_ID } from '../../dist/build-id.js';
 import type { AppEnv } from '../dependencies.ts';
 import type { Bindings } from '../env.ts';
-import { errorName } from '../lib/failure.ts';
+import { errorName, logFailure } from '../lib/failure.ts';
 import { ConfigurationError } from '../settings.ts';
 import type { FigureName } from './monitor-contract.ts';
 import type { SiteMonitor } from './site-monitor.ts';
@@ -42,13 +42,6 @@ export function countFigure(c: Context<AppEnv>, name: FigureName): void {
 
 /** Says in the log, and counts, that a request failed: by the error's name, never by what was sent. */
 export function noteFailure(error: Error, c: Context<AppEnv>): void {
-  console.error(
-    JSON.stringify({
-      event: 'request-failed',
-      error: error.name,
-      ...(error instanceof ConfigurationError && { configuration: error.message }),
-      stack: error.stack,
-    }),
-  );
+  logFailure(error, error instanceof ConfigurationError ? { configuration: error.message } : {});
   if (c.get('deps')) countFigure(c, 'answers-500');
 }
