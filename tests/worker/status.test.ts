@@ -85,6 +85,32 @@ it('the link check runs by its cron, and /ops shows what it found and what could
   for (const personal of [enquiry['name'], enquiry['phone_number']]) expect(html).not.toContain(personal);
 });
 
+it('/ops leads to each enquiry that could not be delivered, and to none that was withdrawn', async () => {
+  const site = await scene.another({ vars: { OPS_TOKEN } });
+  const SAME = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
+  const post = (path: string, fields: Record<string, string>, headers = {}) =>
+    site.visit(path, { method: 'POST', headers: { ...SAME, ...headers }, body: new URLSearchParams(fields).toString() });
+  const Cookie = ((await post(OPS_LOGIN_PATH, { token: OPS_TOKEN })).headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  const read = async (path: string) => readHtml(await (await site.visit(path, { headers: { Cookie } })).text());
+  const failed = async () => (await read(OPS_PATH)).attributes('a', 'href').filter((path) => /leads\/\d/.test(path));
+  const filed = async () => {
+    const answer = await site.visit(LEADS_PATH, asJson(makeEnquiry()));
+    return ((await answer.json()) as { reference: string }).reference;
+  };
+  scene.upstream.faults.set('leads', { status: 400 });
+  await filed();
+  const reference = await filed();
+  await expect.poll(failed, SOON).toEqual(['/ops/leads/2', '/ops/leads/1']);
+  scene.upstream.faults.clear();
+  await post('/enquiry', { reference, action: 'withdraw' });
+  expect(await failed()).toEqual(['/ops/leads/1']);
+  scene.upstream.faults.set('leads', { status: 503 });
+  await filed();
+  await expect.poll(failed, SOON).toEqual(['/ops/leads/3', '/ops/leads/1']);
+  scene.upstream.faults.clear();
+  expect((await read('/ops/leads/1')).texts('button')).toContain('Send now');
+});
+
 it('a channel of notifications that fails is red on /ops and /health, and well again when a test arrives', async () => {
   const doubles = new NotificationDoubles();
   await doubles.open();

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import { OPS_FIELD_PATH, OPS_LEADS_PATH, OPS_LOG_PATH, OPS_PATH, OPS_TEST_PATH } from '../../src/endpoints.ts';
+import { OPS_FIELD_PATH, OPS_LEADS_PATH, OPS_LOG_PATH, OPS_PATH, OPS_TEST_PATH, opsLeadPath } from '../../src/endpoints.ts';
 import type { AppEnv } from '../dependencies.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import type { ChannelState, InboxLead } from '../leads/outbox-contract.ts';
@@ -21,14 +21,18 @@ export async function statusOf(c: Context<AppEnv>): Promise<Response> {
   return c.html(statusPage({ status, failures, channels, people: c.get('deps').settings }));
 }
 
-/** Enquiries whose last attempt failed, newest first; null when the outbox does not answer. */
+/** Open enquiries whose last attempt failed, newest first; null when the outbox does not answer. */
 async function lastFailures({ env }: Context<AppEnv>): Promise<InboxLead[] | null> {
   const entries = await listIfKnown(() => {
     const outbox = outboxOf(env.LEAD_OUTBOX);
-    return Promise.all((['parked', 'waiting'] as const).map((state) => outbox.list({ state, limit: FAILURES_SHOWN })));
+    // What was withdrawn, or answered by phone, is parked as well, and would take the place of what somebody has to see to.
+    return Promise.all([
+      outbox.list({ state: 'parked', open: true, limit: FAILURES_SHOWN }),
+      outbox.list({ state: 'waiting', limit: FAILURES_SHOWN }),
+    ]);
   });
   const failed = entries?.flat().filter(({ lastReason }) => lastReason !== null);
-  return failed?.slice(0, FAILURES_SHOWN) ?? null;
+  return failed?.toSorted((one, other) => other.id - one.id).slice(0, FAILURES_SHOWN) ?? null;
 }
 
 /** Null when the outbox does not answer. */
@@ -122,8 +126,8 @@ function failurePart(failures: StatusView['failures']): Html {
   if (!failures.length) return html`<p>No delivery has failed.</p>`;
   return table(
     ['Enquiry', 'Received (India)', 'State', 'Attempts', 'Last answer'],
-    failures.map(({ reference, acceptedAt, state, attempts, lastReason }) => [
-      reference,
+    failures.map(({ id, reference, acceptedAt, state, attempts, lastReason }) => [
+      html`<a href="${opsLeadPath(id)}">${reference}</a>`,
       shown(acceptedAt),
       state,
       attempts,
