@@ -227,6 +227,16 @@ describe('the team', () => {
     await scene.untilCounts({ delivered: 1 });
   });
 
+  it('calls nobody for a parked enquiry any more once it was answered by phone, and again when it was not after all', async () => {
+    scene.upstream.answer = () => ({ status: 422 });
+    await filed();
+    await scene.untilCounts({ parked: 1 });
+    await call('act', 1, 'answered');
+    expect(await scene.outbox.counts()).toMatchObject({ parked: 0 });
+    await call('act', 1, 'unanswered');
+    expect(await scene.outbox.counts()).toMatchObject({ parked: 1 });
+  });
+
   it('is told of a new enquiry once, without its content', async () => {
     const told: string[] = [];
     const server = createServer(async (request, response) => {

@@ -179,7 +179,7 @@ export class OutboxStore {
     return this.#sql
       .exec<Omit<OutboxCounts, 'failingChannels'> & Record<string, number | null>>(
         `SELECT COUNT(*) FILTER (WHERE state = 'waiting') AS waiting,
-                COUNT(*) FILTER (WHERE state = 'parked' AND withdrawn_at IS NULL) AS parked,
+                COUNT(*) FILTER (WHERE state = 'parked' AND withdrawn_at IS NULL AND answered_at IS NULL) AS parked,
                 COUNT(*) FILTER (WHERE state = 'delivered') AS delivered,
                 COUNT(*) FILTER (WHERE state = 'quarantined') AS quarantined,
                 COUNT(*) FILTER (WHERE state = 'waiting' AND misconfigured = 1) AS misconfigured,

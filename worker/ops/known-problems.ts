@@ -3,7 +3,7 @@ import type { LeadFinding } from '../leads/lead-health.ts';
 import type { Problem, ProblemParts } from './problems.ts';
 
 const advice: Record<LeadFinding['kind'], Pick<Problem, 'call' | 'first'>> = {
-  parked: { call: 'clinic', first: 'open them under /ops/leads, state “parked”, and answer them by phone' },
+  parked: { call: 'clinic', first: 'open them under /ops/leads, state “parked”, answer them by phone and mark them as answered' },
   misconfigured: { call: 'engineer', first: 'compare LEADS_API and its permissions with the clinic’s system' },
   waiting: { call: 'engineer', first: 'look whether the clinic’s system answers; the enquiries are safe and wait' },
   quarantined: { call: 'clinic', first: 'open the quarantined ones under /ops/leads and release or leave each' },
