@@ -268,7 +268,10 @@ describe('what is said of a problem', () => {
       },
       'Some content cannot be shown (page x, page y)',
     ],
-    [monitor({ contentReadAt: NOW - 61.9 * MINUTE_MS }), 'Content is stale: WordPress could not be read for 61 minutes'],
+    [
+      monitor({ contentReadAt: NOW - 61.9 * MINUTE_MS }),
+      'Content is stale: no change of WordPress could be taken over for 61 minutes',
+    ],
     [{ wrongMappings: [{ slug: 'a', id: 1, shown: { id: 2, slug: 'b' } }] }, 'Page id 1 in MANAGED_PAGES is not the page “a”'],
     [monitor({ undelivered: ['slack: http-503'] }), 'An alert has not arrived (slack: http-503)'],
     [monitor({ lastHour: figures({ 'lead-failures': 2 }) }), '2 enquiries could not be taken in the last hour'],

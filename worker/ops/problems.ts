@@ -113,9 +113,9 @@ function sourceProblems({ upstreams, cache, wrongMappings, monitor, now, setting
       ? [
           {
             key: 'stale',
-            sentence: `Content is stale: WordPress could not be read for ${durationText(now - readAt)}`,
+            sentence: `Content is stale: no change of WordPress could be taken over for ${durationText(now - readAt)}`,
             call: 'engineer',
-            first: 'try whether WordPress answers at its REST address',
+            first: 'try whether WordPress answers at its REST address; where it does, look in the log for KV',
           } satisfies Problem,
         ]
       : []),

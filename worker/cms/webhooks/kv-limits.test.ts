@@ -4,11 +4,13 @@ import { ABSENT } from '../../cache/cache-contract.ts';
 import { type Entry, hashOf } from '../../cache/entry.ts';
 import { Isolate } from '../../cache/isolate.ts';
 import { createCacheWriter } from '../../cache/write.ts';
+import { UpstreamError } from '../client/read-json.ts';
 import { INDEX_KEY, PAGE_LIST_KEY, pageKey, postKey, RECORDS_KEY } from '../map/keys-and-slugs.ts';
 import type { KeptIndex } from '../map/merge-index.ts';
 import { NO_PAGES, type PageList } from '../map/page-list.ts';
 import { applyImmediately, type ChangeDeps, revalidate } from './apply-changes.ts';
 import type { Change } from './read-webhook.ts';
+import { refreshChanged } from './refresh-changed.ts';
 
 const INVALIDATION_KEY = 'due-since';
 const ids = Array.from({ length: 20 }, (_, index) => index + 1);
@@ -259,6 +261,20 @@ describe('a notice of many changed articles', () => {
       expect(site.value<KeptIndex>(INDEX_KEY)?.posts.length).toBe(19);
     },
   );
+});
+
+it('the look at what has changed says whether WordPress or KV is away', async () => {
+  await allPosts();
+  const client = { postStates: async () => [{ id: 1, slug: 'new', modified_gmt: '' }], pageStates: async () => [] };
+  const deps = { ...site.deps, loaders: { ...site.deps.loaders, client } } as unknown as ChangeDeps;
+  site.state.down.add(INDEX_KEY);
+  expect(await refreshChanged(deps, site.deps.now)).toBeNull();
+  client.postStates = () => Promise.reject(new UpstreamError('timeout', new URL('https://cms.example/')));
+  expect(await refreshChanged(deps, site.deps.now)).toBeNull();
+  expect(site.state.sentences).toEqual([
+    'KV could not be read or written (what changed)',
+    'What changed could not be read (timeout)',
+  ]);
 });
 
 describe('two notices at one time', () => {

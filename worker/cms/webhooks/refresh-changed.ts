@@ -19,7 +19,7 @@ const MAX_RUNS = 20;
  * For a site without the plugin: compares WordPress's table of contents (5 kB per hundred posts) with what is cached and
  * reads what is new or newer. What is missing must be missing twice, a minute apart, before it is believed; an empty table never is.
  * Never throws: the next run comes in a few minutes.
- * @returns how many changes there were; null when WordPress could not be read.
+ * @returns how many changes there were; null when WordPress could not be read, or KV did not take what was read.
  */
 export async function refreshChanged(deps: ChangeDeps, now: () => number = Date.now): Promise<number | null> {
   try {
@@ -39,7 +39,12 @@ export async function refreshChanged(deps: ChangeDeps, now: () => number = Date.
     );
     return changes.length;
   } catch (error) {
-    deps.log(`What changed could not be read (${error instanceof UpstreamError ? error.kind : 'unknown'})`);
+    // Whatever goes wrong with WordPress is an `UpstreamError`.
+    deps.log(
+      error instanceof UpstreamError
+        ? `What changed could not be read (${error.kind})`
+        : 'KV could not be read or written (what changed)',
+    );
     return null;
   }
 }
