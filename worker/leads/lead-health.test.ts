@@ -67,5 +67,7 @@ describe('the state of the outbox', () => {
     expect(await leadHealth(() => Promise.reject(new Error('down')), NOW + 30_000)).toBe('unreachable');
     expect(await leadHealth(counts, NOW + 59_999)).toBe('unreachable');
     expect(await leadHealth(async () => ({ ...quiet, parked: 1 }), NOW + 60_000)).toBe('attention');
+    // The clock was ten days ahead, and is set right.
+    expect(await leadHealth(counts, NOW - 864_000_000)).toBe('ok');
   });
 });

@@ -18,7 +18,8 @@ let cached: { at: number; health: LeadHealth } | undefined;
 
 /** What the counts mean, for anybody to see: a word and no number. Asked of the outbox twice a minute at most. Never throws. */
 export async function leadHealth(counts: () => Promise<OutboxCounts>, now: number): Promise<LeadHealth> {
-  if (cached && now - cached.at < FRESH_MS) return cached.health;
+  // A clock that had jumped ahead must not keep the word until that day comes.
+  if (cached && now >= cached.at && now - cached.at < FRESH_MS) return cached.health;
   const health = await within(counts(), TIMEOUT_MS).then(
     (found) => healthOf(found, now),
     () => 'unreachable' as const,
