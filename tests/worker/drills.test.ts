@@ -61,6 +61,25 @@ describe('the outbox', () => {
     expect(site.logged()).toMatch(/lead-outbox-failed/);
   });
 
+  it('that can be read and takes nothing in: the team is told that enquiries are not in it', async () => {
+    const full = `{ getByName: (...given) => new Proxy(env.LEAD_OUTBOX.getByName(...given), {
+      get: (stub, name) => (name === 'accept' ? async () => { throw new Error('database or disk is full') } : (...args) => stub[name](...args)),
+    }) }`;
+    const OPS_TOKEN = 'a-token-for-the-tests-of-the-site';
+    const site = await scene.another({ fault: `(env) => ({ LEAD_OUTBOX: ${full} })`, vars: { OPS_TOKEN, WATCH: 'on' } });
+    await expectTaken(site);
+    expect(await (await site.visit(HEALTH_PATH)).json()).toMatchObject({ leads: 'ok' });
+    const headers = { Authorization: `Bearer ${OPS_TOKEN}` };
+    const health = async () => {
+      // The watch asks anew, where a page of the team may be half a minute old.
+      await site.cron('*/5 * * * *');
+      return (await site.visit(HEALTH_PATH, { headers })).text();
+    };
+    // Not more often: the tokens of a minute are limited.
+    await expect.poll(health, { ...SOON, interval: 500 }).toContain('1 enquiries of the last hour are in the clinic');
+    expect(site.logged()).toContain('lead-record-lost');
+  });
+
   it('that never answers: the same, within seconds', async () => {
     const hanging = '{ getByName: () => new Proxy({}, { get: () => () => new Promise(() => {}) }) }';
     await expectTaken(await scene.another({ fault: `() => ({ LEAD_OUTBOX: ${hanging} })` }));

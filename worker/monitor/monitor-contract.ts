@@ -20,8 +20,11 @@ export interface Violation {
   place: string;
 }
 
-/** What is counted by the hour and build. `answers-500`: answers of the Worker that were an error of ours. */
-export const figureNames = ['visits', 'script-errors', 'violations', 'answers-500', 'lead-failures'] as const;
+/**
+ * What is counted by the hour and build. `answers-500`: answers of the Worker that were an error of ours. `lead-failures`: enquiries that
+ * nobody took; `records-lost`: those that the clinic's system alone has, because the outbox did not take them.
+ */
+export const figureNames = ['visits', 'script-errors', 'violations', 'answers-500', 'lead-failures', 'records-lost'] as const;
 export type FigureName = (typeof figureNames)[number];
 export type Figures = Record<FigureName, number>;
 

@@ -21,6 +21,15 @@ export function fieldProblems(monitor: MonitorSummary | null): Problem[] {
     ...(lastHour['lead-failures'] > 0
       ? [problem('lead-failures', `${lastHour['lead-failures']} enquiries could not be taken in the last hour`, ROLLBACK)]
       : []),
+    ...(lastHour['records-lost'] > 0
+      ? [
+          problem(
+            'records-lost',
+            `${lastHour['records-lost']} enquiries of the last hour are in the clinic’s system alone: their store did not take them, and the desk does not show them`,
+            'have the front desk look for them there; why, the log says beside lead-outbox-failed',
+          ),
+        ]
+      : []),
     ...(lastHour['answers-500'] >= MANY
       ? [problem('answers', `${lastHour['answers-500']} requests were answered by an error in the last hour`, ROLLBACK)]
       : []),

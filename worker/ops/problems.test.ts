@@ -8,7 +8,7 @@ import { findWrongMappings, type Problem, type ProblemParts, siteProblems, verdi
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-const none: Figures = { visits: 0, 'script-errors': 0, violations: 0, 'answers-500': 0, 'lead-failures': 0 };
+const none: Figures = { visits: 0, 'script-errors': 0, violations: 0, 'answers-500': 0, 'lead-failures': 0, 'records-lost': 0 };
 const vitals = (lcp: number | null, samples: number): Percentiles =>
   Object.fromEntries(vitalNames.map((name) => [name, { p75: name === 'lcp' ? lcp : 0, samples }])) as Percentiles;
 const quiet: MonitorSummary = {
@@ -275,6 +275,10 @@ describe('what is said of a problem', () => {
     [{ wrongMappings: [{ slug: 'a', id: 1, shown: { id: 2, slug: 'b' } }] }, 'Page id 1 in MANAGED_PAGES is not the page “a”'],
     [monitor({ undelivered: ['slack: http-503'] }), 'An alert has not arrived (slack: http-503)'],
     [monitor({ lastHour: figures({ 'lead-failures': 2 }) }), '2 enquiries could not be taken in the last hour'],
+    [
+      monitor({ lastHour: figures({ 'records-lost': 2 }) }),
+      '2 enquiries of the last hour are in the clinic’s system alone: their store did not take them, and the desk does not show them',
+    ],
     [monitor({ lastHour: figures({ 'answers-500': 5 }) }), '5 requests were answered by an error in the last hour'],
     [
       monitor({ lastHour: figures({ visits: 100, violations: 9 }) }),
@@ -348,6 +352,7 @@ describe('what is said of a problem', () => {
     ['a silent watch', monitor({ watchedAt: NOW - 21 * MINUTE_MS }), 'engineer', /crons run/],
     ['an alert that does not arrive', monitor({ undelivered: ['slack'] }), 'engineer', /test by every channel/],
     ['enquiries not taken', monitor({ lastHour: figures({ 'lead-failures': 1 }) }), 'engineer', /npm run rollback/],
+    ['an enquiry past its store', monitor({ lastHour: figures({ 'records-lost': 1 }) }), 'engineer', /front desk look for them/],
     ['a slow week', monitor({ overall: { ...quiet.overall, now: vitals(3000, 500) } }), 'engineer', /days and builds/],
     ['a certificate', { settings: { ...well.settings, CERTIFICATE_ENDS: '2026-12-01' } }, 'engineer', /set CERTIFICATE_ENDS/],
     ['a monitor that does not answer', { monitor: null }, 'engineer', /cloudflarestatus/],

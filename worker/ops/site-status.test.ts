@@ -7,7 +7,7 @@ const STATUS = './site-status.ts';
 const { statusFor } = await import(STATUS);
 
 const AN_HOUR_LATER = BUILT_AT + 3_600_000;
-const figures = { visits: 0, 'script-errors': 0, violations: 0, 'answers-500': 0, 'lead-failures': 0 };
+const figures = { visits: 0, 'script-errors': 0, violations: 0, 'answers-500': 0, 'lead-failures': 0, 'records-lost': 0 };
 const vitals = Object.fromEntries(vitalNames.map((name) => [name, { p75: null, samples: 0 }]));
 const summary = {
   builds: [],

@@ -112,7 +112,10 @@ async function accept(
         isPreview: settings.ENVIRONMENT === 'preview',
         fetch: load,
       }),
-    log: (event, facts) => log(JSON.stringify({ event, ...facts })),
+    log(event, facts) {
+      log(JSON.stringify({ event, ...facts }));
+      if (event === 'lead-record-lost') countFigure(c, 'records-lost');
+    },
     later: waitUntil,
   });
 }
