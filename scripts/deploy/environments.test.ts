@@ -58,6 +58,12 @@ describe('environments', () => {
       "staging: LEADS_API is production's",
     ],
     [
+      'the live inbox in other letters',
+      'https://api-staging.clinic.example/',
+      'https://API.clinic.example//',
+      "staging: LEADS_API is production's",
+    ],
+    [
       'a plain address',
       'LEADS_API = "https://api.clinic.example/"',
       'LEADS_API = "http://api.clinic.example/"',

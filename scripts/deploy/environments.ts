@@ -182,6 +182,10 @@ const insecure = (vars: Record<string, unknown>): string[] => [
   ...(/(?:^| )http:/.test(String(vars['MEDIA_BASES'] ?? '')) ? ['MEDIA_BASES'] : []),
 ];
 
+/** Whether two addresses are one place: an enquiry goes to the same with a slash at the end and without, in capitals and small. */
+export const isSamePlace = (one: unknown, other: unknown): boolean => placeOf(one) === placeOf(other);
+const placeOf = (address: unknown): string => (URL.parse(String(address))?.href ?? String(address)).replace(/\/+$/, '');
+
 /** Nothing of production's may be taken by another environment: name, domain, store, the clinic's inbox. */
 function sharedProblems({ name, worker, routes, kv, vars }: Environment, production: Environment): string[] {
   const live = new Set(production.kv.map(({ id }) => id));
@@ -193,7 +197,7 @@ function sharedProblems({ name, worker, routes, kv, vars }: Environment, product
       preview === undefined || preview === id ? [`production: a remote session would use the live KV (preview_id)`] : [],
     ),
     ...['SITE_ORIGIN', 'LEADS_API'].flatMap((variable) =>
-      vars[variable] === production.vars[variable] ? [`${name}: ${variable} is production's`] : [],
+      isSamePlace(vars[variable], production.vars[variable]) ? [`${name}: ${variable} is production's`] : [],
     ),
   ];
 }

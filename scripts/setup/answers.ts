@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import type { Environment } from '../deploy/environments.ts';
+import { type Environment, isSamePlace } from '../deploy/environments.ts';
 
 /** What the operator says; everything else follows from it. */
 export interface Answers {
@@ -37,7 +37,8 @@ export async function askAll(
   const stagingLeadsApi = await put(
     'Where trial enquiries of staging go: a test installation, or any https address of the team that answers POST …/leads with 200',
     now(staging, 'LEADS_API'),
-    (answer) => addressProblem(answer) ?? (answer === leadsApi ? "is the clinic's own: trials would reach the team" : null),
+    (answer) =>
+      addressProblem(answer) ?? (isSamePlace(answer, leadsApi) ? "is the clinic's own: trials would reach the team" : null),
   );
   const subdomain = await put(
     'The workers.dev subdomain of the account (Dashboard → Compute → Workers & Pages → Your subdomain)',

@@ -41,7 +41,7 @@ describe('questions', () => {
   });
 
   it("refuse the clinic's own system as the place for trials", async () => {
-    const { asked, ask } = saying('', '', '', '', 'https://api.clinic.example/', 'https://trials.clinic.example/');
+    const { asked, ask } = saying('', '', '', '', 'https://api.clinic.example', 'https://trials.clinic.example/');
     expect((await askAll(ask, given())).stagingLeadsApi).toBe('https://trials.clinic.example/');
     expect(asked[5]).toContain('trials would reach the team');
   });
