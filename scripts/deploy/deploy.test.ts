@@ -197,9 +197,11 @@ describe('deploy', () => {
       expect(error).toBeInstanceOf(WithdrawnError);
       expect(String(error)).toContain(reason);
     }
-    const { ran, tools } = rehearsal({ figures: [sound] });
+    // One look without figures stops nothing, and is said.
+    const { ran, said, tools } = rehearsal({ figures: [sound, sound, null, sound] });
     await go(tools);
     expect(ran.at(-1)).toBe('wrangler triggers deploy --env production');
+    expect(said.filter((line) => line.startsWith('/health did not answer'))).toHaveLength(1);
   });
 
   it('sends out what a CI has tested at this commit without testing it again, and nothing else', async () => {

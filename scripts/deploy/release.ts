@@ -130,6 +130,7 @@ async function look(it: Release, version: string, tools: ReleaseTools, usual: Fi
   const args = [origin, '--build', build, '--worker', worker, '--version', version];
   await tools.run('node', ['scripts/smoke.ts', ...args]);
   const now = usual && (await tools.figures());
+  if (usual && !now) tools.say('/health did not answer with figures: this look is the smoke test alone');
   const problem = usual && now ? figureProblem(usual, now, build) : null;
   if (problem) throw new Error(problem);
 }
