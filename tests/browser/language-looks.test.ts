@@ -74,6 +74,19 @@ describe('in French', () => {
     expect(lines).toEqual([expect.stringMatching(/ à .*semaines/), 1]);
     await end();
   });
+
+  it('headings of home use the width they have', async () => {
+    const { page, end } = await visit({ ...STILL, locale: 'fr', viewport: { width: 390, height: 844 } });
+    await page.goto(`${built.site.url}/fr`);
+    for (const name of [/^Pourquoi les patients/, /^Deux disciplines/]) {
+      const heading = page.getByRole('heading', { level: 2, name });
+      const lines = await heading.evaluate(
+        (element) => element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).lineHeight),
+      );
+      expect(Math.round(lines), String(name)).toBeLessThanOrEqual(3);
+    }
+    await end();
+  });
 });
 
 describe('in Arabic', { timeout: 120_000 }, () => {
