@@ -87,6 +87,23 @@ describe('in French', () => {
     }
     await end();
   });
+
+  it.each([360, 375, 390])('a date is read to its end, and a long choice ends before the arrow, at %i px', async (width) => {
+    const { page, end } = await visit({ ...STILL, locale: 'fr', viewport: { width, height: 844 } });
+    await page.goto(`${built.site.url}/fr/contact-us`);
+    // What Chromium needs for ten characters of a date and the button beside them.
+    const short = await page
+      .locator('main input[type=date]')
+      .evaluateAll((fields) =>
+        fields.map((field) => field.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(field).fontSize)),
+      );
+    for (const ems of short) expect(ems).toBeGreaterThanOrEqual(8.5);
+    const room = await page
+      .locator('main select')
+      .evaluateAll((lists) => lists.map((list) => Number.parseFloat(getComputedStyle(list).paddingInlineEnd)));
+    for (const px of room) expect(px).toBeGreaterThanOrEqual(24);
+    await end();
+  });
 });
 
 describe('in Arabic', { timeout: 120_000 }, () => {
