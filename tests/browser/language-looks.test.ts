@@ -106,6 +106,25 @@ describe('in French', () => {
   });
 });
 
+it.each(['', '/ar', '/fr'])('what affiliations show stays on their cards where five stand in a row, at %s/', async (path) => {
+  const { page, end } = await visit(STILL);
+  await page.goto(`${built.site.url}${path || '/'}`);
+  for (const width of [1024, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const leaving = await page.locator('main [role=group] > div:has(> picture + p[aria-hidden])').evaluateAll(
+      (cards) =>
+        cards.filter((card) => {
+          const frame = card.getBoundingClientRect();
+          const boxes = [...card.children].map((child) => child.getBoundingClientRect());
+          return boxes.some(({ left, right }) => left < frame.left + 8 || right > frame.right - 8);
+        }).length,
+    );
+    expect(leaving, `${width}`).toBe(0);
+  }
+  expect(await page.locator('main [role=group] > div:has(> picture + p[aria-hidden])').count()).toBe(12);
+  await end();
+});
+
 describe('in Arabic', { timeout: 120_000 }, () => {
   it('parts of an address, an airport and a plan stand between Arabic commas', async () => {
     const { page, end } = await visit({ ...STILL, locale: 'ar' });
