@@ -71,6 +71,21 @@ describe('on paper', () => {
   });
 });
 
+it('the outlets of home are followed by their addresses, which lie on no other words', async () => {
+  const { page, end } = await visit({ viewport: { width: SHEET_PX, height: 1000 } });
+  await page.goto(built.site.url);
+  await page.emulateMedia({ media: 'print' });
+  const outlets = await page.locator('main li:has(h3 a[rel="noopener"])').evaluateAll((all) =>
+    all.map((outlet) => {
+      const [name, text] = [outlet.querySelector('h3'), outlet.querySelector('p')].map((part) => part?.getBoundingClientRect());
+      const { position } = getComputedStyle(outlet.querySelector('a') ?? outlet, '::after');
+      return [position, name && text && name.bottom <= text.top + 1 && Math.abs(name.left - text.left) < 1];
+    }),
+  );
+  expect(outlets).toEqual(Array.from({ length: 4 }, () => ['static', true]));
+  await end();
+});
+
 it('the offer of a language, which stands open on the screen, is not printed over the words', async () => {
   const { page, end } = await visit({ viewport: { width: 1280, height: 900 }, locale: 'en-GB' });
   await page.goto(`${built.site.url}/ar/contact-us`);
