@@ -1,0 +1,70 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useSharedSite } from '../built-site.ts';
+import { openBrowser } from './browser.ts';
+import { isFirefox } from './stock-firefox.ts';
+import { weakTypeOverPictures } from './type-over-pictures.ts';
+import { visit } from './visit.ts';
+
+const built = useSharedSite();
+
+/** The reader's own text is twice as large, as browsers and phones let it be set (WCAG 1.4.4). */
+describe.skipIf(isFirefox)('with text twice as large, at 390 px', () => {
+  const options = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' as const };
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await openBrowser(['--blink-settings=defaultFontSize=32']);
+  });
+  afterAll(() => browser.close());
+
+  it('the first words of home are read beside their picture, not on its hair', () =>
+    visit(browser, `${built.site.url}/`, { ...options, viewport: { width: 390, height: 2000 } }, async ({ page }) => {
+      // The buttons lie on it, on grounds of their own.
+      await page
+        .locator('main section')
+        .first()
+        .locator('a, button')
+        .evaluateAll((all) => {
+          for (const one of all) one.style.visibility = 'hidden';
+        });
+      expect(await weakTypeOverPictures(page)).toEqual([]);
+    }));
+
+  it('a slide of the doctors says its heading in words, not in letters', () =>
+    visit(browser, `${built.site.url}/`, options, async ({ page }) => {
+      const narrow = await page.locator('main [data-kind] h3').evaluateAll((headings) =>
+        headings
+          .filter((heading) => heading.checkVisibility())
+          .flatMap((heading) => {
+            const { width } = heading.getBoundingClientRect();
+            return width < 3 * Number.parseFloat(getComputedStyle(heading).fontSize)
+              ? [`${heading.textContent}: ${width} px`]
+              : [];
+          }),
+      );
+      expect(narrow).toEqual([]);
+    }));
+
+  it('of a treatment, the place among the steps is not under their buttons, and no word of a step or fact is parted', () =>
+    visit(browser, `${built.site.url}/fr/rhinoplasty`, { ...options, locale: 'fr' }, async ({ page }) => {
+      const place = await page.locator('main p[aria-live]').first().boundingBox();
+      const arrow = await page.getByRole('button', { name: 'Image précédente' }).first().boundingBox();
+      expect((place?.y ?? 0) + (place?.height ?? 1e6)).toBeLessThanOrEqual(arrow?.y ?? 0);
+      const parted = await page.locator('main ol button:has(picture), main dl').evaluateAll((parts) =>
+        parts.flatMap((part) => {
+          const found: string[] = [];
+          const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\u202f\u00a0-]+/g)) {
+              const range = document.createRange();
+              range.setStart(node, index);
+              range.setEnd(node, index + word.length);
+              if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word);
+            }
+          }
+          return found;
+        }),
+      );
+      expect(parted).toEqual([]);
+    }));
+});
