@@ -106,6 +106,22 @@ describe('in French', () => {
   });
 });
 
+describe.each(['ar', 'bn'])('in %s', (code) => {
+  it.each([960, 1024, 1280])('the figures of home leave most of their picture to be seen, at %i px', async (width) => {
+    const { page, end } = await visit({ ...STILL, locale: code, viewport: { width, height: 800 } });
+    await page.goto(`${built.site.url}/${code}`);
+    const share = await page
+      .locator('main dl:has(dd)')
+      .first()
+      .evaluate((figures) => {
+        const picture = figures.parentElement?.parentElement?.querySelector('img')?.getBoundingClientRect();
+        return figures.getBoundingClientRect().height / (picture?.height ?? 1);
+      });
+    expect(share).toBeLessThan(0.5);
+    await end();
+  });
+});
+
 it.each(['', '/ar', '/fr'])('what affiliations show stays on their cards where five stand in a row, at %s/', async (path) => {
   const { page, end } = await visit(STILL);
   await page.goto(`${built.site.url}${path || '/'}`);
