@@ -122,6 +122,24 @@ describe.each(['ar', 'bn'])('in %s', (code) => {
   });
 });
 
+it('short names in the foot begin where those above them begin', async () => {
+  const { page, end } = await visit({ ...STILL, locale: 'bn', viewport: { width: 390, height: 844 } });
+  await page.goto(`${built.site.url}/bn/contact-us`);
+  const starts = await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^(আমাদের কথা|ছবি)$/ })
+    .evaluateAll((links) =>
+      links.map((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return Math.round(range.getBoundingClientRect().left);
+      }),
+    );
+  expect(starts).toHaveLength(2);
+  expect(starts[0]).toBe(starts[1]);
+  await end();
+});
+
 it.each(['', '/ar', '/fr'])('what affiliations show stays on their cards where five stand in a row, at %s/', async (path) => {
   const { page, end } = await visit(STILL);
   await page.goto(`${built.site.url}${path || '/'}`);
