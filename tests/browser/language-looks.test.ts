@@ -88,6 +88,17 @@ describe('in French', () => {
     await end();
   });
 
+  it('the top bar takes one row from the width of the full menu', async () => {
+    const { page, end } = await visit({ ...STILL, locale: 'fr', viewport: { width: 1088, height: 800 } });
+    await page.goto(`${built.site.url}/fr/contact-us`);
+    const bar = page.locator('header').locator('> :first-child');
+    for (const width of [1088, 1120, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect((await bar.boundingBox())?.height, `${width}`).toBeLessThanOrEqual(44);
+    }
+    await end();
+  });
+
   it.each([360, 375, 390])('a date is read to its end, and a long choice ends before the arrow, at %i px', async (width) => {
     const { page, end } = await visit({ ...STILL, locale: 'fr', viewport: { width, height: 844 } });
     await page.goto(`${built.site.url}/fr/contact-us`);
