@@ -12,7 +12,7 @@ const scene = setWorkerScene({ vars: { OPS_TOKEN } });
 it('health says a word to anybody and the figures to the team, and asks nobody for strangers', async () => {
   scene.upstream.calls.reset();
   const stranger = await (await scene.visit(HEALTH_PATH, { headers: { Authorization: 'Bearer wrong' } })).json();
-  expect(stranger).toEqual({ ok: true, build: expect.stringMatching(/^\w{12}$/), leads: 'ok' });
+  expect(stranger).toEqual({ ok: true, build: expect.stringMatching(/^\w{12}$/), leads: 'ok', watch: 'off' });
   expect(scene.upstream.calls.count()).toBe(0);
 
   const answer = await scene.visit(HEALTH_PATH, AUTHORISED);

@@ -97,7 +97,8 @@ describe('the watch', { timeout: 120_000 }, () => {
   it('is red at the next look by what only visitors meet, and tells the team at the one after', async () => {
     const site = await watched({ vars: { MEASURE: 'on' } });
     await site.cron(FIVE_MINUTES);
-    const { build } = (await (await site.visit(HEALTH_PATH)).json()) as { build: string };
+    const { build, watch } = (await (await site.visit(HEALTH_PATH)).json()) as { build: string; watch: string };
+    expect(watch).toBe('ok');
     const failure: ScriptFailure = { kind: 'error', name: 'TypeError', chunk: 'chunk-1234567.js', line: 1, column: 420 };
     const report: FieldReport = {
       build,

@@ -1,5 +1,6 @@
 import { within } from '../lib/async.ts';
 import { durationText } from '../lib/duration.ts';
+import { remembered } from '../lib/remembered.ts';
 import type { OutboxCounts } from './outbox-contract.ts';
 
 const FRESH_MS = 30_000;
@@ -14,18 +15,18 @@ const LONGEST_QUARANTINE_MS = 15 * MINUTE_MS;
 /** `unreachable`: the outbox does not answer; enquiries then go straight to the clinic's system. */
 export type LeadHealth = 'ok' | 'attention' | 'unreachable';
 
-let cached: { at: number; health: LeadHealth } | undefined;
+const kept = remembered<LeadHealth>(FRESH_MS);
 
 /** What the counts mean, for anybody to see: a word and no number. Asked of the outbox twice a minute at most. Never throws. */
 export async function leadHealth(counts: () => Promise<OutboxCounts>, now: number): Promise<LeadHealth> {
-  // A clock that had jumped ahead must not keep the word until that day comes.
-  if (cached && now >= cached.at && now - cached.at < FRESH_MS) return cached.health;
-  const health = await within(counts(), TIMEOUT_MS).then(
-    (found) => healthOf(found, now),
-    () => 'unreachable' as const,
+  return kept(
+    () =>
+      within(counts(), TIMEOUT_MS).then(
+        (found) => healthOf(found, now),
+        () => 'unreachable' as const,
+      ),
+    now,
   );
-  cached = { at: now, health };
-  return health;
 }
 
 export const healthOf = (counts: OutboxCounts, now: number): LeadHealth =>

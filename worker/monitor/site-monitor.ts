@@ -94,6 +94,11 @@ export class SiteMonitor extends DurableObject<OutboxEnv> {
     };
   }
 
+  /** When the watch last looked, milliseconds since 1970; null: never. */
+  watchedAt(): number | null {
+    return this.#watch.get('watchedAt');
+  }
+
   /** @returns how many visits in a row have found a problem. */
   keepVisit(visit: SyntheticVisit): number {
     return this.#watch.keepVisit(visit);

@@ -1,15 +1,17 @@
 import type { Context } from 'hono';
-import { BUILD_ID } from '../../dist/build-id.js';
+import { BUILD_ID, BUILT_AT } from '../../dist/build-id.js';
 import type { AppEnv } from '../dependencies.ts';
 import { leadHealth } from '../leads/lead-health.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import { failure } from '../lib/failure.ts';
+import { monitorOf } from '../monitor/monitor-client.ts';
 import { opsBearer } from './guard.ts';
 import { statusFor } from './site-status.ts';
+import { watchHealth } from './watch-health.ts';
 
 /**
- * `/health` (row PLAT-16): for anybody the build and a word on the outbox, without a call to any system; with the team's token the
- * figures, 503 when something needs a person.
+ * `/health` (row PLAT-16): for anybody the build and a word each on the outbox and on the watch, without a call to any system; with the team's
+ * token the figures, 503 when something needs a person.
  */
 export async function health(c: Context<AppEnv>): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' };
@@ -19,8 +21,13 @@ export async function health(c: Context<AppEnv>): Promise<Response> {
     const status = await statusFor(c.env, c.get('deps'));
     return c.json(status, status.ok ? 200 : 503, headers);
   }
-  const leads = await leadHealth(async () => outboxOf(c.env.LEAD_OUTBOX).counts(), c.get('deps').now());
-  return c.json({ ok: true, build: BUILD_ID, leads }, 200, headers);
+  const { now, settings } = c.get('deps');
+  const at = now();
+  const [leads, watch] = await Promise.all([
+    leadHealth(async () => outboxOf(c.env.LEAD_OUTBOX).counts(), at),
+    watchHealth(async () => monitorOf(c.env).watchedAt(), { settings, builtAt: BUILT_AT, now: at }),
+  ]);
+  return c.json({ ok: true, build: BUILD_ID, leads, watch }, 200, headers);
 }
 
 /** For whoever sends more tokens than a tool would. */

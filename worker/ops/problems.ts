@@ -7,6 +7,7 @@ import type { MonitorSummary, WatchedProblem } from '../monitor/monitor-contract
 import type { Settings } from '../settings.ts';
 import { fieldProblems } from './field-problems.ts';
 import { endProblems, leadAdvice } from './known-problems.ts';
+import { silentFor } from './watch-health.ts';
 
 /** Who is called: for the site itself, for enquiries, for what WordPress holds. */
 type Role = 'engineer' | 'clinic' | 'editor';
@@ -40,7 +41,6 @@ const MINUTE_MS = 60_000;
 /** Two visits in a row: one may have met a moment. */
 const VISITS_FAILED = 2;
 /** Four runs of the cron. */
-const SILENT_MS = 20 * MINUTE_MS;
 /** Longer than an update of WordPress takes. */
 const STALE_MS = 60 * MINUTE_MS;
 
@@ -141,18 +141,16 @@ function watchProblems({ monitor, settings, now, builtAt }: ProblemParts): Probl
       },
     ];
   const { watchedAt, undelivered } = monitor;
-  // A watch that has never looked, as where no cron runs, has no time of its own to count from.
-  const silentMs = now - (watchedAt ?? builtAt);
-  const silentFor = durationText(silentMs);
+  const silentMs = silentFor({ settings, watchedAt, builtAt, now });
   return [
-    ...(isWatched(settings) && silentMs > SILENT_MS
+    ...(silentMs !== null
       ? [
           {
             key: 'silent',
             sentence:
               watchedAt === null
-                ? `The site has never looked after itself since it was built ${silentFor} ago`
-                : `The site has not looked after itself for ${silentFor}`,
+                ? `The site has never looked after itself since it was built ${durationText(silentMs)} ago`
+                : `The site has not looked after itself for ${durationText(silentMs)}`,
             call: 'engineer',
             first: 'look whether the crons run (Cloudflare’s dashboard, Settings, Trigger events)',
           } satisfies Problem,

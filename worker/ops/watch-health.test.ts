@@ -1,0 +1,41 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { watchHealth as WatchHealthOf } from './watch-health.ts';
+
+const NOW = 1_800_000_000_000;
+const MINUTE_MS = 60_000;
+const on = { settings: { WATCH: 'on' as const }, builtAt: NOW - 60 * MINUTE_MS, now: NOW };
+
+let watchHealth: typeof WatchHealthOf;
+beforeEach(async () => {
+  vi.resetModules();
+  ({ watchHealth } = await import('./watch-health.ts'));
+});
+
+describe('the watch, as anybody may see it', () => {
+  it.each([
+    ['looked five minutes ago', NOW - 5 * MINUTE_MS, 'ok'],
+    ['looked twenty minutes ago', NOW - 20 * MINUTE_MS, 'ok'],
+    ['has not looked for longer', NOW - 20 * MINUTE_MS - 1, 'silent'],
+    ['has never looked since a build of an hour ago', null, 'silent'],
+  ])('%s: %s', async (_, watchedAt, word) => {
+    expect(await watchHealth(async () => watchedAt, on)).toBe(word);
+  });
+
+  it('has time to look for the first time after a build', async () => {
+    expect(await watchHealth(async () => null, { ...on, builtAt: NOW - 10 * MINUTE_MS })).toBe('ok');
+  });
+
+  it('says that it is off, and asks nobody', async () => {
+    const ask = vi.fn(async () => null);
+    expect(await watchHealth(ask, { ...on, settings: { WATCH: 'off' } })).toBe('off');
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it('says so of a monitor that does not answer, and asks it no more than twice a minute', async () => {
+    const ask = vi.fn(() => Promise.reject(new Error('broken')));
+    expect(await watchHealth(ask, on)).toBe('unreachable');
+    expect(await watchHealth(ask, { ...on, now: NOW + 29_000 })).toBe('unreachable');
+    expect(ask).toHaveBeenCalledOnce();
+    expect(await watchHealth(async () => NOW, { ...on, now: NOW + 30_000 })).toBe('ok');
+  });
+});
