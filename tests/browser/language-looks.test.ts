@@ -207,6 +207,15 @@ describe('in Arabic', { timeout: 120_000 }, () => {
   });
 });
 
+it.each(['en', 'fr'])('phone numbers stand in one line, in %s', { timeout: 60_000 }, async (code) => {
+  const paths = ['', '/contact-us', '/rhinoplasty', '/international'].map((path) =>
+    code === 'en' ? path || '/' : `/${code}${path}`,
+  );
+  const { page, end } = await visit({ ...STILL, locale: code });
+  expect(await findings(page, { url: built.site.url, paths, widths: [360, 1024], look: () => brokenNumbers(page) })).toEqual([]);
+  await end();
+});
+
 describe.each(['ar', 'bn'])('in %s', { timeout: 120_000 }, (code) => {
   it('phone numbers stand in one line at 390 px, and nothing leaves a page for it', async () => {
     const { page, end } = await visit({ ...STILL, locale: code });

@@ -45,12 +45,23 @@ describe.skipIf(isFirefox)('with text twice as large, at 390 px', () => {
       expect(narrow).toEqual([]);
     }));
 
-  it('of a treatment, the place among the steps is not under their buttons, and no word of a step or fact is parted', () =>
+  it('a figure of home stands in one line', () =>
+    visit(browser, `${built.site.url}/`, options, async ({ page }) => {
+      const figures = await page
+        .locator('main dl dd > span:first-child')
+        .evaluateAll((all) =>
+          all.map((figure) => [figure.textContent, new Set([...figure.getClientRects()].map(({ top }) => Math.round(top))).size]),
+        );
+      expect(figures).toEqual(figures.map(([text]) => [text, 1]));
+      expect(figures.length).toBeGreaterThan(2);
+    }));
+
+  it('of a treatment, the place among the steps is not under their buttons, and no word of a step, of a fact and of the call for help is parted', () =>
     visit(browser, `${built.site.url}/fr/rhinoplasty`, { ...options, locale: 'fr' }, async ({ page }) => {
       const place = await page.locator('main p[aria-live]').first().boundingBox();
       const arrow = await page.getByRole('button', { name: 'Image précédente' }).first().boundingBox();
       expect((place?.y ?? 0) + (place?.height ?? 1e6)).toBeLessThanOrEqual(arrow?.y ?? 0);
-      const parted = await page.locator('main ol button:has(picture), main dl').evaluateAll((parts) =>
+      const parted = await page.locator('main ol button:has(picture), main dl, main p:has(> svg + span)').evaluateAll((parts) =>
         parts.flatMap((part) => {
           const found: string[] = [];
           const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);

@@ -22,27 +22,18 @@ export function PostPicture({ picture, eager = false }: { picture: Picture | nul
       </div>
     );
   }
-  const image = (
-    <img
-      src={src}
-      {...(picture && mediaSet(picture, SIZES))}
-      width={width ?? FALLBACK.width}
-      height={height ?? FALLBACK.height}
-      alt=""
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-    />
-  );
   return (
-    <div className={style.plate}>
-      {picture?.avif ? (
-        <picture>
-          <source type="image/avif" srcSet={filesBeside(src, picture.avif)} sizes={SIZES} />
-          {image}
-        </picture>
-      ) : (
-        image
-      )}
-    </div>
+    <picture className={style.plate}>
+      {picture?.avif && <source type="image/avif" srcSet={filesBeside(src, picture.avif)} sizes={SIZES} />}
+      <img
+        src={src}
+        {...(picture && mediaSet(picture, SIZES))}
+        width={width ?? FALLBACK.width}
+        height={height ?? FALLBACK.height}
+        alt=""
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </picture>
   );
 }
