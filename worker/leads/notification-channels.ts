@@ -81,11 +81,12 @@ const webhook =
     });
   };
 
-/** All but the first may be wanted more than once of one enquiry: a visitor replies again, an answer was none after all. */
+/**
+ * With the time since when it is wanted, which stays through all attempts: most may be wanted more than once of one enquiry (a visitor replies
+ * again, an answer was none after all), and after a return to an earlier moment a new enquiry may have the number of another one.
+ */
 const keyOf = (message: Notification | SiteAlert): string =>
-  isAlert(message) || message.event === 'new-enquiry'
-    ? `${message.event}-${message.id}`
-    : `${message.event}-${message.id}-${message.wantedAt}`;
+  isAlert(message) ? `${message.event}-${message.id}` : `${message.event}-${message.id}-${message.wantedAt}`;
 
 function webhookBody(message: Notification | SiteAlert): string {
   if (isAlert(message)) {
