@@ -33,6 +33,8 @@ export interface PlatformApi {
 
 const NOT_FOUND = { status: 404, code: 10007, message: 'This Worker does not exist on your account.' };
 const FREE_PLAN_CRONS = 5;
+/** A release makes three of them: what went out four releases ago is not in the list. */
+const DEPLOYMENTS_LISTED = 10;
 
 /**
  * Stands in for the API of Cloudflare: the calls that wrangler makes for namespaces, uploads, deployments, secrets, triggers and
@@ -439,7 +441,7 @@ const ROUTES: Route[] = [
   [
     'GET',
     /^\/workers\/scripts\/([\w-]+)\/deployments$/,
-    ofScript((script) => ({ deployments: script.deployments.map(deploymentInList) })),
+    ofScript((script) => ({ deployments: script.deployments.slice(0, DEPLOYMENTS_LISTED).map(deploymentInList) })),
   ],
   ['POST', /^\/workers\/scripts\/([\w-]+)\/deployments$/, ofScript(createDeployment)],
   ['GET', /^\/workers\/scripts\/([\w-]+)\/subdomain$/, ofScript((script) => script.subdomain)],
