@@ -93,7 +93,7 @@ it('while the register is away pages and pictures are there, and WordPress is to
   expect((await site.visit('/media/2025/01/reception.jpg')).status).toBe(200);
   expect(site.logged()).toContain('The register of files could not be read');
   expect((await sent(site, { type: 'media', event: 'deleted', id: 9, slug: 'x', media: ['2025/01/reception.jpg'] })).status).toBe(
-    500,
+    503,
   );
   expect((await site.visit('/media/2025/01/reception.jpg')).status).toBe(410);
 });

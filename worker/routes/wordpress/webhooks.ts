@@ -8,7 +8,7 @@ import { RECORD_NAME } from '../../cms/records/said-records.ts';
 import { applyImmediately, revalidate } from '../../cms/webhooks/apply-changes.ts';
 import { isSigned, isTimely, readWebhook } from '../../cms/webhooks/read-webhook.ts';
 import type { AppEnv } from '../../dependencies.ts';
-import { failure } from '../../lib/failure.ts';
+import { failure, logFailure } from '../../lib/failure.ts';
 import { readLimited, TooLargeError, TooSlowError } from '../../lib/read-limited.ts';
 import { keepLastNotice } from '../../ops/status-notes.ts';
 import { CONTENT_VERSION } from '../pages/pages.ts';
@@ -18,10 +18,11 @@ const BODY_LIMITS = { maxBytes: 64_000, timeoutMs: 5000 };
 /** Ids of webhooks that this isolate has processed: the plugin retries when it did not get the answer. */
 const done = new Map<string, number>();
 const REMEMBERED = 500;
+const ENGINE_ERRORS = [TypeError, ReferenceError, RangeError, SyntaxError];
 
 /**
- * `POST /api/notices`: something changed in WordPress (row PLAT-08). Withdrawals take effect before the answer; the rest is
- * revalidated right after it, because WordPress waits for this answer and may serve only one request at a time.
+ * `POST /api/notices`: something changed in WordPress (row PLAT-08). Withdrawals take effect before the answer, which is 503 where they
+ * cannot be kept; the rest is revalidated right after it, because WordPress waits for this answer and may serve only one request at a time.
  * Without a secret the endpoint does not exist.
  */
 export async function receiveWebhook(c: Context<AppEnv>): Promise<Response> {
@@ -33,6 +34,8 @@ export async function receiveWebhook(c: Context<AppEnv>): Promise<Response> {
   if (done.has(webhook.id)) return c.json({ ok: true, id: webhook.id, repeated: true }, 200, { 'Cache-Control': 'no-store' });
   try {
     await applyImmediately(deps, webhook.changes);
+  } catch (error) {
+    return notTaken(c, error);
   } finally {
     // Copies at the edge go also where KV refuses what is withdrawn: nobody knows when the notice comes again.
     waitUntil(purge(webhook.changes));
@@ -40,6 +43,16 @@ export async function receiveWebhook(c: Context<AppEnv>): Promise<Response> {
   waitUntil(keepLastNotice(c.env.CONTENT_KV, now()));
   waitUntil(revalidate(deps, webhook.changes).then(() => remember(webhook.id, now())));
   return c.json({ ok: true, id: webhook.id, changes: webhook.changes.length }, 202, { 'Cache-Control': 'no-store' });
+}
+
+/**
+ * What keeps changes takes nothing now (KV, the register of files): the plugin sends the notice again, and no error of ours is counted, for
+ * going back a release would mend nothing. An error of the engine is one of ours.
+ */
+function notTaken(c: Context<AppEnv>, error: unknown): Response {
+  if (!(error instanceof Error) || ENGINE_ERRORS.some((kind) => error instanceof kind)) throw error;
+  logFailure(error, { notice: 'to be sent again' });
+  return failure(c, 503, 'not-kept', 'This could not be kept. Send it again.', { headers: { 'Retry-After': '60' } });
 }
 
 function remember(id: string, at: number): void {
