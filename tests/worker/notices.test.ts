@@ -1,6 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { CONTENT_REPORT_PATH, LEADS_PATH, RECEIPT_PATH, SITEMAPS_PREFIX, WEBHOOK_PATH } from '../../src/endpoints.ts';
+import {
+  CONTENT_REPORT_PATH,
+  HEALTH_PATH,
+  LEADS_PATH,
+  RECEIPT_PATH,
+  SITEMAPS_PREFIX,
+  WEBHOOK_PATH,
+} from '../../src/endpoints.ts';
 import { entriesIn, markAll, writtenTo } from './kv-marks.ts';
 import { SOON, setWorkerScene } from './worker-scene.ts';
 import { SITE_ORIGIN, type WorkerSite } from './worker-site.ts';
@@ -204,6 +211,32 @@ describe('a change notice', () => {
     expect((await scene.visit(WEBHOOK_PATH)).status).toBe(405);
     const unconfigured = await scene.another({});
     expect((await send(body, signed(body), WEBHOOK_PATH, unconfigured)).status).toBe(404);
+  });
+
+  it('signed under another secret is said on /ops and in the log, until one is taken; a stranger without a signature is not', async () => {
+    const OPS_TOKEN = 'a-token-for-the-tests-of-the-site';
+    const site = await scene.another({ vars: { NOTICE_SECRET: SECRET, OPS_TOKEN, WATCH: 'on' } });
+    const body = noticeOf({ type: 'site', event: 'updated', id: 0, slug: 'a-word-of-the-body' });
+    const now = Math.floor(Date.now() / 1000);
+    const wrong = signed(body, now, 'another secret');
+    const refused = async (headers: Record<string, string>) =>
+      expect((await send(body, headers, WEBHOOK_PATH, site)).status).toBe(401);
+    for (const ill of ['', 'probe', 't=1']) await refused({ ...wrong, 'x-content-signature': ill });
+    expect(site.logged()).not.toContain('notice-refused');
+    await refused(wrong);
+    await refused(wrong);
+    await refused(signed(body, now - 900));
+    const health = async () => {
+      // The watch asks anew, where a page of the team may be half a minute old.
+      await site.cron('*/5 * * * *');
+      return (await site.visit(HEALTH_PATH, { headers: { Authorization: `Bearer ${OPS_TOKEN}` } })).text();
+    };
+    await expect.poll(health, { ...SOON, interval: 500 }).toContain('3 notices of WordPress were refused in the last hour');
+    for (const why of ['signature', 'time']) expect(site.logged()).toContain(`{"event":"notice-refused","why":"${why}"}`);
+    for (const secret of ['a-word-of-the-body', wrong['x-content-signature'].slice(-64)])
+      expect(site.logged()).not.toContain(secret);
+    expect((await send(body, signed(body), WEBHOOK_PATH, site)).status).toBe(202);
+    await expect.poll(health, { ...SOON, interval: 500 }).toContain('All is well');
   });
 });
 

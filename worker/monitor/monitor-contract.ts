@@ -22,9 +22,18 @@ export interface Violation {
 
 /**
  * What is counted by the hour and build. `answers-500`: answers of the Worker that were an error of ours. `lead-failures`: enquiries that
- * nobody took; `records-lost`: those that the clinic's system alone has, because the outbox did not take them.
+ * nobody took; `records-lost`: those that the clinic's system alone has, because the outbox did not take them. `notices-refused`: what came
+ * signed like WordPress's notices, under another secret or at another time.
  */
-export const figureNames = ['visits', 'script-errors', 'violations', 'answers-500', 'lead-failures', 'records-lost'] as const;
+export const figureNames = [
+  'visits',
+  'script-errors',
+  'violations',
+  'answers-500',
+  'lead-failures',
+  'records-lost',
+  'notices-refused',
+] as const;
 export type FigureName = (typeof figureNames)[number];
 export type Figures = Record<FigureName, number>;
 

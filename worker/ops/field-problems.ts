@@ -1,7 +1,7 @@
 import { vitalNames } from '../../src/content/field-report.ts';
 import { shownVital, TOO_FEW, vitalTexts } from '../monitor/field-board.ts';
 import type { Figures, MonitorSummary, Percentiles } from '../monitor/monitor-contract.ts';
-import type { Problem } from './problems.ts';
+import type { Problem, ProblemParts } from './problems.ts';
 
 /** Weeks are compared when both have enough visits, a new build sooner and by a larger difference. */
 const ENOUGH = 200;
@@ -37,6 +37,26 @@ export function fieldProblems(monitor: MonitorSummary | null): Problem[] {
     ...rising(monitor, 'violations', 'Violations of the security policy rise'),
     ...slower(monitor),
   ];
+}
+
+/** The plugin sends a notice six times within half an hour; a stranger who tries his luck sends one. */
+const REFUSALS = 3;
+const HOUR_MS = 3_600_000;
+
+/** Notices of WordPress that come signed wrongly, while none comes signed right: the plugin alone shows it else. */
+export function refusedNotices({
+  monitor,
+  lastNoticeAt,
+  now,
+}: Pick<ProblemParts, 'monitor' | 'lastNoticeAt' | 'now'>): Problem[] {
+  // A monitor of an older release does not count them.
+  const times = monitor?.lastHour['notices-refused'] ?? 0;
+  const isOneTaken = lastNoticeAt !== null && now - lastNoticeAt < HOUR_MS;
+  if (times < REFUSALS || isOneTaken) return [];
+  const sentence = `${times} notices of WordPress were refused in the last hour and none was taken: their signature is wrong, and changes are not shown at once`;
+  const first =
+    'compare the secret of the plugin (WordPress, Settings › Public site) with NOTICE_SECRET: “Test the connection” there says whether they differ, or a clock is wrong';
+  return [problem('notices-refused', sentence, first)];
 }
 
 const problem = (key: string, sentence: string, first: string): Problem => ({ key, sentence, call: 'engineer', first });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { vitalNames } from '../../src/content/field-report.ts';
 import type { Repository } from '../cms/queries/repository.ts';
-import type { Figures, MonitorSummary, Percentiles } from '../monitor/monitor-contract.ts';
+import { type Figures, figureNames, type MonitorSummary, type Percentiles } from '../monitor/monitor-contract.ts';
 import { fieldFigures } from './field-problems.ts';
 import { findWrongMappings, type Problem, type ProblemParts, siteProblems, verdictOf, watchedProblems } from './problems.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-const none: Figures = { visits: 0, 'script-errors': 0, violations: 0, 'answers-500': 0, 'lead-failures': 0, 'records-lost': 0 };
+const none = Object.fromEntries(figureNames.map((name) => [name, 0])) as Figures;
 const vitals = (lcp: number | null, samples: number): Percentiles =>
   Object.fromEntries(vitalNames.map((name) => [name, { p75: name === 'lcp' ? lcp : 0, samples }])) as Percentiles;
 const quiet: MonitorSummary = {
@@ -42,6 +42,7 @@ const well: ProblemParts = {
   cache: [{ record: 'index of posts', state: 'HIT', seconds: 9 }],
   wrongMappings: [],
   monitor: quiet,
+  lastNoticeAt: null,
   settings: { SITE_ORIGIN: 'https://www.clinic.example', WATCH: 'on', CERTIFICATE_ENDS: '', RDAP_URL: '' },
   builtAt: NOW,
 };
@@ -110,6 +111,19 @@ describe('what needs a person', () => {
     ['an enquiry could not be taken', monitor({ lastHour: figures({ 'lead-failures': 1 }) }), ['lead-failures']],
     ['answers are errors', monitor({ lastHour: figures({ 'answers-500': 5 }) }), ['answers']],
     ['few answers are errors', monitor({ lastHour: figures({ 'answers-500': 4 }) }), []],
+    ['notices are refused', monitor({ lastHour: figures({ 'notices-refused': 3 }) }), ['notices-refused']],
+    ['a stranger tries two notices', monitor({ lastHour: figures({ 'notices-refused': 2 }) }), []],
+    [
+      'notices are refused, and none was taken for an hour',
+      { ...monitor({ lastHour: figures({ 'notices-refused': 3 }) }), lastNoticeAt: NOW - 60 * MINUTE_MS },
+      ['notices-refused'],
+    ],
+    [
+      'a stranger tries many, while those of WordPress are taken',
+      { ...monitor({ lastHour: figures({ 'notices-refused': 99 }) }), lastNoticeAt: NOW - 59 * MINUTE_MS },
+      [],
+    ],
+    ['a monitor of before counts no notices', monitor({ lastHour: { ...none, 'notices-refused': undefined } as never }), []],
     ['nobody was there and scripts failed', monitor({ lastHour: figures({ 'script-errors': 5 }) }), ['script-errors']],
     ['script errors rise', monitor({ lastHour: figures({ visits: 100, 'script-errors': 5 }) }), ['script-errors']],
     ['script errors are few', monitor({ lastHour: figures({ visits: 100, 'script-errors': 4 }) }), []],
@@ -279,6 +293,10 @@ describe('what is said of a problem', () => {
       monitor({ lastHour: figures({ 'records-lost': 2 }) }),
       '2 enquiries of the last hour are in the clinic’s system alone: their store did not take them, and the desk does not show them',
     ],
+    [
+      monitor({ lastHour: figures({ 'notices-refused': 6 }) }),
+      '6 notices of WordPress were refused in the last hour and none was taken: their signature is wrong, and changes are not shown at once',
+    ],
     [monitor({ lastHour: figures({ 'answers-500': 5 }) }), '5 requests were answered by an error in the last hour'],
     [
       monitor({ lastHour: figures({ visits: 100, violations: 9 }) }),
@@ -353,6 +371,12 @@ describe('what is said of a problem', () => {
     ['an alert that does not arrive', monitor({ undelivered: ['slack'] }), 'engineer', /test by every channel/],
     ['enquiries not taken', monitor({ lastHour: figures({ 'lead-failures': 1 }) }), 'engineer', /npm run rollback/],
     ['an enquiry past its store', monitor({ lastHour: figures({ 'records-lost': 1 }) }), 'engineer', /front desk look for them/],
+    [
+      'refused notices',
+      monitor({ lastHour: figures({ 'notices-refused': 3 }) }),
+      'engineer',
+      /^compare the secret of the plugin .* with NOTICE_SECRET/,
+    ],
     ['a slow week', monitor({ overall: { ...quiet.overall, now: vitals(3000, 500) } }), 'engineer', /days and builds/],
     ['a certificate', { settings: { ...well.settings, CERTIFICATE_ENDS: '2026-12-01' } }, 'engineer', /set CERTIFICATE_ENDS/],
     ['a monitor that does not answer', { monitor: null }, 'engineer', /cloudflarestatus/],

@@ -5,7 +5,7 @@ import type { OutboxCounts } from '../leads/outbox-contract.ts';
 import { durationText } from '../lib/duration.ts';
 import type { MonitorSummary, WatchedProblem } from '../monitor/monitor-contract.ts';
 import type { Settings } from '../settings.ts';
-import { fieldProblems } from './field-problems.ts';
+import { fieldProblems, refusedNotices } from './field-problems.ts';
 import { endProblems, leadAdvice } from './known-problems.ts';
 import { silentFor } from './watch-health.ts';
 
@@ -32,6 +32,8 @@ export interface ProblemParts {
   cache: readonly CacheAge[];
   wrongMappings: readonly WrongMapping[];
   monitor: MonitorSummary | null;
+  /** When WordPress last sent a notice that was taken, milliseconds since 1970; null when that is not known. */
+  lastNoticeAt: number | null;
   settings: Pick<Settings, 'SITE_ORIGIN' | 'WATCH' | 'CERTIFICATE_ENDS' | 'RDAP_URL'>;
   /** Milliseconds since 1970. */
   builtAt: number;
@@ -51,6 +53,7 @@ export function siteProblems(parts: ProblemParts): Problem[] {
     ...visitProblems(parts),
     ...fieldProblems(parts.monitor),
     ...sourceProblems(parts),
+    ...refusedNotices(parts),
     ...watchProblems(parts),
     ...endProblems(parts),
   ];

@@ -100,6 +100,7 @@ async function siteStatus(parts: StatusParts): Promise<SiteStatus> {
     cache,
     wrongMappings: mappings,
     monitor: summary,
+    lastNoticeAt: noticeAt,
     settings: deps.settings,
     builtAt: BUILT_AT,
   });

@@ -7,6 +7,9 @@ import { RECORD_NAME } from '../records/said-records.ts';
 const WINDOW_SEC = 300;
 const HEADER = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/;
 
+/** Whether this has the form of a signature, of whatever time: strangers who try an address send none. */
+export const hasSignatureForm = (header: string | undefined): boolean => HEADER.test(header ?? '');
+
 /** Whether this can be a signature at all: it has the form `t=…,v1=…`, and a time within five minutes of now (milliseconds). */
 export function isTimely(header: string | undefined, now: number): header is string {
   const time = HEADER.exec(header ?? '')?.[1];

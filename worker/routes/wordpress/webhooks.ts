@@ -6,10 +6,11 @@ import { firstPathOf, type RefusedField } from '../../cms/records/overlay-of.ts'
 import { RECORD_NAME } from '../../cms/records/said-records.ts';
 
 import { applyImmediately, revalidate } from '../../cms/webhooks/apply-changes.ts';
-import { isSigned, isTimely, readWebhook } from '../../cms/webhooks/read-webhook.ts';
+import { hasSignatureForm, isSigned, isTimely, readWebhook } from '../../cms/webhooks/read-webhook.ts';
 import type { AppEnv } from '../../dependencies.ts';
-import { failure, logFailure } from '../../lib/failure.ts';
+import { failure, logFailure, report } from '../../lib/failure.ts';
 import { readLimited, TooLargeError, TooSlowError } from '../../lib/read-limited.ts';
+import { countFigure } from '../../monitor/monitor-client.ts';
 import { keepLastNotice } from '../../ops/status-notes.ts';
 import { CONTENT_VERSION } from '../pages/pages.ts';
 
@@ -68,7 +69,10 @@ export async function signedBody(c: Context<AppEnv>, limits = BODY_LIMITS): Prom
   const { settings, now } = c.get('deps');
   if (!settings.NOTICE_SECRET) return c.notFound();
   const signature = c.req.header('X-Content-Signature');
-  const unsigned = () => failure(c, 401, 'signature', 'The signature is wrong, or older than five minutes.');
+  const unsigned = () => {
+    if (hasSignatureForm(signature)) noteRefused(c, isTimely(signature, now()) ? 'signature' : 'time');
+    return failure(c, 401, 'signature', 'The signature is wrong, or older than five minutes.');
+  };
   if (!isTimely(signature, now())) return unsigned();
   try {
     const body = await readLimited(c.req.raw, limits);
@@ -78,6 +82,12 @@ export async function signedBody(c: Context<AppEnv>, limits = BODY_LIMITS): Prom
     if (error instanceof TooSlowError) return failure(c, 408, 'too-slow', 'This did not arrive in time.');
     return failure(c, 400, 'malformed', 'This could not be read.');
   }
+}
+
+/** WordPress alone would know of it: a secret that differs, or a clock that is wrong. */
+function noteRefused(c: Context<AppEnv>, why: 'signature' | 'time'): void {
+  report('notice-refused', { why });
+  countFigure(c, 'notices-refused');
 }
 
 /** Answers a request as the whole application would. */
