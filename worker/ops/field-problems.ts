@@ -43,7 +43,7 @@ export function fieldProblems(monitor: MonitorSummary | null): Problem[] {
 const REFUSALS = 3;
 const HOUR_MS = 3_600_000;
 
-/** Notices of WordPress that come signed wrongly, while none comes signed right: the plugin alone shows it else. */
+/** Notices of WordPress that come signed wrongly, while none comes signed right: otherwise the plugin alone shows it. */
 export function refusedNotices({
   monitor,
   lastNoticeAt,
