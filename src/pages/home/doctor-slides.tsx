@@ -37,7 +37,7 @@ const isLikeness = ({ kind, image }: DoctorSlide): boolean => kind !== 'certific
 const PRINTED: readonly DoctorSlide['kind'][] = ['profile', 'procedures', 'certificates'];
 
 /** A picture beside a heading is small below 60rem; a slide that is a picture alone fills its row. */
-const BESIDE_HEADING = '(min-width: 60rem) 30rem, (min-width: 27rem) 24vw, 6.4rem';
+const BESIDE_HEADING = '(min-width: 60rem) 30rem, (min-width: 30rem) 24vw, (min-resolution: 2.5dppx) 5rem, 6.4rem';
 
 /** One slide. Its heading stands over the text beside a picture, or alone and larger where there is none. */
 function DoctorSlideView({ slide }: { slide: DoctorSlide }) {
