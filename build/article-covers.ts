@@ -1,3 +1,4 @@
+import { fileOf } from '../src/content/media-set.ts';
 import type { Picture } from '../src/content/records.ts';
 import type { PictureEntry, PictureSource } from '../src/media/packed-picture.ts';
 import { manifestReader } from '../tools/pictures/manifest.ts';
@@ -23,7 +24,7 @@ export async function articleCovers(manifestFile: string): Promise<Record<string
 function asPicture({ width, height, sources: { avif, webp } }: PictureEntry): Picture {
   const widest = webp.at(-1);
   if (!widest) throw new Error('A drawing has no file');
-  const named = ({ w, src }: PictureSource): [number, string] => [w, src.slice(src.lastIndexOf('/') + 1)];
+  const named = ({ w, src }: PictureSource): [number, string] => [w, fileOf(src)];
   return {
     src: widest.src,
     width: widest.w,

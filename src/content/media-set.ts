@@ -10,13 +10,17 @@ export const MEDIA_WIDTHS = [320, 640, 960, 1280, 1920] as const;
  */
 export const BANNER_SIZES = '(min-width: 64rem) 48rem, (max-width: 39.99rem) and (min-resolution: 2.5dppx) 62vw, 92vw';
 
-const fileOf = (src: string): string => src.slice(src.lastIndexOf('/') + 1);
+/** Name of the file that an address leads to. */
+export const fileOf = (src: string): string => src.slice(src.lastIndexOf('/') + 1);
+
+/** Address of another file in the same folder. */
+export const fileBeside = (src: string, file: string): string => src.slice(0, src.lastIndexOf('/') + 1) + file;
 
 /** A `srcSet`: pixels and names of files in the folder of `src`, in any order. */
 export const filesBeside = (src: string, files: readonly (readonly [width: number, file: string])[]): string =>
   files
     .toSorted(([a], [b]) => a - b)
-    .map(([w, file]) => `${src.slice(0, -fileOf(src).length)}${file} ${w}w`)
+    .map(([w, file]) => `${fileBeside(src, file)} ${w}w`)
     .join(', ');
 
 /**

@@ -16,6 +16,13 @@ it('asks again once a clock that had jumped ahead was set right', async () => {
   expect(await kept(async () => 'of now', 5000)).toBe('of now');
 });
 
+it('asks anew where somebody wants that, and keeps what it hears', async () => {
+  const kept = remembered<string>(FRESH_MS);
+  await kept(async () => 'first', 5000);
+  expect(await kept(async () => 'second', 5001, true)).toBe('second');
+  expect(await kept(async () => 'third', 5002)).toBe('second');
+});
+
 it('keeps nothing of what failed', async () => {
   const kept = remembered<string>(FRESH_MS);
   await expect(kept(() => Promise.reject(new Error('away')), 5000)).rejects.toThrow('away');

@@ -11,6 +11,7 @@ import { leadProblems } from '../leads/lead-health.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import type { OutboxCounts } from '../leads/outbox-contract.ts';
 import { within } from '../lib/async.ts';
+import { remembered } from '../lib/remembered.ts';
 import { monitorOf } from '../monitor/monitor-client.ts';
 import type { MonitorSummary } from '../monitor/monitor-contract.ts';
 import { type FieldFigures, fieldFigures } from './field-problems.ts';
@@ -75,13 +76,16 @@ const COUNTS_TIMEOUT_MS = 2000;
 /** For the team alone, and even so asked of the systems behind at most twice a minute. */
 const FRESH_MS = 30_000;
 
-let held: { at: number; status: SiteStatus } | undefined;
+const kept = remembered<SiteStatus>(FRESH_MS);
 
 /** How the site stands, with figures. Behind the guard: it says what is behind the site. Never throws. */
-async function siteStatus(parts: StatusParts): Promise<SiteStatus> {
+function siteStatus(parts: StatusParts): Promise<SiteStatus> {
+  const now = parts.deps.now();
+  return kept(() => lookedAt(parts, now), now, parts.fresh);
+}
+
+async function lookedAt(parts: StatusParts, now: number): Promise<SiteStatus> {
   const { deps, counts, linkCheck, lastNotice, monitor, fresh = false } = parts;
-  const now = deps.now();
-  if (!fresh && held && now >= held.at && now - held.at < FRESH_MS) return held.status;
   const [upstreams, cache, outbox, report, noticeAt, known, mappings] = await Promise.all([
     reaches(parts),
     cacheAges(deps, now),
@@ -104,7 +108,7 @@ async function siteStatus(parts: StatusParts): Promise<SiteStatus> {
     settings: deps.settings,
     builtAt: BUILT_AT,
   });
-  const status = {
+  return {
     ok: problems.length === 0,
     verdict: verdictOf(problems, deps.settings),
     problems,
@@ -129,9 +133,7 @@ async function siteStatus(parts: StatusParts): Promise<SiteStatus> {
     linkCheck: report,
     monitor: summary,
     field: summary && fieldFigures(summary),
-  } satisfies SiteStatus;
-  held = { at: now, status };
-  return status;
+  };
 }
 
 async function refusedPages(content: Dependencies['content']): Promise<PageList['refused']> {

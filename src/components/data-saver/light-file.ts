@@ -1,3 +1,4 @@
+import { fileBeside } from '../../content/media-set.ts';
 import type { Picture } from '../../content/records.ts';
 import { MEDIA_PREFIX } from '../../endpoints.ts';
 import type { PictureSource } from '../../media/packed-picture.ts';
@@ -23,13 +24,13 @@ type Upload = Pick<Picture, 'src' | 'width' | 'widths' | 'avif' | 'bytes'>;
 export function offeredUpload(picture: Upload): OfferedPicture {
   const drawn = lightestOf(picture.avif);
   const file = lightUpload(picture);
-  return drawn ? [{ src: beside(picture.src, drawn), type: 'image/avif' }, file] : [file];
+  return drawn ? [{ src: fileBeside(picture.src, drawn), type: 'image/avif' }, file] : [file];
 }
 
 /** The weight is known only where the file is sent as it was uploaded. */
 function lightUpload({ src, width, widths, bytes }: Upload): OfferedPicture[0] {
   const light = lightestOf(widths);
-  if (light && (width ?? 0) > LIGHT_WIDTH_PX) return { src: beside(src, light) };
+  if (light && (width ?? 0) > LIGHT_WIDTH_PX) return { src: fileBeside(src, light) };
   const isOurs = src.startsWith(MEDIA_PREFIX) && !src.includes('?');
   if (isOurs && (width ?? 0) > LIGHT_WIDTH_PX) return { src: `${src}?w=${LIGHT_WIDTH_PX}` };
   return { src, ...(bytes && { kilobytes: kilobytesOf(bytes) }) };
@@ -37,5 +38,3 @@ function lightUpload({ src, width, widths, bytes }: Upload): OfferedPicture[0] {
 
 const lightestOf = (files: Picture['widths'] = []): string | undefined =>
   lightFile(files.map(([w, file]) => ({ w, file })))?.file;
-
-const beside = (src: string, file: string): string => src.slice(0, src.lastIndexOf('/') + 1) + file;
