@@ -35,6 +35,7 @@ let cache: MemoryCache;
 let network: (path: string) => Promise<Response>;
 let asked: string[];
 let timeout: Promise<void>;
+let writing: Promise<unknown>[];
 
 const tools = (): KeepTools => ({
   cache,
@@ -44,12 +45,25 @@ const tools = (): KeepTools => ({
     return network(pathname);
   },
   wait: () => timeout,
+  later: (work) => writing.push(work.catch(() => {})),
 });
-const visit = async (path: string) => (await answerPage(new Request(ORIGIN + path), tools())).text();
+/** Until every copy is written. */
+const written = () => Promise.all(writing);
+const visit = async (path: string) => {
+  const answer = await answerPage(new Request(ORIGIN + path), tools());
+  await written();
+  return answer.text();
+};
+const load = async (path: string) => {
+  const answer = await answerFile(new Request(ORIGIN + path), tools());
+  await written();
+  return answer.text();
+};
 
 beforeEach(() => {
   cache = new MemoryCache();
   asked = [];
+  writing = [];
   timeout = never;
   network = async (path) => page(`new ${path}`);
 });
@@ -129,14 +143,59 @@ describe('a page', () => {
 describe('a file', () => {
   it('is asked for once', async () => {
     network = async () => new Response('code');
-    for (const _ of [1, 2]) expect(await (await answerFile('/assets/a.js', tools())).text()).toBe('code');
+    for (const _ of [1, 2]) expect(await load('/assets/a.js')).toBe('code');
     expect(asked).toEqual(['/assets/a.js']);
   });
 
   it('is not kept when it is missing', async () => {
     network = async () => new Response('Not found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
-    await answerFile('/assets/old.js', tools());
+    await load('/assets/old.js');
     expect(cache.kept.size).toBe(0);
+  });
+});
+
+describe('a device whose store is full, broken or busy', () => {
+  const refuse = () => Promise.reject(new DOMException('No room', 'QuotaExceededError'));
+
+  it.each([
+    ['takes no copy', { put: refuse }],
+    ['reads none', { match: refuse, keys: refuse }],
+    ['does not come to an end with a copy', { put: () => never }],
+  ])('that %s: page and file come all the same', async (_, broken) => {
+    Object.assign(cache, broken);
+    const answer = await answerPage(new Request(`${ORIGIN}/about-us`), tools());
+    expect(await answer.text()).toBe('new /about-us');
+    network = async () => new Response('code');
+    expect(await (await answerFile(new Request(`${ORIGIN}/assets/a.js`), tools())).text()).toBe('code');
+  });
+
+  it('that does not answer whether there is a copy holds no page up', async () => {
+    cache.match = () => never;
+    expect(await visit('/about-us')).toBe('new /about-us');
+  });
+
+  it('that reads nothing says without a connection how to reach the clinic', async () => {
+    Object.assign(cache, { match: refuse, keys: refuse });
+    network = () => Promise.reject(new TypeError('offline'));
+    expect(await visit('/about-us')).toContain('No connection');
+  });
+
+  it('that takes no copy does not begin', async () => {
+    cache.put = refuse;
+    await expect(keepAlways(tools())).rejects.toThrow('No room');
+  });
+
+  it('gives the page on while it still comes', async () => {
+    const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+    network = async () => new Response(readable, { headers: { 'Content-Type': 'text/html' } });
+    cache.put = async (_, response) => void (await response.text());
+    const answer = await answerPage(new Request(`${ORIGIN}/about-us`), tools());
+    const writer = writable.getWriter();
+    void writer.write(new TextEncoder().encode('first part'));
+    const { value } = (await answer.body?.getReader().read()) ?? {};
+    expect(new TextDecoder().decode(value)).toBe('first part');
+    await writer.close();
+    await written();
   });
 });
 
@@ -145,7 +204,7 @@ describe('the store', () => {
     await keepAlways(tools());
     const many = (count: number, name: (n: number) => string) => Array.from({ length: count }, (_, n) => name(n));
     for (const path of many(MAX_PAGES + 2, (n) => `/blogs/${n}`)) await visit(path);
-    for (const path of many(MAX_FILES + 2, (n) => `${ASSETS_PREFIX}${n}.js`)) await answerFile(path, tools());
+    for (const path of many(MAX_FILES + 2, (n) => `${ASSETS_PREFIX}${n}.js`)) await load(path);
     const paths = [...cache.kept.keys()];
     expect(paths.filter((path) => path.startsWith(ASSETS_PREFIX))).toHaveLength(MAX_FILES);
     expect(paths.filter((path) => path.startsWith('/blogs/'))).toHaveLength(MAX_PAGES);

@@ -15,6 +15,8 @@ export interface KeepTools {
   cache: Pick<Cache, 'match' | 'put' | 'keys' | 'delete'>;
   fetch: (request: Request | string) => Promise<Response>;
   wait: (ms: number) => Promise<void>;
+  /** Takes what nobody waits for, and may fail: a copy that is being written. */
+  later: (work: Promise<unknown>) => void;
 }
 
 const isFile = ({ url }: Pick<Request, 'url'>): boolean => FILE.test(url);
@@ -28,9 +30,19 @@ export const isKeepablePage = (answer: Response): boolean =>
   !isSecret(answer) &&
   (answer.headers.get('Content-Type') ?? '').startsWith('text/html');
 
+/** A device whose store fails has no copy. */
+const find = (request: Request | string, { cache }: KeepTools): Promise<Response | undefined> =>
+  cache.match(request).catch(() => undefined);
+
+/** Rejects where the device has no room, or the answer breaks off. */
+async function store(request: Request | string, answer: Response, { cache }: KeepTools): Promise<void> {
+  await cache.put(request, answer);
+  await trim(cache);
+}
+
 /**
  * Network first. The copy serves where the connection is slow or dead, or the site itself fails; where there is no copy, a page that
- * says so.
+ * says so. The page goes on to the visitor as it comes: neither finding a copy nor writing one, which a full device refuses, holds it up.
  */
 export async function answerPage(
   request: Request,
@@ -38,14 +50,17 @@ export async function answerPage(
   preloaded?: Promise<Response | undefined>,
 ): Promise<Response> {
   const path = new URL(request.url).pathname;
-  const fresh = loadPage(request, path, tools, preloaded);
-  const copy = await tools.cache.match(path);
-  if (!copy) return fresh.catch(() => offline(tools));
-  const orCopy = fresh.then(
-    (answer) => (answer.status < 500 ? answer : copy),
-    () => copy,
+  const copy = find(path, tools);
+  const fresh = async (): Promise<Response> => {
+    const answer = (await preloaded) ?? (await tools.fetch(request));
+    if (isKeepablePage(answer)) tools.later(store(path, answer.clone(), tools));
+    return answer;
+  };
+  const orCopy = fresh().then(
+    async (answer) => (answer.status < 500 ? answer : ((await copy) ?? answer)),
+    async () => (await copy) ?? offline(tools),
   );
-  return Promise.race([orCopy, tools.wait(PAGE_TIMEOUT_MS).then(() => copy)]);
+  return Promise.race([orCopy, tools.wait(PAGE_TIMEOUT_MS).then(async () => (await copy) ?? orCopy)]);
 }
 
 /** A page that is never kept, or says that there is no connection. */
@@ -63,7 +78,7 @@ export const answerVisit = async (
 
 /** Lists the pages that are kept, the latest first, by the titles of their documents. */
 async function offline({ cache }: KeepTools): Promise<Response> {
-  const keys = await cache.keys();
+  const keys = await cache.keys().catch(() => []);
   const paths = keys.filter((key) => !isFile(key)).map(({ url }) => new URL(url).pathname);
   const pages = await Promise.all(
     paths.map(async (path): Promise<KeptPage> => {
@@ -74,46 +89,37 @@ async function offline({ cache }: KeepTools): Promise<Response> {
   return offlinePage(pages.reverse());
 }
 
-async function loadPage(
-  request: Request | string,
-  path: string,
-  { cache, fetch }: KeepTools,
-  preloaded?: Promise<Response | undefined>,
-): Promise<Response> {
-  const answer = (await preloaded) ?? (await fetch(request));
-  if (isKeepablePage(answer)) {
-    await cache.put(path, answer.clone());
-    await trim(cache);
-  }
-  return answer;
-}
+/** What a name with a hash names is there for good; an error is not. */
+const isKeepableFile = (answer: Response): boolean => answer.status === 200 && !isSecret(answer);
 
-/** Cache first: what a hashed name names never changes. */
-export async function answerFile(request: Request | string, { cache, fetch }: KeepTools): Promise<Response> {
-  const kept = await cache.match(request);
+/** Cache first: what a hashed name names never changes. The file goes on to the page as it comes. */
+export async function answerFile(request: Request, tools: KeepTools): Promise<Response> {
+  const kept = await find(request, tools);
   if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.status === 200 && !isSecret(answer)) {
-    await cache.put(request, answer.clone());
-    await trim(cache);
-  }
+  const answer = await tools.fetch(request);
+  if (isKeepableFile(answer)) tools.later(store(request, answer.clone(), tools));
   return answer;
 }
 
-/** Keeps pages and files by their paths, as far as they are not kept yet. */
+/** Keeps pages and files by their paths, as far as they are not kept yet. Resolves when they are. */
 export async function keepPaths(paths: { pages: readonly string[]; files: readonly string[] }, tools: KeepTools): Promise<void> {
-  for (const path of paths.pages) {
-    if (!(await tools.cache.match(path))) await loadPage(path, path, tools);
-  }
-  await Promise.all(paths.files.map((path) => answerFile(path, tools)));
+  const keep = async (path: string, isKeepable: (answer: Response) => boolean): Promise<void> => {
+    if (await find(path, tools)) return;
+    const answer = await tools.fetch(path);
+    if (isKeepable(answer)) await store(path, answer, tools);
+  };
+  for (const path of paths.pages) await keep(path, isKeepablePage);
+  await Promise.all(paths.files.map((path) => keep(path, isKeepableFile)));
 }
 
 /** The page that is always kept, with every file its HTML names, pictures aside. Rejects when the page cannot be had. */
 export async function keepAlways(tools: KeepTools): Promise<void> {
   const path = alwaysKept();
-  const page = await loadPage(path, path, tools);
-  if (!page.ok) throw new Error(`${path} answered ${page.status}`);
-  const files = new Set((await page.text()).match(/\/assets\/[\w./-]+/g));
+  const page = await tools.fetch(path);
+  if (!isKeepablePage(page)) throw new Error(`${path} answered ${page.status}`);
+  const text = await page.clone().text();
+  await store(path, page, tools);
+  const files = new Set(text.match(/\/assets\/[\w./-]+/g));
   await keepPaths({ pages: [], files: [...files] }, tools);
 }
 

@@ -15,12 +15,13 @@ const copiesOf = (build: string): string => `${prefix}kept-${build}`;
 // What WordPress says of the clinic, for the page without a connection: whole fields, as the Worker wrote them before this script.
 Object.assign(clinic, self.CLINIC);
 
-const toolsOf = (cache: Cache): KeepTools => ({
-  cache,
+const toolsFor = async (event: ExtendableEvent): Promise<KeepTools> => ({
+  cache: await caches.open(copiesOf(self.BUILD)),
   fetch: (request) => fetch(request),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  // A full device refuses copies. The page is there all the same.
+  later: (work) => event.waitUntil(work.catch(console.warn)),
 });
-const tools = async (): Promise<KeepTools> => toolsOf(await caches.open(copiesOf(self.BUILD)));
 
 async function takeOver(): Promise<void> {
   const names = await caches.keys();
@@ -35,7 +36,7 @@ async function takeOver(): Promise<void> {
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(tools().then(keepAlways));
+  event.waitUntil(toolsFor(event).then(keepAlways));
   void self.skipWaiting();
 });
 
@@ -44,9 +45,13 @@ self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const plan = planFor(request, location.origin);
-  if (plan === 'page') event.respondWith(tools().then((kept) => answerPage(request, kept, event.preloadResponse)));
-  if (plan === 'visit') event.respondWith(tools().then((kept) => answerVisit(request, kept, event.preloadResponse)));
-  if (plan === 'file') event.respondWith(tools().then((kept) => answerFile(request, kept)));
+  if (plan === 'leave') return;
+  const answer = (kept: KeepTools): Promise<Response> => {
+    if (plan === 'file') return answerFile(request, kept);
+    return (plan === 'page' ? answerPage : answerVisit)(request, kept, event.preloadResponse);
+  };
+  // Where the device's store cannot be opened, there is a network all the same.
+  event.respondWith(toolsFor(event).then(answer, async () => (await event.preloadResponse) ?? fetch(request)));
 });
 
 /** A page tells which paths it came from and with: the first visit was over before this script was there. */
@@ -58,5 +63,5 @@ self.addEventListener('message', (event) => {
       (path) =>
         planFor({ method: 'GET', url: new URL(path, location.origin).href, mode: 'navigate' }, location.origin) === wanted,
     );
-  event.waitUntil(tools().then((kept) => keepPaths({ pages: planned('page'), files: planned('file') }, kept)));
+  event.waitUntil(toolsFor(event).then((kept) => keepPaths({ pages: planned('page'), files: planned('file') }, kept)));
 });
