@@ -10,8 +10,6 @@ const scene = setWorkerScene({ vars: { CACHE_FRESH_SEC: '0' } });
 
 const DEFAULT_TITLE = `${clinic.name.value} | Home`;
 const OWN_TITLE = 'Plastic Surgery & Dermatology Clinic in Bangalore';
-/** A page's budget for metadata is 0.2 s; the slowest of these faults take 3 s and more. The rest is for a busy machine. */
-const PATIENCE_MS = 2500;
 
 const titlesOf = async (site: WorkerSite) => (await scene.page('/', site)).page.titles();
 
@@ -30,13 +28,13 @@ describe('a clinic API that fails', () => {
     ['is slow', 'slow', 'timeout'],
     ['never answers', 'hang', 'timeout'],
   ])(
-    '%s: the page goes out in time with its own head, and the reason into the log',
+    '%s: the page goes out with its own head before the reason is known, and the reason into the log',
     async ([, fault, logged], { expect: { poll } }) => {
       const failing = await startScene();
       failing.upstream.faults.set('seo', fault);
-      const begun = performance.now();
       const { answer, page } = await failing.page('/');
-      expect(performance.now() - begun).toBeLessThan(PATIENCE_MS);
+      // What is given up after seconds was not waited for: the page's own budget is 0.2 s.
+      if (logged === 'timeout') expect(failing.site.logged()).not.toContain('Failed to fetch SEO metadata');
       expect(answer.status).toBe(200);
       expect(page.titles()).toEqual([DEFAULT_TITLE]);
       expect([page.metas('description').length, page.canonicals().length]).toEqual([1, 1]);
