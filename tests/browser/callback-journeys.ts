@@ -208,7 +208,7 @@ export function describeCallback(built: BuiltSite, visit: ReturnType<typeof useB
         const offered = open(page, path)
           .then(() => toEnd(page))
           .then(() => panel(page).waitFor({ timeout: 5000 }));
-        await offered.catch(() => without.push(path));
+        await offered.catch((error: unknown) => without.push(`${path}: ${error}`));
       }
       expect(without).toEqual([]);
       await end();

@@ -19,8 +19,9 @@ import { buildFramework, FRAMEWORKS } from './link/reference/build-framework.ts'
 import { builtSite } from './link/reference/built-site.ts';
 import { staticSite } from './link/reference/static-site.ts';
 import { inTurn, type Side } from './link/sides.ts';
-import { type Sample, timesTable, type Weighed, weightsTable } from './link/table.ts';
+import { type Sample, timesTable, visitsTable, type Weighed, weightsTable } from './link/table.ts';
 import { type Journey, tapAtOnce, tapLater, weigh } from './link/visits.ts';
+import { type VisitSample, wholeVisits } from './link/whole-visit.ts';
 
 const usage = `
 npm run bench:browser [-- options]
@@ -34,6 +35,7 @@ build in dist/. Rounds may be run in pieces: with --keep each piece is added to 
   --frameworks       the reference by Astro and by Next as well; installs and builds them where they are not yet
   --keep             adds to the results that were kept before, instead of beginning anew
   --weigh            only files and bytes of the first view, at DPR 2 and 3
+  --visit            whole visits in their place: article, treatment, gallery, International, form; and again with what is left in the cache
   --trace            every file of each visit, with its times`;
 const { values } = commandLine(usage, {
   options: {
@@ -43,10 +45,11 @@ const { values } = commandLine(usage, {
     frameworks: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
     weigh: { type: 'boolean', default: false },
+    visit: { type: 'boolean', default: false },
     trace: { type: 'boolean', default: false },
   },
 });
-const RESULTS = '.cache/bench-link/results.jsonl';
+const RESULTS = `.cache/bench-link/${values.visit ? 'visits' : 'results'}.jsonl`;
 const PERSIST = '.wrangler/bench-link';
 /** The build as a deploy sends it out: with documents encoded for this origin. */
 const CLIENT = '.cache/bench-link/client';
@@ -106,7 +109,8 @@ const edges = new Map<Side, Edge>();
 for (const [side, source] of sources) edges.set(side, await startEdge(network, source, FIRST_PORT + edges.size));
 const browser = await PlainBrowser.launch(chromiumPath() ?? '', network.phone);
 try {
-  console.log(values.weigh ? await weights(browser, network, edges) : await times(browser, network, edges));
+  const measure = values.weigh ? weights : values.visit ? visits : times;
+  console.log(await measure(browser, network, edges));
 } finally {
   await browser.close();
   await Promise.all([...edges.values()].map((edge) => edge.stop()));
@@ -116,8 +120,7 @@ try {
 }
 
 async function times(phone: PlainBrowser, link: Network, at: ReadonlyMap<Side, Edge>): Promise<string> {
-  mkdirSync('.cache/bench-link', { recursive: true });
-  if (!values.keep) rmSync(RESULTS, { force: true });
+  beginResults();
   // The first visit starts what has never run.
   await link.set({ ...(LINES[2] as Line) });
   for (const side of at.keys()) for (const each of PAGES) await tapAtOnce(phone, journey(at, side, each));
@@ -138,18 +141,41 @@ async function times(phone: PlainBrowser, link: Network, at: ReadonlyMap<Side, E
             menu: second.menu,
           };
           if (values.trace) console.log(`\n${line.name} ${each.page} ${side}, at once\n${first.trace}\n\nlater\n${second.trace}`);
-          appendFileSync(RESULTS, `${JSON.stringify(sample)}\n`);
+          keepResult(sample);
         }
       }
     }
   }
-  const kept = existsSync(RESULTS)
-    ? readFileSync(RESULTS, 'utf8')
-        .trim()
-        .split('\n')
-        .map((text) => JSON.parse(text) as Sample)
-    : [];
-  return timesTable(kept);
+  return timesTable(keptResults());
+}
+
+async function visits(phone: PlainBrowser, link: Network, at: ReadonlyMap<Side, Edge>): Promise<string> {
+  beginResults();
+  for (let round = 0; round < Number(values.rounds); round++) {
+    for (const line of lines) {
+      await link.set(line);
+      for (const side of inTurn([...at.keys()], round)) {
+        const edge = at.get(side) as Edge;
+        for (const one of await wholeVisits(phone, link, edge, side)) keepResult({ line: line.name, side, ...one });
+      }
+    }
+  }
+  return visitsTable(keptResults());
+}
+
+function beginResults(): void {
+  mkdirSync('.cache/bench-link', { recursive: true });
+  if (!values.keep) rmSync(RESULTS, { force: true });
+}
+
+const keepResult = (sample: Sample | VisitSample): void => appendFileSync(RESULTS, `${JSON.stringify(sample)}\n`);
+
+function keptResults<One extends Sample | VisitSample>(): One[] {
+  if (!existsSync(RESULTS)) return [];
+  return readFileSync(RESULTS, 'utf8')
+    .trim()
+    .split('\n')
+    .map((text) => JSON.parse(text) as One);
 }
 
 async function weights(phone: PlainBrowser, link: Network, at: ReadonlyMap<Side, Edge>): Promise<string> {

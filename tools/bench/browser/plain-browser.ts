@@ -68,14 +68,27 @@ export class PlainBrowser {
 
   /** A page with a cache and a storage of its own. */
   async newPage(): Promise<PlainPage> {
+    const phone = await this.newPhone();
+    return await phone.newPage(phone.close);
+  }
+
+  /** A cache and a storage, and pages that share them. What a page's own `close` does is said with it: without it, the page goes alone. */
+  async newPhone(): Promise<{ newPage: (close?: () => Promise<void>) => Promise<PlainPage>; close: () => Promise<void> }> {
     const { browserContextId } = await this.send('Target.createBrowserContext');
+    return {
+      newPage: (close) => this.#newPage(browserContextId, close),
+      close: async () => void (await this.send('Target.disposeBrowserContext', { browserContextId })),
+    };
+  }
+
+  async #newPage(browserContextId: unknown, close?: () => Promise<void>): Promise<PlainPage> {
     const { targetId } = await this.send('Target.createTarget', { url: 'about:blank', browserContextId });
     const { sessionId } = await this.send('Target.attachToTarget', { targetId, flatten: true });
     const session = String(sessionId);
     return new PlainPage({
       send: (method, params) => this.send(method, params, session),
       on: (method, listener) => this.#listeners.set(`${session} ${method}`, listener as Listener),
-      close: async () => void (await this.send('Target.disposeBrowserContext', { browserContextId })),
+      close: close ?? (async () => void (await this.send('Target.closeTarget', { targetId }))),
     });
   }
 

@@ -135,6 +135,11 @@ export class PlainPage {
     await this.#connection.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   }
 
+  /** Types into what has the focus. */
+  async type(text: string): Promise<void> {
+    await this.#connection.send('Input.insertText', { text });
+  }
+
   /** Puts a mark among the files. */
   note(what: string): void {
     this.#files.set(what, { url: what, kind: 'Mark', size: 0, startedAt: Date.now(), endedAt: Date.now() });

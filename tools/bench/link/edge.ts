@@ -11,12 +11,14 @@ import { makeCertificate } from '../browser/certificate.ts';
 import { type Kept, TEXT } from '../kept-answer.ts';
 import type { Network } from './network.ts';
 
-/** What stands behind the edge: one answer for each request. */
-export type Source = (path: string, headers: Record<string, string>) => Promise<Response>;
+/** What stands behind the edge: one answer for each request. `posted`: what a form sends. */
+export type Source = (path: string, headers: Record<string, string>, posted?: Buffer) => Promise<Response>;
 
 /** A site at an address of the edge's side of the link. */
 export interface Edge {
   origin: string;
+  /** Ends every connection, and whatever could be taken up again by its ticket. */
+  hangUp: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -24,7 +26,10 @@ export interface Edge {
 const QUALITY = 4;
 /** Headers of a visitor that our documents depend on. */
 const PASSED = ['cookie', 'save-data', 'sec-purpose', 'accept-encoding', 'available-dictionary'];
+/** Headers that what is posted depends on as well. */
+const PASSED_WITH_POSTS = [...PASSED, 'accept', 'content-type', 'sec-fetch-site', 'sec-fetch-mode', 'user-agent'];
 const START_TIMEOUT_MS = 5_000;
+const HANG_UP_MS = 1_000;
 const KEEP_ALIVE_MS = 600_000;
 
 /** What a deploy has encoded says so in its validator; the dictionary is named by its path. */
@@ -36,12 +41,12 @@ const OURS = /-(?:br|dcz)"$/;
  */
 export const siteAt =
   (url: string): Source =>
-  async (path, headers) => {
+  async (path, headers, posted) => {
     const accepted = headers['accept-encoding']?.includes('dcz') ? 'dcz, br' : 'br';
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      ask(url + path, { headers: { ...headers, 'accept-encoding': accepted } }, resolve)
+      ask(url + path, { method: posted ? 'POST' : 'GET', headers: { ...headers, 'accept-encoding': accepted } }, resolve)
         .on('error', reject)
-        .end();
+        .end(posted);
     });
     const isOurs = OURS.test(answer.headers.etag ?? '') || path.startsWith(DICTIONARY_PREFIX);
     const isCompressed = answer.headers['content-encoding'] === 'br' && !isOurs;
@@ -78,6 +83,11 @@ export async function startEdge(network: Network, source: Source, port: number):
   await isUp(nginx, join(room, 'nginx.pid'));
   return {
     origin: `https://${network.address}:${port}`,
+    async hangUp() {
+      // A new worker, whose keys for tickets are new; the old one goes once its connections have ended.
+      nginx.kill('SIGHUP');
+      await pause(HANG_UP_MS);
+    },
     async stop() {
       const ended = new Promise((resolve) => nginx.once('exit', resolve));
       nginx.kill('SIGQUIT');
@@ -101,13 +111,15 @@ function keepingServer(source: Source): Server {
   const kept = new Map<string, Promise<Kept>>();
   // Longer than nginx keeps a connection (a minute): one that ends while it is being used is a file that fails.
   return createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
-    // A client-side router asks by HEAD where an address leads before it fetches what is exported there.
-    if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(204).end();
     const path = request.url ?? '/';
-    const headers = passedOn(request);
+    // A client-side router asks by HEAD where an address leads before it fetches what is exported there.
+    const isKept = request.method !== 'POST';
+    const headers = passedOn(request, isKept ? PASSED : PASSED_WITH_POSTS);
     const name = JSON.stringify([path, headers]);
-    const known = kept.get(name) ?? answerOf(source, path, headers);
-    kept.set(name, known);
+    const known = isKept
+      ? (kept.get(name) ?? answerOf(source, path, headers))
+      : buffer(request).then((posted) => answerOf(source, path, headers, posted));
+    if (isKept) kept.set(name, known);
     known.then(
       (answer) => response.writeHead(answer.status, { ...answer.headers, 'content-length': answer.body.length }).end(answer.body),
       (error: unknown) => {
@@ -118,11 +130,11 @@ function keepingServer(source: Source): Server {
   });
 }
 
-const passedOn = ({ headers }: IncomingMessage): Record<string, string> =>
-  Object.fromEntries(PASSED.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])));
+const passedOn = ({ headers }: IncomingMessage, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(names.flatMap((name) => (typeof headers[name] === 'string' ? [[name, headers[name]]] : [])));
 
-async function answerOf(source: Source, path: string, sent: Record<string, string>): Promise<Kept> {
-  const answer = await source(path, sent);
+async function answerOf(source: Source, path: string, sent: Record<string, string>, posted?: Buffer): Promise<Kept> {
+  const answer = await source(path, sent, posted);
   const plain = Buffer.from(await answer.arrayBuffer());
   const headers = Object.fromEntries(
     [...answer.headers].filter(([name]) => !/^(content-(length|encoding)|transfer-|connection$|keep-alive$|date$)/.test(name)),

@@ -11,6 +11,8 @@ export interface Network {
   /** Address of the edge. */
   address: string;
   set: (line: Line) => Promise<void>;
+  /** Bytes that have come to the phone so far, headers of packets included, and those that it sent. */
+  carried: () => number;
   /** Removes the namespaces. */
   stop: () => Promise<void>;
 }
@@ -66,6 +68,20 @@ export async function startNetwork(id = String(process.pid)): Promise<Network> {
     async set(line) {
       link.stdin.write(`${setting(line)}\n`);
       await next('ok');
+    },
+    carried() {
+      const counts = command(
+        'ip',
+        'netns',
+        'exec',
+        phone,
+        'cat',
+        ...['rx', 'tx'].map((way) => `/sys/class/net/tp${id}/statistics/${way}_bytes`),
+      );
+      return counts
+        .trim()
+        .split('\n')
+        .reduce((sum, count) => sum + Number(count), 0);
     },
     async stop() {
       const ended = new Promise((resolve) => link.once('exit', resolve));

@@ -1,39 +1,56 @@
+/** What comes after a tap: the first element that a selector names at an address, painted. */
+export interface Awaited {
+  path: string;
+  selector: string;
+}
+
 declare global {
   interface Window {
-    /** From the tap on a link until the next page's heading was painted. */
-    arrivedAfterMs?: number;
+    /** Says before a tap what is to come after it. */
+    awaitAfterTap: (awaited: Awaited) => void;
+    /** From the tap until that was painted. */
+    arrivedAfterMs?: number | undefined;
   }
 }
 
 /**
- * Runs in every document before anything else; sent as text, it uses nothing from outside. A tap on a link is noted in the tab's storage;
- * the document that comes then, or this one with another heading, says when its heading was painted. The browser itself tells when that was
- * (Element Timing): whoever looks with every frame asks for frames that nobody else needs, and sees the heading one frame late.
+ * Runs in every document before anything else; sent as text, it uses nothing from outside. A tap is noted in the tab's storage; the document
+ * that comes then, or this one when it has changed, says when what was awaited was painted. The browser itself tells when that was
+ * (Element Timing): whoever looks with every frame asks for frames that nobody else needs, and sees a heading one frame late.
  */
 export function recordTap(): void {
   const NAME = 'bench-tap';
-  const heading = () => document.querySelector('main h1');
   const noted = sessionStorage.getItem(NAME);
-  let tap: { at: number; path: string; left: string | null | undefined } | null = noted && JSON.parse(noted);
+  let step: (Awaited & { at?: number; left?: string | null | undefined }) | null = noted && JSON.parse(noted);
+  window.awaitAfterTap = (awaited) => {
+    step = awaited;
+    window.arrivedAfterMs = undefined;
+  };
   // Before the frame in which it is painted.
-  new MutationObserver(() => heading()?.setAttribute('elementtiming', 'heading')).observe(document, {
-    childList: true,
-    subtree: true,
-  });
+  new MutationObserver(() => {
+    for (const element of document.querySelectorAll(step?.selector ?? 'main h1'))
+      element.setAttribute('elementtiming', 'awaited');
+  }).observe(document, { childList: true, subtree: true });
   new PerformanceObserver((list) => {
     for (const { startTime, element } of list.getEntries() as (PerformanceEntry & { element: Element | null })[]) {
-      if (location.pathname !== tap?.path || !element || element.textContent === tap.left) continue;
-      window.arrivedAfterMs ??= performance.timeOrigin + startTime - tap.at;
+      if (!step?.at || location.pathname !== step.path || !element?.matches(step.selector)) continue;
+      const after = performance.timeOrigin + startTime - step.at;
+      // What stood there before: a heading of the page that is being left, at the new address already.
+      if (after < 0 || element.textContent === step.left) continue;
+      window.arrivedAfterMs ??= after;
       sessionStorage.removeItem(NAME);
     }
   }).observe({ type: 'element', buffered: true });
   addEventListener(
     'click',
     (event) => {
-      const link = event.isTrusted && event.target instanceof Element ? event.target.closest('a') : null;
-      if (!link) return;
-      tap = { at: performance.timeOrigin + event.timeStamp, path: link.pathname, left: heading()?.textContent };
-      sessionStorage.setItem(NAME, JSON.stringify(tap));
+      if (!event.isTrusted || !step || step.at) return;
+      step = {
+        ...step,
+        at: performance.timeOrigin + event.timeStamp,
+        left: document.querySelector(step.selector)?.textContent,
+      };
+      sessionStorage.setItem(NAME, JSON.stringify(step));
     },
     true,
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LINES, setting } from './lines.ts';
 import { inTurn, type Side } from './sides.ts';
-import { type Sample, timesTable } from './table.ts';
+import { type Sample, timesTable, visitsTable } from './table.ts';
 
 const sample = (side: Side, ms: number): Sample => ({
   line: 'Slow 3G',
@@ -40,6 +40,23 @@ it('has a column, and a ratio, for every other side that was measured', () => {
   );
   // A page that only the site was measured on compares with nothing.
   expect(table).toContain('| Slow 3G `/rhinoplasty` | largest paint | 1 | 100 (100–100) | – | – | – | – | – | – |');
+});
+
+it('sums what a whole visit waits for, each day apart', () => {
+  const visit = (side: Side, day: 'first' | 'later', ms: number) => ({
+    line: 'Slow 3G',
+    side,
+    day,
+    waited: { article: ms, treatment: ms, gallery: ms, agreed: 0, international: ms, sent: ms },
+    bytes: ms * 100,
+  });
+  const table = visitsTable([visit('site', 'first', 300), visit('static', 'first', 600), visit('site', 'later', 100)]);
+  expect(table).toContain('| line, visit | | rounds | site, ms or kB (least–most) |');
+  expect(table).toContain('| Slow 3G, first | all waiting | 1 | 1,500 (1,500–1,500) | 3,000 (3,000–3,000) | 0.50 |');
+  expect(table).toContain('| Slow 3G, first | kB | 1 | 30 (30–30) | 60 (60–60) | 0.50 |');
+  // Who agreed the day before is not asked: nothing is divided by nothing.
+  expect(table).toContain('| Slow 3G, first | agreed | 1 | 0 (0–0) | 0 (0–0) | – |');
+  expect(table).toContain('| Slow 3G, later | all waiting | 1 | 500 (500–500) | – | – |');
 });
 
 it('lets each side begin as often as any other, and follow each of the others as often', () => {

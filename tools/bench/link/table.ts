@@ -1,6 +1,7 @@
 import { spread } from '../statistics.ts';
 import { SIDES, type Side } from './sides.ts';
 import type { FirstView } from './visits.ts';
+import { STEPS, type VisitSample } from './whole-visit.ts';
 
 /** What one round of one page on one line measured. */
 export interface Sample {
@@ -33,18 +34,37 @@ const MEASURES: readonly [string, (sample: Sample) => number][] = [
   ['next page, its link 2 s in view', ({ later }) => later],
 ];
 
+const VISIT_MEASURES: readonly (readonly [string, (sample: VisitSample) => number])[] = [
+  ...STEPS.map((step) => [step, ({ waited }: VisitSample) => waited[step]] as const),
+  ['all waiting', ({ waited }) => STEPS.reduce((sum, step) => sum + waited[step], 0)],
+  ['kB', ({ bytes }) => bytes / 1000],
+];
+
 /** Markdown: medians of each side, and what the site's are to each of the others. Frameworks have columns where they were measured. */
-export function timesTable(samples: readonly Sample[]): string {
+export const timesTable = (samples: readonly Sample[]): string =>
+  sidesTable('line, page', ', ms', samples, ({ line, page }) => `${line} \`${page}\``, MEASURES);
+
+/** The same of whole visits: each step in ms, their sum, and what the line carried. */
+export const visitsTable = (samples: readonly VisitSample[]): string =>
+  sidesTable('line, visit', ', ms or kB', samples, ({ line, day }) => `${line}, ${day}`, VISIT_MEASURES);
+
+function sidesTable<One extends { side: Side }>(
+  first: string,
+  unit: string,
+  samples: readonly One[],
+  nameOf: (sample: One) => string,
+  measures: readonly (readonly [string, (sample: One) => number])[],
+): string {
   const others = (Object.keys(SIDES) as Side[]).filter(
     (name) => name === 'static' || (name !== 'site' && samples.some(({ side }) => side === name)),
   );
   const columns = [
-    ...['site' as const, ...others].map((side) => `${SIDES[side]}, ms (least–most)`),
+    ...['site' as const, ...others].map((side) => `${SIDES[side]}${unit} (least–most)`),
     ...others.map((side) => `site ÷ ${SIDES[side]}`),
   ];
-  const lines = [`| line, page | | rounds | ${columns.join(' | ')} |`, `|---|---|--:|${'--:|'.repeat(columns.length)}`];
-  for (const [name, all] of Map.groupBy(samples, ({ line, page }) => `${line} \`${page}\``)) {
-    for (const [label, of] of MEASURES) {
+  const lines = [`| ${first} | | rounds | ${columns.join(' | ')} |`, `|---|---|--:|${'--:|'.repeat(columns.length)}`];
+  for (const [name, all] of Map.groupBy(samples, nameOf)) {
+    for (const [label, of] of measures) {
       const valuesOf = (side: Side): number[] => all.filter((one) => one.side === side).map(of);
       const own = valuesOf('site');
       const cells = [own, ...others.map(valuesOf)].map(show);
@@ -58,7 +78,7 @@ export function timesTable(samples: readonly Sample[]): string {
 const show = (values: readonly number[]): string =>
   values.length ? `${ms(median(values))} (${ms(Math.min(...values))}–${ms(Math.max(...values))})` : '–';
 const ratio = (own: readonly number[], other: readonly number[]): string =>
-  own.length && other.length ? (median(own) / median(other)).toFixed(2) : '–';
+  own.length && other.length && median(other) ? (median(own) / median(other)).toFixed(2) : '–';
 
 /** Markdown: files and bytes of each first view. */
 export function weightsTable(weighed: readonly Weighed[]): string {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { observe, pressAtOnce } from '../browser/observe.ts';
 import type { PlainBrowser } from '../browser/plain-browser.ts';
 import type { LineFile, PlainPage } from '../browser/plain-page.ts';
-import { recordTap } from './record-tap.ts';
+import { type Awaited, recordTap } from './record-tap.ts';
 
 /** A page of a site, and a link on it. */
 export interface Journey {
@@ -47,7 +47,7 @@ export async function tapAtOnce(
     await page.goto(journey.url);
     const point = await page.bringIntoView(journey.link);
     const { lcp, fcp } = await page.evaluate(() => window.observed);
-    return { lcp, fcp, next: await tapAt(page, point), trace: traceOf(page.files) };
+    return { lcp, fcp, next: await afterTap(page, point, await behind(page, journey.link)), trace: traceOf(page.files) };
   });
 }
 
@@ -63,7 +63,7 @@ export async function tapLater(browser: PlainBrowser, journey: Journey): Promise
     const { menu } = await page.evaluate(() => window.observed);
     const point = await page.bringIntoView(journey.link);
     await pause(IN_VIEW_MS);
-    return { menu, next: await tapAt(page, point), trace: traceOf(page.files) };
+    return { menu, next: await afterTap(page, point, await behind(page, journey.link)), trace: traceOf(page.files) };
   });
 }
 
@@ -121,8 +121,15 @@ async function onPhone<Result>(
   }
 }
 
-/** Milliseconds from a tap on a link until the heading of the page behind it has been painted. */
-async function tapAt(page: PlainPage, point: { x: number; y: number }): Promise<number> {
+/** The heading of the page behind a link. */
+async function behind(page: PlainPage, link: string): Promise<Awaited> {
+  const path = await page.evaluate((wanted) => document.querySelector<HTMLAnchorElement>(wanted)?.pathname ?? '', link);
+  return { path, selector: 'main h1' };
+}
+
+/** Milliseconds from a tap until what is awaited has been painted. */
+export async function afterTap(page: PlainPage, point: { x: number; y: number }, awaited: Awaited): Promise<number> {
+  await page.evaluate((wanted) => window.awaitAfterTap(wanted), awaited);
   await page.tap(point, FINGER_MS);
   page.note('tapped');
   for (const begun = Date.now(); Date.now() - begun < ARRIVAL_LIMIT_MS; await pause(100)) {
@@ -130,7 +137,7 @@ async function tapAt(page: PlainPage, point: { x: number; y: number }): Promise<
     const arrived = await page.evaluate(() => window.arrivedAfterMs).catch(() => undefined);
     if (arrived) return arrived;
   }
-  throw new Error(`The next page never comes:\n${traceOf(page.files)}`);
+  throw new Error(`${awaited.path} ${awaited.selector} never comes:\n${traceOf(page.files)}`);
 }
 
 /** What was on the line, in the order in which it was asked for: when from the first file on, until when, and what. */

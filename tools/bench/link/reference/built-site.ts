@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Source } from '../edge.ts';
+import { afterSending } from './pages.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -16,7 +17,8 @@ const LASTING = /^\/_(?:astro|next\/static)\//;
 /** A folder of built pages as a static host answers from it: `/about` is `about.html`. */
 export const builtSite =
   (folder: string): Source =>
-  async (address) => {
+  async (address, _headers, posted) => {
+    if (posted) return afterSending();
     const { pathname } = new URL(address, 'https://reference.example');
     const names = [pathname, `${pathname}.html`, join(pathname, 'index.html')].map((name) => join(folder, decodeURI(name)));
     const file = names.find((name) => existsSync(name) && statSync(name).isFile());

@@ -25,6 +25,8 @@ export interface Section {
   title: string;
   paragraphs?: readonly string[];
   cards?: readonly Card[];
+  /** What is pressed before the cards are shown. */
+  agree?: string;
   questions?: readonly Question[];
   form?: true;
 }

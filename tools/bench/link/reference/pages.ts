@@ -38,6 +38,7 @@ const card = (n: number): Card => ({
   ...(n <= LINKED && { path: pathOf(n) }),
   text: wordsAt(n * 31, 14),
 });
+const leading = (path: string, n: number): Card => ({ ...card(n), path });
 const cards = (from: number, to: number): Card[] => Array.from({ length: to - from + 1 }, (_, n) => card(from + n));
 const questions = (from: number): Question[] =>
   paragraphs.slice(from).map((answer) => ({ summary: answer.split(' ').slice(0, 8).join(' '), answer }));
@@ -72,6 +73,36 @@ const chapter = (n: number): Page =>
     { title: 'Write', form: true },
   ]);
 
+/** The pages of a whole visit: an article, what it is about, pictures that are shown to whoever agrees, a page with a form, thanks. */
+const visited: Page[] = [
+  page('/article', wordsAt(50, 5), '/hero-1.webp', [
+    { title: 'Of what to expect', paragraphs: paragraphs.slice(3, 27) },
+    { title: 'Read on', cards: [leading('/treatment', 1), ...cards(2, 4)] },
+  ]),
+  page('/treatment', wordsAt(60, 3), '/hero-2.webp', [
+    { title: 'Observation', paragraphs: paragraphs.slice(2, 20) },
+    { title: 'Pictures', cards: [leading('/pictures', 5), ...cards(6, 12)] },
+    { title: 'More', paragraphs: paragraphs.slice(20, 34) },
+    { title: 'Questions', questions: questions(34) },
+    { title: 'Write', form: true },
+  ]),
+  page('/pictures', wordsAt(70, 3), '/hero-3.webp', [
+    { title: 'Before you look', paragraphs: paragraphs.slice(0, 1) },
+    { title: 'Before and after', agree: 'I agree to see them', cards: cards(14, 29) },
+    { title: 'Read on', cards: [leading('/abroad', 30)] },
+  ]),
+  page('/abroad', wordsAt(80, 4), '/hero-4.webp', [
+    { title: 'How to come', paragraphs: paragraphs.slice(5, 25) },
+    { title: 'Rooms', cards: cards(31, 36) },
+    { title: 'Questions', questions: questions(31) },
+    { title: 'Write', form: true },
+  ]),
+  page('/thanks', 'Thank you', '/hero-5.webp', [{ title: 'What happens next', paragraphs: paragraphs.slice(0, 2) }]),
+];
+
+/** What a form of the reference is answered with, whoever renders it. */
+export const afterSending = (): Response => new Response(null, { status: 303, headers: { location: '/thanks' } });
+
 /** Every version of the reference takes its words, its styles and the order of its parts from here. */
 export const content: Content = {
   styles: STYLES,
@@ -79,5 +110,5 @@ export const content: Content = {
   closing: 'Florence Nightingale, 1859',
   menu: Array.from({ length: CHAPTERS }, (_, n) => ({ path: pathOf(n + 1), words: wordsAt(n * 41 + 7, 3) })),
   home,
-  chapters: Array.from({ length: CHAPTERS }, (_, n) => chapter(n + 1)),
+  chapters: [...Array.from({ length: CHAPTERS }, (_, n) => chapter(n + 1)), ...visited],
 };

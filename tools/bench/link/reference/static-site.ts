@@ -1,6 +1,6 @@
 import type { Source } from '../edge.ts';
 import type { Card, Page, Question, Section } from './content.ts';
-import { content } from './pages.ts';
+import { afterSending, content } from './pages.ts';
 import { drawPictures } from './pictures.ts';
 
 const menu = content.menu.map(({ path, words }) => `<li><a href="${path}">${words}</a></li>`).join('\n');
@@ -14,9 +14,11 @@ const question = ({ summary, answer }: Question): string => `<details><summary>$
 const form = `<form method="post" action="/send"><label>Name<input name="name" required></label><label>Telephone<input name="phone" type="tel" required></label>
 <label>Message<textarea name="message" rows="4"></textarea></label><label><input type="checkbox" required> I agree</label><button>Send</button></form>`;
 
-function inside({ paragraphs, cards, questions }: Section): string {
+const grid = (cards: readonly Card[]): string => `<div class="grid">\n${cards.map(card).join('\n')}\n</div>`;
+
+function inside({ paragraphs, cards, agree, questions }: Section): string {
   if (paragraphs) return paragraphs.map((text) => `<p>${text}</p>`).join('\n');
-  if (cards) return `<div class="grid">\n${cards.map(card).join('\n')}\n</div>`;
+  if (cards) return agree ? `<details><summary>${agree}</summary>${grid(cards)}</details>` : grid(cards);
   return questions ? questions.map(question).join('\n') : form;
 }
 
@@ -40,7 +42,8 @@ ${sections.map(section).join('\n')}
 export async function staticSite(): Promise<Source> {
   const drawn = await drawPictures();
   const documents = new Map([content.home, ...content.chapters].map((page) => [page.path, document(page)]));
-  return async (address) => {
+  return async (address, _headers, posted) => {
+    if (posted) return afterSending();
     const picture = drawn.get(address);
     if (picture)
       return new Response(new Uint8Array(picture), {

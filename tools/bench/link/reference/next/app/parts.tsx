@@ -27,19 +27,19 @@ export const Page = ({ page: { title, hero, lead, sections } }: { page: PageCont
   </main>
 );
 
-const Section = ({ section: { title, paragraphs, cards, questions, form } }: { section: SectionContent }) => (
+const Section = ({ section: { title, paragraphs, cards, agree, questions, form } }: { section: SectionContent }) => (
   <section>
     <div className="wrap">
       <h2>{title}</h2>
       {paragraphs?.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {cards && (
-        <div className="grid">
-          {cards.map((card) => (
-            <Card key={card.picture} card={card} />
-          ))}
-        </div>
+      {cards && !agree && <Grid cards={cards} />}
+      {cards && agree && (
+        <details>
+          <summary>{agree}</summary>
+          <Grid cards={cards} />
+        </details>
       )}
       {questions?.map(({ summary, answer }) => (
         <details key={summary}>
@@ -50,6 +50,14 @@ const Section = ({ section: { title, paragraphs, cards, questions, form } }: { s
       {form && <Form />}
     </div>
   </section>
+);
+
+const Grid = ({ cards }: { cards: readonly CardContent[] }) => (
+  <div className="grid">
+    {cards.map((card) => (
+      <Card key={card.picture} card={card} />
+    ))}
+  </div>
 );
 
 const Card = ({ card: { picture, alt, title, path, text } }: { card: CardContent }) => (
