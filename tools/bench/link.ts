@@ -156,7 +156,10 @@ async function visits(phone: PlainBrowser, link: Network, at: ReadonlyMap<Side, 
       await link.set(line);
       for (const side of inTurn([...at.keys()], round)) {
         const edge = at.get(side) as Edge;
-        for (const one of await wholeVisits(phone, link, edge, side)) keepResult({ line: line.name, side, ...one });
+        for (const { sample, trace } of await wholeVisits(phone, link, edge, side)) {
+          if (values.trace) console.log(`\n${line.name} ${side}, ${sample.day} visit\n${trace}`);
+          keepResult({ line: line.name, side, ...sample });
+        }
       }
     }
   }
@@ -168,7 +171,9 @@ function beginResults(): void {
   if (!values.keep) rmSync(RESULTS, { force: true });
 }
 
-const keepResult = (sample: Sample | VisitSample): void => appendFileSync(RESULTS, `${JSON.stringify(sample)}\n`);
+function keepResult(sample: Sample | VisitSample): void {
+  appendFileSync(RESULTS, `${JSON.stringify(sample)}\n`);
+}
 
 function keptResults<One extends Sample | VisitSample>(): One[] {
   if (!existsSync(RESULTS)) return [];

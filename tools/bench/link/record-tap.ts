@@ -22,21 +22,24 @@ export function recordTap(): void {
   const NAME = 'bench-tap';
   const noted = sessionStorage.getItem(NAME);
   let step: (Awaited & { at?: number; left?: string | null | undefined }) | null = noted && JSON.parse(noted);
+  const mark = () => {
+    for (const element of document.querySelectorAll(step?.selector ?? 'main h1'))
+      element.setAttribute('elementtiming', 'awaited');
+  };
   window.awaitAfterTap = (awaited) => {
     step = awaited;
     window.arrivedAfterMs = undefined;
+    // What is in the document already, and not yet shown.
+    mark();
   };
   // Before the frame in which it is painted.
-  new MutationObserver(() => {
-    for (const element of document.querySelectorAll(step?.selector ?? 'main h1'))
-      element.setAttribute('elementtiming', 'awaited');
-  }).observe(document, { childList: true, subtree: true });
+  new MutationObserver(mark).observe(document, { childList: true, subtree: true });
   new PerformanceObserver((list) => {
     for (const { startTime, element } of list.getEntries() as (PerformanceEntry & { element: Element | null })[]) {
       if (!step?.at || location.pathname !== step.path || !element?.matches(step.selector)) continue;
       const after = performance.timeOrigin + startTime - step.at;
       // What stood there before: a heading of the page that is being left, at the new address already.
-      if (after < 0 || element.textContent === step.left) continue;
+      if (after < 0 || (element.textContent && element.textContent === step.left)) continue;
       window.arrivedAfterMs ??= after;
       sessionStorage.removeItem(NAME);
     }

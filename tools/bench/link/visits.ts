@@ -141,7 +141,7 @@ export async function afterTap(page: PlainPage, point: { x: number; y: number },
 }
 
 /** What was on the line, in the order in which it was asked for: when from the first file on, until when, and what. */
-function traceOf(files: readonly LineFile[]): string {
+export function traceOf(files: readonly LineFile[]): string {
   const rows = files.toSorted((a, b) => a.startedAt - b.startedAt);
   const zero = rows[0]?.startedAt ?? 0;
   const at = (ms: number) => (ms ? Math.round(ms - zero).toString() : '…').padStart(6);
