@@ -3,9 +3,9 @@ import { whenIdle } from '../browser/when-idle.ts';
 import { watchLinks } from './links-in-view.ts';
 import type { SiteNavigation } from './navigation/navigation.ts';
 import { loadHeadCode } from './shell.tsx';
-import { loadCode } from './view.ts';
+import { codeAt, loadCode } from './view.ts';
 
-/** Pages of a visit whose code is loaded before anybody asked: some 10 kB each, less where they share it. */
+/** Pages of a visit whose code is loaded before anybody asked: some 10 kB each, less where they share parts. What has code already costs nothing. */
 const BUDGET = 6;
 const IDLE = { timeoutMs: 3000, otherwiseMs: 1000 };
 
@@ -15,17 +15,20 @@ const IDLE = { timeoutMs: 3000, otherwiseMs: 1000 };
  */
 export function loadPagesAhead(navigation: SiteNavigation): void {
   if (prefersReducedData()) return;
-  const loaded = new Set<string>();
+  const loaded = new Set<string | null>([null]);
+  let left = BUDGET;
   let round = 0;
   let end = (): void => {};
   const load = (path: string): Promise<unknown> | null => {
-    if (!navigator.onLine || (loaded.size >= BUDGET && !loaded.has(path))) return null;
-    // A link that stands on several pages is one page.
-    loaded.add(path);
+    const code = codeAt(path);
+    if (loaded.has(code)) return Promise.resolve();
+    if (!navigator.onLine || left-- < 1) return null;
+    loaded.add(code);
     return Promise.all([loadHeadCode(), loadCode(path)]);
   };
   const watch = (): void => {
     end();
+    loaded.add(codeAt(navigation.shown().location.pathname));
     const mine = ++round;
     whenIdle(() => {
       if (mine !== round) return;

@@ -19,8 +19,9 @@ export interface View {
   folder: string;
 }
 
-/** Folders whose pages know themselves where their data comes from: their code has to be there first. */
+/** Folders whose pages remember what they have shown: once their code is there, they know themselves what is to be asked for. */
 const OWN_DATA: readonly string[] = ['gallery'];
+const remembering = new Set<string>();
 
 /**
  * Loads the page of an address: its code, the record of a service and its data, side by side. Answers a redirect where the content
@@ -36,7 +37,7 @@ export async function loadView(request: PageRequest): Promise<View | PageRedirec
   const route: PageRoute = match.route;
   const folder = folderOf(name, request.given);
   const asks =
-    ((route.kind === 'content' || route.managed) && !OWN_DATA.includes(folder)) ||
+    ((route.kind === 'content' || route.managed) && !remembering.has(folder)) ||
     // WordPress says other texts than the page's code.
     overlaid.pages?.includes(name);
   const [module, service, data] = await Promise.all([
@@ -44,7 +45,9 @@ export async function loadView(request: PageRequest): Promise<View | PageRedirec
     isService(name) && folder !== MANAGED_FOLDER ? loaders[name]() : null,
     asks ? loadPageData(request) : (request.given ?? STATIC),
   ]);
-  const shown = module.loadData ? await module.loadData(request) : data;
+  if (OWN_DATA.includes(folder)) remembering.add(folder);
+  const given = data === STATIC || data.status === 'redirect' ? request.given : data;
+  const shown = module.loadData ? await module.loadData({ ...request, given }) : data;
   if (shown.status === 'redirect') return shown;
   overlaid.take?.(name, shown);
   // Anything may be typed as the address of such a page.
@@ -55,6 +58,12 @@ export async function loadView(request: PageRequest): Promise<View | PageRedirec
 
 /** The page at an address: in a browser, of its own language. The server is asked by English paths. */
 const pageAt = (path: string) => (import.meta.english ? matchPage(path) : matchOwnPage(path));
+
+/** What names the code of the page at an address, which pages of one kind share; null where there is none. */
+export function codeAt(path: string): string | null {
+  const name = pageAt(path)?.name;
+  return name ? (isService(name) ? name : folderOf(name, undefined)) : null;
+}
 
 /** Loads the code of the page at an address, and a service's record; whoever goes there asks again where it cannot be had. */
 export async function loadCode(path: string): Promise<void> {

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { useSharedSite } from '../built-site.ts';
+import { useBrowser } from './browser.ts';
+import { holdRequests } from './hold-requests.ts';
+import { hydrated } from './hydrated.ts';
+
+const built = useSharedSite();
+const visit = useBrowser();
+
+it('what a gallery shows is asked for beside its code, once', async () => {
+  const { page, requests, end } = await visit({ hasTouch: true });
+  const asked = () => requests.filter((address) => address.endsWith('/api/content/gallery/rhinoplasty'));
+  await page.goto(`${built.site.url}/rhinoplasty`);
+  await hydrated(page);
+  const release = await holdRequests(page, '**/assets/chunks/**');
+  await page
+    .locator('main a[href="/gallery/rhinoplasty"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect.poll(() => asked().length).toBe(1);
+  expect(new URL(page.url()).pathname).toBe('/rhinoplasty');
+  release();
+  await page.waitForURL('**/gallery/rhinoplasty');
+  await page.getByRole('dialog', { name: 'Before you look' }).waitFor();
+  expect(asked()).toHaveLength(1);
+  await end();
+});
