@@ -45,7 +45,7 @@ const HEADING = 'main h1';
 const ENQUIRY = 'form:has([name="form"][value="international"])';
 const FIELDS = { name: 'Visitor From Abroad', text: 'A scar. Two weeks in June.' };
 const SITE: Route = {
-  start: '/first-two-weeks-after-nose-surgery',
+  start: '/blogs/first-two-weeks-after-nose-surgery',
   presses: [
     { step: 'treatment', press: 'main a[href="/rhinoplasty"]', awaited: { path: '/rhinoplasty', selector: HEADING } },
     {
@@ -123,7 +123,12 @@ async function walk(page: PlainPage, origin: string, { start, presses, fields, s
   await page.runFirst(observe);
   await page.runFirst(recordTap);
   await page.goto(origin + start);
-  const { lcp } = await page.evaluate(() => window.observed);
+  const { lcp, status } = await page.evaluate(() => ({
+    lcp: window.observed.lcp,
+    status: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseStatus,
+  }));
+  // A page that is not there is fast, and has links.
+  if (status !== 200) throw new Error(`${start} answered ${status}`);
   const waited = { article: lcp, treatment: 0, gallery: 0, agreed: 0, international: 0, sent: 0 };
   for (const { step, press, awaited } of presses) {
     await read(page, press);
