@@ -15,7 +15,7 @@ export interface KeepTools {
   cache: Pick<Cache, 'match' | 'put' | 'keys' | 'delete'>;
   fetch: (request: Request | string) => Promise<Response>;
   wait: (ms: number) => Promise<void>;
-  /** Takes what nobody waits for, and may fail: a copy that is being written. */
+  /** Takes what nobody waits for, and may fail: a copy that is being written. Throws once the request is answered and nothing taken is under way. */
   later: (work: Promise<unknown>) => void;
 }
 
@@ -51,12 +51,15 @@ export async function answerPage(
 ): Promise<Response> {
   const path = new URL(request.url).pathname;
   const copy = find(path, tools);
-  const fresh = async (): Promise<Response> => {
+  const load = async (): Promise<Response> => {
     const answer = (await preloaded) ?? (await tools.fetch(request));
     if (isKeepablePage(answer)) tools.later(store(path, answer.clone(), tools));
     return answer;
   };
-  const orCopy = fresh().then(
+  const fresh = load();
+  // A late answer renews the copy that was shown in its place.
+  tools.later(fresh);
+  const orCopy = fresh.then(
     async (answer) => (answer.status < 500 ? answer : ((await copy) ?? answer)),
     async () => (await copy) ?? offline(tools),
   );
