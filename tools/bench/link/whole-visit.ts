@@ -123,6 +123,8 @@ async function walk(page: PlainPage, origin: string, { start, presses, fields, s
   await page.runFirst(observe);
   await page.runFirst(recordTap);
   await page.goto(origin + start);
+  // The largest paint may come after `load`, and nobody has rolled before it.
+  await pause(END_MS);
   const { lcp, status } = await page.evaluate(() => ({
     lcp: window.observed.lcp,
     status: (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseStatus,
