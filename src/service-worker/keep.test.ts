@@ -237,6 +237,15 @@ describe('the store', () => {
     ]);
   });
 
+  it('begins where that page is not to be kept, with its files', async () => {
+    network = async (path) =>
+      path === '/international'
+        ? page('<link href="/assets/static/site.a1.css">', { headers: { 'Cache-Control': 'no-store' } })
+        : new Response('file');
+    await keepAlways(tools());
+    expect([...cache.kept.keys()]).toEqual(['/assets/static/site.a1.css']);
+  });
+
   it('does not begin while that page cannot be had', async () => {
     network = async () => page('', { status: 503 });
     await expect(keepAlways(tools())).rejects.toThrow('503');

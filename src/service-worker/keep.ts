@@ -119,9 +119,9 @@ export async function keepPaths(paths: { pages: readonly string[]; files: readon
 export async function keepAlways(tools: KeepTools): Promise<void> {
   const path = alwaysKept();
   const page = await tools.fetch(path);
-  if (!isKeepablePage(page)) throw new Error(`${path} answered ${page.status}`);
+  if (!page.ok) throw new Error(`${path} answered ${page.status}`);
   const text = await page.clone().text();
-  await store(path, page, tools);
+  if (isKeepablePage(page)) await store(path, page, tools);
   const files = new Set(text.match(/\/assets\/[\w./-]+/g));
   await keepPaths({ pages: [], files: [...files] }, tools);
 }

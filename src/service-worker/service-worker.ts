@@ -15,7 +15,7 @@ const copiesOf = (build: string): string => `${prefix}kept-${build}`;
 // What WordPress says of the clinic, for the page without a connection: whole fields, as the Worker wrote them before this script.
 Object.assign(clinic, self.CLINIC);
 
-const storeOf = async (event: ExtendableEvent): Promise<KeepTools> => ({
+const toolsOf = async (event: ExtendableEvent): Promise<KeepTools> => ({
   cache: await caches.open(copiesOf(self.BUILD)),
   fetch: (request) => fetch(request),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -36,7 +36,7 @@ async function takeOver(): Promise<void> {
 }
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(storeOf(event).then(keepAlways));
+  event.waitUntil(toolsOf(event).then(keepAlways));
   void self.skipWaiting();
 });
 
@@ -51,7 +51,7 @@ self.addEventListener('fetch', (event) => {
     return (plan === 'page' ? answerPage : answerVisit)(request, kept, event.preloadResponse);
   };
   // Where the device's store cannot be opened, there is a network all the same.
-  event.respondWith(storeOf(event).then(answer, async () => (await event.preloadResponse) ?? fetch(request)));
+  event.respondWith(toolsOf(event).then(answer, async () => (await event.preloadResponse) ?? fetch(request)));
 });
 
 /** A page tells which paths it came from and with: the first visit was over before this script was there. */
@@ -63,5 +63,5 @@ self.addEventListener('message', (event) => {
       (path) =>
         planFor({ method: 'GET', url: new URL(path, location.origin).href, mode: 'navigate' }, location.origin) === wanted,
     );
-  event.waitUntil(storeOf(event).then((kept) => keepPaths({ pages: planned('page'), files: planned('file') }, kept)));
+  event.waitUntil(toolsOf(event).then((kept) => keepPaths({ pages: planned('page'), files: planned('file') }, kept)));
 });

@@ -31,6 +31,7 @@ export interface Load {
   bytes: number;
 }
 
+export const HEADING = 'main h1';
 /** A finger is on the glass for so long. */
 const FINGER_MS = 80;
 const IN_VIEW_MS = 2_000;
@@ -105,6 +106,13 @@ async function settle(page: PlainPage): Promise<void> {
   while (Date.now() - last() < QUIET_MS && Date.now() - begun < SETTLE_LIMIT_MS) await pause(100);
 }
 
+/** Makes a page the bench's phone, which writes down what it sees. */
+export async function prepare(page: PlainPage, density?: number): Promise<void> {
+  await page.throttle(undefined, density);
+  await page.runFirst(observe);
+  await page.runFirst(recordTap);
+}
+
 async function onPhone<Result>(
   browser: PlainBrowser,
   { density = 2 }: Journey,
@@ -112,9 +120,7 @@ async function onPhone<Result>(
 ): Promise<Result> {
   const page = await browser.newPage();
   try {
-    await page.throttle(undefined, density);
-    await page.runFirst(observe);
-    await page.runFirst(recordTap);
+    await prepare(page, density);
     return await use(page);
   } finally {
     await page.close();
@@ -124,7 +130,7 @@ async function onPhone<Result>(
 /** The heading of the page behind a link. */
 async function behind(page: PlainPage, link: string): Promise<Awaited> {
   const path = await page.evaluate((wanted) => document.querySelector<HTMLAnchorElement>(wanted)?.pathname ?? '', link);
-  return { path, selector: 'main h1' };
+  return { path, selector: HEADING };
 }
 
 /** Milliseconds from a tap until what is awaited has been painted. */

@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { observe } from '../browser/observe.ts';
 import type { PlainBrowser } from '../browser/plain-browser.ts';
 import type { PlainPage } from '../browser/plain-page.ts';
 import type { Edge } from './edge.ts';
 import type { Network } from './network.ts';
-import { type Awaited, recordTap } from './record-tap.ts';
+import type { Awaited } from './record-tap.ts';
 import type { Side } from './sides.ts';
-import { afterTap, traceOf } from './visits.ts';
+import { afterTap, HEADING, prepare, traceOf } from './visits.ts';
 
 /** What a visitor waits for in one visit, in this order. */
 export const STEPS = ['article', 'treatment', 'gallery', 'agreed', 'international', 'sent'] as const;
@@ -41,7 +40,6 @@ interface Route {
   send: Press;
 }
 
-const HEADING = 'main h1';
 const ENQUIRY = 'form:has([name="form"][value="international"])';
 const FIELDS = { name: 'Visitor From Abroad', text: 'A scar. Two weeks in June.' };
 const SITE: Route = {
@@ -119,9 +117,7 @@ export async function wholeVisits(browser: PlainBrowser, network: Network, edge:
 }
 
 async function walk(page: PlainPage, origin: string, { start, presses, fields, send }: Route): Promise<VisitSample['waited']> {
-  await page.throttle();
-  await page.runFirst(observe);
-  await page.runFirst(recordTap);
+  await prepare(page);
   await page.goto(origin + start);
   // The largest paint may come after `load`, and nobody has rolled before it.
   await pause(END_MS);
