@@ -72,6 +72,7 @@ function world() {
     settle: async () => void (await Promise.all(background.splice(0))),
     /** What was begun last, where something before it never ends. */
     settleLast: async () => void (await background.at(-1)),
+    now: () => now,
     pass: (ms: number) => void (now += ms),
     writer: createCacheWriter(parts),
     otherWriter: () => createCacheWriter({ ...parts, isolate: new Isolate() }),
@@ -320,7 +321,11 @@ describe('cached', () => {
   });
 
   it.each([
-    ['changes', (writer: typeof site.writer) => writer.keep('post/a', 'by webhook'), { status: 'found', value: 'by webhook' }],
+    [
+      'changes',
+      (writer: typeof site.writer) => writer.keep('post/a', 'by webhook', site.now()),
+      { status: 'found', value: 'by webhook' },
+    ],
     ['withdraws', (writer: typeof site.writer) => writer.remove('post/a', 'withdrawn'), { status: 'absent' }],
   ])('lets a webhook win that %s content while an older state of it is being read', async (_, change, wanted) => {
     await site.read();
@@ -378,10 +383,25 @@ describe('cached', () => {
     expect([await site.read(), await site.elsewhere()]).toMatchObject([{ status: 'absent' }, { status: 'absent' }]);
   });
 
+  it('keeps what it read later than a webhook did whose answer came meanwhile', async () => {
+    await site.read();
+    await site.settle();
+    site.pass(FRESH_SEC * 1000);
+    const begun = site.now() - 10;
+    const load = async (): Promise<Loaded<string>> => {
+      site.pass(10);
+      await site.writer.keep('post/a', 'as it was before', begun);
+      return 'as it is';
+    };
+    await site.read({ load });
+    await site.settle();
+    expect(await site.read()).toMatchObject({ status: 'found', value: 'as it is' });
+  });
+
   it('shows what a webhook publishes while upstream still says that there is no such content', async () => {
     const load = async (): Promise<Loaded<string>> => {
       site.pass(10);
-      await site.writer.keep('post/a', 'by webhook');
+      await site.writer.keep('post/a', 'by webhook', site.now());
       return ABSENT;
     };
     expect(await site.read({ load })).toMatchObject({ status: 'found', value: 'by webhook' });
@@ -428,7 +448,7 @@ describe('cached', () => {
     site.pass(FRESH_SEC * 1000);
     await site.read();
     await site.settle();
-    await site.writer.keep('post/a', 'one');
+    await site.writer.keep('post/a', 'one', site.now());
     expect(site.stored.get('post/a')).not.toHaveProperty('absentSince');
     site.pass(FRESH_SEC * 1000);
     await site.read();

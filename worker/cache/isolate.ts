@@ -23,6 +23,8 @@ export class Isolate {
   readonly #states = new WeightedMap<KeyState>(STATE_LIMIT);
   /** Entries that KV has not taken, or not yet. */
   readonly #unwritten = new WeakSet<Entry<unknown>>();
+  /** See `begunAt`; milliseconds. */
+  readonly #begun = new WeakMap<Entry<unknown>, number>();
   /** Keys of changes that somebody with authority made and that KV has not taken, or not yet. */
   readonly owed = new Set<string>();
   #asked: number[] = [];
@@ -53,6 +55,15 @@ export class Isolate {
   }
   /** Whether an entry is in this memory alone, as far as is known here. */
   isUnwritten = (entry: Entry<unknown>): boolean => this.#unwritten.has(entry);
+
+  /**
+   * When the reading began that an entry is of: of two the later one stands, for an older answer may arrive last. A removal, or a change that
+   * was laid over a value, counts as of its own time. Of a copy that another isolate stored this is not known.
+   */
+  begunAt = (entry: Entry<unknown>, unknown = entry.storedAt): number => this.#begun.get(entry) ?? unknown;
+  noteBegun(entry: Entry<unknown>, at: number): void {
+    this.#begun.set(entry, at);
+  }
 
   readAt = (key: string): number => this.#state(key).readAt;
   /** When upstream last confirmed the entry. */

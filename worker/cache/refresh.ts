@@ -55,7 +55,7 @@ interface Load<T> {
 /** What a webhook brought while this was being read: it is newer, and wins. */
 function cameMeanwhile<T>({ isolate }: CacheDeps, key: string, { entry, base, begun }: Load<T>): Entry<T> | null {
   const present = isolate.entry<T>(key);
-  return present && present !== entry && present !== base && present.storedAt > begun ? present : null;
+  return present && present !== entry && present !== base && isolate.begunAt(present) > begun ? present : null;
 }
 
 async function noteValue<T>(parts: CacheDeps, key: string, load: Load<T>, value: T): Promise<Cached<T>> {
@@ -66,6 +66,7 @@ async function noteValue<T>(parts: CacheDeps, key: string, load: Load<T>, value:
   if (newer) return found(newer, 'MISS');
   const changed = hash !== entry?.hash || entry.absentSince !== undefined;
   const kept = changed ? { hash, storedAt: clock.now(), value } : entry;
+  isolate.noteBegun(kept, Math.max(load.begun, load.base ? isolate.begunAt(load.base) : 0));
   isolate.keep(key, kept, clock.now());
   isolate.check(key, clock.now());
   if (changed || isolate.isUnwritten(kept)) put(parts, key, kept);

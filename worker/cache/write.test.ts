@@ -60,41 +60,41 @@ beforeEach(() => {
 describe('a writer', () => {
   it('keeps a value in memory and in KV, and writes it again only when it differs', async () => {
     const { writer, here, stored, state, pass, now } = site;
-    await writer.keep(KEY, 'one');
+    await writer.keep(KEY, 'one', site.now());
     const first = here.isolate.entry(KEY);
     expect(first).toEqual({ hash: expect.any(String), storedAt: now(), value: 'one' });
     expect([stored.get(KEY), here.isolate.readAt(KEY), here.isolate.checkedAt(KEY)]).toEqual([first, now(), now()]);
     pass(1000);
-    await writer.keep(KEY, 'one');
+    await writer.keep(KEY, 'one', site.now());
     expect([state.writes, here.isolate.readAt(KEY), here.isolate.checkedAt(KEY)]).toEqual([1, now(), now()]);
-    await writer.keep(KEY, 'two');
+    await writer.keep(KEY, 'two', site.now());
     expect([state.writes, stored.get(KEY)?.value, stored.get(KEY)?.storedAt]).toEqual([2, 'two', now()]);
   });
 
   it('ends the pause after a failure with what it keeps', async () => {
     site.here.isolate.fail(KEY, site.now() + 5000);
-    await site.writer.keep(KEY, 'one');
+    await site.writer.keep(KEY, 'one', site.now());
     expect(site.here.isolate.backOffMs(KEY, site.now())).toBe(0);
   });
 
   it('writes the same value anew where its absence had been noted', async () => {
     const { writer, stored, state } = site;
-    await writer.keep(KEY, 'one');
+    await writer.keep(KEY, 'one', site.now());
     stored.set(KEY, { ...(stored.get(KEY) as Entry<unknown>), absentSince: 5, storedAt: site.now() + 1 });
-    await writer.keep(KEY, 'one');
+    await writer.keep(KEY, 'one', site.now());
     expect([state.writes, stored.get(KEY)?.absentSince]).toEqual([2, undefined]);
   });
 
   it('shows the newer of memory and KV', async () => {
     const { writer, isolate, pass } = site;
     expect(await writer.peek(KEY)).toBeNull();
-    await writer.keep(KEY, 'one');
+    await writer.keep(KEY, 'one', site.now());
     pass(1);
     const elsewhere = createCacheWriter(isolate());
-    await elsewhere.keep(KEY, 'two');
+    await elsewhere.keep(KEY, 'two', site.now());
     expect(await writer.peek(KEY)).toBe('two');
     pass(1);
-    await writer.keep(KEY, 'three');
+    await writer.keep(KEY, 'three', site.now());
     // What KV says here is from before, as it may be for a minute.
     site.stored.set(KEY, { hash: 'old', storedAt: 1, value: 'one' });
     expect(await writer.peek(KEY)).toBe('three');
@@ -104,14 +104,14 @@ describe('a writer', () => {
     const { writer, state } = site;
     await writer.change<string>(KEY, (value) => `${value} more`);
     expect([state.writes, await writer.peek(KEY)]).toEqual([0, null]);
-    await writer.keep(KEY, 'one');
+    await writer.keep(KEY, 'one', site.now());
     await writer.change<string>(KEY, (value) => `${value} more`);
     expect(await writer.peek(KEY)).toBe('one more');
   });
 
   it('loses neither of two changes made at one time, whichever request makes them', async () => {
     const { writer, here, stored } = site;
-    await writer.keep(KEY, 'one');
+    await writer.keep(KEY, 'one', site.now());
     const second = createCacheWriter(here);
     await Promise.all([
       writer.change<string>(KEY, (value) => `${value} two`),
@@ -122,14 +122,14 @@ describe('a writer', () => {
 
   it('brings nothing back that is removed while it is being changed', async () => {
     const { writer, stored } = site;
-    await writer.keep(KEY, 'one');
+    await writer.keep(KEY, 'one', site.now());
     await Promise.all([writer.remove(KEY, 'withdrawn'), writer.change<string>(KEY, (value) => `${value} more`)]);
     expect([await writer.peek(KEY), stored.get(KEY)?.value]).toEqual([null, null]);
   });
 
   it('says why something is gone, and writes that once', async () => {
     const { writer, stored, state, now } = site;
-    await writer.keep(KEY, 'one');
+    await writer.keep(KEY, 'one', site.now());
     await writer.remove(KEY, 'withdrawn');
     await writer.remove(KEY, 'withdrawn');
     expect(stored.get(KEY)).toEqual({ hash: 'withdrawn', storedAt: now(), value: null, why: 'withdrawn' });
@@ -140,7 +140,7 @@ describe('a writer', () => {
 
   it.each(['withdrawn', 'deleted'] as const)('writes once more what KV refused: something is %s', async (why) => {
     const { writer, stored, state } = site;
-    await writer.keep(KEY, 'one');
+    await writer.keep(KEY, 'one', site.now());
     state.put = 'refused';
     await expect(writer.remove(KEY, why)).rejects.toThrow('429');
     await expect(writer.remove(KEY, why)).rejects.toThrow('429');
@@ -154,23 +154,23 @@ describe('a writer', () => {
 
   it('writes once more what KV refused: values and changes', async () => {
     const { writer, stored, state } = site;
-    await writer.keep(KEY, 'one');
+    await writer.keep(KEY, 'one', site.now());
     state.put = 'refused';
-    await expect(writer.keep(KEY, 'two')).rejects.toThrow('429');
+    await expect(writer.keep(KEY, 'two', site.now())).rejects.toThrow('429');
     state.put = 'taken';
-    await writer.keep(KEY, 'two');
+    await writer.keep(KEY, 'two', site.now());
     expect(stored.get(KEY)?.value).toBe('two');
     state.put = 'refused';
     await expect(writer.change<string>(KEY, () => 'three')).rejects.toThrow('429');
     state.put = 'taken';
     await writer.change<string>(KEY, () => 'three');
-    await writer.keep(KEY, 'three');
+    await writer.keep(KEY, 'three', site.now());
     expect([stored.get(KEY)?.value, state.writes]).toEqual(['three', 5]);
   });
 
   it('does not take for written what was cut off with its request', async () => {
     const { writer, stored, state } = site;
-    await writer.keep(KEY, 'one');
+    await writer.keep(KEY, 'one', site.now());
     state.put = 'cut off';
     void writer.remove(KEY, 'withdrawn');
     await new Promise((resolve) => setImmediate(resolve));
@@ -182,8 +182,8 @@ describe('a writer', () => {
 
   it('writes what it owes when it is asked to, once, and not over what is newer', async () => {
     const { writer, stored, state, pass, isolate } = site;
-    await writer.keep(KEY, 'one');
-    await writer.keep('post/b', 'one');
+    await writer.keep(KEY, 'one', site.now());
+    await writer.keep('post/b', 'one', site.now());
     state.put = 'refused';
     for (const key of [KEY, 'post/b']) await expect(writer.remove(key, 'withdrawn')).rejects.toThrow('429');
     state.put = 'taken';
@@ -206,7 +206,7 @@ describe('a writer', () => {
 
   it('believes an absence at once, for the reason it was given', async () => {
     const { writer, stored } = site;
-    await writer.keep(KEY, 'one');
+    await writer.keep(KEY, 'one', site.now());
     expect(await writer.reload(KEY, async () => ABSENT)).toBeNull();
     expect(stored.get(KEY)).toMatchObject({ value: null, why: 'withdrawn' });
     await writer.reload(KEY, async () => ABSENT, 'deleted');
@@ -215,7 +215,7 @@ describe('a writer', () => {
 
   it('changes nothing when upstream fails', async () => {
     const { writer, state } = site;
-    await writer.keep(KEY, 'one');
+    await writer.keep(KEY, 'one', site.now());
     const failing = async () => {
       throw new Error('upstream is down');
     };
@@ -223,12 +223,54 @@ describe('a writer', () => {
     expect([state.writes, await writer.peek(KEY)]).toEqual([1, 'one']);
   });
 
+  it('brings nothing back that is removed once more while it is being read', async () => {
+    const { writer, pass } = site;
+    await writer.keep(KEY, 'one', site.now());
+    await writer.remove(KEY, 'withdrawn');
+    pass(1);
+    const answer = await writer.reload(KEY, async () => {
+      pass(1);
+      await writer.remove(KEY, 'withdrawn');
+      return 'one';
+    });
+    expect([answer, await writer.peek(KEY)]).toEqual([null, null]);
+  });
+
+  it('keeps what was read later, in whichever order the answers come', async () => {
+    for (const inOrder of [true, false]) {
+      const key = `post/${inOrder}`;
+      const read = (value: string) => {
+        let arrive = () => {};
+        const answer = new Promise<string>((resolve) => {
+          arrive = () => resolve(value);
+        });
+        const kept = site.writer.reload(key, () => answer);
+        return () => {
+          arrive();
+          return kept;
+        };
+      };
+      const begin = async (value: string) => {
+        const end = read(value);
+        await new Promise(setImmediate);
+        site.pass(100);
+        return end;
+      };
+      const ends = [await begin('saved'), await begin('saved again')];
+      for (const end of inOrder ? ends : ends.toReversed()) {
+        await end();
+        site.pass(100);
+      }
+      expect([inOrder, site.stored.get(key)?.value]).toEqual([inOrder, 'saved again']);
+    }
+  });
+
   it('lets a change stand that came while it was reading', async () => {
     const { writer, pass } = site;
-    await writer.keep(KEY, 'one');
+    await writer.keep(KEY, 'one', site.now());
     const answer = await writer.reload(KEY, async (_, progress) => {
       pass(1);
-      await writer.keep(KEY, 'newer');
+      await writer.keep(KEY, 'newer', site.now());
       expect(progress.latest()).toBe('newer');
       return 'slow';
     });
@@ -237,7 +279,7 @@ describe('a writer', () => {
     pass(1);
     const late = await writer.reload(KEY, async () => {
       pass(1);
-      await writer.keep(KEY, 'newest');
+      await writer.keep(KEY, 'newest', site.now());
       return 'slower';
     });
     expect([late, await writer.peek(KEY)]).toEqual(['newest', 'newest']);

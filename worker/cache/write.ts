@@ -8,10 +8,16 @@ import { writeEntry } from './write-entry.ts';
 export interface CacheWriter {
   /** The newest value there is, without asking upstream; null when there is none. */
   peek<T>(key: string): Promise<T | null>;
+  /** What this isolate holds, at once: null what is gone, undefined what it does not hold. */
+  held<T>(key: string): T | null | undefined;
   /** What somebody has done under a key after a time: put a value there, or taken it away; null where nobody has. */
   since(key: string, at: number): Promise<'put' | 'removed' | null>;
-  /** Keeps a value, fresh from upstream. KV is written only when it differs. */
-  keep<T>(key: string, value: T): Promise<void>;
+  /**
+   * Keeps a value, fresh from upstream, unless this isolate holds what was read, or taken away, after its reading began. KV is written only
+   * when it differs.
+   * @param begun milliseconds
+   */
+  keep<T>(key: string, value: T, begun: number): Promise<void>;
   /** Reads upstream and keeps its answer; absence is believed at once. Throws what `load` throws, and then changes nothing. */
   reload<T>(
     key: string,
@@ -57,24 +63,30 @@ export function createCacheWriter(parts: CacheDeps): CacheWriter {
   /** Writes to KV only what differs from what is known there. In memory it stands before this returns its promise. */
   const storeIfNew = async <T>(
     key: string,
-    { hash, value }: { hash: string; value: T },
+    { hash, value, begun = clock.now() }: { hash: string; value: T; begun?: number },
     known: Entry<T> | null,
   ): Promise<void> => {
     if (known?.hash === hash && known.absentSince === undefined && !isolate.isUnwritten(known)) {
+      isolate.noteBegun(known, Math.max(begun, isolate.begunAt(known)));
       isolate.keep(key, known, clock.now());
       isolate.check(key, clock.now());
       return;
     }
-    await store(key, { hash, storedAt: clock.now(), value });
+    const entry = { hash, storedAt: clock.now(), value };
+    isolate.noteBegun(entry, begun);
+    await store(key, entry);
   };
-  const keep = async <T>(key: string, value: T): Promise<void> => {
+  const keep = async <T>(key: string, value: T, begun: number): Promise<void> => {
     const [hash, known] = await Promise.all([hashOf(value), newest<T>(key)]);
-    await storeIfNew(key, { hash, value }, known);
+    const held = isolate.entry<T>(key);
+    if (!held || isolate.begunAt(held, 0) <= begun) await storeIfNew(key, { hash, value, begun }, known);
   };
   const remove = async (key: string, why: GoneReason): Promise<void> => {
     const known = await newest(key);
-    if (known?.value === null && known.why === why && !isolate.isUnwritten(known)) return;
-    await store(key, { hash: why, storedAt: clock.now(), value: null, why });
+    const gone = known?.value === null && known.why === why && !isolate.isUnwritten(known);
+    const entry = gone ? known : { hash: why, storedAt: clock.now(), value: null, why };
+    isolate.noteBegun(entry, clock.now());
+    if (!gone) await store(key, entry);
   };
 
   const writeOwed = async (key: string): Promise<void> => {
@@ -90,10 +102,11 @@ export function createCacheWriter(parts: CacheDeps): CacheWriter {
     keep,
     remove,
     writeOwed: () => runAll([...isolate.owed].map((key) => () => writeOwed(key))),
+    held: <T>(key: string) => isolate.entry<T>(key)?.value,
     peek: async <T>(key: string) => (await newest<T>(key))?.value ?? null,
     async since(key, at) {
       const known = await newest(key);
-      if (!known || known.storedAt <= at) return null;
+      if (!known || isolate.begunAt(known) <= at) return null;
       return known.value === null ? 'removed' : 'put';
     },
     async reload<T>(
@@ -101,24 +114,29 @@ export function createCacheWriter(parts: CacheDeps): CacheWriter {
       load: (previous: T | null, progress: Progress<T>) => Promise<Loaded<T>>,
       why: GoneReason = 'withdrawn',
     ) {
-      let base = await newest<T>(key);
-      const begun = clock.now();
-      const loaded = await load(base?.value ?? null, {
+      const before = await newest<T>(key);
+      let begun = clock.now();
+      const buildOn = (entry: Entry<T> | null): void => {
+        if (entry) begun = Math.max(begun, isolate.begunAt(entry));
+      };
+      buildOn(before);
+      const loaded = await load(before?.value ?? null, {
         latest() {
-          base = isolate.entry<T>(key) ?? base;
-          return base?.value ?? null;
+          const held = isolate.entry<T>(key) ?? before;
+          buildOn(held);
+          return held?.value ?? null;
         },
         // The value that the load ends with is stored; nobody waits for its parts.
         keep: () => undefined,
       });
-      // Another change that came while this was being read is newer, and wins.
+      // A change that came, or a reading that began, while this was being read is newer, and wins.
       const present = isolate.entry<T>(key);
-      if (present && present !== base && present.storedAt > begun) return present.value;
+      if (present && isolate.begunAt(present) > begun) return present.value;
       if (loaded === ABSENT) {
         await remove(key, why);
         return null;
       }
-      await keep(key, loaded);
+      await keep(key, loaded, begun);
       return loaded;
     },
     async change<T>(key: string, change: (value: T) => T) {

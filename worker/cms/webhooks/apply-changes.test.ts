@@ -129,6 +129,7 @@ it('a renamed post keeps its old address until the index leads from it to the ne
   const before = withPost(start, post(1, 'old', 1));
   const writer = {
     peek: async () => before,
+    held: () => undefined,
     since: async () => null,
     keep: async (key: string) => void done.push(`keep ${key}`),
     change: async (key: string, change: (index: KeptIndex) => KeptIndex) =>

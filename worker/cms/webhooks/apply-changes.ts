@@ -201,9 +201,13 @@ async function readPost({ loaders, writer, now }: ChangeDeps, change: Change): P
   }
   if (meanwhile === 'removed') return;
   const before = index?.posts.find(({ id }) => id === post.id)?.slug ?? '';
-  await writer.keep(postKey(post.slug), post);
-  // Before the old address is given up: until the index names the new one, the old one would be a 404.
-  await writer.change<KeptIndex>(INDEX_KEY, (known) => withPost(known, post, change.previousSlug));
+  await writer.keep(postKey(post.slug), post, begun);
+  // Before the old address is given up: until the index names the new one, the old one would be a 404. Where KV takes the index late, what
+  // a later notice has read of the article by then, or taken away, goes before what this one read.
+  await writer.change<KeptIndex>(INDEX_KEY, (known) => {
+    const newest = writer.held<Post>(postKey(post.slug)) ?? (writer.held(postKey(post.slug)) === null ? null : post);
+    return newest?.id === post.id ? withPost(known, newest, change.previousSlug) : known;
+  });
   for (const old of new Set([before, change.previousSlug])) {
     if (old !== '' && old !== post.slug && !index?.posts.some((other) => other.slug === old && other.id !== post.id))
       await writer.remove(postKey(old), 'moved');

@@ -19,6 +19,9 @@ interface PageDeps {
 
 type Why = 'withdrawn' | 'deleted';
 
+/** When the reading began that a line of the list is of, milliseconds; a list that comes from KV does not say. */
+const readings = new WeakMap<object, number>();
+
 /** The pages of ours that a page of WordPress may stand on: by its slugs, and by its id. */
 export const managedBy = (
   { MANAGED_PAGES }: Pick<Settings, 'MANAGED_PAGES'>,
@@ -85,8 +88,15 @@ export async function readEditorPage({ settings, loaders, writer, now }: PageDep
   const { listed, page } = loaded;
   const before = list.pages.find(({ id }) => id === listed.id)?.slug ?? '';
   const present = withPage(list, listed, change.previousSlug);
-  if (present.pages.some(({ id }) => id === listed.id)) await writer.keep(pageKey(listed.slug), page);
-  await writer.change<PageList>(PAGE_LIST_KEY, (known) => withPage(known, listed, change.previousSlug));
+  if (present.pages.some(({ id }) => id === listed.id)) await writer.keep(pageKey(listed.slug), page, begun);
+  readings.set(listed, begun);
+  // Where KV takes the list late, what a later notice has put there by then, or taken away, stays.
+  const isOutdone = ({ pages }: PageList) =>
+    writer.held(pageKey(listed.slug)) === null ||
+    pages.some((line) => line.id === listed.id && (readings.get(line) ?? 0) > begun);
+  await writer.change<PageList>(PAGE_LIST_KEY, (known) =>
+    isOutdone(known) ? known : withPage(known, listed, change.previousSlug),
+  );
   const old = [before, change.previousSlug].filter((slug) => slug !== listed.slug);
   await forget(writer, list, listed.id, { slugs: old, why: 'moved' });
 }

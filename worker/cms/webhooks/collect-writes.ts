@@ -65,10 +65,10 @@ export function collectWrites(writer: CacheWriter): CollectingWriter {
       known.set(key, seen);
       return seen.value as T | null;
     },
-    async keep(key, value) {
+    async keep(key, value, begun) {
       removals.delete(key);
       known.delete(key);
-      await writer.keep(key, value);
+      await writer.keep(key, value, begun);
     },
     reload(key, load, why) {
       removals.delete(key);

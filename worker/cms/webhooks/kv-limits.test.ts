@@ -327,6 +327,78 @@ describe('two notices at one time', () => {
     expect([site.value(pageKey('team')), site.value<PageList>(PAGE_LIST_KEY)?.pages]).toEqual([null, []]);
   });
 
+  describe.each(['list', 'article', 'page', 'list of pages'])(
+    'the later of two quick saves stands where the earlier one is late: %s',
+    (late) => {
+      const said = (title: string) => ({ ...post(1), title });
+      const team = (title: string) => ({ id: 4, slug: 'team', title, label: '', menu: true, footer: true, order: 0 });
+      const shown = () => [
+        site.value<Post>(postKey('p1'))?.title,
+        site.value<KeptIndex>(INDEX_KEY)?.posts.find(({ id }) => id === 1)?.title,
+        site.value<{ text: string }>(pageKey('team'))?.text,
+        site.value<PageList>(PAGE_LIST_KEY)?.pages.map(({ title }) => title),
+      ];
+      const saved: Change[] = [updated(1), { ...updated(4, 'team'), type: 'page' }];
+      /** What the first notice waits for, in WordPress's answer or in KV, and what happens meanwhile. */
+      const world = async (last: string | null, meanwhile: (deps: ChangeDeps) => Promise<unknown>) => {
+        await allPosts();
+        await site.has(PAGE_LIST_KEY, { ...NO_PAGES, pages: [team('Before')] });
+        await site.has(pageKey('team'), { text: 'Before' });
+        site.pass(60_000);
+        site.present.set('p1', said('One'));
+        let title: string | null = 'One';
+        const { post: readPost } = site.deps.loaders;
+        const once = async (waits: boolean): Promise<void> => {
+          if (!waits || title !== 'One') return;
+          title = last;
+          if (last) site.present.set('p1', said(last));
+          else site.present.delete('p1');
+          site.pass(1500);
+          await meanwhile(deps);
+          site.pass(1500);
+        };
+        const deps = {
+          ...site.deps,
+          wait: async (ms: number) => {
+            site.pass(ms);
+            await once(late.startsWith('list'));
+          },
+          loaders: {
+            ...site.deps.loaders,
+            async post(...asked: Parameters<typeof readPost>) {
+              const answer = await readPost(...asked);
+              await once(late === 'article');
+              return answer;
+            },
+            async editorPage() {
+              site.pass(50);
+              const answer = title === null ? ABSENT : { listed: team(title), page: { text: title } };
+              await once(late === 'page');
+              return answer;
+            },
+          },
+        } as unknown as ChangeDeps;
+        return deps;
+      };
+      const refuseFirst = () => late.startsWith('list') && site.writtenNow(late === 'list' ? INDEX_KEY : PAGE_LIST_KEY);
+
+      it('saved again', async () => {
+        const deps = await world('Two', (same) => revalidate(same, saved));
+        refuseFirst();
+        await revalidate(deps, saved);
+        expect(shown()).toEqual(['Two', 'Two', 'Two', ['Two']]);
+      });
+
+      it('withdrawn', async () => {
+        const going = saved.map((change): Change => ({ ...change, event: 'withdrawn' }));
+        const deps = await world(null, (same) => applyImmediately(same, going));
+        refuseFirst();
+        await revalidate(deps, saved);
+        expect(shown()).toEqual([undefined, undefined, undefined, []]);
+      });
+    },
+  );
+
   it('what is published while an earlier notice finds it absent stays so', async () => {
     await allPosts();
     const read = site.deps.loaders.post;
