@@ -47,7 +47,9 @@ async function offlinePage(script: string): Promise<string> {
   const fetch = () => Promise.reject(new TypeError('offline'));
   new Function('self', 'caches', 'fetch', 'location', script)(self, caches, fetch, { origin: SITE_ORIGIN });
   const request = { method: 'GET', url: `${SITE_ORIGIN}/about-us`, mode: 'navigate' };
-  const answer = new Promise<Response>((respondWith) => listeners['fetch']?.({ request, respondWith, waitUntil: () => undefined }));
+  const answer = new Promise<Response>((respondWith) =>
+    listeners['fetch']?.({ request, respondWith, waitUntil: () => undefined }),
+  );
   return (await answer).text();
 }
 /** Documents as they are while WordPress says nothing. */

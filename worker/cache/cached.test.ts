@@ -300,7 +300,7 @@ describe('cached', () => {
     await site.read();
     await site.settle();
     site.pass(10_000);
-    await site.otherWriter().keep('post/a', 'two');
+    await site.otherWriter().keep('post/a', 'two', site.now());
     expect(await site.read()).toMatchObject({ state: 'HIT', value: 'one' });
     site.pass(strategy.memoryMs);
     expect(await site.read()).toMatchObject({ state: 'HIT', value: 'two' });

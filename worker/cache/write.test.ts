@@ -191,7 +191,7 @@ describe('a writer', () => {
     // KV would refuse it within the second.
     expect(state.writes).toBe(4);
     pass(1000);
-    await createCacheWriter(isolate()).keep('post/b', 'back');
+    await createCacheWriter(isolate()).keep('post/b', 'back', site.now());
     await writer.writeOwed();
     await writer.writeOwed();
     expect([stored.get(KEY)?.value, stored.get('post/b')?.value, state.writes]).toEqual([null, 'back', 6]);

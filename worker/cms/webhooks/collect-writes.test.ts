@@ -44,7 +44,7 @@ it('shows what was kept or read anew since it looked, which no earlier removal t
   expect([await collected.peek('kept'), await collected.peek('read')]).toEqual(['old', 'old']);
   await collected.remove('kept', 'withdrawn');
   await collected.remove('read', 'withdrawn');
-  await collected.keep('kept', 'new');
+  await collected.keep('kept', 'new', 0);
   await collected.reload('read', async () => 'reloaded');
   expect([await collected.peek('kept'), await collected.peek('read')]).toEqual(['new', 'reloaded']);
   expect(collected.isWaiting()).toBe(false);
