@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PostSummary } from '../../../src/content/records.ts';
 import { type Answer, answering } from '../fixtures/answering.ts';
 import categories from '../fixtures/categories.json' with { type: 'json' };
 import listPost from '../fixtures/list-post.json' with { type: 'json' };
@@ -222,6 +223,56 @@ it('keeps what an article has said of itself where the list says nothing of it',
   const saying = { body: trimmed.map((post) => ({ ...post, lang: 'en', clinic_public_site: { noindex: false } })) };
   const said = (await loadPostIndex(setup({ posts: saying }).deps, known)).posts[0];
   expect([said?.noindex, said?.lang]).toEqual([undefined, undefined]);
+});
+
+describe('a line that a webhook lays while the list is being read', () => {
+  const NOW = 10_000_000;
+  /** The first article in the index that comes of a reading, where its line becomes another one before the reading of a part ends. */
+  async function readWhile(change: (line: PostSummary) => PostSummary, previous: Partial<PostSummary> = {}) {
+    const { posts: lines, ...rest } = await loadPostIndex(setup({ posts }).deps);
+    let index: KeptIndex = { ...rest, posts: lines.map((line) => ({ ...line, ...previous })) };
+    const { deps } = setup({ posts, media: { body: [media] } });
+    const run: IndexRun = {
+      latest: () => index,
+      keep: () => undefined,
+      now: () => NOW,
+      wait: () => new Promise(() => {}),
+    };
+    const client = {
+      ...deps.client,
+      media: (...asked: Parameters<typeof deps.client.media>) => {
+        index = { ...index, posts: index.posts.map((line, at) => (at === 0 ? change(line) : line)) };
+        return deps.client.media(...asked);
+      },
+    };
+    return (await loadPostIndex({ ...deps, client }, undefined, run)).posts[0];
+  }
+
+  it('stands where it came within the second of the change, which the list had been read before', async () => {
+    const back = ({ noindex: _noindex, ...line }: PostSummary) => line;
+    expect((await readWhile(back, { noindex: true }))?.noindex).toBeUndefined();
+    expect((await readWhile((line) => ({ ...line, title: 'Later' })))?.title).toBe('Later');
+  });
+
+  it('is another one than the reading has shown itself, which takes the rest that is read', async () => {
+    const { deps } = setup({ posts, media: { body: [media] } });
+    let [index, at]: [KeptIndex | null, number] = [null, NOW];
+    const run: IndexRun = {
+      latest: () => index,
+      keep: (part) => void (index = part),
+      now: () => (at += 1000),
+      wait: () => new Promise(() => {}),
+    };
+    const whole = await loadPostIndex(deps, undefined, run);
+    expect([index !== null, whole.posts[0]?.thumbnail?.src]).toEqual([true, '/media/recovery.jpg']);
+  });
+
+  it('gives way where it is of an older change, or is as it was', async () => {
+    const older = (line: PostSummary) => ({ ...line, title: 'Earlier', modifiedAt: '2000-01-01T00:00:00Z' });
+    const read = (await loadPostIndex(setup({ posts }).deps)).posts[0]?.title;
+    expect((await readWhile(older))?.title).toBe(read);
+    expect((await readWhile((line) => ({ ...line })))?.thumbnail?.src).toBe('/media/recovery.jpg');
+  });
 });
 
 it('takes no empty list of categories for the truth', async () => {

@@ -67,6 +67,10 @@ class IndexReader {
   /** Ids that were in the index already: one that is gone from it meanwhile was withdrawn by webhook. */
   readonly #before: Set<number>;
   readonly #posts = new Map<number, PostSummary>();
+  /** The lines of the index that those were read over; undefined: there was none. */
+  readonly #over = new Map<number, PostSummary | undefined>();
+  /** Lines that this reading has shown before its end. */
+  readonly #shown = new WeakSet<PostSummary>();
   readonly #seen: Set<number>;
   #categoriesRead: Promise<void> | undefined;
   #categories: Category[];
@@ -143,14 +147,23 @@ class IndexReader {
   /** The index as it stands with what has been read, over the newest one there is. */
   index(): KeptIndex {
     const latest = this.#run.latest();
-    const present = new Set(latest?.posts.map(({ id }) => id));
+    const present = new Map(latest?.posts.map((post) => [post.id, post]));
     const isWithdrawn = (id: number) => this.#before.has(id) && !present.has(id);
-    const posts = [...this.#posts.values()].filter(({ id }) => !isWithdrawn(id));
+    const posts = [...this.#posts.values()].filter(
+      (post) => !isWithdrawn(post.id) && !this.#isOutdone(post, present.get(post.id)),
+    );
     const laid = overlayIndex(latest, { posts, categories: this.#categories });
     const reading = { ...this.#reading, seen: [...this.#seen], lacking: this.#reading.lacking.filter(isLacking) };
     if (!reading.ended) return { ...laid, reading, ...((latest?.incomplete ?? !latest) && { incomplete: true as const }) };
     const { incomplete: _incomplete, reading: _reading, ...whole } = laid;
     return reading.lacking.length ? { ...whole, reading } : closeIndex(whole, this.#seen, this.#run.now());
+  }
+
+  /** A webhook has laid a line since: it may have come within the second of the change, and what was read may be of before it. */
+  #isOutdone(post: PostSummary, last: PostSummary | undefined): boolean {
+    const over = this.#over.get(post.id);
+    if (!last || last === over || last === post || last.modifiedAt < post.modifiedAt) return false;
+    return !this.#shown.has(last) && JSON.stringify(last) !== JSON.stringify(over);
   }
 
   #readCategories(): Promise<void> {
@@ -191,6 +204,7 @@ class IndexReader {
     if (!post || postSlug(post.slug) === null) return;
     const lack = lackOf(item);
     this.#seen.add(post.id);
+    this.#over.set(post.id, last);
     if (isLacking(lack)) this.#reading.lacking.push(lack);
     this.#posts.set(post.id, {
       ...post,
@@ -211,7 +225,9 @@ class IndexReader {
     for (const lack of this.#reading.lacking) {
       const gained = fill(lack, byId);
       const post = this.#posts.get(lack.id) ?? latest.get(lack.id);
-      if (gained && items && post) this.#posts.set(lack.id, { ...post, ...gained });
+      if (!gained || !items || !post) continue;
+      if (!this.#posts.has(lack.id)) this.#over.set(lack.id, post);
+      this.#posts.set(lack.id, { ...post, ...gained });
     }
     this.hasRead = true;
     this.#show();
@@ -224,7 +240,10 @@ class IndexReader {
     if ((latest && !latest.incomplete) || now - this.#shownAt < SHOW_MS) return;
     this.#shownAt = now;
     const shown = this.index();
-    for (const { id } of shown.posts) this.#before.add(id);
+    for (const post of shown.posts) {
+      this.#before.add(post.id);
+      this.#shown.add(post);
+    }
     this.#run.keep(shown);
   }
 }
