@@ -30,7 +30,7 @@ export function ArticleAside({ text: { toc, words: length }, cover, about }: Art
   if (!listed && !cover && !about) return null;
   return (
     <div className={style.aside} data-print="none">
-      {cover && <PostPicture picture={cover} eager />}
+      {cover && <PostPicture picture={cover} priority />}
       {listed && <TableOfContents toc={toc} isShort={length < MIN_WORDS} />}
       {about && (
         <p className={style.about}>{withParts(words.treatment, { name: <Link to={href(about)}>{serviceNames[about]}</Link> })}</p>

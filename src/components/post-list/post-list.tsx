@@ -26,6 +26,7 @@ export function PostList({ posts, marked }: PostListProps) {
           <PostCard
             post={post}
             eager={position < FIRST_ROW}
+            priority={position === 0}
             {...(marked?.position === position && { heading: marked.heading })}
           />
         </li>
@@ -36,19 +37,19 @@ export function PostList({ posts, marked }: PostListProps) {
 
 interface PostCardProps {
   post: PostSummary;
-  /** Read at once rather than when it comes near. */
   eager?: boolean;
+  priority?: boolean;
   /** Takes the focus after it was added to a list. */
   heading?: RefObject<HTMLHeadingElement | null>;
 }
 
 /** An article in a list (rows BLOG-08, BSVC-02). One link covers the card; its words tell it from the others. */
-const PostCard = memo(function PostCard({ post, eager = false, heading }: PostCardProps) {
+const PostCard = memo(function PostCard({ post, eager = false, priority = false, heading }: PostCardProps) {
   const { slug, title, publishedAt, description, thumbnail, mainCategory, tags } = post;
   const name = title || words.untitled;
   return (
     <article className={style.card}>
-      <PostPicture picture={thumbnail} eager={eager} />
+      <PostPicture picture={thumbnail} eager={eager} priority={priority} />
       <p className={style.meta}>
         <LongDate iso={publishedAt} />
         {mainCategory && <span>{mainCategory.name}</span>}

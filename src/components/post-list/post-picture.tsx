@@ -11,8 +11,16 @@ const SHAPE = { width: 300, height: 200 };
 /** On phones less than its true width: a list has a dozen of them, and drawings are sharp enough with 1.3 pixels for each of CSS, as portraits are. */
 const SIZES = '(min-width: 68rem) 26rem, (min-width: 46rem) 45vw, (min-width: 30rem) 92vw, (min-resolution: 2.5dppx) 36vw, 55vw';
 
+interface PostPictureProps {
+  picture: Picture | null;
+  /** Read at once rather than when it comes near. */
+  eager?: boolean;
+  /** The one that the first view waits for. */
+  priority?: boolean;
+}
+
 /** The picture of an article in lists; drawn lines where it has none (row BLOG-12). Decorative: the title says what the article is. */
-export function PostPicture({ picture, eager = false }: { picture: Picture | null; eager?: boolean }) {
+export function PostPicture({ picture, eager = false, priority = false }: PostPictureProps) {
   const saver = use(SaverContext);
   const { src, width, height } = picture ?? FALLBACK;
   if (saver && picture) {
@@ -31,7 +39,8 @@ export function PostPicture({ picture, eager = false }: { picture: Picture | nul
         width={width ?? FALLBACK.width}
         height={height ?? FALLBACK.height}
         alt=""
-        loading={eager ? 'eager' : 'lazy'}
+        loading={eager || priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
         decoding="async"
       />
     </picture>
