@@ -69,9 +69,10 @@ export function watchLinks(tell: (path: string) => Promise<unknown> | null): () 
 const isScreenLoading = (): boolean =>
   document.readyState !== 'complete' || [...document.images].some((image) => !image.complete && isOnScreen(image));
 
+/** What is to be swiped in does not count: Chromium may leave it until then. */
 function isOnScreen(element: Element): boolean {
-  const { top, bottom, width } = element.getBoundingClientRect();
-  return width > 0 && bottom > 0 && top < innerHeight;
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  return right > left && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
 }
 
 function likeliest(links: Iterable<HTMLAnchorElement>, told: ReadonlySet<string>): string | null {

@@ -25,3 +25,17 @@ it('what a gallery shows is asked for beside its code, once', async () => {
   expect(asked()).toHaveLength(1);
   await end();
 });
+
+it('its code comes once the link to it is in view, under a row of pictures that goes on beyond the edge of the screen', async () => {
+  const { page, end } = await visit({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  const sheet = page.waitForResponse((answer) => answer.url().includes('/page-gallery'));
+  // On a slower line Chromium never asks for these before they are swiped in.
+  const release = await holdRequests(page, '**/service-rhinoplasty-gallery-{7,8,9}-*');
+  await page.goto(`${built.site.url}/rhinoplasty`, { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+  const link = page.locator('main a[href="/gallery/rhinoplasty"]').first();
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await sheet;
+  release();
+  await end();
+});

@@ -87,6 +87,14 @@ const REFERENCE: Route = {
   send: { step: 'sent', press: 'main form button', awaited: { path: '/thanks', selector: HEADING } },
 };
 
+const routeOf = (side: Side): Route => (side === 'site' ? SITE : REFERENCE);
+
+/** The pages of a visit. */
+export function pathsOf(side: Side): string[] {
+  const { start, presses } = routeOf(side);
+  return [...new Set([start, ...presses.map(({ awaited }) => awaited.path)])];
+}
+
 /** A page is read for so long before anything on it is pressed, rolled on evenly meanwhile. */
 const READING_MS = 6_000;
 const ROLLS = 12;
@@ -98,7 +106,7 @@ const END_MS = 2_000;
  */
 export async function wholeVisits(browser: PlainBrowser, network: Network, edge: Edge, side: Side): Promise<Walked[]> {
   const phone = await browser.newPhone();
-  const route = side === 'site' ? SITE : REFERENCE;
+  const route = routeOf(side);
   try {
     const walked: Walked[] = [];
     for (const day of ['first', 'later'] as const) {
