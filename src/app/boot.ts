@@ -39,7 +39,11 @@ const measured = () =>
 /** Nothing is to be on the line that the visitor did not ask for. */
 const isThrifty = (): boolean => saves || /2g|3g/.test(line) || isSlow(measured());
 
-const root = document.getElementById('root');
+/**
+ * Addresses of the page's own code; undefined where the document stays as it is. Looked for when it is needed: from a cache this script
+ * comes before the document has been read so far.
+ */
+const ownCode = (): string | undefined => document.getElementById('root')?.dataset['hydrate'];
 
 /** What fails, for the field script to read; without that script nothing of it leaves the page. */
 const failures: FailureEvent[] = [];
@@ -70,19 +74,20 @@ function begin({ target }: Event): void {
  */
 function askEarly({ target }: Event): void {
   const link = target instanceof Element && target.closest('a');
-  if (!link || isThrifty() || link.origin !== location.origin || link.search || link.target) return;
+  if (!link || ownCode() === undefined || isThrifty() || link.origin !== location.origin || link.search || link.target) return;
   const { pathname: href } = link;
   if (href === location.pathname || NO_PAGE.test(href)) return;
   document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'document', href }));
 }
 
 function start(): void {
-  if (started) return;
+  const code = ownCode();
+  if (started || code === undefined) return;
   started = nextTask()
     .then(() => {
       // The larger part by far goes first on the line; hydration waits for the page's own chunks as well.
       const application = import('./hydrate.tsx');
-      preloadModules(root?.dataset['hydrate']?.split(' ').filter(Boolean) ?? []);
+      preloadModules(code.split(' ').filter(Boolean));
       return application;
     })
     .then(({ hydrate }) => hydrate(!isThrifty()))
@@ -103,7 +108,7 @@ function start(): void {
 
 function hold(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest<HTMLElement>(SCRIPTED) : null;
-  if (!button) return;
+  if (!button || ownCode() === undefined) return;
   event.stopImmediatePropagation();
   held = button;
   start();
@@ -178,9 +183,8 @@ document.documentElement.toggleAttribute('data-whole', entry?.type !== 'navigate
 
 /** What the application relies on everywhere; older browsers keep to the document, which works without it (decision 049). */
 const isRecent = 'popover' in document.documentElement && matchMedia('(scripting)').matches;
-const isHydrated = isRecent && root?.dataset['hydrate'] !== undefined;
 if (!isRecent) import('./older-browser.ts').catch(console.warn);
-if (isHydrated) {
+if (isRecent) {
   for (const type of INTENT) addEventListener(type, begin, { capture: true, passive: true });
   addEventListener('pointerdown', askEarly);
   addEventListener('click', hold, true);
@@ -194,7 +198,7 @@ function offerLanguage(): void {
 }
 
 function whenComplete(): void {
-  if (isHydrated) whenLoaded();
+  if (isRecent && ownCode() !== undefined) whenLoaded();
   offerLanguage();
   reportLater();
 }

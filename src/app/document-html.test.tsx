@@ -27,15 +27,20 @@ describe('the picture of the first view', () => {
     expect(link).not.toContain('media');
   });
 
-  it('is named where it is a file of WordPress, whose picture element has no other type or which has none', () => {
-    const other = inText({ of: samplePicture('other') });
+  it('is named where it is a file of WordPress, of whatever type', () => {
     const set = 'srcSet="/media/a-320.jpg 320w, /media/a.jpg 900w" sizes="92vw"';
     const named =
       '<link rel="preload" as="image" imagesrcset="/media/a-320.jpg 320w, /media/a.jpg 900w" imagesizes="92vw" fetchpriority="high">';
-    const image = (more: string) => `<img src="/media/a.jpg" ${more} alt="" fetchPriority="high"/>`;
-    expect(firstPictureLinks(`${other}${image(set)}${other}`)).toEqual([named]);
-    expect(firstPictureLinks(`${other}<picture class="a">${image(set)}</picture>`)).toEqual([named]);
-    expect(firstPictureLinks(image(''))).toEqual(['<link rel="preload" as="image" href="/media/a.jpg" fetchpriority="high">']);
+    const picture = (more: string) =>
+      `${inText({ of: wide })}<picture class="a"><img src="/media/a.jpg" ${more} alt="" fetchPriority="high"/></picture>`;
+    expect(firstPictureLinks(picture(set))).toEqual([named]);
+    expect(firstPictureLinks(picture(''))).toEqual(['<link rel="preload" as="image" href="/media/a.jpg" fetchpriority="high">']);
+  });
+
+  it('is left to React outside a picture element', () => {
+    const image = renderToString(<img src="/media/a.jpg" alt="" fetchPriority="high" />);
+    expect(image.match(/<link rel="preload" as="image" href="\/media\/a.jpg"/g)).toHaveLength(1);
+    expect(firstPictureLinks(`${inText({ of: wide })}${image}`)).toEqual([]);
   });
 
   it('is not named where the page has none', () => {

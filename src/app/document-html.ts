@@ -71,8 +71,9 @@ const OTHERWISE = '(min-width: 48rem)';
  */
 export function firstPictureLinks(html: string): string[] {
   const end = html.indexOf('fetchPriority="high"');
-  if (end < 0) return [];
-  const picture = html.slice(Math.max(html.lastIndexOf('<picture', end), html.lastIndexOf('</picture>', end), 0), end);
+  // An image outside a picture element React names itself, at the beginning of the body.
+  if (end < 0 || html.startsWith('<link', html.lastIndexOf('<', end))) return [];
+  const picture = html.slice(html.lastIndexOf('<picture', end), end);
   const sources = [...picture.matchAll(SOURCE)];
   if (sources.length === 0) return [imageLink(html.slice(html.lastIndexOf('<img ', end), html.indexOf('>', end)))];
   const ends = sources.filter((_, i) => i === 0 || i === sources.length - 1);
@@ -88,7 +89,7 @@ export function firstPictureLinks(html: string): string[] {
 function imageLink(img: string): string {
   const value = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(img)?.[1];
   const [src, srcset, sizes] = ['src', 'srcSet', 'sizes'].map(value);
-  const files = srcset ? `imagesrcset="${srcset}" imagesizes="${sizes ?? '100vw'}"` : `href="${src}"`;
+  const files = srcset ? `imagesrcset="${srcset}" imagesizes="${sizes}"` : `href="${src}"`;
   return `<link rel="preload" as="image" ${files} fetchpriority="high">`;
 }
 
