@@ -340,7 +340,7 @@ describe('two notices at one time', () => {
       ];
       const saved: Change[] = [updated(1), { ...updated(4, 'team'), type: 'page' }];
       /** What the first notice waits for, in WordPress's answer or in KV, and what happens meanwhile. */
-      const world = async (last: string | null, meanwhile: (deps: ChangeDeps) => Promise<unknown>) => {
+      const scene = async (last: string | null, meanwhile: (deps: ChangeDeps) => Promise<unknown>) => {
         await allPosts();
         await site.has(PAGE_LIST_KEY, { ...NO_PAGES, pages: [team('Before')] });
         await site.has(pageKey('team'), { text: 'Before' });
@@ -383,7 +383,7 @@ describe('two notices at one time', () => {
       const refuseFirst = () => late.startsWith('list') && site.writtenNow(late === 'list' ? INDEX_KEY : PAGE_LIST_KEY);
 
       it('saved again', async () => {
-        const deps = await world('Two', (same) => revalidate(same, saved));
+        const deps = await scene('Two', (same) => revalidate(same, saved));
         refuseFirst();
         await revalidate(deps, saved);
         expect(shown()).toEqual(['Two', 'Two', 'Two', ['Two']]);
@@ -391,7 +391,7 @@ describe('two notices at one time', () => {
 
       it('withdrawn', async () => {
         const going = saved.map((change): Change => ({ ...change, event: 'withdrawn' }));
-        const deps = await world(null, (same) => applyImmediately(same, going));
+        const deps = await scene(null, (same) => applyImmediately(same, going));
         refuseFirst();
         await revalidate(deps, saved);
         expect(shown()).toEqual([undefined, undefined, undefined, []]);
