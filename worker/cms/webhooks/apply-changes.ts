@@ -205,7 +205,8 @@ async function readPost({ loaders, writer, now }: ChangeDeps, change: Change): P
   // Before the old address is given up: until the index names the new one, the old one would be a 404. Where KV takes the index late, what
   // a later notice has read of the article by then, or taken away, goes before what this one read.
   await writer.change<KeptIndex>(INDEX_KEY, (known) => {
-    const newest = writer.held<Post>(postKey(post.slug)) ?? (writer.held(postKey(post.slug)) === null ? null : post);
+    const held = writer.held<Post>(postKey(post.slug));
+    const newest = held === undefined ? post : held;
     return newest?.id === post.id ? withPost(known, newest, change.previousSlug) : known;
   });
   for (const old of new Set([before, change.previousSlug])) {

@@ -87,12 +87,13 @@ export async function readEditorPage({ settings, loaders, writer, now }: PageDep
   if (loaded === ABSENT) return removeEditorPage(writer, change, change.event === 'deleted' ? 'deleted' : 'withdrawn');
   const { listed, page } = loaded;
   const before = list.pages.find(({ id }) => id === listed.id)?.slug ?? '';
-  const present = withPage(list, listed, change.previousSlug);
-  if (present.pages.some(({ id }) => id === listed.id)) await writer.keep(pageKey(listed.slug), page, begun);
+  // One that is refused has no text of its own at its address.
+  const mayStand = withPage(list, listed, change.previousSlug).pages.some(({ id }) => id === listed.id);
+  if (mayStand) await writer.keep(pageKey(listed.slug), page, begun);
   readings.set(listed, begun);
   // Where KV takes the list late, what a later notice has put there by then, or taken away, stays.
   const isOutdone = ({ pages }: PageList) =>
-    writer.held(pageKey(listed.slug)) === null ||
+    (mayStand && writer.held(pageKey(listed.slug)) === null) ||
     pages.some((line) => line.id === listed.id && (readings.get(line) ?? 0) > begun);
   await writer.change<PageList>(PAGE_LIST_KEY, (known) =>
     isOutdone(known) ? known : withPage(known, listed, change.previousSlug),

@@ -399,6 +399,17 @@ describe('two notices at one time', () => {
     },
   );
 
+  it('a page that is refused is listed so, though a text at its address was taken away before', async () => {
+    const line = (id: number, slug: string) => ({ id, slug, title: '', label: '', menu: true, footer: true, order: 0 });
+    await site.has(PAGE_LIST_KEY, NO_PAGES);
+    await site.deps.writer.remove(pageKey('contact-us'), 'withdrawn');
+    const editorPage = async () => ({ listed: line(4, 'contact-us'), page: { text: 'mine' } });
+    const deps = { ...site.deps, loaders: { ...site.deps.loaders, editorPage } } as unknown as ChangeDeps;
+    await revalidate(deps, [{ ...updated(4, 'contact-us'), type: 'page' }]);
+    const list = site.value<PageList>(PAGE_LIST_KEY);
+    expect([list?.pages, list?.refused]).toEqual([[], [{ id: 4, slug: 'contact-us' }]]);
+  });
+
   it('what is published while an earlier notice finds it absent stays so', async () => {
     await allPosts();
     const read = site.deps.loaders.post;
