@@ -53,10 +53,13 @@ const runLinkCheck: Job = async ({ env, deps, visit }) => {
     log(JSON.stringify({ event: 'link-check', checked: report.checked, findings: report.findings.length }));
 };
 
-/** What changed in WordPress, for a site whose editors do without the plugin. Whether it could be read, the watch has to know. */
+/**
+ * What changed in WordPress, for a site whose editors do without the plugin. Whether it could be read, the watch has to know, and whether
+ * something was found that no notice had brought.
+ */
 const readChanges: Job = async ({ env, deps }) => {
   const changes = await refreshChanged(deps.changes);
-  if (deps.settings.WATCH === 'on') await monitorOf(env).keepContentRead(changes !== null, deps.now());
+  if (deps.settings.WATCH === 'on') await monitorOf(env).keepContentRead(changes !== null, deps.now(), changes ?? 0);
 };
 
 /** The site visits itself, looks at how it stands, and tells the team when that has turned. */

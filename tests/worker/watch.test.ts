@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FieldReport, ScriptFailure } from '../../src/content/field-report.ts';
-import { FIELD_PATH, HEALTH_PATH, OPS_LOGIN_PATH, OPS_PATH, VIOLATIONS_PREFIX } from '../../src/endpoints.ts';
+import { FIELD_PATH, HEALTH_PATH, VIOLATIONS_PREFIX } from '../../src/endpoints.ts';
 import type { MonitorSummary } from '../../worker/monitor/monitor-contract.ts';
 import { NotificationDoubles } from '../leads/notification-doubles.ts';
-import { readHtml } from './html-page.ts';
+import { opsOf } from './ops-page.ts';
 import { SOON, setWorkerScene } from './worker-scene.ts';
 import type { WorkerSite } from './worker-site.ts';
 
@@ -31,21 +31,11 @@ const healthOf = async (site: WorkerSite): Promise<Health> =>
   (await (await site.visit(HEALTH_PATH, { headers: { Authorization: `Bearer ${OPS_TOKEN}` } })).json()) as Health;
 const said = (): string[] => doubles.by('slack').map(({ body }) => String((JSON.parse(body) as { text: string }).text));
 
-async function opsOf(site: WorkerSite) {
-  const login = await site.visit(OPS_LOGIN_PATH, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' },
-    body: new URLSearchParams({ token: OPS_TOKEN }).toString(),
-  });
-  const Cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
-  return readHtml(await (await site.visit(OPS_PATH, { headers: { Cookie } })).text());
-}
-
 describe('the watch', { timeout: 120_000 }, () => {
   it('visits the site, sends a trial enquiry, and says that all is well', async () => {
     const site = await watched();
     await site.cron(FIVE_MINUTES);
-    const page = await opsOf(site);
+    const page = await opsOf(site, OPS_TOKEN);
     expect(page.texts('p')[0]).toBe('All is well: nothing needs a person.');
     const steps = [
       'home',
@@ -73,7 +63,7 @@ describe('the watch', { timeout: 120_000 }, () => {
     scene.upstream.faults.set('content', { status: 503 });
     await look();
     // Seen once, it is shown to who looks, and nobody is called.
-    expect((await opsOf(site)).texts('p')[0]).toContain('call the site’s engineer');
+    expect((await opsOf(site, OPS_TOKEN)).texts('p')[0]).toContain('call the site’s engineer');
     expect(said()).toEqual([]);
     await look();
     await expect.poll(said, SOON).toHaveLength(1);
@@ -81,7 +71,7 @@ describe('the watch', { timeout: 120_000 }, () => {
       /^The website needs a person since .*The CMS is failing \(answers 503\).*: call the site’s engineer \(Asha Rao/,
     );
     expect(said()[0]).toMatch(/ https:\/\/www\.clinic\.example\/ops$/);
-    const page = await opsOf(site);
+    const page = await opsOf(site, OPS_TOKEN);
     expect(page.texts('p')[0]).toContain('call the site’s engineer (Asha Rao, +91 98450 00000), and first try its address');
     await look();
     scene.upstream.faults.clear();
@@ -122,7 +112,7 @@ describe('the watch', { timeout: 120_000 }, () => {
     await post(`${VIOLATIONS_PREFIX}${build}`, violations, 'application/reports+json');
     const before = said().length;
     await site.cron(FIVE_MINUTES);
-    const listed = (await opsOf(site)).texts('li').join();
+    const listed = (await opsOf(site, OPS_TOKEN)).texts('li').join();
     expect(listed).toContain('Script errors rise: 6 in the last hour');
     expect(listed).toContain('Violations of the security policy rise: 6');
     expect(said()).toHaveLength(before);
@@ -142,7 +132,7 @@ describe('the watch', { timeout: 120_000 }, () => {
     await expect
       .poll(() => said().slice(before), SOON)
       .toEqual([expect.stringContaining('The site fails its own visit (home: answers 500')]);
-    expect((await opsOf(site)).texts('li').join()).not.toContain('stack');
+    expect((await opsOf(site, OPS_TOKEN)).texts('li').join()).not.toContain('stack');
   });
 
   it('sends an alert again until its channel takes it', async () => {

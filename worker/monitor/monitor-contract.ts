@@ -132,6 +132,8 @@ export interface MonitorSummary {
   visitsFailed: number;
   /** When WordPress could last be read by the clock. */
   contentReadAt: number | null;
+  /** When the clock last found a change in WordPress that no notice had brought. A monitor of an older release does not say. */
+  changeFoundAt?: number | null;
   domains: DomainEnd[];
   /** When the watch last looked. */
   watchedAt: number | null;

@@ -36,3 +36,13 @@ it('says what the page says where a Worker of an older release looks', async () 
   await monitor.look([{ key: 'outbox', confirmed: true }], 'what the page says', 'build', NOW);
   expect(storage.sql.exec('SELECT sentence FROM alert').one()).toEqual({ sentence: 'what the page says' });
 });
+
+it('remembers when the clock found a change that no notice had brought, over looks that find none', () => {
+  const monitor = new SiteMonitor({ storage: memoryStorage() }, {});
+  expect(monitor.summary(NOW).changeFoundAt).toBeNull();
+  monitor.keepContentRead(true, NOW, 2);
+  monitor.keepContentRead(true, NOW + 1, 0);
+  // A Worker of an older release does not say how many.
+  monitor.keepContentRead(true, NOW + 2);
+  expect(monitor.summary(NOW + 2)).toMatchObject({ contentReadAt: NOW + 2, changeFoundAt: NOW });
+});

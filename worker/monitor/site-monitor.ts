@@ -87,6 +87,7 @@ export class SiteMonitor extends DurableObject<OutboxEnv> {
       visit: this.#watch.get('visit'),
       visitsFailed: this.#watch.get('visitsFailed') ?? 0,
       contentReadAt: this.#watch.get('contentReadAt'),
+      changeFoundAt: this.#watch.get('changeFoundAt'),
       domains: this.#watch.get('domains') ?? [],
       watchedAt: this.#watch.get('watchedAt'),
       redSince: this.#watch.get('redSince'),
@@ -104,9 +105,13 @@ export class SiteMonitor extends DurableObject<OutboxEnv> {
     return this.#watch.keepVisit(visit);
   }
 
-  /** WordPress was read by the clock. The first time it could not be counts from then. */
-  keepContentRead(isRead: boolean, now = Date.now()): void {
+  /**
+   * WordPress was read by the clock. The first time it could not be counts from then.
+   * @param changes how many were found that no notice had brought. A Worker of an older release does not say.
+   */
+  keepContentRead(isRead: boolean, now = Date.now(), changes = 0): void {
     if (isRead || this.#watch.get('contentReadAt') === null) this.#watch.set('contentReadAt', now);
+    if (changes > 0) this.#watch.set('changeFoundAt', now);
   }
 
   domains(): DomainEnd[] {

@@ -7,6 +7,7 @@ interface Memory {
   visit: SyntheticVisit;
   visitsFailed: number;
   contentReadAt: number;
+  changeFoundAt: number;
   domains: DomainEnd[];
   watchedAt: number;
   redSince: number | null;

@@ -43,7 +43,10 @@ export function fieldProblems(monitor: MonitorSummary | null): Problem[] {
 const REFUSALS = 3;
 const HOUR_MS = 3_600_000;
 
-/** Notices of WordPress that come signed wrongly, while none comes signed right: otherwise the plugin alone shows it. */
+/**
+ * Notices of WordPress that come signed wrongly, while none comes signed right: otherwise the plugin alone shows it. Anybody can send what is
+ * refused, so refusals alone say nothing: WordPress itself has to bear them out, by a change that the clock had to find (decision 016).
+ */
 export function refusedNotices({
   monitor,
   lastNoticeAt,
@@ -51,9 +54,9 @@ export function refusedNotices({
 }: Pick<ProblemParts, 'monitor' | 'lastNoticeAt' | 'now'>): Problem[] {
   // A monitor of an older release does not count them.
   const times = monitor?.lastHour['notices-refused'] ?? 0;
-  const isOneTaken = lastNoticeAt !== null && now - lastNoticeAt < HOUR_MS;
-  if (times < REFUSALS || isOneTaken) return [];
-  const sentence = `${times} notices of WordPress were refused in the last hour and none was taken: their signature is wrong, and changes are not shown at once`;
+  const isOfLastHour = (at: number | null = null): boolean => at !== null && now - at < HOUR_MS;
+  if (times < REFUSALS || isOfLastHour(lastNoticeAt) || !isOfLastHour(monitor?.changeFoundAt)) return [];
+  const sentence = `WordPress has changed and its notices do not arrive: ${times} were refused in the last hour and none was taken, so their signature is wrong, and changes are not shown at once`;
   const first =
     'compare the secret of the plugin (WordPress, Settings › Public site) with NOTICE_SECRET: “Test the connection” there says whether they differ, or a clock is wrong';
   return [problem('notices-refused', sentence, first)];

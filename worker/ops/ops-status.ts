@@ -92,6 +92,7 @@ ${problemList(status.problems, people)}
 <dl class="facts">
 <div><dt>Build</dt><dd>${build}, ${builtAt}, ${environment}</dd></div>
 <div><dt>Last notice of WordPress</dt><dd>${lastNotice ?? 'none known'}</dd></div>
+<div><dt>Notices refused in the last hour, from whomever</dt><dd>${status.monitor?.lastHour['notices-refused'] ?? 'not known'}</dd></div>
 <div><dt>Pages WordPress does not have</dt><dd>${unmapped.join(', ') || 'none'}</dd></div>
 <div><dt>Wrong ids in MANAGED_PAGES</dt><dd${wrongMappings.length ? html` class="wrong"` : ''}>${wrongMappings.map(wrongMappingText).join('; ') || 'none'}</dd></div>
 <div><dt>Pages of editors whose address is taken</dt><dd${refusedPages.length ? html` class="wrong"` : ''}>${refusedPages.map(({ id, slug }) => `/${slug} (page ${id})`).join('; ') || 'none'}</dd></div>

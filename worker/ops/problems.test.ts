@@ -20,6 +20,7 @@ const quiet: MonitorSummary = {
   visit: { at: NOW, steps: [{ what: 'home', problem: null, ms: 3 }] },
   visitsFailed: 0,
   contentReadAt: NOW,
+  changeFoundAt: null,
   domains: [{ name: 'clinic.example', endsAt: NOW + 300 * DAY_MS, askedAt: NOW }],
   watchedAt: NOW,
   redSince: null,
@@ -51,6 +52,9 @@ const watchOff = { settings: { ...well.settings, WATCH: 'off' as const } };
 const outbox = (changes: object) => ({ outbox: { ...well.outbox, ...changes } as ProblemParts['outbox'] });
 const monitor = (changes: Partial<MonitorSummary>) => ({ monitor: { ...quiet, ...changes } });
 const figures = (changes: Partial<Figures>): Figures => ({ ...none, ...changes });
+/** Refused notices, of which WordPress says by a change that nobody had announced that they were its own. */
+const refused = (times: number, changeFoundAt: number | null | undefined = NOW) =>
+  monitor({ lastHour: figures({ 'notices-refused': times }), changeFoundAt } as Partial<MonitorSummary>);
 const keysAfter = (changes: Partial<ProblemParts>) => siteProblems({ ...well, ...changes }).map(({ key }) => key);
 
 describe('what needs a person', () => {
@@ -111,19 +115,24 @@ describe('what needs a person', () => {
     ['an enquiry could not be taken', monitor({ lastHour: figures({ 'lead-failures': 1 }) }), ['lead-failures']],
     ['answers are errors', monitor({ lastHour: figures({ 'answers-500': 5 }) }), ['answers']],
     ['few answers are errors', monitor({ lastHour: figures({ 'answers-500': 4 }) }), []],
-    ['notices are refused', monitor({ lastHour: figures({ 'notices-refused': 3 }) }), ['notices-refused']],
-    ['a stranger tries two notices', monitor({ lastHour: figures({ 'notices-refused': 2 }) }), []],
+    ['notices are refused, and WordPress has changed', refused(3), ['notices-refused']],
+    ['WordPress has changed 59 minutes ago', refused(3, NOW - 59 * MINUTE_MS), ['notices-refused']],
+    ['two notices are refused', refused(2), []],
+    ['a stranger forges many while WordPress is silent', refused(99, null), []],
+    ['a stranger forges many, an hour after WordPress has changed', refused(99, NOW - 60 * MINUTE_MS), []],
+    ['WordPress has changed, and nobody sends notices', refused(0), []],
     [
       'notices are refused, and none was taken for an hour',
-      { ...monitor({ lastHour: figures({ 'notices-refused': 3 }) }), lastNoticeAt: NOW - 60 * MINUTE_MS },
+      { ...refused(3), lastNoticeAt: NOW - 60 * MINUTE_MS },
       ['notices-refused'],
     ],
+    ['a stranger tries many, while those of WordPress are taken', { ...refused(99), lastNoticeAt: NOW - 59 * MINUTE_MS }, []],
+    ['a monitor of before counts no notices', refused(undefined as never), []],
     [
-      'a stranger tries many, while those of WordPress are taken',
-      { ...monitor({ lastHour: figures({ 'notices-refused': 99 }) }), lastNoticeAt: NOW - 59 * MINUTE_MS },
+      'a monitor of before does not know whether WordPress has changed',
+      monitor({ ...refused(3).monitor, changeFoundAt: undefined as never }),
       [],
     ],
-    ['a monitor of before counts no notices', monitor({ lastHour: { ...none, 'notices-refused': undefined } as never }), []],
     ['nobody was there and scripts failed', monitor({ lastHour: figures({ 'script-errors': 5 }) }), ['script-errors']],
     ['script errors rise', monitor({ lastHour: figures({ visits: 100, 'script-errors': 5 }) }), ['script-errors']],
     ['script errors are few', monitor({ lastHour: figures({ visits: 100, 'script-errors': 4 }) }), []],
@@ -294,8 +303,8 @@ describe('what is said of a problem', () => {
       '2 enquiries of the last hour are in the clinic’s system alone: their store did not take them, and the desk does not show them',
     ],
     [
-      monitor({ lastHour: figures({ 'notices-refused': 6 }) }),
-      '6 notices of WordPress were refused in the last hour and none was taken: their signature is wrong, and changes are not shown at once',
+      refused(6),
+      'WordPress has changed and its notices do not arrive: 6 were refused in the last hour and none was taken, so their signature is wrong, and changes are not shown at once',
     ],
     [monitor({ lastHour: figures({ 'answers-500': 5 }) }), '5 requests were answered by an error in the last hour'],
     [
@@ -371,12 +380,7 @@ describe('what is said of a problem', () => {
     ['an alert that does not arrive', monitor({ undelivered: ['slack'] }), 'engineer', /test by every channel/],
     ['enquiries not taken', monitor({ lastHour: figures({ 'lead-failures': 1 }) }), 'engineer', /npm run rollback/],
     ['an enquiry past its store', monitor({ lastHour: figures({ 'records-lost': 1 }) }), 'engineer', /front desk look for them/],
-    [
-      'refused notices',
-      monitor({ lastHour: figures({ 'notices-refused': 3 }) }),
-      'engineer',
-      /^compare the secret of the plugin .* with NOTICE_SECRET/,
-    ],
+    ['refused notices', refused(3), 'engineer', /^compare the secret of the plugin .* with NOTICE_SECRET/],
     ['a slow week', monitor({ overall: { ...quiet.overall, now: vitals(3000, 500) } }), 'engineer', /days and builds/],
     ['a certificate', { settings: { ...well.settings, CERTIFICATE_ENDS: '2026-12-01' } }, 'engineer', /set CERTIFICATE_ENDS/],
     ['a monitor that does not answer', { monitor: null }, 'engineer', /cloudflarestatus/],
