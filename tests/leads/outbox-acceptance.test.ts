@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LEADS_PATH } from '../../src/endpoints.ts';
+import { NOTE_PATIENCE_MS } from '../../worker/leads/outbox-contract.ts';
 import { makeLead, setOutboxScene } from './outbox-scene.ts';
 
 const DAY_MS = 86_400_000;
@@ -121,5 +122,24 @@ describe('accepting', () => {
     expect(scene.callsFor(past.key)).toHaveLength(0);
     expect(scene.callsFor(late.key).length).toBeLessThanOrEqual(calls + 1);
     expect(await scene.outbox.counts()).toMatchObject({ delivered: 3, waiting: 0 });
+  });
+
+  it('holds what comes in after the Worker has given it up, until the note that it went past may be there', async () => {
+    const late = makeLead();
+    const until = Date.now() - 1;
+    expect(await scene.outbox.accept(late, { until })).toMatchObject({ status: 'accepted' });
+    await scene.passAnother();
+    expect(scene.callsFor(late.key)).toHaveLength(0);
+    expect(await scene.outbox.accept(late, { delivered: true })).toMatchObject({ status: 'duplicate' });
+    expect(await scene.outbox.counts()).toMatchObject({ delivered: 2, waiting: 0 });
+    // No note comes of this one: nobody has it, and it is sent.
+    const alone = makeLead({ category: 'liposuction' });
+    const now = Date.now() - NOTE_PATIENCE_MS;
+    await scene.outbox.accept(alone, { now, until: now - 1 });
+    await scene.untilCounts({ delivered: 3 });
+    expect(scene.callsFor(alone.key)).toHaveLength(1);
+    // What comes in time is sent at once.
+    await scene.outbox.accept(makeLead({ category: 'in time' }), { until: Date.now() + 60_000 });
+    await scene.untilCounts({ delivered: 4, waiting: 0 });
   });
 });

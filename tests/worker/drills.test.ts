@@ -52,6 +52,13 @@ describe('KV', () => {
 
 describe('the outbox', () => {
   const throwing = `() => ({ LEAD_OUTBOX: { getByName: () => ${failing('overloaded')} } })`;
+  const hanging = '{ getByName: () => new Proxy({}, { get: () => () => new Promise(() => {}) }) }';
+  const OPS_TOKEN = 'a-token-for-the-tests-of-the-site';
+  const healthOf = async (site: WorkerSite): Promise<string> => {
+    // The watch asks anew, where a page of the team may be half a minute old.
+    await site.cron('*/5 * * * *');
+    return (await site.visit(HEALTH_PATH, { headers: { Authorization: `Bearer ${OPS_TOKEN}` } })).text();
+  };
 
   it('that cannot be reached: enquiries go straight to the clinic, and health says so', async () => {
     const site = await scene.another({ fault: throwing });
@@ -65,28 +72,53 @@ describe('the outbox', () => {
     const full = `{ getByName: (...given) => new Proxy(env.LEAD_OUTBOX.getByName(...given), {
       get: (stub, name) => (name === 'accept' ? async () => { throw new Error('database or disk is full') } : (...args) => stub[name](...args)),
     }) }`;
-    const OPS_TOKEN = 'a-token-for-the-tests-of-the-site';
     const site = await scene.another({ fault: `(env) => ({ LEAD_OUTBOX: ${full} })`, vars: { OPS_TOKEN, WATCH: 'on' } });
     await expectTaken(site);
     expect(await (await site.visit(HEALTH_PATH)).json()).toMatchObject({ leads: 'ok' });
-    const headers = { Authorization: `Bearer ${OPS_TOKEN}` };
-    const health = async () => {
-      // The watch asks anew, where a page of the team may be half a minute old.
-      await site.cron('*/5 * * * *');
-      return (await site.visit(HEALTH_PATH, { headers })).text();
-    };
     // Not more often: the tokens of a minute are limited.
-    await expect.poll(health, { ...SOON, interval: 500 }).toContain('1 enquiries of the last hour are in the clinic');
+    await expect
+      .poll(() => healthOf(site), { ...SOON, interval: 500 })
+      .toContain('1 enquiries of the last hour are in the clinic');
     expect(site.logged()).toContain('lead-record-lost');
   });
 
   it('that never answers: the same, within seconds', async () => {
-    const hanging = '{ getByName: () => new Proxy({}, { get: () => () => new Promise(() => {}) }) }';
     await expectTaken(await scene.another({ fault: `() => ({ LEAD_OUTBOX: ${hanging} })` }));
   });
 
-  it('and the clinic’s system both away: the visitor is told, every word is kept, nobody says "sent"', async () => {
-    const site = await scene.another({ fault: throwing });
+  it('that can be read and never answers what it is to take: the team is told, and what it takes in the end is not sent again', {
+    timeout: 90_000,
+  }, async () => {
+    // What hangs is taken in later, in the order in which it came, by one cron each: the enquiry, and the note that it went past.
+    const late = `(() => { const held = []; let isReleased = false; return (env, request) => {
+      isReleased ||= Boolean(request?.headers.has('x-release'));
+      return { LEAD_OUTBOX: { getByName: (...given) => new Proxy(env.LEAD_OUTBOX.getByName(...given), { get: (stub, name) => {
+        if (name === 'accept') return (...args) => { held.push(args); return new Promise(() => {}); };
+        if (name === 'ensureAlarm') return async () => { if (isReleased && held.length) await stub.accept(...held.shift()); };
+        return (...args) => stub[name](...args);
+      } }) } };
+    } })()`;
+    const site = await scene.another({ fault: late, vars: { OPS_TOKEN, WATCH: 'on' } });
+    const enquiry = makeEnquiry();
+    const { status } = await site.visit(LEADS_PATH, asJson(enquiry));
+    expect([status, received(enquiry['phone_number'])]).toEqual([202, 1]);
+    const lost = '{"event":"lead-record-lost","error":"DeadlineError"}';
+    await expect.poll(() => site.logged(), { ...SOON, timeout: 40_000 }).toContain(lost);
+    await expect
+      .poll(() => healthOf(site), { ...SOON, interval: 500 })
+      .toContain('1 enquiries of the last hour are in the clinic');
+    await site.visit(HEALTH_PATH, { headers: { 'X-Release': '' } });
+    await expect
+      .poll(() => healthOf(site), { ...SOON, interval: 500 })
+      .toMatch(/"outbox":\{"waiting":0,"parked":0,"delivered":1,/);
+    expect(received(enquiry['phone_number'])).toBe(1);
+  });
+
+  it.each([
+    ['cannot be reached', throwing],
+    ['never answers', `() => ({ LEAD_OUTBOX: ${hanging} })`],
+  ])('%s, and the clinic’s system is away: the visitor is told, every word is kept, nobody says "sent"', async (_, fault) => {
+    const site = await scene.another({ fault });
     scene.upstream.faults.set('leads', 'down');
     const enquiry = makeEnquiry({ name: 'Kept Word' });
     const json = await site.visit(LEADS_PATH, asJson(enquiry));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Lead } from '../../src/leads/lead.ts';
 import { parseLead } from '../../src/leads/parse-lead.ts';
 import { plausiblePhone } from '../../src/leads/phone.ts';
-import { type AcceptLead, acceptLead, OUTBOX_TIMEOUT_MS } from './accept-lead.ts';
+import { type AcceptLead, acceptLead, OUTBOX_TIMEOUT_MS, RECORD_TIMEOUT_MS } from './accept-lead.ts';
 import type { DeliveryOutcome } from './deliver.ts';
 import type { AcceptAnswer, AcceptIntoOutbox } from './outbox-contract.ts';
 
@@ -73,7 +73,10 @@ describe('acceptLead', () => {
     const visitor = { language: 'ar', address: '192.0.2.7' } as const;
     const directDelivery = async () => ({ kind: 'delivered', reason: 'http-200' }) as const;
     await acceptLead({ lead, visitor, outbox, directDelivery, log, later: (work) => void afterwards.push(work) });
-    expect(outbox.mock.calls.map(([, of]) => of)).toStrictEqual([visitor, { delivered: true, language: 'ar' }]);
+    expect(outbox.mock.calls.map(([, of]) => of)).toStrictEqual([
+      { ...visitor, until: Date.now() + OUTBOX_TIMEOUT_MS },
+      { delivered: true, language: 'ar' },
+    ]);
   });
 
   it('does not wait longer than five seconds for the outbox', async () => {
@@ -82,6 +85,33 @@ describe('acceptLead', () => {
     expect(directDelivery).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(await answer).toEqual({ status: 'delivered-directly' });
+  });
+
+  it('takes a record that is never answered for one that is lost, and sends nothing more when it is taken after all', async () => {
+    const answers: ((answer: AcceptAnswer) => void)[] = [];
+    const outbox = vi.fn<AcceptIntoOutbox>(() => new Promise((resolve) => void answers.push(resolve)));
+    const { answer, directDelivery } = run(outbox);
+    await vi.advanceTimersByTimeAsync(OUTBOX_TIMEOUT_MS);
+    expect(await answer).toEqual({ status: 'delivered-directly' });
+    await vi.advanceTimersByTimeAsync(RECORD_TIMEOUT_MS - 1);
+    expect(log.mock.calls).toEqual([['lead-outbox-failed', { error: 'DeadlineError' }]]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(log).toHaveBeenLastCalledWith('lead-record-lost', { error: 'DeadlineError' });
+    for (const take of answers) take(accepted);
+    await Promise.all(afterwards);
+    // Both under one key, so that the outbox finds the one by the other.
+    expect(new Set(outbox.mock.calls.map(([{ key: used }]) => used)).size).toBe(1);
+    expect([log, outbox, directDelivery].map(({ mock }) => mock.calls.length)).toEqual([2, 2, 1]);
+  });
+
+  it('counts no record as lost that comes in late', async () => {
+    const outbox = failing(new Error('down'))
+      .mockRejectedValueOnce(new Error('down'))
+      .mockImplementationOnce(() => new Promise((resolve) => setTimeout(() => resolve(accepted), RECORD_TIMEOUT_MS - 1)));
+    await run(outbox).answer;
+    await vi.advanceTimersByTimeAsync(RECORD_TIMEOUT_MS);
+    await Promise.all(afterwards);
+    expect(log.mock.calls).toEqual([['lead-outbox-failed', { error: 'Error' }]]);
   });
 
   it('tries once more when the platform calls the failure passing, and only once', async () => {

@@ -25,6 +25,7 @@ describe('an enquiry whose time is up', () => {
       upstreamBody: '{}',
       contentDigest: 'digest',
       acceptedAt: NOW,
+      sendAt: NOW,
       spamSignal: null,
       answerDueAt: NOW,
       language: '',

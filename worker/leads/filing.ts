@@ -2,7 +2,7 @@ import type { Lead } from '../../src/leads/lead.ts';
 import type { Sender } from './admission.ts';
 import { upstreamBody } from './deliver.ts';
 import { bodyDigest, contentDigest, formTokenProblem, makeReference } from './lead-keys.ts';
-import type { AcceptAnswer, AcceptOptions, SpamSignal } from './outbox-contract.ts';
+import { type AcceptAnswer, type AcceptOptions, NOTE_PATIENCE_MS, type SpamSignal } from './outbox-contract.ts';
 import type { OutboxParts } from './outbox-parts.ts';
 
 const MINUTE_MS = 60_000;
@@ -18,6 +18,8 @@ export interface FilingRequest {
   sender: Sender;
   spamSignal: SpamSignal | null;
   now: number;
+  /** When it may be sent. */
+  sendAt: number;
   delivered: boolean;
   checked: boolean;
   language: string;
@@ -33,14 +35,16 @@ export class Filing {
 
   /** All that has to be waited for before an enquiry is filed: what comes after happens in one turn. */
   async prepare(lead: Lead, options: AcceptOptions): Promise<FilingRequest> {
-    const { now = Date.now(), delivered = false, checked = false, address = null, opened = '', language = '' } = options;
+    const { now = Date.now(), delivered = false, checked = false, address = null, opened = '', language = '', until } = options;
     const { admission } = this.#parts;
+    const isGivenUp = until !== undefined && now > until;
     return {
       lead,
       digests: { body: await bodyDigest(lead), content: await contentDigest(lead) },
       sender: await admission.sender(lead, address, now, SAME_ENQUIRY_MS),
       spamSignal: lead.website ? ('hidden-field' as const) : await formTokenProblem(this.#parts.signingKey(), opened, now),
       now,
+      sendAt: isGivenUp ? now + NOTE_PATIENCE_MS : now,
       delivered,
       checked,
       language,
@@ -68,7 +72,10 @@ export class Filing {
     return { status: same ? 'duplicate' : 'accepted', reference };
   }
 
-  #insert({ lead, digests, sender, spamSignal, now, delivered, language }: FilingRequest): { id: number; reference: string } {
+  #insert({ lead, digests, sender, spamSignal, now, sendAt, delivered, language }: FilingRequest): {
+    id: number;
+    reference: string;
+  } {
     let reference = makeReference();
     while (this.#parts.store.isTaken('reference', reference) || this.#parts.erasures.isTaken(reference))
       reference = makeReference();
@@ -86,6 +93,7 @@ export class Filing {
       upstreamBody: upstreamBody(lead),
       contentDigest: digests.content,
       acceptedAt: now,
+      sendAt,
       spamSignal: reason,
       answerDueAt: this.#parts.reminders.dueAt(now),
       language,

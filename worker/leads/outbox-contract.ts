@@ -38,9 +38,17 @@ export interface AcceptOptions extends Visitor {
   now?: number;
   /** The clinic's system has it already, sent past the outbox: keep the record, do not send. */
   delivered?: boolean;
+  /** Until when the Worker waits for the answer, milliseconds since 1970. Afterwards it has sent the lead past the outbox, if it could. */
+  until?: number;
   /** The opening hours as WordPress says them now. */
   hours?: Hours;
 }
+
+/**
+ * For so long an enquiry is not sent that is filed after the Worker has given its filing up: the clinic's system may have it already, and the
+ * note of that comes within this time, for the attempt and the note have five and ten seconds.
+ */
+export const NOTE_PATIENCE_MS = 30_000;
 
 export type AcceptIntoOutbox = (lead: Lead, options?: AcceptOptions) => Promise<AcceptAnswer>;
 

@@ -9,6 +9,8 @@ export interface NewLead {
   upstreamBody: string;
   contentDigest: string;
   acceptedAt: number;
+  /** When it is sent for the first time. */
+  sendAt: number;
   spamSignal: SpamSignal | null;
   /** By when the team is to answer. */
   answerDueAt: number;
@@ -61,7 +63,7 @@ export class OutboxStore {
       .exec<{ id: number }>(
         `INSERT INTO lead (reference, delivery_key, state, record, upstream_body, content_digest, accepted_at, next_at,
            waiting_since, settled_at, doubt, answer_due_at, language)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, ?7, ?8, ?9, ?10, ?11) RETURNING id`,
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?12, ?7, ?8, ?9, ?10, ?11) RETURNING id`,
         lead.reference,
         lead.deliveryKey,
         lead.state,
@@ -73,6 +75,7 @@ export class OutboxStore {
         lead.spamSignal,
         lead.answerDueAt,
         lead.language,
+        lead.sendAt,
       )
       .one().id;
   }
