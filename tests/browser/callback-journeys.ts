@@ -40,6 +40,19 @@ async function toEnd(page: Page): Promise<void> {
     .toBe(true);
 }
 
+/** React renders in tasks of message channels, which no test clock holds. */
+const reactHasRendered = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let task = 0; task < 5; task += 1) {
+      await new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => resolve());
+        port1.start();
+        port2.postMessage(null);
+      });
+    }
+  });
+
 /**
  * Scrolls to the end and waits until the page has dealt with it: a scroll event at the end has reached a listener that was added after
  * the page's own, and React has rendered. The form's code must have come before, or its absence would say nothing.
@@ -56,17 +69,22 @@ async function toEndAndSettled(page: Page): Promise<void> {
   });
   await toEnd(page);
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-seen-end'));
-  // React renders in tasks of message channels, which no test clock holds.
-  await page.evaluate(async () => {
-    for (let task = 0; task < 5; task += 1) {
-      await new Promise<void>((resolve) => {
-        const { port1, port2 } = new MessageChannel();
-        port1.addEventListener('message', () => resolve());
-        port1.start();
-        port2.postMessage(null);
-      });
-    }
-  });
+  await reactHasRendered(page);
+}
+
+/** Waits until scripts that the page has asked for have run. As a text: of `import()` in a function Vite makes its own. */
+const haveRun = (page: Page, scripts: ReadonlySet<string>) =>
+  page.evaluate(`Promise.all(${JSON.stringify([...scripts])}.map((script) => import(script))).then(() => undefined)`);
+
+/** Lets the form's code come that is held, and waits until the page has dealt with it. */
+async function letCome(page: Page, release: () => void, asked: ReadonlySet<string>): Promise<void> {
+  release();
+  // The style sheet is asked for with the form's code, the last that comes.
+  const sheet = page.locator('link[rel="stylesheet"][href*="/callback."]');
+  await sheet.waitFor({ state: 'attached' });
+  await expect.poll(() => sheet.evaluate((link: HTMLLinkElement) => link.sheet !== null)).toBe(true);
+  await haveRun(page, asked);
+  await reactHasRendered(page);
 }
 
 /** Whether the whole of something is on the screen, or its first line, and nothing lies over it. */
@@ -181,6 +199,87 @@ export function describeCallback(built: BuiltSite, visit: ReturnType<typeof useB
       releaseForm();
       await panel(page).waitFor();
       await end();
+    });
+
+    describe('that comes while something is pressed', () => {
+      /** The page at its end, its form's code on the way, and the pointer down on a place of the foot. @returns what lets the code come, to no effect. */
+      const pressAtEnd = async (page: Page, place: Locator, isOfferThere: boolean) => {
+        await open(page, '/terms-conditions');
+        const asked = new Set<string>();
+        page.on('request', (request) => void (request.url().includes('/assets/chunks/') && asked.add(request.url())));
+        if (isOfferThere) {
+          const offer = page.waitForResponse('**/assets/chunks/*.js');
+          await page.mouse.move(200, 20);
+          await page.mouse.wheel(0, 10);
+          await offer;
+          await haveRun(page, asked);
+          await reactHasRendered(page);
+        }
+        const release = await holdRequests(page, '**/assets/chunks/*.js');
+        const held = page.waitForRequest('**/assets/chunks/*.js');
+        await toEnd(page);
+        await held;
+        const box = await place.boundingBox();
+        if (!box) throw new Error('the place is not shown');
+        await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+        await page.mouse.down();
+        return async () => {
+          await letCome(page, release, asked);
+          expect(await panel(page).count()).toBe(0);
+        };
+      };
+      const noLink = (page: Page) => page.locator('footer').getByText(/^©/).first();
+
+      it.each([
+        ['has come before', true],
+        ['comes with it', false],
+      ])('leaves the press to the link under it, where the code that asks for the form %s', async (_, isOfferThere) => {
+        const { page, end } = await visit();
+        const come = await pressAtEnd(page, page.locator('footer').getByRole('link', { name: 'Privacy Policy' }), isOfferThere);
+        await come();
+        await page.mouse.up();
+        await page.waitForURL('**/privacy-policy');
+        expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+        await end();
+      });
+
+      it.each(['pointerup', 'pointercancel'])('comes after %s where the press leads nowhere', async (type) => {
+        const { page, end } = await visit();
+        const come = await pressAtEnd(page, noLink(page), true);
+        await come();
+        if (type === 'pointerup') await page.mouse.up();
+        else await page.evaluate(() => dispatchEvent(new PointerEvent('pointercancel')));
+        await panel(page).waitFor();
+        await end();
+      });
+
+      it('does not come between the end of a press and its click, which follows a finger later', async () => {
+        const { page, end } = await visit();
+        const come = await pressAtEnd(page, noLink(page), true);
+        await page.clock.install();
+        await page.clock.pauseAt(Date.now() + THREE_MINUTES_MS);
+        await page.mouse.up();
+        await come();
+        await page.clock.runFor(300);
+        await panel(page).waitFor();
+        await end();
+      });
+
+      it('stays away where the press leads into a field', async () => {
+        const { page, end } = await visit();
+        const come = await pressAtEnd(page, noLink(page), true);
+        await come();
+        await page.evaluate(() => {
+          const field = document.body.appendChild(document.createElement('input'));
+          document.addEventListener('pointerup', () => field.focus({ preventScroll: true }));
+        });
+        await page.clock.install();
+        await page.mouse.up();
+        await page.clock.runFor(1000);
+        await reactHasRendered(page);
+        expect(await panel(page).count()).toBe(0);
+        await end();
+      });
     });
 
     it('is offered at the end of every kind of page of the sitemaps', {

@@ -64,7 +64,7 @@ describe('the menu of languages', () => {
 
   it('keeps the page that the application has gone to', async () => {
     const { page, end } = await visit();
-    // Or the callback form comes over the foot, on a slow machine between a button's going down and up.
+    // Or the callback form comes over the foot, between two of the presses.
     await keepInStorage(page, 'modalClosedTimestamp', String(Date.now()));
     await page.goto(at('/contact-us'));
     await hydrated(page);

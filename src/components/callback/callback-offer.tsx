@@ -3,6 +3,11 @@ import { mayAsk, nearBottom, noteClosed } from './may-ask.ts';
 
 type Panel = ComponentType<{ onClose: () => void }>;
 
+/** The click of a press follows its end, of a finger's by a task of its own. */
+const AFTER_PRESS_MS = 300;
+/** With its buttons, each tells whether something is pressed: of a scroll bar that is let go no browser says more than that the mouse moves. */
+const POINTER = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const;
+
 interface CallbackOfferProps {
   /** The higher of the two places where the page stood before and after the visitor's first scroll, in pixels from its top. */
   from: number;
@@ -11,7 +16,7 @@ interface CallbackOfferProps {
 /**
  * Waits for the moment of the callback form (rows CBM-01 to CBM-03): the visitor scrolls down to the end of a page. Only then is the
  * form fetched. Not by `lazy`: a form that does not come would take the page with it, and Firefox lets none come once the visitor
- * leaves.
+ * leaves. While something is pressed it waits: it would come between the visitor's finger and the link of the foot that is under it.
  */
 export function CallbackOffer({ from }: CallbackOfferProps) {
   const [open, setOpen] = useState<{ Panel: Panel } | null>(null);
@@ -22,13 +27,37 @@ export function CallbackOffer({ from }: CallbackOfferProps) {
     let last = firstScroll.current;
     firstScroll.current = scrollY;
     let asked = false;
+    let come: Panel | null = null;
+    // The press may have begun before this code came.
+    let pressed = document.querySelector(':active') !== null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = (Panel: Panel) => {
+      if (pressed) come = Panel;
+      else setOpen({ Panel });
+    };
+    const afterPress = () => {
+      pressed = false;
+      timer = undefined;
+      if (!come) return;
+      // What was pressed may have led elsewhere, or into a field.
+      if (nearBottom() && mayAsk()) setOpen({ Panel: come });
+      else asked = false;
+      come = null;
+    };
+    const onPointer = ({ buttons }: PointerEvent) => {
+      if (buttons > 0) {
+        clearTimeout(timer);
+        timer = undefined;
+        pressed = true;
+      } else if (pressed) timer ??= setTimeout(afterPress, AFTER_PRESS_MS);
+    };
     const onScroll = () => {
       const down = scrollY > last;
       last = scrollY;
       if (!down || asked || !nearBottom() || !mayAsk()) return;
       asked = true;
       import('./callback-panel.tsx').then(
-        ({ CallbackPanel }) => setOpen({ Panel: CallbackPanel }),
+        ({ CallbackPanel }) => show(CallbackPanel),
         (error: unknown) => {
           console.warn('No callback form:', error);
           asked = false;
@@ -36,8 +65,13 @@ export function CallbackOffer({ from }: CallbackOfferProps) {
       );
     };
     onScroll();
-    addEventListener('scroll', onScroll, { passive: true });
-    return () => removeEventListener('scroll', onScroll);
+    addEventListener('scroll', onScroll);
+    for (const type of POINTER) addEventListener(type, onPointer);
+    return () => {
+      removeEventListener('scroll', onScroll);
+      for (const type of POINTER) removeEventListener(type, onPointer);
+      clearTimeout(timer);
+    };
   }, [open]);
 
   function close(): void {

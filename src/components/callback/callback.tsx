@@ -12,11 +12,11 @@ export function Callback() {
       const from = Math.min(before, scrollY);
       import('./callback-offer.tsx').then(
         ({ CallbackOffer }) => setOffer({ Offer: CallbackOffer, from }),
-        // Without it the page is whole; the next page tries again.
-        (error: unknown) => console.warn('No callback form:', error),
+        // Without it the page is whole; the next page tries again. The error names the file.
+        console.warn,
       );
     };
-    addEventListener('scroll', fetchOffer, { passive: true, once: true });
+    addEventListener('scroll', fetchOffer, { once: true });
     return () => removeEventListener('scroll', fetchOffer);
   }, []);
   return offer && <offer.Offer from={offer.from} />;

@@ -35,7 +35,7 @@ export class Track {
     this.#row = row;
     this.#style = getComputedStyle(row);
     this.#changed = changed;
-    row.addEventListener('scroll', this.#scrolled, { passive: true });
+    row.addEventListener('scroll', this.#scrolled);
     this.#resized.observe(row);
   }
 
