@@ -32,8 +32,8 @@ describe('constants of the carousels', () => {
 
   it('change the number of slides at 768 and 1024 px, with a class for every number in use', () => {
     expect([...sheet.matchAll(/width >= (\d+px)/g)].map(([, width]) => width)).toEqual(['768px', '1024px']);
-    for (const { wide, medium, small } of Object.values(PER_VIEW)) {
-      for (const name of [`.wide${wide}`, `.medium${medium}`, `.small${small}`]) expect(sheet).toContain(`${name} {`);
+    for (const { wide, medium } of Object.values(PER_VIEW)) {
+      for (const name of [`.wide${wide}`, `.medium${medium}`]) expect(sheet).toContain(`${name} {`);
     }
   });
 });

@@ -96,8 +96,7 @@ function Slide({ place, hidden, children }: SlideProps) {
   );
 }
 
-const rowClass = ({ wide, medium, small }: PerView): string =>
-  [style.row, style[`wide${wide}`], style[`medium${medium}`], style[`small${small}`]].join(' ');
+const rowClass = ({ wide, medium }: PerView): string => `${style.row} ${style[`wide${wide}`]} ${style[`medium${medium}`]}`;
 
 interface ControlsProps {
   state: CarouselState;
@@ -166,17 +165,16 @@ export const INTERVAL_MS = {
   arrowGallery: 3000,
 } as const;
 
-/** Slides shown at once: from 1024 px up, from 768 px up, below 768 px. The style sheet owns the two widths. */
+/** Slides shown at once: from 1024 px up and from 768 px up; below, one. The style sheet owns the two widths. */
 interface PerView {
-  wide: 1 | 2 | 3 | 4 | 5;
-  medium: 1 | 2 | 3;
-  small: 1 | 2;
+  wide: 1 | 2 | 3 | 5;
+  medium: 1 | 2;
 }
 
 export const PER_VIEW = {
-  one: { wide: 1, medium: 1, small: 1 },
-  videoTestimonials: { wide: 2, medium: 1, small: 1 },
-  affiliations: { wide: 5, medium: 2, small: 1 },
-  cards: { wide: 3, medium: 2, small: 1 },
-  pairs: { wide: 2, medium: 2, small: 1 },
+  one: { wide: 1, medium: 1 },
+  videoTestimonials: { wide: 2, medium: 1 },
+  affiliations: { wide: 5, medium: 2 },
+  cards: { wide: 3, medium: 2 },
+  pairs: { wide: 2, medium: 2 },
 } as const satisfies Record<string, PerView>;
