@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { longDate } from './shown-dates.ts';
+import { clockTime, longDate } from './shown-dates.ts';
 
 it('says what Intl says, on every day of two years and round midnight in India', () => {
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
@@ -15,4 +15,8 @@ it('takes a date without a time, and answers nothing for what is none', () => {
   expect(longDate('2026-03-04')).toBe('March 4, 2026');
   expect(longDate('soon')).toBeNull();
   expect(longDate('')).toBeNull();
+});
+
+it('holds an hour and its half of the day in one line', () => {
+  expect([clockTime(9 * 60), clockTime(20 * 60)]).toEqual(['9:00\u00a0AM', '8:00\u00a0PM']);
 });

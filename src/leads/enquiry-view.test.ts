@@ -39,7 +39,7 @@ it('promises an answer today while the clinic is open, and says when it opens wh
     'Our team reads your message today, during opening hours, and then calls you or writes back.',
   );
   expect(whatNext(at('2026-11-21T20:00'))).toBe(
-    'The clinic is closed now and opens on Monday, November 23 at 9:00 AM, India time (IST). Our team reads your message then, and calls you or writes back.',
+    'The clinic is closed now and opens on Monday, November 23 at 9:00\u00a0AM, India time (IST). Our team reads your message then, and calls you or writes back.',
   );
 });
 

@@ -301,8 +301,11 @@ describe('a requested consultation', () => {
 
   it.each([
     [{ date: '2026-11-22' }, { date: 'The clinic is closed on Sundays. Please choose another day' }],
-    [{ time: '03:00' }, { time: 'Please choose a time between 9:00 AM and 8:00 PM India time' }],
-    [{ alternative_time: '20:00' }, { alternative_time: 'Please choose a time between 9:00 AM and 8:00 PM India time' }],
+    [{ time: '03:00' }, { time: 'Please choose a time between 9:00\u00a0AM and 8:00\u00a0PM India time' }],
+    [
+      { alternative_time: '20:00' },
+      { alternative_time: 'Please choose a time between 9:00\u00a0AM and 8:00\u00a0PM India time' },
+    ],
     [{ date: '2026-11-20' }, { date: 'Please choose a time in the future' }],
     [{ alternative_date: '2020-01-01' }, { alternative_date: 'Please choose a time in the future' }],
     [{ date: '2062-11-21' }, { date: 'Please choose a day within the next twelve months' }],

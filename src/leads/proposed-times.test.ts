@@ -38,9 +38,9 @@ describe('the night of a visitor', () => {
 describe('what the desk may propose', () => {
   it.each([
     ['2026-11-22', '10:00', '', 'The clinic is closed on Sundays.'],
-    ['2026-11-24', '20:00', '', 'The clinic is open 9:00 AM to 8:00 PM.'],
-    ['2026-11-24', '08:30', '', 'The clinic is open 9:00 AM to 8:00 PM.'],
-    ['2026-11-24', '10:10', '', 'The clinic is open 9:00 AM to 8:00 PM.'],
+    ['2026-11-24', '20:00', '', 'The clinic is open 9:00\u00a0AM to 8:00\u00a0PM.'],
+    ['2026-11-24', '08:30', '', 'The clinic is open 9:00\u00a0AM to 8:00\u00a0PM.'],
+    ['2026-11-24', '10:10', '', 'The clinic is open 9:00\u00a0AM to 8:00\u00a0PM.'],
     ['2026-11-20', '09:00', '', 'This time has passed.'],
     ['2028-01-04', '10:00', '', 'This is more than a year ahead.'],
     ['2026-13-44', '10:00', '', 'Please enter date and time.'],
@@ -50,7 +50,7 @@ describe('what the desk may propose', () => {
       '2026-11-24',
       '10:00',
       'Europe/London',
-      'For the visitor it would be Tuesday, November 24 at 4:30 AM: never between 10 PM and 7 AM.',
+      'For the visitor it would be Tuesday, November 24 at 4:30\u00a0AM: never between 10\u00a0PM and 7\u00a0AM.',
     ],
   ])('not %s %s (%s)', (date, time, zone, problem) => {
     expect(problemOf(date, time, zone)).toBe(problem);

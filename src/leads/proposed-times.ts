@@ -41,7 +41,7 @@ function timeProblem(slot: Slot, { now, zone }: { now: number; zone: string }): 
   if (problem === 'past') return 'This time has passed.';
   if (begins - now > FURTHEST_MS) return 'This is more than a year ahead.';
   if (zone && isAtNight(begins, zone))
-    return `For the visitor it would be ${shownInstant(begins, zone)}: never between 10 PM and 7 AM.`;
+    return `For the visitor it would be ${shownInstant(begins, zone)}: never between 10\u00a0PM and 7\u00a0AM.`;
   return null;
 }
 

@@ -58,10 +58,10 @@ describe('slots', () => {
   it('are told in the clinic’s time and in the visitor’s', () => {
     const instant = slotInstant({ date: '2026-11-23', time: '09:00' });
     expect(instant).toBe(Date.parse('2026-11-23T03:30:00Z'));
-    expect(shownInstant(instant, 'Asia/Kolkata')).toBe('Monday, November 23 at 9:00 AM');
-    expect(visitorTime(instant, 'America/New_York')).toBe('Sunday, November 22 at 10:30 PM');
+    expect(shownInstant(instant, 'Asia/Kolkata')).toBe('Monday, November 23 at 9:00\u00a0AM');
+    expect(visitorTime(instant, 'America/New_York')).toBe('Sunday, November 22 at 10:30\u00a0PM');
     expect(visitorTime(instant, 'Asia/Kolkata')).toBeNull();
-    expect(shownTime('19:30')).toBe('7:30 PM');
+    expect(shownTime('19:30')).toBe('7:30\u00a0PM');
   });
 });
 

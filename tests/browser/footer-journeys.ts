@@ -16,7 +16,14 @@ export function describeFooter(getUrl: () => string): void {
       visit(browser, `${getUrl()}/contact-us`, { javaScriptEnabled: false }, async ({ page }) => {
         const footer = page.getByRole('contentinfo');
         const text = await footer.innerText();
-        for (const part of ['Open Monday to Saturday', '9:00 AM to 8:00 PM', 'Sunday closed', 'IST', 'Bengaluru', `© 20`])
+        for (const part of [
+          'Open Monday to Saturday',
+          '9:00\u00a0AM to 8:00\u00a0PM',
+          'Sunday closed',
+          'IST',
+          'Bengaluru',
+          `© 20`,
+        ])
           expect(text).toContain(part);
         for (const network of [
           'Instagram (photos)',

@@ -117,7 +117,9 @@ function describeSections(getUrl: () => string, visit: BeginVisit): void {
           start,
         ).toBe(true);
       }
-      expect(await section.innerText()).toMatch(/Monday to Saturday[\s\S]*9:00 AM to 8:00 PM India time \(IST\)\. Sunday closed/);
+      expect(await section.innerText()).toMatch(
+        /Monday to Saturday[\s\S]*9:00\u00a0AM to 8:00\u00a0PM India time \(IST\)\. Sunday closed/,
+      );
       await end();
     });
 

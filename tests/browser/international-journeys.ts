@@ -135,9 +135,9 @@ export function describeInternational(getUrl: () => string, visit: BeginVisit): 
       const section = page.getByRole('region', { name: 'When to reach us' });
       await section.getByText('Open now, until 8:00 PM India time.').waitFor();
       expect(await section.locator('dd').allTextContents()).toEqual([
-        expect.stringMatching(/^Monday, 3:3\d PM$/),
-        expect.stringMatching(/^Monday, 5:0\d AM$/),
-        'Sunday, 10:30 PM to Monday, 9:30 AM',
+        expect.stringMatching(/^Monday, 3:3\d\u00a0PM$/),
+        expect.stringMatching(/^Monday, 5:0\d\u00a0AM$/),
+        'Sunday, 10:30\u00a0PM to Monday, 9:30\u00a0AM',
       ]);
       await page.clock.fastForward('04:30:00');
       await section.getByText('Closed now. Opens Tuesday at 9:00 AM India time.').waitFor();

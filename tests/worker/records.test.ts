@@ -88,7 +88,7 @@ describe('what WordPress says', () => {
       expect(html).not.toContain('+910000000000');
     }
     // Also in sentences that take the hours over.
-    expect(await saying('/contact-us', ['9:00 AM to 6:30 PM India time.', '9:00 AM to 8:00 PM'])).toEqual([
+    expect(await saying('/contact-us', ['9:00 AM to 6:30 PM India time.', '9:00\u00a0AM to 8:00\u00a0PM'])).toEqual([
       '9:00 AM to 6:30 PM India time.',
     ]);
     const home = await text('/');
@@ -109,7 +109,7 @@ describe('what WordPress says', () => {
     const refused = await scene.visit(LEADS_PATH, { method: 'POST', headers, body: new URLSearchParams(lead).toString() });
     expect([refused.status, await refused.text()]).toEqual([
       422,
-      expect.stringContaining('Please choose a time between 9:00 AM and 6:30 PM India time'),
+      expect.stringContaining('Please choose a time between 9:00\u00a0AM and 6:30\u00a0PM India time'),
     ]);
     const calendar = await text('/api/leads/slot.ics?date=2030-01-07&time=10:00');
     expect(calendar).toContain('Mysuru');
@@ -246,7 +246,7 @@ describe('what WordPress says', () => {
     });
     await live(() => saying('/contact-us', [`>${PHONE.shown}<`])).toHaveLength(1);
     const html = await text('/contact-us');
-    expect([html.includes('nowhere'), html.includes('The best clinic'), html.includes('9:00 AM to 8:00 PM')]).toEqual([
+    expect([html.includes('nowhere'), html.includes('The best clinic'), html.includes('9:00\u00a0AM to 8:00\u00a0PM')]).toEqual([
       false,
       false,
       true,

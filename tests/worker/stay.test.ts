@@ -30,7 +30,7 @@ describe('the plan of a stay without script', () => {
     expect(page.texts('h2')).toContain('Your stay: Rhinoplasty, Liposuction');
     const text = page.html.replaceAll('<!-- -->', '');
     expect(text).toContain('Friday, March 2, 2096, as you entered it.');
-    expect(text).toContain('By the clock of Abu Dhabi, Dubai, Muscat: 7:30 AM to 6:30 PM.');
+    expect(text).toContain('By the clock of Abu Dhabi, Dubai, Muscat: 7:30\u00a0AM to 6:30\u00a0PM.');
     expect(text.split(stayTexts.ask).length).toBeGreaterThan(6);
     expect(text).toContain('value="2096-02-27"');
     expect(text).toMatch(/<input[^>]*checked=""[^>]*value="liposuction"|value="liposuction"[^>]*checked=""/);

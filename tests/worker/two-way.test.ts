@@ -87,7 +87,7 @@ describe('times that the desk proposes', () => {
     expect(answer.status).toBe(200);
     const at = slotInstant(slot);
     expect(page.texts('td')).toEqual([shownInstant(at, 'Asia/Kolkata'), shownInstant(at, 'Europe/London')]);
-    expect(page.texts('td')[1]).toMatch(/ at 10:30 AM$/);
+    expect(page.texts('td')[1]).toMatch(/ at 10:30\u00a0AM$/);
     expect(page.texts('button')).toEqual(['Propose this time', 'Check both clocks']);
     // Nothing is proposed by looking, and the one zone of the number is chosen already.
     expect((await inside(path)).texts('p')).not.toContain('Proposed:');
@@ -106,8 +106,8 @@ describe('times that the desk proposes', () => {
     const refused = await propose(path, [winter, summer], london);
     const page = readHtml(await refused.text());
     expect(refused.status).toBe(422);
-    expect(page.texts('td')[1]).toMatch(/at 6:00 AM: never between 10 PM and 7 AM\.$/);
-    expect(page.texts('td')[3]).toMatch(/at 7:00 AM$/);
+    expect(page.texts('td')[1]).toMatch(/at 6:00\u00a0AM: never between 10\u00a0PM and 7\u00a0AM\.$/);
+    expect(page.texts('td')[3]).toMatch(/at 7:00\u00a0AM$/);
     // Both stay in the form, and neither was proposed.
     expect(page.attributes('input', 'value')).toEqual(expect.arrayContaining([winter.date, summer.date]));
     expect((await ask(reference)).page.html).not.toContain('name="time"');
@@ -120,7 +120,7 @@ describe('times that the desk proposes', () => {
     ['four', [slotIn(2), slotIn(3), slotIn(4), slotIn(5)], INDIA, 'At most 3 times.'],
     ['the same twice', [slotIn(2), slotIn(2)], INDIA, 'This time stands there twice.'],
     ['a past one', [{ date: '2026-01-05', time: '10:00' }], INDIA, 'This time has passed.'],
-    ['one after closing', [{ ...slotIn(2), time: '20:00' }], INDIA, 'The clinic is open 9:00 AM to 8:00 PM.'],
+    ['one after closing', [{ ...slotIn(2), time: '20:00' }], INDIA, 'The clinic is open 9:00\u00a0AM to 8:00\u00a0PM.'],
     ['half of one', [{ ...slotIn(2), time: '' }], INDIA, 'Please enter date and time.'],
     ['no department', [slotIn(2)], { ...INDIA, department: '' }, 'Please choose the department'],
     ['a made-up zone', [slotIn(2)], { ...INDIA, zone: '<b>' }, 'There is no such time zone.'],

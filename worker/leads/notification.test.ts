@@ -21,8 +21,8 @@ const told: Notification = {
   wantedAt: 0,
   inbox: 'https://clinic.example/ops/leads',
 };
-const CAME = 'Monday, November 23 at 10:05 AM, India time';
-const DUE = 'Monday, November 23 at 12:05 PM, India time';
+const CAME = 'Monday, November 23 at 10:05\u00a0AM, India time';
+const DUE = 'Monday, November 23 at 12:05\u00a0PM, India time';
 
 describe('what the team is told', () => {
   it.each<[string, Partial<Notification>, string, string]>([

@@ -84,7 +84,7 @@ it.each([
   expect(text).not.toMatch(/No delivery has failed|No channel is configured/);
   const left = await ask(OPS_LOGOUT_PATH, { method: 'POST', headers: { Cookie, Origin: ORIGIN } });
   expect([left.status, left.headers.get('Set-Cookie')]).toEqual([200, expect.stringContaining('Max-Age=0')]);
-  expect(await left.text()).toContain('a copy of this session counts until Friday, November 20 at 1:30 PM, India time');
+  expect(await left.text()).toContain('a copy of this session counts until Friday, November 20 at 1:30\u00a0PM, India time');
 });
 
 it.each([

@@ -54,11 +54,11 @@ describe('the page of an enquiry', () => {
     expect(page.texts('h1')).toEqual(['Enquiry 7KQM-3XWP']);
     expect(facts).toMatchObject({
       State: 'waiting',
-      Received: 'Monday, November 23 at 9:00 AM, India time',
+      Received: 'Monday, November 23 at 9:00\u00a0AM, India time',
       Attempts: '2',
       'Last answer': 'http-503',
-      'Next attempt': 'Monday, November 23 at 9:01 AM',
-      'To be answered by': 'Monday, November 23 at 10:00 AM',
+      'Next attempt': 'Monday, November 23 at 9:01\u00a0AM',
+      'To be answered by': 'Monday, November 23 at 10:00\u00a0AM',
       Language: 'Arabic',
       'Key at the clinic’s system': 'key-1',
       name: 'Asha',
@@ -77,7 +77,7 @@ describe('the page of an enquiry', () => {
 
   it('says what has happened, and by when a reply is to be seen to', async () => {
     const { facts } = await factsOf({ settledAt: AT, replyDueAt: AT, reviewedAt: AT, answeredAt: AT });
-    const at = 'Monday, November 23 at 9:00 AM';
+    const at = 'Monday, November 23 at 9:00\u00a0AM';
     expect(facts).toMatchObject({
       Settled: at,
       Answered: at,
@@ -88,7 +88,7 @@ describe('the page of an enquiry', () => {
 
   it('names when a visitor withdrew it, sends each button to the enquiry, and leads back', async () => {
     const { page } = await factsOf({ withdrawnAt: AT });
-    expect(page.texts('p')).toContain('Withdrawn by the visitor on Monday, November 23 at 9:00 AM: please do not contact.');
+    expect(page.texts('p')).toContain('Withdrawn by the visitor on Monday, November 23 at 9:00\u00a0AM: please do not contact.');
     expect(page.attributes('form', 'action')).toEqual(['/ops/leads/7', '/ops/leads/7']);
     expect(page.attributes('form', 'method')).toEqual(['post', 'post']);
     expect(page.attributes('a', 'href')).toEqual(['/ops/leads']);
@@ -108,7 +108,7 @@ describe('the page of an enquiry', () => {
 
   it('names who answered and when, and no next attempt of what is delivered', async () => {
     const { facts } = await factsOf({ state: 'delivered', answeredAt: AT, answeredBy: 'AB', claimedBy: 'CD' });
-    expect(facts).toMatchObject({ Answered: 'Monday, November 23 at 9:00 AM, by AB', 'Taken by': 'CD', State: 'delivered' });
+    expect(facts).toMatchObject({ Answered: 'Monday, November 23 at 9:00\u00a0AM, by AB', 'Taken by': 'CD', State: 'delivered' });
     expect(facts).not.toHaveProperty(['Next attempt']);
   });
 
@@ -162,7 +162,7 @@ describe('the inbox', () => {
     const page = await inbox();
     expect(page.texts('td')).toEqual([
       '7KQM-3XWP',
-      'Monday, November 23 at 9:00 AM',
+      'Monday, November 23 at 9:00\u00a0AM',
       'gallery',
       'Asha',
       '+442079460018',
@@ -188,7 +188,7 @@ describe('the inbox', () => {
     const erasures = [{ reference: '2222-3333', deliveryKey: 'key-9', erasedAt: AT }];
     const page = await inbox({ erasures });
     expect(page.texts('h2')).toContain('To be erased in the clinic’s own system, too');
-    expect(page.texts('li')[0]).toContain('2222-3333, key key-9, erased here Monday, November 23 at 9:00 AM');
+    expect(page.texts('li')[0]).toContain('2222-3333, key key-9, erased here Monday, November 23 at 9:00\u00a0AM');
     expect(page.attributes('input', 'value')).toContain('2222-3333');
     expect(page.attributes('form', 'action')).toContain('/ops/carried-over');
   });
@@ -218,7 +218,7 @@ describe('the inbox', () => {
   it('offers every state and form, and names when an enquiry was answered', async () => {
     const page = await inbox({ entries: [{ ...waiting, answeredAt: AT, state: 'parked' }] });
     expect(page.texts('option')).toEqual(['all', ...leadStates, 'all', ...leadForms]);
-    expect(page.texts('td').slice(5)).toEqual(['parked, http-503', 'Monday, November 23 at 9:00 AM']);
+    expect(page.texts('td').slice(5)).toEqual(['parked, http-503', 'Monday, November 23 at 9:00\u00a0AM']);
     expect(page.all('input').some(({ properties }) => properties['checked'] !== undefined)).toBe(false);
     expect(page.attributes('input', 'value')).toEqual(['1', '']);
   });

@@ -18,7 +18,7 @@ const clockIn =
 it('has the clinic on the clock of its zone, in summer and in winter', () => {
   for (const day of ['2026-01-15T00:00:00Z', '2026-07-15T00:00:00Z']) {
     const shown = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: clinic.hours.timeZone }).format(new Date(day));
-    expect(describeTimes(new Date(day)).atClinic).toBe(`${shown}, 5:30 AM`);
+    expect(describeTimes(new Date(day)).atClinic).toBe(`${shown}, 5:30\u00a0AM`);
   }
 });
 
@@ -26,20 +26,20 @@ describe('describeTimes (PROD-13, PROD-14)', () => {
   it('tells a visitor in New York both clocks, and the hours by theirs', () => {
     expect(describeTimes(at('16T10:00:00'), clockIn('America/New_York'))).toEqual({
       open: true,
-      atClinic: 'Monday, 3:30 PM',
-      atVisitor: 'Monday, 5:00 AM',
-      status: 'Open now, until 8:00 PM India time.',
-      hoursAtVisitor: 'Sunday, 10:30 PM to Monday, 9:30 AM',
+      atClinic: 'Monday, 3:30\u00a0PM',
+      atVisitor: 'Monday, 5:00\u00a0AM',
+      status: 'Open now, until 8:00\u00a0PM India time.',
+      hoursAtVisitor: 'Sunday, 10:30\u00a0PM to Monday, 9:30\u00a0AM',
     });
   });
 
   it('names the next opening while the clinic is closed', () => {
     expect(describeTimes(at('21T14:30:00'), clockIn('Europe/London'))).toEqual({
       open: false,
-      atClinic: 'Saturday, 8:00 PM',
-      atVisitor: 'Saturday, 2:30 PM',
-      status: 'Closed now. Opens Monday at 9:00 AM India time.',
-      hoursAtVisitor: 'Monday, 3:30 AM to 2:30 PM',
+      atClinic: 'Saturday, 8:00\u00a0PM',
+      atVisitor: 'Saturday, 2:30\u00a0PM',
+      status: 'Closed now. Opens Monday at 9:00\u00a0AM India time.',
+      hoursAtVisitor: 'Monday, 3:30\u00a0AM to 2:30\u00a0PM',
     });
   });
 
@@ -49,11 +49,11 @@ describe('describeTimes (PROD-13, PROD-14)', () => {
 
   it('follows summer time where the visitor has it', () => {
     const hours = (day: string) => describeTimes(new Date(`${day}T06:00:00Z`), clockIn('Europe/Berlin')).hoursAtVisitor;
-    expect(hours('2026-07-06')).toBe('Monday, 5:30 AM to 4:30 PM');
-    expect(hours('2026-11-16')).toBe('Monday, 4:30 AM to 3:30 PM');
+    expect(hours('2026-07-06')).toBe('Monday, 5:30\u00a0AM to 4:30\u00a0PM');
+    expect(hours('2026-11-16')).toBe('Monday, 4:30\u00a0AM to 3:30\u00a0PM');
   });
 
   it('takes the zone of the device when none is given', () => {
-    expect(describeTimes(at('16T10:00:00')).atClinic).toBe('Monday, 3:30 PM');
+    expect(describeTimes(at('16T10:00:00')).atClinic).toBe('Monday, 3:30\u00a0PM');
   });
 });

@@ -33,7 +33,7 @@ describe('the page of an enquiry', () => {
   it('says nothing of a consultation before a time was proposed', () => {
     const html = shown({});
     expect(html).not.toContain('Your consultation');
-    expect(html).toContain('We received it on Monday, November 23 at 9:00 AM, India time.');
+    expect(html).toContain('We received it on Monday, November 23 at 9:00\u00a0AM, India time.');
     expect(html).toContain('Our team reads your message today');
     expect(buttons(html)).toEqual(['Send the question', 'Withdraw it: please do not contact me', 'Erase everything of it …']);
   });
@@ -44,8 +44,8 @@ describe('the page of an enquiry', () => {
       { startsAt: AT + 3_600_000, free: false },
     ];
     const open = shown({}, { proposed, zone: 'Europe/London' });
-    expect(open).toContain('<strong>Tuesday, December 1 at 4:00 PM</strong>, India time.');
-    expect(open).toContain('For you it is Tuesday, December 1 at 10:30 AM.');
+    expect(open).toContain('<strong>Tuesday, December 1 at 4:00\u00a0PM</strong>, India time.');
+    expect(open).toContain('For you it is Tuesday, December 1 at 10:30\u00a0AM.');
     expect(open.match(/type="radio"/g)).toHaveLength(2);
     expect(open.match(/disabled=""/g)).toHaveLength(1);
     expect(buttons(open).slice(0, 3)).toEqual(['Take this time', 'Ask for other times', 'Cancel: I want no appointment']);
