@@ -177,6 +177,20 @@ export function describeInternational(getUrl: () => string, visit: BeginVisit): 
       await end();
     });
 
+    it('has printing as a quiet action beside the way to the form', async () => {
+      const { page, end } = await visit(DESKTOP);
+      await page.goto(getUrl() + PATH);
+      const ground = (name: string) =>
+        page
+          .locator('#banner, main')
+          .getByText(name, { exact: true })
+          .first()
+          .evaluate((one) => getComputedStyle(one).backgroundColor);
+      expect(await ground('Ask about your trip')).toBe('rgb(67, 32, 122)');
+      expect(await ground('Print this page')).toBe('rgb(255, 255, 255)');
+      await end();
+    });
+
     it('prints as one sheet of A4, words alone', async () => {
       const { page, end } = await visit(DESKTOP);
       await page.goto(getUrl() + PATH);

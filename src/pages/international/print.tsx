@@ -29,7 +29,9 @@ export function PrintedHead() {
 export function PrintButton() {
   return (
     <span className={style.print}>
-      <Button onClick={() => print()}>{internationalTexts.print}</Button>
+      <Button variant="line" onClick={() => print()}>
+        {internationalTexts.print}
+      </Button>
     </span>
   );
 }
