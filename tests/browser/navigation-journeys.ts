@@ -107,6 +107,19 @@ export function describeNavigation(getUrl: () => string): void {
       await visit(browser, `${getUrl()}/`, {}, async ({ page }) => expect(await crumbs(page)).toEqual([]));
     });
 
+    it('has the slash of a breadcrumb in the first line of a part that takes several', () =>
+      visit(browser, `${getUrl()}/blogs`, { viewport: { width: 320, height: 800 } }, async ({ page }) => {
+        await page.goto(new URL((await page.locator('main article a').first().getAttribute('href')) ?? '', getUrl()).href);
+        const part = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('li:has([aria-current])');
+        // The slash is drawn before the words: where it stands, no range tells.
+        const [height, ...ways] = await part.evaluate((li) => {
+          const { alignItems, lineHeight } = getComputedStyle(li);
+          return [li.getBoundingClientRect().height / Number.parseFloat(lineHeight), alignItems];
+        });
+        expect(height).toBeGreaterThan(1.9);
+        expect(ways).toEqual(['baseline']);
+      }));
+
     it('shows a useful page for an address that leads nowhere', () =>
       visit(browser, `${getUrl()}/`, {}, async ({ page }) => {
         const answer = await page.goto(`${getUrl()}/no/such-page`);
