@@ -133,6 +133,11 @@ describe.each(['ar', 'bn'])('in %s', (code) => {
   });
 });
 
+it('French sets a narrow space before the colon of a distance, at which no line breaks', async () => {
+  const html = await (await fetch(`${built.site.url}/fr/international`)).text();
+  expect(html.match(/Distance[^<>]{0,2}:/g)).toEqual(Array.from({ length: 10 }, () => 'Distance\u202f:'));
+});
+
 it('short names in the foot begin where those above them begin', async () => {
   const { page, end } = await visit({ ...STILL, locale: 'bn', viewport: { width: 390, height: 844 } });
   await page.goto(`${built.site.url}/bn/contact-us`);

@@ -31,7 +31,10 @@ function HotelLines({ hotel }: { hotel: Hotel }) {
       <p>{hotel.address}</p>
       <p className={style.way}>
         <span>
-          {distance}: {hotel.distanceKm === null ? unknown : words.distance({ km: hotel.distanceKm })}
+          {words.labelled({
+            label: distance,
+            text: hotel.distanceKm === null ? unknown : words.distance({ km: hotel.distanceKm }),
+          })}
         </span>
         {hotel.phone && <a href={`tel:${hotel.phone}`}>{import.meta.english ? hotel.phone : fromTheLeft(hotel.phone)}</a>}
         <a href={hotel.directions} data-print="none">
