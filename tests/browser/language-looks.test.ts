@@ -138,6 +138,25 @@ it('French sets a narrow space before the colon of a distance, at which no line 
   expect(html.match(/Distance[^<>]{0,2}:/g)).toEqual(Array.from({ length: 10 }, () => 'Distance\u202f:'));
 });
 
+it.each(['fr', 'ar'])('names of doctors keep away from the edge of their pill on a phone, in %s', async (code) => {
+  const { page, end } = await visit({ ...STILL, locale: code });
+  await page.goto(`${built.site.url}/${code}/our-doctors`);
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const room = await page.locator('main fieldset button').evaluateAll((pills) =>
+      pills.flatMap((pill) => {
+        const range = document.createRange();
+        range.selectNodeContents(pill);
+        const [words, box] = [range.getBoundingClientRect(), pill.getBoundingClientRect()];
+        return [words.top - box.top, box.bottom - words.bottom, words.left - box.left, box.right - words.right];
+      }),
+    );
+    expect(room).toHaveLength(8);
+    expect(Math.min(...room), `${width}`).toBeGreaterThanOrEqual(5);
+  }
+  await end();
+});
+
 it('short names in the foot begin where those above them begin', async () => {
   const { page, end } = await visit({ ...STILL, locale: 'bn', viewport: { width: 390, height: 844 } });
   await page.goto(`${built.site.url}/bn/contact-us`);
