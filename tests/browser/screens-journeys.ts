@@ -217,6 +217,20 @@ export function describeScreens(getUrl: () => string, visit: BeginVisit): void {
     });
   });
 
+  it('films to come stand in even rows beside one another', async () => {
+    const { page, end } = await visit(DESKTOP);
+    await open(page, `${getUrl()}/patient-stories`);
+    const cards = page.getByRole('region', { name: 'On film' }).getByRole('listitem').getByRole('link');
+    for (const width of [768, 1024]) {
+      await page.setViewportSize({ width, height: 900 });
+      const boxes = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON() as DOMRect));
+      expect(boxes).toHaveLength(4);
+      expect(new Set(boxes.map(({ height }) => Math.round(height))).size, `${width}`).toBe(1);
+      expect(new Set(boxes.map(({ left }) => Math.round(left))).size, `${width}`).toBe(2);
+    }
+    await end();
+  });
+
   describe('terms and privacy', () => {
     it('are nine sections in order, each with an address, under two addresses of which one is canonical (LEGAL-01 to LEGAL-10, ROUTE-15)', async () => {
       const { page, end } = await visit(PHONE);
