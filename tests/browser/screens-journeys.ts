@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { at, beginCarousel, carousel, slidesOf } from './home-visit.ts';
 import { hydrated } from './hydrated.ts';
 import { shiftSinceRead } from './layout-shift.ts';
+import { awake } from './lead-visit.ts';
 import { type BeginVisit, bringIntoView, DESKTOP, expectNoFindings, PHONE } from './widgets-page.ts';
 
 const SCREENS = [
@@ -228,6 +229,21 @@ export function describeScreens(getUrl: () => string, visit: BeginVisit): void {
       expect(new Set(boxes.map(({ height }) => Math.round(height))).size, `${width}`).toBe(1);
       expect(new Set(boxes.map(({ left }) => Math.round(left))).size, `${width}`).toBe(2);
     }
+    await end();
+  });
+
+  it('errors below a date and its time stand at one height', async () => {
+    const { page, end } = await visit(DESKTOP);
+    await open(page, `${getUrl()}/contact-us`);
+    const form = page.locator('#appointment form');
+    await awake(form);
+    await form.locator('[type=submit]').click();
+    const tops = () =>
+      page
+        .locator('#appointment [id$=-date-error], #appointment [id$=-time-error]')
+        .evaluateAll((errors) => errors.map((error) => Math.round(error.getBoundingClientRect().top)));
+    await expect.poll(async () => (await tops()).length).toBe(2);
+    expect(new Set(await tops()).size).toBe(1);
     await end();
   });
 

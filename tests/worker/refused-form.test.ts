@@ -35,7 +35,7 @@ const chosen = (page: HtmlPage, name = 'category'): string[] =>
   );
 
 const NAME = 'Please enter your name';
-/** Stands under the field, whatever is wrong. */
+/** Stands under the field and below its error, whatever is wrong. */
 const HINT = 'Choose the country, or begin with + and its code.';
 const PHONE = 'Please enter a valid 10-digit phone number';
 
@@ -46,7 +46,7 @@ describe('a plain form that is refused', () => {
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
     expect([typedInto(page, 'name'), typedInto(page, 'phone_number')]).toEqual([' ', '12 34 "5"']);
     expect(chosen(page)).toContain('Liposuction');
-    expect([errorsOf(page, 'name'), errorsOf(page, 'phone_number')]).toEqual([[NAME], [HINT, PHONE]]);
+    expect([errorsOf(page, 'name'), errorsOf(page, 'phone_number')]).toEqual([[NAME], [PHONE, HINT]]);
     const fields = ['name', 'phone_number'].map((name) => control(page, name));
     expect(fields.map((field) => field && page.attribute(field, 'ariaInvalid'))).toEqual(['true', 'true']);
   });
@@ -54,7 +54,7 @@ describe('a plain form that is refused', () => {
   it('is shown again with ten thousand letters in the number, in any script', async () => {
     const { answer, page } = await shownAgain(makeEnquiry({ phone_number: '९'.repeat(3000) }));
     expect(answer.status).toBe(422);
-    expect(errorsOf(page, 'phone_number')).toEqual([HINT, 'This text is too long']);
+    expect(errorsOf(page, 'phone_number')).toEqual(['This text is too long', HINT]);
     expect((await shownAgain(makeEnquiry({ phone_number: '9'.repeat(10_000) }))).answer.status).toBe(422);
   });
 
@@ -93,16 +93,16 @@ describe('a plain form that is refused', () => {
   it('keeps what was right', async () => {
     const { page } = await shownAgain(makeEnquiry({ name: 'Asha Rao', phone_number: 'one two three' }));
     expect([typedInto(page, 'name'), typedInto(page, 'phone_number')]).toEqual(['Asha Rao', 'one two three']);
-    expect([errorsOf(page, 'name'), errorsOf(page, 'phone_number')]).toEqual([[], [HINT, PHONE]]);
+    expect([errorsOf(page, 'name'), errorsOf(page, 'phone_number')]).toEqual([[], [PHONE, HINT]]);
   });
 
   it('keeps times that are refused, also those that its list has not got', async () => {
     const past = { date: '2020-01-01', time: '08:15', alternative_date: '2090-01-02', alternative_time: '11:30' };
     const { answer, page } = await shownAgain(enquiries.consultation(past));
     expect(answer.status).toBe(422);
-    expect([typedInto(page, 'date'), chosen(page, 'time')]).toEqual(['2020-01-01', ['8:15 AM']]);
-    expect([typedInto(page, 'alternative_date'), chosen(page, 'alternative_time')]).toEqual(['2090-01-02', ['11:30 AM']]);
-    expect(errorsOf(page, 'time')).toContain('Please choose a time between 9:00 AM and 8:00 PM India time');
+    expect([typedInto(page, 'date'), chosen(page, 'time')]).toEqual(['2020-01-01', ['8:15\u00a0AM']]);
+    expect([typedInto(page, 'alternative_date'), chosen(page, 'alternative_time')]).toEqual(['2090-01-02', ['11:30\u00a0AM']]);
+    expect(errorsOf(page, 'time')).toContain('Please choose a time between 9:00\u00a0AM and 8:00\u00a0PM India time');
     expect(errorsOf(page, 'alternative_date')).toContain('Please choose a day within the next twelve months');
     expect(errorsOf((await shownAgain(enquiries.consultation({ ...past, time: '10:00' }))).page, 'date')).toContain(
       'Please choose a time in the future',

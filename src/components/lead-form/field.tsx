@@ -42,21 +42,22 @@ export function FieldFrame({
 }
 
 function controlProps(id: string, hint: ReactNode, error: string | undefined): ControlProps {
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined };
 }
 
+/** The error first: fields beside one another have hints of different lengths, below which errors would stand at two heights. */
 function FieldNotes({ id, hint, error }: Pick<FrameProps, 'hint' | 'error'> & { id: string }) {
   return (
     <>
-      {hint && (
-        <p className={style.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
       {error && (
         <p className={style.error} id={`${id}-error`}>
           {error}
+        </p>
+      )}
+      {hint && (
+        <p className={style.hint} id={`${id}-hint`}>
+          {hint}
         </p>
       )}
     </>
