@@ -152,6 +152,22 @@ function describeDoctors(getUrl: () => string, visit: BeginVisit): void {
       await end();
     });
 
+    it('reviews and a picture make no card of theirs long and white on phones and tablets', async () => {
+      const { page, end } = await visit({ ...DESKTOP, reducedMotion: 'reduce' });
+      await openHome(page, getUrl());
+      const card = page.locator('main [data-kind="procedures"]').first();
+      // On phones they stand in a part that is opened.
+      await page.locator('main details:has([data-kind])').evaluateAll((folds) => {
+        for (const fold of folds) fold.setAttribute('open', '');
+      });
+      for (const width of [390, 768]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect.poll(() => card.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(250);
+        expect(await card.evaluate(({ clientHeight }) => clientHeight), `${width}`).toBeLessThan(480);
+      }
+      await end();
+    });
+
     it.each(['Lead Plastic Surgeon', 'Lead Dermatologist'])('%s: nine slides (DOCP-01 to DOCP-17)', async (name) => {
       const { page, end } = await visit(DESKTOP);
       await openHome(page, getUrl());

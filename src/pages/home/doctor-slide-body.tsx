@@ -131,7 +131,7 @@ function Features({ slide }: { slide: SlideOf<'features'> }) {
   );
 }
 
-/** Six reviews; on phones the first two, and the way to all of them. */
+/** Six reviews; below 60rem the first, and the way to all of them. */
 function Testimonials({ slide }: { slide: SlideOf<'testimonials'> }) {
   const reviews = useShown(slide.testimonials);
   return (
