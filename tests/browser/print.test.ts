@@ -16,7 +16,7 @@ const LIMITS: [string, number][] = [
   ['/', 6],
   ['/international', 1],
   ['/plan-your-stay', 1],
-  ['/contact-us', 2],
+  ['/contact-us', 1],
   ['/services', 4],
   ['/our-doctors', 4],
   ['/about-us', 4],
