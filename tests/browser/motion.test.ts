@@ -18,7 +18,7 @@ const STEPS = 'ol[aria-label="Pictures"] > li > button > *';
 /** Where a result stands, and what moves it: names of keyframes without what the build puts before them. */
 const PLACES = [
   ['/', 'figure[aria-label] > div', 'part'],
-  ['/rhinoplasty', '#transformation li:nth-child(2)', 'leave'],
+  ['/rhinoplasty', '#transformation li:nth-child(2) > * > :first-child', 'leave'],
   ['/rhinoplasty', STEPS, 'spread'],
 ] as const;
 
