@@ -74,8 +74,5 @@ export async function hydrate(isLineGood: boolean): Promise<void> {
       { onCaughtError: reportError },
     );
   });
-  import('./offline-copies.ts').then(
-    ({ afterHydration }) => afterHydration(navigation, isLineGood),
-    (error: unknown) => console.warn('No copies for offline use:', error),
-  );
+  import('./offline-copies.ts').then(({ afterHydration }) => afterHydration(navigation, isLineGood), console.warn);
 }

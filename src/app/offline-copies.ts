@@ -31,7 +31,7 @@ async function register(path: string): Promise<void> {
 function keepOffline(path: string): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || prefersReducedData()) return;
   whenIdle(() => {
-    register(path).catch((error: unknown) => console.warn('No copies for offline use:', error));
+    register(path).catch(console.warn);
   }, IDLE);
 }
 

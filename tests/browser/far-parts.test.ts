@@ -4,6 +4,13 @@ import { useSharedSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
 import { hydrated } from './hydrated.ts';
 
+declare global {
+  interface Window {
+    /** Whether what stands below the banner of the gallery was there, each time that the page changed. */
+    withHeading: boolean[];
+  }
+}
+
 const LONG = '/rhinoplasty';
 const PART = 'faq-section';
 
@@ -95,6 +102,31 @@ describe('parts of a page far below', () => {
       }
       await page.locator('#faq-section').waitFor({ state: 'attached' });
     }
+    await end();
+  });
+
+  it('come after the banner of a gallery that was gone to, and stay where its category changes', async () => {
+    const { page, end } = await begin();
+    await page.goto(built.site.url + LONG);
+    await hydrated(page);
+    await page.evaluate(() => {
+      window.withHeading = [];
+      const heading = () => document.querySelector('#main h1')?.textContent;
+      const left = heading();
+      new MutationObserver(() => {
+        if (heading() !== left) window.withHeading.push(document.querySelector('#main [aria-label="Rhinoplasty"]') !== null);
+      }).observe(document.body, { childList: true, subtree: true });
+      document.querySelector<HTMLAnchorElement>('main a[href="/gallery/rhinoplasty"]')?.click();
+    });
+    await page.waitForURL('**/gallery/rhinoplasty');
+    await page.locator('#main [aria-label="Rhinoplasty"]').waitFor();
+    expect(await page.evaluate(() => window.withHeading[0])).toBe(false);
+    await page.evaluate(() => {
+      document.querySelector('#main [aria-label="Rhinoplasty"]')?.setAttribute('data-kept', '');
+      document.querySelector<HTMLAnchorElement>('main li a[href="/gallery/hair-transplant"]')?.click();
+    });
+    await page.waitForURL('**/gallery/hair-transplant');
+    await page.locator('#main [aria-label="Hair Transplant"][data-kept]').waitFor({ timeout: 10_000 });
     await end();
   });
 

@@ -106,6 +106,7 @@ describe('createNavigation', () => {
 
   it.each([
     ['another page', '/about-us', null, 'first'],
+    ['another page, whose state names no part of it', '/gallery/rhinoplasty', { category: 'Rhinoplasty' }, 'first'],
     ['a part of another page', '/about-us#team', null, 'start'],
     ['a part of another page that the state names', '/about-us', { scrollTo: 'faqs' }, 'start'],
     ['the page itself, whose forms keep what was typed', '/', null, 'start'],

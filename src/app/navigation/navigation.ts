@@ -72,7 +72,7 @@ export function createNavigation(first: View, load = loadView): SiteNavigation {
     const { signal } = current;
     const known = action === NavigationType.Pop ? positions.of(location.key) : undefined;
     const { hash, state, pathname } = location;
-    const isFirst = !hash && !state && pathname !== shown.location.pathname;
+    const isFirst = !hash && !state?.scrollTo && pathname !== shown.location.pathname;
     const arrival = known ?? (keepScroll && !hash ? 'stay' : isFirst ? 'first' : 'start');
     const tell = (pending: Location | null) => {
       for (const listener of listeners) listener.pending(pending);

@@ -3,6 +3,7 @@ import { useCurrentPage } from '../../browser/page-context.ts';
 import { Banner } from '../../components/banner/banner.tsx';
 import { ClearTraces } from '../../components/clear-traces/clear-traces.tsx';
 import { ContentMissing } from '../../components/content-missing.tsx';
+import { AfterFirstPart } from '../../components/section/after-first-part.tsx';
 import { SensitiveNotice } from '../../components/sensitive-notice/sensitive-notice.tsx';
 import { categoryName } from '../../content/gallery/category-names.ts';
 import type { GalleryBanner, GalleryContent } from '../../content/gallery/gallery-records.ts';
@@ -48,33 +49,35 @@ function GalleryScreen({ content }: { content: GalleryContent }) {
   return (
     <>
       <Banner {...pageTexts.gallery} low photograph picture={content.banner && <CategoryPicture banner={content.banner} />} />
-      <section className={style.gallery} aria-label={categoryName(content.category)}>
-        <div className={style.bar}>
-          <CategorySelect gallery={gallery} />
-          <p className={style.counter} role="status">
-            {current ? words.showing({ number, total }) : words.noImages}
+      <AfterFirstPart>
+        <section className={style.gallery} aria-label={categoryName(content.category)}>
+          <div className={style.bar}>
+            <CategorySelect gallery={gallery} />
+            <p className={style.counter} role="status">
+              {current ? words.showing({ number, total }) : words.noImages}
+            </p>
+          </div>
+          <CaseFilter content={content} />
+          {current && (
+            <>
+              <div className={style.case}>
+                <GalleryStage gallery={gallery} />
+                <CaseDetails content={content} one={current} />
+              </div>
+              <AllCases gallery={gallery} />
+              <LeadGate gallery={gallery} />
+            </>
+          )}
+          <p className="error" role="alert">
+            {gallery.problem}
           </p>
-        </div>
-        <CaseFilter content={content} />
-        {current && (
-          <>
-            <div className={style.case}>
-              <GalleryStage gallery={gallery} />
-              <CaseDetails content={content} one={current} />
-            </div>
-            <AllCases gallery={gallery} />
-            <LeadGate gallery={gallery} />
-          </>
-        )}
-        <p className="error" role="alert">
-          {gallery.problem}
-        </p>
-      </section>
-      <Shortlist />
-      <CategoryList content={content} />
-      <PlainLeadForm category={content.category} />
-      <SensitiveNotice />
-      <ClearTraces />
+        </section>
+        <Shortlist />
+        <CategoryList content={content} />
+        <PlainLeadForm category={content.category} />
+        <SensitiveNotice />
+        <ClearTraces />
+      </AfterFirstPart>
     </>
   );
 }
