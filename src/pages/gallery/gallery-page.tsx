@@ -1,9 +1,9 @@
+import { type ReactNode, use, useState } from 'react';
 import * as words from '#words/gallery';
-import { useCurrentPage } from '../../browser/page-context.ts';
+import { ArrivingContext, useCurrentPage } from '../../browser/page-context.ts';
 import { Banner } from '../../components/banner/banner.tsx';
 import { ClearTraces } from '../../components/clear-traces/clear-traces.tsx';
 import { ContentMissing } from '../../components/content-missing.tsx';
-import { AfterFirstPart } from '../../components/section/after-first-part.tsx';
 import { SensitiveNotice } from '../../components/sensitive-notice/sensitive-notice.tsx';
 import { categoryName } from '../../content/gallery/category-names.ts';
 import type { GalleryBanner, GalleryContent } from '../../content/gallery/gallery-records.ts';
@@ -80,4 +80,18 @@ function GalleryScreen({ content }: { content: GalleryContent }) {
       </AfterFirstPart>
     </>
   );
+}
+
+/** The footer is out of sight meanwhile, as below a section that waits. */
+const ROOM = { minBlockSize: '100vh' };
+
+/**
+ * What stands below the banner, which has no sections. Of a page that arrives it is rendered once the banner is painted. Where another
+ * category is shown it stays, and with it what was chosen and typed.
+ */
+function AfterFirstPart({ children }: { children: ReactNode }) {
+  const arriving = use(ArrivingContext);
+  const [waits, setWaits] = useState(arriving);
+  if (waits && !arriving) setWaits(false);
+  return waits ? <div style={ROOM} data-full="" /> : children;
 }
