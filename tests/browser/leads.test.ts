@@ -137,7 +137,7 @@ describe('the consultation form', () => {
       '09:30',
     ]);
     await form
-      .getByText(/For you it is .* at (10:30|11:30) PM\./)
+      .getByText(/For you it is .* at (10:30|11:30)\sPM\./)
       .first()
       .waitFor();
     await form.getByLabel('Preferred date*').fill(nextSunday());
