@@ -1,11 +1,15 @@
-import type { Server } from 'node:http';
+import { Server } from 'node:http';
 import type { Server as NetServer } from 'node:net';
 
 export const LOOPBACK = '127.0.0.1';
 
-/** Lets a server listen on loopback; 0 takes a free port. Answers the port; rejects with the error of `listen` when it is taken. */
+/**
+ * Lets a server listen on loopback; 0 takes a free port. Answers the port; rejects with the error of `listen` when it is taken. A connection
+ * that idles is for the other side to close: at Node's five seconds a request on its way would be lost.
+ */
 export const listen = (server: NetServer, port = 0): Promise<number> =>
   new Promise((resolve, reject) => {
+    if (server instanceof Server) server.keepAliveTimeout = 0;
     server.once('error', reject);
     server.listen(port, LOOPBACK, () => {
       const address = server.address();
