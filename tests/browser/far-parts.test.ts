@@ -67,6 +67,21 @@ describe('parts of a page far below', () => {
     await end();
   });
 
+  it.each([390, 768, 1280])('make a page at most a quarter higher or lower than it is while they wait: %s px', async (width) => {
+    const { page, end } = await begin({ viewport: { width, height: 800 } });
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    for (const path of ['/', LONG, '/international']) {
+      await page.goto(built.site.url + path);
+      const guessed = await height();
+      expect((await parts(page)).waiting, path).toBeGreaterThan(4);
+      await page.evaluate(() => document.documentElement.toggleAttribute('data-whole', true));
+      const share = guessed / (await height());
+      expect(share, path).toBeGreaterThan(0.75);
+      expect(share, path).toBeLessThan(1.25);
+    }
+    await end();
+  });
+
   it.each([true, false])('do not move a part that an address names; script: %s', async (javaScriptEnabled) => {
     const { page, end } = await begin({ javaScriptEnabled });
     await page.goto(`${built.site.url}${LONG}#${PART}`);

@@ -9,6 +9,9 @@ const DRAWER_OPEN = 'document.getElementById("menu").matches(":popover-open")';
 const VIEWER_PLACE =
   '[...document.querySelectorAll(".yarl__portal p")].find((p) => p.textContent.startsWith("View "))?.textContent ?? null';
 const DAY_MS = 86_400_000;
+/** How often, and how far, a page is read up. */
+const STEPS_UP = 14;
+const STEP_PX = 250;
 
 const submit = (form: string): string => `form:has(input[name="form"][value="${form}"]) button[type="submit"]`;
 const topOf = (id: string): string => `Math.round(document.getElementById("${id}").getBoundingClientRect().top)`;
@@ -231,6 +234,27 @@ export function describeJourneys(built: BuiltSite, visit: BeginVisit): void {
       await run('history.back()');
       await until('location.pathname', '/services');
       await until('Math.round(scrollY)', 600);
+    });
+
+    it('up a page whose parts were jumped over, what is read moves as far as one scrolls', async () => {
+      const one = await visit(DESKTOP);
+      const { until, run } = one;
+      await open(one, at('/'));
+      await run('scrollTo({ top: 100_000, behavior: "instant" })');
+      await run(`window.moved = [];
+        const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+        (async () => {
+          while (window.moved.length < ${STEPS_UP}) {
+            await frame().then(frame);
+            const read = document.elementFromPoint(innerWidth / 2, innerHeight / 3);
+            const { top } = read.getBoundingClientRect();
+            scrollBy({ top: -${STEP_PX}, behavior: 'instant' });
+            await frame().then(frame);
+            window.moved.push(Math.round(read.getBoundingClientRect().top - top));
+          }
+        })();`);
+      await until('window.moved.length', STEPS_UP);
+      expect(await run('return window.moved')).toEqual(Array.from({ length: STEPS_UP }, () => STEP_PX));
     });
 
     it('Back to a page that was left as a document returns to the place, and the next Back within the site as well', async () => {
