@@ -117,8 +117,17 @@ function hold(event: Event): void {
 /** What waits for all that came with the document. Where the line is slow, links are fetched ahead in place of the application. */
 function whenLoaded(): void {
   noteLine();
-  if (!isThrifty()) setTimeout(() => whenIdle(start), APPLICATION_AFTER_MS);
-  else if (!saves && !isVeryPoor()) whenIdle(fetchAhead);
+  if (!isThrifty()) return void setTimeout(() => whenIdle(start), APPLICATION_AFTER_MS);
+  closeRooms();
+  if (!saves && !isVeryPoor()) whenIdle(fetchAhead);
+}
+
+/**
+ * Room for what the application alone knows, such as the time by the visitor's clock, would be a hole in a page that it may never come to.
+ * It stays closed when the application does come: the form that was touched for it would move.
+ */
+function closeRooms(): void {
+  if (!started) for (const room of document.querySelectorAll<HTMLElement>('[data-room]')) room.hidden = true;
 }
 
 function fetchAhead(): void {

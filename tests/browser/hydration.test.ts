@@ -257,6 +257,27 @@ describe('hydration', () => {
     await end();
   });
 
+  it('leaves on a slow line no room for what it alone knows, and does not open it under a hand', async () => {
+    const { page, end } = await visit();
+    const room = () => page.locator('main [data-room]').first().boundingBox();
+    await page.goto(`${built.site.url}/contact-us`);
+    await hydrated(page);
+    await page.getByText('At the clinic').first().waitFor();
+    expect((await room())?.height).toBeGreaterThan(100);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }));
+    await page.goto(`${built.site.url}/contact-us`);
+    await expect.poll(room).toBeNull();
+    await page.getByRole('main').getByRole('textbox').first().focus();
+    await hydrated(page);
+    expect(await room()).toBeNull();
+    // What comes from page to page has nothing to wait for.
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/international"]')?.click());
+    await page.waitForURL('**/international');
+    await page.locator('main').getByText('At the clinic').first().waitFor();
+    expect((await room())?.height).toBeGreaterThan(100);
+    await end();
+  });
+
   it('fetches on a slow line the page behind a link in view, and shows it without asking again', async () => {
     const { page, requests, end } = await visit({ hasTouch: true });
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }));

@@ -9,7 +9,7 @@ const UNKNOWN = '\u00a0';
 
 /**
  * The clock of the clinic beside the visitor's, and whether the clinic is open (rows PROD-13, PROD-14). The hours stand in the
- * HTML; what depends on the clock comes after hydration, into room that was kept for it.
+ * HTML; what depends on the clock comes after hydration, into room that was kept for it. On a slow line the first script closes the room.
  */
 export function ClinicTime() {
   const times = useClinicTimes();
@@ -17,7 +17,7 @@ export function ClinicTime() {
   return (
     <div className={style.time}>
       <p>{withParts(words.hours, { days, shown, zone: zoneName, closed })}</p>
-      <div className={times ? style.live : `${style.live} ${style.waiting}`}>
+      <div className={times ? style.live : `${style.live} ${style.waiting}`} data-room="">
         <p className={times?.open ? `${style.status} ${style.open}` : style.status}>{times?.status ?? UNKNOWN}</p>
         <dl className={style.clocks}>
           <Clock label={words.atClinic} text={times?.atClinic ?? UNKNOWN} />
