@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { gallery } from '../../src/content/gallery/gallery.ts';
 import { staticPaths } from '../../src/routes.ts';
 import { useSharedSite } from '../built-site.ts';
-import { keepInStorage, useBrowser } from './browser.ts';
+import { keepInStorage, onlyInChromium, useBrowser } from './browser.ts';
 import { CASE_FILE, counter, notice, openAgreed, openGallery, position, stageImages, tiles } from './gallery-visit.ts';
 import { hydrated } from './hydrated.ts';
 import { scrollsSideways } from './visit.ts';
@@ -196,6 +196,7 @@ describe('the gallery', () => {
     { path: '/gallery/hair-transplant/t20106', away: -1, where: 'to the left' },
     { path: '/ar/gallery/hair-transplant/t20106', away: 1, where: 'to the right where lines run from there' },
   ])('goes on under a finger $where, and back the other way', async ({ path, away }) => {
+    onlyInChromium('Over BiDi, Firefox has no touches');
     const { page, end } = await visit({ ...PHONE, hasTouch: true });
     await openAgreed(page, at(path));
     const swipe = (across: number) =>
