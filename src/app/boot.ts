@@ -123,8 +123,8 @@ function whenLoaded(): void {
 }
 
 /**
- * Room for what the application alone knows, such as the time by the visitor's clock, would be a hole in a page that it may never come to.
- * It stays closed when the application does come: the form that was touched for it would move.
+ * Room for what the application alone knows, such as the time by the visitor’s clock, would be a hole in a page that it may never come to:
+ * where the line is slow, or the browser too old. It stays closed when the application does come: the form that was touched for it would move.
  */
 function closeRooms(): void {
   if (!started) for (const room of document.querySelectorAll<HTMLElement>('[data-room]')) room.hidden = true;
@@ -208,6 +208,7 @@ function offerLanguage(): void {
 
 function whenComplete(): void {
   if (isRecent && ownCode() !== undefined) whenLoaded();
+  else closeRooms();
   offerLanguage();
   reportLater();
 }

@@ -62,6 +62,9 @@ describe('a browser too old for the application', () => {
     await page.locator('input[name="name"]').first().fill('Visitor Older');
     const dead = page.locator('button[type="button"]:not([popovertarget], [commandfor]):enabled');
     await expect.poll(() => dead.count()).toBe(0);
+    // Nor is there a hole: what is only hidden keeps its room.
+    const holes = () => page.locator('[data-room]').evaluateAll((rooms) => rooms.filter((room) => room.checkVisibility()).length);
+    await expect.poll(holes).toBe(0);
     const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(width).toBe(0);
     // Nothing stands between the header and the page.
