@@ -275,6 +275,9 @@ describe('hydration', () => {
     await page.waitForURL('**/international');
     await page.locator('main').getByText('At the clinic').first().waitFor();
     expect((await room())?.height).toBeGreaterThan(100);
+    // A picture on its way would be an error in Firefox, where the page is closed.
+    const hero = page.locator('main img').first();
+    await expect.poll(() => hero.evaluate(({ complete }: HTMLImageElement) => complete)).toBe(true);
     await end();
   });
 
