@@ -45,6 +45,8 @@ export async function wasmEngine({ home, port, fresh }) {
       response.writeHead(500).end(String(error));
     }
   });
+  // Node would close a connection that idled for five seconds, in the very moment in which it is used again after PHP has blocked everything.
+  server.keepAliveTimeout = 0;
   return {
     tools: TOOLS,
     php: (code, mode) => inTurn(async () => output(await php.run({ code: script(SITE, port, code, mode) }))),
