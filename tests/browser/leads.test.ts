@@ -309,12 +309,15 @@ describe('the consultation form', () => {
     const treatment = form.getByLabel('Select Treatment*');
     const department = form.getByLabel('Select Department');
     const expectChoice = async (path: string, choice: string, desk: string) => {
+      const heading = () => page.locator('main h1').first().textContent();
+      const before = await heading();
       await page.evaluate(
         (to) => document.querySelector<HTMLAnchorElement>(`footer a[href="${to}"], nav a[href="${to}"]`)?.click(),
         path,
       );
       await page.waitForURL(`**${path}`);
-      // The page before stands there until this one is rendered.
+      // The page before stands there until this one is rendered, with the same choice perhaps.
+      await expect.poll(() => heading().catch(() => before)).not.toBe(before);
       await expect.poll(() => treatment.inputValue().catch(() => 'on its way')).toBe(choice);
       await awake(form);
       expect(await department.inputValue()).toBe(desk);
