@@ -49,10 +49,9 @@ const sharedChunks = [
   // What most pages are put together from.
   {
     name: 'parts',
-    test: /\/src\/(components\/(section\/|button\/|offers\/|contact-block|island|long-date|with-parts|lead-form\/kept-enquiry|cards\/cards|clinic-time\/clinic-times)|content\/(contact-texts|opening-hours|shown-dates|gallery\/(case-words|category-names)))[^.]*\.?tsx?$|\/\.cache\/(records[^/]*\/(contact-block|offers|pages)|words\/[^/]+\/(dates|clinic-time|contact-lines))\.ts$/,
+    test: /\/src\/(media\/|components\/(section\/|button\/|offers\/|contact-block|island|long-date|with-parts|lead-form\/kept-enquiry|cards\/cards|clinic-time\/clinic-times)|content\/(contact-texts|opening-hours|shown-dates|gallery\/(case-words|category-names)))[^.]*\.?tsx?$|\/\.cache\/(records[^/]*\/(contact-block|offers|pages)|words\/[^/]+\/(dates|clinic-time|contact-lines))\.ts$/,
   },
   { name: 'schemas', test: /\/src\/seo\/(clinic|page)-schemas?\.ts$/ },
-  { name: 'pictures', test: /\/src\/media\/[^.]+\.tsx?$/ },
 ];
 
 /** The Worker imports the built server by its path; without this, each build would write that path into node_modules. */

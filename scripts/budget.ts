@@ -61,6 +61,9 @@ const OFFER_SCRIPT_LIMIT_BYTES = 500;
 /** In browsers too old for the application. */
 const OLDER_SCRIPT = 'src/app/older-browser.ts';
 const OLDER_SCRIPT_LIMIT_BYTES = 500;
+/** Tells the time on pages with clocks, where the application does not come. */
+const CLOCK_SCRIPT = 'src/components/clinic-time/late-clock.ts';
+const CLOCK_SCRIPT_LIMIT_BYTES = 1_000;
 
 interface Weight {
   path: string;
@@ -83,6 +86,8 @@ interface Weight {
   offer: number;
   /** What comes in place of the application where the browser is too old for it. */
   older: number;
+  /** What tells the time on a page with clocks that the application does not come to. */
+  clock: number;
   /** The largest chunk that is this page's own. */
   pageChunk: number;
 }
@@ -113,7 +118,8 @@ async function weigh(graph: ModuleGraph, path: string): Promise<Weight> {
   const ahead = graph.fileOf(AHEAD_SCRIPT);
   const offer = graph.fileOf(OFFER_SCRIPT);
   const older = graph.fileOf(OLDER_SCRIPT);
-  const later = graph.later(atOnce).filter((file) => ![field, ahead, offer, older].includes(file));
+  const clock = graph.fileOf(CLOCK_SCRIPT);
+  const later = graph.later(atOnce).filter((file) => ![field, ahead, offer, older, clock].includes(file));
   const onIdle = graph.reach([...scripts, ...preloads, ...deferred, ...later]);
   return {
     path,
@@ -128,6 +134,7 @@ async function weigh(graph: ModuleGraph, path: string): Promise<Weight> {
     ahead: bytesOf([...graph.reach([ahead])].filter((file) => !atOnce.has(file))),
     offer: bytesOf([offer]),
     older: bytesOf([older]),
+    clock: bytesOf(graph.reach([clock])),
     pageChunk: Math.max(0, ...deferred.map((file) => bytesOf([file]))),
   };
 }
@@ -198,6 +205,7 @@ const results = [
   verdict('On a slow line, in place of the application', { limit: AHEAD_SCRIPT_LIMIT_BYTES }, weights, ({ ahead }) => ahead),
   verdict('Offer of a language', { limit: OFFER_SCRIPT_LIMIT_BYTES }, weights, ({ offer }) => offer),
   verdict('In an older browser', { limit: OLDER_SCRIPT_LIMIT_BYTES }, weights, ({ older }) => older),
+  verdict('Clocks without the application', { limit: CLOCK_SCRIPT_LIMIT_BYTES }, weights, ({ clock }) => clock),
   verdict('Chunk of a page', { limit: PAGE_CHUNK_LIMIT_BYTES }, weights, ({ pageChunk }) => pageChunk),
   verdict('HTML and CSS of the home page', { limit: HOME_LIMIT_BYTES }, home, ({ html, styles }) => html + styles),
   verdict('CSS of the home page', { limit: HOME_STYLES_LIMIT_BYTES }, home, ({ styles }) => styles),

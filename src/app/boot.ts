@@ -118,16 +118,24 @@ function hold(event: Event): void {
 function whenLoaded(): void {
   noteLine();
   if (!isThrifty()) return void setTimeout(() => whenIdle(start), APPLICATION_AFTER_MS);
-  closeRooms();
+  whenIdle(fillRooms);
   if (!saves && !isVeryPoor()) whenIdle(fetchAhead);
 }
 
 /**
- * Room for what the application alone knows, such as the time by the visitor’s clock, would be a hole in a page that it may never come to:
- * where the line is slow, or the browser too old. It stays closed when the application does come: the form that was touched for it would move.
+ * The room for the time by the visitor’s clock would be a hole in a page that the application may never come to: where the line is slow, or
+ * the browser too old. A script of 0.7 kB fills it; if that does not come, the room is closed, and stays so when the application
+ * does: the form that was touched for it would move.
  */
-function closeRooms(): void {
-  if (!started) for (const room of document.querySelectorAll<HTMLElement>('[data-room]')) room.hidden = true;
+function fillRooms(): void {
+  const rooms = document.querySelectorAll<HTMLElement>('[data-room]');
+  if (started || !rooms.length) return;
+  import('../components/clinic-time/late-clock.ts')
+    .then(({ fillClocks }) => fillClocks())
+    .catch((error: unknown) => {
+      console.warn(error);
+      if (!started) for (const room of rooms) room.hidden = true;
+    });
 }
 
 function fetchAhead(): void {
@@ -208,7 +216,7 @@ function offerLanguage(): void {
 
 function whenComplete(): void {
   if (isRecent && ownCode() !== undefined) whenLoaded();
-  else closeRooms();
+  else fillRooms();
   offerLanguage();
   reportLater();
 }

@@ -51,6 +51,23 @@ const pages = [
 ];
 const missing = ['/nope', '/blogs/there-is-no-such-post'];
 
+const onSlowLine = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }));
+
+/** Whether the application is there. */
+const isAlive = (page: Page) => page.locator('#root').evaluate((element) => Object.keys(element).length > 0);
+
+/** A picture on its way would be an error in Firefox, where the page is closed. */
+const heroCame = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .locator('main img')
+        .first()
+        .evaluate(({ complete }: HTMLImageElement) => complete),
+    )
+    .toBe(true);
+
 describe('hydration', () => {
   it.each([...pages, ...missing])('of %s changes nothing and reports nothing', async (path) => {
     const { page, end } = await visit();
@@ -239,10 +256,9 @@ describe('hydration', () => {
 
   it('begins on a slow line with the first touch of something that needs it: not with a link, nor with a finger that scrolls', async () => {
     const { page, requests, end } = await visit({ hasTouch: true });
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }));
+    await onSlowLine(page);
     await page.goto(`${built.site.url}/rhinoplasty`, { waitUntil: 'networkidle' });
     const root = page.locator('#root');
-    const isAlive = () => root.evaluate((element) => Object.keys(element).length > 0);
     // The page's own code comes with the application; what fetches pages ahead is other code, and may come late.
     const own = await root.evaluate(({ dataset }: HTMLElement) => dataset['hydrate']?.split(' ').filter(Boolean) ?? []);
     expect(own.length).toBeGreaterThan(0);
@@ -250,23 +266,60 @@ describe('hydration', () => {
     await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').hover();
     await page.getByRole('heading', { level: 1 }).tap();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    expect([isAsked(), await isAlive()]).toEqual([false, false]);
+    expect([isAsked(), await isAlive(page)]).toEqual([false, false]);
     await page.getByRole('main').getByRole('textbox').first().focus();
     await hydrated(page);
-    expect([isAsked(), await isAlive()]).toEqual([true, true]);
+    expect([isAsked(), await isAlive(page)]).toEqual([true, true]);
     await end();
   });
 
-  it('leaves on a slow line no room for what it alone knows, and does not open it under a hand', async () => {
+  it('is not needed on a slow line for the clocks: they come by themselves, and it says the same', async () => {
+    const { page, end } = await visit({ timezoneId: 'America/New_York' });
+    await page.clock.setFixedTime('2026-11-16T10:00:00Z');
+    await onSlowLine(page);
+    await page.goto(`${built.site.url}/contact-us`);
+    const room = page.locator('main [data-room]').first();
+    const texts = () => room.locator('p, dd').allTextContents();
+    const said = [
+      'Open now, until 8:00\u00a0PM India time.',
+      'Monday, 3:30\u00a0PM',
+      'Monday, 5:00\u00a0AM',
+      'Sunday, 10:30\u00a0PM to Monday, 9:30\u00a0AM',
+    ];
+    await expect.poll(texts).toEqual(said);
+    await room.getByText('Where you are').waitFor();
+    expect(await isAlive(page)).toBe(false);
+    const before = await room.boundingBox();
+    await page.getByRole('main').getByRole('textbox').first().focus();
+    await hydrated(page);
+    expect([await texts(), (await room.boundingBox())?.height]).toEqual([said, before?.height]);
+    await page.clock.setFixedTime('2026-11-16T14:30:00Z');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await room.getByText('Closed now. Opens Tuesday').waitFor();
+    await heroCame(page);
+    await end();
+  });
+
+  it('is not needed for them by who lives by the clock of the clinic, who sees one', async () => {
+    const { page, end } = await visit({ timezoneId: 'Asia/Kolkata' });
+    await onSlowLine(page);
+    await page.goto(`${built.site.url}/fr/contact-us`);
+    const room = page.locator('main [data-room]').first();
+    await expect.poll(() => room.locator('p').textContent()).toMatch(/^(?:Ouvert|Fermé) maintenant/);
+    expect(await room.locator('dd:visible').count()).toBe(1);
+    expect(await isAlive(page)).toBe(false);
+    await heroCame(page);
+    await end();
+  });
+
+  it('leaves no room for clocks that the line has lost, and does not open it under a hand', async () => {
     const { page, end } = await visit();
     const room = () => page.locator('main [data-room]').first().boundingBox();
-    await page.goto(`${built.site.url}/contact-us`);
-    await hydrated(page);
-    await page.getByText('At the clinic').first().waitFor();
-    expect((await room())?.height).toBeGreaterThan(100);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }));
+    await onSlowLine(page);
+    await page.route('**/assets/chunks/**', (route) => route.abort());
     await page.goto(`${built.site.url}/contact-us`);
     await expect.poll(room).toBeNull();
+    await page.unroute('**/assets/chunks/**');
     await page.getByRole('main').getByRole('textbox').first().focus();
     await hydrated(page);
     expect(await room()).toBeNull();
@@ -275,15 +328,13 @@ describe('hydration', () => {
     await page.waitForURL('**/international');
     await page.locator('main').getByText('At the clinic').first().waitFor();
     expect((await room())?.height).toBeGreaterThan(100);
-    // A picture on its way would be an error in Firefox, where the page is closed.
-    const hero = page.locator('main img').first();
-    await expect.poll(() => hero.evaluate(({ complete }: HTMLImageElement) => complete)).toBe(true);
-    await end();
+    await heroCame(page);
+    await end(/dynamically imported module|ERR_FAILED|NS_ERROR/i);
   });
 
   it('fetches on a slow line the page behind a link in view, and shows it without asking again', async () => {
     const { page, requests, end } = await visit({ hasTouch: true });
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }));
+    await onSlowLine(page);
     const ahead = page.waitForResponse((answer) => answer.url().endsWith('/our-doctors'));
     await page.goto(`${built.site.url}/rhinoplasty`, { waitUntil: 'networkidle' });
     const link = page.locator('main a[href="/our-doctors"]').first();
@@ -292,7 +343,7 @@ describe('hydration', () => {
     expect(sent['sec-purpose']).toBe('prefetch');
     await (await ahead).finished();
     // The application is not what a slow line is for.
-    expect(await page.evaluate(() => Object.keys(document.getElementById('root') ?? {}).length)).toBe(0);
+    expect(await isAlive(page)).toBe(false);
     await link.click();
     await page.waitForURL('**/our-doctors');
     const entry = () => performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming;
