@@ -133,6 +133,26 @@ describe('pages with sensitive pictures', () => {
 });
 
 describe('the gallery', () => {
+  it('shows of a case, beside its other state, what was treated, at every width', async () => {
+    const { page, end } = await visit(DESKTOP);
+    await openAgreed(page, at('/gallery/rhinoplasty'));
+    // Of square pictures, what is not cut off; the one that parts from the other is measured when it has.
+    const least = () =>
+      page.locator('figure img').evaluateAll((all) =>
+        Math.min(
+          ...all.slice(0, 2).map((one) => {
+            const { width, height } = one.getBoundingClientRect();
+            return Math.min(width, height) / Math.max(width, height);
+          }),
+        ),
+      );
+    for (const width of [390, 480, 600, 767, 768, 1023, 1024, 1180, 1216, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(least, { message: `${width}` }).toBeGreaterThan(0.7);
+    }
+    await end();
+  });
+
   it('counts, wraps, selects, and keeps the state in its address (GAL-01 to GAL-11, GAL-19, GAL-20, GAL-29)', async () => {
     const { page, end } = await visit(DESKTOP);
     await openAgreed(page, at('/gallery'));

@@ -15,10 +15,26 @@ const PATHS = [
   '/fr/contact-us',
 ];
 
+const topBarRows = (): string[] => {
+  const { height } = document.querySelector('header > :first-child')?.getBoundingClientRect() ?? { height: 0 };
+  return height > 0 && height < 60 ? [] : [`the top bar is ${height} px high`];
+};
+
 export function describeNarrowPhones(built: BuiltSite, begin: () => Promise<LookedAt>): void {
   it('on narrow phones nothing leaves the page, no text is cut and no control lies on another', async () => {
     const page = await begin();
     const found = await findings(page, { url: built.site.url, paths: PATHS, widths: [320, 360, 390], look: misfits });
     expect(found.join('\n')).toBe('');
+  });
+
+  it('on narrow phones the top bar is one row: of two, one would lie on the page when the header is compact', async () => {
+    const page = await begin();
+    const bars = await findings(page, {
+      url: built.site.url,
+      paths: PATHS,
+      widths: [320],
+      look: (looked) => looked.evaluate(topBarRows),
+    });
+    expect(bars.join('\n')).toBe('');
   });
 }
