@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSharedSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
+import { holdRequests } from './hold-requests.ts';
 import { hydrated } from './hydrated.ts';
 
 declare global {
@@ -13,6 +15,10 @@ declare global {
 
 const LONG = '/rhinoplasty';
 const PART = 'faq-section';
+/** The file that has the code of forms. */
+const FORMS = Object.values(
+  JSON.parse(readFileSync('dist/assets.json', 'utf8')) as Record<string, { name?: string; file: string }>,
+).find(({ name }) => name === 'forms')?.file;
 
 const built = useSharedSite();
 const begin = useBrowser({ isWhole: false });
@@ -78,6 +84,29 @@ describe('parts of a page far below', () => {
       const share = guessed / (await height());
       expect(share, path).toBeGreaterThan(0.75);
       expect(share, path).toBeLessThan(1.25);
+    }
+    await end();
+  });
+
+  it.each([320, 390, 768, 1280])('keep the room of a form whose code is on its way: %s px', async (width) => {
+    const { page, end } = await begin({ viewport: { width, height: 800 } });
+    for (const [path, id] of [
+      ['/our-doctors', 'consultation'],
+      ['/international', 'enquiry-from-abroad'],
+    ] as const) {
+      const place = page.locator(`#${id}`);
+      const height = () => place.evaluate((element) => element.getBoundingClientRect().height);
+      await page.goto(`${built.site.url}/privacy-policy`);
+      await hydrated(page);
+      const release = await holdRequests(page, `**/${FORMS}`);
+      await page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(), path);
+      await place.waitFor({ state: 'attached' });
+      const kept = await height();
+      release();
+      await place.locator('form').waitFor({ state: 'attached' });
+      const share = kept / (await height());
+      expect(share, path).toBeGreaterThan(0.85);
+      expect(share, path).toBeLessThan(1.15);
     }
     await end();
   });

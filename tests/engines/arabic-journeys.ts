@@ -93,6 +93,8 @@ export function describeArabicJourneys(built: BuiltSite, visit: BeginVisit, isSc
       await one.until('document.getElementById("menu").matches(":popover-open")', false);
       await one.until('document.querySelector("h1") !== null', true);
       await expectArabic(one, '/ar/our-doctors');
+      // Its form, whose code comes later, moves what stands below it.
+      await one.until('document.querySelector("#consultation form") !== null', true);
       await one.click('footer .languages a', 'English');
       await one.until('[location.pathname, document.documentElement.lang]', ['/our-doctors', 'en']);
       await ready(one);

@@ -51,7 +51,7 @@ function FieldNotes({ id, hint, error }: Pick<FrameProps, 'hint' | 'error'> & { 
   return (
     <>
       {error && (
-        <p className={style.error} id={`${id}-error`}>
+        <p className="error" id={`${id}-error`}>
           {error}
         </p>
       )}

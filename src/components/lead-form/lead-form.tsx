@@ -96,7 +96,7 @@ export function EnquiryForm({
               {sending ? words.sending : submit}
             </button>
             {(progress || message) && (
-              <p className={style.error} role="alert">
+              <p className="error" role="alert">
                 {progress || message}
               </p>
             )}

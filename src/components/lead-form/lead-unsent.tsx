@@ -46,7 +46,7 @@ export function LeadUnsent({ unsent, kept, keep, sendAgain }: LeadUnsentProps) {
         />
         <label htmlFor="keep-enquiry">{words.keep}</label>
       </div>
-      {refused && <p className={style.error}>{words.cannotKeep}</p>}
+      {refused && <p className="error">{words.cannotKeep}</p>}
       <p>{words.otherWays}</p>
       <ul className={style.steps}>
         {otherChannels(enquiryText(unsent.fields)).map(({ name, href }) => (

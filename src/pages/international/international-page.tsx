@@ -3,7 +3,6 @@ import type { PageModule } from '../../app/page-modules.ts';
 import { ClinicTime } from '../../components/clinic-time/clinic-time.tsx';
 import { island } from '../../components/island/island.tsx';
 import { keptEnquiry } from '../../components/lead-form/kept-enquiry.ts';
-import formStyle from '../../components/lead-form/lead-form.module.css';
 import { Link } from '../../components/link.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { withParts } from '../../components/with-parts.ts';
@@ -65,6 +64,6 @@ export function Page() {
 const LaterInternationalForm = island({
   id: 'enquiry-from-abroad',
   load: async () => (await import('../../components/lead-form/international-form.tsx')).InternationalForm,
-  room: formStyle.room,
+  room: style.enquiry,
   isUrgent: () => keptEnquiry('international', Date.now()) !== null,
 });
