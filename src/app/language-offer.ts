@@ -17,7 +17,8 @@ export function offer(place: HTMLElement): void {
 function show(link: HTMLAnchorElement, place: HTMLElement): void {
   const line = link.cloneNode() as HTMLAnchorElement;
   if (!line.showPopover) return;
-  Object.assign(line, { className: 'offer', popover: 'auto', textContent: offers[link.hreflang] });
+  // Its place is on the side of the page's language, not of its own.
+  Object.assign(line, { className: 'offer', dir: '', popover: 'auto', textContent: offers[link.hreflang] });
   line.dataset['print'] = 'none';
   place.append(line);
   line.showPopover();

@@ -156,4 +156,21 @@ describe('the line in the visitor’s language', () => {
     await page.waitForURL('**/ar/contact-us');
     await end();
   });
+
+  it.each([
+    ['en', '/ar/rhinoplasty', 768],
+    ['en', '/fr/rhinoplasty', 1024],
+    ['ar', '/rhinoplasty', 844],
+  ])('lies beside the title and not on it: for %s on %s, %s px', async (locale, path, width) => {
+    const { page, end } = await visit({ locale, viewport: { width, height: 600 } });
+    await page.goto(at(path));
+    await hydrated(page);
+    const line = page.locator(offer);
+    await line.waitFor();
+    const [box, title] = await Promise.all([line.boundingBox(), page.locator('h1').boundingBox()]);
+    // The title's box is as wide as its text may become.
+    const isBeside = box && title && (box.x >= title.x + title.width || box.x + box.width <= title.x);
+    expect(isBeside, JSON.stringify([box, title])).toBe(true);
+    await end();
+  });
 });

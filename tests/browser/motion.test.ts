@@ -138,6 +138,17 @@ describe('before and after part once, when they come into view (decision 045)', 
     await end();
   });
 
+  it.each([390, 768, 1280])('before they part they lie on the page, in Arabic too: %s px', async (width) => {
+    const { page, end } = await visit({ viewport: { width, height: 800 }, locale: 'ar' });
+    for (const path of ['/ar', '/ar/rhinoplasty']) {
+      await page.goto(built.site.url + path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+      await page.evaluate(() => document.documentElement.toggleAttribute('data-whole', true));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+    }
+    await end();
+  });
+
   it.each([
     ['with reduced motion', { reducedMotion: 'reduce' }],
     ['on pages that save data', { extraHTTPHeaders: { 'Save-Data': 'on' } }],
