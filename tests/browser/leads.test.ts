@@ -419,6 +419,12 @@ describe('the consultation form', () => {
     expect(await summaryLinks(form)).toEqual(['The clinic is closed on Sundays. Please choose another day']);
     await form.getByRole('alert').getByRole('link').click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('date');
+    // The field's name is not under the header.
+    const [label, header] = await Promise.all([
+      form.getByText('Preferred date*').boundingBox(),
+      page.locator('header').boundingBox(),
+    ]);
+    expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? Number.NaN));
     await form.getByText('You had ticked this box. Please tick it again: we never fill it in for you.').waitFor();
     expect(await form.getByLabel(/^I agree/).isChecked()).toBe(false);
     expect(await form.getByLabel('What troubles you?').inputValue()).toBe('Two old scars.');
