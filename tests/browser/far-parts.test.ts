@@ -78,6 +78,8 @@ describe('parts of a page far below', () => {
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     for (const path of ['/', LONG, '/international']) {
       await page.goto(built.site.url + path);
+      // What is near is laid out with the first frames.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
       const guessed = await height();
       expect((await parts(page)).waiting, path).toBeGreaterThan(4);
       await page.evaluate(() => document.documentElement.toggleAttribute('data-whole', true));
