@@ -104,6 +104,8 @@ describe('parts of a page far below', () => {
       await page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(), path);
       await place.waitFor({ state: 'attached' });
       const kept = await height();
+      // Held, so that what was measured is the room.
+      expect(await place.locator('form').count(), path).toBe(0);
       release();
       await place.locator('form').waitFor({ state: 'attached' });
       const share = kept / (await height());

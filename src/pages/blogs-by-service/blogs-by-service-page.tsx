@@ -37,14 +37,14 @@ export function Page() {
   const isMain = mainCategory.id === service.id;
   return (
     <div className={style.page}>
-      <header className={style.head}>
+      <div className={style.head}>
         <PageIntro heading={service.name} {...(!isMain && { lead: mainCategory.name })} />
         <p>
           <Link to={href('blogs') + blogSearch({ category: mainCategory.slug })}>
             {isMain ? words.byCategory : words.moreOn({ place: mainCategory.name })}
           </Link>
         </p>
-      </header>
+      </div>
       {total > 0 ? (
         <>
           <ArticleSearch label={words.searchIn({ place: service.name })} within={{ topic: service.slug }} />
