@@ -149,6 +149,32 @@ describe('before and after part once, when they come into view (decision 045)', 
     await end();
   });
 
+  it.each(['/', '/ar'])('the two states of %s come from one place, the menu from the side where it stands', async (path) => {
+    const { page, end } = await visit({ locale: path === '/' ? 'en' : 'ar' });
+    await page.goto(built.site.url + path);
+    const halves = page.locator('figure[aria-label]').first().locator('> div');
+    const move = await halves.first().evaluate((half) => getComputedStyle(half).animationName);
+    expect(move).toMatch(/part$/);
+    await page.evaluate((name) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        `figure[aria-label] > div { animation: ${name} 600ms paused !important; animation-trigger: none !important }`,
+      );
+      document.adoptedStyleSheets = [sheet];
+    }, move);
+    const [before, after] = await halves.evaluateAll((both) => both.map((half) => Math.round(half.getBoundingClientRect().x)));
+    expect(before).toBe(after);
+    const begins = await page.locator('#menu').evaluate((menu: HTMLElement) => {
+      menu.showPopover();
+      return menu
+        .getAnimations()
+        .filter((each) => each instanceof CSSTransition && each.transitionProperty === 'translate')
+        .map(({ effect }) => String((effect as KeyframeEffect).getKeyframes()[0]?.['translate']).replace(/ .*/, ''));
+    });
+    expect(begins).toEqual([path === '/' ? '100%' : '-100%']);
+    await end();
+  });
+
   it.each([
     ['with reduced motion', { reducedMotion: 'reduce' }],
     ['on pages that save data', { extraHTTPHeaders: { 'Save-Data': 'on' } }],

@@ -17,7 +17,7 @@ export function TopBar({ department }: { department: Department | null }) {
   return (
     <div className={`${style.bar} on-night`} data-print="none">
       <div className={`wrap ${style.content}`}>
-        <KeptHtml id="top-bar" className={style.lines} content={import.meta.env.SSR ? TopBarLines : null} />
+        <KeptHtml id="top-bar" className="contents" content={import.meta.env.SSR ? TopBarLines : null} />
         {department ? (
           <a className={style.book} href={clinic.booking[department].value} target="_blank" rel="noopener">
             <span>{words.appointments}</span>

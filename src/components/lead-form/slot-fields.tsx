@@ -55,7 +55,7 @@ export function SlotFields({ errors, typed }: FieldsState) {
 
   return (
     <div
-      className={style.contents}
+      className="contents"
       ref={place}
       onChange={({ target }) => {
         if (target instanceof HTMLElement && target.getAttribute('name')?.startsWith('alternative'))

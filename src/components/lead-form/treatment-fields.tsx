@@ -13,7 +13,6 @@ import {
 } from '../../leads/treatments.ts';
 import { serviceLabels } from '../../routes.ts';
 import { SelectField } from './field.tsx';
-import style from './lead-form.module.css';
 import type { FieldsState } from './lead-form.tsx';
 
 interface TreatmentFieldsProps extends FieldsState {
@@ -57,7 +56,7 @@ export function TreatmentFields({ errors, typed, chosen }: TreatmentFieldsProps)
     setOnly(department);
   }
   return (
-    <div className={style.contents} ref={place}>
+    <div className="contents" ref={place}>
       <SelectField
         label={words.treatment}
         name="treatment"
