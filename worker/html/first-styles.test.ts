@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseRules, stylesFor, usedNames } from './first-styles.ts';
 
-const names = usedNames('<header id="top" class="a b"><svg class="icon"></svg></header>');
+const names = usedNames('<header id="top" class="a b"><p><svg class="icon"></svg><a></a></p></header>');
 const kept = (css: string) => stylesFor(parseRules(css), names);
 
 it.each([
@@ -13,8 +13,19 @@ it.each([
   ['what stands beside such a selector', '.a[title],.card,.b:not(.x,.y),.card{x:1}', '.a[title],.b:not(.x,.y){x:1}'],
   [
     'what holds on a condition',
-    '.a:has(.card){x:1}.a:is(.card,h2){x:2}.a:not(:active){x:3}.a:nth-last-child(2 of .card){x:4}',
-    '.a:has(.card){x:1}.a:is(.card,h2){x:2}.a:not(:active){x:3}.a:nth-last-child(2 of .card){x:4}',
+    '.a:has(.card){x:1}.a:not(:is(:active,h2)){x:3}.a:nth-last-child(2 of .card){x:4}',
+    '.a:has(.card){x:1}.a:not(:is(:active,h2)){x:3}.a:nth-last-child(2 of .card){x:4}',
+  ],
+  [
+    'what asks for one of several, where there is one',
+    '.a:is(.card,p){x:1}:where(.a p,.card) a{x:2}.a :is(.card,h2){x:3}:where(.card li) a{x:4}.a:is(:hover,:focus-within){x:5}.a:is(:hover){x:6}',
+    '.a:is(.card,p){x:1}:where(.a p,.card) a{x:2}.a:is(:hover,:focus-within){x:5}',
+  ],
+  ['what is of a language or a direction', '.a:lang(ar, bn) p{x:1}.b:dir(rtl){x:2}', '.a:lang(ar, bn) p{x:1}.b:dir(rtl){x:2}'],
+  [
+    'its elements, and none of others',
+    'html,body{x:1}header>p{x:2}blockquote{x:3}.a h2,p+p{x:4}a:before,h2:before{x:5}*,[dir=h2]{x:6}',
+    'html{x:1}header>p{x:2}p+p{x:4}a:before{x:5}*,[dir=h2]{x:6}',
   ],
   [
     'layers and media, in their order',

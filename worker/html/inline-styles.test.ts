@@ -14,14 +14,6 @@ const build = (sheets: Record<string, string>) =>
 const page = (sheet: string) =>
   `<html><head><link rel="stylesheet" href="${sheet}"></head><body><link rel="stylesheet" href="/body.css"></body></html>`;
 
-it('writes the sheets of a page of one part into its head, and leaves what an editor wrote alone', async () => {
-  const html = await inlineStyles(page('/a.css'), build({ '/a.css': 'p{margin:0}' }));
-  expect(html).toBe(
-    '<html><head><style>p{margin:0}</style><link rel="stylesheet" href="/a.css" disabled>\n</head><body><link rel="stylesheet" href="/body.css"></body></html>',
-  );
-  expect(await styleSources(html)).toHaveLength(1);
-});
-
 it('writes the rules of the first part into the head, and links the whole sheets where the second begins', async () => {
   const links = '<link rel="stylesheet" href="/c.css">\n<link rel="stylesheet" href="/b.css">\n';
   const html = await inlineStyles(
@@ -36,15 +28,24 @@ it('writes the rules of the first part into the head, and links the whole sheets
 });
 
 it.each([
-  ['no heading', '<section class="b"></section>'],
-  ['no later part', '<h1 class="a">A</h1><section class="a" data-first=""></section>'],
-  ['a section above its heading alone', '<section class="b"></section><h1 class="a">A</h1>'],
-])('writes whole sheets into a page with %s', async (_, body) => {
+  [
+    'no later part',
+    '<main><h1 class="a">A</h1><section class="a" data-first=""></section></main>',
+    '<footer class="b"></footer>',
+  ],
+  ['a section above its heading alone', '<section class="a"></section><main><h1 class="a">A</h1></main>', '<footer></footer>'],
+  ['no main part', '<h1 class="a">A</h1>', ''],
+])('links the whole sheets behind the main part of a page with %s', async (_, first, after) => {
   const assets = build({ '/whole.css': '.a{x:1}.b{x:2}' });
   const head = '<html><head><link rel="stylesheet" href="/whole.css"></head>';
-  const html = await inlineStyles(`${head}<body>${body}</body></html>`, assets);
-  expect(html).toContain('<style>.a{x:1}.b{x:2}</style><link rel="stylesheet" href="/whole.css" disabled>');
-  expect(html).toContain(`<body>${body}</body>`);
+  const html = await inlineStyles(`${head}<body>${first}${after}</body></html>`, assets);
+  expect(html).toContain('<style>.a{x:1}</style>');
+  expect(html).toContain(`<body>${first}<link rel="stylesheet" href="/whole.css"><script>0</script>${after}</body>`);
+});
+
+it('leaves links alone that do not stand in the head', async () => {
+  const html = await inlineStyles(page('/a.css'), build({ '/a.css': 'body{margin:0}' }));
+  expect(html).toContain('<body><link rel="stylesheet" href="/body.css"><link rel="stylesheet" href="/a.css"><script>');
 });
 
 it('lets no sheet wait for a picture where the first part has none', async () => {

@@ -3,17 +3,13 @@ import { cspHash } from '../lib/crypto.ts';
 import { STYLES_WAIT } from '../lib/styles-wait.ts';
 import { parseRules, stylesFor, usedNames } from './first-styles.ts';
 
-interface Sheet {
-  text: string;
-  rules: ReturnType<typeof parseRules>;
-}
-
-/** Style sheets of this isolate, by their address. A deploy starts new isolates, so they are never out of date. */
-const sheets = new Map<string, Sheet>();
+/** Rules of the style sheets, by their address. A deploy starts new isolates, so they are never out of date. */
+const sheets = new Map<string, ReturnType<typeof parseRules>>();
 
 const LINK = /<link rel="stylesheet" href="([^"]+)">\n?/g;
 /** As React writes it. */
 const FIRST_PICTURE = 'fetchPriority="high"';
+const MAIN_END = /(?<=<\/main>)|(?=<\/body>)/;
 const STYLE = /<style>([^<]*)<\/style>/g;
 
 /** The head: nothing that an editor wrote is HTML there. */
@@ -22,41 +18,30 @@ const headOf = (html: string): string => html.slice(0, html.indexOf('</head>'));
 /** A section that is none of the first part, which says so of itself (`data-first`). */
 const LATER_SECTION = /<section(?![^>]* data-first)/g;
 
-/** Where the first part of a page ends: before the first such section below its heading; -1 where it has none. */
+/** Where the first part of a page ends: before the first such section below its heading; behind its main part where it has none. */
 function endOfFirstPart(html: string): number {
-  const heading = html.indexOf('</h1>');
-  LATER_SECTION.lastIndex = heading;
-  return heading < 0 ? -1 : (LATER_SECTION.exec(html)?.index ?? -1);
+  LATER_SECTION.lastIndex = Math.max(0, html.indexOf('</h1>'));
+  return LATER_SECTION.exec(html)?.index ?? html.search(MAIN_END);
 }
 
 /**
  * A document whose first part waits for no second file: the rules that it meets are written into the head, and the whole sheets stand as
- * links before what follows, which is not shown without them (decision 039). A page of one part gets its sheets into the head. Throws
- * when the build lacks a sheet.
+ * links before what follows, which is not shown without them (decision 039). Throws when the build lacks a sheet.
  */
 export async function inlineStyles(html: string, assets: AssetFiles): Promise<string> {
   const head = headOf(html);
   const addresses = [...head.matchAll(LINK)].map(([, address = '']) => address);
+  if (!addresses.length) return html;
   await Promise.all(addresses.map((address) => readSheet(assets, address)));
   const end = endOfFirstPart(html);
-  if (end < 0 || !addresses.length) return withWholeSheets(html, head);
   const first = html.slice(head.length, end);
   const names = usedNames(first);
-  const styles = addresses.map((address) => stylesFor(sheets.get(address)?.rules ?? [], names)).join('');
+  const styles = addresses.map((address) => stylesFor(sheets.get(address) ?? [], names)).join('');
   // Behind the picture that the first view waits for, where there is one.
   const priority = first.includes(FIRST_PICTURE) ? ' fetchpriority="low"' : '';
   const links = addresses.map((address) => `<link rel="stylesheet" href="${address}"${priority}>`).join('');
   const written = head.replace(LINK, (link) => (link.includes(`"${addresses[0]}"`) ? `<style>${styles}</style>\n` : ''));
   return written + first + links + STYLES_WAIT + html.slice(end);
-}
-
-/** A link that is not loaded stays behind each sheet: code that comes later looks for it, and would fetch the sheet again. */
-function withWholeSheets(html: string, head: string): string {
-  const written = head.replace(
-    LINK,
-    (_, address: string) => `<style>${sheets.get(address)?.text}</style><link rel="stylesheet" href="${address}" disabled>\n`,
-  );
-  return written + html.slice(head.length);
 }
 
 async function readSheet(assets: AssetFiles, address: string): Promise<void> {
@@ -65,7 +50,7 @@ async function readSheet(assets: AssetFiles, address: string): Promise<void> {
   if (!answer.ok) throw new Error(`The build has no ${address} (${answer.status})`);
   const text = await answer.text();
   if (text.includes('<')) throw new Error(`${address} cannot be written into a document`);
-  sheets.set(address, { text, rules: parseRules(text) });
+  sheets.set(address, parseRules(text));
 }
 
 /** Sources for the policy of a document: the styles in its head, each `'sha256-…'`. */
