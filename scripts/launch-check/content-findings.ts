@@ -14,7 +14,10 @@ const FOLDERS = ['.cache/records', 'src/content'];
 /** Schemas, and what lists all records once more. */
 const NO_CONTENT = ['src/content/schema/**', 'src/content/*overlay.ts'];
 
-/** Every module of content there is: one that is added is checked without anybody thinking of it. Schemas are no content. */
+/**
+ * Every module of content there is: one that is added is checked without anybody thinking of it. Schemas are no content. A record keeps its
+ * name where a module exports another thing by it: the services of others are functions there, into which no check looks.
+ */
 export async function loadContent(): Promise<Content> {
   const all: Content = {};
   for (const folder of FOLDERS) {
@@ -22,7 +25,7 @@ export async function loadContent(): Promise<Content> {
     for await (const file of glob(join(folder, '**/*.ts'), { exclude: NO_CONTENT })) files.push(file);
     for (const file of files.filter((path) => !/\.(test|d)\.ts$/.test(path)).toSorted()) {
       const name = relative(folder, file).replace(/\.ts$/, '');
-      all[name] = { ...(all[name] as object), ...((await import(pathToFileURL(resolve(file)).href)) as object) };
+      all[name] = { ...((await import(pathToFileURL(resolve(file)).href)) as object), ...(all[name] as object) };
     }
   }
   return all;
