@@ -11,7 +11,7 @@ const PLACEHOLDERS = [
   ],
   ['/patient-stories', ['On film', 'Placeholder for']],
   ['/international', ['Hotel 1']],
-  ['/rhinoplasty', ['name of the doctor and date to follow', 'Name of the doctor who checks it']],
+  ['/rhinoplasty', ['name of the doctor and date to follow', 'Name of the doctor who checks it', 'Specification, row']],
   ['/our-doctors', ['to be supplied by the clinic', 'Team doctor 1']],
   ['/about-us', ['Team doctor 1']],
   ['/privacy-policy', ['name to be supplied']],

@@ -17,9 +17,9 @@ const fact = (label: string, more: Partial<ShownFact> = {}): ShownFact => ({
   source: 'Ward book',
   ...more,
 });
-const render = (facts: readonly ShownFact[], today?: string): string =>
+const render = (facts: readonly ShownFact[], today?: string, hidesPlaceholders = false): string =>
   renderToStaticMarkup(
-    <SeedContext value={{ origin: '', head: null, today }}>
+    <SeedContext value={{ origin: '', head: null, today, hidesPlaceholders }}>
       <FactStrip facts={facts} />
     </SeedContext>,
   );
@@ -37,6 +37,23 @@ describe('the strip of figures on the server', () => {
     expect(html).toContain('<dt>Nights</dt><dd>1 week</dd>');
     expect(html).toContain('<strong>Nights. </strong>Ward book. Checked by Head of surgery on ');
     expect(html).toContain('<strong>Scars. </strong>Ward book. Name of the doctor who checks it, and the date, to follow.');
+  });
+
+  it('names no source to the public of which no doctor answers yet, and opens nothing where none is left', () => {
+    const owned = fact('Nights', {
+      source: 'Theatre book',
+      owner: 'Head of surgery',
+      reviewed: '2026-11-01',
+      expires: '2027-11-01',
+    });
+    const some = render([owned, fact('Scars')], undefined, true);
+    expect(some).toContain('<dt>Scars</dt>');
+    expect(some).toContain('Theatre book. Checked by Head of surgery on ');
+    expect(some).not.toContain('Ward book');
+    const none = render([fact('Scars')], undefined, true);
+    expect(none).not.toContain('Ward book');
+    expect(none).not.toContain('<details');
+    expect(none).toContain('These are usual figures.');
   });
 
   it('leaves out what has expired by the day of the document', () => {

@@ -19,32 +19,38 @@ import style from './fact-strip.module.css';
 
 /**
  * What people decide by, under the banner: the six figures that matter most, and below them, on demand, the others with source, owner
- * and dates of all. What the clinic has not supplied is not there; without any fact there is no strip.
+ * and dates of all. What the clinic has not supplied is not there; without any fact there is no strip. A fact that no doctor answers for yet
+ * comes from a row of our specification, which tells a patient nothing: its source is hidden with the placeholders.
  */
 export function FactStrip({ example, facts, label = words.inFigures }: ShownFacts & { label?: string }) {
   const today = useToday();
+  const { hidesPlaceholders } = useSeed();
   const current = facts.filter((fact) => isCurrent(fact, today));
   if (current.length === 0) return null;
   const { strip, further } = partFacts(current);
-  const sources = sourcesOf(current);
+  const sources = sourcesOf(current).filter(({ owner }) => owner || !hidesPlaceholders);
   return (
     <section className={style.strip} aria-label={label} data-full="" data-first="">
       <div className="wrap">
         {example && <p className={style.example}>{words.exampleFigures}</p>}
         <Facts facts={strip} />
-        <details className={style.more}>
-          <summary>
-            {further.length ? words.moreFigures : words.whereFrom}
-            <Icon name="plus" />
-          </summary>
-          <Facts facts={further} />
-          <p className={style.note}>{servicePage.figures}</p>
-          <ul className={style.sources}>
-            {sources.map((source) => (
-              <Source key={source.labels[0]} of={source} only={sources.length === 1} />
-            ))}
-          </ul>
-        </details>
+        {further.length || sources.length ? (
+          <details className={style.more}>
+            <summary>
+              {further.length ? words.moreFigures : words.whereFrom}
+              <Icon name="plus" />
+            </summary>
+            <Facts facts={further} />
+            <p className={style.note}>{servicePage.figures}</p>
+            <ul className={style.sources}>
+              {sources.map((source) => (
+                <Source key={source.labels[0]} of={source} only={sources.length === 1} />
+              ))}
+            </ul>
+          </details>
+        ) : (
+          <p className={style.alone}>{servicePage.figures}</p>
+        )}
       </div>
     </section>
   );
@@ -81,14 +87,13 @@ function Facts({ facts }: { facts: readonly ShownFact[] }) {
 }
 
 function Source({ of: { labels, source, owner, reviewed, expires }, only }: { of: FactSource; only: boolean }) {
-  const { hidesPlaceholders } = useSeed();
   return (
     <li>
       {!only && <strong>{labels.join(comma)}. </strong>}
       {source}.{' '}
       {owner && reviewed && expires
         ? withParts(words.checked, { owner, date: <LongDate iso={reviewed} />, expires: <LongDate iso={expires} /> })
-        : !hidesPlaceholders && servicePage.unchecked}
+        : servicePage.unchecked}
     </li>
   );
 }
