@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { clockTime, longDate } from './shown-dates.ts';
+import { inLanguage } from '../languages/in-language.ts';
+import { clockTime, longDate, momentText } from './shown-dates.ts';
 
 it('says what Intl says, on every day of two years and round midnight in India', () => {
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
@@ -19,4 +20,13 @@ it('takes a date without a time, and answers nothing for what is none', () => {
 
 it('holds an hour and its half of the day in one line', () => {
   expect([clockTime(9 * 60), clockTime(20 * 60)]).toEqual(['9:00\u00a0AM', '8:00\u00a0PM']);
+});
+
+it('writes the first of a month as French does, and no other day', () => {
+  const first = new Date('2027-03-01T09:00:00Z');
+  inLanguage('fr', () => {
+    expect([longDate('2027-03-01'), longDate('2027-03-21')]).toEqual(['1er mars 2027', '21 mars 2027']);
+    expect(momentText(first)).toContain('lundi 1er mars à ');
+  });
+  expect(longDate('2027-03-01')).toBe('March 1, 2027');
 });

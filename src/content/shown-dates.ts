@@ -29,12 +29,15 @@ export const weekdayOf = (day: Date): string =>
   [dates.sunday, dates.monday, dates.tuesday, dates.wednesday, dates.thursday, dates.friday, dates.saturday][day.getUTCDay()] ??
   '';
 
+/** The day of the month that stands in the UTC fields, as dates write it. */
+const dayOf = (day: Date): string | number => (day.getUTCDate() === 1 ? dates.firstOfMonth : day.getUTCDate());
+
 /** `March 4, 2026`, by the calendar of India; null for what is not a date. */
 export function longDate(iso: string): string | null {
   const instant = Date.parse(iso);
   if (Number.isNaN(instant)) return null;
   const day = new Date(instant + INDIA_OFFSET_MIN * MINUTE_MS);
-  return dates.longDate({ month: monthOf(day), day: day.getUTCDate(), year: day.getUTCFullYear() });
+  return dates.longDate({ month: monthOf(day), day: dayOf(day), year: day.getUTCFullYear() });
 }
 
 /** `9:00 AM` of minutes after midnight. */
@@ -50,7 +53,7 @@ export const timeOf = (at: Date): string => clockTime(at.getUTCHours() * 60 + at
 
 /** `Monday, November 23 at 9:00 AM`, of what stands in the UTC fields. */
 export const momentText = (at: Date): string =>
-  dates.moment({ weekday: weekdayOf(at), month: monthOf(at), day: at.getUTCDate(), time: timeOf(at) });
+  dates.moment({ weekday: weekdayOf(at), month: monthOf(at), day: dayOf(at), time: timeOf(at) });
 
 /** `1,000`. */
 export const numberText = (number: number): string => number.toLocaleString(language.locale);
