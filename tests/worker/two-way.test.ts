@@ -300,6 +300,26 @@ describe('a reply', () => {
   });
 });
 
+it('an enquiry that was withdrawn after a time was agreed stays at the desk for the time’s sake, without a way to contact its visitor', async () => {
+  const phone = { phone_number: '+971501234577', country_code: '' };
+  const { path, reference } = await filed(makeEnquiry(phone));
+  const { reference: other } = await filed(makeEnquiry({ ...phone, category: 'Others' }));
+  const row = async () => {
+    const page = await inside(OPS_LEADS_PATH);
+    const found = page.all('tr').find((one) => page.textOf(one).includes(`also ${other}`));
+    return { said: found ? page.textOf(found) : '', ways: JSON.stringify(found).match(/tel:|wa\.me/g) };
+  };
+  expect((await row()).ways).toEqual(['tel:', 'wa.me']);
+  await propose(path, [slotIn(45)], { department: 'Dermatology', zone: 'Asia/Dubai' });
+  await ask(reference, { action: 'pick', time: String(slotInstant(slotIn(45))) });
+  await ask(reference, { action: 'withdraw' });
+  await ask(other, { action: 'message', text: 'And this one?' });
+  const { said, ways } = await row();
+  expect(ways).toBeNull();
+  for (const word of ['withdrawn, visitor has cancelled', 'Please do not contact.', `also ${other}, visitor has written`])
+    expect(said).toContain(word);
+});
+
 describe('the language of the browser', () => {
   it('is shown to the team by its name, as a tag without region', async () => {
     const { path } = await filed(makeEnquiry({ name: 'Speaks Hindi' }), { 'Accept-Language': 'hi-IN,en;q=0.5' });

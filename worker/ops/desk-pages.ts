@@ -47,7 +47,7 @@ ${number > 1 ? html`<a href="${path(number - 1)}">Earlier promises</a> ` : ''}${
 }
 
 function deskRow({ first, others }: Folded, now: number): Html {
-  const { id, name, claimedBy, nextStep, nextStepOn, lead, reference, state, language, reply } = first;
+  const { id, name, claimedBy, nextStep, nextStepOn, lead, reference, state, language, withdrawnAt } = first;
   const due = dueAt(first);
   const late = due !== null && due < now;
   const place = placeOf(lead.phone_number);
@@ -55,19 +55,23 @@ function deskRow({ first, others }: Folded, now: number): Html {
     lead.form,
     lead.treatment || lead.category,
     state === 'quarantined' && 'set aside: please look',
-    replyText(reply),
+    ...happened(first),
   ];
   return html`<tr>
 <td${late ? html` class="late"` : ''}>${shown(due)}${late ? ', past due' : ''}</td>
-<td><a href="${opsLeadPath(id)}">${name} (${reference})</a>${others.length ? html`<ul>${others.map((other) => html`<li><a href="${opsLeadPath(other.id)}">also ${other.reference}</a></li>`)}</ul>` : ''}</td>
+<td><a href="${opsLeadPath(id)}">${name} (${reference})</a>${others.length ? html`<ul>${others.map((other) => html`<li><a href="${opsLeadPath(other.id)}">${[`also ${other.reference}`, ...happened(other)].join(', ')}</a></li>`)}</ul>` : ''}</td>
 <td>${place ? `${place.country}, ${clockIn(place, now)}` : 'not known'}</td>
 <td>${about.filter(Boolean).join(', ')}</td>
 <td>${languageName(language)}</td>
 <td>${claimedBy ?? ''}</td>
 <td>${[nextStepOn, nextStep].filter(Boolean).join(' ')}</td>
-<td>${contacts(first)}</td>
+<td>${withdrawnAt === null ? contacts(first) : 'Please do not contact.'}</td>
 </tr>`;
 }
+
+/** What the visitor did since. An agreed time that fell with a withdrawn enquiry is still to be seen to, without a word to the visitor. */
+const happened = ({ withdrawnAt, reply }: InboxLead): string[] =>
+  [withdrawnAt === null ? '' : 'withdrawn', replyText(reply)].filter(Boolean);
 
 /** By when somebody is to see to it: to the enquiry, or to what its visitor has replied. */
 function dueAt({ answeredAt, answerDueAt, replyDueAt }: InboxLead): number | null {
