@@ -31,6 +31,9 @@ export function describeTwoWay(built: BuiltSite, visit: ReturnType<typeof useBro
     await page.getByLabel('Your initials').fill('AB');
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.getByRole('link', { name: reference }).first().click();
+    await page.getByLabel('Note').fill(`Rang twice.\nhttps://clinic.example/${'x'.repeat(150)}`);
+    await page.getByRole('button', { name: 'Add' }).click();
+    expect(await page.getByText('Rang twice.').evaluate((note: HTMLElement) => note.innerText)).toMatch(/^Rang twice\.\nhttps/);
     for (const [index, { date, time }] of slots.entries()) {
       await page.getByLabel(`Date ${index + 1}`).fill(date);
       await page.getByLabel(`Time ${index + 1} (India)`).selectOption(time);

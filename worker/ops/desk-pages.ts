@@ -4,10 +4,10 @@ import type { InboxLead, LeadNote } from '../leads/outbox-contract.ts';
 import { languageName } from '../lib/request-headers.ts';
 import type { AnsweringFigures, AnsweringReport } from './answering-figures.ts';
 import { answerText, contactLinks, type Folded } from './contacts.ts';
-import { type Html, page, shown } from './pages.ts';
+import { type Html, nameOf, page, shown } from './pages.ts';
 import { clockIn, placeOf } from './phone-place.ts';
 import type { DeskSite } from './prepared-replies.ts';
-import { taps } from './reply-pages.ts';
+import { quoted, taps } from './reply-pages.ts';
 import { replyText } from './talk-pages.ts';
 
 /** What is to be answered: one line a person, the earliest promise first. `all`: open enquiries, shown or not. */
@@ -47,7 +47,7 @@ ${number > 1 ? html`<a href="${path(number - 1)}">Earlier promises</a> ` : ''}${
 }
 
 function deskRow({ first, others }: Folded, now: number): Html {
-  const { id, name, claimedBy, nextStep, nextStepOn, lead, reference, state, language, withdrawnAt } = first;
+  const { id, claimedBy, nextStep, nextStepOn, lead, state, language, withdrawnAt } = first;
   const due = dueAt(first);
   const late = due !== null && due < now;
   const place = placeOf(lead.phone_number);
@@ -59,7 +59,7 @@ function deskRow({ first, others }: Folded, now: number): Html {
   ];
   return html`<tr>
 <td${late ? html` class="late"` : ''}>${shown(due)}${late ? ', past due' : ''}</td>
-<td><a href="${opsLeadPath(id)}">${name} (${reference})</a>${others.length ? html`<ul>${others.map((other) => html`<li><a href="${opsLeadPath(other.id)}">${[`also ${other.reference}`, ...happened(other)].join(', ')}</a></li>`)}</ul>` : ''}</td>
+<td><a href="${opsLeadPath(id)}">${nameOf(first)}</a>${others.length ? html`<ul>${others.map((other) => html`<li><a href="${opsLeadPath(other.id)}">also ${other.reference}</a>${happened(other).map((word) => `, ${word}`)}</li>`)}</ul>` : ''}</td>
 <td>${place ? `${place.country}, ${clockIn(place, now)}` : 'not known'}</td>
 <td>${about.filter(Boolean).join(', ')}</td>
 <td>${languageName(language)}</td>
@@ -105,7 +105,7 @@ ${entry.claimedBy === null ? html`<button name="kind" value="claim">Take it</but
 <button>Keep</button>
 </form>
 <h2>Notes</h2>
-${notes.length ? html`<ul>${notes.map(({ at, who, text }) => html`<li>${shown(at)}, ${who}: ${text}</li>`)}</ul>` : html`<p>None.</p>`}
+${notes.length ? html`<ul>${notes.map(({ at, who, text }) => html`<li>${shown(at)}, ${who}: ${quoted(text)}</li>`)}</ul>` : html`<p>None.</p>`}
 ${noteForm(entry.id, '')}`;
 }
 

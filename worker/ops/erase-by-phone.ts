@@ -6,7 +6,7 @@ import type { AppEnv } from '../dependencies.ts';
 import { phoneReaderFor } from '../leads/lead-phone.ts';
 import { outboxOf } from '../leads/outbox-client.ts';
 import type { InboxFilter, InboxLead } from '../leads/outbox-contract.ts';
-import { donePage, type Html, notDonePage, page, shown } from './pages.ts';
+import { donePage, type Html, nameOf, notDonePage, page, shown } from './pages.ts';
 import { note, postedFields } from './posted.ts';
 
 /** Read in steps, so that no answer of the outbox grows without end. */
@@ -49,7 +49,7 @@ const confirmPage = (phone: string, entries: readonly InboxLead[]): Html =>
   page(
     `Erase every enquiry of ${phone}?`,
     html`<p><a href="${OPS_LEADS_PATH}">All enquiries</a></p>
-<ul>${entries.map(({ id, reference, name, acceptedAt }) => html`<li><a href="${opsLeadPath(id)}">${name} (${reference})</a>, ${shown(acceptedAt)}</li>`)}</ul>
+<ul>${entries.map((entry) => html`<li><a href="${opsLeadPath(entry.id)}">${nameOf(entry)}</a>, ${shown(entry.acceptedAt)}</li>`)}</ul>
 <p>Enquiries in all: ${entries.length}. Everything of them is erased at once. This cannot be undone.</p>
 <form method="post" action="${OPS_ERASE_PATH}">
 <input type="hidden" name="phone_number" value="${phone}"><input type="hidden" name="confirmed" value="yes">

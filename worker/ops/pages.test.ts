@@ -6,7 +6,7 @@ import { plausiblePhone } from '../../src/leads/phone.ts';
 import { readHtml } from '../../tests/worker/html-page.ts';
 import { type InboxLead, leadStates, type OutboxCounts } from '../leads/outbox-contract.ts';
 import { loginPage } from './login-page.ts';
-import { donePage, inboxPage, leadPage, table, page as teamPage } from './pages.ts';
+import { donePage, inboxPage, leadPage, nameOf, table, page as teamPage } from './pages.ts';
 
 const AT = Date.parse('2026-11-23T03:30:00Z');
 const parsed = parseLead({ form: 'gallery', name: 'Asha', phone_number: '+442079460018', category: 'Others' }, plausiblePhone);
@@ -92,6 +92,13 @@ describe('the page of an enquiry', () => {
     expect(page.attributes('form', 'action')).toEqual(['/ops/leads/7', '/ops/leads/7']);
     expect(page.attributes('form', 'method')).toEqual(['post', 'post']);
     expect(page.attributes('a', 'href')).toEqual(['/ops/leads']);
+  });
+
+  it('writes what the visitor typed in the direction of its own language', async () => {
+    const { page } = await factsOf({ lead: { ...waiting.lead, requirement: 'أريد استشارة. (2 مرات)' } });
+    expect(page.all('dd').map(({ properties }) => properties['dir'])).toEqual(page.all('dd').map(() => 'auto'));
+    const line = await read(html`<p>${nameOf({ name: 'محمد', reference: '2346-9978' })}</p>`);
+    expect([line.texts('bdi'), line.texts('p')]).toEqual([['محمد'], ['محمد (2346-9978)']]);
   });
 
   it('says what is ticked, and nothing of what is not', async () => {

@@ -156,7 +156,7 @@ export function leadPage(entry: InboxLead, desk: Html = html``): Html {
     `Enquiry ${entry.reference}`,
     html`<p><a href="${OPS_LEADS_PATH}">All enquiries</a></p>
 ${withdrawnAt === null ? '' : html`<p role="status" class="wrong">Withdrawn by the visitor on ${shown(withdrawnAt)}: please do not contact.</p>`}
-<dl class="facts">${facts.filter(([, value]) => value !== '').map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
+<dl class="facts">${facts.filter(([, value]) => value !== '').map(([name, value]) => html`<div><dt>${name}</dt><dd dir="auto">${value}</dd></div>`)}</dl>
 <form method="post" action="${opsLeadPath(entry.id)}">
 ${seenField(entry.lastWordAt)}${answeredAt === null ? action('answered', 'Mark as answered') : action('unanswered', 'Not answered after all')}
 ${state !== 'delivered' && withdrawnAt === null ? action(state === 'quarantined' ? 'release' : 'retry', state === 'quarantined' ? 'Release and send' : 'Send now') : ''}
@@ -169,6 +169,10 @@ ${desk}
 </form>`,
   );
 }
+
+/** An enquiry in a line. A name from right to left would else turn round a reference of digits behind it. */
+export const nameOf = ({ name, reference }: Pick<InboxLead, 'name' | 'reference'>): Html =>
+  html`<bdi>${name}</bdi> (${reference})`;
 
 /** A sentence after something was done. */
 export const donePage = (sentence: string): Html =>
@@ -194,9 +198,9 @@ export const seenField = (seen: number | undefined): Html =>
 /** The style sheet: small, because the policy of the site forbids styles in the document. */
 export const inboxCss = `:root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
 *{box-sizing:border-box}form{margin-block:.75rem}body{margin:0}main{max-width:75rem;margin:auto;padding:1rem}
-table{border-collapse:collapse;display:block;overflow-x:auto}th,td{padding:.4rem .8rem;border-bottom:1px solid #8888;text-align:start}
+main{overflow-wrap:break-word}table{border-collapse:collapse;display:block;overflow-x:auto}td{max-inline-size:26rem}th,td{padding:.4rem .8rem;border-bottom:1px solid #8888;text-align:start}
 .counts,.filter{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:end}.counts div{display:flex;gap:.5rem}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}
-.facts div{display:grid;grid-template-columns:12rem 1fr;gap:1rem;padding:.2rem 0}
+.facts div{display:grid;grid-template-columns:min(12rem,35%) 1fr;gap:1rem;padding:.2rem 0}.facts dd{justify-self:start;max-inline-size:40rem}
 button,input,select{font:inherit;min-height:2.75rem;padding:.3rem .8rem}input[type=checkbox]{min-height:0}li form{display:inline}
 textarea{font:inherit;padding:.3rem .8rem;inline-size:min(40rem,100%)}td ul{margin:0;padding-inline-start:1.2rem}td a,.contact a{display:inline-block;padding-block:.5rem}.late{font-weight:bold}
 fieldset{margin:0;min-inline-size:0;padding:.5rem 1rem;border:1px solid #8888}.filter label{max-inline-size:100%}select{max-inline-size:100%}blockquote{margin:.5rem 0;padding-inline-start:1rem;border-inline-start:2px solid #8888;white-space:pre-wrap;overflow-wrap:anywhere;max-inline-size:40rem}

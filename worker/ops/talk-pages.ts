@@ -8,7 +8,7 @@ import { href } from '../../src/routes.ts';
 import type { AgreedTime, Dialogue, Talk, VisitorReply } from '../leads/dialogue-contract.ts';
 import type { InboxLead } from '../leads/outbox-contract.ts';
 import { invitationText } from './contacts.ts';
-import { type Html, page, seenField, shown } from './pages.ts';
+import { type Html, nameOf, page, seenField, shown } from './pages.ts';
 import { everyZone, zonesOf } from './phone-place.ts';
 import { type DeskSite, preparedReplies } from './prepared-replies.ts';
 import { preparedForm, quoted, taps } from './reply-pages.ts';
@@ -193,6 +193,6 @@ export const agreedList = (times: readonly AgreedTime[]): Html => html`<h2>Agree
 ${
   times.length
     ? html`<table><thead><tr><th>When (India)</th><th>Who</th><th>Department</th></tr></thead>
-<tbody>${times.map(({ id, reference, name, startsAt, department }) => html`<tr><td>${shown(startsAt)}</td><td><a href="${opsLeadPath(id)}">${name} (${reference})</a></td><td>${department}</td></tr>`)}</tbody></table>`
+<tbody>${times.map((time) => html`<tr><td>${shown(time.startsAt)}</td><td><a href="${opsLeadPath(time.id)}">${nameOf(time)}</a></td><td>${time.department}</td></tr>`)}</tbody></table>`
     : html`<p>None.</p>`
 }${times.length < AGREED_SHOWN ? '' : html`<p role="status">There may be more: these are the next ${AGREED_SHOWN}.</p>`}`;
