@@ -49,7 +49,7 @@ const confirmPage = (phone: string, entries: readonly InboxLead[]): Html =>
   page(
     `Erase every enquiry of ${phone}?`,
     html`<p><a href="${OPS_LEADS_PATH}">All enquiries</a></p>
-<ul>${entries.map((entry) => html`<li><a href="${opsLeadPath(entry.id)}">${nameOf(entry)}</a>, ${shown(entry.acceptedAt)}</li>`)}</ul>
+<ul>${entries.map((entry) => html`<li><a href="${opsLeadPath(entry.id)}">${nameOf(entry)}</a>, ${shown(entry.acceptedAt)}, India time</li>`)}</ul>
 <p>Enquiries in all: ${entries.length}. Everything of them is erased at once. This cannot be undone.</p>
 <form method="post" action="${OPS_ERASE_PATH}">
 <input type="hidden" name="phone_number" value="${phone}"><input type="hidden" name="confirmed" value="yes">

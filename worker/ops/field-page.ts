@@ -60,7 +60,7 @@ ${linesPart('By kind of navigation', board.byNavigation, 'Navigation')}
 ${
   board.faults.length
     ? table(
-        ['Kind', 'What', 'Where', 'Build', 'Times', 'Last seen'],
+        ['Kind', 'What', 'Where', 'Build', 'Times', 'Last seen (UTC)'],
         board.faults.map(({ kind, what, place, build, times, lastDay }) => [
           kind,
           what,

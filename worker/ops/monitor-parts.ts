@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { shownVital } from '../monitor/field-board.ts';
 import type { BuildFigures, MonitorSummary } from '../monitor/monitor-contract.ts';
-import { type Html, shown, table } from './pages.ts';
+import { type Html, shown, shownDay, table } from './pages.ts';
 import { type People, type Problem, whoOf } from './problems.ts';
 import type { SiteStatus } from './site-status.ts';
 
@@ -40,7 +40,7 @@ ${
         ['Domain', 'Ends (India)', 'Asked (India)'],
         monitor.domains.map(({ name, endsAt, askedAt }) => [
           name,
-          endsAt === null ? 'its registry does not say' : shown(endsAt),
+          endsAt === null ? 'its registry does not say' : shownDay(endsAt),
           askedAt === null ? 'it could not be asked' : shown(askedAt),
         ]),
       )
@@ -61,7 +61,7 @@ ${table(
     `${ms} ms`,
   ]),
 )}
-<p>${redSince === null ? 'The team has not been alarmed.' : `The team was alarmed on ${shown(redSince)}, India time.`} The watch looked last on ${shown(watchedAt) || 'no day'}.</p>`;
+<p>${redSince === null ? 'The team has not been alarmed.' : `The team was alarmed on ${shown(redSince)}, India time.`} ${watchedAt === null ? 'The watch has not looked yet.' : `The watch looked last on ${shown(watchedAt)}, India time.`}</p>`;
 }
 
 function buildRow({ build, firstSeen, lastHour, p75, samples }: BuildFigures): (string | number)[] {

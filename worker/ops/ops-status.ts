@@ -90,8 +90,8 @@ function statusPage({ status, failures, channels, people }: StatusView): Html {
 <p><a href="${OPS_LEADS_PATH}">Enquiries</a> <a href="${OPS_FIELD_PATH}">The site as visitors see it</a> <a href="${OPS_LOG_PATH}">Log</a></p>
 ${problemList(status.problems, people)}
 <dl class="facts">
-<div><dt>Build</dt><dd>${build}, ${builtAt}, ${environment}</dd></div>
-<div><dt>Last notice of WordPress</dt><dd>${lastNotice ?? 'none known'}</dd></div>
+<div><dt>Build</dt><dd>${build}, ${shown(Date.parse(builtAt))}, India time, ${environment}</dd></div>
+<div><dt>Last notice of WordPress</dt><dd>${lastNotice === null ? 'none known' : `${shown(Date.parse(lastNotice))}, India time`}</dd></div>
 <div><dt>Notices refused in the last hour, from whomever</dt><dd>${status.monitor?.lastHour['notices-refused'] ?? 'not known'}</dd></div>
 <div><dt>Pages WordPress does not have</dt><dd>${unmapped.join(', ') || 'none'}</dd></div>
 <div><dt>Wrong ids in MANAGED_PAGES</dt><dd${wrongMappings.length ? html` class="wrong"` : ''}>${wrongMappings.map(wrongMappingText).join('; ') || 'none'}</dd></div>

@@ -7,7 +7,7 @@ const status = {
   verdict: 'The store of enquiries does not answer.',
   problems: [],
   build: 'build',
-  builtAt: '',
+  builtAt: '2026-11-20T03:30:00.000Z',
   environment: 'production',
   upstreams: [],
   cache: [],
@@ -78,6 +78,7 @@ it.each([
   expect(page.status).toBe(200);
   const text = await page.text();
   expect(text).toContain(status.verdict);
+  expect(text).toContain('build, Friday, November 20 at 9:00\u00a0AM, India time, production');
   // Nothing is said to be well, or missing, that nobody could ask for.
   expect(text).toContain('Which deliveries failed is not known now.');
   expect(text).toContain('How the channels do is not known now.');

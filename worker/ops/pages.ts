@@ -22,6 +22,9 @@ export type Html = ReturnType<typeof html>;
 
 const ZONE = 'Asia/Kolkata';
 export const shown = (instant: number | null): string => (instant === null ? '' : shownInstant(instant, ZONE));
+/** `March 14, 2028`: of what may be years away. */
+export const shownDay = (instant: number): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: ZONE }).format(instant);
 
 /** A page of the team. */
 export const page = (title: string, content: Html): Html => html`<!DOCTYPE html>
@@ -125,7 +128,7 @@ const stateOf = ({ state, withdrawnAt, spamSignal, lastReason }: InboxLead): str
 const openErasures = (erasures: OpenErasure[]): Html => html`<h2>To be erased in the clinic’s own system, too</h2>
 <ul>
 ${erasures.map(
-  ({ reference, deliveryKey, erasedAt }) => html`<li>${reference}, key ${deliveryKey}, erased here ${shown(erasedAt)}
+  ({ reference, deliveryKey, erasedAt }) => html`<li>${reference}, key ${deliveryKey}, erased here ${shown(erasedAt)}, India time
 <form method="post" action="${OPS_CARRIED_OVER_PATH}"><input type="hidden" name="reference" value="${reference}"><button>Done</button></form></li>`,
 )}
 </ul>`;
@@ -156,6 +159,7 @@ export function leadPage(entry: InboxLead, desk: Html = html``): Html {
     `Enquiry ${entry.reference}`,
     html`<p><a href="${OPS_LEADS_PATH}">All enquiries</a></p>
 ${withdrawnAt === null ? '' : html`<p role="status" class="wrong">Withdrawn by the visitor on ${shown(withdrawnAt)}: please do not contact.</p>`}
+<p>Times are India time where no other clock is named.</p>
 <dl class="facts">${facts.filter(([, value]) => value !== '').map(([name, value]) => html`<div><dt>${name}</dt><dd dir="auto">${value}</dd></div>`)}</dl>
 <form method="post" action="${opsLeadPath(entry.id)}">
 ${seenField(entry.lastWordAt)}${answeredAt === null ? action('answered', 'Mark as answered') : action('unanswered', 'Not answered after all')}
