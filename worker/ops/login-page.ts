@@ -22,17 +22,19 @@ interface LoginView {
   problem: keyof typeof loginProblems | null;
   form: boolean;
   asked?: Asked;
+  /** As they were typed, so that a wrong token costs the token alone. */
+  initials?: string;
 }
 
 /** The way in. Says nothing about what lies behind it. */
-export const loginPage = ({ problem, form, asked }: LoginView): Html =>
+export const loginPage = ({ problem, form, asked, initials = '' }: LoginView): Html =>
   page(
     'Team login',
     html`${asked?.typed ? kept(asked.typed) : ''}${
       form
         ? html`<form method="post" action="${OPS_LOGIN_PATH}">
 <p><label for="token">Token</label> <input id="token" name="token" type="password" autocomplete="current-password" required></p>
-<p><label for="initials">Your initials</label> <input id="initials" name="initials" maxlength="7" autocomplete="off" autocapitalize="characters" required aria-describedby="initials-why">
+<p><label for="initials">Your initials</label> <input id="initials" name="initials" value="${initials}" maxlength="7" autocomplete="off" autocapitalize="characters" required aria-describedby="initials-why">
 <span id="initials-why">Two to four letters: your colleagues see who has taken an enquiry.</span></p>
 ${asked?.path ? html`<input type="hidden" name="to" value="${asked.path}">` : ''}
 ${problem ? html`<p role="alert" class="wrong">${loginProblems[problem]}</p>` : ''}

@@ -89,17 +89,18 @@ async function login(c: Context<AppEnv>): Promise<Response> {
   const { settings, now } = c.get('deps');
   const { token = '', initials: typed = '', to = '' } = await postedFields(c);
   const asked = { path: leadPathOf(to), isLinked: false, typed: '' };
+  const again = { form: true, asked, initials: typed };
   const initials = readInitials(typed);
   const slow = await isRateLimited(c, 'login');
   const right = settings.OPS_TOKEN !== '' && !slow && (await timingSafeEqual(token, settings.OPS_TOKEN));
   // Above the limit nothing is written: whoever guesses must not fill the log, nor keep the outbox busy.
-  if (slow) return c.html(loginPage({ problem: 'limited', form: true, asked }), 429);
+  if (slow) return c.html(loginPage({ problem: 'limited', ...again }), 429);
   if (!right) {
     countRefusedLogin(c);
-    return c.html(loginPage({ problem: 'wrong', form: true, asked }), 401);
+    return c.html(loginPage({ problem: 'wrong', ...again }), 401);
   }
   // The form asks for them; a tool that logs in may do without.
-  if (typed && !initials) return c.html(loginPage({ problem: 'initials', form: true, asked }), 422);
+  if (typed && !initials) return c.html(loginPage({ problem: 'initials', ...again }), 422);
   const isNoted = await noteIfPossible(c, 'login', null, tokenId(initials ?? ''));
   const cookie = await beginSession(settings.OPS_TOKEN, { initials: initials ?? '', now: now(), secure: isHttps(c) });
   // Without the outbox there are no enquiries to show; how the site stands can be shown, and that is the hour to look at it.
