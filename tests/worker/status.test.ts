@@ -128,14 +128,17 @@ it('a channel of notifications that fails is red on /ops and /health, and well a
     });
     return readHtml(await answer.text()).texts('td');
   };
-  const shown = async () => readHtml(await (await site.visit(OPS_PATH, { headers: { Cookie } })).text()).texts('td');
+  const status = async () => (await site.visit(OPS_PATH, { headers: { Cookie } })).text();
+  const shown = async () => readHtml(await status()).texts('td');
   expect(await shown()).toEqual(expect.arrayContaining(['slack', 'not used yet']));
   doubles.broken.set('slack', 404);
   expect(await test()).toEqual(['slack', 'failed: http-404']);
   expect(await shown()).toEqual(expect.arrayContaining(['slack', 'fails: http-404']));
+  expect(await status()).toContain('Make a new address for the channel there');
   doubles.broken.clear();
   expect(await test()).toEqual(['slack', 'sent']);
   expect(await shown()).toEqual(expect.arrayContaining(['slack', 'works']));
+  expect(await status()).not.toContain('Make a new address');
   await doubles.close();
 });
 

@@ -51,10 +51,14 @@ export async function testNotifications(c: Context<AppEnv>): Promise<Response> {
     page(
       'Test of the notifications',
       html`<p><a href="${OPS_PATH}">State of the site</a></p>
-${results.length ? table(['Channel', 'Result'], said) : html`<p role="status" class="wrong">No channel is configured.</p>`}`,
+${results.length ? table(['Channel', 'Result'], said) : html`<p role="status" class="wrong">No channel is configured.</p>`}
+${results.some(([, reason]) => reason !== null) ? whenFailing : ''}`,
     ),
   );
 }
+
+/** What the words of a channel that fails mean, and what to do. */
+const whenFailing = html`<p>timeout, network and http-5…: the other side is away, and what waits is sent again for a day. Any other word: it does not take what we send. Make a new address for the channel there, or verify the addresses of the mail, and put it into its variable; which one, docs/operations.md says under “Notifications”.</p>`;
 
 const wrongMappingText = ({ slug, id, shown: own }: WrongMapping): string => `${slug}: ${id}, shown is ${own.id} (${own.slug})`;
 
@@ -150,6 +154,7 @@ ${table(
     shown(deliveredAt),
   ]),
 )}
+${channels.some(({ failingSince }) => failingSince !== null) ? whenFailing : ''}
 <form method="post" action="${OPS_TEST_PATH}"><button>Send a test by every channel</button></form>`;
 }
 

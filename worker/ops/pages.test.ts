@@ -116,6 +116,23 @@ describe('the page of an enquiry', () => {
     expect((await read(leadPage(waiting))).texts('h2')).toEqual([]);
   });
 
+  it.each<[Partial<InboxLead>, string]>([
+    [{}, 'sent again by itself. Answer the visitor meanwhile'],
+    [{ state: 'parked' }, 'mark it as answered, or send it again by “Send now”'],
+    [{ state: 'quarantined' }, '“Release and send” sends it to the clinic’s system'],
+    [{ lastReason: null }, ''],
+    [{ state: 'delivered' }, ''],
+    [{ state: 'quarantined', reviewedAt: AT }, ''],
+    [{ state: 'parked', answeredAt: AT }, ''],
+    [{ state: 'parked', withdrawnAt: AT }, ''],
+  ])('says of %j what to do: “%s”', async (changes, words) => {
+    const { page } = await factsOf(changes);
+    const said = page
+      .all('p')
+      .filter((one) => page.attribute(one, 'role') === 'status' && !page.textOf(one).startsWith('Withdrawn'));
+    expect(said.map(page.textOf)).toEqual(words ? [expect.stringContaining(words)] : []);
+  });
+
   it('names who answered and when, and no next attempt of what is delivered', async () => {
     const { facts } = await factsOf({ state: 'delivered', answeredAt: AT, answeredBy: 'AB', claimedBy: 'CD' });
     expect(facts).toMatchObject({ Answered: 'Monday, November 23 at 9:00\u00a0AM, by AB', 'Taken by': 'CD', State: 'delivered' });

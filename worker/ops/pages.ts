@@ -133,6 +133,27 @@ ${erasures.map(
 )}
 </ul>`;
 
+/** What to do about an enquiry that has not come where it should; nothing of one that was withdrawn, which says so itself. */
+function adviceOn({ state, answeredAt, withdrawnAt, reviewedAt, lastReason }: InboxLead): Html {
+  const isOpen = answeredAt === null && withdrawnAt === null;
+  const cases: [is: boolean, sentence: string][] = [
+    [
+      isOpen && state === 'parked',
+      'It is not in the clinic’s system, which turned it away or did not answer for a week. It is not sent again by itself: answer the visitor and mark it as answered, or send it again by “Send now”.',
+    ],
+    [
+      isOpen && state === 'quarantined' && reviewedAt === null,
+      'It was set aside as possible spam and may be a patient’s: please read it. “Release and send” sends it to the clinic’s system, “Leave it set aside” keeps it here.',
+    ],
+    [
+      isOpen && state === 'waiting' && lastReason !== null,
+      'It is not in the clinic’s system yet, and is sent again by itself. Answer the visitor meanwhile.',
+    ],
+  ];
+  const [, sentence] = cases.find(([is]) => is) ?? [];
+  return sentence ? html`<p role="status" class="wrong">${sentence}</p>` : html``;
+}
+
 /** One lead with all that is known of it, and what can be done. */
 export function leadPage(entry: InboxLead, desk: Html = html``): Html {
   const { lead, withdrawnAt, answeredAt, state } = entry;
@@ -159,6 +180,7 @@ export function leadPage(entry: InboxLead, desk: Html = html``): Html {
     `Enquiry ${entry.reference}`,
     html`<p><a href="${OPS_LEADS_PATH}">All enquiries</a></p>
 ${withdrawnAt === null ? '' : html`<p role="status" class="wrong">Withdrawn by the visitor on ${shown(withdrawnAt)}: please do not contact.</p>`}
+${adviceOn(entry)}
 <p>Times are India time where no other clock is named.</p>
 <dl class="facts">${facts.filter(([, value]) => value !== '').map(([name, value]) => html`<div><dt>${name}</dt><dd dir="auto">${value}</dd></div>`)}</dl>
 <form method="post" action="${opsLeadPath(entry.id)}">
