@@ -36,3 +36,11 @@ export function wrongUsage(reason: string, usage: string): never {
   console.error(`${reason}\n\n${usage.trim()}`);
   process.exit(2);
 }
+
+/** `fetch` itself says no more than that it failed; what failed is its cause, and of a name with several addresses its code alone. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  if (!(cause instanceof Error)) return error.message;
+  return cause.message || ('code' in cause ? String(cause.code) : cause.name);
+}

@@ -63,6 +63,20 @@ it('says what was restored, and the way back', async () => {
   expect(asked.map(({ body }) => JSON.parse(body))).toEqual([{ at: new Date(AT).toISOString() }]);
 });
 
+it('asks first, by the clock of the clinic, and changes nothing where nobody answers', async () => {
+  const args = [resolve('scripts/restore-enquiries.ts'), 'staging', '--at', AT];
+  const { code, said } = await new Promise<{ code: number; said: string }>((ended) => {
+    const options = { cwd: folder, env: { ...process.env, OPS_TOKEN: 'token' } };
+    const command = execFile(process.execPath, args, options, (error, stdout, stderr) =>
+      ended({ code: Number(error?.code ?? 0), said: stdout + stderr }),
+    );
+    command.stdin?.end();
+  });
+  expect([code, asked.length]).toEqual([0, 0]);
+  expect(said).toMatch(/go back to Saturday, November 21, 2026 at 10:00\sAM, India time \(2026-11-21T04:30:00\.000Z\)/);
+  expect(said).toMatch(/\nNothing was changed: nobody typed "restore"\. --yes does not ask\.\n$/);
+});
+
 it('asks for the bookmark where one is given, and never for the moment because the bookmark is empty', async () => {
   answer = says(200, JSON.stringify(RESTORED));
   await restore('--undo', UNDO);

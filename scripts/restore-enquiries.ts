@@ -1,7 +1,7 @@
 /** `npm run restore-enquiries`: the store of enquiries as it was at a moment of the last thirty days. */
 import { createInterface } from 'node:readline/promises';
 import * as v from 'valibot';
-import { commandLine, wrongUsage } from './command-line.ts';
+import { commandLine, reasonOf, wrongUsage } from './command-line.ts';
 import { readEnvironment } from './deploy/environments.ts';
 
 const TIMEOUT_MS = 60_000;
@@ -36,10 +36,13 @@ if (!token) wrongUsage('OPS_TOKEN is not set.', usage);
 
 async function isWanted(): Promise<boolean> {
   if (values.yes) return true;
+  const moment = Date.parse(at);
+  const clinicTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Asia/Kolkata' });
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(
-    `The enquiries of ${environment} go back to ${new Date(at).toISOString()}. Type "restore" to go on: `,
-  );
+  const question = `The enquiries of ${environment} go back to ${clinicTime.format(moment)}, India time (${new Date(moment).toISOString()}). Type "restore" to go on: `;
+  // Without a terminal, as in a CI, nobody answers, and the question would never end.
+  const closed = new Promise<string>((resolve) => terminal.once('close', () => resolve('')));
+  const answer = await Promise.race([terminal.question(question), closed]);
   terminal.close();
   return answer.trim() === 'restore';
 }
@@ -76,12 +79,6 @@ async function ask(origin: string): Promise<{ status: number; location: string |
   return { status: answer.status, location: answer.headers.get('Location'), text: await answer.text() };
 }
 
-/** `fetch` itself says no more than that it failed; what failed is its cause. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
-}
-
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -91,7 +88,7 @@ function readJson(text: string): unknown {
 }
 
 try {
-  console.log((await isWanted()) ? await restore() : 'Nothing was changed.');
+  console.log((await isWanted()) ? await restore() : '\nNothing was changed: nobody typed "restore". --yes does not ask.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

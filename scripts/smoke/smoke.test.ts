@@ -14,6 +14,13 @@ async function said(status: number, location?: string, opsToken?: string) {
   return findings.find(({ check }) => check === 'guarded inbox')?.detail;
 }
 
+it('says why no answer comes: of an end of the certificate somebody else is called than of a name that is not known', async () => {
+  const visit = () => Promise.reject(new TypeError('fetch failed', { cause: new Error('certificate has expired') }));
+  const findings = await smoke({ visit, origin: 'https://site.test', now: () => 0 });
+  const failed = findings.filter(({ result }) => result === 'failed');
+  expect(new Set(failed.map(({ detail }) => detail))).toEqual(new Set(['no answer: certificate has expired']));
+});
+
 it('takes the login of Cloudflare Access for a guard of the inbox', async () => {
   expect(await said(302, 'https://clinic.cloudflareaccess.com/cdn-cgi/access/login/www.clinic.example?kid=1')).toBe('');
   expect(await said(302, 'https://clinic.cloudflareaccess.com/', 'token')).toBe('');

@@ -12,6 +12,7 @@ import {
   SITEMAP_PATH,
 } from '../../src/endpoints.ts';
 import { type PageRoute, redirects, routes } from '../../src/routes.ts';
+import { reasonOf } from '../command-line.ts';
 import { LINKED_PAGES, linkedPageState, serviceWorkerProblem } from './content.ts';
 import { dictionaryState } from './dictionary.ts';
 import { fileProblem, namedFilesProblem } from './files.ts';
@@ -196,9 +197,7 @@ const CHECKS: [check: string, run: Check][] = [
 export async function smoke(options: SmokeOptions): Promise<Finding[]> {
   const findings: Finding[] = [];
   const note = async (check: string, run: Check): Promise<void> => {
-    const problem = await run(options).catch((error: unknown) =>
-      error instanceof Error ? `${error.name}: ${error.message}` : 'failed',
-    );
+    const problem = await run(options).catch(brokenOff);
     findings.push({ check, result: problem ? 'failed' : 'ok', detail: problem ?? '' });
   };
   for (const [check, run] of CHECKS) await note(check, run);
@@ -215,8 +214,12 @@ export async function smoke(options: SmokeOptions): Promise<Finding[]> {
   return findings;
 }
 
+/** Whether the name is unknown, nobody listens or the certificate is over decides whom to call. */
+const brokenOff = (error: unknown): string =>
+  error instanceof Error && error.cause === undefined ? `${error.name}: ${error.message}` : `no answer: ${reasonOf(error)}`;
+
 /** Of a check that may have nothing to try. */
 async function stateFinding(check: string, run: () => Promise<{ problem?: string; skipped?: string }>): Promise<Finding> {
-  const { problem, skipped } = await run().catch((error: unknown) => ({ problem: String(error), skipped: '' }));
+  const { problem, skipped } = await run().catch((error: unknown) => ({ problem: brokenOff(error), skipped: '' }));
   return { check, result: problem ? 'failed' : skipped ? 'skipped' : 'ok', detail: problem ?? skipped ?? '' };
 }
