@@ -78,7 +78,7 @@ describe('the outbox', () => {
     // Not more often: the tokens of a minute are limited.
     await expect
       .poll(() => healthOf(site), { ...SOON, interval: 500 })
-      .toContain('1 enquiries of the last hour are in the clinic');
+      .toContain('Enquiries of the last hour (1) are in the clinic');
     expect(site.logged()).toContain('lead-record-lost');
   });
 
@@ -106,7 +106,7 @@ describe('the outbox', () => {
     await expect.poll(() => site.logged(), { ...SOON, timeout: 40_000 }).toContain(lost);
     await expect
       .poll(() => healthOf(site), { ...SOON, interval: 500 })
-      .toContain('1 enquiries of the last hour are in the clinic');
+      .toContain('Enquiries of the last hour (1) are in the clinic');
     await site.visit(HEALTH_PATH, { headers: { 'X-Release': '' } });
     await expect
       .poll(() => healthOf(site), { ...SOON, interval: 500 })

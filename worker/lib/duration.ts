@@ -2,7 +2,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+/** `1 day`, `2 days` */
+export const counted = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 /** How long something lasts, as a person of the team would say it: `42 minutes`, `3 hours`, `7 days`; whole ones, rounded down. */
 export function durationText(ms: number): string {

@@ -19,13 +19,13 @@ export function fieldProblems(monitor: MonitorSummary | null): Problem[] {
   const { lastHour } = monitor;
   return [
     ...(lastHour['lead-failures'] > 0
-      ? [problem('lead-failures', `${lastHour['lead-failures']} enquiries could not be taken in the last hour`, ROLLBACK)]
+      ? [problem('lead-failures', `Enquiries could not be taken in the last hour (${lastHour['lead-failures']})`, ROLLBACK)]
       : []),
     ...(lastHour['records-lost'] > 0
       ? [
           problem(
             'records-lost',
-            `${lastHour['records-lost']} enquiries of the last hour are in the clinic’s system alone: their store did not take them, and the desk does not show them`,
+            `Enquiries of the last hour (${lastHour['records-lost']}) are in the clinic’s system alone: their store did not take them, and the desk does not show them`,
             'have the front desk look for them there; why, the log says beside lead-outbox-failed',
           ),
         ]

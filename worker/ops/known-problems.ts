@@ -1,5 +1,6 @@
 import { SECURITY_TXT_PATH } from '../../src/endpoints.ts';
 import type { LeadFinding } from '../leads/lead-health.ts';
+import { counted } from '../lib/duration.ts';
 import type { Problem, ProblemParts } from './problems.ts';
 
 const advice: Record<LeadFinding['kind'], Pick<Problem, 'call' | 'first'>> = {
@@ -8,7 +9,7 @@ const advice: Record<LeadFinding['kind'], Pick<Problem, 'call' | 'first'>> = {
   waiting: { call: 'engineer', first: 'look whether the clinic’s system answers; the enquiries are safe and wait' },
   quarantined: { call: 'clinic', first: 'open the quarantined ones under /ops/leads and release or leave each' },
   'past-due': { call: 'clinic', first: 'open the desk under /ops/leads and answer the oldest' },
-  channel: { call: 'engineer', first: 'send a test by every channel, on this page, and read its answer' },
+  channel: { call: 'engineer', first: 'send a test by every channel on /ops, and read its answer' },
 };
 
 /** What is wrong with the enquiries, with whom to call. */
@@ -60,7 +61,8 @@ export function endProblems({
   return ends.flatMap(([key, what, at, days, first]): Problem[] => {
     if (at === null || at - now > days * DAY_MS) return [];
     const left = Math.floor((at - now) / DAY_MS);
-    const when = left < 0 ? `${what.replace(/ends$/, 'ended')} ${-left} days ago` : `${what} in ${left} days`;
-    return [{ key, sentence: when, call: 'engineer', first }];
+    const when = left === 0 ? 'within a day' : `in ${counted(left, 'day')}`;
+    const sentence = left < 0 ? `${what.replace(/ends$/, 'ended')} ${counted(-left, 'day')} ago` : `${what} ${when}`;
+    return [{ key, sentence, call: 'engineer', first }];
   });
 }

@@ -252,13 +252,15 @@ describe('what is said of a problem', () => {
       'The site has never looked after itself since it was built 21 minutes ago',
     ]);
     const domain = (days: number) => monitor({ domains: [{ name: 'x.example', endsAt: NOW + days * DAY_MS, askedAt: NOW }] });
-    expect([30, 31, -2].map((days) => sentences(domain(days)))).toEqual([
+    expect([1, 0.5, 30, 31, -2].map((days) => sentences(domain(days)))).toEqual([
+      ['The domain x.example ends in 1 day'],
+      ['The domain x.example ends within a day'],
       ['The domain x.example ends in 30 days'],
       [],
       ['The domain x.example ended 2 days ago'],
     ]);
     const ended = monitor({ domains: [{ name: 'friends.example', endsAt: NOW - DAY_MS, askedAt: NOW }] });
-    expect(sentences(ended)).toEqual(['The domain friends.example ended 1 days ago']);
+    expect(sentences(ended)).toEqual(['The domain friends.example ended 1 day ago']);
     expect(sentences({ builtAt: NOW - 301 * DAY_MS })).toEqual(['/.well-known/security.txt ends in 29 days']);
   });
 
@@ -297,10 +299,10 @@ describe('what is said of a problem', () => {
     ],
     [{ wrongMappings: [{ slug: 'a', id: 1, shown: { id: 2, slug: 'b' } }] }, 'Page id 1 in MANAGED_PAGES is not the page “a”'],
     [monitor({ undelivered: ['slack: http-503'] }), 'An alert has not arrived (slack: http-503)'],
-    [monitor({ lastHour: figures({ 'lead-failures': 2 }) }), '2 enquiries could not be taken in the last hour'],
+    [monitor({ lastHour: figures({ 'lead-failures': 2 }) }), 'Enquiries could not be taken in the last hour (2)'],
     [
       monitor({ lastHour: figures({ 'records-lost': 2 }) }),
-      '2 enquiries of the last hour are in the clinic’s system alone: their store did not take them, and the desk does not show them',
+      'Enquiries of the last hour (2) are in the clinic’s system alone: their store did not take them, and the desk does not show them',
     ],
     [
       refused(6),
@@ -315,7 +317,7 @@ describe('what is said of a problem', () => {
       monitor({ newest: { build: 'b', firstSeen: NOW, now: vitals(5000, 60), others: vitals(2000, 60) } }),
       'Build b is slower than before: LCP 5.0 s after 2.0 s',
     ],
-    [{ settings: { ...well.settings, CERTIFICATE_ENDS: '2026-11-22T23:00Z' } }, 'The certificate ends in 0 days'],
+    [{ settings: { ...well.settings, CERTIFICATE_ENDS: '2026-11-22T23:00Z' } }, 'The certificate ends within a day'],
     [{ outbox: null }, 'The store of enquiries does not answer, and they go straight to the clinic’s system'],
     [{ monitor: null }, 'The monitor does not answer: nothing is counted, and nobody is told of anything new'],
     [outbox({ parked: 1 }), 'Enquiries: 1 could not be delivered and will not be sent again by itself'],
@@ -357,7 +359,7 @@ describe('what is said of a problem', () => {
     ],
     ['a parked enquiry', outbox({ parked: 1 }), 'clinic', /state “parked”/],
     ['a wrong setting', outbox({ misconfigured: 1 }), 'engineer', /LEADS_API/],
-    ['a failing channel', outbox({ failingChannels: ['slack'] }), 'engineer', /send a test by every channel/],
+    ['a failing channel', outbox({ failingChannels: ['slack'] }), 'engineer', /send a test by every channel on \/ops/],
     ['an outbox that does not answer', { outbox: null }, 'engineer', /cloudflarestatus/],
     ['enquiries that wait', outbox({ waiting: 21 }), 'engineer', /clinic’s system answers/],
     ['an overdue answer', outbox({ pastDue: 1 }), 'clinic', /answer the oldest$/],

@@ -165,7 +165,7 @@ function watchProblems({ monitor, settings, now, builtAt }: ProblemParts): Probl
         key: `alert ${channel.split(':', 1)[0]}`,
         sentence: `An alert has not arrived (${channel})`,
         call: 'engineer',
-        first: 'send a test by every channel, on this page',
+        first: 'send a test by every channel on /ops',
       }),
     ),
   ];

@@ -187,7 +187,9 @@ function cacheAges({ content, settings }: Dependencies, now: number): Promise<Ca
   return Promise.all(
     records.map(async ([record, read]): Promise<CacheAge> => {
       const found = await read().catch(() => null);
-      if (found?.status === 'found') return { record, state: found.state, seconds: Math.round((now - found.storedAt) / 1000) };
+      if (found?.status === 'found')
+        // What is read just now is kept a moment after `now`.
+        return { record, state: found.state, seconds: Math.max(0, Math.round((now - found.storedAt) / 1000)) };
       return { record, state: found?.status ?? 'failed', seconds: null };
     }),
   );
