@@ -26,6 +26,8 @@ vi.mock('./site-status.ts', () => ({ statusFor: async () => status }));
 // By a name that the compiler does not follow: routes have the Worker's globals, a test Node's.
 const OPS = './ops.ts';
 const { createOps } = await import(OPS);
+const MONITOR_PARTS = './monitor-parts.ts';
+const { monitorParts } = await import(MONITOR_PARTS);
 
 const ORIGIN = 'http://localhost';
 const OPS_TOKEN = 'a-token-for-the-tests-of-the-site';
@@ -127,4 +129,13 @@ it('leads to the enquiries while the outbox answers, and notes who came', async 
   const came = await login();
   expect([came.status, came.headers.get('Location')]).toEqual([303, '/ops/leads']);
   expect(noted).toHaveBeenCalledExactlyOnceWith({ at: NOW, who: 'token:AR', what: 'login', leadId: null });
+});
+
+it('shows with its year what ends years ahead, and a watch that has never looked as that', async () => {
+  const domains = [{ name: 'clinic.example', endsAt: Date.parse('2028-03-14T20:00:00Z'), askedAt: NOW }];
+  const visit = { at: NOW, steps: [] };
+  const monitor = { domains, visit, visitsFailed: 0, watchedAt: null, redSince: null, builds: [] };
+  const html = String(await monitorParts({ monitor }));
+  expect(html).toContain('<td>clinic.example</td><td>March 15, 2028</td><td>Friday, November 20 at 5:30\u00a0AM</td>');
+  expect(html).toContain('The watch has not looked yet.');
 });

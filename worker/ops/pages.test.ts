@@ -5,9 +5,7 @@ import { parseLead } from '../../src/leads/parse-lead.ts';
 import { plausiblePhone } from '../../src/leads/phone.ts';
 import { readHtml } from '../../tests/worker/html-page.ts';
 import { type InboxLead, leadStates, type OutboxCounts } from '../leads/outbox-contract.ts';
-import type { MonitorSummary } from '../monitor/monitor-contract.ts';
 import { loginPage } from './login-page.ts';
-import { monitorParts } from './monitor-parts.ts';
 import { donePage, inboxPage, leadPage, nameOf, table, page as teamPage } from './pages.ts';
 
 const AT = Date.parse('2026-11-23T03:30:00Z');
@@ -165,15 +163,6 @@ describe('the page of an enquiry', () => {
     expect(page.texts('button')).toEqual([...buttons, 'Erase now']);
     expect(page.text().includes('please do not contact')).toBe('withdrawnAt' in changes);
   });
-});
-
-it('what ends years ahead is shown with its year, and a watch that has never looked as that', async () => {
-  const domains = [{ name: 'clinic.example', endsAt: Date.parse('2028-03-14T20:00:00Z'), askedAt: AT }];
-  const visit = { at: AT, steps: [] };
-  const monitor = { domains, visit, visitsFailed: 0, watchedAt: null, redSince: null, builds: [] } as unknown as MonitorSummary;
-  const page = await read(monitorParts({ monitor }));
-  expect(page.texts('td')).toEqual(['clinic.example', 'March 15, 2028', 'Monday, November 23 at 9:00\u00a0AM']);
-  expect(page.text()).toContain('The watch has not looked yet.');
 });
 
 describe('the inbox', () => {
