@@ -16,16 +16,31 @@ describe('what is dialled of a typed number', () => {
     ['+91 +91 98765 43210', '+919876543210'],
     ['Tel. 080 4123 4567', '08041234567'],
     ['WhatsApp: +91 98765 43210', '+919876543210'],
+    ['wa.me/919876543210', '+919876543210'],
+    ['https://wa.me/+919876543210', '+919876543210'],
+    ['whatsapp://send?phone=919876543210&text=Hello%202', '+919876543210'],
+    ['tel://08041234567', '08041234567'],
+    ['Phone number: 080 4123 4567.', '08041234567'],
+    ['N° 06 12 34 56 78', '0612345678'],
+    ['الواتساب +966501234567', '+966501234567'],
   ])('%j is %s', (typed, number) => {
     expect(dialledPhone(typed)).toEqual({ number, extension: '' });
   });
 
-  it.each(['', '   ', '++442079460018', '44+2079460018', '98765abcde', '98765\u000043210', '98765\n43210', 'ext 4'])(
-    'of %j it is nothing',
-    (typed) => {
-      expect(dialledPhone(typed)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '   ',
+    '++442079460018',
+    '44+2079460018',
+    '98765abcde',
+    '98765\u000043210',
+    '98765\n43210',
+    'ext 4',
+    '98765 43210 / 11',
+    'Asha: 98765 43210',
+  ])('of %j it is nothing', (typed) => {
+    expect(dialledPhone(typed)).toBeNull();
+  });
 });
 
 describe('foldDigits', () => {

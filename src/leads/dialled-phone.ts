@@ -6,13 +6,20 @@ export interface DialledPhone {
   extension: string;
 }
 
-/** What stands between the digits: spaces, dashes, dots, brackets, slashes. */
-const SEPARATORS = /[\p{Z}\p{Pd}\t./()[\]~_·•\u2212]/gu;
-/** `Tel.`, `Mobile:`, `tel:` before a number. */
-const LABEL = /^(?:tel(?:ephone)?|phone|mob(?:ile)?|cell|whats ?app|ph|no|m|t)\b[.:]?\s*(?=[+\d(])/i;
+/** What stands between the digits: spaces, dashes, dots, brackets, slashes, the strokes of Swiss and Japanese numbers. */
+const SEPARATORS = /[\p{Z}\p{Pd}\t./()[\]~_·•\u2212'’ー]/gu;
+/** A link to a chat in WhatsApp, as it makes them for sharing: the number has its country's code there, and no plus. */
+const CHAT = /^(?:https?:\/\/)?(?:wa\.me\/|(?:\w+\.)?whatsapp(?:\.com|:\/)\/send\/?\?phone=)\+?(\d+)(?:[/?&].*)?$/i;
+/** `Tel.`, `Mobile no:`, `tel:` before a number, in the languages of the site. Nobody's name: whose number it is would be lost. */
+const LABEL =
+  /^(?:t[eé]l(?:[eé]phone)?|phone|mob(?:ile)?|portable|cell|contact|whats ?app|wa|sms|callto|ph|m|t|p|(?:رقم )?(?:ال)?(?:هاتف|جوال|موبايل|واتساب)|ফোন|মোবাইল|হো\u09AF\u09BCাটসঅ্যাপ)?[\s.:]*(?:no|number|n°|num[eé]ro|নম্বর|নং)?[\s.:/]*(?=[+\d(])/iu;
 /** `ext 4`, `x4`, `#4`, a pause as phones store it (`,4`, `;4`), and the words of some other languages. */
 const EXTENSION =
-  /\s*(?:[,;]+\s*(?:ext=)?|(?:\bextension|\bextn|\bext|x|#|доб|\bramal|\banexo|\bint|\bposte)[.:]?)\s*(\d{1,7})\s*#?$/iu;
+  /[\s(]*(?:[,;]+\s*(?:ext=)?|(?:\bextension|\bextn|\bext|x|#|доб|\bramal|\banexo|\bint|\bposte|تحويلة|এক্সটেনশন)[.:]?)\s*(\d{1,7})[\s#)]*$/iu;
+/** What ends a number in a sentence or a list. */
+const END = /[\s.,;]+$/;
+/** Two lines that differ in their last digits, as they are written in India: `98765 43210 / 11`. Taken for one it is a number of Iran. */
+const TWO_LINES = /^(?:[^\d/]*\d){10,}[^\d/]*\/\s*\d{1,3}$/;
 /** In Arabic or Hebrew text the plus of a number comes to stand after it. */
 const PLUS_AT_END = /^(\d+)\+$/;
 /** The country's code written after itself, as where a form had it already: `+91 +91 98765 43210`. */
@@ -25,8 +32,13 @@ const NUMBER = /^\+?\d+$/;
  */
 export function dialledPhone(typed: string): DialledPhone | null {
   const text = foldDigits(typed.normalize('NFKC').replace(/\p{Cf}/gu, ''))
+    .replace(/%2B/gi, '+')
+    .replace(/%20/g, ' ')
     .trim()
-    .replace(LABEL, '');
+    .replace(CHAT, '+$1')
+    .replace(LABEL, '')
+    .replace(END, '');
+  if (TWO_LINES.test(text)) return null;
   const extension = EXTENSION.exec(text)?.[1] ?? '';
   const main = text.replace(EXTENSION, '');
   // "+44 (0)20 …": the trunk zero in brackets is not dialled from abroad.

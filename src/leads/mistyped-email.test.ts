@@ -45,6 +45,8 @@ it.each([
   'asha@naver.com',
   // A swap is one slip: with two more it is another name.
   'asha@ohtmaix.cox',
+  // With the marks that come along from Arabic text, which are sent without.
+  '\u200Easha@gmail.com\u200F',
   'asha@outlook.in',
   'asha@outlook.fr',
   'asha',

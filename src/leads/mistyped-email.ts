@@ -32,7 +32,7 @@ const MAX_SLIPS = 2;
  * question to the visitor; the address is never refused or changed for it.
  */
 export function meantDomain(email: string): string | null {
-  const domain = /@([^@\s]+\.[^@\s.]+)$/.exec(email.trim())?.[1]?.toLowerCase();
+  const domain = /@([^@\s]+\.[^@\s.]+)$/.exec(email.replace(/\p{Cf}/gu, '').trim())?.[1]?.toLowerCase();
   if (!domain || [...PROVIDERS, ...REAL].includes(domain) || IN_COUNTRIES.test(domain)) return null;
   const [nearest] = PROVIDERS.map((provider) => ({ provider, slips: distance(domain, provider) }))
     .filter(({ provider, slips }) => slips <= (provider.length > 8 ? MAX_SLIPS : 1))
