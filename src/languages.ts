@@ -40,10 +40,6 @@ export function isTranslated({ pages }: Language, path: string): boolean {
   return match !== null && pages.includes(match.name);
 }
 
-/** The languages in which the page at an English path is, of those that are shown. */
-export const languagesOf = (path: string, shown: readonly Language[]): readonly Language[] =>
-  shown.filter((language) => isTranslated(language, path));
-
 /** Paths, with their prefixes, that the build turns into files besides the English ones; not-found pages among them. */
 export const translatedPaths = (): string[] =>
   languages.flatMap((language) =>
