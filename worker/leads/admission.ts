@@ -13,7 +13,7 @@ const PACES = [
   { withinMs: DAY_MS, times: 6 },
 ] as const;
 
-/** A day's enquiries of one phone number; more are marked as possible spam, not refused. The gallery asks once for each of its sixteen categories. */
+/** A day's enquiries of one phone number; more are marked for the team and sent on. The gallery asks once for each of its sixteen categories. */
 const PER_PHONE = { gallery: 20, other: 3 } as const;
 
 /** Digests of the sender, made before the lead is filed. */
