@@ -35,6 +35,21 @@ export function describeDrawer(getUrl: () => string): void {
         await drawer(page).waitFor({ state: 'hidden' });
       }));
 
+    it('has a head that hides what is scrolled under it', () =>
+      visit(browser, `${getUrl()}/contact-us`, { ...PHONE, viewport: { width: 667, height: 375 } }, async ({ page }) => {
+        await open(page);
+        await drawer(page).evaluate((menu) => Promise.all(menu.getAnimations().map(({ finished }) => finished)));
+        const head = async () => {
+          const box = await page.getByRole('button', { name: 'Close menu' }).locator('..').boundingBox();
+          if (!box) throw new Error('The menu has no head');
+          // Not the bar of the scroller.
+          return (await page.screenshot({ clip: { ...box, width: box.width - 20 } })).toString('base64');
+        };
+        const before = await head();
+        await drawer(page).evaluate((menu) => menu.scrollTo(0, 100));
+        expect((await head()) === before).toBe(true);
+      }));
+
     it('holds the focus and the page while open, and gives both back on Escape', () =>
       visit(browser, `${getUrl()}/nowhere`, PHONE, async ({ page }) => {
         await open(page);
