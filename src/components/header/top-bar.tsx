@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import * as words from '#words/header';
 import { clinic, type Department } from '../../content/clinic.ts';
 import { fromTheLeft } from '../../current-language.ts';
@@ -49,10 +50,12 @@ function TopBarLines() {
       ))}
       <div id={DESKS_ID} className={style.desks} popover="auto">
         {(['plasticSurgery', 'dermatology'] as const).map((desk) => (
-          <a key={desk} className={style.book} href={clinic.booking[desk].value} target="_blank" rel="noopener">
-            <span>{clinic.phones[desk].value.label}</span>
-            <NewTabNote />
-          </a>
+          <Fragment key={desk}>
+            <a className={style.book} href={clinic.booking[desk].value} target="_blank" rel="noopener">
+              <span>{clinic.phones[desk].value.label}</span>
+              <NewTabNote />
+            </a>{' '}
+          </Fragment>
         ))}
       </div>
     </>
