@@ -119,6 +119,16 @@ export function describeHeader(getUrl: () => string): void {
         expect(await page.evaluate(() => scrollY)).toBe(400);
       }));
 
+    it('stands on the page and not above it in a low window, as a phone held sideways has, before script and without', () =>
+      visit(
+        browser,
+        `${getUrl()}/contact-us`,
+        { javaScriptEnabled: false, viewport: { width: 844, height: 340 } },
+        async ({ page }) => {
+          expect((await page.locator('header').boundingBox())?.y).toBe(0);
+        },
+      ));
+
     it('lets the top bar scroll away without script', () =>
       visit(
         browser,
