@@ -119,6 +119,18 @@ export function describeHeader(getUrl: () => string): void {
         expect(await page.evaluate(() => scrollY)).toBe(400);
       }));
 
+    it('shows the top bar to the keyboard before its first link, and keeps the place on the page', () =>
+      visit(browser, `${getUrl()}/nowhere`, { viewport: { width: 1440, height: 500 } }, async ({ page }) => {
+        await scrollDown(page, 400);
+        await page.locator('header[data-compact="true"]').waitFor();
+        expect(await topBarBottom(page)).toBe(0);
+        await page.getByRole('link', { name: 'Skip to content' }).focus();
+        expect(await topBarBottom(page)).toBe(44);
+        await page.keyboard.press('Tab');
+        expect(await page.locator('header :focus').getAttribute('href')).toMatch(/^mailto:/);
+        expect(await page.evaluate(() => scrollY)).toBe(400);
+      }));
+
     it('stands on the page and not above it in a low window, as a phone held sideways has, before script and without', () =>
       visit(
         browser,
