@@ -138,8 +138,8 @@ describe('the inbox', () => {
     };
     const [ab, cd] = [await as('a.b.'), await as('CD')];
     expect((await post(OPS_LOGIN_PATH, { token: TOKEN, initials: '<b>' })).status).toBe(422);
-    const wrong = readHtml(await (await post(OPS_LOGIN_PATH, { token: 'mistyped', initials: '"AB' })).text());
-    expect(wrong.attributes('input', 'value')).toEqual(['"AB']);
+    const refused = readHtml(await (await post(OPS_LOGIN_PATH, { token: 'mistyped', initials: '"AB' })).text());
+    expect(refused.attributes('input', 'value')).toEqual(['"AB']);
 
     const desk = readHtml(await (await scene.visit(OPS_LEADS_PATH, { headers: { Cookie: ab } })).text());
     expect(desk.texts('h2')[0]).toMatch(/^To be answered \(\d+\)$/);
