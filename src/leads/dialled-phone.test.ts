@@ -38,6 +38,7 @@ describe('what is dialled of a typed number', () => {
     'ext 4',
     '98765 43210 / 11',
     'Asha: 98765 43210',
+    `98765 43210${' '.repeat(300)}`,
   ])('of %j it is nothing', (typed) => {
     expect(dialledPhone(typed)).toBeNull();
   });

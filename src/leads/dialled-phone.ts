@@ -25,12 +25,15 @@ const PLUS_AT_END = /^(\d+)\+$/;
 /** The country's code written after itself, as where a form had it already: `+91 +91 98765 43210`. */
 const CODE_TWICE = /^\+(\d{1,3})\+\1/;
 const NUMBER = /^\+?\d+$/;
+/** A link with a greeting in it. Longer text is no number, and looking for its end takes time by the square of its length. */
+const LONGEST = 300;
 
 /**
  * A typed number without all that is not dialled; null where it has anything else in it. Invisible direction marks, which address books
  * put around copied numbers, go first.
  */
 export function dialledPhone(typed: string): DialledPhone | null {
+  if (typed.length > LONGEST) return null;
   const text = foldDigits(typed.normalize('NFKC').replace(/\p{Cf}/gu, ''))
     .replace(/%2B/gi, '+')
     .replace(/%20/g, ' ')

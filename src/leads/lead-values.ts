@@ -82,10 +82,12 @@ export const purpose = lineLike(
   (value) => purposes.some((name) => name === value),
   () => leadMessages.invalid,
 );
-/** Marks that nobody sees come along with a copied address, and are none of its letters. */
+/** What comes along with a copied address and is none of its letters: marks that nobody sees, the link that it was, the end of a sentence. */
+const BESIDE_ADDRESS = /\p{Cf}|^\s*mailto:|(?<![\s.,;])[\s.,;]+$/giu;
 export const email = v.pipe(
   v.string(() => leadMessages.email),
-  v.transform((value) => value.replace(/\p{Cf}/gu, '')),
+  // Input methods for Chinese and Japanese type `＠` and `．`.
+  v.transform((value) => value.normalize('NFKC').replace(BESIDE_ADDRESS, '')),
   lineLike(
     (value) => EMAIL.test(value),
     () => leadMessages.email,

@@ -189,6 +189,11 @@ describe('parseLead', () => {
     (email) => expect(stored({ ...callback, email }).email).toBe('asha@b.in'),
   );
 
+  it.each(['asha＠b．in', 'ａｓｈａ@b.in', 'mailto:asha@b.in', 'asha@b.in.', 'asha@b.in, '])(
+    'takes %j as it was meant',
+    (email) => expect(stored({ ...callback, email }).email).toBe('asha@b.in'),
+  );
+
   it.each([
     ['date', '2026-02-30'],
     ['date', '01/12/2026'],
