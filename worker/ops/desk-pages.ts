@@ -18,7 +18,7 @@ export const deskTable = (
 ${
   people.length
     ? html`<table>
-<thead><tr><th>By (India)</th><th>Who</th><th>Where, and the clock there</th><th>About</th><th>Language</th><th>Taken by</th><th>Next step</th><th>Answer</th></tr></thead>
+<thead><tr><th>By (India)</th><th>Who</th><th>Answer</th><th>Where, and the clock there</th><th>About</th><th>Language</th><th>Taken by</th><th>Next step</th></tr></thead>
 <tbody>${people.map((person) => deskRow(person, now))}</tbody>
 </table>`
     : all > 0
@@ -60,12 +60,12 @@ function deskRow({ first, others }: Folded, now: number): Html {
   return html`<tr>
 <td${late ? html` class="late"` : ''}>${shown(due)}${late ? ', past due' : ''}</td>
 <td><a href="${opsLeadPath(id)}">${nameOf(first)}</a>${others.length ? html`<ul>${others.map((other) => html`<li><a href="${opsLeadPath(other.id)}">also ${other.reference}</a>${happened(other).map((word) => `, ${word}`)}</li>`)}</ul>` : ''}</td>
+<td>${withdrawnAt === null ? contacts(first) : 'Please do not contact.'}</td>
 <td>${place ? `${place.country}, ${clockIn(place, now)}` : 'not known'}</td>
 <td>${about.filter(Boolean).join(', ')}</td>
 <td>${languageName(language)}</td>
 <td>${claimedBy ?? ''}</td>
 <td>${[nextStepOn, nextStep].filter(Boolean).join(' ')}</td>
-<td>${withdrawnAt === null ? contacts(first) : 'Please do not contact.'}</td>
 </tr>`;
 }
 

@@ -100,7 +100,7 @@ it.each([
   const page = await ask('/ops/leads', { headers: { Cookie } });
   const text = await page.text();
   expect([page.status, page.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
-  expect(text).toContain(`${name}. Where the store of enquiries does not answer, the state of the site says so.`);
+  expect(text).toContain(`Where it is the store of enquiries, the state of the site says so. For an engineer: ${name}.`);
   expect(text).toContain('<a href="">Try again</a> <a href="/ops">State of the site</a>');
   expect(text).not.toContain('What you sent');
   const headers = { Cookie, Origin: ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded' };

@@ -20,7 +20,7 @@ export function onOpsError(error: Error, c: Context<AppEnv>): Response | Promise
   return c.html(
     page(
       'This page could not be made',
-      html`<p role="alert" class="wrong">${errorName(error)}. Where the store of enquiries does not answer, the state of the site says so.</p>
+      html`<p role="alert" class="wrong">Something did not answer, or failed. Where it is the store of enquiries, the state of the site says so. For an engineer: ${errorName(error)}.</p>
 ${sent ? html`<p>What you sent may have been done: look at the enquiry before you send it again.</p>${typedWords(c.get('typed') ?? '')}` : ''}
 <p><a href="${sent ? OPS_LEADS_PATH : ''}">${sent ? 'Enquiries' : 'Try again'}</a> <a href="${OPS_PATH}">State of the site</a></p>`,
     ),
