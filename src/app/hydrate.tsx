@@ -17,7 +17,7 @@ const parsed = (): Promise<unknown> | undefined =>
     : undefined;
 
 /**
- * The document's style sheets stand where its second part begins (decision 039). React knows nothing of them there, and the next page
+ * The document's style sheets stand where its first part ends (decision 039). React knows nothing of them there, and the next page
  * needs them too: their text, from the browser's cache, goes into the head's own sheet within one task. Links that are copied would
  * have the whole page styled and laid out twice more, and rules read from the sheet lose what browsers cannot write (a `font` with
  * variables). Fonts stay as the head names them: named anew, every text would be laid out again. The links stay, switched off, for
@@ -27,7 +27,7 @@ const parsed = (): Promise<unknown> | undefined =>
 async function takeSheetsOut(): Promise<void> {
   const [own] = document.styleSheets;
   const links = [...document.querySelectorAll<HTMLLinkElement>('body link[rel=stylesheet]')];
-  // A page of one part, and a lite one, have their sheets in the head.
+  // A lite page has its sheets in the head.
   if (!links[0]?.closest('#root')) return;
   const texts = await Promise.all(links.map(async ({ href }) => (await fetch(href)).text()));
   own?.insertRule(`@media all{${texts.join('').replace(/@font-face{.*?}/g, '')}}`, own.cssRules.length);

@@ -22,20 +22,22 @@ interface Rule {
 
 /** At-rules whose braces hold rules. */
 const NESTING = /^@(?:media|layer|supports|container)\b/;
-/** What is not of the first moment: the whole sheet is there before anybody points or prints. */
+/** What is not of the first moment: movement begins with the whole sheet, which is there before anybody prints or points. */
+const LATER_RULE = /^@(?:keyframes|.*\bprint\b)/s;
 const LATER = /:hover|:active/;
 /** What begins a condition, and what it asks of the element: one of its alternatives, or nothing that counts here. */
 const CONDITION = /:(?:(is|where)|not|has|nth-[\w-]+)\(/;
 
-/** A name that begins no class, id or pseudo-class. */
-const TAG = /(?<![\w.#:-])([a-z][\w-]*)/gi;
+/** Names in a selector, and what each is of: a class, an id, a pseudo-class or pseudo-element, else an element. */
+const NAME = /(\.|#|::?)?([\w-]+)/g;
 
 /** Names that a part of a document uses; its attributes are in double quotes, as we write them. */
 export function usedNames(html: string): UsedNames {
   const all = (name: string) =>
     [...html.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].flatMap(([, value = '']) => value.split(' '));
-  const tags = [...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, tag = '']) => tag);
-  return { tags: new Set(['html', ...tags]), classes: new Set(all('class')), ids: new Set(all('id')) };
+  const tags = new Set(['html']);
+  for (const piece of html.split('<')) tags.add(/^\w[\w-]*/.exec(piece)?.[0] ?? '');
+  return { tags, classes: new Set(all('class')), ids: new Set(all('id')) };
 }
 
 /** What ends a head, a statement or a body, and what may hold such a character without meaning it. */
@@ -53,9 +55,10 @@ export function parseRules(css: string): Rule[] {
     }
     if (token === '}' && --depth === 0) {
       const [head, inner] = [css.slice(start, open), css.slice(open + 1, index)];
+      start = index + 1;
+      if (LATER_RULE.test(head)) continue;
       if (NESTING.test(head)) rules.push({ head, body: parseRules(inner) });
       else rules.push({ head, body: inner, ...(!head.startsWith('@') && { selectors: selectorsOf(head) }) });
-      start = index + 1;
     }
   }
   return rules;
@@ -69,11 +72,10 @@ export function stylesFor(rules: readonly Rule[], names: UsedNames): string {
 function ruleFor({ head, body, selectors }: Rule, names: UsedNames): string {
   if (body === null) return `${head};`;
   if (typeof body !== 'string') {
-    const inner = head.includes('print') ? '' : stylesFor(body, names);
+    const inner = stylesFor(body, names);
     return inner && `${head}{${inner}}`;
   }
-  // Movement begins with the whole sheet.
-  if (!selectors) return head.startsWith('@keyframes') ? '' : `${head}{${body}}`;
+  if (!selectors) return `${head}{${body}}`;
   const met = selectors.filter((selector) => canMeet(selector, names)).map(({ text }) => text);
   return met.length ? `${met.join()}{${body}}` : '';
 }
@@ -102,7 +104,7 @@ function selectorsOf(list: string): Selector[] {
 /** Nothing where the selector is of a later moment. */
 function readSelector(text: string): Selector[] {
   const anyOf: Selector[][] = [];
-  let rest = text.replace(/\\./g, '_').replace(/\[[^\]]*\]/g, '');
+  let rest = text.replace(/\\.|\[[^\]]*\]/g, (part) => (part.startsWith('[') ? '' : '_'));
   for (let found = CONDITION.exec(rest); found; found = CONDITION.exec(rest)) {
     const begin = found.index + found[0].length;
     let [end, depth] = [begin, 1];
@@ -111,8 +113,12 @@ function readSelector(text: string): Selector[] {
     rest = rest.slice(0, found.index) + rest.slice(end);
   }
   if (LATER.test(rest)) return [];
+  const selector: Selector = { text, tags: [], classes: [], ids: [], anyOf };
   // Brackets that are left name a language or a direction.
-  const own = rest.replace(/\([^()]*\)/g, '');
-  const all = (pattern: RegExp) => [...own.matchAll(pattern)].map(([, name = '']) => name);
-  return [{ text, tags: all(TAG), classes: all(/\.([\w-]+)/g), ids: all(/#([\w-]+)/g), anyOf }];
+  for (const [, kind, name = ''] of rest.replace(/\([^()]*\)/g, '').matchAll(NAME)) {
+    if (kind === '.') selector.classes.push(name);
+    else if (kind === '#') selector.ids.push(name);
+    else if (!kind) selector.tags.push(name);
+  }
+  return [selector];
 }

@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
+import { longDate } from '../../src/content/shown-dates.ts';
 import { shownVital } from '../monitor/field-board.ts';
 import type { BuildFigures, MonitorSummary } from '../monitor/monitor-contract.ts';
-import { type Html, shown, shownDay, table } from './pages.ts';
+import { type Html, shown, table } from './pages.ts';
 import { type People, type Problem, whoOf } from './problems.ts';
 import type { SiteStatus } from './site-status.ts';
 
@@ -40,7 +41,7 @@ ${
         ['Domain', 'Ends (India)', 'Asked (India)'],
         monitor.domains.map(({ name, endsAt, askedAt }) => [
           name,
-          endsAt === null ? 'its registry does not say' : shownDay(endsAt),
+          (endsAt && longDate(new Date(endsAt).toISOString())) || 'its registry does not say',
           askedAt === null ? 'it could not be asked' : shown(askedAt),
         ]),
       )

@@ -22,9 +22,6 @@ export type Html = ReturnType<typeof html>;
 
 const ZONE = 'Asia/Kolkata';
 export const shown = (instant: number | null): string => (instant === null ? '' : shownInstant(instant, ZONE));
-/** `March 14, 2028`: of what may be years away. */
-export const shownDay = (instant: number): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: ZONE }).format(instant);
 
 /** A page of the team. */
 export const page = (title: string, content: Html): Html => html`<!DOCTYPE html>
@@ -133,30 +130,22 @@ ${erasures.map(
 )}
 </ul>`;
 
-/** What to do about an enquiry that has not come where it should; nothing of one that was withdrawn, which says so itself. */
-function adviceOn({ state, answeredAt, withdrawnAt, reviewedAt, lastReason }: InboxLead): Html {
-  const isOpen = answeredAt === null && withdrawnAt === null;
-  const cases: [is: boolean, sentence: string][] = [
-    [
-      isOpen && state === 'parked',
-      'It is not in the clinic’s system, which turned it away or did not answer for a week. It is not sent again by itself: answer the visitor and mark it as answered, or send it again by “Send now”.',
-    ],
-    [
-      isOpen && state === 'quarantined' && reviewedAt === null,
-      'It was set aside as possible spam and may be a patient’s: please read it. “Release and send” sends it to the clinic’s system, “Leave it set aside” keeps it here.',
-    ],
-    [
-      isOpen && state === 'waiting' && lastReason !== null,
-      'It is not in the clinic’s system yet, and is sent again by itself. Answer the visitor meanwhile.',
-    ],
-  ];
-  const [, sentence] = cases.find(([is]) => is) ?? [];
-  return sentence ? html`<p role="status" class="wrong">${sentence}</p>` : html``;
+/** What to do about an enquiry that has not come where it should; nothing of one that is answered, or withdrawn, which says so itself. */
+function adviceOn({ state, answeredAt, withdrawnAt, reviewedAt, lastReason }: InboxLead): string {
+  if (answeredAt !== null || withdrawnAt !== null) return '';
+  if (state === 'parked')
+    return 'It is not in the clinic’s system, which turned it away or did not answer for a week. It is not sent again by itself: answer the visitor and mark it as answered, or send it again by “Send now”.';
+  if (state === 'quarantined' && reviewedAt === null)
+    return 'It was set aside as possible spam and may be a patient’s: please read it. “Release and send” sends it to the clinic’s system, “Leave it set aside” keeps it here.';
+  if (state === 'waiting' && lastReason !== null)
+    return 'It is not in the clinic’s system yet, and is sent again by itself. Answer the visitor meanwhile.';
+  return '';
 }
 
 /** One lead with all that is known of it, and what can be done. */
 export function leadPage(entry: InboxLead, desk: Html = html``): Html {
   const { lead, withdrawnAt, answeredAt, state } = entry;
+  const advice = adviceOn(entry);
   const facts: [string, string | number][] = [
     ['State', stateOf(entry)],
     ['Received', `${shown(entry.acceptedAt)}, India time`],
@@ -180,7 +169,7 @@ export function leadPage(entry: InboxLead, desk: Html = html``): Html {
     `Enquiry ${entry.reference}`,
     html`<p><a href="${OPS_LEADS_PATH}">All enquiries</a></p>
 ${withdrawnAt === null ? '' : html`<p role="status" class="wrong">Withdrawn by the visitor on ${shown(withdrawnAt)}: please do not contact.</p>`}
-${adviceOn(entry)}
+${advice && html`<p role="status" class="wrong">${advice}</p>`}
 <p>Times are India time where no other clock is named.</p>
 <dl class="facts">${facts.filter(([, value]) => value !== '').map(([name, value]) => html`<div><dt>${name}</dt><dd dir="auto">${value}</dd></div>`)}</dl>
 <form method="post" action="${opsLeadPath(entry.id)}">

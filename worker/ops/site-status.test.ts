@@ -56,3 +56,12 @@ it('is not called unwatched by the first look of the watch, nor just after it', 
   expect(keysOf(await statusFor(env, deps, { fresh: true }))).not.toContain('silent');
   expect(keysOf(await statusFor(env, deps))).not.toContain('silent');
 });
+
+it('has no content from the future: what is read for the status is kept a moment after it began', async () => {
+  vi.stubGlobal('fetch', fails);
+  const metadata = async () => ({ status: 'found', state: 'MISS', value: {}, hash: '', storedAt: AN_HOUR_LATER + 1000 });
+  const { cache } = await statusFor(env, { ...deps, content: { ...deps.content, metadata } }, { fresh: true });
+  const read = cache.filter(({ state }: { state: string }) => state === 'MISS');
+  expect(read.length).toBeGreaterThan(0);
+  for (const { seconds } of read) expect(seconds).toBe(0);
+});

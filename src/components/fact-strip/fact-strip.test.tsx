@@ -50,7 +50,7 @@ describe('the strip of figures on the server', () => {
     expect(some).toContain('<dt>Scars</dt>');
     expect(some).toContain('Theatre book. Checked by Head of surgery on ');
     expect(some).not.toContain('Ward book');
-    const none = render([fact('Scars')], undefined, true);
+    const none = render([fact('Scars', { owner: 'Head of surgery' })], undefined, true);
     expect(none).not.toContain('Ward book');
     expect(none).not.toContain('<details');
     expect(none).toContain('These are usual figures.');

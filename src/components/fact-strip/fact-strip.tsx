@@ -28,7 +28,7 @@ export function FactStrip({ example, facts, label = words.inFigures }: ShownFact
   const current = facts.filter((fact) => isCurrent(fact, today));
   if (current.length === 0) return null;
   const { strip, further } = partFacts(current);
-  const sources = sourcesOf(current).filter(({ owner }) => owner || !hidesPlaceholders);
+  const sources = sourcesOf(current).filter((source) => isChecked(source) || !hidesPlaceholders);
   return (
     <section className={style.strip} aria-label={label} data-full="" data-first="">
       <div className="wrap">
@@ -86,13 +86,21 @@ function Facts({ facts }: { facts: readonly ShownFact[] }) {
   );
 }
 
-function Source({ of: { labels, source, owner, reviewed, expires }, only }: { of: FactSource; only: boolean }) {
+/** Somebody answers for it, and says since when and until when. */
+const isChecked = (source: FactSource): source is Required<FactSource> =>
+  Boolean(source.owner && source.reviewed && source.expires);
+
+function Source({ of: source, only }: { of: FactSource; only: boolean }) {
   return (
     <li>
-      {!only && <strong>{labels.join(comma)}. </strong>}
-      {source}.{' '}
-      {owner && reviewed && expires
-        ? withParts(words.checked, { owner, date: <LongDate iso={reviewed} />, expires: <LongDate iso={expires} /> })
+      {!only && <strong>{source.labels.join(comma)}. </strong>}
+      {source.source}.{' '}
+      {isChecked(source)
+        ? withParts(words.checked, {
+            owner: source.owner,
+            date: <LongDate iso={source.reviewed} />,
+            expires: <LongDate iso={source.expires} />,
+          })
         : servicePage.unchecked}
     </li>
   );
