@@ -31,7 +31,7 @@ export function Seo() {
   const head = seeded ?? (metadata ? applyMetadata(own, metadata) : own);
   useDocumentHeadRemoved();
   useStructuredData(head);
-  useLanguageLinks(pathname);
+  useLanguageLinks(pathname, handle?.name);
   return (
     <HelmetProvider>
       <Helmet>
@@ -54,12 +54,18 @@ function useDocumentHeadRemoved(): void {
   }, []);
 }
 
-/** The Worker wrote links to other languages for the page of the document, and knows where this page is in them. */
-function useLanguageLinks(pathname: string): void {
+/**
+ * The Worker wrote links to other languages for the page of the document, and knows where this page is in them. A translation says of the
+ * pages that it names that their English is newer, and of no other one.
+ */
+function useLanguageLinks(pathname: string, name: string | null | undefined): void {
   useEffect(() => {
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a'))
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('.languages a, #notes a'))
       link.href = LANGUAGE_PREFIX + link.hreflang + pathname;
-  }, [pathname]);
+    if (import.meta.english) return;
+    for (const note of document.querySelectorAll<HTMLElement>('[data-newer]'))
+      note.hidden = !note.dataset['newer']?.split(' ').includes(name ?? '');
+  }, [pathname, name]);
 }
 
 /** As row SEO-15 words it; it changes nothing for the visitor. */

@@ -6,6 +6,7 @@ import { Breadcrumb } from '../components/breadcrumb/breadcrumb.tsx';
 import { Callback } from '../components/callback/callback.tsx';
 import { Footer } from '../components/footer/footer.tsx';
 import { Header } from '../components/header/header.tsx';
+import { KeptHtml } from '../components/kept-html/kept-html.tsx';
 import { MobileMenu } from '../components/mobile-menu/mobile-menu.tsx';
 import { ReachBar } from '../components/reach-bar/reach-bar.tsx';
 import skipLinkStyle from '../components/skip-link/skip-link.module.css';
@@ -24,6 +25,7 @@ export function Shell() {
     <>
       <DeferredSeo />
       <SkipLink />
+      <KeptHtml id="notes" content={import.meta.env.SSR ? Notes : null} />
       <Header />
       <MobileMenu />
       <main id="main" tabIndex={-1}>
@@ -101,6 +103,9 @@ function PendingPage() {
 
 /** Over the drawer as well, which may have been tapped in. */
 const showOnTop = (line: HTMLElement | null) => line?.showPopover();
+
+/** Empty in what is rendered: the Worker writes into it what a translation says of itself (`worker/html/language-links.ts`). */
+const Notes = () => null;
 
 /** First stop of the keyboard: past the menus. */
 function SkipLink() {

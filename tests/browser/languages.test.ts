@@ -81,6 +81,42 @@ describe('a page in another language', () => {
     await end();
   });
 
+  it('says that its English is newer past the link to the content, and on no other page that is gone to', async () => {
+    const { page, end } = await visit(DESKTOP);
+    const address = `${built.site.url}/${first}/contact-us`;
+    await page.route(address, async (route) => {
+      const answer = await route.fetch();
+      const note = '<p data-newer="contact international"><a href="/contact-us" hreflang="en">Newer</a></p></aside>';
+      await route.fulfill({ response: answer, body: (await answer.text()).replace('</aside>', note) });
+    });
+    await page.goto(address);
+    await hydrated(page);
+    const note = page.getByText('Newer', { exact: true });
+    expect([await note.isVisible(), await axeFindings(page)]).toEqual([true, []]);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('#main');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Newer');
+    for (const [name, shown] of [
+      ['services', false],
+      ['international', true],
+      ['contact-us', true],
+    ] as const) {
+      const path = `/${first}/${name}`;
+      await page
+        .locator(`a[href="${path}"]`)
+        .first()
+        .evaluate((link: HTMLElement) => link.click());
+      await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+      await expect.poll(() => note.isVisible(), { message: path }).toBe(shown);
+      if (shown)
+        expect(await (await page.request.get(await note.evaluate((link: HTMLAnchorElement) => link.href))).url()).toBe(
+          `${built.site.url}/${name}`,
+        );
+    }
+    await end();
+  });
+
   it('without a connection is the kept copy, or a page in its language; results of patients are kept in none', async () => {
     onlyInChromium(KEEPS_LINE);
     const { page, end } = await visit(PHONE);

@@ -23,7 +23,7 @@ const french = language('fr', { pages: ['home'] });
 const documentAt = (address: string, robots = 'index, follow'): string =>
   [
     `<html><head><meta name="robots" content="${robots}" data-head>\n<link rel="canonical" href="${origin}${address}" data-head>\n</head>`,
-    '<body>\n<div id="root"><a class="early" href="tel:0">0</a><div id="top-bar"><a class="e w" href="mailto:x"><svg class="i" aria-hidden="true"><use href="/icons.svg#mail"></use></svg></a><a class="wide-1" href="tel:1">1</a><a href="tel:2">2</a><div id="desks" popover="auto"></div><nav><ul><li>Services</li></ul></nav></div><div id="menu-content"><nav><ul><li>Drawer</li></ul></nav><ul><li>Phone</li></ul></div>',
+    '<body>\n<div id="root"><a class="early" href="tel:0">0</a><div id="notes"></div><div id="top-bar"><a class="e w" href="mailto:x"><svg class="i" aria-hidden="true"><use href="/icons.svg#mail"></use></svg></a><a class="wide-1" href="tel:1">1</a><a href="tel:2">2</a><div id="desks" popover="auto"></div><nav><ul><li>Services</li></ul></nav></div><div id="menu-content"><nav><ul><li>Drawer</li></ul></nav><ul><li>Phone</li></ul></div>',
     '<article>id="menu-content" id="footer" &lt;/footer></article>',
     '<footer><div id="footer"><nav><ul><li>Clinic</li></ul></nav><div><ul><li>Legal</li></ul></div></div></footer></div></body></html>',
   ].join('');
@@ -140,7 +140,7 @@ describe('links to other languages', () => {
     const html = withLanguageLinks(documentAt('/ar'), { language: draft, path: '/', origin, shown: [draft] });
     expect(hreflangs(html)).toHaveLength(3);
     expect(html).toContain('<meta name="robots" content="noindex" data-head>');
-    expect(html).toMatch(/<body>\n<aside class="translation"><p>[^<]+<\/p><\/aside>\n<div id="root">/);
+    expect(html).toMatch(/<div id="notes"><aside class="translation"><p>[^<]+<\/p><p data-newer="contact" hidden>/);
     expect(html).toMatch(/<style>\.translation\{[^<]*<\/style>\n<\/head>/);
     const refused = withLanguageLinks('<head></head><p>Refused</p>', { language: draft, path: '/', origin, shown: [draft] });
     expect(refused).not.toContain('class="translation"');
@@ -152,7 +152,7 @@ describe('links to other languages', () => {
     const at = (path: string, own: Language | null) =>
       withLanguageLinks(documentAt(path), { language: own, path, origin, shown: [arabic, french] });
     expect(at('/contact-us', arabic)).toMatch(
-      /<body>\n<aside class="translation"><p><a href="\/contact-us" hreflang="en">[^<]+<\/a><\/p><\/aside>\n<div id="root">/,
+      /<aside class="translation"><p data-newer="contact"><a href="\/contact-us" hreflang="en">[^<]+<\/a><\/p><\/aside>/,
     );
     const draft = withLanguageLinks(documentAt('/contact-us'), {
       language: language('ar', { reviewer: null }),
@@ -160,9 +160,10 @@ describe('links to other languages', () => {
       origin,
       shown: [arabic],
     });
-    expect(draft).toMatch(/<aside class="translation"><p>[^<]+<\/p><p><a /);
-    for (const html of [at('/', arabic), at('/contact-us', null), at('/contact-us', french)])
-      expect(html).not.toContain('translation');
+    expect(draft).toMatch(/<aside class="translation"><p>[^<]+<\/p><p data-newer="contact"><a /);
+    // Whoever goes to that page from another one meets it there.
+    expect(at('/', arabic)).toContain('<aside class="translation"><p data-newer="contact" hidden>');
+    for (const html of [at('/contact-us', null), at('/contact-us', french)]) expect(html).not.toContain('translation');
   });
 });
 
@@ -206,7 +207,7 @@ describe('where a page is in another language', () => {
   it('is marked at the top of a translated page whose texts are new, and their English is marked', () => {
     const at = { language: arabic, path: '/', origin, shown: [arabic], newTexts: ['Clinic'] };
     const html = withLanguageLinks(documentAt('/ar'), at);
-    expect(html).toContain('<aside class="translation"><p><a href="/" hreflang="en">');
+    expect(html).toContain('<aside class="translation"><p data-newer="contact home"><a href="/" hreflang="en">');
     expect(html).toContain('<li lang="en" dir="ltr">Clinic</li>');
     const english = withLanguageLinks(documentAt('/'), { ...at, language: null });
     expect(english).toContain('<li>Clinic</li>');

@@ -34,6 +34,8 @@ interface Other extends Pick<Language, 'code' | 'name'> {
  */
 const TOP_BAR = { within: 'id="top-bar"', before: '<div id="desks"' };
 const DRAWER = { within: 'id="menu-content"', after: '</ul></nav>' };
+/** Of what the page says of itself; past the link that skips the menus, which comes first. */
+const NOTES = '<div id="notes">';
 const FOOTER = { within: 'id="footer"', end: '</footer>', after: '</ul>' };
 /** What the top bar has on wide screens alone: the class of its second phone line. */
 const WIDE = /<a class="([\w-]+)" href="tel:/;
@@ -50,7 +52,7 @@ const INDEXED = '<meta name="robots" content="index, follow"';
 const BAR_STYLE =
   '<style>@media (max-width:90rem){.wrap:has(>#top-bar){column-gap:.75rem}}.open-languages{min-block-size:2.75rem;margin:0 -.75rem;padding:0 .75rem}</style>';
 const NOTE_STYLE =
-  '<style>.translation{padding:.5rem 1rem;background:#fde68a;color:#21142e;text-align:center}.translation p{max-inline-size:none;margin:0}.translation a{color:inherit}</style>';
+  '<style>.translation{padding:.5rem 1rem;background:#fde68a;color:#21142e;text-align:center}.translation:not(:has(>:not([hidden]))){display:none}.translation p{max-inline-size:none;margin:0}.translation a{color:inherit}</style>';
 
 /**
  * A document with its links to the other languages that the site shows: for search engines in its head, and as a menu in top bar, drawer
@@ -70,7 +72,7 @@ export function withLanguageLinks(html: string, place: LanguagePlace): string {
     (text: string) => (language ? withEnglishMarked(text, place.newTexts ?? [], language) : text),
     (text: string) => inserted(text, text.indexOf('</head>'), `${head}\n`),
     (text: string) => (language?.reviewer === null ? keptFromSearch(text) : text),
-    (text: string) => inserted(text, afterBody(text), said.notes),
+    (text: string) => inserted(text, after(text, NOTES), said.notes),
     (text: string) => withMenus(text, { list: listOf(others), label: escapeHtml(said.menu), name: escapeHtml(own.name) }),
     (text: string) => inserted(text, text.lastIndexOf('</body>'), end),
   ];
@@ -195,28 +197,30 @@ function withMenus(html: string, { list, label, name }: Menu): string {
   return inserted(inDrawer, footer < 0 ? -1 : footer + FOOTER.after.length, menu);
 }
 
-/** What a translated page says of itself at its top, in its language: that nobody has read it, that its English is newer. */
+/**
+ * What a translated page says of itself at its top, in its language: that nobody has read it, that its English is newer. The second names
+ * the pages of which the build knows so, for whoever goes from one to another (`src/app/seo.tsx`).
+ */
 function notesOf(place: LanguagePlace): string {
   const { language, path, newTexts = [] } = place;
-  const name = matchRoute(path)?.name;
+  if (!language) return '';
+  const name = matchRoute(path)?.name ?? '';
+  const newer = new Set(Object.keys(newerInEnglish[language.code] ?? {}));
+  if (newTexts.length) newer.add(name);
   const english = sameElsewhere(place).get(ENGLISH.code) ?? nearest(null, path);
-  const stale = (name && newerInEnglish[language?.code ?? '']?.[name]) ?? [];
   const notes = [
-    language?.reviewer === null ? escapeHtml(words.draft) : '',
-    newTexts.length || stale.length
-      ? `<a href="${escapeHtml(english)}" hreflang="${ENGLISH.code}">${escapeHtml(words.newer)}</a>`
+    language.reviewer === null ? `<p>${escapeHtml(words.draft)}</p>` : '',
+    newer.size
+      ? `<p data-newer="${[...newer].join(' ')}"${newer.has(name) ? '' : ' hidden'}><a href="${escapeHtml(english)}" hreflang="${ENGLISH.code}">${escapeHtml(words.newer)}</a></p>`
       : '',
-  ]
-    .filter(Boolean)
-    .map((note) => `<p>${note}</p>`)
-    .join('');
+  ].join('');
   // Who goes from landmark to landmark meets it too.
-  return notes && `\n<aside class="translation">${notes}</aside>`;
+  return notes && `<aside class="translation">${notes}</aside>`;
 }
 
 const keptFromSearch = (html: string): string => html.replace(INDEXED, '<meta name="robots" content="noindex"');
 
-function afterBody(html: string): number {
-  const body = html.indexOf('<body>');
-  return body < 0 ? -1 : body + '<body>'.length;
+function after(html: string, part: string): number {
+  const begin = html.indexOf(part);
+  return begin < 0 ? -1 : begin + part.length;
 }
