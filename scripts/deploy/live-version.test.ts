@@ -17,4 +17,9 @@ it('says why Cloudflare could not be asked, without what wrangler says each time
   await expect(liveDeployment(read, 'production')).rejects.toThrow(
     /^Cloudflare could not be asked which version is live: ✘ \[ERROR\] fetch failed (?!.*(?:newer version|Logs were))/,
   );
+
+  const long = `✘ [ERROR] ${'In a non-interactive environment, set CLOUDFLARE_API_TOKEN. '.repeat(20)}`;
+  const reject = () => Promise.reject(Object.assign(new Error('Command failed'), { stderr: long }));
+  const error = await liveDeployment(reject, 'production').catch(({ message }: Error) => message);
+  expect(error).toMatch(/(?: In| a| non-interactive| environment,| set| CLOUDFLARE_API_TOKEN\.) …$/);
 });

@@ -97,6 +97,9 @@ const outputOf = (error: unknown): string =>
     ? ['stderr', 'stdout', 'message'].map((name) => String((error as Record<string, unknown>)[name] ?? '')).join('\n')
     : String(error);
 
+/** Characters of what wrangler says that stand in a sentence of ours. */
+const LONGEST = 500;
+
 /** From the first error on, without colours, blank lines and what wrangler says each time. */
 function firstLines(text: string): string {
   const lines = stripVTControlCharacters(text)
@@ -104,5 +107,7 @@ function firstLines(text: string): string {
     .map((line) => line.trim())
     .filter((line) => line && !/^(?:If you think this is a bug|Note that there is a newer version|🪵)/u.test(line));
   const error = lines.findIndex((line) => line.includes('[ERROR]'));
-  return lines.slice(Math.max(error, 0)).slice(0, 3).join(' ').slice(0, 300);
+  const begin = Math.max(error, 0);
+  const said = lines.slice(begin, begin + 3).join(' ');
+  return said.length > LONGEST ? `${said.slice(0, said.lastIndexOf(' ', LONGEST))} …` : said;
 }

@@ -119,17 +119,48 @@ export function describeHeader(getUrl: () => string): void {
         expect(await page.evaluate(() => scrollY)).toBe(400);
       }));
 
-    it('shows the top bar to the keyboard before its first link, and keeps the place on the page', () =>
+    it('shows the top bar to the keyboard at once, and keeps the place on the page', () =>
       visit(browser, `${getUrl()}/nowhere`, { viewport: { width: 1440, height: 500 } }, async ({ page }) => {
         await scrollDown(page, 400);
         await page.locator('header[data-compact="true"]').waitFor();
         expect(await topBarBottom(page)).toBe(0);
         await page.getByRole('link', { name: 'Skip to content' }).focus();
-        expect(await topBarBottom(page)).toBe(44);
         await page.keyboard.press('Tab');
+        expect(await topBarBottom(page)).toBe(44);
         expect(await page.locator('header :focus').getAttribute('href')).toMatch(/^mailto:/);
         expect(await page.evaluate(() => scrollY)).toBe(400);
       }));
+
+    it.each([
+      [1440, 500],
+      [390, 800],
+    ])('and the menu of a treatment keep that place by key, forth and back, at %i by %i px', (width, height) =>
+      visit(browser, `${getUrl()}/rhinoplasty`, { viewport: { width, height } }, async ({ page }) => {
+        await scrollDown(page, 1400);
+        await page.locator('header[data-compact="true"]').waitFor();
+        const moved: string[] = [];
+        /** Goes on by key as long as the focus stays within; how many stops that was. */
+        const stops = async (key: string, within: string) => {
+          const focused = page.locator(`${within} :focus`);
+          let count = 0;
+          for (await page.keyboard.press(key); await focused.count(); await page.keyboard.press(key)) {
+            moved.push(
+              ...(await focused.evaluate(({ textContent }) => (scrollY === 1400 ? [] : [`${textContent}: ${scrollY}`]))),
+            );
+            count++;
+          }
+          await page.evaluate(() => scrollTo(0, 1400));
+          return count;
+        };
+        await page.getByRole('link', { name: 'Skip to content' }).focus();
+        const forth = await stops('Tab', 'header');
+        expect([forth > 2, await stops('Shift+Tab', 'header')]).toEqual([true, forth]);
+        const parts = page.locator('main nav[class*="menu"] a');
+        await parts.first().evaluate((link) => link.focus({ preventScroll: true }));
+        expect(await stops('Tab', 'main nav[class*="menu"]')).toBe((await parts.count()) - 1);
+        expect(moved).toEqual([]);
+      }),
+    );
 
     it('stands on the page and not above it in a low window, as a phone held sideways has, before script and without', () =>
       visit(

@@ -51,8 +51,9 @@ const INDEXED = '<meta name="robots" content="index, follow"';
  */
 const BAR_STYLE =
   '<style>@media (max-width:90rem){.wrap:has(>#top-bar){column-gap:.75rem}}.open-languages{min-block-size:2.75rem;margin:0 -.75rem;padding:0 .75rem}</style>';
+/** The notes move the top bar down: what its button opens hangs on the button, where the browser knows how (`anchor`). */
 const NOTE_STYLE =
-  '<style>.translation{padding:.5rem 1rem;background:#fde68a;color:#21142e;text-align:center}.translation:not(:has(>:not([hidden]))){display:none}.translation p{max-inline-size:none;margin:0}.translation a{color:inherit}</style>';
+  '<style>.translation{padding:.5rem 1rem;background:#fde68a;color:#21142e;text-align:center}.translation:not(:has(>:not([hidden]))){display:none}.translation p{max-inline-size:none;margin:0}.translation a{color:inherit}#desks{position-anchor:auto;top:calc(anchor(bottom,var(--topbar-h)) + .5rem)}</style>';
 
 /**
  * A document with its links to the other languages that the site shows: for search engines in its head, and as a menu in top bar, drawer

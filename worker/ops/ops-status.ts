@@ -74,6 +74,7 @@ function statusPage({ status, failures, channels, people }: StatusView): Html {
   const {
     ok,
     verdict,
+    at,
     build,
     builtAt,
     environment,
@@ -94,6 +95,7 @@ function statusPage({ status, failures, channels, people }: StatusView): Html {
 <p><a href="${OPS_LEADS_PATH}">Enquiries</a> <a href="${OPS_FIELD_PATH}">The site as visitors see it</a> <a href="${OPS_LOG_PATH}">Log</a></p>
 ${problemList(status.problems, people)}
 <dl class="facts">
+<div><dt>Looked at</dt><dd>${shown(Date.parse(at))}, India time, and not again for half a minute</dd></div>
 <div><dt>Build</dt><dd>${build}, ${shown(Date.parse(builtAt))}, India time, ${environment}</dd></div>
 <div><dt>Last notice of WordPress</dt><dd>${lastNotice === null ? 'none known' : `${shown(Date.parse(lastNotice))}, India time`}</dd></div>
 <div><dt>Notices refused in the last hour, from whomever</dt><dd>${status.monitor?.lastHour['notices-refused'] ?? 'not known'}</dd></div>

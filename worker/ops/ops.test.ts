@@ -5,6 +5,7 @@ import { OPS_LOGIN_PATH, OPS_LOGOUT_PATH, OPS_PATH } from '../../src/endpoints.t
 const status = {
   ok: false,
   verdict: 'The store of enquiries does not answer.',
+  at: '2026-11-20T03:31:00.000Z',
   problems: [],
   build: 'build',
   builtAt: '2026-11-20T03:30:00.000Z',
@@ -81,6 +82,7 @@ it.each([
   const text = await page.text();
   expect(text).toContain(status.verdict);
   expect(text).toContain('build, Friday, November 20 at 9:00\u00a0AM, India time, production');
+  expect(text).toContain('<dt>Looked at</dt><dd>Friday, November 20 at 9:01\u00a0AM, India time');
   // Nothing is said to be well, or missing, that nobody could ask for.
   expect(text).toContain('Which deliveries failed is not known now.');
   expect(text).toContain('How the channels do is not known now.');

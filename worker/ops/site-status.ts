@@ -32,6 +32,8 @@ export interface SiteStatus {
   ok: boolean;
   /** One sentence: that all is well, or what is wrong, whom to call and what to do first. */
   verdict: string;
+  /** When it was looked at, ISO 8601: half a minute ago at most. */
+  at: string;
   /** What needs a person, the most urgent first. */
   problems: Problem[];
   build: string;
@@ -111,6 +113,7 @@ async function lookedAt(parts: StatusParts, now: number): Promise<SiteStatus> {
   return {
     ok: problems.length === 0,
     verdict: verdictOf(problems, deps.settings),
+    at: new Date(now).toISOString(),
     problems,
     build: BUILD_ID,
     builtAt: new Date(BUILT_AT).toISOString(),

@@ -1,3 +1,4 @@
+import * as footer from '#words/footer';
 import * as stay from '#words/international';
 import * as words from '#words/service';
 import { ButtonRow } from '../../components/button/button.tsx';
@@ -23,7 +24,7 @@ export function Information({ service }: { service: ServiceContent }) {
           <Paragraphs of={information} />
           <Points of={information} />
           <ButtonRow>
-            <ButtonLink to="#consultation">{words.ask}</ButtonLink>
+            <ButtonLink to="#consultation">{department ? words.ask : footer.ask}</ButtonLink>
             <BookingLink department={department ?? 'plasticSurgery'} variant="line" />
           </ButtonRow>
           <p data-print="none">
