@@ -117,6 +117,19 @@ describe('a page in another language', () => {
     await end();
   });
 
+  it.each([320, 390, 1280])('opens the desks below their button, where notes stand over the top bar, at %i px', async (width) => {
+    onlyInChromium('It knows no anchor()');
+    const { page, end } = await visit({ viewport: { width, height: 800 } });
+    await page.goto(`${built.site.url}/${first}`);
+    const button = page.locator('[popovertarget="desks"]');
+    await button.click();
+    const [above, below] = await Promise.all([button.boundingBox(), page.locator('#desks').boundingBox()]);
+    const gap = (below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0);
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(16);
+    await end();
+  });
+
   it('without a connection is the kept copy, or a page in its language; results of patients are kept in none', async () => {
     onlyInChromium(KEEPS_LINE);
     const { page, end } = await visit(PHONE);
