@@ -339,6 +339,40 @@ export function describeCallback(built: BuiltSite, visit: ReturnType<typeof useB
       await end();
     });
 
+    it.each([
+      { width: 390, height: 800 },
+      { width: 1280, height: 800 },
+    ])(
+      'never lies over what the keyboard has reached on the page at $width × $height, and is the stop after it',
+      async (viewport) => {
+        const { page, end } = await visit({ viewport });
+        await open(page, '/contact-us');
+        await toEnd(page);
+        await panel(page).waitFor();
+        const links = page.locator('footer').locator('a:visible, button:visible');
+        await links.first().focus();
+        const under: string[] = [];
+        for (let stops = await links.count(); stops > 0; stops--) {
+          under.push(
+            ...(await page.locator(':focus').evaluateAll((all) =>
+              all.flatMap((element) => {
+                const { left, right, top, bottom } = element.getBoundingClientRect();
+                const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+                return element.contains(found) ? [] : [`${element.textContent} under ${found?.textContent.slice(0, 40)}`];
+              }),
+            )),
+          );
+          await page.keyboard.press('Tab');
+        }
+        expect(under).toEqual([]);
+        const close = panel(page).getByRole('button', { name: 'Close: Request a callback' });
+        // The form itself first, where a browser stops at what scrolls.
+        expect(await panel(page).evaluate((form) => form.contains(document.activeElement))).toBe(true);
+        expect(await isInSight(close)).toBe(true);
+        await end();
+      },
+    );
+
     it('is not offered over a form that was begun, nor after one that was sent', async () => {
       const { page, end } = await visit();
       await page.clock.install();
