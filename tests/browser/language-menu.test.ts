@@ -51,6 +51,14 @@ describe('the menu of languages', () => {
     }
   });
 
+  it('cuts nothing off the ring of what has the focus in the foot', async () => {
+    const { page, end } = await visit();
+    await page.goto(at('/contact-us'));
+    const overflow = await page.locator('#languages').evaluate((list) => getComputedStyle(list).overflow);
+    expect(overflow).toBe('visible');
+    await end();
+  });
+
   it('keeps to the edge of the page where no button has opened it', async () => {
     const { page, end } = await visit({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
     await page.goto(at('/contact-us'));
