@@ -153,6 +153,21 @@ describe('the gallery', () => {
     await end();
   });
 
+  it('shows the ring of the picture that has the focus, which is in a box that cuts', async () => {
+    const { page, end } = await visit(DESKTOP);
+    await openAgreed(page, at('/gallery/rhinoplasty'));
+    const links = page.locator('figure a');
+    const outside = await links.evaluateAll((all: HTMLElement[]) =>
+      all.map((link) => {
+        link.focus();
+        const { outlineOffset, outlineStyle, outlineWidth } = getComputedStyle(link);
+        return outlineStyle === 'none' || Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      }),
+    );
+    expect(outside).toEqual([0, 0]);
+    await end();
+  });
+
   it('counts, wraps, selects, and keeps the state in its address (GAL-01 to GAL-11, GAL-19, GAL-20, GAL-29)', async () => {
     const { page, end } = await visit(DESKTOP);
     await openAgreed(page, at('/gallery'));
