@@ -51,6 +51,28 @@ export function describeServiceReach(getUrl: () => string, visit: BeginVisit): v
       await end();
     });
 
+    it('the row of results on a phone shows what has the focus whole, forth and back', async () => {
+      const { page, end } = await visit(PHONE);
+      await page.goto(`${getUrl()}/rhinoplasty`);
+      await hydrated(page);
+      const tiles = page.locator('#transformation ul a');
+      const last = (await tiles.count()) - 1;
+      const row = await page.locator('#transformation ul').boundingBox();
+      const inRow = async () => {
+        const box = await page.locator('#transformation ul a:focus').boundingBox();
+        return Boolean(box && row && box.x >= row.x - 1 && box.x + box.width <= row.x + row.width + 1);
+      };
+      expect(last).toBeGreaterThan(5);
+      await tiles.first().focus();
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let step = 0; step < last; step++) {
+          await page.keyboard.press(key);
+          await expect.poll(inRow, `${key} ${step}`).toBe(true);
+        }
+      }
+      await end();
+    });
+
     it('can be read without script: texts of the pictures, answers, cases, banner and breadcrumb in order (SVC-01 to SVC-03, SVC-19)', async () => {
       const { page, end } = await visit({ ...DESKTOP, javaScriptEnabled: false });
       await page.goto(`${getUrl()}/rhinoplasty#faq-section`);

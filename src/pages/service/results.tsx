@@ -5,7 +5,7 @@ import * as words from '#words/service';
 import { ButtonRow } from '../../components/button/button.tsx';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { Carousel, type CarouselHandle, INTERVAL_MS } from '../../components/carousel/carousel.tsx';
-import { useImageViewer } from '../../components/image-viewer/use-image-viewer.tsx';
+import { type LinkProps, useImageViewer } from '../../components/image-viewer/use-image-viewer.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { SensitiveCover } from '../../components/sensitive-notice/sensitive-cover.tsx';
 import { useSensitiveConsent } from '../../components/sensitive-notice/use-sensitive-consent.ts';
@@ -63,7 +63,7 @@ function Images({ label, kind, images }: ImagesProps) {
   const tiles = placed.map((of, index) => ({
     id: of.key,
     content: (
-      <ViewerLink className={style.tile} link={linkProps(index)}>
+      <ViewerLink className={style.tile} link={kind === 'grid' ? withShowing(linkProps(index)) : linkProps(index)}>
         <Tile of={of} state={images[index]?.state} shown={shown} large={kind === 'rotating'} />
       </ViewerLink>
     ),
@@ -84,6 +84,15 @@ function Images({ label, kind, images }: ImagesProps) {
     </div>
   );
 }
+
+/** On phones Chromium leaves a tile that stands half out of the row where it is. Not under a pointer, whose press it would leave. */
+const withShowing = (link: LinkProps): LinkProps => ({
+  ...link,
+  onFocus: (event) => {
+    link.onFocus?.(event);
+    if (event.target.matches(':focus-visible')) event.target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  },
+});
 
 function titleOf(state: ShownImage['state'], { placeholder }: PictureEntry): string {
   const name = state === 'before' ? said.before : state === 'after' ? said.after : said.result;
