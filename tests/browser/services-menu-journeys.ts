@@ -103,6 +103,30 @@ export function describeServicesMenu(getUrl: () => string): void {
         expect(await focused()).toBe('Plastic Surgery');
       }));
 
+    it('shows each of its links by key in a low window, forth and back, and keeps the place on the page', () =>
+      visit(browser, `${getUrl()}/rhinoplasty`, { viewport: { width: 1280, height: 400 } }, async ({ page }) => {
+        await page.evaluate(() => scrollTo(0, 600));
+        await page.locator('header[data-compact="true"]').waitFor();
+        await toggle(page).evaluate((button) => button.focus({ preventScroll: true }));
+        await page.keyboard.press('Enter');
+        // On the way back there are no parts of treatments before the one in hand.
+        const keys = [...Array(20).fill('Tab'), ...Array(7).fill('Shift+Tab')];
+        const hidden: string[] = [];
+        for (const key of keys) {
+          await page.keyboard.press(key);
+          const found = await page.locator(PANEL).evaluate((panel) => {
+            const focused = document.activeElement;
+            const [frame, link] = [panel.getBoundingClientRect(), focused?.getBoundingClientRect()];
+            // Firefox stops some pixels earlier.
+            const half = (link?.height ?? 0) / 2;
+            const isSeen = link && panel.contains(focused) && link.top >= frame.top - half && link.bottom <= frame.bottom + half;
+            return isSeen && scrollY === 600 ? [] : [`${focused?.textContent} at ${link?.top}, the page at ${scrollY}`];
+          });
+          hidden.push(...found.map((text) => `${key}: ${text}`));
+        }
+        expect(hidden).toEqual([]);
+      }));
+
     it('closes by Escape when only the pointer opened it, and when the focus leaves', () =>
       visit(browser, `${getUrl()}/contact-us`, {}, async ({ page }) => {
         await services(page).hover();

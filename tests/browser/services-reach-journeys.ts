@@ -67,7 +67,7 @@ export function describeServiceReach(getUrl: () => string, visit: BeginVisit): v
       for (const key of ['Tab', 'Shift+Tab']) {
         for (let step = 0; step < last; step++) {
           await page.keyboard.press(key);
-          await expect.poll(inRow, `${key} ${step}`).toBe(true);
+          await expect.poll(inRow, { message: `${key} ${step}` }).toBe(true);
         }
       }
       await end();
