@@ -65,6 +65,12 @@ describe('contentReport', () => {
     expect(report(search + list)).toEqual([{ kind: 'dropped', count: 2, examples: ['search', 'page numbers of a list'] }]);
   });
 
+  it('names the film behind a cover', () => {
+    const film = '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>';
+    const html = `<div class="wp-block-cover"><div class="wp-block-cover__video-background wp-block-cover__embed-background">${film}</div></div>`;
+    expect(report(html)).toEqual([{ kind: 'dropped', count: 1, examples: ['film behind a cover'] }]);
+  });
+
   it('finds what a former page builder left', () => {
     expect(report('<p>[vc_row css=”.a{}”][vc_column]Text[/vc_column][/vc_row] [contact-form-7 id=”42″]</p>')).toEqual([
       { kind: 'shortcode', count: 5, examples: ['[vc_row]', '[vc_column]', '[contact-form-7]'] },

@@ -3,7 +3,8 @@ import { textOfTree } from './parse-html.ts';
 
 /**
  * Blocks that show what only WordPress's own pages have, by their class, and how an editor knows them: their links lead to addresses that
- * the public site has not, or to the page they stand on, and what they list is as old as the copy of the text.
+ * the public site has not, or to the page they stand on, and what they list is as old as the copy of the text. And the film behind the words
+ * of a cover, uploaded or (WordPress 7) from elsewhere: it is decoration that plays by itself, and a panel to press would lie under the words.
  */
 const WIDGETS: Readonly<Record<string, string>> = {
   'wp-block-archives': 'archives',
@@ -11,6 +12,7 @@ const WIDGETS: Readonly<Record<string, string>> = {
   'wp-block-calendar': 'calendar',
   'wp-block-categories-dropdown': 'choice of categories',
   'wp-block-comments': 'comments',
+  'wp-block-cover__video-background': 'film behind a cover',
   'wp-block-latest-comments': 'comments',
   'wp-block-loginout': 'log in and out',
   'wp-block-post-author__avatar': 'avatar',

@@ -70,11 +70,10 @@ export function loneFilm(node: Element, place: Place): ElementContent[] | null {
 
 /**
  * An uploaded film or recording in the browser's own player, which fetches nothing before a visitor presses play. One that lies on
- * another host is linked to. The film behind a cover is decoration: the cover's colour stands in for it.
+ * another host is linked to.
  */
 export function player(node: Element, place: Place): ElementContent[] {
   const isFilm = node.tagName === 'video';
-  if (isFilm && String(node.properties.className ?? '').includes('wp-block-cover__video-background')) return [];
   const address = [node, ...node.children].flatMap((child) =>
     child.type === 'element' && child.tagName !== 'track' && child.properties.src ? [String(child.properties.src)] : [],
   )[0];

@@ -627,11 +627,17 @@ describe('sanitiseHtml', () => {
       expect(clean('<video src="https://films.example/a.mp4"></video>')).toBe(
         '<a href="https://films.example/a.mp4" rel="noopener noreferrer">Play video</a>',
       );
-      expect(
-        clean(
-          '<div class="wp-block-cover"><video class="wp-block-cover__video-background" autoplay src="/wp-content/uploads/a.mp4"></video></div>',
-        ),
-      ).not.toContain('<video');
+    });
+
+    it.each([
+      ['that was uploaded', '<video class="wp-block-cover__video-background" autoplay src="/wp-content/uploads/a.mp4"></video>'],
+      [
+        'from elsewhere',
+        '<div class="wp-block-cover__video-background wp-block-cover__embed-background"><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?autoplay=1" title="Background video"></iframe></div>',
+      ],
+    ])('leaves out the film behind the words of a cover %s: its colour stands in', (_, film) => {
+      const inner = '<div class="wp-block-cover__inner-container"><p>Welcome</p></div>';
+      expect(clean(`<div class="wp-block-cover">${film}${inner}</div>`)).toBe(`<div class="wp-block-cover">${inner}</div>`);
     });
   });
 
