@@ -871,6 +871,8 @@ describe('sanitiseHtml', () => {
       ['a search', '<form class="wp-block-search"><label>Search</label><input><button>Search</button></form>'],
       ['a way to log in', '<div class="logged-in wp-block-loginout"><a href="/wp-login.php">Log out</a></div>'],
       ['comments', '<ol class="wp-block-latest-comments"><li>Thank you.</li></ol>'],
+      ['how many comments there are', '<div class="wp-block-post-comments-count">0</div>'],
+      ['the way to comments', '<div class="wp-block-post-comments-link"><a href="/a-post/#respond">No comments</a></div>'],
       ['tags', '<p class="wp-block-tag-cloud"><a href="/tag/aftercare">aftercare</a></p>'],
       ['a face', '<p><img src="https://secure.gravatar.com/avatar/abc?s=96" alt="An avatar"></p>'],
       ['a formula', '<div class="wp-block-math"><math><mi>x</mi></math></div>'],
