@@ -536,6 +536,22 @@ describe('what editors may do', () => {
       expect(await rendered(tag)).not.toContain('height="1067"');
   });
 
+  it('a recording of a playlist has a player where the public site reads it, and none on the pages of WordPress', async () => {
+    const source = '/wp-content/uploads/2026/01/talk.mp3?a=1&b=%22';
+    const track = `<!-- wp:playlist-track ${JSON.stringify({ id: 1, src: source })} --><li><ol><li>A talk</li></ol></li><!-- /wp:playlist-track -->`;
+    const id = await php(
+      `echo wp_insert_post( wp_slash( array( 'post_title' => 'Talks', 'post_status' => 'publish', 'post_content' => '${track}' ) ) );`,
+    );
+    const answer = await fetch(`${wordpress.url}/wp-json/wp/v2/posts/${id}?_fields=content`);
+    const { content } = (await answer.json()) as { content: { rendered: string } };
+    expect(content.rendered.trim()).toBe(
+      '<li><ol><li>A talk</li></ol><audio controls preload="none" src="/wp-content/uploads/2026/01/talk.mp3?a=1&#038;b=%22"></audio></li>',
+    );
+    expect(
+      await php(`echo apply_filters( 'the_content', get_post( ${id} )->post_content ); wp_delete_post( ${id}, true );`),
+    ).not.toContain('<audio');
+  });
+
   it('a preview opens what a password hides, and says nothing that the editor alone is told', async () => {
     const id = await php(
       `echo wp_insert_post( array( 'post_title' => 'Hidden', 'post_content' => '<p>Behind a password.</p>', 'post_password' => 'let-me-in', 'post_status' => 'publish' ) );`,

@@ -41,8 +41,16 @@ const UNSEEN = ['screen-reader-text', 'sr-only', 'visually-hidden'];
 /** Passes the sanitiser as a class of a block does. */
 export const UNSEEN_CLASS = 'is-screen-reader-text';
 
-/** The button beside the name of a file says what it does in a word of its own. */
-const FILE_BUTTON = 'wp-block-file__button';
+/**
+ * Parts of blocks whose words WordPress sets apart from those beside them by style alone: the button beside the name of a file, the date
+ * behind a title in a list of articles, what is said of a recording in a playlist (WordPress 7.1).
+ */
+const APART_CLASS = new Set([
+  'wp-block-file__button',
+  'wp-block-latest-posts__post-date',
+  'wp-block-playlist-track__artist',
+  'wp-block-playlist-track__length',
+]);
 
 const BOLD = /(?:^|;)\s*font-weight\s*:\s*(?:bold|[6-9]00)\b/i;
 const NOT_BOLD = /(?:^|;)\s*font-weight\s*:\s*(?:normal|[1-4]00)\b/i;
@@ -82,7 +90,7 @@ const isLeftOut = (node: Element): boolean =>
 const styleOf = ({ properties: { style } }: Element): string => String(style ?? '');
 
 const isApart = (node: RootContent | ElementContent): boolean =>
-  node.type === 'element' && (APART.has(node.tagName) || classesOf(node).includes(FILE_BUTTON));
+  node.type === 'element' && (APART.has(node.tagName) || classesOf(node).some((name) => APART_CLASS.has(name)));
 
 function plainPart(node: Element, inHeading: boolean): Element {
   const children = childrenOf(node.children, inHeading || HEADING.test(node.tagName));

@@ -855,6 +855,21 @@ describe('sanitiseHtml', () => {
       );
     });
 
+    it('keeps the date of an article in a list apart from its title', () => {
+      const entry =
+        '<li><a class="wp-block-latest-posts__post-title" href="/a-post/">Recovery</a><time class="wp-block-latest-posts__post-date">May 1</time></li>';
+      expect(text(`<ul class="wp-block-latest-posts">${entry}</ul>`)).toBe('Recovery May 1');
+    });
+
+    it('plays the recordings of a playlist, and keeps apart what is said of each', () => {
+      const part = (name: string, words: string) => `<span class="wp-block-playlist-track__${name}">${words}</span>`;
+      const said = part('content', part('title', 'A talk') + part('artist', 'The doctor')) + part('length', '3:04');
+      const player = '<audio controls src="https://cms.example.test/wp-content/uploads/a.mp3"></audio>';
+      const html = `<ol><li class="wp-block-playlist-track"><button class="wp-block-playlist-track__button">${said}</button>${player}</li></ol>`;
+      expect(text(html)).toMatch(/^A talk The doctor 3:04 /);
+      expect(clean(html)).toContain('<audio src="/media/a.mp3" controls preload="none">');
+    });
+
     it('keeps the words of a form apart, which its fields kept apart', () => {
       const form =
         '<form><label>Name</label><input><label>Phone</label><select><option>India</option></select><fieldset><legend>When</legend>Morning</fieldset><button>Send</button></form>';
