@@ -9,6 +9,7 @@ import { textOfTree } from './parse-html.ts';
 const WIDGETS: Readonly<Record<string, string>> = {
   'wp-block-archives': 'archives',
   'wp-block-avatar': 'avatar',
+  'wp-block-breadcrumbs': 'breadcrumbs',
   'wp-block-calendar': 'calendar',
   'wp-block-categories-dropdown': 'choice of categories',
   'wp-block-comments': 'comments',

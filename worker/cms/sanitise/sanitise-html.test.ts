@@ -883,6 +883,10 @@ describe('sanitiseHtml', () => {
       ['the page numbers of a list of articles', '<nav class="wp-block-query-pagination"><a href="?query-1-page=2">2</a></nav>'],
       ['months', '<div class="wp-block-archives-dropdown wp-block-archives"><label>Archives</label><select></select></div>'],
       ['a calendar', '<div class="wp-block-calendar"><table><caption>May</caption><tr><td>1</table></div>'],
+      [
+        'the way to a page',
+        '<nav class="wp-block-breadcrumbs"><ol><li><a href="/">Home</a></li><li><span>Post</span></li></ol></nav>',
+      ],
       ['a search', '<form class="wp-block-search"><label>Search</label><input><button>Search</button></form>'],
       ['a way to log in', '<div class="logged-in wp-block-loginout"><a href="/wp-login.php">Log out</a></div>'],
       ['comments', '<ol class="wp-block-latest-comments"><li>Thank you.</li></ol>'],
