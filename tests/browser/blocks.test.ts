@@ -24,14 +24,19 @@ const CAPTURED = 'https://cms.example.test';
  */
 const POSTER = /(poster=\\"[^"]+)theatre\.jpg/g;
 
-/** As the editor saves them; the captures have none: questions that fold, and a picture behind what does not scroll with it, or a group. */
+/**
+ * As the editor saves them; the captures have none: questions that fold, a picture behind what does not scroll with it, or a group, one
+ * between words, and a gallery whose last row is not full.
+ */
 const SCRIPTED = (site: string) => {
   const picture = `style="background-position:50% 50%;background-image:url(${site}/wp-content/uploads/2025/01/theatre.jpg)"`;
   return `<div class="wp-block-accordion"><div class="wp-block-accordion-item"><h3 class="wp-block-accordion-heading"><button type="button" class="wp-block-accordion-heading__toggle"><span class="wp-block-accordion-heading__toggle-title">Does it hurt?</span><span class="wp-block-accordion-heading__toggle-icon" aria-hidden="true">+</span></button></h3><div role="region" class="wp-block-accordion-panel"><p>A little.</p></div></div></div>
 <div class="wp-block-cover has-parallax"><div role="img" class="wp-block-cover__image-background has-parallax" ${picture}></div><span aria-hidden="true" class="wp-block-cover__background has-background-dim"></span><div class="wp-block-cover__inner-container"><p>Over a picture that stays</p></div></div>
 <div class="wp-block-group" ${picture}><h3>A group</h3><p>Over a picture</p><figure class="wp-block-image"><img src="${site}/wp-content/uploads/2025/01/theatre-300x200.jpg" width="300" height="200" alt="A room"></figure></div>
 <p class="wp-block-paragraph wp-block-hidden-desktop wp-block-hidden-tablet">For phones</p>
-<div class="wp-block-columns wp-block-hidden-mobile is-layout-flex"><div class="wp-block-column"><p>For wider screens</p></div><div class="wp-block-column"><p class="wp-block-hidden-tablet">For the widest</p></div></div>`;
+<div class="wp-block-columns wp-block-hidden-mobile is-layout-flex"><div class="wp-block-column"><p>For wider screens</p></div><div class="wp-block-column"><p class="wp-block-hidden-tablet">For the widest</p></div></div>
+<p class="wp-block-paragraph">Before <img style="width: 40px;" src="${site}/wp-content/uploads/2025/01/theatre-300x200.jpg" alt="A sign"> behind</p>
+<figure class="wp-block-gallery has-nested-images columns-2 is-layout-flex"><figure class="wp-block-image"><img src="${site}/wp-content/uploads/2025/01/theatre-300x200.jpg" alt="A room"></figure><figcaption class="blocks-gallery-caption wp-element-caption">Of all rooms</figcaption></figure>`;
 };
 
 const built = useBuiltSite('blocks');
@@ -93,6 +98,30 @@ it('questions of an accordion open, and a group stands over its picture', async 
     const inText = page.locator('.wp-block-group figure img[alt="A room"]');
     expect(await inText.evaluate((one) => [getComputedStyle(one).opacity, one.clientWidth])).toEqual(['1', 300]);
   });
+});
+
+it('a picture between words stays in their line, the words of a gallery stand below it, and links to profiles have no marks', async () => {
+  await visit(
+    browser,
+    `${built.site.url}/blogs/gallery-of-blocks-7-1`,
+    { viewport: { width: 1440, height: 900 } },
+    async ({ page }) => {
+      const line = page.locator('#article-body p', { hasText: /^Before\s+behind$/ });
+      await line.scrollIntoViewIfNeeded();
+      const { height, lineHeight } = await line.evaluate((one) => ({
+        height: one.clientHeight,
+        lineHeight: Number.parseFloat(getComputedStyle(one).lineHeight),
+      }));
+      expect(height).toBeLessThan(lineHeight * 2);
+      const caption = page.getByText('Of all rooms');
+      const [words, gallery] = await caption.evaluate((one) =>
+        [one, one.parentElement].map((each) => each?.getBoundingClientRect().width),
+      );
+      expect(words).toBe(gallery);
+      const links = page.locator('#article-body .wp-block-social-links');
+      expect(await links.evaluate((list) => getComputedStyle(list).listStyleType)).toBe('none');
+    },
+  );
 });
 
 it.each([

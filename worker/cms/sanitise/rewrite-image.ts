@@ -13,6 +13,8 @@ const PHONE_SHARE = 0.92;
 const STACKED_BELOW = 768;
 /** The most that the style sheet lets a picture be high. */
 const MAX_HEIGHT = 704;
+/** As wide as the editor makes a picture at the most that is put between words; the style sheet leaves one in its line. */
+const IN_LINE_WIDTH = 150;
 
 /**
  * An image of content. Uploads are served by ourselves under `/media/`, lazily and with their size kept, so that nothing jumps.
@@ -54,6 +56,8 @@ function imageProperties(
 ): Properties {
   const srcSet = rewriteSrcSet(String(given.srcSet ?? ''), origins);
   const size = sizeOf(given, path) ?? sizeOfSet(srcSet);
+  const dragged = draggedWidth(given);
+  const { className = [] } = given;
   const widest = size?.width ?? widestOf(srcSet);
   return {
     src,
@@ -63,6 +67,7 @@ function imageProperties(
     loading: 'lazy',
     decoding: 'async',
     ...pick(given, ['className', 'id', 'title', 'lang', 'ariaDescribedBy', 'ariaHidden']),
+    ...(dragged && dragged <= IN_LINE_WIDTH && Array.isArray(className) && { className: [...className, 'is-small'] }),
   };
 }
 
@@ -90,10 +95,13 @@ function sizesFor(
 function sizeOf(given: Properties, path: string): { width: number; height: number } | undefined {
   const [, nameWidth, nameHeight] = SIZE_IN_NAME.exec(path) ?? [];
   const own = both(pixels(given.width), pixels(given.height)) ?? both(pixels(nameWidth), pixels(nameHeight));
-  const dragged = pixels(/(?:^|;)\s*width\s*:\s*(\d{1,5})px/.exec(String(given.style ?? ''))?.[1]);
+  const dragged = draggedWidth(given);
   if (!own || !dragged) return own;
   return { width: dragged, height: Math.max(1, Math.round((dragged * own.height) / own.width)) };
 }
+
+const draggedWidth = ({ style }: Properties): number | undefined =>
+  pixels(/(?:^|;)\s*width\s*:\s*(\d{1,5})px/.exec(String(style ?? ''))?.[1]);
 
 /** A file whose name says no size, from those beside it: the whole picture is as wide as the widest, in the shape of any. */
 function sizeOfSet(srcSet: string): { width: number; height: number } | undefined {

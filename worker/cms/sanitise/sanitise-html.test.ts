@@ -228,6 +228,14 @@ describe('sanitiseHtml', () => {
       ).toBe('(max-width: 767px) 92vw, 640px');
     });
 
+    it('are marked where they are as small as the editor makes one between words', () => {
+      const between = (style: string) =>
+        clean(`<p>a <img class="wp-image-5" style="${style}" src="/wp-content/uploads/a-300x200.jpg" alt=""> b</p>`);
+      expect(between('width: 150px;')).toContain(' width="150" height="100" loading="lazy" decoding="async" class="is-small">');
+      expect(between('width: 151px;')).not.toContain('class');
+      expect(between('')).not.toContain('class');
+    });
+
     describe('have sizes for their place', () => {
       const picture = (attributes = 'width="1600" height="1000"') =>
         `<img src="/wp-content/uploads/a.jpg" ${attributes} srcset="/wp-content/uploads/a-320x200.jpg 320w, /wp-content/uploads/a.jpg 1600w">`;
