@@ -150,6 +150,8 @@ export function describeRecords({ url, php }: Place) {
       expect(form).toContain('The best &lt;b&gt;clinic&lt;/b&gt;');
       expect(form).toContain('<a href="#cps-hours-opens-field">“Opens” must be a time of 24 hours such as 09:00.</a>');
       expect(form).toMatch(/value="9 am"[^>]*aria-invalid="true"/);
+      // A field of no group may stand behind one of a group.
+      expect(form.match(/<h3>[^<]*<\/h3>|<hr>/g)?.slice(0, 2)).toEqual(['<h3>Phone lines</h3>', '<hr>']);
       const saved = await save('clinic', { ...typed, 'hours.opens': '10:00', tagline: 'Skin & <b>surgery</b>' });
       expect(saved).toEqual({
         fields: { tagline: 'Skin & <b>surgery</b>', 'hours.opens': '10:00', 'hours.closes': '19:00' },

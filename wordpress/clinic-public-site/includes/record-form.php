@@ -55,7 +55,8 @@ function show_record_form( \WP_Post $post ): void {
 	foreach ( fields_of_record( $post->ID ) as $field ) {
 		$around = implode( ' › ', $field['within'] ?? array() );
 		if ( $around !== $section ) {
-			printf( '<h3>%s</h3>', esc_html( $around ) );
+			// Fields of no group after one of a group: a line, for a heading without words is read aloud as one.
+			echo '' === $around ? '<hr>' : '<h3>' . esc_html( $around ) . '</h3>';
 			$section = $around;
 		}
 		$name    = $field['name'];
