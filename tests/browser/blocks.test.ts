@@ -36,6 +36,8 @@ const SCRIPTED = (site: string) => {
 <p class="wp-block-paragraph wp-block-hidden-desktop wp-block-hidden-tablet">For phones</p>
 <div class="wp-block-columns wp-block-hidden-mobile is-layout-flex"><div class="wp-block-column"><p>For wider screens</p></div><div class="wp-block-column"><p class="wp-block-hidden-tablet">For the widest</p></div></div>
 <p class="wp-block-paragraph">Before <img style="width: 40px;" src="${site}/wp-content/uploads/2025/01/theatre-300x200.jpg" alt="A sign"> behind</p>
+<div class="wp-block-group is-vertical is-layout-flex"><p>Above</p><p>Below</p></div>
+<div class="wp-block-buttons is-vertical is-layout-flex"><div class="wp-block-button"><a class="wp-block-button__link" href="/contact-us">Ask</a></div><div class="wp-block-button"><a class="wp-block-button__link" href="/contact-us">Book a first visit</a></div></div>
 <figure class="wp-block-gallery has-nested-images columns-2 is-layout-flex"><figure class="wp-block-image"><img src="${site}/wp-content/uploads/2025/01/theatre-300x200.jpg" alt="A room"></figure><figcaption class="blocks-gallery-caption wp-element-caption">Of all rooms</figcaption></figure>`;
 };
 
@@ -120,6 +122,29 @@ it('a picture between words stays in their line, the words of a gallery stand be
       expect(words).toBe(gallery);
       const links = page.locator('#article-body .wp-block-social-links');
       expect(await links.evaluate((list) => getComputedStyle(list).listStyleType)).toBe('none');
+    },
+  );
+});
+
+it('what an editor stacks stands one below another, and begins at one edge', async () => {
+  await visit(
+    browser,
+    `${built.site.url}/blogs/gallery-of-blocks-7-1`,
+    { viewport: { width: 1440, height: 900 } },
+    async ({ page }) => {
+      const stacks = await page.locator('#article-body .is-vertical').evaluateAll((all) =>
+        all.map((stack) =>
+          [...stack.children].map((one) => {
+            const { left, top, bottom } = one.getBoundingClientRect();
+            return { left, top, bottom };
+          }),
+        ),
+      );
+      expect(stacks).toHaveLength(2);
+      for (const [first, second] of stacks) {
+        expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Number.NaN);
+        expect(second?.left).toBe(first?.left);
+      }
     },
   );
 });
