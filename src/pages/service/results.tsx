@@ -1,11 +1,11 @@
-import { useRef } from 'react';
+import { type FocusEvent, useRef } from 'react';
 import { servicePage } from '#records/service-page';
 import * as said from '#words/pictures';
 import * as words from '#words/service';
 import { ButtonRow } from '../../components/button/button.tsx';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { Carousel, type CarouselHandle, INTERVAL_MS } from '../../components/carousel/carousel.tsx';
-import { type LinkProps, useImageViewer } from '../../components/image-viewer/use-image-viewer.tsx';
+import { useImageViewer } from '../../components/image-viewer/use-image-viewer.tsx';
 import { Section } from '../../components/section/section.tsx';
 import { SensitiveCover } from '../../components/sensitive-notice/sensitive-cover.tsx';
 import { useSensitiveConsent } from '../../components/sensitive-notice/use-sensitive-consent.ts';
@@ -63,7 +63,7 @@ function Images({ label, kind, images }: ImagesProps) {
   const tiles = placed.map((of, index) => ({
     id: of.key,
     content: (
-      <ViewerLink className={style.tile} link={kind === 'grid' ? withShowing(linkProps(index)) : linkProps(index)}>
+      <ViewerLink className={style.tile} link={linkProps(index)}>
         <Tile of={of} state={images[index]?.state} shown={shown} large={kind === 'rotating'} />
       </ViewerLink>
     ),
@@ -72,7 +72,8 @@ function Images({ label, kind, images }: ImagesProps) {
     <div className={kind === 'grid' ? style.images : `${style.images} ${style.rotating}`}>
       {sensitive && <SensitiveCover low />}
       {kind === 'grid' ? (
-        <ul className={style.grid}>
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what has the focus are its links
+        <ul className={style.grid} onFocus={showFocused}>
           {tiles.map(({ id, content }) => (
             <li key={id}>{content}</li>
           ))}
@@ -86,13 +87,9 @@ function Images({ label, kind, images }: ImagesProps) {
 }
 
 /** On phones Chromium leaves a tile that stands half out of the row where it is. Not under a pointer, whose press it would leave. */
-const withShowing = (link: LinkProps): LinkProps => ({
-  ...link,
-  onFocus: (event) => {
-    link.onFocus?.(event);
-    if (event.target.matches(':focus-visible')) event.target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  },
-});
+function showFocused({ target }: FocusEvent): void {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
 
 function titleOf(state: ShownImage['state'], { placeholder }: PictureEntry): string {
   const name = state === 'before' ? said.before : state === 'after' ? said.after : said.result;
