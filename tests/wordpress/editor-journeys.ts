@@ -22,6 +22,8 @@ export function describeEditor({ wordpress, site, cutOff, joinAgain, breakLine, 
   let browser: Browser;
   let context: BrowserContext;
   let page: Page;
+  /** What scripts of the editor's screens failed with, ours and WordPress's. */
+  const failures: string[] = [];
 
   beforeAll(async () => {
     browser = await openBrowser();
@@ -29,6 +31,11 @@ export function describeEditor({ wordpress, site, cutOff, joinAgain, breakLine, 
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: wordpress() });
     context.setDefaultTimeout(SLOW.timeout);
     page = await context.newPage();
+    page.on('pageerror', ({ message }) => failures.push(message));
+    // A theme may have patterns to begin a page with, which lie over everything when they have come.
+    await page.addLocatorHandler(page.getByRole('dialog', { name: 'Choose a pattern' }), (dialog) =>
+      dialog.getByRole('button', { name: 'Close' }).click(),
+    );
   }, JOURNEY_MS);
   afterAll(() => browser?.close());
 
@@ -320,5 +327,9 @@ export function describeEditor({ wordpress, site, cutOff, joinAgain, breakLine, 
       },
       JOURNEY_MS,
     );
+
+    it('met no script that failed', () => {
+      expect(failures).toEqual([]);
+    });
   });
 }
