@@ -69,7 +69,7 @@ describe('a record', () => {
       'a figure of its own',
       (s) => s.replace('Can straighten a hump', 'Can straighten in 3 days a hump'),
       '- Can straighten in',
-      '“Entry of the list” states a figure that is not one of the specification (rows PROD-15 to PROD-23)',
+      '“Entry of the list” states a figure that is not one of the specification',
     ],
     [
       'a misspelt field',
@@ -125,7 +125,7 @@ describe('a record', () => {
       'a video nobody answers for',
       (s) => s.replace(/videoId: \{ wanted.*\n {6}answer: >-\n( {8}.*\n)+/, 'videoId: { wanted: the video, value: null }\n'),
       'label:',
-      '“Service” has a video that is missing and has no written answer either (row SVP-50)',
+      '“Service” has a video that is missing and has no written answer either',
     ],
   ])('with %s is refused in one sentence with file, line and label', (_, change, begin, ...messages) => {
     const line = lineOf(begin, change(given));

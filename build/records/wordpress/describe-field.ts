@@ -121,7 +121,7 @@ export function describe(schema: Field): Described | null {
   const list = either && describe(either);
   return {
     label: titleOf(schema) ?? '',
-    ...(help && { help }),
+    ...(help && { help: forEditors(help) }),
     ...shape,
     ...(list && { type: 'text or list', item: list.item }),
     ...(optional && { optional }),
@@ -130,6 +130,9 @@ export function describe(schema: Field): Described | null {
     ...(rules.length && { rules }),
   } as Described;
 }
+
+/** Rows of the specification and commands, which schemas name for engineers, say nothing to an editor. */
+const forEditors = (help: string): string => help.replace(/ \((?:rows? [A-Z]+-\d|`)[^)]*\)/g, '');
 
 const helpOf = (actions: readonly Action[]): string | undefined =>
   actions.filter(({ type }) => type === 'description').map((action) => (action as { description?: string }).description)[0];

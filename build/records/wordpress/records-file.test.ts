@@ -10,6 +10,10 @@ it('the plugin for WordPress knows the fields of records as the schemas have the
   expect(readFileSync(RECORDS_FILE, 'utf8'), 'run: npm run records:wordpress').toBe(recordsFile());
 });
 
+it('names neither rows of the specification nor commands to an editor', () => {
+  expect(recordsFile().match(/\b[A-Z]{3,5}-\d\d\b|npm run/g) ?? []).toEqual([]);
+});
+
 describe('fields that WordPress may own', () => {
   const owned = (fields: v.ObjectEntries) => ownedFields(group('Thing', fields), () => false);
 

@@ -37,7 +37,8 @@ export const clinic = group('Clinic', {
     dermatology: phone('Line of dermatology'),
     general: phone('General line'),
   }),
-  whatsapp: owed(key('WhatsApp number', /^[1-9]\d{7,14}$/, 'digits alone, with the country code (row PROD-08)')),
+  // Row PROD-08.
+  whatsapp: owed(key('WhatsApp number', /^[1-9]\d{7,14}$/, 'digits alone, with the country code')),
   booking: group('Booking service', {
     plasticSurgery: owed(webAddress('Booking address of plastic surgery', 'Opened in a new tab (row PROD-06).')),
     dermatology: owed(webAddress('Booking address of dermatology', 'Opened in a new tab (row PROD-06).')),
@@ -51,7 +52,12 @@ export const clinic = group('Clinic', {
       country: text('Country', { max: 40 }),
     }),
   ),
-  mapLink: owed(webAddress('Link to the place in a map', 'Also what the QR image in the footer holds (`npm run assets -- qr`).')),
+  mapLink: owed(
+    webAddress(
+      'Link to the place in a map',
+      'The QR code in the footer holds it too, and is drawn anew by the web team (`npm run assets -- qr`).',
+    ),
+  ),
   hours: group('Opening hours', {
     days: text('Days', { max: 40 }),
     opens: time('Opens'),

@@ -65,10 +65,11 @@ export const home = group('Home page', {
   hero: group('Beginning', {
     words: v.pipe(
       list('Words of the hero', line('Word', 30), { min: 3, max: 3 }),
+      // Row HOME-04.
       named(
         'words of the hero',
         (words) => words.join() === 'Plastic Surgery,Aesthetics,Dermatology',
-        'must be Plastic Surgery, Aesthetics, Dermatology (row HOME-04)',
+        'must be Plastic Surgery, Aesthetics, Dermatology',
       ),
     ),
     tagline: owed(text('Tagline', { max: 120, help: 'The specification shows none (row HOME-05).' })),
@@ -80,7 +81,10 @@ export const home = group('Home page', {
     book: line('Text of the booking link'),
     chat: line('Text of the chat link'),
     call: line('Text of the call link'),
-    chatText: text('What the chat begins with', { max: 160, help: 'Row PROD-08.' }),
+    chatText: text('What the chat begins with', {
+      max: 160,
+      help: 'Whoever opens it can change it before it is sent (row PROD-08).',
+    }),
   }),
   about: headed('About the clinic', { text: paragraph('Text'), more: line('Text of the link') }),
   plasticSurgery: headed('Plastic surgery', { lead }),
@@ -111,7 +115,11 @@ export const home = group('Home page', {
     { plasticSurgery: cards('Plastic surgery'), dermatology: cards('Dermatology') },
     'Rows HOME-20 and HOME-21.',
   ),
-  points: list('Points beside the statistics', text('Point', { min: 20, max: 100 }), { min: 3, max: 6, help: 'Row HOME-09.' }),
+  points: list('Points beside the statistics', text('Point', { min: 20, max: 100 }), {
+    min: 3,
+    max: 6,
+    help: 'How the clinic works, in half a line each (row HOME-09).',
+  }),
   grid: owed(
     list('Reasons', group('Reason', { title: line('Title', 40), text: text('Text', { min: 40, max: 160 }) }), {
       min: 6,

@@ -24,7 +24,8 @@ const text = (label: string, rules: TextRules = {}) =>
     wording({
       strip: FIGURES,
       not: /\d/,
-      message: 'states a figure that is not one of the specification (rows PROD-15 to PROD-23)',
+      // Rows PROD-15 to PROD-23.
+      message: 'states a figure that is not one of the specification',
     }),
     wording({ not: /'/, message: 'has a straight apostrophe; write ’' }),
   );
@@ -154,7 +155,8 @@ const video = group('Video', {
   title: text('Title of the video', { min: 3, max: 120 }),
   videoId: owed(v.nullable(key('Id at the video platform', /^[\w-]{11}$/, 'the eleven characters of a YouTube address'))),
   answer: optional(answer('Written answer')),
-  sharesVideoWith: optional(key('Shares its video with', /^[a-z0-9-]+$/, 'the id of another video (row SVP-21)')),
+  // Row SVP-21.
+  sharesVideoWith: optional(key('Shares its video with', /^[a-z0-9-]+$/, 'the id of another video')),
 });
 
 const faq = group('Questions', {
@@ -244,7 +246,8 @@ export const serviceContent = v.pipe(
   ),
   v.check(
     ({ faq: of }) => (of?.videos ?? []).every(({ videoId, answer: written }) => videoId.value || written),
-    'has a video that is missing and has no written answer either (row SVP-50)',
+    // Row SVP-50.
+    'has a video that is missing and has no written answer either',
   ),
 );
 
