@@ -22,4 +22,6 @@ it('says why Cloudflare could not be asked, without what wrangler says each time
   const reject = () => Promise.reject(Object.assign(new Error('Command failed'), { stderr: long }));
   const error = await liveDeployment(reject, 'production').catch(({ message }: Error) => message);
   expect(error).toMatch(/(?: In| a| non-interactive| environment,| set| CLOUDFLARE_API_TOKEN\.) …$/);
+  const endless = () => Promise.reject(Object.assign(new Error(), { stderr: 'x'.repeat(5000) }));
+  await expect(liveDeployment(endless, 'production')).rejects.toThrow(/: x{500} …$/);
 });

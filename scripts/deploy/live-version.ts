@@ -109,5 +109,5 @@ function firstLines(text: string): string {
   const error = lines.findIndex((line) => line.includes('[ERROR]'));
   const begin = Math.max(error, 0);
   const said = lines.slice(begin, begin + 3).join(' ');
-  return said.length > LONGEST ? `${said.slice(0, said.lastIndexOf(' ', LONGEST))} …` : said;
+  return said.length > LONGEST ? `${said.slice(0, LONGEST).replace(/\s\S*$/, '')} …` : said;
 }

@@ -17,7 +17,7 @@ const scene = setWorkerScene({ vars: VARS });
 const live = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 5_000, interval: 50 });
 
 /** At the top of a translated page: a part of it is newer in English. Hidden where only other pages are. */
-const NEWER = /<p data-newer="[^"]*"><a /;
+const NEWER = /<p data-newer="[^"]*"><a [^>]*>حُدِّث جزء من هذه الصفحة بالإنجليزية</;
 const PHONE = { label: 'General', e164: '+918012345678', shown: '+91 80123 45678' };
 const RISK = 'Bleeding that is <b>rare</b> & needs a second look in theatre';
 const ESCAPED_RISK = 'Bleeding that is &lt;b&gt;rare&lt;/b&gt; &amp; needs a second look in theatre';

@@ -189,8 +189,7 @@ function withMenus(html: string, { list, label, name }: Menu): string {
   const button = `<button type="button" class="${wide} open-languages" popovertarget="languages" aria-label="${label}: ${name}">${icon}globe"></use></svg></button>`;
   const isThere = wide && icon;
   const inBar = inserted(html, isThere ? html.indexOf(TOP_BAR.before, bar) : -1, button);
-  const drawer = inBar.indexOf(DRAWER.after, inBar.indexOf(DRAWER.within));
-  const inDrawer = inserted(inBar, drawer < 0 ? -1 : drawer + DRAWER.after.length, list);
+  const inDrawer = inserted(inBar, after(inBar, DRAWER.after, inBar.indexOf(DRAWER.within)), list);
   // An article may speak of HTML: it stands before the footer.
   const end = inDrawer.indexOf(FOOTER.end, inDrawer.lastIndexOf(FOOTER.within));
   const footer = inDrawer.lastIndexOf(FOOTER.after, end);
@@ -221,7 +220,8 @@ function notesOf(place: LanguagePlace): string {
 
 const keptFromSearch = (html: string): string => html.replace(INDEXED, '<meta name="robots" content="noindex"');
 
-function after(html: string, part: string): number {
-  const begin = html.indexOf(part);
+/** Behind a part of a document, looked for from a place in it; -1 where it is not there. */
+function after(html: string, part: string, from = 0): number {
+  const begin = html.indexOf(part, from);
   return begin < 0 ? -1 : begin + part.length;
 }

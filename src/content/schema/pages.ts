@@ -118,7 +118,7 @@ export const home = group('Home page', {
   points: list('Points beside the statistics', text('Point', { min: 20, max: 100 }), {
     min: 3,
     max: 6,
-    help: 'How the clinic works, in half a line each (row HOME-09).',
+    help: 'What patients find here, in half a line each (row HOME-09).',
   }),
   grid: owed(
     list('Reasons', group('Reason', { title: line('Title', 40), text: text('Text', { min: 40, max: 160 }) }), {
