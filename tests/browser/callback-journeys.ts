@@ -5,6 +5,7 @@ import { splitLanguage } from '../../src/languages.ts';
 import { isService, matchRoute } from '../../src/routes.ts';
 import type { BuiltSite } from '../built-site.ts';
 import { keepInStorage, type useBrowser } from './browser.ts';
+import { builtFile } from './built-files.ts';
 import { holdRequests } from './hold-requests.ts';
 import { hydrated } from './hydrated.ts';
 import { awake, besideField, consultationForm, fillConsultation, refuseStorage, sendConsultation } from './lead-visit.ts';
@@ -183,20 +184,22 @@ export function describeCallback(built: BuiltSite, visit: ReturnType<typeof useB
 
     it('comes for who was at the end before the page’s code, goes up, and is down again before the form’s', async () => {
       const { page, end } = await visit();
-      const releasePage = await holdRequests(page, '**/assets/chunks/*.js');
-      await page.goto(`${built.site.url}/contact-us`, { waitUntil: 'commit' });
-      await page.locator('footer').getByRole('link', { name: 'Terms' }).first().focus();
-      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+      const offer = `**/${builtFile('src/components/callback/callback-offer.tsx')}`;
+      const releaseOffer = await holdRequests(page, offer);
+      const asked = page.waitForRequest(offer);
+      const releasePage = await holdRequests(page, `**/${builtFile('src/app/hydrate.tsx')}`);
+      await page.goto(`${built.site.url}/terms-conditions`, { waitUntil: 'commit' });
+      await page.locator('footer').getByRole('link', { name: 'Privacy Policy' }).focus();
+      await toEnd(page);
       releasePage();
       await hydrated(page);
-      await page.unrouteAll();
-      const releaseForm = await holdRequests(page, '**/assets/chunks/*.js');
-      const asked = page.waitForRequest('**/assets/chunks/*.js');
-      await toEnd(page);
+      // Layout scrolls as well, once the code changes the page, and asks for the offer before the visitor does.
+      await page.evaluate(() => dispatchEvent(new Event('scroll')));
       await asked;
+      await toEnd(page);
       // What the last turn of the wheel still moves has moved before the code comes.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      releaseForm();
+      releaseOffer();
       await panel(page).waitFor();
       await end();
     });

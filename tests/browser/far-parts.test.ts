@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSharedSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
+import { builtFile } from './built-files.ts';
 import { holdRequests } from './hold-requests.ts';
 import { hydrated } from './hydrated.ts';
 
@@ -16,9 +16,7 @@ declare global {
 const LONG = '/rhinoplasty';
 const PART = 'faq-section';
 /** The file that has the code of forms. */
-const FORMS = Object.values(
-  JSON.parse(readFileSync('dist/assets.json', 'utf8')) as Record<string, { name?: string; file: string }>,
-).find(({ name }) => name === 'forms')?.file;
+const FORMS = builtFile('forms');
 
 const built = useSharedSite();
 const begin = useBrowser({ isWhole: false });

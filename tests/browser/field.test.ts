@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FieldReport } from '../../src/content/field-report.ts';
 import { FIELD_PATH } from '../../src/endpoints.ts';
 import { useBuiltSite } from '../built-site.ts';
 import { openBrowser } from './browser.ts';
+import { builtFile } from './built-files.ts';
 import { hydrated, pointAtControl } from './hydrated.ts';
 import { DESKTOP } from './widgets-page.ts';
 
@@ -16,10 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const manifest = JSON.parse(readFileSync('dist/assets.json', 'utf8')) as Record<string, { file: string }>;
-const fileOf = (source: string): string => manifest[source]?.file.split('/').at(-1) ?? 'none';
-const FIELD_SCRIPT = fileOf('src/app/field/report-field.ts');
-const APPLICATION = fileOf('src/app/hydrate.tsx');
+const FIELD_SCRIPT = builtFile('src/app/field/report-field.ts');
+const APPLICATION = builtFile('src/app/hydrate.tsx');
 
 interface Visit {
   page: Page;

@@ -9,7 +9,7 @@ const AFTER_PRESS_MS = 300;
 const POINTER = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const;
 
 interface CallbackOfferProps {
-  /** The higher of the two places where the page stood before and after the visitor's first scroll, in pixels from its top. */
+  /** The highest place where the page stood before this code came, in pixels from its top. */
   from: number;
 }
 

@@ -6,18 +6,24 @@ type Offer = ComponentType<{ from: number }>;
 export function Callback() {
   const [offer, setOffer] = useState<{ Offer: Offer; from: number } | null>(null);
   useEffect(() => {
-    const before = scrollY;
-    const fetchOffer = (): void => {
-      // Who goes up from the end and is down again before the code has come has scrolled down as well.
-      const from = Math.min(before, scrollY);
-      import('./callback-offer.tsx').then(
-        ({ CallbackOffer }) => setOffer({ Offer: CallbackOffer, from }),
-        // Without it the page is whole; the next page tries again. The error names the file.
-        console.warn,
-      );
+    // Who goes up from the end and is down again before the code has come has scrolled down as well.
+    let highest = scrollY;
+    let asked = false;
+    const onScroll = (): void => {
+      highest = Math.min(highest, scrollY);
+      if (asked) return;
+      asked = true;
+      import('./callback-offer.tsx')
+        .then(
+          ({ CallbackOffer }) => setOffer({ Offer: CallbackOffer, from: highest }),
+          // Without it the page is whole; the next page tries again. The error names the file.
+          console.warn,
+        )
+        .finally(end);
     };
-    addEventListener('scroll', fetchOffer, { once: true });
-    return () => removeEventListener('scroll', fetchOffer);
+    const end = (): void => removeEventListener('scroll', onScroll);
+    addEventListener('scroll', onScroll);
+    return end;
   }, []);
   return offer && <offer.Offer from={offer.from} />;
 }
