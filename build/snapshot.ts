@@ -20,11 +20,12 @@ const PARALLEL = 4;
 /** Reads everything there is and writes it below `folder`. Answers the number of records. Throws when the index cannot be read. */
 export async function writeSnapshot(variables: Record<string, string | undefined>, folder: string): Promise<number> {
   const records = new Map<string, Entry<unknown>>();
+  const waits = new Set<ReturnType<typeof setTimeout>>();
   const parts = {
     settings: settingsOf(variables),
     fetch: (input: RequestInfo | URL, init?: RequestInit) => fetch(input, init),
     now: () => Date.now(),
-    wait: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
+    wait: (ms: number) => new Promise<void>((resolve) => void waits.add(setTimeout(resolve, ms))),
     log: (sentence: string) => console.warn(`snapshot: ${sentence}`),
   };
   const content = createRepository({
@@ -37,7 +38,8 @@ export async function writeSnapshot(variables: Record<string, string | undefined
     hasEditorPages: true,
     checkImage: imageCheck(folder, parts.settings.SITE_ORIGIN),
   });
-  await readAll(content);
+  // What is still waited for bounds calls that have long been answered: a build would not end before it, half a minute later.
+  await readAll(content).finally(() => waits.forEach(clearTimeout));
   for (const [key, entry] of records) {
     const file = join(folder, await snapshotPath(key));
     mkdirSync(dirname(file), { recursive: true });

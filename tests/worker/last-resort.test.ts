@@ -2,7 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { writeSnapshot } from '../../build/snapshot.ts';
 import { SEO_IDS } from '../upstream/clinic/seo-metadata.ts';
 import { upstreamVars } from '../upstream/upstream-vars.ts';
@@ -47,7 +47,15 @@ describe('a site that has seen nothing, and whose CMS is away', () => {
       records: { clinic: { modified: '', fields: SAID } },
     };
     const variables = { SITE_ORIGIN, ...upstreamVars(scene.upstream), SEO_IDS: JSON.stringify(SEO_IDS) };
+    const set = vi.spyOn(globalThis, 'setTimeout');
+    const cleared = vi.spyOn(globalThis, 'clearTimeout');
     expect(await writeSnapshot(variables, client)).toBeGreaterThan(140);
+    // A build ends when nothing is waited for any more.
+    const ended = new Set(cleared.mock.calls.map(([timer]) => timer));
+    const long = set.mock.calls.flatMap(([, ms = 0], call) => (ms > 10_000 ? [set.mock.results[call]?.value] : []));
+    expect(long.length).toBeGreaterThan(0);
+    expect(long.filter((timer) => !ended.has(timer))).toEqual([]);
+    vi.restoreAllMocks();
     for (const area of ['content', 'blogs', 'seo'] as const) scene.upstream.faults.set(area, 'down');
     const site = await scene.another({ client });
     for (const path of [...PATHS, '/blogs/sticky', '/blogs/service/rhinoplasty']) {
