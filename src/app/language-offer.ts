@@ -3,9 +3,14 @@ import { offers } from '#languages/offers';
 /**
  * Offers the page in the first of the visitor's languages that it is in, or that the menu leads to: in a line above it all, in that language.
  * A file of its own, for those who read another language first: no document carries the sentences. Browsers without popovers have the menu
- * alone.
+ * alone. What the visitor has opened meanwhile stays: the browser would close it for this line, which comes after it.
  */
 export function offer(place: HTMLElement): void {
+  const open = document.querySelector(':popover-open');
+  if (open) {
+    open.addEventListener('toggle', () => offer(place), { once: true });
+    return;
+  }
   for (const tag of navigator.languages) {
     const [code = ''] = tag.split('-');
     const link = document.querySelector<HTMLAnchorElement>(`#languages [rel][hreflang="${code}"]`);

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { offers } from '#languages/offers';
 import { useSharedSite } from '../built-site.ts';
 import { keepInStorage, useBrowser } from './browser.ts';
+import { builtFile } from './built-files.ts';
+import { holdRequests } from './hold-requests.ts';
 import { hydrated } from './hydrated.ts';
 
 const visit = useBrowser();
@@ -162,6 +164,32 @@ describe('the line in the visitor’s language', () => {
     await line.waitFor();
     await line.click();
     await page.waitForURL('**/ar/contact-us');
+    await end();
+  });
+
+  it.each([
+    [390, '#menu'],
+    [1280, '#desks'],
+    [1280, '#languages'],
+  ])('leaves open at %i px what was opened before it came, %s, and comes after it', async (width, opened) => {
+    const { page, end } = await visit({ locale: 'ar', viewport: { width, height: 844 } });
+    const code = builtFile('src/app/language-offer.ts');
+    const release = await holdRequests(page, `**/${code}`);
+    const asked = page.waitForRequest(`**/${code}`);
+    await page.goto(at('/contact-us'), { waitUntil: 'domcontentloaded' });
+    await page
+      .locator(`[popovertarget="${opened.slice(1)}"]:visible`)
+      .first()
+      .click();
+    await page.locator(`${opened}:popover-open`).waitFor();
+    const url = (await asked).url();
+    release();
+    // It has run, and what it has opened is open. As a text: of `import()` in a function Vite makes its own.
+    await page.evaluate(`import(${JSON.stringify(url)}).then(() => new Promise((done) => setTimeout(done)))`);
+    expect(await page.locator(`${opened}:popover-open`).count()).toBe(1);
+    expect(await page.locator(offer).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.locator(offer).waitFor();
     await end();
   });
 
