@@ -17,6 +17,11 @@ const PAGES = [
   '/privacy-policy',
   '/blogs',
   '/nose-jobs',
+  // Names nearly as wide as a phone, in breadcrumb and byline.
+  '/gallery/fillers-and-botox/t30209',
+  '/gallery/hair-transplant/t20102',
+  '/blogs/what-to-expect-before-stretch-marks',
+  '/blogs/facelift-ten-questions-patients-ask',
 ];
 
 /** The site's faces and those that stand in for them, each with what became of it. */

@@ -107,17 +107,23 @@ export function describeNavigation(getUrl: () => string): void {
       await visit(browser, `${getUrl()}/`, {}, async ({ page }) => expect(await crumbs(page)).toEqual([]));
     });
 
-    it('has the slash of a breadcrumb in the first line of a part that takes several', () =>
-      visit(browser, `${getUrl()}/blogs`, { viewport: { width: 320, height: 800 } }, async ({ page }) => {
-        await page.goto(new URL((await page.locator('main article a').first().getAttribute('href')) ?? '', getUrl()).href);
-        const part = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('li:has([aria-current])');
-        // The slash is drawn before the words: where it stands, no range tells.
-        const [height, ...ways] = await part.evaluate((li) => {
-          const { alignItems, lineHeight } = getComputedStyle(li);
-          return [li.getBoundingClientRect().height / Number.parseFloat(lineHeight), alignItems];
-        });
-        expect(height).toBeGreaterThan(1.9);
-        expect(ways).toEqual(['baseline']);
+    it('has its breadcrumb in one line, which is moved sideways where it is longer, and by the keyboard', () =>
+      visit(browser, `${getUrl()}/gallery`, { viewport: { width: 320, height: 640 } }, async ({ page }) => {
+        await page.goto(`${getUrl()}/gallery/breast-augmentation-breast-enhancement`);
+        const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+        // Two lines of links are as high as two fingers.
+        expect((await crumbs.boundingBox())?.height).toBeLessThan(88);
+        const [wide, room] = await crumbs.evaluate((nav) => [nav.scrollWidth, nav.clientWidth]);
+        expect(wide).toBeGreaterThan(room ?? 0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+        await page.goto(`${getUrl()}/gallery/breast-augmentation-breast-enhancement/t10504`);
+        const link = crumbs.getByRole('link').last();
+        await link.focus();
+        await expect.poll(() => link.evaluate((a) => Math.round(a.getBoundingClientRect().left))).toBeGreaterThanOrEqual(0);
+        const seen = await link.evaluate(
+          (a) => document.elementFromPoint(a.getBoundingClientRect().left + 40, a.getBoundingClientRect().top + 22) === a,
+        );
+        expect(seen).toBe(true);
       }));
 
     it('shows a useful page for an address that leads nowhere', () =>

@@ -95,8 +95,8 @@ function Byline({ post: { author, reviewed, publishedAt, modifiedAt, words: leng
     <p className={style.byline}>
       <span>{words.by({ name: author })}</span>
       <LongDate iso={publishedAt} />
+      {minutes > 0 && <span className={style.minutes}>{words.minutes({ n: minutes })}</span>}
       {revised && <span>{withParts(words.updated, { date: <LongDate iso={modifiedAt} /> })}</span>}
-      {minutes > 0 && <span>{words.minutes({ n: minutes })}</span>}
       {reviewed && (
         <span>
           {reviewed.on
