@@ -7,6 +7,9 @@ import type { LanguageState, TranslatedFile } from './language-state.ts';
 /** Of scripts that have one of their own, whatever the language. */
 const COMMAS: Readonly<Record<string, string>> = { Arab: '، ' };
 
+/** French sets a narrow space before its colon, at which no line breaks; no other language does. */
+const COLONS: Readonly<Record<string, string>> = { fr: '\u202f: ' };
+
 /** Modules of words in a language, by their names: each with the names and parameters of the English one. `pages`: those that exist in it. */
 export function wordsModules({ language, files }: LanguageState, pages: readonly string[]): Map<string, string> {
   const areas = files.flatMap((file) => {
@@ -17,10 +20,14 @@ export function wordsModules({ language, files }: LanguageState, pages: readonly
   });
   const { code, direction, intl, digits, clock, script } = language;
   const comma = COMMAS[script] ?? ', ';
+  const colon = COLONS[code] ?? ': ';
   return new Map([
     ...areas,
     ['plural-form.ts', pluralFormModule(intl)],
-    [`${LANGUAGE_AREA}.ts`, languageModule({ code, direction, prefix: `/${code}`, locale: intl, digits, clock, comma, pages })],
+    [
+      `${LANGUAGE_AREA}.ts`,
+      languageModule({ code, direction, prefix: `/${code}`, locale: intl, digits, clock, comma, colon, pages }),
+    ],
   ]);
 }
 

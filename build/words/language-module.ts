@@ -18,6 +18,8 @@ export interface LanguageWords {
   clock: '12' | '24';
   /** Between the parts of a list, such as an address. */
   comma: string;
+  /** Before the name of what a link is about. */
+  colon: string;
   /** Pages that exist in it; empty for English, in which every page exists. */
   pages: readonly string[];
 }
@@ -30,6 +32,7 @@ export const english: LanguageWords = {
   digits: '0123456789',
   clock: '12',
   comma: ', ',
+  colon: ': ',
   pages: [],
 };
 

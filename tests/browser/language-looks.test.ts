@@ -138,6 +138,15 @@ it('French sets a narrow space before the colon of a distance, at which no line 
   expect(html.match(/Distance[^<>]{0,2}:/g)).toEqual(Array.from({ length: 10 }, () => 'Distance\u202f:'));
 });
 
+it('French sets it as well before the names that are only heard', async () => {
+  for (const path of ['/fr/services', '/fr/our-doctors', '/fr/international']) {
+    const html = await (await fetch(built.site.url + path)).text();
+    const before = [...html.matchAll(/class="visually-hidden">([^<\p{L}]*): /gu)].map(([, sign]) => sign);
+    expect(before, path).toEqual(before.map(() => '\u202f'));
+    expect(before.length, path).toBeGreaterThan(0);
+  }
+});
+
 it.each(['fr', 'ar'])('names of doctors keep away from the edge of their pill on a phone, in %s', async (code) => {
   const { page, end } = await visit({ ...STILL, locale: code });
   await page.goto(`${built.site.url}/${code}/our-doctors`);

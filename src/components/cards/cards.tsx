@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { colon } from '#words/language';
 import { Link } from '../link.tsx';
 import style from './cards.module.css';
 
@@ -49,7 +50,7 @@ export function ServiceCard({ title, text, to, picture, quickLinks, more }: Serv
         <p className={style.more} data-print="none">
           <Link to={to}>
             {more}
-            <span className="visually-hidden">: {title}</span>
+            <span className="visually-hidden">{colon + title}</span>
           </Link>
         </p>
       )}
@@ -59,7 +60,7 @@ export function ServiceCard({ title, text, to, picture, quickLinks, more }: Serv
             <li key={label}>
               <Link to={target} state={state}>
                 {label}
-                <span className="visually-hidden">: {title}</span>
+                <span className="visually-hidden">{colon + title}</span>
               </Link>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import * as said from '#words/data-saver';
+import { colon } from '#words/language';
 import { offeredUpload } from './light-file.ts';
 import style from './on-tap.module.css';
 import { NO_FILE } from './on-tap.tsx';
@@ -33,7 +34,7 @@ function onTap(tag: string): string {
   const size = width && height ? ` width="${width}" height="${height}"` : '';
   const kept = ['id', 'class', 'title', 'lang'].map((name) => [name, attribute(tag, name)] as const);
   const own = kept.map(([name, value]) => (value === undefined ? '' : ` ${name}="${value}"`)).join('');
-  const words = `<span>${said.showPicture}${alt && `<span class="visually-hidden">: ${alt}</span>`}</span>`;
+  const words = `<span>${said.showPicture}${alt && `<span class="visually-hidden">${colon}${alt}</span>`}</span>`;
   const shape = size && `<svg${size} viewBox="0 0 ${width} ${height}" aria-hidden="true"></svg>`;
   return `<span class="${style.onTap} ${style.natural}">${shape}<a href="${src}" data-print="none">${words}</a><label data-print="none"><input type="checkbox">${words}</label><picture><source media="(scripting: enabled)" srcset="${src}"><img src="${NO_FILE}" alt="${alt}"${size} loading="lazy" decoding="async"${own}></picture></span>`;
 }

@@ -1,4 +1,5 @@
 import * as words from '#words/data-saver';
+import { colon } from '#words/language';
 import { OUTLINE_UNITS } from './light-file.ts';
 import style from './on-tap.module.css';
 
@@ -105,7 +106,7 @@ function Words({ file, tall, alt }: WordsProps) {
           <span className={style.desk}>{weight(file)}</span>
         </>
       )}
-      {alt && <span className="visually-hidden">: {alt}</span>}
+      {alt && <span className="visually-hidden">{colon + alt}</span>}
     </span>
   );
 }

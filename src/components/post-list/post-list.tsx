@@ -1,5 +1,6 @@
 import { memo, type RefObject } from 'react';
 import * as words from '#words/articles';
+import { colon } from '#words/language';
 import type { PostSummary } from '../../content/records.ts';
 import { scriptLanguage } from '../../content/script-language.ts';
 import { href } from '../../routes.ts';
@@ -72,7 +73,7 @@ const PostCard = memo(function PostCard({ post, eager = false, priority = false,
       <p className={style.more}>
         <Link to={href('post', { slug })}>
           {words.readMore}
-          <span className="visually-hidden">: {name}</span>
+          <span className="visually-hidden">{colon + name}</span>
         </Link>
       </p>
     </article>

@@ -2,6 +2,7 @@ import { pictures as doctors } from 'virtual:pictures/doctor';
 import { pictures as banner } from 'virtual:pictures/page/about';
 import { pictures as rooms } from 'virtual:pictures/room';
 import { pictures as cards } from 'virtual:pictures/service/*/card';
+import { colon } from '#words/language';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { ServiceCard } from '../../components/cards/cards.tsx';
 import { Carousel, INTERVAL_MS, PER_VIEW } from '../../components/carousel/carousel.tsx';
@@ -120,7 +121,7 @@ const doctorSlide = ({ id, department, name, title, image, description }: Shown)
         <p>{description}</p>
         <ButtonLink to={`${href('doctors')}#${id}`} variant="line">
           {aboutTexts.spotlight.more}
-          <span className="visually-hidden">: {name}</span>
+          <span className="visually-hidden">{colon + name}</span>
         </ButtonLink>
       </div>
     </div>

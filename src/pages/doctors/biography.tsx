@@ -1,5 +1,6 @@
 import { pictures as leads } from 'virtual:pictures/doctor';
 import * as words from '#words/doctors';
+import { colon } from '#words/language';
 import { useSeed } from '../../browser/page-context.ts';
 import { BookingLink } from '../../components/button/button-link.tsx';
 import type { DoctorBiography } from '../../content/doctor-biographies.ts';
@@ -36,7 +37,7 @@ export function Biography({ doctor }: { doctor: DoctorBiography }) {
           <BookingLink department={department}>{book}</BookingLink>
           <a href={`#${id}`}>
             {link}
-            <span className="visually-hidden">: {name.value}</span>
+            <span className="visually-hidden">{colon + name.value}</span>
           </a>
         </p>
       </div>

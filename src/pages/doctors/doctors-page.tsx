@@ -1,4 +1,5 @@
 import * as words from '#words/doctors';
+import { colon } from '#words/language';
 import type { PageModule } from '../../app/page-modules.ts';
 import { ContactBlock } from '../../components/contact-block/contact-block.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
@@ -75,7 +76,7 @@ function Member({ member: { id, name, title, image, description, department, reg
       </dl>
       <a href={`#${id}`}>
         {doctorsTexts.link}
-        <span className="visually-hidden">: {name}</span>
+        <span className="visually-hidden">{colon + name}</span>
       </a>
     </article>
   );

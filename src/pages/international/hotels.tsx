@@ -1,4 +1,5 @@
 import * as words from '#words/international';
+import { colon } from '#words/language';
 import { Section, useShown } from '../../components/section/section.tsx';
 import { type Hotel, hotels, internationalTexts, sights } from '../../content/international.ts';
 import { fromTheLeft } from '../../current-language.ts';
@@ -39,7 +40,7 @@ function HotelLines({ hotel }: { hotel: Hotel }) {
         {hotel.phone && <a href={`tel:${hotel.phone}`}>{import.meta.english ? hotel.phone : fromTheLeft(hotel.phone)}</a>}
         <a href={hotel.directions} data-print="none">
           {directions}
-          <span className="visually-hidden">: {hotel.name}</span>
+          <span className="visually-hidden">{colon + hotel.name}</span>
         </a>
       </p>
     </>
