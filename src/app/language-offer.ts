@@ -27,4 +27,11 @@ function show(link: HTMLAnchorElement, place: HTMLElement): void {
   line.dataset['print'] = 'none';
   place.append(line);
   line.showPopover();
+  // Who has read on for a screen has declined, and it lies over what scrolls beneath it.
+  const start = scrollY;
+  addEventListener('scroll', function leave() {
+    if (Math.abs(scrollY - start) < innerHeight) return;
+    removeEventListener('scroll', leave);
+    line.hidePopover();
+  });
 }

@@ -167,6 +167,28 @@ describe('the line in the visitor’s language', () => {
     await end();
   });
 
+  it('goes away once a screen has been read, and not before', async () => {
+    const { page, end } = await visit({ locale: 'fr', viewport: { width: 360, height: 640 } });
+    await page.goto(at('/contact-us'));
+    await hydrated(page);
+    const line = page.locator(offer);
+    await line.waitFor();
+    const scrolled = (px: number) =>
+      page.evaluate(
+        (top) =>
+          new Promise<void>((done) => {
+            document.addEventListener('scroll', () => done(), { once: true });
+            scrollTo({ top, behavior: 'instant' });
+          }),
+        px,
+      );
+    await scrolled(600);
+    expect(await line.count()).toBe(1);
+    await scrolled(700);
+    await expect.poll(() => line.count()).toBe(0);
+    await end();
+  });
+
   it.each([
     [390, '#menu'],
     [1280, '#desks'],
