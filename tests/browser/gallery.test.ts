@@ -294,6 +294,22 @@ describe('the gallery', () => {
     await end();
   });
 
+  it('has room for the words of a picture in a window magnified four times', async () => {
+    const { page, end } = await visit({ viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' });
+    await openAgreed(page, `${built.site.url}/gallery/rhinoplasty`);
+    await page.getByRole('main').locator('figure a').first().click();
+    const caption = page.locator('.yarl__slide_current p').first();
+    await caption.waitFor();
+    const { lines, width } = await caption.evaluate((words) => {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      return { lines: range.getClientRects().length, width: words.getBoundingClientRect().width };
+    });
+    expect(lines).toBeLessThanOrEqual(2);
+    expect(width).toBeGreaterThan(200);
+    await end();
+  });
+
   it('compares whole pictures on a phone, and every category has a banner of its own (GAL-26)', async () => {
     const { page, end } = await visit(PHONE);
     const banners = new Set<string>();
