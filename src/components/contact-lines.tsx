@@ -8,7 +8,8 @@ export function ContactLines({ text = words.question }: { text?: string | undefi
   return (
     <p>
       {withParts(words.reach, {
-        call: <a href={`tel:${e164}`}>{withParts(words.call, { phone: shown })}</a>,
+        // The number alone: with the words before it, which stay in one line with it, it is wider than a narrow phone.
+        call: withParts(words.call, { phone: <a href={`tel:${e164}`}>{shown}</a> }),
         chat: <a href={whatsappLink(text)}>{words.chat}</a>,
         mail: <a href={`mailto:${clinic.email.value}`}>{words.mail}</a>,
       })}

@@ -30,6 +30,24 @@ describe.skipIf(isFirefox)('with text twice as large, at 390 px', () => {
       expect(await weakTypeOverPictures(page)).toEqual([]);
     }));
 
+  it('words beside a small picture have the room for words', () =>
+    visit(browser, `${built.site.url}/`, options, async ({ page }) => {
+      const narrow = await page
+        .locator(
+          'main :is(article, li):has(> picture, > div > picture, > div > a > picture) > :is(h3, p), footer p, footer address',
+        )
+        .evaluateAll((texts) =>
+          texts
+            .filter((text) => text.checkVisibility() && text.textContent)
+            .flatMap((text) => {
+              const { width } = text.getBoundingClientRect();
+              const ems = width / Number.parseFloat(getComputedStyle(text).fontSize);
+              return ems < 4 ? [`${text.textContent}: ${ems.toFixed(1)} em`] : [];
+            }),
+        );
+      expect(narrow).toEqual([]);
+    }));
+
   it('a slide of the doctors says its heading in words, not in letters', () =>
     visit(browser, `${built.site.url}/`, options, async ({ page }) => {
       const narrow = await page.locator('main [data-kind] h3').evaluateAll((headings) =>

@@ -71,3 +71,55 @@ describe('at every width from 320 to 1920 px', { timeout: EVERY_ADDRESS ? 3_600_
     expect(await everywhere(KINDS, misfits)).toEqual([]);
   });
 });
+
+/** WCAG 1.4.12: what a reader may set, with a style sheet of their own. */
+const SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
+
+describe.skipIf(EVERY_ADDRESS)('on narrow phones', () => {
+  it('nothing leaves the page and no text is cut with the spacing of text that WCAG 1.4.12 names', async () => {
+    const { page, end } = await visit(STILL);
+    const look = async (looked: LookedAt) => {
+      await looked.evaluate((css) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+      }, SPACING);
+      return misfits(looked);
+    };
+    const paths = ['/', '/breast-enhancement', '/gynaecomastia-male-breast-moobs', '/fr', '/fr/rhinoplasty', '/fr/contact-us'];
+    expect(await findings(page, { url: built.site.url, paths, widths: [320, 344, 390], look })).toEqual([]);
+    await end();
+  });
+
+  it('the question in place of hidden pictures reads as one sentence in two lines', async () => {
+    const { page, end } = await visit({ ...STILL, viewport: { width: 344, height: 882 } });
+    await page.goto(`${built.site.url}/gallery`, { waitUntil: 'domcontentloaded' });
+    const lines = await page.evaluate(() => {
+      const question = [...document.querySelectorAll('main summary')].find(({ textContent }) =>
+        textContent?.startsWith('Pictures'),
+      );
+      const range = document.createRange();
+      if (question) range.selectNodeContents(question);
+      const tops = [...new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))];
+      return { tops, size: question && Number.parseFloat(getComputedStyle(question).fontSize) };
+    });
+    expect(lines.tops).toHaveLength(2);
+    expect((lines.tops[1] ?? 1e6) - (lines.tops[0] ?? 0)).toBeLessThan(1.8 * (lines.size ?? 0));
+    await end();
+  });
+});
+
+it.skipIf(EVERY_ADDRESS)('the heading of a page that is not there stands in one line beside its picture', async () => {
+  const { page, end } = await visit(STILL);
+  const look = (looked: LookedAt) =>
+    looked.evaluate(() => {
+      const range = document.createRange();
+      range.selectNodeContents(document.querySelector('h1') as Element);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      return lines === 1 ? [] : [`${lines} lines`];
+    });
+  const paths = ['/nowhere', '/fr/nowhere'];
+  expect(await findings(page, { url: built.site.url, paths, widths: [1280, 1366, 1920], look })).toEqual([]);
+  await end(/404/);
+});
