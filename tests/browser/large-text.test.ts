@@ -4,7 +4,7 @@ import { useSharedSite } from '../built-site.ts';
 import { openBrowser } from './browser.ts';
 import { isFirefox } from './stock-firefox.ts';
 import { weakTypeOverPictures } from './type-over-pictures.ts';
-import { visit } from './visit.ts';
+import { scrollsSideways, visit } from './visit.ts';
 
 const built = useSharedSite();
 
@@ -29,6 +29,15 @@ describe.skipIf(isFirefox)('with text twice as large, at 390 px', () => {
         });
       expect(await weakTypeOverPictures(page)).toEqual([]);
     }));
+
+  it.each(['ar', 'bn'])('nothing makes a page of the widest letters wider than a phone of 320 px, in %s', (code) =>
+    visit(
+      browser,
+      `${built.site.url}/${code}/contact-us`,
+      { ...options, viewport: { width: 320, height: 700 }, locale: code },
+      async ({ page }) => expect(await scrollsSideways(page)).toBe(false),
+    ),
+  );
 
   it('words beside a small picture have the room for words', () =>
     visit(browser, `${built.site.url}/`, options, async ({ page }) => {
