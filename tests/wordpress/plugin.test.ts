@@ -552,6 +552,47 @@ describe('what editors may do', () => {
     ).not.toContain('<audio');
   });
 
+  it('grids and rows say by classes how they are laid out where the public site reads them, and only there', async () => {
+    const block = (attributes: object, inner = '') =>
+      `<!-- wp:group ${JSON.stringify(attributes)} --><div class="wp-block-group">${inner || '<p>A</p>'}</div><!-- /wp:group -->`;
+    const grid = (layout: object, inner?: string) => block({ layout: { type: 'grid', ...layout } }, inner);
+    const text = [
+      grid({ columnCount: 3 }),
+      grid({ columnCount: 16, minimumColumnWidth: null }),
+      grid({ minimumColumnWidth: '200px' }),
+      grid({ minimumColumnWidth: '19rem' }),
+      grid({ minimumColumnWidth: '20vw' }),
+      grid({ columnCount: 2 }, block({ style: { layout: { columnSpan: 2 } } })),
+      block({ layout: { type: 'flex', verticalAlignment: 'bottom' } }),
+      block({ layout: { type: 'flex', orientation: 'vertical', verticalAlignment: 'bottom' } }),
+      block({ layout: { type: 'constrained' } }),
+    ].join('');
+    const id = await php(
+      `echo wp_insert_post( wp_slash( array( 'post_title' => 'Grids', 'post_status' => 'publish', 'post_content' => '${text}' ) ) );`,
+    );
+    const answer = await fetch(`${wordpress.url}/wp-json/wp/v2/posts/${id}?_fields=content`);
+    const { content } = (await answer.json()) as { content: { rendered: string } };
+    const ours = /(?:^| )(columns-\d|is-grid-from-\d+|has-column-span-\d|are-vertically-aligned-\w+)(?= |$)/;
+    const said = (html: string) =>
+      [...html.matchAll(/<div class="([^"]*)"/g)].map(([, names = '']) => ours.exec(names)?.[1] ?? '');
+    expect(said(content.rendered)).toEqual([
+      'columns-3',
+      'columns-8',
+      'is-grid-from-12',
+      'is-grid-from-20',
+      '',
+      'columns-2',
+      'has-column-span-2',
+      'are-vertically-aligned-bottom',
+      '',
+      '',
+    ]);
+    const shown = await php(
+      `echo apply_filters( 'the_content', get_post( ${id} )->post_content ); wp_delete_post( ${id}, true );`,
+    );
+    expect(said(shown).join('')).toBe('');
+  });
+
   it('a preview opens what a password hides, and says nothing that the editor alone is told', async () => {
     const id = await php(
       `echo wp_insert_post( array( 'post_title' => 'Hidden', 'post_content' => '<p>Behind a password.</p>', 'post_password' => 'let-me-in', 'post_status' => 'publish' ) );`,

@@ -60,7 +60,6 @@ const DROPPED: Readonly<Record<string, string>> = {
   embed: 'embedded program',
   applet: 'embedded program',
   svg: 'drawing (SVG)',
-  math: 'formula',
 };
 /** Parts of blocks that go without a loss: the button that enlarges a picture, the icons of social links, the look into a file beside its link. */
 const OWN_PARTS = ['lightbox-trigger', 'wp-social-link', 'wp-block-file__embed'];

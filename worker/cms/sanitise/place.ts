@@ -48,6 +48,7 @@ export const COVER_TEXT = 'wp-block-cover__inner-container';
 
 const TWELFTHS = 12;
 const GRID_ROOM = 320;
+const PIXELS_OF_REM = 16;
 /** `max-inline-size` of a picture in a cell, in the style sheet of articles. */
 const CELL_ROOM = 224;
 /** `max-inline-size` of what text flows round. */
@@ -61,14 +62,18 @@ export function roomIn(node: Element, { room, fills }: Place): Pick<Place, 'room
   if (hasClass(node, 'wp-block-cover')) return { room, fills: true };
   if (hasClass(node, COVER_TEXT)) return { room, fills: false };
   if (hasClass(node, 'wp-block-gallery') || hasClass(node, 'gallery')) return { room: gridRoom(node, room), fills: true };
-  if (hasClass(node, 'wp-block-media-text')) return { room: room / 2, fills: false };
+  if (hasClass(node, 'is-layout-grid')) return { room: gridRoom(node, room), fills };
   if (node.tagName === 'td' || node.tagName === 'th') return { room: Math.min(room, CELL_ROOM), fills: false };
   if (hasClass(node, 'alignleft') || hasClass(node, 'alignright')) return { room: room * FLOAT_SHARE, fills };
   const span = spanOf(node);
   return { room: span === null ? room : (room * span) / TWELFTHS, fills: hasClass(node, 'wp-block-column') ? false : fills };
 }
 
+/** @returns for a grid with a least width of its columns twice that, which none of them reaches */
 function gridRoom(node: Element, room: number): number {
+  const [, least] =
+    /(?:^|\s)is-grid-from-(\d{1,2})(?:\s|$)/.exec(String((node.properties.className as string[] | undefined)?.join(' '))) ?? [];
+  if (least) return Math.min(room, Number(least) * PIXELS_OF_REM * 2);
   const [, columns] =
     /(?:^|\s)columns-([1-3])(?:\s|$)/.exec(String((node.properties.className as string[] | undefined)?.join(' '))) ?? [];
   return columns ? room / Number(columns) : Math.min(room, GRID_ROOM);
@@ -100,12 +105,27 @@ const spans = new WeakMap<Element, number>();
 
 function setSpan(column: Element, span: number, { isPlain }: { isPlain: boolean }): void {
   spans.set(column, span);
-  if (!isPlain) column.properties.className = [...(column.properties.className as string[]), `is-span-${span}`];
+  if (!isPlain) column.properties.className = [...((column.properties.className ?? []) as string[]), `is-span-${span}`];
 }
 
 const spanOf = (node: Element): number | null => spans.get(node) ?? null;
 
+/** Words beside a picture, and the share that an editor gave the picture (WordPress: `grid-template-columns:30% auto`). Changes the tree. */
+export function markMedia(node: Element): void {
+  const parts = node.children.filter((child) => child.type === 'element');
+  const picture = parts.find((part) => hasClass(part, 'wp-block-media-text__media'));
+  const percent = Number(
+    /grid-template-columns\s*:[^;]*?(\d{1,3})(?:\.\d+)?%/.exec(String(node.properties.style ?? ''))?.[1] ?? 50,
+  );
+  const share = Math.min(TWELFTHS - 1, Math.max(1, Math.round((percent * TWELFTHS) / 100)));
+  if (share === TWELFTHS / 2) spans.set(node, share);
+  else for (const part of parts) setSpan(part, part === picture ? share : TWELFTHS - share, { isPlain: false });
+}
+
+/** A width of its own in percent of the article. */
 function percentOf(style: unknown): number | null {
-  const percent = Number(/(?:^|;)\s*flex-basis\s*:\s*(\d{1,3}(?:\.\d+)?)%/.exec(String(style ?? ''))?.[1]);
+  const [, value, unit] = /(?:^|;)\s*flex-basis\s*:\s*(\d{1,4}(?:\.\d+)?)(%|px|r?em)/.exec(String(style ?? '')) ?? [];
+  const pixels = Number(value) * (unit === 'px' ? 1 : PIXELS_OF_REM);
+  const percent = unit === '%' ? Number(value) : (pixels * 100) / ARTICLE_ROOM;
   return percent > 0 && percent < 100 ? percent : null;
 }

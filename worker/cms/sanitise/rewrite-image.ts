@@ -2,6 +2,7 @@ import type { Element, ElementContent, Properties } from 'hast';
 import type { ContentOrigins } from '../client/content-origins.ts';
 import { mediaAddress, uploadPath } from './media-path.ts';
 import { collapse } from './parse-html.ts';
+import { draggedWidth, MAX_HEIGHT, pictureShape, type Size } from './picture-shape.ts';
 import { ARTICLE_ROOM, COVER_PICTURE, hasClass, type Place } from './place.ts';
 import { rewriteLink } from './rewrite-link.ts';
 
@@ -11,8 +12,6 @@ const SIZE_IN_NAME = /-(\d{1,5})x(\d{1,5})\.\w{2,5}$/;
 const PHONE_SHARE = 0.92;
 /** Where columns begin to stand side by side, in the style sheet of articles. */
 const STACKED_BELOW = 768;
-/** The most that the style sheet lets a picture be high. */
-const MAX_HEIGHT = 704;
 /** As wide as the editor makes a picture at the most that is put between words; the style sheet leaves one in its line. */
 const IN_LINE_WIDTH = 150;
 
@@ -55,9 +54,10 @@ function imageProperties(
   { origins, room, fills }: Pick<Place, 'origins' | 'room' | 'fills'>,
 ): Properties {
   const srcSet = rewriteSrcSet(String(given.srcSet ?? ''), origins);
-  const size = sizeOf(given, path) ?? sizeOfSet(srcSet);
-  const dragged = draggedWidth(given);
-  const { className = [] } = given;
+  const style = String(given.style ?? '');
+  const { size, classes } = pictureShape(style, sizeOf(given, path) ?? sizeOfSet(srcSet));
+  const dragged = draggedWidth(style);
+  if (dragged && dragged <= IN_LINE_WIDTH) classes.push('is-small');
   const widest = size?.width ?? widestOf(srcSet);
   return {
     src,
@@ -67,7 +67,7 @@ function imageProperties(
     loading: 'lazy',
     decoding: 'async',
     ...pick(given, ['className', 'id', 'title', 'lang', 'ariaDescribedBy', 'ariaHidden']),
-    ...(dragged && dragged <= IN_LINE_WIDTH && Array.isArray(className) && { className: [...className, 'is-small'] }),
+    ...(classes.length > 0 && { className: [...(Array.isArray(given.className) ? given.className : []), ...classes] }),
   };
 }
 
@@ -75,11 +75,7 @@ function imageProperties(
  * Own `sizes`, from the place a picture stands in: the width it has there is the width it was inserted with, as far as there is room.
  * WordPress's own value begins with `auto` since 6.7, which says nothing while a picture has no width by style: it becomes 300 px.
  */
-function sizesFor(
-  widest: number | undefined,
-  size: { width: number; height: number } | undefined,
-  { room, fills }: Pick<Place, 'room' | 'fills'>,
-): string {
+function sizesFor(widest: number | undefined, size: Size | undefined, { room, fills }: Pick<Place, 'room' | 'fills'>): string {
   const most = fills ? Number.POSITIVE_INFINITY : (widest ?? ARTICLE_ROOM);
   const high = size && !fills ? (MAX_HEIGHT * size.width) / size.height : Number.POSITIVE_INFINITY;
   const wide = Math.round(Math.min(most, room, high));
@@ -91,20 +87,14 @@ function sizesFor(
   return `(max-width: ${phone}px) 92vw, ${between}${wide}px`;
 }
 
-/** What the editor dragged it to, else its attributes, else what its name says. */
-function sizeOf(given: Properties, path: string): { width: number; height: number } | undefined {
+/** Of the file that the editor chose: its attributes, else what its name says. */
+function sizeOf(given: Properties, path: string): Size | undefined {
   const [, nameWidth, nameHeight] = SIZE_IN_NAME.exec(path) ?? [];
-  const own = both(pixels(given.width), pixels(given.height)) ?? both(pixels(nameWidth), pixels(nameHeight));
-  const dragged = draggedWidth(given);
-  if (!own || !dragged) return own;
-  return { width: dragged, height: Math.max(1, Math.round((dragged * own.height) / own.width)) };
+  return both(pixels(given.width), pixels(given.height)) ?? both(pixels(nameWidth), pixels(nameHeight));
 }
 
-const draggedWidth = ({ style }: Properties): number | undefined =>
-  pixels(/(?:^|;)\s*width\s*:\s*(\d{1,5})px/.exec(String(style ?? ''))?.[1]);
-
 /** A file whose name says no size, from those beside it: the whole picture is as wide as the widest, in the shape of any. */
-function sizeOfSet(srcSet: string): { width: number; height: number } | undefined {
+function sizeOfSet(srcSet: string): Size | undefined {
   const widest = widestOf(srcSet);
   const shapes = srcSet.split(', ').flatMap((candidate) => {
     const [, width, height] = SIZE_IN_NAME.exec(candidate.split(/[ ?]/)[0] ?? '') ?? [];
@@ -115,7 +105,7 @@ function sizeOfSet(srcSet: string): { width: number; height: number } | undefine
   return widest && shape ? { width: widest, height: Math.max(1, Math.round((widest * shape.height) / shape.width)) } : undefined;
 }
 
-const both = (width: number | undefined, height: number | undefined): { width: number; height: number } | undefined =>
+const both = (width: number | undefined, height: number | undefined): Size | undefined =>
   width && height ? { width, height } : undefined;
 
 const widestOf = (srcSet: string): number | undefined => {

@@ -2,12 +2,14 @@ import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { scriptLanguage } from '../../../src/content/script-language.ts';
 import { MEDIA_PREFIX } from '../../../src/endpoints.ts';
 import type { ContentOrigins } from '../client/content-origins.ts';
+import { formula } from './formula.ts';
 import { typedTexts } from './parse-html.ts';
-import { hasClass, markColumns, type Place, placeAt, roomIn } from './place.ts';
+import { hasClass, markColumns, markMedia, type Place, placeAt, roomIn } from './place.ts';
 import { UNSEEN_CLASS } from './plain-parts.ts';
 import { bareEmbed, frame, loneFilm, player } from './rewrite-frame.ts';
 import { isLeftCaption, rewriteImage } from './rewrite-image.ts';
 import { rewriteLink } from './rewrite-link.ts';
+import { styled } from './said-by-style.ts';
 import { plainBlock } from './scripted-blocks.ts';
 import { closedShortcodes, withoutShortcodes } from './shortcodes.ts';
 import { tidyParagraphs, withoutEmptyEntries } from './tidy-paragraphs.ts';
@@ -59,13 +61,14 @@ function rewrite(given: Nodes, place: Place): ElementContent[] {
       return rewriteAll(node.children, place);
     case 'img':
       return rewriteImage(node, place);
+    case 'math':
+      return formula(node);
     case 'a':
       return anchor(node, place);
     case 'table':
       return table(node, place);
     case 'div':
-      // A formula is not shown, nor the room for it.
-      if (hasClass(node, 'wp-block-math') && !hasContent(node)) return [];
+      if (['wp-block-math', 'wp-block-icon'].some((name) => hasClass(node, name)) && !hasContent(node)) return [];
       if (hasClass(node, 'wp-caption')) return captioned(node, place);
       return (hasClass(node, 'wp-block-embed__wrapper') && bareEmbed(node, place)) || [within(node, place)];
     case 'p':
@@ -111,6 +114,7 @@ const hasBlock = (node: ElementContent): boolean =>
 
 function within(node: Element, place: Place): Element {
   if (hasClass(node, 'wp-block-columns')) markColumns(node);
+  if (hasClass(node, 'wp-block-media-text')) markMedia(node);
   const spoken = place.scripts ? spokenAs(node, place.language) : {};
   const { style: _style, ...properties } = node.properties;
   const children = rewriteAll(node.children, {
@@ -132,28 +136,6 @@ function within(node: Element, place: Place): Element {
 function tidied(name: string, children: ElementContent[]): ElementContent[] {
   if (PHRASING.has(name)) return children;
   return name === 'ul' ? withoutEmptyEntries(tidyParagraphs(children)) : tidyParagraphs(children);
-}
-
-const NUMBERS = new Map([
-  ['lower-alpha', 'a'],
-  ['upper-alpha', 'A'],
-  ['lower-roman', 'i'],
-  ['upper-roman', 'I'],
-]);
-
-const ALIGNED = /^(?:p|h[1-6])$/;
-
-/** What editors say by style, as far as there is another way: the classic editor's alignment, the kind of number of a list. */
-function styled({ tagName, properties: { style, className, type } }: Element): Element['properties'] {
-  const classes = Array.isArray(className) ? className : [];
-  if (tagName === 'ol') {
-    const said = /(?:^|;)\s*list-style-type\s*:\s*([a-z-]+)/.exec(String(style ?? ''))?.[1] ?? '';
-    const kind = NUMBERS.has(said) ? said : [...NUMBERS].find(([, letter]) => letter === type)?.[0];
-    // The class is for the style sheet: few browsers can tell `a` from `A` in an attribute of HTML.
-    return kind ? { type: NUMBERS.get(kind), className: [...classes, `is-numbered-${kind}`] } : {};
-  }
-  const side = ALIGNED.test(tagName) ? /(?:^|;)\s*text-align\s*:\s*(center|right)\b/.exec(String(style ?? ''))?.[1] : undefined;
-  return side ? { className: [...classes, `has-text-align-${side}`] } : {};
 }
 
 const DIALLED = /^(?:tel|sms):/;

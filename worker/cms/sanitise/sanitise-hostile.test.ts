@@ -1,20 +1,23 @@
 import type { Element, Nodes } from 'hast';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { MEDIA_PREFIX } from '../../../src/endpoints.ts';
 import { hostileHtml } from '../fixtures/hostile-html.ts';
+import { formulaSchema } from './formula.ts';
 import { sanitiseHtml } from './sanitise-html.ts';
 
 const origins = { cmsOrigin: 'https://cms.example.test', siteOrigin: 'https://www.example.test' };
 const parser = unified().use(rehypeParse, { fragment: true });
 
+/** Within a formula alone, and nothing else there. */
+const formulaElements = new Set(formulaSchema.tagNames);
 const allowedElements = new Set(
   (
     'a abbr address article aside b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption ' +
     'figure footer h2 h3 h4 h5 h6 header hr i img ins kbd li mark ol p pre q rp rt ruby s samp section small span strike strong sub ' +
-    'summary sup table tbody td tfoot th thead time tr tt u ul var wbr audio video track'
+    'summary sup table tbody td tfoot th thead time tr tt u ul var wbr audio video track math'
   ).split(' '),
 );
 
@@ -51,19 +54,25 @@ const allowedAttributes: Record<string, (value: string) => boolean> = {
   playsInline: () => true,
   preload: (value) => value === 'none',
   poster: (value) => value.startsWith(MEDIA_PREFIX),
+  lspace: (value) => /^[\d.]+em$/.test(value),
 };
 
 function offences(tree: Nodes): string[] {
   const found: string[] = [];
   visit(tree, (node) => {
     if (node.type !== 'root' && node.type !== 'text' && node.type !== 'element') found.push(node.type);
-    if (node.type === 'element') found.push(...elementOffences(node));
+    if (node.type === 'element') found.push(...elementOffences(node, allowedElements));
+    if (node.type !== 'element' || node.tagName !== 'math') return;
+    visit({ type: 'root', children: node.children }, 'element', (part) => {
+      found.push(...elementOffences(part, formulaElements), ...(part.tagName === 'math' ? ['<math> in <math>'] : []));
+    });
+    return SKIP;
   });
   return found;
 }
 
-function elementOffences({ tagName, properties }: Element): string[] {
-  const found = allowedElements.has(tagName) ? [] : [`<${tagName}>`];
+function elementOffences({ tagName, properties }: Element, allowed: ReadonlySet<string>): string[] {
+  const found = allowed.has(tagName) ? [] : [`<${tagName}>`];
   for (const [name, given] of Object.entries(properties)) {
     const value = Array.isArray(given) ? given.join(' ') : String(given);
     if (!allowedAttributes[name]?.(value)) found.push(`<${tagName} ${name}="${value}">`);

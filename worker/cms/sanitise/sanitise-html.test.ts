@@ -265,6 +265,8 @@ describe('sanitiseHtml', () => {
         ['a cell of a head', `<table><tr><th>${picture()}</table>`, '(max-width: 767px) 92vw, 224px'],
         ['a gallery of two columns', inClass('gallery columns-2'), '(max-width: 767px) 92vw, 480px'],
         ['a gallery of one column', inClass('wp-block-gallery columns-1'), '(max-width: 1044px) 92vw, 960px'],
+        ['a grid of two columns', inClass('is-layout-grid columns-2'), '(max-width: 767px) 92vw, 480px'],
+        ['a grid with a least width', inClass('is-layout-grid is-grid-from-12'), '(max-width: 767px) 92vw, 384px'],
         ['a gallery of many columns', inClass('gallery columns-4'), '(max-width: 767px) 92vw, 320px'],
         [
           'a narrow picture in media and text',
@@ -785,7 +787,47 @@ describe('sanitiseHtml', () => {
         '<h2 class="has-text-align-center" id="user-content-x">x</h2><h4 id="user-content-a" class="has-text-align-right">x</h4>',
       );
       expect(clean('<p style="text-align:left">x</p><p style="text-align:centered">x</p>')).toBe('<p>x</p><p>x</p>');
-      expect(clean('<p style="x-text-align:right">x</p><div style="text-align:right">x</div>')).toBe('<p>x</p><div>x</div>');
+      expect(clean('<p style="x-text-align:right">x</p><span style="text-align:right">x</span>')).toBe('<p>x</p><span>x</span>');
+    });
+
+    it.each(['div', 'ul', 'li', 'blockquote'])('keeps the alignment of a %s', (name) => {
+      expect(clean(`<${name} style="text-align:right;color:red"><p>x</p></${name}>`)).toContain(
+        `<${name} class="has-text-align-right"><p>x</p>`,
+      );
+    });
+
+    it('keeps the alignment of cells, and of a list beside the kind of its numbers', () => {
+      expect(clean('<table><tr><th style="text-align:center">x</th><td style="text-align:right">y</td></tr></table>')).toContain(
+        '<th class="has-text-align-center">x</th><td class="has-text-align-right">y</td>',
+      );
+      expect(clean('<ol style="list-style-type:lower-alpha;text-align:center"><li>x</li></ol>')).toBe(
+        '<ol type="a" class="has-text-align-center is-numbered-lower-alpha"><li>x</li></ol>',
+      );
+    });
+
+    it.each([
+      ['height:100px', 6],
+      ['height:20px', 1],
+      ['height:2.5rem', 3],
+      ['height:3em;width:0px', 3],
+      ['height:4000px', 12],
+      ['height:var(--wp--preset--spacing--80)', 6],
+      ['height:var(--wp--preset--spacing--50)', 2],
+    ])('has of the space %s the nearest height: %i', (style, height) => {
+      expect(clean(`<p>a</p><div style="${style}" aria-hidden="true" class="wp-block-spacer"></div><p>b</p>`)).toBe(
+        `<p>a</p><div aria-hidden="true" class="wp-block-spacer is-space-${height}"></div><p>b</p>`,
+      );
+    });
+
+    it.each(['height:10vh', 'height:0px', 'min-height:20px', ''])('has no height of the space %s', (style) => {
+      expect(clean(`<div style="${style}" class="wp-block-spacer"></div>`)).toBe('<div class="wp-block-spacer"></div>');
+      expect(clean('<div style="height:20px">x</div>')).toBe('<div>x</div>');
+    });
+
+    it('opens one answer at a time where the editor said so', () => {
+      expect(clean('<details name="faq"><summary>x</summary><p>y</p></details>')).toBe(
+        '<details name="user-content-faq"><summary>x</summary><p>y</p></details>',
+      );
     });
   });
 
@@ -837,7 +879,24 @@ describe('sanitiseHtml', () => {
       expect(spans(columns('x-flex-basis:25%', 'flex-basis:75%'))).toEqual(['3', '9']);
       expect(spans(columns('flex-basis:30%'))).toEqual([undefined]);
       expect(spans(columns('flex-basis:100%', 'flex-basis:0%'))).toEqual([undefined, undefined]);
-      expect(spans(columns('flex-basis:200px', 'flex-basis:25%'))).toEqual(['9', '3']);
+      expect(spans(columns('flex-basis:200px', 'flex-basis:25%'))).toEqual(['3', '3']);
+      expect(spans(columns('flex-basis:200px', ''))).toEqual(['3', '10']);
+      expect(spans(columns('flex-basis:20rem', ''))).toEqual(['4', '8']);
+      expect(spans(columns('flex-basis:20vw', ''))).toEqual([undefined, undefined]);
+    });
+
+    it('of words beside a picture keep the share of the picture, in twelfths', () => {
+      const beside = (style: string, name = '') =>
+        clean(
+          `<div class="wp-block-media-text${name}" style="${style}"><figure class="wp-block-media-text__media"><img src="/wp-content/uploads/a-1600x800.jpg" srcset="/wp-content/uploads/a-1600x800.jpg 1600w"></figure><div class="wp-block-media-text__content"><p>x</p></div></div>`,
+        );
+      const parts = (html: string) => [...html.matchAll(/is-span-(\d+)/g)].map(([, span]) => span);
+      expect(parts(beside('grid-template-columns:30% auto'))).toEqual(['4', '8']);
+      expect(parts(beside('grid-template-columns:auto 66.6%', ' has-media-on-the-right'))).toEqual(['8', '4']);
+      expect(parts(beside(''))).toEqual([]);
+      expect(beside('grid-template-columns:30% auto')).toContain('320px"');
+      expect(beside('')).toContain('480px"');
+      expect(beside('grid-template-columns:30% auto')).not.toContain('style');
     });
   });
 
@@ -902,7 +961,7 @@ describe('sanitiseHtml', () => {
       ['the way to comments', '<div class="wp-block-post-comments-link"><a href="/a-post/#respond">No comments</a></div>'],
       ['tags', '<p class="wp-block-tag-cloud"><a href="/tag/aftercare">aftercare</a></p>'],
       ['a face', '<p><img src="https://secure.gravatar.com/avatar/abc?s=96" alt="An avatar"></p>'],
-      ['a formula', '<div class="wp-block-math"><math><mi>x</mi></math></div>'],
+      ['an icon', '<div class="wp-block-icon"><svg viewBox="0 0 24 24"><path d="M0 0"/></svg></div>'],
     ])('leaves %s out, which only pages of WordPress have', (_, html) => {
       expect(clean(`<p>a</p>${html}<p class="wp-block-searching">b</p>`)).toBe('<p>a</p><p class="wp-block-searching">b</p>');
     });

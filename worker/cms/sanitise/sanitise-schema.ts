@@ -1,4 +1,5 @@
 import { defaultSchema, type Options } from 'rehype-sanitize';
+import { formulaSchema } from './formula.ts';
 
 const words = (text: string): string[] => text.split(' ');
 
@@ -18,9 +19,9 @@ const BLOCK_CLASS = new RegExp(
 );
 
 /**
- * What may pass from WordPress into our pages, on top of the maintained default schema. Frames, players, pictures and buttons pass
+ * What may pass from WordPress into our pages, on top of the maintained default schema. Frames, players, pictures, buttons and formulas pass
  * here only to be replaced or rewritten by `rewriteTree`, which runs next; nothing else of a third party passes at all. The same goes for
- * `style`: widths are read from it, and no style comes out.
+ * `style`: sizes and sides are read from it, and no style comes out.
  * Unknown elements give way to their children (a form or an accordion button may hold half of an article); `strip` names those
  * whose children are not text for readers.
  */
@@ -32,9 +33,11 @@ export const sanitiseSchema = {
       'abbr address article aside bdi bdo caption cite col colgroup dfn figcaption figure footer header mark small time u wbr',
     ),
     ...words('iframe video audio track button'),
+    ...formulaSchema.tagNames,
   ],
   ancestors: {
     ...defaultSchema.ancestors,
+    ...formulaSchema.ancestors,
     caption: ['table'],
     col: ['table'],
     colgroup: ['table'],
@@ -47,25 +50,29 @@ export const sanitiseSchema = {
     img: ['src', 'srcSet', 'alt', 'width', 'height', 'style', 'ariaDescribedBy'],
     div: ['style'],
     ...Object.fromEntries(words('article aside footer header section').map((name) => [name, ['style']])),
-    ...Object.fromEntries(words('p h1 h2 h3 h4 h5 h6').map((name) => [name, ['style']])),
+    ...Object.fromEntries(words('p h1 h2 h3 h4 h5 h6 ul blockquote').map((name) => [name, ['style']])),
     iframe: ['src', 'width', 'height', 'style'],
     video: ['src', 'poster'],
     audio: ['src'],
     track: ['src', 'kind', 'srcLang', 'label'],
     source: ['src'],
-    details: ['open'],
+    details: ['open', 'name'],
     ol: ['style', 'start', 'reversed', ['type', '1', 'a', 'A', 'i', 'I']],
-    li: ['value'],
-    td: ['colSpan', 'rowSpan', 'headers'],
-    th: ['colSpan', 'rowSpan', 'headers', 'scope'],
+    li: ['style', 'value'],
+    td: ['style', 'colSpan', 'rowSpan', 'headers'],
+    th: ['style', 'colSpan', 'rowSpan', 'headers', 'scope'],
     col: ['span'],
     colgroup: ['span'],
     del: ['dateTime'],
     ins: ['dateTime'],
     time: ['dateTime'],
+    ...formulaSchema.attributes,
   },
   clobber: ['ariaDescribedBy', 'headers', 'id', 'name'],
   protocols: { href: ['http', 'https', 'mailto', 'tel', 'sms'], src: ['http', 'https'], poster: ['http', 'https'] },
   required: {},
-  strip: words('script style template svg math object applet embed noembed noframes title textarea select datalist'),
+  strip: [
+    ...words('script style template svg object applet embed noembed noframes title textarea select datalist'),
+    ...formulaSchema.strip,
+  ],
 } satisfies Options;
