@@ -15,6 +15,8 @@ export interface ContentOrigins {
    * post as `/slug`, which only somebody who knows all slugs can tell from a page. Absent: the path stays as it is.
    */
   resolvePath?: (path: string) => string;
+  /** The title of an article or of a page of editors, by its path on the public site; empty or undefined where nobody knows it. */
+  titleOf?: (path: string) => string | undefined;
   /** What became of a file since it was first uploaded, by its path below `/media/`. */
   mediaMark?: (path: string) => MediaMark | undefined;
 }

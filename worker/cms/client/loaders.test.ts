@@ -24,7 +24,7 @@ const settings = {
 function world(answer: (url: URL) => Answer, pages: readonly string[] = []) {
   const { fetch, asked } = answering(answer);
   const logged: string[] = [];
-  const known = { ...NO_PAGES, pages: pages.map((slug) => ({ slug }) as ListedPage) };
+  const known = { ...NO_PAGES, pages: pages.map((slug) => ({ slug, title: `Page ${slug}` }) as ListedPage) };
   const loaders = createLoaders({
     settings,
     fetch,
@@ -56,13 +56,43 @@ describe('where a path of WordPress lies', () => {
     ['/contact-us', '/contact-us'],
   ])('%s is %s', async (path, wanted) => {
     const { loaders } = world(() => ({}), ['offer', 'contact-us']);
-    const { origins } = await loaders.deps(new Set(['a-post']));
+    const { origins } = await loaders.deps(new Map([['a-post', 'A post']]));
     expect(origins.resolvePath?.(path)).toBe(wanted);
   });
 
   it('is told without pages and articles, too', async () => {
     const { origins } = await world(() => ({})).loaders.deps();
     expect(['/a-post', '/category/skin'].map((path) => origins.resolvePath?.(path))).toEqual(['/a-post', '/blogs/service/skin']);
+  });
+});
+
+describe('what is embedded by its address alone', () => {
+  it.each([
+    ['/blogs/a-post', 'A post'],
+    ['/offer', 'Page offer'],
+    ['/a-post', undefined],
+    ['/blogs/offer', undefined],
+    ['/blogs/unknown', undefined],
+    ['/contact-us/offer', undefined],
+  ])('%s is called %s', async (path, title) => {
+    const { loaders } = world(() => ({}), ['offer']);
+    const { origins } = await loaders.deps(new Map([['a-post', 'A post']]));
+    expect(origins.titleOf?.(path)).toBe(title);
+  });
+
+  it('has no name while nothing is known of pages and articles', async () => {
+    const { origins } = await world(() => ({})).loaders.deps();
+    expect(['/blogs/a-post', '/offer'].map((path) => origins.titleOf?.(path))).toEqual([undefined, undefined]);
+  });
+
+  it('is called by its present title in an article, under a former address too', async () => {
+    const block = (slug: string) =>
+      `<div class="wp-block-embed__wrapper">\nhttps://www.example.test/blogs/${slug}#prices\n</div>`;
+    const body = [{ ...post, slug: 'own', content: { rendered: block('former') + block('other') + block('own') } }];
+    const known = { posts: [{ slug: 'other', title: 'Recovery & rest' }], categories: [], moved: { former: 'other' } } as never;
+    const loaded = await world(() => ({ body })).loaders.post('own', known);
+    const names = [...(loaded === ABSENT ? '' : loaded.html).matchAll(/>([^<>]+)<\/a>/g)].map(([, name]) => name);
+    expect(names).toEqual(['Recovery &#x26; rest', 'Recovery &#x26; rest', 'https://www.example.test/blogs/own#prices']);
   });
 });
 

@@ -2,7 +2,7 @@ import type { ManagedPage, Post } from '../../../src/content/records.ts';
 import { href, matchRoute } from '../../../src/routes.ts';
 import { ABSENT, type Loaded, type Progress } from '../../cache/cache-contract.ts';
 import type { Settings } from '../../settings.ts';
-import { linkSlugsOf } from '../map/keys-and-slugs.ts';
+import { type LinkedTitles, linkedTitlesOf } from '../map/keys-and-slugs.ts';
 import type { KeptIndex } from '../map/merge-index.ts';
 import type { ListedPage, PageList } from '../map/page-list.ts';
 import { mapSaidRecords, NOTHING_SAID, type SaidRecords } from '../records/said-records.ts';
@@ -19,22 +19,19 @@ import { createWordPressClient, type PreviewSignature, type WordPressClient } fr
 /** Reads of WordPress that make our records. Every one throws `UpstreamError`. */
 export interface Loaders {
   client: WordPressClient;
-  deps: (slugs?: ReadonlySet<string> | null) => Promise<ContentDeps>;
+  deps: (titles?: LinkedTitles | null) => Promise<ContentDeps>;
   /** As much of it as can be read in one go: an index with a `reading` goes on from there with the next. */
   index: (previous: KeptIndex | null, progress: Progress<KeptIndex>) => Promise<KeptIndex>;
   /** `index`: null while nothing is known of the other posts. */
   post: (slug: string, index: KeptIndex | null) => Promise<Loaded<Post>>;
-  page: (slug: string, slugs: Promise<ReadonlySet<string> | null>) => Promise<Loaded<ManagedPage>>;
+  page: (slug: string, titles: Promise<LinkedTitles | null>) => Promise<Loaded<ManagedPage>>;
   pageList: (previous: PageList | null) => Promise<PageList>;
   /** What WordPress says in place of the files. Absent: nothing any more. */
   records: (previous: SaidRecords | null) => Promise<Loaded<SaidRecords>>;
   /** The same with the state of one draft, and the name of its record. Null: there is none, or WordPress does not take the signature. */
   recordPreview: (query: PreviewSignature) => Promise<{ said: SaidRecords; record: string } | null>;
   /** A page that an editor put on the site, with its entry in the list. Absent: not public, or not marked to be shown. */
-  editorPage: (
-    id: number,
-    slugs: Promise<ReadonlySet<string> | null>,
-  ) => Promise<Loaded<{ listed: ListedPage; page: ManagedPage }>>;
+  editorPage: (id: number, titles: Promise<LinkedTitles | null>) => Promise<Loaded<{ listed: ListedPage; page: ManagedPage }>>;
 }
 
 /** Where WordPress lists the posts of a category, with those above it. */
@@ -69,41 +66,46 @@ export function createLoaders({ settings, fetch: open, now, wait, log, marks = n
   const fetch = withCredentials(open, settings);
   const client = createWordPressClient({ base: settings.CONTENT_API, fetch, timeoutMs: READ_TIMEOUT_MS });
   const known = originsOf(settings);
-  const originsWith = (slugs: ReadonlySet<string> | null, mediaMark: MarkOf): ContentOrigins => ({
+  const originsWith = (titles: LinkedTitles | null, mediaMark: MarkOf): ContentOrigins => ({
     ...known,
     mediaMark,
     resolvePath(path) {
       const page = knownPages?.()?.pages.find(({ slug }) => path.endsWith(`/${slug}`));
       // WordPress names those above a page in its address.
       if (page && !matchRoute(path)) return href('editorPage', { page: page.slug });
-      const slug = slugOfArticle(path, (name) => slugs?.has(name) === true);
+      const slug = slugOfArticle(path, (name) => titles?.has(name) === true);
       return slug === null ? path.replace(CATEGORY_PATH, '/blogs/service/$1') : `/blogs/${slug}`;
     },
+    titleOf(path) {
+      const slug = path.slice(path.lastIndexOf('/') + 1);
+      const page = path === `/${slug}` ? knownPages?.()?.pages.find((one) => one.slug === slug) : undefined;
+      return page?.title ?? (path === `/blogs/${slug}` ? titles?.get(slug) : undefined);
+    },
   });
-  const depsWith = (slugs: ReadonlySet<string> | null, mediaMark: MarkOf): ContentDeps => ({
+  const depsWith = (titles: LinkedTitles | null, mediaMark: MarkOf): ContentDeps => ({
     client,
-    origins: originsWith(slugs, mediaMark),
+    origins: originsWith(titles, mediaMark),
     onPartFailed: (part, error) =>
       log(`${part} could not be read; the rest was (${error instanceof UpstreamError ? error.kind : 'unknown'})`),
   });
   const marked = <T>(load: (mediaMark: MarkOf) => Promise<T>): Promise<T> => loadMarked({ marks, fetch, origins: known }, load);
   return {
     client,
-    deps: async (slugs = null) => depsWith(slugs, await marks.lookup()),
+    deps: async (titles = null) => depsWith(titles, await marks.lookup()),
     index: (previous, progress) =>
       marked((mediaMark) => loadPostIndex(depsWith(null, mediaMark), previous ?? undefined, { ...progress, now, wait })),
     async post(slug, index) {
       // A post that links to itself before the index knows it.
-      const slugs = new Set([...(index ? linkSlugsOf(index) : []), slug]);
+      const titles = new Map([[slug, ''], ...(index ? linkedTitlesOf(index) : [])]);
       const loaded = await marked((mediaMark) =>
-        loadPost(depsWith(slugs, mediaMark), { slug, categories: index?.categories ?? [] }),
+        loadPost(depsWith(titles, mediaMark), { slug, categories: index?.categories ?? [] }),
       );
       return loaded === 'absent' ? ABSENT : loaded;
     },
-    async page(slug, slugs) {
+    async page(slug, titles) {
       const id = settings.MANAGED_PAGES[slug];
       const loaded = await marked((mediaMark) =>
-        loadPage(depsWith(null, mediaMark), { id, slug, origins: slugs.then((all) => originsWith(all, mediaMark)) }),
+        loadPage(depsWith(null, mediaMark), { id, slug, origins: titles.then((all) => originsWith(all, mediaMark)) }),
       );
       if (loaded === 'absent') return ABSENT;
       // Row CMS-03: the id is gone or means another page, or there is no page of the expected slug at all.
@@ -125,10 +127,10 @@ export function createLoaders({ settings, fetch: open, now, wait, log, marks = n
       return raw === null && previous && Object.keys(previous.records).length > 0 ? ABSENT : said;
     },
     pageList: (previous) => loadPageList({ client }, previous, { taken: Object.values(settings.MANAGED_PAGES), now: now() }),
-    async editorPage(id, slugs) {
+    async editorPage(id, titles) {
       if (Object.values(settings.MANAGED_PAGES).includes(id)) return ABSENT;
       const loaded = await marked((mediaMark) =>
-        loadEditorPage(depsWith(null, mediaMark), { id, origins: slugs.then((all) => originsWith(all, mediaMark)) }),
+        loadEditorPage(depsWith(null, mediaMark), { id, origins: titles.then((all) => originsWith(all, mediaMark)) }),
       );
       return loaded === 'absent' ? ABSENT : loaded;
     },

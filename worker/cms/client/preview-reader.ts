@@ -1,5 +1,5 @@
 import type { ManagedPage, Post } from '../../../src/content/records.ts';
-import { linkSlugsOf } from '../map/keys-and-slugs.ts';
+import { linkedTitlesOf } from '../map/keys-and-slugs.ts';
 import { mapAcf } from '../map/map-acf.ts';
 import { mapPage } from '../map/map-page.ts';
 import { mapPost } from '../map/map-post.ts';
@@ -32,7 +32,7 @@ export const createPreviewReader =
     const hasDate = [found.date_gmt, found.date].some((given) => typeof given === 'string' && /^[1-9]/.test(given));
     const raw = hasDate ? found : { ...found, date_gmt: date };
     const known = await index();
-    const { origins, ...deps } = await loaders.deps(known && linkSlugsOf(known));
+    const { origins, ...deps } = await loaders.deps(known && linkedTitlesOf(known));
     const acf = mapAcf(raw.acf, origins);
     const ids = [acf.featuredImage, acf.socialImage].filter((field) => typeof field === 'number');
     const media = await featuredMedia({ ...deps, origins }, raw, type === 'page' ? ids : []);

@@ -44,8 +44,15 @@ function ofEach<Index extends object, Result>(gather: (index: Index) => Result):
 /** The slugs of an index. */
 export const slugsOf = ofEach(({ posts }: PostIndex): ReadonlySet<string> => new Set(posts.map(({ slug }) => slug)));
 
-/** Slugs by which texts link to the articles of an index: theirs, and those that they had before, for texts keep what was typed into them. */
-export const linkSlugsOf = ofEach((index: PostIndex & { moved?: Readonly<Record<string, string>> }): ReadonlySet<string> => {
-  const present = slugsOf(index);
-  return new Set([...present, ...Object.entries(index.moved ?? {}).flatMap(([old, slug]) => (present.has(slug) ? old : []))]);
+/** Slug → title. */
+export type LinkedTitles = ReadonlyMap<string, string>;
+
+/**
+ * The slugs by which texts link to the articles of an index, with the titles of those: theirs, and those that they had before, for texts
+ * keep what was typed into them.
+ */
+export const linkedTitlesOf = ofEach((index: PostIndex & { moved?: Readonly<Record<string, string>> }): LinkedTitles => {
+  const present = new Map(index.posts.map(({ slug, title }) => [slug, title]));
+  const former = Object.entries(index.moved ?? {}).filter(([old, slug]) => present.has(slug) && !present.has(old));
+  return new Map([...present, ...former.map(([old, slug]): [string, string] => [old, present.get(slug) ?? ''])]);
 });

@@ -10,7 +10,7 @@ import {
 } from '../../cache/cache-contract.ts';
 import type { Strategy } from '../../cache/strategies.ts';
 import type { Loaders } from '../client/loaders.ts';
-import { linkSlugsOf, PAGE_LIST_KEY, pageKey } from '../map/keys-and-slugs.ts';
+import { linkedTitlesOf, PAGE_LIST_KEY, pageKey } from '../map/keys-and-slugs.ts';
 import type { KeptIndex } from '../map/merge-index.ts';
 import type { PageList } from '../map/page-list.ts';
 
@@ -62,7 +62,7 @@ export function createEditorPages({ enabled, loaders, read, ...parts }: EditorPa
         const index = indexSoon();
         const loaded = await loaders.editorPage(
           id,
-          index.then((found) => found && linkSlugsOf(found)),
+          index.then((found) => found && linkedTitlesOf(found)),
         );
         return loaded === ABSENT ? ABSENT : settled(loaded.page, await index);
       },

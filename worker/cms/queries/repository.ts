@@ -7,7 +7,7 @@ import { siteLanguages } from '../../languages.ts';
 import type { Settings } from '../../settings.ts';
 import type { Loaders } from '../client/loaders.ts';
 import { inLanguageOf, languageOfArticle, shownOf, type Translation, translationsIn } from '../map/article-languages.ts';
-import { INDEX_KEY, linkSlugsOf, pageKey, postKey, postSlug, RECORDS_KEY, slugsOf } from '../map/keys-and-slugs.ts';
+import { INDEX_KEY, linkedTitlesOf, pageKey, postKey, postSlug, RECORDS_KEY, slugsOf } from '../map/keys-and-slugs.ts';
 import type { KeptIndex } from '../map/merge-index.ts';
 import type { SaidRecords } from '../records/said-records.ts';
 import { type ClinicRecords, createClinicRecords } from './clinic-records.ts';
@@ -210,7 +210,7 @@ export function createRepository({
           const index = indexSoon();
           const loaded = await loaders.page(
             slug,
-            index.then((found) => found && linkSlugsOf(found)),
+            index.then((found) => found && linkedTitlesOf(found)),
           );
           return settled(loaded, await index);
         },

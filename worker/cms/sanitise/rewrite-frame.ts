@@ -43,14 +43,19 @@ export function facade(embed: Embed, title: string, place: Place): ElementConten
   ];
 }
 
-/** The bare address in an embed block, where WordPress could not ask the host for a frame; null when the block holds more. */
+/**
+ * The bare address in an embed block, where WordPress could not ask the host for a frame, such as that of the public site itself, whose articles
+ * are linked to by their titles; null when the block holds more.
+ */
 export function bareEmbed(node: Element, place: Place): ElementContent[] | null {
   const address = node.children.every(({ type }) => type === 'text') ? stringOf(node).trim() : '';
   const embed = embedFromPage(address);
   if (embed) return [{ ...node, children: facade(embed, '', place) }];
   const link = /^https?:\/\/\S+$/.test(address) ? rewriteLink(address, place.origins) : null;
   if (!link || place.inLink) return null;
-  const value = link.external ? `View on ${new URL(link.href).host.replace(/^www\./, '')}` : address;
+  const value = link.external
+    ? `View on ${new URL(link.href).host.replace(/^www\./, '')}`
+    : place.origins.titleOf?.(link.href.replace(/[?#].*$/, '')) || address;
   return [linkElement(link, value)];
 }
 

@@ -564,6 +564,11 @@ describe('sanitiseHtml', () => {
       expect(clean(wrapped('https://cms.example.test/nose-jobs/'))).toBe(
         '<a href="/nose-jobs">https://cms.example.test/nose-jobs/</a>',
       );
+      const titleOf = (path: string) => (path === '/nose-jobs' ? 'Nose jobs & more' : '');
+      const named = (address: string) => sanitiseHtml(wrapped(address), { ...origins, titleOf }).html;
+      expect(named('https://cms.example.test/nose-jobs/?a=1#b')).toContain('>Nose jobs &#x26; more</a>');
+      expect(named('https://cms.example.test/ears/')).toContain('>https://cms.example.test/ears/</a>');
+      expect(named('https://social.example/nose-jobs')).toContain('>View on social.example</a>');
       expect(clean(wrapped('see https://social.example/1'))).toContain('>see https://social.example/1</div>');
       expect(clean(wrapped('https://social.example/1 there'))).toContain('>https://social.example/1 there</div>');
       expect(clean(wrapped('https://www.social.example/1'))).toContain('>View on social.example</a>');

@@ -4,7 +4,7 @@ import type { CacheWriter } from '../../cache/write.ts';
 import type { Settings } from '../../settings.ts';
 import type { Loaders } from '../client/loaders.ts';
 import type { MediaMarks } from '../client/media-marks.ts';
-import { INDEX_KEY, linkSlugsOf, PAGE_LIST_KEY, pageKey, postKey, RECORDS_KEY } from '../map/keys-and-slugs.ts';
+import { INDEX_KEY, linkedTitlesOf, PAGE_LIST_KEY, pageKey, postKey, RECORDS_KEY } from '../map/keys-and-slugs.ts';
 import { summaryOf } from '../map/map-post.ts';
 import { type KeptIndex, withMove } from '../map/merge-index.ts';
 import type { PageList } from '../map/page-list.ts';
@@ -93,8 +93,8 @@ export async function revalidate(given: ChangeDeps, changes: readonly Change[]):
     if (change.type === 'page') {
       for (const slug of managedBy(settings, change)) {
         const why = change.event === 'deleted' ? 'deleted' : 'withdrawn';
-        const slugs = writer.peek<KeptIndex>(INDEX_KEY).then((index) => index && linkSlugsOf(index));
-        await withRetry('a page', () => writer.reload(pageKey(slug), () => loaders.page(slug, slugs), why));
+        const titles = writer.peek<KeptIndex>(INDEX_KEY).then((index) => index && linkedTitlesOf(index));
+        await withRetry('a page', () => writer.reload(pageKey(slug), () => loaders.page(slug, titles), why));
       }
       await withRetry('a page', () => readEditorPage(deps, change));
     }

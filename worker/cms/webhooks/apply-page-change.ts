@@ -4,7 +4,7 @@ import { ABSENT } from '../../cache/cache-contract.ts';
 import type { CacheWriter } from '../../cache/write.ts';
 import type { Settings } from '../../settings.ts';
 import type { Loaders } from '../client/loaders.ts';
-import { INDEX_KEY, linkSlugsOf, PAGE_LIST_KEY, pageKey } from '../map/keys-and-slugs.ts';
+import { INDEX_KEY, linkedTitlesOf, PAGE_LIST_KEY, pageKey } from '../map/keys-and-slugs.ts';
 import type { KeptIndex } from '../map/merge-index.ts';
 import { type PageList, withoutPage, withPage } from '../map/page-list.ts';
 import type { Change } from './read-webhook.ts';
@@ -79,9 +79,9 @@ export async function readEditorPage({ settings, loaders, writer, now }: PageDep
     await writer.reload<PageList>(PAGE_LIST_KEY, loaders.pageList);
     return;
   }
-  const slugs = writer.peek<KeptIndex>(INDEX_KEY).then((index) => index && linkSlugsOf(index));
+  const titles = writer.peek<KeptIndex>(INDEX_KEY).then((index) => index && linkedTitlesOf(index));
   const begun = now();
-  const loaded = await loaders.editorPage(change.id, slugs);
+  const loaded = await loaders.editorPage(change.id, titles);
   const meanwhile = await writer.since(pageKey(loaded === ABSENT ? change.slug : loaded.listed.slug), begun);
   if (meanwhile === (loaded === ABSENT ? 'put' : 'removed')) return;
   if (loaded === ABSENT) return removeEditorPage(writer, change, change.event === 'deleted' ? 'deleted' : 'withdrawn');
