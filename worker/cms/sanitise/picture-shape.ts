@@ -47,8 +47,8 @@ export function pictureShape(style: string, own: Size | undefined): { size: Size
   const wanted = Number(across) > 0 && Number(down) > 0 ? Number(across) / Number(down) : width && height && width / height;
   const ratio = wanted && !isAlmost(wanted, own) ? nearest([...RATIOS.keys()], wanted) : undefined;
   const shape = ratio ?? (own && own.width / own.height);
-  const dragged = width ?? (height && shape ? height * shape : undefined);
-  const wide = dragged && shape ? Math.round(Math.min(dragged, MAX_HEIGHT * shape)) : own?.width;
+  const given = width ?? (height && shape ? height * shape : undefined) ?? (ratio && own?.width);
+  const wide = given && shape ? Math.round(Math.min(given, MAX_HEIGHT * shape)) : own?.width;
   return {
     size: wide && shape ? { width: wide, height: Math.max(1, Math.round(wide / shape)) } : undefined,
     classes: [

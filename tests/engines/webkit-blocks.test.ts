@@ -1,0 +1,37 @@
+import { beforeAll, expect, it } from 'vitest';
+import {
+  columnsOfGrids,
+  isFractionDrawn,
+  laidOutBlocks,
+  RATIOS,
+  SIDES,
+  shapesOfPictures,
+  sidesOfWords,
+} from '../browser/laid-out-blocks.ts';
+import { useBuiltSite } from '../built-site.ts';
+import { useWebKitPages } from './webkit-page.ts';
+
+const built = useBuiltSite('webkit-blocks');
+const begin = useWebKitPages();
+beforeAll(() =>
+  built.upstream.content.add({
+    slug: 'laid-out',
+    title: 'Laid out',
+    content: laidOutBlocks(built.upstream.url),
+    categories: [11],
+  }),
+);
+
+it.each([
+  [360, [1, 1, 1, 1]],
+  [1280, [3, 2, 3, 2]],
+])('what an editor arranged stands so in WebKit: %d px', async (width, columns) => {
+  const { page } = await begin();
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(`${built.site.url}/blogs/laid-out`);
+  expect(await page.evaluate(sidesOfWords)).toMatchObject(SIDES);
+  expect(await page.evaluate(columnsOfGrids)).toEqual(columns);
+  const shapes = await page.evaluate(shapesOfPictures);
+  expect(shapes.map(({ ratio }) => ratio)).toEqual(RATIOS);
+  expect(await page.evaluate(isFractionDrawn)).toBe(true);
+});
