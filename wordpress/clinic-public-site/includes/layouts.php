@@ -39,7 +39,8 @@ function layout_classes( array $attributes ): array {
 		$least   = is_string( $layout['minimumColumnWidth'] ?? null ) ? nearest_width( $layout['minimumColumnWidth'] ) : 0;
 		if ( $columns > 0 ) {
 			$classes[] = 'columns-' . min( $columns, 8 );
-		} elseif ( $least > 0 ) {
+		}
+		if ( $least > 0 ) {
 			$classes[] = "is-grid-from-$least";
 		}
 	}
