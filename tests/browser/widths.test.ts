@@ -92,6 +92,24 @@ describe.skipIf(EVERY_ADDRESS)('on narrow phones', () => {
     await end();
   });
 
+  it('no word in the heading of a slide is parted, in French, which has the longest', async () => {
+    const { page, end } = await visit(STILL);
+    const look = (looked: LookedAt) =>
+      looked.evaluate(() =>
+        [...document.querySelectorAll('main [data-kind] h3')].flatMap((heading) => {
+          const text = heading.firstChild;
+          return [...(text?.textContent ?? '').matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(text as Node, index);
+            range.setEnd(text as Node, index + word.length);
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : [];
+          });
+        }),
+      );
+    expect(await findings(page, { url: built.site.url, paths: ['/fr'], widths: [320, 390], look })).toEqual([]);
+    await end();
+  });
+
   it('the question in place of hidden pictures reads as one sentence in two lines', async () => {
     const { page, end } = await visit({ ...STILL, viewport: { width: 344, height: 882 } });
     await page.goto(`${built.site.url}/gallery`, { waitUntil: 'domcontentloaded' });
