@@ -82,12 +82,16 @@ export const purpose = lineLike(
   (value) => purposes.some((name) => name === value),
   () => leadMessages.invalid,
 );
-/** What comes along with a copied address and is none of its letters: marks that nobody sees, the link that it was, the end of a sentence. */
-const BESIDE_ADDRESS = /\p{Cf}|^\s*mailto:|(?<![\s.,;])[\s.,;]+$/giu;
+/**
+ * What comes along with an address and is none of its letters: marks that nobody sees, the link that it was, the end of a sentence, and the
+ * space that a phone's keyboard puts after a word that it has completed.
+ */
+const BESIDE_ADDRESS = /\p{Cf}|^\s*mailto:|\s+(?=[@.])|(?<=[@.])\s+|(?<![\s.,;])[\s.,;]+$/giu;
+/** Input methods for Chinese and Japanese type `＠` and `．`. */
+export const cleanAddress = (typed: string): string => typed.normalize('NFKC').replace(BESIDE_ADDRESS, '');
 export const email = v.pipe(
   v.string(() => leadMessages.email),
-  // Input methods for Chinese and Japanese type `＠` and `．`.
-  v.transform((value) => value.normalize('NFKC').replace(BESIDE_ADDRESS, '')),
+  v.transform(cleanAddress),
   lineLike(
     (value) => EMAIL.test(value),
     () => leadMessages.email,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { meantDomain } from './mistyped-email.ts';
+import { meantAddress } from './mistyped-email.ts';
 
 it.each([
   ['asha@gamil.con', 'gmail.com'],
@@ -18,8 +18,24 @@ it.each([
   ['asha@yahoo.con', 'yahoo.com'],
   // Two slips away from live.com, which is too short for two.
   ['asha@love.con', 'love.com'],
+  // With what comes along with an address, which is sent without.
+  ['asha＠gamil．con', 'gmail.com'],
+  ['mailto:asha@gamil.con', 'gmail.com'],
+  [' MailTo: asha@gamil.con', 'gmail.com'],
+  ['asha@gamil.con.', 'gmail.com'],
+  ['asha@gamil.con, ', 'gmail.com'],
+  ['asha @gamil.con', 'gmail.com'],
+  ['asha@ gamil.con', 'gmail.com'],
+  ['asha@gamil. con', 'gmail.com'],
+  ['asha@gamil .con', 'gmail.com'],
+  ['asha@GAMIL.CON', 'gmail.com'],
+  ['\u200Fasha@gamil.con\u200E', 'gmail.com'],
 ])('asks whether %s was meant to be at %s', (email, domain) => {
-  expect(meantDomain(email)).toBe(domain);
+  expect(meantAddress(email)?.toLowerCase()).toBe(`asha@${domain}`);
+});
+
+it('leaves the name as it is written', () => {
+  expect(meantAddress('Asha.Rao+clinic@GAMIL.CON')).toBe('Asha.Rao+clinic@gmail.com');
 });
 
 it.each([
@@ -53,5 +69,5 @@ it.each([
   'asha@',
   '',
 ])('asks nothing about %s', (email) => {
-  expect(meantDomain(email)).toBeNull();
+  expect(meantAddress(email)).toBeNull();
 });

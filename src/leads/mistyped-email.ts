@@ -1,3 +1,5 @@
+import { cleanAddress } from './lead-values.ts';
+
 /** Providers that most visitors use. One letter wrong in them is a slip of the finger rather than another provider. */
 const PROVIDERS = [
   'gmail.com',
@@ -28,11 +30,16 @@ const NO_ENDING = /\.(?:con|cmo|ocm|vom|xom|comm|coom|cpm)$/;
 const MAX_SLIPS = 2;
 
 /**
- * The domain an e-mail address was probably meant to have: `asha@gamil.con` → `gmail.com`. Null where nothing looks wrong. It is a
- * question to the visitor; the address is never refused or changed for it.
+ * The e-mail address that was probably meant: `asha@gamil.con` → `asha@gmail.com`, without what is none of an address. Null where nothing
+ * looks wrong. It is a question to the visitor; the address is never refused or changed for it.
  */
-export function meantDomain(email: string): string | null {
-  const domain = /@([^@\s]+\.[^@\s.]+)$/.exec(email.replace(/\p{Cf}/gu, '').trim())?.[1]?.toLowerCase();
+export function meantAddress(typed: string): string | null {
+  const [, name = '', written = ''] = /^(.+@)([^@\s]+\.[^@\s.]+)$/.exec(cleanAddress(typed).trim()) ?? [];
+  const domain = meantDomain(written.toLowerCase());
+  return domain && name + domain;
+}
+
+function meantDomain(domain: string): string | null {
   if (!domain || [...PROVIDERS, ...REAL].includes(domain) || IN_COUNTRIES.test(domain)) return null;
   const [nearest] = PROVIDERS.map((provider) => ({ provider, slips: distance(domain, provider) }))
     .filter(({ provider, slips }) => slips <= (provider.length > 8 ? MAX_SLIPS : 1))

@@ -189,10 +189,17 @@ describe('parseLead', () => {
     (email) => expect(stored({ ...callback, email }).email).toBe('asha@b.in'),
   );
 
-  it.each(['asha＠b．in', 'ａｓｈａ@b.in', 'mailto:asha@b.in', 'asha@b.in.', 'asha@b.in, '])(
-    'takes %j as it was meant',
-    (email) => expect(stored({ ...callback, email }).email).toBe('asha@b.in'),
-  );
+  it.each([
+    'asha＠b．in',
+    'ａｓｈａ@b.in',
+    'mailto:asha@b.in',
+    'asha@b.in.',
+    'asha@b.in, ',
+    'asha @b.in',
+    'asha@ b.in',
+    'asha@b. in',
+    'asha@b\u00A0.in',
+  ])('takes %j as it was meant', (email) => expect(stored({ ...callback, email }).email).toBe('asha@b.in'));
 
   it.each([
     ['date', '2026-02-30'],

@@ -197,6 +197,11 @@ describe('the consultation form', () => {
     await expect.poll(kept).toContain('asha@gmail.com');
     expect(await kept()).not.toContain('gamil');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
+    // The browser's own field lets the full-width sign stand, and takes spaces from the ends alone.
+    await email.fill('mailto:asha＠gamil. con.');
+    await email.blur();
+    await page.getByRole('button', { name: 'Yes, change it' }).click();
+    expect(await email.inputValue()).toBe('asha@gmail.com');
     await email.fill('asha@gamil.con');
     await email.blur();
     await page.getByText('Did you mean gmail.com?').waitFor();

@@ -10,26 +10,18 @@ export function NameField({ errors, typed, label = words.name }: FieldsState & {
   return <Field label={label} name="name" required autoComplete="name" defaultValue={typed['name']} error={errors.name} />;
 }
 
-/** As if it were typed: React takes no notice of a value that is set by its own property, nor would the draft and what is sent. */
-function write(input: HTMLInputElement, text: string): void {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
 /** Where the answer may go. A domain that looks mistyped is asked about; the address is taken as it is (row FORM-03). */
 export function EmailField({ errors, typed }: FieldsState) {
-  const [domain, setDomain] = useState(() => loadedFormExtras()?.meantDomain(typed['email'] ?? '') ?? null);
   const input = useRef<HTMLInputElement>(null);
-  async function question({ value }: HTMLInputElement): Promise<void> {
-    const extras = await loadFormExtras();
-    // It may have been written on since.
-    if (input.current?.value === value) setDomain(extras?.meantDomain(value) ?? null);
+  const meant = (text = '') => loadedFormExtras()?.meantAddress(text) ?? '';
+  const [address, setAddress] = useState(() => meant(typed['email']));
+  async function question(): Promise<void> {
+    await loadFormExtras();
+    setAddress(meant(input.current?.value));
   }
   function correct(): void {
-    if (!input.current || !domain) return;
-    write(input.current, input.current.value.replace(/@[^@]*$/, `@${domain}`));
-    input.current.focus();
-    setDomain(null);
+    if (input.current) loadedFormExtras()?.correctAddress(input.current);
+    setAddress('');
   }
   return (
     <Field
@@ -41,11 +33,11 @@ export function EmailField({ errors, typed }: FieldsState) {
       autoComplete="email"
       defaultValue={typed['email']}
       error={errors.email}
-      onBlur={({ currentTarget }) => void question(currentTarget)}
+      onBlur={() => void question()}
       hint={
-        domain && (
+        address && (
           <span role="status">
-            {words.didYouMean({ domain })} {/* Without script nothing could answer it. */}
+            {words.didYouMean({ domain: address.replace(/.*@/, '') })} {/* Without script nothing could answer it. */}
             {!import.meta.env.SSR && (
               <Button variant="line" onClick={correct}>
                 {words.correct}
