@@ -23,8 +23,21 @@ describe('what is dialled of a typed number', () => {
     ['Phone number: 080 4123 4567.', '08041234567'],
     ['N° 06 12 34 56 78', '0612345678'],
     ['الواتساب +966501234567', '+966501234567'],
+    ['O98765 4321o', '09876543210'],
   ])('%j is %s', (typed, number) => {
-    expect(dialledPhone(typed)).toEqual({ number, extension: '' });
+    expect(dialledPhone(typed)).toMatchObject({ number, extension: '' });
+  });
+
+  it.each([
+    ['12345 98450 91+', '+919845012345'],
+    ['0018 7946 20(0) (44+)', '+442079460018'],
+    ['98450-12345 91+', '+919845012345'],
+  ])('%j may be %s, turned round', (typed, number) => {
+    expect(dialledPhone(typed)?.turned).toContain(number);
+  });
+
+  it.each(['+91 98450 12345', '98450 12345'])('%j is in its order', (typed) => {
+    expect(dialledPhone(typed)?.turned).toEqual([]);
   });
 
   it.each([
@@ -38,6 +51,7 @@ describe('what is dialled of a typed number', () => {
     'ext 4',
     '98765 43210 / 11',
     'Asha: 98765 43210',
+    '3312 3456 o 3312 3457',
     `98765 43210${' '.repeat(300)}`,
   ])('of %j it is nothing', (typed) => {
     expect(dialledPhone(typed)).toBeNull();

@@ -4,6 +4,8 @@ export interface DialledPhone {
   /** ASCII digits, with `+` before them where it was written. */
   number: string;
   extension: string;
+  /** What else it may be where its `+` stands at the end: the same groups from the last to the first. */
+  turned: string[];
 }
 
 /** What stands between the digits: spaces, dashes, dots, brackets, slashes, the strokes of Swiss and Japanese numbers. */
@@ -20,10 +22,16 @@ const EXTENSION =
 const END = /[\s.,;]+$/;
 /** Two lines that differ in their last digits, as they are written in India: `98765 43210 / 11`. Taken for one it is a number of Iran. */
 const TWO_LINES = /^(?:[^\d/]*\d){10,}[^\d/]*\/\s*\d{1,3}$/;
-/** In Arabic or Hebrew text the plus of a number comes to stand after it. */
+/**
+ * In Arabic or Hebrew text the plus of a number comes to stand after it. Its groups then stand from right to left as well, where spaces are
+ * between them (`12345 98450 91+` for `+91 98450 12345`); dashes, dots and slashes hold them together in some texts and not in others.
+ */
 const PLUS_AT_END = /^(\d+)\+$/;
+const BETWEEN_TURNED = [/\s/, SEPARATORS];
 /** The country's code written after itself, as where a form had it already: `+91 +91 98765 43210`. */
 const CODE_TWICE = /^\+(\d{1,3})\+\1/;
+/** The letter O beside a digit, which looks like a nought. By itself it is a word: "or". */
+const FOR_NOUGHT = /\Bo|o\B/gi;
 const NUMBER = /^\+?\d+$/;
 /** A link with a greeting in it. Longer text is no number, and looking for its end takes time by the square of its length. */
 const LONGEST = 300;
@@ -43,11 +51,13 @@ export function dialledPhone(typed: string): DialledPhone | null {
     .replace(END, '');
   if (TWO_LINES.test(text)) return null;
   const extension = EXTENSION.exec(text)?.[1] ?? '';
-  const main = text.replace(EXTENSION, '');
+  const main = text.replace(EXTENSION, '').replace(FOR_NOUGHT, '0');
   // "+44 (0)20 …": the trunk zero in brackets is not dialled from abroad.
   const abroad = /^[\s([]*(?:\+|00)/.test(main) ? main.replace(/[([]\s*0\s*[)\]]/, '') : main;
   const number = abroad.replace(SEPARATORS, '').replace(PLUS_AT_END, '+$1').replace(CODE_TWICE, '+$1');
-  return NUMBER.test(number) ? { number, extension } : null;
+  if (!NUMBER.test(number)) return null;
+  const turned = /\+\W*$/.test(abroad) ? BETWEEN_TURNED.map((between) => abroad.split(between).toReversed().join('')) : [];
+  return { number, extension, turned: turned.map((groups) => `+${groups.replace(/\D/g, '')}`) };
 }
 
 /** Digits of any script as ASCII digits; other characters stay. */

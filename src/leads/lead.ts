@@ -27,16 +27,14 @@ export const leadForms = ['gallery', 'consultation', 'callback', 'international'
 export type LeadForm = (typeof leadForms)[number];
 
 const absent = '';
+const nameLine = line(() => leadMessages.name);
 
 /**
  * What a visitor fills in, by the rules where a form does not insist on it, in the order in which forms show it. Every text is trimmed;
  * `''` stands for "not given", so that two equal enquiries are equal records. Inbox, export and plain answer follow from this list.
  */
 const filled = {
-  name: v.optional(
-    line(() => leadMessages.name),
-    absent,
-  ),
+  name: v.optional(nameLine, absent),
   email: v.optional(email, absent),
   /** 10 ASCII digits for India, else E.164 with `+`; `''` where the form does not ask for it (row INTL-16). */
   phone_number: v.optional(phone, absent),
@@ -115,10 +113,7 @@ const mustBeTicked = (message: Sentence) =>
     v.check((value: boolean) => value, message),
   );
 
-const givenName = given(
-  line(() => leadMessages.name),
-  () => leadMessages.name,
-);
+const givenName = given(nameLine, () => leadMessages.name);
 const givenPhone = given(phone, () => leadMessages.phone);
 const givenEmail = given(email, () => leadMessages.email);
 

@@ -315,6 +315,21 @@ const pasted: PhoneRow[] = [
   from('IL', '+972-050-234-5678', '+972502345678'),
   from('EG', '٠١٠٠١٢٣٤٥٦٧', '+201001234567'),
   from('BR', '55 99123-4567', '+5555991234567'),
+  // From the right to the left, as Arabic and Hebrew text shows them: by spaces alone, and by all that stands between.
+  from('IN', '12345 98450 91+', '9845012345'),
+  from('IN', '12345-98450-91+', '9845012345'),
+  from('GB', '\u200f900123 7700 44+\u200f', '+447700900123'),
+  from('IN', '0018 7946 20(0) 44+', '+442079460018'),
+  from('AE', '٤٥٦٧ ١٢٣ ٥٠ ٩٧١+', '+971501234567'),
+  from('SA', '971 50 123 4567+', '+971501234567'),
+  // In this order a number of Spain, in the other one of France. Of India, both, as the dash holds or does not.
+  from('FR', '78 56 34 12 6 33+', null),
+  from('IN', '98450-12345 91+', null),
+  // Marked as it should be, and copied in its order.
+  from('SA', '\u202b+966 50 123 4567\u202c', '+966501234567'),
+  from('SA', '\u2067\u2066+966 50 123 4567\u2069\u2069', '+966501234567'),
+  from('GB', '+44\u2009(0)\u202f7700\u00a0900123', '+447700900123'),
+  from('IN', '98765 4321O', '9876543210'),
 ];
 
 export const phoneNumbers: readonly PhoneRow[] = [...india, ...elsewhere, ...abroad, ...pasted, ...impossible];

@@ -15,6 +15,7 @@ export interface Where {
 const sentences = {
   characters: () => words.characters,
   code: () => words.code,
+  turned: () => words.turned,
   incomplete: () => leadMessages.phoneAbroad,
   short: ({ country, indian }: Named) => (indian ? leadMessages.phone : words.short({ country })),
   long: ({ country, indian }: Named) => (indian ? leadMessages.phone : words.long({ country })),

@@ -2,7 +2,7 @@ import type { CountryCode } from 'libphonenumber-js/core/es6';
 import examples from 'libphonenumber-js/examples.mobile.json';
 import { describe, expect, it } from 'vitest';
 import { phoneNumbers } from './phone-numbers.fixture.ts';
-import { browserPlans as inBrowser, wholePlans } from './phone-reader.fixture.ts';
+import { browserPlans, wholePlans } from './phone-reader.fixture.ts';
 import { readPhone, shownPhone } from './read-phone.ts';
 
 const { lite, whole } = wholePlans;
@@ -29,7 +29,7 @@ describe('a number as people write it', () => {
 
   it('is the same number in the browser as in the Worker', () => {
     for (const { typed, chosen, place, stored } of phoneNumbers) {
-      const inForm = storedBy(typed, chosen, place, inBrowser);
+      const inForm = storedBy(typed, chosen, place, browserPlans);
       // The browser knows less: what it lets through, the Worker may refuse, but never takes for another number.
       if (stored !== null) expect([typed, inForm]).toEqual([typed, stored]);
     }
@@ -48,7 +48,24 @@ describe('a number as people write it', () => {
     }
     // At home, and with the country's own code but no plus.
     for (const typed of [national, `${code}${national}`])
-      expect([storedBy(typed, region), storedBy(typed, region, '', inBrowser)]).toEqual([expected, expected]);
+      expect([storedBy(typed, region), storedBy(typed, region, '', browserPlans)]).toEqual([expected, expected]);
+  });
+});
+
+describe('a number whose groups stand from right to left', () => {
+  it('of every country is itself or asked about, and never another', () => {
+    const asked: string[] = [];
+    for (const [region, national] of Object.entries(examples)) {
+      const stored = storedBy(national, region);
+      const [code = '', ...groups] = shownPhone(stored ?? '', whole)
+        .slice(1)
+        .split(/[ -]/);
+      const turned = `${[...groups.toReversed(), code].join(' ')}+`;
+      const [here, inBrowser] = [storedBy(turned, region), storedBy(turned, region, '', browserPlans)];
+      expect([turned, here ?? stored, inBrowser ?? stored]).toEqual([turned, stored, stored]);
+      if (!here) asked.push(region);
+    }
+    expect(asked.length).toBeLessThan(Object.keys(examples).length / 4);
   });
 });
 
@@ -115,6 +132,9 @@ describe('a number that cannot be called is refused with what is wrong', () => {
     ['98765abcde', 'IN+91', TEN_DIGITS],
     ['98765 43210 call me', 'IN+91', 'Please enter one phone number, in digits'],
     ['call me', 'GB+44', 'Please enter one phone number, in digits'],
+    ['78 56 34 12 6 33+', 'FR+33', 'Please write the number again, from the left, beginning with the + and the country’s code'],
+    ['12 98450 91+', 'IN+91', 'Please write the number again, from the left, beginning with the + and the country’s code'],
+    ['971501+', 'IN+91', 'This number is too short for United Arab Emirates (+971). Please check it'],
   ])('%s beside %s: %s', (typed, chosen, message) => {
     expect(wrongWith(typed, chosen)).toBe(message);
   });

@@ -49,12 +49,18 @@ const FEWEST_WITH_CODE = 11;
 export function readPhone(typed: string, { chosen, place }: PhoneOrigin, plans: NumberingPlans): PhoneReading {
   const { lite } = plans;
   const dialled = dialledPhone(typed);
+  if (dialled?.turned.some((number) => number !== dialled.number)) {
+    const found = [dialled.number, ...dialled.turned].map((number) => fitting(fromAbroad(number, lite), lite));
+    const [only, another] = new Set(found.flatMap((one) => one?.number ?? []));
+    if (!only || another) return refused('turned');
+    dialled.number = only;
+  }
   const region = chosen.slice(0, 2);
   const regions = (region ? [region] : [place, INDIA]).flatMap((name) => known(name, lite) ?? []);
   const [first = INDIA] = regions;
   if (!dialled || dialled.number.length > MOST_DIGITS) return unreadable(typed, first);
   const found = (regions.length ? regions : [first]).map((name) => numberMeant(dialled.number, name, lite));
-  const number = found.find((candidate) => candidate && fits(candidate, lite)) ?? found[0];
+  const number = found.find((candidate) => fitting(candidate, lite)) ?? found[0];
   if (!number) return notANumber(dialled.number, first, lite);
   const where = whereOf(number, first, lite);
   const problem = problemOf(number, dialled.number, plans);
@@ -89,35 +95,34 @@ function numberMeant(number: string, region: CountryCode, lite: MetadataJson): P
   if (region === 'MX' && OLD_MEXICAN_TRUNK.test(number)) return numberMeant(number.replace(OLD_MEXICAN_TRUNK, ''), region, lite);
   const ownCode = getCountryCallingCode(region, lite);
   if (OWN_CODE_FIRST.has(region) && number.length >= FEWEST_WITH_CODE && number.startsWith(ownCode)) {
-    const withOwnCode = parsePhoneNumberFromString(`+${number}`, { extract: false }, lite);
-    if (withOwnCode && fits(withOwnCode, lite)) return withOwnCode;
+    const withOwnCode = fitting(parsePhoneNumberFromString(`+${number}`, { extract: false }, lite), lite);
+    if (withOwnCode) return withOwnCode;
   }
   const after00 = number.startsWith('00') ? fromAbroad(`+${number.slice(2)}`, lite) : undefined;
-  if (after00 && fits(after00, lite)) return after00;
   const national = parsePhoneNumberFromString(number, { defaultCountry: region, extract: false }, lite);
-  if (national && fits(national, lite)) return national;
   const after011 = number.startsWith('011') ? fromAbroad(`+${number.slice(3)}`, lite) : undefined;
-  if (after011 && fits(after011, lite)) return after011;
+  const here = fitting(after00, lite) ?? fitting(national, lite) ?? fitting(after011, lite);
+  if (here) return here;
   // With the code of another country and no plus. One digit too many is as likely where the rest is a number here.
   const withCode = number.length < FEWEST_WITH_CODE ? undefined : fromAbroad(`+${number}`, lite);
   const shorter = parsePhoneNumberFromString(number.slice(0, -1), { defaultCountry: region, extract: false }, lite);
-  if (withCode && fits(withCode, lite) && !(shorter && fits(shorter, lite))) return withCode;
-  return after00 ?? national;
+  return (fitting(shorter, lite) ? undefined : fitting(withCode, lite)) ?? after00 ?? national;
 }
 
 /** A number that begins with `+`. The country's code is often there twice, with and without a prefix: `+91 0091 …`, `+44 44 …`. */
 function fromAbroad(number: string, lite: MetadataJson): PhoneNumber | undefined {
   const plain = number.replace(OLD_MEXICAN_PREFIX, '+52');
   const found = parsePhoneNumberFromString(plain, { extract: false }, lite);
-  if (!found || fits(found, lite)) return found;
+  if (!found || fitting(found, lite)) return found;
   const code = found.countryCallingCode;
   const rest = plain.slice(1 + code.length).replace(/^0*/, '');
   const once = rest.startsWith(code) ? parsePhoneNumberFromString(`+${rest}`, { extract: false }, lite) : undefined;
-  return once && fits(once, lite) ? once : found;
+  return fitting(once, lite) ?? found;
 }
 
-/** By the plan of its calling code, whichever country it was read for. */
-const fits = ({ number }: PhoneNumber, lite: MetadataJson): boolean => EXAMPLES.test(number) || isValid(number, lite);
+/** The number, where it fits the plan of its calling code, whichever country it was read for. */
+const fitting = (found: PhoneNumber | undefined, lite: MetadataJson): PhoneNumber | undefined =>
+  found && (EXAMPLES.test(found.number) || isValid(found.number, lite)) ? found : undefined;
 
 const isValid = (number: string, plans: MetadataJson): boolean => parsePhoneNumberFromString(number, plans)?.isValid() === true;
 
