@@ -27,7 +27,10 @@ export function ErrorSummary({ refused, message, isWrong, form, attempt }: Error
   const [problems] = useState(() => problemsOf(refused, message, form.current ? controlNames(form.current) : undefined));
   useErrorTitle(isWrong);
   useEffect(() => {
-    if (attempt > 0) box.current?.focus();
+    if (attempt === 0) return;
+    // By itself a browser shows the end of what is higher than its window, or its middle.
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView();
   }, [attempt]);
   return (
     <div ref={box} className={`${style.box} ${style.summary}`} tabIndex={-1}>
