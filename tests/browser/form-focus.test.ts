@@ -1,6 +1,7 @@
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useSharedSite } from '../built-site.ts';
-import { useBrowser } from './browser.ts';
+import { onlyInChromium, useBrowser } from './browser.ts';
 import { hydrated } from './hydrated.ts';
 import { awake } from './lead-visit.ts';
 
@@ -12,6 +13,49 @@ const SIZES = [
   { width: 360, height: 640 },
   { width: 667, height: 375 },
 ];
+
+/** What of the field that has the focus, and of its name, is out of the window or under something; null once the focus has left the form. */
+const hidden = (form: Locator): Promise<string[] | null> =>
+  form.evaluate(async (element) => {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const field = document.activeElement;
+    if (!field || !element.contains(field)) return null;
+    const isSeen = (one: Element) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      return [top + 2, bottom - 2].every((y) =>
+        [left + 12, right - 12].every((x) => one.contains(document.elementFromPoint(x, y))),
+      );
+    };
+    // The words of an agreement are higher than the lowest window.
+    if (!(field instanceof HTMLElement) || !field.matches('input:not([type=checkbox]), select, textarea')) return [];
+    const label = document.querySelector(`label[for="${field.id}"]:not(.visually-hidden)`);
+    return [field, ...(label ? [label] : [])].flatMap((one) => (isSeen(one) ? [] : [`${one.tagName} of ${field.id}`]));
+  });
+
+async function walk(page: Page, form: Locator, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
+  const found: string[] = [];
+  await (key === 'Tab' ? form.getByRole('textbox').first() : form.locator('button[type=submit]')).focus();
+  for (let at = await hidden(form); at; at = await hidden(form)) {
+    found.push(...at);
+    await page.keyboard.press(key);
+  }
+  return [...new Set(found)];
+}
+
+describe('by the keyboard', () => {
+  it.each(SIZES)('each field is seen whole, with its name, at $width × $height', { timeout: 60_000 }, async (viewport) => {
+    onlyInChromium('Firefox shows a field whole by itself, and this test counts the stops of Chromium within a date');
+    const { page, end } = await visit({ viewport, reducedMotion: 'reduce' });
+    for (const path of ['/contact-us', '/international', '/rhinoplasty']) {
+      await page.goto(built.site.url + path);
+      await hydrated(page);
+      const form = page.locator('form:has(input[name="form"])');
+      await awake(form);
+      for (const key of ['Tab', 'Shift+Tab'] as const) expect([path, key, await walk(page, form, key)]).toEqual([path, key, []]);
+    }
+    await end();
+  });
+});
 
 describe('the list of what is wrong', () => {
   it.each([...SIZES, { width: 568, height: 320 }])(
