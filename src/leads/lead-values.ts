@@ -84,9 +84,11 @@ export const purpose = lineLike(
 );
 /**
  * What comes along with an address and is none of its letters: marks that nobody sees, the link that it was, the end of a sentence, and the
- * space that a phone's keyboard puts after a word that it has completed.
+ * space that a phone's keyboard puts after a word that it has completed: beside the sign and the first dot behind it. Elsewhere a space may
+ * part words, and joined they would be the address of somebody else.
  */
-const BESIDE_ADDRESS = /\p{Cf}|^\s*mailto:|\s+(?=[@.])|(?<=[@.])\s+|(?<![\s.,;])[\s.,;]+$/giu;
+const BESIDE_ADDRESS =
+  /\p{Cf}|^\s*mailto:|\s+(?=@)|(?<=@)\s+|(?<=@\s*[^@.\s]+)\s+(?=\.)|(?<=@\s*[^@.\s]+\s*\.)\s+|(?<![\s.,;])[\s.,;]+$/giu;
 /** Input methods for Chinese and Japanese type `＠` and `．`. */
 export const cleanAddress = (typed: string): string => typed.normalize('NFKC').replace(BESIDE_ADDRESS, '');
 export const email = v.pipe(

@@ -180,6 +180,10 @@ describe('parseLead', () => {
     'a@b-.in',
     'a"b@c.in',
     'a,b@c.in',
+    // Joined, they would be the address of somebody else.
+    'Mrs. rao@b.in',
+    'asha @b.in. thanks',
+    'asha rao@b.in',
   ])('refuses the e-mail address %j', (email) => {
     expect(refused({ ...callback, email })).toEqual({ email: 'Please enter a valid email address' });
   });
@@ -198,6 +202,7 @@ describe('parseLead', () => {
     'asha @b.in',
     'asha@ b.in',
     'asha@b. in',
+    'asha@ b .in',
     'asha@b\u00A0.in',
   ])('takes %j as it was meant', (email) => expect(stored({ ...callback, email }).email).toBe('asha@b.in'));
 
