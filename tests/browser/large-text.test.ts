@@ -39,6 +39,28 @@ describe.skipIf(isFirefox)('with text twice as large, at 390 px', () => {
     ),
   );
 
+  it.each(['', '/ar', '/bn', '/fr'])('the bar of a phone of 320 px is one row of whole words, in %s', (language) =>
+    visit(
+      browser,
+      `${built.site.url}${language}/contact-us`,
+      { ...options, viewport: { width: 320, height: 700 } },
+      async ({ page }) => {
+        await page.mouse.wheel(0, 900);
+        const links = page.locator('#reach a');
+        await links.first().waitFor();
+        const boxes = await links.evaluateAll((all) =>
+          all.map((link) => {
+            const { left, right, top } = link.getBoundingClientRect();
+            const words = document.createRange();
+            words.selectNodeContents(link.lastChild ?? link);
+            return { isWithin: left >= 0 && right <= innerWidth, top, lines: words.getClientRects().length };
+          }),
+        );
+        expect(boxes).toEqual(boxes.map(() => ({ isWithin: true, top: boxes[0]?.top, lines: 1 })));
+      },
+    ),
+  );
+
   it('words beside a small picture have the room for words', () =>
     visit(browser, `${built.site.url}/`, options, async ({ page }) => {
       const narrow = await page
