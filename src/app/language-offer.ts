@@ -6,6 +6,7 @@ import { offers } from '#languages/offers';
  * alone. What the visitor has opened meanwhile stays: the browser would close it for this line, which comes after it.
  */
 export function offer(place: HTMLElement): void {
+  if (!place.showPopover) return;
   const open = document.querySelector(':popover-open');
   if (open) {
     open.addEventListener('toggle', () => offer(place), { once: true });
@@ -21,7 +22,6 @@ export function offer(place: HTMLElement): void {
 
 function show(link: HTMLAnchorElement, place: HTMLElement): void {
   const line = link.cloneNode() as HTMLAnchorElement;
-  if (!line.showPopover) return;
   // Its place is on the side of the page's language, not of its own.
   Object.assign(line, { className: 'offer', dir: '', popover: 'auto', textContent: offers[link.hreflang] });
   line.dataset['print'] = 'none';
