@@ -5,9 +5,10 @@ import { sanitiseHtml } from '../../worker/cms/sanitise/sanitise-html.ts';
 import { useBuiltSite } from '../built-site.ts';
 import { openBrowser } from './browser.ts';
 import {
+  addLaidOut,
   columnsOfGrids,
   isFractionDrawn,
-  laidOutBlocks,
+  LAID_OUT_PATH,
   RATIOS,
   SIDES,
   shapesOfPictures,
@@ -15,22 +16,16 @@ import {
 } from './laid-out-blocks.ts';
 import { axeFindings, scrollsSideways, visit } from './visit.ts';
 
-const PATH = '/blogs/laid-out';
 const built = useBuiltSite('block-layouts');
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
-  built.upstream.content.add({
-    slug: 'laid-out',
-    title: 'Laid out',
-    content: laidOutBlocks(built.upstream.url),
-    categories: [11],
-  });
+  addLaidOut(built);
 });
 afterAll(() => browser?.close());
 
 const look = (width: number, see: (page: Page) => Promise<void>) =>
-  visit(browser, built.site.url + PATH, { viewport: { width, height: 900 } }, async ({ page }) => see(page));
+  visit(browser, built.site.url + LAID_OUT_PATH, { viewport: { width, height: 900 } }, async ({ page }) => see(page));
 
 describe.each([360, 768, 1280])('at %d px', (width) => {
   it('words stand on the side that their editor chose, whatever their size and direction', async () => {

@@ -1,9 +1,11 @@
+import type { BuiltSite } from '../built-site.ts';
+
 /** Blocks whose editor arranged them, and what a page shows of it: the functions run in the page, in every engine. */
 const LONG = 'Swelling goes down in the first two weeks, and most people go back to a desk after ten days.';
 const six = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((word) => `<p>${word}</p>`).join('');
 
 /** As WordPress 7.1 renders what its editor saves, with the classes that the plugin adds to grids and rows. */
-export const laidOutBlocks = (site: string): string => {
+const laidOutBlocks = (site: string): string => {
   const picture = (style: string, of = '') =>
     `<figure class="wp-block-image size-full${of}"><img width="1600" height="1067" src="${site}/wp-content/uploads/2025/01/theatre.jpg" alt="A picture of the clinic" style="${style}" srcset="${site}/wp-content/uploads/2025/01/theatre-300x200.jpg 300w, ${site}/wp-content/uploads/2025/01/theatre.jpg 1600w"></figure>`;
   return `<h2>Sides</h2><p data-is="text">${LONG} ${LONG}</p>
@@ -37,6 +39,13 @@ ${picture('width:auto;height:150px', ' is-resized is-style-rounded')}
 <figure class="wp-block-image alignright is-resized"><img width="1600" height="1067" src="${site}/wp-content/uploads/2025/01/theatre.jpg" alt="A room" style="width:200px;height:auto"></figure><p>${LONG} ${LONG}</p>
 <div class="wp-block-math"><math display="block"><semantics><mrow><mi>x</mi><mo>=</mo><mfrac><mn>1</mn><mn>2</mn></mfrac></mrow><annotation encoding="application/x-tex">x = \\frac{1}{2}</annotation></semantics></math></div>`;
 };
+
+/** Where their article is, once `addLaidOut` has added it. */
+export const LAID_OUT_PATH = '/blogs/laid-out';
+
+export function addLaidOut({ upstream }: BuiltSite): void {
+  upstream.content.add({ slug: 'laid-out', title: 'Laid out', content: laidOutBlocks(upstream.url), categories: [11] });
+}
 
 /** Of which edge of a paragraph words stand, or in its middle; rounded, for engines round in their own ways. */
 export function sidesOfWords(): Record<string, string> {

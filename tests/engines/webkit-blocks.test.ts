@@ -1,8 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import {
+  addLaidOut,
   columnsOfGrids,
   isFractionDrawn,
-  laidOutBlocks,
+  LAID_OUT_PATH,
   RATIOS,
   SIDES,
   shapesOfPictures,
@@ -13,14 +14,7 @@ import { useWebKitPages } from './webkit-page.ts';
 
 const built = useBuiltSite('webkit-blocks');
 const begin = useWebKitPages();
-beforeAll(() =>
-  built.upstream.content.add({
-    slug: 'laid-out',
-    title: 'Laid out',
-    content: laidOutBlocks(built.upstream.url),
-    categories: [11],
-  }),
-);
+beforeAll(() => addLaidOut(built));
 
 it.each([
   [360, [1, 1, 1, 1]],
@@ -28,7 +22,7 @@ it.each([
 ])('what an editor arranged stands so in WebKit: %d px', async (width, columns) => {
   const { page } = await begin();
   await page.setViewportSize({ width, height: 900 });
-  await page.goto(`${built.site.url}/blogs/laid-out`);
+  await page.goto(`${built.site.url}${LAID_OUT_PATH}`);
   expect(await page.evaluate(sidesOfWords)).toMatchObject(SIDES);
   expect(await page.evaluate(columnsOfGrids)).toEqual(columns);
   const shapes = await page.evaluate(shapesOfPictures);

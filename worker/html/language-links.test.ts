@@ -98,6 +98,11 @@ describe('links to other languages', () => {
     expect(html.split(list)).toHaveLength(3);
   });
 
+  it('name the button as its language sets a colon', () => {
+    const place = { language: french, path: '/', origin, shown: [arabic, french] };
+    expect(withLanguageLinks(documentAt('/fr'), place)).toContain('aria-label="Langues\u202f: &lt;fr&gt;"');
+  });
+
   it('say their direction where it is other than that of the page', () => {
     const directions = (own: Language | null) =>
       [

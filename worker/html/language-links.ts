@@ -1,4 +1,5 @@
 import { newerInEnglish } from '#languages/newer';
+import { colon } from '#words/language';
 import * as words from '#words/languages';
 import { inLanguage } from '../../src/languages/in-language.ts';
 import { inLanguagePath, isTranslated, type Language, type LocalPath } from '../../src/languages.ts';
@@ -66,7 +67,11 @@ export function withLanguageLinks(html: string, place: LanguagePlace): string {
   if (!shown.length) return html;
   const others = othersOf(place);
   const own = language ?? ENGLISH;
-  const said = inLanguage(own.code, () => ({ menu: words.languages, notes: notesOf(place) }));
+  const said = inLanguage(own.code, () => ({
+    menu: words.languages,
+    called: words.languages + colon + own.name,
+    notes: notesOf(place),
+  }));
   const head = [...headLinks(html, place), BAR_STYLE, ...(said.notes ? [NOTE_STYLE] : [])].join('\n');
   const end = others.some(({ isSamePage }) => isSamePage) ? OFFER : '';
   const steps = [
@@ -74,7 +79,7 @@ export function withLanguageLinks(html: string, place: LanguagePlace): string {
     (text: string) => inserted(text, text.indexOf('</head>'), `${head}\n`),
     (text: string) => (language?.reviewer === null ? keptFromSearch(text) : text),
     (text: string) => inserted(text, after(text, NOTES), said.notes),
-    (text: string) => withMenus(text, { list: listOf(others), label: escapeHtml(said.menu), name: escapeHtml(own.name) }),
+    (text: string) => withMenus(text, { list: listOf(others), label: escapeHtml(said.menu), called: escapeHtml(said.called) }),
     (text: string) => inserted(text, text.lastIndexOf('</body>'), end),
   ];
   return steps.reduce((text, step) => step(text), html);
@@ -174,19 +179,19 @@ interface Menu {
   list: string;
   /** What it is, in the language of the page. */
   label: string;
-  /** Of that language, in itself. */
-  name: string;
+  /** What the button of the top bar is called: the same, and that language in itself. */
+  called: string;
 }
 
 /**
  * The footer's list is a popover that is shown in its place as well (`src/styles/languages.css`): the button of the top bar opens it over the page,
  * without script too. The drawer has its own, since all behind the drawer is inert.
  */
-function withMenus(html: string, { list, label, name }: Menu): string {
+function withMenus(html: string, { list, label, called }: Menu): string {
   const bar = html.indexOf(TOP_BAR.within);
   const [, wide = ''] = WIDE.exec(html.slice(bar)) ?? [];
   const [icon = ''] = ICON.exec(html.slice(bar)) ?? [];
-  const button = `<button type="button" class="${wide} open-languages" popovertarget="languages" aria-label="${label}: ${name}">${icon}globe"></use></svg></button>`;
+  const button = `<button type="button" class="${wide} open-languages" popovertarget="languages" aria-label="${called}">${icon}globe"></use></svg></button>`;
   const isThere = wide && icon;
   const inBar = inserted(html, isThere ? html.indexOf(TOP_BAR.before, bar) : -1, button);
   const inDrawer = inserted(inBar, after(inBar, DRAWER.after, inBar.indexOf(DRAWER.within)), list);

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import type { ContentOrigins } from '../client/content-origins.ts';
+import { PIXELS_OF_REM } from './said-by-style.ts';
 
 /** Where in the document a node stands, as far as that decides what may stand there. */
 export interface Place {
@@ -48,7 +49,6 @@ export const COVER_TEXT = 'wp-block-cover__inner-container';
 
 const TWELFTHS = 12;
 const GRID_ROOM = 320;
-const PIXELS_OF_REM = 16;
 /** `max-inline-size` of a picture in a cell, in the style sheet of articles. */
 const CELL_ROOM = 224;
 /** `max-inline-size` of what text flows round. */
@@ -71,11 +71,10 @@ export function roomIn(node: Element, { room, fills }: Place): Pick<Place, 'room
 
 /** @returns for a grid with a least width of its columns twice that, which none of them reaches */
 function gridRoom(node: Element, room: number): number {
-  const [, least] =
-    /(?:^|\s)is-grid-from-(\d{1,2})(?:\s|$)/.exec(String((node.properties.className as string[] | undefined)?.join(' '))) ?? [];
+  const classes = String((node.properties.className as string[] | undefined)?.join(' '));
+  const [, least] = /(?:^|\s)is-grid-from-(\d{1,2})(?:\s|$)/.exec(classes) ?? [];
   if (least) return Math.min(room, Number(least) * PIXELS_OF_REM * 2);
-  const [, columns] =
-    /(?:^|\s)columns-([1-3])(?:\s|$)/.exec(String((node.properties.className as string[] | undefined)?.join(' '))) ?? [];
+  const [, columns] = /(?:^|\s)columns-([1-3])(?:\s|$)/.exec(classes) ?? [];
   return columns ? room / Number(columns) : Math.min(room, GRID_ROOM);
 }
 

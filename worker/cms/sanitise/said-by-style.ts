@@ -19,7 +19,8 @@ const NAMED_HEIGHT = /(?:^|;)\s*height\s*:\s*var\(--wp--preset--spacing--(\d0)\)
 const SPACES = [1, 2, 3, 4, 6, 8, 12];
 /** The spaces that WordPress names, in rem. */
 const NAMED_SPACES: Readonly<Record<string, number>> = { 20: 0.44, 30: 0.67, 40: 1, 50: 1.5, 60: 2.25, 70: 3.38, 80: 5.06 };
-const PIXELS_OF_REM = 16;
+/** As the style sheet of articles and WordPress's editor have it. */
+export const PIXELS_OF_REM = 16;
 
 /**
  * What editors say by style, as far as there is another way: the classic editor's alignment, the kind of number of a list, how high a space
