@@ -127,6 +127,30 @@ export function describeInternational(getUrl: () => string, visit: BeginVisit): 
       await end();
     });
 
+    it('fetches the picture that is shown and the next one, not six that lie on one another', async () => {
+      const { page, requests, end } = await visit({ ...PHONE, reducedMotion: 'reduce' });
+      const fetched = (): string[] => [...new Set(requests.flatMap((url) => /\/international-(\d)-tall-/.exec(url)?.[1] ?? []))];
+      await page.goto(getUrl() + PATH);
+      await hydrated(page);
+      const shown = carousel(page, 'Pictures of the clinic');
+      await expect.poll(fetched).toEqual(['1', '2']);
+      await shown.getByRole('button', { name: 'Next slide' }).click();
+      await expect.poll(fetched).toEqual(['1', '2', '3']);
+      const back = shown.getByRole('button', { name: 'Previous slide' });
+      await back.click();
+      await back.click();
+      await expect.poll(() => at(shown)).toBe(6);
+      await expect
+        .poll(() =>
+          slidesOf(shown)
+            .last()
+            .locator('img')
+            .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0 && image.checkVisibility()),
+        )
+        .toBe(true);
+      await end();
+    });
+
     it('tells both clocks, and whether the clinic is open, by the minute (PROD-13, PROD-14)', async () => {
       const { page, end } = await visit({ ...PHONE, timezoneId: 'America/New_York' });
       await page.clock.install({ time: MONDAY });
