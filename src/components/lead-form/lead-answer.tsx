@@ -47,6 +47,7 @@ function CallLine({ fields: { phone_number = '', country_code = '' } }: { fields
   const [sentence, setSentence] = useState('');
   useEffect(() => {
     const read = async () => {
+      if (!phone_number) return;
       const code = await loadPhoneCode();
       setSentence(code?.callSentence(code.readBeside(phone_number, country_code)) ?? '');
     };

@@ -25,7 +25,7 @@ export function PhoneField({ label, error, typed, optional = false }: PhoneField
   const controls = useRef<HTMLDivElement>(null);
   const countryId = useControlId('country_code');
   const { country_code: country = '', phone_number: number } = typed;
-  const sentence = useCallSentence(controls);
+  const sentence = useCallSentence(controls, optional);
   const hint = optional ? words.hintOptional : words.hint;
   return (
     <FieldFrame
@@ -74,15 +74,16 @@ function CountryList({ id, country }: { id: string; country: string }) {
 }
 
 /**
- * The sentence that says which number will be called, or an empty one. What it takes is fetched at the first touch of the form.
+ * The sentence that says which number will be called, or an empty one. What it takes is fetched at the first touch of the form; of the number
+ * itself, or its list, where it may be left out.
  * @param controls holds the country list and the number.
  */
-function useCallSentence(controls: RefObject<HTMLElement | null>): string {
+function useCallSentence(controls: RefObject<HTMLElement | null>, optional: boolean): string {
   const [sentence, setSentence] = useState('');
   useEffect(() => {
     const [list, input] = [controls.current?.querySelector('select'), controls.current?.querySelector('input')];
-    const form = input?.form;
-    if (!list || !input || !form) return;
+    const touched = optional ? controls.current : input?.form;
+    if (!list || !input || !touched) return;
     let end: (() => void) | undefined;
     let left = false;
     const follow = async () => {
@@ -91,15 +92,16 @@ function useCallSentence(controls: RefObject<HTMLElement | null>): string {
       if (!left) end ??= code?.followPhone({ list, input, onSentence: setSentence });
     };
     // Each touch tries again what a bad line has kept away.
-    form.addEventListener('focusin', follow);
+    // A browser that fills in the form touches nothing.
+    for (const type of ['focusin', 'input']) touched.addEventListener(type, follow);
     // It may have been touched before it came to life.
-    if (form.contains(document.activeElement)) void follow();
+    if (touched.contains(document.activeElement)) void follow();
     return () => {
       left = true;
       end?.();
-      form.removeEventListener('focusin', follow);
+      for (const type of ['focusin', 'input']) touched.removeEventListener(type, follow);
     };
-  }, [controls]);
+  }, [controls, optional]);
   return sentence;
 }
 
