@@ -25,7 +25,7 @@ export function PhoneField({ label, error, typed, optional = false }: PhoneField
   const controls = useRef<HTMLDivElement>(null);
   const countryId = useControlId('country_code');
   const { country_code: country = '', phone_number: number } = typed;
-  const sentence = useCallSentence(controls, optional);
+  const sentence = useCallSentence(controls);
   const hint = optional ? words.hintOptional : words.hint;
   return (
     <FieldFrame
@@ -78,30 +78,29 @@ function CountryList({ id, country }: { id: string; country: string }) {
  * itself, or its list, where it may be left out.
  * @param controls holds the country list and the number.
  */
-function useCallSentence(controls: RefObject<HTMLElement | null>, optional: boolean): string {
+function useCallSentence(controls: RefObject<HTMLElement | null>): string {
   const [sentence, setSentence] = useState('');
   useEffect(() => {
     const [list, input] = [controls.current?.querySelector('select'), controls.current?.querySelector('input')];
-    const touched = optional ? controls.current : input?.form;
+    const touched = input?.required ? input.form : controls.current;
     if (!list || !input || !touched) return;
     let end: (() => void) | undefined;
     let left = false;
     const follow = async () => {
-      if (end) return;
+      if (end || left) return;
       const code = await loadPhoneCode();
       if (!left) end ??= code?.followPhone({ list, input, onSentence: setSentence });
     };
     // Each touch tries again what a bad line has kept away.
-    // A browser that fills in the form touches nothing.
+    // A browser that fills in the form touches nothing. Both listeners go with the form.
     for (const type of ['focusin', 'input']) touched.addEventListener(type, follow);
     // It may have been touched before it came to life.
     if (touched.contains(document.activeElement)) void follow();
     return () => {
       left = true;
       end?.();
-      for (const type of ['focusin', 'input']) touched.removeEventListener(type, follow);
     };
-  }, [controls, optional]);
+  }, [controls]);
   return sentence;
 }
 
