@@ -89,8 +89,11 @@ export const purpose = lineLike(
  */
 const BESIDE_ADDRESS =
   /\p{Cf}|^\s*mailto:|\s+(?=@)|(?<=@)\s+|(?<=@\s*[^@.\s]+)\s+(?=\.)|(?<=@\s*[^@.\s]+\s*\.)\s+|(?<![\s.,;])[\s.,;]+$/giu;
+/** Beyond it nothing is looked for: that takes the square of the length, and seconds of the Worker for what anybody can send. */
+const MAX_TYPED = 4 * MAX_EMAIL;
 /** Input methods for Chinese and Japanese type `＠` and `．`. */
-export const cleanAddress = (typed: string): string => typed.normalize('NFKC').replace(BESIDE_ADDRESS, '');
+export const cleanAddress = (typed: string): string =>
+  typed.length > MAX_TYPED ? typed : typed.normalize('NFKC').replace(BESIDE_ADDRESS, '');
 export const email = v.pipe(
   v.string(() => leadMessages.email),
   v.transform(cleanAddress),

@@ -188,6 +188,12 @@ describe('parseLead', () => {
     expect(refused({ ...callback, email })).toEqual({ email: 'Please enter a valid email address' });
   });
 
+  it('takes time in proportion to an address, which anybody can send', () => {
+    const started = performance.now();
+    expect(refused({ ...callback, email: `asha@b.in${' '.repeat(100_000)}x` })).toEqual({ email: expect.any(String) });
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+
   it.each(['asha@b.in\u200F', '\u200Easha@b.in', 'asha\u200B@b.in', '\uFEFFasha@b.in'])(
     'takes %j without the marks that nobody sees',
     (email) => expect(stored({ ...callback, email }).email).toBe('asha@b.in'),
