@@ -167,8 +167,14 @@ it('a case whose patient withdraws the consent is gone from the moment on: page,
     304,
     'public, max-age=604800',
   ]);
+  const whole = await scene.visit(data);
+  expect([whole.headers.get('cache-control'), await whole.text()]).toEqual(['public, max-age=604800', expect.any(String)]);
   await notify({ type: 'media', event: 'deleted', id: 9, media: ['cases/t10602'] });
   await soon(() => statusOf(CASE)).toBe(410);
+  // Whoever has the data with the case is not told that they are as they were.
+  const again = await scene.visit(data, { headers: { 'If-None-Match': whole.headers.get('etag') ?? '' } });
+  expect([again.status, await again.text()]).toEqual([200, expect.not.stringContaining('"slug":"t10602"')]);
+  expect((await scene.visit(data, { method: 'HEAD' })).status).toBe(200);
   expect([await statusOf(picture), JSON.parse(await text(data)).map(({ slug }: { slug: string }) => slug)]).toEqual([
     410,
     expect.not.arrayContaining(['t10602']),

@@ -12,8 +12,11 @@ export async function casePicture(c: Context<AppEnv>): Promise<Response> {
   const { assets, marks } = c.get('deps');
   const code = CODE.exec(c.req.path)?.[1] ?? '';
   if ((await marks.lookup())(`cases/${code}`) === 'gone') return failure(c, 410, 'gone', words.pictureGone);
-  const answer = await found(c, await assets.fetch(c.req.raw));
-  // The platform has a year for what the build names by its content; also of a copy that is still right.
+  return forAWeek(await found(c, await assets.fetch(c.req.raw)));
+}
+
+/** The platform has a year for what the build names by its content; also of a copy that is still right. */
+function forAWeek(answer: Response): Response {
   if (answer.status < 400) answer.headers.set('Cache-Control', FOR_A_WEEK);
   return answer;
 }
@@ -22,8 +25,10 @@ export async function casePicture(c: Context<AppEnv>): Promise<Response> {
 export async function caseData(c: Context<AppEnv>): Promise<Response> {
   const { assets, marks } = c.get('deps');
   const gone = await marks.withdrawnCases();
-  const answer = await assets.fetch(c.req.raw);
-  if (gone.size === 0 || answer.status !== 200) return found(c, answer);
+  if (gone.size === 0) return forAWeek(await found(c, await assets.fetch(c.req.raw)));
+  // Whole, whatever is asked for: a visitor's own copy may hold what was withdrawn, and the answer to HEAD has nothing to read.
+  const answer = await assets.fetch(c.req.url);
+  if (answer.status !== 200) return found(c, answer);
   const cases = (await answer.json()) as GalleryCase[];
   const left = cases.filter(({ slug }) => !gone.has(slug));
   // Kept by nobody: the same address has another content than the build gave it.
