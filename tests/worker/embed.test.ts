@@ -42,6 +42,10 @@ describe('the documents of third parties', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-security-policy')).not.toContain('http');
     expect(readHtml(await answer.text()).html).not.toContain('data-script');
-    expect((await site.visit('/embed/other')).status).toBe(404);
+    for (const path of ['/embed/other', '/embed/constructor', '/embed/__proto__']) {
+      const other = await site.visit(path);
+      expect([path, other.status]).toEqual([path, 404]);
+      await other.body?.cancel();
+    }
   });
 });

@@ -38,6 +38,11 @@ describe('addresses of the gallery', () => {
     await other.body?.cancel();
   });
 
+  it('that are none of a page are refused, and no error of ours', async () => {
+    for (const page of ['constructor', '__proto__', '//evil.example'])
+      expect([page, (await agree(page)).status]).toEqual([page, 422]);
+  });
+
   it('and service pages tell search engines of pictures that are withheld (SENS-07)', async () => {
     const isRated = async (path: string) => (await html(scene.visit(path))).html.includes('<meta name="rating" content="adult"');
     expect([await isRated('/breast-enhancement'), await isRated('/rhinoplasty')]).toEqual([true, false]);

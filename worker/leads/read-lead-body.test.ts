@@ -60,6 +60,8 @@ describe('readLeadBody', () => {
     'multipart/form-data; boundary=x',
     'application/json-patch+json',
     'text/json, application/json',
+    'constructor',
+    '__proto__',
   ])('refuses the content type %j', async (type) => {
     expect(await readLeadBody(request(type, '{}'))).toMatchObject({ ok: false, status: 415 });
   });

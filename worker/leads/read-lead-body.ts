@@ -17,10 +17,10 @@ export const MAX_BODY_BYTES = 12 * 1024;
 export const MAX_FORM_BYTES = 32 * 1024;
 export const BODY_TIMEOUT_MS = 5000;
 
-const KINDS: Record<string, 'json' | 'form'> = {
-  'application/json': 'json',
-  'application/x-www-form-urlencoded': 'form',
-};
+const KINDS: ReadonlyMap<string, 'json' | 'form'> = new Map([
+  ['application/json', 'json'],
+  ['application/x-www-form-urlencoded', 'form'],
+]);
 
 /** The sentence is read when it is said: by then it is known in which language. */
 const refusal = (status: 400 | 408 | 413 | 415, code: string, sentence: () => string) =>
@@ -42,7 +42,7 @@ const refusals = {
 
 /** How a form was sent: by the application, by a browser without script, or neither. */
 export const bodyKind = ({ headers }: Pick<Request, 'headers'>): 'json' | 'form' | undefined =>
-  KINDS[headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? ''];
+  KINDS.get(headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '');
 
 /**
  * Reads the body of a form post into one flat record, with limits on size and time. Says nothing about the fields' values.

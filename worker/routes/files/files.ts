@@ -26,10 +26,11 @@ interface Widget {
   clientId?: string | undefined;
 }
 
-const widgetOf: Record<string, (settings: Settings) => Widget> = {
-  chat: ({ CHAT_SCRIPT: script, CHAT_CLIENT_ID: clientId }) => ({ title: words.chatTitle, script, clientId }),
-  reviews: ({ REVIEWS_SCRIPT: script }) => ({ title: words.reviewsTitle, script }),
-};
+/** A map, for an object would have members that anybody can name in an address: `/embed/constructor`. */
+const widgets = new Map<string, (settings: Settings) => Widget>([
+  ['chat', ({ CHAT_SCRIPT: script, CHAT_CLIENT_ID: clientId }) => ({ title: words.chatTitle, script, clientId })],
+  ['reviews', ({ REVIEWS_SCRIPT: script }) => ({ title: words.reviewsTitle, script })],
+]);
 
 /** Tells the page around it when the provider cannot be reached: that page has the words for it (rows HOME-56, API-12). */
 const LOADER = `const{script,clientId}=document.body.dataset,failed=()=>parent.postMessage("embed-failed","*");if(script){const s=document.createElement("script");s.src=script;if(clientId)s.dataset.clientId=clientId;s.onerror=failed;document.body.append(s)}else failed()`;
@@ -61,7 +62,7 @@ async function contentSecurityPolicy(script: string | undefined, furtherHosts: s
  */
 async function embed(c: Context<AppEnv>): Promise<Response> {
   const { settings } = c.get('deps');
-  const widget = widgetOf[c.req.param('name') ?? '']?.(settings);
+  const widget = widgets.get(c.req.param('name') ?? '')?.(settings);
   if (!widget) return c.notFound();
   c.set('policy', await contentSecurityPolicy(widget.script, settings.EMBED_HOSTS));
   c.header('Cache-Control', 'no-cache');
