@@ -1,5 +1,5 @@
 /** `[vc_row css="…"]`, `[/vc_row]`, `[contact-form-7 id=”42″]`, `[gallery /]`; never `[[escaped]]`, a note `[1]` or words in brackets. */
-const SHORTCODE = /\[(\/?)([a-z][a-z0-9]*(?:[_-][a-z0-9]+)*)((?:[\s\u00A0]+[^[\]]*)?)\]/gi;
+const SHORTCODE = /\[(\/?)([a-z][a-z0-9]*(?:[_-][a-z0-9]+)*)((?:[\s\u00A0][^[\]]*)?)\]/gi;
 /** Anything that WordPress itself would read as an attribute, where the name alone is that of a plugin. */
 const ATTRIBUTE = /[\s\u00A0][\w-]+\s*=/;
 /** Straight quotes, and what WordPress makes of them in a text: “ ” ‘ ’ ″ ′ „ « ». */
