@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { clinic } from '../content/clinic.ts';
 import { ASSETS_PREFIX } from '../endpoints.ts';
 import {
   answerFile,
@@ -109,6 +110,31 @@ describe('a page', () => {
     expect(await visit('/a')).toBe('old');
     network = async () => page('gone', { status: 410 });
     expect(await visit('/a')).toBe('gone');
+  });
+
+  it.each([404, 410])(
+    'goes from the device with the answer %i: what was withdrawn is not shown from there either',
+    async (status) => {
+      for (const path of ['/a', '/b']) await cache.put(path, page('old'));
+      network = async () => page('gone', { status });
+      await visit('/a');
+      expect([...cache.kept.keys()]).toEqual(['/b']);
+    },
+  );
+
+  it('is linked to by its address as it is, and what WordPress says of the clinic is text there', async () => {
+    const { hours } = clinic;
+    network = async () => page('<title>A &amp; b</title>');
+    await visit('/blogs/%e0%a4%a8');
+    network = () => Promise.reject(new TypeError('offline'));
+    try {
+      Object.assign(clinic, { hours: { ...hours, shown: 'from <i>9</i> & later' } });
+      const html = await visit('/nowhere');
+      expect(html).toContain('<a href="/blogs/%e0%a4%a8">A &amp; b</a>');
+      expect(html).toContain('from &#60;i>9&#60;/i> &#38; later');
+    } finally {
+      Object.assign(clinic, { hours });
+    }
   });
 
   it('says without connection and copy how to reach the clinic and which pages are on the device, the latest first', async () => {

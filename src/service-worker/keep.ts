@@ -30,6 +30,9 @@ export const isKeepablePage = (answer: Response): boolean =>
   !isSecret(answer) &&
   (answer.headers.get('Content-Type') ?? '').startsWith('text/html');
 
+/** What was withdrawn is not shown from the device either, once the device has heard of it. */
+const isGone = ({ status }: Response): boolean => status === 404 || status === 410;
+
 /** A device whose store fails has no copy. */
 const find = (request: Request | string, { cache }: KeepTools): Promise<Response | undefined> =>
   cache.match(request).catch(() => undefined);
@@ -54,6 +57,7 @@ export async function answerPage(
   const load = async (): Promise<Response> => {
     const answer = (await preloaded) ?? (await tools.fetch(request));
     if (isKeepablePage(answer)) tools.later(store(path, answer.clone(), tools));
+    else if (isGone(answer)) tools.later(tools.cache.delete(path));
     return answer;
   };
   const fresh = load();
