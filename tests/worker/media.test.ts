@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { MEDIA_PREFIX } from '../../src/endpoints.ts';
 import type { Fault } from '../upstream/faults.ts';
@@ -119,6 +122,22 @@ describe('documents, films and recordings', () => {
     expect([odd.status, (await odd.arrayBuffer()).byteLength]).toEqual([200, 100_000]);
   });
 
+  it('end where they have become too large, also when they came packed and small', async () => {
+    const bomb = gzipSync(Buffer.alloc(40 * 1024 * 1024));
+    const server = createServer((_, answer) =>
+      answer
+        .writeHead(200, { 'Content-Type': 'application/pdf', 'Content-Encoding': 'gzip', 'Content-Length': bomb.length })
+        .end(bomb),
+    );
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const site = await scene.another({ vars: { MEDIA_BASES: `http://127.0.0.1:${port}/` } });
+    const answer = site.visit('/media/a.pdf').then(async (file) => (await file.arrayBuffer()).byteLength);
+    await expect(answer).rejects.toThrow();
+    server.close();
+  });
+
   it('end where they have become too large', async () => {
     scene.upstream.faults.set('media', 'oversized');
     const answer = scene.visit('/media/2025/01/price-list.pdf').then(async (file) => (await file.arrayBuffer()).byteLength);
@@ -137,6 +156,15 @@ describe('guessed names', () => {
     expect(new Set(statuses)).toEqual(new Set([404, 429]));
     expect(scene.upstream.calls.count()).toBeLessThanOrEqual(30);
     expect((await scene.visit('/media/2025/01/guess-0.jpg')).status).toBe(404);
+    expect(scene.upstream.calls.count()).toBeLessThanOrEqual(30);
+  });
+
+  it('count as one sender’s from the whole network that a connection by IPv6 is given', async () => {
+    scene.upstream.calls.reset();
+    for (let n = 0; n < 60; n++) {
+      const headers = { 'CF-Connecting-IP': `2001:db8:7:7::${n.toString(16)}` };
+      await (await scene.visit(`${MEDIA_PREFIX}2025/01/other-${n}.jpg`, { headers })).body?.cancel();
+    }
     expect(scene.upstream.calls.count()).toBeLessThanOrEqual(30);
   });
 

@@ -8,7 +8,7 @@ import { upstreamAddress } from '../../cms/sanitise/media-path.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { isCurrent } from '../../html/finished-page.ts';
 import { failure } from '../../lib/failure.ts';
-import { addressOf } from '../../lib/request-headers.ts';
+import { addressGroup, addressOf } from '../../lib/request-headers.ts';
 import { MediaShield } from './media-shield.ts';
 import { isOfType, type MediaType, mediaTypeOf, PICTURE_TYPES } from './media-types.ts';
 import { makeVariant, type PictureMaker, type Variant, wantedVariant } from './media-variant.ts';
@@ -40,7 +40,8 @@ export async function media(c: Context<AppEnv>): Promise<Response> {
   const mark = (await marks.lookup())(pathname);
   if (mark === 'gone') return failure(c, 410, 'gone', words.fileGone);
   const address = upstreamAddress(pathname, originsOf(settings));
-  const verdict = address ? shield.judge(pathname, addressOf(c), now()) : 'missing';
+  const sender = senderOf(c);
+  const verdict = address ? shield.judge(pathname, sender, now()) : 'missing';
   if (verdict === 'wait')
     return failure(c, 429, 'too-many', words.manyFiles, {
       headers: { 'Retry-After': '60' },
@@ -58,13 +59,19 @@ export async function media(c: Context<AppEnv>): Promise<Response> {
     await answer.body?.cancel();
     if (answer.status >= 500) return unreadable(c, 502);
     // Only what WordPress says itself: a firewall's page or a redirect may be gone in a second.
-    if (answer.status === 404 || answer.status === 410) shield.missed(pathname, addressOf(c), now());
+    if (answer.status === 404 || answer.status === 410) shield.missed(pathname, sender, now());
     return missing(c);
   }
   shield.found(pathname, now());
   return asked.kind === 'picture'
     ? picture(c, answer, { version: mark?.version, maxBytes: asked.maxBytes })
     : file(c, answer, asked);
+}
+
+/** Null where the platform names no address. */
+function senderOf(c: Context<AppEnv>): string | null {
+  const address = addressOf(c);
+  return address && addressGroup(address);
 }
 
 const typeOf = (answer: Response): string => answer.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -190,9 +197,13 @@ async function resized(
   return finished;
 }
 
-/** A body whose length nobody stated is broken off at the first byte too many; one with a length has been measured. */
+/**
+ * A body whose length nobody stated is broken off at the first byte too many; one with a length has been measured. Of what came packed the
+ * length is that of the package.
+ */
 function limited(answer: Response, maxBytes: number): ReadableStream | null {
-  if (!answer.body || answer.headers.has('Content-Length')) return answer.body;
+  const { body, headers } = answer;
+  if (!body || (headers.has('Content-Length') && !headers.has('Content-Encoding'))) return body;
   let passed = 0;
   const limit = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
@@ -201,7 +212,7 @@ function limited(answer: Response, maxBytes: number): ReadableStream | null {
       else controller.enqueue(chunk);
     },
   });
-  return answer.body.pipeThrough(limit);
+  return body.pipeThrough(limit);
 }
 
 const missing = (c: Context<AppEnv>): Response => failure(c, 404, 'not-found', words.noFile);
