@@ -102,6 +102,10 @@ describe('what a list was asked for', () => {
     expect(listPosts({ posts: [], categories: [nose] }, wanted).selected?.id).toBe(2);
   });
 
+  it.each(['skin', '%73kin', 's%6bin', '%73%6b%69%6e'])('is one query however a slug is written: %s', (slug) => {
+    expect(asked({ category: slug, topic: slug }).query).toMatchObject({ category: 'skin', topic: 'skin' });
+  });
+
   it('is found by a slug as long as WordPress keeps one, from the address and by way of the application', () => {
     const slug = encodeURIComponent('প্লাস্টিক-সার্জারি-চিকি').toLowerCase();
     const surgery = { id: 2, name: 'প্লাস্টিক সার্জারি', slug, parent: 0 };

@@ -74,7 +74,8 @@ export function listPosts(index: PostIndex, wanted: BlogQuery): PostSelection {
       (!topic || isIn(post, topic)) &&
       (!says || says(post)),
   );
-  const query = { ...wanted, category: chosen || rest ? wanted.category : '', topic: topic ? wanted.topic : '' };
+  // As WordPress keeps it: a page is kept under its query, and each letter of a slug can be written in two ways.
+  const query = { ...wanted, category: chosen?.slug ?? (rest ? UNCATEGORIZED : ''), topic: topic?.slug ?? '' };
   return { query, selected: selected ? reference(selected) : null, topic: topic ? reference(topic) : null, matches };
 }
 
