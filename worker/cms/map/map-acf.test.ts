@@ -97,6 +97,12 @@ describe('mapAcf', () => {
     },
   );
 
+  it('drops a schema so deep that it could not be written again, with which its page could not be kept', () => {
+    const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+    expect(mapAcf({ schema: nested(50) }, origins).schema).not.toBeNull();
+    expect(mapAcf({ schema: nested(8000) }, origins).schema).toBeNull();
+  });
+
   it('takes the schema out of its script element', () => {
     expect(mapAcf({ schema: '<script type="application/ld+json">{"a":1}</script>\n' }, origins).schema).toEqual({ a: 1 });
     expect(mapAcf({ schema: '\n <SCRIPT>{"a":1}</SCRIPT>' }, origins).schema).toEqual({ a: 1 });

@@ -26,6 +26,8 @@ export interface AcfFields {
 }
 
 const MAX_SCHEMA_CHARACTERS = 50_000;
+/** Thousands can be read and not written again: the whole page could not be kept. What search engines read has a few. */
+const MAX_SCHEMA_DEPTH = 50;
 
 /**
  * Reads the `acf` member in all its faces: missing, `false`, an empty array, or an object, in the light format or the standard one,
@@ -64,12 +66,15 @@ function reviewOf(by: string, day: string): AcfFields['reviewed'] {
 const onSite = (address: string, cmsOrigin: string): string =>
   URL.parse(address)?.origin === new URL(cmsOrigin).origin ? new URL(address).pathname : address;
 
+const isShallow = (value: unknown, depth: number): boolean =>
+  typeof value !== 'object' || value === null || (depth > 0 && Object.values(value).every((one) => isShallow(one, depth - 1)));
+
 /** Typed by an editor, perhaps with the script element around it, and perhaps broken: then there is none. */
 function parseSchema(text: string): Record<string, unknown> | null {
   if (text.length > MAX_SCHEMA_CHARACTERS) return null;
   try {
     const value: unknown = JSON.parse(text.replace(/^\s*<script[^>]*>|<\/script>\s*$/gi, ''));
-    return isRecord(value) ? value : null;
+    return isRecord(value) && isShallow(value, MAX_SCHEMA_DEPTH) ? value : null;
   } catch {
     return null;
   }
