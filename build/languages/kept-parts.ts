@@ -6,6 +6,8 @@ const ROOM = 1.5;
 
 const TAKEN_OVER = /\{\{[\w.-]+\}\}/g;
 const BRACES = /\{\w+\}/g;
+/** Where the number of a form stands, which may be part of a word: يومان. */
+const NUMBER = /^\{(?:n|span)\}$/;
 
 /** What is wrong with the translation of a text; null when nothing is. `same`: it is said to read as the English does. */
 export function troubleWith(english: EnglishText, said: unknown, same: boolean): Pick<Trouble, 'kind' | 'message'> | null {
@@ -16,7 +18,7 @@ export function troubleWith(english: EnglishText, said: unknown, same: boolean):
   if (said === english.text && !same && !english.mayStay && hasWords(english.text))
     return missing('is still in English; where that is right, its path stands under `unchanged` in the header');
   const [given, kept] = [partsOf(said), partsOf(english.text)];
-  const lost = without(kept, given).filter((part) => !(english.isForm && part === '{n}'));
+  const lost = without(kept, given).filter((part) => !(english.isForm && NUMBER.test(part)));
   if (lost.length) return wrong(`lacks ${lost.join(', ')} of the English`);
   const more = without(given, [...kept, ...(english.parameters ?? []).map((name) => `{${name}}`)]);
   if (more.length) return wrong(`has ${more.join(', ')}, which the English does not have`);

@@ -131,6 +131,10 @@ describe('a translation', () => {
     expect(said('one: "{n} x {name}", other: "{n} de {name}"')).toEqual(['missing results.two is missing']);
     expect(said('one: "{name}", two: "{name}", other: "de {name}"')[0]).toContain('results.other lacks {n}');
     expect(said('one: "{name}", two: "{name}", few: x, other: "{n} {name}"')[0]).toContain('results.few has no counterpart');
+    // A span stands for its number.
+    const spans = textsOfWords({ days: { one: '{span} day', other: '{span} days' } }, ['one', 'two', 'other']);
+    expect(troublesOf(spans, 'days: { one: "{span} d", two: dd, other: "{span} ds" }')).toEqual([]);
+    expect(troublesOf(spans, 'days: { one: "{span} d", two: dd, other: ds }')[0]).toContain('days.other lacks {span}');
   });
 });
 

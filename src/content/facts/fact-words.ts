@@ -1,4 +1,5 @@
 import * as english from '#words/facts';
+import { numberText } from '../shown-dates.ts';
 import type { FactName } from './fact-kinds.ts';
 import type { Price } from './price.ts';
 import type { Span } from './span.ts';
@@ -32,7 +33,10 @@ export function factLabel(name: FactName, { of, words = english }: { of?: string
 export const spanNumbers = ({ from, to }: Span, words: FactWords = english): string =>
   from === to ? String(from) : words.numbers({ from, to });
 
-/** `10 to 14 days`, `1 week`: in the form that the last number takes. */
+/**
+ * `10 to 14 days`, `1 week`: in the form that the last number takes. A form for two alone, as Arabic has, is a word without the number
+ * (يومين): `1 to 2` takes that of three, which has it.
+ */
 export function spanText(span: Span, words: FactWords = english): string {
   const units = {
     minutes: words.spanMinutes,
@@ -44,11 +48,12 @@ export function spanText(span: Span, words: FactWords = english): string {
     years: words.spanYears,
     sessions: words.spanSessions,
   };
-  return units[span.unit]({ n: span.to, span: spanNumbers(span, words) });
+  const counted = span.from !== span.to && span.to === 2 ? 3 : span.to;
+  return units[span.unit]({ n: counted, span: spanNumbers(span, words) });
 }
 
-/** In thousands with commas, as they are read abroad. */
-const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',');
+/** In thousands as the language writes them: a comma would be French for a decimal point. */
+const grouped = (digits: string): string => numberText(Number(digits));
 
 /** `INR 120,000 to 180,000`. */
 export function priceText({ currency, from, to }: Price, words: FactWords = english): string {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '../../languages/in-language.ts';
 import type { FactRecord } from '../schema/facts.ts';
 import { factNames, kindOf } from './fact-kinds.ts';
 import { factLabel } from './fact-words.ts';
@@ -38,6 +39,15 @@ describe('the facts of a treatment', () => {
       ['Botox lasts', '3 to 6 months'],
       ['Scars', 'One fine line'],
     ]);
+  });
+
+  it('are counted as a language counts: two alone is a word in Arabic, and prices in French have no comma', () => {
+    const values = (code: string, facts: FactRecord[]) => inLanguage(code, () => shown(facts).map(([, value]) => value));
+    const times = [fact('theatre', '2 hours'), fact('deskWork', '2 days'), fact('flight', '1 to 2 weeks')];
+    expect(values('ar', times)).toEqual(['ساعتان', 'يومين', '1 إلى 2 أسابيع']);
+    const price = [fact('price', 'INR 120000 to 1800000', { priced: '2026-11-01' })];
+    expect(values('fr', price)).toEqual(['120\u202f000 à 1\u202f800\u202f000 INR']);
+    expect(values('ar', price)).toEqual(['120,000 إلى 1,800,000 INR']);
   });
 
   it('are shown up to the day of their expiry and not beyond', () => {
