@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import { AGREEMENT_PATH } from '../../src/endpoints.ts';
 import { languages, splitLanguage, translatedPaths } from '../../src/languages.ts';
+import { readHtml } from './html-page.ts';
 import { type PageText, textsOf } from './page-texts.ts';
 import { setWorkerScene } from './worker-scene.ts';
+import { SITE_ORIGIN } from './worker-site.ts';
 
 const scene = setWorkerScene();
 const shown = languages.filter(({ pages }) => pages.length > 0).map(({ code }) => code);
@@ -88,6 +91,21 @@ it.each(shown)(
     expect(oneCase).toBeDefined();
     expect([...languagesHeard]).toEqual(expect.arrayContaining([code, 'en']));
     expect([...new Set(found)]).toEqual([]);
+  },
+);
+
+it.each(shown)(
+  'the pictures of a gallery in %s, once a visitor has agreed to see them, are named in its language',
+  async (code) => {
+    const agreed = async (page: string) => {
+      const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: SITE_ORIGIN };
+      const body = new URLSearchParams({ page }).toString();
+      return readHtml(await (await scene.visit(AGREEMENT_PATH, { method: 'POST', headers, body })).text()).html;
+    };
+    const english = englishIn(await agreed('/gallery/rhinoplasty'));
+    const texts = textsOf(await agreed(`/${code}/gallery/rhinoplasty`));
+    expect(texts.filter(({ where }) => where.endsWith('> img @alt')).length).toBeGreaterThan(1);
+    expect(texts.filter((one) => foreignIn(one, english))).toEqual([]);
   },
 );
 

@@ -18,7 +18,7 @@ import { Picture } from '../../media/picture.tsx';
 import { CaseLink } from './case-link.tsx';
 import style from './gallery-page.module.css';
 import type { Gallery } from './use-gallery.ts';
-import { viewerPictures } from './viewer-pictures.ts';
+import { ownAlt, pictureName, viewerPictures } from './viewer-pictures.ts';
 
 /** Rows GAL-06 to GAL-08, GAL-14 to GAL-16: the main image, its comparison, the arrows and the full-screen viewer. */
 export function GalleryStage({ gallery }: { gallery: Gallery }) {
@@ -48,6 +48,7 @@ export function GalleryStage({ gallery }: { gallery: Gallery }) {
   const pair = before && after;
   const of = (index: number) => (
     <StagePicture
+      one={current}
       {...(shown.at(index) ?? {})}
       link={agreed && !compare ? linkProps(first + (index < 0 ? shown.length - 1 : index)) : null}
     />
@@ -136,11 +137,11 @@ function StageArrows({ gallery: { content, step }, onExpand }: StageArrowsProps)
 }
 
 /** Without script the arrows lead from case to case, so the other images of this one stand below it. */
-const OtherImages = ({ one: { images } }: { one: GalleryCase }) =>
-  images.slice(1).map(({ angle, pictures }) => (
+const OtherImages = ({ one }: { one: GalleryCase }) =>
+  one.images.slice(1).map(({ angle, pictures }) => (
     <figure key={angle} className={style.other}>
       {pictures.map(({ stage, picture }) => (
-        <StagePicture key={picture[0]} stage={stage} picture={picture} link={null} />
+        <StagePicture key={picture[0]} one={one} stage={stage} picture={picture} link={null} />
       ))}
       <figcaption {...(import.meta.english ? {} : markedEnglish())}>{angle}</figcaption>
     </figure>
@@ -149,6 +150,7 @@ const OtherImages = ({ one: { images } }: { one: GalleryCase }) =>
 const HALF = '(min-width: 64rem) 27rem, (min-width: 48rem) 46vw, 92vw';
 
 interface StagePictureProps {
+  one: GalleryCase;
   stage?: GalleryImage['pictures'][number]['stage'];
   picture?: GalleryImage['pictures'][number]['picture'];
   /** Of the link that opens the viewer; without script it leads to the file. */
@@ -156,10 +158,12 @@ interface StagePictureProps {
 }
 
 /** One picture of the stage. Nothing of it is in the document before the visitor has agreed. */
-function StagePicture({ picture, link }: StagePictureProps) {
+function StagePicture({ one, stage, picture, link }: StagePictureProps) {
   const { agreed } = useSensitiveConsent();
   if (!picture) return null;
-  const shown = <Picture of={unpackPicture(picture)} sizes={HALF} loading="eager" deferred revealed={agreed} />;
+  const of = unpackPicture(picture);
+  const alt = ownAlt(pictureName(one, stage)) ?? of.alt;
+  const shown = <Picture of={of} alt={alt} sizes={HALF} loading="eager" deferred revealed={agreed} />;
   return link?.href ? <a {...link}>{shown}</a> : shown;
 }
 
