@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { inLanguage } from '../../languages/in-language.ts';
 import { wholePlans } from '../../leads/phone-reader.fixture.ts';
 import { furtherCountryOptions, regionCodes } from './all-countries.ts';
 import { countryOptions } from './country-list.ts';
@@ -23,6 +24,11 @@ it('is short in a document: the place of the visitor, India, common countries by
   expect(common).toHaveLength(23);
   expect(common).toEqual(common.toSorted((a, b) => a.localeCompare(b, 'en')));
   expect(listed.at(-1)).toEqual({ attributes: ' disabled', label: 'Others: begin with + and the code' });
+});
+
+it.each(['ar', 'bn', 'fr'])('has the common countries by the names that they have in %s', (code) => {
+  const labels = inLanguage(code, () => options(countryOptions(''))).map(({ label }) => label ?? '');
+  expect(labels.slice(2, -1)).toEqual(labels.slice(2, -1).toSorted((a, b) => a.localeCompare(b, code)));
 });
 
 it('becomes whole with the other countries at its end, each once', () => {
