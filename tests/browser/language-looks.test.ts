@@ -171,9 +171,11 @@ it('short names in the foot begin where those above them begin', async () => {
   await page.goto(`${built.site.url}/bn/contact-us`);
   const starts = await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: /^(আমাদের কথা|ছবি)$/ })
+    .getByRole('link', { name: /^(আমাদের কথা|গ্যালারি)$/ })
     .evaluateAll((links) =>
       links.map((link) => {
+        // No name is as short as some have been.
+        if (link !== links[0]) link.textContent = 'ছবি';
         const range = document.createRange();
         range.selectNodeContents(link);
         return Math.round(range.getBoundingClientRect().left);

@@ -22,7 +22,10 @@ const LATIN_WORDS: readonly (readonly [word: RegExp, reason: string])[] = [
   [/^BLR$/, 'code of the airport, as tickets have it'],
   [/^(?:FUE|FUT|PRP)$/, 'methods under the names that doctors of every country use'],
   [/^isotretinoin$/, 'a drug as its package names it'],
-  [/^e-Medical$/, 'visa under the name of the form that is filled in'],
+  [
+    /^e[-\u2011]Medical$/,
+    'visa under the name of the form that is filled in; in Arabic its parts would change places where a line ends',
+  ],
   [/^(?:MB|2x2)$/, 'size of a file, and of a picture'],
   [/^QR$/, 'a kind of code'],
   [/^\d*K$/, 'short for thousands, in a figure of the clinic'],
@@ -43,7 +46,7 @@ const SAME_IN_FRENCH: readonly (readonly [text: RegExp, reason: string])[] = [
   [/^\p{L}+(?: \p{L}+)?(?:, \p{L}+(?: \p{L}+)?)+$/u, 'cities of a time zone'],
 ];
 
-const LATIN_WORD = /\d*\p{Script=Latin}[\p{Script=Latin}\p{M}\d]*(?:[’'-][\p{Script=Latin}\d]+)*/gu;
+const LATIN_WORD = /\d*\p{Script=Latin}[\p{Script=Latin}\p{M}\d]*(?:[’'\u2011-][\p{Script=Latin}\d]+)*/gu;
 /** Words with letters that are neither Latin nor of a language's own script. */
 const strangeIn = (text: string, own: RegExp | undefined): string =>
   (text.match(/[\p{L}\p{M}]+/gu) ?? [])
