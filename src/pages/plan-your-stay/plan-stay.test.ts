@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import * as words from '#words/plan-your-stay';
 import { clinicDate } from '../../content/clinic.ts';
 import type { TreatmentStay } from '../../content/facts/stay-facts.ts';
 import type { StayChoice } from '../../content/stay/stay-choice.ts';
 import { stayTexts } from '../../content/stay/stay-texts.ts';
+import { inLanguage } from '../../languages/in-language.ts';
 import { dayText, planStay, stayProblems } from './plan-stay.ts';
 
 const TODAY = '2027-02-01';
@@ -38,7 +40,23 @@ const linesOf = (given: StayChoice, known: TreatmentStay[] = [rhinoplasty, unkno
     ]),
   );
 
+/** What a plan of one or two nights says of them in a language. */
+const nightsIn = (code: string): string =>
+  inLanguage(code, () => {
+    const known: TreatmentStay = { ...rhinoplasty, facts: { nights: { days: [1, 2] } } };
+    const { steps } = planStay(choice({ treatmentDay: '2027-03-04' }), [known], TODAY);
+    return steps.find(({ title }) => title === words.nights)?.lines[0]?.text ?? '';
+  });
+
 describe('the plan of a stay', () => {
+  it('says in every language when one or two nights end, not from when to when they last', () => {
+    expect(nightsIn('en')).toBe('1 to 2 nights, until Friday, March 5, 2027 to Saturday, March 6, 2027.');
+    // A span of Arabic begins with “from” itself, and one of Bengali before “until” is the stay.
+    expect(nightsIn('ar')).toMatch(/^لمدة 1 إلى 2 ليالٍ\. [^:]+: من .* إلى /);
+    expect(nightsIn('bn')).toMatch(/^1 থেকে 2 রাত; [^:]+: .* থেকে .*2027।$/);
+    expect(nightsIn('fr')).toMatch(/^1 à 2 nuits\. [^:]+: vendredi 5 mars 2027\u00a0– samedi 6 mars 2027\.$/);
+  });
+
   it('has the dates of the whole stay where everything is known', () => {
     expect(linesOf(choice({ arrival: '2027-03-01', treatmentDay: '2027-03-04' }))).toEqual({
       'Letter and visa': [`Letter of invitation: ${stayTexts.ask}`, `Medical visa: ${stayTexts.ask}`],
