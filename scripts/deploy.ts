@@ -20,19 +20,21 @@ import { nameOfBuild } from './test-run/record-tests.ts';
 
 const TIMEOUT_MS = 20_000;
 const usage = `
-npm run deploy -- staging|production [--secrets-file <file>] [--watch <minutes>] [--drop-old-files] [--at-once]
+npm run deploy -- staging|production [--secrets-file <file>] [--watch <minutes>] [--without-reports] [--drop-old-files] [--at-once]
 
 Checks, tests with a build, and releases what was tested in steps: for nobody, for a tenth of the visitors, for everybody. A step that
 fails, and Ctrl-C, take the new version back. A dist/ that has passed the whole npm test at this commit, also in a CI, is not tested again.
 
   --secrets-file <file>   sets the secrets as well; needed the first time (docs/operations.md)
   --watch <minutes>       how long a tenth of production's visitors get the new version; 15 without it
+  --without-reports       after a release that reports of browsers took back, where they were forged: they do not count
   --drop-old-files        when the live site is down and cannot be asked for the files of its pages: they load anew
   --at-once               for a version with a migration of a Durable Object, which cannot go out in steps (docs/operations.md)`;
 const { values, positionals } = commandLine(usage, {
   options: {
     'secrets-file': { type: 'string' },
     watch: { type: 'string', default: '15' },
+    'without-reports': { type: 'boolean', default: false },
     'drop-old-files': { type: 'boolean', default: false },
     'at-once': { type: 'boolean', default: false },
   },
@@ -103,6 +105,7 @@ await deploy(
     environment,
     secretsFile: values['secrets-file'],
     watch: Number(values.watch),
+    withoutReports: values['without-reports'],
     dropOldFiles: values['drop-old-files'],
     atOnce: values['at-once'],
   },

@@ -197,6 +197,11 @@ describe('deploy', () => {
       expect(error).toBeInstanceOf(WithdrawnError);
       expect(String(error)).toContain(reason);
     }
+    // Reports alone, which anybody can send, stop nothing where they are not to count.
+    const reported = { ...sound, builds: { ...sound.builds, '0123456789ab': { views: 100, errors: 9, leadFailures: 0 } } };
+    const forged = rehearsal({ figures: [sound, sound, reported] });
+    await go(forged.tools, { withoutReports: true });
+    expect(forged.ran.at(-1)).toBe('wrangler triggers deploy --env production');
     // One look without figures stops nothing, and is said.
     const { ran, said, tools } = rehearsal({ figures: [sound, sound, null, sound] });
     await go(tools);

@@ -21,6 +21,8 @@ export interface DeployOptions {
   secretsFile?: string | undefined;
   /** Minutes for which a tenth of production's visitors get the new version before everybody does. */
   watch: number;
+  /** Goes by no figure that anybody can send: errors in browsers, and what visitors wait for. */
+  withoutReports?: boolean;
   /** For a live site that cannot be asked for its files: pages that are open now have to load anew. */
   dropOldFiles?: boolean;
   /** For a version that cannot go out in steps. */
@@ -66,7 +68,8 @@ export async function deploy(options: DeployOptions, tools: DeployTools): Promis
   tools.interrupted.throwIfAborted();
   const watchMinutes = environment === 'production' ? options.watch : 0;
   try {
-    await release({ environment, worker: found.worker, origin, before, build, labels, watchMinutes }, tools);
+    const withReports = !options.withoutReports;
+    await release({ environment, worker: found.worker, origin, before, build, labels, watchMinutes, withReports }, tools);
   } catch (error) {
     if (!(error instanceof MigrationError)) throw error;
     return deployMigration({ environment, origin, before, build, labels, commit }, options, tools);

@@ -32,6 +32,8 @@ export interface Release {
   labels: string[];
   /** How long a tenth of the visitors get the new version before everybody does. */
   watchMinutes: number;
+  /** Whether reports of browsers may take it back. */
+  withReports: boolean;
 }
 
 /** Why a deploy stopped before anything went out. */
@@ -126,12 +128,12 @@ async function steps(it: Release, version: string, tools: ReleaseTools, at: { sh
 /** The smoke test on the new version, and the figures. Throws when either is not as it should be. */
 async function look(it: Release, version: string, tools: ReleaseTools, usual: Figures | null): Promise<void> {
   tools.interrupted.throwIfAborted();
-  const { origin, build, worker } = it;
+  const { origin, build, worker, withReports } = it;
   const args = [origin, '--build', build, '--worker', worker, '--version', version];
   await tools.run('node', ['scripts/smoke.ts', ...args]);
   const now = usual && (await tools.figures());
   if (usual && !now) tools.say('/health did not answer with figures: this look is the smoke test alone');
-  const problem = usual && now ? figureProblem(usual, now, build) : null;
+  const problem = usual && now ? figureProblem(usual, now, build, withReports) : null;
   if (problem) throw new Error(problem);
 }
 

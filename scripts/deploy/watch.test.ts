@@ -49,8 +49,19 @@ describe('figures of a release', () => {
     ['another build that is slower', figures({ old: { views: 60, errors: 0, slower: 'LCP' } }), null],
     ['stuck enquiries', figures({}, 2), /2 enquiries could not be delivered/],
   ])('%s', (_, now, problem) => {
-    const found = figureProblem(figures({}), now, 'fresh');
+    const found = figureProblem(figures({}), now, 'fresh', true);
     if (problem) expect(found).toMatch(problem);
     else expect(found).toBeNull();
+  });
+
+  it('count without reports as far as the Worker has seen them itself', () => {
+    const reported = { views: 100, errors: 90, slower: 'LCP 4.0 s after 2.0 s' };
+    expect(figureProblem(figures({}), figures({ fresh: reported }), 'fresh', true)).toMatch(/--without-reports$/);
+    expect(figureProblem(figures({}), figures({ fresh: reported }), 'fresh', false)).toBeNull();
+    const unsent = figures({ fresh: { ...reported, leadFailures: 3 } });
+    expect(figureProblem(figures({}), unsent, 'fresh', false)).toMatch(/3 enquiries on this build/);
+    expect(figureProblem(figures({}), figures({ fresh: reported }, 1), 'fresh', false)).toMatch(
+      /1 enquiries could not be delivered/,
+    );
   });
 });

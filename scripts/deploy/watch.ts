@@ -44,14 +44,21 @@ export function readFigures(status: unknown): Figures | null {
   };
 }
 
-/** What has become worse since a release began, in a sentence; null when nothing has. */
-export function figureProblem(before: Figures, now: Figures, build: string): string | null {
+/** Said with what browsers report: no report says who sent it. */
+const FORGED = 'Anybody can send such reports: where /ops/field names nothing that is ours, deploy again with --without-reports';
+
+/**
+ * What has become worse since a release began, in a sentence; null when nothing has.
+ * @param withReports goes by what browsers report as well, besides what the Worker has seen itself.
+ */
+export function figureProblem(before: Figures, now: Figures, build: string, withReports: boolean): string | null {
   const stuck = now.stuckEnquiries - before.stuckEnquiries;
   if (stuck > 0) return `${stuck} enquiries could not be delivered since the release began`;
   const fresh = now.builds[build];
   if (fresh && fresh.leadFailures >= MIN_LEAD_FAILURES) return `${fresh.leadFailures} enquiries on this build could not be sent`;
-  if (fresh?.slower) return `visitors wait longer on this build than on those before: ${fresh.slower}`;
-  if (!fresh || fresh.errors < MIN_ERRORS) return null;
+  if (!fresh || !withReports) return null;
+  if (fresh.slower) return `visitors wait longer on this build than on those before: ${fresh.slower}. ${FORGED}`;
+  if (fresh.errors < MIN_ERRORS) return null;
   const others = Object.entries(now.builds).filter(([id]) => id !== build);
   const usual = rate(
     others.reduce((sum, [, { views }]) => sum + views, 0),
@@ -59,7 +66,7 @@ export function figureProblem(before: Figures, now: Figures, build: string): str
   );
   const found = rate(fresh.views, fresh.errors);
   if (found <= usual * TOLERANCE) return null;
-  return `visitors' browsers report ${fresh.errors} errors on ${fresh.views} pages of this build, ${percent(found)} of them; ${percent(usual)} before`;
+  return `visitors' browsers report ${fresh.errors} errors on ${fresh.views} pages of this build, ${percent(found)} of them; ${percent(usual)} before. ${FORGED}`;
 }
 
 const rate = (views: number, errors: number): number => errors / Math.max(views, 1);
