@@ -97,9 +97,23 @@ function plainPart(node: Element, inHeading: boolean): Element {
   const children = childrenOf(node.children, inHeading || HEADING.test(node.tagName));
   const name = LISTS.has(node.tagName) ? 'ul' : node.tagName;
   const plain: Element = { ...node, tagName: name, properties: propertiesOf(node), children };
+  if (name === 'figure' && classesOf(node).includes('wp-lightbox-container'))
+    return { ...plain, children: children.map(enlarged) };
   if (name === 'ul' || name === 'ol') return { ...plain, children: listed(children) };
   if (name === 'b' || name === 'strong') return NOT_BOLD.test(styleOf(node)) ? { ...plain, tagName: 'span' } : plain;
   return name === 'span' && !inHeading ? emphasised(plain) : plain;
+}
+
+/** A picture that WordPress enlarges by a script of its own pages leads to its largest file. */
+function enlarged(node: ElementContent): ElementContent {
+  if (node.type !== 'element' || node.tagName !== 'img') return node;
+  const { src, srcSet, alt } = node.properties;
+  const sizes = [...String(srcSet ?? '').matchAll(/(\S+) (\d{1,5})w/g)].sort(
+    ([, , one], [, , other]) => Number(other) - Number(one),
+  );
+  const isNamed = String(alt ?? '').trim() !== '';
+  const properties = { href: sizes[0]?.[1] ?? src, ...(!isNamed && { ariaLabel: 'View picture' }) };
+  return { type: 'element', tagName: 'a', properties, children: [node] };
 }
 
 /** Beside an icon, which is left out, the words that were not to be seen are all that is left: the names of social links. */

@@ -783,6 +783,16 @@ describe('sanitiseHtml', () => {
       expect(clean(`${given}<li>x</li></ol>`)).toBe(`${left}<li>x</li></ol>`);
     });
 
+    it('leads from a picture that is enlarged by a script of WordPress to its largest file', () => {
+      const picture = (alt: string) =>
+        clean(
+          `<figure class="wp-block-image wp-lightbox-container"><img src="/wp-content/uploads/a-300x200.jpg" srcset="/wp-content/uploads/a-300x200.jpg 300w, /wp-content/uploads/a.jpg 1600w" alt="${alt}"><button class="lightbox-trigger"><svg></svg></button><figcaption>b</figcaption></figure>`,
+        );
+      expect(picture('A lamp')).toContain('<a href="/media/a.jpg"><img ');
+      expect(picture('')).toContain('<a href="/media/a.jpg" aria-label="View picture"><img ');
+      expect(clean('<figure><img src="/wp-content/uploads/a.jpg" alt="A lamp"></figure>')).not.toContain('<a ');
+    });
+
     it('keeps the alignment of the classic editor, and no style', () => {
       expect(clean('<p style="text-align: center; color: red">x</p>')).toBe('<p class="has-text-align-center">x</p>');
       expect(clean('<p style="color:red;text-align:right" class="wp-block-x">x</p>')).toBe(
