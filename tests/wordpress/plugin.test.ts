@@ -564,16 +564,20 @@ describe('what editors may do', () => {
       grid({ minimumColumnWidth: '20vw' }),
       grid({ columnCount: 4, minimumColumnWidth: '10rem' }),
       grid({ columnCount: 2 }, block({ style: { layout: { columnSpan: 2 } } })),
+      grid({ columnCount: 2 }, block({ style: { layout: { columnSpan: 1, rowSpan: 3 } } })),
+      block({ layout: { type: 'flex' } }, block({ style: { layout: { selfStretch: 'fill' } } })),
       block({ layout: { type: 'flex', verticalAlignment: 'bottom' } }),
       block({ layout: { type: 'flex', orientation: 'vertical', verticalAlignment: 'bottom' } }),
       block({ layout: { type: 'constrained' } }),
+      // What is said of a list is not said once more of each article in it.
+      '<!-- wp:query {"queryId":1,"query":{"perPage":1,"postType":"post","sticky":"exclude"}} --><div class="wp-block-query"><!-- wp:post-template {"layout":{"type":"grid","columnCount":2}} --><!-- wp:post-date /--><!-- /wp:post-template --></div><!-- /wp:query -->',
     ].join('');
     const id = await php(
       `echo wp_insert_post( wp_slash( array( 'post_title' => 'Grids', 'post_status' => 'publish', 'post_content' => '${text}' ) ) );`,
     );
     const answer = await fetch(`${wordpress.url}/wp-json/wp/v2/posts/${id}?_fields=content`);
     const { content } = (await answer.json()) as { content: { rendered: string } };
-    const ours = /^(?:columns-\d|is-grid-from-\d+|has-column-span-\d|are-vertically-aligned-\w+)$/;
+    const ours = /^(?:columns-\d|is-grid-from-\d+|has-(?:column|row)-span-\d|is-growing|are-vertically-aligned-\w+)$/;
     const said = (html: string) =>
       [...html.matchAll(/<div class="([^"]*)"/g)].map(([, names = '']) =>
         names
@@ -590,7 +594,13 @@ describe('what editors may do', () => {
       'columns-4 is-grid-from-8',
       'columns-2',
       'has-column-span-2',
+      'columns-2',
+      'has-row-span-3',
+      '',
+      'is-growing',
       'are-vertically-aligned-bottom',
+      '',
+      '',
       '',
       '',
     ]);
@@ -598,6 +608,28 @@ describe('what editors may do', () => {
       `echo apply_filters( 'the_content', get_post( ${id} )->post_content ); wp_delete_post( ${id}, true );`,
     );
     expect(said(shown).join('')).toBe('');
+  });
+
+  it('colours of a palette are said by a style where the public site reads them, and only there', async () => {
+    const text =
+      '<p class="has-vivid-red-color has-pale-pink-background-color has-text-color has-background">A</p>' +
+      '<p>B <mark style="background-color:rgba(0, 0, 0, 0)" class="has-inline-color has-vivid-red-color">C</mark></p>' +
+      '<p class="has-text-color has-unknown-color has-background" style="color:#123456">D</p>';
+    const id = await php(
+      `kses_remove_filters(); echo wp_insert_post( wp_slash( array( 'post_title' => 'Colours', 'post_status' => 'publish', 'post_content' => '${text}' ) ) );`,
+    );
+    const answer = await fetch(`${wordpress.url}/wp-json/wp/v2/posts/${id}?_fields=content`);
+    const { content } = (await answer.json()) as { content: { rendered: string } };
+    const styles = (html: string) => [...html.matchAll(/style="([^"]*)"/g)].map(([, style]) => style);
+    expect(styles(content.rendered)).toEqual([
+      'color:#cf2e2e;background-color:#f78da7;',
+      'color:#cf2e2e;background-color:rgba(0, 0, 0, 0)',
+      'color:#123456',
+    ]);
+    const shown = await php(
+      `echo apply_filters( 'the_content', get_post( ${id} )->post_content ); wp_delete_post( ${id}, true );`,
+    );
+    expect(styles(shown)).toEqual(['background-color:rgba(0, 0, 0, 0)', 'color:#123456']);
   });
 
   it('a preview opens what a password hides, and says nothing that the editor alone is told', async () => {

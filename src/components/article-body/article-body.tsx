@@ -6,6 +6,7 @@ import { decodeSafely } from '../../routes.ts';
 import { SaverContext } from '../data-saver/saver-context.ts';
 import { isPlainClick } from '../link.tsx';
 import '../prose/prose.css';
+import './article-choices.css';
 import style from './article-body.module.css';
 
 /** HTML of an article, sanitised before it was cached. Hydration takes it from the document, hence the fixed id. */

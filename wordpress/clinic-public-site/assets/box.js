@@ -120,6 +120,13 @@
       ),
     'featured-without-alt': () => __('The featured image has no alternative text', 'clinic-public-site'),
     dropped: (n) => _n('%d part will not be shown', '%d parts will not be shown', n, 'clinic-public-site'),
+    colour: (n) =>
+      _n(
+        '%d block without a colour chosen for it: its words would be hard to read, or the colour is a gradient',
+        '%d blocks without a colour chosen for them: their words would be hard to read, or the colour is a gradient',
+        n,
+        'clinic-public-site',
+      ),
     frame: (n) => _n('%d frame becomes a link or is left out', '%d frames become links or are left out', n, 'clinic-public-site'),
     shortcode: (n) => _n('%d leftover code in square brackets', '%d leftover codes in square brackets', n, 'clinic-public-site'),
     'dead-link': (n) => _n('%d link leads nowhere', '%d links lead nowhere', n, 'clinic-public-site'),

@@ -1,7 +1,8 @@
 <?php
 /**
- * How blocks are laid out, where WordPress says it by a style sheet of its own pages alone: the columns of a grid, or their least width, and
- * where what stands in a row is aligned. The public site, which reads the text without that sheet, is told by classes.
+ * How blocks are laid out, where WordPress says it by a style sheet of its own pages alone: the columns of a grid, or their least width, what
+ * a block takes of them, where what stands in a row is aligned, and which of it grows. The public site, which reads the text without that
+ * sheet, is told by classes.
  *
  * @package Clinic_Public_Site
  */
@@ -17,7 +18,8 @@ add_filter( 'render_block', __NAMESPACE__ . '\with_layout', 20, 2 );
 
 /** Classes on the outermost element of a block, in answers of REST alone. */
 function with_layout( $html, array $block ) {
-	$classes = wp_is_serving_rest_request() ? layout_classes( $block['attrs'] ?? array() ) : array();
+	// A list of other articles makes a block without a name of each, with what is said of the whole list.
+	$classes = wp_is_serving_rest_request() && 'core/null' !== ( $block['blockName'] ?? '' ) ? layout_classes( $block['attrs'] ?? array() ) : array();
 	if ( ! is_string( $html ) || array() === $classes ) {
 		return $html;
 	}
@@ -48,9 +50,15 @@ function layout_classes( array $attributes ): array {
 	if ( 'flex' === $type && 'vertical' !== ( $layout['orientation'] ?? '' ) && in_array( $vertical, array( 'top', 'center', 'bottom' ), true ) ) {
 		$classes[] = "are-vertically-aligned-$vertical";
 	}
-	$span = (int) ( $attributes['style']['layout']['columnSpan'] ?? 0 );
-	if ( $span > 1 ) {
-		$classes[] = 'has-column-span-' . min( $span, 4 );
+	$child = is_array( $attributes['style']['layout'] ?? null ) ? $attributes['style']['layout'] : array();
+	foreach ( array( 'column', 'row' ) as $axis ) {
+		$span = (int) ( $child[ $axis . 'Span' ] ?? 0 );
+		if ( $span > 1 ) {
+			$classes[] = "has-$axis-span-" . min( $span, 4 );
+		}
+	}
+	if ( 'fill' === ( $child['selfStretch'] ?? '' ) ) {
+		$classes[] = 'is-growing';
 	}
 	return $classes;
 }

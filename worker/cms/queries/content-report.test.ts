@@ -28,6 +28,14 @@ describe('contentReport', () => {
     ]);
   });
 
+  it('names the words whose colours patients do not see, for they could not be read', () => {
+    const html =
+      '<p class="has-text-color" style="color:#fcb900">Faint words</p><p class="has-white-color has-vivid-red-background-color has-text-color has-background">Fine</p>' +
+      '<div class="wp-block-group has-background has-vivid-cyan-blue-to-vivid-purple-gradient-background"><p>On a gradient</p></div>' +
+      '<p style="color:#fcb900">Pasted</p>';
+    expect(report(html)).toEqual([{ kind: 'colour', count: 2, examples: ['Faint words', 'On a gradient'] }]);
+  });
+
   it.each([
     [
       'a file with its preview',

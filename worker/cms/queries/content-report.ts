@@ -4,6 +4,7 @@ import type { Language } from '../../../src/languages.ts';
 import { languageOfArticle } from '../map/article-languages.ts';
 import { plainText } from '../map/plain-values.ts';
 import { embedFromFrame } from '../sanitise/embed-facade.ts';
+import { lostColours } from '../sanitise/ink-and-paper.ts';
 import { collapse, flattenHtml, parseHtml, textOfTree, typedTexts } from '../sanitise/parse-html.ts';
 import { hasClass } from '../sanitise/place.ts';
 import { widgetName } from '../sanitise/plain-parts.ts';
@@ -16,6 +17,7 @@ export interface Finding {
     | 'image-without-alt'
     | 'image-elsewhere'
     | 'dropped'
+    | 'colour'
     | 'frame'
     | 'shortcode'
     | 'dead-link'
@@ -85,7 +87,7 @@ export function contentReport(
   const length = [...(searchTitle || title)].length;
   if (title === '') add('no-title');
   if (length > LONG_TITLE) add('long-title', `${length}`);
-  const { elements, text, typed } = partsOf(html.slice(0, MAX_CHARACTERS));
+  const { elements, colours, text, typed } = partsOf(html.slice(0, MAX_CHARACTERS));
   if (!elements) add('deep-text');
   for (const element of elements ?? []) {
     lookAt(element, add, isDead);
@@ -93,6 +95,7 @@ export function contentReport(
     if (picture !== '' && !isPlaceholder(picture) && !isUpload(picture) && !isEmoji(String(element.properties.alt ?? '')))
       add('image-elsewhere', hostOf(picture));
   }
+  for (const words of colours) add('colour', words);
   for (const name of shortcodesIn(typed)) add('shortcode', `[${name}]`);
   for (const word of promisesIn([title, searchTitle, description, plainText(excerpt), text].join('\n'))) add('promise', word);
   return [...gathered].map(([kind, examples]) => ({ kind, count: examples.length, examples: shortened(examples) }));
@@ -102,14 +105,15 @@ export function contentReport(
  * Elements and words of a text; of one that is nested too deeply for a tree the words alone, as the site shows it. `typed`: without what is
  * shown as code, where a shortcode is meant to be read.
  */
-function partsOf(html: string): { elements: Element[] | null; text: string; typed: string } {
+function partsOf(html: string): { elements: Element[] | null; colours: string[]; text: string; typed: string } {
   try {
     const tree = parseHtml(html);
-    return { elements: [...elementsOf(tree)], text: textOfTree(tree), typed: [...typedTexts(tree)].join(' ') };
+    const typed = [...typedTexts(tree)].join(' ');
+    return { elements: [...elementsOf(tree)], colours: [...lostColours(tree)], text: textOfTree(tree), typed };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     const text = flattenHtml(html).join(' ');
-    return { elements: null, text, typed: text };
+    return { elements: null, colours: [], text, typed: text };
   }
 }
 

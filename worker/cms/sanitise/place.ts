@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import type { ContentOrigins } from '../client/content-origins.ts';
+import { type Ground, PAGE } from './colour.ts';
 import { PIXELS_OF_REM } from './said-by-style.ts';
 
 /** Where in the document a node stands, as far as that decides what may stand there. */
@@ -23,6 +24,7 @@ export interface Place {
   scripts: boolean;
   /** Language that was given to something around it. */
   language: string | undefined;
+  ground: Ground;
 }
 
 /** Width of the article on a wide screen, in CSS pixels (`60rem` in the style sheets of its pages). */
@@ -40,8 +42,10 @@ export const placeAt = (origins: ContentOrigins, scripts: boolean, closed: Reado
   fills: false,
   scripts,
   language: undefined,
+  ground: PAGE,
 });
 
+export const COVER = 'wp-block-cover';
 /** The picture behind a cover. */
 export const COVER_PICTURE = 'wp-block-cover__image-background';
 /** What stands on it. */
@@ -59,7 +63,7 @@ export const hasClass = (node: Element, name: string): boolean =>
 
 /** What a block leaves of the room for the pictures in it: the counterpart of the style sheet of articles, for `sizes`. */
 export function roomIn(node: Element, { room, fills }: Place): Pick<Place, 'room' | 'fills'> {
-  if (hasClass(node, 'wp-block-cover')) return { room, fills: true };
+  if (hasClass(node, COVER)) return { room, fills: true };
   if (hasClass(node, COVER_TEXT)) return { room, fills: false };
   if (hasClass(node, 'wp-block-gallery') || hasClass(node, 'gallery')) return { room: gridRoom(node, room), fills: true };
   if (hasClass(node, 'is-layout-grid')) return { room: gridRoom(node, room), fills };

@@ -5,6 +5,7 @@ import { collapse } from './parse-html.ts';
 import { draggedWidth, MAX_HEIGHT, pictureShape, type Size } from './picture-shape.ts';
 import { ARTICLE_ROOM, COVER_PICTURE, hasClass, type Place } from './place.ts';
 import { rewriteLink } from './rewrite-link.ts';
+import { edgesOf } from './said-by-style.ts';
 
 const CANDIDATE = /^(\S+)\s+(\d{1,5}(?:\.\d{1,3})?[wx])$/;
 const SIZE_IN_NAME = /-(\d{1,5})x(\d{1,5})\.\w{2,5}$/;
@@ -58,6 +59,7 @@ function imageProperties(
   const { size, classes } = pictureShape(style, sizeOf(given, path) ?? sizeOfSet(srcSet));
   const dragged = draggedWidth(style);
   if (dragged && dragged <= IN_LINE_WIDTH) classes.push('is-small');
+  classes.push(...edgesOf(style));
   const widest = size?.width ?? widestOf(srcSet);
   return {
     src,

@@ -3,6 +3,7 @@ import { scriptLanguage } from '../../../src/content/script-language.ts';
 import { MEDIA_PREFIX } from '../../../src/endpoints.ts';
 import type { ContentOrigins } from '../client/content-origins.ts';
 import { formula } from './formula.ts';
+import { colouredAs } from './ink-and-paper.ts';
 import { typedTexts } from './parse-html.ts';
 import { hasClass, markColumns, markMedia, type Place, placeAt, roomIn } from './place.ts';
 import { UNSEEN_CLASS } from './plain-parts.ts';
@@ -116,10 +117,11 @@ function within(node: Element, place: Place): Element {
   if (hasClass(node, 'wp-block-columns')) markColumns(node);
   if (hasClass(node, 'wp-block-media-text')) markMedia(node);
   const spoken = place.scripts ? spokenAs(node, place.language) : {};
-  const { style: _style, ...properties } = node.properties;
+  const coloured = colouredAs(node, place.ground);
   const children = rewriteAll(node.children, {
     ...place,
     ...roomIn(node, place),
+    ground: coloured.ground,
     inPhrasing: place.inPhrasing || PHRASING.has(node.tagName),
     inGalleryIcon: place.inGalleryIcon || hasClass(node, 'gallery-icon'),
     inCode: place.inCode || node.tagName === 'code' || node.tagName === 'pre',
@@ -128,7 +130,7 @@ function within(node: Element, place: Place): Element {
   return {
     type: 'element',
     tagName: node.tagName,
-    properties: { ...properties, ...styled(node), ...spoken },
+    properties: { ...styled(node, coloured.classes), ...spoken },
     children: tidied(node.tagName, children),
   };
 }
@@ -143,8 +145,9 @@ const DIALLED = /^(?:tel|sms):/;
 const BARE_NUMBER = /^[^\p{L}]*\d[^\p{L}]*$/u;
 
 function anchor(node: Element, place: Place): ElementContent[] {
-  const children = rewriteAll(node.children, { ...place, inLink: true });
-  const { href, rel, style: _style, ariaLabel, ...properties } = node.properties;
+  const coloured = colouredAs(node, place.ground);
+  const children = rewriteAll(node.children, { ...place, ground: coloured.ground, inLink: true });
+  const { href, rel, ariaLabel, ...properties } = styled(node, coloured.classes);
   const link = rewriteLink(String(href ?? ''), place.origins);
   // A link within a link would be torn apart when the HTML is read again.
   if (place.inLink || (place.inGalleryIcon && link && !link.external && !link.href.startsWith(MEDIA_PREFIX))) return children;

@@ -22,27 +22,114 @@ const NAMED_SPACES: Readonly<Record<string, number>> = { 20: 0.44, 30: 0.67, 40:
 /** As the style sheet of articles and WordPress's editor have it. */
 export const PIXELS_OF_REM = 16;
 
+/** Sizes of letters that the style sheet knows besides the usual one, from their least on, in CSS pixels. */
+const LETTERS = [
+  { from: 28, name: 'has-xx-large-font-size' },
+  { from: 19, name: 'has-large-font-size' },
+  { from: 15.5, name: '' },
+  { from: 1, name: 'has-small-font-size' },
+];
+/** Where sizes grow with the window, WordPress names the largest last: `clamp(19px, 1.1rem + 1vw, 30px)`. */
+const LETTER_SIZE = /(?:^|;)\s*font-size\s*:\s*(?:clamp\([^;]*,\s*)?([\d.]{1,8})(px|r?em)\s*\)?\s*(?:;|$)/;
+const CASE = /(?:^|;)\s*text-transform\s*:\s*(uppercase|lowercase|capitalize)\b/;
+const BOLD = /(?:^|;)\s*font-weight\s*:\s*(?:bold|[6-9]00)\b/;
+const ITALIC = /(?:^|;)\s*font-style\s*:\s*italic\b/;
+const COLUMNS = /(?:^|;)\s*column-count\s*:\s*([2-9])\b/;
+const EDGE = /(?:^|;)\s*border(?:-(top|right|bottom|left))?(?:-width)?\s*:\s*([\d.]{1,6})(px|r?em)/g;
+const ROUNDING = /(?:^|;)\s*border(?:-top-left)?-radius\s*:\s*([\d.]{1,6})(px|r?em|%)/;
+const LEAST_HEIGHT = /(?:^|;)\s*min-height\s*:\s*([\d.]{1,6})(px|r?em|vh)/;
+
+/** In rem, of covers. */
+const HEIGHTS = [10, 15, 20, 25, 30, 40];
+/** A window as high as many are, for heights that are said in its shares. */
+const REM_OF_WINDOW = 50;
+const SIDES = ['top', 'right', 'bottom', 'left'];
+
+/** Elements whose letters and edges an editor sets as those of a block. */
+const BLOCK = /^(?:p|h[1-6]|div|section|article|aside|header|footer|ul|ol|li|pre|figure|details|blockquote|table|a)$/;
+
 /**
  * What editors say by style, as far as there is another way: the classic editor's alignment, the kind of number of a list, how high a space
- * is. The style itself never comes out.
+ * is, letters, text in columns, edges. The style itself never comes out.
+ * @param more classes that are added as well
  */
-export function styled(node: Element): Element['properties'] {
-  const { style, className, type } = node.properties;
+export function styled(node: Element, more: readonly string[] = []): Element['properties'] {
+  const { style, ...properties } = node.properties;
+  const { className, type } = properties;
   const given = Array.isArray(className) ? className.map(String) : [];
   const said = String(style ?? '');
-  const side = ALIGNED.test(node.tagName) ? ALIGN.exec(said)?.[1] : undefined;
   const number = node.tagName === 'ol' ? numberOf(said, type) : undefined;
-  const space = given.includes('wp-block-spacer') ? spaceOf(said) : undefined;
-  const added = [
-    ...(side ? [`has-text-align-${side}`] : []),
-    // For the style sheet: few browsers can tell `a` from `A` in an attribute of HTML.
-    ...(number ? [`is-numbered-${number}`] : []),
-    ...(space ? [`is-space-${space}`] : []),
-  ];
+  const added = [...(said === '' ? [] : classesOf(node.tagName, said, given)), ...more];
+  // For the style sheet: few browsers can tell `a` from `A` in an attribute of HTML.
+  if (number) added.push(`is-numbered-${number}`);
   return {
+    ...properties,
     ...(number && { type: NUMBERS.get(number) }),
     ...(added.length > 0 && { className: [...given, ...added] }),
   };
+}
+
+function classesOf(name: string, style: string, given: readonly string[]): string[] {
+  const side = ALIGNED.test(name) ? ALIGN.exec(style)?.[1] : undefined;
+  const space = given.includes('wp-block-spacer') ? spaceOf(style) : undefined;
+  const height = given.includes('wp-block-cover') ? remOf(LEAST_HEIGHT.exec(style)) : undefined;
+  return [
+    ...(side ? [`has-text-align-${side}`] : []),
+    ...(space ? [`is-space-${space}`] : []),
+    ...(height ? [`is-high-${nearest(HEIGHTS, height)}`] : []),
+    ...(BLOCK.test(name) && isOfBlock(style, given) ? [...lettersOf(style, given), ...edgesOf(style)] : []),
+  ];
+}
+
+/**
+ * Whether a style is one that the block editor wrote: before WordPress 7 its paragraphs and lists have no class, but it sets no space behind a
+ * colon. What is pasted from elsewhere brings sizes and weights with every word, which are not meant.
+ */
+const isOfBlock = (style: string, given: readonly string[]): boolean =>
+  given.some((one) => one.startsWith('wp-block-')) || !/:\s|mso-|pt\b/.test(style);
+
+function lettersOf(style: string, given: readonly string[]): string[] {
+  const size = remOf(LETTER_SIZE.exec(style));
+  const letters = size ? LETTERS.find(({ from }) => size * PIXELS_OF_REM >= from)?.name : undefined;
+  const columns = COLUMNS.exec(style)?.[1];
+  const spelt = CASE.exec(style)?.[1];
+  return [
+    ...(letters && !given.some((name) => name.endsWith('-font-size')) ? [letters] : []),
+    ...(spelt ? [`is-${spelt}`] : []),
+    ...(BOLD.test(style) ? ['is-bold'] : []),
+    ...(ITALIC.test(style) ? ['is-italic'] : []),
+    ...(columns ? [`is-columns-${Math.min(4, Number(columns))}`] : []),
+  ];
+}
+
+/** Lines round a block or at some of its sides, and rounded corners; their colour is the site's own. */
+export function edgesOf(style: string): string[] {
+  const edges = new Map<string, number>();
+  for (const [, side, width, unit] of style.matchAll(EDGE))
+    for (const one of side ? [side] : SIDES) edges.set(one, Number(width) * (unit === 'px' ? 1 : PIXELS_OF_REM));
+  const drawn = [...edges].filter(([, width]) => width > 0);
+  const corner = ROUNDING.exec(style);
+  return [
+    ...(drawn.length === SIDES.length ? ['is-edged'] : drawn.map(([side]) => `is-edged-${side}`)),
+    ...(drawn.some(([, width]) => width >= THICK) ? ['is-edged-thick'] : []),
+    ...(corner ? [`is-round-${roundingOf(corner)}`] : []),
+  ];
+}
+
+const THICK = 3;
+const CORNERS = [4, 10, 20];
+
+function roundingOf([, value, unit]: RegExpExecArray): string {
+  if (Number(value) === 0) return '0';
+  if (unit === '%') return 'full';
+  const pixels = Number(value) * (unit === 'px' ? 1 : PIXELS_OF_REM);
+  return pixels >= 50 ? 'full' : String(nearest(CORNERS, pixels));
+}
+
+function remOf(said: RegExpExecArray | null): number | undefined {
+  const [, value, unit] = said ?? [];
+  const rem = Number(value) * (unit === 'px' ? 1 / PIXELS_OF_REM : unit === 'vh' ? REM_OF_WINDOW / 100 : 1);
+  return rem > 0 ? rem : undefined;
 }
 
 function numberOf(style: string, type: unknown): string | undefined {
@@ -51,8 +138,7 @@ function numberOf(style: string, type: unknown): string | undefined {
 }
 
 function spaceOf(style: string): number | undefined {
-  const [, value, unit] = HEIGHT.exec(style) ?? [];
-  const rem = value ? Number(value) / (unit === 'px' ? PIXELS_OF_REM : 1) : NAMED_SPACES[NAMED_HEIGHT.exec(style)?.[1] ?? ''];
+  const rem = remOf(HEIGHT.exec(style)) ?? NAMED_SPACES[NAMED_HEIGHT.exec(style)?.[1] ?? ''];
   return rem ? nearest(SPACES, rem) : undefined;
 }
 

@@ -783,6 +783,43 @@ describe('sanitiseHtml', () => {
       expect(clean(`${given}<li>x</li></ol>`)).toBe(`${left}<li>x</li></ol>`);
     });
 
+    it.each([
+      ['p', 'text-transform:uppercase', 'is-uppercase'],
+      ['h3', 'font-style:italic;font-weight:700', 'is-bold is-italic'],
+      ['p', 'column-count:2', 'is-columns-2'],
+      ['p', 'font-size:14px', 'has-small-font-size'],
+      ['p', 'font-size:clamp(14px, 0.875rem + ((1vw - 3.2px) * 0.7), 22px);', 'has-large-font-size'],
+      ['h2', 'font-size:2.5rem', 'has-xx-large-font-size'],
+      ['p', 'font-size:17px', ''],
+      ['div', 'border-width:1px;border-radius:12px', 'is-edged is-round-10'],
+      ['div', 'border-left-color:#000;border-left-width:6px', 'is-edged-left is-edged-thick'],
+      ['div', 'border-radius:50%;border-width:0px', 'is-round-full'],
+      ['a', 'border-radius:0px', 'is-round-0'],
+      ['table', 'border-width:4px', 'is-edged is-edged-thick'],
+    ])('keeps what an editor set for the letters and edges of a block: %s %s', (name, style, classes) => {
+      const [, given = ''] =
+        new RegExp(`<${name}[^>]*class="wp-block-x ?([^"]*)"`).exec(
+          clean(`<${name} class="wp-block-x" href="/a" style="${style}">x</${name}>`),
+        ) ?? [];
+      expect(given).toBe(classes);
+    });
+
+    it('leaves the letters that come with pasted text', () => {
+      expect(clean('<p style="font-size: 28px; font-weight: bold; border: 1px solid red">x</p>')).toBe('<p>x</p>');
+      expect(clean('<p class="MsoNormal" style="mso-margin-top-alt:auto;font-weight:bold">x</p>')).toBe('<p>x</p>');
+      expect(clean('<p style="font-weight:700">x</p>')).toBe('<p class="is-bold">x</p>');
+      expect(clean('<p><span style="font-size:28px">x</span></p>')).toBe('<p><span>x</span></p>');
+      expect(clean('<p class="has-small-font-size" style="font-size:28px">x</p>')).toBe('<p class="has-small-font-size">x</p>');
+    });
+
+    it.each([
+      ['min-height:430px', 25],
+      ['min-height:50vh;aspect-ratio:unset', 25],
+      ['min-height:8em', 10],
+    ])('has of the least height of a cover the nearest: %s', (style, height) => {
+      expect(clean(`<div class="wp-block-cover" style="${style}"><p>x</p></div>`)).toContain(`is-high-${height}`);
+    });
+
     it('leads from a picture that is enlarged by a script of WordPress to its largest file', () => {
       const picture = (alt: string) =>
         clean(

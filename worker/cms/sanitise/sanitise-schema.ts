@@ -11,7 +11,8 @@ const BLOCK_CLASS = new RegExp(
     'wp-caption(?:-text)?',
     'wp-embed-aspect-\\d+-\\d+',
     'wp-has-aspect-ratio',
-    '(?:is|has|are|size)-[a-z0-9-]+',
+    // Shades are ours to give: words have to be readable in them (`ink-and-paper.ts`).
+    '(?!is-(?:ink|paper))(?:is|has|are|size)-[a-z0-9-]+',
     'align(?:left|right|center|none|wide|full)',
     'columns-[a-z0-9]+',
     'gallery(?:-[a-z0-9-]+)?',
@@ -21,7 +22,7 @@ const BLOCK_CLASS = new RegExp(
 /**
  * What may pass from WordPress into our pages, on top of the maintained default schema. Frames, players, pictures, buttons and formulas pass
  * here only to be replaced or rewritten by `rewriteTree`, which runs next; nothing else of a third party passes at all. The same goes for
- * `style`: sizes and sides are read from it, and no style comes out.
+ * `style`: sizes, sides and colours are read from it, and no style comes out.
  * Unknown elements give way to their children (a form or an accordion button may hold half of an article); `strip` names those
  * whose children are not text for readers.
  */
@@ -46,11 +47,13 @@ export const sanitiseSchema = {
   },
   attributes: {
     '*': ['id', 'lang', 'dir', 'title', ['ariaHidden', 'true'], ['className', BLOCK_CLASS]],
-    a: ['href', 'name', 'ariaLabel', ['rel', 'nofollow', 'sponsored', 'ugc']],
+    a: ['href', 'name', 'style', 'ariaLabel', ['rel', 'nofollow', 'sponsored', 'ugc']],
     img: ['src', 'srcSet', 'alt', 'width', 'height', 'style', 'ariaDescribedBy'],
     div: ['style'],
     ...Object.fromEntries(words('article aside footer header section').map((name) => [name, ['style']])),
-    ...Object.fromEntries(words('p h1 h2 h3 h4 h5 h6 ul blockquote').map((name) => [name, ['style']])),
+    ...Object.fromEntries(
+      words('p h1 h2 h3 h4 h5 h6 ul blockquote figure pre details table mark span').map((name) => [name, ['style']]),
+    ),
     iframe: ['src', 'width', 'height', 'style'],
     video: ['src', 'poster'],
     audio: ['src'],

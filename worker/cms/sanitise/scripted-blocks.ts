@@ -1,10 +1,8 @@
 import type { Element, ElementContent } from 'hast';
-import { COVER_PICTURE, COVER_TEXT, hasClass } from './place.ts';
+import { COVER, COVER_PICTURE, COVER_TEXT, hasClass } from './place.ts';
 
 /** `url(a.jpg)`, with or without quotes. No two parts of it take the same spaces: of a thousand it would try every division. */
 const BACKGROUND = /(?:^|;)\s*background-image\s*:\s*url\(\s*(?:"([^"]+)"\s*|'([^']+)'\s*|([^\s"'()][^"'()]*))\)/;
-
-const COVER = 'wp-block-cover';
 
 /**
  * Blocks that WordPress shows by a style or a script of its own, in plain HTML: an accordion's items and the panels of tabs are `details`; the picture behind a cover
