@@ -22,13 +22,16 @@ const CHOICES = `<h2>Colours</h2>
 <pre class="wp-block-verse">A verse
   of two lines</pre>
 <h2>Places</h2>
+<p>Before <img class="wp-image-1" style="width:40px;" width="300" height="200" src="PICTURE" alt="A sign that says <section>"> behind</p>
+<section class="wp-block-group has-background" style="background-color:#eeeeee"><p>Words of a section</p></section>
 <div class="wp-block-group is-layout-grid columns-3"><p class="has-row-span-2 has-background" style="background-color:#eeeeee">Tall</p><p>One</p><p>Two</p><p>Three</p><p>Four</p></div>
 <div class="wp-block-group is-nowrap is-layout-flex"><p class="is-growing">Grows</p><p>Last</p></div>`;
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
-  built.upstream.content.add({ slug: 'choices', title: 'Choices', content: CHOICES, categories: [11] });
+  const content = CHOICES.replace('PICTURE', `${built.upstream.url}/wp-content/uploads/2025/01/theatre-300x200.jpg`);
+  built.upstream.content.add({ slug: 'choices', title: 'Choices', content, categories: [11] });
 });
 afterAll(() => browser?.close());
 
@@ -116,4 +119,19 @@ it('edges, heights, letters and what a block takes of a grid are as their editor
       .evaluate((all) => [all, all.lastElementChild].map((box) => box?.getBoundingClientRect().right));
     expect(last).toBe(row);
   });
+});
+
+it('a section of an editor, and words that look like one, hold nothing of the page itself', async () => {
+  const html = await (await fetch(built.site.url + PATH)).text();
+  const from = html.indexOf('id="article-body"');
+  const article = html.slice(from, html.indexOf('Last</p>', from));
+  expect(article).not.toMatch(/<link|<script/);
+  await look(
+    1280,
+    async (page) => {
+      expect(await page.locator('#article-body').getByAltText('A sign that says <section>', { exact: true }).count()).toBe(1);
+      expect((await coloursOf(page, 'Words of a section'))[1]).toBe('rgb(237, 237, 237)');
+    },
+    false,
+  );
 });

@@ -35,12 +35,26 @@ it.each([
   ],
   ['a section above its heading alone', '<section class="a"></section><main><h1 class="a">A</h1></main>', '<footer></footer>'],
   ['no main part', '<h1 class="a">A</h1>', ''],
+  [
+    'sections that an editor wrote, or words like them',
+    '<main><h1 class="a">A</h1><div id="article-body" class="a"><div><img alt="<section></main>"></div><section><p>B</p></section></div></main>',
+    '',
+  ],
 ])('links the whole sheets behind the main part of a page with %s', async (_, first, after) => {
   const assets = build({ '/whole.css': '.a{x:1}.b{x:2}' });
   const head = '<html><head><link rel="stylesheet" href="/whole.css"></head>';
   const html = await inlineStyles(`${head}<body>${first}${after}</body></html>`, assets);
   expect(html).toContain('<style>.a{x:1}</style>');
   expect(html).toContain(`<body>${first}<link rel="stylesheet" href="/whole.css"><script>0</script>${after}</body>`);
+});
+
+it('links the whole sheets before the first section of our own behind what an editor wrote', async () => {
+  const article = '<h1>A</h1><div id="article-body"><div><section class="a"></section></div></div>';
+  const html = await inlineStyles(
+    `<html><head><link rel="stylesheet" href="/f.css"></head><body><main>${article}<section></section></main></body></html>`,
+    build({ '/f.css': 'h1{x:1}' }),
+  );
+  expect(html).toContain(`${article}<link rel="stylesheet" href="/f.css"><script>0</script><section></section>`);
 });
 
 it('leaves links alone that do not stand in the head', async () => {

@@ -1,3 +1,4 @@
+import { ARTICLE_ID } from '../../src/browser/article-html.ts';
 import type { AssetFiles } from '../lib/asset-files.ts';
 import { cspHash } from '../lib/crypto.ts';
 import { STYLES_WAIT } from '../lib/styles-wait.ts';
@@ -9,19 +10,30 @@ const sheets = new Map<string, ReturnType<typeof parseRules>>();
 const LINK = /<link rel="stylesheet" href="([^"]+)">\n?/g;
 /** As React writes it. */
 const FIRST_PICTURE = 'fetchPriority="high"';
-const MAIN_END = /(?<=<\/main>)|(?=<\/body>)/;
 const STYLE = /<style>([^<]*)<\/style>/g;
 
 /** The head: nothing that an editor wrote is HTML there. */
 const headOf = (html: string): string => html.slice(0, html.indexOf('</head>'));
 
-/** A section that is none of the first part, which says so of itself (`data-first`). */
-const LATER_SECTION = /<section(?![^>]* data-first)/g;
+/** A tag, with all of its attributes, in which a `<` may stand. */
+const TAG = /<(\/?)([a-z][a-z\d]*)((?:[^<>"]|"[^"]*")*)>/g;
+const ARTICLE = ` id="${ARTICLE_ID}"`;
 
-/** Where the first part of a page ends: before the first such section below its heading; behind its main part where it has none. */
+/**
+ * Where the first part of a page ends: before the first section below its heading that says nothing else of itself (`data-first`); behind its
+ * main part where it has none. What an editor wrote is looked over: sections in it are theirs, and links would come into their text.
+ */
 function endOfFirstPart(html: string): number {
-  LATER_SECTION.lastIndex = Math.max(0, html.indexOf('</h1>'));
-  return LATER_SECTION.exec(html)?.index ?? html.search(MAIN_END);
+  TAG.lastIndex = Math.max(0, html.indexOf('</h1>'));
+  let depthInArticle = 0;
+  for (let tag = TAG.exec(html); tag; tag = TAG.exec(html)) {
+    const [whole, closing, name, attributes = ''] = tag;
+    if (depthInArticle > 0) depthInArticle += name !== 'div' ? 0 : closing ? -1 : 1;
+    else if (name === 'div' && attributes.includes(ARTICLE)) depthInArticle = 1;
+    else if (name === 'section' && !closing && !attributes.includes(' data-first')) return tag.index;
+    else if (name === 'main' && closing) return tag.index + whole.length;
+  }
+  return html.lastIndexOf('</body>');
 }
 
 /**
