@@ -39,7 +39,7 @@ const EDGE = /(?:^|;)\s*border(?:-(top|right|bottom|left))?(?:-width)?\s*:\s*([\
 const ROUNDING = /(?:^|;)\s*border(?:-top-left)?-radius\s*:\s*([\d.]{1,6})(px|r?em|%)/;
 const LEAST_HEIGHT = /(?:^|;)\s*min-height\s*:\s*([\d.]{1,6})(px|r?em|vh)/;
 
-/** In rem, of covers. */
+/** In rem, of covers and groups. */
 const HEIGHTS = [10, 15, 20, 25, 30, 40];
 /** A window as high as many are, for heights that are said in its shares. */
 const REM_OF_WINDOW = 50;
@@ -72,7 +72,9 @@ export function styled(node: Element, more: readonly string[] = []): Element['pr
 function classesOf(name: string, style: string, given: readonly string[]): string[] {
   const side = ALIGNED.test(name) ? ALIGN.exec(style)?.[1] : undefined;
   const space = given.includes('wp-block-spacer') ? spaceOf(style) : undefined;
-  const height = given.includes('wp-block-cover') ? remOf(LEAST_HEIGHT.exec(style)) : undefined;
+  const height = given.some((one) => one === 'wp-block-cover' || one === 'wp-block-group')
+    ? remOf(LEAST_HEIGHT.exec(style))
+    : undefined;
   return [
     ...(side ? [`has-text-align-${side}`] : []),
     ...(space ? [`is-space-${space}`] : []),

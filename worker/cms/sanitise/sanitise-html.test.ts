@@ -813,11 +813,11 @@ describe('sanitiseHtml', () => {
     });
 
     it.each([
-      ['min-height:430px', 25],
-      ['min-height:50vh;aspect-ratio:unset', 25],
-      ['min-height:8em', 10],
-    ])('has of the least height of a cover the nearest: %s', (style, height) => {
-      expect(clean(`<div class="wp-block-cover" style="${style}"><p>x</p></div>`)).toContain(`is-high-${height}`);
+      ['wp-block-cover', 'min-height:430px', 25],
+      ['wp-block-cover', 'min-height:50vh;aspect-ratio:unset', 25],
+      ['wp-block-group', 'min-height:8em', 10],
+    ])('has of the least height of a block the nearest: %s %s', (name, style, height) => {
+      expect(clean(`<div class="${name}" style="${style}"><p>x</p></div>`)).toContain(`is-high-${height}`);
     });
 
     it('leads from a picture that is enlarged by a script of WordPress to its largest file', () => {
