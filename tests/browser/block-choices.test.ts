@@ -22,6 +22,7 @@ const CHOICES = `<h2>Colours</h2>
 <pre class="wp-block-verse">A verse
   of two lines</pre>
 <h2>Places</h2>
+<p style="padding-left: 80px;">Moved in twice</p>
 <p>Before <img class="wp-image-1" style="width:40px;" width="300" height="200" src="PICTURE" alt="A sign that says <section>"> behind</p>
 <section class="wp-block-group has-background" style="background-color:#eeeeee"><p>Words of a section</p></section>
 <div class="wp-block-group is-layout-grid columns-3"><p class="has-row-span-2 has-background" style="background-color:#eeeeee">Tall</p><p>One</p><p>Two</p><p>Three</p><p>Four</p></div>
@@ -42,6 +43,8 @@ const look = (width: number, see: (page: Page) => Promise<void>, javaScriptEnabl
     { viewport: { width, height: 900 }, javaScriptEnabled, waitForScript: javaScriptEnabled },
     async ({ page }) => see(page),
   );
+
+const rounded = (value = Number.NaN): number => Math.round(value);
 
 /** Colours of the words of an element and of what they stand on. */
 const coloursOf = (page: Page, words: string): Promise<string[]> =>
@@ -109,14 +112,21 @@ it('edges, heights, letters and what a block takes of a grid are as their editor
     expect(await style('.has-xx-large-font-size', 'text-transform')).toEqual(['uppercase']);
     expect(await style('.wp-block-verse', 'white-space-collapse')).toEqual(['preserve']);
     expect((await style('.wp-block-verse', 'font-family'))[0]).toContain('Figtree');
+    const [moved, beside] = await page.locator('#article-body').evaluate((all) => {
+      const [one] = [...all.querySelectorAll('p')].filter(({ textContent }) => textContent === 'Moved in twice');
+      return [one, all].map(
+        (box) => box && box.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(box).paddingLeft),
+      );
+    });
+    expect((moved ?? 0) - (beside ?? 0)).toBeCloseTo(80, 0);
     const boxes = await page
       .locator('#article-body .is-layout-grid > *')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
     const [tall, one, , three] = boxes;
-    expect([tall?.top, tall?.bottom]).toEqual([one?.top, three?.bottom]);
+    expect([tall?.top, tall?.bottom].map(rounded)).toEqual([one?.top, three?.bottom].map(rounded));
     const [row, last] = await page
       .locator('#article-body .is-nowrap')
-      .evaluate((all) => [all, all.lastElementChild].map((box) => box?.getBoundingClientRect().right));
+      .evaluate((all) => [all, all.lastElementChild].map((box) => Math.round(box?.getBoundingClientRect().right ?? 0)));
     expect(last).toBe(row);
   });
 });

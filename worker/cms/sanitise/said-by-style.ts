@@ -37,6 +37,9 @@ const ITALIC = /(?:^|;)\s*font-style\s*:\s*italic\b/;
 const COLUMNS = /(?:^|;)\s*column-count\s*:\s*([2-9])\b/;
 const EDGE = /(?:^|;)\s*border(?:-(top|right|bottom|left))?(?:-width)?\s*:\s*([\d.]{1,6})(px|r?em)/g;
 const ROUNDING = /(?:^|;)\s*border(?:-top-left)?-radius\s*:\s*([\d.]{1,6})(px|r?em|%)/;
+/** What the classic editor moves in, by one step or more, as it writes it. */
+const MOVED_IN = /(?:^|;)\s*padding-left\s*:\s*(40|80|120)px/;
+const STEP_IN = 40;
 const LEAST_HEIGHT = /(?:^|;)\s*min-height\s*:\s*([\d.]{1,6})(px|r?em|vh)/;
 
 /** In rem, of covers and groups. */
@@ -75,8 +78,10 @@ function classesOf(name: string, style: string, given: readonly string[]): strin
   const height = given.some((one) => one === 'wp-block-cover' || one === 'wp-block-group')
     ? remOf(LEAST_HEIGHT.exec(style))
     : undefined;
+  const inwards = ALIGNED.test(name) && name !== 'div' ? Number(MOVED_IN.exec(style)?.[1] ?? 0) / STEP_IN : 0;
   return [
     ...(side ? [`has-text-align-${side}`] : []),
+    ...(inwards > 0 ? [`is-moved-in-${inwards}`] : []),
     ...(space ? [`is-space-${space}`] : []),
     ...(height ? [`is-high-${nearest(HEIGHTS, height)}`] : []),
     ...(BLOCK.test(name) && isOfBlock(style, given) ? [...lettersOf(style, given), ...edgesOf(style)] : []),

@@ -804,6 +804,14 @@ describe('sanitiseHtml', () => {
       expect(given).toBe(classes);
     });
 
+    it('keeps the steps by which the classic editor moves a paragraph in', () => {
+      expect(clean('<p style="padding-left: 80px;">x</p>')).toBe('<p class="is-moved-in-2">x</p>');
+      expect(clean('<p style="text-align: center; padding-left: 40px;">x</p>')).toBe(
+        '<p class="has-text-align-center is-moved-in-1">x</p>',
+      );
+      expect(clean('<div style="padding-left: 40px">x</div><p style="padding-left:37px">x</p>')).toBe('<div>x</div><p>x</p>');
+    });
+
     it('leaves the letters that come with pasted text', () => {
       expect(clean('<p style="font-size: 28px; font-weight: bold; border: 1px solid red">x</p>')).toBe('<p>x</p>');
       expect(clean('<p class="MsoNormal" style="mso-margin-top-alt:auto;font-weight:bold">x</p>')).toBe('<p>x</p>');
