@@ -80,7 +80,7 @@ interface Shown {
 }
 
 /** Every shade that the style sheet knows (`article-choices.css`), with its colour. */
-export const SHADES: readonly (Shown & { at: readonly number[] })[] = [
+export const SHADES: readonly (Shown & { at: ReturnType<typeof lab> })[] = [
   ...[0, ...LIGHTNESSES, 100].map((lightness) => ({ hue: 0, saturation: 0, lightness })),
   ...HUES.flatMap((hue) => SATURATIONS.flatMap((saturation) => LIGHTNESSES.map((lightness) => ({ hue, saturation, lightness })))),
 ].map((shade) => {
@@ -99,11 +99,11 @@ function rgbOf({ hue, saturation, lightness }: Shade): Colour {
 
 /** The shade that looks most like a colour, of those that `fits` takes. */
 export function nearestShade(colour: Colour, fits: (shown: Colour) => boolean): Shown | undefined {
-  const wanted = lab(colour);
+  const [light, green, blue] = lab(colour);
   let best: Shown | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const one of SHADES) {
-    const distance = one.at.reduce((sum, part, axis) => sum + (part - (wanted[axis] ?? 0)) ** 2, 0);
+    const distance = (one.at[0] - light) ** 2 + (one.at[1] - green) ** 2 + (one.at[2] - blue) ** 2;
     if (distance >= least || !fits(one.colour)) continue;
     [best, least] = [one, distance];
   }
@@ -111,7 +111,7 @@ export function nearestShade(colour: Colour, fits: (shown: Colour) => boolean): 
 }
 
 /** Oklab: distances in it are about as large as they look. */
-function lab([red, green, blue]: Colour): number[] {
+function lab([red, green, blue]: Colour): [number, number, number] {
   const [r, g, b] = [linear(red), linear(green), linear(blue)];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
