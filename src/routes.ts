@@ -234,7 +234,7 @@ export function canonicalPath(path: string): string {
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
     .replace(/(\/index\.html?)*\/?$/, '');
-  return (Object.hasOwn(redirects, plain) && redirects[plain]) || plain || '/';
+  return redirects[plain] ?? (plain || '/');
 }
 
 /** Paths that the build turns into files: static pages, and the gallery's categories. */

@@ -56,7 +56,10 @@ async function postAgreement(c: Context<AppEnv>): Promise<Response> {
   if (originOf(c.req.raw, origin) === 'cross') return refused(c, 403, 'cross-site', () => words.otherSite);
   const body = await readLeadBody(c.req.raw);
   if (!body.ok) return refused(c, body.status, body.code, () => body.message);
-  const path = canonicalAddress(String(body.input['page'] ?? ''), deps.settings);
+  const asked = String(body.input['page'] ?? '');
+  // Anything may stand here, names of every object's members among it; an address begins with a slash.
+  if (!asked.startsWith('/')) return refused(c, 422, 'invalid', () => words.noPage);
+  const path = canonicalAddress(asked, deps.settings);
   const page = pageAt(path, deps.settings);
   if (!page || page.match.name === 'editorPage') return refused(c, 422, 'invalid', () => words.noPage);
   const { data } = await pageData(page, new URLSearchParams(), deps);
