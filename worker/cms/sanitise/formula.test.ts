@@ -20,6 +20,7 @@ describe('formulas', () => {
     expect(clean('<p>a <math data-latex="x"><mi>x</mi></math> b</p>')).toBe('<p>a <math><mi>x</mi></math> b</p>');
     expect(clean('<p>a</p><div class="wp-block-math"><math><annotation>x</annotation></math></div>')).toBe('<p>a</p>');
     expect(clean('<p>a</p><div class="wp-block-math"><math><mi> </mi></math></div>')).toBe('<p>a</p>');
+    expect(clean('<p>a<math><mi> </mi></math></p>')).toBe('<p>a</p>');
   });
 
   it.each([
@@ -28,7 +29,8 @@ describe('formulas', () => {
     '<mspace width="1em"></mspace><mi>x</mi>',
     '<mfrac linethickness="0"><mn>1</mn><mn>2</mn></mfrac>',
     '<mstyle displaystyle="true" scriptlevel="+1"><mi>x</mi></mstyle>',
-    '<mtable columnalign="left right"><mtr><mtd columnspan="2"><mi>x</mi></mtd></mtr></mtable>',
+    '<mpadded height="2em" voffset="0.5em"><mi>x</mi></mpadded>',
+    '<mtable columnalign="left right"><mtr><mtd columnspan="2" rowspan="3"><mi>x</mi></mtd></mtr></mtable>',
     '<munder accentunder="true"><mi>x</mi><mo>_</mo></munder>',
   ])('keep %s', (html) => {
     expect(inside(html)).toBe(`<math>${html}</math>`);

@@ -82,7 +82,7 @@ function sizesFor(widest: number | undefined, size: Size | undefined, { room, fi
   const high = size && !fills ? (MAX_HEIGHT * size.width) / size.height : Number.POSITIVE_INFINITY;
   const wide = Math.round(Math.min(most, room, high));
   const onPhone = Math.round(Math.min(most, high, STACKED_BELOW * PHONE_SHARE));
-  if (room >= ARTICLE_ROOM || onPhone <= wide) return `(max-width: ${Math.ceil(wide / PHONE_SHARE)}px) 92vw, ${wide}px`;
+  if (onPhone <= wide) return `(max-width: ${Math.ceil(wide / PHONE_SHARE)}px) 92vw, ${wide}px`;
   const reached = Math.ceil(onPhone / PHONE_SHARE);
   const phone = reached > STACKED_BELOW - 10 ? STACKED_BELOW - 1 : reached;
   const between = phone < STACKED_BELOW - 1 ? `(max-width: ${STACKED_BELOW - 1}px) ${onPhone}px, ` : '';

@@ -267,6 +267,11 @@ describe('sanitiseHtml', () => {
         ['a gallery of one column', inClass('wp-block-gallery columns-1'), '(max-width: 1044px) 92vw, 960px'],
         ['a grid of two columns', inClass('is-layout-grid columns-2'), '(max-width: 767px) 92vw, 480px'],
         ['a grid with a least width', inClass('is-layout-grid is-grid-from-12'), '(max-width: 767px) 92vw, 384px'],
+        [
+          'a grid whose least width its place has not',
+          inClass('alignleft', inClass('is-layout-grid is-grid-from-20')),
+          '(max-width: 767px) 92vw, 432px',
+        ],
         ['a gallery of many columns', inClass('gallery columns-4'), '(max-width: 767px) 92vw, 320px'],
         [
           'a narrow picture in media and text',
@@ -872,6 +877,7 @@ describe('sanitiseHtml', () => {
       ['height:3em;width:0px', 3],
       ['height:4000px', 12],
       ['height:var(--wp--preset--spacing--80)', 6],
+      ['height:var(--wp--preset--spacing--70)', 3],
       ['height:var(--wp--preset--spacing--50)', 2],
     ])('has of the space %s the nearest height: %i', (style, height) => {
       expect(clean(`<p>a</p><div style="${style}" aria-hidden="true" class="wp-block-spacer"></div><p>b</p>`)).toBe(
@@ -906,6 +912,8 @@ describe('sanitiseHtml', () => {
 
     it('are named once, at the outermost block, and anew where another one begins', () => {
       expect(clean('<blockquote><p>ಮೂಗಿನ</p></blockquote>')).toBe('<blockquote lang="kn"><p>ಮೂಗಿನ</p></blockquote>');
+      const list = '<ul><li>ಮೂಗಿನ</li></ul>';
+      expect(clean(`<blockquote>${list}</blockquote>`)).toBe(`<blockquote lang="kn">${list}</blockquote>`);
       const letters = 'ಮೂಗಿನ '.repeat(80);
       expect(clean(`<blockquote><p>${letters}</p><p>عملية</p></blockquote>`)).toContain('<p lang="ar" dir="rtl">عملية</p>');
       expect(clean('<div><p>The Arabic word أنف means nose</p></div>')).toBe(
