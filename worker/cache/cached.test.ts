@@ -242,6 +242,22 @@ describe('cached', () => {
     expect(await site.read()).toMatchObject({ status: 'found', value: 'again' });
   });
 
+  it('asks again after a minute for what is gone, however long content counts as fresh', async () => {
+    await site.writer.remove('post/a', 'deleted');
+    site.state.answer = () => 'again';
+    site.pass(59_000);
+    expect(await site.read()).toMatchObject({ status: 'gone', state: 'HIT' });
+    site.pass(1_000);
+    await site.read();
+    await site.settle();
+    expect(await site.read()).toMatchObject({ status: 'found', value: 'again' });
+  });
+
+  it('says of an address that was given up that nothing is there, not that something is gone', async () => {
+    await site.writer.remove('post/a', 'moved');
+    expect(await site.read()).toMatchObject({ status: 'absent' });
+  });
+
   it('asks first whether content may exist, and spares upstream when not', async () => {
     expect(await site.read({ admit: async () => false })).toMatchObject({ status: 'absent' });
     expect(site.state).toMatchObject({ loads: 0, writes: 0 });

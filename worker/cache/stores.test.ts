@@ -30,6 +30,14 @@ describe('entries in KV', () => {
     expect(await Promise.all([store.get('post/a'), store.get('post/b')])).toEqual([entry, null]);
     expect(reads).toEqual([{ keys: ['v1/post/a', 'v1/post/b'], options: { type: 'text', cacheTtl: 30 } }]);
   });
+
+  it('that a request asks for later are read as well', async () => {
+    const { kv, reads } = fakeKv();
+    const store = kvStore(kv, { nextTurn });
+    await store.put('post/a', entry);
+    expect([await store.get('post/b'), await store.get('post/a')]).toEqual([null, entry]);
+    expect(reads.map(({ keys }) => keys)).toEqual([['v1/post/b'], ['v1/post/a']]);
+  });
 });
 
 describe('entries of an older schema', () => {

@@ -18,7 +18,7 @@ const DOCUMENT = [
   '<div id="top-bar"><ul><li>Top</li></ul></div>',
   '<div id="services-panel-content"><ul><li>x<ul><li>y</li></ul></li></ul><ul><li>Panel</li></ul></div>',
   '<div id="menu-content"><nav><ul><li><details><ul><li>z</li></ul></details></li><li>Drawer</li></ul></nav></div>',
-  '<article>id="menu-content" id="footer" aria-label="Patients"</article>',
+  '<article>id="menu-content" id="footer" aria-label="Patients"<nav></nav><nav><ul><li>Contents</li></ul></nav></article>',
   '<div id="footer"><nav aria-label="Clinic"><ul><li>a</li></ul></nav><nav aria-label="Patients"><ul><li>Footer</li></ul></nav></div>',
 ].join('');
 

@@ -6,7 +6,7 @@ import { Isolate } from '../../cache/isolate.ts';
 import { createCacheWriter } from '../../cache/write.ts';
 import { UpstreamError } from '../client/read-json.ts';
 import { INDEX_KEY, PAGE_LIST_KEY, pageKey, postKey, RECORDS_KEY } from '../map/keys-and-slugs.ts';
-import type { KeptIndex } from '../map/merge-index.ts';
+import { CONFIRM_MS, type KeptIndex } from '../map/merge-index.ts';
 import { NO_PAGES, type PageList } from '../map/page-list.ts';
 import { applyImmediately, type ChangeDeps, revalidate } from './apply-changes.ts';
 import type { Change } from './read-webhook.ts';
@@ -95,6 +95,8 @@ function world({ readMs = 50 } = {}) {
     has,
     value: <T>(key: string) => stored.get(key)?.value as T | null | undefined,
     inIndex: () => (stored.get(INDEX_KEY)?.value as KeptIndex | undefined)?.posts.map(({ slug }) => slug).toSorted(),
+    /** Another isolate has withdrawn it this very moment. */
+    goneElsewhere: (key: string) => void stored.set(key, { hash: 'withdrawn', storedAt: now, value: null, why: 'withdrawn' }),
     /** Somebody has written this very moment. */
     writtenNow: (key: string) => void written.set(key, now),
     pass: (ms: number) => void (now += ms),
@@ -277,6 +279,17 @@ it('the look at what has changed says whether WordPress or KV is away', async ()
   ]);
 });
 
+it('a table of contents without a single article is that of an ill WordPress: nothing is taken away, however often it comes', async () => {
+  await allPosts();
+  const client = { postStates: async () => [], pageStates: async () => [] };
+  const deps = { ...site.deps, loaders: { ...site.deps.loaders, client } } as unknown as ChangeDeps;
+  for (let look = 0; look < 3; look += 1) {
+    expect(await refreshChanged(deps, site.deps.now)).toBe(0);
+    site.pass(CONFIRM_MS);
+  }
+  expect([publicPosts().length, site.inIndex()?.length]).toEqual([20, 20]);
+});
+
 describe('two notices at one time', () => {
   it('the second within a second writes the lists too, without being sent again', async () => {
     await allPosts();
@@ -311,6 +324,19 @@ describe('two notices at one time', () => {
       expect([site.value(postKey('p1')), site.inIndex()?.includes('p1')]).toEqual([null, false]);
     },
   );
+
+  it('what another isolate withdraws while a notice reads it stays so as well', async () => {
+    await allPosts();
+    site.present.set('p1', post(1));
+    const read = site.deps.loaders.post;
+    site.deps.loaders.post = async (...asked) => {
+      const old = await read(...asked);
+      site.goneElsewhere(postKey('p1'));
+      return old;
+    };
+    await revalidate(site.deps, [updated(1)]);
+    expect(site.value(postKey('p1'))).toBeNull();
+  });
 
   it('what is withdrawn while an earlier notice reads it stays so, of a page too', async () => {
     const team = { id: 4, slug: 'team', title: '', label: '', order: 0 };

@@ -24,8 +24,8 @@ const post = {
 } satisfies PostSummary;
 
 /** What crawlers are told of one article that was written before the time it was to appear. */
-async function read(path: string): Promise<string> {
-  const found = { status: 'found', state: 'HIT', value: { posts: [post], categories: [] } };
+async function answerOf(path: string, index = {}): Promise<Response> {
+  const found = { status: 'found', state: 'HIT', value: { posts: [post], categories: [], ...index } };
   const absent = { status: 'absent', state: 'HIT' };
   const content = {
     postIndex: async () => found,
@@ -43,14 +43,22 @@ async function read(path: string): Promise<string> {
   app.get(FEED_PATH, feed);
   app.get('/sitemap.xml', sitemapIndex);
   app.get(`${SITEMAPS_PREFIX}*`, sitemapPart);
-  return (await app.request(path)).text();
+  return app.request(path);
 }
 
 it.each([FEED_PATH, '/sitemap.xml', `${SITEMAPS_PREFIX}posts-1.xml`, `${SITEMAPS_PREFIX}pages.xml`])(
   '%s does not say that a scheduled article was changed before it was published',
   async (path) => {
-    const times = [...(await read(path)).matchAll(/<(?:updated|lastmod)>([^<]*)</g)].map(([, time]) => time);
+    const times = [...(await (await answerOf(path)).text()).matchAll(/<(?:updated|lastmod)>([^<]*)</g)].map(([, time]) => time);
     expect(times.length).toBeGreaterThan(0);
     expect([...new Set(times)]).toEqual([PUBLISHED]);
+  },
+);
+
+it.each(['/sitemap.xml', `${SITEMAPS_PREFIX}topics.xml`, `${SITEMAPS_PREFIX}posts-1.xml`])(
+  '%s is not cut short while articles are still being read: search engines come again',
+  async (path) => {
+    const { status, headers } = await answerOf(path, { incomplete: true });
+    expect([status, headers.get('retry-after')]).toEqual([503, '120']);
   },
 );
