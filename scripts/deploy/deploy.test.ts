@@ -175,6 +175,13 @@ describe('deploy', () => {
     expect(ran.at(-1)).toBe(share(`${BEFORE}@100%`));
   });
 
+  it('uploads nothing where it was interrupted before', async () => {
+    const { ran, tools } = rehearsal({});
+    const interrupted = AbortSignal.abort(new Error('it was interrupted'));
+    await expect(go({ ...tools, interrupted })).rejects.toThrow('it was interrupted');
+    expect(ran.filter((line) => line.startsWith('wrangler'))).toEqual([]);
+  });
+
   it('changes nothing for visitors when the upload fails', async () => {
     const { ran, tools } = rehearsal({ fails: 'upload' });
     const error = await errorOf(go(tools));

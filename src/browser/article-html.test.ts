@@ -6,11 +6,13 @@ const legacy = (html: string): PageData => ({
   status: 'found',
   content: { kind: 'legacy-post', post: { id: '1', slug: 'a', title: 'A', html, description: '' }, canonical: null },
 });
+const managed = (html: string) =>
+  ({ status: 'found', content: { kind: 'managed', page: { slug: 'a', html } } }) as unknown as PageData;
 const page = (innerHTML: string) => ({ getElementById: () => ({ innerHTML }) as HTMLElement });
 
 describe('the HTML of an article', () => {
-  it('is left out of the data block, and comes back from the document', () => {
-    const data = legacy('<p>Long</p>');
+  it.each([legacy, managed])('is left out of the data block, and comes back from the document', (made) => {
+    const data = made('<p>Long</p>');
     const sent = withoutArticle(data);
     expect(JSON.stringify(sent)).not.toContain('Long');
     expect(restoreArticle(sent, page('<p>Long</p>'))).toEqual(data);

@@ -392,6 +392,8 @@ describe('a number from abroad', () => {
     expect(refused({ ...gallery, phone_number: '12', country_code: 'GB+44' })).toEqual({ phone_number: tooShort });
     const withCode = 'Please enter a valid phone number with its country code';
     expect(refused({ ...international, phone_number: '12' })).toEqual({ phone_number: withCode });
+    const tenDigits = 'Please enter a valid 10-digit phone number';
+    expect(refused({ ...international, phone_number: '12', country_code: 'IN+91' })).toEqual({ phone_number: tenDigits });
     expect(refused({ ...gallery, phone_number: '9'.repeat(121) })).toEqual({ phone_number: 'This text is too long' });
   });
 

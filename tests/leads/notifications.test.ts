@@ -179,4 +179,12 @@ describe('what a person has to see to', () => {
     const waiting = (await scene.outbox.call('rows', 'notification')) as { event: string }[];
     expect(new Set(waiting.map(({ event }) => event))).toEqual(new Set(['past-due']));
   });
+
+  it('is not told of as looked at by nobody once somebody has released it', async () => {
+    await file({ website: true });
+    await untilAllGot(/leads\/1\b/);
+    await scene.outbox.call('act', 1, 'release');
+    const waiting = (await scene.outbox.call('rows', 'notification')) as { event: string }[];
+    expect([...new Set(waiting.map(({ event }) => event))]).toEqual(['past-due']);
+  });
 });
