@@ -43,6 +43,18 @@ export function describeFooter(getUrl: () => string): void {
         }
       }));
 
+    it('shows a white ring round what has the focus: that of the pages could not be seen on its ground', () =>
+      visit(browser, `${getUrl()}/contact-us`, {}, async ({ page }) => {
+        const call = page.getByRole('contentinfo').locator('address a').first();
+        await call.focus();
+        await page.keyboard.press('Shift+Tab');
+        await page.keyboard.press('Tab');
+        expect(await call.evaluate((link) => [document.activeElement === link, getComputedStyle(link).outlineColor])).toEqual([
+          true,
+          'rgb(255, 255, 255)',
+        ]);
+      }));
+
     it.each([390, 768, 1440])(
       'short names keep the middle of their room: as far from one neighbour as from the other, at %i px',
       (width) =>

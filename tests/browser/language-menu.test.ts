@@ -141,6 +141,19 @@ describe('the line in the visitor’s language', () => {
     await end();
   });
 
+  it('is not for who reads that of the page before it, though not first', async () => {
+    const { page, end } = await visit({ locale: 'de' });
+    await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { value: ['de', 'en-GB', 'ar'] }));
+    const asked = page.waitForRequest(`**/${builtFile('src/app/language-offer.ts')}`);
+    await page.goto(at('/contact-us'));
+    await hydrated(page);
+    const url = (await asked).url();
+    // It has run. As a text: of `import()` in a function Vite makes its own.
+    await page.evaluate(`import(${JSON.stringify(url)}).then(() => new Promise((done) => setTimeout(done)))`);
+    expect(await page.locator(offer).count()).toBe(0);
+    await end();
+  });
+
   it('moves nothing, is pressed or goes away, and lies over nothing that is pressed', async () => {
     const { page, end } = await visit({ locale: 'ar', viewport: { width: 390, height: 844 } });
     await page.goto(at('/contact-us'));

@@ -90,6 +90,11 @@ describe('a browser too old for the application', () => {
       await menu.waitFor({ state: 'hidden' });
       expect(await burger.evaluate((button) => button === document.activeElement)).toBe(true);
     }
+    // A page that the browser keeps is shown again without the menu that led away from it.
+    await burger.click();
+    await menu.waitFor();
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    await menu.waitFor({ state: 'hidden' });
     await burger.click();
     await menu.getByRole('link', { name: 'About Us' }).click();
     await page.waitForURL('**/about-us');

@@ -29,6 +29,23 @@ describe('English parts of an Arabic page', () => {
     await end();
   });
 
+  it('the arrows of the menu lead to the next level as it stands there: to the left', async () => {
+    const { page, end } = await visit({ viewport: { width: 1280, height: 800 }, locale: 'ar' });
+    await page.goto(`${built.site.url}/ar/contact-us`);
+    await hydrated(page);
+    await page.locator('header button[aria-controls]').focus();
+    await page.keyboard.press('ArrowDown');
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href'));
+    const category = await focused();
+    await page.keyboard.press('ArrowLeft');
+    const service = await focused();
+    expect(service).not.toBe(category);
+    expect(await page.locator(`header ul ul a[href="${service}"]`).count()).toBeGreaterThan(0);
+    await page.keyboard.press('ArrowRight');
+    expect(await focused()).toBe(category);
+    await end();
+  });
+
   it('the view of a case stands apart from its number', async () => {
     const { page, context, end } = await visit({ ...STILL, viewport: { width: 390, height: 844 }, locale: 'ar' });
     await keepInStorage(context, CONSENT_KEY);
