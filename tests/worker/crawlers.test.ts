@@ -47,6 +47,8 @@ describe('the sitemap (SEO-24)', () => {
     const text = await (await scene.visit(ROBOTS_PATH)).text();
     expect(text).toContain(`Sitemap: ${SITE_ORIGIN}/sitemap.xml`);
     expect(text).toMatch(/^Disallow: \/api\/$/m);
+    // What a list of articles is drawn from: without it the rest of a list would be a page that failed.
+    expect(text).toMatch(/^Allow: \/api\/content\/$/m);
   });
 
   it('keeps its pages while WordPress is away', async () => {
@@ -72,6 +74,9 @@ describe('the feed (SEO-24)', () => {
     expect(entries.map((entry) => /href="[^"]*\/blogs\/([^"]+)"/.exec(entry)?.[1])).toEqual(newest.map(({ slug }) => slug));
     for (const entry of entries) expect(entry).toMatch(/<content type="html" xml:base="[^"]+">[^<]{200,}<\/content>/);
     expect(xml).not.toMatch(/src=&quot;\/|href=&quot;\/(?!\/)|<script|wp-content/);
+    const files = [...xml.matchAll(/ srcset=&quot;(.+?)&quot;/g)].flatMap(([, set = '']) => set.split(', '));
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => !file.startsWith(`${SITE_ORIGIN}/media/`))).toEqual([]);
     const etag = answer.headers.get('etag') ?? '';
     expect((await scene.visit(FEED_PATH, { headers: { 'if-none-match': etag } })).status).toBe(304);
     const { page } = await scene.page('/blogs');

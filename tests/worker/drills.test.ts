@@ -161,7 +161,8 @@ describe('a file of the build that is missing', () => {
     const assets = `{ fetch: (input, init) => (new URL(input.url ?? input).pathname === '/_p/gallery.html' ? new Response('', { status: 404 }) : env.ASSETS.fetch(input, init)) }`;
     const site = await scene.another({ fault: `(env) => ({ ASSETS: ${assets} })` });
     const answer = await site.visit('/gallery');
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store']);
+    const told = ['cache-control', 'retry-after'].map((name) => answer.headers.get(name));
+    expect([answer.status, ...told]).toEqual([500, 'no-store', '30']);
     const html = await answer.text();
     for (const said of ['This page cannot be shown right now', 'tel:+', 'https://wa.me/']) expect(html).toContain(said);
     expect(await statuses(site, ['/', '/about-us', '/blogs'])).toEqual(allOk(['/', '/about-us', '/blogs']));

@@ -174,12 +174,13 @@ describe('documents that the deploy has encoded', () => {
     const answer = await site.visit(list.dictionary.path, { headers: { 'Accept-Encoding': 'br' } });
     expect(
       Object.fromEntries(
-        ['use-as-dictionary', 'cache-control', 'content-encoding'].map((name) => [name, answer.headers.get(name)]),
+        ['use-as-dictionary', 'cache-control', 'content-encoding', 'vary'].map((name) => [name, answer.headers.get(name)]),
       ),
     ).toEqual({
       'use-as-dictionary': 'match="/*", match-dest=("document" "")',
       'cache-control': 'public, max-age=31536000, immutable',
       'content-encoding': 'br',
+      vary: 'Accept-Encoding',
     });
     expect(await textOf(answer)).toBe(await withoutDictionary());
     expect((await site.visit('/api/dictionary/0123456789abcdef')).status).toBe(404);

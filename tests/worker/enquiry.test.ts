@@ -117,6 +117,8 @@ describe('the page of an enquiry', () => {
     expect(receipt).not.toBe(reference);
     const again = await ask({ reference });
     expect(again.page.texts('strong')[0]).toBe(receipt);
+    // As from a page that was open all the while.
+    expect((await ask({ reference, action: 'erase' })).page.texts('strong')[0]).toBe(receipt);
     for (const seen of [erased, again]) expect(seen.page.html).not.toMatch(/Erase Me|erase@|90\d{8}/);
     expect(scene.site.logged()).not.toContain(reference);
   });
@@ -126,6 +128,7 @@ describe('what belongs to an enquiry', () => {
   it('is a calendar entry of the requested time, without anything about the person', async () => {
     const answer = await scene.visit('/api/leads/slot.ics?date=2026-11-24&time=10:30');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex');
     const entry = await answer.text();
     expect(entry).toContain('\r\nDTSTART:20261124T050000Z\r\nDTEND:20261124T053000Z\r\nSTATUS:TENTATIVE\r\n');
     for (const query of [
