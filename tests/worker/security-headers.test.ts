@@ -172,9 +172,12 @@ describe('security headers', () => {
     expectSecureDocument(answer);
   });
 
-  it('keep search engines from staging alone', async () => {
-    const staging = await scene.another({ vars: { ENVIRONMENT: 'staging' } });
-    expect((await staging.visit('/')).headers.get('x-robots-tag')).toBe('noindex');
+  it('keep search engines from staging and from previews of branches alone', async () => {
+    for (const ENVIRONMENT of ['staging', 'preview']) {
+      const site = await scene.another({ vars: { ENVIRONMENT, LEADS_API: 'https://enquiries.invalid/' } });
+      const { status, headers } = await site.visit('/');
+      expect([ENVIRONMENT, status, headers.get('x-robots-tag')]).toEqual([ENVIRONMENT, 200, 'noindex']);
+    }
     expect((await scene.visit('/')).headers.get('x-robots-tag')).toBeNull();
   });
 });
