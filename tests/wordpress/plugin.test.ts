@@ -62,6 +62,18 @@ describe('the plugin announces', () => {
     expect(
       await announced(`wp_update_user( array( 'ID' => get_post( 1126 )->post_author, 'display_name' => 'Editors' ) );`),
     ).toEqual(['site updated']);
+    // Their articles go to somebody else, without a word of WordPress.
+    const deleted = `require_once ABSPATH . 'wp-admin/includes/user.php'; wp_delete_user( get_user_by( 'login', 'writer' )->ID, 1 );`;
+    expect(await announced(deleted)).toEqual(['post updated every-block']);
+  });
+
+  it('a category: a new one, another name, and that it is gone', async () => {
+    const category = `get_term_by( 'name', 'Short-lived', 'category' )->term_id`;
+    expect(await announced(`wp_insert_term( 'Short-lived', 'category' );`)).toEqual(['category created']);
+    expect(await announced(`wp_update_term( ${category}, 'category', array( 'slug' => 'brief' ) );`)).toEqual([
+      'category updated',
+    ]);
+    expect(await announced(`wp_delete_term( ${category}, 'category' );`)).toEqual(['category deleted']);
   });
 
   it('a synced pattern, also within another: every text that shows it', async () => {
@@ -74,6 +86,8 @@ describe('the plugin announces', () => {
       global $wpdb; $wpdb->update( $wpdb->posts, array( 'post_modified_gmt' => '2030-01-01 00:00:00' ), array( 'ID' => $inner ) ); clean_post_cache( $inner );
       if ( $before === Clinic_Public_Site\\version_of( get_post( $p->ID ) ) ) { throw new Exception( 'The version is the same' ); }`;
     expect(await announced(code)).toEqual(['post updated every-block']);
+    const inner = `get_page_by_path( 'inner', OBJECT, 'wp_block' )->ID`;
+    expect(await announced(`wp_delete_post( ${inner}, true );`)).toEqual(['post updated every-block']);
   });
 
   it('a synced pattern whose number begins that of one which far more texts show', async () => {
@@ -130,9 +144,11 @@ describe('the plugin announces', () => {
     // As Modern Image Formats notes what it made.
     await media(`$id = get_option( 'test_upload' ); $data = wp_get_attachment_metadata( $id );
       $data['sources'] = array( 'image/webp' => array( 'file' => 'consent-jpg.webp', 'filesize' => 1 ) );
+      // The upload, where WordPress shows a copy that it made smaller.
+      $data['original_image'] = 'consent-original.jpg';
       $data['sizes']['medium']['sources'] = array( 'image/webp' => array( 'file' => 'consent-300x200-jpg.webp', 'filesize' => 1 ) );
       wp_update_attachment_metadata( $id, $data );`);
-    files.push(`${folder}/consent-jpg.webp`, `${folder}/consent-300x200-jpg.webp`);
+    files.push(...['consent-jpg.webp', 'consent-300x200-jpg.webp', 'consent-original.jpg'].map((name) => `${folder}/${name}`));
     const [[event, paths]] = (await media(`wp_delete_attachment( get_option( 'test_upload' ), true );`)) as [[string, string[]]];
     expect([event, paths.toSorted()]).toEqual(['deleted', files.toSorted()]);
   });
@@ -208,6 +224,10 @@ describe('the pages of WordPress itself', () => {
     if (status === 301) expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
+  it('of a category has its address on the public site, wherever WordPress names it', async () => {
+    expect(await php(`echo get_term_link( 'dermatology', 'category' );`)).toBe(`${SITE}/blogs/service/dermatology`);
+  });
+
   it('stay as they are where that is asked for, and while the public site stands on the same host', async () => {
     const set = (settings: string) =>
       php(`update_option( 'clinic_public_site', array( ${settings}, 'secret' => '${SECRET}' ) );`);
@@ -272,6 +292,9 @@ describe('what editors may do', () => {
     ])
       expect(html).toContain(`name="clinic_public_site_search[${name}]"`);
     expect(html).toContain('{"__back_compat_meta_box":true}');
+    // Its text looks as in the block editor.
+    const styles = await php(`$GLOBALS['post'] = ${post('every-block')}; echo apply_filters( 'mce_css', 'theme.css' );`);
+    expect(styles).toMatch(/^theme\.css,\S+\/assets\/editor\.css$/);
   });
 
   it('what is typed there is stored by who may, cleaned, and forgotten again; without its nonce nothing is', async () => {
@@ -566,6 +589,8 @@ describe('what editors may do', () => {
       grid({ columnCount: 2 }, block({ style: { layout: { columnSpan: 2 } } })),
       grid({ columnCount: 2 }, block({ style: { layout: { columnSpan: 1, rowSpan: 3 } } })),
       block({ layout: { type: 'flex' } }, block({ style: { layout: { selfStretch: 'fill' } } })),
+      // As wide as the style sheet of articles knows.
+      block({ style: { layout: { columnSpan: 6 } } }),
       block({ layout: { type: 'flex', verticalAlignment: 'bottom' } }),
       block({ layout: { type: 'flex', orientation: 'vertical', verticalAlignment: 'bottom' } }),
       block({ layout: { type: 'constrained' } }),
@@ -598,6 +623,7 @@ describe('what editors may do', () => {
       'has-row-span-3',
       '',
       'is-growing',
+      'has-column-span-4',
       'are-vertically-aligned-bottom',
       '',
       '',
@@ -683,6 +709,14 @@ describe('what editors may do', () => {
     expect(await preview(published, ofPublished, { _thumbnail_id: String(next) })).toBe('next.jpg');
     expect(await preview(published, ofPublished, { _thumbnail_id: String(own) })).toBe('shared.jpg');
     expect(await preview(draft, ofDraft, { _thumbnail_id: '-1' })).toBe('own.jpg');
+  });
+
+  it('is told whether it is the secret or the clock of the server for which the public site refuses what is announced', async () => {
+    const refusal = (before: number) =>
+      php(`$headers = array( 'date' => gmdate( 'D, d M Y H:i:s', time() - ${before} ) . ' GMT' );
+        echo Clinic_Public_Site\\refusal( array( 'response' => array( 'code' => 401 ), 'headers' => $headers, 'body' => '' ) );`);
+    expect(await refusal(0)).toBe('The secret differs from NOTICE_SECRET of the public site.');
+    expect(await refusal(12 * 60)).toMatch(/^The clock of this server is wrong by 12 min/);
   });
 
   it('a preview link is signed for one post and an hour', async () => {
