@@ -73,6 +73,20 @@ it('Our Blogs, with script: search, tabs, Load More and the shake, all mirrored 
   });
 });
 
+it('shows no article twice where another was published since the page came, which moved the list on', async () => {
+  await visit(browser, `${built.site.url}/blogs`, { viewport: { width: 390, height: 844 } }, async ({ page }) => {
+    await page.route('**/api/content/posts?*', async (route) => {
+      const moved = new URL(route.request().url());
+      moved.searchParams.set('from', String(Number(moved.searchParams.get('from')) - 1));
+      await route.fulfill({ response: await route.fetch({ url: moved.href }) });
+    });
+    await page.getByRole('button', { name: 'Load More Articles' }).click();
+    await page.locator(cards).nth(10).waitFor();
+    const titles = await page.locator(cards).allTextContents();
+    expect([titles.length, new Set(titles).size]).toEqual([11, 11]);
+  });
+});
+
 it('Our Blogs, without script: the same by forms and links', async () => {
   await visit(browser, `${built.site.url}/blogs`, { javaScriptEnabled: false }, async ({ page }) => {
     await page.getByRole('button', { name: 'Load More Articles' }).click();

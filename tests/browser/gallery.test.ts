@@ -62,8 +62,11 @@ describe('the sensitive-content notice', () => {
     await openGallery(page, at('/gallery/rhinoplasty'));
     await notice(page).getByRole('button', { name: 'Agree' }).click();
     await expect.poll(() => stageImages(page).count()).toBe(2);
+    await page.locator('main [aria-keyshortcuts="Escape"]').focus();
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('main img[src*="/p/case-"]').count()).toBe(0);
+    // The button that had the focus went with them.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Pictures are hidden. Show them?');
     expect(await page.evaluate(() => localStorage.getItem('sensitiveContentAccepted'))).toBe(null);
     expect(await notice(page).isVisible()).toBe(false);
     await expectNoFindings(page);
