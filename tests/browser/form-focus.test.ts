@@ -80,3 +80,61 @@ describe('the list of what is wrong', () => {
     },
   );
 });
+
+/** Whether the first lines of what a place holds are in the window, and under nothing. */
+const isSeen = (place: Locator): Promise<boolean> =>
+  place.evaluate((element) => {
+    const { left, top, bottom, height } = element.getBoundingClientRect();
+    const end = Math.min(bottom, top + Math.min(height, 32));
+    return [top + 3, end - 3].every((y) => element.contains(document.elementFromPoint(left + 12, y)));
+  });
+
+describe('the list of what is wrong with a callback', () => {
+  it.each([...SIZES, { width: 844, height: 390 }])('comes below its heading and Close at $width × $height', async (viewport) => {
+    const { page, end } = await visit({ viewport, reducedMotion: 'reduce' });
+    await page.goto(`${built.site.url}/terms-conditions`);
+    await hydrated(page);
+    const panel = page.locator('[data-callback]');
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 100_000);
+        return panel.locator('form').count();
+      })
+      .toBe(1);
+    const form = panel.locator('form');
+    await expect.poll(() => form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(true);
+    await form.locator('button[type=submit]').click();
+    const list = form.getByRole('alert');
+    await list.getByRole('link').first().waitFor();
+    const parts = [panel.getByRole('heading', { level: 2 }), list.locator('strong'), list.getByRole('link').first()];
+    await expect.poll(() => Promise.all(parts.map(isSeen))).toEqual([true, true, true]);
+    const close = panel.getByRole('button', { name: /^Close/ });
+    // A round button has no corners.
+    const tops = await close.evaluate((button) => {
+      const { left, width, top } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + width / 2, top + 2));
+    });
+    expect(tops).toBe(true);
+    await end();
+  });
+});
+
+it('the callback has an edge where the colours of a page are the visitor’s own', async () => {
+  const { page, end } = await visit({ forcedColors: 'active' });
+  onlyInChromium('Over BiDi, Firefox keeps the colours of a page');
+  await page.goto(`${built.site.url}/terms-conditions`);
+  await hydrated(page);
+  const panel = page.locator('[data-callback]');
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 100_000);
+      return panel.count();
+    })
+    .toBe(1);
+  const edge = await panel.evaluate((element) => {
+    const { outlineStyle, outlineColor, color } = getComputedStyle(element);
+    return [outlineStyle, outlineColor === color];
+  });
+  expect(edge).toEqual(['solid', true]);
+  await end();
+});

@@ -211,6 +211,24 @@ export function describeJourneys(built: BuiltSite, visit: BeginVisit): void {
       }
     });
 
+    it('the list of what is wrong with a callback leads to a field with its sentence, not below the button', async () => {
+      const one = await visit();
+      await open(one, at('/terms-conditions'));
+      await one.until('(scrollBy(0, 100_000), document.querySelector("[data-callback] form")?.noValidate)', true);
+      await one.click('[data-callback] button[type=submit]');
+      for (const name of ['phone_number', 'requirement']) {
+        await one.click(`[data-callback] [role=alert] a[href="#callback-${name}"]`);
+        await one.until(
+          `(() => {
+            const sentence = document.getElementById("callback-${name}-error");
+            const { left, top, bottom } = sentence.getBoundingClientRect();
+            return [top + 3, bottom - 3].every((y) => sentence.contains(document.elementFromPoint(left + 3, y)));
+          })()`,
+          true,
+        );
+      }
+    });
+
     it('the international form thanks with a reference', async () => {
       const one = await visit();
       await open(one, at('/international'));

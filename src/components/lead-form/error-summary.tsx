@@ -64,6 +64,8 @@ function ProblemLine({ name, sentence, hasControl }: Problem) {
 function focusControl(event: MouseEvent, id: string): void {
   event.preventDefault();
   document.getElementById(id)?.focus();
+  // With its sentence, which in the callback would stay under its button: WebKit scrolls no further than to the field.
+  document.querySelector(`:has(> label[for="${id}"])`)?.scrollIntoView({ block: 'nearest' });
 }
 
 let wrongForms = 0;
