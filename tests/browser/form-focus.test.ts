@@ -138,3 +138,20 @@ it('the callback has an edge where the colours of a page are the visitor’s own
   expect(edge).toEqual(['solid', true]);
   await end();
 });
+
+describe('without script', () => {
+  it('the link to a phone number below its country shows the name of the field', async () => {
+    const { page, end } = await visit({ viewport: { width: 320, height: 568 }, javaScriptEnabled: false });
+    await page.goto(`${built.site.url}/international`);
+    const form = page.locator('form:has(input[name="form"])');
+    await form.locator('[name=name]').fill('Visitor Without Script');
+    await form.locator('[name=email]').fill('visitor@clinic.example');
+    await form.locator('[name=phone_number]').fill('12');
+    await form.locator('[name=terms]').check();
+    await form.locator('button[type=submit]').click();
+    await form.getByRole('alert').getByRole('link').click();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone_number');
+    expect(await isSeen(form.locator('label[for=international-phone_number]'))).toBe(true);
+    await end(/422/);
+  });
+});
