@@ -154,4 +154,15 @@ describe('without script', () => {
     expect(await isSeen(form.locator('label[for=international-phone_number]'))).toBe(true);
     await end(/422/);
   });
+
+  it('the page of a stay opens at the plan, or at its form where something is wrong with it', async () => {
+    const { page, end } = await visit({ viewport: { width: 844, height: 390 }, javaScriptEnabled: false });
+    await page.goto(`${built.site.url}/plan-your-stay`);
+    await page.getByRole('button', { name: 'Show my plan' }).click();
+    await expect.poll(() => isSeen(page.getByText('Choose at least one treatment'))).toBe(true);
+    await page.getByLabel('Rhinoplasty').check();
+    await page.getByRole('button', { name: 'Show my plan' }).click();
+    await expect.poll(() => isSeen(page.getByRole('heading', { name: 'Your stay: Rhinoplasty' }))).toBe(true);
+    await end();
+  });
 });

@@ -51,6 +51,8 @@ export function describeInternational(getUrl: () => string, visit: BeginVisit): 
       await plan.getByText('Monday, February 27, 2096.', { exact: true }).waitFor();
       await plan.getByText('By your device’s clock: 7:30 AM to 6:30 PM.').waitFor();
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('stay-plan');
+      // At the top of the window, with the plan below it.
+      expect(await page.locator('#stay-plan').evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(200);
       // Code, and the picture at the page's foot.
       expect(requests.slice(before).filter((address) => !address.includes('/assets/'))).toEqual([]);
       expect(page.url()).toBe(`${getUrl()}/plan-your-stay`);

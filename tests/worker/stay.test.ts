@@ -43,6 +43,7 @@ describe('the plan of a stay without script', () => {
     expect(html).toContain('The treatment comes after the day of arrival');
     expect(html).toContain('value="2096-02-26"');
     expect(html).not.toContain('id="stay-plan"');
+    expect(readHtml(html).titles()).toEqual([expect.stringMatching(/^Error: \S/)]);
   });
 
   it.each([

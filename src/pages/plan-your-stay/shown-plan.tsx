@@ -11,6 +11,7 @@ import { bringAlways, stayTexts } from '../../content/stay/stay-texts.ts';
 import { clockOffset, hoursOnClock } from './clock-hours.ts';
 import type { PlanStep, StayPlan } from './plan-stay.ts';
 import style from './plan-your-stay-page.module.css';
+import { ANSWER_ID } from './stay-form.tsx';
 
 const { name, phones, email, hours } = clinic;
 
@@ -26,7 +27,7 @@ interface ShownPlanProps {
 /** The plan, on paper one sheet. */
 export function ShownPlan({ choice, plan, today, ownClock }: ShownPlanProps) {
   return (
-    <section className={style.plan} aria-labelledby="stay-plan">
+    <section className={style.plan} id={ANSWER_ID} aria-labelledby="stay-plan">
       <h2 id="stay-plan" tabIndex={-1}>
         {withParts(words.planHeading, {
           treatments: choice.treatments.map((slug) => serviceNames[slug]).join(comma),

@@ -6,6 +6,9 @@ import { clocks, type StayChoice } from '../../content/stay/stay-choice.ts';
 import { href } from '../../routes.ts';
 import style from './plan-your-stay-page.module.css';
 
+/** Where the page opens after its form was posted: at the plan, or at the form where something is wrong with it. */
+export const ANSWER_ID = 'stay-answer';
+
 interface StayFormProps {
   treatments: readonly TreatmentStay[];
   /** What was posted, when the form is shown again. */
@@ -23,7 +26,8 @@ export function StayForm({ treatments, chosen, problems, onChoose }: StayFormPro
     <form
       className={style.form}
       method="post"
-      action={href('planYourStay')}
+      action={`${href('planYourStay')}#${ANSWER_ID}`}
+      id={Object.keys(problems).length > 0 ? ANSWER_ID : undefined}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
