@@ -4,6 +4,9 @@ import type { Slot } from './slots.ts';
 
 /** What the visitor's own pages of an enquiry show: after sending it without script, and when asking for it by its reference. */
 
+/** Where the page of an enquiry opens after a form: below its heading and lead, which on a phone held sideways fill the window. */
+export const ENQUIRY_VIEW_ID = 'enquiry-view';
+
 /** The page after a form was posted without script. */
 export interface StoredView {
   /** Null also for an enquiry that went past the outbox. */

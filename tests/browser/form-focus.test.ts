@@ -166,3 +166,14 @@ describe('without script', () => {
     await end();
   });
 });
+
+it('the page of an enquiry opens at what it answers, on a phone held sideways', async () => {
+  const { page, end } = await visit({ viewport: { width: 844, height: 390 } });
+  await page.goto(`${built.site.url}/ar/enquiry`);
+  const field = page.locator('[name=reference]');
+  await field.fill('1234');
+  await page.locator('form:has([name=reference]) button[type=submit]').click();
+  await expect.poll(() => isSeen(page.locator('#form-reference-error'))).toBe(true);
+  expect(await isSeen(field)).toBe(true);
+  await end(/422/);
+});

@@ -93,8 +93,12 @@ describe('the page of an enquiry', () => {
       ['nonsense', 422],
       ["7KQM' OR 1=1", 422],
       ['2222-2222', 404],
-    ] as const)
-      expect([reference, (await ask({ reference })).answer.status]).toEqual([reference, status]);
+    ] as const) {
+      const refused = await ask({ reference });
+      expect([reference, refused.answer.status]).toEqual([reference, status]);
+      // Read first by a screen reader, which is told of no change in a new document.
+      expect(refused.page.titles()).toEqual([expect.stringMatching(/^Error: \S/)]);
+    }
     expect(
       (await ask({ reference: '2222-2222' }, { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' })).answer.status,
     ).toBe(403);

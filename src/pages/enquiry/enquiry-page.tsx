@@ -1,4 +1,6 @@
 import * as words from '#words/enquiry';
+import * as pages from '#words/pages';
+import * as shell from '#words/shell';
 import type { PageModule } from '../../app/page-modules.ts';
 import { useCurrentPage } from '../../browser/page-context.ts';
 import { Button } from '../../components/button/button.tsx';
@@ -7,9 +9,11 @@ import { Field } from '../../components/lead-form/field.tsx';
 import { PageIntro } from '../../components/page-intro.tsx';
 import { withParts } from '../../components/with-parts.ts';
 import { clinic } from '../../content/clinic.ts';
-import type { EnquiryView, ShownEnquiry } from '../../leads/enquiry-view.ts';
+import type { PageData } from '../../documents/page-data.ts';
+import { ENQUIRY_VIEW_ID, type EnquiryView, type ShownEnquiry } from '../../leads/enquiry-view.ts';
 import { shownInstant, whatNext } from '../../leads/slots.ts';
 import { href } from '../../routes.ts';
+import { defaultTitle } from '../../seo/head.ts';
 import { Act, MessageField } from './act.tsx';
 import style from './enquiry-page.module.css';
 import { isDone, noticeText, problemText, statusText } from './enquiry-texts.ts';
@@ -17,16 +21,23 @@ import { Times, typedWith } from './times.tsx';
 
 const { timeZone } = clinic.hours;
 
-export const head: PageModule['head'] = () => ({ noindex: true });
+const viewIn = (data: PageData): EnquiryView | null =>
+  data.status === 'found' && data.content.kind === 'enquiry' ? data.content.view : null;
+
+export const head: PageModule['head'] = ({ data }) => {
+  const view = viewIn(data);
+  const isRefused = view?.step === 'ask' && view.problem;
+  return { noindex: true, ...(isRefused && { title: shell.errorTitle({ title: defaultTitle(pages.enquiry) }) }) };
+};
 
 /** An enquiry by its reference, without an account: where it stands, withdraw, erase. Plain forms, with and without script. */
 export function Page() {
   const { data } = useCurrentPage();
-  const view: EnquiryView | null = data.status === 'found' && data.content.kind === 'enquiry' ? data.content.view : null;
+  const view = viewIn(data);
   return (
     <>
       <PageIntro heading={words.heading} lead={words.lead} />
-      {view && <View view={view} />}
+      <div id={ENQUIRY_VIEW_ID}>{view && <View view={view} />}</div>
       <ContactLines text={words.chat} />
     </>
   );
@@ -47,7 +58,7 @@ function View({ view }: { view: EnquiryView }) {
 
 function Ask({ reference, problem, kept }: Extract<EnquiryView, { step: 'ask' }>) {
   return (
-    <form className={style.form} method="post" action={href('enquiry')}>
+    <form className={style.form} method="post" action={`${href('enquiry')}#${ENQUIRY_VIEW_ID}`}>
       <Field
         label={words.reference}
         name="reference"
