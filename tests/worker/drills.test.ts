@@ -68,11 +68,12 @@ describe('the outbox', () => {
     expect(site.logged()).toMatch(/lead-outbox-failed/);
   });
 
+  const full = `(env) => ({ LEAD_OUTBOX: { getByName: (...given) => new Proxy(env.LEAD_OUTBOX.getByName(...given), {
+    get: (stub, name) => (name === 'accept' ? async () => { throw new Error('database or disk is full') } : (...args) => stub[name](...args)),
+  }) } })`;
+
   it('that can be read and takes nothing in: the team is told that enquiries are not in it', async () => {
-    const full = `{ getByName: (...given) => new Proxy(env.LEAD_OUTBOX.getByName(...given), {
-      get: (stub, name) => (name === 'accept' ? async () => { throw new Error('database or disk is full') } : (...args) => stub[name](...args)),
-    }) }`;
-    const site = await scene.another({ fault: `(env) => ({ LEAD_OUTBOX: ${full} })`, vars: { OPS_TOKEN, WATCH: 'on' } });
+    const site = await scene.another({ fault: full, vars: { OPS_TOKEN, WATCH: 'on' } });
     await expectTaken(site);
     expect(await (await site.visit(HEALTH_PATH)).json()).toMatchObject({ leads: 'ok' });
     // Not more often: the tokens of a minute are limited.
@@ -80,6 +81,15 @@ describe('the outbox', () => {
       .poll(() => healthOf(site), { ...SOON, interval: 500 })
       .toContain('Enquiries of the last hour (1) are in the clinic');
     expect(site.logged()).toContain('lead-record-lost');
+  });
+
+  it('that takes nothing in while the clinic’s system is away: the team is told, and a release by what its build counts', async () => {
+    const site = await scene.another({ fault: full, vars: { OPS_TOKEN, WATCH: 'on' } });
+    scene.upstream.faults.set('leads', 'down');
+    expect((await site.visit(LEADS_PATH, asJson(makeEnquiry()))).status).toBe(503);
+    scene.upstream.faults.clear();
+    const told = expect.poll(() => healthOf(site), { ...SOON, interval: 500 });
+    await told.toMatch(/Enquiries could not be taken in the last hour \(1\).*"leadFailures":1/);
   });
 
   it('that never answers: the same, within seconds', async () => {
