@@ -65,7 +65,7 @@ function focusControl(event: MouseEvent, id: string): void {
   event.preventDefault();
   document.getElementById(id)?.focus();
   // With its sentence, which in the callback would stay under its button: WebKit scrolls no further than to the field.
-  document.querySelector(`:has(> label[for="${id}"])`)?.scrollIntoView({ block: 'nearest' });
+  document.querySelector(`label[for="${id}"]`)?.parentElement?.scrollIntoView({ block: 'nearest' });
 }
 
 let wrongForms = 0;
