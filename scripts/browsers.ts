@@ -27,8 +27,11 @@ const FIREFOX_PLACES = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
-/** WebKit of iPhones, nearly: the engine of WebKitGTK, its driver, and a display, for it has no windowless mode. */
-const WEBKIT_FILES = { driver: '/usr/bin/WebKitWebDriver', display: '/usr/bin/Xvfb' };
+/**
+ * WebKit of iPhones, nearly: the engine of WebKitGTK, its driver, a display, for it has no windowless mode, and what gives its window the focus,
+ * which a display without a window manager gives to none.
+ */
+const WEBKIT_FILES = { driver: '/usr/bin/WebKitWebDriver', display: '/usr/bin/Xvfb', focus: '/usr/bin/xdotool' };
 /** Debian's packages, the better one first: older releases have no shell. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 /**
@@ -49,7 +52,7 @@ export const firefoxPath = (): string | undefined =>
   [process.env['FIREFOX_PATH'] ?? '', ...FIREFOX_PLACES].find((path) => path && existsSync(path));
 
 /** What the WebKit journeys run with; undefined where it is not installed, as on any system but Linux. */
-export function webkitPaths(): { driver: string; display: string; browser: string } | undefined {
+export function webkitPaths(): { driver: string; display: string; focus: string; browser: string } | undefined {
   const library = ['x86_64', 'aarch64'].map((name) => `/usr/lib/${name}-linux-gnu`).find((folder) => existsSync(folder));
   const browser = ['4.1', '6.0', '4.0'].map((n) => `${library}/webkit2gtk-${n}/MiniBrowser`).find((path) => existsSync(path));
   return browser && Object.values(WEBKIT_FILES).every((path) => existsSync(path)) ? { ...WEBKIT_FILES, browser } : undefined;
@@ -65,8 +68,8 @@ export async function ensureFirefox(): Promise<void> {
 
 /** Installs Debian's WebKit with its driver, and a display. Throws with what to do where they are missing then. */
 export async function ensureWebKit(): Promise<void> {
-  if (!webkitPaths() && mayInstall()) for (const name of ['webkit2gtk-driver', 'xvfb']) await install(name);
-  if (!webkitPaths()) throw new Error('The WebKit journeys need Linux with the packages webkit2gtk-driver and xvfb.');
+  if (!webkitPaths() && mayInstall()) for (const name of ['webkit2gtk-driver', 'xvfb', 'xdotool']) await install(name);
+  if (!webkitPaths()) throw new Error('The WebKit journeys need Linux with the packages webkit2gtk-driver, xvfb and xdotool.');
 }
 
 /**

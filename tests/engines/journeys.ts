@@ -193,6 +193,19 @@ export function describeJourneys(built: BuiltSite, visit: BeginVisit): void {
       await expect.poll(() => built.upstream.leads.length, { timeout: 15_000 }).toBe(1);
     });
 
+    it('the bar of phones is there while somebody reads, and leaves the room to a form that is in use', async () => {
+      const one = await visit();
+      await open(one, at('/contact-us'));
+      const shown = (expected: string) =>
+        one.until(`getComputedStyle(document.querySelector('nav[aria-label="Reach us"]').parentElement).visibility`, expected);
+      await one.run('scrollTo({ top: 600, behavior: "instant" })');
+      await shown('visible');
+      await one.click('main form [name="name"]');
+      await shown('hidden');
+      await one.run('document.activeElement.blur()');
+      await shown('visible');
+    });
+
     it('the callback form keeps its button in sight, and what has the focus, on a phone held sideways', async () => {
       const one = await visit({ width: 640, height: 360 });
       await open(one, at('/terms-conditions'));

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { webkitPaths } from '../../scripts/browsers.ts';
@@ -81,6 +82,7 @@ export function useWebKitDriver({ isStill = false } = {}): () => Promise<WebDriv
       driver = await startBrowser(server.url, paths?.browser ?? '');
       if (!driver && start === STARTS) throw new Error(`WebKit did not start within ${START_MS} ms, ${STARTS} times`);
     }
+    await giveFocus(driver, paths?.focus ?? '', display);
     await driver.manage().setTimeouts({ script: SCRIPT_MS });
     return driver;
   };
@@ -131,6 +133,17 @@ async function startBrowser(server: string, binary: string): Promise<WebDriver |
     if (error instanceof DeadlineError) return undefined;
     throw error;
   });
+}
+
+/** Without it a page is as in a window behind another: what a rule says of `:focus` holds nowhere. */
+async function giveFocus(driver: WebDriver, command: string, display: string): Promise<void> {
+  const hasFocus = async (): Promise<true | null> => {
+    await promisify(execFile)(command, ['search', '--onlyvisible', '--class', 'MiniBrowser', 'windowfocus'], {
+      env: { ...process.env, DISPLAY: display },
+    }).catch(() => {});
+    return (await driver.executeScript('return document.hasFocus()')) ? true : null;
+  };
+  await waitFor(hasFocus, () => 'The window of WebKit does not take the focus');
 }
 
 /** A display with a number that nobody has: the server chooses it and writes it to its third descriptor. */
