@@ -4,9 +4,7 @@ import { useSharedSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
 import { builtFile } from './built-files.ts';
 import { holdRequests } from './hold-requests.ts';
-import { carousel } from './home-visit.ts';
 import { hydrated } from './hydrated.ts';
-import { bringIntoView } from './widgets-page.ts';
 
 declare global {
   interface Window {
@@ -195,23 +193,6 @@ describe('parts of a page far below', () => {
     await expect.poll(async () => (await parts(page)).waiting).toBeGreaterThan(0);
     await page.goBack();
     await expect.poll(() => inTheMiddle(page)).toBe(read);
-    await end();
-  });
-
-  it('fetch two portraits of doctors who lie on one another, the third at its turn, and are as high without', async () => {
-    const { page, requests, end } = await begin({ viewport: { width: 390, height: 640 }, reducedMotion: 'reduce' });
-    const portraits = (): number =>
-      new Set(requests.flatMap((url) => /\/p\/(doctor-[a-z0-9-]+?)-\d+\./.exec(url)?.[1] ?? [])).size;
-    await page.goto(`${built.site.url}/about-us`);
-    await hydrated(page);
-    const shown = carousel(page, 'Doctors of the clinic');
-    await bringIntoView(shown);
-    await expect.poll(portraits).toBe(2);
-    const height = (): Promise<number> => shown.evaluate((element) => element.getBoundingClientRect().height);
-    const before = await height();
-    await shown.getByRole('button', { name: 'Next slide' }).click();
-    await expect.poll(portraits).toBe(3);
-    expect(await height()).toBe(before);
     await end();
   });
 });

@@ -6,7 +6,6 @@ import { colon } from '#words/language';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { ServiceCard } from '../../components/cards/cards.tsx';
 import { Carousel, INTERVAL_MS, PER_VIEW } from '../../components/carousel/carousel.tsx';
-import { useTurns } from '../../components/carousel/use-turns.ts';
 import '../../components/fading-slides/fading-slides.css';
 import { Section, useShown } from '../../components/section/section.tsx';
 import { type AboutCard, aboutCards, aboutTexts, facilities } from '../../content/about.ts';
@@ -109,11 +108,13 @@ const doctorsInTurn = (team: typeof doctorTeam): Shown[] => [
   ...team.map(({ value }) => value),
 ];
 
-const doctorSlide = ({ id, department, name, title, image, description }: Shown, hasCome: boolean) => ({
+const doctorSlide = ({ id, department, name, title, image, description }: Shown) => ({
   id,
   content: (
     <div className={department === 'dermatology' ? `${spotlightStyle.doctor} derm` : spotlightStyle.doctor}>
-      <div className={spotlightStyle.portrait}>{hasCome && <PictureSlot name={image} alt={name} likeness />}</div>
+      <div className={spotlightStyle.portrait}>
+        <PictureSlot name={image} alt={name} likeness />
+      </div>
       <div className={spotlightStyle.text}>
         <h3>{name}</h3>
         <p className={spotlightStyle.title}>{title}</p>
@@ -130,18 +131,15 @@ const doctorSlide = ({ id, department, name, title, image, description }: Shown,
 /** All doctors in turn; the index wraps (rows ABOUT-09 to ABOUT-11). */
 export function Spotlight() {
   const { heading, label } = aboutTexts.spotlight;
-  const { hasCome, onChange } = useTurns();
-  const team = useShown(doctorTeam);
   return (
     <Section ground="soft" label={heading}>
       <Carousel
         label={label}
-        slides={doctorsInTurn(team).map((doctor, index) => doctorSlide(doctor, hasCome(index)))}
+        slides={doctorsInTurn(useShown(doctorTeam)).map(doctorSlide)}
         intervalMs={INTERVAL_MS.spotlight}
         variant="fade"
         position="dots"
         heading={<h2>{heading}</h2>}
-        onChange={onChange}
       />
     </Section>
   );

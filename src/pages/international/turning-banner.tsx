@@ -1,6 +1,7 @@
+import { useState } from 'react';
+import { useHydrated } from '../../browser/visitor-preferences.ts';
 import { ButtonLink } from '../../components/button/button-link.tsx';
 import { Carousel, FADE_MS, INTERVAL_MS } from '../../components/carousel/carousel.tsx';
-import { useTurns } from '../../components/carousel/use-turns.ts';
 import '../../components/fading-slides/fading-slides.css';
 import { internationalBanner, internationalTexts } from '../../content/international.ts';
 import { pageTexts } from '../../content/pages.ts';
@@ -12,13 +13,15 @@ const text = pageTexts.international;
 
 /**
  * Six pictures that fade into each other behind the heading (row INTL-01). They come after the words, which say how high the banner is: the
- * controls at its foot would move while a slow line brings them.
+ * controls at its foot would move while a slow line brings them. Once they lie on one another all are in view, and the browser would fetch
+ * six at once, 105 kB on a phone: those behind the next one are not in the page until it is their turn.
  */
 export function TurningBanner() {
-  const { hasCome, onChange } = useTurns();
+  const ready = useHydrated();
+  const [next, setNext] = useState(1);
   const slides = internationalBanner.map((name, index) => ({
     id: name,
-    content: hasCome(index) && <PictureSlot name={name} tall={`${name}-tall`} first={index === 0} />,
+    content: (!ready || index <= next) && <PictureSlot name={name} tall={`${name}-tall`} first={index === 0} />,
   }));
   const { bannerLabel, ask, offline } = internationalTexts;
   return (
@@ -40,7 +43,7 @@ export function TurningBanner() {
           moveMs={FADE_MS}
           variant="fade"
           position="none"
-          onChange={onChange}
+          onChange={(index) => setNext((last) => Math.max(last, index + 1))}
         />
       </div>
     </div>
