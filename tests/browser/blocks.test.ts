@@ -98,7 +98,8 @@ it('questions of an accordion open, and a group stands over its picture', async 
     const text = await group.locator('> .wp-block-group').evaluate((one) => one.getBoundingClientRect().height);
     expect((room?.height ?? 0) - text).toBeLessThan(20);
     const inText = page.locator('.wp-block-group figure img[alt="A room"]');
-    expect(await inText.evaluate((one) => [getComputedStyle(one).opacity, one.clientWidth])).toEqual(['1', 300]);
+    // It comes when it is near, and has its size then.
+    await expect.poll(() => inText.evaluate((one) => [getComputedStyle(one).opacity, one.clientWidth])).toEqual(['1', 300]);
   });
 });
 

@@ -194,6 +194,20 @@ function describeDoctors(getUrl: () => string, visit: BeginVisit): void {
       const surgeon = name === 'Lead Plastic Surgeon';
       expect(await slides.nth(8).locator('a[href^="https://"]').count()).toBe(surgeon ? 1 : 0);
       expect(texts[1]?.includes('12+ years experience')).toBe(!surgeon);
+      // All are as tall as the tallest, which is not the one with six reviews: the others would be half empty.
+      const heights = await slides.evaluateAll((all) =>
+        all.map((slide) => Math.max(...[...(slide.firstElementChild?.children ?? [])].map((part) => part.clientHeight))),
+      );
+      expect(heights[7]).toBeLessThan(1.25 * (heights[1] ?? 0));
+      // The mark of an illustration lies on it.
+      const astray = await slides.locator('img').evaluateAll((images) =>
+        images.flatMap((image) => {
+          const mark = image.closest('span')?.querySelector('picture + span');
+          const [box, own] = [image.getBoundingClientRect(), mark?.getBoundingClientRect()];
+          return own && (own.right > box.right || own.bottom > box.bottom) ? [mark?.textContent] : [];
+        }),
+      );
+      expect(astray).toEqual([]);
       await end();
     });
   });
