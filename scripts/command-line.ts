@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
 /** Why a command cannot do its work, in a sentence for whoever called it. Uncaught, it ends the command without a stack. */
@@ -35,6 +36,17 @@ function explain(error: unknown): never {
 export function wrongUsage(reason: string, usage: string): never {
   console.error(`${reason}\n\n${usage.trim()}`);
   process.exit(2);
+}
+
+/** A number among the arguments, `least` or more: of a word, a command would measure nothing and report it as a result. */
+export function numberOf(argument: string, text: string, { least, usage }: { least: number; usage: string }): number {
+  const number = text.trim() === '' ? Number.NaN : Number(text);
+  return number >= least && Number.isFinite(number) ? number : wrongUsage(`${argument} takes a number, ${least} or more.`, usage);
+}
+
+/** Says how to get a build where there is none in `dist/`: what looks for it later fails at a file that nobody knows. */
+export function needsBuild(): void {
+  if (!existsSync('dist/build-id.js')) throw new CommandError('There is no build in dist/: npm run build');
 }
 
 /** `fetch` itself says no more than that it failed; what failed is its cause, and of a name with several addresses its code alone. */

@@ -1,9 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { expect, it, vi } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 
 // A command loads what it needs before it reads its arguments; on a busy machine that takes seconds.
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 60_000 });
+/** A command that began its work after all is ended then. */
+const BEGUN_MS = 50_000;
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 /** What npm runs by itself is called by nobody. */
@@ -21,7 +25,7 @@ it('every command is a script of the project, which can explain itself', () => {
 });
 
 it.each([...files])('%s explains itself with --help and does nothing else', (file) => {
-  const said = execFileSync(process.execPath, [file, '--help'], { encoding: 'utf8', timeout: 20_000 });
+  const said = execFileSync(process.execPath, [file, '--help'], { encoding: 'utf8', timeout: BEGUN_MS });
   expect(said).toMatch(/^npm (run \S+|start|test)/);
   expect(said.split('\n').length).toBeGreaterThan(2);
 });
@@ -30,6 +34,59 @@ it('names what is wrong with an argument, and how the command is called', () => 
   const call = () => execFileSync(process.execPath, ['scripts/serve.ts', '--prot', '1'], { encoding: 'utf8', stdio: 'pipe' });
   expect(call).toThrow(
     expect.objectContaining({ status: 2, stderr: expect.stringMatching(/Unknown option '--prot'[\s\S]*npm start/) }),
+  );
+});
+
+// [command, arguments]: of a word for a number a bench made a table of nothing, and a deploy asked for its file after half an hour of tests.
+it.each(
+  [
+    ['tools/bench/worker.ts', '--rounds', 'five'],
+    ['tools/bench/link.ts', '--rounds', 'five'],
+    ['tools/bench/link.ts', '--page', '/no-such-page'],
+    ['tools/bench/first-view.ts', '--line', 'Slow 9G'],
+    ['tools/bench/gallery-sizes.ts', 'many'],
+    ['tools/pictures/draw.ts', '--threads', 'all'],
+    ['tools/mutants/run.ts', 'no/such/folder'],
+    ['scripts/serve.ts', '--port', 'usual'],
+    ['scripts/sweep.ts', '--firefox', '--webkit'],
+    ['scripts/deploy.ts', 'staging', '--secrets-file', 'no/such/file'],
+  ].map((call) => [call] as const),
+)('%j is refused before anything begins', (call) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, call, { encoding: 'utf8', timeout: BEGUN_MS });
+  expect({ status, stdout, stderr }).toEqual({
+    status: 2,
+    stdout: '',
+    stderr: expect.stringMatching(/^.+\n\nnpm (?:run|start)/),
+  });
+});
+
+it.each([
+  [['tools/compare/builds.ts', 'no/such/build'], 'There is no build in no/such/build.'],
+  [['tools/pictures/contact-sheet.ts', '--pictures', 'no/such/folder'], 'There are no drawn pictures in no/such/folder'],
+  [['scripts/translations.ts', 'import', 'fr', 'no/such/file.xlf'], 'There is no file no/such/file.xlf.'],
+])('%j says what is not there', (call, sentence) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, call, { encoding: 'utf8', timeout: BEGUN_MS });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toMatch(new RegExp(`^${sentence}[^\n]*\n$`));
+});
+
+describe('without a build', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'no-build-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each(['scripts/sweep.ts', 'scripts/watch-browser.ts', 'tools/bench/gallery-sizes.ts', 'tools/contact-sheets.ts'])(
+    '%s says how to get one',
+    (file) => {
+      const { status, stderr } = spawnSync(process.execPath, [resolve(file)], {
+        cwd: folder,
+        encoding: 'utf8',
+        timeout: BEGUN_MS,
+      });
+      expect({ status, stderr }).toEqual({ status: 1, stderr: 'There is no build in dist/: npm run build\n' });
+    },
   );
 });
 

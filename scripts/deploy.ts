@@ -1,5 +1,6 @@
 /** `npm run deploy`: the way to the live site; every step by hand is in docs/operations.md. */
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -43,6 +44,8 @@ const { values, positionals } = commandLine(usage, {
 const [environment] = positionals;
 if (environment !== 'production' && environment !== 'staging') wrongUsage('Where to?', usage);
 if (!/^\d{1,3}$/.test(values.watch)) wrongUsage('--watch takes whole minutes.', usage);
+const secretsFile = values['secrets-file'];
+if (secretsFile !== undefined && !existsSync(secretsFile)) wrongUsage(`There is no file ${secretsFile}.`, usage);
 
 const interrupt = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -103,7 +106,7 @@ function explain(error: unknown): void {
 await deploy(
   {
     environment,
-    secretsFile: values['secrets-file'],
+    secretsFile,
     watch: Number(values.watch),
     withoutReports: values['without-reports'],
     dropOldFiles: values['drop-old-files'],

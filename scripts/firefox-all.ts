@@ -1,7 +1,6 @@
 /** `npm run test:firefox-all`: the browser tests in Firefox. */
-import { existsSync } from 'node:fs';
 import { ensureFirefox } from './browsers.ts';
-import { CommandError, commandLine } from './command-line.ts';
+import { commandLine, needsBuild } from './command-line.ts';
 import { run } from './run.ts';
 
 const { values, positionals } = commandLine(
@@ -13,7 +12,7 @@ skipped, each with the reason. Not a part of npm test, whose step "engines" has 
   { allowPositionals: true, options: { testNamePattern: { type: 'string', short: 't' } } },
 );
 
-if (!existsSync('dist/build-id.js')) throw new CommandError('There is no build to look at: npm run build');
+needsBuild();
 await ensureFirefox();
 const wanted = values.testNamePattern ? ['-t', values.testNamePattern] : [];
 await run('vitest', ['run', '--project', 'browser', ...positionals, ...wanted], { env: { TEST_ENGINE: 'firefox' } });

@@ -1,6 +1,6 @@
 /** `npm run rehearse`: releases against a stand-in of Cloudflare. */
-import { existsSync, mkdirSync } from 'node:fs';
-import { CommandError, commandLine } from './command-line.ts';
+import { mkdirSync } from 'node:fs';
+import { commandLine, needsBuild } from './command-line.ts';
 import { vitest } from './test-run/vitest.ts';
 
 commandLine(`
@@ -10,7 +10,7 @@ Walks docs/operations.md with the real wrangler against a stand-in of Cloudflare
 steps, to a rollback and a preview; runs the steps of both CI files; puts faults into releases, and lets each step fail. Needs npm run build, and
 half an hour or more. What each fault came to: .cache/test-reports/faults.md.`);
 
-if (!existsSync('dist/build-id.js')) throw new CommandError('There is no build to be released: npm run build');
+needsBuild();
 mkdirSync('.cache/test-reports', { recursive: true });
 const { passed, failures } = await vitest(['rehearsal']);
 for (const text of failures) console.log(`\nFAILED ${text}`);

@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs';
 import { EXAMPLE_VARIABLE } from '../build/facts/read-facts.ts';
 import { SEO_IDS } from '../tests/upstream/clinic/seo-metadata.ts';
-import { commandLine } from './command-line.ts';
+import { commandLine, numberOf } from './command-line.ts';
 import { type Content, startContent } from './content-servers.ts';
 import { run } from './run.ts';
 import { freePort, type Site, startSite } from './site.ts';
@@ -19,7 +19,8 @@ const { values } = commandLine(usage, { options: { wordpress: { type: 'boolean',
 
 const USUAL_PORT = 8787;
 /** The port asked for; else the usual one, or any where that is taken. */
-const port = values.port ? await freePort(Number(values.port)) : await freePort(USUAL_PORT).catch(() => freePort());
+const wanted = values.port === undefined ? null : numberOf('--port', values.port, { least: 1, usage });
+const port = wanted ? await freePort(wanted) : await freePort(USUAL_PORT).catch(() => freePort());
 
 /** What a newcomer can see of the editors' side. */
 const whatToTry = (wordpress: string): string => `WordPress: ${wordpress}/wp-admin/ (name admin, password "password")

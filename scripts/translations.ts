@@ -109,6 +109,7 @@ async function writeXliff(state: LanguageState): Promise<void> {
 async function takeXliff(state: LanguageState): Promise<void> {
   const [from] = names;
   if (!from) return wrongUsage('Name the file that came back.', USAGE);
+  if (!existsSync(from)) throw new CommandError(`There is no file ${from}.`);
   const origin = { translator: values.translator ?? state.language.translator, date: today };
   for (const returned of readXliff(await readFile(from, 'utf8'))) {
     if (!returned.texts.size) continue;

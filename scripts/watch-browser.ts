@@ -1,5 +1,5 @@
 /** `npm run test:watch-browser`: the browser tests, where a person can see them. */
-import { commandLine } from './command-line.ts';
+import { commandLine, needsBuild } from './command-line.ts';
 import { run } from './run.ts';
 
 const { values, positionals } = commandLine(
@@ -12,6 +12,7 @@ a screen; on a machine without one: xvfb-run -a npm run test:watch-browser.`,
   { allowPositionals: true, options: { testNamePattern: { type: 'string', short: 't' } } },
 );
 
+needsBuild();
 const wanted = values.testNamePattern ? ['-t', values.testNamePattern] : [];
 // Watched, a test takes longer than it may otherwise.
 const pace = ['--no-file-parallelism', '--testTimeout', '600000'];

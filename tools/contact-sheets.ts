@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 import sharp, { type OverlayOptions } from 'sharp';
 import { chromiumPath, QUIET_FLAGS } from '../scripts/browsers.ts';
-import { commandLine } from '../scripts/command-line.ts';
+import { commandLine, needsBuild } from '../scripts/command-line.ts';
 import { startContent } from '../scripts/content-servers.ts';
 import { startSite } from '../scripts/site.ts';
 import { CONSENT_KEY } from '../src/components/sensitive-notice/sensitive-consent.ts';
@@ -15,10 +15,11 @@ const PER_SHEET = 6;
 const usage = `
 npm run contact-sheets [-- --out FOLDER]
 
-Photographs one page of each kind at 390, 768 and 1440 px and lays them side by side, ${PER_SHEET} on a sheet.
+Photographs one page of each kind at 390, 768 and 1440 px and lays them side by side, ${PER_SHEET} on a sheet. Needs a build.
 
   --out <folder>  where the sheets go; docs/design without it`;
 const { values } = commandLine(usage, { options: { out: { type: 'string', default: 'docs/design' } } });
+needsBuild();
 
 /** Widths of the window, and of a page on the sheet. */
 const WIDTHS = [

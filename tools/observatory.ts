@@ -14,7 +14,7 @@ import { createServer as createTlsServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { CommandError, commandLine } from '../scripts/command-line.ts';
+import { CommandError, commandLine, needsBuild } from '../scripts/command-line.ts';
 import { startContent } from '../scripts/content-servers.ts';
 import { startSite } from '../scripts/site.ts';
 
@@ -24,13 +24,15 @@ const HOST = 'localhost';
 const usage = `
 npm run observatory -- --package <folder of @mdn/mdn-http-observatory>
 
-The score of MDN's HTTP Observatory for the built site. How to get the package: head of tools/observatory.ts.`;
+The score of MDN's HTTP Observatory for the built site. Needs a build, openssl, and ports 80 and 443 of this machine.
+How to get the package: head of tools/observatory.ts.`;
 const { values } = commandLine(usage, {
   options: { package: { type: 'string', default: 'node_modules/@mdn/mdn-http-observatory' } },
 });
 const scanner = join(values.package, 'src/scan.js');
 if (!existsSync(scanner))
-  throw new CommandError(`There is no observatory in ${values.package}; the head of this file says how to get it`);
+  throw new CommandError(`There is no observatory in ${values.package}; the head of tools/observatory.ts says how to get it`);
+needsBuild();
 
 // Its install script would fetch this list. Empty it says of no host that browsers know it by heart, which only costs points.
 const preloaded = join(values.package, 'conf/hsts-preload.json');

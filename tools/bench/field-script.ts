@@ -5,12 +5,12 @@
  */
 import { rmSync } from 'node:fs';
 import { chromiumPath, ensureChromium } from '../../scripts/browsers.ts';
-import { commandLine } from '../../scripts/command-line.ts';
+import { commandLine, needsBuild, numberOf } from '../../scripts/command-line.ts';
 import { startContent } from '../../scripts/content-servers.ts';
 import { startSite } from '../../scripts/site.ts';
 import { SEO_IDS } from '../../tests/upstream/clinic/seo-metadata.ts';
 import { startFront } from './browser/front.ts';
-import { pressNamed, pressOnce } from './browser/interactions.ts';
+import { presses, pressNamed, pressOnce } from './browser/interactions.ts';
 import { PlainBrowser } from './browser/plain-browser.ts';
 import { CPU_SLOWDOWN, profiles } from './browser/profiles.ts';
 import { read } from './browser/visit.ts';
@@ -22,12 +22,14 @@ npm run bench:field [-- options]
 Blocking time, largest paint, answer to a tap and bytes, with and without the script of field figures, in turn. Measures the build in dist/.
 
   --rounds <n>    7 without it
-  --press <name>  menu, carousel or accordion, and with it the page; carousel without it`;
+  --press <name>  what is tapped, and with it the page: ${presses.map(({ name }) => `'${name}'`).join(', ')}; carousel without it`;
 const { values } = commandLine(usage, {
   options: { rounds: { type: 'string', default: '7' }, press: { type: 'string', default: 'carousel' } },
 });
 const SIDES = ['with', 'without'] as const;
 type Side = (typeof SIDES)[number];
+const rounds = numberOf('--rounds', values.rounds, { least: 1, usage });
+needsBuild();
 const press = pressNamed(values.press);
 const profile = profiles.find(({ name }) => name === 'Fast 4G');
 if (!profile) throw new Error('There is no line Fast 4G');
@@ -49,13 +51,13 @@ try {
     ends.push(() => front.stop());
     origins[side] = front.origin;
   }
-  console.log(await table(Number(values.rounds)));
+  console.log(await table());
 } finally {
   for (const end of ends.toReversed()) await end();
 }
 
 /** Markdown. The first round warms both sides up and does not count; each side comes first every other time. */
-async function table(rounds: number): Promise<string> {
+async function table(): Promise<string> {
   const rows = ['Total blocking time, ms', 'Largest paint, ms', `Answer to a tap (${press.name}), ms`, 'Scripts, bytes'] as const;
   const found = Object.fromEntries(SIDES.map((side) => [side, rows.map((): number[] => [])])) as Record<Side, number[][]>;
   for (let round = 0; round <= rounds; round++) {

@@ -6,7 +6,7 @@
  */
 import { rmSync } from 'node:fs';
 import { chromiumPath, ensureChromium } from '../../scripts/browsers.ts';
-import { CommandError, commandLine } from '../../scripts/command-line.ts';
+import { commandLine, numberOf, wrongUsage } from '../../scripts/command-line.ts';
 import { startContent } from '../../scripts/content-servers.ts';
 import { run } from '../../scripts/run.ts';
 import { startSite } from '../../scripts/site.ts';
@@ -23,6 +23,7 @@ const usage = `
 npm run bench:quick [-- options]
 
 First paint, menu, next page and taps under the browser's own throttling, beside the same pages without scripts: a quick look.
+Builds first.
 
   --rounds <n>       6 without it
   --pages <paths>    comma-separated; /,/rhinoplasty without it
@@ -36,6 +37,9 @@ const { values } = commandLine(usage, {
     shifts: { type: 'boolean', default: false },
   },
 });
+const rounds = numberOf('--rounds', values.rounds, { least: 1, usage });
+const lines = profiles.filter(({ name }) => !values.line || name === values.line);
+if (!lines.length) wrongUsage(`There is no line ${values.line}.`, usage);
 const PERSIST = '.wrangler/bench-browser';
 const NEXT = '/about-us';
 
@@ -56,10 +60,6 @@ try {
 }
 
 async function speedTables(): Promise<string> {
-  const rounds = Number(values.rounds);
-  const lines = profiles.filter(({ name }) => !values.line || name === values.line);
-  if (!lines.length)
-    throw new CommandError(`There is no line ${values.line}; there are ${profiles.map(({ name }) => name).join(', ')}`);
   const measurements: Measurement[] = [];
   for (let round = 0; round <= rounds; round++) {
     for (const profile of lines) {

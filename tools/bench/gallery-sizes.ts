@@ -8,7 +8,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { buildGallery } from '../../build/gallery/build-gallery.ts';
-import { commandLine } from '../../scripts/command-line.ts';
+import { commandLine, needsBuild, numberOf } from '../../scripts/command-line.ts';
 import type { GalleryEntries, GalleryEntry } from '../../src/content/gallery/gallery-entry.ts';
 import { galleryImages } from '../../src/content/gallery/gallery-images.ts';
 import { type GalleryCase, INDEX_PATH } from '../../src/content/gallery/gallery-records.ts';
@@ -127,8 +127,10 @@ npm run bench:gallery [-- <images>]
 
 What the gallery costs at 200, 1,000 and 5,000 images, or at the given number alone, as a Markdown table. Needs a build.`;
 const [only] = commandLine(usage, { allowPositionals: true }).positionals;
-if (only) {
-  console.log(JSON.stringify(await measure(Number(only))));
+const images = only === undefined ? null : numberOf('The size', only, { least: 2 * galleryCategories.length, usage });
+needsBuild();
+if (images !== null) {
+  console.log(JSON.stringify(await measure(images)));
 } else {
   const rows = SIZES.map(
     (size) => JSON.parse(execFileSync(process.execPath, [import.meta.filename, String(size)], { encoding: 'utf8' })) as Row,

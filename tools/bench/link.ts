@@ -7,7 +7,7 @@ import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync } f
 import { encodeDocuments } from '../../build/encode/encode-documents.ts';
 import { writeSnapshot } from '../../build/snapshot.ts';
 import { chromiumPath, ensureChromium } from '../../scripts/browsers.ts';
-import { CommandError, commandLine } from '../../scripts/command-line.ts';
+import { CommandError, commandLine, needsBuild, numberOf, wrongUsage } from '../../scripts/command-line.ts';
 import { startContent } from '../../scripts/content-servers.ts';
 import { startSite } from '../../scripts/site.ts';
 import { SEO_IDS } from '../../tests/upstream/clinic/seo-metadata.ts';
@@ -49,6 +49,7 @@ const { values } = commandLine(usage, {
     trace: { type: 'boolean', default: false },
   },
 });
+const rounds = numberOf('--rounds', values.rounds, { least: 0, usage });
 const RESULTS = `.cache/bench-link/${values.visit ? 'visits' : 'results'}.jsonl`;
 const PERSIST = '.wrangler/bench-link';
 /** The build as a deploy sends it out: with documents encoded for this origin. */
@@ -80,12 +81,14 @@ const PAGES = [
   },
 ] as const;
 
+const lines = LINES.filter(({ name }) => !values.line || name === values.line);
+if (!lines.length) wrongUsage(`There is no line ${values.line}.`, usage);
+const pages = PAGES.filter(({ page }) => !values.page || page === values.page);
+if (!pages.length) wrongUsage(`The page ${values.page} is not compared.`, usage);
+needsBuild();
 const problem = whyNoNetwork();
 if (problem) throw new CommandError(`${problem} A quick look without it: npm run bench:quick`);
 await ensureChromium();
-const lines = LINES.filter(({ name }) => !values.line || name === values.line);
-if (!lines.length)
-  throw new CommandError(`There is no line ${values.line}; there are ${LINES.map(({ name }) => name).join(', ')}`);
 // Before anything runs that a build would slow down.
 const frameworks: [Side, Source][] = [];
 for (const name of values.frameworks ? FRAMEWORKS : []) frameworks.push([name, builtSite(await buildFramework(name))]);
@@ -124,10 +127,10 @@ async function times(phone: PlainBrowser, link: Network, at: ReadonlyMap<Side, E
   // The first visit starts what has never run.
   await link.set({ ...(LINES[2] as Line) });
   for (const side of at.keys()) for (const each of PAGES) await tapAtOnce(phone, journey(at, side, each));
-  for (let round = 0; round < Number(values.rounds); round++) {
+  for (let round = 0; round < rounds; round++) {
     for (const line of lines) {
       await link.set(line);
-      for (const each of PAGES.filter(({ page }) => !values.page || page === values.page)) {
+      for (const each of pages) {
         for (const side of inTurn([...at.keys()], round)) {
           const first = await tapAtOnce(phone, journey(at, side, each));
           const second = await tapLater(phone, journey(at, side, each));
@@ -154,7 +157,7 @@ async function visits(phone: PlainBrowser, link: Network, at: ReadonlyMap<Side, 
   // What is asked for the first time the site has to make and the edge to compress: at a warm one nobody waits for that.
   await link.set({ ...(LINES[2] as Line) });
   for (const [side, { origin }] of at) for (const path of pathsOf(side)) await weigh(phone, { url: origin + path, link: '' });
-  for (let round = 0; round < Number(values.rounds); round++) {
+  for (let round = 0; round < rounds; round++) {
     for (const line of lines) {
       await link.set(line);
       for (const side of inTurn([...at.keys()], round)) {

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
-import { commandLine } from '../../scripts/command-line.ts';
+import { commandLine, needsBuild, numberOf } from '../../scripts/command-line.ts';
 import { run } from '../../scripts/run.ts';
 import { startUpstream, type Upstream } from '../../tests/upstream/upstream.ts';
 import { residentMb, watchHeap } from './worker-memory.ts';
@@ -21,7 +21,8 @@ npm run bench:posts [-- --posts <n>]
 What ten thousand posts cost, as a Markdown table. Needs a build.`;
 const { values } = commandLine(usage, { options: { posts: { type: 'string', default: '10000' } } });
 /** The clinic has 133. */
-const SIZES = [133, Number(values.posts)];
+const SIZES = [133, numberOf('--posts', values.posts, { least: 1, usage })];
+needsBuild();
 const SECRET = 'bench-secret-of-the-notices';
 const PUBLISHED = 10;
 const ROUNDS = 30;

@@ -6,7 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commandLine, wrongUsage } from '../../scripts/command-line.ts';
+import { commandLine, needsBuild, numberOf } from '../../scripts/command-line.ts';
 import { run } from '../../scripts/run.ts';
 import type { Call } from '../../tests/upstream/calls.ts';
 import { startUpstream, type Upstream } from '../../tests/upstream/upstream.ts';
@@ -24,8 +24,9 @@ Needs a build. Exit code 1 when it is not filled within two minutes, or an artic
 const { values } = commandLine(usage, {
   options: { posts: { type: 'string', default: '1350' }, delay: { type: 'string', default: '8' } },
 });
-const [posts, delaySec] = [Number(values.posts), Number(values.delay)];
-if (!(posts > 0) || !(delaySec >= 0)) wrongUsage('A number is expected.', usage);
+const posts = numberOf('--posts', values.posts, { least: 1, usage });
+const delaySec = numberOf('--delay', values.delay, { least: 0, usage });
+needsBuild();
 
 const FILLED_WITHIN_SEC = 120;
 const GIVE_UP_SEC = 300;

@@ -5,7 +5,7 @@
  * "above hello" is closest to a row's own work. Trust the ratios within one run; the figures belong to the machine.
  * A measurement, never a test. Needs Linux (`/proc`).
  */
-import { commandLine } from '../../scripts/command-line.ts';
+import { commandLine, numberOf } from '../../scripts/command-line.ts';
 import { run } from '../../scripts/run.ts';
 import { measure, onceTotal } from './measure.ts';
 import { setStage } from './stage.ts';
@@ -14,7 +14,7 @@ import { benchTable } from './table.ts';
 const usage = `
 npm run bench [-- options]
 
-Requests per second and CPU time per request of the built Worker, as a Markdown table.
+Requests per second and CPU time per request of the built Worker, as a Markdown table. Linux; builds first.
 
   --rounds <n>    5 without it
   --seconds <n>   of each round; 3 without it`;
@@ -24,7 +24,11 @@ const { values } = commandLine(usage, {
     seconds: { type: 'string', default: '3' },
   },
 });
-const plan = { rounds: Number(values.rounds), roundMs: Number(values.seconds) * 1000, onceRequests: 200 };
+const plan = {
+  rounds: numberOf('--rounds', values.rounds, { least: 1, usage }),
+  roundMs: numberOf('--seconds', values.seconds, { least: 1, usage }) * 1000,
+  onceRequests: 200,
+};
 
 await run('node', ['scripts/build.ts']);
 const stage = await setStage(onceTotal(plan));

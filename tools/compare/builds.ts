@@ -1,8 +1,8 @@
 /** `npm run compare:builds -- BEFORE [AFTER]`: whether two builds show the same pages, and what each weighs. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { commandLine, wrongUsage } from '../../scripts/command-line.ts';
+import { CommandError, commandLine, wrongUsage } from '../../scripts/command-line.ts';
 import { parseBuildList } from '../../scripts/deploy/build-list.ts';
 import { differenceOf, scriptsOf } from './difference.ts';
 
@@ -15,6 +15,8 @@ that each page names. AFTER is dist/ when absent; BEFORE a copy of it. Fails whe
 const { positionals } = commandLine(usage, { allowPositionals: true });
 const [before = '', after = 'dist'] = positionals;
 if (!before) wrongUsage('Which build is it compared with?', usage);
+for (const build of [before, after])
+  if (!existsSync(join(build, 'client/_p'))) throw new CommandError(`There is no build in ${build}.`);
 
 const pagesOf = (build: string): string[] =>
   readdirSync(join(build, 'client/_p'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));

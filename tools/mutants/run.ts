@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { commandLine, wrongUsage } from '../../scripts/command-line.ts';
+import { commandLine, needsBuild, wrongUsage } from '../../scripts/command-line.ts';
 import { run } from '../../scripts/run.ts';
 import { scores, survivors } from './report.ts';
 import type { Outcome } from './stryker-plugins.ts';
@@ -21,7 +21,7 @@ npm run mutants [-- <folder or file> …] [--sample 40] [--minutes 6] [--seed <w
 
 Mutates ${FOLDERS.join(', ')} (or what is named) and runs the unit tests that reach each mutant. Prints every survivor and a score by folder.
 --sample tries that many mutants of each folder, drawn at random; the same --seed draws the same ones. --minutes ends the run then; what was
-tried by then counts.`;
+tried by then counts. Needs a build; the first run installs Stryker in ${HERE}.`;
 
 const { values, positionals } = commandLine(USAGE, {
   allowPositionals: true,
@@ -34,6 +34,9 @@ const { values, positionals } = commandLine(USAGE, {
 });
 for (const name of ['sample', 'minutes', 'jobs'] as const)
   if (values[name] !== undefined && !(Number(values[name]) > 0)) wrongUsage(`--${name} is a number above 0`, USAGE);
+
+for (const path of positionals) if (!existsSync(path)) wrongUsage(`There is no ${path}.`, USAGE);
+needsBuild();
 
 const patterns = (positionals.length > 0 ? positionals : FOLDERS).map((path) =>
   path.endsWith('.ts') ? path : `${path}/**/*.ts`,

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { commandLine } from '../../scripts/command-line.ts';
+import { CommandError, commandLine } from '../../scripts/command-line.ts';
 import { resultViews } from '../../src/media/treatment-views.ts';
 import { art } from './art/art.ts';
 import { treatments } from './art/treatments.ts';
@@ -17,6 +18,8 @@ the order of its manifest, as npm run pictures has drawn them.
 const { values } = commandLine(usage, {
   options: { pictures: { type: 'string', default: '.cache/pictures' }, out: { type: 'string', default: 'docs/design' } },
 });
+if (!existsSync(join(values.pictures, 'manifest.json')))
+  throw new CommandError(`There are no drawn pictures in ${values.pictures}: npm run pictures draws them into .cache/pictures.`);
 
 const CELL = 96;
 const TONES = 6;

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { commandLine } from '../../scripts/command-line.ts';
+import { commandLine, numberOf } from '../../scripts/command-line.ts';
 import { catalogue } from './catalogue.ts';
 import { drawPictures } from './draw-pictures.ts';
 
@@ -20,7 +20,7 @@ const summary = await drawPictures({
   ...catalogue,
   cacheFolder: join(root, '.cache/pictures'),
   photosFolder: join(root, 'src/media/photos'),
-  threads: values.threads === undefined ? availableParallelism() : Number(values.threads),
+  threads: values.threads === undefined ? availableParallelism() : numberOf('--threads', values.threads, { least: 1, usage }),
   onProgress: (done, total) => {
     if (done % PROGRESS_STEP === 0) console.log(`pictures: ${done} of ${total}`);
   },

@@ -14,7 +14,8 @@ export interface Press {
   isNative?: boolean;
 }
 
-const presses: readonly Press[] = [
+/** All there are. */
+export const presses: readonly Press[] = [
   // What a tap costs that nothing answers: the least that the others can take.
   { name: 'nothing', path: '/', target: '#main p', isNative: true },
   { name: 'menu', path: '/', target: '[popovertarget="menu"]', isNative: true },
