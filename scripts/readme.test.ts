@@ -1,19 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const DOCUMENTS = [
-  'README.md',
-  'docs/operations.md',
-  'docs/security.md',
-  'docs/editors.md',
-  'docs/variables.md',
-  'docs/request.md',
-  'docs/contributing.md',
-  'docs/languages.md',
-  'docs/glossary.md',
-  'tools/README.md',
-];
+const DOCUMENTS = ['README.md', ...globSync('docs/**/*.md'), ...globSync('tools/**/*.md', { exclude: ['**/node_modules'] })];
 
 it.each(DOCUMENTS)('%s names files that are there', (file) => {
   const text = readFileSync(file, 'utf8');
@@ -58,5 +47,25 @@ it('the documents say how every command is called, but for the steps of `npm tes
   // npm runs `preassets` before `assets`, by itself.
   const called = Object.keys(scripts).filter((name) => !(name.startsWith('pre') && scripts[name.slice(3)]));
   const silent = called.filter((name) => !new RegExp(`npm (run )?${name}\\b`).test(documented));
-  expect(silent).toEqual(['prepare', 'build', 'typecheck', 'lint']);
+  expect(silent).toEqual(['prepare', 'typecheck', 'lint']);
+});
+
+it('the design guide names the libraries that are installed, in their versions', () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Record<string, string>
+  >;
+  const installed: Record<string, string> = { ...dependencies, ...devDependencies };
+  const [, table = ''] = /^## 6\. Libraries\n([\s\S]*?)^## /m.exec(readFileSync('docs/design-guide.md', 'utf8')) ?? [];
+  const used = table.split('\n').map((row) => row.split('|')[2] ?? '');
+  const named = used.flatMap((cell) => [...cell.matchAll(/`([@\w][\w./-]*)` (\d+\.\d+\.\d+)/g)]);
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.flatMap(([text, name = '', version]) => (installed[name] === version ? [] : [text]))).toEqual([]);
+});
+
+it('no row of a table stands apart from its table', () => {
+  const apart = DOCUMENTS.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?<=\n\n)\s*(\|.*\|)\n(?!\s*\|[\s:|-]+\|\n)/g)].map(([, row]) => `${file}: ${row}`),
+  );
+  expect(apart).toEqual([]);
 });
