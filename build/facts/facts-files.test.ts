@@ -1,9 +1,14 @@
+import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { figures } from '#records/figures';
 import { factNames } from '../../src/content/facts/fact-kinds.ts';
 import { isFromSpecification } from '../../src/content/schema/facts.ts';
 import { isService } from '../../src/routes.ts';
-import { EXAMPLE_FOLDER, FACTS_FOLDER, factFolders, factSlugs, parseFacts, readFacts } from './read-facts.ts';
+import { EXAMPLE_FOLDER, FACTS_FOLDER, factFolders, parseFacts, readFacts } from './read-facts.ts';
+
+/** Treatments that have a file of facts. */
+const factSlugs = async (folder: string): Promise<string[]> =>
+  (await readdir(folder)).flatMap((name) => (name.endsWith('.yaml') ? [name.slice(0, -'.yaml'.length)] : []));
 
 const slugs = await factSlugs(FACTS_FOLDER);
 const records = await Promise.all(slugs.map(async (slug) => ({ slug, ...(await readFacts(slug, [FACTS_FOLDER])) })));

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { TreatmentFacts } from '../../src/content/schema/facts.ts';
 import { factsOfTreatment } from '../../src/content/schema/kinds.ts';
@@ -17,12 +17,6 @@ export const NO_FACTS: TreatmentFacts = { facts: [] };
 export const factFolders = (root: string, showsExample: boolean): string[] =>
   [...(showsExample ? [EXAMPLE_FOLDER] : []), FACTS_FOLDER].map((folder) => join(root, folder));
 
-/** Slugs with a file of facts. */
-export async function factSlugs(folder: string): Promise<string[]> {
-  const names = await readdir(folder);
-  return names.filter((name) => name.endsWith('.yaml')).map((name) => name.slice(0, -'.yaml'.length));
-}
-
 /** Reads the facts of a treatment. @throws RecordError */
 export async function readFacts(slug: string, folders: readonly string[]): Promise<TreatmentFacts> {
   for (const folder of folders) {
@@ -38,4 +32,4 @@ export const parseFacts = (source: string, file: string): TreatmentFacts =>
   readRecord(factsOfTreatment, { file, source, id: basename(file, '.yaml'), sources: {} }) as TreatmentFacts;
 
 /** The day by the calendar of India: an expiry ends there. */
-export const clinicToday = (now = Date.now()): string => new Date(now + 330 * 60_000).toISOString().slice(0, 10);
+export const clinicToday = (): string => new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 10);

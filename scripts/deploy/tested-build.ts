@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 
 /** Stands beside the build, in the artefact of a CI as well: which build passed the whole test run, at which commit. */
-export const TEST_RECORD = 'dist/tested.json';
+const TEST_RECORD = 'dist/tested.json';
 
 const schema = v.object({ build: v.string(), commit: v.string(), at: v.string() });
 export type TestRecord = v.InferOutput<typeof schema>;

@@ -19,7 +19,7 @@ export interface BlogQuery {
   page: number;
 }
 
-export const emptyQuery: BlogQuery = { category: '', topic: '', q: '', show: BLOG_STEP, page: 1 };
+const emptyQuery: BlogQuery = { category: '', topic: '', q: '', show: BLOG_STEP, page: 1 };
 
 /** Row BLOG-11: with a search or a sub-category there is no counting in steps. */
 export const isUncounted = ({ topic, q }: Pick<BlogQuery, 'topic' | 'q'>): boolean => topic !== '' || q !== '';

@@ -34,7 +34,7 @@ export const phoneProblemText = (problem: PhoneProblem, where: Where = { region:
   sentences[problem]({ country: countryLabel(where), indian: where.callingCode === '91' });
 
 /** `United Kingdom (+44)`. */
-export function countryLabel({ region, callingCode }: Where): string {
+function countryLabel({ region, callingCode }: Where): string {
   const code = import.meta.english ? `+${callingCode}` : fromTheLeft(`+${callingCode}`);
   return region ? `${countryName(region)} (${code})` : code;
 }

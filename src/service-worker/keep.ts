@@ -2,7 +2,7 @@ import { type KeptPage, offlinePage } from './offline-page.ts';
 import { alwaysKept } from './plan.ts';
 
 /** A slow line gets the kept copy after this; without a copy it gets all the time it needs. */
-export const PAGE_TIMEOUT_MS = 4000;
+const PAGE_TIMEOUT_MS = 4000;
 
 /** How many are kept; the oldest go first. Some 40 files belong to a page, most of them to all pages. */
 export const MAX_PAGES = 30;

@@ -23,7 +23,7 @@ const phone = ({ label, e164, shown }: { label: string; e164: string; shown: str
 const link = ({ path, title }: KeptPage): string => `<li><a href="${escaped(path)}">${title}</a></li>`;
 
 /** What stands in the place of a page that cannot be had: how to reach the clinic, and what can be read without a connection. */
-export function offlineHtml(pages: readonly KeptPage[]): string {
+function offlineHtml(pages: readonly KeptPage[]): string {
   const phones = Object.values(clinic.phones).map(({ value }) => phone(value));
   return `<!doctype html><html lang="${language.code}"${language.direction === 'rtl' ? ' dir="rtl"' : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${words.heading} | ${escaped(clinic.name.value)}</title><style>${STYLE}</style></head><body><main>

@@ -5,7 +5,7 @@ export type KeyName = 'Escape' | 'Enter' | 'Tab' | 'ArrowRight';
 export const PHONE = { width: 430, height: 900 };
 export const DESKTOP = { width: 1300, height: 900 };
 
-export const WAIT_MS = 15_000;
+const WAIT_MS = 15_000;
 
 /** What an engine's driver has to be able to do: the least that two very different ones have in common. */
 export interface EngineVisit {

@@ -9,7 +9,7 @@ export interface Arrived {
   headers: IncomingHttpHeaders;
 }
 
-export const WEBHOOK_SECRET = 'a-secret-of-the-webhook-double';
+const WEBHOOK_SECRET = 'a-secret-of-the-webhook-double';
 
 const asObject = (body: string): Record<string, unknown> | null => {
   try {

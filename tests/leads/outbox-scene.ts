@@ -23,7 +23,7 @@ export interface LeadRow {
 }
 
 /** What a test of the outbox stands on: a fresh outbox and a clinic system for each test. */
-export class OutboxScene {
+class OutboxScene {
   script = '';
   directory = '';
   upstream = new LeadUpstream();

@@ -8,8 +8,8 @@ import { type PlatformApi, startPlatformApi } from './api.ts';
 import { copyProject, type Project, type Ran, type RunOptions } from './project.ts';
 import { startZone, type Zone } from './zone.ts';
 
-export const PRODUCTION = 'www.clinic.example';
-export const STAGING = 'clinic-site-staging.clinic.workers.dev';
+const PRODUCTION = 'www.clinic.example';
+const STAGING = 'clinic-site-staging.clinic.workers.dev';
 /** As `CONTENT_API` of production has it: pictures of another host would be left out. */
 const CMS = 'https://cms.clinic.example';
 export const OPS_TOKEN = 'the-token-of-the-rehearsal-0123456789';

@@ -10,7 +10,7 @@ import {
   type SiteAlert,
 } from './notification.ts';
 
-export const channelNames = ['slack', 'google-chat', 'mattermost', 'webhook', 'email'] as const;
+const channelNames = ['slack', 'google-chat', 'mattermost', 'webhook', 'email'] as const;
 export type ChannelName = (typeof channelNames)[number];
 
 /** Sends one message. @returns null when the other side has taken it, else a technical word for why not. Never throws. */

@@ -74,7 +74,7 @@ function rising({ lastHour, baseline, builds }: MonitorSummary, name: 'script-er
 }
 
 /** What is slower in the newest build than in the others; null when nothing is, or too few visits tell. */
-export const slowerBuild = (newest: MonitorSummary['newest']): string | null =>
+const slowerBuild = (newest: MonitorSummary['newest']): string | null =>
   (newest && worse(newest.now, newest.others, { samples: TOO_FEW, factor: WORSE_BY_BUILD })[0]) ?? null;
 
 /** Slower than the week before, or slower in the newest build than in the others. */

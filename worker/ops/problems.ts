@@ -42,7 +42,6 @@ export interface ProblemParts {
 const MINUTE_MS = 60_000;
 /** Two visits in a row: one may have met a moment. */
 const VISITS_FAILED = 2;
-/** Four runs of the cron. */
 /** Longer than an update of WordPress takes. */
 const STALE_MS = 60 * MINUTE_MS;
 

@@ -2,7 +2,7 @@ import { parse, serialize } from 'hono/utils/cookie';
 import { OPS_PATH } from '../../src/endpoints.ts';
 import { keyedDigest, timingSafeEqual } from '../lib/crypto.ts';
 
-export const SESSION_COOKIE = 'ops';
+const SESSION_COOKIE = 'ops';
 const SESSION_SEC = 8 * 60 * 60;
 const VALUE = /^(\d{13})(?:\.([A-Z]{2,4}))?\.([0-9a-f]{64})$/;
 const INITIALS = /^[A-Z]{2,4}$/;

@@ -4,7 +4,7 @@ import { Link } from '../link.tsx';
 import style from './brand.module.css';
 
 /** The mark: lines of tension, along which a surgeon plans. */
-export function BrandMark() {
+function BrandMark() {
   return (
     <svg className={style.mark} viewBox="0 0 34 42" aria-hidden="true">
       <path d="M24 2c-1.4 5-3.6 8-2.6 11.4.8 2.6 4.6 6.2 6.2 9 .9 1.6-.6 2.6-2.6 3 .6 1.4 0 2.2-.8 2.6 1 .8.6 1.8-.2 2.4.8 2.8.4 5.6-4.6 6.2-3 .4-3.4 2-3.2 4.4" />

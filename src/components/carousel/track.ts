@@ -1,5 +1,5 @@
 /** A scroll by hand is over when nothing has moved for this long. */
-export const SCROLL_SETTLE_MS = 120;
+const SCROLL_SETTLE_MS = 120;
 
 export interface TrackView {
   /** The first slide shown. */

@@ -8,7 +8,7 @@ import { type OfferedPicture, OnTap } from './on-tap.tsx';
 import { type Saver, SaverContext, type UploadProps } from './saver-context.ts';
 
 /** A picture of the catalogue on a lite page. Pictures with a tall form stand behind type, where a box of their shape would be in the way. */
-export function SaverPicture({ of, tall, alt = of.alt, className }: PictureProps) {
+function SaverPicture({ of, tall, alt = of.alt, className }: PictureProps) {
   const outlines = use(SaverContext)?.outlines;
   return (
     // Another picture in the same place has not been asked for.
@@ -42,7 +42,7 @@ const UNKNOWN_SHAPE = { width: 300, height: 200 };
 const ownShape = ({ width, height }: Picture) => (width && height ? { width, height } : UNKNOWN_SHAPE);
 
 /** A picture of WordPress on a lite page. */
-export function SaverUpload({ of, shape = ownShape(of), fit, className }: UploadProps) {
+function SaverUpload({ of, shape = ownShape(of), fit, className }: UploadProps) {
   return <OnTap key={of.src} picture={offeredUpload(of)} alt={of.alt} {...shape} {...(fit && { fit })} className={className} />;
 }
 

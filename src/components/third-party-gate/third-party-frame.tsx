@@ -10,7 +10,7 @@ interface ThirdPartyFrameProps {
 }
 
 /** What our `/embed/*` documents post to their parent when their script does not load. */
-export const EMBED_FAILED = 'embed-failed';
+const EMBED_FAILED = 'embed-failed';
 
 /** No frame may steer the page it stands in. Ours run without an origin as well: no cookies of the site, no way back into it. */
 const OWN_SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';

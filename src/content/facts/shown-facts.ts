@@ -21,7 +21,7 @@ export interface ShownFacts {
 }
 
 /** How many stand in the strip; the others open below it. */
-export const FACTS_IN_STRIP = 6;
+const FACTS_IN_STRIP = 6;
 
 /** Whether a fact may be shown on a day: what nobody has looked at in time is not (`YYYY-MM-DD`). */
 export const isCurrent = ({ expires }: { expires?: string | undefined }, today: string): boolean => !expires || expires >= today;

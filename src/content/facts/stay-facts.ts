@@ -5,7 +5,7 @@ import type { FactName } from './fact-kinds.ts';
 import { readSpan, spanDays } from './span.ts';
 
 /** Facts in days that the plan of a stay reads. */
-export const stayFactNames = ['consultation', 'nights', 'firstCheck', 'stitches', 'flight', 'stay'] as const satisfies FactName[];
+const stayFactNames = ['consultation', 'nights', 'firstCheck', 'stitches', 'flight', 'stay'] as const satisfies FactName[];
 export type StayFactName = (typeof stayFactNames)[number];
 
 /** A number of days, and the last day on which it may be shown. */

@@ -9,7 +9,7 @@ import { href } from '../../routes.ts';
 import style from './blogs-page.module.css';
 
 /** Row BLOG-07. The movement itself is in the style sheet. */
-export const SHAKE_MS = 400;
+const SHAKE_MS = 400;
 
 /** Rows BLOG-05 to BLOG-07: sub-categories of the pressed tab. A pressed tile shakes for 400 ms and then leads to its articles. */
 export function TopicTiles({ main, tiles }: { main: CategoryRef; tiles: readonly CategoryRef[] }) {

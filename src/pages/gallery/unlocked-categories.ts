@@ -1,7 +1,7 @@
 import type { OpenStorage } from '../../components/sensitive-notice/sensitive-consent.ts';
 
 /** Row GATE-11: one flag a category, `'true'` once an enquiry was stored. */
-export const unlockKey = (category: string): string => `leadSubmitted:${category}`;
+const unlockKey = (category: string): string => `leadSubmitted:${category}`;
 
 export interface UnlockedCategories {
   /** Row GATE-01. */

@@ -3,7 +3,7 @@ import { categoryName } from '../../content/gallery/category-names.ts';
 import { categoryOfSlug, type GalleryCategory } from '../../gallery-categories.ts';
 
 /** The visitor is told of it beside the button that writes it (row LS-04). */
-export const SHORTLIST_KEY = 'galleryShortlist';
+const SHORTLIST_KEY = 'galleryShortlist';
 
 const nothing: SavedPlace[] = [];
 let list: SavedPlace[] | null = null;

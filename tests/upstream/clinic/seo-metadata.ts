@@ -24,7 +24,7 @@ export type SeoMetadataByPage = Record<SeoPage, SeoMetadata | null>;
 export const HOME_SHARE_IMAGE = '/images/home-share.jpg';
 export const ABOUT_SHARE_IMAGE = '/images/share.jpg';
 /** Answers 404: a social image that does not load has to be left out of the head (row SEO-14). */
-export const MISSING_SHARE_IMAGE = '/images/no-such-image.jpg';
+const MISSING_SHARE_IMAGE = '/images/no-such-image.jpg';
 
 /** One image absolute and loading, one relative, one that does not load; texts of `about` need trimming (row SEO-12). */
 export const createSeoMetadata = (origin: string): SeoMetadataByPage => ({

@@ -17,8 +17,8 @@ const BADGE = 7;
 const PANORAMA = 8;
 const HIDDEN = 10;
 
-export const MISSING_IMAGE_ID = 999_999;
-export const MISSING_AUTHOR_ID = 4242;
+const MISSING_IMAGE_ID = 999_999;
+const MISSING_AUTHOR_ID = 4242;
 
 type Case = Partial<Omit<PostRecord, 'id' | 'type'>> & { name: string };
 

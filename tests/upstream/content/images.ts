@@ -1,7 +1,7 @@
 import type { ImageRecord, ImageSize } from './records.ts';
 
 /** Images, and all that follows them, stay clear of the ids of the managed pages. */
-export const FIRST_IMAGE_ID = 1000;
+const FIRST_IMAGE_ID = 1000;
 
 export const UPLOADED_GMT = '2025-01-10T03:30:00';
 

@@ -46,7 +46,8 @@ function isThere(program: string): boolean {
 }
 
 /** Lays the link. Throws where the machine does not let us. */
-export async function startNetwork(id = String(process.pid)): Promise<Network> {
+export async function startNetwork(): Promise<Network> {
+  const id = String(process.pid);
   mkdirSync(ROOM, { recursive: true });
   command('cc', '-O2', '-o', `${ROOM}/tunlink`, SOURCE, '-lpthread');
   const [phone, edge, part] = [`phone${id}`, `edge${id}`, (Number(id) % 250) + 1];

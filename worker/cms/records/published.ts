@@ -12,7 +12,7 @@ import { recordsIn } from './records-in-language.ts';
 import type { SaidRecords } from './said-records.ts';
 
 /** Written by every build: what the files say, for the schemas. */
-export const RECORD_FILES_PATH = `${PRIVATE_PREFIX}/records.json`;
+const RECORD_FILES_PATH = `${PRIVATE_PREFIX}/records.json`;
 
 /** No visitor waits longer than this; then what was last heard of stands there. */
 const PATIENCE_MS = 200;

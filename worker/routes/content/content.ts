@@ -78,7 +78,7 @@ async function seoMetadata(c: Context<AppEnv>): Promise<Response> {
  * `/api/language/ar/contact-us`: leads to a page in another language, or to that language's home. The links of a document name its own page;
  * once the application has gone to another one, they lead here (`src/app/seo.tsx`).
  */
-export async function otherLanguage(c: Context<AppEnv>): Promise<Response> {
+async function otherLanguage(c: Context<AppEnv>): Promise<Response> {
   const { settings, content } = c.get('deps');
   const [, code = '', address = ''] = /^([^/]+)(\/.*)$/.exec(new URL(c.req.url).pathname.slice(LANGUAGE_PREFIX.length)) ?? [];
   const language = shownLanguage(code, settings);
