@@ -1,6 +1,19 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { DATA_SAVER_PATH, FEED_PATH } from '../endpoints.ts';
 import { pageBehind } from './links-in-view.ts';
+
+/** Of the language that is being shown. */
+const language = vi.hoisted(() => ({ prefix: '' }));
+vi.mock('#words/language', async (original) => ({
+  ...(await original<object>()),
+  get prefix() {
+    return language.prefix;
+  },
+}));
+
+afterEach(() => {
+  language.prefix = '';
+});
 
 const HERE = new URL('https://www.clinic.example/services') as unknown as Location;
 const link = (href: string, target = ''): HTMLAnchorElement => {
@@ -33,4 +46,15 @@ it.each([
 
 it('no page to be fetched ahead: one for another tab', () => {
   expect(pageBehind(link('/rhinoplasty', '_blank'), HERE)).toBeNull();
+});
+
+it.each([
+  ['/ar', null],
+  ['/ar/enquiry', null],
+  ['/', null],
+  ['/ar/our-doctors', '/ar/our-doctors'],
+  ['/article', '/article'],
+])('from a page in Arabic: %s', (href, path) => {
+  language.prefix = '/ar';
+  expect(pageBehind(link(href), HERE)).toBe(path);
 });

@@ -1,3 +1,5 @@
+import { prefix } from '#words/language';
+
 /** A link is meant when it has stood there for so long: whoever scrolls is past it by then. */
 const LOOK_MS = 300;
 /**
@@ -13,7 +15,8 @@ const NO_PAGE = /^\/$|^\/(?:api|assets|p|media|ops|enquiry|thank-you|preview)(?:
 
 /** Path of the page that a link leads to, other than the page it stands on; null for all else. */
 export function pageBehind({ origin, pathname, search, target }: HTMLAnchorElement, here: Location): string | null {
-  const isPage = origin === here.origin && !search && !target && !NO_PAGE.test(pathname);
+  const path = import.meta.english || !pathname.startsWith(prefix) ? pathname : pathname.slice(prefix.length) || '/';
+  const isPage = origin === here.origin && !search && !target && !NO_PAGE.test(path);
   return isPage && pathname !== here.pathname ? pathname : null;
 }
 

@@ -352,6 +352,24 @@ describe('hydration', () => {
     await end();
   });
 
+  it('leaves the home page, which leads every breadcrumb, to be asked for, in another language too', async () => {
+    const { page, end } = await visit({ hasTouch: true });
+    await onSlowLine(page);
+    await page.goto(`${built.site.url}/ar/rhinoplasty`, { waitUntil: 'networkidle' });
+    const ahead = () =>
+      page
+        .locator('link[rel="prefetch"]')
+        .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+    await page.locator('main a[href="/ar"]').first().scrollIntoViewIfNeeded();
+    await page
+      .locator('main a[href="/ar/our-doctors"]')
+      .first()
+      .evaluate((link) => document.querySelector('main a[href="/ar"]')?.after(link));
+    await expect.poll(ahead).toContain('/ar/our-doctors');
+    expect(await ahead()).not.toContain('/ar');
+    await end();
+  });
+
   it('loads on a good line the code of the page behind a link in view: a tap waits for none of it', async () => {
     const { page, requests, end } = await visit({ hasTouch: true });
     const sheet = page.waitForResponse((answer) => answer.url().includes('/page-doctors'));
