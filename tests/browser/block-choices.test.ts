@@ -28,11 +28,31 @@ const CHOICES = `<h2>Colours</h2>
 <div class="wp-block-group is-layout-grid columns-3"><p class="has-row-span-2 has-background" style="background-color:#eeeeee">Tall</p><p>One</p><p>Two</p><p>Three</p><p>Four</p></div>
 <div class="wp-block-group is-nowrap is-layout-flex"><p class="is-growing">Grows</p><p>Last</p></div>`;
 
+const NAVY_AND_WHITE = 'has-background has-text-color" style="background-color:#003366;color:#ffffff';
+const FILM =
+  '<figure class="wp-block-embed"><div class="wp-block-embed__wrapper"><iframe title="A film" src="https://www.youtube.com/embed/abcdefghijk"></iframe></div></figure>';
+const OUTLINE =
+  '<div class="wp-block-button is-style-outline"><a class="wp-block-button__link" href="/contact-us">Outlined</a></div>';
+/** What has colours of the site's own, or is set apart, within colours of an editor. */
+const PARTS = `<p class="has-drop-cap">Large letter</p><p>Words and <mark>marked ones</mark></p><pre class="wp-block-preformatted">Kept</pre>
+<figure class="wp-block-table is-style-stripes"><table><caption>Of the table</caption><thead><tr><th>Head</th></tr></thead><tbody><tr><td>Odd</td></tr><tr><td>Even</td></tr></tbody></table></figure>
+<div class="wp-caption"><img src="PICTURE" alt="A theatre" width="300" height="200"><p class="wp-caption-text">Of the picture</p></div>
+<blockquote><p>Said</p><cite>By whom</cite></blockquote>${OUTLINE}${FILM}`;
+const GROUNDS = `<div class="wp-block-group ${NAVY_AND_WHITE}">${PARTS}</div>
+<div class="wp-block-group has-text-color" style="color:#6f6f6f">${PARTS}</div>
+<div class="wp-block-cover"><span class="wp-block-cover__background has-background-dim"></span><div class="wp-block-cover__inner-container">${PARTS}</div></div>
+<div class="wp-block-group has-background" style="background-color:#003366"><p class="has-background" style="background-color:#777777">Neither can be read</p></div>
+<table class="${NAVY_AND_WHITE}"><caption>Above its table</caption><tr><th>Head</th></tr></table>
+<ul class="wp-block-list ${NAVY_AND_WHITE}"><li class="has-background has-text-color" style="background-color:#ffffff;color:#222222">A light entry</li></ul>`;
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
-  const content = CHOICES.replace('PICTURE', `${built.upstream.url}/wp-content/uploads/2025/01/theatre-300x200.jpg`);
-  built.upstream.content.add({ slug: 'choices', title: 'Choices', content, categories: [11] });
+  const picture = `${built.upstream.url}/wp-content/uploads/2025/01/theatre-300x200.jpg`;
+  for (const [slug, text] of Object.entries({ choices: CHOICES, grounds: GROUNDS })) {
+    const content = text.replaceAll('PICTURE', picture);
+    built.upstream.content.add({ slug, title: slug, content, categories: [11] });
+  }
 });
 afterAll(() => browser?.close());
 
@@ -74,6 +94,73 @@ it.each([360, 1280])('colours that an editor chose are shown, and every word on 
     expect((await coloursOf(page, 'On a cover of a colour alone'))[1]).toBe('rgb(250, 225, 225)');
     expect(await axeFindings(page)).toEqual([]);
     expect(await scrollsSideways(page)).toBe(false);
+  });
+});
+
+/** Words as they are painted, in the browser's own account of them: the large letter, signs of lists, words for pictures, captions of tables. */
+function faintParts(): string[] {
+  const partsOf = (text: string): number[] => (text.match(/[\d.]+/g) ?? []).map(Number);
+  const light = (text: string): number => {
+    const [red = 0, green = 0, blue = 0] = partsOf(text).map((part) =>
+      part <= 10.31475 ? part / 3294.6 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const contrast = (one: string, other: string): number => {
+    const [dark = 0, bright = 0] = [light(one), light(other)].sort((a, b) => a - b);
+    return (bright + 0.05) / (dark + 0.05);
+  };
+  const groundOf = (from: Element | null): string => {
+    let under = from;
+    while (under && partsOf(getComputedStyle(under).backgroundColor)[3] === 0) under = under.parentElement;
+    return under ? getComputedStyle(under).backgroundColor : 'rgb(255, 255, 255)';
+  };
+  const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`#article-body :is(${selector})`)];
+  const faint: string[] = [];
+  const judge = (what: string, colours: string[], ground: string, least: number): void => {
+    if (colours.every((one) => contrast(one, ground) < least)) faint.push(`${what}: ${colours.join(' ')} on ${ground}`);
+  };
+  for (const one of all('.has-drop-cap')) {
+    judge('letter', [getComputedStyle(one, '::first-letter').color], groundOf(one), 4.5);
+    const letter = document.createRange();
+    letter.setStart(one.firstChild ?? one, 0);
+    letter.setEnd(one.firstChild ?? one, 1);
+    const paper = one.closest('.is-paper');
+    if (paper && letter.getBoundingClientRect().bottom > paper.getBoundingClientRect().bottom)
+      faint.push('letter beyond its paper');
+  }
+  for (const one of all('img'))
+    judge('words for a picture', [getComputedStyle(one).color], getComputedStyle(one).backgroundColor, 4.5);
+  for (const one of all('li')) {
+    const style = getComputedStyle(one);
+    const ground = groundOf(style.listStylePosition === 'inside' ? one : one.parentElement);
+    judge('sign', [getComputedStyle(one, '::marker').color], ground, 4.5);
+  }
+  // The ground of a table is none of its caption.
+  for (const one of all('caption')) {
+    const own = getComputedStyle(one).backgroundColor;
+    const ground = partsOf(own)[3] === 0 ? groundOf(one.closest('table')?.parentElement ?? null) : own;
+    judge('caption', [getComputedStyle(one).color], ground, 4.5);
+  }
+  for (const one of all('a, [tabindex="0"]')) {
+    one.focus();
+    const { outlineColor, boxShadow } = getComputedStyle(one);
+    judge(
+      `ring of ${one.textContent}`,
+      [outlineColor, ...(boxShadow.match(/^rgb\([^)]*\)/) ?? [])],
+      groundOf(one.parentElement),
+      3,
+    );
+  }
+  return faint;
+}
+
+it.each([360, 1280])('all that stands in colours of an editor can be read and its focus seen: %d px', async (width) => {
+  await visit(browser, `${built.site.url}/blogs/grounds`, { viewport: { width, height: 900 } }, async ({ page }) => {
+    expect(await coloursOf(page, 'Neither can be read')).toEqual(['rgb(33, 20, 46)', 'rgb(251, 249, 249)']);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(faintParts)).toEqual([]);
   });
 });
 

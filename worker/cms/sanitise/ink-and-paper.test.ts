@@ -60,6 +60,42 @@ describe('colours that an editor chose', () => {
     ).toHaveLength(2);
   });
 
+  it('count what stands in a part whose own paper cannot be shown, and nothing that has a ground of its own', () => {
+    const group = (parts: string) => `<div class="wp-block-group has-background" style="background-color:#003366">${parts}</div>`;
+    const card = (paper: string) => paragraph('has-background', `background-color:${paper}`);
+    expect(colours(group(card('#ffffff')))).toHaveLength(2);
+    expect(colours(group(card('#777777')))).toEqual([]);
+    expect(colours(group(`<div>${card('#ffffff')}${card('#777777')}</div>`))).toHaveLength(1);
+    const light = paragraph('has-text-color', 'color:#ffffff');
+    expect(colours(group(`${light}<a class="wp-block-file__button" href="/a.pdf">Download</a>`))).toHaveLength(2);
+    // Drawn as an outline, a button's words stand on what is around it, in the colour of the words there.
+    const outline = '<div class="wp-block-button is-style-outline"><a class="wp-block-button__link" href="/a">b</a></div>';
+    expect(colours(group(light + outline))).toEqual([]);
+    expect(
+      colours(group(outline).replace('has-background', 'has-background has-text-color').replace('="b', '="color:#fff;b')),
+    ).toHaveLength(1);
+  });
+
+  it('of words are dark enough for marked ones, heads of tables and what is preformatted', () => {
+    const grey = (words: string) => colours(`<div class="has-text-color" style="color:#6f6f6f">${words}</div>`);
+    expect(grey('x')).toEqual(['is-ink is-ink-s-0 is-ink-l-45']);
+    for (const part of ['<p><mark>x</mark></p>', '<table><tr><th>x</th></tr></table>', '<pre>x</pre>'])
+      expect(grey(part), part).toEqual(['is-ink is-ink-s-0 is-ink-l-35']);
+  });
+
+  it('go with formatting that was never closed: what was light in it stood on the page', () => {
+    const mark = '<mark class="has-inline-color" style="background-color:#003366;color:#ffffff">';
+    expect(colours(`<p>${mark}x</mark></p>`)).toHaveLength(1);
+    expect(colours(`${mark}${paragraph('has-text-color', 'color:#ffffff')}</mark>`)).toEqual([]);
+  });
+
+  it('take no time to speak of, however deep papers that cannot be shown lie in one another', () => {
+    const deep = '<div class="has-background" style="background-color:#777">x'.repeat(400);
+    const begun = performance.now();
+    expect(colours(deep)).toEqual([]);
+    expect(performance.now() - begun).toBeLessThan(2000);
+  });
+
   it('of buttons are judged against those that the site gives them', () => {
     const button = (classes: string, style = '') =>
       `<div class="wp-block-button ${style}"><a class="wp-block-button__link ${classes}" href="/a">x</a></div>`;

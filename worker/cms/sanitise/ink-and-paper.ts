@@ -1,14 +1,15 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { type Colour, colourNamed, colourOf, type Ground, isReadable, nearestShade, PAGE, type Shade } from './colour.ts';
 import { textOfTree } from './parse-html.ts';
-import { COVER, COVER_PICTURE, hasClass } from './place.ts';
+import { COVER, COVER_PICTURE, hasClass, isRoundBlocks } from './place.ts';
 
 const ACCENT: Colour = [67, 32, 122];
 const WHITE: Colour = [255, 255, 255];
 /** `--shell`, behind heads of tables and what is preformatted. */
 const SHELL: Colour = [245, 238, 238];
-/** `--accent-soft`, behind marked words. */
+/** `--accent-soft`, behind marked words; the darkest that the site has behind words by itself. */
 const MARKED: Colour = [236, 228, 245];
+const OF_SITE: readonly Colour[] = [PAGE.paper, SHELL, MARKED];
 const TEXT_ON_NIGHT: Colour = [247, 241, 248];
 /** The lightest that a picture under the veil of a cover can be. */
 const VEILED: Colour = [120, 112, 128];
@@ -40,25 +41,58 @@ function saidOf(node: Element): { ink: Colour | null; paper: Colour | null; isBa
   };
 }
 
+const isSites = (paper: Colour): boolean => OF_SITE.includes(paper);
+
 /** What an element stands on before its editor chose anything, where that is not what is around it. */
 function ownGround(node: Element, around: Ground): Ground {
-  if (hasClass(node, 'is-style-outline')) return { ink: ACCENT, paper: around.paper, isOutlined: true };
+  const isOfPage = around.ink === PAGE.ink && around.paper === PAGE.paper;
+  if (isOutline(node)) return { ink: isOfPage ? ACCENT : around.ink, paper: around.paper, isOutlined: true };
   if (isButton(node) && !around.isOutlined) return { ink: WHITE, paper: ACCENT };
-  if (around.paper !== PAGE.paper) return around;
+  if (!isSites(around.paper)) return around;
   if (node.tagName === 'mark') return { ...around, paper: MARKED };
-  return node.tagName === 'th' || node.tagName === 'pre' ? { ...around, paper: SHELL } : around;
+  return isOnShell(node) ? { ...around, paper: SHELL } : around;
 }
 
-const isButton = (node: Element): boolean => hasClass(node, 'wp-block-button__link');
+const BUTTONS = ['wp-block-button__link', 'wp-element-button', 'wp-block-file__button'];
+const isButton = (node: Element): boolean => node.tagName === 'a' && BUTTONS.some((name) => hasClass(node, name));
+const isOutline = (node: Element): boolean => hasClass(node, 'is-style-outline');
+const isOnShell = (node: Element): boolean =>
+  node.tagName === 'th' || node.tagName === 'pre' || hasClass(node, 'is-style-stripes');
 
-/** Whether all words in an element can be read on a paper, those in a colour of their own included. */
-function isReadOn(node: Element, ink: Colour, paper: Colour): boolean {
-  return node.children.every((child): boolean => {
-    if (child.type === 'text') return child.value.trim() === '' || isReadable(ink, paper);
-    if (!isElement(child) || isButton(child) || hasClass(child, COVER)) return true;
+/** Whether the site puts a ground of its own behind any words in an element. */
+const holdsGround = (node: Element): boolean =>
+  node.children.some((child) => isElement(child) && (child.tagName === 'mark' || isOnShell(child) || holdsGround(child)));
+
+type Inks = ReadonlyMap<string, Colour>;
+const inksKept = new WeakMap<Element, Map<string, Inks>>();
+
+/**
+ * Colours of the words that stand right on an element: what has a paper of its own is not among them, unless it cannot be shown. Kept, for
+ * each of many nested papers asks for all that are in it.
+ */
+function inksOn(node: Element, ink: Colour): Inks {
+  const kept = inksKept.get(node) ?? new Map<string, Inks>();
+  inksKept.set(node, kept);
+  const key = String(ink);
+  const known = kept.get(key);
+  if (known) return known;
+  const inks = new Map<string, Colour>();
+  kept.set(key, inks);
+  for (const child of node.children) {
+    if (child.type === 'text' && child.value.trim() !== '') inks.set(key, ink);
+    if (!isElement(child) || hasClass(child, COVER) || (isButton(child) && !isOutline(node))) continue;
     const said = saidOf(child);
-    return said.paper !== null || isReadOn(child, said.ink ?? ink, paper);
-  });
+    const own = said.ink ?? ink;
+    if (!said.paper || !shownPaper(child, own, said.paper)) for (const [name, one] of inksOn(child, own)) inks.set(name, one);
+  }
+  return inks;
+}
+
+/** The nearest of the papers on which all words of an element can be read; undefined where they cannot on the one that was chosen. */
+function shownPaper(node: Element, ink: Colour, wanted: Colour): ReturnType<typeof nearestShade> {
+  const inks = [...inksOn(node, ink).values()];
+  const fits = (paper: Colour): boolean => inks.every((one) => isReadable(one, paper));
+  return fits(wanted) ? nearestShade(wanted, fits) : undefined;
 }
 
 interface Coloured {
@@ -79,11 +113,16 @@ export function colouredAs(node: Element, around: Ground): Coloured {
   const said = saidOf(node);
   const ground = ownGround(node, around);
   if (!said.ink && !said.isStained) return { classes: [], ground, isLost: false };
+  if (isRoundBlocks(node)) return { classes: [], ground: around, isLost: true };
   const { paper: wanted } = said;
   const ink = said.ink ?? ground.ink;
-  const paper = wanted && isReadOn(node, ink, wanted) ? nearestShade(wanted, (shown) => isReadOn(node, ink, shown)) : undefined;
+  const paper = wanted ? shownPaper(node, ink, wanted) : undefined;
   const under = paper?.colour ?? (said.isBare ? around.paper : ground.paper);
-  const words = said.ink && isReadable(said.ink, under) ? nearestShade(said.ink, (shown) => isReadable(shown, under)) : undefined;
+  const darkest = isSites(under) && holdsGround(node) ? MARKED : under;
+  const words =
+    said.ink && isReadable(said.ink, under)
+      ? nearestShade(said.ink, (shown) => isReadable(shown, under) && isReadable(shown, darkest))
+      : undefined;
   return {
     classes: [
       ...(paper ? ['is-paper', ...named('paper', paper.shade)] : []),
@@ -112,8 +151,7 @@ function coverAs(node: Element): Coloured {
     properties: { ...overlay.properties, className: [...classesOf(overlay), 'has-background'] },
   });
   const ink = hasClass(node, 'is-light') ? PAGE.ink : TEXT_ON_NIGHT;
-  const paper =
-    said.paper && isReadOn(node, ink, said.paper) ? nearestShade(said.paper, (shown) => isReadOn(node, ink, shown)) : null;
+  const paper = said.paper && shownPaper(node, ink, said.paper);
   const words = paper && nearestShade(ink, (shown) => isReadable(shown, paper.colour));
   if (!paper || !words) return { ...night, isLost: true };
   const classes = ['is-paper', ...named('paper', paper.shade), 'is-ink', ...named('ink', words.shade)];

@@ -1,4 +1,4 @@
-import type { Element } from 'hast';
+import type { Element, ElementContent } from 'hast';
 import type { ContentOrigins } from '../client/content-origins.ts';
 import { type Ground, PAGE } from './colour.ts';
 import { PIXELS_OF_REM } from './said-by-style.ts';
@@ -60,6 +60,18 @@ const FLOAT_SHARE = 0.45;
 
 export const hasClass = (node: Element, name: string): boolean =>
   Array.isArray(node.properties.className) && node.properties.className.includes(name);
+
+const FORMATTING = new Set('b strong i em u s small mark span sub sup q cite abbr del ins code'.split(' '));
+const BLOCK = new Set(
+  'p div h2 h3 h4 h5 h6 ul ol dl table figure blockquote pre hr section article aside header footer address details'.split(' '),
+);
+
+export const hasBlock = (node: ElementContent): boolean =>
+  node.type === 'element' &&
+  node.children.some((child) => child.type === 'element' && (BLOCK.has(child.tagName) || hasBlock(child)));
+
+/** Formatting that was never closed reaches round blocks; they stand on their own then, or the HTML would not be valid. */
+export const isRoundBlocks = (node: Element): boolean => FORMATTING.has(node.tagName) && hasBlock(node);
 
 /** What a block leaves of the room for the pictures in it: the counterpart of the style sheet of articles, for `sizes`. */
 export function roomIn(node: Element, { room, fills }: Place): Pick<Place, 'room' | 'fills'> {

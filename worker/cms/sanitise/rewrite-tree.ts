@@ -5,7 +5,7 @@ import type { ContentOrigins } from '../client/content-origins.ts';
 import { formula } from './formula.ts';
 import { colouredAs } from './ink-and-paper.ts';
 import { typedTexts } from './parse-html.ts';
-import { hasClass, markColumns, markMedia, type Place, placeAt, roomIn } from './place.ts';
+import { hasBlock, hasClass, isRoundBlocks, markColumns, markMedia, type Place, placeAt, roomIn } from './place.ts';
 import { UNSEEN_CLASS } from './plain-parts.ts';
 import { bareEmbed, frame, loneFilm, player } from './rewrite-frame.ts';
 import { isLeftCaption, rewriteImage } from './rewrite-image.ts';
@@ -24,11 +24,6 @@ const ACCORDION_SIGN = 'wp-block-accordion-heading__toggle-icon';
 
 /** A sign and its number stay on one line. */
 const PRICE = /₹ (?=\d)/g;
-
-const FORMATTING = new Set('b strong i em u s small mark span sub sup q cite abbr del ins code'.split(' '));
-const BLOCK = new Set(
-  'p div h2 h3 h4 h5 h6 ul ol dl table figure blockquote pre hr section article aside header footer address details'.split(' '),
-);
 
 /**
  * The second half of sanitising, over a tree that holds allowed elements and attributes only: frames and players give way to
@@ -106,12 +101,7 @@ function galleryPart(node: Element): Element {
 /** A heading that was never closed holds half of the article: that is not a heading. */
 const heading = (node: Element): Element => (hasBlock(node) ? { ...node, tagName: 'div' } : node);
 
-/** Formatting that was never closed reaches round blocks; they stand on their own then, or the HTML would not be valid. */
-const phrase = (node: Element): ElementContent[] => (FORMATTING.has(node.tagName) && hasBlock(node) ? node.children : [node]);
-
-const hasBlock = (node: ElementContent): boolean =>
-  node.type === 'element' &&
-  node.children.some((child) => child.type === 'element' && (BLOCK.has(child.tagName) || hasBlock(child)));
+const phrase = (node: Element): ElementContent[] => (isRoundBlocks(node) ? node.children : [node]);
 
 function within(node: Element, place: Place): Element {
   if (hasClass(node, 'wp-block-columns')) markColumns(node);
@@ -145,12 +135,13 @@ const DIALLED = /^(?:tel|sms):/;
 const BARE_NUMBER = /^[^\p{L}]*\d[^\p{L}]*$/u;
 
 function anchor(node: Element, place: Place): ElementContent[] {
+  // A link within a link would be torn apart when the HTML is read again.
+  if (place.inLink) return rewriteAll(node.children, place);
   const coloured = colouredAs(node, place.ground);
   const children = rewriteAll(node.children, { ...place, ground: coloured.ground, inLink: true });
   const { href, rel, ariaLabel, ...properties } = styled(node, coloured.classes);
   const link = rewriteLink(String(href ?? ''), place.origins);
-  // A link within a link would be torn apart when the HTML is read again.
-  if (place.inLink || (place.inGalleryIcon && link && !link.external && !link.href.startsWith(MEDIA_PREFIX))) return children;
+  if (place.inGalleryIcon && link && !link.external && !link.href.startsWith(MEDIA_PREFIX)) return children;
   if (link) properties.href = link.href;
   // The way back from a footnote is an arrow, which says nothing when it is read aloud.
   if (link && String(ariaLabel ?? '').trim() !== '') properties.ariaLabel = ariaLabel;
