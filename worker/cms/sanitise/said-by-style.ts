@@ -84,16 +84,21 @@ function classesOf(name: string, style: string, given: readonly string[]): strin
     ...(inwards > 0 ? [`is-moved-in-${inwards}`] : []),
     ...(space ? [`is-space-${space}`] : []),
     ...(height ? [`is-high-${nearest(HEIGHTS, height)}`] : []),
-    ...(BLOCK.test(name) && isOfBlock(style, given) ? [...lettersOf(style, given), ...edgesOf(style)] : []),
+    ...(BLOCK.test(name) && isOfBlock(name, style, given) ? [...lettersOf(style, given), ...edgesOf(style)] : []),
   ];
 }
 
+/** Elements of blocks that have no class: paragraphs, headings and lists before WordPress 7, and tables, whose figure has it. */
+const WITHOUT_CLASS = /^(?:p|h[1-6]|ul|ol|table)$/;
+/** What the block editor never writes: a space behind a colon, points, fonts by name, colours by their parts. */
+const OF_OTHERS = /:\s|mso-|pt\b|font-family|box-sizing|rgb\(/;
+
 /**
- * Whether a style is one that the block editor wrote: before WordPress 7 its paragraphs and lists have no class, but it sets no space behind a
- * colon. What is pasted from elsewhere brings sizes and weights with every word, which are not meant.
+ * Whether a style is one that the block editor wrote. What is pasted from elsewhere brings sizes and weights with every word, which are not
+ * meant.
  */
-const isOfBlock = (style: string, given: readonly string[]): boolean =>
-  given.some((one) => one.startsWith('wp-block-')) || !/:\s|mso-|pt\b/.test(style);
+const isOfBlock = (name: string, style: string, given: readonly string[]): boolean =>
+  given.some((one) => one.startsWith('wp-block-')) || (WITHOUT_CLASS.test(name) && !OF_OTHERS.test(style));
 
 function lettersOf(style: string, given: readonly string[]): string[] {
   const size = remOf(LETTER_SIZE.exec(style));

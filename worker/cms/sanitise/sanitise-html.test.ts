@@ -822,6 +822,15 @@ describe('sanitiseHtml', () => {
       expect(clean('<p class="MsoNormal" style="mso-margin-top-alt:auto;font-weight:bold">x</p>')).toBe('<p>x</p>');
       expect(clean('<p style="font-weight:700">x</p>')).toBe('<p class="is-bold">x</p>');
       expect(clean('<p><span style="font-size:28px">x</span></p>')).toBe('<p><span>x</span></p>');
+      // From mail and other sites, which leave the spaces out as well.
+      expect(clean('<p style="font-size:13px;font-family:Arial;font-weight:700">x</p>')).toBe('<p>x</p>');
+      expect(clean('<p style="box-sizing:border-box;font-weight:700">x</p>')).toBe('<p>x</p>');
+      expect(clean('<h2 style="color:rgb(34,34,34);font-size:28px">x</h2>')).toBe('<h2 id="user-content-x">x</h2>');
+      expect(clean('<div style="font-size:13px"><div style="font-weight:700">x</div></div>')).toBe('<div><div>x</div></div>');
+      expect(clean('<blockquote style="border-left:1px solid #ccc"><p>x</p></blockquote>')).toBe(
+        '<blockquote><p>x</p></blockquote>',
+      );
+      expect(clean('<p><a style="border-radius:4px;font-weight:700" href="/a">x</a></p>')).toBe('<p><a href="/a">x</a></p>');
       expect(clean('<p class="has-small-font-size" style="font-size:28px">x</p>')).toBe('<p class="has-small-font-size">x</p>');
     });
 
