@@ -37,7 +37,7 @@ const OUTLINE =
 const PARTS = `<p class="has-drop-cap">Large letter</p><p>Words and <mark>marked ones</mark></p><pre class="wp-block-preformatted">Kept</pre>
 <figure class="wp-block-table is-style-stripes"><table><caption>Of the table</caption><thead><tr><th>Head</th></tr></thead><tbody><tr><td>Odd</td></tr><tr><td>Even</td></tr></tbody></table></figure>
 <div class="wp-caption"><img src="PICTURE" alt="A theatre" width="300" height="200"><p class="wp-caption-text">Of the picture</p></div>
-<blockquote><p>Said</p><cite>By whom</cite></blockquote>${OUTLINE}${FILM}`;
+<blockquote><p>Said</p><cite>By whom</cite></blockquote>${OUTLINE}${OUTLINE.replace('__link', '__link has-white-background-color has-black-color has-background has-text-color')}${FILM}`;
 const GROUNDS = `<div class="wp-block-group ${NAVY_AND_WHITE}">${PARTS}</div>
 <div class="wp-block-group has-text-color" style="color:#6f6f6f">${PARTS}</div>
 <div class="wp-block-cover"><span class="wp-block-cover__background has-background-dim"></span><div class="wp-block-cover__inner-container">${PARTS}</div></div>

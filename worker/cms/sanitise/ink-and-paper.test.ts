@@ -66,6 +66,8 @@ describe('colours that an editor chose', () => {
     expect(colours(group(card('#ffffff')))).toHaveLength(2);
     expect(colours(group(card('#777777')))).toEqual([]);
     expect(colours(group(`<div>${card('#ffffff')}${card('#777777')}</div>`))).toHaveLength(1);
+    // The sign of an entry is one of its words.
+    expect(colours(group('<ul><li><p class="has-white-color has-text-color">x</p></li></ul>'))).toEqual([]);
     const light = paragraph('has-text-color', 'color:#ffffff');
     expect(colours(group(`${light}<a class="wp-block-file__button" href="/a.pdf">Download</a>`))).toHaveLength(2);
     // Drawn as an outline, a button's words stand on what is around it, in the colour of the words there.

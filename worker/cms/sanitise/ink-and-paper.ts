@@ -78,6 +78,8 @@ function inksOn(node: Element, ink: Colour): Inks {
   if (known) return known;
   const inks = new Map<string, Colour>();
   kept.set(key, inks);
+  // The sign before it.
+  if (node.tagName === 'li') inks.set(key, ink);
   for (const child of node.children) {
     if (child.type === 'text' && child.value.trim() !== '') inks.set(key, ink);
     if (!isElement(child) || hasClass(child, COVER) || (isButton(child) && !isOutline(node))) continue;
