@@ -66,6 +66,11 @@ describe('colours that an editor chose', () => {
     expect(colours(group(card('#ffffff')))).toHaveLength(2);
     expect(colours(group(card('#777777')))).toEqual([]);
     expect(colours(group(`<div>${card('#ffffff')}${card('#777777')}</div>`))).toHaveLength(1);
+    // White that cannot be shown on yellow would leave the card, which is for white, with the blue around it: blue on yellow.
+    const blue = `<div class="has-text-color" style="color:#0066cc">YELLOW</div>`;
+    const yellow = '<div class="has-background" style="background-color:#fcb900">WHITE</div>';
+    const white = `<div class="has-text-color" style="color:#ffffff">${card('#003366')}</div>`;
+    expect(colours(blue.replace('YELLOW', yellow.replace('WHITE', white)))).toHaveLength(1);
     // The sign of an entry is one of its words.
     expect(colours(group('<ul><li><p class="has-white-color has-text-color">x</p></li></ul>'))).toEqual([]);
     const light = paragraph('has-text-color', 'color:#ffffff');

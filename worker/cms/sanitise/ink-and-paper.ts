@@ -85,7 +85,10 @@ function inksOn(node: Element, ink: Colour): Inks {
     if (!isElement(child) || hasClass(child, COVER) || (isButton(child) && !isOutline(node))) continue;
     const said = saidOf(child);
     const own = said.ink ?? ink;
-    if (!said.paper || !shownPaper(child, own, said.paper)) for (const [name, one] of inksOn(child, own)) inks.set(name, one);
+    if (said.paper && shownPaper(child, own, said.paper)) continue;
+    // Chosen for what is in it, perhaps on papers of its own, which could not be shown without it.
+    if (said.ink) inks.set(String(own), own);
+    for (const [name, one] of inksOn(child, own)) inks.set(name, one);
   }
   return inks;
 }
