@@ -71,6 +71,8 @@ describe('colours that an editor chose', () => {
     const yellow = '<div class="has-background" style="background-color:#fcb900">WHITE</div>';
     const white = `<div class="has-text-color" style="color:#ffffff">${card('#003366')}</div>`;
     expect(colours(blue.replace('YELLOW', yellow.replace('WHITE', white)))).toHaveLength(1);
+    const whiteOnYellow = `<div class="has-text-color has-background" style="color:#ffffff;background-color:#fcb900">${card('#cf2e2e')}</div>`;
+    expect(colours(blue.replace('YELLOW', whiteOnYellow))).toHaveLength(1);
     // The sign of an entry is one of its words.
     expect(colours(group('<ul><li><p class="has-white-color has-text-color">x</p></li></ul>'))).toEqual([]);
     const light = paragraph('has-text-color', 'color:#ffffff');

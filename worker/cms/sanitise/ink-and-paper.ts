@@ -95,7 +95,7 @@ function inksOn(node: Element, ink: Colour): Inks {
 
 /** The nearest of the papers on which all words of an element can be read; undefined where they cannot on the one that was chosen. */
 function shownPaper(node: Element, ink: Colour, wanted: Colour): ReturnType<typeof nearestShade> {
-  const inks = [...inksOn(node, ink).values()];
+  const inks = [...inksOn(node, ink).values(), ...(saidOf(node).ink ? [ink] : [])];
   const fits = (paper: Colour): boolean => inks.every((one) => isReadable(one, paper));
   return fits(wanted) ? nearestShade(wanted, fits) : undefined;
 }
