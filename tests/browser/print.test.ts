@@ -71,7 +71,7 @@ describe('on paper', () => {
   });
 });
 
-it('the outlets of home are followed by their addresses, which lie on no other words', async () => {
+it('the outlets of home are followed by their addresses, which lie on no other words, and both doctors are there', async () => {
   const { page, end } = await visit({ viewport: { width: SHEET_PX, height: 1000 } });
   await page.goto(built.site.url);
   await page.emulateMedia({ media: 'print' });
@@ -83,6 +83,12 @@ it('the outlets of home are followed by their addresses, which lie on no other w
     }),
   );
   expect(outlets).toEqual(Array.from({ length: 4 }, () => ['static', true]));
+  expect(await page.getByRole('tabpanel').count()).toBe(2);
+  // That of a chat is of no use on paper: it holds a message, and is longer than the words.
+  const chats = await page
+    .locator('main a[href*="wa.me"]')
+    .evaluateAll((all) => all.map((chat) => getComputedStyle(chat, '::after').content));
+  expect([chats.length > 0, new Set(chats)]).toEqual([true, new Set(['none'])]);
   await end();
 });
 
@@ -105,6 +111,9 @@ async function expectOnPaper(page: Page, most: number): Promise<void> {
   expect.soft(sheets).not.toContain(false);
   if (isFirefox) return; // over BiDi, its pages are not told of another medium
   expect.soft(await covered(page)).toEqual([]);
+  // What folds on a screen is read on paper.
+  const folded = page.locator('main details:visible > :not(summary)').filter({ visible: false });
+  expect.soft(await folded.allTextContents()).toEqual([]);
   expect.soft(await page.getByText('Skip to content').isVisible()).toBe(false);
   expect.soft(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
 }
