@@ -80,6 +80,21 @@ it('rows, columns, spaces and lines are as their editor chose them', async () =>
     const [button] = await boxes('.wp-block-button__link');
     expect((button?.width ?? 0) / (buttons?.width ?? 1)).toBeCloseTo(0.5, 1);
     expect((button?.left ?? 0) + (button?.right ?? 0)).toBeCloseTo((buttons?.left ?? 0) + (buttons?.right ?? 0), 0);
+    const cover = page.locator('#article-body .wp-block-cover');
+    const [ground, inner, words] = await cover.evaluate((one) => {
+      const range = document.createRange();
+      range.selectNodeContents(one.querySelector('p') ?? one);
+      return [one, one.lastElementChild ?? one, range].map((each) => each.getBoundingClientRect().toJSON() as DOMRect);
+    });
+    expect((inner?.top ?? 0) - (ground?.top ?? 0)).toBeGreaterThan(30);
+    expect(inner?.bottom).toBeCloseTo(ground?.bottom ?? Number.NaN, 0);
+    expect((words?.left ?? 0) - (ground?.left ?? 0)).toBeLessThan(40);
+    const colours = await cover.evaluate((one) =>
+      [one, one.querySelector('a')].map((each) => each && getComputedStyle(each).color),
+    );
+    expect(colours[1]).toBe(colours[0]);
+    const inside = await page.locator('#article-body ul').evaluate((list) => getComputedStyle(list).listStylePosition);
+    expect(inside).toBe('inside');
   });
   await look(360, async (page) => {
     const tops = await page
@@ -111,6 +126,11 @@ it.each([360, 1280])('pictures have the size and shape that their editor gave th
       const float = await page.locator('#article-body .alignright').evaluate((one) => one.getBoundingClientRect().right);
       const text = await page.locator('#article-body .alignright + p').evaluate((one) => one.getBoundingClientRect().right);
       expect(float).toBeCloseTo(text, 0);
+      const ends = await page.locator('#article-body .alignright').evaluate((one) => one.getBoundingClientRect().bottom);
+      const next = await page
+        .locator('#article-body h2', { hasText: 'Below the picture' })
+        .evaluate((one) => one.getBoundingClientRect().top);
+      expect(next).toBeGreaterThanOrEqual(ends);
     }
   });
 });

@@ -28,6 +28,7 @@ const laidOutBlocks = (site: string): string => {
 <p>Before</p><div style="height:128px" aria-hidden="true" class="wp-block-spacer"></div><p>Behind</p>
 <hr class="wp-block-separator is-style-wide"><hr class="wp-block-separator">
 <div class="wp-block-buttons is-content-justification-center is-layout-flex"><div class="wp-block-button has-custom-width wp-block-button__width-50"><a class="wp-block-button__link" href="/contact-us">Ask</a></div></div>
+<div class="wp-block-cover has-custom-content-position is-position-bottom-left" style="min-height:320px"><span aria-hidden="true" class="wp-block-cover__background has-background-dim-100 has-background-dim"></span><div class="wp-block-cover__inner-container"><p>At the foot</p><p>of what it stands on, on the left</p><div class="wp-block-buttons is-layout-flex"><div class="wp-block-button is-style-outline"><a class="wp-block-button__link" href="/contact-us">Book</a></div></div></div></div>
 <h2>Pictures</h2>
 ${picture('aspect-ratio:1;object-fit:cover;width:300px;height:auto', ' is-resized')}
 ${picture('aspect-ratio:16/9;object-fit:contain;width:240px', ' is-resized')}
@@ -36,7 +37,7 @@ ${picture('width:auto;height:150px', ' is-resized is-style-rounded')}
 <figure class="wp-block-gallery has-nested-images columns-3 is-cropped is-layout-flex">${picture('').repeat(3)}</figure>
 <figure class="wp-block-gallery has-nested-images columns-2 is-layout-flex">${picture('').repeat(2)}</figure>
 <div class="wp-block-media-text is-stacked-on-mobile" style="grid-template-columns:33% auto"><figure class="wp-block-media-text__media"><img width="1600" height="1067" src="${site}/wp-content/uploads/2025/01/theatre.jpg" alt="A room"></figure><div class="wp-block-media-text__content"><p>${LONG}</p></div></div>
-<figure class="wp-block-image alignright is-resized"><img width="1600" height="1067" src="${site}/wp-content/uploads/2025/01/theatre.jpg" alt="A room" style="width:200px;height:auto"></figure><p>${LONG} ${LONG}</p>
+<figure class="wp-block-image alignright is-resized"><img width="1600" height="1067" src="${site}/wp-content/uploads/2025/01/theatre.jpg" alt="A room" style="width:200px;height:auto"></figure><p>${LONG}</p><h2>Below the picture</h2>
 <div class="wp-block-math"><math display="block"><semantics><mrow><mi>x</mi><mo>=</mo><mfrac><mn>1</mn><mn>2</mn></mfrac></mrow><annotation encoding="application/x-tex">x = \\frac{1}{2}</annotation></semantics></math></div>`;
 };
 
