@@ -41,6 +41,13 @@ it('Our Blogs, with script: search, tabs, Load More and the shake, all mirrored 
     await page.locator(cards).nth(11).waitFor();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(await page.locator(cards).nth(6).textContent());
     expect(new URL(page.url()).search).toBe('?show=12');
+    // By key: what has the focus is the whole card.
+    await page.keyboard.press('Shift+Tab');
+    const ring = await page.evaluate(() => {
+      const card = document.activeElement?.closest('li article, li > *');
+      return card && getComputedStyle(card).outlineStyle;
+    });
+    expect(ring).toBe('solid');
     await page.getByText(/^Showing 12 of \d+ articles in Dermatology$/).waitFor();
     await page.getByRole('button', { name: 'Plastic Surgery' }).click();
     await page.getByText(/^Showing 6 of \d+ articles in Plastic Surgery$/).waitFor();

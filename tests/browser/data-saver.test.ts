@@ -108,6 +108,8 @@ describe('where the browser asks to save data', () => {
     await page.goto(`${built.site.url}/our-doctors`);
     const box = page.getByRole('checkbox', { name: /^Show picture, \d+ kB ?: / }).first();
     await box.focus();
+    // The box itself is not seen: what it stands in has its ring.
+    expect(await box.evaluate((element) => getComputedStyle(element.closest('label') ?? element).outlineStyle)).toBe('solid');
     await page.keyboard.press('Space');
     await expect.poll(() => heavy(requests).length).toBe(1);
     expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);

@@ -136,6 +136,20 @@ it('the callback has an edge where the colours of a page are the visitor’s own
     return [outlineStyle, outlineColor === color];
   });
   expect(edge).toEqual(['solid', true]);
+  // Who asks for more contrast has it in quiet words and in the edges of fields.
+  const quiet = (contrast: 'more' | 'no-preference') =>
+    page
+      .emulateMedia({ forcedColors: 'none', contrast })
+      .then(() =>
+        panel.evaluate((element) =>
+          [
+            getComputedStyle(element.querySelector('form > p') ?? element).color,
+            getComputedStyle(element.querySelector('input[name=name]') ?? element).borderTopColor,
+          ].map((colour) => (colour.match(/\d+/g) ?? []).reduce((sum, part) => sum + Number(part), 0)),
+        ),
+      );
+  const [usual, more] = [await quiet('no-preference'), await quiet('more')];
+  expect(usual.map((light, index) => light > (more[index] ?? light))).toEqual([true, true]);
   await end();
 });
 
@@ -160,9 +174,17 @@ describe('without script', () => {
     await page.goto(`${built.site.url}/plan-your-stay`);
     await page.getByRole('button', { name: 'Show my plan' }).click();
     await expect.poll(() => isSeen(page.getByText('Choose at least one treatment'))).toBe(true);
+    const told = await page
+      .locator('fieldset')
+      .evaluateAll((all) =>
+        all.map((group) => document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent),
+      );
+    expect(told).toEqual(['Choose at least one treatment', 'Choose at least one treatment']);
     await page.getByLabel('Rhinoplasty').check();
     await page.getByRole('button', { name: 'Show my plan' }).click();
     await expect.poll(() => isSeen(page.getByRole('heading', { name: 'Your stay: Rhinoplasty' }))).toBe(true);
+    // Nothing is offered that script alone can do.
+    expect(await page.getByRole('button', { name: /Print/ }).count()).toBe(0);
     await end();
   });
 });

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { onlyInChromium, openBrowser } from './browser.ts';
 import { NO_SHIFTS, shiftOf } from './layout-shift.ts';
+import { isFirefox } from './stock-firefox.ts';
 import { visit } from './visit.ts';
 
 const topBarBottom = (page: Page) =>
@@ -76,7 +77,7 @@ export function describeHeader(getUrl: () => string): void {
       }));
 
     it('has the main menu in order and marks where the visitor is', () =>
-      visit(browser, `${getUrl()}/liposuction`, {}, async ({ page }) => {
+      visit(browser, `${getUrl()}/liposuction`, { forcedColors: 'active' }, async ({ page }) => {
         const links = page.locator('header nav > ul > li > a');
         expect(await links.allInnerTexts()).toEqual([
           'Home',
@@ -90,6 +91,17 @@ export function describeHeader(getUrl: () => string): void {
         ]);
         expect(await page.locator('header nav > ul > li > a[aria-current]').allInnerTexts()).toEqual(['Services']);
         expect(await page.locator('header').getByRole('link', { name: 'Aesthetic Clinic' }).getAttribute('href')).toBe('/');
+        if (isFirefox) return; // over BiDi, it keeps the colours of a page
+        // Where colours are the visitor's own there are no grounds: lines say where the header ends, and what is chosen.
+        const edge = await page.locator('header > :last-child').evaluate((bar) => getComputedStyle(bar).borderBlockEndStyle);
+        expect(edge).toBe('solid');
+        const underlined = (all: Element[]) =>
+          all.flatMap((link) => (getComputedStyle(link).textDecorationLine === 'underline' ? [link.textContent.trim()] : []));
+        expect(await links.evaluateAll(underlined)).toEqual(['Services']);
+        await links.filter({ hasText: 'Services' }).hover();
+        const category = page.locator('header').getByRole('link', { name: 'Dermatology', exact: true });
+        await category.hover();
+        expect(await category.evaluateAll(underlined)).toEqual(['Dermatology']);
       }));
 
     it('keeps the top bar until 180 px and hides it beyond, without moving the page', () =>

@@ -229,6 +229,11 @@ function describeInPlace(getUrl: () => string, visit: BeginVisit): void {
       await page.keyboard.press('ArrowRight');
       expect(await cut()).toBe('51%');
       expect(await slider.getAttribute('aria-valuetext')).toBe('51 % before');
+      // The range itself is not seen: what has the focus is told by its handle.
+      const ring = await slider.evaluate(
+        ({ nextElementSibling: handle }) => handle && getComputedStyle(handle, '::before').outlineStyle,
+      );
+      expect(ring).toBe('solid');
       await page.keyboard.press('End');
       expect(await cut()).toBe('100%');
       await end();
