@@ -430,6 +430,13 @@ export function describeCallback(built: BuiltSite, visit: ReturnType<typeof useB
       await open(page, '/contact-us');
       await toEnd(page);
       await panel(page).waitFor();
+      // A layer that lies over it closes first.
+      const menu = page.locator('#menu');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await menu.waitFor();
+      await page.keyboard.press('Escape');
+      await menu.waitFor({ state: 'hidden' });
+      expect(await panel(page).isVisible()).toBe(true);
       const link = page.locator('footer').getByRole('link', { name: 'Terms' }).first();
       await link.focus();
       const words = await focusedText(page);

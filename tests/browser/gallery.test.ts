@@ -6,6 +6,7 @@ import { useSharedSite } from '../built-site.ts';
 import { keepInStorage, onlyInChromium, useBrowser } from './browser.ts';
 import { CASE_FILE, counter, notice, openAgreed, openGallery, position, stageImages, tiles } from './gallery-visit.ts';
 import { hydrated } from './hydrated.ts';
+import { isFirefox } from './stock-firefox.ts';
 import { scrollsSideways } from './visit.ts';
 import { DESKTOP, expectNoFindings, focused, PHONE } from './widgets-page.ts';
 
@@ -62,7 +63,11 @@ describe('the sensitive-content notice', () => {
     await openGallery(page, at('/gallery/rhinoplasty'));
     await notice(page).getByRole('button', { name: 'Agree' }).click();
     await expect.poll(() => stageImages(page).count()).toBe(2);
+    // In a list the key is the list's own.
+    await page.getByLabel('Treatment category').focus();
+    await page.keyboard.press('Escape');
     await page.locator('main [aria-keyshortcuts="Escape"]').focus();
+    expect(await stageImages(page).count()).toBe(2);
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('main img[src*="/p/case-"]').count()).toBe(0);
     // The button that had the focus went with them.
@@ -73,6 +78,7 @@ describe('the sensitive-content notice', () => {
     await page.getByText('Pictures are hidden. Show them?').click();
     await page.getByRole('button', { name: 'Agree' }).click();
     await expect.poll(() => stageImages(page).count()).toBe(2);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false);
     await end();
   });
 
@@ -93,6 +99,10 @@ describe('the sensitive-content notice', () => {
     await page.getByText('T10602', { exact: true }).waitFor();
     expect(await stageImages(page).count()).toBeGreaterThanOrEqual(2);
     expect(await scrollsSideways(page)).toBe(false);
+    // Nothing is offered that script alone can do.
+    expect(await page.getByRole('button', { name: 'Add to shortlist' }).count()).toBe(0);
+    const form = page.locator('form:has(input[name="form"])').first();
+    expect((await form.boundingBox())?.x).toBeGreaterThan(10);
     await end();
   });
 });
@@ -193,6 +203,15 @@ describe('the gallery', () => {
     await tiles(page).nth(6).click();
     await page.waitForURL(at('/gallery/hair-transplant/t20107'));
     await expect.poll(() => tiles(page).nth(6).getAttribute('aria-current')).toBe('true');
+    // Which of the tiles is shown is seen as well.
+    const rings = await tiles(page).evaluateAll((all) => all.map((tile) => getComputedStyle(tile).outlineStyle));
+    expect(rings.indexOf('solid')).toBe(6);
+    if (!isFirefox) {
+      const list = await page
+        .getByLabel('Treatment category')
+        .evaluate((select) => getComputedStyle(select, '::picker(select)').maxBlockSize);
+      expect(list).toBe('240px');
+    }
     await expect.poll(() => page.title()).toContain('T20107');
     await page.getByLabel('Treatment category').focus();
     await page.getByLabel('Treatment category').selectOption('Laser Hair Removal');
@@ -318,6 +337,15 @@ describe('the gallery', () => {
     });
     expect(lines).toBeLessThanOrEqual(2);
     expect(width).toBeGreaterThan(200);
+    // On a phone held sideways they stand beside the picture, which would have half of the height otherwise.
+    await page.setViewportSize({ width: 844, height: 390 });
+    const picture = page.locator('.yarl__slide_current img');
+    await expect
+      .poll(async () => {
+        const [shown, words] = [await picture.boundingBox(), await caption.boundingBox()];
+        return shown && words && words.x >= shown.x + shown.width;
+      })
+      .toBe(true);
     await end();
   });
 

@@ -190,6 +190,9 @@ describe('the consultation form', () => {
     await email.fill('asha@gamil.con');
     await email.blur();
     await page.getByText('Did you mean gmail.com?').waitFor();
+    // What stands below a field is heard with it.
+    const described = await email.evaluate((field) => document.getElementById(`${field.id}-hint`)?.id);
+    expect([described, (await email.getAttribute('aria-describedby'))?.split(' ')]).toEqual([described, [described]]);
     await page.getByRole('button', { name: 'Yes, change it' }).click();
     expect(await email.inputValue()).toBe('asha@gmail.com');
     // What is kept for the visit, and sent by itself, is the address as it is now.

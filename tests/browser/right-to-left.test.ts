@@ -29,7 +29,7 @@ describe('English parts of an Arabic page', () => {
     await end();
   });
 
-  it('the arrows of the menu lead to the next level as it stands there: to the left', async () => {
+  it('the arrows of the menu lead to the next level as it stands there: to the left; there is the arrow of a list', async () => {
     const { page, end } = await visit({ viewport: { width: 1280, height: 800 }, locale: 'ar' });
     await page.goto(`${built.site.url}/ar/contact-us`);
     await hydrated(page);
@@ -43,6 +43,10 @@ describe('English parts of an Arabic page', () => {
     expect(await page.locator(`header ul ul a[href="${service}"]`).count()).toBeGreaterThan(0);
     await page.keyboard.press('ArrowRight');
     expect(await focused()).toBe(category);
+    const arrows = await page
+      .locator('main select')
+      .evaluateAll((lists) => lists.map((list) => getComputedStyle(list).backgroundPositionX.split(',')[0]));
+    expect([arrows.length > 0, new Set(arrows)]).toEqual([true, new Set(['3%'])]);
     await end();
   });
 
