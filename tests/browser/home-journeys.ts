@@ -201,9 +201,9 @@ function describeDoctors(getUrl: () => string, visit: BeginVisit): void {
       expect(heights[7]).toBeLessThan(1.25 * (heights[1] ?? 0));
       // The mark of an illustration lies on it.
       const astray = await slides.locator('img').evaluateAll((images) =>
-        images.flatMap((image) => {
-          const mark = image.closest('span')?.querySelector('picture + span');
-          const [box, own] = [image.getBoundingClientRect(), mark?.getBoundingClientRect()];
+        images.flatMap((one) => {
+          const mark = one.closest('span')?.querySelector('picture + span');
+          const [box, own] = [one.getBoundingClientRect(), mark?.getBoundingClientRect()];
           return own && (own.right > box.right || own.bottom > box.bottom) ? [mark?.textContent] : [];
         }),
       );
