@@ -110,3 +110,8 @@ it('refuses a style sheet that could end its own element', async () => {
 it('fails where the build lacks a sheet', async () => {
   await expect(inlineStyles(page('/none.css'), build({}))).rejects.toThrow('The build has no /none.css (404)');
 });
+
+it('reads a tag that never ends in time in proportion to its length', async () => {
+  const html = `<html><head><link rel="stylesheet" href="/g.css"></head><body><h1>A</h1><${'a'.repeat(200_000)}</body></html>`;
+  expect(await inlineStyles(html, build({ '/g.css': 'h1{x:1}' }))).toContain('<style>h1{x:1}</style>');
+});

@@ -15,8 +15,8 @@ const STYLE = /<style>([^<]*)<\/style>/g;
 /** The head: nothing that an editor wrote is HTML there. */
 const headOf = (html: string): string => html.slice(0, html.indexOf('</head>'));
 
-/** A tag, with all of its attributes, in which a `<` may stand. */
-const TAG = /<(\/?)([a-z][a-z\d]*)((?:[^<>"]|"[^"]*")*)>/g;
+/** A tag, with all of its attributes, in which a `<` may stand. No two parts of it take the same letters. */
+const TAG = /<(\/?)([a-z][a-z\d]*)(?![a-z\d])((?:[^<>"]|"[^"]*")*)>/g;
 const ARTICLE = ` id="${ARTICLE_ID}"`;
 
 /**
