@@ -1,3 +1,4 @@
+import { href } from '../routes.ts';
 import { foldDigits } from './dialled-phone.ts';
 import type { LeadForm } from './lead.ts';
 import type { Slot } from './slots.ts';
@@ -6,6 +7,9 @@ import type { Slot } from './slots.ts';
 
 /** Where the page of an enquiry opens after a form: below its heading and lead, which on a phone held sideways fill the window. */
 export const ENQUIRY_VIEW_ID = 'enquiry-view';
+
+/** Where every form about an enquiry is posted to. */
+export const enquiryAction = (): string => `${href('enquiry')}#${ENQUIRY_VIEW_ID}`;
 
 /** The page after a form was posted without script. */
 export interface StoredView {

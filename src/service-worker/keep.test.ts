@@ -131,7 +131,7 @@ describe('a page', () => {
       Object.assign(clinic, { hours: { ...hours, shown: 'from <i>9</i> & later' } });
       const html = await visit('/nowhere');
       expect(html).toContain('<a href="/blogs/%e0%a4%a8">A &amp; b</a>');
-      expect(html).toContain('from &#60;i>9&#60;/i> &#38; later');
+      expect(html).toContain('from &lt;i&gt;9&lt;/i&gt; &amp; later');
     } finally {
       Object.assign(clinic, { hours });
     }

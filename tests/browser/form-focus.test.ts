@@ -89,18 +89,24 @@ const isSeen = (place: Locator): Promise<boolean> =>
     return [top + 3, end - 3].every((y) => element.contains(document.elementFromPoint(left + 12, y)));
   });
 
+/** The callback, which comes at the end of a page; with its form. */
+async function callbackAtEnd(page: Page): Promise<Locator> {
+  const panel = page.locator('[data-callback]');
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 100_000);
+      return panel.locator('form').count();
+    })
+    .toBe(1);
+  return panel;
+}
+
 describe('the list of what is wrong with a callback', () => {
   it.each([...SIZES, { width: 844, height: 390 }])('comes below its heading and Close at $width × $height', async (viewport) => {
     const { page, end } = await visit({ viewport, reducedMotion: 'reduce' });
     await page.goto(`${built.site.url}/terms-conditions`);
     await hydrated(page);
-    const panel = page.locator('[data-callback]');
-    await expect
-      .poll(async () => {
-        await page.mouse.wheel(0, 100_000);
-        return panel.locator('form').count();
-      })
-      .toBe(1);
+    const panel = await callbackAtEnd(page);
     const form = panel.locator('form');
     await expect.poll(() => form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(true);
     await form.locator('button[type=submit]').click();
@@ -124,13 +130,7 @@ it('the callback has an edge where the colours of a page are the visitor’s own
   onlyInChromium('Over BiDi, Firefox keeps the colours of a page');
   await page.goto(`${built.site.url}/terms-conditions`);
   await hydrated(page);
-  const panel = page.locator('[data-callback]');
-  await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 100_000);
-      return panel.count();
-    })
-    .toBe(1);
+  const panel = await callbackAtEnd(page);
   const edge = await panel.evaluate((element) => {
     const { outlineStyle, outlineColor, color } = getComputedStyle(element);
     return [outlineStyle, outlineColor === color];

@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import * as words from '#words/lead-answer';
 import { whatsappLink } from '../../content/clinic.ts';
 import { calendarPath } from '../../leads/calendar-entry.ts';
-import { ENQUIRY_VIEW_ID } from '../../leads/enquiry-view.ts';
+import { enquiryAction } from '../../leads/enquiry-view.ts';
 import { whatNext } from '../../leads/slots.ts';
-import { href } from '../../routes.ts';
 import { Button } from '../button/button.tsx';
 import { withParts } from '../with-parts.ts';
 import style from './lead-form.module.css';
@@ -90,7 +89,7 @@ export function NextSteps({ reference, slot }: NextStepsProps) {
       </li>
       {reference && (
         <li>
-          <form method="post" action={`${href('enquiry')}#${ENQUIRY_VIEW_ID}`}>
+          <form method="post" action={enquiryAction()}>
             <input type="hidden" name="reference" value={reference} />
             <Button type="submit" variant="line">
               {words.status}

@@ -3,9 +3,8 @@ import * as words from '#words/enquiry';
 import { Button, type ButtonVariant } from '../../components/button/button.tsx';
 import { FormIdContext, TextField } from '../../components/lead-form/field.tsx';
 import { numberText } from '../../content/shown-dates.ts';
-import { ENQUIRY_VIEW_ID, type EnquiryAction } from '../../leads/enquiry-view.ts';
+import { type EnquiryAction, enquiryAction } from '../../leads/enquiry-view.ts';
 import { MAX_MESSAGE } from '../../leads/proposed-times.ts';
-import { href } from '../../routes.ts';
 import style from './enquiry-page.module.css';
 
 interface ActProps {
@@ -22,7 +21,7 @@ interface ActProps {
 export function Act({ reference, action, button, variant = 'line', children }: ActProps) {
   return (
     <FormIdContext value={action}>
-      <form className={style.form} method="post" action={`${href('enquiry')}#${ENQUIRY_VIEW_ID}`}>
+      <form className={style.form} method="post" action={enquiryAction()}>
         <input type="hidden" name="reference" value={reference} />
         <input type="hidden" name="action" value={action} />
         {children}

@@ -10,9 +10,8 @@ import { PageIntro } from '../../components/page-intro.tsx';
 import { withParts } from '../../components/with-parts.ts';
 import { clinic } from '../../content/clinic.ts';
 import type { PageData } from '../../documents/page-data.ts';
-import { ENQUIRY_VIEW_ID, type EnquiryView, type ShownEnquiry } from '../../leads/enquiry-view.ts';
+import { ENQUIRY_VIEW_ID, type EnquiryView, enquiryAction, type ShownEnquiry } from '../../leads/enquiry-view.ts';
 import { shownInstant, whatNext } from '../../leads/slots.ts';
-import { href } from '../../routes.ts';
 import { defaultTitle } from '../../seo/head.ts';
 import { Act, MessageField } from './act.tsx';
 import style from './enquiry-page.module.css';
@@ -58,7 +57,7 @@ function View({ view }: { view: EnquiryView }) {
 
 function Ask({ reference, problem, kept }: Extract<EnquiryView, { step: 'ask' }>) {
   return (
-    <form className={style.form} method="post" action={`${href('enquiry')}#${ENQUIRY_VIEW_ID}`}>
+    <form className={style.form} method="post" action={enquiryAction()}>
       <Field
         label={words.reference}
         name="reference"
