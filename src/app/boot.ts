@@ -55,8 +55,11 @@ addEventListener('unhandledrejection', noteFailure);
 
 /** Buttons that do nothing without the application. */
 const SCRIPTED = 'button[type="button"]:not([popovertarget], [commandfor])';
-/** Addresses of ours that are no page for everybody; as in `links-in-view.ts`, which would make this script two files. */
-const NO_PAGE = /^\/(api|assets|p|media|ops|enquiry|thank-you|preview)(\/|$)|\.\w+$/;
+/**
+ * Addresses of ours that are no page for everybody, in any language (two letters lead those); as in `links-in-view.ts`, which would make
+ * this script two files.
+ */
+const NO_PAGE = /^(\/..)?\/(api|assets|p|media|ops|enquiry|thank-you|preview)(\/|$)|\.\w+$/;
 /** What is better with it. Links, menus, questions and pictures on tap are the browser's own. */
 const CONTROLS = `${SCRIPTED}, input[name], input[type="range"], select, textarea`;
 

@@ -452,6 +452,7 @@ describe('hydration', () => {
     '/assets/x.pdf',
     '/api/leads/slot.ics',
     '/enquiry',
+    '/ar/enquiry',
     '/ops/',
     'https://elsewhere.example/services',
     '/rhinoplasty#faq',

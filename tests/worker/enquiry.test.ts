@@ -141,6 +141,8 @@ describe('what belongs to an enquiry', () => {
       '?date=2026-11-24&time=03:00',
       '?date=x%0d%0a&time=10:30',
       '?date=2026-99-99&time=10:30',
+      '?date=2026-04-31&time=10:30',
+      '?date=2026-11-24&time=10:75',
     ])
       expect([query, (await scene.visit(`${CALENDAR_PATH}${query}`)).status]).toEqual([query, 404]);
   });

@@ -3,6 +3,7 @@ import * as words from '#words/refusals';
 import { inLanguage } from '../../../src/languages/in-language.ts';
 import { ENGLISH } from '../../../src/languages/saying.ts';
 import { agreedEntry, calendarEntry } from '../../../src/leads/calendar-entry.ts';
+import { isCalendarDate, TIME } from '../../../src/leads/lead-values.ts';
 import { type Slot, slotProblem } from '../../../src/leads/slots.ts';
 import { LANGUAGE_FIELD } from '../../../src/leads/treatments.ts';
 import type { AppEnv } from '../../dependencies.ts';
@@ -71,7 +72,6 @@ const calendarAnswer = (c: Context<AppEnv>, entry: string, name: string): Respon
 
 /** A time within the opening hours, past or future; null for anything else. */
 export function readSlot(date: string, time: string): Slot | null {
-  if (!/^\d{4}-\d\d-\d\d$/.test(date) || !/^\d\d:\d\d$/.test(time)) return null;
-  if (Number.isNaN(Date.parse(`${date}T${time}:00Z`))) return null;
+  if (!isCalendarDate(date) || !TIME.test(time)) return null;
   return slotProblem({ date, time }) ? null : { date, time };
 }

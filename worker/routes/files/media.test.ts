@@ -25,9 +25,12 @@ function upstream(init: RequestInit, validators: Record<string, string>): Respon
   return new Response(part, { status: 206, headers: { ...headers, 'Content-Range': `bytes ${from}-15/16` } });
 }
 
-/** What a visitor is answered who asks for the file; `gone`: after it was withdrawn. */
-async function ask(headers: Record<string, string>, { gone = false, validators = VALIDATORS } = {}) {
-  vi.stubGlobal('fetch', async (_: unknown, init: RequestInit) => upstream(init, validators));
+/** What a visitor is answered who asks for the file; `gone`: after it was withdrawn. `sent`: what the server asks itself in its place. */
+async function ask(
+  headers: Record<string, string>,
+  { gone = false, validators = VALIDATORS, sent }: { gone?: boolean; validators?: Record<string, string>; sent?: RequestInit } = {},
+) {
+  vi.stubGlobal('fetch', async (_: unknown, init: RequestInit) => upstream(sent ?? init, validators));
   const marks = { lookup: async () => () => (gone ? 'gone' : undefined) };
   const app = new Hono<{ Variables: { deps: object } }>();
   app.get('/media/*', (c, next) => {
@@ -79,6 +82,15 @@ it.each([
   ['a time that is none', { 'If-Modified-Since': 'yesterday' }],
 ])('answers the file to who has another one: %s', async (_, conditions) => {
   expect(await ask(conditions)).toMatchObject({ status: 200, text: 'NEW-HEADNEW-TAIL' });
+});
+
+it.each([
+  ['a part', 'bytes=8-'],
+  ['no part', 'bytes=90-'],
+])('takes %s that nobody asked for, by a server that fails, for no file', async (_, range) => {
+  const { status, text } = await ask({}, { sent: { headers: { range } } });
+  expect(status).toBe(404);
+  expect(text).not.toContain('TAIL');
 });
 
 it('says that there is no such part, whatever copy is named', async () => {

@@ -48,14 +48,15 @@ export async function media(c: Context<AppEnv>): Promise<Response> {
     });
   if (verdict === 'missing' || !address) return missing(c);
   const source = mark ? `${address}?v=${mark.version}` : address;
-  const range = asked.kind === 'picture' ? undefined : c.req.header('Range');
+  let range = askedRange(c, asked);
   let answer = await original(c, source, asked, range);
   if (answer && range && !isOfVersion(answer, c.req.header('If-Range'))) {
     await answer.body?.cancel();
+    range = '';
     answer = await original(c, source, asked);
   }
   if (!answer) return unreadable(c, 504);
-  if (!isWhatItSays(answer, asked)) {
+  if (!isWhatItSays(answer, asked, range)) {
     await answer.body?.cancel();
     if (answer.status >= 500) return unreadable(c, 502);
     // Only what WordPress says itself: a firewall's page or a redirect may be gone in a second.
@@ -66,6 +67,12 @@ export async function media(c: Context<AppEnv>): Promise<Response> {
   return asked.kind === 'picture'
     ? picture(c, answer, { version: mark?.version, maxBytes: asked.maxBytes })
     : file(c, answer, asked);
+}
+
+/** The part of a recording or a document that is asked for; empty for the whole, which pictures are asked for alone. */
+function askedRange(c: Context<AppEnv>, { kind }: MediaType): string {
+  const range = c.req.header('Range') ?? '';
+  return kind !== 'picture' && RANGE.test(range) ? range : '';
 }
 
 /** Null where the platform names no address. */
@@ -80,8 +87,9 @@ const typeOf = (answer: Response): string => answer.headers.get('Content-Type')?
 const sizeOf = (answer: Response): number =>
   Number(/\/(\d+)$/.exec(answer.headers.get('Content-Range') ?? '')?.[1] ?? answer.headers.get('Content-Length') ?? 0);
 
-const isWhatItSays = (answer: Response, asked: MediaType): boolean =>
-  (answer.status === 200 || answer.status === 206 || answer.status === 416) &&
+/** A part that nobody asked for would be shown, and kept for a week, as the whole. */
+const isWhatItSays = (answer: Response, asked: MediaType, range: string): boolean =>
+  (answer.status === 200 || (range !== '' && (answer.status === 206 || answer.status === 416))) &&
   (answer.status === 416 || isOfType(typeOf(answer), asked)) &&
   sizeOf(answer) <= asked.maxBytes;
 
@@ -94,7 +102,7 @@ async function original(c: Context<AppEnv>, address: string, { kind }: MediaType
     return await load(address, {
       headers: {
         accept: kind === 'picture' ? [...PICTURE_TYPES].join(', ') : '*/*',
-        ...(RANGE.test(range) && { range }),
+        ...(range && { range }),
       },
       redirect: 'manual',
       signal: controller.signal,
