@@ -15,7 +15,8 @@ function world() {
     reads: 0,
     writes: 0,
     broken: false,
-    put: 'taken' as 'taken' | 'refused' | 'cut off',
+    put: 'taken' as 'taken' | 'refused' | 'cut off' | 'late',
+    late: Promise.withResolvers<void>(),
     sentences: [] as string[],
   };
   const kv = {
@@ -28,6 +29,7 @@ function world() {
       state.writes++;
       if (state.put === 'refused') throw new Error('KV PUT failed: 429 Too Many Requests');
       if (state.put === 'cut off') await new Promise(() => {});
+      if (state.put === 'late') await state.late.promise;
       stored.set(key, structuredClone(entry));
     },
   };
@@ -198,6 +200,24 @@ describe('a writer', () => {
     await writer.writeOwed();
     await writer.writeOwed();
     expect([stored.get(KEY)?.value, stored.get('post/b')?.value, state.writes]).toEqual([null, 'back', 6]);
+  });
+
+  it('still owes a change that KV refused while it was taking an earlier one', async () => {
+    const { writer, stored, state, pass } = site;
+    await writer.keep(KEY, 'one', site.now());
+    state.put = 'late';
+    const earlier = writer.remove(KEY, 'withdrawn');
+    await new Promise(setImmediate);
+    pass(1);
+    state.put = 'refused';
+    await expect(writer.remove(KEY, 'deleted')).rejects.toThrow('429');
+    state.late.resolve();
+    await earlier;
+    expect(stored.get(KEY)).toMatchObject({ why: 'withdrawn' });
+    state.put = 'taken';
+    pass(1000);
+    await writer.writeOwed();
+    expect(stored.get(KEY)).toMatchObject({ why: 'deleted' });
   });
 
   it('reads upstream with what was there before, and keeps its answer', async () => {
