@@ -277,4 +277,15 @@ describe('posts by service', () => {
     const { answer, page } = await scene.page('/blogs/service/astrology');
     expect([answer.status, page.texts('main')[0]]).toEqual([404, expect.stringContaining('No articles found for this service.')]);
   });
+
+  it('none is said to be missing while WordPress does not say which there are; the list stands without them (BLOG-20)', async () => {
+    const { faults } = scene.upstream;
+    faults.set('content', { status: 500 }, { match: '/categories' });
+    const site = await scene.another();
+    const list = await scene.page('/blogs', site);
+    expect([list.answer.status, tabsOf(list.page), linkedPosts(list.page).length]).toEqual([200, [], 6]);
+    const { answer, page } = await scene.page('/blogs/service/acne-scars', site);
+    faults.clear();
+    expect([answer.status, page.texts('main')[0]]).toEqual([503, expect.stringContaining('Failed to fetch blogs')]);
+  });
 });

@@ -103,6 +103,11 @@ describe('the articles on a topic', () => {
     expect(topic(service, '', {}, { code: 'ar' } as Language).data).toEqual(at('/ar/blogs/service/skin'));
   });
 
+  it('are not said to be none where no category could be read, but where there is no article', () => {
+    expect(topic('scars', '', { categories: [] }).data).toMatchObject({ status: 'unavailable' });
+    expect(topic('scars', '', { categories: [], posts: [] }).data).toEqual({ status: 'absent' });
+  });
+
   it('are not said to be none while the list is being filled', () => {
     expect(topic('burns', '', { incomplete: true }).data).toEqual({ status: 'unavailable', retryAfterSec: 30 });
     expect(topic('scars', '', { incomplete: true }).data).toMatchObject({ status: 'found' });
