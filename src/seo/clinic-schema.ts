@@ -24,6 +24,8 @@ const department = (of: keyof typeof booking) =>
     name: phones[of].value.label,
     telephone: phones[of].value.e164,
     url: booking[of].value,
+    // A department is a business of its own to Google, which asks each for an address.
+    address: addressSchema(),
   }) satisfies MedicalClinic;
 
 /** The clinic for search engines: what the page says as well, and no ratings (they would have to be earned elsewhere). */

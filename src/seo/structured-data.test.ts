@@ -75,8 +75,15 @@ it('says of the clinic what its pages say', () => {
         name: 'Plastic surgery',
         telephone: '+910000000001',
         url: 'https://booking.example/plastic-surgery',
+        address: ADDRESS,
       },
-      { '@type': 'MedicalClinic', name: 'Dermatology', telephone: '+910000000002', url: 'https://booking.example/dermatology' },
+      {
+        '@type': 'MedicalClinic',
+        name: 'Dermatology',
+        telephone: '+910000000002',
+        url: 'https://booking.example/dermatology',
+        address: ADDRESS,
+      },
     ],
   });
 });

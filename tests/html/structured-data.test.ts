@@ -9,7 +9,7 @@ const isData = (value: unknown): value is Data => typeof value === 'object' && v
 
 /** What schema.org and the search engines require of the types we use. */
 const REQUIRED: Record<string, readonly string[]> = {
-  MedicalClinic: ['name', 'telephone', 'url'],
+  MedicalClinic: ['name', 'telephone', 'url', 'address'],
   Physician: ['name', 'url', 'address', 'telephone', 'medicalSpecialty'],
   MedicalProcedure: ['name'],
   MedicalIndication: ['name'],
