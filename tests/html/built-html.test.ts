@@ -3,7 +3,7 @@ import { glob } from 'node:fs/promises';
 import { HtmlValidate } from 'html-validate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { splitLanguage } from '../../src/languages.ts';
-import { type PageRoute, routes } from '../../src/routes.ts';
+import { matchRoute, type PageRoute, routes } from '../../src/routes.ts';
 import { STYLES_WAIT } from '../../worker/lib/styles-wait.ts';
 import { useSharedSite } from '../built-site.ts';
 import { htmlRules } from './html-rules.ts';
@@ -166,6 +166,37 @@ describe('the built site', () => {
         const host = URL.parse(source ?? '', built.site.url)?.origin;
         expect(host, `${path}: ${source}`).toBe(built.site.url);
       }
+    }
+  });
+
+  it('gives every page that can be found one description, no two of our own the same, and a picture that is there (SEO-22)', async () => {
+    const told = new Map<string, string>();
+    const pictures = new Map<string, string>();
+    for (const { path, html } of pages()) {
+      const { language, path: own } = splitLanguage(path);
+      if (!html.includes(`<link rel="canonical" href="${built.site.url}${path}"`) || matchRoute(own)?.route.noindex) continue;
+      const descriptions = [...html.matchAll(/<meta name="description" content="([^"]+)"/g)].map(([, text]) => text ?? '');
+      expect(descriptions, path).toHaveLength(1);
+      const [description] = descriptions;
+      // Those of articles and cases are what editors wrote.
+      const said = `${language?.code} ${description}`;
+      if (!/^\/(?:blogs|gallery\/[^/]+)\//.test(own)) {
+        expect([undefined, path], `${path} has the description of ${told.get(said)}`).toContain(told.get(said));
+        told.set(said, path);
+      }
+      const [, picture] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
+      expect(picture, path).toMatch(/^https?:/);
+      pictures.set(picture ?? '', path);
+    }
+    expect(told.size).toBeGreaterThan(100);
+    for (const [picture, path] of pictures) {
+      const { status, headers } = await fetch(picture, { method: 'HEAD' });
+      expect([path, picture, status, headers.get('content-type')]).toEqual([
+        path,
+        picture,
+        200,
+        expect.stringMatching(/^image\//),
+      ]);
     }
   });
 

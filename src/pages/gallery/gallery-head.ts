@@ -19,9 +19,11 @@ export const galleryHead: NonNullable<PageModule['head']> = ({ data }) => {
   const category = categoryName(content.category);
   const current = content.cases.find(({ slug }) => slug === content.current);
   const title = current ? `${titleOf(current)}, ${category}` : words.titleOf({ category });
-  const description = current ? descriptionOf(current, content) : `${category}: ${pageTexts.gallery.lead}`;
+  const { lead } = pageTexts.gallery;
+  const list = content.named ? `${category}: ${lead}` : lead;
+  const description = current ? descriptionOf(current, content) : list;
   return {
-    // `/gallery` keeps its own name (row SEO-09).
+    // `/gallery` keeps its own name (row SEO-09), and its own description: it begins with a category that has an address, too.
     ...(content.named && { title: defaultTitle(title) }),
     description,
     sensitive: current ? isSensitive(current) : content.cases.some(isSensitive),
