@@ -28,7 +28,11 @@ function upstream(init: RequestInit, validators: Record<string, string>): Respon
 /** What a visitor is answered who asks for the file; `gone`: after it was withdrawn. `sent`: what the server asks itself in its place. */
 async function ask(
   headers: Record<string, string>,
-  { gone = false, validators = VALIDATORS, sent }: { gone?: boolean; validators?: Record<string, string>; sent?: RequestInit } = {},
+  {
+    gone = false,
+    validators = VALIDATORS,
+    sent,
+  }: { gone?: boolean; validators?: Record<string, string>; sent?: RequestInit } = {},
 ) {
   vi.stubGlobal('fetch', async (_: unknown, init: RequestInit) => upstream(sent ?? init, validators));
   const marks = { lookup: async () => () => (gone ? 'gone' : undefined) };
