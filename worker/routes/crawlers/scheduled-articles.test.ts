@@ -62,3 +62,9 @@ it.each(['/sitemap.xml', `${SITEMAPS_PREFIX}topics.xml`, `${SITEMAPS_PREFIX}post
     expect([status, headers.get('retry-after')]).toEqual([503, '120']);
   },
 );
+
+it('topics are not said to be none while WordPress does not say which there are', async () => {
+  const path = `${SITEMAPS_PREFIX}topics.xml`;
+  expect((await answerOf(path)).status).toBe(503);
+  expect((await answerOf(path, { posts: [] })).status).toBe(200);
+});

@@ -62,6 +62,8 @@ export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
   const index = name ? await postsOf(c) : null;
   if (!name) return c.notFound();
   if (!index || index.incomplete) return notYet(c);
+  // WordPress always has a category: where none is known beside articles, none could be read.
+  if (name === 'topics' && index.posts.length && !index.categories.length) return notYet(c);
   const shown = siteLanguages(c.get('deps').settings);
   if (name === 'topics')
     return urlset(
