@@ -40,6 +40,37 @@ export function describeNavigation(getUrl: () => string): void {
         await expect.poll(() => scrolled(page)).toBe(300);
       }));
 
+    it.each([
+      ['/rhinoplasty', '#transformation li a', 'Rhinoplasty: results'],
+      ['/contact-us', '[aria-label="Open menu"]', 'Menu'],
+    ])('on %s, what closes over the page leaves it where it was read', (path, opener, name) =>
+      visit(browser, getUrl() + path, { viewport: { width: 390, height: 700 } }, async ({ page }) => {
+        const control = page.locator(opener).first();
+        await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+        // By key: a click would first scroll to where it is.
+        await control.evaluate((one) => one.scrollIntoView({ block: 'nearest', behavior: 'instant' }));
+        await control.focus();
+        const read = await scrolled(page);
+        const layer = page.getByRole('dialog', { name });
+        const isHeld = () => page.evaluate(() => 'layer' in history.state);
+        const open = async () => {
+          await page.keyboard.press('Enter');
+          await layer.waitFor();
+          await expect.poll(isHeld).toBe(true);
+        };
+        await open();
+        await page.keyboard.press('Escape');
+        await layer.waitFor({ state: 'hidden' });
+        await expect.poll(isHeld).toBe(false);
+        await expect.poll(() => control.evaluate((one) => one === document.activeElement)).toBe(true);
+        // Where the step back of a layer is the page's as well, the page arrives at its top while it is opened anew.
+        await open();
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        expect(await scrolled(page)).toBe(read);
+        expect(read).toBeGreaterThan(500);
+      }),
+    );
+
     it('goes to the part that a hash names and focuses its heading; Back and Forward restore', () =>
       visit(browser, `${getUrl()}/contact-us`, { viewport: { width: 1440, height: 500 } }, async ({ page }) => {
         await page.evaluate(() => {

@@ -10,7 +10,7 @@ const ORIGIN = 'https://www.clinic.example';
 /** A window with a history, as far as navigation asks for one. */
 function fakeWindow() {
   const entries: { state: unknown; path: string }[] = [{ state: { key: 'first' }, path: '/' }];
-  const listeners = new Map<string, ((event: unknown) => void)[]>();
+  const listeners = new Map<string, Set<(event: unknown) => void>>();
   const frames: (() => void)[] = [];
   const history = {
     scrollRestoration: 'auto',
@@ -29,7 +29,7 @@ function fakeWindow() {
   vi.stubGlobal('document', { readyState: 'complete', querySelector: () => ({ blur }) });
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {} });
   vi.stubGlobal('addEventListener', (type: string, listener: (event: unknown) => void) =>
-    listeners.set(type, [...(listeners.get(type) ?? []), listener]),
+    listeners.set(type, (listeners.get(type) ?? new Set()).add(listener)),
   );
   vi.stubGlobal('requestAnimationFrame', (callback: () => void) => frames.push(callback));
   vi.stubGlobal('cancelAnimationFrame', (id: number) => frames.splice(id - 1, 1, () => {}));
@@ -38,8 +38,11 @@ function fakeWindow() {
     history,
     /** Of what has the focus, in the page. */
     blur,
-    fire: (type: string, event: unknown = {}) => {
-      for (const listener of listeners.get(type) ?? []) listener(event);
+    fire: (type: string, event: object = {}) => {
+      // In the order in which they came, as Chromium does at its window.
+      let isStopped = false;
+      const stopImmediatePropagation = () => (isStopped = true);
+      for (const listener of listeners.get(type) ?? []) if (!isStopped) listener({ stopImmediatePropagation, ...event });
     },
     /** Lets one frame pass. */
     frame: () => {
@@ -102,6 +105,16 @@ describe('createNavigation', () => {
     await settled();
     expect(fake.entries.map(({ path }) => path)).toEqual(['/', '/about-us']);
     expect(navigation.shown().action).toBe(NavigationType.Push);
+  });
+
+  it('leaves the step back of a layer to the layer, and stays where it is', async () => {
+    const navigation = modules.createNavigation(view('home'), load);
+    const close = vi.fn();
+    modules.closeOnBack(close);
+    fake.entries.pop();
+    fake.fire('popstate');
+    await settled();
+    expect([close.mock.calls.length, arrive.size, navigation.shown().arrival]).toEqual([1, 0, 'stay']);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { createPath, type Location, NavigationType, type Navigator, parsePath, type To } from 'react-router-dom';
-import { isLayerEntry } from '../../components/dialog/close-on-back.ts';
+import { hearBackFirst, isLayerEntry } from '../../components/dialog/close-on-back.ts';
 import type { PageRedirect } from '../../documents/page-data.ts';
 import { loadView, type View } from '../view.ts';
 import { prefetchedViews } from './prefetched-views.ts';
@@ -103,6 +103,7 @@ export function createNavigation(first: View, load = loadView): SiteNavigation {
     else window.location.assign(goal.href);
   }
 
+  hearBackFirst();
   addEventListener('popstate', () => void visit(currentLocation(), NavigationType.Pop));
   leaveScrollToUs(() => {
     positions.keep(shown.location.key, scrollY);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 /** A history of states with the one thing the browser adds: `popstate` after a step back. */
 function fakeHistory() {
   const entries: unknown[] = [{ idx: 3, key: 'page' }];
-  const listeners: ((event: Event) => void)[] = [];
+  const listeners = new Set<(event: Event) => void>();
   let stopped = 0;
   const back = (): void => {
     entries.pop();
@@ -17,7 +17,7 @@ function fakeHistory() {
     pushState: (state: unknown) => entries.push(state),
     back,
   });
-  vi.stubGlobal('addEventListener', (_: string, listener: (event: Event) => void) => listeners.push(listener));
+  vi.stubGlobal('addEventListener', (_: string, listener: (event: Event) => void) => listeners.add(listener));
   return { entries, back, routerSees: () => stopped === 0, leave: () => entries.push({ idx: 4, key: 'next' }) };
 }
 

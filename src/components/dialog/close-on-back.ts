@@ -1,6 +1,6 @@
 /**
  * Lets the browser's Back button close the topmost layer instead of leaving the page (row VIEW-07). Each open layer holds
- * one entry of the history, a copy of the page's own, so that the router sees no navigation: its listener comes after this one.
+ * one entry of the history, a copy of the page's own, so that the router sees no navigation (`hearBackFirst`).
  */
 interface Layer {
   id: number;
@@ -11,7 +11,6 @@ const layers: Layer[] = [];
 let opened = 0;
 /** Steps back that were taken here, not by the visitor: what is called when each has been made. */
 const ownSteps: (() => void)[] = [];
-let listening = false;
 
 const topEntry = (): unknown => (history.state as { layer?: number } | null)?.layer;
 
@@ -27,12 +26,17 @@ function onPopState(event: PopStateEvent): void {
 }
 
 /**
+ * Hears of steps back before whoever listens from now on. To be called before the router listens, and again without harm: Chromium tells a
+ * window of them in the order in which its listeners came, whether they capture or not.
+ */
+export const hearBackFirst = (): void => addEventListener('popstate', onPopState, { capture: true });
+
+/**
  * Call when a layer opens. Call what it answers when the layer closes in another way; after Back that does nothing. Resolves when the
  * layer's entry is gone: only then may the page's own entry be replaced.
  */
 export function closeOnBack(close: () => void): () => Promise<void> {
-  if (!listening) addEventListener('popstate', onPopState, { capture: true });
-  listening = true;
+  hearBackFirst();
   opened += 1;
   const layer = { id: opened, close };
   layers.push(layer);
