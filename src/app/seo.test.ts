@@ -29,6 +29,9 @@ describe('pageHeadOf', () => {
     expect(typesOf(pageHeadOf(handle('home'), there, '/'))).toBeUndefined();
     expect(typesOf(pageHeadOf(handle(null, { missing: true }), there, '/nothing'))).toBeUndefined();
     expect(typesOf(pageHeadOf(handle('thankYou', { noindex: true }), there, '/thank-you'))).toBeUndefined();
-    expect(pageHeadOf(handle('post'), { status: 'absent' }, '/blogs/gone')).toEqual({ missing: true });
+    expect(pageHeadOf(handle('post'), { status: 'absent' }, '/blogs/gone')).toEqual({
+      missing: true,
+      title: expect.stringMatching(/Page not found$/),
+    });
   });
 });

@@ -1,13 +1,14 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { useLocation } from 'react-router-dom';
+import * as words from '#words/pages';
 import { type PageHandle, useCurrentPage, useSeed } from '../browser/page-context.ts';
 import { crumbsOf } from '../components/breadcrumb/crumbs.ts';
 import type { SeoMetadata } from '../content/records.ts';
 import { isMissing, type PageData } from '../documents/page-data.ts';
 import { LANGUAGE_PREFIX, SEO_PREFIX } from '../endpoints.ts';
 import { applyMetadata, METADATA_PAGES, type MetadataPage } from '../seo/apply-metadata.ts';
-import { completeHead, type HeadRecord, type PageHead } from '../seo/head.ts';
+import { completeHead, defaultTitle, type HeadRecord, type PageHead } from '../seo/head.ts';
 import { HEAD_MARK, headTags, scriptJson } from '../seo/head-html.ts';
 import { breadcrumbSchema } from '../seo/page-schemas.ts';
 
@@ -109,7 +110,12 @@ function useStructuredData(head: HeadRecord): void {
 
 /** What a page says about itself, and what follows from its place: whether it is missing, and the way to it. */
 export function pageHeadOf(handle: PageHandle | null, data: PageData, path: string, hidesPlaceholders?: boolean): PageHead {
-  const head = { ...handle?.head(data, hidesPlaceholders), ...(isMissing(data) && { missing: true }) };
+  const head = {
+    ...handle?.head(data, hidesPlaceholders),
+    ...(isMissing(data) && { missing: true }),
+    // As its heading and its breadcrumb say; what cannot be read now keeps its name.
+    ...((data.status === 'absent' || data.status === 'gone') && { title: defaultTitle(words.notFound) }),
+  };
   if (!handle?.name || handle.name === 'home' || head.missing || head.noindex) return head;
   return { ...head, jsonLd: [...(head.jsonLd ?? []), breadcrumbSchema(crumbsOf(path, data))] };
 }

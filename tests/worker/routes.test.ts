@@ -180,6 +180,8 @@ describe('unknown addresses', () => {
     '/blogs/no-such-post',
     '/blogs/service/no-such-service',
     '/blogs/service',
+    '/gallery/nope',
+    '/gallery/liposuction/nope',
     '/test-page/nope',
     '/rhinoplasty/nope',
     '/blogs?page=99',
@@ -192,6 +194,7 @@ describe('unknown addresses', () => {
     expect(page.metas('robots')).toEqual(['noindex']);
     expect(page.canonicals()).toEqual([]);
     expectTitled(page);
+    expect(page.titles()).toEqual([`${clinic.name.value} | Page not found`]);
   });
 
   it('get the not-found screen', async () => {
