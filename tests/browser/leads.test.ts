@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { LEADS_PATH } from '../../src/endpoints.ts';
 import { whatNext } from '../../src/leads/slots.ts';
 import { useBuiltSite } from '../built-site.ts';
+import { enquiries } from '../worker/lead-post.ts';
 import { onlyInChromium, useBrowser } from './browser.ts';
 import { describeCallback } from './callback-journeys.ts';
 import { holdRequests } from './hold-requests.ts';
@@ -370,6 +372,37 @@ describe('the consultation form', () => {
     await hydrated(page);
     await awake(form);
     expect(await form.getByLabel('Name*').inputValue()).toBe('');
+    await end();
+  });
+
+  it('forgets what a form without script has left for its thank-you page, in every language, once the traces are cleared', async () => {
+    const { page, context, end } = await visit();
+    const thanks = ['/thank-you', '/ar/thank-you'];
+    for (const path of thanks) {
+      const from = path.replace('thank-you', 'contact-us');
+      await page.goto(built.site.url + from);
+      // As it is sent where no script has come: what listens to its sending is passed by.
+      await page.evaluate(
+        ([action, fields]) => {
+          const form = Object.assign(document.createElement('form'), { method: 'post', action });
+          for (const [name, value] of Object.entries(fields))
+            form.append(Object.assign(document.createElement('input'), { name, value }));
+          document.body.append(form);
+          form.submit();
+        },
+        [LEADS_PATH, enquiries.consultation({ page: from })] as const,
+      );
+      await page.waitForURL(`**${path}`);
+      expect(await page.locator('strong').filter({ hasText: REFERENCE }).count()).toBeGreaterThan(0);
+    }
+    expect((await context.cookies()).map(({ path }) => path).toSorted()).toEqual(thanks.toSorted());
+    await page.goto(`${built.site.url}/privacy-policy`);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Clear my traces on this device' }).click();
+    await page.getByText('Done. This site remembers nothing about you on this device.').waitFor();
+    expect(await context.cookies()).toEqual([]);
+    await page.goto(`${built.site.url}/thank-you`);
+    await page.getByRole('heading', { level: 1, name: 'No enquiry to show here' }).waitFor();
     await end();
   });
 

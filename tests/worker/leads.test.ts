@@ -40,7 +40,7 @@ describe('an enquiry', () => {
       'no-store',
     ]);
     const cookie = answer.headers.get('set-cookie') ?? '';
-    expect(cookie).toMatch(/; Max-Age=900; Path=\/thank-you; HttpOnly; SameSite=Strict$/);
+    expect(cookie).toMatch(/; Max-Age=900; Path=\/thank-you; SameSite=Strict$/);
     expect(cookie).not.toContain(enquiry['phone_number']);
     const reference = /^enquiry=([^_]+)_/.exec(cookie)?.[1] ?? '';
     expect(reference).toMatch(REFERENCE);

@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { codes } from '#languages';
 import * as words from '#words/clear-traces';
 import { DATA_SAVER_COOKIE } from '../../documents/reduced-data.ts';
+import { STORED_COOKIE } from '../../leads/stored-cookie.ts';
+import { routes } from '../../routes.ts';
 import { Button } from '../button/button.tsx';
 import style from './clear-traces.module.css';
 
@@ -12,8 +15,10 @@ async function clearTraces(): Promise<boolean> {
   } catch {
     // Storage is refused, so nothing was ever stored.
   }
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `${DATA_SAVER_COOKIE}=; path=/; max-age=0`;
+  endCookie(DATA_SAVER_COOKIE, '/');
+  // Of forms that were sent without script, one for the thank-you page of each language.
+  for (const prefix of ['', ...codes.split(' ').map((code) => `/${code}`)])
+    endCookie(STORED_COOKIE, prefix + routes.thankYou.path);
   dispatchEvent(new StorageEvent('storage', { key: null }));
   // What was typed on this page is forgotten with the rest.
   for (const form of document.forms) form.reset();
@@ -26,6 +31,11 @@ async function clearTraces(): Promise<boolean> {
   }
 }
 
+function endCookie(name: string, path: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `${name}=; path=${path}; max-age=0`;
+}
+
 /** Offline copies of pages tell where a visitor was; whoever keeps them would go on doing so. */
 async function clearCopies(): Promise<void> {
   if (!('caches' in window)) return;
@@ -33,7 +43,7 @@ async function clearCopies(): Promise<void> {
   for (const name of await caches.keys()) await caches.delete(name);
 }
 
-/** Row LS-04: removes what this site remembers on the visitor's device. Without script nothing was stored. */
+/** Row LS-04: removes what this site remembers on the visitor's device. Without script nothing is, but two cookies. */
 export function ClearTraces() {
   const [said, setSaid] = useState('');
   return (

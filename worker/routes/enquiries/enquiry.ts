@@ -15,6 +15,7 @@ import {
   type StoredView,
 } from '../../../src/leads/enquiry-view.ts';
 import { type Lead, leadForms } from '../../../src/leads/lead.ts';
+import { STORED_COOKIE } from '../../../src/leads/stored-cookie.ts';
 import { requestableDays } from '../../../src/leads/time-rule.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import type { VisitorReply } from '../../leads/dialogue-contract.ts';
@@ -33,13 +34,13 @@ import { visitorPage } from '../pages/page-document.ts';
 import { keptReply, NOTICE_STATUS, noticeOf, readReply, shownDialogue } from './enquiry-reply.ts';
 import { readSlot } from './slot-calendar.ts';
 
-const STORED_COOKIE = 'enquiry';
 const STORED_FOR_SEC = 15 * 60;
 const OUTBOX_TIMEOUT_MS = 5000;
 
 /**
  * Tells the thank-you page what was stored, past the address: a cookie for that page alone, for a quarter of an hour. A reference in
- * an address would stay in histories and logs, and whoever has it may erase the enquiry. `path`: that of the page, in its language.
+ * an address would stay in histories and logs, and whoever has it may erase the enquiry. Script may reach it, for “Clear my traces” to
+ * remove it: it could read the page that shows all of it as well. `path`: that of the page, in its language.
  */
 export function storedCookie(
   c: Context<AppEnv>,
@@ -49,7 +50,6 @@ export function storedCookie(
   return generateCookie(STORED_COOKIE, [reference ?? '', form, date, time, key].join('_'), {
     path,
     maxAge: STORED_FOR_SEC,
-    httpOnly: true,
     sameSite: 'Strict',
     secure: new URL(c.req.url).protocol === 'https:',
   });
