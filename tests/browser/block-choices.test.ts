@@ -24,6 +24,9 @@ const CHOICES = `<h2>Colours</h2>
 <p class="has-xx-large-font-size wp-block-paragraph" style="text-transform:uppercase">Very large</p>
 <pre class="wp-block-verse">A verse
   of two lines</pre>
+<p class="wp-block-paragraph" style="text-decoration:underline">Underlined</p>
+<div class="wp-block-buttons is-layout-flex"><div class="wp-block-button"><a class="wp-block-button__link" href="/contact-us" style="text-decoration:underline;letter-spacing:3px">Spaced button</a></div></div>
+<p class="wp-block-paragraph" style="letter-spacing:3px">الراحة بعد العملية</p>
 <h2>Places</h2>
 <div class="wp-block-media-text has-media-on-the-right is-image-fill-element"><figure class="wp-block-media-text__media"><img width="300" height="200" src="PICTURE" alt="A room"></figure><div class="wp-block-media-text__content"><p>Before a picture</p></div></div>
 <figure class="wp-block-embed"><div class="wp-block-embed__wrapper"><iframe src="https://player.vimeo.com/video/1234567" title="A talk"></iframe></div></figure>
@@ -31,7 +34,13 @@ const CHOICES = `<h2>Colours</h2>
 <p>Before <img class="wp-image-1" style="width:40px;" width="300" height="200" src="PICTURE" alt="A sign that says <section>"> behind</p>
 <section class="wp-block-group has-background" style="background-color:#eeeeee"><p>Words of a section</p></section>
 <div class="wp-block-group is-layout-grid columns-3"><p class="has-row-span-2 has-background" style="background-color:#eeeeee">Tall</p><p>One</p><p>Two</p><p>Three</p><p>Four</p></div>
-<div class="wp-block-group is-nowrap is-layout-flex"><p class="is-growing">Grows</p><p>Last</p></div>`;
+<div class="wp-block-group is-nowrap is-layout-flex"><p class="is-growing">Grows</p><p>Last</p></div>
+<div class="wp-block-group is-nowrap is-layout-flex"><p class="is-sized-12">A width</p><p class="is-share-50">A half</p></div>
+<div class="wp-block-group is-layout-constrained is-content-justification-right is-content-wide-25"><p>At the right of a group stand these words, more of them than one line of it has room for.</p></div>
+<div class="wp-block-group is-layout-grid columns-3"><p class="is-from-column-3 is-from-row-2">Begins late</p><p class="is-from-column-1 has-column-span-2 is-from-row-1">Begins first</p></div>
+<div class="wp-block-columns is-layout-flex is-gap-x-0"><div class="wp-block-column"><p>Left</p></div><div class="wp-block-column"><p>Touches it</p></div></div>
+<div class="wp-block-group is-layout-grid columns-2 is-gap-x-64 is-gap-y-64"><p>Wide apart</p><p>Beside</p><p>Underneath</p></div>
+<div class="wp-block-group is-layout-flow is-gap-y-0"><h3>Tight</h3><p>Right below it</p></div>`;
 
 const NAVY_AND_WHITE = 'has-background has-text-color" style="background-color:#003366;color:#ffffff';
 const FILM =
@@ -240,9 +249,59 @@ it('edges, heights, letters and what a block takes of a grid are as their editor
     const [tall, one, , three] = boxes;
     expect([tall?.top, tall?.bottom].map(rounded)).toEqual([one?.top, three?.bottom].map(rounded));
     const [row, last] = await page
-      .locator('#article-body .is-nowrap')
+      .locator('#article-body .is-nowrap', { hasText: 'Grows' })
       .evaluate((all) => [all, all.lastElementChild].map((box) => Math.round(box?.getBoundingClientRect().right ?? 0)));
     expect(last).toBe(row);
+  });
+});
+
+it.each([360, 1280])('widths, sizes in a row, places in a grid and gaps are as their editor chose them: %d px', async (width) => {
+  const isWide = width > 1000;
+  await look(width, async (page) => {
+    const boxOf = (words: string) =>
+      page
+        .locator('#article-body')
+        .getByText(words)
+        .last()
+        .evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+    const article = await page.locator('#article-body').evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+    const letters = (words: string) =>
+      page
+        .locator('#article-body')
+        .getByText(words)
+        .evaluate((one) => {
+          const style = getComputedStyle(one);
+          return [style.textDecorationLine, Number.parseFloat(style.letterSpacing) / Number.parseFloat(style.fontSize) || 0];
+        });
+    expect(await letters('Underlined')).toEqual(['underline', 0]);
+    expect(await letters('Spaced button')).toEqual(['underline', expect.closeTo(0.2, 2)]);
+    // Its letters hang together.
+    expect(await letters('الراحة')).toEqual(['none', 0]);
+
+    const [right, late, first] = [await boxOf('At the right of'), await boxOf('Begins late'), await boxOf('Begins first')];
+    expect(rounded(right.width)).toBe(isWide ? 400 : rounded(article.width));
+    if (isWide) {
+      const group = await page
+        .locator('#article-body .is-content-wide-25')
+        .last()
+        .evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
+      expect(rounded(right.right)).toBe(rounded(group.right));
+      expect(late.left).toBeGreaterThan(first.right);
+    }
+    expect(late.top < first.top).toBe(!isWide);
+
+    const sizes = await page
+      .locator('#article-body .is-nowrap', { hasText: 'A width' })
+      .evaluate((row) => [...row.children].map((one) => [one.getBoundingClientRect().width, row.getBoundingClientRect().width]));
+    if (isWide) expect([sizes[0]?.[0], (sizes[1]?.[0] ?? 0) / (sizes[1]?.[1] ?? 1)]).toEqual([192, expect.closeTo(0.5, 2)]);
+    const [left, touching] = [await boxOf('Left'), await boxOf('Touches it')];
+    if (isWide) expect(rounded(touching.left)).toBe(rounded(left.right));
+    const [apart, beside, below] = [await boxOf('Wide apart'), await boxOf('Beside'), await boxOf('Underneath')];
+    expect(rounded(isWide ? beside.left - apart.right : beside.top - apart.bottom)).toBe(isWide ? 64 : 36);
+    expect(rounded(below.top - beside.bottom)).toBe(isWide ? 64 : 36);
+    const [heading, under] = [await boxOf('Tight'), await boxOf('Right below it')];
+    expect(rounded(under.top)).toBe(rounded(heading.bottom));
+    expect(await scrollsSideways(page)).toBe(false);
   });
 });
 

@@ -90,6 +90,29 @@ describe('the plugin announces', () => {
     expect(await announced(`wp_delete_post( ${inner}, true );`)).toEqual(['post updated every-block']);
   });
 
+  it('the whole site where colours or spaces that texts name by words alone are others: in the styles of the site, or with the theme', async () => {
+    const styles = (settings: object) => JSON.stringify({ version: 3, isGlobalStylesUserThemeJSON: true, settings });
+    const palette = (color: string) => ({ color: { palette: { theme: [{ slug: 'accent', name: 'Accent', color }] } } });
+    const saved = (settings: object) =>
+      announced(
+        `$id = WP_Theme_JSON_Resolver::get_user_global_styles_post_id(); Clinic_Public_Site\\take_changes();
+         wp_update_post( array( 'ID' => $id, 'post_content' => wp_slash( '${styles(settings)}' ) ) );`,
+      );
+    const coloured = '<p class="has-accent-color has-text-color">In a colour</p>';
+    const version = (text: string) =>
+      php(
+        `$p = new WP_Post( (object) array( 'ID' => 0, 'post_type' => 'post', 'post_content' => '${text}', 'filter' => 'raw' ) ); echo Clinic_Public_Site\\version_of( $p );`,
+      );
+    expect(await saved({})).toEqual([]);
+    expect(await saved(palette('#123456'))).toEqual(['site updated']);
+    const before = [await version(coloured), await version('<p>None</p>')];
+    expect(await saved({ ...palette('#123456'), typography: { dropCap: false } })).toEqual([]);
+    expect(await saved(palette('#654321'))).toEqual(['site updated']);
+    expect([(await version(coloured)) === before[0], (await version('<p>None</p>')) === before[1]]).toEqual([false, true]);
+    expect(await saved({})).toEqual(['site updated']);
+    expect(await announced(`do_action( 'switch_theme', 'Another', wp_get_theme(), wp_get_theme() );`)).toEqual(['site updated']);
+  });
+
   it('a synced pattern whose number begins that of one which far more texts show', async () => {
     const code = `
       $few = wp_insert_post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Few', 'post_content' => '<p>One</p>' ) );
@@ -589,6 +612,19 @@ describe('what editors may do', () => {
       grid({ columnCount: 2 }, block({ style: { layout: { columnSpan: 2 } } })),
       grid({ columnCount: 2 }, block({ style: { layout: { columnSpan: 1, rowSpan: 3 } } })),
       block({ layout: { type: 'flex' } }, block({ style: { layout: { selfStretch: 'fill' } } })),
+      grid({ columnCount: 3 }, block({ style: { layout: { columnStart: 3, rowStart: 2, columnSpan: 2 } } })),
+      block({ style: { layout: { columnStart: '9', rowStart: 0 } } }),
+      block({ style: { layout: { selfStretch: 'fixed', flexSize: '200px' } } }),
+      block({ style: { layout: { selfStretch: 'fixedNoShrink', flexSize: '30%' } } }),
+      block({ style: { layout: { selfStretch: 'fit', flexSize: '30%' } } }),
+      block({ layout: { type: 'constrained', contentSize: '400px' } }),
+      // No wider than the site has its own text.
+      block({ layout: { type: 'constrained', contentSize: '1200px' } }),
+      block({ style: { spacing: { blockGap: '0' } } }),
+      block({ style: { spacing: { blockGap: { left: '3.5rem' } } } }),
+      // `min(4rem, 5vw)` in its theme.
+      block({ style: { spacing: { blockGap: 'var:preset|spacing|40' } } }),
+      block({ style: { spacing: { blockGap: { top: '5vw', left: 'var:preset|spacing|none' } } } }),
       // As wide as the style sheet of articles knows.
       block({ style: { layout: { columnSpan: 6 } } }),
       block({ layout: { type: 'flex', verticalAlignment: 'bottom' } }),
@@ -602,7 +638,8 @@ describe('what editors may do', () => {
     );
     const answer = await fetch(`${wordpress.url}/wp-json/wp/v2/posts/${id}?_fields=content`);
     const { content } = (await answer.json()) as { content: { rendered: string } };
-    const ours = /^(?:columns-\d|is-grid-from-\d+|has-(?:column|row)-span-\d|is-growing|are-vertically-aligned-\w+)$/;
+    const ours =
+      /^(?:columns-\d|is-grid-from-\d+|(?:has|is)-(?:column|row|from|content|gap|sized|share)-\S+|is-growing|are-vertically-aligned-\w+)$/;
     const said = (html: string) =>
       [...html.matchAll(/<div class="([^"]*)"/g)].map(([, names = '']) =>
         names
@@ -623,6 +660,18 @@ describe('what editors may do', () => {
       'has-row-span-3',
       '',
       'is-growing',
+      'columns-3',
+      'is-from-column-3 has-column-span-2 is-from-row-2',
+      '',
+      'is-sized-12',
+      'is-share-33',
+      '',
+      'is-content-wide-25',
+      '',
+      'is-gap-x-0 is-gap-y-0',
+      'is-gap-x-48',
+      'is-gap-x-64 is-gap-y-64',
+      '',
       'has-column-span-4',
       'are-vertically-aligned-bottom',
       '',

@@ -22,6 +22,7 @@ add_action( 'delete_post_tag', __NAMESPACE__ . '\on_tag_deleted', 10, 4 );
 add_action( 'set_object_terms', __NAMESPACE__ . '\on_terms_set', 10, 6 );
 add_action( 'profile_update', __NAMESPACE__ . '\on_profile', 10, 2 );
 add_action( 'delete_user', __NAMESPACE__ . '\on_user_deleted' );
+add_action( 'switch_theme', __NAMESPACE__ . '\note_site' );
 foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $meta_hook ) {
 	add_action( $meta_hook, __NAMESPACE__ . '\on_meta', 10, 3 );
 }
@@ -29,6 +30,10 @@ foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) a
 function on_saved( int $id, \WP_Post $post, bool $update, ?\WP_Post $before ): void {
 	if ( 'wp_block' === $post->post_type ) {
 		note_posts( posts_with_block( $id ) );
+		return;
+	}
+	if ( 'wp_global_styles' === $post->post_type && presets_in( $post ) !== presets_in( $before ) ) {
+		note_site();
 		return;
 	}
 	$was = $before && is_public( $before );
@@ -50,6 +55,16 @@ function on_deleted( int $id, \WP_Post $post ): void {
 	} elseif ( is_record( $post ) && 'publish' === $post->post_status ) {
 		note_record( 'deleted', $post );
 	}
+}
+
+/** What texts name by class or number alone (includes/colours.php, includes/layouts.php), of the styles that are set for the whole site. */
+function presets_in( ?\WP_Post $styles ): array {
+	$settings = $styles ? ( json_decode( $styles->post_content, true )['settings'] ?? array() ) : array();
+	return array( $settings['color']['palette'] ?? null, $settings['spacing'] ?? null );
+}
+
+function note_site(): void {
+	remember( 'site', whole_site() );
 }
 
 function on_category_created( int $id ): void {
@@ -150,7 +165,7 @@ function posts_with_block( int $block, array $seen = array() ): array {
 /** Posts that show something that changed. Those that are not public are left out. */
 function note_posts( array $ids ): void {
 	if ( count( $ids ) >= LOOK_UP_LIMIT ) {
-		remember( 'site', whole_site() );
+		note_site();
 		return;
 	}
 	foreach ( $ids as $id ) {

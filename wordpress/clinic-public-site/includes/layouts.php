@@ -1,8 +1,8 @@
 <?php
 /**
  * How blocks are laid out, where WordPress says it by a style sheet of its own pages alone: the columns of a grid, or their least width, what
- * a block takes of them, where what stands in a row is aligned, and which of it grows. The public site, which reads the text without that
- * sheet, is told by classes.
+ * a block takes of them and where it begins, where what stands in a row is aligned, which of it grows or has a size of its own, how wide what
+ * stands in a group is, and the gaps between blocks. The public site, which reads the text without that sheet, is told by classes.
  *
  * @package Clinic_Public_Site
  */
@@ -13,6 +13,14 @@ defined( 'ABSPATH' ) || exit;
 
 /** Least widths of a column that the public site's style sheet knows, in rem. */
 const LEAST_WIDTHS = array( 4, 8, 12, 16, 20, 24, 32 );
+/** Sizes that it knows of what stands in a row, in percent; those in rem are the least widths. */
+const SHARES = array( 25, 33, 50, 66, 75, 100 );
+/** Widths that it knows of what stands in a group, in rem. What is wider than the last, which is no width of ours, is as wide as the site's text. */
+const CONTENT_WIDTHS = array( 15, 20, 25, 30, 35, 40, 45 );
+/** Gaps that it knows, in CSS pixels. */
+const GAPS = array( 0, 8, 16, 24, 32, 48, 64, 96 );
+/** The most columns of a grid that it knows, and so where a block may begin. */
+const MOST_COLUMNS = 8;
 
 add_filter( 'render_block', __NAMESPACE__ . '\with_layout', 20, 2 );
 
@@ -33,14 +41,21 @@ function with_layout( $html, array $block ) {
 }
 
 function layout_classes( array $attributes ): array {
-	$layout  = is_array( $attributes['layout'] ?? null ) ? $attributes['layout'] : array();
+	$style  = is_array( $attributes['style'] ?? null ) ? $attributes['style'] : array();
+	$layout = is_array( $attributes['layout'] ?? null ) ? $attributes['layout'] : array();
+	$child  = is_array( $style['layout'] ?? null ) ? $style['layout'] : array();
+	return array_merge( own_layout( $layout ), place_in_layout( $child ), gap_classes( $style['spacing']['blockGap'] ?? null ) );
+}
+
+/** How a block lays out what is in it. */
+function own_layout( array $layout ): array {
 	$type    = $layout['type'] ?? '';
 	$classes = array();
 	if ( 'grid' === $type ) {
 		$columns = (int) ( $layout['columnCount'] ?? 0 );
-		$least   = is_string( $layout['minimumColumnWidth'] ?? null ) ? nearest_width( $layout['minimumColumnWidth'] ) : 0;
+		$least   = nearest_width( $layout['minimumColumnWidth'] ?? '' );
 		if ( $columns > 0 ) {
-			$classes[] = 'columns-' . min( $columns, 8 );
+			$classes[] = 'columns-' . min( $columns, MOST_COLUMNS );
 		}
 		if ( $least > 0 ) {
 			$classes[] = "is-grid-from-$least";
@@ -50,26 +65,100 @@ function layout_classes( array $attributes ): array {
 	if ( 'flex' === $type && 'vertical' !== ( $layout['orientation'] ?? '' ) && in_array( $vertical, array( 'top', 'center', 'bottom' ), true ) ) {
 		$classes[] = "are-vertically-aligned-$vertical";
 	}
-	$child = is_array( $attributes['style']['layout'] ?? null ) ? $attributes['style']['layout'] : array();
-	foreach ( array( 'column', 'row' ) as $axis ) {
-		$span = (int) ( $child[ $axis . 'Span' ] ?? 0 );
-		if ( $span > 1 ) {
-			$classes[] = "has-$axis-span-" . min( $span, 4 );
-		}
-	}
-	if ( 'fill' === ( $child['selfStretch'] ?? '' ) ) {
-		$classes[] = 'is-growing';
+	$wide = 'constrained' === $type ? nearest_width( $layout['contentSize'] ?? '', CONTENT_WIDTHS ) : 0;
+	if ( $wide > 0 && $wide < max( CONTENT_WIDTHS ) ) {
+		$classes[] = "is-content-wide-$wide";
 	}
 	return $classes;
 }
 
-/** The one of the known widths that is nearest to `12rem`, `200px` or `14em`; 0 for any other unit. */
-function nearest_width( string $width ): int {
-	if ( ! preg_match( '/^(\d+(?:\.\d+)?)(px|r?em)$/', trim( $width ), $parts ) ) {
+/** The place of a block in the row or grid that it stands in. */
+function place_in_layout( array $child ): array {
+	$classes = array();
+	foreach ( array( 'column', 'row' ) as $axis ) {
+		$start = (int) ( $child[ $axis . 'Start' ] ?? 0 );
+		$span  = (int) ( $child[ $axis . 'Span' ] ?? 0 );
+		if ( $start > 0 && $start <= MOST_COLUMNS ) {
+			$classes[] = "is-from-$axis-$start";
+		}
+		if ( $span > 1 ) {
+			$classes[] = "has-$axis-span-" . min( $span, 4 );
+		}
+	}
+	$stretch = $child['selfStretch'] ?? '';
+	if ( 'fill' === $stretch ) {
+		$classes[] = 'is-growing';
+	}
+	if ( in_array( $stretch, array( 'fixed', 'fixedNoShrink' ), true ) ) {
+		$size = $child['flexSize'] ?? '';
+		$wide = nearest_width( $size );
+		if ( $wide > 0 ) {
+			$classes[] = "is-sized-$wide";
+		} elseif ( is_string( $size ) && preg_match( '/^(\d+(?:\.\d+)?)%$/', trim( $size ), $parts ) ) {
+			$classes[] = 'is-share-' . nearest( SHARES, (float) $parts[1] );
+		}
+	}
+	return $classes;
+}
+
+/** @param mixed $gap one for both axes, or `top` and `left`, each a length or the name of one (`var:preset|spacing|50`) */
+function gap_classes( $gap ): array {
+	$sides   = is_array( $gap ) ? $gap : array(
+		'left' => $gap,
+		'top'  => $gap,
+	);
+	$classes = array();
+	foreach ( array(
+		'x' => 'left',
+		'y' => 'top',
+	) as $axis => $side ) {
+		$pixels = is_scalar( $sides[ $side ] ?? null ) ? pixels_of( (string) $sides[ $side ] ) : null;
+		if ( null !== $pixels ) {
+			$classes[] = "is-gap-$axis-" . nearest( GAPS, $pixels );
+		}
+	}
+	return $classes;
+}
+
+/** Of a length as the editor keeps it; null in shares of the window. Of one that grows with the window, such as `clamp( 1rem, 5vw, 3rem )`, the largest. */
+function pixels_of( string $length ): ?float {
+	if ( preg_match( '/^var(?::preset\|spacing\||\(\s*--wp--preset--spacing--)([a-z0-9-]+)\s*\)?$/', trim( $length ), $name ) ) {
+		$length = spacing_sizes()[ $name[1] ] ?? '';
+	}
+	if ( '0' === trim( $length ) ) {
+		return 0.0;
+	}
+	preg_match_all( '/(\d+(?:\.\d+)?|\.\d+)(px|r?em)\b/', $length, $found, PREG_SET_ORDER );
+	$last = end( $found );
+	return $last ? (float) $last[1] * ( 'px' === $last[2] ? 1 : 16 ) : null;
+}
+
+/** Slug => length; what the site's owner set counts before the theme, and the theme before WordPress. */
+function spacing_sizes(): array {
+	$sizes = array();
+	foreach ( array( 'default', 'theme', 'custom' ) as $origin ) {
+		foreach ( (array) wp_get_global_settings( array( 'spacing', 'spacingSizes', $origin ) ) as $size ) {
+			if ( is_array( $size ) && is_string( $size['size'] ?? null ) ) {
+				$sizes[ $size['slug'] ?? '' ] = $size['size'];
+			}
+		}
+	}
+	return $sizes;
+}
+
+/**
+ * The one of the known widths that is nearest to `12rem`, `200px` or `14em`; 0 for any other unit.
+ *
+ * @param mixed $width
+ */
+function nearest_width( $width, array $widths = LEAST_WIDTHS ): int {
+	if ( ! is_string( $width ) || ! preg_match( '/^(\d+(?:\.\d+)?)(px|r?em)$/', trim( $width ), $parts ) ) {
 		return 0;
 	}
-	$rem    = (float) $parts[1] / ( 'px' === $parts[2] ? 16 : 1 );
-	$widths = LEAST_WIDTHS;
-	usort( $widths, fn( $one, $other ) => abs( $one - $rem ) <=> abs( $other - $rem ) );
-	return $widths[0];
+	return nearest( $widths, (float) $parts[1] / ( 'px' === $parts[2] ? 16 : 1 ) );
+}
+
+function nearest( array $steps, float $value ): int {
+	usort( $steps, fn( $one, $other ) => abs( $one - $value ) <=> abs( $other - $value ) );
+	return $steps[0];
 }

@@ -59,6 +59,10 @@ function version_of( \WP_Post $post ): string {
 	if ( $translations ) {
 		$parts[] = $translations;
 	}
+	// A text names colours of the theme, and its spaces, by words alone.
+	if ( preg_match( '/-color\b|"blockGap"/', $post->post_content ) ) {
+		$parts[] = array( palette(), spacing_sizes() );
+	}
 	// Menus and footer show these as well.
 	if ( 'page' === $post->post_type && get_post_meta( $post->ID, SHOWN_META, true ) ) {
 		$parts[] = array( place_of( $post->ID ), $post->menu_order );

@@ -34,6 +34,8 @@ const LETTER_SIZE = /(?:^|;)\s*font-size\s*:\s*(?:clamp\([^;]*,\s*)?([\d.]{1,8})
 const CASE = /(?:^|;)\s*text-transform\s*:\s*(uppercase|lowercase|capitalize)\b/;
 const BOLD = /(?:^|;)\s*font-weight\s*:\s*(?:bold|[6-9]00)\b/;
 const ITALIC = /(?:^|;)\s*font-style\s*:\s*italic\b/;
+const LINE = /(?:^|;)\s*text-decoration\s*:\s*(underline|line-through)\b/;
+const APART = /(?:^|;)\s*letter-spacing\s*:\s*(-?[\d.]{1,6})(px|r?em)/;
 const COLUMNS = /(?:^|;)\s*column-count\s*:\s*([2-9])\b/;
 const EDGE = /(?:^|;)\s*border(?:-(top|right|bottom|left))?(?:-width)?\s*:\s*([\d.]{1,6})(px|r?em)/g;
 const ROUNDING = /(?:^|;)\s*border(?:-top-left)?-radius\s*:\s*([\d.]{1,6})(px|r?em|%)/;
@@ -53,7 +55,7 @@ const BLOCK = /^(?:p|h[1-6]|div|section|article|aside|header|footer|ul|ol|li|pre
 
 /**
  * What editors say by style, as far as there is another way: the classic editor's alignment, the kind of number of a list, how high a space
- * is, letters, text in columns, edges. The style itself never comes out.
+ * is, letters and lines under or through them, text in columns, edges. The style itself never comes out.
  * @param more classes that are added as well
  */
 export function styled(node: Element, more: readonly string[] = []): Element['properties'] {
@@ -88,8 +90,8 @@ function classesOf(name: string, style: string, given: readonly string[]): strin
   ];
 }
 
-/** Elements of blocks that have no class: paragraphs, headings and lists before WordPress 7, and tables, whose figure has it. */
-const WITHOUT_CLASS = /^(?:p|h[1-6]|ul|ol|table)$/;
+/** Elements of blocks that have no class: paragraphs, headings and lists before WordPress 7, entries, and tables, whose figure has it. */
+const WITHOUT_CLASS = /^(?:p|h[1-6]|ul|ol|li|table)$/;
 /** What the block editor never writes: a space behind a colon, points, fonts by name, colours by their parts. */
 const OF_OTHERS = /:\s|mso-|pt\b|font-family|box-sizing|rgb\(/;
 
@@ -105,13 +107,28 @@ function lettersOf(style: string, given: readonly string[]): string[] {
   const letters = size ? LETTERS.find(({ from }) => size * PIXELS_OF_REM >= from)?.name : undefined;
   const columns = COLUMNS.exec(style)?.[1];
   const spelt = CASE.exec(style)?.[1];
+  const line = LINE.exec(style)?.[1];
   return [
     ...(letters && !given.some((name) => name.endsWith('-font-size')) ? [letters] : []),
     ...(spelt ? [`is-${spelt}`] : []),
     ...(BOLD.test(style) ? ['is-bold'] : []),
     ...(ITALIC.test(style) ? ['is-italic'] : []),
+    ...(line ? [line === 'underline' ? 'is-underlined' : 'is-struck'] : []),
+    ...apartOf(style),
     ...(columns ? [`is-columns-${Math.min(4, Number(columns))}`] : []),
   ];
+}
+
+/** Spaces between letters that the style sheet knows, in hundredths of a letter's size. */
+const LETTERS_APART = [5, 10, 20];
+/** Less is not seen. */
+const LEAST_APART = 2;
+
+function apartOf(style: string): string[] {
+  const [, value, unit] = APART.exec(style) ?? [];
+  const apart = (Number(value) * 100) / (unit === 'px' ? PIXELS_OF_REM : 1);
+  if (apart <= -LEAST_APART) return ['is-close'];
+  return apart >= LEAST_APART ? [`is-apart-${nearest(LETTERS_APART, apart)}`] : [];
 }
 
 /** Lines round a block or at some of its sides, and rounded corners; their colour is the site's own. */

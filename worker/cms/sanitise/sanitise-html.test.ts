@@ -796,6 +796,14 @@ describe('sanitiseHtml', () => {
       ['p', 'font-size:clamp(14px, 0.875rem + ((1vw - 3.2px) * 0.7), 22px);', 'has-large-font-size'],
       ['h2', 'font-size:2.5rem', 'has-xx-large-font-size'],
       ['p', 'font-size:17px', ''],
+      ['p', 'text-decoration:underline', 'is-underlined'],
+      ['figure', 'text-decoration:line-through', 'is-struck'],
+      ['p', 'text-decoration:none', ''],
+      ['li', 'font-size:14px;text-decoration:underline', 'has-small-font-size is-underlined'],
+      ['p', 'letter-spacing:5px', 'is-apart-20'],
+      ['h2', 'letter-spacing:0.04em', 'is-apart-5'],
+      ['a', 'letter-spacing:-1px', 'is-close'],
+      ['p', 'letter-spacing:0px', ''],
       ['div', 'border-width:1px;border-radius:12px', 'is-edged is-round-10'],
       ['div', 'border-left-color:#000;border-left-width:6px', 'is-edged-left is-edged-thick'],
       ['div', 'border-radius:50%;border-width:0px', 'is-round-full'],
@@ -822,6 +830,7 @@ describe('sanitiseHtml', () => {
       expect(clean('<p class="MsoNormal" style="mso-margin-top-alt:auto;font-weight:bold">x</p>')).toBe('<p>x</p>');
       expect(clean('<p style="font-weight:700">x</p>')).toBe('<p class="is-bold">x</p>');
       expect(clean('<p><span style="font-size:28px">x</span></p>')).toBe('<p><span>x</span></p>');
+      expect(clean('<ul><li style="font-weight: 700;letter-spacing: 2px">x</li></ul>')).toBe('<ul><li>x</li></ul>');
       // From mail and other sites, which leave the spaces out as well.
       expect(clean('<p style="font-size:13px;font-family:Arial;font-weight:700">x</p>')).toBe('<p>x</p>');
       expect(clean('<p style="box-sizing:border-box;font-weight:700">x</p>')).toBe('<p>x</p>');
