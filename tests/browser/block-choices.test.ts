@@ -31,6 +31,8 @@ const CHOICES = `<h2>Colours</h2>
 <div class="wp-block-media-text has-media-on-the-right is-image-fill-element"><figure class="wp-block-media-text__media"><img width="300" height="200" src="PICTURE" alt="A room"></figure><div class="wp-block-media-text__content"><p>Before a picture</p></div></div>
 <figure class="wp-block-embed"><div class="wp-block-embed__wrapper"><iframe src="https://player.vimeo.com/video/1234567" title="A talk"></iframe></div></figure>
 <p style="padding-left: 80px;">Moved in twice</p>
+<div class="wp-block-cover has-aspect-ratio" style="aspect-ratio:2;height:unset;min-height:unset;"><img class="wp-block-cover__image-background" width="300" height="200" src="PICTURE" alt=""><div class="wp-block-cover__inner-container"><p>Twice as wide</p></div></div>
+<figure class="wp-block-gallery has-nested-images columns-2"><figure class="wp-block-image"><img width="300" height="200" src="PICTURE" alt="A square of a gallery" style="aspect-ratio:1;object-fit:cover"></figure></figure>
 <p>Before <img class="wp-image-1" style="width:40px;" width="300" height="200" src="PICTURE" alt="A sign that says <section>"> behind</p>
 <section class="wp-block-group has-background" style="background-color:#eeeeee"><p>Words of a section</p></section>
 <div class="wp-block-group is-layout-grid columns-3"><p class="has-row-span-2 has-background" style="background-color:#eeeeee">Tall</p><p>One</p><p>Two</p><p>Three</p><p>Four</p></div>
@@ -234,6 +236,13 @@ it('edges, heights, letters and what a block takes of a grid are as their editor
       );
     expect(content?.right).toBeLessThanOrEqual(room?.left ?? 0);
     expect(picture).toEqual(room);
+    const shape = (selector: string) =>
+      page.locator(`#article-body ${selector}`).evaluate((one) => {
+        const { width: wide, height } = one.getBoundingClientRect();
+        return wide / height;
+      });
+    expect(await shape('.has-aspect-ratio')).toBeCloseTo(2, 1);
+    expect(await shape('[alt="A square of a gallery"]')).toBeCloseTo(1, 1);
     const video = page.locator('#article-body .embed-facade > a');
     expect(await video.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('"Plays from Vimeo"');
     const [moved, beside] = await page.locator('#article-body').evaluate((all) => {

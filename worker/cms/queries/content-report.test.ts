@@ -51,6 +51,13 @@ describe('contentReport', () => {
     expect(report(html)).toEqual([]);
   });
 
+  it('finds nothing wrong with the colours of words on a picture behind a group, which has the class of a colour', () => {
+    const group = (ink: string) =>
+      `<div class="wp-block-group has-background has-text-color" style="color:${ink};background-image:url('/wp-content/uploads/a.jpg')"><p>On a picture</p></div>`;
+    expect(report(group('#ffffff'))).toEqual([]);
+    expect(report(group('#333333'))).toEqual([{ kind: 'colour', count: 1, examples: ['On a picture'] }]);
+  });
+
   it('says when there is no title, or none that can be seen', () => {
     const kindsOf = (title: string) => report('', { title }).map(({ kind }) => kind);
     expect([kindsOf(''), kindsOf('&nbsp;&shy;'), kindsOf('👃')]).toEqual([['no-title'], ['no-title'], []]);

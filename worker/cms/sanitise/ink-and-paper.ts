@@ -2,6 +2,7 @@ import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { type Colour, colourNamed, colourOf, type Ground, isReadable, nearestShade, PAGE, type Shade } from './colour.ts';
 import { textOfTree } from './parse-html.ts';
 import { COVER, COVER_PICTURE, hasClass, isRoundBlocks } from './place.ts';
+import { plainBlock } from './scripted-blocks.ts';
 
 const ACCENT: Colour = [67, 32, 122];
 const WHITE: Colour = [255, 255, 255];
@@ -164,7 +165,8 @@ function coverAs(node: Element): Coloured {
 }
 
 /** Words of blocks whose colours are not shown, for their editor. */
-export function* lostColours(node: Root | ElementContent, around: Ground = PAGE): Generator<string> {
+export function* lostColours(given: Root | ElementContent, around: Ground = PAGE): Generator<string> {
+  const node = isElement(given) ? plainBlock(given) : given;
   const { ground, isLost } = isElement(node) ? colouredAs(node, around) : { ground: around, isLost: false };
   if (isLost) yield textOfTree(node);
   if ('children' in node) for (const child of node.children as ElementContent[]) yield* lostColours(child, ground);

@@ -5,7 +5,8 @@ import type { ContentOrigins } from '../client/content-origins.ts';
 import { formula } from './formula.ts';
 import { colouredAs } from './ink-and-paper.ts';
 import { typedTexts } from './parse-html.ts';
-import { hasBlock, hasClass, isRoundBlocks, markColumns, markMedia, type Place, placeAt, roomIn } from './place.ts';
+import { pictureShape } from './picture-shape.ts';
+import { COVER, hasBlock, hasClass, isRoundBlocks, markColumns, markMedia, type Place, placeAt, roomIn } from './place.ts';
 import { UNSEEN_CLASS } from './plain-parts.ts';
 import { bareEmbed, frame, loneFilm, player } from './rewrite-frame.ts';
 import { isLeftCaption, rewriteImage } from './rewrite-image.ts';
@@ -120,10 +121,14 @@ function within(node: Element, place: Place): Element {
   return {
     type: 'element',
     tagName: node.tagName,
-    properties: { ...styled(node, coloured.classes), ...spoken },
+    properties: { ...styled(node, [...coloured.classes, ...shapeOf(node)]), ...spoken },
     children: tidied(node.tagName, children),
   };
 }
+
+/** That of a cover; pictures have theirs elsewhere. */
+const shapeOf = (node: Element): string[] =>
+  hasClass(node, COVER) ? pictureShape(String(node.properties.style ?? ''), undefined).classes : [];
 
 function tidied(name: string, children: ElementContent[]): ElementContent[] {
   if (PHRASING.has(name)) return children;

@@ -42,8 +42,12 @@ const ROUNDING = /(?:^|;)\s*border(?:-top-left)?-radius\s*:\s*([\d.]{1,6})(px|r?
 /** What the classic editor moves in, by one step or more, as it writes it. */
 const MOVED_IN = /(?:^|;)\s*padding-left\s*:\s*(40|80|120)px/;
 const STEP_IN = 40;
+/** Of a button (WordPress 7.1); shares of its row are classes. */
+const WIDTH = /(?:^|;)\s*width\s*:\s*([\d.]{1,6})(px|r?em)/;
 const LEAST_HEIGHT = /(?:^|;)\s*min-height\s*:\s*([\d.]{1,6})(px|r?em|vh)/;
 
+/** In rem, of what stands in a row; the plugin has the same (`includes/layouts.php`). */
+const ROW_WIDTHS = [4, 8, 12, 16, 20, 24, 32];
 /** In rem, of covers and groups. */
 const HEIGHTS = [10, 15, 20, 25, 30, 40];
 /** A window as high as many are, for heights that are said in its shares. */
@@ -80,11 +84,13 @@ function classesOf(name: string, style: string, given: readonly string[]): strin
   const height = given.some((one) => one === 'wp-block-cover' || one === 'wp-block-group')
     ? remOf(LEAST_HEIGHT.exec(style))
     : undefined;
+  const width = given.includes('wp-block-button') ? remOf(WIDTH.exec(style)) : undefined;
   const inwards = ALIGNED.test(name) && name !== 'div' ? Number(MOVED_IN.exec(style)?.[1] ?? 0) / STEP_IN : 0;
   return [
     ...(side ? [`has-text-align-${side}`] : []),
     ...(inwards > 0 ? [`is-moved-in-${inwards}`] : []),
     ...(space ? [`is-space-${space}`] : []),
+    ...(width ? [`is-sized-${nearest(ROW_WIDTHS, width)}`] : []),
     ...(height ? [`is-high-${nearest(HEIGHTS, height)}`] : []),
     ...(BLOCK.test(name) && isOfBlock(name, style, given) ? [...lettersOf(style, given), ...edgesOf(style)] : []),
   ];

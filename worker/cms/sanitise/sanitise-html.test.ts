@@ -851,6 +851,26 @@ describe('sanitiseHtml', () => {
       expect(clean(`<div class="${name}" style="${style}"><p>x</p></div>`)).toContain(`is-high-${height}`);
     });
 
+    it('keeps the shape of a cover, the width of a button, and the height of a group with a picture behind it', () => {
+      expect(clean('<div style="aspect-ratio:16/9;height:unset;min-height:unset;" class="wp-block-cover"><p>x</p></div>')).toBe(
+        '<div class="wp-block-cover is-ratio-16-9"><p>x</p></div>',
+      );
+      expect(clean('<div class="wp-block-button has-custom-width" style="width: 200px;"><a href="/a">x</a></div>')).toBe(
+        '<div class="wp-block-button has-custom-width is-sized-12"><a href="/a">x</a></div>',
+      );
+      const picture = "background-image:url('https://cms.example.test/wp-content/uploads/2025/01/a.jpg');background-size:cover";
+      const group = clean(
+        `<div class="wp-block-group has-background" style="min-height:300px;background-color:#123456;${picture};border-radius:12px"><p>x</p></div>`,
+      );
+      expect(group).toContain('<div class="wp-block-group wp-block-cover__inner-container is-high-20 is-round-10"><p>');
+    });
+
+    it('shows a line that is called by the name of a part', () => {
+      expect(clean('<p>x</p><div class="wp-block-separator has-alpha-channel-opacity"></div><p>y</p>')).toBe(
+        '<p>x</p><hr class="wp-block-separator has-alpha-channel-opacity"><p>y</p>',
+      );
+    });
+
     it('leads from a picture that is enlarged by a script of WordPress to its largest file', () => {
       const picture = (alt: string) =>
         clean(

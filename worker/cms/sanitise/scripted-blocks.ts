@@ -4,13 +4,20 @@ import { COVER, COVER_PICTURE, COVER_TEXT, hasClass } from './place.ts';
 /** `url(a.jpg)`, with or without quotes. No two parts of it take the same spaces: of a thousand it would try every division. */
 const BACKGROUND = /(?:^|;)\s*background-image\s*:\s*url\(\s*(?:"([^"]+)"\s*|'([^']+)'\s*|([^\s"'()][^"'()]*))\)/;
 
+/** All that is said of what lies behind a block. */
+const BACKGROUNDS = /(?:^|;)\s*background[a-z-]*\s*:[^;]*/gi;
+/** WordPress gives the class of a colour to what has a picture, too. */
+const COLOURED = /^has-(?:[a-z0-9-]+-)?background(?:-color)?$/;
+
 /**
  * Blocks that WordPress shows by a style or a script of its own, in plain HTML: an accordion's items and the panels of tabs are `details`; the picture behind a cover
- * (fixed or repeated, or of before WordPress 5.9) and behind a group is a picture, whose block is a cover. Anything else as it is.
+ * (fixed or repeated, or of before WordPress 5.9) and behind a group is a picture, whose block is a cover; a line that is called a `div`
+ * (WordPress 7) is a line. Anything else as it is.
  */
 export function plainBlock(node: Element): Element {
   if (hasClass(node, 'wp-block-accordion-item')) return item(node);
   if (hasClass(node, 'wp-block-tabs')) return tabs(node);
+  if (node.tagName === 'div' && hasClass(node, 'wp-block-separator')) return { ...node, tagName: 'hr', children: [] };
   const [, ...addresses] = BACKGROUND.exec(String(node.properties.style ?? '')) ?? [];
   const picture = addresses.find(Boolean);
   if (!picture) return node;
@@ -58,11 +65,12 @@ const image = (src: string): Element => ({
   children: [],
 });
 
-/** The group goes on arranging what is in it. */
+/** The group goes on arranging what is in it, and is as high as it was. */
 function groupCover(node: Element, picture: string): Element {
-  const { className } = node.properties;
-  const classes = [...(Array.isArray(className) ? className : []), COVER_TEXT];
-  const inner: Element = { ...node, properties: { ...plain(node), className: classes } };
+  const { className, style } = node.properties;
+  const classes = (Array.isArray(className) ? className : []).filter((name) => !COLOURED.test(String(name)));
+  const own = String(style).replace(BACKGROUND, '').replace(BACKGROUNDS, '');
+  const inner: Element = { ...node, properties: { ...node.properties, style: own, className: [...classes, COVER_TEXT] } };
   const properties = { className: [COVER, 'has-custom-content-position'] };
   return { type: 'element', tagName: 'div', properties, children: [image(picture), inner] };
 }
