@@ -19,6 +19,13 @@ describe('contentReport', () => {
     );
   });
 
+  it('finds nothing wrong with a picture that its editor called decoration, nor with links of a classic gallery, which patients do not get', () => {
+    const icon = (address: string) =>
+      `<div class="gallery-icon landscape"><a href="${address}"><img src="/uploads/a.jpg" alt="A lamp"></a></div>`;
+    expect(report(`<img src="/uploads/a.jpg" alt="" role="none">${icon('/gone/a')}`)).toEqual([]);
+    expect(kinds(`${icon('/there').replace('A lamp', '')}<a href="/gone/a">x</a>`)).toEqual(['image-without-alt', 'dead-link']);
+  });
+
   it('names what is dropped, and frames of hosts that are not shown', () => {
     const html =
       '<script>x</script><form><input></form><iframe src="https://calendly.com/clinic?embed"></iframe><iframe></iframe>';

@@ -117,12 +117,19 @@ function partsOf(html: string): { elements: Element[] | null; colours: string[];
   }
 }
 
+/** Links of a classic gallery lead to pages that WordPress makes of files; patients are given the pictures without them. */
+const isIconLink = (node: Nodes, parent: Nodes): node is Element =>
+  node.type === 'element' && node.tagName === 'a' && parent.type === 'element' && hasClass(parent, 'gallery-icon');
+
 function* elementsOf(node: Nodes): Generator<Element> {
   if (node.type === 'element' && OWN_PARTS.some((name) => hasClass(node, name))) return;
   if (node.type === 'element') yield node;
   // What goes as a whole is named once.
   if (node.type === 'element' && widgetName(node)) return;
-  if ('children' in node) for (const child of node.children) yield* elementsOf(child);
+  if (!('children' in node)) return;
+  const children: readonly Nodes[] = node.children;
+  for (const child of children.flatMap((one): readonly Nodes[] => (isIconLink(one, node) ? one.children : [one])))
+    yield* elementsOf(child);
 }
 
 function lookAt(
@@ -133,11 +140,15 @@ function lookAt(
   const { tagName, properties } = element;
   const dropped = widgetName(element) ?? (Object.hasOwn(DROPPED, tagName) ? DROPPED[tagName] : undefined);
   if (dropped) add('dropped', dropped);
-  if (tagName === 'img' && collapse(String(properties.alt ?? '')) === '') add('image-without-alt', fileName(properties.src));
+  if (tagName === 'img' && !isDecoration(element) && collapse(String(properties.alt ?? '')) === '')
+    add('image-without-alt', fileName(properties.src));
   if (tagName === 'iframe' && !embedFromFrame(String(properties.src ?? ''))) add('frame', hostOf(properties.src));
   if (tagName === 'a' && isIdleButton(element)) add('dead-link', textOfTree(element));
   if (tagName === 'a' && typeof properties.href === 'string' && isDead(properties.href)) add('dead-link', properties.href);
 }
+
+/** As its editor said (WordPress 7.1). */
+const isDecoration = ({ properties: { role } }: Element): boolean => [role].flat().includes('none');
 
 /** A button that was given no address yet, or the sign that stands in for one. */
 const isIdleButton = (element: Element): boolean =>
