@@ -1,3 +1,5 @@
+import './untick.ts';
+
 /** What a form needs only once somebody has touched it: what is wrong, what became of it, when it was opened, what to do without a line. */
 export { meantAddress } from '../../leads/mistyped-email.ts';
 export { correctAddress } from './correct-address.ts';

@@ -1,0 +1,10 @@
+const AGREEMENTS = 'input[type=checkbox]:is([name=consent], [name=terms])';
+
+/**
+ * An agreement is given with each sending, so that it does not outlast its page: Firefox ticks a box again over a reload, and all
+ * browsers on the way back. HTML has no attribute by which a box alone could ask them not to.
+ */
+if (!import.meta.env.SSR && 'addEventListener' in globalThis)
+  addEventListener('pagehide', () => {
+    for (const box of document.querySelectorAll<HTMLInputElement>(AGREEMENTS)) box.checked = false;
+  });
