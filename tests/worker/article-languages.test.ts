@@ -8,12 +8,16 @@ const scene = setWorkerScene();
 const TITLE = 'قبل السفر بعد العملية';
 const TOPIC = 12;
 const FILM = '<figure><iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" title="Film"></iframe></figure>';
+/** What is linked to without words of its own: a picture and a page of other houses, and a picture that WordPress enlarges. */
+const NAMELESS =
+  '<p><img src="https://pics.example/a.png"></p><div class="wp-block-embed__wrapper">https://social.example/1</div>' +
+  '<figure class="wp-lightbox-container"><img src="/wp-content/uploads/a.jpg" alt=""></figure>';
 
 /** Before the first visit: an Arabic article and its English one, an Arabic one alone, and one in a language that the site has not. */
 beforeAll(() => {
   const { content } = scene.upstream;
   const add = (slug: string, title: string, more: object = {}) =>
-    content.add({ slug, title, content: `<p>${title}</p>${FILM}`, categories: [TOPIC], ...more });
+    content.add({ slug, title, content: `<p>${title}</p>${FILM}${NAMELESS}`, categories: [TOPIC], ...more });
   const english = add('before-you-fly', 'Before you fly');
   const arabic = add('qabl-al-safar', TITLE);
   const translations = { en: english, ar: arabic };
@@ -39,7 +43,9 @@ describe('an article in another language', () => {
     expect(page.html).toContain(`>${TITLE}</h1>`);
     expect(page.html).toContain('تشغيل الفيديو: Film');
     expect(page.html).toContain('"inLanguage":"ar"');
-    expect(page.html).not.toMatch(/>(?:By|Categories|Tags|Related articles|Play video)/);
+    expect(page.html).not.toMatch(/>(?:By|Categories|Tags|Related articles|Play video|View )/);
+    for (const words of ['>عرض الصورة</a>', '>عرض على social.example</a>', ' aria-label="عرض الصورة"'])
+      expect(page.html).toContain(words);
     expect(page.canonicals()).toEqual([`${SITE_ORIGIN}/ar/blogs/qabl-al-safar`]);
   });
 

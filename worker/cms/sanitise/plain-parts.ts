@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Nodes, Root, RootContent } from 'hast';
+import * as words from '#words/articles';
 import { textOfTree } from './parse-html.ts';
 
 /**
@@ -112,7 +113,7 @@ function enlarged(node: ElementContent): ElementContent {
     ([, , one], [, , other]) => Number(other) - Number(one),
   );
   const isNamed = String(alt ?? '').trim() !== '';
-  const properties = { href: sizes[0]?.[1] ?? src, ...(!isNamed && { ariaLabel: 'View picture' }) };
+  const properties = { href: sizes[0]?.[1] ?? src, ...(!isNamed && { ariaLabel: words.viewPicture }) };
   return { type: 'element', tagName: 'a', properties, children: [node] };
 }
 

@@ -54,7 +54,7 @@ export function bareEmbed(node: Element, place: Place): ElementContent[] | null 
   const link = /^https?:\/\/\S+$/.test(address) ? rewriteLink(address, place.origins) : null;
   if (!link || place.inLink) return null;
   const value = link.external
-    ? `View on ${new URL(link.href).host.replace(/^www\./, '')}`
+    ? words.viewOn({ host: new URL(link.href).host.replace(/^www\./, '') })
     : place.origins.titleOf?.(link.href.replace(/[?#].*$/, '')) || address;
   return [linkElement(link, value)];
 }

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Properties } from 'hast';
+import * as words from '#words/articles';
 import type { ContentOrigins } from '../client/content-origins.ts';
 import { mediaAddress, uploadPath } from './media-path.ts';
 import { collapse } from './parse-html.ts';
@@ -35,7 +36,7 @@ export function rewriteImage(node: Element, { origins, inLink, room, fills }: Pl
   }
   const link = rewriteLink(address, origins);
   if (!link || hasClass(node, COVER_PICTURE) || isAvatar(link.href)) return [];
-  const text = { type: 'text', value: alt || (link.external ? 'View picture' : '') } as const;
+  const text = { type: 'text', value: alt || (link.external ? words.viewPicture : '') } as const;
   if (!link.external || inLink || isEmoji(alt)) return text.value === '' ? [] : [text];
   return [{ type: 'element', tagName: 'a', properties: { href: link.href, rel: ['noopener', 'noreferrer'] }, children: [text] }];
 }
