@@ -63,6 +63,24 @@ export function describeDoctors(getUrl: () => string, visit: BeginVisit): void {
       await end();
     });
 
+    it.each([
+      ['Lead Plastic Surgeon', 1],
+      ['Lead Dermatologist', 2],
+    ])('gives the focus to the name of whom a link leads to: %s (WRAP-07, DOC-10)', async (name, slide) => {
+      const { page, end } = await visit(DESKTOP);
+      await page.goto(`${getUrl()}/about-us`);
+      const team = page.getByRole('region', { name: 'Doctors of the clinic' });
+      await team.scrollIntoViewIfNeeded();
+      await hydrated(page);
+      const link = team.getByRole('link', { name: new RegExp(`^Check Out Doctor ?: ${name}$`) });
+      await team.getByRole('button', { name: 'Stop automatic slide show' }).click();
+      while ((await at(team)) !== slide) await team.getByRole('button', { name: 'Next slide' }).click();
+      await link.click();
+      await page.waitForURL('**/our-doctors#*');
+      await page.getByRole('heading', { level: 2, name }).and(page.locator(':focus')).waitFor();
+      await end();
+    });
+
     it('says everything of all six without script, then the way to book (DOC-02, DOC-04, DOC-05, DOC-07 to DOC-09)', async () => {
       const { page, end } = await visit({ ...PHONE, javaScriptEnabled: false });
       await page.goto(`${getUrl()}/our-doctors`);

@@ -290,6 +290,9 @@ describe('the consultation form', () => {
     const agreement = form.getByLabel(/^I agree/);
     expect(await agreement.isChecked()).toBe(false);
     await agreement.check();
+    // A page that the browser keeps whole, as after a look at the notice, comes back as its visitor left it.
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    expect(await agreement.isChecked()).toBe(true);
     // A document that went away, and Back: without the browser's own copy of the page.
     await page.goto('about:blank');
     await page.goBack();

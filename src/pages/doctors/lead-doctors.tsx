@@ -22,13 +22,21 @@ export function LeadDoctors() {
   const root = useRef<HTMLDivElement>(null);
   const [slides] = useState(makeSlides);
   const [at, setAt] = useState(0);
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
+  const named = doctors().findIndex(({ id }) => hash === `#${id}`);
   useEffect(() => {
-    const named = doctors().findIndex(({ id }) => hash === `#${id}`);
     if (named < 0) return;
     carousel.current?.show(named);
     carousel.current?.stop();
-  }, [hash]);
+  }, [named]);
+
+  // The heading of whom a link named was to have the focus (`RouteAnnouncer`), which nothing takes in a slide that is not shown yet.
+  const arrived = useRef('');
+  useEffect(() => {
+    if (at !== named || arrived.current === key) return;
+    arrived.current = key;
+    root.current?.querySelector<HTMLElement>(`${hash} h2[tabindex="-1"]`)?.focus({ preventScroll: true });
+  }, [at, named, hash, key]);
 
   useEffect(() => {
     const read = ({ target }: MouseEvent): void => {
