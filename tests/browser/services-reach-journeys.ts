@@ -117,6 +117,10 @@ export function describeServiceReach(getUrl: () => string, visit: BeginVisit): v
       await expect.poll(() => cover.getByRole('img').count()).toBe(12);
       await expect.poll(() => requests.some((address) => WITHHELD.test(address))).toBe(true);
       expect(await page.evaluate(() => localStorage.getItem('sensitiveContentAccepted'))).toBe('true');
+      // What is drawn says so, beside the procedures as well.
+      const procedures = page.locator('[aria-roledescription="slide"]');
+      await expect.poll(() => procedures.locator('img').count()).toBe(4);
+      expect(await procedures.getByText('Illustration', { exact: true }).count()).toBe(4);
       // With its hash the address would open the viewer now, over the page.
       await page.goto(`${getUrl()}/breast-enhancement`);
       await expect.poll(() => page.locator('#information').getByRole('button', { name: 'Step 6' }).count()).toBe(1);

@@ -46,7 +46,7 @@ function Procedure({ item: { id, title, shownTitle = title, content }, picture }
       <div className={style.plate} data-print="none">
         {picture.sensitive && <SensitiveCover low />}
         <Picture of={picture} revealed={agreed} />
-        {!picture.sensitive && <IllustrationMark of={picture} />}
+        {(!picture.sensitive || agreed) && <IllustrationMark of={picture} />}
       </div>
       <h3>
         <span className={style.number}>{id}</span> {shownTitle}
