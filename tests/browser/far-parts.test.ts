@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useSharedSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
 import { builtFile } from './built-files.ts';
+import { openAgreed } from './gallery-visit.ts';
 import { holdRequests } from './hold-requests.ts';
 import { hydrated } from './hydrated.ts';
 
@@ -68,6 +69,27 @@ describe('parts of a page far below', () => {
     expect((await parts(page)).waiting).toBeGreaterThan(5);
     expect(await readDown(page, 40)).toEqual([]);
     expect(await page.evaluate(() => scrollY + innerHeight - document.documentElement.scrollHeight)).toBeGreaterThan(-2);
+    await end();
+  });
+
+  it('leave the rings of tiles at the edges of the gallery whole', async () => {
+    const { page, end } = await begin({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+    await openAgreed(page, `${built.site.url}/gallery/hair-transplant`);
+    const tile = (number: number) => page.getByRole('link', { name: `View Case ${number}`, exact: true });
+    await tile(8).scrollIntoViewIfNeeded();
+    // Of the ring, what stands beside the tile.
+    const beside = async (number: number, side: 'left' | 'right') => {
+      const { x = 0, y = 0, width = 0 } = (await tile(number).boundingBox()) ?? {};
+      return page.screenshot({ clip: { x: side === 'left' ? x - 5 : x + width + 3, y: y + 20, width: 2, height: 20 } });
+    };
+    for (const [number, side] of [
+      [6, 'left'],
+      [10, 'right'],
+    ] as const) {
+      const bare = await beside(number, side);
+      await tile(number).focus();
+      expect((await beside(number, side)).equals(bare), `${number}`).toBe(false);
+    }
     await end();
   });
 
