@@ -1,5 +1,3 @@
-import './untick.ts';
-
 /** What a form needs only once somebody has touched it: what is wrong, what became of it, when it was opened, what to do without a line. */
 export { meantAddress } from '../../leads/mistyped-email.ts';
 export { correctAddress } from './correct-address.ts';
@@ -7,3 +5,16 @@ export { ErrorSummary } from './error-summary.tsx';
 export { OpenedNote } from './form-token.ts';
 export { LeadAnswer } from './lead-answer.tsx';
 export { LeadUnsent } from './lead-unsent.tsx';
+
+const AGREEMENTS = 'input[type=checkbox]:is([name=consent], [name=terms])';
+
+/*
+ * An agreement is given with each sending, so that it does not outlast its page: Firefox ticks a box again over a reload, and all
+ * browsers on the way back. HTML has no attribute by which a box alone could ask them not to. A page that is kept whole for the way back,
+ * as after a look at what is agreed to, is the same page: its visitor has ticked what is ticked there.
+ */
+if (!import.meta.env.SSR && 'addEventListener' in globalThis)
+  addEventListener('pagehide', ({ persisted }) => {
+    if (persisted) return;
+    for (const box of document.querySelectorAll<HTMLInputElement>(AGREEMENTS)) box.checked = false;
+  });
