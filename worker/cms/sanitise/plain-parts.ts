@@ -8,6 +8,8 @@ import { textOfTree } from './parse-html.ts';
  * of a cover, uploaded or (WordPress 7) from elsewhere: it is decoration that plays by itself, and a panel to press would lie under the words.
  */
 const WIDGETS: Readonly<Record<string, string>> = {
+  // What WordPress says in the place of the block RSS when it could not read the feed.
+  'components-placeholder': 'feed that cannot be read',
   'wp-block-archives': 'archives',
   'wp-block-avatar': 'avatar',
   'wp-block-breadcrumbs': 'breadcrumbs',

@@ -1054,6 +1054,10 @@ describe('sanitiseHtml', () => {
 
     it.each([
       ['the page numbers of a list of articles', '<nav class="wp-block-query-pagination"><a href="?query-1-page=2">2</a></nav>'],
+      [
+        'a feed that cannot be read',
+        '<div class="components-placeholder"><div class="notice notice-error"><strong>RSS Error:</strong> cURL error 6</div></div>',
+      ],
       ['months', '<div class="wp-block-archives-dropdown wp-block-archives"><label>Archives</label><select></select></div>'],
       ['a calendar', '<div class="wp-block-calendar"><table><caption>May</caption><tr><td>1</table></div>'],
       [
