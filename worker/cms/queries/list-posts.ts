@@ -21,6 +21,9 @@ interface PostSelection {
 export const mainCategories = ({ categories }: PostIndex): Category[] =>
   categories.filter(({ parent, slug }) => parent === 0 && slug !== UNCATEGORIZED);
 
+/** True where no category could be read, and which there are is not known (row BLOG-20): WordPress always has one. */
+export const lacksCategories = ({ posts, categories }: PostIndex): boolean => posts.length > 0 && categories.length === 0;
+
 /** Every category below one, at any depth. */
 export function subcategoriesOf({ id }: CategoryRef, categories: readonly Category[]): Category[] {
   return categories.filter((category) => category.id !== id && topOf(category, categories).id === id);

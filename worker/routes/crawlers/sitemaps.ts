@@ -6,7 +6,7 @@ import { inLanguagePath, type Language } from '../../../src/languages.ts';
 import { href, type PageRoute, routes, staticPaths } from '../../../src/routes.ts';
 import { escapeHtml } from '../../../src/seo/head-html.ts';
 import { inLanguageOf, languageOfArticle } from '../../cms/map/article-languages.ts';
-import { isIn } from '../../cms/queries/list-posts.ts';
+import { isIn, lacksCategories } from '../../cms/queries/list-posts.ts';
 import type { AppEnv } from '../../dependencies.ts';
 import { alternates } from '../../html/language-links.ts';
 import { siteLanguages } from '../../languages.ts';
@@ -62,8 +62,7 @@ export async function sitemapPart(c: Context<AppEnv>): Promise<Response> {
   const index = name ? await postsOf(c) : null;
   if (!name) return c.notFound();
   if (!index || index.incomplete) return notYet(c);
-  // WordPress always has a category: where none is known beside articles, none could be read.
-  if (name === 'topics' && index.posts.length && !index.categories.length) return notYet(c);
+  if (name === 'topics' && lacksCategories(index)) return notYet(c);
   const shown = siteLanguages(c.get('deps').settings);
   if (name === 'topics')
     return urlset(

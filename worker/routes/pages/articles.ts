@@ -11,6 +11,7 @@ import {
   coverOf,
   hasUncategorised,
   isIn,
+  lacksCategories,
   listPosts,
   mainCategories,
   reference,
@@ -69,8 +70,7 @@ export function blogsByService(
     const slug = slugOfCategory(index, wanted);
     if (slug && decodeSafely(slug) !== wanted) return { status: 'redirect', to: address(slug), code: 301 };
     const category = categories.find((candidate) => candidate.slug === slug);
-    // WordPress always has one category: none could be read, and which there are is not known (row BLOG-20).
-    if (categories.length === 0 && posts.length > 0) return unread;
+    if (lacksCategories(index)) return unread;
     if (!category) return missingFrom(index);
     const matches = posts.filter((candidate) => isIn(candidate, category));
     const window = windowOf(matches, page);
