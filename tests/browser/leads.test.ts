@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { LEADS_PATH } from '../../src/endpoints.ts';
+import { FORM_TOKEN_PATH, LEADS_PATH } from '../../src/endpoints.ts';
 import { whatNext } from '../../src/leads/slots.ts';
 import { useBuiltSite } from '../built-site.ts';
 import { enquiries } from '../worker/lead-post.ts';
@@ -289,7 +289,10 @@ describe('the consultation form', () => {
     // Neither the site remembers an agreement nor the browser, which puts back ticks by itself.
     const agreement = form.getByLabel(/^I agree/);
     expect(await agreement.isChecked()).toBe(false);
+    // The box is emptied by what comes with a form's first touch, and that asks when the form was opened once it is there.
+    const touched = page.waitForRequest(`**${FORM_TOKEN_PATH}`);
     await agreement.check();
+    await touched;
     // A page that the browser keeps whole, as after a look at the notice, comes back as its visitor left it.
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
     expect(await agreement.isChecked()).toBe(true);
