@@ -13,8 +13,13 @@ if (!existsSync(installed) || statSync(installed).mtimeMs < statSync('package-lo
   if (npm.status !== 0) process.exit(npm.status ?? 1);
 }
 
-// The tools start `node` by name: they shall find the one that came with them.
-const env = { ...process.env, PATH: resolve('node_modules/.bin') + delimiter + process.env.PATH };
+const env = {
+  ...process.env,
+  // The tools start `node` by name: they shall find the one that came with them.
+  PATH: resolve('node_modules/.bin') + delimiter + process.env.PATH,
+  // They are started some hundred times, and compiling wrangler alone takes half a second.
+  NODE_COMPILE_CACHE: resolve('.cache/compiled'),
+};
 // Modules of the records, which an installation makes as well: whatever is imported from here on may read them.
 const records = spawnSync('node', ['scripts/records.ts'], { stdio: 'inherit', env, shell: windows });
 if (records.status !== 0) process.exit(records.status ?? 1);

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { LEADS_PATH } from '../../src/endpoints.ts';
+import { FORM_TOKEN_PATH, LEADS_PATH } from '../../src/endpoints.ts';
 import type { BuiltSite } from '../built-site.ts';
 import type { useBrowser } from './browser.ts';
 import { hydrated } from './hydrated.ts';
@@ -15,7 +15,10 @@ export function describeSending(built: BuiltSite, visit: ReturnType<typeof useBr
     await page.goto(`${built.site.url}/contact-us`);
     await hydrated(page);
     await awake(consultationForm(page));
+    const opened = page.waitForResponse(`**${FORM_TOKEN_PATH}`);
     await fillConsultation(page, { name, phone });
+    // Until that has come a form waits before it sends, for ever where the page's clock stands.
+    await (await opened).finished();
   };
   const alert = (page: Page) => consultationForm(page).getByRole('alert');
 

@@ -138,6 +138,12 @@ describe('malformed addresses', () => {
     expect((await scene.visit(one)).status).toBe(200);
   });
 
+  it('a browser keeps what is another spelling for good, and not the slug of a category, which may be renamed back', async () => {
+    const kept = async (path: string) => (await scene.visit(path)).headers.get('cache-control');
+    expect(await kept('/blogs/every%2dblock')).toBeNull();
+    expect(await kept('/blogs/service/acne%20%26%20scars')).toBe('no-cache');
+  });
+
   it('dot segments are resolved as every browser does', async () => {
     const { answer, page } = await scene.page('/blogs/../about-us');
     expect([answer.status, page.canonicals()[0]]).toEqual([200, expect.stringMatching(/\/about-us$/)]);
