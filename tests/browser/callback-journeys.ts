@@ -211,7 +211,7 @@ export function describeCallback(built: BuiltSite, visit: ReturnType<typeof useB
         const asked = new Set<string>();
         page.on('request', (request) => void (request.url().includes('/assets/chunks/') && asked.add(request.url())));
         if (isOfferThere) {
-          const offer = page.waitForResponse('**/assets/chunks/*.js');
+          const offer = page.waitForResponse(`**/${builtFile('src/components/callback/callback-offer.tsx')}`);
           await page.mouse.move(200, 20);
           await page.mouse.wheel(0, 10);
           await offer;

@@ -3,6 +3,9 @@ import { nextOpenSlot } from '../../src/leads/slots.ts';
 
 const DAY_MS = 86_400_000;
 
+/** What a page complains of whose line is cut: the script of its offline copies may be on the way. */
+export const LINE_CUT = /ERR_INTERNET_DISCONNECTED|fetching the script/;
+
 export const consultationForm = (page: Page): Locator =>
   page.locator('form', { has: page.locator('input[name="form"][value="consultation"]') });
 

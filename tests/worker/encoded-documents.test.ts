@@ -26,7 +26,7 @@ const scene = setWorkerScene();
 
 beforeAll(async () => {
   client = await mkdtemp(join(tmpdir(), 'worker-encoded-'));
-  cpSync(inject('workerBuild').client, client, { recursive: true });
+  cpSync(inject('workerBuild').plain, client, { recursive: true });
   list = await encodeDocuments({ folder: client, settings: SETTINGS, seoIds: {}, paths: PATHS });
   site = await scene.another({ client });
 }, 60_000);
@@ -121,7 +121,7 @@ describe('documents that the deploy has encoded', () => {
 
   it('are sent with metadata of the clinic too, once it is what the deploy read: its picture is looked for as the Worker does', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'worker-encoded-metadata-'));
-    cpSync(inject('workerBuild').client, folder, { recursive: true });
+    cpSync(inject('workerBuild').plain, folder, { recursive: true });
     const variables = { SITE_ORIGIN, ...upstreamVars(scene.upstream), SEO_IDS: JSON.stringify(SEO_IDS) };
     await writeSnapshot(variables, folder);
     await encodeDocuments({ folder, settings: SETTINGS, seoIds: SEO_IDS, paths: ['/'] });
@@ -139,7 +139,7 @@ describe('documents that the deploy has encoded', () => {
 
   it('are sent with what WordPress says in place of the files, as the deploy read it: on the pages that show it, and on the others', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'worker-encoded-records-'));
-    cpSync(inject('workerBuild').client, folder, { recursive: true });
+    cpSync(inject('workerBuild').plain, folder, { recursive: true });
     const PHONE = { label: 'General', e164: '+918012345678', shown: '+91 80123 45678' };
     const RISKS = [
       'Bleeding that needs a second look in theatre',

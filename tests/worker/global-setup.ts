@@ -10,6 +10,7 @@ import type { WorkerBuild } from './worker-site.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SNAPSHOT = join(ROOT, 'dist/client/_p/content');
+const PICTURES = join(ROOT, 'dist/client/p');
 /** Nothing leaves the machine, nothing asks. */
 const OFFLINE = { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true', CI: '1' };
 
@@ -19,13 +20,21 @@ const OFFLINE = { CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: '
  */
 export async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'worker-build-'));
-  const client = join(folder, 'client');
+  const [client, plain] = [join(folder, 'client'), join(folder, 'plain')];
   const args = ['node_modules/wrangler/bin/wrangler.js', 'deploy', '--dry-run', '--outdir', folder];
   await promisify(execFile)(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...OFFLINE } });
-  cpSync(join(ROOT, 'dist/client'), client, { recursive: true, filter: (source) => source !== SNAPSHOT });
+  const lay = (target: string, left: string[]) =>
+    cpSync(join(ROOT, 'dist/client'), target, { recursive: true, filter: (source) => !left.includes(source) });
+  lay(client, [SNAPSHOT]);
+  lay(plain, [SNAPSHOT, PICTURES]);
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(ROOT, 'wrangler.toml'), undefined, {
     overrides: { assets: { directory: client } },
   });
-  project.provide('workerBuild', { options: workerOptions, script: join(folder, 'index.js'), client } satisfies WorkerBuild);
+  project.provide('workerBuild', {
+    options: workerOptions,
+    script: join(folder, 'index.js'),
+    client,
+    plain,
+  } satisfies WorkerBuild);
   return () => rmSync(folder, { recursive: true, force: true });
 }

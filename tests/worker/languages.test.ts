@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { CONTENT_PATH, LANGUAGE_PREFIX, LEADS_PATH, localFeedPath, localServiceWorkerPath } from '../../src/endpoints.ts';
 import { inLanguagePath, languages, splitLanguage, translatedPaths } from '../../src/languages.ts';
 import { staticPaths } from '../../src/routes.ts';
@@ -7,7 +7,8 @@ import { enquiries, type LeadFields } from './lead-post.ts';
 import { setWorkerScene } from './worker-scene.ts';
 import { SITE_ORIGIN } from './worker-site.ts';
 
-const scene = setWorkerScene();
+/** With its pictures: every link of a page is followed. */
+const scene = setWorkerScene({ client: inject('workerBuild').client });
 /** Some of the languages have no page yet. */
 const shown = languages.filter(({ pages }) => pages.length > 0);
 const [first = { code: '', name: '', direction: 'ltr', openGraph: '', pages: [] }] = shown;

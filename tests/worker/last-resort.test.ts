@@ -39,7 +39,7 @@ describe('a site that has seen nothing, and whose CMS is away', () => {
 
   it('serves the content that the build saw', async () => {
     const client = join(folder, 'client');
-    cpSync(inject('workerBuild').client, client, { recursive: true });
+    cpSync(inject('workerBuild').plain, client, { recursive: true });
     scene.upstream.content.said = {
       version: '1',
       schema: 'aaaa',

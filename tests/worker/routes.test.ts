@@ -1,10 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { clinic } from '../../src/content/clinic.ts';
 import type { HtmlPage } from './html-page.ts';
 import { setWorkerScene } from './worker-scene.ts';
 import { SITE_ORIGIN } from './worker-site.ts';
 
-const scene = setWorkerScene();
+/** With its pictures: some are asked for. */
+const scene = setWorkerScene({ client: inject('workerBuild').client });
 
 /** Rows ROUTE-01 to ROUTE-04 and ROUTE-11 to ROUTE-36, with the name each page has in its default title. */
 const STATIC_PAGES = {
