@@ -38,9 +38,12 @@ function linksOf({ path, html }: Fetched): string[] {
   });
 }
 
-/** The gallery is one page over and over: a few categories and cases stand for the others where a look takes long. */
+/** The gallery is one page over and over, in each language: a few categories and cases stand for the others where a look takes long. */
 const TYPICAL = /^\/gallery\/(?:others|liposuction|hair-transplant(?:\/(?:t\d*0|case-.*))?|prp-[^/]*\/.*-after)$/;
-const isTypical = ({ path }: Fetched): boolean => !path.startsWith('/gallery/') || TYPICAL.test(path);
+function isTypical(fetched: Fetched): boolean {
+  const { path } = splitLanguage(fetched.path);
+  return !path.startsWith('/gallery/') || TYPICAL.test(path);
+}
 
 /** Walks the whole site from its home page, as a search engine does. */
 async function crawl(): Promise<Map<string, string>> {
