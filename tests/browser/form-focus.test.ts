@@ -101,6 +101,16 @@ async function callbackAtEnd(page: Page): Promise<Locator> {
   return panel;
 }
 
+it('each field of a callback is seen whole, with its name, on a page enlarged four times: its button leaves them the room', async () => {
+  onlyInChromium('Firefox shows a field whole by itself');
+  const { page, end } = await visit({ viewport: { width: 320, height: 256 }, reducedMotion: 'reduce' });
+  await page.goto(`${built.site.url}/terms-conditions`);
+  await hydrated(page);
+  const form = (await callbackAtEnd(page)).locator('form');
+  for (const key of ['Tab', 'Shift+Tab'] as const) expect([key, await walk(page, form, key)]).toEqual([key, []]);
+  await end();
+});
+
 describe('the list of what is wrong with a callback', () => {
   it.each([...SIZES, { width: 844, height: 390 }])('comes below its heading and Close at $width × $height', async (viewport) => {
     const { page, end } = await visit({ viewport, reducedMotion: 'reduce' });
