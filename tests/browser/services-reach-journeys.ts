@@ -82,6 +82,8 @@ export function describeServiceReach(getUrl: () => string, visit: BeginVisit): v
       for (const title of ['The profile before', 'Support and airway', 'The profile afterwards']) {
         await page.getByRole('heading', { name: title }).waitFor();
       }
+      // Nothing is offered that script alone can do.
+      expect(await page.getByRole('button', { name: /^(?:Previous|Next) picture$/ }).count()).toBe(0);
       await page.getByText('Recovery Process').click();
       await page.getByText('The nose is blocked and the eyelids are bruised at first').waitFor();
       await page.getByText('Does rhinoplasty leave a scar?').click();
