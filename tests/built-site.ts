@@ -2,6 +2,7 @@ import { createWriteStream, rmSync } from 'node:fs';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
 import { freePort } from '../scripts/site.ts';
+import { startLateLine } from './late-line.ts';
 import { SEO_IDS } from './upstream/clinic/seo-metadata.ts';
 import { thirdPartyVars } from './upstream/third-party.ts';
 import { startUpstream, type Upstream } from './upstream/upstream.ts';
@@ -31,14 +32,17 @@ export async function startSite(
 ): Promise<Site> {
   // It is told its own address, so that the port has to be known before it listens.
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const late = process.env['LATE_LINE'] ? await freePort() : null;
+  const url = `http://127.0.0.1:${late ?? port}`;
   const file = createWriteStream(logFile);
   const log = (message: string) => void file.write(`${message}\n`);
   const miniflare = runWorker(build, { vars: { SITE_ORIGIN: url, ...vars }, persistTo, port, log, ...(client && { client }) });
   await miniflare.ready;
+  const line = late && (await startLateLine(late, port));
   return {
     url,
     async stop() {
+      if (line) line.close();
       await miniflare.dispose();
       file.end();
     },

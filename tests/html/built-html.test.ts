@@ -40,8 +40,8 @@ function linksOf({ path, html }: Fetched): string[] {
 
 /** The gallery is one page over and over, in each language: a few categories and cases stand for the others where a look takes long. */
 const TYPICAL = /^\/gallery\/(?:others|liposuction|hair-transplant(?:\/(?:t\d*0|case-.*))?|prp-[^/]*\/.*-after)$/;
-function isTypical(fetched: Fetched): boolean {
-  const { path } = splitLanguage(fetched.path);
+function isTypical(page: Fetched): boolean {
+  const { path } = splitLanguage(page.path);
   return !path.startsWith('/gallery/') || TYPICAL.test(path);
 }
 

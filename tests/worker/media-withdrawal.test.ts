@@ -32,7 +32,7 @@ const notify = async (change: object) => expect((await sent(scene.site, change))
 const html = async (path = ARTICLE) => (await scene.visit(path)).text();
 const soon = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: WITHDRAWN_MS, interval: 50 });
 /** A new article comes no sooner than the list of articles is read again, which may have failed while WordPress was away. */
-const shown = (path: string) => expect.poll(async () => (await scene.visit(path)).status, SOON).toBe(200);
+const appears = (path: string) => expect.poll(async () => (await scene.visit(path)).status, SOON).toBe(200);
 
 beforeAll(async () => {
   scene.upstream.content.add({
@@ -79,7 +79,7 @@ it('holds within five seconds in an isolate that was not told: 410, and gone fro
   });
   await notify({ type: 'site', event: 'updated', id: 0, slug: '' });
   const path = `/blogs/${slug}`;
-  await shown(path);
+  await appears(path);
   expect(await html(path)).toContain('/media/2025/01/consultation-1024x576.jpg');
   expect((await scene.visit('/media/2025/01/consultation.jpg')).status).toBe(200);
   await scene.site.withdrawElsewhere(...sizesOf('consultation'));
@@ -136,7 +136,7 @@ it('a picture that is replaced under its name has a new address, kept by browser
   const path = `${ARTICLE}-again`;
   scene.upstream.content.add({ slug: path.slice('/blogs/'.length), title: 'Again', content: tag('theatre'), categories: [11] });
   await notify({ type: 'site', event: 'updated', id: 0, slug: '' });
-  await shown(path);
+  await appears(path);
   expect(await html(path)).toContain('/media/2025/01/theatre-1024x576.jpg 1024w');
   await notify({ type: 'media', event: 'updated', id: 1000, slug: 'theatre', media: sizesOf('theatre') });
   await soon(async () => /theatre-1024x576\.jpg\?v=\w+ 1024w/.test(await html(path))).toBe(true);
