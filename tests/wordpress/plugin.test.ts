@@ -113,6 +113,12 @@ describe('the plugin announces', () => {
     expect(await announced(`do_action( 'switch_theme', 'Another', wp_get_theme(), wp_get_theme() );`)).toEqual(['site updated']);
   });
 
+  it('the whole site, once, where the plugin is another version than before: it says other things in texts', async () => {
+    const noted = () => json(`echo wp_json_encode( array_column( Clinic_Public_Site\\take_changes(), 'type' ) );`);
+    await php(`update_option( 'clinic_public_site_version', '2.5.9' );`);
+    expect([await noted(), await noted()]).toEqual([['site'], []]);
+  });
+
   it('a synced pattern whose number begins that of one which far more texts show', async () => {
     const code = `
       $few = wp_insert_post( array( 'post_type' => 'wp_block', 'post_status' => 'publish', 'post_title' => 'Few', 'post_content' => '<p>One</p>' ) );

@@ -9,7 +9,7 @@
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 function clinic_public_site_forget(): void {
-	foreach ( array( 'clinic_public_site', 'clinic_public_site_dropped', 'clinic_public_site_records', 'clinic_public_site_records_state', 'clinic_public_site_withdrawn', 'content_system' ) as $option ) {
+	foreach ( array( 'clinic_public_site', 'clinic_public_site_dropped', 'clinic_public_site_records', 'clinic_public_site_records_state', 'clinic_public_site_withdrawn', 'clinic_public_site_version', 'content_system' ) as $option ) {
 		delete_option( $option );
 	}
 	wp_unschedule_hook( 'clinic_public_site_deliver' );

@@ -11,6 +11,8 @@ defined( 'ABSPATH' ) || exit;
 
 /** Posts that show one changed thing, looked up at most: as many are read again one by one; beyond, the whole site is announced. */
 const LOOK_UP_LIMIT = 51;
+/** The version of this plugin that was announced last. */
+const VERSION_OPTION = 'clinic_public_site_version';
 
 add_action( 'wp_after_insert_post', __NAMESPACE__ . '\on_saved', 10, 4 );
 add_action( 'before_delete_post', __NAMESPACE__ . '\on_deleted', 10, 2 );
@@ -23,6 +25,7 @@ add_action( 'set_object_terms', __NAMESPACE__ . '\on_terms_set', 10, 6 );
 add_action( 'profile_update', __NAMESPACE__ . '\on_profile', 10, 2 );
 add_action( 'delete_user', __NAMESPACE__ . '\on_user_deleted' );
 add_action( 'switch_theme', __NAMESPACE__ . '\note_site' );
+add_action( 'init', __NAMESPACE__ . '\note_version' );
 foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $meta_hook ) {
 	add_action( $meta_hook, __NAMESPACE__ . '\on_meta', 10, 3 );
 }
@@ -65,6 +68,17 @@ function presets_in( ?\WP_Post $styles ): array {
 
 function note_site(): void {
 	remember( 'site', whole_site() );
+}
+
+/**
+ * Another version of this plugin says other things in texts (includes/colours.php, includes/layouts.php), which would come to patients text by
+ * text, as each is read again.
+ */
+function note_version(): void {
+	// Where nothing can be written it would be announced with every request.
+	if ( VERSION !== get_option( VERSION_OPTION ) && update_option( VERSION_OPTION, VERSION ) ) {
+		note_site();
+	}
 }
 
 function on_category_created( int $id ): void {
