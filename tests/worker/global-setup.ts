@@ -26,7 +26,8 @@ export async function setup(project: TestProject): Promise<() => void> {
   const lay = (target: string, left: string[]) =>
     cpSync(join(ROOT, 'dist/client'), target, { recursive: true, filter: (source) => !left.includes(source) });
   lay(client, [SNAPSHOT]);
-  lay(plain, [SNAPSHOT, PICTURES]);
+  // No other project starts sites by the hundred.
+  if (project.name === 'worker') lay(plain, [SNAPSHOT, PICTURES]);
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(ROOT, 'wrangler.toml'), undefined, {
     overrides: { assets: { directory: client } },
   });

@@ -17,7 +17,10 @@ export interface WorkerBuild {
   script: string;
   /** Files of the build, without a snapshot of the content: what a site has seen is for each test to say. */
   client: string;
-  /** The same without pictures. Each start reads the names of all files, of which pictures are two thirds: half of what it costs. */
+  /**
+   * The same without pictures, for the tests of the Worker alone. Each start reads the names of all files, of which pictures are two thirds:
+   * half of what it costs.
+   */
   plain: string;
 }
 
