@@ -118,9 +118,10 @@ describe('parts of a page far below', () => {
     ] as const) {
       const place = page.locator(`#${id}`);
       const height = () => place.evaluate((element) => element.getBoundingClientRect().height);
+      // From the start: what a link on the page before leads to may be fetched ahead there.
+      const release = await holdRequests(page, `**/${FORMS}`);
       await page.goto(`${built.site.url}/privacy-policy`);
       await hydrated(page);
-      const release = await holdRequests(page, `**/${FORMS}`);
       await page.evaluate((to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(), path);
       await place.waitFor({ state: 'attached' });
       const kept = await height();
