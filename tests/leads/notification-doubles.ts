@@ -50,6 +50,8 @@ export class NotificationDoubles {
   readonly arrived: Arrived[] = [];
   /** Status by channel in place of what it would answer; 0 breaks the connection. */
   readonly broken = new Map<string, number>();
+  /** What is refused with 422, whichever channel brings it. */
+  refused: RegExp | null = null;
   /** Attempts by channel, refused ones included. */
   readonly attempts = new Map<string, number>();
   #server: Server | undefined;
@@ -60,7 +62,8 @@ export class NotificationDoubles {
       const channel = (request.url ?? '').slice(1);
       const body = await text(request);
       this.attempts.set(channel, (this.attempts.get(channel) ?? 0) + 1);
-      const status = this.broken.get(channel) ?? RULES[channel]?.(body, request.headers) ?? 404;
+      const isRefused = this.refused?.test(body) ?? false;
+      const status = this.broken.get(channel) ?? (isRefused ? 422 : null) ?? RULES[channel]?.(body, request.headers) ?? 404;
       if (status === 0) return void request.socket.destroy();
       if (status < 300) this.arrived.push({ channel, body, headers: request.headers });
       response.writeHead(status).end();

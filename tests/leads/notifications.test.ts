@@ -149,6 +149,23 @@ describe('a channel that fails', () => {
   });
 });
 
+describe('a notification that the other side refuses', () => {
+  it('holds up none of those that came while the channel was away', async () => {
+    for (const channel of ALL) doubles.broken.set(channel, 503);
+    for (let n = 0; n < 3; n += 1) await file({ requirement: `wish ${n}` });
+    await until('all fail', async () => (await failing()).length === ALL.length);
+    doubles.refused = /ops\/leads\/1\b/;
+    doubles.broken.clear();
+    await untilAllGot(/ops\/leads\/2\b/);
+    await untilAllGot(/ops\/leads\/3\b/);
+    // It waits on, and its channels are said to fail.
+    await until('all fail', async () => (await failing()).length === ALL.length);
+    doubles.refused = null;
+    await untilAllGot(/ops\/leads\/1\b/);
+    expect(ALL.map((channel) => doubles.by(channel).length)).toEqual([3, 3, 3, 3, 3]);
+  });
+});
+
 describe('what a person has to see to', () => {
   const timesTold = (said: RegExp) => ALL.map((channel) => doubles.by(channel).filter(({ body }) => said.test(body)).length);
 

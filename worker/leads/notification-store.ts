@@ -76,11 +76,21 @@ export class NotificationStore {
     );
   }
 
-  /** Everything that is due by a channel waits, because the other side does not take anything now. */
-  postpone(channel: ChannelName, now: number, nextAt: number): void {
+  /**
+   * Everything that is due by a channel waits, because the other side does not take anything now. The one that it did not take comes last:
+   * where it is refused for itself alone, it would be the first each time, and hold up the others until they help nobody.
+   */
+  postpone(
+    { leadId, event }: Pick<DueNotification, 'leadId' | 'event'>,
+    channel: ChannelName,
+    { now, nextAt }: { now: number; nextAt: number },
+  ): void {
     this.#sql.exec(
-      'UPDATE notification SET next_at = ?, attempts = attempts + 1 WHERE channel = ? AND next_at <= ?',
+      `UPDATE notification SET next_at = ?1 + (lead_id = ?2 AND event = ?3), attempts = attempts + 1
+       WHERE channel = ?4 AND next_at <= ?5`,
       nextAt,
+      leadId,
+      event,
       channel,
       now,
     );

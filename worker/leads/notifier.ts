@@ -51,7 +51,8 @@ export class Notifier {
       report('notification-failed', { channel, notification: event, id: leadId, reason });
       const now = Date.now();
       this.#store.failed(channel, reason, now);
-      return this.#store.postpone(channel, now, now + Math.min(2 * retryBaseMs * 2 ** attempts, LONGEST_PAUSE_MS));
+      const nextAt = now + Math.min(2 * retryBaseMs * 2 ** attempts, LONGEST_PAUSE_MS);
+      return this.#store.postpone({ leadId, event }, channel, { now, nextAt });
     }
   }
 
