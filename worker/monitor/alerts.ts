@@ -36,10 +36,24 @@ export class Alerts {
       this.#sql.exec('INSERT INTO alert_delivery (alert_id, channel, next_at) VALUES (?, ?, ?)', id, channel, now);
   }
 
+  /**
+   * Forgets the alerts that nothing more is to be done for.
+   * @returns whether no channel has taken one of a red site, for a day or because none of its channels is configured any more: nobody knows of
+   * what it was about. Where none is configured at all nobody can, and it waits for one.
+   */
+  forgetDone(): boolean {
+    if (this.#settings.channels.size === 0) return false;
+    const done = this.#sql
+      .exec<{ event: string; taken: number }>(
+        'DELETE FROM alert WHERE id NOT IN (SELECT alert_id FROM alert_delivery) RETURNING event, taken',
+      )
+      .toArray();
+    return done.some(({ event, taken }) => event === 'site-red' && taken === 0);
+  }
+
   async sendDue(now: number): Promise<void> {
     this.#forgetOthers();
     this.#sql.exec('DELETE FROM alert_delivery WHERE alert_id IN (SELECT id FROM alert WHERE at < ?)', now - GIVE_UP_MS);
-    this.#sql.exec('DELETE FROM alert WHERE id NOT IN (SELECT alert_id FROM alert_delivery)');
     await Promise.all([...this.#settings.channels.keys()].map((channel) => this.#sendDueBy(channel, now)));
   }
 
@@ -61,6 +75,7 @@ export class Alerts {
       const reason = (await send?.({ ...alert, id, page: this.#settings.page })) ?? null;
       if (reason === null) {
         this.#sql.exec('DELETE FROM alert_delivery WHERE alert_id = ? AND channel = ?', id, channel);
+        this.#sql.exec('UPDATE alert SET taken = 1 WHERE id = ?', id);
         continue;
       }
       report('alert-failed', { channel, alert: alert.event, id, reason });

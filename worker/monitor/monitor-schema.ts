@@ -49,6 +49,10 @@ const MIGRATIONS: readonly string[] = [
     reason TEXT,
     PRIMARY KEY (alert_id, channel)
   ) STRICT, WITHOUT ROWID;`,
+
+  `-- Whether any channel has taken it. Of earlier ones that is not known.
+  ALTER TABLE alert ADD COLUMN taken INTEGER NOT NULL DEFAULT 0;
+  UPDATE alert SET taken = 1;`,
 ];
 
 export const migrate = (storage: DurableObjectStorage): void => applyMigrations(storage, MIGRATIONS);

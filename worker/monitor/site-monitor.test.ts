@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../tests/memory-storage.ts';
 
 vi.mock('cloudflare:workers', () => ({
@@ -45,4 +45,58 @@ it('remembers when the clock found a change that no notice had brought, over loo
   // A Worker of an older release does not say how many.
   monitor.keepContentRead(true, NOW + 2);
   expect(monitor.summary(NOW + 2)).toMatchObject({ contentReadAt: NOW + 2, changeFoundAt: NOW });
+});
+
+describe('an alert that no channel took', () => {
+  const HOUR_MS = 3_600_000;
+  const standing = { key: 'domain', confirmed: true, sentence: 'The domain ends' };
+  const slack = { LEAD_SLACK_URL: 'https://slack.example/hook' };
+  const arrived: string[] = [];
+  const mail = { LEAD_EMAIL_TO: 'team@clinic.example', TEAM_EMAIL: { send: async () => arrived.push('mail') } };
+
+  /** Looks every half hour of these, with an alarm each time. @returns which channels took something. */
+  const watching = () => {
+    const storage = { ...memoryStorage(), setAlarm: async () => {} };
+    return async (hours: [from: number, to: number], channels: object, slackIs: 'away' | 'there' = 'away') => {
+      vi.spyOn(console, 'warn').mockReturnValue();
+      vi.stubGlobal('fetch', async () => {
+        if (slackIs === 'there') arrived.push('slack');
+        return new Response('', { status: slackIs === 'there' ? 200 : 404 });
+      });
+      const monitor = new SiteMonitor({ storage }, channels);
+      for (let now = NOW + hours[0] * HOUR_MS; now < NOW + hours[1] * HOUR_MS; now += HOUR_MS / 2) {
+        vi.useFakeTimers({ toFake: ['Date'], now });
+        await monitor.look([standing], '', 'build', now);
+        await monitor.alarm();
+      }
+      return arrived.splice(0);
+    };
+  };
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('for a day is told anew while what it is about stands, and once', async () => {
+    const watch = watching();
+    expect(await watch([0, 30], slack)).toEqual([]);
+    expect(await watch([30, 90], slack, 'there')).toEqual(['slack']);
+  });
+
+  it('of those that are configured no more is told by what came in their place', async () => {
+    const watch = watching();
+    expect(await watch([0, 3], slack)).toEqual([]);
+    expect(await watch([3, 60], mail)).toEqual(['mail']);
+  });
+
+  it('because none was configured is told by the first', async () => {
+    const watch = watching();
+    expect(await watch([0, 30], {})).toEqual([]);
+    expect(await watch([30, 90], slack, 'there')).toEqual(['slack']);
+  });
+
+  it('is not one that another channel took', async () => {
+    expect(await watching()([0, 60], { ...slack, ...mail })).toEqual(['mail']);
+  });
 });

@@ -130,6 +130,7 @@ export class SiteMonitor extends DurableObject<OutboxEnv> {
     this.#field.noteBuild(servedBy, now);
     this.#field.forget(now);
     const turn = this.ctx.storage.transactionSync(() => {
+      if (this.#alerts.forgetDone()) this.#watch.forgetTold();
       const { turn: turned, about } = this.#watch.look(problems, now);
       if (turned) this.#alerts.add(turned, about?.sentence ?? sentence, Date.now());
       return turned;

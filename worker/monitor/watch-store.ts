@@ -56,6 +56,11 @@ export class WatchStore {
     return failed;
   }
 
+  /** What the team was told of has reached nobody: what of it still stands is told anew. */
+  forgetTold(): void {
+    this.set('told', {});
+  }
+
   /**
    * Takes in what a look found. Red from the second look in a row that finds the same problem (at once for a confirmed one), well from
    * the second that finds none: what comes and goes neither alarms nor calms anybody. While it is red each further problem is told of once:
