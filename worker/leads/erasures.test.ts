@@ -12,26 +12,27 @@ const DAY_MS = 86_400_000;
 const NOW = Date.UTC(2026, 10, 20);
 const times = { answeredMs: 180 * DAY_MS, unmarkedMs: 365 * DAY_MS };
 
+let storage: ReturnType<typeof memoryStorage>;
+beforeEach(() => {
+  storage = memoryStorage();
+  migrate(storage);
+  const lead = {
+    reference: '2345-6789',
+    deliveryKey: 'key',
+    state: 'waiting',
+    record: '{"name":"Visitor"}',
+    upstreamBody: '{}',
+    contentDigest: 'digest',
+    acceptedAt: NOW,
+    sendAt: NOW,
+    spamSignal: null,
+    answerDueAt: NOW,
+    language: '',
+  };
+  new OutboxStore(storage.sql).insert(lead);
+});
+
 describe('an enquiry whose time is up', () => {
-  let storage: ReturnType<typeof memoryStorage>;
-  beforeEach(() => {
-    storage = memoryStorage();
-    migrate(storage);
-    const lead = {
-      reference: '2345-6789',
-      deliveryKey: 'key',
-      state: 'waiting',
-      record: '{"name":"Visitor"}',
-      upstreamBody: '{}',
-      contentDigest: 'digest',
-      acceptedAt: NOW,
-      sendAt: NOW,
-      spamSignal: null,
-      answerDueAt: NOW,
-      language: '',
-    };
-    new OutboxStore(storage.sql).insert(lead);
-  });
   const due = (days: number) => new Erasures(storage.sql).due(NOW + days * DAY_MS, times, 10);
   const nextDueAt = () => new Erasures(storage.sql).nextDueAt(times);
 
@@ -48,5 +49,25 @@ describe('an enquiry whose time is up', () => {
     new OutboxStore(storage.sql).settle(1, state, 'http-200', NOW);
     new InboxStore(storage.sql).withdraw(1, NOW + 360 * DAY_MS);
     expect([due(724), due(725), nextDueAt()]).toEqual([[], [1], NOW + 725 * DAY_MS]);
+  });
+});
+
+describe('an erasure', () => {
+  const erased = (now: number) => {
+    const erasures = new Erasures(storage.sql);
+    return { ...erasures.erase(1, { by: 'visitor', now, sending: false }), open: erasures.open().length };
+  };
+
+  it('is carried over where the object ended in the middle of an attempt, so that nothing is noted of it', () => {
+    expect(erased(NOW)).toMatchObject({ delivered: true, open: 1 });
+  });
+
+  it.each(['quarantined', 'parked'])('is not of one that was %s without an attempt', (state) => {
+    storage.sql.exec('UPDATE lead SET state = ?', state);
+    expect(erased(NOW)).toMatchObject({ delivered: false, open: 0 });
+  });
+
+  it('is not of one that was not to be sent yet', () => {
+    expect(erased(NOW - 1)).toMatchObject({ delivered: false, open: 0 });
   });
 });
