@@ -237,6 +237,15 @@ describe('the team', () => {
     expect(await scene.outbox.counts()).toMatchObject({ parked: 1 });
   });
 
+  it('marks an enquiry as answered with who did it, or not at all', async () => {
+    await filed();
+    await call('exec', "CREATE TRIGGER broken BEFORE UPDATE OF answered_by ON lead BEGIN SELECT RAISE(ABORT, 'broken'); END");
+    await expect(call('act', 1, 'answered', 'AB')).rejects.toThrow();
+    await call('exec', 'DROP TRIGGER broken');
+    await call('act', 1, 'answered', 'AB');
+    expect(await call('one', 1)).toMatchObject({ answeredAt: expect.any(Number), answeredBy: 'AB' });
+  });
+
   it('is told of a new enquiry once, without its content', async () => {
     const told: string[] = [];
     const server = createServer(async (request, response) => {

@@ -119,13 +119,15 @@ export class OutboxParts {
     { who, now, seen }: { who: string | null; now: number; seen: number | undefined },
   ): void {
     this.door.pass();
-    if (action === 'quarantine') this.inbox.quarantine(id, now);
-    else if (action === 'reviewed') this.inbox.review(id, now);
-    else if (action === 'retry' || action === 'release') this.inbox.sendNow(id, now);
-    else if (this.inbox.setAnswered(id, action === 'answered' ? now : null))
-      this.desk.setAnsweredBy(id, action === 'answered' ? who : null);
-    if (action === 'answered') this.dialogues.answered(id, seen);
-    this.#remind(id, now);
+    this.storage.transactionSync(() => {
+      if (action === 'quarantine') this.inbox.quarantine(id, now);
+      else if (action === 'reviewed') this.inbox.review(id, now);
+      else if (action === 'retry' || action === 'release') this.inbox.sendNow(id, now);
+      else if (this.inbox.setAnswered(id, action === 'answered' ? now : null))
+        this.desk.setAnsweredBy(id, action === 'answered' ? who : null);
+      if (action === 'answered') this.dialogues.answered(id, seen);
+      this.#remind(id, now);
+    });
   }
 
   /** What is still to be told of an enquiry follows from how it stands. */
