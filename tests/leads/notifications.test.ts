@@ -44,6 +44,15 @@ describe('a new enquiry', () => {
     expect([...new Set(wanted.map(({ event }) => event))]).toEqual(['past-due']);
   });
 
+  it('is to be answered as well where the clinic’s system turns out to have one that was set aside', async () => {
+    const late = makeLead({ website: true });
+    await scene.outbox.accept(late, { until: 1 });
+    await scene.outbox.accept(late, { delivered: true });
+    await untilAllGot(/ops\/leads\/1\b/);
+    const wanted = (await scene.outbox.call('rows', 'notification')) as { event: string }[];
+    expect([...new Set(wanted.map(({ event }) => event))]).toEqual(['past-due']);
+  });
+
   it('is told once by every channel in the form it takes, without anything of its content', async () => {
     const answer = await file();
     const reference = 'reference' in answer ? answer.reference : '';

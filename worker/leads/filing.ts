@@ -68,7 +68,11 @@ export class Filing {
     if (retryAfterSec) return { status: 'limited', retryAfterSec };
     const { id, reference } = same ?? this.#insert(request);
     if (lead.key && !known) this.#parts.store.rememberKey(lead.key, id, digests.body, now);
-    if (same && delivered) this.#parts.store.settle(id, 'delivered', 'direct', now);
+    if (same && delivered) {
+      this.#parts.store.settle(id, 'delivered', 'direct', now);
+      // It may have been set aside: then it was to be looked at, and is to be answered now.
+      this.#parts.remind(id, now);
+    }
     return { status: same ? 'duplicate' : 'accepted', reference };
   }
 

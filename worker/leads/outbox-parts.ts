@@ -126,12 +126,12 @@ export class OutboxParts {
       else if (this.inbox.setAnswered(id, action === 'answered' ? now : null))
         this.desk.setAnsweredBy(id, action === 'answered' ? who : null);
       if (action === 'answered') this.dialogues.answered(id, seen);
-      this.#remind(id, now);
+      this.remind(id, now);
     });
   }
 
   /** What is still to be told of an enquiry follows from how it stands. */
-  #remind(id: number, now: number): void {
+  remind(id: number, now: number): void {
     const lead = this.inbox.one(id);
     if (!lead) return;
     const { state, answeredAt, withdrawnAt } = lead;
