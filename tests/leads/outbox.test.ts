@@ -85,6 +85,35 @@ describe('delivering', () => {
     expect(new Set(scene.upstream.calls.map(({ path }) => path))).toEqual(new Set([LEADS_PATH]));
   });
 
+  describe('after hours of an outage, when the next attempt is hours away,', () => {
+    const afterOutage = async (status: number) => {
+      await scene.outbox.kill();
+      await scene.start({ retryBaseMs: DAY_MS });
+      const sent = makeLead();
+      scene.upstream.answer = () => ({ status });
+      await scene.outbox.accept(sent);
+      await scene.untilFailed(1);
+      return sent;
+    };
+
+    it.each([500, 503, 401])('is sent as soon as the other side takes another (%i)', async (status) => {
+      const sent = await afterOutage(status);
+      await scene.passAnother();
+      await scene.untilCounts({ delivered: 2 });
+      expect(scene.callsFor(sent.key)).toHaveLength(2);
+    });
+
+    it('waits where it was asked to wait, or where nothing was said yet', async () => {
+      const sent = await afterOutage(429);
+      const late = makeLead({ category: 'given up' });
+      await scene.outbox.accept(late, { until: 1 });
+      await scene.passAnother();
+      await scene.passAnother();
+      expect(await scene.outbox.counts()).toMatchObject({ delivered: 2, waiting: 2 });
+      expect([scene.callsFor(sent.key).length, scene.callsFor(late.key).length]).toEqual([1, 0]);
+    });
+  });
+
   it('parks a lead that could not be delivered for seven days', async () => {
     scene.upstream.answer = () => ({ status: 500 });
     await scene.outbox.accept(makeLead(), { now: Date.now() - 7 * DAY_MS });

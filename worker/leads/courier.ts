@@ -1,5 +1,5 @@
 import { errorName, report } from '../lib/failure.ts';
-import { DELIVERY_TIMEOUT_MS, deliver, retryDelayMs } from './deliver.ts';
+import { ASKED_TO_WAIT, DELIVERY_TIMEOUT_MS, deliver, retryDelayMs } from './deliver.ts';
 import type { OutboxStore } from './outbox-store.ts';
 
 /** How long delivery is tried before a person has to look. */
@@ -60,7 +60,10 @@ export class Courier {
     });
     const now = Date.now();
     this.#store.noteAttempt(id);
-    if (outcome.kind === 'delivered') return this.#store.settle(id, 'delivered', outcome.reason, now);
+    if (outcome.kind === 'delivered') {
+      this.#store.settle(id, 'delivered', outcome.reason, now);
+      return this.#store.bringForward(now, ASKED_TO_WAIT);
+    }
     const attempts = row.attempts + 1;
     report('lead-not-delivered', { id, kind: outcome.kind, reason: outcome.reason, attempts });
     if (outcome.kind === 'refused' || now - row.waitingSince >= GIVE_UP_MS)

@@ -82,6 +82,8 @@ const MAX_PAUSE_MS = 6 * 60 * 60 * 1000;
 const ALREADY_THERE = 409;
 const REFUSED = new Set([400, 410, 413, 415, 422]);
 const TRY_AGAIN = new Set([408, 425, 429]);
+/** Reasons of what was to come later, by a system that was there. */
+export const ASKED_TO_WAIT: readonly string[] = [...TRY_AGAIN].map(reasonOf);
 
 /**
  * @param status HTTP status of the answer; its body means nothing (row GATE-14).
@@ -89,11 +91,15 @@ const TRY_AGAIN = new Set([408, 425, 429]);
  * @param now milliseconds since 1970, to read a date by.
  */
 export function classifyAnswer(status: number, retryAfter: string | null, now: number): DeliveryOutcome {
-  const reason = `http-${status}`;
+  const reason = reasonOf(status);
   if ((status >= 200 && status < 300) || status === ALREADY_THERE) return { kind: 'delivered', reason };
   if (REFUSED.has(status)) return { kind: 'refused', reason };
   const kind = status >= 500 || TRY_AGAIN.has(status) ? 'unavailable' : 'misconfigured';
   return { kind, reason, retryAfterMs: readRetryAfter(retryAfter, now) };
+}
+
+function reasonOf(status: number): string {
+  return `http-${status}`;
 }
 
 /** Milliseconds to wait, 0 when the header is absent, past or unreadable. */

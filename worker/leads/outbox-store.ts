@@ -142,6 +142,20 @@ export class OutboxStore {
     );
   }
 
+  /**
+   * The clinic's system takes leads: what waits because it did not is due, which may be hours away after an outage. What was never tried waits
+   * for something else.
+   * @param except reasons that are no such ones.
+   */
+  bringForward(now: number, except: readonly string[]): void {
+    this.#sql.exec(
+      `UPDATE lead SET next_at = ?1
+       WHERE state = 'waiting' AND next_at > ?1 AND last_reason NOT IN (SELECT value FROM json_each(?2))`,
+      now,
+      JSON.stringify(except),
+    );
+  }
+
   /** When the next attempt is due, null when nothing waits. */
   nextDueAt(): number | null {
     return this.#sql.exec<{ at: number | null }>("SELECT MIN(next_at) AS at FROM lead WHERE state = 'waiting'").one().at;
