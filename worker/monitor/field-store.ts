@@ -12,6 +12,8 @@ import {
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+/** How exactly it is known when a build was last at work: each report says it, and few of them have to be written for it. */
+const NOTED_EVERY_MS = 5 * 60_000;
 /** Two weeks are compared; the rest is forgotten. */
 const KEPT_DAYS = 15;
 /** A day has some hundred combinations. Whoever makes up more fills these rows and no more. */
@@ -32,7 +34,21 @@ export class FieldStore {
 
   /** A Worker of this build is at work. Builds that browsers name count only when one of ours has said so: names can be made up. */
   noteBuild(build: string, now: number): void {
-    this.#sql.exec('INSERT OR IGNORE INTO build (id, first_seen) VALUES (?, ?)', build, now);
+    this.#sql.exec(
+      `INSERT INTO build (id, first_seen, last_seen) VALUES (?1, ?2, ?2)
+       ON CONFLICT DO UPDATE SET last_seen = ?2 WHERE last_seen < ?2 - ?3`,
+      build,
+      now,
+      NOTED_EVERY_MS,
+    );
+  }
+
+  /** Builds of which a Worker was at work in the last hour that any was: of one that was taken back pages may be open still, and no more. */
+  atWork(): ReadonlySet<string> {
+    const rows = this.#sql
+      .exec<{ id: string }>('SELECT id FROM build WHERE last_seen > (SELECT MAX(last_seen) FROM build) - ?', HOUR_MS)
+      .toArray();
+    return new Set(rows.map(({ id }) => id));
   }
 
   /** Newest first. */

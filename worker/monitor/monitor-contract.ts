@@ -125,7 +125,7 @@ export interface MonitorSummary {
   lastHour: Figures;
   baseline: Figures;
   overall: BoardLine;
-  /** Of the newest build and of all others; null while there is one build alone. */
+  /** Of the newest build that is at work and of all others; null while there is one build alone. */
   newest: { build: string; firstSeen: number; now: Percentiles; others: Percentiles } | null;
   visit: SyntheticVisit | null;
   /** Visits in a row that found a problem. */

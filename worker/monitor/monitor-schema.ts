@@ -53,6 +53,10 @@ const MIGRATIONS: readonly string[] = [
   `-- Whether any channel has taken it. Of earlier ones that is not known.
   ALTER TABLE alert ADD COLUMN taken INTEGER NOT NULL DEFAULT 0;
   UPDATE alert SET taken = 1;`,
+
+  `-- When a Worker of the build was last at work, to some minutes.
+  ALTER TABLE build ADD COLUMN last_seen INTEGER NOT NULL DEFAULT 0;
+  UPDATE build SET last_seen = first_seen;`,
 ];
 
 export const migrate = (storage: DurableObjectStorage): void => applyMigrations(storage, MIGRATIONS);

@@ -100,3 +100,27 @@ describe('an alert that no channel took', () => {
     expect(await watching()([0, 60], { ...slack, ...mail })).toEqual(['mail']);
   });
 });
+
+it('compares the build that is at work, not one that was taken back', () => {
+  const HOUR_MS = 3_600_000;
+  const monitor = new SiteMonitor({ storage: memoryStorage() }, {});
+  const visits = (build: string, lcp: number, at: number) => {
+    const visit = { route: 'home', navigation: 'load', first: true, values: [['lcp', lcp, null]] };
+    monitor.take(
+      { build, line: '4g', document: 'full', visits: Array.from({ length: 60 }, () => visit), failures: [] },
+      build,
+      at,
+    );
+  };
+  visits('older', 1500, NOW);
+  visits('slower', 5000, NOW + HOUR_MS);
+  expect(monitor.summary(NOW + HOUR_MS).newest).toMatchObject({ build: 'slower', firstSeen: NOW + HOUR_MS });
+  visits('older', 1500, NOW + 2 * HOUR_MS);
+  // Of a page that was open meanwhile.
+  monitor.take({ build: 'slower', line: '4g', document: 'full', visits: [], failures: [] }, 'older', NOW + 3 * HOUR_MS);
+  const { newest, builds } = monitor.summary(NOW + 3 * HOUR_MS);
+  expect(newest).toMatchObject({ build: 'older', firstSeen: NOW, others: { lcp: { samples: 60 } } });
+  // While nobody visits, the last one that was at work counts.
+  expect(monitor.summary(NOW + 30 * HOUR_MS).newest).toMatchObject({ build: 'older' });
+  expect(builds.map(({ build }: { build: string }) => build)).toEqual(['slower', 'older']);
+});

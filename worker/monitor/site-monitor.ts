@@ -77,13 +77,15 @@ export class SiteMonitor extends DurableObject<OutboxEnv> {
   summary(now = Date.now()): MonitorSummary {
     const rows = this.#field.rows(now);
     const builds = this.#field.builds();
+    const atWork = this.#field.atWork();
+    const atWorkFirst = builds.toSorted((a, b) => Number(atWork.has(b.build)) - Number(atWork.has(a.build)));
     const today = dayOf(now);
     return {
       builds: buildLines(rows, builds.slice(0, BUILDS_SHOWN), today).map((line) => this.#buildFigures(line, now)),
       lastHour: this.#field.figures({ from: now - LAST_HOUR_MS, to: now }),
       baseline: this.#field.figures({ from: now - WEEK_MS, to: now - LAST_HOUR_MS }),
       overall: overallLine(rows, today),
-      newest: newestBuild(rows, builds, today),
+      newest: newestBuild(rows, atWorkFirst, today),
       visit: this.#watch.get('visit'),
       visitsFailed: this.#watch.get('visitsFailed') ?? 0,
       contentReadAt: this.#watch.get('contentReadAt'),
