@@ -118,6 +118,20 @@ it('does not send what its visitor has taken back since', async () => {
   expect(await call('rows', 'notification')).toEqual([]);
 });
 
+it('lets nobody in again by a session that was logged out of since', async () => {
+  await call('endSession', 'of-before', Date.now() + 60_000);
+  await call('testRecord', 'then');
+  const at = Date.now();
+  await call('endSession', 'of-since', Date.now() + 60_000);
+  const prepared = (await call('prepareRecovery', { at }, at)) as { since: unknown };
+  await call('restart');
+  await call('finishRecovery', prepared.since);
+  await call('finishRecovery', prepared.since);
+  expect(await call('isSessionEnded', 'of-before')).toBe(true);
+  expect(await call('isSessionEnded', 'of-since')).toBe(true);
+  expect(await call('isSessionEnded', 'another')).toBe(false);
+});
+
 it.each(['is being', 'was'])('has an erasure carried over where the enquiry %s sent before it is erased again', async (sent) => {
   // No second attempt of its own may be under way when the first is made to look as if it had never been.
   await scene.outbox.kill();

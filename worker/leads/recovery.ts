@@ -11,6 +11,8 @@ export interface Since {
   /** What the team is still to be told. */
   notifications: Row[];
   erasures: Row[];
+  /** Sessions of the team that were logged out of. */
+  sessions: Row[];
   /** Which enquiries their visitors have taken back, by reference. */
   withdrawals: Row[];
   /** What team and visitors have said to each other, of every enquiry in which anything was said since. */
@@ -82,7 +84,7 @@ export class Recovery {
    * Files what came since again, and takes back and erases again what was taken back and erased since. In one transaction.
    * Throws before the restart: done then, all of it would be lost in the return.
    */
-  finish({ leads, keys, notes, notifications, erasures, withdrawals, dialogues }: Since): Recovered {
+  finish({ leads, keys, notes, notifications, erasures, sessions, withdrawals, dialogues }: Since): Recovered {
     this.#parts.door.pass();
     return this.#storage.transactionSync(() => {
       let kept = 0;
@@ -91,6 +93,7 @@ export class Recovery {
       for (const { id: _, ...row } of notes) this.#noteAgain(ofLead(row, numbers));
       for (const row of keys) this.#insert('request_key', ofLead(row, numbers));
       for (const row of notifications) this.#insert('notification', ofLead(row, numbers));
+      for (const row of sessions) this.#insert('ended_session', row);
       for (const row of withdrawals) this.#withdrawAgain(row);
       this.#sayAgain(dialogues, numbers);
       let erased = 0;
@@ -108,6 +111,8 @@ export class Recovery {
       notes: rows('SELECT * FROM lead_note WHERE lead_id IN (SELECT id FROM lead WHERE accepted_at > ?)'),
       notifications: rows('SELECT * FROM notification WHERE lead_id IN (SELECT id FROM lead WHERE accepted_at > ?)'),
       erasures: rows('SELECT * FROM erasure WHERE erased_at > ?'),
+      // What ended before that moment lets nobody in any more.
+      sessions: rows('SELECT * FROM ended_session WHERE until > ?'),
       withdrawals: rows('SELECT reference, withdrawn_at FROM lead WHERE withdrawn_at > ?'),
       dialogues: {
         leads: rows('SELECT id, reply, reply_due_at, last_word_at FROM lead WHERE last_word_at > ?'),
@@ -179,7 +184,7 @@ export class Recovery {
   }
 
   #insert(
-    table: 'lead' | 'request_key' | 'lead_note' | 'notification' | 'erasure' | (typeof DIALOGUE)[number],
+    table: 'lead' | 'request_key' | 'lead_note' | 'notification' | 'erasure' | 'ended_session' | (typeof DIALOGUE)[number],
     row: Row,
   ): number {
     const names = Object.keys(row);
