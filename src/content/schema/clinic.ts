@@ -70,9 +70,13 @@ export const clinic = group('Clinic', {
 });
 export type Clinic = v.InferOutput<typeof clinic>;
 
-/** Forms offer half hours between the two. */
+/** Forms offer half hours between the two: without one, the next free time would be looked for without end. */
 export const clinicRules = ({ hours: { opens, closes } }: Clinic): Problem[] =>
-  opens < closes ? [] : [{ path: ['hours', 'closes'], message: 'must be later than the opening' }];
+  minutesOf(closes) - minutesOf(opens) >= 30
+    ? []
+    : [{ path: ['hours', 'closes'], message: 'must be half an hour or more after the opening' }];
+
+const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** What a figure rests on. Advertising rules want it on file before the figure is shown. */
 const basis = owed(

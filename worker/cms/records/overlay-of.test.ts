@@ -63,6 +63,11 @@ describe('an overlay', () => {
     ]);
   });
 
+  it('takes hours of half an hour, and no shorter ones: there would be no time to ask for, and no end of looking for one', () => {
+    const closing = (time: string) => of({ clinic: { 'hours.opens': '09:30', 'hours.closes': time } }).refused.length;
+    expect(['10:00', '09:59', '09:30'].map(closing)).toEqual([0, 2, 2]);
+  });
+
   it('leaves out each field that its schema refuses, says why, and takes the rest', () => {
     const { all, refused } = of({
       clinic: { email: 'nowhere', tagline: 'Two departments under one roof.', 'hours.closes': '08:00' },
@@ -70,7 +75,7 @@ describe('an overlay', () => {
     expect(all).toEqual({ clinic: { tagline: 'Two departments under one roof.' } });
     expect(refused).toEqual([
       { record: 'clinic', field: 'email', message: 'must be an e-mail address' },
-      { record: 'clinic', field: 'hours.closes', message: 'must be later than the opening' },
+      { record: 'clinic', field: 'hours.closes', message: 'must be half an hour or more after the opening' },
     ]);
   });
 
