@@ -76,7 +76,7 @@ export const clinicRules = ({ hours: { opens, closes } }: Clinic): Problem[] =>
     ? []
     : [{ path: ['hours', 'closes'], message: 'must be half an hour or more after the opening' }];
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 
 /** What a figure rests on. Advertising rules want it on file before the figure is shown. */
 const basis = owed(
