@@ -1,5 +1,6 @@
 import { ID_PREFIX } from '../../../src/browser/article-html.ts';
-import { canonicalPath, matchRoute } from '../../../src/routes.ts';
+import { splitLanguage } from '../../../src/languages.ts';
+import { canonicalPath, matchRoute, type RouteMatch } from '../../../src/routes.ts';
 import { type ContentOrigins, isHostOf } from '../client/content-origins.ts';
 import { mediaAddress, uploadPath } from './media-path.ts';
 
@@ -35,10 +36,15 @@ export function rewriteLink(address: string, origins: ContentOrigins): Rewritten
   if (!ofCms && !isHostOf(url, origins.siteOrigin)) return { href: withoutUserInfo(url), external: true };
   const named = canonicalPath(ofCms ? withoutPrefix(url.pathname, origins.cmsPath) : url.pathname);
   const path = origins.resolvePath?.(named) ?? named;
-  // A page of the site's own has parts of its own; all others have those of their text.
-  const hash = matchRoute(path)?.route.kind === 'static' ? url.hash : inPage(url.hash);
-  return { href: path + url.search + hash, external: false };
+  return { href: path + url.search + (hasOwnParts(pageOf(path)) ? url.hash : inPage(url.hash)), external: false };
 }
+
+/** The page of the site at an address, in any language; null also for what may be a page of editors. */
+const pageOf = (address: string): RouteMatch | null => matchRoute(splitLanguage(address).path);
+
+/** A page of the site's own has parts of its own; those that show a text have those of their text. */
+const hasOwnParts = (page: RouteMatch | null): boolean =>
+  page !== null && (page.route.kind === 'static' || !(page.route.managed || ['post', 'legacyPost'].includes(page.name)));
 
 /** What editors paste as an address without saying of which kind: a host, or an address of mail. */
 function withScheme(text: string): string {
