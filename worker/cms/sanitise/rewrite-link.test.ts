@@ -84,6 +84,18 @@ describe('rewriteLink', () => {
     expect(rewriteLink('/a-post', { ...origins, resolvePath })?.href).toBe('/blogs/a-post');
     expect(rewriteLink('/wp-content/uploads/a-post', { ...origins, resolvePath })?.href).toBe('/media/a-post');
   });
+
+  it('takes a page of the site at its word, where an article has the name of a treatment', () => {
+    const resolvePath = (path: string): string => `/blogs/${path.slice(path.lastIndexOf('/') + 1)}`;
+    const on = (host: string, path: string) =>
+      rewriteLink(`https://${host}.example.test${path}`, { ...origins, resolvePath })?.href;
+    const own = ['/liposuction', '/ar/liposuction', '/nose-jobs', '/gallery/liposuction', '/blogs/service/liposuction'];
+    expect(own.map((path) => on('www', path))).toEqual(own);
+    // WordPress has no treatments: there it is the article.
+    expect(on('cms', '/liposuction')).toBe('/blogs/liposuction');
+    expect(on('www', '/a-post')).toBe('/blogs/a-post');
+    expect(on('www', '/ar/blogs/a-post')).toBe('/blogs/a-post');
+  });
 });
 
 it('leaves out the folder of WordPress in addresses of its posts, also where that is all there is of them', () => {

@@ -35,7 +35,9 @@ export function rewriteLink(address: string, origins: ContentOrigins): Rewritten
   const ofCms = isHostOf(url, origins.cmsOrigin);
   if (!ofCms && !isHostOf(url, origins.siteOrigin)) return { href: withoutUserInfo(url), external: true };
   const named = canonicalPath(ofCms ? withoutPrefix(url.pathname, origins.cmsPath) : url.pathname);
-  const path = origins.resolvePath?.(named) ?? named;
+  // On the site itself `/liposuction` is the treatment; in WordPress, which has none, an article may have that address.
+  const isOwn = !ofCms && !['post', undefined].includes(pageOf(named)?.name);
+  const path = isOwn ? named : (origins.resolvePath?.(named) ?? named);
   return { href: path + url.search + (hasOwnParts(pageOf(path)) ? url.hash : inPage(url.hash)), external: false };
 }
 
