@@ -1,4 +1,5 @@
 import { clinic } from '../content/clinic.ts';
+import { firstLetters } from '../content/first-letters.ts';
 import { lastChangeOf } from '../content/last-change.ts';
 import type { ManagedPageExtras } from '../content/managed-pages.ts';
 import type { ManagedPage, Picture, Post } from '../content/records.ts';
@@ -29,7 +30,7 @@ export function articleSchema(post: Post, description: string): Schema {
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
-    headline: post.title.slice(0, 110),
+    headline: firstLetters(post.title, 110),
     description,
     url: path,
     mainEntityOfPage: path,
@@ -56,7 +57,7 @@ export function managedSchema(
       return {
         ...shared,
         '@type': 'BlogPosting',
-        headline: page.title.slice(0, 110),
+        headline: firstLetters(page.title, 110),
         datePublished: page.publishedAt,
         dateModified: lastChangeOf(page),
         author: publisher(),

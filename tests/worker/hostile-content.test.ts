@@ -11,6 +11,8 @@ const validator = new HtmlValidate({ extends: ['html-validate:standard'], rules:
 
 const WORD = 'Donaudampfschifffahrt'.repeat(20);
 const COLUMNS = `<table><thead><tr>${'<th>A column'.repeat(12)}<tbody>${`<tr>${'<td>Some words of a cell'.repeat(12)}`.repeat(4)}</table>`;
+/** Bold letters as phones paste them, two units of text each: wherever a text is cut, one of them is in the way. */
+const PASTED = `!${'𝗛𝗲𝗮𝗹𝗶𝗻𝗴'.repeat(20)}`;
 const PAYLOADS = [
   '<script>window.hacked=1</script>',
   '"><img src=x onerror=window.hacked=1>',
@@ -48,6 +50,12 @@ const CASES: Record<string, PostChanges & { slug: string }> = {
   },
   'a slug in Kannada': { slug: 'ಮೂಗಿನ-ಆರೈಕೆ', title: 'ಮೂಗಿನ ಆರೈಕೆ', content: '<h2>ಆರೈಕೆ</h2><p>ಮೂಗಿನ ಆರೈಕೆ.</p>' },
   'a slug in Hindi': { slug: 'त्वचा-की-देखभाल', title: 'त्वचा की देखभाल', content: '<h2>देखभाल</h2><p>त्वचा की देखभाल।</p>' },
+  'letters beyond the first plane': {
+    slug: 'pasted',
+    title: PASTED,
+    content: `<h2>${PASTED}</h2><h2>x${PASTED}</h2><p>${PASTED}`,
+    excerpt: PASTED,
+  },
   'nothing at all': { slug: 'nothing', title: '', content: '', excerpt: '' },
 };
 

@@ -9,6 +9,7 @@ import { ContentMissing } from '../../components/content-missing.tsx';
 import { SaverContext } from '../../components/data-saver/saver-context.ts';
 import { LongDate } from '../../components/long-date.tsx';
 import { Section } from '../../components/section/section.tsx';
+import { firstLetters } from '../../content/first-letters.ts';
 import { managedPageExtras } from '../../content/managed-pages.ts';
 import { BANNER_SIZES, mediaSet } from '../../content/media-set.ts';
 import type { ManagedPage } from '../../content/records.ts';
@@ -86,7 +87,7 @@ function ManagedBody({ page, cover, preview }: Pick<Shown, 'page' | 'cover' | 'p
         ) : (
           <p>No page content found</p>
         )}
-        <ContactLines text={`Hello, I have a question about ${page.title.slice(0, 120)}.`} />
+        <ContactLines text={`Hello, I have a question about ${firstLetters(page.title, 120)}.`} />
       </article>
       {form && (
         <Section heading="BOOK YOUR CONSULTATION" ground="shell">

@@ -13,6 +13,7 @@ import { Link } from '../../components/link.tsx';
 import { LongDate } from '../../components/long-date.tsx';
 import { withParts } from '../../components/with-parts.ts';
 import { subjectOf } from '../../content/article-subject.ts';
+import { firstLetters } from '../../content/first-letters.ts';
 import { BANNER_SIZES, mediaSet } from '../../content/media-set.ts';
 import { readingMinutes } from '../../content/reading-time.ts';
 import type { Picture, Post } from '../../content/records.ts';
@@ -80,7 +81,7 @@ export function Page() {
             <ShareButton title={title} />
           </div>
           <p className={style.note}>{blogs.blogs.note}</p>
-          <ContactLines text={words.questionAboutPost({ title: title.slice(0, 120) })} />
+          <ContactLines text={words.questionAboutPost({ title: firstLetters(title, 120) })} />
         </footer>
       </article>
       {around && <OtherArticles around={around} />}

@@ -1,3 +1,4 @@
+import { firstLetters } from '../../../src/content/first-letters.ts';
 import { matchEditorPage } from '../../../src/routes.ts';
 import { isRawItem, isRecord, member, type RawItem, textMember } from '../client/members.ts';
 import { collapse } from '../sanitise/parse-html.ts';
@@ -54,7 +55,7 @@ export function mapListedPage(raw: unknown): ListedPage | null {
     id: raw.id,
     slug,
     title,
-    label: [...label].slice(0, MAX_LABEL).join(''),
+    label: firstLetters(label, MAX_LABEL),
     menu: member(place, 'menu') === true,
     footer: member(place, 'footer') === true,
     order: orderOf(raw),

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
 import * as words from '#words/articles';
+import { firstLetters } from '../../../src/content/first-letters.ts';
 import { collapse } from './parse-html.ts';
 
 /** A video or map of a known host: nothing of it loads before the visitor asks for it. */
@@ -60,7 +61,7 @@ export function embedFromPage(address: string): Embed | null {
 
 /** The link that stands in for an embed; a script of ours turns it into the frame when it is tapped. */
 export function facadeLink({ kind, href, src }: Embed, title: string): Element {
-  const name = collapse(title).slice(0, MAX_LABEL_CHARACTERS) || new URL(href).host.replace(/^www\./, '');
+  const name = firstLetters(collapse(title), MAX_LABEL_CHARACTERS) || new URL(href).host.replace(/^www\./, '');
   return {
     type: 'element',
     tagName: 'a',

@@ -1,6 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import { toString as stringOf } from 'hast-util-to-string';
 import * as words from '#words/articles';
+import { firstLetters } from '../../../src/content/first-letters.ts';
 import { MEDIA_PREFIX } from '../../../src/endpoints.ts';
 import { type Embed, embedFromFrame, embedFromPage, facadeLink, pageOfFrame } from './embed-facade.ts';
 import { mediaAddress, uploadPath } from './media-path.ts';
@@ -22,7 +23,7 @@ export function frame({ properties }: Element, place: Place): ElementContent[] {
   const link = page && rewriteLink(page.href, place.origins);
   // A frame of WordPress itself shows an article that the quotation before it links to.
   if (!link?.external || MEASURING.test(new URL(link.href).host)) return [];
-  const label = collapse(title).slice(0, MAX_LABEL_CHARACTERS);
+  const label = firstLetters(collapse(title), MAX_LABEL_CHARACTERS);
   const host = new URL(link.href).host.replace(/^www\./, '');
   const said = label ? words.open({ name: label, host }) : words.openOn({ host });
   if (place.inLink) return [{ type: 'text', value: said }];

@@ -3,6 +3,7 @@ import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { ID_PREFIX } from '../../../src/browser/article-html.ts';
+import { firstLetters } from '../../../src/content/first-letters.ts';
 import type { ArticleText, TocEntry } from '../../../src/content/records.ts';
 import type { ContentOrigins } from '../client/content-origins.ts';
 import { flattenHtml, parseHtml, textOfTree } from './parse-html.ts';
@@ -78,7 +79,7 @@ export function outlineOf(tree: Root): TocEntry[] {
   leaveOut(tree, headings);
   if (tables.length > 1) for (const [index, table] of tables.entries()) table.properties.ariaLabel = `Table ${index + 1}`;
   return [...headings].flatMap((heading): TocEntry | [] => {
-    const text = textOfTree(heading).slice(0, MAX_LABEL_CHARACTERS);
+    const text = firstLetters(textOfTree(heading), MAX_LABEL_CHARACTERS);
     if (text === '') return [];
     heading.properties.id ??= freeId(text, used, counts);
     return { id: String(heading.properties.id), text, level: heading.tagName === 'h2' ? 2 : 3 };
@@ -99,7 +100,7 @@ function collect(node: Nodes, note: (element: Element) => void): void {
 /** @param counts the last number given for each base: a thousand equal headings are then a thousand steps, not half a million */
 function freeId(text: string, used: Set<string>, counts: Map<string, number>): string {
   const words = text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
-  const base = ID_PREFIX + (words.slice(0, MAX_ID_CHARACTERS).replace(/^-+|-+$/g, '') || 'part');
+  const base = ID_PREFIX + (firstLetters(words, MAX_ID_CHARACTERS).replace(/^-+|-+$/g, '') || 'part');
   let count = counts.get(base) ?? 1;
   let id = count === 1 ? base : `${base}-${count}`;
   while (used.has(id)) {
