@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CONTENT_POSTS_PATH, FEED_PATH, LANGUAGE_PREFIX, localFeedPath } from '../../src/endpoints.ts';
+import { toSlug } from '../upstream/content/slug.ts';
 import { setWorkerScene } from './worker-scene.ts';
 import { SITE_ORIGIN } from './worker-site.ts';
 
@@ -7,6 +8,8 @@ const scene = setWorkerScene();
 
 const TITLE = 'قبل السفر بعد العملية';
 const TOPIC = 12;
+/** As WordPress has it where categories are translated, too. */
+const ARABIC_TOPIC = { id: 900, taxonomy: 'category', name: 'الأنف', slug: toSlug('الأنف'), parent: 0 } as const;
 const FILM = '<figure><iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" title="Film"></iframe></figure>';
 /** What is linked to without words of its own: a picture and a page of other houses, and a picture that WordPress enlarges. */
 const NAMELESS =
@@ -23,7 +26,10 @@ beforeAll(() => {
   const translations = { en: english, ar: arabic };
   content.update(english, { members: { lang: 'en', translations } });
   content.update(arabic, { members: { lang: 'ar', translations } });
-  content.update(add('wahdaha', 'مقال بلا ترجمة'), { members: { lang: 'ar', translations: {} } });
+  content.update(add('wahdaha', 'مقال بلا ترجمة', { categories: [TOPIC, ARABIC_TOPIC.id] }), {
+    members: { lang: 'ar', translations: {} },
+  });
+  content.categories.set(ARABIC_TOPIC.id, ARABIC_TOPIC);
   content.update(add('in-kannada', 'ಪ್ರಯಾಣದ ಮೊದಲು'), { members: { lang: 'kn' } });
 });
 
@@ -103,6 +109,15 @@ describe('lists of articles', () => {
     );
     const posts = await (await scene.visit(`${CONTENT_POSTS_PATH}?language=ar`)).json();
     expect(posts).toMatchObject({ total: 2 });
+  });
+
+  it('on a topic have one address: those of languages without such articles lead there', async () => {
+    const { slug } = ARABIC_TOPIC;
+    for (const prefix of ['', '/fr'])
+      expect(await where(`${prefix}/blogs/service/${slug}`)).toEqual([308, `/ar/blogs/service/${slug}`]);
+    expect(await slugsAt(`/ar/blogs/service/${slug}`)).toEqual(['/ar/blogs/wahdaha']);
+    expect(await where(`/ar/blogs/service/${slug}?page=2`)).toEqual([404, null]);
+    expect(await where('/ar/blogs/service/nothing')).toEqual([404, null]);
   });
 
   it('say so where nobody has written yet, and lead to those in English', async () => {

@@ -97,7 +97,7 @@ export function createNavigation(first: View, load = loadView): SiteNavigation {
 
   function redirected({ to, code }: PageRedirect, action: NavigationType): void {
     const goal = new URL(to, origin);
-    // 308: an article in another language, which is another application.
+    // 308: an article or a topic in another language, which is another application.
     if (goal.origin === origin && code !== 308)
       void visit(newLocation(goal, null), action === NavigationType.Push ? action : NavigationType.Replace);
     else window.location.assign(goal.href);

@@ -1,5 +1,6 @@
 import type { ManagedPage, Post, PostIndex, PostSummary } from '../../../src/content/records.ts';
 import type { Language } from '../../../src/languages.ts';
+import { decodeSafely } from '../../../src/routes.ts';
 import { ABSENT, type Cached, type Loaded, type ReadAhead, type ReadCache } from '../../cache/cache-contract.ts';
 import { contentStrategy } from '../../cache/strategies.ts';
 import type { CheckImage } from '../../clinic-api/check-image.ts';
@@ -29,6 +30,8 @@ export interface Repository extends EditorPages, ClinicRecords {
   postIndex(language?: Language | null): Promise<Cached<KeptIndex>>;
   /** Articles in all languages that the site shows. */
   shownPosts(): Promise<Cached<KeptIndex>>;
+  /** The language whose articles have a category of this slug (null: English), the given one where it is among them; undefined: none. */
+  languageOfTopic(slug: string, preferred: Language | null): Promise<Language | null | undefined>;
   /** Articles in languages that the site has no pages of articles in; none while nothing is known. */
   postsInOtherLanguages(): Promise<PostSummary[]>;
   /** Slugs of these posts as far as they are known; null when nothing is known. */
@@ -173,6 +176,13 @@ export function createRepository({
     async shownPosts() {
       const index = await keptIndex();
       return index.status === 'found' ? { ...index, value: shownOf(index.value, shown) } : index;
+    },
+
+    async languageOfTopic(slug, preferred) {
+      const index = await indexSoon();
+      const has = (language: Language | null): boolean =>
+        index !== null && inLanguageOf(index, language).categories.some((category) => decodeSafely(category.slug) === slug);
+      return [preferred, null, ...shown].find(has);
     },
 
     async postsInOtherLanguages() {

@@ -89,6 +89,20 @@ export function blogsByService(
   return { ...result, search: page > 1 ? `?page=${page}` : '' };
 }
 
+/** The articles on a topic. Links in texts know no languages, and categories are translated as articles are. */
+export async function articlesOnTopic(
+  service: string,
+  language: Language | null,
+  { content, params }: { content: Pick<Repository, 'postIndex' | 'languageOfTopic'>; params: URLSearchParams },
+): Promise<PageAnswer> {
+  const own = blogsByService(await content.postIndex(language), { language, service }, params);
+  if (own.data.status !== 'absent') return own;
+  const other = await content.languageOfTopic(decodeSafely(service).toLowerCase(), language);
+  return other === undefined || other === language
+    ? own
+    : redirect(inLanguagePath(other, href('blogsByService', { service })), 308, own.state);
+}
+
 const redirect = (to: string, code: 301 | 308, state: EdgeCacheState): PageAnswer => ({
   data: { status: 'redirect', to, code },
   state,

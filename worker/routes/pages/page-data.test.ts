@@ -42,6 +42,7 @@ function show(path: string, index: PostIndex | null) {
       index,
       translations: [],
     }),
+    languageOfTopic: async () => undefined,
     postIndex: async () =>
       index
         ? { status: 'found', state: 'HIT', value: index, hash: 'i', storedAt: 0 }

@@ -8,7 +8,7 @@ import { treatmentCover } from '../../cms/queries/list-posts.ts';
 import type { Repository } from '../../cms/queries/repository.ts';
 import type { LocalPage } from '../../languages.ts';
 import type { AssetFiles } from '../../lib/asset-files.ts';
-import { blogs, blogsByService, post } from './articles.ts';
+import { articlesOnTopic, blogs, post } from './articles.ts';
 import { galleryPage, gallerySearch, type WithdrawnCases } from './gallery.ts';
 import { answer, found, type PageAnswer } from './page-answer.ts';
 
@@ -35,7 +35,7 @@ export async function pageData(
     case 'blogs':
       return blogs(await content.postIndex(language), query);
     case 'blogsByService':
-      return blogsByService(await content.postIndex(language), { language, service: params['service'] ?? '' }, query);
+      return articlesOnTopic(params['service'] ?? '', language, { content, params: query });
     case 'post':
       return post(params['slug'] ?? '', language, content);
     case 'legacyBlogs':
