@@ -1,4 +1,5 @@
 import type { ManagedPage, Post } from '../../../src/content/records.ts';
+import { splitLanguage } from '../../../src/languages.ts';
 import { href, matchRoute } from '../../../src/routes.ts';
 import { ABSENT, type Loaded, type Progress } from '../../cache/cache-contract.ts';
 import type { Settings } from '../../settings.ts';
@@ -37,6 +38,9 @@ export interface Loaders {
 /** Where WordPress lists the posts of a category, with those above it. */
 const CATEGORY_PATH = /^\/category\/(?:[^/]+\/)*([^/]+)$/;
 
+/** The slug of the category whose list this is, in any language; undefined for every other path. */
+const categoryAt = (path: string): string | undefined => CATEGORY_PATH.exec(splitLanguage(path).path)?.[1];
+
 /**
  * The article that an address of WordPress means. Its permalinks may name a date or a category before the slug, and texts keep the address
  * that an article had when they were written.
@@ -44,7 +48,7 @@ const CATEGORY_PATH = /^\/category\/(?:[^/]+\/)*([^/]+)$/;
 export function slugOfArticle(path: string, isArticle: (slug: string) => boolean): string | null {
   const slug = path.slice(path.lastIndexOf('/') + 1);
   const isAlone = path === `/${slug}`;
-  return isArticle(slug) && (isAlone || !(matchRoute(path) || CATEGORY_PATH.test(path))) ? slug : null;
+  return isArticle(slug) && (isAlone || !(matchRoute(path) || categoryAt(path))) ? slug : null;
 }
 
 interface LoaderParts {
@@ -72,9 +76,11 @@ export function createLoaders({ settings, fetch: open, now, wait, log, marks = n
     resolvePath(path) {
       const page = knownPages?.()?.pages.find(({ slug }) => path.endsWith(`/${slug}`));
       // WordPress names those above a page in its address.
-      if (page && !matchRoute(path)) return href('editorPage', { page: page.slug });
+      if (page && !matchRoute(splitLanguage(path).path)) return href('editorPage', { page: page.slug });
       const slug = slugOfArticle(path, (name) => titles?.has(name) === true);
-      return slug === null ? path.replace(CATEGORY_PATH, '/blogs/service/$1') : `/blogs/${slug}`;
+      if (slug !== null) return `/blogs/${slug}`;
+      const category = categoryAt(path);
+      return category ? `/blogs/service/${category}` : path;
     },
     titleOf(path) {
       const slug = path.slice(path.lastIndexOf('/') + 1);
