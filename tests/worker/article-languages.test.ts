@@ -8,6 +8,8 @@ const scene = setWorkerScene();
 
 const TITLE = 'قبل السفر بعد العملية';
 const TOPIC = 12;
+/** Of an author who was deleted, or whom a plugin hides. */
+const NOBODY = 4242;
 /** As WordPress has it where categories are translated, too. */
 const ARABIC_TOPIC = { id: 900, taxonomy: 'category', name: 'الأنف', slug: toSlug('الأنف'), parent: 0 } as const;
 const FILM = '<figure><iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ" title="Film"></iframe></figure>';
@@ -26,7 +28,7 @@ beforeAll(() => {
   const translations = { en: english, ar: arabic };
   content.update(english, { members: { lang: 'en', translations } });
   content.update(arabic, { members: { lang: 'ar', translations } });
-  content.update(add('wahdaha', 'مقال بلا ترجمة', { categories: [TOPIC, ARABIC_TOPIC.id] }), {
+  content.update(add('wahdaha', 'مقال بلا ترجمة', { categories: [TOPIC, ARABIC_TOPIC.id], author: NOBODY }), {
     members: { lang: 'ar', translations: {} },
   });
   content.categories.set(ARABIC_TOPIC.id, ARABIC_TOPIC);
@@ -53,6 +55,12 @@ describe('an article in another language', () => {
     for (const words of ['>عرض الصورة</a>', '>عرض على social.example</a>', ' aria-label="عرض الصورة"'])
       expect(page.html).toContain(words);
     expect(page.canonicals()).toEqual([`${SITE_ORIGIN}/ar/blogs/qabl-al-safar`]);
+  });
+
+  it('is the clinic’s where WordPress does not say whose it is', async () => {
+    const { page } = await scene.page('/ar/blogs/wahdaha');
+    expect(page.texts('main')[0]).toMatch(/مقال بلا ترجمة\s*بقلم عيادة التجميل/);
+    expect(page.html).not.toContain('Author</span>');
   });
 
   it('has one address: those of other languages lead there', async () => {

@@ -13,11 +13,13 @@ import { Link } from '../../components/link.tsx';
 import { LongDate } from '../../components/long-date.tsx';
 import { withParts } from '../../components/with-parts.ts';
 import { subjectOf } from '../../content/article-subject.ts';
+import { clinic } from '../../content/clinic.ts';
 import { firstLetters } from '../../content/first-letters.ts';
 import { BANNER_SIZES, mediaSet } from '../../content/media-set.ts';
 import { readingMinutes } from '../../content/reading-time.ts';
 import type { Picture, Post } from '../../content/records.ts';
 import { scriptLanguage } from '../../content/script-language.ts';
+import { isEnglish } from '../../current-language.ts';
 import { href } from '../../routes.ts';
 import { articleSchema } from '../../seo/content-schema.ts';
 import { truncateDescription } from '../../seo/head.ts';
@@ -91,10 +93,12 @@ export function Page() {
 
 function Byline({ post: { author, reviewed, publishedAt, modifiedAt, words: length } }: { post: Post }) {
   const minutes = readingMinutes(length);
+  // Where WordPress does not say whose an article is, the word that stands in is an English one.
+  const isUnsaid = !import.meta.english && !isEnglish() && author === 'Author';
   const revised = Date.parse(modifiedAt) - Date.parse(publishedAt) > DAY_MS;
   return (
     <p className={style.byline}>
-      <span>{words.by({ name: author })}</span>
+      <span>{words.by({ name: isUnsaid ? clinic.name.value : author })}</span>
       <LongDate iso={publishedAt} />
       {minutes > 0 && <span className={style.minutes}>{words.minutes({ n: minutes })}</span>}
       {revised && <span>{withParts(words.updated, { date: <LongDate iso={modifiedAt} /> })}</span>}
