@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { describe, expect, it } from 'vitest';
-import { outlineOf } from './sanitise-html.ts';
+import { outlineOf, sanitiseHtml } from './sanitise-html.ts';
 
 const element = (tagName: string, text = '', properties: Element['properties'] = {}): Element => ({
   type: 'element',
@@ -60,4 +60,12 @@ describe('an outline', () => {
     outlineOf(tree(...two));
     expect(two.map(({ properties }) => properties['ariaLabel'])).toEqual(['Table 1', 'Table 2']);
   });
+});
+
+it('leads out of a text to the parts of its page, where it has none of that name', () => {
+  const origins = { cmsOrigin: 'https://cms.example.test', siteOrigin: 'https://www.example.test' };
+  const html =
+    '<a href="#consultation">Book</a><a href="#%E0%A4%9A">x</a><a href="#old">y</a><h2 id="च">Z</h2><a name="old">o</a>';
+  const hrefs = [...sanitiseHtml(html, origins).html.matchAll(/ href="([^"]*)"/g)].map(([, href]) => href);
+  expect(hrefs).toEqual(['#consultation', '#user-content-%E0%A4%9A', '#user-content-old']);
 });

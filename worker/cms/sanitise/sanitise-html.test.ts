@@ -32,8 +32,8 @@ describe('sanitiseHtml', () => {
   });
 
   it('keeps what a link is called when it is read aloud, such as the arrow back from a footnote', () => {
-    expect(clean('<p><a href="#a-link" aria-label="Jump to footnote reference 1">↩︎</a></p>')).toBe(
-      '<p><a href="#user-content-a-link" aria-label="Jump to footnote reference 1">↩︎</a></p>',
+    expect(clean('<p id="a-link"><a href="#a-link" aria-label="Jump to footnote reference 1">↩︎</a></p>')).toBe(
+      '<p id="user-content-a-link"><a href="#user-content-a-link" aria-label="Jump to footnote reference 1">↩︎</a></p>',
     );
     expect(
       clean('<p><a href="/x" aria-label=" ">x</a><a href="javascript:x" aria-label="y">y</a><b aria-label="z">z</b></p>'),

@@ -5,6 +5,7 @@ import { unified } from 'unified';
 import { ID_PREFIX } from '../../../src/browser/article-html.ts';
 import { firstLetters } from '../../../src/content/first-letters.ts';
 import type { ArticleText, TocEntry } from '../../../src/content/records.ts';
+import { decodeSafely } from '../../../src/routes.ts';
 import type { ContentOrigins } from '../client/content-origins.ts';
 import { flattenHtml, parseHtml, textOfTree } from './parse-html.ts';
 import { isOutOfOutline, plainParts } from './plain-parts.ts';
@@ -34,6 +35,7 @@ export function sanitiseHtml(html: string, origins: ContentOrigins): SanitisedHt
   try {
     const tree = rewriteTree(sanitiser.runSync(plainParts(parseHtml(given))), origins, BEYOND_LATIN.test(given));
     const toc = outlineOf(tree);
+    leadOut(tree);
     const text = textOfTree(tree);
     return { html: writer.stringify(tree).trim(), text, words: wordCount(text), toc };
   } catch (error) {
@@ -84,6 +86,20 @@ export function outlineOf(tree: Root): TocEntry[] {
     heading.properties.id ??= freeId(text, used, counts);
     return { id: String(heading.properties.id), text, level: heading.tagName === 'h2' ? 2 : 3 };
   });
+}
+
+/** A link to a part that the text does not have means one of the page round it, such as its form. Changes the tree. */
+function leadOut(tree: Root): void {
+  const parts = new Set<unknown>();
+  const links: Element[] = [];
+  collect(tree, (element) => {
+    parts.add(element.properties.id).add(element.properties.name);
+    if (String(element.properties.href ?? '').startsWith(`#${ID_PREFIX}`)) links.push(element);
+  });
+  for (const { properties } of links) {
+    const name = String(properties.href).slice(1);
+    if (!parts.has(name) && !parts.has(decodeSafely(name))) properties.href = `#${name.slice(ID_PREFIX.length)}`;
+  }
 }
 
 /** Takes headings out that stand in a part which not every reader sees. */
