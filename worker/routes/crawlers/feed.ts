@@ -79,7 +79,9 @@ ${post?.html ? `<content type="html" xml:base="${address}">${xmlText(absolute(po
 /** Readers show articles elsewhere: paths of ours become whole addresses. */
 const absolute = (html: string, origin: string): string =>
   html
-    .replace(/(<(?:a|img)\b[^>]*?\s(?:href|src)=")(?=\/(?!\/))/g, `$1${origin}`)
+    .replace(/<(?:a|img|video|audio|track)\b[^>]*/g, (tag) =>
+      tag.replace(/(\s(?:href|src|poster)=")(?=\/(?!\/))/g, `$1${origin}`),
+    )
     .replace(/(\ssrcset=")([^"]*)/g, (_, start: string, set: string) => start + set.replace(/(^|,\s*)(?=\/)/g, `$1${origin}`));
 
 /** XML knows no other control characters, and no lone halves of a pair. */
