@@ -33,10 +33,10 @@ const watchdog: Job = async ({ env, deps }) => {
   await Promise.all(outboxes(env.LEAD_OUTBOX).map((outbox) => outbox.ensureAlarm(clinic.hours)));
 };
 
-/** Before the clinic opens: what visitors would run into, for `/ops`. */
+/** Before the clinic opens: what visitors would run into, for `/ops`; also where an address is that of WordPress. */
 const runLinkCheck: Job = async ({ env, deps, visit }) => {
   const { settings, now, log } = deps;
-  const list = await deps.content.pageList();
+  const [list] = await Promise.all([deps.content.pageList(), deps.overlay()]);
   const report = await linkCheck(linkCheckTargets(settings, list.status === 'found' ? list.value.pages : []), {
     visit,
     now,

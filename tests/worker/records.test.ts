@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CONTENT_PATH, FEED_PATH, HEALTH_PATH, LEADS_PATH, PREVIEW_PATH } from '../../src/endpoints.ts';
 import { staticPaths } from '../../src/routes.ts';
+import { crons } from '../../worker/crons.ts';
 import type { Json } from '../upstream/answer.ts';
 import { signPreview } from '../upstream/rest/preview.ts';
 import { readHtml } from './html-page.ts';
@@ -235,6 +236,16 @@ describe('what WordPress says', () => {
     const inPanel = page.within('services-panel-content').attributes('a', 'href');
     expect(inPanel.indexOf('/liposuction')).toBeLessThan(inPanel.indexOf('/rhinoplasty'));
     expect(page.texts('option').indexOf('Liposuction')).toBeLessThan(page.texts('option').indexOf('Rhinoplasty'));
+  });
+
+  it('is what the link check asks, at a place that has answered nobody yet', async () => {
+    const url = 'https://127.0.0.1:1/book';
+    await say({ clinic: { 'booking.dermatology': url } });
+    const site = await scene.another();
+    await site.cron(crons.linkCheck);
+    const health = await site.visit(HEALTH_PATH, { headers: { authorization: `Bearer ${OPS_TOKEN}` } });
+    const { linkCheck } = (await health.json()) as { linkCheck: { findings: { what: string }[] } };
+    expect(linkCheck.findings.map(({ what }) => what)).toContain(url);
   });
 
   it('is taken field by field: what its schema refuses stays as the file says it', async () => {
