@@ -1,6 +1,6 @@
 import { homeCases } from '#records/home-cases';
 import { serviceNames } from '#records/service-names';
-import type { ServiceSlug } from '../routes.ts';
+import type { CaseImage } from '../media/case-pictures.ts';
 import type { Placeholder } from './placeholder.ts';
 import type { HomeCases } from './schema/gallery.ts';
 
@@ -36,9 +36,9 @@ export const dermatologyGallery = () => items(dermatology);
  * Every picture of the two galleries, as the picture catalogue asks for cases; none is sensitive. They have a category of
  * their own, so that the page can import them as one group.
  */
-export const homeCaseImages = () =>
+export const homeCaseImages = (): CaseImage[] =>
   [...plasticSurgery, ...dermatology].flatMap(({ service, codes }) =>
     codes.flatMap((code) =>
-      (['before', 'after'] as const).map((state) => ({ category: 'home', code, state, treatment: service as ServiceSlug })),
+      (['before', 'after'] as const).map((state) => ({ category: 'home', code, state, treatment: service })),
     ),
   );
