@@ -6,7 +6,7 @@ import type { LaunchFinding } from './finding.ts';
 
 const PHOTOGRAPH = /\.(jpe?g|png|webp|avif)$/i;
 
-/** Keys of the photographs that lie in a folder: `doctor/surgeon`. */
+/** Keys of the photographs that lie in a folder: `doctor/plastic-surgeon`. */
 export async function photographs(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const keys: string[] = [];
