@@ -13,8 +13,14 @@ Checks the records in src/content and makes a module of each, which the site imp
 Of the words of the interface, in src/words, it makes modules #words/….`);
 
 try {
-  const written = await writeAll();
+  const { written, lost } = await writeAll();
   if (written) console.log(`${written} modules of records made`);
+  // One new text in English takes every page that shows it out of every language: nobody would notice.
+  for (const [code, pages] of lost)
+    if (pages[0])
+      console.log(
+        `${code}: ${pages.length} pages are not there, for they lack texts, such as ${pages[0].missing[0]} (npm run translations -- pages ${code})`,
+      );
 } catch (error) {
   if (!(error instanceof RecordError || error instanceof WordsError || error instanceof TranslationError)) throw error;
   console.error(error.message);

@@ -3,12 +3,14 @@ import { writeSaid, writeWords } from '../words/write-words.ts';
 import { writeRecords } from './write-records.ts';
 
 /**
- * Makes every module that is made of data: of the records, of the words of the interface, and of both in other languages. Answers how many modules of records changed.
+ * Makes every module that is made of data: of the records, of the words of the interface, and of both in other languages. Answers how many
+ * modules of records changed, and by language the pages that it offers and that are not there.
  * @throws RecordError, WordsError, TranslationError
  */
-export async function writeAll(root = '.'): Promise<number> {
+export async function writeAll(root = '.') {
   const [written] = await Promise.all([writeRecords(root), writeWords(root)]);
   // Of the modules above.
-  await writeSaid(await writeLanguages(root), root);
-  return written;
+  const lost = await writeLanguages(root);
+  await writeSaid([...lost.keys()], root);
+  return { written, lost };
 }
