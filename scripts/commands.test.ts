@@ -70,6 +70,16 @@ it.each([
   expect(stderr).toMatch(new RegExp(`^${sentence}[^\n]*\n$`));
 });
 
+it('says why a WordPress does not answer', () => {
+  // Port 9 is one that `fetch` asks nobody on.
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/content-export.ts', 'http://127.0.0.1:9', '--user', 'x'], {
+    encoding: 'utf8',
+    timeout: BEGUN_MS,
+    env: { ...process.env, WORDPRESS_APPLICATION_PASSWORD: 'x' },
+  });
+  expect({ status, stderr }).toEqual({ status: 1, stderr: 'WordPress does not answer: bad port\n' });
+});
+
 describe('without a build', () => {
   let folder: string;
   beforeAll(() => {

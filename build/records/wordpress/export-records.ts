@@ -1,4 +1,4 @@
-import { CommandError } from '../../../scripts/command-line.ts';
+import { CommandError, reasonOf } from '../../../scripts/command-line.ts';
 import type { ExportedRecord } from './file-values.ts';
 import { recordsHash } from './records-file.ts';
 
@@ -40,6 +40,8 @@ async function sendBatch(records: readonly ExportedRecord[], { address, user, pa
     },
     body: JSON.stringify({ schema: recordsHash(), records, dry_run: dryRun, missing }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((error: unknown) => {
+    throw new CommandError(`WordPress does not answer: ${reasonOf(error)}`);
   });
   const text = await answer.text();
   if (!answer.ok) throw new CommandError(`WordPress refused (${answer.status}): ${messageIn(text)}`);
