@@ -53,6 +53,8 @@ describe('the sitemap (SEO-24)', () => {
     const text = await (await scene.visit(ROBOTS_PATH)).text();
     expect(text).toContain(`Sitemap: ${SITE_ORIGIN}/sitemap.xml`);
     expect(text).toMatch(/^Disallow: \/api\/$/m);
+    // Searches, in English and below the prefix of a language.
+    for (const path of ['/blogs', '/*/blogs']) expect(text.split('\n')).toContain(`Disallow: ${path}?*q=`);
     // What a list of articles is drawn from: without it the rest of a list would be a page that failed.
     expect(text).toMatch(/^Allow: \/api\/content\/$/m);
   });

@@ -62,7 +62,7 @@ export function useSending(name: LeadForm, onResult: (result: SendResult, fields
   };
   const send = async (fields: FormFields) => {
     setSending(true);
-    // What is known to be dead is not called slow.
+    // Of a line that is known to be dead it is said already. Whether the line is slow or the site is not known here.
     const slow = setTimeout(() => setProgress((said) => said || leadMessages.slow), SLOW_AFTER_MS);
     const opened = (await note.current?.ripe(pause)) ?? '';
     const result = await sendLead(

@@ -38,6 +38,7 @@ function robots(c: Context<AppEnv>): Response {
     `Allow: ${CONTENT_PATH}/`,
     `Disallow: ${PREVIEW_PATH}`,
     'Disallow: /blogs?*q=',
+    'Disallow: /*/blogs?*q=',
     '',
     `Sitemap: ${SITE_ORIGIN}${SITEMAP_PATH}`,
     '',
