@@ -23,7 +23,7 @@ export function describeSending(built: BuiltSite, visit: ReturnType<typeof useBr
   const alert = (page: Page) => consultationForm(page).getByRole('alert');
 
   describe('sending', () => {
-    it('says after two seconds that it takes longer, and not before', async () => {
+    it('says after two seconds that it is still sending, and not before', async () => {
       const { page, end } = await visit();
       await open(page, 'Visitor Slow', '9000000041');
       const held: Route[] = [];
@@ -35,10 +35,10 @@ export function describeSending(built: BuiltSite, visit: ReturnType<typeof useBr
       await page.clock.runFor(1000);
       expect(await alert(page).count()).toBe(0);
       await page.clock.runFor(2000);
-      await alert(page).getByText('This takes longer than usual. We are still sending; please leave this page open.').waitFor();
+      await alert(page).getByText('We are still sending; please leave this page open.').waitFor();
       await held[0]?.continue();
       await page.getByText(SENT, { exact: true }).waitFor();
-      expect(await page.getByText('This takes longer than usual.').count()).toBe(0);
+      expect(await page.getByText('We are still sending').count()).toBe(0);
       await end();
     });
 
