@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { profiles } from '#records/profiles';
+import { watchUrl } from '../../src/components/video-facade/video-facade.tsx';
 import { clinic } from '../../src/content/clinic.ts';
 import { videoTestimonials } from '../../src/content/video-testimonials.ts';
 import type { PageList } from '../cms/map/page-list.ts';
@@ -48,6 +49,18 @@ describe('the link check', () => {
       { kind: 'video', what: 'abc', problem: 'answers 404' },
       { kind: 'link elsewhere', what: 'https://booking.test/', problem: 'does not answer' },
     ]);
+  });
+
+  it('asks for each video that a page shows, once', async () => {
+    const tile = `<a class="tile" href="${watchUrl('seen_in-One')}" aria-haspopup="dialog">`;
+    const { checked, findings } = await linkCheck(
+      { ...targets, managed: [], links: [] },
+      deps({
+        visit: async () => new Response(tile + tile),
+        fetch: async (url) => new Response('', { status: url.endsWith('seen_in-One') ? 404 : 200 }),
+      }),
+    );
+    expect([checked, findings]).toEqual([4, [{ kind: 'video', what: 'seen_in-One', problem: 'answers 404' }]]);
   });
 
   it.each([

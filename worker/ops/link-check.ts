@@ -27,6 +27,8 @@ export interface LinkCheckDeps {
 
 const PARALLEL = 4;
 const TIMEOUT_MS = 8000;
+/** Where a page leads whoever cannot play a video in it. */
+const WATCHED = /href="https:\/\/www\.youtube\.com\/watch\?v=([\w-]+)/g;
 /** Sites that do not let programs in answer so, though they are there. */
 const CLOSED_TO_PROGRAMS: readonly number[] = [401, 403, 405, 429, 999];
 
@@ -35,25 +37,41 @@ export async function linkCheck(
   { paths, managed, videos, links }: LinkCheckTargets,
   deps: LinkCheckDeps,
 ): Promise<LinkCheckReport> {
-  const tasks = [
-    ...paths.map((path) => () => menuLink(path, deps)),
-    ...managed.map((page) => () => managedPage(page, deps)),
-    ...videos.map((id) => () => video(id, deps)),
-    ...links.map((url) => () => linkElsewhere(url, deps)),
+  // Those of treatments and of editors' pages stand in the pages alone.
+  const shown = new Set(videos);
+  const found = [
+    ...(await inTurn([
+      ...paths.map((path) => () => menuLink(path, deps, shown)),
+      ...managed.map((page) => () => managedPage(page, deps)),
+    ])),
+    ...(await inTurn([...[...shown].map((id) => () => video(id, deps)), ...links.map((url) => () => linkElsewhere(url, deps))])),
   ];
-  const found: (LinkFinding | null)[] = [];
-  const queue = tasks.entries();
-  const lane = async (): Promise<void> => {
-    for (const [index, task] of queue) found[index] = await task();
-  };
-  await Promise.all(Array.from({ length: PARALLEL }, lane));
-  return { at: deps.now(), checked: tasks.length, findings: found.flatMap((finding) => finding ?? []) };
+  return { at: deps.now(), checked: found.length, findings: found.flatMap((finding) => finding ?? []) };
 }
 
-async function menuLink(path: string, { visit }: LinkCheckDeps): Promise<LinkFinding | null> {
+type Look = () => Promise<LinkFinding | null>;
+
+/** A few at a time; answers in the order of the looks. */
+async function inTurn(looks: readonly Look[]): Promise<(LinkFinding | null)[]> {
+  const found: (LinkFinding | null)[] = [];
+  const queue = looks.entries();
+  const lane = async (): Promise<void> => {
+    for (const [index, look] of queue) found[index] = await look();
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, lane));
+  return found;
+}
+
+/** @param videos takes the ids of those that the page shows */
+async function menuLink(path: string, { visit }: LinkCheckDeps, videos: Set<string>): Promise<LinkFinding | null> {
   // A page of WordPress that is not there yet leads to its fallback: that is what visitors are meant to get.
   const problem = await problemOf(
-    () => visit(path),
+    async () => {
+      const answer = await visit(path);
+      const html = answer.status === 200 ? await answer.text() : '';
+      for (const [, id = ''] of html.matchAll(WATCHED)) videos.add(id);
+      return answer;
+    },
     (status) => status === 200 || status === 302,
   );
   return problem === null ? null : { kind: 'menu link', what: path, problem };
@@ -96,7 +114,7 @@ async function linkElsewhere(url: string, { fetch }: LinkCheckDeps): Promise<Lin
 async function problemOf(ask: () => Promise<Response>, isGood: (status: number) => boolean): Promise<string | null> {
   try {
     const answer = await ask();
-    // Not awaited: the status has said everything.
+    // Not awaited: the status has said everything, or it has been read.
     answer.body?.cancel().catch(() => undefined);
     return isGood(answer.status) ? null : `answers ${answer.status}`;
   } catch {
