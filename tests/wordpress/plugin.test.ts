@@ -195,11 +195,9 @@ describe('the plugin announces', () => {
   });
 
   it('by its clock, never while an editor waits, and says so when it gave up', async () => {
-    const attempts = `$attempts = array();
-      foreach ( _get_cron_array() as $hooks ) { foreach ( $hooks['clinic_public_site_deliver'] ?? array() as $event ) { $attempts[] = $event['args'][1]; } }
-      echo wp_json_encode( $attempts );`;
+    const attempts = `echo wp_json_encode( array_map( fn( $name ) => Clinic_Public_Site\\waiting_parts( $name )[1], Clinic_Public_Site\\waiting() ) );`;
     // Nothing was tried yet when the request that saved ends, while the clock waits for a server of others …
-    const saved = `wp_unschedule_hook( 'clinic_public_site_deliver' ); delete_option( 'clinic_public_site_dropped' );
+    const saved = `$wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE 'clinic_public_site_waits_%'" ); delete_option( 'clinic_public_site_dropped' );
       set_transient( 'doing_cron', sprintf( '%.22F', microtime( true ) ) );
       wp_update_post( array( 'ID' => 1126, 'post_title' => 'Quickly saved' ) ); Clinic_Public_Site\\send_changes(); ${attempts}`;
     expect(await json(saved)).toEqual([0]);
@@ -210,6 +208,40 @@ describe('the plugin announces', () => {
     const notice = await php(`wp_set_current_user( 1 ); do_action( 'admin_notices' );`);
     expect(notice).toContain('2 changes could not be announced to the public site');
     expect(notice).toContain('Offline: www.example.test');
+  });
+
+  it('each of those that requests send at the same moment, and keeps it until it has arrived', async () => {
+    // Both requests began while nothing waited, and neither sees what the other wrote.
+    const code = `
+      $told = array(); $meanwhile = array();
+      add_filter( 'pre_http_request', function ( $answer, $args, $url ) use ( &$told, &$meanwhile ) {
+        if ( ! str_contains( $url, 'wp-cron' ) ) {
+          $told[] = json_decode( $args['body'], true )['changes'][0]['id'];
+          $meanwhile[] = Clinic_Public_Site\\withdrawn_receipt()['current'];
+        }
+        return array( 'response' => array( 'code' => 202 ), 'body' => '', 'headers' => array(), 'cookies' => array() );
+      }, 10, 3 );
+      Clinic_Public_Site\\take_changes(); Clinic_Public_Site\\deliver_waiting(); $told = array(); $meanwhile = array();
+      $known = wp_load_alloptions();
+      foreach ( array( 1126, 1127 ) as $id ) {
+        wp_cache_set( 'alloptions', $known, 'options' );
+        wp_update_post( array( 'ID' => $id, 'post_title' => 'At the same moment' ) );
+        Clinic_Public_Site\\send_changes();
+      }
+      Clinic_Public_Site\\deliver_waiting();
+      echo wp_json_encode( array( $told, $meanwhile, Clinic_Public_Site\\withdrawn_receipt()['current'] ) );`;
+    await php(
+      `$wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE 'clinic_public_site_waits_%'" ); wp_unschedule_hook( 'clinic_public_site_deliver' ); delete_option( 'clinic_public_site_dropped' );`,
+    );
+    expect(await json(code)).toEqual([[1126, 1127], [false, false], true]);
+  });
+
+  it('what an older version of it left to the clock', async () => {
+    const left = `$told = array();
+      add_filter( 'pre_http_request', function ( $answer, $args ) use ( &$told ) { $told[] = $args['body']; return array( 'response' => array( 'code' => 202 ), 'body' => '', 'headers' => array(), 'cookies' => array() ); }, 10, 2 );
+      do_action_ref_array( 'clinic_public_site_deliver', array( '{"id":"an-older-notice","changes":[]}', 3 ) );
+      echo wp_json_encode( array( $told, Clinic_Public_Site\\waiting() ) );`;
+    expect(await json(left)).toEqual([['{"id":"an-older-notice","changes":[]}'], []]);
   });
 
   it('in as many notices as the site reads, and names the files of those that were given up once it answers', async () => {
@@ -797,15 +829,15 @@ describe('deleting the plugin', () => {
   const uninstalled = (functions: string, before: string, after: string) =>
     json(
       `$kept = get_option( 'clinic_public_site' );
-       function fill() { update_option( 'clinic_public_site', array( 'secret' => 'x' ) ); wp_schedule_single_event( time() + 3600, 'clinic_public_site_deliver', array( 'x', 1 ) ); }
-       function left() { return array( get_option( 'clinic_public_site', 'none' ), wp_next_scheduled( 'clinic_public_site_deliver', array( 'x', 1 ) ) ); }
+       function fill() { update_option( 'clinic_public_site', array( 'secret' => 'x' ) ); Clinic_Public_Site\\let_wait( '{}' ); Clinic_Public_Site\\set_clock(); }
+       function left() { return array( get_option( 'clinic_public_site', 'none' ), Clinic_Public_Site\\waiting(), wp_next_scheduled( 'clinic_public_site_deliver' ) ); }
        eval( 'namespace Uninstalling; ${functions}' ); define( 'WP_UNINSTALL_PLUGIN', 'clinic-public-site' ); ${before}
        eval( 'namespace Uninstalling; ' . substr( file_get_contents( WP_PLUGIN_DIR . '/clinic-public-site/uninstall.php' ), strlen( '<?php' ) ) );
        ${after} update_option( 'clinic_public_site', $kept );`,
     );
 
   it('forgets its settings and what waits', async () => {
-    expect(await uninstalled('', 'fill();', 'echo wp_json_encode( left() );')).toEqual(['none', false]);
+    expect(await uninstalled('', 'fill();', 'echo wp_json_encode( left() );')).toEqual(['none', [], false]);
   });
 
   it('does so on each site of a network', async () => {
@@ -820,7 +852,7 @@ describe('deleting the plugin', () => {
       '',
       'echo wp_json_encode( array( $GLOBALS["left"], $GLOBALS["asked"]["number"] ) );',
     );
-    expect(found).toEqual([[1, 2, 3].map((site) => [site, 'none', false]), 0]);
+    expect(found).toEqual([[1, 2, 3].map((site) => [site, 'none', [], false]), 0]);
   });
 });
 

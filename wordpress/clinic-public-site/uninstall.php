@@ -9,9 +9,11 @@
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 function clinic_public_site_forget(): void {
+	global $wpdb;
 	foreach ( array( 'clinic_public_site', 'clinic_public_site_dropped', 'clinic_public_site_records', 'clinic_public_site_records_state', 'clinic_public_site_withdrawn', 'clinic_public_site_version', 'content_system' ) as $option ) {
 		delete_option( $option );
 	}
+	$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( 'clinic_public_site_waits_' ) . '%' ) );
 	wp_unschedule_hook( 'clinic_public_site_deliver' );
 	wp_unschedule_hook( 'content_system_deliver' );
 }

@@ -9,18 +9,23 @@ namespace Clinic_Public_Site;
 
 defined( 'ABSPATH' ) || exit;
 
+/** The job of WordPress's clock that delivers what is due. */
 const DELIVER_HOOK = 'clinic_public_site_deliver';
+/**
+ * Before when a notice is due, how often it was refused, and its name: each waits in an option of its own. The clock keeps all its jobs in
+ * one option, which every request writes as it knew it when it began: of notices that waited there, those of other requests of the same
+ * moment were lost, such as those of the files that an editor deletes together.
+ */
+const WAITING_OPTION = 'clinic_public_site_waits_';
 /** Set while notices were given up: since when, how many, why, and which files they named. */
 const DROPPED_OPTION = 'clinic_public_site_dropped';
 const NOTICE_LIMIT   = 100;
 /** The public site reads no more than 64,000 bytes of a notice. */
 const NOTICE_BYTES   = 60000;
 const NOTICE_RETRIES = 5;
-/** In a request to WordPress's clock: what waits goes out first. */
-const DELIVER_FIRST = 'clinic_public_site_deliver_first';
 
 add_action( 'shutdown', __NAMESPACE__ . '\send_changes' );
-add_action( DELIVER_HOOK, __NAMESPACE__ . '\deliver', 10, 2 );
+add_action( DELIVER_HOOK, __NAMESPACE__ . '\on_tick' );
 add_action( 'wp_loaded', __NAMESPACE__ . '\deliver_first' );
 
 /** What a request changed goes out when the request ends: as one notice, or as several where it is much. */
@@ -32,17 +37,35 @@ function send_changes(): void {
 	if ( count( $changes ) > NOTICE_LIMIT ) {
 		$changes = array_merge( array( whole_site() ), array_values( array_filter( $changes, __NAMESPACE__ . '\names_files' ) ) );
 	}
-	$bodies = notices( $changes );
+	array_map( __NAMESPACE__ . '\let_wait', notices( $changes ) );
 	if ( nobody_waits() ) {
-		foreach ( $bodies as $body ) {
-			deliver( $body, 0 );
-		}
-		return;
+		deliver_waiting();
+	} else {
+		set_clock();
+		start_clock();
 	}
-	foreach ( $bodies as $body ) {
-		wp_schedule_single_event( time(), DELIVER_HOOK, array( $body, 0 ) );
-	}
-	start_clock();
+}
+
+/** From now on a notice waits until it has arrived, or was given up, whatever becomes of this request. */
+function let_wait( string $body ): void {
+	global $wpdb;
+	$wpdb->insert( $wpdb->options, array( 'option_name' => waiting_name( time(), 0, wp_generate_uuid4() ), 'option_value' => $body, 'autoload' => 'no' ) );
+}
+
+function waiting_name( int $due, int $attempt, string $id ): string {
+	return WAITING_OPTION . "$due.$attempt.$id";
+}
+
+/** When a notice is due, how often it was refused, and its own name. */
+function waiting_parts( string $name ): array {
+	list( $due, $attempt, $id ) = explode( '.', substr( $name, strlen( WAITING_OPTION ) ) );
+	return array( (int) $due, (int) $attempt, $id );
+}
+
+/** @return string[] Names of the options in which notices wait, the oldest first. By SQL: what other requests write is in no cache of this one. */
+function waiting(): array {
+	global $wpdb;
+	return $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s ORDER BY option_id", $wpdb->esc_like( WAITING_OPTION ) . '%' ) );
 }
 
 /** Notices of changes, in order, none longer than the public site reads. */
@@ -69,7 +92,7 @@ function notices( array $changes ): array {
  */
 function start_clock(): void {
 	wp_remote_post(
-		add_query_arg( DELIVER_FIRST, '1', site_url( 'wp-cron.php' ) ),
+		site_url( 'wp-cron.php' ),
 		array(
 			'timeout'   => 0.01,
 			'blocking'  => false,
@@ -79,11 +102,35 @@ function start_clock(): void {
 	);
 }
 
-/** Before the clock looks whether it runs already. Whoever asks for it may: all it does is what is due. */
+/** In a request to the clock, before it looks whether it runs already. Whoever asks for it may: all it does is what is due. */
 function deliver_first(): void {
-	// phpcs:ignore WordPress.Security.NonceVerification.Recommended
-	if ( wp_doing_cron() && isset( $_GET[ DELIVER_FIRST ] ) ) {
+	if ( wp_doing_cron() ) {
 		deliver_waiting();
+	}
+}
+
+/** @param mixed $body A notice that waited in the clock itself, by a plugin before version 2.5.11. */
+function on_tick( $body = '' ): void {
+	if ( is_string( $body ) && '' !== $body ) {
+		let_wait( $body );
+	}
+	deliver_waiting();
+}
+
+/** One job, for the notice that is due first. */
+function set_clock(): void {
+	$due = array_map( static fn( string $name ): int => waiting_parts( $name )[0], waiting() );
+	if ( ! $due ) {
+		return;
+	}
+	// As the clock is now, lest jobs that others gave it meanwhile are lost.
+	wp_cache_delete( 'alloptions', 'options' );
+	wp_cache_delete( 'cron', 'options' );
+	$next = wp_next_scheduled( DELIVER_HOOK );
+	if ( ! $next || $next > min( $due ) ) {
+		// WordPress takes no second job of a kind within ten minutes.
+		wp_clear_scheduled_hook( DELIVER_HOOK );
+		wp_schedule_single_event( min( $due ), DELIVER_HOOK );
 	}
 }
 
@@ -113,27 +160,29 @@ function nobody_waits(): bool {
 	return false;
 }
 
-/** A refused notice is sent again after 1, 2, 4, 8 and 16 minutes. */
-function deliver( string $body, int $attempt ): void {
+/** Whether a notice has to wait no more: it arrived, or was refused once too often. */
+function deliver( string $body, int $attempt ): bool {
 	$why = refusal( post_signed( setting( 'notice_url' ), $body ) );
 	if ( '' === $why ) {
 		catch_up();
-	} elseif ( $attempt < NOTICE_RETRIES ) {
-		wp_schedule_single_event( time() + MINUTE_IN_SECONDS * 2 ** $attempt, DELIVER_HOOK, array( $body, $attempt + 1 ) );
-	} else {
-		$known = (array) get_option( DROPPED_OPTION, array() );
-		$files = array_filter( (array) ( json_decode( $body, true )['changes'] ?? array() ), __NAMESPACE__ . '\names_files' );
-		update_option(
-			DROPPED_OPTION,
-			array(
-				'since' => $known['since'] ?? time(),
-				'count' => (int) ( $known['count'] ?? 0 ) + 1,
-				'why'   => $why,
-				'files' => array_merge( (array) ( $known['files'] ?? array() ), array_values( $files ) ),
-			),
-			false
-		);
+		return true;
 	}
+	if ( $attempt < NOTICE_RETRIES ) {
+		return false;
+	}
+	$known = (array) get_option( DROPPED_OPTION, array() );
+	$files = array_filter( (array) ( json_decode( $body, true )['changes'] ?? array() ), __NAMESPACE__ . '\names_files' );
+	update_option(
+		DROPPED_OPTION,
+		array(
+			'since' => $known['since'] ?? time(),
+			'count' => (int) ( $known['count'] ?? 0 ) + 1,
+			'why'   => $why,
+			'files' => array_merge( (array) ( $known['files'] ?? array() ), array_values( $files ) ),
+		),
+		false
+	);
+	return true;
 }
 
 /**
@@ -153,13 +202,29 @@ function catch_up(): void {
 	delete_option( DROPPED_OPTION );
 }
 
-/** Delivers what waits for a clock that may not tick: called by the clock itself, and by the box in the editor, where waiting disturbs nobody. */
+/**
+ * Delivers what is due: called by the clock, and by the box in the editor, for a clock that may not tick. A refused notice is due again after
+ * 1, 2, 4, 8 and 16 minutes.
+ */
 function deliver_waiting(): void {
-	foreach ( wp_get_ready_cron_jobs() as $time => $hooks ) {
-		foreach ( $hooks[ DELIVER_HOOK ] ?? array() as $event ) {
-			if ( true === wp_unschedule_event( $time, DELIVER_HOOK, $event['args'] ) ) {
-				deliver( ...$event['args'] );
-			}
+	global $wpdb;
+	$names = waiting();
+	foreach ( $names as $name ) {
+		list( $due, $attempt, $id ) = waiting_parts( $name );
+		if ( $due > time() ) {
+			continue;
 		}
+		// Before it is sent: so one request alone has it, and it is due again should that request be cut off.
+		$later = waiting_name( time() + MINUTE_IN_SECONDS * 2 ** $attempt, $attempt + 1, $id );
+		if ( 1 !== $wpdb->update( $wpdb->options, array( 'option_name' => $later ), array( 'option_name' => $name ) ) ) {
+			continue;
+		}
+		$body = (string) $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM {$wpdb->options} WHERE option_name = %s", $later ) );
+		if ( deliver( $body, $attempt ) ) {
+			$wpdb->delete( $wpdb->options, array( 'option_name' => $later ) );
+		}
+	}
+	if ( $names ) {
+		set_clock();
 	}
 }

@@ -73,13 +73,9 @@ function case_path( string $code ): string {
 
 /** There is no page that shows what is gone: patients see the list as it is saved once every announcement has arrived. */
 function withdrawn_receipt(): array {
-	$waits = false;
-	foreach ( _get_cron_array() as $hooks ) {
-		$waits = $waits || ! empty( $hooks[ DELIVER_HOOK ] );
-	}
 	return array(
 		'receipt'  => array( 'status' => 200, 'title' => '' ),
-		'current'  => ! $waits && ! get_option( DROPPED_OPTION ),
+		'current'  => ! waiting() && ! get_option( DROPPED_OPTION ),
 		'expected' => 'shown',
 		'url'      => '',
 		'invalid'  => array(),
