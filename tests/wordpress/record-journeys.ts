@@ -258,6 +258,11 @@ export function describeRecords({ url, php }: Place) {
       // It counts as it is saved, and is shown to nobody else.
       const drafted = `wp_update_post( array( 'ID' => $p->ID, 'post_status' => 'draft' ) ); ${codes(`'t10101', 't10102'`)}`;
       expect(await announced(drafted)).toEqual([['media', 'deleted', ['cases/t10101', 'cases/t10102']]]);
+      const hidden = `wp_update_post( array( 'ID' => $p->ID, 'post_password' => 'x' ) ); ${codes(`'t10102'`)}`;
+      expect(await announced(hidden)).toEqual([
+        ['media', 'deleted', ['cases/t10102']],
+        ['media', 'updated', ['cases/t10101']],
+      ]);
       const seen = (user: number) =>
         json(
           `${found('withdrawn-cases')} wp_set_current_user( ${user} ); $r = new WP_REST_Request( 'GET', '/wp/v2/' . $p->post_type . '/' . $p->ID );

@@ -24,11 +24,13 @@ function keep_withdrawn_cases( array $caps, string $cap, int $user, array $about
 
 add_filter( 'wp_insert_post_data', __NAMESPACE__ . '\count_withdrawn_cases', 10, 2 );
 
-/** The list counts as it is saved: as a draft, or for a later day, it would be told to nobody. */
+/** The list counts as it is saved: as a draft, for a later day, or behind a password, it would be told to nobody. */
 function count_withdrawn_cases( array $data, array $given ): array {
-	$is_list = ! empty( $given['ID'] ) && WITHDRAWN_RECORD === record_name( (int) $given['ID'] );
-	if ( $is_list && in_array( $data['post_status'], array( 'draft', 'pending', 'private', 'future' ), true ) ) {
-		$data['post_status'] = 'publish';
+	if ( ! empty( $given['ID'] ) && WITHDRAWN_RECORD === record_name( (int) $given['ID'] ) ) {
+		$data['post_password'] = '';
+		if ( in_array( $data['post_status'], array( 'draft', 'pending', 'private', 'future' ), true ) ) {
+			$data['post_status'] = 'publish';
+		}
 	}
 	return $data;
 }
