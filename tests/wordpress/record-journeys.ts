@@ -51,10 +51,10 @@ export function describeRecords({ url, php }: Place) {
     return { etag: answer.headers.get('etag') ?? '', ...((await answer.json()) as Answer) };
   };
   /** Sends the form of a record as the editor's browser does: every field as it was shown, but for those that were changed. */
-  const save = (record: string, typed: Record<string, unknown>, { user = 1, nonce = '', post = '' } = {}) =>
+  const save = (record: string, typed: Record<string, unknown>, { user = 1, nonce = '', post = '', was = {} } = {}) =>
     json<{ fields: object; problems: Record<string, string[]>; kept: object }>(
       `${found(record)} wp_set_current_user( ${user} ); $typed = ${quoted(typed)};
-       $_POST = wp_slash( array( 'post_ID' => $p->ID, 'clinic_public_site_record' => $typed, 'clinic_public_site_record_nonce' => ${nonce || "wp_create_nonce( 'record-' . $p->ID )"} ) );
+       $_POST = wp_slash( array( 'post_ID' => $p->ID, 'clinic_public_site_record' => $typed, 'clinic_public_site_was' => array_map( 'Clinic_Public_Site\\value_mark', ${quoted(was)} ), 'clinic_public_site_record_nonce' => ${nonce || "wp_create_nonce( 'record-' . $p->ID )"} ) );
        $_REQUEST = $_POST; Clinic_Public_Site\\take_typed_record();
        wp_update_post( array( 'ID' => $p->ID, 'post_content' => $_POST['content'] ?? $p->post_content ${post} ) );
        $refused = Clinic_Public_Site\\refused_record( $p->ID );
@@ -133,6 +133,25 @@ export function describeRecords({ url, php }: Place) {
       expect([etag, schema]).toEqual([`"${version}"`, expect.stringMatching(/^[0-9a-f]{16}$/)]);
       const again = await get('', { 'if-none-match': etag });
       expect(again.status).toBe(304);
+    });
+
+    it('keep what another saved while the form was open, but for the fields that were changed in it', async () => {
+      const file = (await fileRecords()).find(({ record }) => record === 'services/rhinoplasty')?.fields ?? {};
+      const risks = ['Swelling for a week or so', 'Numbness of the tip, which usually passes'];
+      const theirs = {
+        lead: 'A nose that fits the face it is in, and breathes as well as it can.',
+        [RISKS]: ['Swelling for two weeks or so', 'Numbness of the tip for some months'],
+      };
+      const callUs = 'Call us at once when it bleeds for longer than a quarter of an hour.';
+      const other = await save('services/rhinoplasty', { lead: theirs.lead, [RISKS]: entries(...theirs[RISKS]) });
+      expect(other).toMatchObject({ fields: theirs, problems: [] });
+      const { fields } = await save(
+        'services/rhinoplasty',
+        { lead: file.lead, [RISKS]: entries(...risks), 'guide.risks.callUs': callUs },
+        { was: { lead: file.lead, [RISKS]: risks, 'guide.risks.callUs': file['guide.risks.callUs'] } },
+      );
+      expect(fields).toEqual({ ...theirs, 'guide.risks.callUs': callUs });
+      await save('services/rhinoplasty', { lead: '', 'guide.risks.callUs': '' });
     });
 
     it('are refused whole, with nothing typed lost and nothing published by the way', async () => {

@@ -77,7 +77,7 @@ function show_record_form( \WP_Post $post ): void {
 
 /** By which a field that nobody touched is known, also when its file has changed meanwhile. */
 function value_mark( $value ): string {
-	return md5( json( array( in_order( $value ) ) ) );
+	return md5( json( array( is_blank( $value ) ? null : in_order( $value ) ) ) );
 }
 
 function show_refusal( int $id, array $refused ): void {
@@ -136,20 +136,24 @@ function sent( string $name ): array {
 
 /** @return array{id: int, fields: array, typed: array, problems: array} */
 function read_record_form( int $id, array $sent, array $was, array $reset ): array {
-	$stored = record_fields( $id );
 	$file   = file_fields( $id );
-	$fields = $stored;
+	$fields = record_fields( $id );
 	$typed  = array();
 	foreach ( fields_of_record( $id ) as $field ) {
 		$name = $field['name'];
 		if ( ! array_key_exists( $name, $sent ) ) {
 			continue;
 		}
-		$value          = typed_value( $field, $sent[ $name ] );
+		$value    = typed_value( $field, $sent[ $name ] );
+		$is_reset = ! empty( $reset[ $name ] );
+		// What nobody touched stays as another may have saved it since the form was opened.
+		if ( ! $is_reset && value_mark( $value ) === ( $was[ $name ] ?? '' ) ) {
+			continue;
+		}
 		$typed[ $name ] = $value;
-		if ( null === $value || ! empty( $reset[ $name ] ) ) {
+		if ( null === $value || $is_reset ) {
 			unset( $fields[ $name ] );
-		} elseif ( array_key_exists( $name, $stored ) || value_mark( $value ) !== ( $was[ $name ] ?? '' ) ) {
+		} else {
 			$fields[ $name ] = $value;
 		}
 	}
