@@ -255,6 +255,15 @@ export function describeRecords({ url, php }: Place) {
       expect(await announced('services/rhinoplasty', `wp_publish_post( $p->ID );`)).toEqual([
         'record updated services/rhinoplasty',
       ]);
+      const password = (said: string) => `wp_update_post( array( 'ID' => $p->ID, 'post_password' => '${said}' ) );`;
+      expect(await announced('services/rhinoplasty', password('x'))).toEqual(['record withdrawn services/rhinoplasty']);
+      const box = await json<{ current: boolean; expected: string }>(
+        `${found('services/rhinoplasty')} $said = array( 'status' => 200, 'url' => '', 'version' => Clinic_Public_Site\\all_records()['version'] );
+         add_filter( 'pre_http_request', fn() => array( 'response' => array( 'code' => 200 ), 'body' => wp_json_encode( array( 'receipt' => $said ) ), 'headers' => array(), 'cookies' => array() ) );
+         echo wp_json_encode( Clinic_Public_Site\\answer_record_receipt( $p )->get_data() );`,
+      );
+      expect(box).toMatchObject({ current: true, expected: 'file' });
+      expect(await announced('services/rhinoplasty', password(''))).toEqual(['record updated services/rhinoplasty']);
       expect(await announced('clinic', `wp_delete_post( $p->ID, true );`)).toEqual(['record deleted clinic']);
       expect(await announced('team/team-doctor-1', `wp_update_post( array( 'ID' => $p->ID ) );`)).toEqual([]);
     });

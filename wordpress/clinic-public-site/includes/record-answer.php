@@ -140,7 +140,7 @@ function answer_record_receipt( \WP_Post $post ): \WP_REST_Response {
 		array(
 			'receipt'  => $receipt,
 			'current'  => $receipt && ( (string) ( $receipt['version'] ?? '' ) === $version || ( '' === $version && $receipt['version'] === $all['version'] ) ),
-			'expected' => 'publish' === $post->post_status ? 'shown' : 'file',
+			'expected' => is_public( $post ) ? 'shown' : 'file',
 			'url'      => (string) ( $receipt['url'] ?? '' ),
 			'invalid'  => own_invalid( $post, is_array( $receipt['invalid'] ?? null ) ? $receipt['invalid'] : array() ),
 		)
