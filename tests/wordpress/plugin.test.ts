@@ -67,6 +67,14 @@ describe('the plugin announces', () => {
     expect(await announced(deleted)).toEqual(['post updated every-block']);
   });
 
+  it('an author whose name changed in every language, where a plugin narrows lists to that of the screen', async () => {
+    const code = `add_action( 'parse_query', function ( $query ) { if ( ! isset( $query->query_vars['lang'] ) ) { $query->set( 'post__in', array( 0 ) ); } } );
+      $new = wp_insert_user( array( 'user_login' => 'of-two-languages', 'user_pass' => 'x', 'role' => 'author' ) );
+      wp_insert_post( array( 'post_title' => 'Of two languages', 'post_status' => 'publish', 'post_author' => $new ) ); Clinic_Public_Site\\take_changes();
+      wp_update_user( array( 'ID' => $new, 'display_name' => 'Another name' ) );`;
+    expect(await announced(code)).toEqual(['post updated of-two-languages']);
+  });
+
   it('a category: a new one, another name, and that it is gone', async () => {
     const category = `get_term_by( 'name', 'Short-lived', 'category' )->term_id`;
     expect(await announced(`wp_insert_term( 'Short-lived', 'category' );`)).toEqual(['category created']);
