@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FEED_PATH } from '../../src/endpoints.ts';
+import { contentReport } from '../../worker/cms/queries/content-report.ts';
 import { describePostLanguages } from './post-languages.ts';
 import { describeRecords } from './record-journeys.ts';
 import { describeRecordPictures } from './record-picture-journeys.ts';
@@ -570,6 +571,15 @@ describe('what editors may do', () => {
       'ಮೂಗು 👃',
       true,
     ]);
+  });
+
+  it('is told that a text is longer than the public site shows', async () => {
+    const code = `
+      $id = wp_insert_post( array( 'post_title' => 'Long', 'post_content' => '<p>' . str_repeat( 'a', 500000 ) . '</p>', 'post_status' => 'private' ) );
+      add_filter( 'pre_http_request', function ( $answer, $sent ) { global $body; $body = $sent['body']; return new WP_Error( 'no', 'no' ); }, 10, 2 );
+      rest_do_request( new WP_REST_Request( 'GET', "/clinic-public-site/v1/report/$id" ) ); wp_delete_post( $id, true ); echo $body;`;
+    const { title, description, html } = (await json(code)) as Record<'title' | 'description' | 'html', string>;
+    expect(contentReport({ title, description, html }, () => false, []).map(({ kind }) => kind)).toEqual(['long-text']);
   });
 
   it('is told which files of a text are in the media library no more, whichever address names them, and of no other', async () => {

@@ -147,7 +147,8 @@ function answer_report( \WP_REST_Request $request ) {
 			'language'    => 'post' === $post->post_type ? post_language( $post ) : '',
 			'description' => $search['description'],
 			'excerpt'     => $post->post_excerpt,
-			'html'        => mb_substr( $html, 0, REPORT_CHARACTERS ),
+			// One more, by which the public site knows that there are more.
+			'html'        => mb_substr( $html, 0, REPORT_CHARACTERS + 1 ),
 		),
 		// Escaped, a letter of Devanagari or Kannada takes six bytes in place of three, and a long text more than the public site reads.
 		JSON_UNESCAPED_UNICODE
