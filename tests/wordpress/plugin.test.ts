@@ -615,6 +615,26 @@ describe('what editors may do', () => {
     expect(await current(`array( 'modifiedAt' => null )`)).toBeNull();
   });
 
+  it('a draft whose address is that of another text is not called shown', async () => {
+    const code = `
+      $current = fn( $post, $shown ) => array( Clinic_Public_Site\\expected_state( $post ), Clinic_Public_Site\\is_current( $post, array( 'status' => 200, 'contentVersion' => Clinic_Public_Site\\version_of( $shown ) ) ) );
+      $add = fn( $type, $status, $parent = 0 ) => get_post( wp_insert_post( array( 'post_type' => $type, 'post_title' => 'Shared', 'post_name' => 'shared-address', 'post_status' => $status, 'post_parent' => $parent ) ) );
+      $pages = array( $add( 'page', 'publish' ), $add( 'page', 'draft', 163 ) ); $pages[] = $add( 'page', 'publish', $pages[1]->ID );
+      update_post_meta( $pages[0]->ID, 'clinic_public_site_shown', '1' );
+      $posts = array( $add( 'post', 'publish' ), $add( 'post', 'draft' ) );
+      $said = array( $current( $pages[1], $pages[0] ), $current( $pages[2], $pages[0] ), $current( $posts[1], $posts[0] ) );
+      foreach ( array( $pages[0], $posts[0] ) as $one ) { wp_update_post( array( 'ID' => $one->ID, 'post_status' => 'draft' ) ); $said[] = $current( get_post( $one->ID ), $one ); }
+      foreach ( array_merge( $pages, $posts ) as $one ) { wp_delete_post( $one->ID, true ); }
+      echo wp_json_encode( $said );`;
+    expect(await json(code)).toEqual([
+      ['hidden', true],
+      ['unmarked', true],
+      ['hidden', true],
+      ['hidden', false],
+      ['hidden', false],
+    ]);
+  });
+
   it('a page that is taken back is there no more once the site shows one of its own in its place', async () => {
     const states = await json(
       `$id = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'draft', 'post_title' => 'Other services', 'post_name' => 'other-services' ) );

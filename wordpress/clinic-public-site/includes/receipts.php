@@ -110,7 +110,7 @@ function is_current( \WP_Post $post, ?array $receipt ): ?bool {
 	}
 	if ( 'shown' !== $expected ) {
 		// At an address of the site's own, and where a page of the site's own stands in for one, what is there says no state of a text.
-		return 200 !== $receipt['status'] || ( 'page' === $post->post_type && empty( $receipt['contentVersion'] ) );
+		return 200 !== $receipt['status'] || ( 'page' === $post->post_type && empty( $receipt['contentVersion'] ) ) || is_of_another( $post );
 	}
 	if ( 200 !== $receipt['status'] ) {
 		return false;
@@ -124,6 +124,17 @@ function is_current( \WP_Post $post, ?array $receipt ): ?bool {
 	}
 	// Equal dates say nothing about what a date does not cover, such as a reusable block.
 	return $shown >= strtotime( $post->post_modified_gmt . ' UTC' ) ? ( reusable_ids( $post->post_content ) ? null : true ) : false;
+}
+
+/** Whether the address of a text that is not shown is that of another one, which is: WordPress lets drafts, and pages under different parents, share a slug. */
+function is_of_another( \WP_Post $post ): bool {
+	if ( 'page' === $post->post_type ) {
+		$holder = holder_of( $post->post_name );
+		return $holder && $holder !== $post->ID;
+	}
+	global $wpdb;
+	$query = "SELECT 1 FROM {$wpdb->posts} WHERE post_name = %s AND post_type = 'post' AND post_status = 'publish' AND post_password = '' AND ID <> %d LIMIT 1";
+	return null !== $wpdb->get_var( $wpdb->prepare( $query, $post->post_name, $post->ID ) ); // phpcs:ignore -- Prepared here.
 }
 
 /**
