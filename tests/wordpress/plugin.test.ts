@@ -844,6 +844,14 @@ describe('what editors may do', () => {
     expect(await refusal(12 * 60)).toMatch(/^The clock of this server is wrong by 12 min/);
   });
 
+  it('answers of REST are kept by nobody on the way, for the public site asks for what was just changed', async () => {
+    const answer = await fetch(`${wordpress.url}/wp-json/wp/v2/posts/1126?_fields=id`);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    // By this constant plugins that keep pages are told; LiteSpeed Cache keeps answers of REST as well.
+    const told = `define( 'REST_REQUEST', true ); do_action( 'rest_api_init', rest_get_server() ); echo wp_json_encode( defined( 'DONOTCACHEPAGE' ) && DONOTCACHEPAGE );`;
+    expect(await json(told)).toBe(true);
+  });
+
   it('a preview link is signed for one post and an hour', async () => {
     const link = new URL(await php('echo get_preview_post_link( 163 );'));
     const { type, id, expires = '', signature } = Object.fromEntries(link.searchParams);

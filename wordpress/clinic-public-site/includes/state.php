@@ -12,6 +12,8 @@ defined( 'ABSPATH' ) || exit;
 const STATE_FIELD = 'clinic_public_site';
 
 add_action( 'rest_api_init', __NAMESPACE__ . '\register_state' );
+add_action( 'rest_api_init', __NAMESPACE__ . '\keep_out_of_page_caches' );
+add_filter( 'rest_post_dispatch', __NAMESPACE__ . '\keep_fresh' );
 
 function register_state(): void {
 	register_rest_field(
@@ -27,6 +29,24 @@ function register_state(): void {
 			),
 		)
 	);
+}
+
+/**
+ * Plugins that keep pages know this constant; LiteSpeed Cache keeps answers of REST as well. The public site, which asks for what it has just
+ * been told of, would take the state before for the new one, and bring back what was withdrawn.
+ */
+function keep_out_of_page_caches(): void {
+	if ( wp_is_serving_rest_request() && ! defined( 'DONOTCACHEPAGE' ) ) {
+		define( 'DONOTCACHEPAGE', true );
+	}
+}
+
+/** The same for caches of hosts, where nobody has said more: WordPress itself says nothing to strangers. */
+function keep_fresh( \WP_HTTP_Response $answer ): \WP_HTTP_Response {
+	if ( ! isset( $answer->get_headers()['Cache-Control'] ) ) {
+		$answer->header( 'Cache-Control', 'no-cache' );
+	}
+	return $answer;
 }
 
 /** Lists ask for `clinic_public_site.noindex` and `clinic_public_site.place` alone, which cost nothing; and of posts for `lang` beside it. */
