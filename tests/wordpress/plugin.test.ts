@@ -271,6 +271,23 @@ describe('the plugin announces', () => {
     );
     expect(told).toEqual([['site', 'media'], false]);
   });
+
+  it('what it gave up, within the hour, though nobody changes anything more', async () => {
+    const clock = `wp_next_scheduled( 'clinic_public_site_deliver' )`;
+    const given = await json(
+      `$wpdb->query( "DELETE FROM $wpdb->options WHERE option_name LIKE 'clinic_public_site_waits_%'" ); wp_unschedule_hook( 'clinic_public_site_deliver' );
+       $wpdb->insert( $wpdb->options, array( 'option_name' => 'clinic_public_site_waits_' . time() . '.5.last-of-all', 'option_value' => '{"changes":[{"media":["2026/11/gone.jpg"]}]}', 'autoload' => 'no' ) );
+       Clinic_Public_Site\\deliver_waiting(); echo wp_json_encode( array( Clinic_Public_Site\\waiting(), get_option( 'clinic_public_site_dropped' )['count'], ${clock} - time() ) );`,
+    );
+    expect(given).toEqual([[], 1, expect.toSatisfy((seconds: number) => seconds > 3500 && seconds <= 3600)]);
+    const told = await json(
+      `$sent = array(); wp_unschedule_hook( 'clinic_public_site_deliver' );
+       add_filter( 'pre_http_request', function ( $answer, $args ) use ( &$sent ) { $sent[] = json_decode( $args['body'], true ); return array( 'response' => array( 'code' => 202 ), 'body' => '', 'headers' => array(), 'cookies' => array() ); }, 10, 2 );
+       do_action( 'clinic_public_site_deliver' );
+       echo wp_json_encode( array( $sent[0]['changes'][1]['media'], get_option( 'clinic_public_site_dropped' ), ${clock} ) );`,
+    );
+    expect(told).toEqual([['2026/11/gone.jpg'], false, false]);
+  });
 });
 
 describe('the pages of WordPress itself', () => {

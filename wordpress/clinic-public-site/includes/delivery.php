@@ -115,11 +115,16 @@ function on_tick( $body = '' ): void {
 		let_wait( $body );
 	}
 	deliver_waiting();
+	catch_up();
+	set_clock();
 }
 
-/** One job, for the notice that is due first. */
+/** One job, for the notice that is due first. What was given up is tried once an hour: else it stood for good where nobody changes anything. */
 function set_clock(): void {
 	$due = array_map( static fn( string $name ): int => waiting_parts( $name )[0], waiting() );
+	if ( get_option( DROPPED_OPTION ) ) {
+		$due[] = time() + HOUR_IN_SECONDS;
+	}
 	if ( ! $due ) {
 		return;
 	}
