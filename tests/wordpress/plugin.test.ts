@@ -76,6 +76,18 @@ describe('the plugin announces', () => {
     expect(await announced(code)).toEqual(['post updated of-two-languages']);
   });
 
+  it('a tag or a category that is taken away from a text by tools which set none', async () => {
+    const code = `$tag = wp_insert_term( 'Taken away', 'post_tag' )['term_id']; wp_set_object_terms( $p->ID, array( $tag ), 'post_tag', true );
+      Clinic_Public_Site\\take_changes(); wp_remove_object_terms( $p->ID, $tag, 'post_tag' );`;
+    expect(await announced(code)).toEqual(['post updated every-block']);
+  });
+
+  it('an article that becomes a page as gone, and the page as new', async () => {
+    const code = `$id = wp_insert_post( array( 'post_title' => 'Of another kind', 'post_status' => 'publish' ) ); Clinic_Public_Site\\take_changes();
+      wp_update_post( array( 'ID' => $id, 'post_type' => 'page' ) );`;
+    expect(await announced(code)).toEqual(['post withdrawn of-another-kind', 'page published of-another-kind']);
+  });
+
   it('a category: a new one, another name, and that it is gone', async () => {
     const category = `get_term_by( 'name', 'Short-lived', 'category' )->term_id`;
     expect(await announced(`wp_insert_term( 'Short-lived', 'category' );`)).toEqual(['category created']);

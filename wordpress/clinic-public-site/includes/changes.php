@@ -22,6 +22,7 @@ add_action( 'delete_category', __NAMESPACE__ . '\on_category_deleted' );
 add_action( 'edited_post_tag', __NAMESPACE__ . '\on_tag_edited' );
 add_action( 'delete_post_tag', __NAMESPACE__ . '\on_tag_deleted', 10, 4 );
 add_action( 'set_object_terms', __NAMESPACE__ . '\on_terms_set', 10, 6 );
+add_action( 'deleted_term_relationships', __NAMESPACE__ . '\on_terms_removed', 10, 3 );
 add_action( 'profile_update', __NAMESPACE__ . '\on_profile', 10, 2 );
 add_action( 'delete_user', __NAMESPACE__ . '\on_user_deleted' );
 add_action( 'switch_theme', __NAMESPACE__ . '\note_site' );
@@ -44,6 +45,11 @@ function on_saved( int $id, \WP_Post $post, bool $update, ?\WP_Post $before ): v
 	if ( is_record( $post ) && $was !== $is && record_fields( $id ) ) {
 		note_record( $is ? 'updated' : 'withdrawn', $post );
 		return;
+	}
+	if ( $was && has_place( $before ) && $before->post_type !== $post->post_type ) {
+		// An article that became a page, or the other way round: the one is gone, and the other new.
+		note( $before->post_type, 'withdrawn', $before );
+		$was = false;
 	}
 	if ( has_place( $post ) && ( $was || $is ) ) {
 		note( $post->post_type, $was ? ( $is ? 'updated' : 'withdrawn' ) : 'published', $is ? $post : $before, $before );
@@ -108,9 +114,20 @@ function on_tag_deleted( int $id, int $taxonomy_id, $tag, array $posts ): void {
 
 /** By bulk tools and other plugins, which do not save the post itself. */
 function on_terms_set( int $id, array $terms, array $now, string $taxonomy, bool $append, array $before ): void {
-	if ( in_array( $taxonomy, array_merge( array( 'category', 'post_tag' ), LANGUAGE_TAXONOMIES ), true ) && array_diff( $now, $before ) + array_diff( $append ? array() : $before, $now ) ) {
+	if ( is_shown_taxonomy( $taxonomy ) && array_diff( $now, $before ) + array_diff( $append ? array() : $before, $now ) ) {
 		note_posts( array( $id ) );
 	}
+}
+
+/** Those that take one away from many texts set none. */
+function on_terms_removed( int $id, array $terms, string $taxonomy ): void {
+	if ( is_shown_taxonomy( $taxonomy ) ) {
+		note_posts( array( $id ) );
+	}
+}
+
+function is_shown_taxonomy( string $taxonomy ): bool {
+	return in_array( $taxonomy, array_merge( array( 'category', 'post_tag' ), LANGUAGE_TAXONOMIES ), true );
 }
 
 function on_profile( int $id, \WP_User $before ): void {
