@@ -70,10 +70,18 @@ export function describeEditor({ wordpress, site, cutOff, joinAgain, breakLine, 
   }
 
   /** In the page, or in a frame of its own, as a current WordPress has it. */
-  async function title(): Promise<Locator> {
+  async function canvas(): Promise<Pick<Page, 'locator'>> {
     const frame = page.locator('iframe[name="editor-canvas"]');
     await frame.or(page.locator('.editor-post-title__input')).first().waitFor(SLOW);
-    return ((await frame.count()) > 0 ? frame.contentFrame() : page).locator('.editor-post-title__input');
+    return (await frame.count()) > 0 ? frame.contentFrame() : page;
+  }
+  const title = async (): Promise<Locator> => (await canvas()).locator('.editor-post-title__input');
+
+  /** From the title on: what is typed before the paragraph has the focus is lost on a slow machine. */
+  async function writeBelow(text: string): Promise<void> {
+    await page.keyboard.press('Enter');
+    await (await canvas()).locator('p[contenteditable="true"]:focus').waitFor(SLOW);
+    await page.keyboard.type(text);
   }
 
   /** A button of its own until WordPress 6.5, one of several states since. */
@@ -115,8 +123,7 @@ export function describeEditor({ wordpress, site, cutOff, joinAgain, breakLine, 
         await signIn();
         await openEditor('post-new.php');
         await (await title()).fill('Typed in the editor');
-        await page.keyboard.press('Enter');
-        await page.keyboard.type('First words, the best of all.');
+        await writeBelow('First words, the best of all.');
         await button('Save draft').click();
         await boxSays(/Not on the public site/);
         await boxSays(/1 word that promises or praises: best/);
@@ -241,8 +248,7 @@ export function describeEditor({ wordpress, site, cutOff, joinAgain, breakLine, 
       async () => {
         await openEditor('post-new.php?post_type=page');
         await (await title()).fill('Monsoon camp');
-        await page.keyboard.press('Enter');
-        await page.keyboard.type('Bring an umbrella.');
+        await writeBelow('Bring an umbrella.');
         await openPageTab();
         const panel = button('Place on the public site');
         if ((await panel.getAttribute('aria-expanded')) !== 'true') await panel.click();
