@@ -117,6 +117,16 @@ describe('createNavigation', () => {
     expect([close.mock.calls.length, arrive.size, navigation.shown().arrival]).toEqual([1, 0, 'stay']);
   });
 
+  it('goes back from a part of the page to the page that is there, which needs no line', async () => {
+    const home = view('home');
+    const navigation = modules.createNavigation(home, load);
+    navigation.navigator.push('/#team', null);
+    fake.entries.pop();
+    fake.fire('popstate');
+    await settled();
+    expect([navigation.shown().location.hash, navigation.shown().view, arrive.size]).toEqual(['', home, 0]);
+  });
+
   it.each([
     ['another page', '/about-us', null, 'first'],
     ['another page, whose state names no part of it', '/gallery/rhinoplasty', { category: 'Rhinoplasty' }, 'first'],

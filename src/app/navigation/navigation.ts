@@ -70,14 +70,16 @@ export function createNavigation(first: View, load = loadView): SiteNavigation {
     current.abort();
     current = new AbortController();
     const { signal } = current;
-    const known = action === NavigationType.Pop ? positions.of(location.key) : undefined;
+    const isBack = action === NavigationType.Pop;
+    const known = isBack ? positions.of(location.key) : undefined;
     const { hash, state, pathname } = location;
     const isFirst = !hash && !state?.scrollTo && pathname !== shown.location.pathname;
     const arrival = known ?? (keepScroll && !hash ? 'stay' : isFirst ? 'first' : 'start');
     const tell = (pending: Location | null) => {
       for (const listener of listeners) listener.pending(pending);
     };
-    if (isSamePage(location, shown.location)) {
+    // A hash names a part of the page that is there, and the way back from one leads to it; a link without one asks for the address anew.
+    if (isSameAddress(location, shown.location) && (hash || isBack)) {
       tell(null);
       return commit({ location, action, view: shown.view, arrival });
     }
@@ -90,7 +92,7 @@ export function createNavigation(first: View, load = loadView): SiteNavigation {
     } catch {
       if (signal.aborted) return;
       // The address as a document needs none of the application: it says itself what is wrong, if anything is.
-      if (action === NavigationType.Pop) window.location.reload();
+      if (isBack) window.location.reload();
       else window.location.assign(createPath(location));
     }
   }
@@ -156,9 +158,6 @@ function leaveScrollToUs(leaving: () => void): void {
 }
 
 const isSameAddress = (one: Location, other: Location): boolean => one.pathname === other.pathname && one.search === other.search;
-
-/** A hash names a part of the page that is there; without one, the address was asked for anew. */
-const isSamePage = (next: Location, now: Location): boolean => isSameAddress(next, now) && next.hash !== '';
 
 const newKey = (): string => Math.random().toString(36).slice(2, 10);
 
