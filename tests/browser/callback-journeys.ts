@@ -8,7 +8,15 @@ import { keepInStorage, type useBrowser } from './browser.ts';
 import { builtFile } from './built-files.ts';
 import { holdRequests } from './hold-requests.ts';
 import { hydrated } from './hydrated.ts';
-import { awake, besideField, consultationForm, fillConsultation, refuseStorage, sendConsultation } from './lead-visit.ts';
+import {
+  awake,
+  besideField,
+  consultationForm,
+  fillConsultation,
+  LINE_CUT,
+  refuseStorage,
+  sendConsultation,
+} from './lead-visit.ts';
 import { axeFindings } from './visit.ts';
 
 /** `npm run sweep:callback` goes to every address of the sitemaps. */
@@ -423,6 +431,29 @@ export function describeCallback(built: BuiltSite, visit: ReturnType<typeof useB
       await expect.poll(() => page.evaluate(() => sessionStorage.getItem('formDraft:consultation'))).toBeNull();
       expect(await page.evaluate(() => sessionStorage.getItem('enquirySent'))).toBe('true');
       await end();
+    });
+
+    it('comes by itself where an enquiry was kept on the device, and sends it', async () => {
+      const { page, context, end } = await visit();
+      await open(page, '/about-us');
+      await toEnd(page);
+      const form = panel(page);
+      await form.getByLabel('Name*').fill('Kept Caller');
+      await form.getByLabel('Phone number*').fill('9000000059');
+      await form.getByLabel('Email*').fill('kept@clinic.example');
+      await form.locator('[name="requirement"]').fill('Please call me.');
+      await context.setOffline(true);
+      await form.locator('[type="submit"]').click();
+      await form.getByLabel(/^Keep it on this device/).check();
+      await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+      // The page goes before the network comes.
+      await page.goto('about:blank');
+      await context.setOffline(false);
+      await open(page, '/about-us');
+      await panel(page).getByText(SENT).waitFor();
+      await expect.poll(() => built.upstream.leads.map(({ body }) => JSON.stringify(body)).join()).toContain('Kept Caller');
+      expect(await page.evaluate(() => localStorage.getItem('enquiryNotSent:callback'))).toBeNull();
+      await end(LINE_CUT);
     });
 
     it('gives the focus back to where it was when it closes', async () => {

@@ -103,6 +103,32 @@ describe('the lead gate', () => {
     await end(LINE_CUT);
   });
 
+  it('sends what was kept on the device when its visitor comes back, for the category it was about', async () => {
+    const { page, context, end } = await visit();
+    await openAgreed(page, at('/gallery/liposuction'));
+    await openModal(page);
+    await fill(page, 'Kept Visitor', '9000000005');
+    await context.setOffline(true);
+    await send(page);
+    await page.getByLabel(/^Keep it on this device/).check();
+    await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }));
+    // The page goes before the network comes.
+    await page.goto('about:blank');
+    await context.setOffline(false);
+    await openAgreed(page, at('/gallery'));
+    await page.getByText(THANKS).waitFor();
+    await delivered(1);
+    expect(built.upstream.leads[0]?.body).toMatchObject({ name: 'Kept Visitor', category: 'Liposuction' });
+    const [kept, unlocked, other] = await page.evaluate(() =>
+      ['enquiryNotSent:gallery', 'leadSubmitted:Liposuction', 'leadSubmitted:Hair Transplant'].map((key) =>
+        localStorage.getItem(key),
+      ),
+    );
+    expect([kept, unlocked, other]).toEqual([null, 'true', null]);
+    expect(await tiles(page).count()).toBe(10);
+    await end(LINE_CUT);
+  });
+
   it('works for the visit where storage is refused, also while the clinic system is away (GATE-20, GATE-14)', async () => {
     built.upstream.faults.set('leads', 'down');
     const { page, end } = await visit();

@@ -1,7 +1,10 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { keptEnquiry } from '../lead-form/kept-enquiry.ts';
 import { mayAsk, nearBottom, noteClosed } from './may-ask.ts';
 
 type Panel = ComponentType<{ onClose: () => void }>;
+
+const loadPanel = async () => ({ Panel: (await import('./callback-panel.tsx')).CallbackPanel });
 
 /** The click of a press follows its end, of a finger's by a task of its own. */
 const AFTER_PRESS_MS = 300;
@@ -17,11 +20,15 @@ interface CallbackOfferProps {
  * Waits for the moment of the callback form (rows CBM-01 to CBM-03): the visitor scrolls down to the end of a page. Only then is the
  * form fetched. Not by `lazy`: a form that does not come would take the page with it, and Firefox lets none come once the visitor
  * leaves. While something is pressed it waits: it would come between the visitor's finger and the link of the foot that is under it.
+ * At once where an enquiry waits on the device: its visitor was told that it is sent when they come back.
  */
 export function CallbackOffer({ from }: CallbackOfferProps) {
   const [open, setOpen] = useState<{ Panel: Panel } | null>(null);
   // Scrolls until this code came count as well.
   const firstScroll = useRef(from);
+  useEffect(() => {
+    if (keptEnquiry('callback', Date.now())) loadPanel().then(setOpen, console.warn);
+  }, []);
   useEffect(() => {
     if (open) return;
     let last = firstScroll.current;
@@ -56,8 +63,8 @@ export function CallbackOffer({ from }: CallbackOfferProps) {
       last = scrollY;
       if (!down || asked || !nearBottom() || !mayAsk()) return;
       asked = true;
-      import('./callback-panel.tsx').then(
-        ({ CallbackPanel }) => show(CallbackPanel),
+      loadPanel().then(
+        ({ Panel }) => show(Panel),
         (error: unknown) => {
           console.warn('No callback form:', error);
           asked = false;

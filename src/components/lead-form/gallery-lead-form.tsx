@@ -6,6 +6,7 @@ import { SelectField } from './field.tsx';
 import { EnquiryForm } from './lead-form.tsx';
 import { NameField } from './person-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
+import type { StoredEnquiry } from './use-lead-form.ts';
 import { sentDetails } from './visit-drafts.ts';
 
 interface GalleryLeadFormProps {
@@ -14,7 +15,7 @@ interface GalleryLeadFormProps {
   /** The dialog around it has the heading, and the category is the one being looked at. */
   inDialog?: boolean;
   /** Called once the enquiry is stored: the moment to unlock the category and to close (row GATE-10). The owner shows the answer. */
-  onStored?: (stored: { reference: string | null }) => void;
+  onStored?: (stored: StoredEnquiry) => void;
 }
 
 /**

@@ -7,6 +7,8 @@ import { Button } from '../../components/button/button.tsx';
 import { Dialog } from '../../components/dialog/dialog.tsx';
 import '../../components/sensitive-notice/sheet.css';
 import { serverPart } from '../../components/island/island.tsx';
+import { keptEnquiry } from '../../components/lead-form/kept-enquiry.ts';
+import type { StoredEnquiry } from '../../components/lead-form/use-lead-form.ts';
 import { withParts } from '../../components/with-parts.ts';
 import { categoryName } from '../../content/gallery/category-names.ts';
 import type { GalleryCategory } from '../../gallery-categories.ts';
@@ -32,14 +34,21 @@ export function LeadGate({ gallery: { content, more, loadMore } }: { gallery: Ga
 
   useEffect(() => {
     addEventListener('storage', forgetCleared);
-    return () => removeEventListener('storage', forgetCleared);
+    // Its visitor was told that it is sent when they come back; the form sends it, and says what came of it.
+    const timer = setTimeout(() => keptEnquiry('gallery', Date.now()) && setOpen(true));
+    return () => {
+      removeEventListener('storage', forgetCleared);
+      clearTimeout(timer);
+    };
   }, []);
 
-  function stored({ reference }: { reference: string | null }): void {
-    unlocked.add(category);
+  function stored({ reference, fields }: StoredEnquiry): void {
+    // One that was kept on the device may be of another category.
+    const wanted = fields['category'] ?? category;
+    unlocked.add(wanted);
     setOpen(false);
     setSent({ category, reference });
-    void loadMore();
+    if (wanted === category) void loadMore();
   }
   return (
     <div className={style.more}>
