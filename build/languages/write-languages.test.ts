@@ -196,13 +196,13 @@ describe('the build stops', () => {
   it('at a missing word or form of a language that is no longer under work', async () => {
     settings({ pages: ['contact'], underWork: false });
     for (const { name } of english()) if (name.startsWith('words/')) translate(name);
-    await expect(writeLanguages(root)).resolves.toBeInstanceOf(Map);
+    expect([...(await writeLanguages(root)).keys()]).toEqual(['fr']);
     translate('words/bag', ['items.many']);
     await expect(writeLanguages(root)).rejects.toThrow('src/languages/fr/words/bag.yaml: “items” (items.many) is missing.');
     rmSync(join(folder, 'words/bag.yaml'));
     await expect(writeLanguages(root)).rejects.toThrow('src/languages/fr/words/bag.yaml: is missing.');
     settings({ pages: ['contact'] });
-    await expect(writeLanguages(root)).resolves.toBeInstanceOf(Map);
+    expect([...(await writeLanguages(root)).keys()]).toEqual(['fr']);
   });
 
   it('at a language that has other plural forms, or none of the settings', async () => {

@@ -30,6 +30,9 @@ export interface Category extends CategoryRef {
   parent: number;
 }
 
+/** Stands in for a name that WordPress does not give (row BPOST-02). */
+export const UNSAID_AUTHOR = 'Author';
+
 /** A post as lists show it. */
 export interface PostSummary {
   id: number;

@@ -2,7 +2,7 @@ import { clinic } from '../content/clinic.ts';
 import { firstLetters } from '../content/first-letters.ts';
 import { lastChangeOf } from '../content/last-change.ts';
 import type { ManagedPageExtras } from '../content/managed-pages.ts';
-import type { ManagedPage, Picture, Post } from '../content/records.ts';
+import { type ManagedPage, type Picture, type Post, UNSAID_AUTHOR } from '../content/records.ts';
 import { scriptLanguage } from '../content/script-language.ts';
 import { href } from '../routes.ts';
 
@@ -26,7 +26,7 @@ const imageOf = (picture: Picture | null): Schema =>
 /** Structured data of an article. The author is a person only where WordPress names one. */
 export function articleSchema(post: Post, description: string): Schema {
   const path = href('post', { slug: post.slug });
-  const author = post.author === 'Author' ? publisher() : { '@type': 'Person', name: post.author };
+  const author = post.author === UNSAID_AUTHOR ? publisher() : { '@type': 'Person', name: post.author };
   return {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',

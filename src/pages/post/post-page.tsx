@@ -17,7 +17,7 @@ import { clinic } from '../../content/clinic.ts';
 import { firstLetters } from '../../content/first-letters.ts';
 import { BANNER_SIZES, mediaSet } from '../../content/media-set.ts';
 import { readingMinutes } from '../../content/reading-time.ts';
-import type { Picture, Post } from '../../content/records.ts';
+import { type Picture, type Post, UNSAID_AUTHOR } from '../../content/records.ts';
 import { scriptLanguage } from '../../content/script-language.ts';
 import { isEnglish } from '../../current-language.ts';
 import { href } from '../../routes.ts';
@@ -94,7 +94,7 @@ export function Page() {
 function Byline({ post: { author, reviewed, publishedAt, modifiedAt, words: length } }: { post: Post }) {
   const minutes = readingMinutes(length);
   // Where WordPress does not say whose an article is, the word that stands in is an English one.
-  const isUnsaid = !import.meta.english && !isEnglish() && author === 'Author';
+  const isUnsaid = !import.meta.english && !isEnglish() && author === UNSAID_AUTHOR;
   const revised = Date.parse(modifiedAt) - Date.parse(publishedAt) > DAY_MS;
   return (
     <p className={style.byline}>

@@ -13,7 +13,7 @@ export function answerRecords(content: Content, parameters: URLSearchParams): An
   if (!content.said) throw noRoute();
   const { drafts, ...published } = content.said;
   const preview = parameters.get('preview');
-  if (preview === null) return restAnswer(content.origin, published, { 'cache-control': 'no-cache' });
+  if (preview === null) return restAnswer(content.origin, published);
   const [id = '', expires = '', signature = ''] = preview.split('.');
   checkSignature(content.secret, Number(id), new URLSearchParams({ expires, signature }));
   const draft = drafts[Number(id)];

@@ -8,6 +8,8 @@ const ALWAYS = {
   'access-control-expose-headers': 'X-WP-Total, X-WP-TotalPages, Link',
   'access-control-allow-headers': 'Authorization, X-WP-Nonce, Content-Disposition, Content-MD5, Content-Type',
   vary: 'Origin',
+  // The plugin: WordPress alone says nothing of caches to strangers.
+  'cache-control': 'no-cache',
 } as const;
 
 /** JSON as PHP writes it: slashes and everything outside ASCII escaped. */
@@ -21,7 +23,7 @@ const escapeUnits = (character: string): string =>
     '',
   );
 
-/** A good answer. There is no `ETag`, no `Last-Modified` and no `Cache-Control`, as on the real one. */
+/** A good answer. There is no `ETag` and no `Last-Modified`, as on the real one. */
 export const restAnswer = (origin: string, body: Json, headers: Record<string, string> = {}): Answer => ({
   status: 200,
   headers: { ...ALWAYS, link: apiLink(origin), allow: 'GET', ...headers },

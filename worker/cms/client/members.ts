@@ -1,3 +1,4 @@
+import { UNSAID_AUTHOR } from '../../../src/content/records.ts';
 import { plainText } from '../map/plain-values.ts';
 
 /** Reading values of unknown shape: nothing here throws, whatever an upstream answers. */
@@ -51,4 +52,5 @@ export const embeddedTerms = (raw: unknown, taxonomy: 'category' | 'post_tag'): 
 /**
  * Row BPOST-02. A deleted author is an error object, one behind a security plugin as well. WordPress stores the name as HTML: `Rao &amp; Team`.
  */
-export const embeddedAuthor = (raw: unknown): string => plainText(textMember(raw, '_embedded', 'author', 0, 'name')) || 'Author';
+export const embeddedAuthor = (raw: unknown): string =>
+  plainText(textMember(raw, '_embedded', 'author', 0, 'name')) || UNSAID_AUTHOR;

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import * as words from '#words/pages';
 import { clinic } from '../../../src/content/clinic.ts';
 import { lastChangeOf } from '../../../src/content/last-change.ts';
-import type { Post, PostSummary } from '../../../src/content/records.ts';
+import { type Post, type PostSummary, UNSAID_AUTHOR } from '../../../src/content/records.ts';
 import { FEED_PATH, localFeedPath } from '../../../src/endpoints.ts';
 import { inLanguage } from '../../../src/languages/in-language.ts';
 import { ENGLISH } from '../../../src/languages/saying.ts';
@@ -70,7 +70,7 @@ function entry(summary: PostSummary, post: Post | null, { origin, address }: { o
 <link rel="alternate" type="text/html" href="${address}"/>
 <published>${summary.publishedAt}</published>
 <updated>${lastChangeOf(summary)}</updated>
-${post && post.author !== 'Author' ? `<author><name>${xmlText(post.author)}</name></author>\n` : ''}${categories.map((name) => `<category term="${xmlText(name)}"/>`).join('')}
+${post && post.author !== UNSAID_AUTHOR ? `<author><name>${xmlText(post.author)}</name></author>\n` : ''}${categories.map((name) => `<category term="${xmlText(name)}"/>`).join('')}
 <summary>${xmlText(summary.description)}</summary>
 ${post?.html ? `<content type="html" xml:base="${address}">${xmlText(absolute(post.html, origin))}</content>` : ''}
 </entry>`;
