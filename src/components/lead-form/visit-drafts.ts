@@ -29,8 +29,7 @@ export function draftBeforeReload(form: LeadForm): FormFields | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(DRAFT + form) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;
-    const texts = Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-    return Object.fromEntries(texts.filter(([name]) => !NOT_KEPT.has(name)));
+    return Object.fromEntries(Object.entries(kept).filter(([name, value]) => typeof value === 'string' && !NOT_KEPT.has(name)));
   } catch {
     // Storage is refused, or was written by something else.
     return null;
