@@ -110,11 +110,7 @@ function Controls({ state: { at, fits, stopped, toggle, step, show }, total, aut
   return (
     <div className={fits ? `${style.controls} ${style.fits}` : style.controls} data-print="none">
       {automatic && <RoundButton icon={stopped ? 'play' : 'pause'} label={stopped ? words.start : words.stop} onClick={toggle} />}
-      {position !== 'none' && (
-        <p className={style.count}>
-          {at + 1} / {total}
-        </p>
-      )}
+      {position !== 'none' && <p className={style.count}>{`${at + 1} / ${total}`}</p>}
       {position === 'dots' && <Dots at={at} total={total} show={show} />}
       <div className={style.arrows}>
         <RoundButton icon="chevron-left" flip label={words.previous} onClick={() => step(-1)} />

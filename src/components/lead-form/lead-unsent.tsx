@@ -25,9 +25,7 @@ export function LeadUnsent({ unsent, kept, keep, sendAgain }: LeadUnsentProps) {
   const [refused, setRefused] = useState(false);
   return (
     <div className={style.box}>
-      <p>
-        {words.nothingLost} {nextOf(unsent.reason)}
-      </p>
+      <p>{`${words.nothingLost} ${nextOf(unsent.reason)}`}</p>
       {unsent.challenge && (
         <Suspense fallback={null}>
           <ChallengeFrame onPassed={(answer) => void sendAgain(answer)} />

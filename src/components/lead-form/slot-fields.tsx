@@ -83,7 +83,7 @@ export function SlotFields({ errors, typed }: FieldsState) {
             hint={
               <span className={style.localTime}>
                 {withParts(words.zoneHint, { zone: zoneName })}
-                {now.local[index] && <span data-late=""> {words.forYou({ moment: now.local[index] })}</span>}
+                {now.local[index] && <span data-late="">{` ${words.forYou({ moment: now.local[index] })}`}</span>}
               </span>
             }
           >

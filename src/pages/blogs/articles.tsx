@@ -69,7 +69,7 @@ function LoadMore({ query: { category, page }, shown, loading, failed, load }: L
         </div>
       )}
       <Button type="submit" variant="line" icon="plus">
-        {loading ? words.loading : words.loadMore}
+        <span>{loading ? words.loading : words.loadMore}</span>
       </Button>
     </form>
   );

@@ -76,7 +76,7 @@ function SaveCase({ category, one }: { category: GalleryCategory; one: GalleryCa
   const saved = `${gallerySlug(category)}/${one.slug}` as const;
   return (
     <Button variant="line" icon={has(saved) ? 'check' : 'plus'} aria-pressed={has(saved)} onClick={() => toggle(saved)}>
-      {has(saved) ? words.onShortlist : words.addToShortlist}
+      <span>{has(saved) ? words.onShortlist : words.addToShortlist}</span>
     </Button>
   );
 }

@@ -36,7 +36,7 @@ export function CaseFilter({ content: { category, choices, filter = {}, cases } 
         {words.showCases}
       </Button>
       {isFiltered(filter) && (
-        <p role="status">
+        <p key={cases.length} role="status">
           {words.likeThis({ n: cases.length })} <Link to={action}>{words.showAll}</Link>
         </p>
       )}

@@ -75,7 +75,8 @@ export function GalleryStage({ gallery }: { gallery: Gallery }) {
         <SensitiveCover />
       </div>
       <div className={style.controls}>
-        <p className={style.position}>
+        {/* Another element for another image: translated by the browser, its text would stay as it was. */}
+        <p key={position} className={style.position}>
           {position} / {images}
           {image.angle && (
             <span className={style.angle} {...(import.meta.english ? {} : markedEnglish())}>

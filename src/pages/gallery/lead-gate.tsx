@@ -59,10 +59,11 @@ export function LeadGate({ gallery: { content, more, loadMore } }: { gallery: Ga
       )}
       <p role="status">
         {sent?.category === category && (
-          <>
+          // An element, and no fragment: what the browser has translated React can only take away by the element round it.
+          <span>
             {forms.sent}
             {sent.reference && <> {withParts(forms.yourReference, { reference: <strong>{sent.reference}</strong> })}</>}
-          </>
+          </span>
         )}
       </p>
       <Dialog open={open} onClose={() => setOpen(false)} label={words.seeMore} backCloses>

@@ -59,7 +59,10 @@ export function Page() {
       <p className={style.note}>{stayTexts.privacy}</p>
       <Result focus={chosen !== posted ? chosen : null}>
         {isPlanned && (
+          // A new plan in new elements: in a page that the browser has translated, React would write into texts that stand there no more, and
+          // the dates would stay those of the plan before.
           <ShownPlan
+            key={JSON.stringify(chosen)}
             choice={chosen.choice}
             plan={planStay(chosen.choice, treatments, chosen.today)}
             today={chosen.today}
