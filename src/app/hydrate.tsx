@@ -1,7 +1,7 @@
 // The style sheets come with the document; named here so that the build knows them as the application's.
 import '../styles/global.css';
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateTyped } from '../browser/hydrate-typed.ts';
 import { HydrationContext, SeedContext } from '../browser/page-context.ts';
 import { isLite } from '../browser/visitor-preferences.ts';
 import { SaverContext } from '../components/data-saver/saver-context.ts';
@@ -61,10 +61,10 @@ export async function hydrate(isLineGood: boolean): Promise<void> {
   });
   // A transition yields to the visitor between its parts; without one React would work through the whole page in one go.
   startTransition(() => {
-    hydrateRoot(
+    hydrateTyped(
       root,
       <SeedContext value={{ origin, head, today, hidesPlaceholders }}>
-        <HydrationContext value={hydrateRoot}>
+        <HydrationContext value={hydrateTyped}>
           <SaverContext value={saver}>
             <SiteRouter navigation={navigation} />
           </SaverContext>

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { useBuiltSite } from '../built-site.ts';
 import { useBrowser } from './browser.ts';
 import { openAgreed } from './gallery-visit.ts';
+import { holdRequests } from './hold-requests.ts';
 import { hydrated } from './hydrated.ts';
+import { awake, consultationForm } from './lead-visit.ts';
 
 const built = useBuiltSite('translated');
 const visit = useBrowser();
@@ -36,6 +38,24 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 describe('a page that the browser has translated', () => {
+  it('before it came to life keeps what was typed', async () => {
+    const { page, end } = await visit();
+    await page.goto(built.site.url);
+    await translate(page);
+    const release = await holdRequests(page, '**/assets/chunks/*.js');
+    const form = consultationForm(page);
+    const first = await form.elementHandle();
+    await form.locator('[name="name"]').fill('Asha');
+    await form.locator('[name="treatment"]').selectOption('Rhinoplasty');
+    release();
+    await hydrated(page);
+    await page.waitForFunction((before) => before && !before.isConnected, first);
+    await awake(form);
+    await expect.poll(() => form.locator('[name="name"]').inputValue()).toBe('Asha');
+    expect(await form.locator('[name="treatment"]').inputValue()).toBe('Rhinoplasty');
+    await end(/#418/);
+  });
+
   it('shows the plan of the stay that was asked for last', async () => {
     const { page, end } = await visit();
     await open(page, '/plan-your-stay');

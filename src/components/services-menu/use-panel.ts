@@ -1,19 +1,12 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useHydrated } from '../../browser/visitor-preferences.ts';
 
 /** `hover`: a pointer is on it, the style sheet waits 100 ms. `pinned`: asked for by press, key or focus; no waiting. */
 export type PanelState = 'closed' | 'hover' | 'pinned';
 
 /** `at`: the navigation during which it was opened; every other one finds the panel closed. */
 type Saved = { at: string; state: PanelState };
-
-const never = () => () => {};
-const useMounted = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /**
  * The disclosure round the services panel (rows HEAD-12 to HEAD-14). Undefined until mounted: without script the style
@@ -24,7 +17,7 @@ export function usePanel(item: RefObject<HTMLElement | null>, panel: RefObject<H
   const { key } = useLocation();
   const [saved, setSaved] = useState<Saved>({ at: '', state: 'closed' });
   const current = saved.at === key ? saved.state : 'closed';
-  const state = useMounted() ? current : undefined;
+  const state = useHydrated() ? current : undefined;
 
   useEffect(() => {
     const element = item.current;
