@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { offers } from '#languages/offers';
 import { useSharedSite } from '../built-site.ts';
-import { keepInStorage, useBrowser } from './browser.ts';
+import { keepInStorage, onlyInChromium, useBrowser } from './browser.ts';
 import { builtFile } from './built-files.ts';
 import { holdRequests } from './hold-requests.ts';
 import { hydrated } from './hydrated.ts';
@@ -69,6 +69,25 @@ describe('the menu of languages', () => {
     const box = await list.boundingBox();
     // The gutter of this width.
     expect(box && 1280 - box.x - box.width).toBeCloseTo(52.48, 0);
+    await end();
+  });
+
+  it('and the desks below the top bar have an edge where colours are the visitor’s own', async () => {
+    onlyInChromium('Over BiDi, Firefox keeps the colours of a page');
+    const { page, end } = await visit({
+      forcedColors: 'active',
+      javaScriptEnabled: false,
+      viewport: { width: 1280, height: 800 },
+    });
+    await page.goto(at('/services'));
+    for (const name of ['Languages: English', 'Appointments']) {
+      await page.getByRole('button', { name }).click();
+      const edge = await page.locator(':popover-open').evaluate((layer) => {
+        const { outlineStyle, outlineColor, color } = getComputedStyle(layer);
+        return [outlineStyle, outlineColor === color];
+      });
+      expect([name, ...edge]).toEqual([name, 'solid', true]);
+    }
     await end();
   });
 

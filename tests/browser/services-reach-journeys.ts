@@ -40,6 +40,18 @@ export function describeServiceReach(getUrl: () => string, visit: BeginVisit): v
       await end();
     });
 
+    it('in forced colours each icon has the colour of the words beside it', async () => {
+      const { page, end } = await visit({ ...PHONE, forcedColors: 'active', colorScheme: 'dark', javaScriptEnabled: false });
+      for (const path of ['/rhinoplasty', '/', '/international', '/contact-us']) {
+        await page.goto(getUrl() + path);
+        const icons = await page
+          .locator('svg:has(use)')
+          .evaluateAll((all) => all.map((icon) => [icon, icon.parentElement ?? icon].map((one) => getComputedStyle(one).color)));
+        expect([path, icons.length > 5, icons.filter(([own, words]) => own !== words)]).toEqual([path, true, []]);
+      }
+      await end();
+    });
+
     it('no page scrolls sideways at 320 px', async () => {
       const { page, end } = await visit({ viewport: { width: 320, height: 700 }, javaScriptEnabled: false });
       const wide: string[] = [];
