@@ -8,6 +8,7 @@ const IN_CODE: Readonly<Record<string, string>> = {
   'src/app/widgets/': 'the page of all widgets, for whoever works on them',
   'src/components/article-body/article-frame.tsx': 'what editors read of a preview',
   'src/components/image-viewer/lightbox.tsx Photo gallery': 'what the library calls its label',
+  'src/components/image-viewer/lightbox.tsx Zoom': 'what the library calls two of its labels',
   'src/content/facts/fact-kinds.ts': 'what editors read',
   'src/content/gallery/case-traits.ts': 'what addresses are made of',
   'src/content/gallery/sample-entries.ts': 'samples of cases, whose texts are the clinic’s own',

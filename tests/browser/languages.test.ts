@@ -81,6 +81,29 @@ describe('a page in another language', () => {
     await end();
   });
 
+  it('says all that can be heard of its viewer of pictures in its own words', async () => {
+    const heard: string[][] = [];
+    for (const code of ['', ...languages.filter(({ pages }) => pages.length).map((language) => `/${language.code}`)]) {
+      const { page, end } = await visit(DESKTOP);
+      await page.goto(`${built.site.url}${code}/rhinoplasty#information`);
+      await page.locator('.yarl__toolbar').waitFor();
+      const names = await page
+        .locator('.yarl__portal')
+        .evaluate((layer) =>
+          [...layer.querySelectorAll('*')].flatMap((one) =>
+            ['aria-label', 'aria-roledescription', 'title'].map((name) => one.getAttribute(name) ?? ''),
+          ),
+        );
+      heard.push([...new Set(names.filter(Boolean))]);
+      await end();
+    }
+    const [english = [], ...others] = heard;
+    expect(english).toEqual(expect.arrayContaining(['Zoom in', 'Zoom out', 'Close', 'carousel', 'slide', 'View 1 of 6']));
+    expect(others.map((names) => [names.length, names.filter((name) => english.includes(name))])).toEqual(
+      others.map(() => [english.length, []]),
+    );
+  });
+
   it('says that its English is newer past the link to the content, and on no other page that is gone to', async () => {
     const { page, end } = await visit(DESKTOP);
     const address = `${built.site.url}/${first}/contact-us`;

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import YetAnotherLightbox, { type ControllerRef, useLightboxState } from 'yet-another-react-lightbox';
+import YetAnotherLightbox, { type ControllerRef, type Labels, useLightboxState } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import * as buttons from '#words/buttons';
-import * as words from '#words/pictures';
+import * as carousel from '#words/carousel';
+import * as words from '#words/image-viewer';
 import style from './lightbox.module.css';
 import type { PictureSource } from './use-image-viewer.tsx';
 
@@ -43,7 +44,7 @@ export function Lightbox({ pictures, at, label, onClose, onView }: LightboxProps
       slides={pictures.map(({ srcSet, ...picture }) => ({ ...picture, ...(srcSet && { srcSet: [...srcSet] }) }))}
       plugins={[Zoom]}
       className={`${style.lightbox}`}
-      labels={{ Lightbox: label, 'Photo gallery': label, Previous: buttons.previousPicture, Next: buttons.nextPicture }}
+      labels={labelsOf(label)}
       carousel={{ finite: single }}
       zoom={ZOOM}
       render={{
@@ -54,6 +55,20 @@ export function Lightbox({ pictures, at, label, onClose, onView }: LightboxProps
     />
   );
 }
+
+/** For each of the library's own words one of ours, in the language of the page. */
+const labelsOf = (label: string): Labels => ({
+  Lightbox: label,
+  'Photo gallery': label,
+  Carousel: carousel.carousel,
+  Slide: carousel.slide,
+  '{index} of {total}': words.view({ number: '{index}', total: '{total}' }),
+  Previous: buttons.previousPicture,
+  Next: buttons.nextPicture,
+  Close: buttons.close,
+  'Zoom in': words.zoomIn,
+  'Zoom out': words.zoomOut,
+});
 
 function Place() {
   const { currentIndex, slides } = useLightboxState();
