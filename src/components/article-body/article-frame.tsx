@@ -67,8 +67,8 @@ const formatTime = (iso: string): string =>
 export function PreviewBanner({ preview }: { preview: PreviewMark }) {
   return (
     <p className={style.preview} role="note">
-      <strong>Preview.</strong> This is an unpublished state, visible by this link only. The link is good until{' '}
-      {formatTime(preview.expiresAt)} India time.
+      <strong>Preview.</strong> This is an unpublished state, visible by this link only. The link is good until
+      {` ${formatTime(preview.expiresAt)} India time.`}
     </p>
   );
 }

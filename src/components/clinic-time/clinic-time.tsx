@@ -3,7 +3,6 @@ import * as dates from '#words/dates';
 import * as language from '#words/language';
 import { clinic, INDIA_OFFSET_MIN } from '../../content/clinic.ts';
 import { closesMin, opensMin } from '../../content/opening-hours.ts';
-import { withParts } from '../with-parts.ts';
 import style from './clinic-time.module.css';
 import { useClinicTimes } from './clinic-times.ts';
 
@@ -20,7 +19,7 @@ export function ClinicTime() {
   const { days, shown, zoneName, closed } = clinic.hours;
   return (
     <div className={style.time}>
-      <p>{withParts(words.hours, { days, shown, zone: zoneName, closed })}</p>
+      <p>{words.hours({ days, shown, zone: zoneName, closed })}</p>
       <div className={style.live} data-room={packedClock()} data-waiting={times ? undefined : ''}>
         <p className={style.status} data-open={times?.open ? '' : undefined} suppressHydrationWarning>
           {times?.status ?? UNKNOWN}

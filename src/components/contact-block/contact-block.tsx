@@ -13,7 +13,6 @@ import { island } from '../island/island.tsx';
 import { keptEnquiry } from '../lead-form/kept-enquiry.ts';
 import formStyle from '../lead-form/lead-form.module.css';
 import { Section } from '../section/section.tsx';
-import { withParts } from '../with-parts.ts';
 import style from './contact-block.module.css';
 
 const { address, email, hours, mapLink, phones } = clinic;
@@ -58,7 +57,7 @@ function Lines({ firstWords }: { firstWords: string }) {
         <a href={`mailto:${email.value}`}>{email.value}</a>
       </Line>
       <Line label={hours.days}>
-        {withParts(times.hoursOfDays, { shown: hours.shown, zone: hours.zoneName, closed: hours.closed })}
+        {times.hoursOfDays({ shown: hours.shown, zone: hours.zoneName, closed: hours.closed })}
         <OpenNow />
       </Line>
     </dl>

@@ -94,7 +94,7 @@ function Source({ of: source, only }: { of: FactSource; only: boolean }) {
   return (
     <li>
       {!only && <strong>{source.labels.join(comma)}. </strong>}
-      {source.source}.{' '}
+      {`${source.source}. `}
       {isChecked(source)
         ? withParts(words.checked, {
             owner: source.owner,

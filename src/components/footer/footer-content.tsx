@@ -72,9 +72,7 @@ function Legal() {
   const { name, url } = profiles.developer.value;
   return (
     <div className={style.legal}>
-      <p>
-        © {copyrightYear()} {clinic.name.value}
-      </p>
+      <p>{`© ${copyrightYear()} ${clinic.name.value}`}</p>
       <ul className={style.legalLinks} data-print="none">
         <li>
           <Link to={href('privacy')}>{routes.privacy.label()}</Link>
@@ -119,13 +117,7 @@ function Visit() {
         {lines.map((line) => (
           <span key={line}>{line}</span>
         ))}
-        <span>
-          {city} {postalCode}
-          {comma}
-          {region}
-          {comma}
-          {country}
-        </span>
+        <span>{[`${city} ${postalCode}`, region, country].join(comma)}</span>
         <a href={`tel:${phone.e164}`}>{import.meta.english ? phone.shown : fromTheLeft(phone.shown)}</a>
         <a href={`mailto:${clinic.email.value}`}>{clinic.email.value}</a>
       </address>

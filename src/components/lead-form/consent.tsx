@@ -20,7 +20,8 @@ export function Consent({ form, tick, typed, error }: ConsentProps) {
   const { text, version } = consentNotice(form);
   const more = (
     <>
-      {text} <Link to={href('privacy')}>{words.privacy}</Link>
+      {`${text} `}
+      <Link to={href('privacy')}>{words.privacy}</Link>
     </>
   );
   return (
@@ -34,7 +35,8 @@ export function Consent({ form, tick, typed, error }: ConsentProps) {
           error={error}
           label={
             <>
-              {words.agree} {more}
+              {`${words.agree} `}
+              {more}
             </>
           }
         />

@@ -66,7 +66,8 @@ export function EnquiryForm({
             <extras.LeadAnswer sent={sent} stored={stored} onAnother={state.another} />
           ) : (
             <p>
-              {sent} {stored.reference && words.yourReference({ reference: stored.reference })}
+              {`${sent} `}
+              {stored.reference && words.yourReference({ reference: stored.reference })}
             </p>
           )}
         </div>

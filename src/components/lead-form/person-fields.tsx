@@ -37,7 +37,8 @@ export function EmailField({ errors, typed }: FieldsState) {
       hint={
         address && (
           <span role="status">
-            {words.didYouMean({ domain: address.replace(/.*@/, '') })} {/* Without script nothing could answer it. */}
+            {`${words.didYouMean({ domain: address.replace(/.*@/, '') })} `}
+            {/* Without script nothing could answer it. */}
             {!import.meta.env.SSR && (
               <Button variant="line" onClick={correct}>
                 {words.correct}

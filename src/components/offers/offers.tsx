@@ -18,7 +18,8 @@ export function Offers() {
       <Section label={words.offers}>
         {current.map(({ text, until }) => (
           <p key={text}>
-            {text} {withParts(words.offerUntil, { date: <LongDate iso={until} /> })}
+            {`${text} `}
+            {withParts(words.offerUntil, { date: <LongDate iso={until} /> })}
           </p>
         ))}
       </Section>

@@ -61,8 +61,8 @@ export function LeadGate({ gallery: { content, more, loadMore } }: { gallery: Ga
         {sent?.category === category && (
           // An element, and no fragment: what the browser has translated React can only take away by the element round it.
           <span>
-            {forms.sent}
-            {sent.reference && <> {withParts(forms.yourReference, { reference: <strong>{sent.reference}</strong> })}</>}
+            {`${forms.sent} `}
+            {sent.reference && withParts(forms.yourReference, { reference: <strong>{sent.reference}</strong> })}
           </span>
         )}
       </p>

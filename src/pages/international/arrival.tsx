@@ -22,7 +22,8 @@ export function Arrival() {
           <div>
             <dt>{airport}</dt>
             <dd className={style.number}>
-              {distance} <small>({time})</small>
+              {`${distance} `}
+              <small>({time})</small>
             </dd>
             <dd>
               {from.value}
@@ -83,7 +84,8 @@ export function Visa() {
       <p className={visaStyle.portal}>
         <a href={visaPortal.href}>{visaPortal.label}</a>{' '}
         <span>
-          {checkedOn.value ? checked : unchecked} <LongDate iso={checkedOn.value ?? textOf} />.
+          {`${checkedOn.value ? checked : unchecked} `}
+          <LongDate iso={checkedOn.value ?? textOf} />.
         </span>
       </p>
     </Section>

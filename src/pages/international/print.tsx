@@ -15,9 +15,7 @@ export function PrintedHead() {
       <p>{[name.value, ...lines, `${city} ${postalCode}`, country].join(comma)}</p>
       <p>
         {Object.values(phones).map(({ value: { label, shown } }) => (
-          <span key={label}>
-            {label} {import.meta.english ? shown : fromTheLeft(shown)} ·{' '}
-          </span>
+          <span key={label}>{`${label} ${import.meta.english ? shown : fromTheLeft(shown)} · `}</span>
         ))}
         {email.value}
       </p>

@@ -32,7 +32,8 @@ export function LegalSections() {
       </nav>
       <div className={style.sections}>
         <p className={style.version}>
-          {withParts(words.version, { date: <LongDate iso={version.date} /> })} {version.note}
+          {withParts(words.version, { date: <LongDate iso={version.date} /> })}
+          {` ${version.note}`}
         </p>
         {legalSections.map((section) => (
           <LegalText key={section.id} section={section} />

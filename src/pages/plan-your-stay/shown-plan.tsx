@@ -49,9 +49,7 @@ export function ShownPlan({ choice, plan, today, ownClock }: ShownPlanProps) {
         ))}
       </ul>
       <p>{withParts(words.visaRules, { link: <a href={visaPortal.href}>{visaPortal.label}</a> })}</p>
-      <p className={style.reach}>
-        {withParts(words.reach, { name: name.value, phone: phones.general.value.shown, email: email.value })}
-      </p>
+      <p className={style.reach}>{words.reach({ name: name.value, phone: phones.general.value.shown, email: email.value })}</p>
       <span className={style.print}>
         <Button variant="line" onClick={() => print()}>
           {words.print}
@@ -83,7 +81,7 @@ function Hours({ choice: { clock, arrival }, today, ownClock }: Pick<ShownPlanPr
     <>
       <h3>{words.open}</h3>
       <p>
-        {withParts(times.hours, { days: hours.days, shown: hours.shown, zone: hours.zoneName, closed: hours.closed })}
+        {times.hours({ days: hours.days, shown: hours.shown, zone: hours.zoneName, closed: hours.closed })}
         {theirs &&
           ` ${clock ? words.byClockOf({ place: clocks()[clock] ?? '', hours: theirs }) : words.byOwnClock({ hours: theirs })}`}
       </p>

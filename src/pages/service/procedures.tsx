@@ -49,7 +49,8 @@ function Procedure({ item: { id, title, shownTitle = title, content }, picture }
         {(!picture.sensitive || agreed) && <IllustrationMark of={picture} />}
       </div>
       <h3>
-        <span className={style.number}>{id}</span> {shownTitle}
+        <span className={style.number}>{id}</span>
+        {` ${shownTitle}`}
       </h3>
       <BulletList items={content} />
     </div>

@@ -52,7 +52,8 @@ export function StepTexts({ viewer: { kind, pictures } }: { viewer: ServiceViewe
             as="h3"
             heading={
               <>
-                <span className={stepTextsStyle.name}>{stepName(kind, index + 1)}</span> {title}
+                <span className={stepTextsStyle.name}>{stepName(kind, index + 1)}</span>
+                {` ${title}`}
               </>
             }
           >

@@ -44,8 +44,8 @@ function Review({ review: { reviewer, date } }: { review: MedicalReview }) {
     <p className={style.review}>
       {reviewer && date
         ? withParts(words.readBy, { reviewer, date: <LongDate iso={date} /> })
-        : !hidesPlaceholders && servicePage.unreviewed}{' '}
-      {`${servicePage.note} `}
+        : !hidesPlaceholders && servicePage.unreviewed}
+      {` ${servicePage.note} `}
       <Link to={href('doctors')}>{words.doctors}</Link>
     </p>
   );
