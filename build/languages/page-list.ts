@@ -58,7 +58,7 @@ export function lackingTexts({ files }: LanguageState): Set<string> {
 
 /** Texts that stand in a text: `content/figures: recovery` of `{{figures.recovery}}`. */
 const takenFrom = ({ text }: EnglishText): string[] =>
-  [...text.matchAll(/\{\{(\w+)\.([\w.-]+)\}\}/g)].map(([, record, path]) => `content/${record}: ${path}`);
+  [...text.matchAll(/\{\{([\w-]+)\.([\w.-]+)\}\}/g)].map(([, record, path]) => `content/${record}: ${path}`);
 
 /** Pages by their names; some are services, which only the records know. */
 type Pages = Exclude<ShownOn, readonly unknown[]> | readonly string[];

@@ -14,7 +14,7 @@ const pairs = new Map<string, readonly Pair[]>(
     files.flatMap(({ english, file, translation }) =>
       english.texts.flatMap(({ path, text }) => {
         const said = translation?.texts.get(path.join('.'));
-        return said ? [{ at: `${file} ${path.join('.')}`, english: text, said: said.replace(/\{+[\w.]+\}+/g, '…') }] : [];
+        return said ? [{ at: `${file} ${path.join('.')}`, english: text, said: said.replace(/\{+[\w.-]+\}+/g, '…') }] : [];
       }),
     ),
   ]),

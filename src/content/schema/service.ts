@@ -12,11 +12,11 @@ import { wording } from './rules.ts';
  */
 
 /**
- * Figures of rows PROD-15 to PROD-23, as `figures.yaml` words them: no other figure stands in a sentence about a treatment, apart from the
- * number for emergencies, which has to be there where one is told to call.
+ * Figures of rows PROD-15 to PROD-23, as `figures.yaml` words them: no other figure stands in a sentence about a treatment. The number for
+ * emergencies stands below every “Call us”, said once (`service-page.yaml`).
  */
 const FIGURES =
-  /call 112 in India|3 to 6 months|after 4 months|after 6 months|6 to 18 months|2 to 6 weeks|up to 50 percent|3 mm|6 to 8 weeks|5 to 10 sessions|755, 810 and 1064 nm|532 nm/g;
+  /3 to 6 months|after 4 months|after 6 months|6 to 18 months|2 to 6 weeks|up to 50 percent|3 mm|6 to 8 weeks|5 to 10 sessions|755, 810 and 1064 nm|532 nm/g;
 
 const text = (label: string, rules: TextRules = {}) =>
   v.pipe(

@@ -1,3 +1,4 @@
+import { servicePage } from '#records/service-page';
 import * as words from '#words/service';
 import { Fold } from '../../components/fold/fold.tsx';
 import { Icon } from '../../components/icon/icon.tsx';
@@ -81,7 +82,11 @@ function Risks({ risks: { common, serious, callUs } }: { risks: ServiceGuide['ri
       </div>
       <p className={style.call}>
         <Icon name="triangle-alert" />
-        <span>{callUs}</span>
+        <span>
+          <span>{callUs}</span>
+          <br />
+          <span>{servicePage.emergency}</span>
+        </span>
       </p>
     </>
   );
