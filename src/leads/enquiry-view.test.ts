@@ -36,7 +36,7 @@ const at = (text: string) => Date.parse(`${text}:00+05:30`);
 
 it('promises an answer today while the clinic is open, and says when it opens while it is not', () => {
   expect(whatNext(at('2026-11-21T19:59'))).toBe(
-    'Our team reads your message today, during opening hours, and then calls you or writes back.',
+    'Our team reads your message during opening hours, and then calls you or writes back.',
   );
   expect(whatNext(at('2026-11-21T20:00'))).toBe(
     'The clinic is closed now and opens on Monday, November 23 at 9:00\u00a0AM, India time (IST). Our team reads your message then, and calls you or writes back.',

@@ -34,7 +34,7 @@ describe('the page of an enquiry', () => {
     const html = shown({});
     expect(html).not.toContain('Your consultation');
     expect(html).toContain('We received it on Monday, November 23 at 9:00\u00a0AM, India time.');
-    expect(html).toContain('Our team reads your message today');
+    expect(html).toContain('Our team reads your message during opening hours');
     expect(buttons(html)).toEqual(['Send the question', 'Withdraw it: please do not contact me', 'Erase everything of it …']);
   });
 
