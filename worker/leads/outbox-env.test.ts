@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { legalFacts } from '../../src/content/legal.ts';
+import { shown } from '../../src/content/placeholder.ts';
 import { OPS_LEADS_PATH } from '../../src/endpoints.ts';
 import { channelSettings, outboxSettings } from './outbox-env.ts';
 
@@ -15,6 +17,13 @@ describe('the settings of the outbox', () => {
       inboxUrl: OPS_LEADS_PATH,
       isPreview: false,
     });
+  });
+
+  it('keep enquiries as long as the privacy policy says', () => {
+    const { answeredMs, unmarkedMs } = outboxSettings({ LEADS_API }).retention;
+    const said = shown(legalFacts.retention);
+    expect(said).toContain(` ${answeredMs / DAY_MS} days after the last word`);
+    expect([unmarkedMs / DAY_MS, said.includes('after a year')]).toEqual([365, true]);
   });
 
   it('are what the variables say', () => {
