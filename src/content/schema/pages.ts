@@ -54,7 +54,7 @@ const cards = (label: string) => list(label, card, { min: 6, max: 6 });
 export const servicePage = group('Page of a service', {
   results: text('Over the results', { min: 20, max: 160 }),
   unreviewed: text('Where no doctor has read it yet', { max: 160 }),
-  emergency: text('Where help is when we cannot be reached', { min: 60, max: 220 }),
+  emergency: text('Where help is when we cannot be reached', { min: 60, max: 180 }),
   note: text('After the review', { max: 160 }),
   figures: text('Under the figures of a treatment', { max: 160 }),
   unchecked: text('Where nobody has checked a figure yet', { max: 160 }),
