@@ -59,7 +59,7 @@ const settings = {
     // The Worker imports the rest of the build.
     '/dist/client',
     '/.cache',
-    '/.wordpress',
+    '/.wordpress*',
     '/docs',
     '/wordpress',
     '/src/media/photos',
