@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { useNavigation } from '../browser/page-context.ts';
+import { goTo, useNavigation } from '../browser/page-context.ts';
 import { nextIsLite, prefersReducedData } from '../browser/visitor-preferences.ts';
 import { isPlainClick, linkOptions, matchOwnPage } from '../components/link.tsx';
 import { serviceSections } from '../content/menu.ts';
@@ -11,7 +10,7 @@ import { canonicalPath, href, matchPage } from '../routes.ts';
 export type Followed = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hash' | 'target'> & { download: string };
 
 /**
- * The path the router should go to for a link, or null where the browser must follow it: another site, another tab, a
+ * The path to go to for a link, or null where the browser must follow it: another site, another tab, a
  * download, an address that is not a page (feed, media) or one in another language, a bare hash within the page.
  */
 export function internalPath(link: Followed, here: Pick<Location, 'origin' | 'pathname' | 'search'>): string | null {
@@ -36,8 +35,9 @@ export const scrollState = (hash: string): { scrollTo: string } | null => {
 
 /** Follows links to pages of this site without a reload: those of `Link`, of kept HTML and of articles alike. */
 export function useInternalLinks(): void {
-  const navigate = useNavigate();
+  const navigation = useNavigation();
   useEffect(() => {
+    if (!navigation) return;
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || !isPlainClick(event) || nextIsLite()) return;
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -53,11 +53,11 @@ export function useInternalLinks(): void {
       if (!path) return;
       event.preventDefault();
       const replace = path === location.pathname + location.search + location.hash;
-      navigate(path, { state: scrollState(link.hash), ...options, replace });
+      goTo(navigation, path, { state: scrollState(link.hash), ...options, replace });
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
-  }, [navigate]);
+  }, [navigation]);
 }
 
 /** A pointer that rests on a link for this long means it; a finger that scrolls is called off before. */

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, use } from 'react';
 import type { hydrateRoot } from 'react-dom/client';
-import type { Location, Navigator } from 'react-router-dom';
+import type { Location, NavigateOptions, Navigator } from 'react-router-dom';
 import type { ServiceModule } from '../content/services/service-module.ts';
 import type { RefusedForm } from '../documents/document-data.ts';
 import type { PageData } from '../documents/page-data.ts';
@@ -71,6 +71,18 @@ export interface PageNavigation {
 /** Null on the server. */
 export const NavigationContext = createContext<PageNavigation | null>(null);
 export const useNavigation = (): PageNavigation | null => use(NavigationContext);
+
+/**
+ * Goes to an address of the site, with its query and hash. The router's `useNavigate` also resolves relative addresses and those of other
+ * sites, a kilobyte of every page.
+ */
+export function goTo(
+  navigation: PageNavigation | null,
+  to: string,
+  { state, replace, ...options }: Pick<NavigateOptions, 'state' | 'replace' | 'preventScrollReset'> = {},
+): void {
+  navigation?.navigator[replace ? 'replace' : 'push'](to, state, options);
+}
 
 /** The refused form this document shows again; null in every other document. */
 export const RefusedFormContext = createContext<RefusedForm | null>(null);

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { goTo, useNavigation } from '../../browser/page-context.ts';
 import { href } from '../../routes.ts';
 import { type Decision, sensitiveConsent } from './sensitive-consent.ts';
 
@@ -33,14 +33,14 @@ export interface SensitiveConsentState {
  */
 export function useSensitiveConsent(): SensitiveConsentState {
   const agreedInDocument = use(AgreedContext);
-  const navigate = useNavigate();
+  const navigation = useNavigation();
   const first: Decision = agreedInDocument ? 'agreed' : 'undecided';
   const decision = useSyncExternalStore(watch, consent.get, () => first);
   return {
     agreed: decision === 'agreed',
     hidden: decision === 'hidden',
     agree: consent.agree,
-    decline: () => void navigate(href('home')),
+    decline: () => goTo(navigation, href('home')),
     hide: consent.hide,
   };
 }

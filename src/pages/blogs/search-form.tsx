@@ -1,6 +1,6 @@
 import { type MouseEvent, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import * as words from '#words/articles';
+import { goTo, useNavigation } from '../../browser/page-context.ts';
 import { ArticleSearch } from '../../components/article-search/article-search.tsx';
 import { isPlainClick, Link } from '../../components/link.tsx';
 import { type BlogQuery, blogSearch, parseBlogQuery } from '../../content/blog-query.ts';
@@ -77,9 +77,9 @@ export function SearchForm({ query, scope }: SearchFormProps) {
 
 /** Goes to another state of the list; the page stays where it is. `replace`: while a visitor types. */
 export function useBlogNavigation(): (query: Partial<BlogQuery>, options?: { replace?: boolean }) => void {
-  const navigate = useNavigate();
+  const navigation = useNavigation();
   return (query, { replace = false } = {}) => {
-    void navigate(href('blogs') + blogSearch(query), { preventScrollReset: true, replace });
+    goTo(navigation, href('blogs') + blogSearch(query), { preventScrollReset: true, replace });
   };
 }
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import * as words from '#words/articles';
+import { goTo, useNavigation } from '../../browser/page-context.ts';
 import { prefersReducedMotion } from '../../browser/visitor-preferences.ts';
 import { Icon } from '../../components/icon/icon.tsx';
 import { isPlainClick, Link } from '../../components/link.tsx';
@@ -13,7 +13,7 @@ const SHAKE_MS = 400;
 
 /** Rows BLOG-05 to BLOG-07: sub-categories of the pressed tab. A pressed tile shakes for 400 ms and then leads to its articles. */
 export function TopicTiles({ main, tiles }: { main: CategoryRef; tiles: readonly CategoryRef[] }) {
-  const navigate = useNavigate();
+  const navigation = useNavigation();
   const [shaken, setShaken] = useState<number | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -25,7 +25,7 @@ export function TopicTiles({ main, tiles }: { main: CategoryRef; tiles: readonly
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       setShaken(null);
-      void navigate(href('blogsByService', { service: slug }));
+      goTo(navigation, href('blogsByService', { service: slug }));
     }, SHAKE_MS);
   };
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import * as words from '#words/gallery';
-import { useNavigation } from '../../browser/page-context.ts';
+import { goTo, useNavigation } from '../../browser/page-context.ts';
 import {
   CASES_PER_LOAD,
   type GalleryCase,
@@ -54,7 +54,6 @@ const viewOf = (state: unknown): number =>
 /** Everything the gallery shows and does. Which case is shown stands in the address, so it can be shared and gone back to. */
 export function useGallery(content: GalleryContent): Gallery {
   const location = useLocation();
-  const navigate = useNavigate();
   const navigation = useNavigation();
   const [problem, setProblem] = useState('');
   const { count, setCount } = useTileCount(content.category);
@@ -65,7 +64,7 @@ export function useGallery(content: GalleryContent): Gallery {
   useArrival(content);
 
   const go = (one: GalleryCase, toView: number, replace: boolean): void =>
-    void navigate(href('galleryCase', { category: gallerySlug(category), case: one.slug }), {
+    goTo(navigation, href('galleryCase', { category: gallerySlug(category), case: one.slug }), {
       state: { view: toView },
       replace,
       preventScrollReset: true,
@@ -113,7 +112,7 @@ export function useGallery(content: GalleryContent): Gallery {
     choose: (wanted) => {
       const { to, state } = galleryLink(wanted);
       setProblem('');
-      void navigate(to, { state, preventScrollReset: true });
+      goTo(navigation, to, { state, preventScrollReset: true });
     },
     loadMore: () =>
       attempt(async () => {
@@ -138,13 +137,13 @@ function useTileCount(category: GalleryCategory) {
 /** What the document brought is remembered, and a category that came with the navigation to `/gallery` is gone to (row GAL-18). */
 function useArrival(content: GalleryContent): void {
   const { pathname, state } = useLocation();
-  const navigate = useNavigate();
+  const navigation = useNavigation();
   useEffect(() => {
     if (!content.filter) remember(content);
   }, [content]);
   const wanted = pathname === href('gallery') ? categoryOfState(state) : undefined;
   useEffect(() => {
     if (wanted && wanted !== defaultGalleryCategory)
-      void navigate(galleryLink(wanted).to, { replace: true, state: { category: wanted } });
-  }, [wanted, navigate]);
+      goTo(navigation, galleryLink(wanted).to, { replace: true, state: { category: wanted } });
+  }, [wanted, navigation]);
 }
