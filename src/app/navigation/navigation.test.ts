@@ -1,5 +1,6 @@
 import { NavigationType } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { goTo } from '../../browser/page-context.ts';
 import type { View } from '../view.ts';
 
 // A build makes its list of services; loading is each test's own here.
@@ -95,6 +96,14 @@ describe('createNavigation', () => {
     arrive.get('/blogs/arabic')?.(redirect('/ar/blogs/arabic', 308));
     await settled();
     expect([assign.mock.calls, arrive.has('/ar/blogs/arabic')]).toEqual([[[`${ORIGIN}/ar/blogs/arabic`]], false]);
+  });
+
+  it('takes over the entry of the history and leaves the window where it is, where it is asked to', async () => {
+    const navigation = modules.createNavigation(view('home'), load);
+    goTo(navigation, '/blogs?search=nose', { replace: true, preventScrollReset: true });
+    arrive.get('/blogs')?.(view('blogs'));
+    await settled();
+    expect([fake.entries.map(({ path }) => path), navigation.shown().arrival]).toEqual([['/blogs?search=nose'], 'stay']);
   });
 
   it('gives the entry of an open layer to the page that a link in it led to', async () => {
