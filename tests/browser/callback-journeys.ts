@@ -13,6 +13,7 @@ import {
   besideField,
   consultationForm,
   fillConsultation,
+  keptOnDevice,
   LINE_CUT,
   refuseStorage,
   sendConsultation,
@@ -452,7 +453,7 @@ export function describeCallback(built: BuiltSite, visit: ReturnType<typeof useB
       await open(page, '/about-us');
       await panel(page).getByText(SENT).waitFor();
       await expect.poll(() => built.upstream.leads.map(({ body }) => JSON.stringify(body)).join()).toContain('Kept Caller');
-      expect(await page.evaluate(() => localStorage.getItem('enquiryNotSent:callback'))).toBeNull();
+      expect(await keptOnDevice(page, 'callback')).toEqual([]);
       await end(LINE_CUT);
     });
 

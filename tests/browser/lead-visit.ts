@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { LeadForm } from '../../src/leads/lead.ts';
 import { nextOpenSlot } from '../../src/leads/slots.ts';
 
 const DAY_MS = 86_400_000;
@@ -60,6 +61,13 @@ export async function fillConsultation(page: Page, { name, phone }: Patient): Pr
 
 export const sendConsultation = (page: Page): Promise<void> =>
   consultationForm(page).getByRole('button', { name: 'Request consultation' }).click();
+
+/** What the device keeps of a form's enquiries that could not be sent. */
+export const keptOnDevice = (page: Page, form: LeadForm): Promise<string[]> =>
+  page.evaluate(
+    (prefix) => Object.entries(localStorage).flatMap(([name, value]) => (name.startsWith(prefix) ? [value] : [])),
+    `enquiryNotSent:${form}:`,
+  );
 
 /** A browser that refuses to keep anything, as in some private windows. */
 export async function refuseStorage(context: BrowserContext): Promise<void> {

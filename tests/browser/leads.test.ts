@@ -13,6 +13,7 @@ import {
   besideField,
   consultationForm,
   fillConsultation,
+  keptOnDevice,
   LINE_CUT,
   nextSunday,
   openSlot,
@@ -437,14 +438,14 @@ describe('the consultation form', () => {
     await context.setOffline(true);
     await sendConsultation(page);
     await page.getByLabel(/^Keep it on this device/).check();
-    expect(await page.evaluate(() => localStorage.getItem('enquiryNotSent:consultation'))).toContain('Visitor Kept');
+    expect(await keptOnDevice(page, 'consultation')).toEqual([expect.stringContaining('Visitor Kept')]);
     await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }));
     // The page goes before the network comes.
     await page.goto('about:blank');
     await context.setOffline(false);
     await page.goto(built.site.url);
     await page.getByText(SENT, { exact: true }).waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('enquiryNotSent:consultation'))).toBeNull();
+    expect(await keptOnDevice(page, 'consultation')).toEqual([]);
     await delivered(2);
     await end(LINE_CUT);
   });

@@ -143,6 +143,38 @@ export function describeSending(built: BuiltSite, visit: ReturnType<typeof useBr
       await end(/the server responded with a status/);
     });
 
+    it.each([
+      { other: 'sent', phone: '9000000048' },
+      { other: 'kept', phone: '9000000049' },
+    ])('leaves what it keeps on the device alone where another tab’s is $other', async ({ other: became, phone }) => {
+      const { page, context, end } = await visit();
+      const fail = (route: Route) => route.fulfill({ status: 503, body: '{}' });
+      const keep = (tab: Page) => tab.getByLabel(/^Keep it on this device/).check();
+      // Both are open before either is kept: a page that opens later sends what it finds.
+      const other = await context.newPage();
+      await open(page, 'Visitor In One Tab', phone);
+      await open(other, 'Visitor In Another Tab', phone);
+      await page.route(LEADS, fail);
+      await sendConsultation(page);
+      await keep(page);
+      if (became === 'kept') await other.route(LEADS, fail);
+      await sendConsultation(other);
+      if (became === 'kept') await keep(other);
+      else await other.getByText(SENT, { exact: true }).waitFor();
+      // Each time the page opens it sends one of them.
+      await page.unroute(LEADS);
+      for (let left = became === 'kept' ? 2 : 1; left > 0; left -= 1) {
+        await page.reload();
+        await page.getByText(SENT, { exact: true }).waitFor();
+      }
+      await expect.poll(() => built.upstream.leads.length, { timeout: 15_000 }).toBe(2);
+      expect(built.upstream.leads.map(({ body }) => (body as { name: string }).name).toSorted()).toEqual([
+        'Visitor In Another Tab',
+        'Visitor In One Tab',
+      ]);
+      await end(/the server responded with a status/);
+    });
+
     it('keeps its key over attempts and takes a new one once it is edited', async () => {
       const { page, end } = await visit();
       await noteKeys(page);

@@ -4,43 +4,37 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** As long as the Worker remembers a key: a kept enquiry that had been stored after all never becomes a second one. */
 const KEPT_FOR_MS = 7 * DAY_MS;
 
-interface Kept {
+/** Everything that is posted, form and key included. */
+type Fields = Record<string, string>;
+
+export interface Kept {
   at: number;
-  /** Everything that is posted, key included. */
-  fields: Record<string, string>;
+  fields: Fields;
 }
 
-const nameOf = (form: LeadForm): string => `enquiryNotSent:${form}`;
+const keptAs = (form: string): string => `enquiryNotSent:${form}:`;
 
-/**
- * An enquiry that could not be sent, kept on the visitor's device because the visitor ticked so.
- * @returns false where the device does not allow it.
- */
-export function keepEnquiry(form: LeadForm, fields: Record<string, string>, now: number): boolean {
+/** Under which name an enquiry is kept. Its key is part of it: other tabs may keep enquiries of the same form. */
+export const keptName = ({ form = '', key = '' }: Fields): string => keptAs(form) + key;
+
+/** A kept enquiry of a form, null when there is none, all are too old, or they cannot be read. */
+export function keptEnquiry(form: LeadForm, now: number): Fields | null {
   try {
-    localStorage.setItem(nameOf(form), JSON.stringify({ at: now, fields } satisfies Kept));
-    return true;
+    for (const name of Object.keys(localStorage)) {
+      if (!name.startsWith(keptAs(form))) continue;
+      const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '');
+      if (isKept(kept) && now - kept.at <= KEPT_FOR_MS) return kept.fields;
+      localStorage.removeItem(name);
+    }
   } catch {
-    return false;
+    // Storage is refused, or was written by something else.
   }
+  return null;
 }
 
-/** The kept enquiry of a form, null when there is none, it is too old, or cannot be read. */
-export function keptEnquiry(form: LeadForm, now: number): Record<string, string> | null {
+export function forgetEnquiry(fields: Fields): void {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(nameOf(form)) ?? 'null');
-    if (!isKept(kept)) return null;
-    if (now - kept.at <= KEPT_FOR_MS) return kept.fields;
-    forgetEnquiry(form);
-    return null;
-  } catch {
-    return null;
-  }
-}
-
-export function forgetEnquiry(form: LeadForm): void {
-  try {
-    localStorage.removeItem(nameOf(form));
+    localStorage.removeItem(keptName(fields));
   } catch {
     // Where nothing can be removed, nothing was kept.
   }

@@ -1,8 +1,10 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import * as words from '#words/lead-answer';
 import { enquiryText, otherChannels } from '../../leads/enquiry-text.ts';
+import { forgetEnquiry, type Kept, keptName } from './kept-enquiry.ts';
 import style from './lead-form.module.css';
 import type { Sending, UnsentEnquiry } from './use-sending.ts';
+import type { FormFields } from './visit-drafts.ts';
 
 /** Asked for by few: only where the clinic has configured it and a network is crowded. The form and its other ways stay without it. */
 const ChallengeFrame = lazy(async (): Promise<{ default: ComponentType<{ onPassed: (answer: string) => void }> }> => {
@@ -10,8 +12,27 @@ const ChallengeFrame = lazy(async (): Promise<{ default: ComponentType<{ onPasse
   return { default: part?.ChallengeFrame ?? (() => null) };
 });
 
-interface LeadUnsentProps extends Pick<Sending, 'kept' | 'keep' | 'sendAgain'> {
+interface LeadUnsentProps extends Pick<Sending, 'sendAgain'> {
   unsent: UnsentEnquiry;
+}
+
+/** Keeps an enquiry on the visitor's device, or no longer. Answers false where the device refuses. */
+function keepEnquiry(fields: FormFields, on: boolean): boolean {
+  if (!on) forgetEnquiry(fields);
+  try {
+    if (on) localStorage.setItem(keptName(fields), JSON.stringify({ at: Date.now(), fields } satisfies Kept));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isKept(fields: FormFields): boolean {
+  try {
+    return localStorage.getItem(keptName(fields)) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** What happens by itself, as long as the page stays open. */
@@ -21,7 +42,9 @@ function nextOf(reason: UnsentEnquiry['reason']): string {
 }
 
 /** What can be done about an enquiry that did not go out: wait, keep it on this device, or send it in another way with one tap. */
-export function LeadUnsent({ unsent, kept, keep, sendAgain }: LeadUnsentProps) {
+export function LeadUnsent({ unsent, sendAgain }: LeadUnsentProps) {
+  const { fields } = unsent;
+  const [kept, setKept] = useState(() => isKept(fields));
   const [refused, setRefused] = useState(false);
   return (
     <div className={style.box}>
@@ -39,7 +62,10 @@ export function LeadUnsent({ unsent, kept, keep, sendAgain }: LeadUnsentProps) {
           checked={kept}
           onChange={(event) => {
             event.stopPropagation();
-            setRefused(!keep(event.currentTarget.checked));
+            const on = event.currentTarget.checked;
+            const done = keepEnquiry(fields, on);
+            setKept(on && done);
+            setRefused(!done);
           }}
         />
         <label htmlFor="keep-enquiry">{words.keep}</label>
@@ -47,7 +73,7 @@ export function LeadUnsent({ unsent, kept, keep, sendAgain }: LeadUnsentProps) {
       {refused && <p className="error">{words.cannotKeep}</p>}
       <p>{words.otherWays}</p>
       <ul className={style.steps}>
-        {otherChannels(enquiryText(unsent.fields)).map(({ name, href }) => (
+        {otherChannels(enquiryText(fields)).map(({ name, href }) => (
           <li key={name}>
             <a href={href}>{name}</a>
           </li>

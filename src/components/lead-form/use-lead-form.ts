@@ -22,7 +22,7 @@ export interface StoredEnquiry {
   edited: boolean;
 }
 
-export interface LeadFormState extends Pick<Sending, 'sending' | 'progress' | 'unsent' | 'kept' | 'keep' | 'sendAgain'> {
+export interface LeadFormState extends Pick<Sending, 'sending' | 'progress' | 'unsent' | 'sendAgain'> {
   /** For the `<form>`; React leaves its fields alone, so nothing typed is ever lost. */
   form: {
     ref: RefObject<HTMLFormElement | null>;
@@ -105,7 +105,7 @@ export function useLeadForm(name: LeadForm, onStored?: (stored: StoredEnquiry) =
     }
     return edited;
   };
-  const { send, drop, noteOpened, ...sending } = useSending(name, onResult);
+  const { send, drop, noteOpened, ...sending } = useSending(onResult);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as leadMessages from '#words/lead-messages';
-import type { LeadForm } from '../../leads/lead.ts';
 import { type SendResult, sendLead, type Unsent } from '../../leads/send-lead.ts';
 import type { OpenedNote } from './form-token.ts';
-import { forgetEnquiry, keepEnquiry, keptEnquiry } from './kept-enquiry.ts';
+import { forgetEnquiry } from './kept-enquiry.ts';
 import { loadFormExtras } from './use-form-extras.ts';
 import type { FormFields } from './visit-drafts.ts';
 
@@ -21,10 +20,6 @@ export interface Sending {
   /** What is said while it is being sent: nothing at first, then that the line is slow or dead. */
   progress: string;
   unsent: UnsentEnquiry | null;
-  /** Whether the unsent enquiry is kept on the device. */
-  kept: boolean;
-  /** Keeps it there, or no longer. Answers false where the device refuses. */
-  keep: (on: boolean) => boolean;
   /** Notes when the form was opened; asked for when it is first touched. */
   noteOpened: () => Promise<void>;
   send: (fields: FormFields) => Promise<void>;
@@ -43,22 +38,20 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
  * Sends the enquiries of a form, and again what did not go out (rows FORM-11 and GATE-15 to GATE-17).
  * @param onResult answers whether the form was written on meanwhile: what went out is then not sent again.
  */
-export function useSending(name: LeadForm, onResult: (result: SendResult, fields: FormFields) => boolean): Sending {
+export function useSending(onResult: (result: SendResult, fields: FormFields) => boolean): Sending {
   const note = useRef<OpenedNote>(null);
   const [sending, setSending] = useState(false);
   const [progress, setProgress] = useState('');
   const [unsent, setUnsent] = useState<UnsentEnquiry | null>(null);
-  const [kept, setKept] = useState(false);
 
   const noteOpened = async () => {
     const extras = await loadFormExtras();
     note.current ??= extras && new extras.OpenedNote();
     note.current?.ask();
   };
-  const drop = () => {
+  const drop = (fields = unsent?.fields) => {
     setUnsent(null);
-    setKept(false);
-    forgetEnquiry(name);
+    if (fields) forgetEnquiry(fields);
   };
   const send = async (fields: FormFields) => {
     setSending(true);
@@ -80,21 +73,14 @@ export function useSending(name: LeadForm, onResult: (result: SendResult, fields
     if (result.status === 'failed' && !edited) {
       const { reason, retryAfterMs, challenge } = result;
       setUnsent({ fields, reason, retryAfterMs, challenge });
-      setKept(keptEnquiry(name, Date.now()) !== null);
-    } else drop();
+    } else drop(fields);
   };
   const sendAgain = async (challenge?: string) => {
     if (unsent && !sending) await send(challenge ? { ...unsent.fields, challenge } : unsent.fields);
   };
   useResend(unsent !== null, unsent?.retryAfterMs ?? 0, () => sendAgain());
 
-  const keep = (on: boolean): boolean => {
-    const done = !on || (unsent !== null && keepEnquiry(name, unsent.fields, Date.now()));
-    if (!on) forgetEnquiry(name);
-    setKept(on && done);
-    return done;
-  };
-  return { sending, progress, unsent, kept, keep, noteOpened, send, sendAgain, drop };
+  return { sending, progress, unsent, noteOpened, send, sendAgain, drop };
 }
 
 const FIRST_PAUSE_MS = 15_000;
