@@ -1,6 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { SITEMAP_PATH } from '../../src/endpoints.ts';
+import { LEADS_PATH, SITEMAP_PATH } from '../../src/endpoints.ts';
 import { splitLanguage } from '../../src/languages.ts';
 import { isService, matchRoute } from '../../src/routes.ts';
 import type { BuiltSite } from '../built-site.ts';
@@ -36,6 +36,14 @@ const THREE_MINUTES_MS = 180_000;
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Request a callback' });
 const reference = async (page: Page) => (await page.locator('strong').filter({ hasText: REFERENCE }).first().textContent()) ?? '';
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
+
+async function fillCallback(page: Page, name: string): Promise<void> {
+  const form = panel(page);
+  await form.getByLabel('Name*').fill(name);
+  await form.getByLabel('Phone number*').fill('9000000059');
+  await form.getByLabel('Email*').fill('caller@clinic.example');
+  await form.locator('[name="requirement"]').fill('Please call me.');
+}
 
 /** Scrolls down to the end of a page as a visitor does, however much the page grows on the way. */
 async function toEnd(page: Page): Promise<void> {
@@ -434,15 +442,43 @@ export function describeCallback(built: BuiltSite, visit: ReturnType<typeof useB
       await end();
     });
 
+    it.each([
+      { status: 202, body: '{"ok":true,"reference":"7KQM-3XWP"}', told: false },
+      { status: 503, body: '{}', told: true },
+    ])('closed while it sends, comes again where it was not sent; the answer: $status', async ({ status, body, told }) => {
+      const { page, end } = await visit();
+      await page.clock.install();
+      await open(page, '/terms-conditions');
+      await toEnd(page);
+      await fillCallback(page, 'Closing Caller');
+      const held: Route[] = [];
+      let answer = (route: Route): unknown => held.push(route);
+      await page.route(`**${LEADS_PATH}`, (route) => void answer(route));
+      await page.clock.runFor(5000);
+      await panel(page).locator('[type="submit"]').click();
+      await expect.poll(() => held.length).toBe(1);
+      await panel(page).getByRole('button', { name: 'Close: Request a callback' }).click();
+      await panel(page).waitFor({ state: 'hidden' });
+      answer = (route) => route.fulfill({ status, body });
+      const answered = page.waitForResponse(`**${LEADS_PATH}`);
+      await held[0]?.fulfill({ status, body });
+      await answered;
+      await page.clock.runFor(10_000);
+      if (told) {
+        await panel(page).getByText('Failed to submit lead. Please try again.').waitFor();
+        expect(await panel(page).getByLabel('Name*').inputValue()).toBe('Closing Caller');
+      } else {
+        await expect.poll(() => page.locator('[data-callback]').count()).toBe(0);
+      }
+      await end(/the server responded with a status/);
+    });
+
     it('comes by itself where an enquiry was kept on the device, and sends it', async () => {
       const { page, context, end } = await visit();
       await open(page, '/about-us');
       await toEnd(page);
       const form = panel(page);
-      await form.getByLabel('Name*').fill('Kept Caller');
-      await form.getByLabel('Phone number*').fill('9000000059');
-      await form.getByLabel('Email*').fill('kept@clinic.example');
-      await form.locator('[name="requirement"]').fill('Please call me.');
+      await fillCallback(page, 'Kept Caller');
       await context.setOffline(true);
       await form.locator('[type="submit"]').click();
       await form.getByLabel(/^Keep it on this device/).check();

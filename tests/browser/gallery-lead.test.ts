@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterEach, describe, expect, it } from 'vitest';
+import { LEADS_PATH } from '../../src/endpoints.ts';
 import { useBuiltSite } from '../built-site.ts';
 import { keepInStorage, useBrowser } from './browser.ts';
 import { openAgreed, tiles } from './gallery-visit.ts';
@@ -126,6 +127,42 @@ describe('the lead gate', () => {
     expect(await keptOnDevice(page, 'gallery')).toEqual([]);
     expect(await tiles(page).count()).toBe(10);
     await end(LINE_CUT);
+  });
+
+  it('tells who closed it while it was sending that it was not sent, and sends by itself once they know', async () => {
+    const { page, end } = await visit();
+    await page.clock.install();
+    await openAgreed(page, at('/gallery/rhinoplasty'));
+    await openModal(page);
+    await fill(page, 'Closing Visitor', '9000000011');
+    const held: Route[] = [];
+    const fail = (route: Route) => route.fulfill({ status: 503, body: '{}' });
+    let answer = (route: Route): unknown => held.push(route);
+    await page.route(`**${LEADS_PATH}`, (route) => void answer(route));
+    await page.clock.runFor(5000);
+    await send(page);
+    await expect.poll(() => held.length).toBe(1);
+    await page.keyboard.press('Escape');
+    await modal(page).waitFor({ state: 'hidden' });
+    answer = fail;
+    if (held[0]) await fail(held[0]);
+    await page.clock.runFor(10_000);
+    await modal(page).getByText('Failed to submit lead. Please try again.').waitFor();
+    expect(await name(page).inputValue()).toBe('Closing Visitor');
+
+    // They know: it does not come again, and what it says of the page that stays open is true.
+    await page.keyboard.press('Escape');
+    await modal(page).waitFor({ state: 'hidden' });
+    const tried = page.waitForResponse((response) => response.url().endsWith(LEADS_PATH));
+    await page.clock.runFor(15_000);
+    await tried;
+    await page.clock.runFor(10_000);
+    expect(await modal(page).isVisible()).toBe(false);
+    answer = (route) => route.continue();
+    await page.clock.runFor(300_000);
+    await page.getByText(THANKS).waitFor();
+    await expect.poll(() => tiles(page).count()).toBeGreaterThan(10);
+    await end(/the server responded with a status/);
   });
 
   it('works for the visit where storage is refused, also while the clinic system is away (GATE-20, GATE-14)', async () => {

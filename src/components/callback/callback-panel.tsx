@@ -3,7 +3,7 @@ import * as words from '#words/callback';
 import * as form from '#words/lead-form';
 import { RoundButton } from '../button/button.tsx';
 import { TextField } from '../lead-form/field.tsx';
-import { EnquiryForm } from '../lead-form/lead-form.tsx';
+import { EnquiryForm, type Stage } from '../lead-form/lead-form.tsx';
 import { EmailField, NameField } from '../lead-form/person-fields.tsx';
 import { PhoneField } from '../lead-form/phone-field.tsx';
 import style from './callback.module.css';
@@ -21,13 +21,24 @@ export function CallbackPanel({ onClose }: { onClose: () => void }) {
   const before = useRef<Element | null>(null);
   const [sent, setSent] = useState(false);
   const [announced, setAnnounced] = useState('');
+  // Closed while its enquiry is on its way, or waits to go again, it stays out of sight, and comes back if that was not sent.
+  const [held, setHeld] = useState(false);
+  const [hidden, setHidden] = useState(false);
 
   function close(): void {
     if (panel.current?.contains(document.activeElement) && before.current instanceof HTMLElement) before.current.focus();
-    onClose();
+    if (held) {
+      noteClosed(Date.now());
+      setHidden(true);
+    } else onClose();
+  }
+  function reached(stage: Stage): void {
+    setHeld(stage === 'sending' || stage === 'unsent');
+    if (stage === 'stored' && hidden) onClose();
+    else if (stage !== 'sending') setHidden(false);
   }
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape' && !event.defaultPrevented && !layerOpen()) close();
+    if (!hidden && event.key === 'Escape' && !event.defaultPrevented && !layerOpen()) close();
   });
   useEffect(() => {
     before.current = document.activeElement;
@@ -45,7 +56,15 @@ export function CallbackPanel({ onClose }: { onClose: () => void }) {
   }, []);
 
   return (
-    <div className={style.panel} ref={panel} role="dialog" aria-label={words.heading} data-callback="" data-print="none">
+    <div
+      className={hidden ? undefined : style.panel}
+      hidden={hidden}
+      ref={panel}
+      role="dialog"
+      aria-label={words.heading}
+      data-callback=""
+      data-print="none"
+    >
       <p className="visually-hidden" role="status">
         {announced}
       </p>
@@ -63,6 +82,7 @@ export function CallbackPanel({ onClose }: { onClose: () => void }) {
           noteClosed(Date.now());
           setSent(true);
         }}
+        onStage={reached}
       >
         {({ errors, typed }) => (
           <>

@@ -12,6 +12,8 @@ interface DialogProps {
   label: string;
   /** Rendered only while open, so that frames and films end with it. */
   children: ReactNode;
+  /** Closed, it still renders them, out of sight: they have something to bring to its end. */
+  held?: boolean;
   /** `sheet`: a card in the middle, of `sheet.css`, which the home page does without. `film`: the whole window, dark, without a heading. */
   variant?: 'sheet' | 'film';
   /** `any`: a click beside it closes too. `none`: it stays until its own buttons close it; no close button, no Escape. */
@@ -21,7 +23,16 @@ interface DialogProps {
 }
 
 /** A modal layer of the platform: focus goes in and returns, the page behind is inert and does not scroll, layers may nest. */
-export function Dialog({ open, onClose, label, children, variant = 'sheet', closedby = 'any', backCloses = false }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  label,
+  children,
+  held,
+  variant = 'sheet',
+  closedby = 'any',
+  backCloses = false,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
 
@@ -46,7 +57,7 @@ export function Dialog({ open, onClose, label, children, variant = 'sheet', clos
   }
   return (
     <dialog ref={dialog} className={style[variant] ?? variant} aria-label={label} closedby={closedby} onClose={onClosed}>
-      {open && (
+      {(open || held) && (
         <div className={variant === 'film' ? 'on-night' : undefined}>
           <div className={style.head}>
             {variant === 'sheet' && <h2>{label}</h2>}

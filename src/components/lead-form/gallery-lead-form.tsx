@@ -3,7 +3,7 @@ import { categoryName } from '../../content/gallery/category-names.ts';
 import { type GalleryCategory, galleryCategories } from '../../gallery-categories.ts';
 import { storedAs } from '../../leads/treatments.ts';
 import { SelectField } from './field.tsx';
-import { EnquiryForm } from './lead-form.tsx';
+import { EnquiryForm, type Stage } from './lead-form.tsx';
 import { NameField } from './person-fields.tsx';
 import { PhoneField } from './phone-field.tsx';
 import type { StoredEnquiry } from './use-lead-form.ts';
@@ -16,13 +16,14 @@ interface GalleryLeadFormProps {
   inDialog?: boolean;
   /** Called once the enquiry is stored: the moment to unlock the category and to close (row GATE-10). The owner shows the answer. */
   onStored?: (stored: StoredEnquiry) => void;
+  onStage?: (stage: Stage) => void;
 }
 
 /**
  * The gallery's enquiry: name, phone number and category (rows GATE-03 to GATE-08). Details that were sent earlier in this visit
  * stand there again, so that one press sends them for another category (row GATE-19).
  */
-export function GalleryLeadForm({ category, inDialog = false, onStored }: GalleryLeadFormProps) {
+export function GalleryLeadForm({ category, inDialog = false, onStored, onStage }: GalleryLeadFormProps) {
   const before = sentDetails.use();
   return (
     <section aria-label={words.resultsHeading}>
@@ -35,6 +36,7 @@ export function GalleryLeadForm({ category, inDialog = false, onStored }: Galler
         chatText={words.chatAboutResults({ category: categoryName(category) })}
         answer={!onStored}
         {...(onStored && { onStored })}
+        onStage={onStage}
       >
         {({ errors, typed }) => {
           const begin = { ...before, ...typed };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as language from '#words/language';
 import * as words from '#words/lead-form';
@@ -19,6 +19,9 @@ export interface FieldsState {
   typed: FormFields;
 }
 
+/** How far an enquiry has come: `unsent` until it is sent by itself or edited. */
+export type Stage = 'writing' | 'sending' | 'unsent' | 'stored';
+
 interface LeadFormProps {
   name: FormName;
   /** What the ids of its controls begin with, where the page has another form of this name. */
@@ -36,6 +39,8 @@ interface LeadFormProps {
   /** Called once, when the enquiry is stored. With `answer={false}` the owner shows the answer itself. */
   onStored?: (stored: StoredEnquiry) => void;
   answer?: boolean;
+  /** Called with each new stage: an owner that can be closed keeps the form until it is known what became of its enquiry. */
+  onStage?: ((stage: Stage) => void) | undefined;
   children: (state: FieldsState) => ReactNode;
 }
 
@@ -53,11 +58,15 @@ export function EnquiryForm({
   wide,
   onStored,
   answer = true,
+  onStage,
   children,
 }: LeadFormProps) {
   const { pathname } = useLocation();
   const state = useLeadForm(name, onStored);
   const { form, errors, refused, attempt, message, sending, progress, stored, unsent, typed, extras } = state;
+  const reach = useEffectEvent((stage: Stage) => onStage?.(stage));
+  const stage = (stored && 'stored') || (unsent && 'unsent') || (sending ? 'sending' : 'writing');
+  useEffect(() => reach(stage), [stage]);
   return (
     <>
       {stored && answer && (

@@ -8,6 +8,7 @@ import { Dialog } from '../../components/dialog/dialog.tsx';
 import '../../components/sensitive-notice/sheet.css';
 import { serverPart } from '../../components/island/island.tsx';
 import { keptEnquiry } from '../../components/lead-form/kept-enquiry.ts';
+import type { Stage } from '../../components/lead-form/lead-form.tsx';
 import type { StoredEnquiry } from '../../components/lead-form/use-lead-form.ts';
 import { withParts } from '../../components/with-parts.ts';
 import { categoryName } from '../../content/gallery/category-names.ts';
@@ -30,6 +31,9 @@ function forgetCleared({ key }: StorageEvent): void {
 export function LeadGate({ gallery: { content, more, loadMore } }: { gallery: Gallery }) {
   const { category } = content;
   const [open, setOpen] = useState(false);
+  // The category of an enquiry that is on its way, or waits to go again: closed, its form stays, and opens again if it was not sent.
+  const [held, setHeld] = useState<GalleryCategory | null>(null);
+  const asked = held ?? category;
   const [sent, setSent] = useState<{ category: string; reference: string | null } | null>(null);
 
   useEffect(() => {
@@ -50,6 +54,10 @@ export function LeadGate({ gallery: { content, more, loadMore } }: { gallery: Ga
     setSent({ category, reference });
     if (wanted === category) void loadMore();
   }
+  function reached(stage: Stage): void {
+    setHeld(stage === 'sending' || stage === 'unsent' ? asked : null);
+    if (stage === 'writing' || stage === 'unsent') setOpen(true);
+  }
   return (
     <div className={style.more}>
       {more && (
@@ -66,11 +74,11 @@ export function LeadGate({ gallery: { content, more, loadMore } }: { gallery: Ga
           </span>
         )}
       </p>
-      <Dialog open={open} onClose={() => setOpen(false)} label={words.seeMore} backCloses>
-        <p className={style.gateNote}>{words.gate({ category: categoryName(category) })}</p>
-        {open && (
+      <Dialog open={open} onClose={() => setOpen(false)} label={words.seeMore} held={held !== null} backCloses>
+        <p className={style.gateNote}>{words.gate({ category: categoryName(asked) })}</p>
+        {(open || held) && (
           <Suspense fallback={<p>{shell.loading}</p>}>
-            <GalleryLeadForm category={category} inDialog onStored={stored} />
+            <GalleryLeadForm category={asked} inDialog onStored={stored} onStage={reached} />
           </Suspense>
         )}
       </Dialog>
